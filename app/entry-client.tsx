@@ -1,0 +1,64 @@
+import './styles/site.css'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterContextProvider } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import type { Texts } from '#i18n/texts.ts'
+import { defaultLanguage, isLanguage, type Lang } from '#contract/languages.ts'
+import { prefixOf } from './lib/addresses.ts'
+import { postCall } from './lib/calls.ts'
+import { followLinks, mendImages } from './lib/document.ts'
+import { TextsContext } from './lib/texts.ts'
+import { visitContext, type Device } from './lib/visit.ts'
+import { appRoutes } from './routes.ts'
+import { currentUser, knowRouter } from './lib/current-user.ts'
+
+const catalogues: Record<Lang, () => Promise<{ texts: Texts }>> = {
+  ro: () => import('#i18n/ro/texts.ts'),
+  ru: () => import('#i18n/ru/texts.ts'),
+  en: () => import('#i18n/en/texts.ts'),
+}
+
+async function start(): Promise<void> {
+  const { lang: declared, dataset } = document.documentElement
+  const lang = isLanguage(declared) ? declared : defaultLanguage
+  const device: Device = dataset.device === 'mobile' ? 'mobile' : 'desktop'
+  const island = document.getElementById('page-data')?.textContent ?? '{}'
+  const hydrationData = JSON.parse(island)
+  const { texts } = await catalogues[lang]()
+
+  const router = createBrowserRouter(appRoutes, {
+    basename: prefixOf(lang) || '/',
+    hydrationData,
+    getContext: () => {
+      const context = new RouterContextProvider()
+      context.set(visitContext, { lang, device, me: currentUser(), call: postCall })
+      return context
+    },
+  })
+  knowRouter(router)
+  await ready(router)
+  const root = document.getElementById('root')
+  if (!root) return
+  hydrateRoot(
+    root,
+    <TextsContext value={texts}>
+      <RouterProvider router={router} />
+    </TextsContext>,
+  )
+  followLinks(router, lang)
+  mendImages()
+}
+
+/** The matched screens' modules are fetched before hydrating, or React would find an empty page. */
+function ready(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  if (router.state.initialized) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+void start()

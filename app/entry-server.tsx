@@ -1,0 +1,71 @@
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router'
+import type { Lang } from '#contract/languages.ts'
+import type { Texts } from '#i18n/texts.ts'
+import { texts as en } from '#i18n/en/texts.ts'
+import { texts as ro } from '#i18n/ro/texts.ts'
+import { texts as ru } from '#i18n/ru/texts.ts'
+import { headOf, type PageHead } from './lib/head.ts'
+import { TextsContext } from './lib/texts.ts'
+import { visitContext, type Visit } from './lib/visit.ts'
+import { appRoutes } from './routes.ts'
+
+const catalogues: Record<Lang, Texts> = { ro, ru, en }
+
+const handlers = {
+  ro: createStaticHandler(appRoutes, { basename: '/' }),
+  ru: createStaticHandler(appRoutes, { basename: '/ru' }),
+  en: createStaticHandler(appRoutes, { basename: '/en' }),
+}
+
+export interface RenderedPage {
+  readonly status: number
+  readonly head: PageHead
+  readonly html: string
+  /** What the browser needs to take the page over. */
+  readonly hydration: { loaderData: unknown; actionData: unknown; errors: unknown }
+  /** Modules of the matched screens, for preloading. */
+  readonly screens: readonly string[]
+}
+
+/** Renders a page: first all its data, then its HTML in one go. A redirect comes back as the Response it is. */
+export async function renderPage(request: Request, visit: Visit): Promise<RenderedPage | Response> {
+  const requestContext = new RouterContextProvider()
+  requestContext.set(visitContext, visit)
+  const handler = handlers[visit.lang]
+  const context = await handler.query(request, { requestContext })
+  if (context instanceof Response) return context
+
+  const texts = catalogues[visit.lang]
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const html = renderToString(
+    <TextsContext value={texts}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </TextsContext>,
+  )
+  const { matches, loaderData, actionData, errors } = context
+  const isMissing = matches.at(-1)?.route.path === '*'
+  return {
+    status: isMissing ? 404 : context.statusCode,
+    head: headOf(texts, matches.map(({ route }) => ({ handle: route.handle, data: loaderData[route.id] })), errors),
+    html,
+    hydration: { loaderData, actionData, errors: errors && serialisedErrors(errors) },
+    screens: matches.flatMap(({ route }) => (route.id.includes(':') ? [`app/screens/${route.id.split(':')[0]}.tsx`] : [])),
+  }
+}
+
+/** An error of a page crosses to the browser as its status alone; what went wrong is for the log. */
+function serialisedErrors(errors: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      { status: isRouteErrorResponse(error) ? error.status : 500 },
+    ]),
+  )
+}

@@ -1,0 +1,63 @@
+import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
+import { Refusal, refusals, type RefusalCode } from '#contract/refusals.ts'
+
+interface Envelope {
+  readonly success: boolean
+  readonly code?: string
+  readonly type?: string
+}
+
+let visitorToken: Promise<string> | null = null
+
+/**
+ * Makes a call from the browser. Throws `Refusal` for a refusal, and `unavailable` when the network or the
+ * server is away. A call of a visitor brings a temporary token, fetched when it is first needed.
+ */
+export async function postCall<C extends Call>(call: C, payload: PayloadOf<C>): Promise<OutputOf<C>> {
+  const token = call.auth === 'visitor' ? { token: await currentVisitorToken() } : {}
+  return post(call, JSON.stringify({ action: call.action, ...token, ...payload }), {
+    'content-type': 'application/json',
+  })
+}
+
+/** The same with files; progress is not known to fetch, so a caller shows one bar a file. */
+export async function postFiles<C extends Call>(
+  call: C,
+  fields: Record<string, string>,
+  files: readonly Blob[],
+): Promise<OutputOf<C>> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ action: call.action ?? '', ...fields })) form.append(name, value)
+  for (const file of files) form.append('file', file)
+  return post(call, form, {})
+}
+
+async function post<C extends Call>(
+  call: Pick<C, 'path'>,
+  body: BodyInit,
+  headers: Record<string, string>,
+): Promise<OutputOf<C>> {
+  let answer: Envelope & OutputOf<C>
+  try {
+    const response = await fetch(`/api${call.path}`, { method: 'POST', body, headers })
+    answer = await response.json()
+  } catch {
+    throw new Refusal('unavailable')
+  }
+  if (answer.success) return answer
+  throw new Refusal(isRefusalCode(answer.code) ? answer.code : 'unexpected', answer.type)
+}
+
+function isRefusalCode(code: string | undefined): code is RefusalCode {
+  return code !== undefined && code in refusals
+}
+
+function currentVisitorToken(): Promise<string> {
+  visitorToken ??= fetch('/api/token.php', { method: 'POST', body: new URLSearchParams({ action: 'getToken' }) })
+    .then((response) => response.json())
+    .then(({ token }: { token: string }) => token)
+  // A tab left open outlives its token; failing must not be remembered either.
+  visitorToken.catch(() => (visitorToken = null))
+  setTimeout(() => (visitorToken = null), 25 * 60_000)
+  return visitorToken
+}

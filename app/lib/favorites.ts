@@ -1,0 +1,82 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { favoriteCalls } from '#contract/favorites.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { layoutLoader } from '../parts/layout/loader.ts'
+import { postCall } from './calls.ts'
+import { useTexts } from './texts.ts'
+import { toast } from './toasts.ts'
+
+type LayoutData = Awaited<ReturnType<typeof layoutLoader>>
+
+/** What was marked and unmarked since the layout's list was loaded. */
+interface Changes {
+  readonly since: readonly string[]
+  readonly marks: ReadonlyMap<string, boolean>
+}
+
+const nobodys: readonly string[] = []
+const noChanges: Changes = { since: nobodys, marks: new Map() }
+const listeners = new Set<() => void>()
+
+// Only a browser ever changes it: on the server it would be everybody's.
+let changes = noChanges
+
+/** Ids of the adverts that the person has marked, with what is being marked right now. */
+export function useFavorites(): ReadonlySet<string> {
+  const loaded = useLoadedFavorites()
+  const current = useSyncExternalStore(subscribe, () => changes, () => noChanges)
+  return useMemo(() => {
+    const ids = new Set(loaded)
+    if (current.since !== loaded) return ids
+    for (const [id, isMarked] of current.marks) {
+      if (isMarked) ids.add(id)
+      else ids.delete(id)
+    }
+    return ids
+  }, [loaded, current])
+}
+
+/**
+ * Marks or unmarks an advert: at once on the page, then on the server, and back again if that refuses. Whoever
+ * is not logged in is told to log in.
+ */
+export function useFavoriteToggle(): (advertId: string) => void {
+  const t = useTexts()
+  const isLoggedIn = Boolean(useLayoutData()?.me)
+  const loaded = useLoadedFavorites()
+  return (advertId) => {
+    if (!isLoggedIn) return toast(t.refusals.login_to_favorite)
+    const isMarked = !isFavorite(loaded, advertId)
+    mark(loaded, advertId, isMarked)
+    const call = isMarked ? favoriteCalls.add : favoriteCalls.remove
+    postCall(call, { advID: advertId }).catch((error: unknown) => {
+      mark(loaded, advertId, !isMarked)
+      toast(t.refusals[error instanceof Refusal ? error.code : 'unexpected'], 'danger')
+    })
+  }
+}
+
+function isFavorite(loaded: readonly string[], advertId: string): boolean {
+  const mine = changes.since === loaded ? changes.marks.get(advertId) : undefined
+  return mine ?? loaded.includes(advertId)
+}
+
+function mark(loaded: readonly string[], advertId: string, isMarked: boolean): void {
+  const marks = new Map(changes.since === loaded ? changes.marks : [])
+  changes = { since: loaded, marks: marks.set(advertId, isMarked) }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function useLoadedFavorites(): readonly string[] {
+  return useLayoutData()?.favorites ?? nobodys
+}
+
+export function useLayoutData(): LayoutData | undefined {
+  return useRouteLoaderData('layout')
+}

@@ -1,0 +1,85 @@
+import type { CurrencyCode } from '#contract/shapes.ts'
+import type { Lang } from '#contract/languages.ts'
+import type { Texts } from '#i18n/texts.ts'
+
+const timeZone = 'Europe/Chisinau'
+const locales = { ro: 'ro-MD', ru: 'ru-MD', en: 'en-GB' } as const
+const symbols: Record<CurrencyCode, string> = { MDL: 'Lei', EUR: '€', USD: '$' }
+
+// Written out, not by Intl: server and browser may carry different versions of its data.
+const separators = {
+  ro: { thousands: '.', decimal: ',' },
+  ru: { thousands: '\u00a0', decimal: ',' },
+  en: { thousands: ',', decimal: '.' },
+} as const
+
+/** "12.345,5" in Romanian; with `decimals`, exactly so many. */
+export function formatNumber(lang: Lang, value: number, decimals?: number): string {
+  const { thousands, decimal } = separators[lang]
+  const [whole = '0', fraction] = (decimals === undefined ? String(value) : value.toFixed(decimals)).split('.')
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, thousands)
+  return fraction ? grouped + decimal + fraction : grouped
+}
+
+/** "1.500 Lei", "1.500 €"; cents only when there are some. With texts, a price of 0 is said in words. */
+export function formatPrice(
+  lang: Lang,
+  price: number,
+  currency: CurrencyCode,
+  texts?: Pick<Texts, 'site'>,
+): string {
+  if (price === 0 && texts) return texts.site.noPrice
+  const amount = formatNumber(lang, price, Number.isInteger(price) ? 0 : 2)
+  if (lang === 'en' && currency !== 'MDL') return symbols[currency] + amount
+  return `${amount}\u00a0${symbols[currency]}`
+}
+
+/** The symbol people use: Lei, €, $. */
+export function currencySymbol(currency: CurrencyCode): string {
+  return symbols[currency]
+}
+
+/** "21 noiembrie 2026", the day it is in Chișinău. */
+export function formatDate(lang: Lang, iso: string): string {
+  return formatter(lang, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso))
+}
+
+/** "azi, 14:05", "ieri, 9:12", "19 noiembrie", "19 noiembrie 2025": the shortest that is clear at `nowIso`. */
+export function formatAge(lang: Lang, iso: string, nowIso: string): string {
+  const at = new Date(iso)
+  const now = new Date(nowIso)
+  const days = localDay(now) - localDay(at)
+  if (days === 0 || days === 1) {
+    const word = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-days, 'day')
+    return `${word}, ${formatter('en', { hour: '2-digit', minute: '2-digit' }).format(at)}`
+  }
+  const isSameYear = yearOf(at) === yearOf(now)
+  return isSameYear ? formatter(lang, { day: 'numeric', month: 'long' }).format(at) : formatDate(lang, iso)
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a formatter costs a hundred times its use. */
+function formatter(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = lang + Object.keys(options).join('-')
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locales[lang], { ...options, timeZone })
+  formatters.set(key, made)
+  return made
+}
+
+/** Days since 1970 by the calendar of Chișinău. */
+function localDay(at: Date): number {
+  const [day = 1, month = 1, year = 1970] = numericDate(at)
+  return Date.UTC(year, month - 1, day) / 86_400_000
+}
+
+function yearOf(at: Date): number {
+  return numericDate(at)[2] ?? 0
+}
+
+function numericDate(at: Date): number[] {
+  const options = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  return formatter('en', options).format(at).split('/').map(Number)
+}

@@ -1,0 +1,74 @@
+import { data, redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { Refusal } from '#contract/refusals.ts'
+import type { Texts } from '#i18n/texts.ts'
+import { prefixOf } from './addresses.ts'
+import type { PageHead } from './head.ts'
+import { visitContext, type Visit } from './visit.ts'
+
+/** What a screen's loader is given: the visit, and the address that was asked for. */
+export interface ScreenVisit extends Visit {
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly query: URLSearchParams
+  /** Path without the language, with its query: where to come back to after a login. */
+  readonly path: string
+}
+
+/** Title and description of a screen; `loaded` is what its loader gave. */
+export type Head<Loaded = unknown> = (
+  texts: Texts,
+  loaded: Loaded,
+) => PageHead
+
+type ScreenLoader<Loaded> = (args: LoaderFunctionArgs) => Promise<Loaded>
+
+/** Makes a route's loader of a function that makes calls; turns refusals into pages. */
+export function screenLoader<Loaded>(
+  load: (visit: ScreenVisit) => Promise<Loaded>,
+): ScreenLoader<Loaded> {
+  return async (args) => {
+    const visit = screenVisit(args)
+    try {
+      return await load(visit)
+    } catch (error) {
+      throw pageOf(error, visit)
+    }
+  }
+}
+
+/** Makes a route's action of a function that takes the sent form. What it returns the screen reads back. */
+export function screenAction<Answer>(
+  act: (visit: ScreenVisit, form: FormData) => Promise<Answer>,
+): (args: ActionFunctionArgs) => Promise<Answer> {
+  return async (args) => act(screenVisit(args), await args.request.formData())
+}
+
+/** Asks for a login first: the screen belongs to a user. */
+export function requireLogin(visit: ScreenVisit): void {
+  if (!visit.me) throw loginFirst(visit)
+}
+
+/** What the screen's loader gave. */
+export function useLoaded<Loader extends (args: never) => Promise<unknown>>(): Awaited<
+  ReturnType<Loader>
+> {
+  return useLoaderData()
+}
+
+function screenVisit({ context, params, request }: LoaderFunctionArgs | ActionFunctionArgs): ScreenVisit {
+  const visit = context.get(visitContext)
+  const url = new URL(request.url)
+  const prefix = prefixOf(visit.lang)
+  const path = (url.pathname.startsWith(prefix) ? url.pathname.slice(prefix.length) : url.pathname) || '/'
+  return { ...visit, params, query: url.searchParams, path: path + url.search }
+}
+
+function pageOf(error: unknown, visit: ScreenVisit): unknown {
+  if (!(error instanceof Refusal)) return error
+  if (error.code === 'login_required' || error.code === 'token_invalid') return loginFirst(visit)
+  if (error.code.endsWith('_not_found')) return data(null, { status: 404 })
+  return error.code === 'unavailable' ? data(null, { status: 503 }) : error
+}
+
+function loginFirst({ lang, path }: ScreenVisit): Response {
+  return redirect(`${prefixOf(lang)}/login?next=${encodeURIComponent(path)}`)
+}

@@ -1,0 +1,57 @@
+import { toastMs } from '#contract/limits.ts'
+
+export type ToastKind = 'success' | 'danger' | 'info'
+
+export interface Toast {
+  readonly id: number
+  readonly text: string
+  readonly kind: ToastKind
+}
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
+
+/** Says something at the top of the page for five seconds; a text that is there already is not doubled. */
+export function toast(text: string, kind: ToastKind = 'info'): void {
+  const doubled = toasts.find((shown) => shown.text === text)
+  if (doubled) dismissToast(doubled.id)
+  const id = ++lastId
+  change([...toasts, { id, text, kind }])
+  startTimer(id)
+}
+
+export function dismissToast(id: number): void {
+  clearTimeout(timers.get(id))
+  timers.delete(id)
+  change(toasts.filter((shown) => shown.id !== id))
+}
+
+/** Stops the clock while someone reads. */
+export function holdToasts(): void {
+  for (const timer of timers.values()) clearTimeout(timer)
+}
+
+export function releaseToasts(): void {
+  for (const { id } of toasts) startTimer(id)
+}
+
+export function listToasts(): readonly Toast[] {
+  return toasts
+}
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function startTimer(id: number): void {
+  clearTimeout(timers.get(id))
+  timers.set(id, setTimeout(() => dismissToast(id), toastMs))
+}
+
+function change(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react'
+import { useTexts } from '../lib/texts.ts'
+import { dismissToast, holdToasts, listToasts, releaseToasts, subscribeToasts } from '../lib/toasts.ts'
+import { Icon } from './icon.tsx'
+import css from './toasts.module.css'
+
+const none: ReturnType<typeof listToasts> = []
+const icons = { success: 'check', danger: 'circle-alert', info: 'info' } as const
+
+/** The live region of the page. It lies in the top layer, or an open dialog would hide what it says. */
+export function Toasts(): ReactElement {
+  const toasts = useSyncExternalStore(subscribeToasts, listToasts, () => none)
+  const t = useTexts()
+  const region = useRef<HTMLDivElement>(null)
+  const newest = toasts.at(-1)?.id
+  useEffect(() => {
+    const element = region.current
+    if (!element?.isConnected) return
+    // Raised again above a dialog that has opened since.
+    if (element.matches(':popover-open') && document.querySelector('dialog:modal')) element.hidePopover()
+    if (!element.matches(':popover-open')) element.showPopover()
+  }, [newest])
+  return (
+    <div
+      ref={region}
+      popover="manual"
+      role="status"
+      aria-live="polite"
+      className={css['toasts']}
+      onMouseEnter={holdToasts}
+      onMouseLeave={releaseToasts}
+      onFocus={holdToasts}
+      onBlur={releaseToasts}
+    >
+        {toasts.map(({ id, text, kind }) => (
+          <div key={id} className={`${css['toast']} ${css[kind]}`}>
+            <Icon name={icons[kind]} />
+            <p className={css['text']}>{text}</p>
+            <button type="button" className={css['close']} aria-label={t.layout.close} onClick={() => dismissToast(id)}>
+              <Icon name="x" size={18} />
+            </button>
+          </div>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
+import { Layout } from './parts/layout/layout.tsx'
+import { layoutLoader } from './parts/layout/loader.ts'
+import type { Head } from './lib/screen.ts'
+import { ErrorScreen } from './screens/content/error.tsx'
+
+interface ScreenModule {
+  readonly Component: ComponentType
+  // A route's loader and head agree with each other inside their module; here any pair will do.
+  readonly head: Head<never>
+  readonly loader?: RouteObject['loader']
+  readonly action?: RouteObject['action']
+}
+
+/** One address of the product. The id names the module, for preloading it with the page. */
+function screen(path: string, id: string, load: () => Promise<ScreenModule>): RouteObject {
+  return {
+    path,
+    id: `${id}:${path}`,
+    lazy: async () => {
+      const { Component, head, loader, action } = await load()
+      return { Component, handle: { head }, ...(loader && { loader }), ...(action && { action }) }
+    },
+  }
+}
+
+const home = () => import('./screens/home/home.tsx')
+const category = () => import('./screens/search/category.tsx')
+const search = () => import('./screens/search/search.tsx')
+const recent = () => import('./screens/search/recent.tsx')
+const article = () => import('./screens/content/article.tsx')
+const profile = () => import('./screens/accounts/profile.tsx')
+
+/** Every address of the product, the same under each language's prefix. */
+export const appRoutes: RouteObject[] = [
+  {
+    id: 'layout',
+    Component: Layout,
+    ErrorBoundary: ErrorScreen,
+    loader: layoutLoader,
+    shouldRevalidate: ({ formMethod, actionStatus }) => Boolean(formMethod ?? actionStatus),
+    children: [
+      {
+        ErrorBoundary: ErrorScreen,
+        children: [
+          screen('/', 'home/home', home),
+          screen('/category/:category/:subcategory?/:page?', 'search/category', category),
+          screen('/search/:page?', 'search/search', search),
+          screen('/recent/:page?', 'search/recent', recent),
+          screen('/my-favorites', 'favorites/my-favorites', () => import('./screens/favorites/my-favorites.tsx')),
+          screen('/advert/:advertId', 'adverts/advert', () => import('./screens/adverts/advert.tsx')),
+          screen('/add-advert', 'adverts/add-advert', () => import('./screens/adverts/add-advert.tsx')),
+          screen('/profile/:username?', 'accounts/profile', profile),
+          screen('/login', 'accounts/login', () => import('./screens/accounts/login.tsx')),
+          screen('/pricing', 'content/pricing', () => import('./screens/content/pricing.tsx')),
+          screen('/article/terms-of-use', 'content/terms-of-use', () => import('./screens/content/terms-of-use.tsx')),
+          screen('/article/:slug?', 'content/article', article),
+          screen('*', 'content/not-found', () => import('./screens/content/not-found.tsx')),
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,216 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import { isLanguage, languages } from './languages.ts'
+import { Currency, Flag, Id, IdList, LabelsShape, Offset, PageSize, PriceBound, SearchText, Text, Token } from './shapes.ts'
+
+export const sortOptions = ['none', 'newest', 'oldest', 'cheapest', 'dearest'] as const
+export type SortOption = (typeof sortOptions)[number]
+
+export const searchTypes = ['all', 'category', 'subcategory', 'search', 'user', 'popular'] as const
+export type SearchType = (typeof searchTypes)[number]
+
+export const advertStatuses = ['draft', 'review', 'active', 'suspended', 'rejected', 'archived', 'deleted'] as const
+export type AdvertStatus = (typeof advertStatuses)[number]
+
+const AttributeValue = z.union([z.string().max(200), z.number(), z.boolean(), z.array(z.string().max(80)).max(20)])
+export type AttributeValues = Record<string, z.infer<typeof AttributeValue>>
+
+/** An advert as lists and cards carry it. Texts that do not exist are empty. */
+export const AdvertShape = z.object({
+  id: z.string(),
+  u_id: z.string(),
+  ad_title_ro: z.string(),
+  ad_title_ru: z.string(),
+  ad_title_en: z.string(),
+  ad_descr_ro: z.string(),
+  ad_descr_ru: z.string(),
+  ad_descr_en: z.string(),
+  ad_lang: z.enum(languages),
+  /** In units of the currency; 0 and `isFree` tell free from "by agreement". */
+  ad_price: z.number(),
+  ad_currency: Currency,
+  ad_address: z.string(),
+  ad_city: LabelsShape,
+  cat_id: z.number(),
+  sub_id: z.number(),
+  /** ISO 8601, UTC: when it was published or, in a draft, begun. */
+  created: z.string(),
+  /** At most ten in lists; the advert's own page gets all. */
+  ad_images: z.object({ images: z.array(z.object({ image: z.string() })) }),
+  user: z.object({ id: z.string() }),
+  negotiable: z.boolean(),
+  promoted: z.boolean(),
+})
+export type Advert = z.infer<typeof AdvertShape>
+
+/** An advert as its own page shows it. */
+export const AdvertDetailShape = AdvertShape.extend({
+  status: z.enum(advertStatuses),
+  views: z.int(),
+  show_phone: z.boolean(),
+  model: z.string(),
+  attributes: z.record(z.string(), AttributeValue),
+  category: z.object({ slug: z.string(), labels: LabelsShape }),
+  subcategory: z.object({ slug: z.string(), labels: LabelsShape }),
+  district: LabelsShape,
+  seller: z.object({
+    id: z.string(),
+    username: z.string(),
+    name: z.string(),
+    accountType: z.union([z.literal(0), z.literal(1)]),
+    avatar: z.string(),
+    memberSince: z.string(),
+    adverts: z.int(),
+  }),
+})
+export type AdvertDetail = z.infer<typeof AdvertDetailShape>
+
+const listPath = '/adverts/get_adverts.php'
+const ownPath = '/adverts/manage_adverts.php'
+const items = z.array(AdvertShape)
+const token = Token.optional()
+
+export const advertCalls = {
+  listItems: call({
+    path: listPath,
+    action: 'listItems',
+    summary: 'A page of public adverts: all, of a category, of a subcategory, found by words, of a user',
+    auth: 'anyone',
+    input: {
+      startID: Offset.default(0),
+      itemsNum: PageSize.default(32),
+      /** Slug, text or user id, as searchType says. */
+      search: SearchText.default(''),
+      searchType: z.enum(searchTypes).default('all'),
+      /** Slug of a place or a district. */
+      place: z.string().max(80).optional(),
+      /** Slug of a category or subcategory, to narrow a search by words. */
+      category: z.string().max(80).optional(),
+      priceMin: PriceBound,
+      priceMax: PriceBound,
+      sort: z.enum(sortOptions).default('none'),
+      /** From an earlier answer's `nextCursor`: the page after it. */
+      cursor: z.string().max(60).optional(),
+    },
+    output: {
+      items,
+      count: z.int(),
+      /** The count stopped at the cap: there are more. */
+      isCapped: z.boolean(),
+      nextCursor: z.string().nullable(),
+    },
+  }),
+  listHistory: call({
+    path: listPath,
+    action: 'listHistory',
+    summary: 'Adverts by their ids, in the order of the list; those that are gone are left out',
+    auth: 'anyone',
+    input: { idsList: IdList.default([]), itemsNum: PageSize.default(32) },
+    output: { items },
+  }),
+  preSearch: call({
+    path: listPath,
+    action: 'preSearch',
+    summary: 'Suggestions for what is being typed, from three characters on',
+    auth: 'anyone',
+    input: { search: SearchText.default('') },
+    output: {
+      items,
+      subcats: z.array(z.object({ id: z.number(), slug: z.string(), category: z.string(), labels: LabelsShape })),
+    },
+  }),
+  getPopular: call({
+    path: '/adverts/get_popular.php',
+    summary: 'Popular adverts of each category',
+    auth: 'anyone',
+    input: {},
+    output: { items: z.array(z.object({ slug: z.string(), labels: LabelsShape, adverts: items })) },
+  }),
+  addView: call({
+    path: '/adverts/manage_views.php',
+    action: 'addView',
+    summary: 'Count a view: one of a visitor, an advert and a day',
+    auth: 'visitor',
+    input: { itemID: Id, token },
+    output: { views: z.int() },
+  }),
+  getAdvert: call({
+    path: listPath,
+    action: 'getItem',
+    summary: 'One public advert with everything its page shows',
+    auth: 'anyone',
+    input: { itemID: Id },
+    output: { item: AdvertDetailShape },
+  }),
+  listSimilar: call({
+    path: listPath,
+    action: 'listSimilar',
+    summary: 'Adverts like this one',
+    auth: 'anyone',
+    input: { itemID: Id, itemsNum: PageSize.default(8) },
+    output: { items },
+  }),
+  startDraft: call({
+    path: ownPath,
+    action: 'startDraft',
+    summary: 'Begin an advert: an empty draft to put text and photos into',
+    auth: 'user',
+    input: { token },
+    output: { id: z.string(), status: z.enum(advertStatuses) },
+  }),
+  saveDraft: call({
+    path: ownPath,
+    action: 'saveDraft',
+    summary: 'Keep what has been typed so far; nothing is required yet',
+    auth: 'user',
+    input: {
+      token,
+      advertId: Id,
+      ad_lang: z.string().refine(isLanguage).optional(),
+      title: Text.optional(),
+      description: Text.optional(),
+      subcategory: z.string().max(80).optional(),
+      attributes: z.record(z.string().max(40), AttributeValue).optional(),
+      price: Text.optional(),
+      currency: Currency.optional(),
+      negotiable: Flag.optional(),
+      place: z.string().max(80).optional(),
+      address: Text.pipe(z.string().max(200)).optional(),
+      showPhone: Flag.optional(),
+    },
+    output: { id: z.string(), status: z.enum(advertStatuses) },
+  }),
+  uploadImage: call({
+    path: ownPath,
+    action: 'uploadImage',
+    summary: 'Add a photo to a draft: JPEG, PNG or WebP up to 15 MB, re-encoded upright and without its data',
+    auth: 'user',
+    input: { token, advertId: Id },
+    output: { images: z.array(z.object({ image: z.string(), isMain: z.boolean() })) },
+    files: true,
+  }),
+  removeImage: call({
+    path: ownPath,
+    action: 'removeImage',
+    summary: 'Take a photo off a draft; if it was the main one, the next becomes it',
+    auth: 'user',
+    input: { token, advertId: Id, image: z.string().max(120) },
+    output: { images: z.array(z.object({ image: z.string(), isMain: z.boolean() })) },
+  }),
+  setMainImage: call({
+    path: ownPath,
+    action: 'setMainImage',
+    summary: 'Put a photo first',
+    auth: 'user',
+    input: { token, advertId: Id, image: z.string().max(120) },
+    output: { images: z.array(z.object({ image: z.string(), isMain: z.boolean() })) },
+  }),
+  publish: call({
+    path: ownPath,
+    action: 'publish',
+    summary: 'Publish a draft: from now on everybody finds it',
+    auth: 'user',
+    input: { token, advertId: Id },
+    output: { message: z.string(), id: z.string(), status: z.enum(advertStatuses), slug: z.string() },
+  }),
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import { LabelsShape } from './shapes.ts'
+
+const Option = z.object({ value: z.string(), labels: LabelsShape })
+
+/** What may be said of an advert of a subcategory: form field, filter and line on its page in one. */
+export const AttributeShape = z.object({
+  key: z.string(),
+  type: z.enum(['enum', 'multi', 'int', 'number', 'bool', 'text']),
+  filter: z.enum(['multi', 'select', 'range', 'bool', 'text']),
+  isRequired: z.boolean(),
+  labels: LabelsShape,
+  unit: z.string().optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  /** Key of the attribute whose value chooses the options (model follows make). */
+  dependsOn: z.string().optional(),
+  options: z.array(Option).optional(),
+  optionsBy: z.record(z.string(), z.array(Option)).optional(),
+})
+
+export type Attribute = z.infer<typeof AttributeShape>
+export type AttributeOption = z.infer<typeof Option>
+
+const SubcategoryShape = z.object({ id: z.number(), slug: z.string(), labels: LabelsShape })
+const GroupShape = z.object({ labels: LabelsShape, subcategories: z.array(SubcategoryShape) })
+const CategoryShape = z.object({
+  id: z.number(),
+  slug: z.string(),
+  color: z.string(),
+  icon: z.string(),
+  labels: LabelsShape,
+  groups: z.array(GroupShape),
+})
+
+export type Subcategory = z.infer<typeof SubcategoryShape>
+export type Category = z.infer<typeof CategoryShape>
+
+export const categoryCalls = {
+  getList: call({
+    path: '/categories/get_categories_full.php',
+    action: 'getList',
+    summary: 'All categories with their groups and subcategories',
+    auth: 'anyone',
+    input: {},
+    output: { categories: z.array(CategoryShape) },
+  }),
+  getAttributes: call({
+    path: '/categories/get_categories_full.php',
+    action: 'getAttributes',
+    summary: 'The attributes of one subcategory, in the order of the form',
+    auth: 'anyone',
+    input: { subcategory: z.string().max(80) },
+    output: { attributes: z.array(AttributeShape) },
+  }),
+}

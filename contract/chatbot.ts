@@ -1,0 +1,14 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import { Text, Token } from './shapes.ts'
+
+export const chatbotCalls = {
+  ask: call({
+    path: '/helpbot.php',
+    action: 'chatBot',
+    summary: 'Ask the help chatbot',
+    auth: 'visitor',
+    input: { message: Text, token: Token.optional() },
+    output: { message: z.string() },
+  }),
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import { LabelsShape, wholeNumber } from './shapes.ts'
+
+const BannerImage = z.object({ image: z.string(), linkURL: z.string(), linkTarget: z.enum(['_self', '_blank']) })
+const BannerShape = z.object({
+  id: z.string(),
+  /** 1 home carousel, 2 general */
+  type: z.union([z.literal(1), z.literal(2)]),
+  /** In the order ro, ru, en. */
+  images: z.array(BannerImage),
+})
+const MenuItem = z.object({ id: z.number(), slug: z.string(), col: z.union([z.literal(1), z.literal(2)]), labels: LabelsShape })
+const Block = z.object({ heading: z.string().optional(), paragraphs: z.array(z.string()), list: z.array(z.string()).optional() })
+
+export type Banner = z.infer<typeof BannerShape>
+export type FooterItem = z.infer<typeof MenuItem>
+export type PageBlock = z.infer<typeof Block>
+
+export const contentCalls = {
+  listBanners: call({
+    path: '/banners/get_banners.php',
+    action: 'listItems',
+    summary: 'Banners of one type: 1 home carousel, 2 general',
+    auth: 'anyone',
+    input: { itemsType: wholeNumber(1, 2) },
+    output: { items: z.array(BannerShape) },
+  }),
+  listMenuItems: call({
+    path: '/pages/get_pages.php',
+    action: 'listMenuItems',
+    summary: 'Footer menus: col 1 information, col 2 customer support',
+    auth: 'anyone',
+    input: {},
+    output: { items: z.array(MenuItem) },
+  }),
+  getPage: call({
+    path: '/pages/get_pages.php',
+    action: 'getPage',
+    summary: 'One information page in three languages',
+    auth: 'anyone',
+    input: { slug: z.string().max(80) },
+    output: {
+      slug: z.string(),
+      labels: LabelsShape,
+      titles: LabelsShape,
+      descriptions: LabelsShape,
+      contents: z.object({ ro: z.array(Block), ru: z.array(Block), en: z.array(Block) }),
+    },
+  }),
+}

@@ -1,0 +1,45 @@
+/** Numbers of the business. SPECIFICATION gives most of them; the others are decisions. */
+export const pageSize = { desktop: 32, mobile: 16 } as const
+export const maxPageSize = 100
+/** Offsets past this are answered with an empty list: nobody pages so far, robots do. */
+export const maxOffset = 10_000_000
+/** Counts of a search are exact up to here, then "over 1,000". */
+export const countCap = 1_000
+export const recentCarouselItems = 10
+export const recentKept = 100
+export const cardImages = 10
+export const thumbnailHeight = 400
+export const largeImageSide = 1_600
+export const descriptionPreview = 300
+export const suggestionsFrom = 3
+export const suggestedAdverts = 6
+export const suggestedSubcategories = 4
+export const queryLength = 100
+export const inboxPollSeconds = 30
+export const phonePrefix = '+373'
+export const phonePattern = /^[6-9]\d{7}$/
+export const passwordMaxLength = 128
+export const titleMaxLength = 70
+export const descriptionMaxLength = 4_000
+export const priceMax = 1_000_000_000
+export const maxImages = { default: 10, transport: 20, imobiliare: 20 } as const
+export const maxImageBytes = 15 * 1024 * 1024
+export const maxImagePixels = 50_000_000
+export const advertLifeDays = 30
+export const viewSegments = 3
+export const bannerSeconds = 5
+export const carouselSeconds = 5
+export const scrollTopAfter = 200
+export const toastMs = 5_000
+export const menuGroups = 12
+export const similarAdverts = 8
+export const popularPerCategory = 8
+export const sessionDays = 30
+export const visitorTokenMinutes = 30
+export const screenTimeoutMs = 120_000
+
+/** How many photos an advert of this category may have (D5). */
+export function imagesAllowed(categorySlug: string): number {
+  if (categorySlug === 'transport') return maxImages.transport
+  return categorySlug === 'imobiliare' ? maxImages.imobiliare : maxImages.default
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import { LabelsShape, SearchText } from './shapes.ts'
+
+const PlaceShape = z.object({ id: z.number(), slug: z.string(), labels: LabelsShape, kind: z.string() })
+const DistrictShape = z.object({
+  id: z.number(),
+  slug: z.string(),
+  labels: LabelsShape,
+  kind: z.string(),
+  places: z.array(PlaceShape),
+})
+
+export type Place = z.infer<typeof PlaceShape>
+export type District = z.infer<typeof DistrictShape>
+
+export const placeCalls = {
+  listPlaces: call({
+    path: '/places/get_places.php',
+    action: 'listPlaces',
+    summary: 'Districts and municipalities with their towns and villages; the Main group first',
+    auth: 'anyone',
+    input: {},
+    output: { main: z.array(PlaceShape), districts: z.array(DistrictShape) },
+  }),
+  findPlaces: call({
+    path: '/places/get_places.php',
+    action: 'findPlaces',
+    summary: 'Places whose name starts with the text, whatever its case, diacritics or alphabet',
+    auth: 'anyone',
+    input: { search: SearchText },
+    output: {
+      places: z.array(PlaceShape.extend({ district: LabelsShape, isDistrict: z.boolean() })),
+    },
+  }),
+}

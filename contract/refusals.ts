@@ -1,0 +1,50 @@
+/** Every expected way to say no, with its English text. Clients translate by code. */
+export const refusals = {
+  bad_input: 'Something went wrong, please try again.',
+  unknown_action: 'Something went wrong, please try again.',
+  unexpected: 'Something went wrong, please try again.',
+  too_many_requests: 'Too many attempts. Please wait a little and try again.',
+  too_large: 'This is too large.',
+  unavailable: 'Something went wrong, please try again.',
+  not_open_yet: 'This is not open yet. It comes with the next version.',
+  token_invalid: 'Your session has ended. Please log in.',
+  login_required: 'Please log in first.',
+  login_to_favorite: 'Please login to add to favorites',
+  foreign_origin: 'Something went wrong, please try again.',
+  wrong_password: 'Wrong password, please try again.',
+  no_account: 'There is no account with this phone number. Please register.',
+  account_deleted: 'This account has been deleted.',
+  account_inactive: 'This account is not active.',
+  account_banned: 'This account is banned. Please contact support.',
+  phone_invalid: 'Please enter a valid phone number',
+  user_not_found: 'This user does not exist.',
+  advert_not_found: 'This item might not exist or is no longer available',
+  page_not_found: '404 page not found',
+  field_required: 'This field is required',
+  title_too_long: 'The title is too long.',
+  description_too_long: 'The description is too long.',
+  contacts_in_text: 'Please leave phone numbers and e-mail addresses out of the text.',
+  price_invalid: 'Please enter a valid price.',
+  category_required: 'Please select a category and a subcategory.',
+  place_required: 'Please enter the city.',
+  attribute_invalid: 'Please check this field.',
+  no_images: 'No images uploaded.',
+  too_many_images: 'Maximum number of images reached.',
+  image_unreadable: 'We could not upload the file.',
+  not_editable: 'Something went wrong, please try again.',
+} as const
+
+export type RefusalCode = keyof typeof refusals
+
+/** A refusal: a no that a person can act on. `field` names the input at fault, in the wire's words. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: RefusalCode
+  readonly field: string | undefined
+
+  constructor(code: RefusalCode, field?: string) {
+    super(refusals[code])
+    this.code = code
+    this.field = field
+  }
+}

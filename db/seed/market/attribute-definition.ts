@@ -1,0 +1,55 @@
+import type { Labels, Lang } from '#contract/languages.ts'
+
+export interface AttributeOption {
+  readonly value: string
+  readonly labels: Labels
+}
+
+/** What the seed reads of an attribute of categories.json. */
+export interface AttributeDefinition {
+  readonly key: string
+  readonly type: 'enum' | 'multi' | 'int' | 'number' | 'bool' | 'text'
+  readonly required?: boolean
+  readonly min?: number
+  readonly max?: number
+  /** Key of the attribute whose value chooses the options (model follows make). */
+  readonly dependsOn?: string
+  readonly options?: readonly AttributeOption[]
+  readonly optionsBy?: Readonly<Record<string, readonly AttributeOption[]>>
+}
+
+/** A list only for attributes of type `multi`. */
+export type AttributeValue = string | number | boolean | string[]
+export type AttributeValues = Readonly<Record<string, AttributeValue>>
+
+/** The options open under the values chosen so far. */
+export function optionsOf(
+  { dependsOn, options, optionsBy }: AttributeDefinition,
+  values: AttributeValues,
+): readonly AttributeOption[] {
+  if (dependsOn === undefined) return options ?? []
+  return optionsBy?.[String(values[dependsOn])] ?? []
+}
+
+/** A value as a seller writes it in a title; numbers come without their unit. */
+export function valueLabel(
+  definition: AttributeDefinition,
+  values: AttributeValues,
+  lang: Lang,
+): string | null {
+  const value = values[definition.key]
+  if (value === undefined || Array.isArray(value)) return null
+  if (typeof value === 'number') return numberLabel(value, lang)
+  if (definition.type === 'text') return String(value)
+  const option = optionsOf(definition, values).find((each) => each.value === value)
+  return option?.labels[lang] ?? null
+}
+
+function numberLabel(value: number, lang: Lang): string {
+  const [whole = '', fraction] = String(value).split('.')
+  // Years and other four-digit numbers are written without a gap.
+  const grouped =
+    value < 10_000 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, lang === 'en' ? ',' : ' ')
+  if (fraction === undefined) return grouped
+  return grouped + (lang === 'en' ? '.' : ',') + fraction
+}

@@ -1,0 +1,37 @@
+import { Refusal } from '#contract/refusals.ts'
+import type { Deps } from '../deps.ts'
+import type { User, Visitor } from '../implement.ts'
+import { localDay } from './rules.ts'
+import { countView, findAdvert, listAdverts, type AdvertDetail, type StoredAdvert } from './store.ts'
+
+/** Public adverts by their ids, in that order, without those that are gone. */
+export async function advertsById(
+  deps: Pick<Deps, 'sql'>,
+  ids: readonly number[],
+): Promise<StoredAdvert[]> {
+  return listAdverts(deps.sql, ids)
+}
+
+/** An advert that everybody may see. Refuses any other, without telling whether it exists. */
+export async function publicAdvert(deps: Pick<Deps, 'sql'>, id: number): Promise<AdvertDetail> {
+  const advert = await findAdvert(deps.sql, id)
+  if (advert?.status !== 'active' || !advert.isPublic) throw new Refusal('advert_not_found')
+  return advert
+}
+
+/**
+ * Counts a view: one of a visitor, an advert and a Chișinău day; never the owner's, never a robot's. Gives the
+ * total, which the caller may show. Refuses an advert that is not public.
+ */
+export async function addView(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  viewer: { user: User | null; visitor: Visitor },
+  advertId: number,
+): Promise<number> {
+  const advert = await publicAdvert(deps, advertId)
+  const { user, visitor } = viewer
+  if (visitor.isRobot || user?.id === advert.ownerId) return advert.views
+
+  const name = user ? `user:${user.id}` : `visitor:${visitor.id ?? visitor.address}`
+  return countView(deps.sql, { advertId, visitor: name, day: localDay(deps.clock.now()) })
+}

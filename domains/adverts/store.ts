@@ -1,0 +1,102 @@
+import type { AdvertStatus, AttributeValues } from '#contract/adverts.ts'
+import type { Labels, Lang } from '#contract/languages.ts'
+import type { CurrencyCode } from '#contract/shapes.ts'
+import { cardImages } from '#contract/limits.ts'
+import type { Db } from '../deps.ts'
+
+/** An advert as lists show it. */
+export interface StoredAdvert {
+  readonly id: number
+  readonly ownerId: number
+  readonly titleRo: string
+  readonly titleRu: string
+  readonly titleEn: string
+  readonly descriptionRo: string
+  readonly descriptionRu: string
+  readonly descriptionEn: string
+  readonly language: Lang
+  readonly price: number
+  readonly currency: CurrencyCode
+  readonly address: string
+  readonly city: Labels | null
+  readonly categoryId: number | null
+  readonly subcategoryId: number | null
+  readonly isNegotiable: boolean
+  readonly images: string[]
+  readonly publishedAt: Date | null
+  readonly createdAt: Date
+  readonly promotedAt: Date | null
+}
+
+/** Public adverts by id, in the order asked for; those that are gone are left out. */
+export async function listAdverts(sql: Db, ids: readonly number[]): Promise<StoredAdvert[]> {
+  if (ids.length === 0) return []
+  return sql<StoredAdvert[]>`
+    select a.id, a.owner_id, a.title_ro, a.title_ru, a.title_en,
+      a.description_ro, a.description_ru, a.description_en, a.language,
+      a.price::float8 as price, a.currency, a.address, a.category_id, a.subcategory_id, a.is_negotiable,
+      a.images[1:${cardImages}] as images, a.published_at, a.created_at, a.promoted_at,
+      jsonb_build_object('ro', p.name_ro, 'ru', p.name_ru, 'en', p.name_en) as city
+    from unnest(${[...ids]}::int[]) with ordinality wanted (id, position)
+    join adverts a on a.id = wanted.id
+    left join places p on p.id = a.place_id
+    where a.status = 'active' and a.is_public
+    order by wanted.position`
+}
+
+export interface AdvertDetail extends StoredAdvert {
+  readonly status: AdvertStatus
+  readonly isPublic: boolean
+  readonly attributes: AttributeValues
+  readonly showsPhone: boolean
+  readonly views: number
+  readonly category: { slug: string; labels: Labels } | null
+  readonly subcategory: { slug: string; labels: Labels } | null
+  readonly district: Labels | null
+}
+
+/** One advert whatever its status: who may see it is the use case's to decide. */
+export async function findAdvert(sql: Db, id: number): Promise<AdvertDetail | null> {
+  const [advert] = await sql<AdvertDetail[]>`
+    select a.id, a.owner_id, a.title_ro, a.title_ru, a.title_en,
+      a.description_ro, a.description_ru, a.description_en, a.language,
+      a.price::float8 as price, a.currency, a.address, a.category_id, a.subcategory_id, a.is_negotiable,
+      a.images, a.published_at, a.created_at, a.promoted_at, a.status, a.is_public, a.attributes, a.shows_phone,
+      coalesce(v.views, 0) as views,
+      jsonb_build_object('ro', p.name_ro, 'ru', p.name_ru, 'en', p.name_en) as city,
+      jsonb_build_object('ro', d.label_ro, 'ru', d.label_ru, 'en', d.name_en) as district,
+      case when c.id is not null then jsonb_build_object('slug', c.slug,
+        'labels', jsonb_build_object('ro', c.label_ro, 'ru', c.label_ru, 'en', c.label_en)) end as category,
+      case when s.id is not null then jsonb_build_object('slug', s.slug,
+        'labels', jsonb_build_object('ro', s.label_ro, 'ru', s.label_ru, 'en', s.label_en)) end as subcategory
+    from adverts a
+    left join advert_views v on v.advert_id = a.id
+    left join places p on p.id = a.place_id
+    left join districts d on d.id = p.district_id
+    left join categories c on c.id = a.category_id
+    left join subcategories s on s.id = a.subcategory_id
+    where a.id = ${id}`
+  return advert ?? null
+}
+
+/** Counts the view unless this visitor's view of this day is counted already; gives the total. */
+export async function countView(
+  sql: Db,
+  view: { advertId: number; visitor: string; day: string },
+): Promise<number> {
+  const [counted] = await sql<{ views: number }[]>`
+    with marked as (
+      insert into advert_view_marks (advert_id, day, visitor)
+      values (${view.advertId}, ${view.day}, ${view.visitor})
+      on conflict do nothing
+      returning advert_id
+    ), added as (
+      insert into advert_views (advert_id, views)
+      select advert_id, 1 from marked
+      on conflict (advert_id) do update set views = advert_views.views + 1
+      returning views
+    )
+    select coalesce((select views from added),
+      (select views from advert_views where advert_id = ${view.advertId}), 0) as views`
+  return counted?.views ?? 0
+}

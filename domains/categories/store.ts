@@ -1,0 +1,28 @@
+import type { Attribute, Category } from '#contract/categories.ts'
+import type { Db } from '../deps.ts'
+
+/** The whole tree in the order of the menu, built by the database in one go. */
+export async function listCategories(sql: Db): Promise<Category[]> {
+  return sql<Category[]>`
+    select c.id, c.slug, c.color, c.icon,
+      jsonb_build_object('ro', c.label_ro, 'ru', c.label_ru, 'en', c.label_en) as labels,
+      (select jsonb_agg(jsonb_build_object(
+          'labels', jsonb_build_object('ro', g.label_ro, 'ru', g.label_ru, 'en', g.label_en),
+          'subcategories', (select jsonb_agg(jsonb_build_object('id', s.id, 'slug', s.slug,
+              'labels', jsonb_build_object('ro', s.label_ro, 'ru', s.label_ru, 'en', s.label_en))
+              order by s.position)
+            from subcategories s where s.group_id = g.id)) order by g.position)
+        from category_groups g where g.category_id = c.id) as groups
+    from categories c
+    order by c.position`
+}
+
+export async function listAttributes(sql: Db, subcategorySlug: string): Promise<Attribute[]> {
+  const rows = await sql<{ definition: Attribute }[]>`
+    select a.definition
+    from subcategories s
+    join attributes a on a.attribute_set = s.attribute_set
+    where s.slug = ${subcategorySlug}
+    order by a.position`
+  return rows.map(({ definition }) => definition)
+}

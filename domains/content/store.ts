@@ -1,0 +1,38 @@
+import type { Banner, FooterItem, PageBlock } from '#contract/content.ts'
+import type { Labels } from '#contract/languages.ts'
+import type { Db } from '../deps.ts'
+
+export interface StoredPage {
+  readonly slug: string
+  readonly labels: Labels
+  readonly titles: Labels
+  readonly descriptions: Labels
+  readonly contents: { ro: PageBlock[]; ru: PageBlock[]; en: PageBlock[] }
+}
+
+/** A language without an image of its own borrows the Romanian one. */
+export async function listBanners(sql: Db, type: number): Promise<Banner[]> {
+  return sql<Banner[]>`
+    select b.id::text, b.type,
+      (select jsonb_agg(jsonb_build_object('image', coalesce(i.image, f.image),
+          'linkURL', coalesce(i.link_url, f.link_url),
+          'linkTarget', coalesce(i.link_target, f.link_target)) order by l.position)
+        from (values ('ro', 1), ('ru', 2), ('en', 3)) l (language, position)
+        left join banner_images i on i.banner_id = b.id and i.language = l.language
+        join banner_images f on f.banner_id = b.id and f.language = 'ro') as images
+    from banners b
+    where b.type = ${type} and b.is_active
+    order by b.position, b.id`
+}
+
+export async function listMenuItems(sql: Db): Promise<FooterItem[]> {
+  return sql<FooterItem[]>`select id, slug, col, labels from pages order by col, position`
+}
+
+export async function findPage(sql: Db, slug: string): Promise<StoredPage | null> {
+  const [page] = await sql<StoredPage[]>`
+    select slug, labels, titles, descriptions, contents
+    from pages
+    where slug = ${slug}`
+  return page ?? null
+}

@@ -1,0 +1,19 @@
+import { Refusal } from '#contract/refusals.ts'
+import type { Deps } from '../deps.ts'
+import type { User } from '../implement.ts'
+import { deleteFavorite, insertFavorite, listFavorites } from './store.ts'
+
+/** Ids of the adverts that the user has marked, newest first. */
+export async function favoritesOf(deps: Pick<Deps, 'sql'>, user: User): Promise<number[]> {
+  return listFavorites(deps.sql, user.id)
+}
+
+/** Marks a public advert; marking again changes nothing. Refuses an advert that is not to be seen. */
+export async function addFavorite(deps: Pick<Deps, 'sql'>, user: User, advertId: number): Promise<void> {
+  if (!(await insertFavorite(deps.sql, user.id, advertId))) throw new Refusal('advert_not_found')
+}
+
+/** Takes the mark off, whether or not it was there. */
+export async function removeFavorite(deps: Pick<Deps, 'sql'>, user: User, advertId: number): Promise<void> {
+  await deleteFavorite(deps.sql, user.id, advertId)
+}

@@ -1,0 +1,18 @@
+import { rateCalls } from '#contract/rates.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { implement } from '../implement.ts'
+import { latestRates } from './service.ts'
+
+export const rateHandlers = implement(rateCalls, {
+  getRates: async ({ deps }) => {
+    const rates = await latestRates(deps)
+    if (!rates) throw new Refusal('unavailable')
+
+    const others = Object.entries(rates.values).map(([CharCode, Value]) => ({ CharCode, Value }))
+    return {
+      Date: rates.date.split('-').reverse().join('.'),
+      // The bank quotes in lei and leaves the leu itself out.
+      Valutes: [{ CharCode: 'MDL', Value: 1 }, ...others],
+    }
+  },
+})

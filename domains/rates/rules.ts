@@ -1,0 +1,31 @@
+import { XMLParser } from 'fast-xml-parser'
+import type { DayRates } from '../deps.ts'
+
+interface Valute {
+  readonly CharCode?: string
+  readonly Nominal?: string
+  readonly Value?: string
+}
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  isArray: (name) => name === 'Valute',
+})
+
+/**
+ * Reads the feed of the National Bank of Moldova. A value is stated for `Nominal` units (100 yen, 10 lek):
+ * what comes out is for one. Null for an empty set, which the bank answers for a day not yet published.
+ */
+export function readRatesFeed(xml: string): DayRates | null {
+  const feed: { ValCurs?: { Date?: string; Valute?: Valute[] } } = parser.parse(xml)
+  const date = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(feed.ValCurs?.Date ?? '')
+  const values: Record<string, number> = {}
+  for (const { CharCode, Nominal, Value } of feed.ValCurs?.Valute ?? []) {
+    const perUnit = Number(Value) / Number(Nominal)
+    if (CharCode && Number.isFinite(perUnit) && perUnit > 0) values[CharCode] = perUnit
+  }
+  if (!date || Object.keys(values).length === 0) return null
+  return { date: `${date[3]}-${date[2]}-${date[1]}`, values }
+}

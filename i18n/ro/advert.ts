@@ -1,0 +1,54 @@
+import { plural } from '../plural.ts'
+
+export const advert = {
+  head: (title: string, price: string, city: string) => ({
+    title: `${title} — ${price}, ${city} | Găsit`,
+    description: `${title} în ${city}. ${price}. Vezi fotografiile și detaliile pe Găsit.`,
+  }),
+  noTitle: 'Titlu indisponibil.',
+  noDescription: 'Descriere indisponibilă.',
+  writtenIn: { ro: 'Text în română', ru: 'Text în rusă', en: 'Text în engleză' },
+  negotiable: 'Preț negociabil',
+  byAgreement: 'La înțelegere',
+  free: 'Gratis',
+  description: 'Descriere',
+  details: 'Caracteristici',
+  published: (when: string) => `Publicat ${when}`,
+  similar: 'Anunțuri similare',
+  yes: 'Da',
+  no: 'Nu',
+  units: { CP: 'CP', ari: 'ari', luni: 'luni' } as Readonly<Record<string, string>>,
+  gallery: {
+    label: 'Fotografii',
+    photo: (number: number, count: number) => `Fotografia ${number} din ${count}`,
+    previous: 'Fotografia anterioară',
+    next: 'Fotografia următoare',
+    open: 'Deschide pe tot ecranul',
+    close: 'Închide',
+    none: 'Fără fotografii',
+  },
+  seller: {
+    title: 'Vânzător',
+    personal: 'Persoană fizică',
+    company: 'Companie',
+    since: (month: string) => `Pe Găsit din ${month}`,
+    adverts: (count: number) => plural('ro', count, { one: '# anunț', few: '# anunțuri', other: '# de anunțuri' }),
+    all: 'Toate anunțurile vânzătorului',
+  },
+  safety: {
+    title: 'Cumpără în siguranță',
+    text: 'Întâlniți-vă într-un loc public, verifică lucrul înainte de a plăti și nu trimite bani în avans.',
+    more: 'Sfaturi pentru cumpărători',
+  },
+  share: 'Distribuie',
+  linkCopied: 'Linkul a fost copiat.',
+  breadcrumbs: 'Calea paginii',
+  profile: {
+    head: (name: string) => ({
+      title: `${name} | Găsit`,
+      description: `Toate anunțurile lui ${name} pe Găsit.`,
+    }),
+    adverts: 'Anunțuri',
+    none: 'Niciun anunț.',
+  },
+}

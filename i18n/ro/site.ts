@@ -1,0 +1,13 @@
+import { site as settings } from '#contract/site.ts'
+
+export const site = {
+  name: settings.name,
+  tagline: settings.tagline.ro,
+  /** Said in place of a price of 0. */
+  noPrice: 'Preț la înțelegere',
+  head: {
+    title: `${settings.name} – ${settings.tagline.ro}`,
+    description:
+      'Anunțuri gratuite din toată Moldova: mașini, apartamente, telefoane, muncă, servicii. Caută, compară și vorbește direct cu vânzătorul.',
+  },
+}

@@ -1,0 +1,55 @@
+import { plural } from '../plural.ts'
+import type { Texts } from '../texts.ts'
+
+export const advert: Texts['advert'] = {
+  head: (title, price, city) => ({
+    title: `${title} — ${price}, ${city} | Găsit`,
+    description: `${title}, ${city}. ${price}. Фотографии и подробности на Găsit.`,
+  }),
+  noTitle: 'Заголовок недоступен.',
+  noDescription: 'Описание недоступно.',
+  writtenIn: { ro: 'Текст на румынском', ru: 'Текст на русском', en: 'Текст на английском' },
+  negotiable: 'Торг возможен',
+  byAgreement: 'Цена договорная',
+  free: 'Бесплатно',
+  description: 'Описание',
+  details: 'Характеристики',
+  published: (when) => `Опубликовано ${when}`,
+  similar: 'Похожие объявления',
+  yes: 'Да',
+  no: 'Нет',
+  units: {
+    CP: 'л. с.', ari: 'соток', luni: 'мес.', km: 'км', kg: 'кг', 'cm³': 'см³', h: 'ч', 'm²': 'м²', mm: 'мм', GB: 'ГБ', MDL: 'лей', EU: 'EU',
+  },
+  gallery: {
+    label: 'Фотографии',
+    photo: (number, count) => `Фото ${number} из ${count}`,
+    previous: 'Предыдущее фото',
+    next: 'Следующее фото',
+    open: 'Открыть на весь экран',
+    close: 'Закрыть',
+    none: 'Без фотографий',
+  },
+  seller: {
+    title: 'Продавец',
+    personal: 'Частное лицо',
+    company: 'Компания',
+    since: (month) => `На Găsit с ${month}`,
+    adverts: (count) =>
+      plural('ru', count, { one: '# объявление', few: '# объявления', many: '# объявлений', other: '# объявления' }),
+    all: 'Все объявления продавца',
+  },
+  safety: {
+    title: 'Покупайте безопасно',
+    text: 'Встречайтесь в людном месте, проверяйте вещь до оплаты и не отправляйте деньги вперёд.',
+    more: 'Советы покупателям',
+  },
+  share: 'Поделиться',
+  linkCopied: 'Ссылка скопирована.',
+  breadcrumbs: 'Путь к странице',
+  profile: {
+    head: (name) => ({ title: `${name} | Găsit`, description: `Все объявления: ${name} на Găsit.` }),
+    adverts: 'Объявления',
+    none: 'Объявлений нет.',
+  },
+}

@@ -1,0 +1,24 @@
+import { accounts } from './accounts.ts'
+import { advert } from './advert.ts'
+import { adverts } from './adverts.ts'
+import { content } from './content.ts'
+import { layout } from './layout.ts'
+import { posting } from './posting.ts'
+import { rates } from './rates.ts'
+import { refusals } from './refusals.ts'
+import { search } from './search.ts'
+import { site } from './site.ts'
+
+export const texts = {
+  lang: 'ru',
+  accounts,
+  advert,
+  adverts,
+  content,
+  layout,
+  posting,
+  rates,
+  refusals,
+  search,
+  site,
+} as const

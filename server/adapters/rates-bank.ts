@@ -1,0 +1,26 @@
+import type { RatesSource } from '#domains/deps.ts'
+import { readRatesFeed } from '#domains/rates/rules.ts'
+
+const chisinau = new Intl.DateTimeFormat('ro-MD', {
+  timeZone: 'Europe/Chisinau',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+})
+
+/** The feed of the National Bank of Moldova. Its day is Chișinău's: after midnight there, UTC is still yesterday. */
+export function bankRates(address: string): RatesSource {
+  return {
+    fetchRates: async (day) => {
+      const url = new URL(address)
+      url.searchParams.set('get_xml', '1')
+      url.searchParams.set('date', chisinau.format(day))
+      const response = await fetch(url, { signal: AbortSignal.timeout(10_000) })
+      if (!response.ok) throw new Error(`The bank answered ${response.status}`)
+      return readRatesFeed(await response.text())
+    },
+  }
+}
+
+/** No bank: the stored set stays. */
+export const storedRates: RatesSource = { fetchRates: async () => null }

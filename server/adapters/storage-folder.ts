@@ -1,0 +1,16 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Storage } from '#domains/deps.ts'
+
+/** Photos in a local folder, served under /files. A file appears whole or not at all. */
+export function folderStorage(folder: string): Storage {
+  return {
+    put: async (name, bytes) => {
+      const path = join(folder, name)
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(`${path}.part`, bytes)
+      await rename(`${path}.part`, path)
+    },
+    remove: (name) => rm(join(folder, name), { force: true }),
+  }
+}

@@ -1,0 +1,83 @@
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { fileURLToPath } from 'node:url'
+import { maxImageBytes } from '#contract/limits.ts'
+import type { Deps } from '#domains/deps.ts'
+import { mountCalls } from './calls.ts'
+import type { Config } from './config.ts'
+import { answerError } from './errors.ts'
+import { mountHealth } from './health.ts'
+import { mountOpenApi } from './openapi.ts'
+import { mountPages, type Pages } from './pages.ts'
+
+const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
+
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+interface Parts extends Omit<Pages, 'deps' | 'config'> {
+  readonly deps: Deps
+  readonly config: Config
+  readonly filesFolder: string
+}
+
+/** The whole HTTP face of the product, not listening yet. */
+export async function createApp(parts: Parts): Promise<FastifyInstance> {
+  const { deps, config } = parts
+  const app = Fastify({
+    logger: { level: config.LOG, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 120_000,
+    keepAliveTimeout: 15_000,
+    routerOptions: { maxParamLength: 300 },
+    exposeHeadRoutes: true,
+  })
+  app.server.headersTimeout = 10_000
+  app.setErrorHandler(answerError)
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('content-security-policy', policy)
+    reply.header('x-content-type-options', 'nosniff')
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+    reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=()')
+    if (config.publicUrl.protocol === 'https:') {
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    }
+  })
+  await app.register(cookie)
+  await app.register(formbody)
+  await app.register(multipart, { limits: { fileSize: maxImageBytes, files: 1, fields: 10, fieldSize: 4_096 } })
+  await mountFiles(app, parts.filesFolder)
+  mountHealth(app, deps)
+  mountOpenApi(app, config.publicUrl)
+  mountCalls(app, deps, config)
+  mountPages(app, parts)
+  return app
+}
+
+/** Built files carry a hash and stored photos are never changed: both may be kept for ever. */
+async function mountFiles(app: FastifyInstance, filesFolder: string): Promise<void> {
+  const lasting = { cacheControl: true, immutable: true, maxAge: '365d', index: false, decorateReply: false } as const
+  await app.register(fastifyStatic, { root: `${clientFolder}built`, prefix: '/built/', ...lasting, preCompressed: true })
+  await app.register(fastifyStatic, {
+    root: `${clientFolder}assets`,
+    prefix: '/assets/',
+    index: false,
+    decorateReply: false,
+    maxAge: '1h',
+    preCompressed: true,
+  })
+  await app.register(fastifyStatic, { root: filesFolder, prefix: '/files/', ...lasting })
+}

@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '#domains/deps.ts'
+import type { SessionDoor, User, Visitor } from '#domains/implement.ts'
+import { userOfToken } from '#domains/accounts/service.ts'
+import type { Config } from './config.ts'
+
+const robots = /bot\b|crawl|spider|slurp|facebookexternalhit|link ?preview/i
+
+/** Name of the session cookie: bound to this host alone where the site runs on https. */
+export function sessionCookie({ publicUrl }: Config): string {
+  return publicUrl.protocol === 'https:' ? '__Host-session' : 'session'
+}
+
+/** Who calls: the user of the token or, without one, of the cookie; else a visitor. */
+export interface Caller {
+  readonly user: User | null
+  readonly visitor: Visitor
+  /** A token was sent that is worth nothing. */
+  readonly hasBadToken: boolean
+}
+
+export async function identify(
+  deps: Deps,
+  config: Config,
+  request: FastifyRequest,
+  token: string | undefined,
+): Promise<Caller> {
+  const cookie = request.cookies[sessionCookie(config)]
+  const visitorId = token ? await deps.tokens.read('visitor', token) : null
+  const login = visitorId ? cookie : token || cookie
+  const user = login ? await userOfToken(deps, login) : null
+  return {
+    user,
+    visitor: {
+      id: visitorId,
+      address: request.ip,
+      isRobot: robots.test(request.headers['user-agent'] ?? ''),
+    },
+    hasBadToken: Boolean(token) && !visitorId && !user,
+  }
+}
+
+/** Lets a call open or close the session of the browser that made it. */
+export function sessionDoor(config: Config, reply: FastifyReply): SessionDoor {
+  const options = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.publicUrl.protocol === 'https:',
+  } as const
+  return {
+    open: (token, expires) => void reply.setCookie(sessionCookie(config), token, { ...options, expires }),
+    close: () => void reply.clearCookie(sessionCookie(config), options),
+  }
+}
+
+/**
+ * Whether a request that changes something comes from our own pages or from a program. Browsers name the origin
+ * of every POST; a client of the calls that is no browser sends none and carries no cookie.
+ */
+export function isForeign({ headers }: FastifyRequest, { publicUrl }: Config): boolean {
+  const { origin, host } = headers
+  if (headers['sec-fetch-site'] === 'cross-site') return true
+  if (origin === undefined) return false
+  return origin !== publicUrl.origin && (!URL.canParse(origin) || new URL(origin).host !== host)
+}

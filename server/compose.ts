@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Sql } from 'postgres'
+import type { Announcer, Clock, Deps } from '#domains/deps.ts'
+import { imaging } from './adapters/imaging.ts'
+import { bankRates, storedRates } from './adapters/rates-bank.ts'
+import { hasher, signedTokens } from './adapters/secrets.ts'
+import { folderStorage } from './adapters/storage-folder.ts'
+import type { Config } from './config.ts'
+
+const systemClock: Clock = { now: () => new Date() }
+
+interface Outside {
+  readonly sql: Sql
+  readonly filesFolder: string
+  readonly secret: string
+  readonly announcer: Announcer
+  readonly warn: (details: object, message: string) => void
+  readonly clock?: Clock
+}
+
+/** Joins the domains to the outside world as the settings say. */
+export function composeDeps(config: Pick<Config, 'RATES' | 'RATES_URL'>, outside: Outside): Deps {
+  const { sql, filesFolder, secret, announcer, warn, clock = systemClock } = outside
+  return {
+    sql,
+    clock,
+    storage: folderStorage(filesFolder),
+    imaging,
+    hasher,
+    tokens: signedTokens(secret, clock),
+    ratesSource: config.RATES === 'bank' ? bankRates(config.RATES_URL) : storedRates,
+    announcer,
+    log: { warn },
+  }
+}
+
+/** The key that signs tokens: the setting, else one made once and kept beside the data. */
+export async function sessionSecret(setting: string | undefined, folder: string): Promise<string> {
+  if (setting) return setting
+  const path = join(folder, 'session-secret')
+  await mkdir(folder, { recursive: true })
+  await writeFile(path, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    },
+  )
+  return readFile(path, 'utf8')
+}

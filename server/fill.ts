@@ -1,0 +1,29 @@
+import { seedBenchMarket } from '#db/seed/bench.ts'
+import { seedDemo, seedPages } from '#db/seed/demo.ts'
+import { demoLogins } from '#db/seed/demo-users.ts'
+import { seedReference } from '#db/seed/reference.ts'
+import type { Deps } from '#domains/deps.ts'
+import type { Config } from './config.ts'
+
+/**
+ * Fills an empty database as SEED says; one that holds users already is left alone. True when the demo market is
+ * in it. A process that starts beside another waits until that one has filled it.
+ */
+export async function fillDatabase(
+  deps: Deps,
+  { SEED, NODE_ENV }: Config,
+  log: (line: string) => void,
+): Promise<boolean> {
+  const { sql } = deps
+  await sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(7042002)`
+    await seedReference(sql)
+    await seedPages(sql)
+    const [filled] = await sql`select 1 from users limit 1`
+    if (filled || NODE_ENV === 'production') return
+    if (SEED === 'demo') await seedDemo({ ...deps, now: deps.clock.now(), log })
+    if (SEED.startsWith('bench:')) await seedBenchMarket(sql, Number(SEED.slice(6)), log)
+  })
+  const [demo] = await sql`select 1 from users where username = ${demoLogins.seller.username}`
+  return demo !== undefined && NODE_ENV !== 'production'
+}

@@ -1,0 +1,79 @@
+import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { accountHandlers } from '#domains/accounts/calls.ts'
+import { advertHandlers } from '#domains/adverts/calls.ts'
+import { categoryHandlers } from '#domains/categories/calls.ts'
+import { chatbotHandlers } from '#domains/chatbot/calls.ts'
+import { contentHandlers } from '#domains/content/calls.ts'
+import type { Deps } from '#domains/deps.ts'
+import { favoriteHandlers } from '#domains/favorites/calls.ts'
+import type { Handler, SessionDoor } from '#domains/implement.ts'
+import { notificationHandlers } from '#domains/notifications/calls.ts'
+import { placeHandlers } from '#domains/places/calls.ts'
+import { rateHandlers } from '#domains/rates/calls.ts'
+import type { Caller } from './caller.ts'
+
+/** Every call that the product answers. */
+export const handlers: readonly Handler[] = [
+  ...accountHandlers,
+  ...advertHandlers,
+  ...categoryHandlers,
+  ...chatbotHandlers,
+  ...contentHandlers,
+  ...favoriteHandlers,
+  ...notificationHandlers,
+  ...placeHandlers,
+  ...rateHandlers,
+]
+
+const byName = new Map(handlers.map((handler) => [nameOf(handler.call), handler]))
+
+function nameOf({ path, action }: Pick<Call, 'path' | 'action'>): string {
+  return `${path} ${action ?? ''}`
+}
+
+interface Circumstances {
+  readonly deps: Deps
+  readonly caller: Caller
+  readonly session: SessionDoor
+  readonly files?: AsyncIterable<Uint8Array>
+}
+
+/**
+ * Answers one call: may they, is it well-formed, then the use case. Refuses a caller without the right and
+ * input that the contract does not allow, naming the first field at fault.
+ */
+export async function answer(
+  { call, run }: Handler,
+  payload: unknown,
+  { deps, caller, session, files = none() }: Circumstances,
+): Promise<object> {
+  allow(call, caller)
+  const parsed = call.input.safeParse(payload)
+  if (!parsed.success) {
+    throw new Refusal('bad_input', parsed.error.issues[0]?.path.join('.') || undefined)
+  }
+  const { user, visitor } = caller
+  // `allow` has made sure of the user where the call's type promises one.
+  return run({ deps, input: parsed.data, user: user as never, visitor, session, files })
+}
+
+function allow(call: Call, { user, visitor, hasBadToken }: Caller): void {
+  if (call.auth === 'anyone') return
+  if (user || (call.auth === 'visitor' && visitor.id)) return
+  if (hasBadToken || call.auth === 'visitor') throw new Refusal('token_invalid', 'token')
+  const isFavorite = call.path === '/favorites/manage_favorites.php'
+  throw new Refusal(isFavorite ? 'login_to_favorite' : 'login_required')
+}
+
+/** Makes calls in process, for the pages that this server renders. */
+export function inProcessCaller(circumstances: Circumstances) {
+  return async <C extends Call>(call: C, payload: PayloadOf<C>): Promise<OutputOf<C>> => {
+    const handler = byName.get(nameOf(call))
+    if (!handler) throw new Error(`No handler for ${nameOf(call)}`)
+    return (await answer(handler, payload, circumstances)) as OutputOf<C>
+  }
+}
+
+async function* none(): AsyncGenerator<Uint8Array> {}
+

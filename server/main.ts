@@ -1,0 +1,65 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { demoLogins } from '#db/seed/demo-users.ts'
+import { refreshRates } from '#domains/rates/service.ts'
+import { createApp } from './app.ts'
+import { databaseAnnouncer } from './announcer.ts'
+import { composeDeps, sessionSecret } from './compose.ts'
+import { readConfig, type Config } from './config.ts'
+import { PageCache } from './page-cache.ts'
+import { checkPortFree } from './port.ts'
+import { openDatabase } from './postgres/database-of.ts'
+import { fillDatabase } from './fill.ts'
+import { loadRenderer } from './renderer.ts'
+import { readAssets } from './shell.ts'
+import { stopOnSignal } from './stop.ts'
+
+const hour = 60 * 60 * 1_000
+
+async function start(): Promise<void> {
+  const config = readConfig()
+  await checkPortFree(config.PORT, config.HOST)
+  const { sql, dataDir, stop } = await openDatabase(config, log)
+  const filesFolder = join(dataDir, 'files')
+  await mkdir(filesFolder, { recursive: true })
+
+  const cache = new PageCache(config.PAGE_CACHE_MB * 1024 * 1024)
+  const announcer = await databaseAnnouncer(sql, (tags) => cache.drop(tags))
+  const secret = await sessionSecret(config.SESSION_SECRET, dataDir)
+  const warn = (details: object, message: string): void => console.warn(message, JSON.stringify(details))
+  const deps = composeDeps(config, { sql, filesFolder, secret, announcer, warn })
+  const isDemo = await fillDatabase(deps, config, log)
+
+  const assets = await readAssets(new URL('../dist/client/', import.meta.url))
+  const app = await createApp({ deps, config, cache, assets, renderer: await loadRenderer(), filesFolder })
+  await app.listen({ port: config.PORT, host: config.HOST })
+  const rates = setInterval(() => void refreshRates(deps), hour)
+  stopOnSignal(async () => {
+    clearInterval(rates)
+    await app.close()
+    await stop()
+  })
+  if (config.RATES === 'bank') void refreshRates(deps)
+  announce(config, isDemo)
+}
+
+function announce({ publicUrl }: Config, isDemo: boolean): void {
+  log(`Găsit is ready: ${publicUrl.href}`)
+  if (!isDemo) return
+  const { password, seller, company, moderator } = demoLogins
+  log('Demo logins (phone / password):')
+  log(`  a seller     ${seller.phone} / ${password}`)
+  log(`  a company    ${company.phone} / ${password}`)
+  log(`  a moderator  ${moderator.phone} / ${password}`)
+}
+
+function log(line: string): void {
+  console.log(line)
+}
+
+try {
+  await start()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** A finished page in each form that browsers take it. */
+export interface FinishedPage {
+  readonly status: number
+  readonly etag: string
+  readonly plain: Buffer
+  readonly brotli: Buffer
+  readonly gzip: Buffer
+}
+
+interface Kept {
+  readonly page: FinishedPage
+  readonly tags: readonly string[]
+  readonly freshUntil: number
+}
+
+export interface MadePage {
+  readonly status: number
+  readonly html: string
+  /** What the page shows, in the words of the announcer: it is made anew when one of these changes. */
+  readonly tags: readonly string[]
+}
+
+const freshFor = 60_000
+
+/**
+ * Finished pages of anonymous visitors. One page is made at a time for all who ask; an old one is served while
+ * it is made anew, and for as long as it cannot be made (the database is away). Evicts the longest unasked.
+ */
+export class PageCache {
+  readonly #kept = new Map<string, Kept>()
+  readonly #underway = new Map<string, Promise<FinishedPage>>()
+  readonly #maxBytes: number
+  #bytes = 0
+  #generation = 0
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes
+  }
+
+  async get(key: string, make: () => Promise<MadePage>): Promise<FinishedPage> {
+    const kept = this.#kept.get(key)
+    if (!kept) return this.#refresh(key, make)
+    this.#kept.delete(key)
+    this.#kept.set(key, kept)
+    // An old page is better than none: what fails while renewing it was logged where it failed.
+    if (kept.freshUntil <= Date.now()) this.#refresh(key, make).catch(() => {})
+    return kept.page
+  }
+
+  /** Forgets every page that shows one of these. */
+  drop(tags: ReadonlySet<string>): void {
+    this.#generation++
+    // Who asks from now on must not be handed a page begun before the change.
+    this.#underway.clear()
+    for (const [key, kept] of this.#kept) if (kept.tags.some((tag) => tags.has(tag))) this.#forget(key)
+  }
+
+  #refresh(key: string, make: () => Promise<MadePage>): Promise<FinishedPage> {
+    const underway = this.#underway.get(key)
+    if (underway) return underway
+    const generation = this.#generation
+    const making = make()
+      .then(async (made) => {
+        const page = await finishPage(made)
+        // What changed while it was made may be missing from it: serve it, but do not keep it.
+        if (generation === this.#generation && (made.status === 200 || made.status === 404)) {
+          this.#keep(key, { page, tags: made.tags, freshUntil: Date.now() + freshFor })
+        }
+        return page
+      })
+      .finally(() => {
+        if (this.#underway.get(key) === making) this.#underway.delete(key)
+      })
+    this.#underway.set(key, making)
+    return making
+  }
+
+  #keep(key: string, kept: Kept): void {
+    this.#forget(key)
+    this.#kept.set(key, kept)
+    this.#bytes += sizeOf(kept)
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= this.#maxBytes) break
+      this.#forget(oldest)
+    }
+  }
+
+  #forget(key: string): void {
+    const kept = this.#kept.get(key)
+    if (!kept) return
+    this.#kept.delete(key)
+    this.#bytes -= sizeOf(kept)
+  }
+}
+
+function sizeOf({ page }: Kept): number {
+  return page.plain.byteLength + page.brotli.byteLength + page.gzip.byteLength
+}
+
+/** Compresses a page once, for all who will ask for it. */
+export async function finishPage({ status, html }: MadePage): Promise<FinishedPage> {
+  const plain = Buffer.from(html)
+  const [brotli, gzipped] = await Promise.all([
+    toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    toGzip(plain, { level: 6 }),
+  ])
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  return { status, etag, plain, brotli, gzip: gzipped }
+}

@@ -1,0 +1,174 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Lang } from '#contract/languages.ts'
+import { isLanguage } from '#contract/languages.ts'
+import type { Deps } from '#domains/deps.ts'
+import { identify, isForeign, sessionCookie, sessionDoor, type Caller } from './caller.ts'
+import type { Config } from './config.ts'
+import { inProcessCaller } from './handlers.ts'
+import { finishPage, type FinishedPage, type MadePage, type PageCache } from './page-cache.ts'
+import type { PageRenderer } from './renderer.ts'
+import { renderDocument, type Assets } from './shell.ts'
+
+export interface Pages {
+  readonly deps: Deps
+  readonly config: Config
+  readonly cache: PageCache
+  readonly renderer: PageRenderer
+  readonly assets: Assets
+}
+
+/** The queries that make another page; any other is ignored, so that nobody can fill the cache with copies. */
+const meaningful = ['q', 'l', 'page', 'priceMin', 'priceMax', 'sort', 'category', 'id', 'next']
+
+interface Address {
+  readonly lang: Lang
+  readonly path: string
+  readonly device: 'desktop' | 'mobile'
+  readonly url: URL
+}
+
+/** Serves every address that is neither a call nor a file: pages by GET, and forms sent to a page by POST. */
+export function mountPages(app: FastifyInstance, pages: Pages): void {
+  app.get('/*', async (request, reply) => {
+    const address = readAddress(request, pages.config)
+    const moved = betterAddress(address)
+    if (moved) return reply.redirect(moved, 301)
+    if (request.cookies[sessionCookie(pages.config)]) return servePersonal(pages, address, request, reply)
+    return serveShared(pages, address, request, reply)
+  })
+  app.post('/*', (request, reply) =>
+    isForeign(request, pages.config)
+      ? reply.code(403).send()
+      : servePersonal(pages, readAddress(request, pages.config), request, reply),
+  )
+}
+
+/** The same bytes for every anonymous visitor of this language and device. */
+async function serveShared(
+  pages: Pages,
+  address: Address,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const caller: Caller = {
+    user: null,
+    visitor: { id: null, address: request.ip, isRobot: false },
+    hasBadToken: false,
+  }
+  const make = () => makePage(pages, address, caller, reply, pageRequest(address))
+  const key = `${address.device} ${address.lang} ${address.path}${address.url.search}`
+  try {
+    const page = pages.config.PAGE_CACHE ? await pages.cache.get(key, make) : await finishPage(await make())
+    reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding, Cookie, Sec-CH-UA-Mobile, User-Agent')
+    sendPage(page, request, reply)
+  } catch (error) {
+    if (!(error instanceof Response)) throw error
+    redirect(error, reply)
+  }
+}
+
+/** A page for one person: rendered for them, kept by nobody. */
+async function servePersonal(
+  pages: Pages,
+  address: Address,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const caller = await identify(pages.deps, pages.config, request, undefined)
+  // A cookie that is worth nothing any more is taken away: the next page can come from the cache.
+  if (!caller.user && request.method === 'GET') sessionDoor(pages.config, reply).close()
+  try {
+    const made = await makePage(pages, address, caller, reply, pageRequest(address, request))
+    await reply
+      .code(made.status)
+      .header('cache-control', 'private, no-store')
+      .type('text/html; charset=utf-8')
+      .send(made.html)
+  } catch (error) {
+    if (!(error instanceof Response)) throw error
+    redirect(error, reply)
+  }
+}
+
+/** Renders the page. A redirect is thrown as the Response it is. */
+async function makePage(
+  { deps, config, renderer, assets }: Pages,
+  { lang, path, device, url }: Address,
+  caller: Caller,
+  reply: FastifyReply,
+  request: Request,
+): Promise<MadePage> {
+  const { user } = caller
+  const page = await renderer.renderPage(request, {
+    lang,
+    device,
+    me: user && { id: String(user.id), username: user.username, email: user.email, status: user.status },
+    call: inProcessCaller({ deps, caller, session: sessionDoor(config, reply) }),
+  })
+  if (page instanceof Response) throw page
+  const { status, head, html, hydration, screens } = page
+  const document = { lang, device, head, html, screens, data: hydration, path: path + url.search }
+  return { status, html: renderDocument(document, assets, config.publicUrl), tags: tagsOf(path) }
+}
+
+/** What the page at this path shows. */
+function tagsOf(path: string): string[] {
+  const [, first, second] = path.split('/')
+  if (first === 'category') return ['content', 'rates', `category:${second}`]
+  if (first === 'advert') return ['content', 'rates', `advert:${second}`]
+  if (first === 'article' || first === 'pricing' || first === 'login') return ['content']
+  return ['content', 'rates', 'list']
+}
+
+function readAddress(request: FastifyRequest, { publicUrl }: Config): Address {
+  const url = new URL(request.url.replace(/^\/+/, '/'), publicUrl)
+  for (const name of [...url.searchParams.keys()]) {
+    if (!meaningful.includes(name) || url.searchParams.get(name) === '') url.searchParams.delete(name)
+  }
+  url.searchParams.sort()
+  const [, first, ...rest] = url.pathname.split('/')
+  const isMirror = isLanguage(first) && first !== 'ro'
+  return {
+    lang: isMirror ? first : 'ro',
+    path: isMirror ? `/${rest.join('/')}` : url.pathname,
+    device: isMobile(request) ? 'mobile' : 'desktop',
+    url,
+  }
+}
+
+/** One bit: the browser's hint, else its name. */
+function isMobile({ headers }: FastifyRequest): boolean {
+  const hint = headers['sec-ch-ua-mobile']
+  return hint === undefined ? /Mobi/.test(headers['user-agent'] ?? '') : hint === '?1'
+}
+
+/** Romanian has no prefix, and addresses have no slash at their end (but for `/profile/` of the specification). */
+function betterAddress({ path, lang, url }: Address): string | null {
+  const prefix = lang === 'ro' ? '' : `/${lang}`
+  if (path === '/ro' || path.startsWith('/ro/')) return (path.slice(3) || '/') + url.search
+  if (path === '/' || path === '/profile/' || !path.endsWith('/')) return null
+  return prefix + path.replace(/\/+$/, '') + url.search
+}
+
+function pageRequest({ url }: Address, received?: FastifyRequest): Request {
+  if (received?.method !== 'POST') return new Request(url)
+  const { body } = received
+  const form = new URLSearchParams(typeof body === 'object' && body !== null ? { ...body } : {})
+  return new Request(url, { method: 'POST', body: form })
+}
+
+function redirect(response: Response, reply: FastifyReply): void {
+  void reply.redirect(response.headers.get('location') ?? '/', response.status)
+}
+
+function sendPage(page: FinishedPage, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.code(page.status).header('etag', page.etag).type('text/html; charset=utf-8')
+  if (request.headers['if-none-match'] === page.etag) {
+    void reply.code(304).send()
+    return
+  }
+  const accepted = request.headers['accept-encoding'] ?? ''
+  if (accepted.includes('br')) void reply.header('content-encoding', 'br').send(page.brotli)
+  else if (accepted.includes('gzip')) void reply.header('content-encoding', 'gzip').send(page.gzip)
+  else void reply.send(page.plain)
+}

@@ -1,0 +1,13 @@
+import { createServer } from 'node:net'
+
+/** Says early, before anything is started, that the port cannot be had. Throws one plain line. */
+export async function checkPortFree(port: number, host: string): Promise<void> {
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const why = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be had (${error.code})`
+      reject(new Error(`Port ${port} ${why}. Choose another: PORT=3001 npm start`))
+    })
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })
+}

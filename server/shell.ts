@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import { defaultLanguage, languages, type Lang } from '#contract/languages.ts'
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+}
+
+type Manifest = Readonly<Record<string, Chunk>>
+
+/** What the built browser files are called, and in what order a page needs them. */
+export interface Assets {
+  readonly script: string
+  readonly styles: readonly string[]
+  readonly preloads: (screens: readonly string[], lang: Lang) => readonly string[]
+}
+
+const entry = 'app/entry-client.tsx'
+
+export async function readAssets(folder: URL): Promise<Assets> {
+  const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', folder), 'utf8'))
+  const main = manifest[entry]
+  if (!main) throw new Error('The built pages are not complete: run the build again')
+  const styles = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? [`/${file}`] : []))
+  return {
+    script: `/${main.file}`,
+    styles,
+    preloads: (screens, lang) => {
+      const wanted = new Set<string>()
+      for (const key of [entry, `i18n/${lang}/texts.ts`, ...screens]) follow(manifest, key, wanted)
+      wanted.delete(main.file)
+      return [...wanted].map((file) => `/${file}`)
+    },
+  }
+}
+
+function follow(manifest: Manifest, key: string, into: Set<string>): void {
+  const chunk = manifest[key]
+  if (!chunk || into.has(chunk.file)) return
+  into.add(chunk.file)
+  for (const next of chunk.imports ?? []) follow(manifest, next, into)
+}
+
+export interface DocumentHead {
+  readonly title: string
+  readonly description: string
+  readonly noIndex?: boolean
+  /** JSON-LD for search engines. */
+  readonly structured?: object
+}
+
+export interface Document {
+  readonly lang: Lang
+  readonly device: 'desktop' | 'mobile'
+  readonly head: DocumentHead
+  readonly html: string
+  readonly data: unknown
+  readonly screens: readonly string[]
+  /** Path without the language, with the query that makes the page what it is. */
+  readonly path: string
+}
+
+/** The finished document. No inline script and no inline style: the bytes are the same for every visitor. */
+export function renderDocument(page: Document, assets: Assets, publicUrl: URL): string {
+  const { lang, head } = page
+  const addresses = languages.map((language) => ({ language, href: escapeHtml(addressIn(language, page.path, publicUrl)) }))
+  const canonical = addresses.find(({ language }) => language === lang)?.href ?? ''
+  const title = escapeHtml(head.title)
+  const description = escapeHtml(head.description)
+  const indexing = head.noIndex
+    ? '<meta name="robots" content="noindex">'
+    : `<link rel="canonical" href="${canonical}">${addresses
+        .map(({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${href}">`)
+        .join('')}<link rel="alternate" hreflang="x-default" href="${addresses[0]?.href}">`
+  const structured = head.structured
+    ? `<script type="application/ld+json">${escapeJson(head.structured)}</script>`
+    : ''
+  return `<!doctype html><html lang="${lang}" data-device="${page.device}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${description}">${indexing}<meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:site_name" content="Găsit"><meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#171412" media="(prefers-color-scheme: dark)"><link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">${structured}<script src="/assets/early.js"></script>${assets.styles
+    .map((href) => `<link rel="stylesheet" href="${href}">`)
+    .join('')}${assets
+    .preloads(page.screens, lang)
+    .map((href) => `<link rel="modulepreload" href="${href}">`)
+    .join('')}<script type="module" src="${assets.script}"></script></head><body><div id="root">${page.html}</div><script type="application/json" id="page-data">${escapeJson(page.data)}</script></body></html>`
+}
+
+function addressIn(lang: Lang, path: string, publicUrl: URL): string {
+  const prefix = lang === defaultLanguage ? '' : `/${lang}`
+  return new URL(path === '/' && prefix ? prefix : prefix + path, publicUrl).href
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+/** JSON that cannot end its script element, whatever people wrote into it. */
+function escapeJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, test as base } from 'vitest'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import type { Clock, Deps } from '#domains/deps.ts'
+import { composeDeps } from '#server/compose.ts'
+import { createDatabase } from './database.ts'
+import { builders, type Given } from './given.ts'
+
+export interface TestClock extends Clock {
+  readonly advance: (by: { days?: number; hours?: number; minutes?: number }) => void
+}
+
+interface World {
+  readonly deps: Deps & { readonly clock: TestClock }
+  readonly given: Given
+}
+
+function testClock(): TestClock {
+  let now = new Date()
+  return {
+    now: () => now,
+    advance: ({ days = 0, hours = 0, minutes = 0 }) => {
+      now = new Date(now.getTime() + ((days * 24 + hours) * 60 + minutes) * 60_000)
+    },
+  }
+}
+
+/** A test with its file's own database: `deps` as the product has them, `given` to build what a test needs. */
+export const test = base.extend<{ deps: World['deps']; given: Given; world: World }>({
+  world: [
+    // eslint-disable-next-line no-empty-pattern -- the first parameter names the fixtures this one needs: none
+    async ({}, use) => {
+      const { sql, drop } = await createDatabase(inject('target'))
+      const filesFolder = mkdtempSync(join(tmpdir(), 'gasit-files-'))
+      const clock = testClock()
+      const deps = {
+        ...composeDeps(
+          { RATES: 'stored', RATES_URL: 'http://127.0.0.1:1' },
+          {
+            sql,
+            filesFolder,
+            clock,
+            secret: 'a secret of the tests, long enough to sign with',
+            announcer: { changed: async () => {} },
+            warn: () => {},
+          },
+        ),
+        clock,
+      }
+      await use({ deps, given: builders(deps) })
+      await drop()
+      rmSync(filesFolder, { recursive: true, force: true })
+    },
+    { scope: 'file' },
+  ],
+  deps: async ({ world }, use) => use(world.deps),
+  given: async ({ world }, use) => use(world.given),
+})
+
+expect.extend({
+  async toBeRefused(received: Promise<unknown>, code: RefusalCode, field?: string) {
+    const outcome = await received.then(
+      () => 'an answer',
+      (error: unknown) => (error instanceof Refusal ? error : `the error ${String(error)}`),
+    )
+    const isRight = outcome instanceof Refusal && outcome.code === code && (!field || outcome.field === field)
+    const got = outcome instanceof Refusal ? `${outcome.code} (${outcome.field ?? 'no field'})` : outcome
+    return { pass: isRight, message: () => `expected the refusal ${code} ${field ?? ''}, got ${got}` }
+  },
+})
+
+declare module 'vitest' {
+  // eslint-disable-next-line no-unused-vars -- the declaration that it adds to has both
+  interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
+    toBeRefused: (code: RefusalCode, field?: string) => Promise<void>
+  }
+}
+
+export { expect }

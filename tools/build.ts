@@ -1,0 +1,21 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+/** Builds the pages for browsers and for the server, and packs the browser's files once for all requests. */
+await build({ logLevel: 'warn' })
+await build({ logLevel: 'warn', build: { ssr: true } })
+
+for (const folder of ['dist/client/built', 'dist/client/assets']) {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() && /\.(js|css|svg)$/.test(entry.name)) await pack(join(entry.parentPath, entry.name))
+  }
+}
+
+async function pack(path: string): Promise<void> {
+  const plain = await readFile(path)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 }
+  await writeFile(`${path}.br`, brotliCompressSync(plain, { params }))
+  await writeFile(`${path}.gz`, gzipSync(plain, { level: 9 }))
+}

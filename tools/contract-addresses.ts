@@ -1,0 +1,42 @@
+import type { Plugin } from 'vite'
+import { pathToFileURL } from 'node:url'
+
+interface Addressed {
+  readonly path: string
+  readonly action?: string
+  readonly auth: string
+}
+
+/**
+ * In the browser a call is an address: schemas validate on the server and are types in the app. A contract file
+ * that uses zod is therefore replaced by what is left of it: paths, actions, and plain constants.
+ */
+export function contractAddresses(): Plugin {
+  return {
+    name: 'contract-addresses',
+    async load(id) {
+      if (!/\/contract\/[\w-]+\.ts$/.test(id)) return null
+      const source = await this.fs.readFile(id, { encoding: 'utf8' })
+      if (!source.includes("from 'zod'")) return null
+      const exported: Record<string, unknown> = await import(pathToFileURL(id).href)
+      return Object.entries(exported)
+        .flatMap(([name, value]) => (isPlain(value) ? [`export const ${name} = ${JSON.stringify(reduce(value))}`] : []))
+        .join('\n')
+    },
+  }
+}
+
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value) || typeof value !== 'object' || value === null) return typeof value !== 'function'
+  return !('_zod' in value)
+}
+
+function reduce(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, call]: [string, Addressed]) => [
+      name,
+      { path: call.path, action: call.action, auth: call.auth },
+    ]),
+  )
+}

@@ -1,0 +1,37 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import subsetFont from 'subset-font'
+
+/**
+ * Cuts the two files of the site's face out of Inter: `node tools/fonts.ts` after a new version of it.
+ * Romanian needs comma-below ș ț (U+0218–021B) beside the circumflexes; old texts bring cedillas too.
+ */
+const source = join(
+  dirname(createRequire(import.meta.url).resolve('inter-ui/package.json')),
+  'variable/InterVariable.woff2',
+)
+const target = 'app/public/assets/fonts'
+
+const subsets = {
+  latin: range(0x20, 0x7e) + range(0xa0, 0xff) + 'ĂăȘșȚțŞşŢţ' + '–—‘’‚“”„†•…‹›€₴₽′″←→−×²³',
+  cyrillic: range(0x401, 0x401) + range(0x410, 0x44f) + 'ёҐґЄєІіЇї№',
+}
+
+await mkdir(target, { recursive: true })
+for (const [name, letters] of Object.entries(subsets)) {
+  const font = await subsetFont(await readFile(source), letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 }, opsz: 14 },
+    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'tnum'],
+    noHinting: true,
+  })
+  await writeFile(join(target, `gasit-${name}.woff2`), font)
+  console.log(`${name}: ${(font.length / 1024).toFixed(1)} KB`)
+}
+
+function range(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    String.fromCodePoint(first + index),
+  ).join('')
+}

@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { contractAddresses } from './tools/contract-addresses.ts'
+
+/** Two builds of one application: `dist/client` for browsers, `dist/server` for rendering. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  publicDir: isSsrBuild ? false : 'app/public',
+  plugins: [react(), ...(isSsrBuild ? [] : [contractAddresses()])],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true, target: 'node' },
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    assetsDir: 'built',
+    manifest: !isSsrBuild,
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    rolldownOptions: {
+      input: isSsrBuild ? 'app/entry-server.tsx' : 'app/entry-client.tsx',
+      // The server's own contract: a Refusal thrown by a use case is the one a screen catches.
+      ...(isSsrBuild && { external: [/^#contract\//] }),
+    },
+  },
+}))
