@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{contract,domains,server,app,db,i18n,tools}/**/*.test.ts', 'tests/calls/**/*.test.ts'],
+    include: [
+      '{contract,domains,server,app,db,i18n,tools}/**/*.test.ts',
+      'tests/calls/**/*.test.ts',
+    ],
     globalSetup: 'tests/given/setup.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,

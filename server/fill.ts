@@ -1,6 +1,7 @@
 import { seedBenchMarket } from '#db/seed/bench.ts'
-import { seedDemo, seedPages } from '#db/seed/demo.ts'
+import { seedDemo } from '#db/seed/demo.ts'
 import { demoLogins } from '#db/seed/demo-users.ts'
+import { seedPages } from '#db/seed/seed-pages.ts'
 import { seedReference } from '#db/seed/reference.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { Config } from './config.ts'

@@ -44,6 +44,11 @@ export function formatDate(lang: Lang, iso: string): string {
   return formatter(lang, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso))
 }
 
+/** "noiembrie 2025": since when someone is a member. */
+export function formatMonth(lang: Lang, iso: string): string {
+  return formatter(lang, { month: 'long', year: 'numeric' }).format(new Date(iso))
+}
+
 /** "azi, 14:05", "ieri, 9:12", "19 noiembrie", "19 noiembrie 2025": the shortest that is clear at `nowIso`. */
 export function formatAge(lang: Lang, iso: string, nowIso: string): string {
   const at = new Date(iso)

@@ -3,14 +3,23 @@ import css from './empty.module.css'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
 
+interface EmptyStateProps {
+  readonly title: string
+  readonly icon?: IconName
+  /** The title is the heading of the whole page. */
+  readonly heading?: boolean
+  readonly children?: ReactNode
+}
+
 /** Nothing is here: what that means, and in `children` the ways on. */
-export function EmptyState({ title, icon = 'search', children }: { title: string; icon?: IconName; children?: ReactNode }): ReactElement {
+export function EmptyState({ title, icon = 'search', heading = false, children }: EmptyStateProps): ReactElement {
+  const Title = heading ? 'h1' : 'p'
   return (
     <div className={css['empty']}>
       <span className={css['drawing']}>
         <Icon name={icon} size={32} />
       </span>
-      <p className={css['title']}>{title}</p>
+      <Title className={css['title']}>{title}</Title>
       {children}
     </div>
   )

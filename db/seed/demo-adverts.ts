@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import type { AttributeValues } from '#contract/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import type { Lang } from '#contract/languages.ts'
@@ -27,7 +28,7 @@ interface AdvertRow {
   readonly address: string
   readonly category_id: number
   readonly subcategory_id: number
-  readonly attributes: Record<string, string | number | boolean>
+  readonly attributes: AttributeValues
   readonly images: string[]
   readonly published_at: string
   readonly promoted_at: string | null

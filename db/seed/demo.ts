@@ -3,7 +3,7 @@ import type { Hasher, Storage } from '#domains/deps.ts'
 import { advertRows, type Seller } from './demo-adverts.ts'
 import { storeAvatars, storeBanners, storePhotos } from './demo-files.ts'
 import { demoLogins, demoPeople, userRows } from './demo-users.ts'
-import { pages } from './pages/all.ts'
+import { seedPages } from './seed-pages.ts'
 
 interface Ground {
   readonly sql: Sql
@@ -44,18 +44,6 @@ export async function seedDemo(ground: Ground): Promise<void> {
     if (row) await sql`insert into banner_images ${sql(images.map((image) => ({ ...image, banner_id: row.id })))}`
   }
   await sql`analyze`
-}
-
-/** The pages of the footer, which every market needs. */
-export async function seedPages(sql: Sql): Promise<void> {
-  const [existing] = await sql`select 1 from pages limit 1`
-  if (existing) return
-  for (const [position, page] of pages.entries()) {
-    await sql`
-      insert into pages (slug, col, position, labels, titles, descriptions, contents)
-      values (${page.slug}, ${page.col}, ${position}, ${sql.json({ ...page.labels })}, ${sql.json({ ...page.titles })},
-        ${sql.json({ ...page.descriptions })}, ${sql.json(JSON.parse(JSON.stringify(page.contents)))})`
-  }
 }
 
 type AdvertRow = Awaited<ReturnType<typeof advertRows>>[number]

@@ -79,7 +79,9 @@ function isAllowed(
 
 function optionsOf({ dependsOn, options, optionsBy }: Attribute, values: AttributeValues): string[] {
   const chosen = dependsOn ? values[dependsOn] : undefined
-  const list = typeof chosen === 'string' && optionsBy ? optionsBy[chosen] : options
+  if (typeof chosen !== 'string' || !optionsBy) return (options ?? []).map(({ value }) => value)
+  // A choice comes from the wire: "constructor" is no key of ours.
+  const list = Object.hasOwn(optionsBy, chosen) ? optionsBy[chosen] : []
   return (list ?? []).map(({ value }) => value)
 }
 

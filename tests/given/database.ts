@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
+import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
 import { seedReference } from '#db/seed/reference.ts'
-import { seedPages } from '#db/seed/demo.ts'
+import { seedPages } from '#db/seed/seed-pages.ts'
 import { connect } from '#server/postgres/connect.ts'
 import { startEmbeddedPostgres } from '#server/postgres/launcher.ts'
 import { migrate } from '#server/postgres/migrate.ts'
@@ -17,7 +17,7 @@ const template = 'gasit_template'
 /** Starts the server of a test run and prepares the database that each test file gets a copy of. */
 export async function prepareServer(): Promise<{ target: Target; stop: () => Promise<void> }> {
   const named = process.env['TEST_DATABASE_URL']
-  const embedded = named ? null : await startEmbeddedPostgres({ dataDir: mkdtempSync(join(tmpdir(), 'gasit-test-')), log: () => {} })
+  const embedded = named ? null : await startEmbeddedPostgres({ dataDir: reachableFolder(), log: () => {} })
   const target = named ?? embedded?.connection ?? ''
   const admin = connect(target, { max: 1 })
   await admin.unsafe(`drop database if exists ${template} with (force)`)
@@ -29,6 +29,13 @@ export async function prepareServer(): Promise<{ target: Target; stop: () => Pro
   await sql.end()
   await admin.end()
   return { target, stop: async () => embedded?.stop() }
+}
+
+/** Started as root, the server runs as another user, who must be able to pass through. */
+function reachableFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gasit-test-'))
+  chmodSync(folder, 0o711)
+  return folder
 }
 
 /** A database of one's own, with the reference data in it. */

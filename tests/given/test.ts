@@ -10,17 +10,26 @@ import { builders, type Given } from './given.ts'
 
 export interface TestClock extends Clock {
   readonly advance: (by: { days?: number; hours?: number; minutes?: number }) => void
+  /** Leaps to a moment, for what depends on the time of day. */
+  readonly leapTo: (iso: string) => void
 }
 
 interface World {
   readonly deps: Deps & { readonly clock: TestClock }
   readonly given: Given
+  /** Where the product's photos lie. */
+  readonly filesFolder: string
 }
+
+export const secret = 'a secret of the tests, long enough to sign with'
 
 function testClock(): TestClock {
   let now = new Date()
   return {
     now: () => now,
+    leapTo: (iso) => {
+      now = new Date(iso)
+    },
     advance: ({ days = 0, hours = 0, minutes = 0 }) => {
       now = new Date(now.getTime() + ((days * 24 + hours) * 60 + minutes) * 60_000)
     },
@@ -35,21 +44,14 @@ export const test = base.extend<{ deps: World['deps']; given: Given; world: Worl
       const { sql, drop } = await createDatabase(inject('target'))
       const filesFolder = mkdtempSync(join(tmpdir(), 'gasit-files-'))
       const clock = testClock()
+      const config = { RATES: 'stored', RATES_URL: 'http://127.0.0.1:1' } as const
+      const announcer = { changed: async () => {} }
+      const warn = (): void => {}
       const deps = {
-        ...composeDeps(
-          { RATES: 'stored', RATES_URL: 'http://127.0.0.1:1' },
-          {
-            sql,
-            filesFolder,
-            clock,
-            secret: 'a secret of the tests, long enough to sign with',
-            announcer: { changed: async () => {} },
-            warn: () => {},
-          },
-        ),
+        ...composeDeps(config, { sql, filesFolder, clock, secret, announcer, warn }),
         clock,
       }
-      await use({ deps, given: builders(deps) })
+      await use({ deps, given: builders(deps), filesFolder })
       await drop()
       rmSync(filesFolder, { recursive: true, force: true })
     },
@@ -65,9 +67,14 @@ expect.extend({
       () => 'an answer',
       (error: unknown) => (error instanceof Refusal ? error : `the error ${String(error)}`),
     )
-    const isRight = outcome instanceof Refusal && outcome.code === code && (!field || outcome.field === field)
-    const got = outcome instanceof Refusal ? `${outcome.code} (${outcome.field ?? 'no field'})` : outcome
-    return { pass: isRight, message: () => `expected the refusal ${code} ${field ?? ''}, got ${got}` }
+    const isRight =
+      outcome instanceof Refusal && outcome.code === code && (!field || outcome.field === field)
+    const got =
+      outcome instanceof Refusal ? `${outcome.code} (${outcome.field ?? 'no field'})` : outcome
+    return {
+      pass: isRight,
+      message: () => `expected the refusal ${code} ${field ?? ''}, got ${got}`,
+    }
   },
 })
 

@@ -1,19 +1,22 @@
+import { accountCalls, type Me } from '#contract/accounts.ts'
 import { categoryCalls } from '#contract/categories.ts'
 import { contentCalls } from '#contract/content.ts'
 import { favoriteCalls } from '#contract/favorites.ts'
-import { screenLoader } from '../../lib/screen.ts'
+import { screenLoader, useLoaded } from '../../lib/screen.ts'
 import { labelIn } from '../../lib/texts.ts'
+import type { Caller } from '../../lib/visit.ts'
 
 /**
  * What every page shows around its screen. Only the first level of the categories: the menu fetches the rest
  * when it opens, so that no page carries 255 subcategories.
  */
-export const layoutLoader = screenLoader(async ({ call, me, lang, device }) => {
-  const [{ categories }, footer, favorites] = await Promise.all([
+export const layoutLoader = screenLoader(async ({ call, me: known, lang, device }) => {
+  const [{ categories }, footer, me] = await Promise.all([
     call(categoryCalls.getList, {}),
     call(contentCalls.listMenuItems, {}).then(({ items }) => items, () => []),
-    me ? call(favoriteCalls.list, {}).then(({ items }) => items) : [],
+    known ?? whoIsThere(call),
   ])
+  const favorites = me ? await call(favoriteCalls.list, {}).then(({ items }) => items, () => []) : []
   return {
     me,
     device,
@@ -22,3 +25,14 @@ export const layoutLoader = screenLoader(async ({ call, me, lang, device }) => {
     footer: footer.map(({ slug, col, labels }) => ({ slug, col, label: labelIn(lang, labels) })),
   }
 })
+
+/** The browser loads this again after a login, and only the server knows who that was. */
+async function whoIsThere(call: Caller): Promise<Me | null> {
+  return call(accountCalls.validate, {}).then(({ data }) => data, () => null)
+}
+
+export type LayoutData = Awaited<ReturnType<typeof layoutLoader>>
+
+export function useLayout(): LayoutData {
+  return useLoaded<typeof layoutLoader>()
+}

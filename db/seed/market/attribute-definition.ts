@@ -1,22 +1,11 @@
-import type { Labels, Lang } from '#contract/languages.ts'
+import type { Attribute, AttributeOption } from '#contract/categories.ts'
+import type { Lang } from '#contract/languages.ts'
 
-export interface AttributeOption {
-  readonly value: string
-  readonly labels: Labels
-}
-
-/** What the seed reads of an attribute of categories.json. */
-export interface AttributeDefinition {
-  readonly key: string
-  readonly type: 'enum' | 'multi' | 'int' | 'number' | 'bool' | 'text'
-  readonly required?: boolean
-  readonly min?: number
-  readonly max?: number
-  /** Key of the attribute whose value chooses the options (model follows make). */
-  readonly dependsOn?: string
-  readonly options?: readonly AttributeOption[]
-  readonly optionsBy?: Readonly<Record<string, readonly AttributeOption[]>>
-}
+/** What the seed reads of an attribute. */
+export type AttributeDefinition = Pick<
+  Attribute,
+  'key' | 'type' | 'isRequired' | 'min' | 'max' | 'dependsOn' | 'options' | 'optionsBy'
+>
 
 /** A list only for attributes of type `multi`. */
 export type AttributeValue = string | number | boolean | string[]

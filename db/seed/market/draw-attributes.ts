@@ -20,9 +20,9 @@ export function drawAttributes(
 
   const keys = new Set(definitions.map(({ key }) => key))
   for (const definition of byDependence(definitions)) {
-    const { key, required = false } = definition
+    const { key, isRequired } = definition
     if (key in fixed) continue
-    const isNeeded = required || slots.has(key)
+    const isNeeded = isRequired || slots.has(key)
     // The condition decides which sentences fit, so it is always known.
     if (!isNeeded && key !== 'state' && !random.chance(0.8)) continue
     const draw = plausibleDraw(key)

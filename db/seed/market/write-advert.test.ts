@@ -107,7 +107,7 @@ function missingKeys(
   definitions: readonly AttributeDefinition[],
 ): readonly string[] {
   return definitions
-    .filter(({ key, required }) => required && values[key] === undefined)
+    .filter(({ key, isRequired }) => isRequired && values[key] === undefined)
     .map(({ key }) => key)
 }
 

@@ -1,0 +1,76 @@
+// Import directions: app → contract ← domains ← server. The folders are described in CODE_STYLE.md's map.
+// Paths end in .js here: tools/check-imports.ts shows dependency-cruiser the imports alone.
+const outside = '^(app|contract|domains|server|i18n|db|tests|tools)/'
+const tests = '\\.test\\.js$|^server/postgres/trial\\.js$'
+
+/** A folder may import itself and what is named; `except` are files with a freedom of their own. */
+function mayImport(from, names, except = []) {
+  return {
+    name: `${from}-imports`,
+    comment: `${from}/ may import only itself${names.length > 0 ? `, ${names.join(', ')}` : ''}`,
+    severity: 'error',
+    from: { path: `^${from}/`, pathNot: [tests, ...except] },
+    to: { path: outside, pathNot: `^(${[from, ...names].join('|')})/` },
+  }
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    mayImport('contract', []),
+    // The Romanian texts set the types, and texts speak of refusals and languages.
+    mayImport('i18n', ['contract']),
+    mayImport('app', ['contract', 'i18n']),
+    mayImport('domains', ['contract']),
+    mayImport('db', ['contract', 'domains']),
+    mayImport('server', ['contract', 'domains', 'db']),
+    {
+      name: 'contract-packages',
+      comment: 'contract/ is a leaf: zod alone',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: tests },
+      to: { path: '^package/', pathNot: '^package/zod\\.js$' },
+    },
+    {
+      name: 'domains-know-no-vendor',
+      comment: 'HTTP, pages and outside services belong to server/ and app/',
+      severity: 'error',
+      from: { path: '^domains/', pathNot: tests },
+      to: { path: '^package/(fastify|@fastify|react|react-router|sharp|jose|@node-rs|vite)' },
+    },
+    {
+      name: 'a-domain-through-its-service',
+      comment: 'a domain reaches another only through its service.ts',
+      severity: 'error',
+      from: { path: '^domains/([^/]+)/', pathNot: tests },
+      to: { path: '^domains/[^/]+/', pathNot: ['^domains/$1/', '^domains/[^/]+/service\\.js$'] },
+    },
+    {
+      name: 'seed-through-services',
+      comment: 'the seed writes tables and knows of domains only services and ports',
+      severity: 'error',
+      from: { path: '^db/', pathNot: tests },
+      to: { path: '^domains/', pathNot: '^domains/([^/]+/(service|rules)|deps)\\.js$' },
+    },
+    {
+      name: 'tests-are-for-tests',
+      comment: 'no code of the product imports tests or tools',
+      severity: 'error',
+      from: { path: '^(app|contract|domains|server|i18n|db)/', pathNot: tests },
+      to: { path: '^(tests|tools)/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'files that import each other cannot be read one after the other',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-missing-files',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, type ReactElement } from 'react'
+import type { Card } from '../lib/cards.ts'
+import { useListView } from '../lib/list-view.ts'
+import { useIsListSlow } from '../lib/slow-list.ts'
+import { useTexts } from '../lib/texts.ts'
+import { AdvertGrid } from './advert-grid.tsx'
+import { AdvertSkeleton } from './advert-skeleton.tsx'
+
+const AdvertTable = lazy(() => import('./advert-table.tsx').then((module) => ({ default: module.AdvertTable })))
+
+interface AdvertListProps {
+  readonly adverts: readonly Card[]
+  readonly now: string
+  readonly heading?: 'h2' | 'h3'
+  readonly eager?: number
+}
+
+/** The adverts of a page: as cards or, where the person chose so on a desktop, as rows. */
+export function AdvertList({ adverts, now, heading = 'h3', eager = 0 }: AdvertListProps): ReactElement {
+  const t = useTexts()
+  const view = useListView()
+  if (useIsListSlow()) return <AdvertSkeleton count={adverts.length || 8} label={t.search.loading} />
+  const grid = <AdvertGrid adverts={adverts} now={now} heading={heading} eager={eager} />
+  if (view === 'grid') return grid
+  return (
+    <Suspense fallback={grid}>
+      <AdvertTable adverts={adverts} now={now} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react'
+import css from './advert-skeleton.module.css'
+import grid from './advert-grid.module.css'
+
+/** Cards that are on their way. */
+export function AdvertSkeleton({ count, label }: { count: number; label: string }): ReactElement {
+  return (
+    <div className={grid['grid']} role="status" aria-label={label}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={css['card']}>
+          <div className={`skeleton ${css['photo']}`} />
+          <div className={`skeleton ${css['price']}`} />
+          <div className={`skeleton ${css['line']}`} />
+          <div className={`skeleton ${css['meta']}`} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react'
+import { useFavorites, useFavoriteToggle } from '../lib/favorites.ts'
+import { useTexts } from '../lib/texts.ts'
+import css from './heart.module.css'
+
+/** Marks an advert as a favourite, or takes the mark off. */
+export function Heart({ advertId }: { advertId: string }): ReactElement {
+  const t = useTexts()
+  const isMarked = useFavorites().has(advertId)
+  const toggle = useFavoriteToggle()
+  return (
+    <button
+      type="button"
+      className={css['heart']}
+      aria-pressed={isMarked}
+      aria-label={t.adverts.favorite}
+      onClick={() => toggle(advertId)}
+    />
+  )
+}

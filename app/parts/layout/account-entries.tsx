@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react'
+import { logOut } from '../../lib/session.ts'
+import { useLink, useTexts } from '../../lib/texts.ts'
+import { Icon } from '../icon.tsx'
+import css from './account-entries.module.css'
+import { accountLinks } from './account-links.ts'
+
+/** What a logged-in person finds behind Account. */
+export function AccountEntries(): ReactElement {
+  const t = useTexts()
+  const link = useLink()
+  return (
+    <ul className={css['entries']}>
+      {accountLinks(t).map(({ path, icon, label }) => (
+        <li key={path}>
+          <a className={css['entry']} href={link(path)}>
+            <Icon name={icon} />
+            {label}
+          </a>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={`${css['entry']} needs-script`} onClick={() => void logOut(t.lang)}>
+          <Icon name="log-out" />
+          {t.layout.logOut}
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+/** What a visitor finds there: both open over the page where there is JavaScript. */
+export function VisitorEntries(): ReactElement {
+  const t = useTexts()
+  const link = useLink()
+  return (
+    <ul className={css['entries']}>
+      <li>
+        <a className={css['entry']} href={link('/login')} data-opens="login">
+          <Icon name="log-in" />
+          {t.layout.logIn}
+        </a>
+      </li>
+      <li>
+        <a className={css['entry']} href={link('/login?register=1')} data-opens="register">
+          <Icon name="circle-user" />
+          {t.layout.register}
+        </a>
+      </li>
+    </ul>
+  )
+}

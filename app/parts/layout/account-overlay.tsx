@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react'
+import { useTexts } from '../../lib/texts.ts'
+import { Dialog } from '../dialog.tsx'
+import { AccountEntries, VisitorEntries } from './account-entries.tsx'
+import css from './account-overlay.module.css'
+import { useLayout } from './loader.ts'
+import type { OverlayProps } from './overlay.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** The account menu of a phone. */
+export function Overlay({ onClose }: OverlayProps): ReactElement {
+  const t = useTexts()
+  const { me } = useLayout()
+  return (
+    <Dialog open size="full" title={me?.username ?? t.layout.account} onClose={onClose}>
+      {me ? <AccountEntries /> : <VisitorEntries />}
+      <div className={css['theme']}>
+        <ThemeSwitch withText />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { inboxPollSeconds } from '#contract/limits.ts'
+import { notificationCalls } from '#contract/notifications.ts'
+import { postCall } from '../../lib/calls.ts'
+
+interface Inbox {
+  readonly messages: number
+  readonly notifications: number
+}
+
+const empty: Inbox = { messages: 0, notifications: 0 }
+
+/** Unread counts, asked for every 30 seconds while someone is logged in and looking. Failures are silent. */
+export function useInbox(userId: string | undefined): Inbox {
+  const [inbox, setInbox] = useState(empty)
+  useEffect(() => {
+    if (userId === undefined) return
+    let isAsking = false
+    let isOver = false
+    const ask = async (): Promise<void> => {
+      if (isAsking || isOver || document.hidden) return
+      isAsking = true
+      const answer = await postCall(notificationCalls.checkInbox, {}).catch(() => null)
+      isAsking = false
+      if (answer && !isOver) setInbox({ messages: answer.messages, notifications: answer.notifications })
+    }
+    const onShown = (): void => void ask()
+    void ask()
+    const timer = setInterval(onShown, inboxPollSeconds * 1_000)
+    document.addEventListener('visibilitychange', onShown)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onShown)
+      setInbox(empty)
+    }
+  }, [userId])
+  return inbox
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, type ReactElement } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator } from 'react-router'
+import { followSession } from '../../lib/session.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { FrameContext } from '../failure.tsx'
+import { Toasts } from '../toasts.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { CookieNotice } from './cookie-notice.tsx'
+import { useDocumentHead } from './document-head.ts'
+import { Footer } from './footer.tsx'
+import { useInbox } from './inbox.ts'
+import css from './layout.module.css'
+import { useLayout } from './loader.ts'
+import { Overlays } from './overlays.tsx'
+import { ScrollTop } from './scroll-top.tsx'
+import { SlowScreen, useIsLate } from './slow-screen.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** The frame of every page. Screens stand in its `main` and bring their own `h1`. */
+export function Layout(): ReactElement {
+  const t = useTexts()
+  const { me } = useLayout()
+  const { messages, notifications } = useInbox(me?.id)
+  const navigation = useNavigation()
+  const isLate = useIsLate(navigation.state !== 'idle')
+  const main = useMainFocus()
+  useDocumentHead()
+  useOtherTabs()
+  return (
+    <FrameContext value>
+      <a className={css['skip']} href="#main">
+        {t.layout.skip}
+      </a>
+      {navigation.state !== 'idle' && <div className={css['progress']} />}
+      <TopBar me={me} messages={messages} notifications={notifications} />
+      <main id="main" ref={main} tabIndex={-1} className={`page ${css['main']}`}>
+        {isLate ? <SlowScreen /> : <Outlet />}
+      </main>
+      <Footer />
+      <BottomBar isLoggedIn={me !== null} messages={messages} />
+      <ScrollTop />
+      <CookieNotice />
+      <Overlays />
+      <Toasts />
+      <ScrollRestoration />
+    </FrameContext>
+  )
+}
+
+/** After a navigation the keyboard stands at the new screen, and no menu of the old one stays open. */
+function useMainFocus() {
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    document.querySelectorAll<HTMLElement>('header [popover]:popover-open').forEach((menu) => menu.hidePopover())
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}
+
+/** A login or logout elsewhere is one here too. */
+function useOtherTabs(): void {
+  const { lang } = useTexts()
+  const { revalidate } = useRevalidator()
+  useEffect(() => followSession(lang, () => void revalidate()), [lang, revalidate])
+}

@@ -1,0 +1,151 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import { rateCalls } from '#contract/rates.ts'
+import { postCall } from '../../lib/calls.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../button.tsx'
+import { Dialog } from '../dialog.tsx'
+import { Field } from '../field.tsx'
+import { Icon } from '../icon.tsx'
+import { Spinner } from '../spinner.tsx'
+import type { OverlayProps } from './overlay.ts'
+import css from './rates-overlay.module.css'
+
+const currencies = ['USD', 'EUR', 'MDL', 'RON', 'UAH', 'RUB', 'GBP'] as const
+type Code = (typeof currencies)[number]
+
+interface Rates {
+  readonly date: string
+  /** MDL for one unit. */
+  readonly values: ReadonlyMap<Code, number>
+}
+
+/** The converter of the bank's rates. */
+export function Overlay({ onClose }: OverlayProps): ReactElement {
+  const t = useTexts()
+  const [rates, setRates] = useState<Rates | 'failed' | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    setRates(null)
+    fetchRates().then(setRates, () => setRates('failed'))
+  }, [attempt])
+  return (
+    <Dialog open title={t.rates.title} onClose={onClose}>
+      {rates === null && <Spinner label={t.layout.loading} />}
+      {rates === 'failed' && (
+        <div className={css['failed']} role="alert">
+          <p>{t.rates.failed}</p>
+          <Button onPress={() => setAttempt(attempt + 1)}>{t.layout.retry}</Button>
+        </div>
+      )}
+      {rates !== null && rates !== 'failed' && <Converter rates={rates} />}
+    </Dialog>
+  )
+}
+
+async function fetchRates(): Promise<Rates> {
+  const { Date: date, Valutes } = await postCall(rateCalls.getRates, {})
+  const known = currencies.flatMap((code) => {
+    const value = Valutes.find(({ CharCode }) => CharCode === code)?.Value
+    return value ? [[code, value] as const] : []
+  })
+  return { date, values: new Map(known) }
+}
+
+function Converter({ rates: { date, values } }: { rates: Rates }): ReactElement {
+  const t = useTexts()
+  const [amount, setAmount] = useState('100')
+  const [from, setFrom] = useState<Code>('EUR')
+  const [to, setTo] = useState<Code>('MDL')
+  const sum = readAmount(amount)
+  const rate = (values.get(from) ?? NaN) / (values.get(to) ?? NaN)
+  // The leu alone is no rate: the bank's list was empty.
+  if (values.size < 2) return <p>{t.rates.empty}</p>
+  return (
+    <div className={css['converter']}>
+      <Field
+        label={t.rates.amount}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        value={amount}
+        onChange={({ target }) => setAmount(target.value)}
+        error={sum === null ? t.rates.invalidAmount : undefined}
+      />
+      <div className={css['pair']}>
+        <CurrencyField label={t.rates.from} name="from" value={from} onChange={setFrom} />
+        <button
+          type="button"
+          className={css['swap']}
+          aria-label={t.rates.swap}
+          onClick={() => {
+            setFrom(to)
+            setTo(from)
+          }}
+        >
+          <Icon name="arrow-right" size={16} />
+          <Icon name="arrow-left" size={16} />
+        </button>
+        <CurrencyField label={t.rates.to} name="to" value={to} onChange={setTo} />
+      </div>
+      <output className={css['result']}>
+        {sum === null || Number.isNaN(rate) ? '–' : `${formatNumber(t.lang, sum * rate, 4)}\u00a0${to}`}
+      </output>
+      <RateTable values={values} />
+      <p className={css['source']}>{t.rates.official(date)}</p>
+    </div>
+  )
+}
+
+interface CurrencyFieldProps {
+  readonly label: string
+  readonly name: string
+  readonly value: Code
+  readonly onChange: (code: Code) => void
+}
+
+function CurrencyField({ label, name, value, onChange }: CurrencyFieldProps): ReactElement {
+  const t = useTexts()
+  const choose = (chosen: string): void => {
+    const code = currencies.find((one) => one === chosen)
+    if (code) onChange(code)
+  }
+  return (
+    <Field label={label} name={name}>
+      <select value={value} onChange={({ target }) => choose(target.value)}>
+        {currencies.map((code) => (
+          <option key={code} value={code}>
+            {code} – {t.rates.names[code]}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+function RateTable({ values }: { values: Rates['values'] }): ReactElement {
+  const t = useTexts()
+  return (
+    <table className={css['table']}>
+      <caption>{t.rates.table}</caption>
+      <tbody>
+        {[...values]
+          .filter(([code]) => code !== 'MDL')
+          .map(([code, value]) => (
+            <tr key={code}>
+              <th scope="row">
+                {code} <span className={css['name']}>{t.rates.names[code]}</span>
+              </th>
+              <td>{formatNumber(t.lang, value, 4)}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** "1 250,50" and "1250.50" alike; null when it is no sum. */
+function readAmount(typed: string): number | null {
+  const plain = typed.replaceAll(/[\s\u00a0]/g, '').replace(',', '.')
+  return /^\d{1,12}(\.\d*)?$/.test(plain) ? Number(plain) : null
+}

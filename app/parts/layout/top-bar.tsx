@@ -1,0 +1,96 @@
+import type { ReactElement } from 'react'
+import type { Me } from '#contract/accounts.ts'
+import { useLink, useTexts } from '../../lib/texts.ts'
+import { ButtonLink } from '../button.tsx'
+import type { IconName } from '../icon-names.ts'
+import { Icon } from '../icon.tsx'
+import { Logo } from '../logo.tsx'
+import { AccountEntries } from './account-entries.tsx'
+import { CategoriesButton } from './categories-button.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { SearchBox } from './search-box.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import css from './top-bar.module.css'
+
+interface TopBarProps {
+  readonly me: Me | null
+  readonly messages: number
+  readonly notifications: number
+}
+
+export function TopBar({ me, messages, notifications }: TopBarProps): ReactElement {
+  const t = useTexts()
+  const link = useLink()
+  return (
+    <header className={css['bar']}>
+      <div className={`page ${css['row']}`}>
+        <a className={css['logo']} href={link('/')}>
+          <Logo name={t.site.name} />
+        </a>
+        <CategoriesButton />
+        <div className={css['search']}>
+          <SearchBox />
+        </div>
+        <div className={css['tools']}>
+          <button type="button" className={`${css['tool']} needs-script`} aria-label={t.layout.rates} title={t.layout.rates} data-opens="rates">
+            <Icon name="coins" />
+          </button>
+          <ThemeSwitch />
+          <LanguageSwitch />
+        </div>
+        <div className={css['account']}>
+          {me ? <AccountTools messages={messages} notifications={notifications} /> : <LogInButton />}
+          <ButtonLink kind="primary" href={link('/add-advert')}>
+            <Icon name="plus" />
+            {t.layout.postAd}
+          </ButtonLink>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function LogInButton(): ReactElement {
+  const t = useTexts()
+  const link = useLink()
+  return (
+    <ButtonLink href={link('/login')} data-opens="login">
+      {t.layout.logIn}
+    </ButtonLink>
+  )
+}
+
+function AccountTools({ messages, notifications }: Omit<TopBarProps, 'me'>): ReactElement {
+  const { layout: t } = useTexts()
+  return (
+    <>
+      <InboxLink path="/my-messages" icon="message-circle" label={messages > 0 ? t.unreadMessages : t.messages} isUnread={messages > 0} />
+      <InboxLink path="/my-notifications" icon="bell" label={notifications > 0 ? t.unreadNotifications : t.notifications} isUnread={notifications > 0} />
+      <button type="button" className={css['accountButton']} popoverTarget="account-menu">
+        <Icon name="circle-user" />
+        {t.account}
+        <Icon name="chevron-down" size={16} />
+      </button>
+      <nav id="account-menu" popover="auto" className={css['menu']} aria-label={t.account}>
+        <AccountEntries />
+      </nav>
+    </>
+  )
+}
+
+interface InboxLinkProps {
+  readonly path: string
+  readonly icon: IconName
+  readonly label: string
+  readonly isUnread: boolean
+}
+
+function InboxLink({ path, icon, label, isUnread }: InboxLinkProps): ReactElement {
+  const link = useLink()
+  return (
+    <a className={css['tool']} href={link(path)} aria-label={label} title={label}>
+      <Icon name={icon} />
+      {isUnread && <span className={css['dot']} data-unread="" />}
+    </a>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+
+interface AutoAdvance {
+  /** The person has stopped it, or asks for no motion at all. */
+  readonly isPaused: boolean
+  readonly setPaused: (isPaused: boolean) => void
+}
+
+/**
+ * Moves something on every few seconds. It waits while the pointer or the focus is on it and while the tab is
+ * hidden, stops for good when it is touched, and never starts for who asks for less motion.
+ */
+export function useAutoAdvance(
+  area: RefObject<HTMLElement | null>,
+  seconds: number | undefined,
+  advance: () => void,
+): AutoAdvance {
+  const [isPaused, setPaused] = useState(false)
+  const onTick = useEffectEvent(() => {
+    const element = area.current
+    const isUsed = !element || document.hidden || element.matches(':hover, :focus-within')
+    if (!isUsed) advance()
+  })
+
+  useEffect(() => {
+    if (seconds && matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true)
+  }, [seconds])
+
+  useEffect(() => {
+    if (!seconds || isPaused) return
+    const element = area.current
+    const stop = (): void => setPaused(true)
+    const timer = setInterval(onTick, seconds * 1000)
+    element?.addEventListener('touchstart', stop, { once: true, passive: true })
+    return () => {
+      clearInterval(timer)
+      element?.removeEventListener('touchstart', stop)
+    }
+  }, [area, seconds, isPaused])
+
+  return { isPaused, setPaused }
+}

@@ -1,0 +1,35 @@
+import { useContext, useEffect, type ReactElement } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { Failure, FrameContext } from '../../parts/failure.tsx'
+import { writeHead } from '../../parts/layout/document-head.ts'
+import { useLink, useTexts } from '../../lib/texts.ts'
+import { Logo } from '../../parts/logo.tsx'
+import { NotFound } from './not-found.tsx'
+import css from './content.module.css'
+
+/** In place of a screen that could not be shown: it is missing, or something failed. */
+export function ErrorScreen(): ReactElement {
+  const t = useTexts()
+  const link = useLink()
+  const isMissing = statusOf(useRouteError()) === 404
+  const isFramed = useContext(FrameContext)
+  const { title, description } = isMissing ? t.content.notFound.head : t.content.error.head
+  useEffect(() => writeHead(title, description), [title, description])
+  const view = isMissing ? <NotFound /> : <Failure text={t.content.error.text} onRetry={() => location.reload()} />
+  if (isFramed) return view
+  return (
+    <main className="page">
+      <a className={css['home']} href={link('/')} data-document="">
+        <Logo name={t.site.name} />
+      </a>
+      {view}
+    </main>
+  )
+}
+
+/** The browser takes over a page's error as its status alone. */
+function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status
+  const isPlain = typeof error === 'object' && error !== null && 'status' in error
+  return isPlain && typeof error.status === 'number' ? error.status : 500
+}

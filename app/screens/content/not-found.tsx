@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react'
+import type { Head } from '../../lib/screen.ts'
+import { useLink, useTexts } from '../../lib/texts.ts'
+import { ButtonLink } from '../../parts/button.tsx'
+import { EmptyState } from '../../parts/empty.tsx'
+import css from './content.module.css'
+
+export const head: Head = (t) => ({ ...t.content.notFound.head, noIndex: true })
+
+/** What is not there, and the ways on. */
+export function NotFound(): ReactElement {
+  const t = useTexts()
+  const link = useLink()
+  return (
+    <EmptyState title={t.content.notFound.title} heading>
+      <p>{t.content.notFound.text}</p>
+      <form className={css['search']} action={link('/search')} role="search">
+        <input type="search" name="q" aria-label={t.layout.searchLabel} placeholder={t.layout.searchPlaceholder} />
+        <button type="submit">{t.layout.search}</button>
+      </form>
+      <div className={css['ways']}>
+        <ButtonLink kind="primary" href={link('/')}>
+          {t.content.notFound.home}
+        </ButtonLink>
+        <ButtonLink href={`${link('/')}#categories`} data-opens="categories">
+          {t.content.notFound.categories}
+        </ButtonLink>
+        <ButtonLink href={link('/recent')}>{t.content.notFound.recent}</ButtonLink>
+      </div>
+    </EmptyState>
+  )
+}
+
+export function Component(): ReactElement {
+  return <NotFound />
+}

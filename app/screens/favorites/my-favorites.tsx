@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react'
+import { favoriteCalls } from '#contract/favorites.ts'
+import { pageSize } from '#contract/limits.ts'
+import { pageOfCards } from '../../lib/advert-list.ts'
+import { readPage } from '../../lib/pages.ts'
+import { cardsOf } from '../../lib/recent.ts'
+import { requireLogin, screenLoader, useLoaded, type Head } from '../../lib/screen.ts'
+import { useLink, useTexts } from '../../lib/texts.ts'
+import { AdvertList } from '../../parts/advert-list.tsx'
+import { ButtonLink } from '../../parts/button.tsx'
+import { EmptyState } from '../../parts/empty.tsx'
+import { Pagination } from '../../parts/pagination.tsx'
+import { ViewToggle } from '../../parts/view-toggle.tsx'
+import css from './my-favorites.module.css'
+
+export const head: Head = (t) => ({ ...t.adverts.favorites.head, noIndex: true })
+
+export const loader = screenLoader(async (visit) => {
+  requireLogin(visit)
+  const { call, lang, query, device } = visit
+  const page = readPage(query.get('page'))
+  const size = pageSize[device]
+  const { items } = await call(favoriteCalls.list, {})
+  const cards = await cardsOf(call, items.slice((page - 1) * size, page * size), lang)
+  return pageOfCards(cards, items.length, page, size)
+})
+
+export function Component(): ReactElement {
+  const { cards, now, page, pages } = useLoaded<typeof loader>()
+  const t = useTexts()
+  const link = useLink()
+  const texts = t.adverts.favorites
+  return (
+    <div className="page">
+      <header className={css['header']}>
+        <h1>{texts.title}</h1>
+        {cards.length > 0 && <ViewToggle />}
+      </header>
+      {cards.length > 0 ? (
+        <AdvertList adverts={cards} now={now} heading="h2" />
+      ) : (
+        <EmptyState title={t.adverts.none} icon="heart">
+          <p>{texts.hint}</p>
+          <ButtonLink kind="primary" href={link('/')}>
+            {texts.browse}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      <Pagination page={page} pages={pages} />
+    </div>
+  )
+}

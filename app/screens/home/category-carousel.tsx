@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import { carouselSeconds } from '#contract/limits.ts'
+import { routes } from '../../lib/addresses.ts'
+import { useLayoutData } from '../../lib/favorites.ts'
+import { useLink, useTexts } from '../../lib/texts.ts'
+import { Carousel } from '../../parts/carousel.tsx'
+import { CategoryIcon } from '../../parts/category-icon.tsx'
+import css from './category-carousel.module.css'
+
+/** All categories in a line that moves on by itself: by three, on a phone by one. */
+export function CategoryCarousel(): ReactElement {
+  const t = useTexts().search.home
+  const link = useLink()
+  const layout = useLayoutData()
+  const step = layout?.device === 'mobile' ? 1 : 3
+  return (
+    <Carousel id="categories" title={t.categories} step={step} seconds={carouselSeconds}>
+      <ul className={css['list']}>
+        {layout?.categories.map(({ slug, icon, color, label }) => (
+          <li key={slug} className={css['item']}>
+            <a className={css['link']} href={link(routes.category(slug))}>
+              <span className={css['drawing']}>
+                <CategoryIcon icon={icon} color={color} size={28} />
+              </span>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Carousel>
+  )
+}

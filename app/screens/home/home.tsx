@@ -1,0 +1,76 @@
+import type { ReactElement } from 'react'
+import { redirect } from 'react-router'
+import { advertCalls } from '#contract/adverts.ts'
+import { contentCalls } from '#contract/content.ts'
+import { loadPage } from '../../lib/advert-list.ts'
+import { readPage } from '../../lib/pages.ts'
+import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../lib/screen.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { AdvertList } from '../../parts/advert-list.tsx'
+import { EmptyState } from '../../parts/empty.tsx'
+import { Pagination } from '../../parts/pagination.tsx'
+import { RecentCarousel } from '../../parts/recent-carousel.tsx'
+import { ViewToggle } from '../../parts/view-toggle.tsx'
+import { BannerCarousel, GeneralBanner } from './banners.tsx'
+import { toSlides } from './slides.ts'
+import { CategoryCarousel } from './category-carousel.tsx'
+import css from './home.module.css'
+import { Popular } from './popular.tsx'
+import { toColumns } from './popular-columns.ts'
+
+export const head: Head = (t) => t.search.heads.home
+
+export const loader = screenLoader(async (visit) => {
+  const { query } = visit
+  if (query.get('page') === '1') throw redirect('/', 301)
+  const page = readPage(query.get('page'))
+  const [list, around] = await Promise.all([
+    loadPage(visit, { searchType: 'all', search: '' }, {}, page),
+    page === 1 ? loadAround(visit) : null,
+  ])
+  return { list, around }
+})
+
+/** What stands around the list on its first page. None of it is worth losing the list for. */
+async function loadAround({ call, lang, device }: ScreenVisit) {
+  const isDesktop = device === 'desktop'
+  const banners = (type: 1 | 2) => call(contentCalls.listBanners, { itemsType: type }).then(({ items }) => items, () => [])
+  const [slides, general, popular] = await Promise.all([
+    isDesktop ? banners(1) : [],
+    banners(2),
+    call(advertCalls.getPopular, {}).then(({ items }) => items, () => []),
+  ])
+  return {
+    slides: toSlides(slides, lang),
+    general: toSlides(general, lang).slice(0, 1),
+    popular: toColumns(popular, lang, device),
+  }
+}
+
+export function Component(): ReactElement {
+  const { list, around } = useLoaded<typeof loader>()
+  const t = useTexts()
+  const [general] = around?.general ?? []
+  return (
+    <div className="page">
+      <h1 className="visually-hidden">{t.search.home.title}</h1>
+      {around && around.slides.length > 0 && <BannerCarousel slides={around.slides} />}
+      <CategoryCarousel />
+      {around && around.popular.length > 0 && <Popular columns={around.popular} />}
+      {around && <RecentCarousel />}
+      {general && <GeneralBanner slide={general} />}
+      <section aria-labelledby="adverts">
+        <header className={css['header']}>
+          <h2 id="adverts">{t.search.home.adverts}</h2>
+          <ViewToggle />
+        </header>
+        {list.cards.length > 0 ? (
+          <AdvertList adverts={list.cards} now={list.now} eager={around ? 0 : 4} />
+        ) : (
+          <EmptyState title={t.adverts.none} />
+        )}
+        <Pagination page={list.page} pages={list.pages} />
+      </section>
+    </div>
+  )
+}

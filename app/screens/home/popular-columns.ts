@@ -1,0 +1,36 @@
+import type { Advert } from '#contract/adverts.ts'
+import type { Labels, Lang } from '#contract/languages.ts'
+import { toCard, type Card } from '../../lib/cards.ts'
+import { labelIn } from '../../lib/texts.ts'
+import type { Device } from '../../lib/visit.ts'
+
+type PopularCard = Pick<Card, 'id' | 'title' | 'lang' | 'price' | 'currency' | 'isNegotiable'> & { readonly image?: string }
+
+export interface PopularColumn {
+  readonly slug: string
+  readonly label: string
+  readonly adverts: readonly PopularCard[]
+}
+
+interface PopularCategory {
+  readonly slug: string
+  readonly labels: Labels
+  readonly adverts: readonly Advert[]
+}
+
+const shownPerColumn = 4
+
+/** What is popular in each category; on a phone the first category alone. */
+export function toColumns(categories: readonly PopularCategory[], lang: Lang, device: Device): PopularColumn[] {
+  const shown = categories.filter(({ adverts }) => adverts.length > 0)
+  return (device === 'mobile' ? shown.slice(0, 1) : shown).map(({ slug, labels, adverts }) => ({
+    slug,
+    label: labelIn(lang, labels),
+    adverts: adverts.slice(0, shownPerColumn).map((advert) => small(toCard(advert, lang))),
+  }))
+}
+
+function small({ id, title, lang, price, currency, isNegotiable, images }: Card): PopularCard {
+  const [image] = images
+  return { id, title, price, currency, isNegotiable, ...(lang && { lang }), ...(image && { image }) }
+}

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react'
+import { routes } from '../../lib/addresses.ts'
+import { noPhoto, thumbnail } from '../../lib/images.ts'
+import { priceText } from '../../lib/price-text.ts'
+import { useLink, useTexts } from '../../lib/texts.ts'
+import { Carousel } from '../../parts/carousel.tsx'
+import css from './popular.module.css'
+import type { PopularColumn } from './popular-columns.ts'
+
+/** What people look at now: a column a category. */
+export function Popular({ columns }: { columns: readonly PopularColumn[] }): ReactElement {
+  const t = useTexts()
+  const link = useLink()
+  return (
+    <Carousel title={t.search.home.popular}>
+      <ul className={css['columns']}>
+        {columns.map(({ slug, label, adverts }) => (
+          <li key={slug} className={css['column']}>
+            <h3 className={css['category']}>
+              <a href={link(routes.category(slug))}>{label}</a>
+            </h3>
+            {adverts.map((advert) => (
+              <a key={advert.id} className={css['advert']} href={link(routes.advert(advert.id))}>
+                <img
+                  src={advert.image ? thumbnail(advert.image) : noPhoto}
+                  alt=""
+                  width={72}
+                  height={72}
+                  loading="lazy"
+                  decoding="async"
+                />
+                <span className={css['title']} lang={advert.lang}>
+                  {advert.title || t.adverts.noTitle}
+                </span>
+                <strong className={css['price']}>{priceText(t, advert)}</strong>
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Carousel>
+  )
+}

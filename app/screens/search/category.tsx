@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react'
+import { redirect } from 'react-router'
+import { Refusal } from '#contract/refusals.ts'
+import { routes } from '../../lib/addresses.ts'
+import { categoryTree } from '../../lib/category-tree.ts'
+import { filterQuery, readFilters } from '../../lib/filters.ts'
+import { readPage } from '../../lib/pages.ts'
+import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../lib/screen.ts'
+import { labelIn, useLink, useTexts } from '../../lib/texts.ts'
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { ListScreen } from './list-screen.tsx'
+import { loadListing } from './listing.ts'
+import { Subcategories } from './subcategories.tsx'
+
+export const head: Head<Loaded> = (t, { category, subcategory, list }) => {
+  const { label } = subcategory ?? category
+  const { title, description } = t.search.heads.category
+  return { title: title(label, list.page), description: description(label) }
+}
+
+export const loader = screenLoader(async (visit) => {
+  const { slug, subcategorySlug, page } = readAddress(visit)
+  const category = (await categoryTree(visit.call)).find((candidate) => candidate.slug === slug)
+  if (!category) throw new Refusal('page_not_found')
+  const groups = category.groups.map(({ labels, subcategories }) => ({
+    label: labelIn(visit.lang, labels),
+    subcategories: subcategories.map((sub) => ({ slug: sub.slug, label: labelIn(visit.lang, sub.labels) })),
+  }))
+  const subcategory = groups.flatMap((group) => group.subcategories).find((sub) => sub.slug === subcategorySlug)
+  if (subcategorySlug && !subcategory) throw new Refusal('page_not_found')
+
+  const scope = subcategorySlug
+    ? { searchType: 'subcategory' as const, search: subcategorySlug }
+    : { searchType: 'category' as const, search: slug }
+  return {
+    ...(await loadListing(visit, scope, { ...readFilters(visit.query), q: '', category: '' }, page)),
+    category: { slug, label: labelIn(visit.lang, category.labels) },
+    subcategory: subcategory ?? null,
+    groups,
+  }
+})
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+export function Component(): ReactElement {
+  const { category, subcategory, groups, ...listing } = useLoaded<typeof loader>()
+  const t = useTexts()
+  const link = useLink()
+  const home = { href: link('/'), label: t.layout.home }
+  const whole = { href: link(routes.category(category.slug)), label: category.label }
+  return (
+    <ListScreen
+      listing={listing}
+      title={subcategory?.label ?? category.label}
+      category={null}
+      emptyText={t.search.empty.category}
+      basePath={routes.category(category.slug, subcategory?.slug)}
+      pathOf={(page) => routes.category(category.slug, subcategory?.slug, page) + filterQuery(listing.filters)}
+      above={
+        <Breadcrumbs
+          items={subcategory ? [home, whole, { label: subcategory.label }] : [home, { label: category.label }]}
+        />
+      }
+      beside={<Subcategories category={category} groups={groups} current={subcategory?.slug} />}
+    />
+  )
+}
+
+/** A second segment of digits alone is a page: no subcategory is called by a number. The first page has none. */
+function readAddress({ params, query }: ScreenVisit): { slug: string; subcategorySlug?: string; page: number } {
+  const { category: slug = '', subcategory: second, page: third } = params
+  const isPage = second !== undefined && /^\d+$/.test(second)
+  if (isPage && third !== undefined) throw new Refusal('page_not_found')
+  const subcategorySlug = isPage ? undefined : second
+  const pageText = isPage ? second : third
+  if (pageText === '1') {
+    throw redirect(routes.category(slug, subcategorySlug) + (query.size > 0 ? `?${query}` : ''), 301)
+  }
+  return { slug, ...(subcategorySlug && { subcategorySlug }), page: readPage(pageText) }
+}

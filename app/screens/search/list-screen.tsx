@@ -1,0 +1,67 @@
+import type { ReactElement, ReactNode } from 'react'
+import { useTexts } from '../../lib/texts.ts'
+import { AdvertList } from '../../parts/advert-list.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { Pagination } from '../../parts/pagination.tsx'
+import { ViewToggle } from '../../parts/view-toggle.tsx'
+import { AppliedFilters } from './applied-filters.tsx'
+import { FilterPanel, filterPanelId } from './filter-panel.tsx'
+import type { Listing } from './listing.ts'
+import css from './list-screen.module.css'
+import { NoResults } from './no-results.tsx'
+import { SortSelect } from './sort-select.tsx'
+
+export interface ListScreenProps {
+  readonly listing: Listing
+  readonly title: string
+  /** What the category that a search is narrowed to is called. */
+  readonly category: string | null
+  readonly emptyText: string
+  /** Path of the list without page and query. */
+  readonly basePath: string
+  readonly pathOf: (page: number) => string
+  readonly hasCategoryFilter?: boolean
+  readonly above?: ReactNode
+  readonly beside?: ReactNode
+}
+
+/** A list of adverts with all that narrows and orders it. */
+export function ListScreen(props: ListScreenProps): ReactElement {
+  const { listing, title, emptyText, pathOf, above, beside } = props
+  const { list, filters } = listing
+  const t = useTexts()
+  return (
+    <div className="page">
+      {above}
+      <header className={css['header']}>
+        <h1>{title}</h1>
+        <p className={css['count']} role="status">
+          {t.search.count(list.count, list.isCapped)}
+        </p>
+      </header>
+      <div className={css['columns']}>
+        <aside className={css['side']}>
+          {beside}
+          <FilterPanel {...props} />
+        </aside>
+        <section className={css['main']} aria-label={t.adverts.title}>
+          <div className={css['toolbar']}>
+            <button type="button" className={css['opener']} popoverTarget={filterPanelId}>
+              <Icon name="sliders-horizontal" size={18} />
+              {t.search.filters.title}
+            </button>
+            <SortSelect sort={filters.sort} />
+            <ViewToggle />
+          </div>
+          <AppliedFilters {...props} />
+          {list.cards.length > 0 ? (
+            <AdvertList adverts={list.cards} now={list.now} heading="h2" eager={4} />
+          ) : (
+            <NoResults {...props} text={emptyText} />
+          )}
+          <Pagination page={list.page} pages={list.cards.length > 0 ? list.pages : 0} pathOf={pathOf} />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react'
+import { sortOptions, type SortOption } from '#contract/adverts.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { filterFormId } from './filter-panel.tsx'
+import css from './sort-select.module.css'
+
+/** The order of a list: a part of the filters' form that stands over the list and works at once. */
+export function SortSelect({ sort }: { sort: SortOption }): ReactElement {
+  const t = useTexts().search.sort
+  return (
+    <span className={css['sort']}>
+      <select
+        key={sort}
+        className={css['select']}
+        name="sort"
+        form={filterFormId}
+        aria-label={t.label}
+        defaultValue={sort}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        {sortOptions.map((option) => (
+          <option key={option} value={option}>
+            {t[option]}
+          </option>
+        ))}
+      </select>
+      <button type="submit" form={filterFormId} className={css['apply']}>
+        {t.apply}
+      </button>
+    </span>
+  )
+}

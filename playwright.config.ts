@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test'
+
+/** The journeys: one running site for all of them, in the Chromium that `tools/browser.ts` finds. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '*.journey.ts',
+  globalSetup: './tests/journeys/site.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  use: { trace: 'retain-on-failure', locale: 'ro-MD', timezoneId: 'Europe/Chisinau' },
+})

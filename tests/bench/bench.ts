@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cpuMs, processesOf } from './cpu.ts'
+
+/**
+ * The speed table: CPU milliseconds a request (Node and every PostgreSQL process together) for pages that are not
+ * cached, then for finished ones. `npm run bench` fills 100,000 adverts; `npm run bench -- 1000000` a million.
+ */
+const adverts = Number(process.argv[2] ?? 100_000)
+const port = 3_900
+const seconds = 6
+
+const pages: readonly { name: string; path: string; most: number }[] = [
+  { name: 'home', path: '/', most: 3 },
+  { name: 'category, page 1', path: '/category/transport', most: 3 },
+  { name: 'category, page 50', path: '/category/transport/50', most: 3 },
+  { name: 'search, a word in 10 % of adverts', path: '/search?q=garan%C8%9Bie', most: 5 },
+  { name: 'search, a word in 20 adverts', path: '/search?q=saxofon', most: 4 },
+  { name: 'category + price range + sort by price', path: '/category/transport?priceMin=1000&priceMax=90000&sort=cheapest', most: 4 },
+  { name: 'one advert with similar ones', path: '/advert/', most: 3 },
+]
+
+interface Served {
+  readonly child: ChildProcess
+  readonly pids: () => Promise<number[]>
+}
+
+async function serve(dataDir: string, settings: Record<string, string>): Promise<Served> {
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATES: 'stored', SEED: `bench:${adverts}`, ...settings }
+  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      process.stdout.write(chunk)
+      if (chunk.includes('is ready')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
+  })
+  return { child, pids: async () => [child.pid ?? 0, ...(await processesOf(dataDir))] }
+}
+
+async function stop({ child }: Served): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGINT')
+  await ended
+}
+
+/** One request after another for some seconds: CPU ms a request. */
+async function measure(served: Served, path: string): Promise<{ ms: number; requests: number }> {
+  const get = async (): Promise<void> => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-encoding': 'identity' } })
+    await response.arrayBuffer()
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+  }
+  for (let warm = 0; warm < 30; warm++) await get()
+  const before = await cpuMs(await served.pids())
+  const end = Date.now() + seconds * 1_000
+  let requests = 0
+  for (; Date.now() < end; requests++) await get()
+  const after = await cpuMs(await served.pids())
+  return { ms: (after - before) / requests, requests }
+}
+
+async function newestAdvert(): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/adverts/get_adverts.php`, {
+    method: 'POST',
+    body: new URLSearchParams({ action: 'listItems', itemsNum: '1' }),
+  })
+  const { items }: { items: { id: string }[] } = await response.json()
+  return items[0]?.id ?? ''
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'gasit-bench-'))
+try {
+  const bare = await serve(dataDir, { PAGE_CACHE: 'false' })
+  const id = await newestAdvert()
+  console.log(`\n| Page, not cached, ${adverts.toLocaleString('en')} adverts | CPU ms | at most | |\n|---|---|---|---|`)
+  let home = 0
+  for (const { name, path, most } of pages) {
+    const { ms } = await measure(bare, path === '/advert/' ? path + id : path)
+    if (path === '/') home = ms
+    console.log(`| ${name} | ${ms.toFixed(2)} | ${most} | ${ms <= most ? 'reached' : 'FALLS SHORT'} |`)
+  }
+  await stop(bare)
+
+  const cached = await serve(dataDir, {})
+  const { ms, requests } = await measure(cached, '/')
+  console.log(`| finished page from the cache (${requests} requests) | ${ms.toFixed(3)} | 0.03 | ${(home / ms).toFixed(0)} × cheaper than rendering |`)
+  await stop(cached)
+} finally {
+  await rm(dataDir, { recursive: true, force: true })
+}

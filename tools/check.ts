@@ -1,0 +1,5 @@
+import { runChecks } from './checks.ts'
+
+/** `npm run check`: everything about the sources that can be known without running them. */
+const { failed } = await runChecks((line) => console.log(line))
+process.exitCode = failed > 0 ? 1 : 0

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, runProgram, type Count } from './run-program.ts'
+
+interface Check {
+  readonly name: string
+  /** A program of node_modules/.bin, or a file of ours, with its arguments. */
+  readonly command: readonly [string, ...string[]]
+}
+
+const checks: readonly Check[] = [
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'lint', command: ['oxlint', '--deny-warnings', '-f', 'unix'] },
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'types of the app', command: ['tsc', '-p', 'app'] },
+  { name: 'import directions', command: ['tools/check-imports.ts'] },
+  { name: 'unused exports', command: ['knip', '--no-config-hints', '--no-progress'] },
+  { name: 'duplication', command: ['jscpd', '--no-tips', '--no-colors'] },
+]
+
+/** Lines that a source file may have; texts, migrations and data may have more. */
+const longest = 300
+const sources = '{app,contract,db,domains,i18n,server,tests,tools}/**/*.{ts,tsx,mjs,css}'
+const mayBeLong = /^(i18n|db\/(migrations|seed\/market|data))\//
+const shown = 40
+
+/** The static half of the tests. Prints one line a tool, and what a failing one has to say. */
+export async function runChecks(log: (line: string) => void): Promise<Count> {
+  const results = [...(await Promise.all(checks.map(runCheck))), checkLengths()]
+  for (const { name, said } of results) {
+    log(`${said === null ? '✓' : '✗'} ${name}`)
+    if (said) log(said)
+  }
+  const failed = results.filter(({ said }) => said !== null).length
+  return { passed: results.length - failed, failed }
+}
+
+interface Result {
+  readonly name: string
+  /** Null when it passed. */
+  readonly said: string | null
+}
+
+async function runCheck({ name, command }: Check): Promise<Result> {
+  const { code, output } = await runProgram(command)
+  return { name, said: code === 0 ? null : output.trimEnd().split('\n').slice(-shown).join('\n') }
+}
+
+function checkLengths(): Result {
+  const tooLong = globSync(sources, { cwd: root }).flatMap((file) => {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n').length - 1
+    return lines > longest && !mayBeLong.test(file) ? [`${file}: ${lines} lines`] : []
+  })
+  const said = tooLong.length > 0 ? tooLong.join('\n') : null
+  return { name: `files of at most ${longest} lines`, said }
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join, resolve } from 'node:path'
+
+export const root = resolve(import.meta.dirname, '..')
+
+/** Tests, or things counted like tests. */
+export interface Count {
+  readonly passed: number
+  readonly failed: number
+}
+
+interface Ended {
+  readonly code: number
+  readonly output: string
+}
+
+/**
+ * Runs a program of node_modules/.bin, or a `.ts` file of ours, in the checkout and without
+ * standard input. Gives what it printed; with `line`, each line is also told as it comes.
+ */
+export function runProgram(
+  [program, ...args]: readonly [string, ...string[]],
+  { env = {}, line }: { env?: NodeJS.ProcessEnv; line?: (text: string) => void } = {},
+): Promise<Ended> {
+  const isOurs = program.endsWith('.ts')
+  const command = isOurs ? process.execPath : program
+  const child = spawn(command, isOurs ? [join(root, program), ...args] : args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PATH: searchPath(), ...env },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = ''
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      const lines = (rest + text).split('\n')
+      rest = lines.pop() ?? ''
+      if (line) lines.forEach((one) => line(one))
+    })
+  }
+  return new Promise((done) => {
+    child.on('error', (error) => done({ code: 1, output: error.message }))
+    child.on('close', (code) => done({ code: code ?? 1, output }))
+  })
+}
+
+/** Started by hand the packages' programs, and the included Node, are not on the path yet. */
+function searchPath(): string {
+  return [join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter)
+}
