@@ -22,7 +22,7 @@ module.exports = {
     mayImport('i18n', ['contract']),
     mayImport('app', ['contract', 'i18n']),
     mayImport('domains', ['contract']),
-    mayImport('db', ['contract', 'domains']),
+    mayImport('db', ['contract', 'domains', 'i18n']),
     mayImport('server', ['contract', 'domains', 'db']),
     {
       name: 'contract-packages',

@@ -1,6 +1,6 @@
 import './styles/site.css'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterContextProvider } from 'react-router'
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { Texts } from '#i18n/texts.ts'
 import { defaultLanguage, isLanguage, type Lang } from '#contract/languages.ts'
@@ -24,10 +24,11 @@ async function start(): Promise<void> {
   const device: Device = dataset.device === 'mobile' ? 'mobile' : 'desktop'
   const island = document.getElementById('page-data')?.textContent ?? '{}'
   const hydrationData = JSON.parse(island)
-  const { texts } = await catalogues[lang]()
+  const basename = prefixOf(lang) || '/'
+  const [{ texts }] = await Promise.all([catalogues[lang](), loadMatched(basename)])
 
   const router = createBrowserRouter(appRoutes, {
-    basename: prefixOf(lang) || '/',
+    basename,
     hydrationData,
     getContext: () => {
       const context = new RouterContextProvider()
@@ -36,7 +37,6 @@ async function start(): Promise<void> {
     },
   })
   knowRouter(router)
-  await ready(router)
   const root = document.getElementById('root')
   if (!root) return
   hydrateRoot(
@@ -49,16 +49,15 @@ async function start(): Promise<void> {
   mendImages()
 }
 
-/** The matched screens' modules are fetched before hydrating, or React would find an empty page. */
-function ready(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
-  if (router.state.initialized) return Promise.resolve()
-  return new Promise((resolve) => {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return
-      stop()
-      resolve()
-    })
-  })
+/**
+ * The page's own screens are put into their routes before there is a router: for a route that is still lazy it
+ * would set the server's data aside and ask for it again.
+ */
+async function loadMatched(basename: string): Promise<void> {
+  for (const { route } of matchRoutes(appRoutes, location, basename) ?? []) {
+    if (typeof route.lazy === 'function')
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+  }
 }
 
 void start()

@@ -53,10 +53,16 @@ export async function renderPage(request: Request, visit: Visit): Promise<Render
   const isMissing = matches.at(-1)?.route.path === '*'
   return {
     status: isMissing ? 404 : context.statusCode,
-    head: headOf(texts, matches.map(({ route }) => ({ handle: route.handle, data: loaderData[route.id] })), errors),
+    head: headOf(
+      texts,
+      matches.map(({ route }) => ({ handle: route.handle, data: loaderData[route.id] })),
+      errors,
+    ),
     html,
     hydration: { loaderData, actionData, errors: errors && serialisedErrors(errors) },
-    screens: matches.flatMap(({ route }) => (route.id.includes(':') ? [`app/screens/${route.id.split(':')[0]}.tsx`] : [])),
+    screens: matches.flatMap(({ route }) =>
+      route.id.includes(':') ? [`app/screens/${route.id.split(':')[0]}.tsx`] : [],
+    ),
   }
 }
 

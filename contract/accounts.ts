@@ -42,7 +42,12 @@ export const accountCalls = {
     auth: 'user',
     input: { token },
     output: {
-      data: z.object({ username: z.string(), email: z.string(), status: z.string(), id: z.string() }),
+      data: z.object({
+        username: z.string(),
+        email: z.string(),
+        status: z.string(),
+        id: z.string(),
+      }),
     },
   }),
   logIn: call({
@@ -83,7 +88,14 @@ export const accountCalls = {
     action: 'register',
     summary: 'Open an account by phone or by e-mail',
     auth: 'visitor',
-    input: { username: Text, phone: Text.optional(), email: Text.optional(), password: Text, accountType: z.union([z.enum(['0', '1']), z.literal(0), z.literal(1)]), token },
+    input: {
+      username: Text,
+      phone: Text.optional(),
+      email: Text.optional(),
+      password: Text,
+      accountType: z.union([z.enum(['0', '1']), z.literal(0), z.literal(1)]),
+      token,
+    },
     output: { ...said, type: z.string() },
   }),
   restore: call({
@@ -91,7 +103,13 @@ export const accountCalls = {
     action: 'restore',
     summary: 'Restore access by phone or by e-mail',
     auth: 'visitor',
-    input: { email: Text.optional(), phone: Text.optional(), password: Text.optional(), restoreType: Text, token },
+    input: {
+      email: Text.optional(),
+      phone: Text.optional(),
+      password: Text.optional(),
+      restoreType: Text,
+      token,
+    },
     output: said,
   }),
   updatePassword: call({

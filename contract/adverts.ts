@@ -1,7 +1,20 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { isLanguage, languages } from './languages.ts'
-import { Currency, Flag, Id, IdList, LabelsShape, Offset, PageSize, PriceBound, SearchText, Text, Token } from './shapes.ts'
+import {
+  Currency,
+  Flag,
+  Id,
+  IdList,
+  LabelsShape,
+  Offset,
+  PageSize,
+  PriceBound,
+  SearchText,
+  Slug,
+  Text,
+  Token,
+} from './shapes.ts'
 
 export const sortOptions = ['none', 'newest', 'oldest', 'cheapest', 'dearest'] as const
 export type SortOption = (typeof sortOptions)[number]
@@ -9,10 +22,23 @@ export type SortOption = (typeof sortOptions)[number]
 export const searchTypes = ['all', 'category', 'subcategory', 'search', 'user', 'popular'] as const
 export type SearchType = (typeof searchTypes)[number]
 
-export const advertStatuses = ['draft', 'review', 'active', 'suspended', 'rejected', 'archived', 'deleted'] as const
+export const advertStatuses = [
+  'draft',
+  'review',
+  'active',
+  'suspended',
+  'rejected',
+  'archived',
+  'deleted',
+] as const
 export type AdvertStatus = (typeof advertStatuses)[number]
 
-const AttributeValue = z.union([z.string().max(200), z.number(), z.boolean(), z.array(z.string().max(80)).max(20)])
+const AttributeValue = z.union([
+  Text.pipe(z.string().max(200)),
+  z.number(),
+  z.boolean(),
+  z.array(Slug).max(20),
+])
 export type AttributeValues = Record<string, z.infer<typeof AttributeValue>>
 
 /** An advert as lists and cards carry it. Texts that do not exist are empty. */
@@ -74,7 +100,8 @@ export const advertCalls = {
   listItems: call({
     path: listPath,
     action: 'listItems',
-    summary: 'A page of public adverts: all, of a category, of a subcategory, found by words, of a user',
+    summary:
+      'A page of public adverts: all, of a category, of a subcategory, found by words, of a user',
     auth: 'anyone',
     input: {
       startID: Offset.default(0),
@@ -83,14 +110,14 @@ export const advertCalls = {
       search: SearchText.default(''),
       searchType: z.enum(searchTypes).default('all'),
       /** Slug of a place or a district. */
-      place: z.string().max(80).optional(),
+      place: Slug.optional(),
       /** Slug of a category or subcategory, to narrow a search by words. */
-      category: z.string().max(80).optional(),
+      category: Slug.optional(),
       priceMin: PriceBound,
       priceMax: PriceBound,
       sort: z.enum(sortOptions).default('none'),
       /** From an earlier answer's `nextCursor`: the page after it. */
-      cursor: z.string().max(60).optional(),
+      cursor: Text.pipe(z.string().max(60)).optional(),
     },
     output: {
       items,
@@ -116,7 +143,9 @@ export const advertCalls = {
     input: { search: SearchText.default('') },
     output: {
       items,
-      subcats: z.array(z.object({ id: z.number(), slug: z.string(), category: z.string(), labels: LabelsShape })),
+      subcats: z.array(
+        z.object({ id: z.number(), slug: z.string(), category: z.string(), labels: LabelsShape }),
+      ),
     },
   }),
   getPopular: call({
@@ -169,12 +198,12 @@ export const advertCalls = {
       ad_lang: z.string().refine(isLanguage).optional(),
       title: Text.optional(),
       description: Text.optional(),
-      subcategory: z.string().max(80).optional(),
+      subcategory: Slug.optional(),
       attributes: z.record(z.string().max(40), AttributeValue).optional(),
       price: Text.optional(),
       currency: Currency.optional(),
       negotiable: Flag.optional(),
-      place: z.string().max(80).optional(),
+      place: Slug.optional(),
       address: Text.pipe(z.string().max(200)).optional(),
       showPhone: Flag.optional(),
     },
@@ -183,7 +212,8 @@ export const advertCalls = {
   uploadImage: call({
     path: ownPath,
     action: 'uploadImage',
-    summary: 'Add a photo to a draft: JPEG, PNG or WebP up to 15 MB, re-encoded upright and without its data',
+    summary:
+      'Add a photo to a draft: JPEG, PNG or WebP up to 15 MB, re-encoded upright and without its data',
     auth: 'user',
     input: { token, advertId: Id },
     output: { images: z.array(z.object({ image: z.string(), isMain: z.boolean() })) },
@@ -194,7 +224,7 @@ export const advertCalls = {
     action: 'removeImage',
     summary: 'Take a photo off a draft; if it was the main one, the next becomes it',
     auth: 'user',
-    input: { token, advertId: Id, image: z.string().max(120) },
+    input: { token, advertId: Id, image: Text.pipe(z.string().max(120)) },
     output: { images: z.array(z.object({ image: z.string(), isMain: z.boolean() })) },
   }),
   setMainImage: call({
@@ -202,7 +232,7 @@ export const advertCalls = {
     action: 'setMainImage',
     summary: 'Put a photo first',
     auth: 'user',
-    input: { token, advertId: Id, image: z.string().max(120) },
+    input: { token, advertId: Id, image: Text.pipe(z.string().max(120)) },
     output: { images: z.array(z.object({ image: z.string(), isMain: z.boolean() })) },
   }),
   publish: call({
@@ -211,6 +241,11 @@ export const advertCalls = {
     summary: 'Publish a draft: from now on everybody finds it',
     auth: 'user',
     input: { token, advertId: Id },
-    output: { message: z.string(), id: z.string(), status: z.enum(advertStatuses), slug: z.string() },
+    output: {
+      message: z.string(),
+      id: z.string(),
+      status: z.enum(advertStatuses),
+      slug: z.string(),
+    },
   }),
 }

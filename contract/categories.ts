@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { LabelsShape } from './shapes.ts'
+import { LabelsShape, Slug } from './shapes.ts'
 
 const Option = z.object({ value: z.string(), labels: LabelsShape })
 
@@ -51,7 +51,7 @@ export const categoryCalls = {
     action: 'getAttributes',
     summary: 'The attributes of one subcategory, in the order of the form',
     auth: 'anyone',
-    input: { subcategory: z.string().max(80) },
+    input: { subcategory: Slug },
     output: { attributes: z.array(AttributeShape) },
   }),
 }

@@ -1,8 +1,12 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { LabelsShape, wholeNumber } from './shapes.ts'
+import { LabelsShape, Slug, wholeNumber } from './shapes.ts'
 
-const BannerImage = z.object({ image: z.string(), linkURL: z.string(), linkTarget: z.enum(['_self', '_blank']) })
+const BannerImage = z.object({
+  image: z.string(),
+  linkURL: z.string(),
+  linkTarget: z.enum(['_self', '_blank']),
+})
 const BannerShape = z.object({
   id: z.string(),
   /** 1 home carousel, 2 general */
@@ -10,8 +14,17 @@ const BannerShape = z.object({
   /** In the order ro, ru, en. */
   images: z.array(BannerImage),
 })
-const MenuItem = z.object({ id: z.number(), slug: z.string(), col: z.union([z.literal(1), z.literal(2)]), labels: LabelsShape })
-const Block = z.object({ heading: z.string().optional(), paragraphs: z.array(z.string()), list: z.array(z.string()).optional() })
+const MenuItem = z.object({
+  id: z.number(),
+  slug: z.string(),
+  col: z.union([z.literal(1), z.literal(2)]),
+  labels: LabelsShape,
+})
+const Block = z.object({
+  heading: z.string().optional(),
+  paragraphs: z.array(z.string()),
+  list: z.array(z.string()).optional(),
+})
 
 export type Banner = z.infer<typeof BannerShape>
 export type FooterItem = z.infer<typeof MenuItem>
@@ -39,7 +52,7 @@ export const contentCalls = {
     action: 'getPage',
     summary: 'One information page in three languages',
     auth: 'anyone',
-    input: { slug: z.string().max(80) },
+    input: { slug: Slug },
     output: {
       slug: z.string(),
       labels: LabelsShape,

@@ -5,7 +5,10 @@ import { phonePattern } from './limits.ts'
  * "0037369123456". What comes out is the national number; whether it is valid is checked after.
  */
 export function nationalPhone(typed: string): string {
-  return typed.replaceAll(/[^\d+]/g, '').replace(/^(\+|00)?373(?=\d{8,})/, '').replace(/^0(?=\d{8}$)/, '')
+  return typed
+    .replaceAll(/[^\d+]/g, '')
+    .replace(/^(\+|00)?373(?=\d{8,})/, '')
+    .replace(/^0(?=\d{8}$)/, '')
 }
 
 /** The rule of the specification: eight digits, the first 6 to 9. */

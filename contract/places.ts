@@ -2,7 +2,12 @@ import * as z from 'zod'
 import { call } from './call.ts'
 import { LabelsShape, SearchText } from './shapes.ts'
 
-const PlaceShape = z.object({ id: z.number(), slug: z.string(), labels: LabelsShape, kind: z.string() })
+const PlaceShape = z.object({
+  id: z.number(),
+  slug: z.string(),
+  labels: LabelsShape,
+  kind: z.string(),
+})
 const DistrictShape = z.object({
   id: z.number(),
   slug: z.string(),

@@ -3,7 +3,9 @@ import type { Labels } from './languages.ts'
 interface Site {
   readonly name: string
   readonly tagline: Labels
-  readonly social: Readonly<Record<'facebook' | 'instagram' | 'telegram' | 'viber' | 'whatsapp', string>>
+  readonly social: Readonly<
+    Record<'facebook' | 'instagram' | 'telegram' | 'viber' | 'whatsapp', string>
+  >
 }
 
 /** What a deployment under another name changes; the mark is drawn in `app/parts/logo.tsx`. */

@@ -50,5 +50,9 @@ export function implement<Calls extends Record<string, Call>>(
   calls: Calls,
   runs: Runs<Calls>,
 ): Handler[] {
-  return Object.entries(calls).map(([name, call]) => ({ call, run: runs[name] as Run<Call> }))
+  return Object.entries(calls).map(([name, call]) => ({
+    call,
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- `Runs` has paired them
+    run: runs[name] as Run<Call>,
+  }))
 }

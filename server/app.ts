@@ -58,7 +58,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   })
   await app.register(cookie)
   await app.register(formbody)
-  await app.register(multipart, { limits: { fileSize: maxImageBytes, files: 1, fields: 10, fieldSize: 4_096 } })
+  await app.register(multipart, {
+    limits: { fileSize: maxImageBytes, files: 1, fields: 10, fieldSize: 4_096 },
+  })
   await mountFiles(app, parts.filesFolder)
   mountHealth(app, deps)
   mountOpenApi(app, config.publicUrl)
@@ -69,8 +71,19 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 
 /** Built files carry a hash and stored photos are never changed: both may be kept for ever. */
 async function mountFiles(app: FastifyInstance, filesFolder: string): Promise<void> {
-  const lasting = { cacheControl: true, immutable: true, maxAge: '365d', index: false, decorateReply: false } as const
-  await app.register(fastifyStatic, { root: `${clientFolder}built`, prefix: '/built/', ...lasting, preCompressed: true })
+  const lasting = {
+    cacheControl: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    decorateReply: false,
+  } as const
+  await app.register(fastifyStatic, {
+    root: `${clientFolder}built`,
+    prefix: '/built/',
+    ...lasting,
+    preCompressed: true,
+  })
   await app.register(fastifyStatic, {
     root: `${clientFolder}assets`,
     prefix: '/assets/',

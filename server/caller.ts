@@ -49,7 +49,8 @@ export function sessionDoor(config: Config, reply: FastifyReply): SessionDoor {
     secure: config.publicUrl.protocol === 'https:',
   } as const
   return {
-    open: (token, expires) => void reply.setCookie(sessionCookie(config), token, { ...options, expires }),
+    open: (token, expires) =>
+      void reply.setCookie(sessionCookie(config), token, { ...options, expires }),
     close: () => void reply.clearCookie(sessionCookie(config), options),
   }
 }

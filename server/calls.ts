@@ -49,9 +49,16 @@ async function answerCall(
   config: Config,
 ): Promise<object> {
   if (isForeign(request, config)) throw new Refusal('foreign_origin')
-  const { fields, files } = request.isMultipart() ? await readMultipart(request) : { fields: readBody(request) }
+  const { fields, files } = request.isMultipart()
+    ? await readMultipart(request)
+    : { fields: readBody(request) }
   const { token } = fields
-  const caller = await identify(deps, config, request, typeof token === 'string' ? token : undefined)
+  const caller = await identify(
+    deps,
+    config,
+    request,
+    typeof token === 'string' ? token : undefined,
+  )
   const handler = handlerFor(group, fields['action'])
   const session = sessionDoor(config, reply)
   const output = await answer(handler, fields, { deps, caller, session, ...(files && { files }) })
@@ -63,7 +70,9 @@ async function answerCall(
 function handlerFor(group: readonly Handler[], action: unknown): Handler {
   const chosen = group.find(
     ({ call }) =>
-      call.action === undefined || call.action === action || call.aliases?.some((alias) => alias === action),
+      call.action === undefined ||
+      call.action === action ||
+      call.aliases?.some((alias) => alias === action),
   )
   if (!chosen) throw new Refusal('unknown_action', 'action')
   return chosen

@@ -45,7 +45,11 @@ const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://gasit.example'
 test.each([
   ['no secret', production, 'SESSION_SECRET'],
   ['a weak secret', { ...production, SESSION_SECRET: 'a'.repeat(40) }, 'SESSION_SECRET'],
-  ['an address without TLS', { NODE_ENV: 'production', PUBLIC_URL: 'http://gasit.example' }, 'PUBLIC_URL'],
+  [
+    'an address without TLS',
+    { NODE_ENV: 'production', PUBLIC_URL: 'http://gasit.example' },
+    'PUBLIC_URL',
+  ],
   ['no address', { NODE_ENV: 'production' }, 'PUBLIC_URL'],
 ])('production with %s is refused', (_what, env, name) => {
   expect(() => readConfig(env)).toThrow(`Setting ${name}: in production`)

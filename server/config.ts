@@ -6,33 +6,94 @@ const flag = z.stringbool()
 export const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to serve on'),
   HOST: z.string().default('0.0.0.0').describe('Address to listen on'),
-  PUBLIC_URL: z.url().optional().describe('Address that people use, for links, canonical addresses and secure cookies; absent: http://localhost:PORT'),
-  DATABASE_URL: z.url().optional().describe('A PostgreSQL server (15 or newer); absent: the embedded one'),
-  DATA_DIR: z.string().min(1).optional().describe('Folder of the embedded database and of files; absent: /var/lib/gasit for root, .data in the checkout for others'),
-  SEED: z.string().regex(/^(demo|none|bench:\d{1,8})$/, 'Give demo, none or bench:NUMBER').default('demo').describe('What an empty database is filled with: demo, none, or bench:100000'),
-  SESSION_SECRET: z.string().min(32).optional().describe('Key that signs tokens; absent: made once in DATA_DIR; required in production'),
-  RATES: z.enum(['bank', 'stored']).default('bank').describe('Whether exchange rates are fetched daily from the National Bank'),
-  RATES_URL: z.url().default('https://www.bnm.md/ro/official_exchange_rates').describe('Address of the rates feed'),
+  PUBLIC_URL: z
+    .url()
+    .optional()
+    .describe(
+      'Address that people use, for links, canonical addresses and secure cookies; absent: http://localhost:PORT',
+    ),
+  DATABASE_URL: z
+    .url()
+    .optional()
+    .describe('A PostgreSQL server (15 or newer); absent: the embedded one'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Folder of the embedded database and of files; absent: /var/lib/gasit for root, .data in the checkout for others',
+    ),
+  SEED: z
+    .string()
+    .regex(/^(demo|none|bench:\d{1,8})$/, 'Give demo, none or bench:NUMBER')
+    .default('demo')
+    .describe('What an empty database is filled with: demo, none, or bench:100000'),
+  SESSION_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('Key that signs tokens; absent: made once in DATA_DIR; required in production'),
+  RATES: z
+    .enum(['bank', 'stored'])
+    .default('bank')
+    .describe('Whether exchange rates are fetched daily from the National Bank'),
+  RATES_URL: z
+    .url()
+    .default('https://www.bnm.md/ro/official_exchange_rates')
+    .describe('Address of the rates feed'),
   PAGE_CACHE: flag.default(true).describe('Whether finished pages are kept'),
-  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4_096).default(64).describe('Memory for finished pages'),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10).describe('Connections to the database, of each process'),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0).describe('Number of proxies in front whose X-Forwarded-For is believed'),
-  LOG: z.enum(['silent', 'error', 'warn', 'info']).default('warn').describe('Least serious line that is logged'),
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development').describe('production refuses weak or missing secrets'),
+  PAGE_CACHE_MB: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(4_096)
+    .default(64)
+    .describe('Memory for finished pages'),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .default(10)
+    .describe('Connections to the database, of each process'),
+  TRUST_PROXY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(5)
+    .default(0)
+    .describe('Number of proxies in front whose X-Forwarded-For is believed'),
+  LOG: z
+    .enum(['silent', 'error', 'warn', 'info'])
+    .default('warn')
+    .describe('Least serious line that is logged'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development')
+    .describe('production refuses weak or missing secrets'),
 })
 
 export type Config = z.infer<typeof Settings> & { readonly publicUrl: URL }
 
 /** Reads and checks all settings once. Throws an Error with one plain line a setting that is wrong. */
-export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Settings.safeParse(given)
   if (!parsed.success) {
-    throw new Error(parsed.error.issues.map(({ path, message }) => `Setting ${path.join('.')}: ${message}`).join('\n'))
+    throw new Error(
+      parsed.error.issues
+        .map(({ path, message }) => `Setting ${path.join('.')}: ${message}`)
+        .join('\n'),
+    )
   }
   const settings = parsed.data
   if (settings.NODE_ENV === 'production') refuseWeak(settings)
-  return { ...settings, publicUrl: new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`) }
+  return {
+    ...settings,
+    publicUrl: new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`),
+  }
 }
 
 function refuseWeak({ SESSION_SECRET, PUBLIC_URL }: z.infer<typeof Settings>): void {
@@ -40,6 +101,7 @@ function refuseWeak({ SESSION_SECRET, PUBLIC_URL }: z.infer<typeof Settings>): v
   if (!SESSION_SECRET || new Set(SESSION_SECRET).size < 10) {
     lines.push('Setting SESSION_SECRET: in production give 32 or more random characters')
   }
-  if (!PUBLIC_URL?.startsWith('https://')) lines.push('Setting PUBLIC_URL: in production give the https:// address')
+  if (!PUBLIC_URL?.startsWith('https://'))
+    lines.push('Setting PUBLIC_URL: in production give the https:// address')
   if (lines.length > 0) throw new Error(lines.join('\n'))
 }

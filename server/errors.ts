@@ -2,8 +2,18 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 
 /** The envelope of a refusal, the same for every call. */
-export function refusalBody(refusal: Refusal): { success: false; message: string; type: string; code: string } {
-  return { success: false, message: refusal.message, type: refusal.field ?? refusal.code, code: refusal.code }
+export function refusalBody(refusal: Refusal): {
+  success: false
+  message: string
+  type: string
+  code: string
+} {
+  return {
+    success: false,
+    message: refusal.message,
+    type: refusal.field ?? refusal.code,
+    code: refusal.code,
+  }
 }
 
 const statuses: Partial<Record<RefusalCode, number>> = {
@@ -32,17 +42,25 @@ export async function answerError(
   const refusal = asRefusal(error)
   if (refusal.code === 'unexpected') request.log.error({ err: error }, 'unexpected')
   if (refusal.code === 'unavailable') reply.header('retry-after', '2')
-  await reply.code(statusOf(refusal)).type('application/json; charset=utf-8').send(refusalBody(refusal))
+  await reply
+    .code(statusOf(refusal))
+    .type('application/json; charset=utf-8')
+    .send(refusalBody(refusal))
 }
 
 /** Codes of the driver and of the server for "cannot be reached now". */
 const away = /^(CONNECT|CONNECTION_|ECONN|ENOENT|57P0|08)/
 
-function asRefusal(error: FastifyError): Refusal {
+/** The reader of multipart bodies throws these without a status. */
+const brokenForm = /multipart|needle/i
+
+/** What the error means to who called; `unexpected` for a bug of ours. */
+export function asRefusal(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error
   if (error.statusCode === 413) return new Refusal('too_large')
   if (error.statusCode === 429) return new Refusal('too_many_requests')
   if (error.statusCode === 503 || away.test(error.code ?? '')) return new Refusal('unavailable')
+  if (brokenForm.test(error.message)) return new Refusal('bad_input')
   if (error.statusCode && error.statusCode < 500) return new Refusal('bad_input')
   return new Refusal('unexpected')
 }

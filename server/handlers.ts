@@ -54,7 +54,7 @@ export async function answer(
     throw new Refusal('bad_input', parsed.error.issues[0]?.path.join('.') || undefined)
   }
   const { user, visitor } = caller
-  // `allow` has made sure of the user where the call's type promises one.
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- `allow` has made sure of the user
   return run({ deps, input: parsed.data, user: user as never, visitor, session, files })
 }
 
@@ -71,9 +71,9 @@ export function inProcessCaller(circumstances: Circumstances) {
   return async <C extends Call>(call: C, payload: PayloadOf<C>): Promise<OutputOf<C>> => {
     const handler = byName.get(nameOf(call))
     if (!handler) throw new Error(`No handler for ${nameOf(call)}`)
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the handler’s type promises it
     return (await answer(handler, payload, circumstances)) as OutputOf<C>
   }
 }
 
 async function* none(): AsyncGenerator<Uint8Array> {}
-

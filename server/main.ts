@@ -26,12 +26,20 @@ async function start(): Promise<void> {
   const cache = new PageCache(config.PAGE_CACHE_MB * 1024 * 1024)
   const announcer = await databaseAnnouncer(sql, (tags) => cache.drop(tags))
   const secret = await sessionSecret(config.SESSION_SECRET, dataDir)
-  const warn = (details: object, message: string): void => console.warn(message, JSON.stringify(details))
+  const warn = (details: object, message: string): void =>
+    console.warn(message, JSON.stringify(details))
   const deps = composeDeps(config, { sql, filesFolder, secret, announcer, warn })
   const isDemo = await fillDatabase(deps, config, log)
 
   const assets = await readAssets(new URL('../dist/client/', import.meta.url))
-  const app = await createApp({ deps, config, cache, assets, renderer: await loadRenderer(), filesFolder })
+  const app = await createApp({
+    deps,
+    config,
+    cache,
+    assets,
+    renderer: await loadRenderer(),
+    filesFolder,
+  })
   await app.listen({ port: config.PORT, host: config.HOST })
   const rates = setInterval(() => void refreshRates(deps), hour)
   stopOnSignal(async () => {

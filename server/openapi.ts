@@ -16,10 +16,17 @@ export function openApi(publicUrl: URL): object {
   const groups = Map.groupBy(handlers, ({ call }) => call.path)
   return {
     openapi: '3.1.0',
-    info: { title: 'Găsit', version: '1', description: 'Every call is a POST; bodies are JSON or forms.' },
+    info: {
+      title: 'Găsit',
+      version: '1',
+      description: 'Every call is a POST; bodies are JSON or forms.',
+    },
     servers: [{ url: new URL('/api', publicUrl).href }],
     paths: Object.fromEntries(
-      [...groups].map(([path, group]) => [path, { post: operation(group.map(({ call }) => call)) }]),
+      [...groups].map(([path, group]) => [
+        path,
+        { post: operation(group.map(({ call }) => call)) },
+      ]),
     ),
     components: { schemas: { Refusal: refusalSchema } },
   }
@@ -34,16 +41,27 @@ function operation(calls: readonly Call[]): object {
     : ['application/json', 'application/x-www-form-urlencoded']
   return {
     summary: calls.map(({ summary }) => summary).join(' · '),
-    description: calls.map(({ action, summary, auth }) => `${action ?? '(no action)'}: ${summary}. ${said[auth]}`).join('\n'),
-    requestBody: { required: true, content: Object.fromEntries(bodies.map((type) => [type, { schema }])) },
+    description: calls
+      .map(({ action, summary, auth }) => `${action ?? '(no action)'}: ${summary}. ${said[auth]}`)
+      .join('\n'),
+    requestBody: {
+      required: true,
+      content: Object.fromEntries(bodies.map((type) => [type, { schema }])),
+    },
     responses: {
-      200: { description: 'The answer, or a refusal', content: { 'application/json': { schema: { oneOf: outputs } } } },
+      200: {
+        description: 'The answer, or a refusal',
+        content: { 'application/json': { schema: { oneOf: outputs } } },
+      },
     },
   }
 }
 
 function inputSchema({ action, summary, input }: Call): object {
-  const { properties, required = [] } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
+  const { properties, required = [] } = z.toJSONSchema(input, {
+    io: 'input',
+    unrepresentable: 'any',
+  })
   if (action === undefined) return { type: 'object', title: summary, properties, required }
   return {
     type: 'object',
@@ -54,7 +72,10 @@ function inputSchema({ action, summary, input }: Call): object {
 }
 
 function outputSchema({ action, summary, output }: Call): object {
-  const { properties, required = [] } = z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' })
+  const { properties, required = [] } = z.toJSONSchema(output, {
+    io: 'output',
+    unrepresentable: 'any',
+  })
   return {
     type: 'object',
     title: action ?? summary,
@@ -83,7 +104,9 @@ export function mountOpenApi(app: FastifyInstance, publicUrl: URL): void {
 
 function readable(): string {
   const rows = handlers.map(
-    ({ call }) => `<tr><td><code>POST /api${escapeHtml(call.path)}</code></td><td><code>${escapeHtml(call.action ?? '')}</code></td>
+    ({
+      call,
+    }) => `<tr><td><code>POST /api${escapeHtml(call.path)}</code></td><td><code>${escapeHtml(call.action ?? '')}</code></td>
 <td>${escapeHtml(call.summary)}</td><td>${said[call.auth]}</td>
 <td><code>${Object.keys(call.input.shape).join(', ')}</code></td><td><code>${Object.keys(call.output.shape).join(', ')}</code></td></tr>`,
   )

@@ -8,7 +8,7 @@ const made = (html: string, ...tags: string[]): MadePage => ({ status: 200, html
 /** A page that is made when the test says so. */
 function slowPage() {
   const { promise, resolve, reject } = Promise.withResolvers<MadePage>()
-  return { make: vi.fn(() => promise), finish: resolve, fail: reject }
+  return { make: vi.fn<() => Promise<MadePage>>(() => promise), finish: resolve, fail: reject }
 }
 
 afterEach(() => {
@@ -124,7 +124,8 @@ test('the longest unasked go first when memory is full', async () => {
   await cache.get('d', page('d'))
 
   const letters = []
-  for (const key of ['a', 'c', 'd']) letters.push((await cache.get(key, page('y'))).plain.toString()[0])
+  for (const key of ['a', 'c', 'd'])
+    letters.push((await cache.get(key, page('y'))).plain.toString()[0])
   expect(letters).toEqual(['a', 'c', 'd'])
   expect((await cache.get('b', page('z'))).plain.toString()[0]).toBe('z')
 })

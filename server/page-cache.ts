@@ -59,7 +59,8 @@ export class PageCache {
     this.#generation++
     // Who asks from now on must not be handed a page begun before the change.
     this.#underway.clear()
-    for (const [key, kept] of this.#kept) if (kept.tags.some((tag) => tags.has(tag))) this.#forget(key)
+    for (const [key, kept] of this.#kept)
+      if (kept.tags.some((tag) => tags.has(tag))) this.#forget(key)
   }
 
   #refresh(key: string, make: () => Promise<MadePage>): Promise<FinishedPage> {

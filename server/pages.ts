@@ -5,7 +5,7 @@ import type { Deps } from '#domains/deps.ts'
 import { identify, isForeign, sessionCookie, sessionDoor, type Caller } from './caller.ts'
 import type { Config } from './config.ts'
 import { inProcessCaller } from './handlers.ts'
-import { finishPage, type FinishedPage, type MadePage, type PageCache } from './page-cache.ts'
+import type { FinishedPage, MadePage, PageCache } from './page-cache.ts'
 import type { PageRenderer } from './renderer.ts'
 import { renderDocument, type Assets } from './shell.ts'
 
@@ -33,7 +33,8 @@ export function mountPages(app: FastifyInstance, pages: Pages): void {
     const address = readAddress(request, pages.config)
     const moved = betterAddress(address)
     if (moved) return reply.redirect(moved, 301)
-    if (request.cookies[sessionCookie(pages.config)]) return servePersonal(pages, address, request, reply)
+    if (request.cookies[sessionCookie(pages.config)])
+      return servePersonal(pages, address, request, reply)
     return serveShared(pages, address, request, reply)
   })
   app.post('/*', (request, reply) =>
@@ -58,8 +59,11 @@ async function serveShared(
   const make = () => makePage(pages, address, caller, reply, pageRequest(address))
   const key = `${address.device} ${address.lang} ${address.path}${address.url.search}`
   try {
-    const page = pages.config.PAGE_CACHE ? await pages.cache.get(key, make) : await finishPage(await make())
-    reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding, Cookie, Sec-CH-UA-Mobile, User-Agent')
+    if (!pages.config.PAGE_CACHE) return await sendPlain(await make(), reply)
+    const page = await pages.cache.get(key, make)
+    reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'Accept-Encoding, Cookie, Sec-CH-UA-Mobile, User-Agent')
     sendPage(page, request, reply)
   } catch (error) {
     if (!(error instanceof Response)) throw error
@@ -78,12 +82,10 @@ async function servePersonal(
   // A cookie that is worth nothing any more is taken away: the next page can come from the cache.
   if (!caller.user && request.method === 'GET') sessionDoor(pages.config, reply).close()
   try {
-    const made = await makePage(pages, address, caller, reply, pageRequest(address, request))
-    await reply
-      .code(made.status)
-      .header('cache-control', 'private, no-store')
-      .type('text/html; charset=utf-8')
-      .send(made.html)
+    await sendPlain(
+      await makePage(pages, address, caller, reply, pageRequest(address, request)),
+      reply,
+    )
   } catch (error) {
     if (!(error instanceof Response)) throw error
     redirect(error, reply)
@@ -102,7 +104,12 @@ async function makePage(
   const page = await renderer.renderPage(request, {
     lang,
     device,
-    me: user && { id: String(user.id), username: user.username, email: user.email, status: user.status },
+    me: user && {
+      id: String(user.id),
+      username: user.username,
+      email: user.email,
+      status: user.status,
+    },
     call: inProcessCaller({ deps, caller, session: sessionDoor(config, reply) }),
   })
   if (page instanceof Response) throw page
@@ -123,7 +130,8 @@ function tagsOf(path: string): string[] {
 function readAddress(request: FastifyRequest, { publicUrl }: Config): Address {
   const url = new URL(request.url.replace(/^\/+/, '/'), publicUrl)
   for (const name of [...url.searchParams.keys()]) {
-    if (!meaningful.includes(name) || url.searchParams.get(name) === '') url.searchParams.delete(name)
+    if (!meaningful.includes(name) || url.searchParams.get(name) === '')
+      url.searchParams.delete(name)
   }
   url.searchParams.sort()
   const [, first, ...rest] = url.pathname.split('/')
@@ -159,6 +167,14 @@ function pageRequest({ url }: Address, received?: FastifyRequest): Request {
 
 function redirect(response: Response, reply: FastifyReply): void {
   void reply.redirect(response.headers.get('location') ?? '/', response.status)
+}
+
+async function sendPlain({ status, html }: MadePage, reply: FastifyReply): Promise<void> {
+  await reply
+    .code(status)
+    .header('cache-control', 'private, no-store')
+    .type('text/html; charset=utf-8')
+    .send(html)
 }
 
 function sendPage(page: FinishedPage, request: FastifyRequest, reply: FastifyReply): void {

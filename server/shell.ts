@@ -18,10 +18,14 @@ export interface Assets {
 const entry = 'app/entry-client.tsx'
 
 export async function readAssets(folder: URL): Promise<Assets> {
-  const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', folder), 'utf8'))
+  const manifest: Manifest = JSON.parse(
+    await readFile(new URL('.vite/manifest.json', folder), 'utf8'),
+  )
   const main = manifest[entry]
   if (!main) throw new Error('The built pages are not complete: run the build again')
-  const styles = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? [`/${file}`] : []))
+  const styles = Object.values(manifest).flatMap(({ file }) =>
+    file.endsWith('.css') ? [`/${file}`] : [],
+  )
   return {
     script: `/${main.file}`,
     styles,
@@ -63,7 +67,10 @@ export interface Document {
 /** The finished document. No inline script and no inline style: the bytes are the same for every visitor. */
 export function renderDocument(page: Document, assets: Assets, publicUrl: URL): string {
   const { lang, head } = page
-  const addresses = languages.map((language) => ({ language, href: escapeHtml(addressIn(language, page.path, publicUrl)) }))
+  const addresses = languages.map((language) => ({
+    language,
+    href: escapeHtml(addressIn(language, page.path, publicUrl)),
+  }))
   const canonical = addresses.find(({ language }) => language === lang)?.href ?? ''
   const title = escapeHtml(head.title)
   const description = escapeHtml(head.description)
@@ -80,7 +87,9 @@ export function renderDocument(page: Document, assets: Assets, publicUrl: URL): 
     .join('')}${assets
     .preloads(page.screens, lang)
     .map((href) => `<link rel="modulepreload" href="${href}">`)
-    .join('')}<script type="module" src="${assets.script}"></script></head><body><div id="root">${page.html}</div><script type="application/json" id="page-data">${escapeJson(page.data)}</script></body></html>`
+    .join(
+      '',
+    )}<script type="module" src="${assets.script}"></script></head><body><div id="root">${page.html}</div><script type="application/json" id="page-data">${escapeJson(page.data)}</script></body></html>`
 }
 
 function addressIn(lang: Lang, path: string, publicUrl: URL): string {
@@ -89,10 +98,17 @@ function addressIn(lang: Lang, path: string, publicUrl: URL): string {
 }
 
 export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }
 
 /** JSON that cannot end its script element, whatever people wrote into it. */
 function escapeJson(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+  return JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
 }

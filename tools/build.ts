@@ -9,7 +9,8 @@ await build({ logLevel: 'warn', build: { ssr: true } })
 
 for (const folder of ['dist/client/built', 'dist/client/assets']) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() && /\.(js|css|svg)$/.test(entry.name)) await pack(join(entry.parentPath, entry.name))
+    if (entry.isFile() && /\.(js|css|svg)$/.test(entry.name))
+      await pack(join(entry.parentPath, entry.name))
   }
 }
 

@@ -61,14 +61,18 @@ function literal(expression: string): readonly string[] {
 function target(file: string, name: string): readonly string[] {
   if (name.startsWith('node:') || /\.(css|svg|json)$|^virtual:/.test(name)) return []
   const folder = posix.dirname(inShadow(file))
-  if (name.startsWith('.')) return [`./${posix.relative(folder, posix.join(folder, inShadow(name)))}`]
+  if (name.startsWith('.'))
+    return [`./${posix.relative(folder, posix.join(folder, inShadow(name)))}`]
   if (name.startsWith('#')) return [`./${posix.relative(folder, inShadow(name.slice(1)))}`]
   packages.add(packageName(name))
   return [`./${posix.relative(folder, `package/${packageName(name)}.js`)}`]
 }
 
 function packageName(name: string): string {
-  return name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/')
+  return name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/')
 }
 
 function inShadow(file: string): string {

@@ -20,14 +20,17 @@ export function contractAddresses(): Plugin {
       if (!source.includes("from 'zod'")) return null
       const exported: Record<string, unknown> = await import(pathToFileURL(id).href)
       return Object.entries(exported)
-        .flatMap(([name, value]) => (isPlain(value) ? [`export const ${name} = ${JSON.stringify(reduce(value))}`] : []))
+        .flatMap(([name, value]) =>
+          isPlain(value) ? [`export const ${name} = ${JSON.stringify(reduce(value))}`] : [],
+        )
         .join('\n')
     },
   }
 }
 
 function isPlain(value: unknown): boolean {
-  if (Array.isArray(value) || typeof value !== 'object' || value === null) return typeof value !== 'function'
+  if (Array.isArray(value) || typeof value !== 'object' || value === null)
+    return typeof value !== 'function'
   return !('_zod' in value)
 }
 

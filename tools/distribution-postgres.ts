@@ -58,26 +58,25 @@ async function install(log: Log): Promise<string | null> {
   return findBinaries()
 }
 
+interface Account {
+  readonly uid?: number
+  readonly gid?: number
+}
+
 async function start(binaries: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const account = postgresAccount()
-  const data = await mkdtemp(join(tmpdir(), 'gasit-postgres-'))
-  const password = randomBytes(18).toString('hex')
-  const passwordFile = `${data}.password`
-  await writeFile(passwordFile, password, { mode: 0o600 })
-  if (account.uid !== undefined) {
-    for (const path of [data, passwordFile]) chownSync(path, account.uid, account.gid)
-  }
-  const locale = ['-E', 'UTF8', '--locale=C.UTF-8', '-U', 'postgres']
-  const access = ['--auth=scram-sha-256', `--pwfile=${passwordFile}`]
-  const options = { ...account, cwd: '/' }
-  await runFile(join(binaries, 'initdb'), ['-D', data, ...locale, ...access], options)
-  await rm(passwordFile)
-
+  const { data, password } = await makeCluster(binaries, account)
   const port = await freePort()
-  const settings = ['fsync=off', `port=${port}`, 'listen_addresses=127.0.0.1', 'max_connections=200']
+  const settings = [
+    'fsync=off',
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'max_connections=200',
+  ]
   const flags = [...settings, `unix_socket_directories=${data}`].flatMap((one) => ['-c', one])
   const server = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], {
-    ...options,
+    ...account,
+    cwd: '/',
     stdio: 'ignore',
   })
   const ended = new Promise<void>((done) => server.on('exit', () => done()))
@@ -96,10 +95,31 @@ async function start(binaries: string): Promise<{ url: string; stop: () => Promi
   return { url, stop }
 }
 
+async function makeCluster(
+  binaries: string,
+  account: Account,
+): Promise<{ data: string; password: string }> {
+  const data = await mkdtemp(join(tmpdir(), 'gasit-postgres-'))
+  const password = randomBytes(18).toString('hex')
+  const passwordFile = `${data}.password`
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  const { uid, gid } = account
+  if (uid !== undefined && gid !== undefined) {
+    for (const path of [data, passwordFile]) chownSync(path, uid, gid)
+  }
+  const locale = ['-E', 'UTF8', '--locale=C.UTF-8', '-U', 'postgres']
+  const access = ['--auth=scram-sha-256', `--pwfile=${passwordFile}`]
+  const options = { ...account, cwd: '/' }
+  await runFile(join(binaries, 'initdb'), ['-D', data, ...locale, ...access], options)
+  await rm(passwordFile)
+  return { data, password }
+}
+
 /** PostgreSQL refuses root. */
-function postgresAccount(): { uid: number; gid: number } | { uid?: never; gid?: never } {
+function postgresAccount(): Account {
   if (process.getuid?.() !== 0) return {}
-  const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? []
+  const [, uid, gid] =
+    /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? []
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) }
 }
 

@@ -13,7 +13,8 @@ interface Property {
 function settingsTable(): string {
   const { properties = {} } = z.toJSONSchema(Settings, { io: 'input', unrepresentable: 'any' })
   const rows = Object.entries(properties).map(([name, property]) => {
-    const { description = '', default: fallback } = property as Property
+    const { description = '', default: fallback }: Property =
+      typeof property === 'object' ? property : {}
     return `| \`${name}\` | ${fallback === undefined ? '' : `\`${String(fallback)}\``} | ${description} |`
   })
   return ['| Setting | Default | What it does |', '|---|---|---|', ...rows].join('\n')
@@ -26,7 +27,9 @@ const [, after] = rest.split(marks.end)
 const written = `${before}${marks.start}\n${settingsTable()}\n${marks.end}${after}`
 if (process.argv.includes('--check')) {
   if (written !== readme) {
-    console.error('README.md: the settings table is not that of server/config.ts; run node tools/settings-table.ts')
+    console.error(
+      'README.md: the settings table is not that of server/config.ts; run node tools/settings-table.ts',
+    )
     process.exit(1)
   }
 } else await writeFile(path, written)

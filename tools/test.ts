@@ -37,7 +37,10 @@ log(`\n${total.passed} passed, ${total.failed} failed`)
 interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
-  readonly testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[]
+  readonly testResults: readonly {
+    status: string
+    assertionResults: readonly { status: string }[]
+  }[]
 }
 
 async function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Count> {
@@ -58,8 +61,7 @@ async function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): 
 }
 
 async function testOnDistribution(): Promise<Count> {
-  const run = (url: string): Promise<Count> =>
-    runVitest(['domains/'], { TEST_DATABASE_URL: url })
+  const run = (url: string): Promise<Count> => runVitest(['domains/'], { TEST_DATABASE_URL: url })
   return (await withDistributionPostgres(log, run)) ?? { passed: 0, failed: 0 }
 }
 

@@ -2,13 +2,55 @@ import { expect, test } from 'vitest'
 import { prefixOf, routes, samePathOr, splitLanguage } from './addresses.ts'
 
 const hostile = [
-  ...['//evil.example', '///evil.example', '////evil.example/', '//evil.example/%2f..', '//evil.example\\@x'],
-  ...['/\\evil.example', '/\\/evil.example', '\\/evil.example', '\\\\evil.example', '/\\\\evil.example'],
-  ...['https://evil.example', 'http://evil.example', 'https:evil.example', 'https:/evil.example', 'HTTPS://EVIL.EXAMPLE'],
-  ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', 'vbscript:x'],
-  ...['data:text/html,<script>1</script>', 'blob:https://x/1', 'file:///etc/passwd', 'about:blank', 'mailto:a@b.c'],
-  ...['/\t/evil.example', '/\n/evil.example', '/\r/evil.example', '/\u0000/evil.example', '\t//evil.example'],
-  ...['\n//evil.example', ' //evil.example', '\u0001//evil.example', '/a\r\nSet-Cookie: x=1', '/a\nLocation: //evil'],
+  ...[
+    '//evil.example',
+    '///evil.example',
+    '////evil.example/',
+    '//evil.example/%2f..',
+    '//evil.example\\@x',
+  ],
+  ...[
+    '/\\evil.example',
+    '/\\/evil.example',
+    '\\/evil.example',
+    '\\\\evil.example',
+    '/\\\\evil.example',
+  ],
+  ...[
+    'https://evil.example',
+    'http://evil.example',
+    'https:evil.example',
+    'https:/evil.example',
+    'HTTPS://EVIL.EXAMPLE',
+  ],
+  ...[
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'vbscript:x',
+  ],
+  ...[
+    'data:text/html,<script>1</script>',
+    'blob:https://x/1',
+    'file:///etc/passwd',
+    'about:blank',
+    'mailto:a@b.c',
+  ],
+  ...[
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\r/evil.example',
+    '/\u0000/evil.example',
+    '\t//evil.example',
+  ],
+  ...[
+    '\n//evil.example',
+    ' //evil.example',
+    '\u0001//evil.example',
+    '/a\r\nSet-Cookie: x=1',
+    '/a\nLocation: //evil',
+  ],
   ...['/\u007fevil', '/a\\..\\..\\evil', '/%0a\\evil', '/x\\', '?next=//evil.example'],
   ...['#//evil.example', 'evil.example', 'evil.example/login', '@evil.example', '.evil.example'],
   ...['./evil', '../evil', ':443/evil', '', 'ws://evil.example', 'ftp://evil.example'],
@@ -24,8 +66,19 @@ test('there are enough hostile forms', () => {
 })
 
 test.each([
-  ...['/', '/my-profile', '/ru/advert/12?from=//x', '/search?q=a%5Cb&l=balti', '/category/transport/autoturisme/2'],
-  ...['/search?q=https://example.com', '/advert/1#//evil.example', '/%2f%2fevil.example', '/@evil.example'],
+  ...[
+    '/',
+    '/my-profile',
+    '/ru/advert/12?from=//x',
+    '/search?q=a%5Cb&l=balti',
+    '/category/transport/autoturisme/2',
+  ],
+  ...[
+    '/search?q=https://example.com',
+    '/advert/1#//evil.example',
+    '/%2f%2fevil.example',
+    '/@evil.example',
+  ],
 ])('a return to %j stays on the site', (next) => {
   expect(samePathOr(next)).toBe(next)
   expect(new URL(next, 'https://gasit.example').origin).toBe('https://gasit.example')

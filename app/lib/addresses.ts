@@ -8,7 +8,8 @@ export function prefixOf(lang: Lang): '' | `/${Lang}` {
 /** Splits an address of the site into its language and the path that all languages share. */
 export function splitLanguage(pathname: string): { lang: Lang; path: string } {
   const [, first, ...rest] = pathname.split('/')
-  if (isLanguage(first) && first !== defaultLanguage) return { lang: first, path: `/${rest.join('/')}` }
+  if (isLanguage(first) && first !== defaultLanguage)
+    return { lang: first, path: `/${rest.join('/')}` }
   return { lang: defaultLanguage, path: pathname }
 }
 

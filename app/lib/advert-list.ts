@@ -51,7 +51,10 @@ export async function loadPage(
 }
 
 /** What the call takes for these filters. */
-export function listInput(scope: Scope, { l, category, priceMin, priceMax, sort }: Partial<Filters>) {
+export function listInput(
+  scope: Scope,
+  { l, category, priceMin, priceMax, sort }: Partial<Filters>,
+) {
   return {
     ...scope,
     ...(l && { place: l }),
@@ -68,6 +71,18 @@ export function emptyPage(page: number): AdvertPage {
 }
 
 /** One page of cards already at hand. */
-export function pageOfCards(cards: readonly Card[], count: number, page: number, size: number): AdvertPage {
-  return { cards, count, isCapped: false, page, pages: Math.ceil(count / size), now: new Date().toISOString() }
+export function pageOfCards(
+  cards: readonly Card[],
+  count: number,
+  page: number,
+  size: number,
+): AdvertPage {
+  return {
+    cards,
+    count,
+    isCapped: false,
+    page,
+    pages: Math.ceil(count / size),
+    now: new Date().toISOString(),
+  }
 }

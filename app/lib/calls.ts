@@ -13,7 +13,10 @@ let visitorToken: Promise<string> | null = null
  * Makes a call from the browser. Throws `Refusal` for a refusal, and `unavailable` when the network or the
  * server is away. A call of a visitor brings a temporary token, fetched when it is first needed.
  */
-export async function postCall<C extends Call>(call: C, payload: PayloadOf<C>): Promise<OutputOf<C>> {
+export async function postCall<C extends Call>(
+  call: C,
+  payload: PayloadOf<C>,
+): Promise<OutputOf<C>> {
   const token = call.auth === 'visitor' ? { token: await currentVisitorToken() } : {}
   return post(call, JSON.stringify({ action: call.action, ...token, ...payload }), {
     'content-type': 'application/json',
@@ -27,7 +30,8 @@ export async function postFiles<C extends Call>(
   files: readonly Blob[],
 ): Promise<OutputOf<C>> {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ action: call.action ?? '', ...fields })) form.append(name, value)
+  for (const [name, value] of Object.entries({ action: call.action ?? '', ...fields }))
+    form.append(name, value)
   for (const file of files) form.append('file', file)
   return post(call, form, {})
 }
@@ -53,7 +57,10 @@ function isRefusalCode(code: string | undefined): code is RefusalCode {
 }
 
 function currentVisitorToken(): Promise<string> {
-  visitorToken ??= fetch('/api/token.php', { method: 'POST', body: new URLSearchParams({ action: 'getToken' }) })
+  visitorToken ??= fetch('/api/token.php', {
+    method: 'POST',
+    body: new URLSearchParams({ action: 'getToken' }),
+  })
     .then((response) => response.json())
     .then(({ token }: { token: string }) => token)
   // A tab left open outlives its token; failing must not be remembered either.

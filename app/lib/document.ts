@@ -15,7 +15,8 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>, lang
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     if (!(link instanceof HTMLAnchorElement)) return
-    if (link.target || link.hasAttribute('download') || link.dataset['document'] !== undefined) return
+    if (link.target || link.hasAttribute('download') || link.dataset['document'] !== undefined)
+      return
     const url = new URL(link.href)
     if (url.origin !== location.origin || splitLanguage(url.pathname).lang !== lang) return
     if (url.hash && url.pathname === location.pathname && url.search === location.search) return
@@ -35,5 +36,6 @@ export function mendImages(): void {
     image.src = placeholder
   }
   document.addEventListener('error', (event) => mend(event.target), { capture: true })
-  for (const image of document.images) if (image.complete && image.naturalWidth === 0 && image.src) mend(image)
+  for (const image of document.images)
+    if (image.complete && image.naturalWidth === 0 && image.src) mend(image)
 }

@@ -2,12 +2,10 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { favoriteCalls } from '#contract/favorites.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { layoutLoader } from '../parts/layout/loader.ts'
+import type { LayoutData } from '../parts/layout/loader.ts'
 import { postCall } from './calls.ts'
 import { useTexts } from './texts.ts'
 import { toast } from './toasts.ts'
-
-type LayoutData = Awaited<ReturnType<typeof layoutLoader>>
 
 /** What was marked and unmarked since the layout's list was loaded. */
 interface Changes {
@@ -25,7 +23,11 @@ let changes = noChanges
 /** Ids of the adverts that the person has marked, with what is being marked right now. */
 export function useFavorites(): ReadonlySet<string> {
   const loaded = useLoadedFavorites()
-  const current = useSyncExternalStore(subscribe, () => changes, () => noChanges)
+  const current = useSyncExternalStore(
+    subscribe,
+    () => changes,
+    () => noChanges,
+  )
   return useMemo(() => {
     const ids = new Set(loaded)
     if (current.since !== loaded) return ids
@@ -77,6 +79,7 @@ function useLoadedFavorites(): readonly string[] {
   return useLayoutData()?.favorites ?? nobodys
 }
 
+/** What the frame of the page has loaded, for whatever stands inside it. */
 export function useLayoutData(): LayoutData | undefined {
   return useRouteLoaderData('layout')
 }

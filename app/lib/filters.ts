@@ -35,7 +35,8 @@ export function readFilters(query: URLSearchParams): Filters {
 /** The query of an address with these filters: "?q=…&sort=…", empty when there are none. */
 export function filterQuery(filters: Partial<Filters>, page = 1): string {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(filters)) if (value && value !== 'none') query.set(name, value)
+  for (const [name, value] of Object.entries(filters))
+    if (value && value !== 'none') query.set(name, value)
   if (page > 1) query.set('page', String(page))
   return query.size > 0 ? `?${query}` : ''
 }

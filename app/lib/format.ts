@@ -16,7 +16,9 @@ const separators = {
 /** "12.345,5" in Romanian; with `decimals`, exactly so many. */
 export function formatNumber(lang: Lang, value: number, decimals?: number): string {
   const { thousands, decimal } = separators[lang]
-  const [whole = '0', fraction] = (decimals === undefined ? String(value) : value.toFixed(decimals)).split('.')
+  const [whole = '0', fraction] = (
+    decimals === undefined ? String(value) : value.toFixed(decimals)
+  ).split('.')
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, thousands)
   return fraction ? grouped + decimal + fraction : grouped
 }
@@ -34,11 +36,6 @@ export function formatPrice(
   return `${amount}\u00a0${symbols[currency]}`
 }
 
-/** The symbol people use: Lei, €, $. */
-export function currencySymbol(currency: CurrencyCode): string {
-  return symbols[currency]
-}
-
 /** "21 noiembrie 2026", the day it is in Chișinău. */
 export function formatDate(lang: Lang, iso: string): string {
   return formatter(lang, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso))
@@ -51,16 +48,26 @@ export function formatMonth(lang: Lang, iso: string): string {
 
 /** "azi, 14:05", "ieri, 9:12", "19 noiembrie", "19 noiembrie 2025": the shortest that is clear at `nowIso`. */
 export function formatAge(lang: Lang, iso: string, nowIso: string): string {
-  const at = new Date(iso)
-  const now = new Date(nowIso)
-  const days = localDay(now) - localDay(at)
+  const at = localDate(iso)
+  const now = localDate(nowIso)
+  const days = now.day - at.day
   if (days === 0 || days === 1) {
-    const word = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-days, 'day')
-    return `${word}, ${formatter('en', { hour: '2-digit', minute: '2-digit' }).format(at)}`
+    const time = formatter('en', { hour: '2-digit', minute: '2-digit' }).format(new Date(iso))
+    return `${nearDays[lang][days]}, ${time}`
   }
-  const isSameYear = yearOf(at) === yearOf(now)
-  return isSameYear ? formatter(lang, { day: 'numeric', month: 'long' }).format(at) : formatDate(lang, iso)
+  if (at.year !== now.year) return formatDate(lang, iso)
+  const known = at.texts[lang]
+  if (known) return known
+  const text = formatter(lang, { day: 'numeric', month: 'long' }).format(new Date(iso))
+  at.texts[lang] = text
+  return text
 }
+
+const nearDays = {
+  ro: ['azi', 'ieri'],
+  ru: ['сегодня', 'вчера'],
+  en: ['today', 'yesterday'],
+} as const
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
@@ -74,17 +81,28 @@ function formatter(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTi
   return made
 }
 
-/** Days since 1970 by the calendar of Chișinău. */
-function localDay(at: Date): number {
-  const [day = 1, month = 1, year = 1970] = numericDate(at)
-  return Date.UTC(year, month - 1, day) / 86_400_000
+interface LocalDate {
+  /** Days since 1970 by the calendar of Chișinău. */
+  readonly day: number
+  readonly year: number
+  /** "19 noiembrie", once it was asked for. */
+  readonly texts: Partial<Record<Lang, string>>
 }
 
-function yearOf(at: Date): number {
-  return numericDate(at)[2] ?? 0
-}
+const quarterHour = 900_000
+const dates = new Map<number, LocalDate>()
 
-function numericDate(at: Date): number[] {
+/** A quarter of an hour lies in one calendar day, so its date is worked out once: a page has 32 of them. */
+function localDate(iso: string): LocalDate {
+  const quarter = Math.floor(Date.parse(iso) / quarterHour)
+  const known = dates.get(quarter)
+  if (known) return known
+
   const options = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  return formatter('en', options).format(at).split('/').map(Number)
+  const written = formatter('en', options).format(new Date(quarter * quarterHour))
+  const [day = 1, month = 1, year = 1970] = written.split('/').map(Number)
+  if (dates.size > 10_000) dates.clear()
+  const date = { day: Date.UTC(year, month - 1, day) / 86_400_000, year, texts: {} }
+  dates.set(quarter, date)
+  return date
 }

@@ -10,7 +10,9 @@ export function readPage(text: string | null | undefined): number {
 /** The numbers that a pagination shows: the first, the last and the neighbours; null stands for a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pages]
-  const numbers = [...new Set(wanted)].filter((number) => number >= 1 && number <= pages).toSorted((a, b) => a - b)
+  const numbers = [...new Set(wanted)]
+    .filter((number) => number >= 1 && number <= pages)
+    .toSorted((a, b) => a - b)
   return numbers.flatMap((number, index) => {
     const before = numbers[index - 1] ?? 0
     if (number - before === 2) return [number - 1, number]

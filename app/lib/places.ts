@@ -29,13 +29,23 @@ export function allPlaces(call: Caller): Promise<PlaceList> {
 }
 
 /** The Main group and the districts: what a plain select offers. */
-export async function mainPlaces(call: Caller, lang: Lang): Promise<{ main: PlaceChoice[]; districts: PlaceChoice[] }> {
+export async function mainPlaces(
+  call: Caller,
+  lang: Lang,
+): Promise<{ main: PlaceChoice[]; districts: PlaceChoice[] }> {
   const { main, districts } = await allPlaces(call)
-  return { main: main.map((place) => choice(place, lang)), districts: districts.map((place) => choice(place, lang)) }
+  return {
+    main: main.map((place) => choice(place, lang)),
+    districts: districts.map((place) => choice(place, lang)),
+  }
 }
 
 /** The place that a slug or a name means, in the page's language; null when there is none. */
-export async function placeOf(call: Caller, slugOrName: string, lang: Lang): Promise<PlaceChoice | null> {
+export async function placeOf(
+  call: Caller,
+  slugOrName: string,
+  lang: Lang,
+): Promise<PlaceChoice | null> {
   const { labels } = await allPlaces(call)
   const known = labels.get(slugOrName)
   if (known) return { slug: slugOrName, label: labelIn(lang, known) }
@@ -52,14 +62,19 @@ export function choice({ slug, labels }: Pick<Place, 'slug' | 'labels'>, lang: L
 /** Whether a name begins with what was typed; case, diacritics, the old î or â and the alphabet do not matter. */
 export function beginsWith(labels: Labels, typed: string): boolean {
   const start = plain(typed)
-  return Object.values(labels).some((name) => spellings(name).some((spelling) => spelling.startsWith(start)))
+  return Object.values(labels).some((name) =>
+    spellings(name).some((spelling) => spelling.startsWith(start)),
+  )
 }
 
 /** As written and with î and â for each other; a district also without the word that says what it is. */
 function spellings(name: string): string[] {
   const lower = name.toLowerCase()
   const forms = [lower, lower.replaceAll(/[îâ]/g, 'a'), lower.replaceAll(/[îâ]/g, 'i')].map(plain)
-  return forms.flatMap((form) => [form, form.replace(/^(raionul|municipiul|orasul|mun\.|район|мун\.|муниципии)\s+/, '')])
+  return forms.flatMap((form) => [
+    form,
+    form.replace(/^(raionul|municipiul|orasul|mun\.|район|мун\.|муниципии)\s+/, ''),
+  ])
 }
 
 function plain(text: string): string {

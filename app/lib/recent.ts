@@ -19,7 +19,9 @@ export function forgetRecent(): void {
 export function recentIds(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string' && /^\d{1,10}$/.test(id)) : []
+    return Array.isArray(kept)
+      ? kept.filter((id) => typeof id === 'string' && /^\d{1,10}$/.test(id))
+      : []
   } catch {
     return []
   }
@@ -28,7 +30,10 @@ export function recentIds(): string[] {
 /** The adverts of a list of ids, in its order; those that are gone are left out. At most 100. */
 export async function cardsOf(call: Caller, ids: readonly string[], lang: Lang): Promise<Card[]> {
   if (ids.length === 0) return []
-  const { items } = await call(advertCalls.listHistory, { idsList: ids.map(Number), itemsNum: ids.length })
+  const { items } = await call(advertCalls.listHistory, {
+    idsList: ids.map(Number),
+    itemsNum: ids.length,
+  })
   return items.map((advert) => toCard(advert, lang))
 }
 

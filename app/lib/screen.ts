@@ -1,4 +1,10 @@
-import { data, redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import {
+  data,
+  redirect,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
 import { Refusal } from '#contract/refusals.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { prefixOf } from './addresses.ts'
@@ -14,10 +20,7 @@ export interface ScreenVisit extends Visit {
 }
 
 /** Title and description of a screen; `loaded` is what its loader gave. */
-export type Head<Loaded = unknown> = (
-  texts: Texts,
-  loaded: Loaded,
-) => PageHead
+export type Head<Loaded = unknown> = (texts: Texts, loaded: Loaded) => PageHead
 
 type ScreenLoader<Loaded> = (args: LoaderFunctionArgs) => Promise<Loaded>
 
@@ -51,14 +54,19 @@ export function requireLogin(visit: ScreenVisit): void {
 export function useLoaded<Loader extends (args: never) => Promise<unknown>>(): Awaited<
   ReturnType<Loader>
 > {
-  return useLoaderData()
+  return useLoaderData<Awaited<ReturnType<Loader>>>() as Awaited<ReturnType<Loader>>
 }
 
-function screenVisit({ context, params, request }: LoaderFunctionArgs | ActionFunctionArgs): ScreenVisit {
+function screenVisit({
+  context,
+  params,
+  request,
+}: LoaderFunctionArgs | ActionFunctionArgs): ScreenVisit {
   const visit = context.get(visitContext)
   const url = new URL(request.url)
   const prefix = prefixOf(visit.lang)
-  const path = (url.pathname.startsWith(prefix) ? url.pathname.slice(prefix.length) : url.pathname) || '/'
+  const path =
+    (url.pathname.startsWith(prefix) ? url.pathname.slice(prefix.length) : url.pathname) || '/'
   return { ...visit, params, query: url.searchParams, path: path + url.search }
 }
 
@@ -69,6 +77,7 @@ function pageOf(error: unknown, visit: ScreenVisit): unknown {
   return error.code === 'unavailable' ? data(null, { status: 503 }) : error
 }
 
-function loginFirst({ lang, path }: ScreenVisit): Response {
-  return redirect(`${prefixOf(lang)}/login?next=${encodeURIComponent(path)}`)
+/** The router puts the language in front by itself. */
+function loginFirst({ path }: ScreenVisit): Response {
+  return redirect(`/login?next=${encodeURIComponent(path)}`)
 }

@@ -48,7 +48,10 @@ export function subscribeToasts(listener: () => void): () => void {
 
 function startTimer(id: number): void {
   clearTimeout(timers.get(id))
-  timers.set(id, setTimeout(() => dismissToast(id), toastMs))
+  timers.set(
+    id,
+    setTimeout(() => dismissToast(id), toastMs),
+  )
 }
 
 function change(next: readonly Toast[]): void {

@@ -5,7 +5,9 @@ import { useFavorites, useLayoutData } from '../lib/favorites.ts'
 import { useLink, useTexts } from '../lib/texts.ts'
 import css from './advert-grid.module.css'
 import { AdvertCard } from './card.tsx'
-import { useCardGestures } from './use-card-gestures.ts'
+import { useCardHearts } from './use-card-hearts.ts'
+import { useLookedPhoto } from './use-looked-photo.ts'
+import { useSwipeableCards } from './use-swipeable-cards.ts'
 
 interface AdvertGridProps {
   readonly adverts: readonly Card[]
@@ -20,13 +22,21 @@ interface AdvertGridProps {
 }
 
 /** Adverts as cards. Listens for all of its cards: hearts, hovering and swiping. */
-export function AdvertGrid({ adverts, now, heading = 'h3', layout = 'grid', eager = 0 }: AdvertGridProps): ReactElement {
+export function AdvertGrid({
+  adverts,
+  now,
+  heading = 'h3',
+  layout = 'grid',
+  eager = 0,
+}: AdvertGridProps): ReactElement {
   const list = useRef<HTMLUListElement>(null)
   const t = useTexts()
   const link = useLink()
   const favorites = useFavorites()
   const me = useLayoutData()?.me?.id
-  const { looked, swipeable } = useCardGestures(list, adverts)
+  const looked = useLookedPhoto(list, adverts)
+  const swipeable = useSwipeableCards(list, adverts)
+  useCardHearts(list)
   return (
     <ul ref={list} className={css[layout]}>
       {adverts.map((card, index) => {
@@ -42,6 +52,7 @@ export function AdvertGrid({ adverts, now, heading = 'h3', layout = 'grid', eage
             heading={heading}
             isFavorite={favorites.has(card.id)}
             isOwn={card.ownerId === me}
+            isLoggedIn={me !== undefined}
             isEager={index < eager}
             mode={swipeable.has(card.id) ? 'swipe' : hoverOrOne}
             photo={isLooked ? looked.photo : 0}

@@ -6,7 +6,9 @@ import { useTexts } from '../lib/texts.ts'
 import { AdvertGrid } from './advert-grid.tsx'
 import { AdvertSkeleton } from './advert-skeleton.tsx'
 
-const AdvertTable = lazy(() => import('./advert-table.tsx').then((module) => ({ default: module.AdvertTable })))
+const AdvertTable = lazy(() =>
+  import('./advert-table.tsx').then((module) => ({ default: module.AdvertTable })),
+)
 
 interface AdvertListProps {
   readonly adverts: readonly Card[]
@@ -16,10 +18,16 @@ interface AdvertListProps {
 }
 
 /** The adverts of a page: as cards or, where the person chose so on a desktop, as rows. */
-export function AdvertList({ adverts, now, heading = 'h3', eager = 0 }: AdvertListProps): ReactElement {
+export function AdvertList({
+  adverts,
+  now,
+  heading = 'h3',
+  eager = 0,
+}: AdvertListProps): ReactElement {
   const t = useTexts()
   const view = useListView()
-  if (useIsListSlow()) return <AdvertSkeleton count={adverts.length || 8} label={t.search.loading} />
+  if (useIsListSlow())
+    return <AdvertSkeleton count={adverts.length || 8} label={t.search.loading} />
   const grid = <AdvertGrid adverts={adverts} now={now} heading={heading} eager={eager} />
   if (view === 'grid') return grid
   return (

@@ -13,7 +13,13 @@ import { Icon } from './icon.tsx'
 import { RowDetails } from './row-details.tsx'
 
 /** Adverts as rows; each opens to show what is said in it. */
-export function AdvertTable({ adverts, now }: { adverts: readonly Card[]; now: string }): ReactElement {
+export function AdvertTable({
+  adverts,
+  now,
+}: {
+  adverts: readonly Card[]
+  now: string
+}): ReactElement {
   const t = useTexts()
   const columns = t.adverts.columns
   return (
@@ -54,7 +60,14 @@ function Row({ card, now }: { card: Card; now: string }): ReactElement {
     <Fragment>
       <tr className={isOwn ? css['own'] : undefined}>
         <td>
-          <img className={css['photo']} src={photo ? thumbnail(photo) : noPhoto} alt="" width={96} height={72} loading="lazy" />
+          <img
+            className={css['photo']}
+            src={photo ? thumbnail(photo) : noPhoto}
+            alt={t.adverts.columns.photo}
+            width={96}
+            height={72}
+            loading="lazy"
+          />
         </td>
         <th scope="row">
           <button
@@ -76,7 +89,10 @@ function Row({ card, now }: { card: Card; now: string }): ReactElement {
         <td>
           <span className={css['actions']}>
             <Heart advertId={card.id} />
-            <ButtonLink href={link(routes.advert(card.id))} aria-label={`${t.adverts.open}: ${title}`}>
+            <ButtonLink
+              href={link(routes.advert(card.id))}
+              aria-label={`${t.adverts.open}: ${title}`}
+            >
               {t.adverts.open}
             </ButtonLink>
           </span>

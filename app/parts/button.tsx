@@ -10,7 +10,14 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
 }
 
 /** While busy it stays where it was and keeps the focus, but does nothing. */
-export function Button({ kind = 'quiet', type = 'button', busy, onPress, className, ...rest }: ButtonProps): ReactElement {
+export function Button({
+  kind = 'quiet',
+  type = 'button',
+  busy,
+  onPress,
+  className,
+  ...rest
+}: ButtonProps): ReactElement {
   return (
     <button
       {...rest}

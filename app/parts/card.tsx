@@ -18,6 +18,7 @@ interface AdvertCardProps {
   readonly heading: 'h2' | 'h3'
   readonly isFavorite: boolean
   readonly isOwn: boolean
+  readonly isLoggedIn: boolean
   /** Among the first of the page: its photo is fetched at once. */
   readonly isEager: boolean
   readonly mode: PhotoMode
@@ -46,7 +47,13 @@ export const AdvertCard = memo(function AdvertCard(props: AdvertCardProps): Reac
         {isOwn && <span className={css['label']}>{t.adverts.own}</span>}
         {!isOwn && card.isPromoted && <span className={css['promoted']}>{t.adverts.promoted}</span>}
       </a>
-      <button type="button" className={heart['heart']} aria-pressed={isFavorite} aria-label={`${t.adverts.favorite}: ${title}`} />
+      <button
+        type="button"
+        className={heart['heart']}
+        aria-pressed={isFavorite}
+        aria-label={`${t.adverts.favorite}: ${title}`}
+        data-opens={props.isLoggedIn ? undefined : 'login'}
+      />
     </li>
   )
 })
@@ -54,13 +61,20 @@ export const AdvertCard = memo(function AdvertCard(props: AdvertCardProps): Reac
 function Photos({ card: { images }, isEager, mode, photo }: AdvertCardProps): ReactElement {
   const [first] = images
   if (mode === 'one' || images.length < 2) {
-    return <span className={css['photo']}>{image(first ? thumbnail(first) : noPhoto, isEager)}</span>
+    return (
+      <span className={css['photo']}>{image(first ? thumbnail(first) : noPhoto, isEager)}</span>
+    )
   }
   return (
     <>
       <span className={css[mode]} {...(mode === 'swipe' && { tabIndex: 0, 'data-photos': '' })}>
         {images.map((name, index) =>
-          image(thumbnail(name), mode === 'hover' || index <= photo + 1, name, index === photo ? css['current'] : undefined),
+          image(
+            thumbnail(name),
+            mode === 'hover' || index <= photo + 1,
+            name,
+            index === photo ? css['current'] : undefined,
+          ),
         )}
       </span>
       <span className={css['segments']}>

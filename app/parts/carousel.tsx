@@ -18,7 +18,14 @@ interface CarouselProps {
 }
 
 /** A line of things that scrolls sideways: by finger, by wheel, by buttons and, if asked, by itself. */
-export function Carousel({ title, id, more, step, seconds, children }: CarouselProps): ReactElement {
+export function Carousel({
+  title,
+  id,
+  more,
+  step,
+  seconds,
+  children,
+}: CarouselProps): ReactElement {
   const section = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const t = useTexts().search.carousel
@@ -31,14 +38,28 @@ export function Carousel({ title, id, more, step, seconds, children }: CarouselP
         {more}
         <span className={css['buttons']}>
           {seconds && (
-            <button type="button" aria-label={isPaused ? t.play : t.pause} onClick={() => setPaused(!isPaused)}>
+            <button
+              type="button"
+              aria-label={isPaused ? t.play : t.pause}
+              onClick={() => setPaused(!isPaused)}
+            >
               <span className={css[isPaused ? 'play' : 'pause']} />
             </button>
           )}
-          <button type="button" aria-label={t.previous} onClick={() => move(-1)}>
+          <button
+            type="button"
+            className={css['arrow']}
+            aria-label={t.previous}
+            onClick={() => move(-1)}
+          >
             <Icon name="chevron-left" />
           </button>
-          <button type="button" aria-label={t.next} onClick={() => move(1)}>
+          <button
+            type="button"
+            className={css['arrow']}
+            aria-label={t.next}
+            onClick={() => move(1)}
+          >
             <Icon name="chevron-right" />
           </button>
         </span>

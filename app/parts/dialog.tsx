@@ -13,15 +13,23 @@ interface DialogProps {
 }
 
 /** A modal dialog: closed by its button, by Escape and by a press beside it; the focus goes back to its opener. */
-export function Dialog({ open, onClose, title, size = 'normal', children }: DialogProps): ReactElement {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  size = 'normal',
+  children,
+}: DialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
   const t = useTexts()
   const titleId = useId()
   useEffect(() => {
     const element = dialog.current
     if (!element || element.open === open) return
-    if (open) element.showModal()
-    else element.close()
+    if (!open) return element.close()
+    const { style, clientWidth } = document.documentElement
+    style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`)
+    element.showModal()
   }, [open])
   return (
     <dialog
@@ -34,7 +42,12 @@ export function Dialog({ open, onClose, title, size = 'normal', children }: Dial
       <div className={css['inside']}>
         <header className={css['header']}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className={css['close']} aria-label={t.layout.close} onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className={css['close']}
+            aria-label={t.layout.close}
+            onClick={() => dialog.current?.close()}
+          >
             <Icon name="x" />
           </button>
         </header>

@@ -12,7 +12,12 @@ interface EmptyStateProps {
 }
 
 /** Nothing is here: what that means, and in `children` the ways on. */
-export function EmptyState({ title, icon = 'search', heading = false, children }: EmptyStateProps): ReactElement {
+export function EmptyState({
+  title,
+  icon = 'search',
+  heading = false,
+  children,
+}: EmptyStateProps): ReactElement {
   const Title = heading ? 'h1' : 'p'
   return (
     <div className={css['empty']}>

@@ -15,10 +15,22 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'children' | 'prefix'
 }
 
 /** A labelled input with its hint and its error, tied together for a screen reader. */
-export function Field({ label, name, error, hint, prefix, suffix, children, id, ...input }: FieldProps): ReactElement {
+export function Field({
+  label,
+  name,
+  error,
+  hint,
+  prefix,
+  suffix,
+  children,
+  id,
+  ...input
+}: FieldProps): ReactElement {
   const made = useId()
   const own = id ?? made
-  const described = [hint && `${own}-hint`, error !== undefined && `${own}-error`].filter(Boolean).join(' ')
+  const described = [hint && `${own}-hint`, error !== undefined && `${own}-error`]
+    .filter(Boolean)
+    .join(' ')
   const control = {
     id: own,
     name,

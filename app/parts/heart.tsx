@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useFavorites, useFavoriteToggle } from '../lib/favorites.ts'
+import { useFavorites, useFavoriteToggle, useLayoutData } from '../lib/favorites.ts'
 import { useTexts } from '../lib/texts.ts'
 import css from './heart.module.css'
 
@@ -8,12 +8,14 @@ export function Heart({ advertId }: { advertId: string }): ReactElement {
   const t = useTexts()
   const isMarked = useFavorites().has(advertId)
   const toggle = useFavoriteToggle()
+  const isLoggedIn = Boolean(useLayoutData()?.me)
   return (
     <button
       type="button"
       className={css['heart']}
       aria-pressed={isMarked}
       aria-label={t.adverts.favorite}
+      data-opens={isLoggedIn ? undefined : 'login'}
       onClick={() => toggle(advertId)}
     />
   )

@@ -45,7 +45,9 @@ export function LoginForm({ next, isRegistering, onDone, answer }: LoginFormProp
           {t.accounts.registrationSoon}
         </p>
       )}
-      {problem && <ProblemText problem={problem} texts={t} registerHref={link(`${action}&register=1`)} />}
+      {problem && (
+        <ProblemText problem={problem} texts={t} registerHref={link(`${action}&register=1`)} />
+      )}
       <Field
         label={t.accounts.login.phone}
         hint={t.accounts.login.phoneHint}
@@ -92,7 +94,8 @@ function useLogin(next: string, onDone: () => void, answer: LoginProblem | undef
   const fetcher = useFetcher<LoginAnswer>()
   const [empty, setEmpty] = useState<LoginProblem | null>(null)
   const isIdle = fetcher.state === 'idle'
-  const username = isIdle && fetcher.data && 'username' in fetcher.data ? fetcher.data.username : null
+  const username =
+    isIdle && fetcher.data && 'username' in fetcher.data ? fetcher.data.username : null
   useEffect(() => {
     if (username === null) return
     announceSession('in')
@@ -117,19 +120,26 @@ function useLogin(next: string, onDone: () => void, answer: LoginProblem | undef
   return { problem, isBusy: !isIdle, submit }
 }
 
-function ProblemText({ problem, texts, registerHref }: { problem: LoginProblem; texts: Texts; registerHref: string }): ReactElement {
+function ProblemText({
+  problem,
+  texts,
+  registerHref,
+}: {
+  problem: LoginProblem
+  texts: Texts
+  registerHref: string
+}): ReactElement {
   const { code } = problem
   return (
     <div className={css['problem']} role="alert">
       <Icon name="circle-alert" />
-      <p>
-        {code === 'empty' ? texts.accounts.login.failed : texts.refusals[code]}{' '}
-        {code === 'no_account' && (
-          <a href={registerHref} data-opens="register">
-            {texts.accounts.login.register}
-          </a>
-        )}
-      </p>
+      {code === 'no_account' ? (
+        <a href={registerHref} data-opens="register">
+          {texts.refusals[code]}
+        </a>
+      ) : (
+        <p>{code === 'empty' ? texts.accounts.login.failed : texts.refusals[code]}</p>
+      )}
     </div>
   )
 }

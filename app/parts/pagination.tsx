@@ -23,7 +23,12 @@ export function Pagination({ page, pages, pathOf }: PaginationProps): ReactEleme
   return (
     <nav className={css['pagination']} aria-label={t.label}>
       {page > 1 && (
-        <a className={css['step']} href={href(Math.min(page - 1, pages))} rel="prev" aria-label={t.previous}>
+        <a
+          className={css['step']}
+          href={href(Math.min(page - 1, pages))}
+          rel="prev"
+          aria-label={t.previous}
+        >
           <Icon name="chevron-left" />
         </a>
       )}
@@ -54,7 +59,13 @@ export function Pagination({ page, pages, pathOf }: PaginationProps): ReactEleme
   )
 }
 
-function pageOf({ pathname, search }: { pathname: string; search: string }): (page: number) => string {
+function pageOf({
+  pathname,
+  search,
+}: {
+  pathname: string
+  search: string
+}): (page: number) => string {
   return (page) => {
     const query = new URLSearchParams(search)
     query.delete('page')

@@ -26,7 +26,11 @@ export function RecentCarousel({ except }: { except?: string }): ReactElement | 
     // A few more than are shown: some may be gone.
     const ids = recentIds().filter((id) => id !== except)
     const load = cardsOf(postCall, ids.slice(0, 2 * recentCarouselItems), lang)
-    load.then((cards) => setRecent({ cards: cards.slice(0, recentCarouselItems), now: new Date().toISOString() }), () => {})
+    load.then(
+      (cards) =>
+        setRecent({ cards: cards.slice(0, recentCarouselItems), now: new Date().toISOString() }),
+      () => {},
+    )
   }, [except, lang])
 
   if (!recent) return <div className={css['room']} />

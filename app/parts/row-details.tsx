@@ -24,13 +24,18 @@ export function RowDetails({ advertId }: { advertId: string }): ReactElement {
     }
   }, [advertId])
 
-  if (details === null) return <div className={`skeleton ${css['waiting']}`} role="status" aria-label={t.search.loading} />
+  if (details === null)
+    return (
+      <div className={`skeleton ${css['waiting']}`} role="status" aria-label={t.search.loading} />
+    )
   if (details === 'gone') return <p>{t.refusals.advert_not_found}</p>
   const { advert, categories } = details
   const title = titleIn(t.lang, advert)
   const description = descriptionIn(t.lang, advert)
   const category = categories.find(({ id }) => id === advert.cat_id)
-  const subcategory = category?.groups.flatMap((group) => group.subcategories).find(({ id }) => id === advert.sub_id)
+  const subcategory = category?.groups
+    .flatMap((group) => group.subcategories)
+    .find(({ id }) => id === advert.sub_id)
   const { details: names } = t.adverts
   const lines = [
     [names.title, title.text || t.adverts.noTitle, title.lang],

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react'
 import { useTexts } from '../lib/texts.ts'
-import { dismissToast, holdToasts, listToasts, releaseToasts, subscribeToasts } from '../lib/toasts.ts'
+import {
+  dismissToast,
+  holdToasts,
+  listToasts,
+  releaseToasts,
+  subscribeToasts,
+} from '../lib/toasts.ts'
 import { Icon } from './icon.tsx'
 import css from './toasts.module.css'
 
@@ -17,7 +23,8 @@ export function Toasts(): ReactElement {
     const element = region.current
     if (!element?.isConnected) return
     // Raised again above a dialog that has opened since.
-    if (element.matches(':popover-open') && document.querySelector('dialog:modal')) element.hidePopover()
+    if (element.matches(':popover-open') && document.querySelector('dialog:modal'))
+      element.hidePopover()
     if (!element.matches(':popover-open')) element.showPopover()
   }, [newest])
   return (
@@ -32,15 +39,20 @@ export function Toasts(): ReactElement {
       onFocus={holdToasts}
       onBlur={releaseToasts}
     >
-        {toasts.map(({ id, text, kind }) => (
-          <div key={id} className={`${css['toast']} ${css[kind]}`}>
-            <Icon name={icons[kind]} />
-            <p className={css['text']}>{text}</p>
-            <button type="button" className={css['close']} aria-label={t.layout.close} onClick={() => dismissToast(id)}>
-              <Icon name="x" size={18} />
-            </button>
-          </div>
-        ))}
+      {toasts.map(({ id, text, kind }) => (
+        <div key={id} className={`${css['toast']} ${css[kind]}`}>
+          <Icon name={icons[kind]} />
+          <p className={css['text']}>{text}</p>
+          <button
+            type="button"
+            className={css['close']}
+            aria-label={t.layout.close}
+            onClick={() => dismissToast(id)}
+          >
+            <Icon name="x" size={18} />
+          </button>
+        </div>
+      ))}
     </div>
   )
 }

@@ -10,10 +10,20 @@ export function ViewToggle(): ReactElement {
   const view = useListView()
   return (
     <span className={`${css['toggle']} needs-script`} role="group" aria-label={t.label}>
-      <button type="button" aria-pressed={view === 'grid'} aria-label={t.grid} onClick={() => chooseListView('grid')}>
+      <button
+        type="button"
+        aria-pressed={view === 'grid'}
+        aria-label={t.grid}
+        onClick={() => chooseListView('grid')}
+      >
         <Icon name="layout-grid" />
       </button>
-      <button type="button" aria-pressed={view === 'list'} aria-label={t.list} onClick={() => chooseListView('list')}>
+      <button
+        type="button"
+        aria-pressed={view === 'list'}
+        aria-label={t.list}
+        onClick={() => chooseListView('list')}
+      >
         <Icon name="list" />
       </button>
     </span>

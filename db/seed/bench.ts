@@ -20,7 +20,11 @@ interface Ground {
  * The market of the benchmark, the same for every run of a size: long-tailed words, 60 % Romanian and 40 % Russian
  * texts of about 300 characters, 1–3 photos from a small set.
  */
-export async function seedBenchMarket(sql: Sql, adverts: number, log: (line: string) => void): Promise<void> {
+export async function seedBenchMarket(
+  sql: Sql,
+  adverts: number,
+  log: (line: string) => void,
+): Promise<void> {
   log(`Writing ${adverts.toLocaleString('en')} adverts for the benchmark…`)
   await sql`
     insert into users (username, phone, password_hash, account_type, full_name, created_at)
@@ -64,7 +68,13 @@ function* lines(adverts: number, ground: Ground): Generator<string> {
       ...(index % every === 0 && index / every < rareWord ? ['saxofon'] : []),
     ]
     const text = drawText(isRussian ? words.ru : words.ro, random)
-    yield line(index, isRussian, { ...text, description: [text.description, ...extra].join(' ') }, ground, random)
+    yield line(
+      index,
+      isRussian,
+      { ...text, description: [text.description, ...extra].join(' ') },
+      ground,
+      random,
+    )
   }
 }
 
@@ -74,8 +84,12 @@ function drawWord(words: readonly string[], random: Random): string {
   return words[Math.floor(at * words.length)] ?? ''
 }
 
-function drawText(words: readonly string[], random: Random): { title: string; description: string } {
-  const draw = (count: number): string => Array.from({ length: count }, () => drawWord(words, random)).join(' ')
+function drawText(
+  words: readonly string[],
+  random: Random,
+): { title: string; description: string } {
+  const draw = (count: number): string =>
+    Array.from({ length: count }, () => drawWord(words, random)).join(' ')
   return { title: draw(random.int(3, 7)), description: draw(random.int(34, 44)) }
 }
 
@@ -92,7 +106,10 @@ function line(
   const currency = random.chance(0.3) ? (random.chance(0.8) ? 'EUR' : 'USD') : 'MDL'
   const price = Math.round(10 ** (1.5 + random.int(0, 350) / 100))
   const place = random.chance(0.5) ? places[0] : random.pick(places)
-  const images = Array.from({ length: random.int(1, 3) }, (_none, at) => `bench-${(index + at * 5) % 24}`)
+  const images = Array.from(
+    { length: random.int(1, 3) },
+    (_none, at) => `bench-${(index + at * 5) % 24}`,
+  )
   const publishedAt = new Date(Date.UTC(2026, 9, 1) + index * 20).toISOString()
   const texts = isRussian ? ['', title, '', description] : [title, '', description, '']
   return `${[

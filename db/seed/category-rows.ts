@@ -19,18 +19,27 @@ export interface CategoryData {
     readonly color: string
     readonly icon: string
     readonly labels: Labels
-    readonly groups: readonly { readonly labels: Labels; readonly subcategories: readonly SubcategoryData[] }[]
+    readonly groups: readonly {
+      readonly labels: Labels
+      readonly subcategories: readonly SubcategoryData[]
+    }[]
   }[]
   readonly attributeSets: Readonly<Record<string, readonly string[]>>
   readonly attributes: Readonly<Record<string, AttributeData>>
 }
 
-function labelColumns({ ro, ru, en }: Labels): { label_ro: string; label_ru: string; label_en: string } {
+function labelColumns({ ro, ru, en }: Labels): {
+  label_ro: string
+  label_ru: string
+  label_en: string
+} {
   return { label_ro: ro, label_ru: ru, label_en: en }
 }
 
 export function categoryRows({ categories }: CategoryData) {
-  const groups = categories.flatMap((category) => category.groups.map((group) => ({ category, group })))
+  const groups = categories.flatMap((category) =>
+    category.groups.map((group) => ({ category, group })),
+  )
   return {
     categories: categories.map(({ id, slug, color, icon, labels }, position) => ({
       id,
@@ -67,8 +76,12 @@ export function attributeRows({ attributeSets, attributes }: CategoryData) {
       const data = attributes[name]
       if (!data) throw new Error(`Set ${attribute_set} names an unknown attribute ${name}`)
       const { required = false, ...definition } = data
-      return { attribute_set, position, key: data.key, definition: { ...definition, isRequired: required } }
+      return {
+        attribute_set,
+        position,
+        key: data.key,
+        definition: { ...definition, isRequired: required },
+      }
     }),
   )
 }
-

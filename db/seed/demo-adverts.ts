@@ -49,10 +49,28 @@ interface PlaceRow {
 
 /** How much more is advertised here than in a quiet subcategory. */
 const busy: Readonly<Record<string, number>> = {
-  autoturisme: 26, 'apartamente-vanzare': 18, 'apartamente-chirie': 14, 'smartphone-uri': 16, laptopuri: 8,
-  'piese-auto': 8, 'case-vanzare': 8, 'terenuri-constructii': 5, 'canapele-coltare': 5, televizoare: 4,
-  'reparatii-apartamente': 5, 'rochii-fuste': 4, biciclete: 4, 'biciclete-adulti': 4, caini: 4, carucioare: 4,
-  anvelope: 5, 'masini-de-spalat': 4, 'fructe-legume': 4, soferi: 3, 'comert-vanzatori': 3, furgonete: 3,
+  autoturisme: 26,
+  'apartamente-vanzare': 18,
+  'apartamente-chirie': 14,
+  'smartphone-uri': 16,
+  laptopuri: 8,
+  'piese-auto': 8,
+  'case-vanzare': 8,
+  'terenuri-constructii': 5,
+  'canapele-coltare': 5,
+  televizoare: 4,
+  'reparatii-apartamente': 5,
+  'rochii-fuste': 4,
+  biciclete: 4,
+  'biciclete-adulti': 4,
+  caini: 4,
+  carucioare: 4,
+  anvelope: 5,
+  'masini-de-spalat': 4,
+  'fructe-legume': 4,
+  soferi: 3,
+  'comert-vanzatori': 3,
+  furgonete: 3,
 }
 
 const month = 30 * 24 * 60 * 60 * 1_000
@@ -68,16 +86,29 @@ interface Plan {
 export async function advertRows(sql: Sql, plan: Plan): Promise<AdvertRow[]> {
   const random = createRandom(7_042)
   const subcategories = await listSubcategories(sql)
-  const places = await sql<PlaceRow[]>`select id, kind from places order by population desc nulls last, id`
-  const wheel = subcategories.flatMap((one) => Array.from({ length: busy[one.slug] ?? 1 }, () => one))
-  const chosen = Array.from({ length: plan.count }, (_none, index) => subcategories[index % (plan.count / 2)] ?? random.pick(wheel))
+  const places = await sql<
+    PlaceRow[]
+  >`select id, kind from places order by population desc nulls last, id`
+  const wheel = subcategories.flatMap((one) =>
+    Array.from({ length: busy[one.slug] ?? 1 }, () => one),
+  )
+  const chosen = Array.from(
+    { length: plan.count },
+    (_none, index) => subcategories[index % (plan.count / 2)] ?? random.pick(wheel),
+  )
   const used = new Map<string, number>()
   return random
     .shuffle(chosen)
     .map((subcategory, index) => {
       // Later ones are closer together: most of a market is a few days old.
       const age = month * 0.97 * (1 - index / plan.count) ** 1.6 + random.int(0, 3_600_000)
-      return advertRow(subcategory, { ...plan, random, places, used, publishedAt: new Date(plan.now.getTime() - age) })
+      return advertRow(subcategory, {
+        ...plan,
+        random,
+        places,
+        used,
+        publishedAt: new Date(plan.now.getTime() - age),
+      })
     })
     .toSorted((a, b) => a.published_at.localeCompare(b.published_at))
 }

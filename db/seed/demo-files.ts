@@ -19,11 +19,19 @@ export async function storePhotos(storage: Storage): Promise<PhotoSet> {
     ofScene.set(seed, views)
     things.set(scene, ofScene)
   }
-  return new Map([...things].map(([scene, seeds]) => [scene, [...seeds.values()].map((views) => views.filter(Boolean))]))
+  return new Map(
+    [...things].map(([scene, seeds]) => [
+      scene,
+      [...seeds.values()].map((views) => views.filter(Boolean)),
+    ]),
+  )
 }
 
 /** One avatar a person, in the order of `userRows`; some people have none. */
-export async function storeAvatars(storage: Storage, kinds: readonly AvatarKind[]): Promise<string[]> {
+export async function storeAvatars(
+  storage: Storage,
+  kinds: readonly AvatarKind[],
+): Promise<string[]> {
   const names: string[] = []
   for (const [index, kind] of kinds.entries()) {
     const name = kind === 'personal' && index > 2 && index % 3 === 0 ? '' : `demo-${index}`

@@ -36,7 +36,14 @@ export function demoPeople(count: number): (Person & { phone: string; role: User
   }))
   return [
     { ...seller, fullName: 'Ana Munteanu', accountType: 0, language: 'ro', role: 'user' },
-    { ...company, fullName: 'Casa Mobilă', brand: 'Casa Mobilă', accountType: 1, language: 'ro', role: 'user' },
+    {
+      ...company,
+      fullName: 'Casa Mobilă',
+      brand: 'Casa Mobilă',
+      accountType: 1,
+      language: 'ro',
+      role: 'user',
+    },
     { ...moderator, fullName: 'Echipa Găsit', accountType: 0, language: 'ro', role: 'moderator' },
     ...drawn,
   ]
@@ -44,7 +51,12 @@ export function demoPeople(count: number): (Person & { phone: string; role: User
 
 export async function userRows(
   sql: Sql,
-  plan: { people: ReturnType<typeof demoPeople>; passwordHash: string; avatars: readonly string[]; now: Date },
+  plan: {
+    people: ReturnType<typeof demoPeople>
+    passwordHash: string
+    avatars: readonly string[]
+    now: Date
+  },
 ): Promise<UserRow[]> {
   const random = createRandom(20_260_901)
   const cities = await sql<{ id: number }[]>`

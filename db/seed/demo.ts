@@ -26,7 +26,10 @@ export async function seedDemo(ground: Ground): Promise<void> {
   log('Drawing the photos of the demo market…')
   const [photos, avatars, banners] = await Promise.all([
     storePhotos(storage),
-    storeAvatars(storage, people.map(({ accountType }) => (accountType === 1 ? 'company' : 'personal'))),
+    storeAvatars(
+      storage,
+      people.map(({ accountType }) => (accountType === 1 ? 'company' : 'personal')),
+    ),
     storeBanners(storage),
   ])
 
@@ -41,7 +44,8 @@ export async function seedDemo(ground: Ground): Promise<void> {
   }
   for (const { images, ...banner } of banners) {
     const [row] = await sql<{ id: number }[]>`insert into banners ${sql(banner)} returning id`
-    if (row) await sql`insert into banner_images ${sql(images.map((image) => ({ ...image, banner_id: row.id })))}`
+    if (row)
+      await sql`insert into banner_images ${sql(images.map((image) => ({ ...image, banner_id: row.id })))}`
   }
   await sql`analyze`
 }

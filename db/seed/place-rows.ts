@@ -38,7 +38,10 @@ interface PlaceRow {
 const mainGroup = ['Chișinău', 'Bălți', 'Bender', 'Tiraspol', 'Cahul']
 
 /** Rows of the classifier's units. A city keeps its plain name as slug; villages of the same name add their district. */
-export function placeRows(data: readonly DistrictData[]): { districts: object[]; places: PlaceRow[] } {
+export function placeRows(data: readonly DistrictData[]): {
+  districts: object[]
+  places: PlaceRow[]
+} {
   const taken = new Set<string>()
   const districts = data.map((district, index) => ({
     id: index + 1,
@@ -54,7 +57,9 @@ export function placeRows(data: readonly DistrictData[]): { districts: object[];
     longitude: district.lon,
   }))
   for (const { slug } of districts) taken.add(slug)
-  const localities = data.flatMap((district, index) => district.localities.map((place) => ({ district, index, place })))
+  const localities = data.flatMap((district, index) =>
+    district.localities.map((place) => ({ district, index, place })),
+  )
   const ids = new Map(localities.map(({ place }, position) => [place, position + 1]))
   const byRank = localities.toSorted((a, b) => rankOf(a.place) - rankOf(b.place))
   const places = byRank.map(({ district, index, place }) => ({
@@ -68,7 +73,10 @@ export function placeRows(data: readonly DistrictData[]): { districts: object[];
     latitude: place.lat,
     longitude: place.lon,
     population: place.population ?? null,
-    main_rank: place.kind === 'city' && mainGroup.includes(place.name_ro) ? mainGroup.indexOf(place.name_ro) + 1 : null,
+    main_rank:
+      place.kind === 'city' && mainGroup.includes(place.name_ro)
+        ? mainGroup.indexOf(place.name_ro) + 1
+        : null,
   }))
   return { districts, places }
 }
@@ -85,7 +93,9 @@ function rankOf({ kind }: LocalityData): number {
 function freeSlug(place: LocalityData, district: DistrictData, taken: Set<string>): string {
   const plain = slugOf(place.name_ro)
   const withDistrict = `${plain}-${slugOf(district.name_ro)}`
-  const slug = [plain, withDistrict, `${withDistrict}-sat`].find((candidate) => !taken.has(candidate))
+  const slug = [plain, withDistrict, `${withDistrict}-sat`].find(
+    (candidate) => !taken.has(candidate),
+  )
   if (!slug) throw new Error(`No free slug for ${place.name_ro} in ${district.name_ro}`)
   taken.add(slug)
   return slug

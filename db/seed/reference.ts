@@ -24,7 +24,8 @@ export async function seedReference(sql: Sql): Promise<void> {
   const rates = readRatesFeed(await readFile(new URL('bnm-sample.xml', data), 'utf8'))
   await sql.begin(async (tx) => {
     await tx`insert into districts ${tx(districts)}`
-    for (let at = 0; at < places.length; at += 500) await tx`insert into places ${tx(places.slice(at, at + 500))}`
+    for (let at = 0; at < places.length; at += 500)
+      await tx`insert into places ${tx(places.slice(at, at + 500))}`
     await tx`insert into categories ${tx(categories)}`
     await tx`insert into category_groups ${tx(groups)}`
     await tx`insert into subcategories ${tx(subcategories)}`
@@ -36,7 +37,11 @@ export async function seedReference(sql: Sql): Promise<void> {
     await tx`select index_place_names()`
     if (!rates) return
     await tx`insert into rate_sets (date) values (${rates.date})`
-    const values = Object.entries(rates.values).map(([code, value]) => ({ date: rates.date, code, value }))
+    const values = Object.entries(rates.values).map(([code, value]) => ({
+      date: rates.date,
+      code,
+      value,
+    }))
     await tx`insert into rates ${tx(values)}`
   })
 }

@@ -59,7 +59,10 @@ async function limitLogins(deps: Deps, key: string, most: number): Promise<void>
   if (tries > most) throw new Refusal('too_many_requests', 'phone')
 }
 
-async function openSession(deps: Deps, userId: number): Promise<{ token: string; expiresAt: Date }> {
+async function openSession(
+  deps: Deps,
+  userId: number,
+): Promise<{ token: string; expiresAt: Date }> {
   const createdAt = deps.clock.now()
   const expiresAt = new Date(createdAt.getTime() + sessionDays * 24 * 60 * minute)
   const id = randomUUID()

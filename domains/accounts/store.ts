@@ -35,7 +35,12 @@ export async function findSessionUser(sql: Db, sessionId: string, now: Date): Pr
 }
 
 /** Counts one more attempt under the key and gives the number within the current window. */
-export async function countAttempt(sql: Db, key: string, now: Date, windowEnds: Date): Promise<number> {
+export async function countAttempt(
+  sql: Db,
+  key: string,
+  now: Date,
+  windowEnds: Date,
+): Promise<number> {
   const [row] = await sql<{ points: number }[]>`
     insert into attempts (key, points, expires_at)
     values (${key}, 1, ${windowEnds})

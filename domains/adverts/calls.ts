@@ -4,15 +4,28 @@ import { Refusal } from '#contract/refusals.ts'
 import { publicProfile } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
 import { implement } from '../implement.ts'
+import { remembered } from '../remembered.ts'
 import { findAdverts, findPopular, findSimilar, suggest } from '../search/service.ts'
-import { addImage, publishAdvert, removeImage, saveDraft, setMainImage, startDraft } from './posting.ts'
+import {
+  addImage,
+  publishAdvert,
+  removeImage,
+  saveDraft,
+  setMainImage,
+  startDraft,
+} from './posting.ts'
 import { addView, advertsById, publicAdvert } from './service.ts'
 import { wireAdvert, wireDetail } from './wire.ts'
 
 export const advertHandlers = implement(advertCalls, {
   listItems: async ({ deps, input }) => {
     const { startID, itemsNum, searchType, ...query } = input
-    const { ids, ...page } = await findAdverts(deps, { ...query, type: searchType, start: startID, size: itemsNum })
+    const { ids, ...page } = await findAdverts(deps, {
+      ...query,
+      type: searchType,
+      start: startID,
+      size: itemsNum,
+    })
     return { items: await cards(deps, ids), ...page }
   },
 
@@ -62,7 +75,8 @@ export const advertHandlers = implement(advertCalls, {
   },
 
   uploadImage: async ({ deps, user, input, files }) => {
-    for await (const bytes of files) return gallery(await addImage(deps, user, input.advertId, bytes))
+    for await (const bytes of files)
+      return gallery(await addImage(deps, user, input.advertId, bytes))
     throw new Refusal('no_images')
   },
 
@@ -82,17 +96,20 @@ async function cards(deps: Deps, ids: readonly number[]) {
   return (await advertsById(deps, ids)).map(wireAdvert)
 }
 
-/** All categories' adverts are read in one go, then dealt out. */
-async function popular(deps: Deps) {
+/** Popular changes by the day, and finding it looks at thousands of adverts. All are read in one go, then dealt out. */
+const popular = remembered(5 * 60_000, async (deps: Deps) => {
   const columns = await findPopular(deps, popularPerCategory)
-  const adverts = await cards(deps, columns.flatMap(({ advertIds }) => advertIds))
+  const adverts = await cards(
+    deps,
+    columns.flatMap(({ advertIds }) => advertIds),
+  )
   const byId = new Map(adverts.map((advert) => [advert.id, advert]))
   return columns.map(({ slug, labels, advertIds }) => ({
     slug,
     labels,
     adverts: advertIds.flatMap((id) => byId.get(String(id)) ?? []),
   }))
-}
+})
 
 function draft(id: number) {
   return { id: String(id), status: 'draft' as const }
@@ -103,6 +120,10 @@ function gallery(names: readonly string[]) {
 }
 
 /** A form that leaves a field out means "as it was", not "empty". */
-function definedOnly<T extends object>(fields: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
+function definedOnly<T extends object>(
+  fields: T,
+): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  const defined = Object.entries(fields).filter(([, value]) => value !== undefined)
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- entries forget the types of their keys
+  return Object.fromEntries(defined) as never
 }

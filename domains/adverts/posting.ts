@@ -18,7 +18,17 @@ import { checkAttributes, checkTexts, isDraft, readPrice, slugOf } from './rules
 
 /** What an owner typed; what is absent stays as it was. */
 export interface TypedDraft extends Partial<
-  Pick<Draft, 'language' | 'title' | 'description' | 'currency' | 'isNegotiable' | 'showsPhone' | 'address' | 'attributes'>
+  Pick<
+    Draft,
+    | 'language'
+    | 'title'
+    | 'description'
+    | 'currency'
+    | 'isNegotiable'
+    | 'showsPhone'
+    | 'address'
+    | 'attributes'
+  >
 > {
   readonly price?: string | undefined
   readonly placeSlug?: string | undefined
@@ -34,7 +44,12 @@ export async function startDraft(deps: Pick<Deps, 'sql' | 'clock'>, owner: User)
  * Keeps what has been typed so far, finished or not. Refuses an advert of somebody else (as not found), one
  * that is no draft any more, a price that is none, and an unknown place.
  */
-export async function saveDraft(deps: Deps, owner: User, id: number, typed: TypedDraft): Promise<void> {
+export async function saveDraft(
+  deps: Deps,
+  owner: User,
+  id: number,
+  typed: TypedDraft,
+): Promise<void> {
   await changeDraft(deps, owner, id, async (sql, draft) => {
     const { price, placeSlug, subcategorySlug, ...plain } = typed
     const placeId = placeSlug ? await findPlaceId(sql, placeSlug) : null
@@ -58,7 +73,12 @@ export async function saveDraft(deps: Deps, owner: User, id: number, typed: Type
  * Adds a photo: re-encoded, upright, without its data. Gives the gallery. Refuses what is not a photo and one
  * more than the category allows.
  */
-export async function addImage(deps: Deps, owner: User, id: number, bytes: Uint8Array): Promise<string[]> {
+export async function addImage(
+  deps: Deps,
+  owner: User,
+  id: number,
+  bytes: Uint8Array,
+): Promise<string[]> {
   const before = await changeDraft(deps, owner, id, async (_sql, draft) => draft)
   if (isFull(before)) throw new Refusal('too_many_images')
 
@@ -81,17 +101,31 @@ export async function addImage(deps: Deps, owner: User, id: number, bytes: Uint8
 }
 
 /** Takes a photo off; the next one becomes the main one. Gives the gallery. */
-export async function removeImage(deps: Deps, owner: User, id: number, name: string): Promise<string[]> {
+export async function removeImage(
+  deps: Deps,
+  owner: User,
+  id: number,
+  name: string,
+): Promise<string[]> {
   const gallery = await changeDraft(deps, owner, id, async (sql, draft) => {
     if (!draft.images.includes(name)) return null
-    return storeGallery(sql, id, draft.images.filter((image) => image !== name))
+    return storeGallery(
+      sql,
+      id,
+      draft.images.filter((image) => image !== name),
+    )
   })
   if (gallery) await removeFiles(deps, name)
   return gallery ?? changeDraft(deps, owner, id, async (_sql, draft) => draft.images)
 }
 
 /** Puts a photo first. Gives the gallery. */
-export async function setMainImage(deps: Deps, owner: User, id: number, name: string): Promise<string[]> {
+export async function setMainImage(
+  deps: Deps,
+  owner: User,
+  id: number,
+  name: string,
+): Promise<string[]> {
   return changeDraft(deps, owner, id, async (sql, { images }) => {
     if (!images.includes(name)) return images
     return storeGallery(sql, id, [name, ...images.filter((image) => image !== name)])

@@ -11,7 +11,12 @@ function attribute(wish: Partial<Attribute> & Pick<Attribute, 'key' | 'type'>): 
   return { filter: 'select', isRequired: false, labels, ...wish }
 }
 
-const make = attribute({ key: 'make', type: 'enum', isRequired: true, options: [option('dacia'), option('bmw')] })
+const make = attribute({
+  key: 'make',
+  type: 'enum',
+  isRequired: true,
+  options: [option('dacia'), option('bmw')],
+})
 const model = attribute({
   key: 'model',
   type: 'enum',
@@ -36,7 +41,15 @@ function refusalOf(action: () => unknown): string {
 }
 
 test('a whole advert keeps the attributes of its subcategory', () => {
-  const values = { make: 'dacia', model: 'logan', year: 2015, area: 0.5, extras: ['abs'], isNew: false, other: 'da' }
+  const values = {
+    make: 'dacia',
+    model: 'logan',
+    year: 2015,
+    area: 0.5,
+    extras: ['abs'],
+    isNew: false,
+    other: 'da',
+  }
 
   expect(checkAttributes(car, values, true)).toEqual(values)
 })
@@ -47,7 +60,9 @@ test('an attribute of another subcategory is never kept', () => {
 
 test('a whole advert without a required attribute is refused by its name', () => {
   expect(refusalOf(() => checkAttributes(car, {}, true))).toBe('field_required attributes.make')
-  expect(refusalOf(() => checkAttributes(car, { make: '' }, true))).toBe('field_required attributes.make')
+  expect(refusalOf(() => checkAttributes(car, { make: '' }, true))).toBe(
+    'field_required attributes.make',
+  )
 })
 
 test.each([
@@ -65,11 +80,15 @@ test.each([
   [{ make: 'dacia', isNew: 'true' }, 'isNew'],
   [{ make: 'dacia', other: 'scrie la ion@exemplu.md' }, 'other'],
 ])('%j is refused for its %s', (values, field) => {
-  expect(refusalOf(() => checkAttributes(car, values, true))).toBe(`attribute_invalid attributes.${field}`)
+  expect(refusalOf(() => checkAttributes(car, values, true))).toBe(
+    `attribute_invalid attributes.${field}`,
+  )
 })
 
 test('a draft drops what is not allowed and keeps the rest', () => {
-  expect(checkAttributes(car, { make: 'lada', year: 2015, extras: ['tv'] }, false)).toEqual({ year: 2015 })
+  expect(checkAttributes(car, { make: 'lada', year: 2015, extras: ['tv'] }, false)).toEqual({
+    year: 2015,
+  })
 })
 
 test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
@@ -91,37 +110,55 @@ test.each([
   expect(readPrice(typed)).toBe(price)
 })
 
-test.each(['-1', '1e5', '0x10', '1.234,5', '12,345', 'gratis', '1000000001', '99999999999', '١٢', '1..5', 'NaN', 'Infinity'])(
-  '%j is no price',
-  (typed) => {
-    expect(refusalOf(() => readPrice(typed))).toBe('price_invalid price')
-  },
-)
+test.each([
+  '-1',
+  '1e5',
+  '0x10',
+  '1.234,5',
+  '12,345',
+  'gratis',
+  '1000000001',
+  '99999999999',
+  '١٢',
+  '1..5',
+  'NaN',
+  'Infinity',
+])('%j is no price', (typed) => {
+  expect(refusalOf(() => readPrice(typed))).toBe('price_invalid price')
+})
 
 test('texts are measured in letters, not in halves of emoji', () => {
   expect(refusalOf(() => checkTexts('', ''))).toBe('field_required title')
   expect(refusalOf(() => checkTexts('😀'.repeat(titleMaxLength), ''))).toBe('none')
-  expect(refusalOf(() => checkTexts('a'.repeat(titleMaxLength + 1), ''))).toBe('title_too_long title')
+  expect(refusalOf(() => checkTexts('a'.repeat(titleMaxLength + 1), ''))).toBe(
+    'title_too_long title',
+  )
   expect(refusalOf(() => checkTexts('Carte', 'ș'.repeat(descriptionMaxLength)))).toBe('none')
   expect(refusalOf(() => checkTexts('Carte', 'ș'.repeat(descriptionMaxLength + 1)))).toBe(
     'description_too_long description',
   )
 })
 
-test.each(['Sună la 069123456', '+373 69 123 456', '0 69 12 34 56', 'tel. 69 123 456', 'ion.popa@exemplu.md'])(
-  '%j holds a way to reach the seller',
-  (text) => {
-    expect(hasContacts(text)).toBe(true)
-    expect(refusalOf(() => checkTexts('Carte', text))).toBe('contacts_in_text description')
-  },
-)
+test.each([
+  'Sună la 069123456',
+  '+373 69 123 456',
+  '0 69 12 34 56',
+  'tel. 69 123 456',
+  'ion.popa@exemplu.md',
+])('%j holds a way to reach the seller', (text) => {
+  expect(hasContacts(text)).toBe(true)
+  expect(refusalOf(() => checkTexts('Carte', text))).toBe('contacts_in_text description')
+})
 
-test.each(['Preț 1 250 000 lei', 'anul 2015, 240 000 km', 'cod 4820000190', 'Skoda @ 2.0 TDI', 'parcela 0100207123'])(
-  '%j holds none',
-  (text) => {
-    expect(hasContacts(text)).toBe(false)
-  },
-)
+test.each([
+  'Preț 1 250 000 lei',
+  'anul 2015, 240 000 km',
+  'cod 4820000190',
+  'Skoda @ 2.0 TDI',
+  'parcela 0100207123',
+])('%j holds none', (text) => {
+  expect(hasContacts(text)).toBe(false)
+})
 
 test.each([
   ['Șină de tăiat, ÎN stare bună!', 'sina-de-taiat-in-stare-buna'],

@@ -10,7 +10,8 @@ export function isDraft(status: AdvertStatus): boolean {
 
 const emailAddress = /[\w.+-]+@[\w-]+\.\w{2,}/
 /** Eight or more digits in a row, however they are spaced: nobody's price or mileage is written so. */
-const phoneNumber = /(?:\+?373|\b0)[\s()./-]?(?:\d[\s()./-]?){8}(?!\d)|\b[67]\d[\s-]?\d{3}[\s-]?\d{3}\b/
+const phoneNumber =
+  /(?:\+?373|\b0)[\s()./-]?(?:\d[\s()./-]?){8}(?!\d)|\b[67]\d[\s-]?\d{3}[\s-]?\d{3}\b/
 
 /** Texts that hold a way to reach the seller: such numbers are harvested, and the page has its own button. */
 export function hasContacts(text: string): boolean {
@@ -20,7 +21,8 @@ export function hasContacts(text: string): boolean {
 export function checkTexts(title: string, description: string): void {
   if (title === '') throw new Refusal('field_required', 'title')
   if ([...title].length > titleMaxLength) throw new Refusal('title_too_long', 'title')
-  if ([...description].length > descriptionMaxLength) throw new Refusal('description_too_long', 'description')
+  if ([...description].length > descriptionMaxLength)
+    throw new Refusal('description_too_long', 'description')
   if (hasContacts(title)) throw new Refusal('contacts_in_text', 'title')
   if (hasContacts(description)) throw new Refusal('contacts_in_text', 'description')
 }
@@ -70,14 +72,22 @@ function isAllowed(
   if (type === 'bool') return typeof value === 'boolean'
   if (type === 'text') return typeof value === 'string' && !hasContacts(value)
   if (type === 'int' || type === 'number') {
-    return typeof value === 'number' && value >= min && value <= max && (type === 'number' || Number.isInteger(value))
+    return (
+      typeof value === 'number' &&
+      value >= min &&
+      value <= max &&
+      (type === 'number' || Number.isInteger(value))
+    )
   }
   const allowed = new Set(optionsOf(definition, values))
   if (type === 'multi') return Array.isArray(value) && value.every((one) => allowed.has(one))
   return typeof value === 'string' && allowed.has(value)
 }
 
-function optionsOf({ dependsOn, options, optionsBy }: Attribute, values: AttributeValues): string[] {
+function optionsOf(
+  { dependsOn, options, optionsBy }: Attribute,
+  values: AttributeValues,
+): string[] {
   const chosen = dependsOn ? values[dependsOn] : undefined
   if (typeof chosen !== 'string' || !optionsBy) return (options ?? []).map(({ value }) => value)
   // A choice comes from the wire: "constructor" is no key of ours.

@@ -2,7 +2,13 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
 import { localDay } from './rules.ts'
-import { countView, findAdvert, listAdverts, type AdvertDetail, type StoredAdvert } from './store.ts'
+import {
+  countView,
+  findAdvert,
+  listAdverts,
+  type AdvertDetail,
+  type StoredAdvert,
+} from './store.ts'
 
 /** Public adverts by their ids, in that order, without those that are gone. */
 export async function advertsById(

@@ -3,7 +3,7 @@ import { implement } from '../implement.ts'
 import { attributesOf, categoryTree } from './service.ts'
 
 export const categoryHandlers = implement(categoryCalls, {
-  getList: async ({ deps }) => ({ categories: [...(await categoryTree(deps))] }),
+  getList: async ({ deps }) => ({ categories: await categoryTree(deps) }),
   getAttributes: async ({ deps, input }) => ({
     attributes: await attributesOf(deps, input.subcategory),
   }),

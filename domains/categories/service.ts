@@ -1,26 +1,20 @@
-import type { Attribute, Category } from '#contract/categories.ts'
+import type { Attribute } from '#contract/categories.ts'
 import type { Deps } from '../deps.ts'
+import { remembered } from '../remembered.ts'
 import { listAttributes, listCategories } from './store.ts'
 
-interface Tree {
-  readonly categories: readonly Category[]
-  readonly readAt: number
-}
-
 const minute = 60_000
-const trees = new WeakMap<object, Tree>()
 
-/** The category tree, read at most once a minute: it changes when an editor changes it. */
-export async function categoryTree(deps: Pick<Deps, 'sql'>): Promise<readonly Category[]> {
-  const known = trees.get(deps.sql)
-  if (known && Date.now() - known.readAt < minute) return known.categories
+/** The category tree in the order of the menu; an editor's change is seen within a minute. */
+export const categoryTree = remembered(minute, (deps: Pick<Deps, 'sql'>) =>
+  listCategories(deps.sql),
+)
 
-  const categories = await listCategories(deps.sql)
-  trees.set(deps.sql, { categories, readAt: Date.now() })
-  return categories
-}
+const attributesBySubcategory = remembered(minute, (deps: Pick<Deps, 'sql'>) =>
+  listAttributes(deps.sql),
+)
 
-/** What can be said of an advert of this subcategory, in the order of the form. */
+/** What can be said of an advert of this subcategory, in the order of the form; nothing for an unknown one. */
 export async function attributesOf(deps: Pick<Deps, 'sql'>, slug: string): Promise<Attribute[]> {
-  return listAttributes(deps.sql, slug)
+  return (await attributesBySubcategory(deps)).get(slug) ?? []
 }

@@ -17,12 +17,12 @@ export async function listCategories(sql: Db): Promise<Category[]> {
     order by c.position`
 }
 
-export async function listAttributes(sql: Db, subcategorySlug: string): Promise<Attribute[]> {
-  const rows = await sql<{ definition: Attribute }[]>`
-    select a.definition
+/** The attributes of every subcategory that has any, by its slug. */
+export async function listAttributes(sql: Db): Promise<Map<string, Attribute[]>> {
+  const rows = await sql<{ slug: string; definitions: Attribute[] }[]>`
+    select s.slug, jsonb_agg(a.definition order by a.position) as definitions
     from subcategories s
     join attributes a on a.attribute_set = s.attribute_set
-    where s.slug = ${subcategorySlug}
-    order by a.position`
-  return rows.map(({ definition }) => definition)
+    group by s.slug`
+  return new Map(rows.map(({ slug, definitions }) => [slug, definitions]))
 }

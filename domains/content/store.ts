@@ -11,7 +11,7 @@ export interface StoredPage {
 }
 
 /** A language without an image of its own borrows the Romanian one. */
-export async function listBanners(sql: Db, type: number): Promise<Banner[]> {
+export async function listBanners(sql: Db): Promise<Banner[]> {
   return sql<Banner[]>`
     select b.id::text, b.type,
       (select jsonb_agg(jsonb_build_object('image', coalesce(i.image, f.image),
@@ -21,7 +21,7 @@ export async function listBanners(sql: Db, type: number): Promise<Banner[]> {
         left join banner_images i on i.banner_id = b.id and i.language = l.language
         join banner_images f on f.banner_id = b.id and f.language = 'ro') as images
     from banners b
-    where b.type = ${type} and b.is_active
+    where b.is_active
     order by b.position, b.id`
 }
 

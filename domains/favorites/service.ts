@@ -9,11 +9,19 @@ export async function favoritesOf(deps: Pick<Deps, 'sql'>, user: User): Promise<
 }
 
 /** Marks a public advert; marking again changes nothing. Refuses an advert that is not to be seen. */
-export async function addFavorite(deps: Pick<Deps, 'sql'>, user: User, advertId: number): Promise<void> {
+export async function addFavorite(
+  deps: Pick<Deps, 'sql'>,
+  user: User,
+  advertId: number,
+): Promise<void> {
   if (!(await insertFavorite(deps.sql, user.id, advertId))) throw new Refusal('advert_not_found')
 }
 
 /** Takes the mark off, whether or not it was there. */
-export async function removeFavorite(deps: Pick<Deps, 'sql'>, user: User, advertId: number): Promise<void> {
+export async function removeFavorite(
+  deps: Pick<Deps, 'sql'>,
+  user: User,
+  advertId: number,
+): Promise<void> {
   await deleteFavorite(deps.sql, user.id, advertId)
 }

@@ -1,12 +1,17 @@
 import { placeCalls } from '#contract/places.ts'
+import type { Deps } from '../deps.ts'
 import { implement } from '../implement.ts'
+import { remembered } from '../remembered.ts'
 import { findPlaces } from '../search/service.ts'
 import { listDistricts, listMainPlaces } from './store.ts'
 
+/** The classifier changes by law, not by the hour. */
+const allPlaces = remembered(60 * 60_000, async ({ sql }: Pick<Deps, 'sql'>) => ({
+  main: await listMainPlaces(sql),
+  districts: await listDistricts(sql),
+}))
+
 export const placeHandlers = implement(placeCalls, {
-  listPlaces: async ({ deps }) => ({
-    main: await listMainPlaces(deps.sql),
-    districts: await listDistricts(deps.sql),
-  }),
+  listPlaces: async ({ deps }) => allPlaces(deps),
   findPlaces: async ({ deps, input }) => ({ places: await findPlaces(deps, input.search) }),
 })

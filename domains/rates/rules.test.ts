@@ -10,7 +10,12 @@ const valute = (code: string, nominal: string, value: string): string =>
 
 test('a value stated for many units comes out for one', () => {
   const rates = readRatesFeed(
-    feed('21.11.2026', valute('EUR', '1', '20.0487'), valute('ALL', '10', '2.0500'), valute('JPY', '100', '11.3')),
+    feed(
+      '21.11.2026',
+      valute('EUR', '1', '20.0487'),
+      valute('ALL', '10', '2.0500'),
+      valute('JPY', '100', '11.3'),
+    ),
   )
 
   expect(rates?.date).toBe('2026-11-21')
@@ -37,7 +42,14 @@ test.each([
 
 test('a line that makes no sense is passed over', () => {
   const rates = readRatesFeed(
-    feed('21.11.2026', valute('EUR', '1', '20'), valute('AAA', '0', '5'), valute('BBB', '1', 'n/a'), valute('CCC', '1', '-3'), valute('', '1', '7')),
+    feed(
+      '21.11.2026',
+      valute('EUR', '1', '20'),
+      valute('AAA', '0', '5'),
+      valute('BBB', '1', 'n/a'),
+      valute('CCC', '1', '-3'),
+      valute('', '1', '7'),
+    ),
   )
 
   expect(rates?.values).toEqual({ EUR: 20 })
@@ -47,6 +59,8 @@ test('the stored sample holds the currencies of the converter', async () => {
   const xml = await readFile(new URL('../../db/data/bnm-sample.xml', import.meta.url), 'utf8')
   const values = readRatesFeed(xml)?.values ?? {}
 
-  expect(Object.keys(values)).toEqual(expect.arrayContaining(['USD', 'EUR', 'RON', 'UAH', 'RUB', 'GBP']))
+  expect(Object.keys(values)).toEqual(
+    expect.arrayContaining(['USD', 'EUR', 'RON', 'UAH', 'RUB', 'GBP']),
+  )
   expect(values['MDL']).toBeUndefined()
 })

@@ -65,7 +65,9 @@ test('the last good set stays while the bank fails', async ({ deps }) => {
   expect(before?.date).toBe('2032-01-05')
 })
 
-test('the last good set stays while nobody answers at the bank’s address, and that is logged', async ({ deps }) => {
+test('the last good set stays while nobody answers at the bank’s address, and that is logged', async ({
+  deps,
+}) => {
   const before = await latestRates(deps)
   const said: string[] = []
   const log = { warn: (_details: object, message: string) => void said.push(message) }
@@ -74,15 +76,4 @@ test('the last good set stays while nobody answers at the bank’s address, and 
 
   expect(await latestRates(deps)).toEqual(before)
   expect(said).toHaveLength(1)
-})
-
-test('a new set gives every advert its price in lei anew', async ({ deps, given }) => {
-  const advert = await given.advert({ price: 100, currency: 'EUR' })
-  deps.clock.leapTo('2033-01-05T09:00:00Z')
-  const { source } = await bank((date) => ({ status: 200, body: set(date, '30') }))
-
-  await refreshRates({ ...deps, ratesSource: source })
-
-  const [row] = await deps.sql`select price_mdl::float8 as price from ad_index where advert_id = ${advert.id}`
-  expect(row?.['price']).toBe(3_000)
 })

@@ -11,7 +11,10 @@ export async function latestRates(deps: Pick<Deps, 'sql'>): Promise<DayRates | n
 }
 
 /** Stores a set and compares all prices by it from now on. */
-export async function storeRates(deps: Pick<Deps, 'sql' | 'announcer'>, rates: DayRates): Promise<void> {
+export async function storeRates(
+  deps: Pick<Deps, 'sql' | 'announcer'>,
+  rates: DayRates,
+): Promise<void> {
   const isNew = await deps.sql.begin(async (sql) => {
     const wasInserted = await insertRates(sql, rates)
     if (wasInserted) await repriceAdverts(sql)
@@ -29,10 +32,15 @@ export async function refreshRates(
 ): Promise<void> {
   try {
     for (let back = 0; back < lookBack; back++) {
-      const rates = await deps.ratesSource.fetchRates(new Date(deps.clock.now().getTime() - back * day))
+      const rates = await deps.ratesSource.fetchRates(
+        new Date(deps.clock.now().getTime() - back * day),
+      )
       if (rates) return await storeRates(deps, rates)
     }
   } catch (error) {
-    deps.log.warn({ error: String(error) }, 'The bank’s rates could not be fetched; the last good set stays')
+    deps.log.warn(
+      { error: String(error) },
+      'The bank’s rates could not be fetched; the last good set stays',
+    )
   }
 }

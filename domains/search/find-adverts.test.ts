@@ -5,7 +5,11 @@ import { findAdverts, suggest } from './service.ts'
 
 const everything: AdvertQuery = { type: 'all', search: '', sort: 'none', start: 0, size: 100 }
 
-async function idsFor(deps: Deps, words: string, more: Partial<AdvertQuery> = {}): Promise<readonly number[]> {
+async function idsFor(
+  deps: Deps,
+  words: string,
+  more: Partial<AdvertQuery> = {},
+): Promise<readonly number[]> {
   return (await findAdverts(deps, { ...everything, type: 'search', search: words, ...more })).ids
 }
 
@@ -18,7 +22,10 @@ test('words find an advert without case, diacritics or the exact form', async ({
   expect(await idsFor(deps, 'electrica saxofon')).not.toContain(id)
 })
 
-test('a Latin word finds a Russian advert and a Cyrillic word a Romanian one', async ({ deps, given }) => {
+test('a Latin word finds a Russian advert and a Cyrillic word a Romanian one', async ({
+  deps,
+  given,
+}) => {
   const russian = await given.advert({ language: 'ru', title: 'Продаю машину срочно' })
   const romanian = await given.advert({ title: 'Mașină în stare bună' })
 
@@ -29,8 +36,19 @@ test('a Latin word finds a Russian advert and a Cyrillic word a Romanian one', a
 test('signs in a search are plain text', async ({ deps, given }) => {
   const { id } = await given.advert({ title: 'Acordeon vechi' })
 
-  for (const words of ['%', '_', "acordeon' | 'x", 'acordeon & !vechi', 'acordeon:*', '\\', '((', '!!!']) {
-    await expect(findAdverts(deps, { ...everything, type: 'search', search: words })).resolves.toBeDefined()
+  for (const words of [
+    '%',
+    '_',
+    "acordeon' | 'x",
+    'acordeon & !vechi',
+    'acordeon:*',
+    '\\',
+    '((',
+    '!!!',
+  ]) {
+    await expect(
+      findAdverts(deps, { ...everything, type: 'search', search: words }),
+    ).resolves.toBeDefined()
   }
   expect(await idsFor(deps, 'acordeon & vechi')).toContain(id)
   expect(await idsFor(deps, 'acord%')).not.toContain(id)
@@ -38,7 +56,14 @@ test('signs in a search are plain text', async ({ deps, given }) => {
 
 test('drafts, hidden and archived adverts are found nowhere', async ({ deps, given }) => {
   const seller = await given.user()
-  for (const status of ['draft', 'archived', 'suspended', 'rejected', 'review', 'deleted'] as const) {
+  for (const status of [
+    'draft',
+    'archived',
+    'suspended',
+    'rejected',
+    'review',
+    'deleted',
+  ] as const) {
     await given.advert({ seller, status, title: 'Cimpoi' })
   }
   await given.advert({ seller, isPublic: false, title: 'Cimpoi' })
@@ -48,7 +73,10 @@ test('drafts, hidden and archived adverts are found nowhere', async ({ deps, giv
   expect(own).toMatchObject({ ids: [], count: 0 })
 })
 
-test('prices compare in lei across currencies, whichever way the bounds stand', async ({ deps, given }) => {
+test('prices compare in lei across currencies, whichever way the bounds stand', async ({
+  deps,
+  given,
+}) => {
   const seller = await given.user()
   const make = (price: number, currency: 'MDL' | 'EUR' | 'USD') =>
     given.advert({ seller, title: 'Bicicletă ucraineană', price, currency })
@@ -56,13 +84,27 @@ test('prices compare in lei across currencies, whichever way the bounds stand', 
   const euros = await make(100, 'EUR')
   const dollars = await make(100, 'USD')
 
-  expect(await idsFor(deps, 'ucraineana', { sort: 'cheapest' })).toEqual([lei.id, dollars.id, euros.id])
-  expect(await idsFor(deps, 'ucraineana', { sort: 'dearest' })).toEqual([euros.id, dollars.id, lei.id])
-  expect(await idsFor(deps, 'ucraineana', { priceMin: 1_800, priceMax: 1_600 })).toEqual([dollars.id])
+  expect(await idsFor(deps, 'ucraineana', { sort: 'cheapest' })).toEqual([
+    lei.id,
+    dollars.id,
+    euros.id,
+  ])
+  expect(await idsFor(deps, 'ucraineana', { sort: 'dearest' })).toEqual([
+    euros.id,
+    dollars.id,
+    lei.id,
+  ])
+  expect(await idsFor(deps, 'ucraineana', { priceMin: 1_800, priceMax: 1_600 })).toEqual([
+    dollars.id,
+  ])
 })
 
 test('lists are narrowed by category, subcategory, place and district', async ({ deps, given }) => {
-  const { id } = await given.advert({ title: 'Vioară', subcategory: 'instrumente-muzicale', place: 'soroca' })
+  const { id } = await given.advert({
+    title: 'Vioară',
+    subcategory: 'instrumente-muzicale',
+    place: 'soroca',
+  })
   const narrow = (more: Partial<AdvertQuery>) => findAdverts(deps, { ...everything, ...more })
 
   for (const found of [
@@ -72,13 +114,20 @@ test('lists are narrowed by category, subcategory, place and district', async ({
   ]) {
     expect(found).toMatchObject({ ids: [id], count: 1, isCapped: false })
   }
-  expect(await narrow({ type: 'category', search: 'nu-exista' })).toMatchObject({ ids: [], count: 0 })
+  expect(await narrow({ type: 'category', search: 'nu-exista' })).toMatchObject({
+    ids: [],
+    count: 0,
+  })
   expect(await narrow({ place: 'atlantida' })).toMatchObject({ ids: [], count: 0 })
 })
 
-test('walking the pages gives each advert once, by number and by cursor, in every order', async ({ deps, given }) => {
+test('walking the pages gives each advert once, by number and by cursor, in every order', async ({
+  deps,
+  given,
+}) => {
   const seller = await given.user()
-  for (let price = 0; price < 23; price++) await given.advert({ seller, price: price % 5, title: 'Samovar' })
+  for (let price = 0; price < 23; price++)
+    await given.advert({ seller, price: price % 5, title: 'Samovar' })
   const size = 5
 
   for (const sort of ['none', 'newest', 'oldest', 'cheapest', 'dearest'] as const) {
@@ -89,7 +138,14 @@ test('walking the pages gives each advert once, by number and by cursor, in ever
       let cursor: string | undefined
       for (let start = 0; start < 30; start += size) {
         byNumber.push(...(await findAdverts(deps, { type, search, sort, start, size })).ids)
-        const page = await findAdverts(deps, { type, search, sort, start: byCursor.length === 0 ? 0 : 99_999, size, cursor })
+        const page = await findAdverts(deps, {
+          type,
+          search,
+          sort,
+          start: byCursor.length === 0 ? 0 : 99_999,
+          size,
+          cursor,
+        })
         if (cursor !== undefined || byCursor.length === 0) byCursor.push(...page.ids)
         cursor = page.nextCursor ?? undefined
         if (!cursor) break
@@ -104,11 +160,19 @@ test('a page past the end is empty and still says how many there are', async ({ 
   const seller = await given.user()
   await given.advert({ seller })
 
-  const page = await findAdverts(deps, { ...everything, type: 'user', search: String(seller.id), start: 5_000 })
+  const page = await findAdverts(deps, {
+    ...everything,
+    type: 'user',
+    search: String(seller.id),
+    start: 5_000,
+  })
   expect(page).toMatchObject({ ids: [], count: 1, nextCursor: null })
 })
 
-test('counters agree with a count by hand after adverts come, change and go', async ({ deps, given }) => {
+test('counters agree with a count by hand after adverts come, change and go', async ({
+  deps,
+  given,
+}) => {
   const seller = await given.user()
   const { sql } = deps
   const adverts = await Promise.all(
@@ -135,7 +199,8 @@ test('a promoted advert comes first, an edited one stays where it is', async ({ 
   const seller = await given.user()
   const older = await given.advert({ seller, title: 'Chitară' })
   const newer = await given.advert({ seller, title: 'Chitară' })
-  const listed = async () => (await findAdverts(deps, { ...everything, type: 'user', search: String(seller.id) })).ids
+  const listed = async () =>
+    (await findAdverts(deps, { ...everything, type: 'user', search: String(seller.id) })).ids
 
   await deps.sql`update adverts set title_ro = 'Chitară bas' where id = ${older.id}`
   expect(await listed()).toEqual([newer.id, older.id])
@@ -143,12 +208,17 @@ test('a promoted advert comes first, an edited one stays where it is', async ({ 
   expect(await listed()).toEqual([older.id, newer.id])
 })
 
-test('suggestions begin at the third character and match the start of words', async ({ deps, given }) => {
+test('suggestions begin at the third character and match the start of words', async ({
+  deps,
+  given,
+}) => {
   const { id } = await given.advert({ title: 'Trompetă de jazz' })
 
   expect(await suggest(deps, 'tr')).toEqual({ advertIds: [], subcategories: [] })
   expect((await suggest(deps, 'tro')).advertIds).toContain(id)
   expect((await suggest(deps, 'trompetă')).advertIds).toContain(id)
-  expect((await suggest(deps, 'apart')).subcategories.map(({ slug }) => slug)).toContain('apartamente-vanzare')
+  expect((await suggest(deps, 'apart')).subcategories.map(({ slug }) => slug)).toContain(
+    'apartamente-vanzare',
+  )
   expect((await suggest(deps, '100%')).subcategories).toEqual([])
 })

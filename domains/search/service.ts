@@ -1,4 +1,9 @@
-import { countCap, suggestedAdverts, suggestedSubcategories, suggestionsFrom } from '#contract/limits.ts'
+import {
+  countCap,
+  suggestedAdverts,
+  suggestedSubcategories,
+  suggestionsFrom,
+} from '#contract/limits.ts'
 import type { Deps } from '../deps.ts'
 import { orderOf, priceBounds, readCursor, writeCursor, type AdvertQuery } from './rules.ts'
 import {
@@ -48,16 +53,27 @@ export async function findAdverts(deps: Finding, query: AdvertQuery): Promise<Fo
   const scope = await scopeOf(deps, query)
   if (!scope) return nothing
   const order = orderOf(query.sort)
-  const slice: Slice = { order, after: readCursor(query.cursor, order), start: query.start, size: query.size }
+  const slice: Slice = {
+    order,
+    after: readCursor(query.cursor, order),
+    start: query.start,
+    size: query.size,
+  }
   const words = query.type === 'search' ? await buildQuery(sql, query.search) : ''
   if (words) return findByWords(deps, narrowed(words, scope), scope, slice)
 
-  const [hits, { count, hasCap }] = await Promise.all([listHits(sql, scope, slice), countScope(deps, scope)])
+  const [hits, { count, hasCap }] = await Promise.all([
+    listHits(sql, scope, slice),
+    countScope(deps, scope),
+  ])
   return pageOf(hits, slice, count, hasCap)
 }
 
 /** Counters know lists by category and place; prices and sellers are counted as far as the cap. */
-async function countScope({ sql }: Finding, scope: Scope): Promise<{ count: number; hasCap: boolean }> {
+async function countScope(
+  { sql }: Finding,
+  scope: Scope,
+): Promise<{ count: number; hasCap: boolean }> {
   if (scope.ownerId !== null || scope.low !== null || scope.high !== null) {
     return { count: await countHits(sql, scope, countCap + 1), hasCap: true }
   }
@@ -66,7 +82,12 @@ async function countScope({ sql }: Finding, scope: Scope): Promise<{ count: numb
   return { count: await count, hasCap: false }
 }
 
-async function findByWords({ sql }: Finding, words: string, scope: Scope, slice: Slice): Promise<FoundPage> {
+async function findByWords(
+  { sql }: Finding,
+  words: string,
+  scope: Scope,
+  slice: Slice,
+): Promise<FoundPage> {
   const isTooDeep = !slice.after && slice.start > deepestSearch
   const search = slice.order === 'newest' ? searchNewest : searchOrdered
   const [hits, count] = await Promise.all([
@@ -76,7 +97,12 @@ async function findByWords({ sql }: Finding, words: string, scope: Scope, slice:
   return pageOf(hits, slice, count, true)
 }
 
-function pageOf(hits: readonly Hit[], { order, size }: Slice, count: number, hasCap: boolean): FoundPage {
+function pageOf(
+  hits: readonly Hit[],
+  { order, size }: Slice,
+  count: number,
+  hasCap: boolean,
+): FoundPage {
   const last = hits.at(-1)
   const isCapped = hasCap && count > countCap
   return {
@@ -101,7 +127,14 @@ function narrowed(words: string, scope: Scope): string {
 
 /** Null when something is named that does not exist: then there is nothing to find. */
 async function scopeOf({ sql }: Finding, query: AdvertQuery): Promise<Scope | null> {
-  const open: Scope = { categoryId: null, subcategoryId: null, placeId: null, districtId: null, ownerId: null, ...priceBounds(query) }
+  const open: Scope = {
+    categoryId: null,
+    subcategoryId: null,
+    placeId: null,
+    districtId: null,
+    ownerId: null,
+    ...priceBounds(query),
+  }
   const area = query.place ? await findArea(sql, query.place) : { placeId: null, districtId: null }
   if (!area) return null
   const scope = { ...open, ...area }
@@ -112,7 +145,9 @@ async function scopeOf({ sql }: Finding, query: AdvertQuery): Promise<Scope | nu
   if (query.type === 'category') return withCategory(sql, scope, query.search)
   if (query.type === 'subcategory') return withSubcategory(sql, scope, query.search)
   if (!query.category) return scope
-  return (await withCategory(sql, scope, query.category)) ?? withSubcategory(sql, scope, query.category)
+  return (
+    (await withCategory(sql, scope, query.category)) ?? withSubcategory(sql, scope, query.category)
+  )
 }
 
 async function withCategory(sql: Deps['sql'], scope: Scope, slug: string): Promise<Scope | null> {
@@ -120,7 +155,11 @@ async function withCategory(sql: Deps['sql'], scope: Scope, slug: string): Promi
   return categoryId === null ? null : { ...scope, categoryId }
 }
 
-async function withSubcategory(sql: Deps['sql'], scope: Scope, slug: string): Promise<Scope | null> {
+async function withSubcategory(
+  sql: Deps['sql'],
+  scope: Scope,
+  slug: string,
+): Promise<Scope | null> {
   const found = await findSubcategory(sql, slug)
   return found && { ...scope, ...found }
 }
@@ -145,7 +184,11 @@ function beginning(query: string): string {
 }
 
 /** Public adverts like this one, itself not among them. */
-export async function findSimilar({ sql }: Finding, advertId: number, size: number): Promise<number[]> {
+export async function findSimilar(
+  { sql }: Finding,
+  advertId: number,
+  size: number,
+): Promise<number[]> {
   return listSimilar(sql, advertId, size)
 }
 
@@ -158,9 +201,11 @@ export async function findPopular(
 }
 
 /** Places by the start of their name, whatever its case, diacritics or alphabet. */
-export async function findPlaces({ sql }: Finding, text: string): Promise<(FoundPlace & { isDistrict: boolean })[]> {
+export async function findPlaces(
+  { sql }: Finding,
+  text: string,
+): Promise<(FoundPlace & { isDistrict: boolean })[]> {
   if (text === '') return []
   const places = await listPlacesStarting(sql, text, placesShown)
   return places.map((place) => ({ ...place, isDistrict: false }))
 }
-

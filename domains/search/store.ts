@@ -55,7 +55,9 @@ export async function findArea(
 
 /** Words as a query of the index, ready to be used as a value; empty when they say nothing. */
 export async function buildQuery(sql: Db, words: string): Promise<string> {
-  const [row] = await sql<{ query: string }[]>`select coalesce(words_query(${words})::text, '') as query`
+  const [row] = await sql<
+    { query: string }[]
+  >`select coalesce(words_query(${words})::text, '') as query`
   return row?.query ?? ''
 }
 
@@ -81,14 +83,21 @@ function beyond(sql: Db, order: Order, after: Cursor | null) {
   if (!after) return sql``
   if (order === 'newest') return sql`and seq < ${after.seq}`
   if (order === 'oldest') return sql`and seq > ${after.seq}`
-  if (after.price === null) return order === 'cheapest' ? sql`and price_mdl is null and seq > ${after.seq}` : sql`and price_mdl is null and seq < ${after.seq}`
+  if (after.price === null)
+    return order === 'cheapest'
+      ? sql`and price_mdl is null and seq > ${after.seq}`
+      : sql`and price_mdl is null and seq < ${after.seq}`
   return order === 'cheapest'
     ? sql`and ((price_mdl, seq) > (${after.price}, ${after.seq}) or price_mdl is null)`
     : sql`and ((price_mdl, seq) < (${after.price}, ${after.seq}) or price_mdl is null)`
 }
 
 /** A page of a list without words. The inner query only walks an index, however deep the page. */
-export async function listHits(sql: Db, scope: Scope, { order, after, start, size }: Slice): Promise<Hit[]> {
+export async function listHits(
+  sql: Db,
+  scope: Scope,
+  { order, after, start, size }: Slice,
+): Promise<Hit[]> {
   return sql<Hit[]>`
     select advert_id, seq::float8 as seq, price_mdl::float8 as price
     from ad_index
@@ -101,7 +110,12 @@ export async function listHits(sql: Db, scope: Scope, { order, after, start, siz
 }
 
 /** The newest that match the words, from the cursor down. */
-export async function searchNewest(sql: Db, query: string, scope: Scope, slice: Slice): Promise<Hit[]> {
+export async function searchNewest(
+  sql: Db,
+  query: string,
+  scope: Scope,
+  slice: Slice,
+): Promise<Hit[]> {
   const { after, start, size } = slice
   const skipped = after ? 0 : start
   return sql<Hit[]>`
@@ -113,7 +127,12 @@ export async function searchNewest(sql: Db, query: string, scope: Scope, slice: 
 }
 
 /** Matches in another order than newest: all are found, then sorted. */
-export async function searchOrdered(sql: Db, query: string, scope: Scope, slice: Slice): Promise<Hit[]> {
+export async function searchOrdered(
+  sql: Db,
+  query: string,
+  scope: Scope,
+  slice: Slice,
+): Promise<Hit[]> {
   const { order, after, start, size } = slice
   return sql<Hit[]>`
     select advert_id, seq::float8 as seq, price_mdl::float8 as price
@@ -127,7 +146,12 @@ export async function searchOrdered(sql: Db, query: string, scope: Scope, slice:
     limit ${size} offset ${after ? 0 : start}`
 }
 
-export async function countMatching(sql: Db, query: string, scope: Scope, cap: number): Promise<number> {
+export async function countMatching(
+  sql: Db,
+  query: string,
+  scope: Scope,
+  cap: number,
+): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count_matching(${query}::tsquery, ${scope.low}::bigint, ${scope.high}::bigint, ${cap}) as count`
   return row?.count ?? 0
@@ -228,7 +252,11 @@ export interface PopularColumn {
  * The most looked at of each category's newest adverts, at most two of one seller. Views lose half their weight
  * in three days since publication.
  */
-export async function listPopular(sql: Db, perCategory: number, now: Date): Promise<PopularColumn[]> {
+export async function listPopular(
+  sql: Db,
+  perCategory: number,
+  now: Date,
+): Promise<PopularColumn[]> {
   return sql<PopularColumn[]>`
     select c.slug, jsonb_build_object('ro', c.label_ro, 'ru', c.label_ru, 'en', c.label_en) as labels,
       popular.advert_ids
@@ -261,7 +289,11 @@ export interface FoundPlace {
 }
 
 /** Places whose name starts so; cities and towns first, then the bigger. */
-export async function listPlacesStarting(sql: Db, start: string, size: number): Promise<FoundPlace[]> {
+export async function listPlacesStarting(
+  sql: Db,
+  start: string,
+  size: number,
+): Promise<FoundPlace[]> {
   return sql<FoundPlace[]>`
     select p.id, p.slug, p.kind,
       jsonb_build_object('ro', p.name_ro, 'ru', p.name_ru, 'en', p.name_en) as labels,

@@ -14,25 +14,37 @@ export const content: Texts['content'] = {
     recent: 'Recently viewed',
   },
   error: {
-    head: { title: `Something went wrong – ${settings.name}`, description: 'The page could not be shown. Please try again.' },
+    head: {
+      title: `Something went wrong – ${settings.name}`,
+      description: 'The page could not be shown. Please try again.',
+    },
     title: 'Something went wrong',
     text: 'The page could not be shown. What you typed is not lost: please try again in a moment.',
     slow: 'The page takes too long to load. Check your connection and try again.',
     retry: 'Try again',
   },
   articles: {
-    head: { title: `Information – ${settings.name}`, description: `All pages about ${settings.name}: rules, safety, privacy, help.` },
+    head: {
+      title: `Information – ${settings.name}`,
+      description: `All pages about ${settings.name}: rules, safety, privacy, help.`,
+    },
     title: 'Information and help',
     empty: 'There are no pages yet.',
     about: (title) => `${title}: how ${settings.name} works.`,
     all: 'All pages',
   },
   terms: {
-    head: { title: `Terms of use – ${settings.name}`, description: `The rules of ${settings.name}: accounts, adverts, what is forbidden, liability.` },
+    head: {
+      title: `Terms of use – ${settings.name}`,
+      description: `The rules of ${settings.name}: accounts, adverts, what is forbidden, liability.`,
+    },
     title: 'Terms of use',
   },
   pricing: {
-    head: { title: `Pricing – ${settings.name}`, description: `What an advert on ${settings.name} costs: posting and promoting are free.` },
+    head: {
+      title: `Pricing – ${settings.name}`,
+      description: `What an advert on ${settings.name} costs: posting and promoting are free.`,
+    },
     title: 'Pricing',
     lead: 'Posting an advert is free. Promoting it is free today as well.',
     service: 'Service',
@@ -42,11 +54,15 @@ export const content: Texts['content'] = {
     rows: [
       { name: 'Posting an advert', limit: 'In any category, for 30 days' },
       { name: 'Photos', limit: '10 in an advert, 20 in transport and real estate' },
-      { name: 'Promotion', limit: 'Lifts the advert to the top: once a day, five times in 30 days' },
+      {
+        name: 'Promotion',
+        limit: 'Lifts the advert to the top: once a day, five times in 30 days',
+      },
       { name: 'Messages and offers', limit: 'No limit, no commission' },
       { name: 'Company account', limit: 'With your brand as the username' },
     ],
-    change: 'Should we ever ask money for something, its price will stand here beforehand, and what you posted for free stays free.',
+    change:
+      'Should we ever ask money for something, its price will stand here beforehand, and what you posted for free stays free.',
     post: 'Post Ad',
   },
 }

@@ -12,21 +12,33 @@ export const search: Texts['search'] = {
         'Buy and sell in Moldova: cars, flats, phones, furniture, jobs and services. Free adverts, straight from people.',
     },
     category: {
-      title: (label, page) => `${label}: adverts in Moldova${page > 1 ? `, page ${page}` : ''} | ${site.name}`,
+      title: (label, page) =>
+        `${label}: adverts in Moldova${page > 1 ? `, page ${page}` : ''} | ${site.name}`,
       description: (label) =>
         `${label}: new adverts from Chișinău, Bălți and all of Moldova. Compare prices, filter by place and write straight to the seller.`,
     },
     search: {
-      title: (words, page) => `${words ? `“${words}”` : 'All adverts'}${page > 1 ? `, page ${page}` : ''} | ${site.name}`,
+      title: (words, page) =>
+        `${words ? `“${words}”` : 'All adverts'}${page > 1 ? `, page ${page}` : ''} | ${site.name}`,
       description: (words) =>
-        words ? `Adverts found for “${words}” in Moldova.` : 'All the adverts of Moldova in one place.',
+        words
+          ? `Adverts found for “${words}” in Moldova.`
+          : 'All the adverts of Moldova in one place.',
     },
-    recent: { title: `Recently viewed | ${site.name}`, description: 'The adverts you have lately looked at in this browser.' },
+    recent: {
+      title: `Recently viewed | ${site.name}`,
+      description: 'The adverts you have lately looked at in this browser.',
+    },
   },
   loading: 'Loading adverts…',
   carousel: { previous: 'Back', next: 'Forward', pause: 'Stop moving', play: 'Start moving' },
   view: { label: 'How adverts are shown', grid: 'Grid', list: 'List' },
-  pagination: { label: 'Pages', previous: 'Previous page', next: 'Next page', page: (number) => `Page ${number}` },
+  pagination: {
+    label: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (number) => `Page ${number}`,
+  },
   home: {
     title: 'Free adverts from Moldova',
     banners: 'News and offers',

@@ -1,7 +1,8 @@
 import { site } from '#contract/site.ts'
 import { plural } from '../plural.ts'
 
-const adverts = (count: number) => plural('ro', count, { one: '# anunț', few: '# anunțuri', other: '# de anunțuri' })
+const adverts = (count: number) =>
+  plural('ro', count, { one: '# anunț', few: '# anunțuri', other: '# de anunțuri' })
 
 export const search = {
   heads: {
@@ -11,21 +12,38 @@ export const search = {
         'Cumpără și vinde în Moldova: mașini, apartamente, telefoane, mobilă, locuri de muncă, servicii. Anunțuri gratuite, direct de la oameni.',
     },
     category: {
-      title: (label: string, page: number) => `${label}: anunțuri în Moldova${page > 1 ? `, pagina ${page}` : ''} | ${site.name}`,
+      title: (label: string, page: number) =>
+        `${label}: anunțuri în Moldova${page > 1 ? `, pagina ${page}` : ''} | ${site.name}`,
       description: (label: string) =>
         `${label}: anunțuri noi din Chișinău, Bălți și toată Moldova. Compară prețurile, filtrează după localitate și scrie direct vânzătorului.`,
     },
     search: {
-      title: (words: string, page: number) => `${words ? `„${words}”` : 'Toate anunțurile'}${page > 1 ? `, pagina ${page}` : ''} | ${site.name}`,
+      title: (words: string, page: number) =>
+        `${words ? `„${words}”` : 'Toate anunțurile'}${page > 1 ? `, pagina ${page}` : ''} | ${site.name}`,
       description: (words: string) =>
-        words ? `Anunțuri găsite pentru „${words}” în Moldova.` : 'Toate anunțurile din Moldova într-un singur loc.',
+        words
+          ? `Anunțuri găsite pentru „${words}” în Moldova.`
+          : 'Toate anunțurile din Moldova într-un singur loc.',
     },
-    recent: { title: `Văzute recent | ${site.name}`, description: 'Anunțurile la care te-ai uitat de curând în acest browser.' },
+    recent: {
+      title: `Văzute recent | ${site.name}`,
+      description: 'Anunțurile la care te-ai uitat de curând în acest browser.',
+    },
   },
   loading: 'Se încarcă anunțurile…',
-  carousel: { previous: 'Înapoi', next: 'Înainte', pause: 'Oprește derularea', play: 'Pornește derularea' },
+  carousel: {
+    previous: 'Înapoi',
+    next: 'Înainte',
+    pause: 'Oprește derularea',
+    play: 'Pornește derularea',
+  },
   view: { label: 'Cum se văd anunțurile', grid: 'Grilă', list: 'Listă' },
-  pagination: { label: 'Pagini', previous: 'Pagina precedentă', next: 'Pagina următoare', page: (number: number) => `Pagina ${number}` },
+  pagination: {
+    label: 'Pagini',
+    previous: 'Pagina precedentă',
+    next: 'Pagina următoare',
+    page: (number: number) => `Pagina ${number}`,
+  },
   home: {
     title: 'Anunțuri gratuite din Moldova',
     banners: 'Noutăți și oferte',
@@ -37,8 +55,10 @@ export const search = {
     all: 'Vezi toate',
     adverts: 'Anunțuri noi',
   },
-  count: (count: number, isCapped: boolean) => (isCapped ? `peste ${adverts(count)}` : adverts(count)),
-  show: (count: number, isCapped: boolean) => (isCapped ? `Arată peste ${adverts(count)}` : `Arată ${adverts(count)}`),
+  count: (count: number, isCapped: boolean) =>
+    isCapped ? `peste ${adverts(count)}` : adverts(count),
+  show: (count: number, isCapped: boolean) =>
+    isCapped ? `Arată peste ${adverts(count)}` : `Arată ${adverts(count)}`,
   resultsFor: (words: string) => `Rezultate pentru „${words}”`,
   everything: 'Toate anunțurile',
   allIn: (label: string) => `Toate din ${label}`,

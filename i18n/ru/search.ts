@@ -3,7 +3,12 @@ import { plural } from '../plural.ts'
 import type { Texts } from '../texts.ts'
 
 const adverts = (count: number) =>
-  plural('ru', count, { one: '# объявление', few: '# объявления', many: '# объявлений', other: '# объявления' })
+  plural('ru', count, {
+    one: '# объявление',
+    few: '# объявления',
+    many: '# объявлений',
+    other: '# объявления',
+  })
 
 export const search: Texts['search'] = {
   heads: {
@@ -13,21 +18,38 @@ export const search: Texts['search'] = {
         'Покупайте и продавайте в Молдове: автомобили, квартиры, телефоны, мебель, работа, услуги. Бесплатные объявления напрямую от людей.',
     },
     category: {
-      title: (label, page) => `${label}: объявления в Молдове${page > 1 ? `, страница ${page}` : ''} | ${site.name}`,
+      title: (label, page) =>
+        `${label}: объявления в Молдове${page > 1 ? `, страница ${page}` : ''} | ${site.name}`,
       description: (label) =>
         `${label}: новые объявления из Кишинёва, Бельц и всей Молдовы. Сравнивайте цены, выбирайте населённый пункт и пишите продавцу напрямую.`,
     },
     search: {
-      title: (words, page) => `${words ? `«${words}»` : 'Все объявления'}${page > 1 ? `, страница ${page}` : ''} | ${site.name}`,
+      title: (words, page) =>
+        `${words ? `«${words}»` : 'Все объявления'}${page > 1 ? `, страница ${page}` : ''} | ${site.name}`,
       description: (words) =>
-        words ? `Объявления по запросу «${words}» в Молдове.` : 'Все объявления Молдовы в одном месте.',
+        words
+          ? `Объявления по запросу «${words}» в Молдове.`
+          : 'Все объявления Молдовы в одном месте.',
     },
-    recent: { title: `Недавно просмотренные | ${site.name}`, description: 'Объявления, которые вы недавно смотрели в этом браузере.' },
+    recent: {
+      title: `Недавно просмотренные | ${site.name}`,
+      description: 'Объявления, которые вы недавно смотрели в этом браузере.',
+    },
   },
   loading: 'Объявления загружаются…',
-  carousel: { previous: 'Назад', next: 'Вперёд', pause: 'Остановить прокрутку', play: 'Запустить прокрутку' },
+  carousel: {
+    previous: 'Назад',
+    next: 'Вперёд',
+    pause: 'Остановить прокрутку',
+    play: 'Запустить прокрутку',
+  },
   view: { label: 'Вид объявлений', grid: 'Плитка', list: 'Список' },
-  pagination: { label: 'Страницы', previous: 'Предыдущая страница', next: 'Следующая страница', page: (number) => `Страница ${number}` },
+  pagination: {
+    label: 'Страницы',
+    previous: 'Предыдущая страница',
+    next: 'Следующая страница',
+    page: (number) => `Страница ${number}`,
+  },
   home: {
     title: 'Бесплатные объявления Молдовы',
     banners: 'Новости и предложения',
@@ -40,7 +62,8 @@ export const search: Texts['search'] = {
     adverts: 'Новые объявления',
   },
   count: (count, isCapped) => (isCapped ? `более ${moreThan(count)}` : adverts(count)),
-  show: (count, isCapped) => (isCapped ? `Показать более ${moreThan(count)}` : `Показать ${adverts(count)}`),
+  show: (count, isCapped) =>
+    isCapped ? `Показать более ${moreThan(count)}` : `Показать ${adverts(count)}`,
   resultsFor: (words) => `Результаты по запросу «${words}»`,
   everything: 'Все объявления',
   allIn: (label) => `Всё в разделе «${label}»`,

@@ -16,12 +16,23 @@ export const imaging: Imaging = {
     try {
       const photo = sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error' })
         .autoOrient()
-        .resize({ width: largeImageSide, height: largeImageSide, fit: 'inside', withoutEnlargement: true })
+        .resize({
+          width: largeImageSide,
+          height: largeImageSide,
+          fit: 'inside',
+          withoutEnlargement: true,
+        })
       const { data, info } = await photo.raw().toBuffer({ resolveWithObject: true })
-      const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+      const pixels = sharp(data, {
+        raw: { width: info.width, height: info.height, channels: info.channels },
+      })
       const [large, thumbnail] = await Promise.all([
         pixels.clone().webp({ quality: 78, effort: 3 }).toBuffer(),
-        pixels.clone().resize({ height: thumbnailHeight, withoutEnlargement: true }).webp({ quality: 72 }).toBuffer(),
+        pixels
+          .clone()
+          .resize({ height: thumbnailHeight, withoutEnlargement: true })
+          .webp({ quality: 72 })
+          .toBuffer(),
       ])
       return { large, thumbnail }
     } catch (error) {

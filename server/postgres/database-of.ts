@@ -13,10 +13,15 @@ export interface OpenedDatabase {
 }
 
 /** Opens the database that the settings name, starting the embedded one when they name none, and migrates it. */
-export async function openDatabase(config: Config, log: (line: string) => void): Promise<OpenedDatabase> {
+export async function openDatabase(
+  config: Config,
+  log: (line: string) => void,
+): Promise<OpenedDatabase> {
   const dataDir = resolve(config.DATA_DIR ?? defaultDataDir())
   const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir, log })
-  const sql = connect(config.DATABASE_URL ?? embedded?.connection ?? '', { max: config.DATABASE_POOL })
+  const sql = connect(config.DATABASE_URL ?? embedded?.connection ?? '', {
+    max: config.DATABASE_POOL,
+  })
   const stop = async (): Promise<void> => {
     await sql.end({ timeout: 5 })
     await embedded?.stop()

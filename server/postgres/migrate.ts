@@ -11,7 +11,9 @@ export async function migrate(sql: Sql): Promise<string[]> {
   return sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(${migrationLock})`
     await tx`create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())`
-    const ran = new Set((await tx<{ name: string }[]>`select name from migrations`).map(({ name }) => name))
+    const ran = new Set(
+      (await tx<{ name: string }[]>`select name from migrations`).map(({ name }) => name),
+    )
     const due = files.filter((file) => !ran.has(file))
     for (const name of due) {
       await tx.unsafe(await readFile(new URL(name, folder), 'utf8')).simple()

@@ -19,14 +19,9 @@ export async function enter(postmaster: Postmaster): Promise<Presence | null> {
   let isLeaving = false
   let isReappearing = false
   const sql = postgres({
-    host: postmaster.socketFolder,
-    port: postmaster.port,
-    username: superuser,
-    database: 'postgres',
-    max: 1,
-    max_lifetime: 0,
-    connect_timeout: 5,
-    ssl: false,
+    ...{ host: postmaster.socketFolder, port: postmaster.port },
+    ...{ username: superuser, database: 'postgres', ssl: false },
+    ...{ max: 1, max_lifetime: 0, connect_timeout: 5 },
     connection: { application_name: presenceName },
     onclose: () => void reappear(),
   })

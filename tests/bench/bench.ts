@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { advertCalls } from '#contract/adverts.ts'
 import { cpuMs, processesOf } from './cpu.ts'
 
 /**
@@ -18,7 +19,11 @@ const pages: readonly { name: string; path: string; most: number }[] = [
   { name: 'category, page 50', path: '/category/transport/50', most: 3 },
   { name: 'search, a word in 10 % of adverts', path: '/search?q=garan%C8%9Bie', most: 5 },
   { name: 'search, a word in 20 adverts', path: '/search?q=saxofon', most: 4 },
-  { name: 'category + price range + sort by price', path: '/category/transport?priceMin=1000&priceMax=90000&sort=cheapest', most: 4 },
+  {
+    name: 'category + price range + sort by price',
+    path: '/category/transport?priceMin=1000&priceMax=90000&sort=cheapest',
+    most: 4,
+  },
   { name: 'one advert with similar ones', path: '/advert/', most: 3 },
 ]
 
@@ -28,8 +33,18 @@ interface Served {
 }
 
 async function serve(dataDir: string, settings: Record<string, string>): Promise<Served> {
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATES: 'stored', SEED: `bench:${adverts}`, ...settings }
-  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    RATES: 'stored',
+    SEED: `bench:${adverts}`,
+    ...settings,
+  }
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       process.stdout.write(chunk)
@@ -49,7 +64,9 @@ async function stop({ child }: Served): Promise<void> {
 /** One request after another for some seconds: CPU ms a request. */
 async function measure(served: Served, path: string): Promise<{ ms: number; requests: number }> {
   const get = async (): Promise<void> => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-encoding': 'identity' } })
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      headers: { 'accept-encoding': 'identity' },
+    })
     await response.arrayBuffer()
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
   }
@@ -67,7 +84,7 @@ async function newestAdvert(): Promise<string> {
     method: 'POST',
     body: new URLSearchParams({ action: 'listItems', itemsNum: '1' }),
   })
-  const { items }: { items: { id: string }[] } = await response.json()
+  const { items } = advertCalls.listItems.output.parse(await response.json())
   return items[0]?.id ?? ''
 }
 
@@ -75,18 +92,24 @@ const dataDir = await mkdtemp(join(tmpdir(), 'gasit-bench-'))
 try {
   const bare = await serve(dataDir, { PAGE_CACHE: 'false' })
   const id = await newestAdvert()
-  console.log(`\n| Page, not cached, ${adverts.toLocaleString('en')} adverts | CPU ms | at most | |\n|---|---|---|---|`)
+  console.log(
+    `\n| Page, not cached, ${adverts.toLocaleString('en')} adverts | CPU ms | at most | |\n|---|---|---|---|`,
+  )
   let home = 0
   for (const { name, path, most } of pages) {
     const { ms } = await measure(bare, path === '/advert/' ? path + id : path)
     if (path === '/') home = ms
-    console.log(`| ${name} | ${ms.toFixed(2)} | ${most} | ${ms <= most ? 'reached' : 'FALLS SHORT'} |`)
+    console.log(
+      `| ${name} | ${ms.toFixed(2)} | ${most} | ${ms <= most ? 'reached' : 'FALLS SHORT'} |`,
+    )
   }
   await stop(bare)
 
   const cached = await serve(dataDir, {})
   const { ms, requests } = await measure(cached, '/')
-  console.log(`| finished page from the cache (${requests} requests) | ${ms.toFixed(3)} | 0.03 | ${(home / ms).toFixed(0)} × cheaper than rendering |`)
+  console.log(
+    `| finished page from the cache (${requests} requests) | ${ms.toFixed(3)} | 0.03 | ${(home / ms).toFixed(0)} × cheaper than rendering |`,
+  )
   await stop(cached)
 } finally {
   await rm(dataDir, { recursive: true, force: true })

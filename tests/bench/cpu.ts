@@ -23,9 +23,17 @@ async function timeOf(pid: number): Promise<number> {
 /** All PostgreSQL processes on data in this folder: the postmaster and its children. */
 export async function processesOf(folder: string): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
-  const described = await Promise.all(pids.map(async (pid) => ({ pid, parent: await parentOf(pid), runs: await commandOf(pid) })))
-  const masters = new Set(described.filter(({ runs }) => runs.includes(folder) && runs.includes('postgres')).map(({ pid }) => pid))
-  return described.filter(({ pid, parent }) => masters.has(pid) || masters.has(parent)).map(({ pid }) => pid)
+  const described = await Promise.all(
+    pids.map(async (pid) => ({ pid, parent: await parentOf(pid), runs: await commandOf(pid) })),
+  )
+  const masters = new Set(
+    described
+      .filter(({ runs }) => runs.includes(folder) && runs.includes('postgres'))
+      .map(({ pid }) => pid),
+  )
+  return described
+    .filter(({ pid, parent }) => masters.has(pid) || masters.has(parent))
+    .map(({ pid }) => pid)
 }
 
 async function parentOf(pid: number): Promise<number> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdtempSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
@@ -16,19 +16,42 @@ const template = 'gasit_template'
 
 /** Starts the server of a test run and prepares the database that each test file gets a copy of. */
 export async function prepareServer(): Promise<{ target: Target; stop: () => Promise<void> }> {
+  const { target, stop } = await startServer()
+  try {
+    await makeTemplate(target)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { target, stop }
+}
+
+async function startServer(): Promise<{ target: Target; stop: () => Promise<void> }> {
   const named = process.env['TEST_DATABASE_URL']
-  const embedded = named ? null : await startEmbeddedPostgres({ dataDir: reachableFolder(), log: () => {} })
-  const target = named ?? embedded?.connection ?? ''
+  if (named) return { target: named, stop: async () => {} }
+
+  const dataDir = reachableFolder()
+  const server = await startEmbeddedPostgres({ dataDir, log: () => {} })
+  const stop = async (): Promise<void> => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { target: server.connection, stop }
+}
+
+async function makeTemplate(target: Target): Promise<void> {
   const admin = connect(target, { max: 1 })
-  await admin.unsafe(`drop database if exists ${template} with (force)`)
-  await admin.unsafe(`create database ${template}`)
   const sql = connect(databaseOf(target, template), { max: 2 })
-  await migrate(sql)
-  await seedReference(sql)
-  await seedPages(sql)
-  await sql.end()
-  await admin.end()
-  return { target, stop: async () => embedded?.stop() }
+  try {
+    await admin.unsafe(`drop database if exists ${template} with (force)`)
+    await admin.unsafe(`create database ${template}`)
+    await migrate(sql)
+    await seedReference(sql)
+    await seedPages(sql)
+  } finally {
+    await sql.end()
+    await admin.end()
+  }
 }
 
 /** Started as root, the server runs as another user, who must be able to pass through. */
@@ -39,7 +62,9 @@ function reachableFolder(): string {
 }
 
 /** A database of one's own, with the reference data in it. */
-export async function createDatabase(target: Target): Promise<{ sql: Sql; target: Target; drop: () => Promise<void> }> {
+export async function createDatabase(
+  target: Target,
+): Promise<{ sql: Sql; target: Target; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = connect(target, { max: 1 })
   await admin.unsafe(`create database ${name} template ${template}`)

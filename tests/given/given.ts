@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { AdvertStatus, AttributeValues } from '#contract/adverts.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
-import { logIn } from '#domains/accounts/service.ts'
+import { sessionDays } from '#contract/limits.ts'
+import { insertSession } from '#domains/accounts/store.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { User } from '#domains/implement.ts'
-import { userOfToken } from '#domains/accounts/service.ts'
 
 export interface GivenUser extends User {
   readonly phone: string
@@ -31,7 +32,12 @@ interface AdvertWish {
 
 /** Makes what a test needs; what the test does not mention is filled in, different each time. */
 export interface Given {
-  readonly user: (wish?: { status?: string; accountType?: 0 | 1; username?: string; brand?: string }) => Promise<GivenUser>
+  readonly user: (wish?: {
+    status?: string
+    accountType?: 0 | 1
+    username?: string
+    brand?: string
+  }) => Promise<GivenUser>
   readonly advert: (wish?: AdvertWish) => Promise<{ id: number; title: string; ownerId: number }>
 }
 
@@ -46,15 +52,20 @@ export function builders(deps: Deps): Given {
     const number = ++made
     const phone = String(60_000_000 + (number % 9_000_000))
     const username = wish.username ?? `user${number}`
-    await sql`
-      insert into users (username, phone, password_hash, account_type, brand)
-      values (${username}, ${phone}, ${await passwordHash}, ${wish.accountType ?? 0}, ${wish.brand ?? null})`
-    const visitor = { id: null, address: `10.0.${number % 250}.${number % 240}`, isRobot: false }
-    const { token } = await logIn(deps, visitor, phone, password)
-    const known = await userOfToken(deps, token)
-    if (!known) throw new Error('The given user could not log in')
-    if (wish.status) await sql`update users set status = ${wish.status} where id = ${known.id}`
-    return { ...known, phone, password, token }
+    const status = wish.status ?? 'active'
+    const [row] = await sql<{ id: number }[]>`
+      insert into users (username, phone, password_hash, account_type, brand, status)
+      values (${username}, ${phone}, ${await passwordHash}, ${wish.accountType ?? 0},
+        ${wish.brand ?? null}, ${status})
+      returning id`
+    const id = row?.id ?? 0
+    // A session without a login: checking the password would take most of a test's time.
+    const sessionId = randomUUID()
+    const createdAt = deps.clock.now()
+    const expiresAt = new Date(createdAt.getTime() + sessionDays * 24 * 60 * 60 * 1_000)
+    await insertSession(sql, { id: sessionId, userId: id, createdAt, expiresAt })
+    const token = await deps.tokens.sign('session', sessionId, expiresAt)
+    return { id, username, email: '', status, sessionId, phone, password, token }
   }
 
   const advert: Given['advert'] = async (wish = {}) => {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { existsSync } from 'node:fs'
-import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
 import { databaseAnnouncer } from '#server/announcer.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { asRefusal } from '#server/errors.ts'
 import { PageCache } from '#server/page-cache.ts'
 import { loadRenderer, type PageRenderer } from '#server/renderer.ts'
 import { readAssets, type Assets } from '#server/shell.ts'
@@ -75,7 +75,7 @@ function callsOf(app: FastifyInstance): Omit<Site, 'app'> {
     return send({
       method: 'POST',
       url: `/api${path}`,
-      payload: form ? new URLSearchParams(Object.entries(sent)).toString() : JSON.stringify(sent),
+      payload: form ? formBody(sent) : JSON.stringify(sent),
       headers: { 'content-type': type, ...headers },
       ...(from && { remoteAddress: from }),
       ...(cookie && { cookies: { session: cookie } }),
@@ -100,6 +100,15 @@ function callsOf(app: FastifyInstance): Omit<Site, 'app'> {
   return { send, call, visitorToken, upload }
 }
 
+function formBody(fields: object): string {
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue
+    form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  return form.toString()
+}
+
 let callers = 0
 
 /** Limits by address are tested by name; elsewhere nobody stands in another's way. */
@@ -118,7 +127,12 @@ function readObject(text: string): Record<string, unknown> {
 }
 
 /** A test with the whole HTTP face of the product over its file's database. A logged bug fails it. */
-export const test = base.extend<{ site: Site; cachedSite: Site; opened: Record<'site' | 'cachedSite', Site>; bugs: Error[] }>({
+export const test = base.extend<{
+  site: Site
+  cachedSite: Site
+  opened: Record<'site' | 'cachedSite', Site>
+  bugs: Error[]
+}>({
   bugs: [
     // eslint-disable-next-line no-empty-pattern -- the first parameter names the fixtures this one needs: none
     async ({}, use) => use([]),
@@ -131,8 +145,7 @@ export const test = base.extend<{ site: Site; cachedSite: Site; opened: Record<'
       const cachedSite = await openSite(deps, filesFolder, true)
       for (const { app } of [site, cachedSite]) {
         app.addHook('onError', async (_request, _reply, error) => {
-          const isExpected = error instanceof Refusal || (error.statusCode ?? 500) < 500
-          if (!isExpected) bugs.push(error)
+          if (asRefusal(error).code === 'unexpected') bugs.push(error)
         })
       }
       await use({ site, cachedSite })

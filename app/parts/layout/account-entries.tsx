@@ -20,7 +20,11 @@ export function AccountEntries(): ReactElement {
         </li>
       ))}
       <li>
-        <button type="button" className={`${css['entry']} needs-script`} onClick={() => void logOut(t.lang)}>
+        <button
+          type="button"
+          className={`${css['entry']} needs-script`}
+          onClick={() => void logOut(t.lang)}
+        >
           <Icon name="log-out" />
           {t.layout.logOut}
         </button>

@@ -14,7 +14,13 @@ interface Entry {
 }
 
 /** The bar under the thumb, on phones and tablets. */
-export function BottomBar({ isLoggedIn, messages }: { isLoggedIn: boolean; messages: number }): ReactElement {
+export function BottomBar({
+  isLoggedIn,
+  messages,
+}: {
+  isLoggedIn: boolean
+  messages: number
+}): ReactElement {
   const t = useTexts()
   const link = useLink()
   const { pathname } = useLocation()
@@ -22,7 +28,12 @@ export function BottomBar({ isLoggedIn, messages }: { isLoggedIn: boolean; messa
     { path: '/', icon: 'house', label: t.layout.home },
     { path: '/#categories', icon: 'layout-grid', label: t.layout.categories, opens: 'categories' },
     { path: '/add-advert', icon: 'circle-plus', label: t.layout.addAdvert },
-    { path: isLoggedIn ? '/my-dashboard' : '/login', icon: 'circle-user', label: t.layout.account, opens: 'account' },
+    {
+      path: isLoggedIn ? '/my-dashboard' : '/login',
+      icon: 'circle-user',
+      label: t.layout.account,
+      opens: 'account',
+    },
     { path: '/my-messages', icon: 'message-circle', label: t.layout.chat, isUnread: messages > 0 },
   ]
   return (

@@ -1,66 +1,28 @@
-import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react'
-import { useLocation } from 'react-router'
+import type { ReactElement } from 'react'
 import { useLink, useTexts } from '../../lib/texts.ts'
 import { Icon } from '../icon.tsx'
 import bar from './top-bar.module.css'
-
-/** Long enough not to open for a pointer that is only passing, short enough not to be waited for. */
-const openAfterMs = 120
-const closeAfterMs = 300
-
-type Menu = ComponentType<{ id: string }>
+import { useMegaMenu } from './use-mega-menu.ts'
 
 /** Opens the mega menu by hover, press, Enter or arrow down. Without JavaScript it leads to the categories of home. */
 export function CategoriesButton(): ReactElement {
   const t = useTexts()
   const link = useLink()
-  const { key } = useLocation()
-  const [isOpen, setOpen] = useState(false)
-  const [Menu, setMenu] = useState<Menu | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const openedAt = useRef(0)
-  const root = useRef<HTMLDivElement>(null)
-
-  useEffect(() => setOpen(false), [key])
-  useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
-    if (!isOpen) return
-    const onPress = (event: Event): void => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', onPress)
-    return () => document.removeEventListener('pointerdown', onPress)
-  }, [isOpen])
-
-  const open = async (): Promise<void> => {
-    const { MegaMenu } = await import('./mega-menu.tsx')
-    setMenu(() => MegaMenu)
-    openedAt.current = Date.now()
-    setOpen(true)
-  }
-  const later = (event: PointerEvent, act: () => void, wait: number): void => {
-    clearTimeout(timer.current)
-    if (event.pointerType === 'mouse') timer.current = setTimeout(act, wait)
-  }
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && isOpen) {
-      setOpen(false)
-      root.current?.querySelector('a')?.focus()
-    }
-    if (!isOpen && (event.key === 'ArrowDown' || event.key === ' ')) {
-      event.preventDefault()
-      void open()
-    }
-  }
+  const { root, isOpen, Menu, open, close, toggle, openLater, closeLater } = useMegaMenu()
   return (
-    <div
+    <nav
       ref={root}
+      aria-label={t.layout.categories}
       className={bar['categories']}
-      onPointerEnter={(event) => later(event, () => void open().catch(() => undefined), openAfterMs)}
-      onPointerLeave={(event) => later(event, () => setOpen(false), closeAfterMs)}
-      onKeyDown={onKey}
+      onPointerEnter={openLater}
+      onPointerLeave={closeLater}
+      onKeyDown={(event) => {
+        if (isOpen || (event.key !== 'ArrowDown' && event.key !== ' ')) return
+        event.preventDefault()
+        open()
+      }}
       onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
       }}
     >
       <a
@@ -70,10 +32,7 @@ export function CategoriesButton(): ReactElement {
         aria-controls={isOpen ? 'mega-menu' : undefined}
         onClick={(event) => {
           event.preventDefault()
-          clearTimeout(timer.current)
-          // The press of someone whose hover has just opened it does not close it again.
-          if (isOpen && Date.now() - openedAt.current > 500) setOpen(false)
-          else void open().catch(() => undefined)
+          toggle()
         }}
       >
         <Icon name="layout-grid" />
@@ -81,6 +40,6 @@ export function CategoriesButton(): ReactElement {
         <Icon name="chevron-down" size={16} />
       </a>
       {isOpen && Menu && <Menu id="mega-menu" />}
-    </div>
+    </nav>
   )
 }

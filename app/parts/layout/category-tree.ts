@@ -30,12 +30,18 @@ export function fetchCategoryTree(lang: Lang): Promise<CategoryTree> {
 
 async function load(lang: Lang): Promise<CategoryTree> {
   const { categories } = await postCall(categoryCalls.getList, {})
-  const groupsOf = categories.map(({ slug, groups }) => [
-    slug,
-    groups.slice(0, menuGroups).map(({ labels, subcategories }) => ({
-      label: labelIn(lang, labels),
-      subcategories: subcategories.map((one) => ({ slug: one.slug, label: labelIn(lang, one.labels) })),
-    })),
-  ] as const)
+  const groupsOf = categories.map(
+    ({ slug, groups }) =>
+      [
+        slug,
+        groups.slice(0, menuGroups).map(({ labels, subcategories }) => ({
+          label: labelIn(lang, labels),
+          subcategories: subcategories.map((one) => ({
+            slug: one.slug,
+            label: labelIn(lang, one.labels),
+          })),
+        })),
+      ] as const,
+  )
   return Object.fromEntries(groupsOf)
 }

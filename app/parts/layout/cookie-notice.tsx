@@ -19,7 +19,7 @@ export function CookieNotice(): ReactElement | null {
   return (
     <section className={css['notice']} aria-label={t.layout.cookies.title}>
       <p className={css['text']}>
-        {t.layout.cookies.text} <a href={link('/article/terms-of-use')}>{t.layout.cookies.more}</a>
+        {t.layout.cookies.text} <a href={link('/article/cookies')}>{t.layout.cookies.more}</a>
       </p>
       <div className={css['answers']}>
         <Button onPress={() => answer('necessary')}>{t.layout.cookies.cancel}</Button>

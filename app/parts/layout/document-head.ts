@@ -18,4 +18,3 @@ export function writeHead(title: string, description: string): void {
   document.title = title
   document.querySelector('meta[name="description"]')?.setAttribute('content', description)
 }
-

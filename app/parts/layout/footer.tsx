@@ -23,7 +23,9 @@ export function Footer(): ReactElement {
   const t = useTexts()
   const { footer } = useLayout()
   const column = (wanted: number): MenuLink[] =>
-    footer.filter(({ col }) => col === wanted).map(({ slug, label }) => ({ path: routes.article(slug), label }))
+    footer
+      .filter(({ col }) => col === wanted)
+      .map(({ slug, label }) => ({ path: routes.article(slug), label }))
   const terms = { path: routes.article('terms-of-use'), label: t.content.terms.title }
   const information = [{ path: '/pricing', label: t.layout.pricing }, ...column(1)]
   // The terms are there even when the menu could not be read.
@@ -35,7 +37,10 @@ export function Footer(): ReactElement {
           <Logo name={t.site.name} />
           <p>{t.site.tagline}</p>
         </div>
-        <Menu title={t.layout.information} links={isMissingTerms ? [...information, terms] : information} />
+        <Menu
+          title={t.layout.information}
+          links={isMissingTerms ? [...information, terms] : information}
+        />
         <Menu title={t.layout.support} links={column(2)} />
         <Social />
       </div>
@@ -48,7 +53,13 @@ export function Footer(): ReactElement {
   )
 }
 
-function Menu({ title, links }: { title: string; links: readonly MenuLink[] }): ReactElement | null {
+function Menu({
+  title,
+  links,
+}: {
+  title: string
+  links: readonly MenuLink[]
+}): ReactElement | null {
   const link = useLink()
   if (links.length === 0) return null
   return (
@@ -75,9 +86,15 @@ function Social(): ReactElement {
       <ul className={css['social']}>
         {networks.map(([network, name]) => (
           <li key={network}>
-            <a className={css['network']} href={site.social[network]} rel="noopener" aria-label={name} title={name}>
+            <a
+              className={css['network']}
+              href={site.social[network]}
+              rel="noopener"
+              aria-label={name}
+              title={name}
+            >
               <svg width={22} height={22} fill="currentColor" aria-hidden="true">
-                <use href={`/assets/social.svg#${network}`} />
+                <use href={`/assets/marks.svg#${network}`} />
               </svg>
             </a>
           </li>

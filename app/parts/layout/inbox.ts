@@ -22,7 +22,8 @@ export function useInbox(userId: string | undefined): Inbox {
       isAsking = true
       const answer = await postCall(notificationCalls.checkInbox, {}).catch(() => null)
       isAsking = false
-      if (answer && !isOver) setInbox({ messages: answer.messages, notifications: answer.notifications })
+      if (answer && !isOver)
+        setInbox({ messages: answer.messages, notifications: answer.notifications })
     }
     const onShown = (): void => void ask()
     void ask()

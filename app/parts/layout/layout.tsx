@@ -55,7 +55,9 @@ function useMainFocus() {
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    document.querySelectorAll<HTMLElement>('header [popover]:popover-open').forEach((menu) => menu.hidePopover())
+    document
+      .querySelectorAll<HTMLElement>('header [popover]:popover-open')
+      .forEach((menu) => menu.hidePopover())
     main.current?.focus({ preventScroll: true })
   }, [pathname])
   return main

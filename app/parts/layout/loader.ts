@@ -13,22 +13,39 @@ import type { Caller } from '../../lib/visit.ts'
 export const layoutLoader = screenLoader(async ({ call, me: known, lang, device }) => {
   const [{ categories }, footer, me] = await Promise.all([
     call(categoryCalls.getList, {}),
-    call(contentCalls.listMenuItems, {}).then(({ items }) => items, () => []),
+    call(contentCalls.listMenuItems, {}).then(
+      ({ items }) => items,
+      () => [],
+    ),
     known ?? whoIsThere(call),
   ])
-  const favorites = me ? await call(favoriteCalls.list, {}).then(({ items }) => items, () => []) : []
+  const favorites = me
+    ? await call(favoriteCalls.list, {}).then(
+        ({ items }) => items,
+        () => [],
+      )
+    : []
   return {
     me,
     device,
     favorites,
-    categories: categories.map(({ id, slug, icon, color, labels }) => ({ id, slug, icon, color, label: labelIn(lang, labels) })),
+    categories: categories.map(({ id, slug, icon, color, labels }) => ({
+      id,
+      slug,
+      icon,
+      color,
+      label: labelIn(lang, labels),
+    })),
     footer: footer.map(({ slug, col, labels }) => ({ slug, col, label: labelIn(lang, labels) })),
   }
 })
 
 /** The browser loads this again after a login, and only the server knows who that was. */
 async function whoIsThere(call: Caller): Promise<Me | null> {
-  return call(accountCalls.validate, {}).then(({ data }) => data, () => null)
+  return call(accountCalls.validate, {}).then(
+    ({ data }) => data,
+    () => null,
+  )
 }
 
 export type LayoutData = Awaited<ReturnType<typeof layoutLoader>>

@@ -14,13 +14,20 @@ const settleMs = 80
 /** Categories on the left, the groups of the one pointed at on the right. */
 export function MegaMenu({ id }: { id: string }): ReactElement {
   const { categories } = useLayout()
+  const t = useTexts()
   const link = useLink()
   const [active, setActive] = useState(categories[0]?.slug ?? '')
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   // The first touch of a category shows its groups, the second goes there.
   const isFirstTouch = useRef(false)
   return (
-    <div id={id} className={css['menu']} onKeyDown={moveFocus}>
+    <div
+      id={id}
+      role="group"
+      aria-label={t.layout.categories}
+      className={css['menu']}
+      onKeyDown={moveFocus}
+    >
       <ul className={css['categories']}>
         {categories.map(({ slug, icon, color, label }) => (
           <li key={slug}>
@@ -30,7 +37,8 @@ export function MegaMenu({ id }: { id: string }): ReactElement {
               data-active={slug === active || undefined}
               onPointerEnter={({ pointerType }) => {
                 clearTimeout(settling.current)
-                if (pointerType === 'mouse') settling.current = setTimeout(() => setActive(slug), settleMs)
+                if (pointerType === 'mouse')
+                  settling.current = setTimeout(() => setActive(slug), settleMs)
               }}
               onPointerLeave={() => clearTimeout(settling.current)}
               onPointerDown={({ pointerType }) => {
@@ -68,7 +76,8 @@ function Groups({ category }: { category: string }): ReactElement {
   }
   return (
     <div className={css['groups']} aria-busy={tree === null}>
-      {tree === null && [1, 2, 3, 4].map((one) => <div key={one} className={`skeleton ${css['waiting']}`} />)}
+      {tree === null &&
+        [1, 2, 3, 4].map((one) => <div key={one} className={`skeleton ${css['waiting']}`} />)}
       {tree?.[category]?.map((group) => (
         <section key={group.label} className={css['group']}>
           <h2 className={css['heading']}>{group.label}</h2>
@@ -90,7 +99,9 @@ function Groups({ category }: { category: string }): ReactElement {
 /** Arrows: up and down within a side, right and left between the sides. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const { activeElement } = document
-  const [left, right] = [...event.currentTarget.children].map((side) => [...side.querySelectorAll('a')])
+  const [left, right] = [...event.currentTarget.children].map((side) => [
+    ...side.querySelectorAll('a'),
+  ])
   if (!left || !right) return
   const isLeft = left.some((link) => link === activeElement)
   const side = isLeft ? left : right

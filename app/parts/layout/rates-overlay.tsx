@@ -89,7 +89,9 @@ function Converter({ rates: { date, values } }: { rates: Rates }): ReactElement 
         <CurrencyField label={t.rates.to} name="to" value={to} onChange={setTo} />
       </div>
       <output className={css['result']}>
-        {sum === null || Number.isNaN(rate) ? '–' : `${formatNumber(t.lang, sum * rate, 4)}\u00a0${to}`}
+        {sum === null || Number.isNaN(rate)
+          ? '–'
+          : `${formatNumber(t.lang, sum * rate, 4)}\u00a0${to}`}
       </output>
       <RateTable values={values} />
       <p className={css['source']}>{t.rates.official(date)}</p>
@@ -105,7 +107,6 @@ interface CurrencyFieldProps {
 }
 
 function CurrencyField({ label, name, value, onChange }: CurrencyFieldProps): ReactElement {
-  const t = useTexts()
   const choose = (chosen: string): void => {
     const code = currencies.find((one) => one === chosen)
     if (code) onChange(code)
@@ -115,7 +116,7 @@ function CurrencyField({ label, name, value, onChange }: CurrencyFieldProps): Re
       <select value={value} onChange={({ target }) => choose(target.value)}>
         {currencies.map((code) => (
           <option key={code} value={code}>
-            {code} – {t.rates.names[code]}
+            {code}
           </option>
         ))}
       </select>

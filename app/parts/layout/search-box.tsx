@@ -1,5 +1,12 @@
-import { useRef, useState, type ComponentType, type FormEvent, type ReactElement, type RefObject } from 'react'
-import { useLocation, useSubmit } from 'react-router'
+import {
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type ReactElement,
+  type RefObject,
+} from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { queryLength } from '#contract/limits.ts'
 import { useLink, useTexts } from '../../lib/texts.ts'
 import { Icon } from '../icon.tsx'
@@ -12,7 +19,7 @@ export function SearchBox(): ReactElement {
   const t = useTexts()
   const link = useLink()
   const { search, key } = useLocation()
-  const submit = useSubmit()
+  const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<Suggestions | null>(null)
   const query = new URLSearchParams(search)
@@ -22,11 +29,18 @@ export function SearchBox(): ReactElement {
   const load = (): void => {
     if (Suggestions) return
     // Searching works without them.
-    import('./suggestions.tsx').then((module) => setSuggestions(() => module.Suggestions), () => undefined)
+    import('./suggestions.tsx').then(
+      (module) => setSuggestions(() => module.Suggestions),
+      () => undefined,
+    )
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    void submit(event.currentTarget)
+    const asked = new URLSearchParams({
+      q: input.current?.value.trim() ?? '',
+      ...(place && { l: place }),
+    })
+    void navigate(`/search?${asked}`)
     input.current?.blur()
   }
   return (

@@ -24,7 +24,11 @@ interface Found {
 const nothing: Found = { subcategories: [], adverts: [] }
 
 /** The list under the search box. The box belongs to the form, so it is made a combobox from outside. */
-export function Suggestions({ input }: { input: RefObject<HTMLInputElement | null> }): ReactElement | null {
+export function Suggestions({
+  input,
+}: {
+  input: RefObject<HTMLInputElement | null>
+}): ReactElement | null {
   const t = useTexts()
   const id = useId()
   const { found, active, close } = useSuggestions(input, id)
@@ -39,7 +43,13 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
         {count > 0 && t.layout.suggestionCount(String(count))}
       </p>
       {count > 0 && (
-        <div id={id} className={css['list']} role="listbox" aria-label={t.layout.suggestions} onPointerDown={(event) => event.preventDefault()}>
+        <div
+          id={id}
+          className={css['list']}
+          role="listbox"
+          aria-label={t.layout.suggestions}
+          onPointerDown={(event) => event.preventDefault()}
+        >
           {groups
             .filter(({ items }) => items.length > 0)
             .map(({ name, items, from }) => (
@@ -48,7 +58,13 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
                   {name}
                 </p>
                 {items.map((item, index) => (
-                  <Option key={item.path} id={`${id}-${from + index}`} item={item} isActive={active === from + index} onPick={close} />
+                  <Option
+                    key={item.path}
+                    id={`${id}-${from + index}`}
+                    item={item}
+                    isActive={active === from + index}
+                    onPick={close}
+                  />
                 ))}
               </div>
             ))}
@@ -68,7 +84,15 @@ interface OptionProps {
 function Option({ id, item, isActive, onPick }: OptionProps): ReactElement {
   const link = useLink()
   return (
-    <a id={id} role="option" aria-selected={isActive} tabIndex={-1} className={css['option']} href={link(item.path)} onClick={onPick}>
+    <a
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={css['option']}
+      href={link(item.path)}
+      onClick={onPick}
+    >
       <span className={css['label']}>{item.label}</span>
       {item.note && <span className={css['note']}>{item.note}</span>}
     </a>
@@ -94,6 +118,7 @@ function useSuggestions(
     const element = input.current
     if (!element) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
     const ask = (): void => {
       clearTimeout(timer)
       const turn = ++last.current
@@ -103,7 +128,7 @@ function useSuggestions(
       timer = setTimeout(async () => {
         const answer = await suggest(words, lang).catch(() => nothing)
         // An answer that comes after a newer question is of no use.
-        if (turn === last.current) setFound(answer)
+        if (turn === last.current && !isOver) setFound(answer)
       }, pauseMs)
     }
     element.addEventListener('input', ask)
@@ -112,7 +137,7 @@ function useSuggestions(
     if (element.value !== element.defaultValue) ask()
     return () => {
       clearTimeout(timer)
-      last.current++
+      isOver = true
       element.removeEventListener('input', ask)
       element.removeEventListener('blur', close)
     }
@@ -124,9 +149,10 @@ function useSuggestions(
     describe(element, listId, count, active)
     const onKey = (event: KeyboardEvent): void => {
       if (count === 0) return
-      if (event.key === 'ArrowDown') setActive((active + 2) % (count + 1) - 1)
+      if (event.key === 'ArrowDown') setActive(((active + 2) % (count + 1)) - 1)
       else if (event.key === 'ArrowUp') setActive(active === -1 ? count - 1 : active - 1)
-      else if (event.key === 'Enter' && active >= 0) document.getElementById(`${listId}-${active}`)?.click()
+      else if (event.key === 'Enter' && active >= 0)
+        document.getElementById(`${listId}-${active}`)?.click()
       else if (event.key === 'Escape') close()
       else return
       event.preventDefault()

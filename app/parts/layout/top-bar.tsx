@@ -32,14 +32,26 @@ export function TopBar({ me, messages, notifications }: TopBarProps): ReactEleme
           <SearchBox />
         </div>
         <div className={css['tools']}>
-          <button type="button" className={`${css['tool']} needs-script`} aria-label={t.layout.rates} title={t.layout.rates} data-opens="rates">
-            <Icon name="coins" />
+          <button
+            type="button"
+            className={`${css['tool']} needs-script`}
+            aria-label={t.layout.rates}
+            title={t.layout.rates}
+            data-opens="rates"
+          >
+            <svg width={20} height={20} aria-hidden="true">
+              <use href="/assets/marks.svg#rates" />
+            </svg>
           </button>
           <ThemeSwitch />
           <LanguageSwitch />
         </div>
         <div className={css['account']}>
-          {me ? <AccountTools messages={messages} notifications={notifications} /> : <LogInButton />}
+          {me ? (
+            <AccountTools messages={messages} notifications={notifications} />
+          ) : (
+            <LogInButton />
+          )}
           <ButtonLink kind="primary" href={link('/add-advert')}>
             <Icon name="plus" />
             {t.layout.postAd}
@@ -64,8 +76,18 @@ function AccountTools({ messages, notifications }: Omit<TopBarProps, 'me'>): Rea
   const { layout: t } = useTexts()
   return (
     <>
-      <InboxLink path="/my-messages" icon="message-circle" label={messages > 0 ? t.unreadMessages : t.messages} isUnread={messages > 0} />
-      <InboxLink path="/my-notifications" icon="bell" label={notifications > 0 ? t.unreadNotifications : t.notifications} isUnread={notifications > 0} />
+      <InboxLink
+        path="/my-messages"
+        icon="message-circle"
+        label={messages > 0 ? t.unreadMessages : t.messages}
+        isUnread={messages > 0}
+      />
+      <InboxLink
+        path="/my-notifications"
+        icon="bell"
+        label={notifications > 0 ? t.unreadNotifications : t.notifications}
+        isUnread={notifications > 0}
+      />
       <button type="button" className={css['accountButton']} popoverTarget="account-menu">
         <Icon name="circle-user" />
         {t.account}

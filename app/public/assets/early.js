@@ -1,5 +1,7 @@
-// Before the first paint: the theme that was chosen here, if it is not the device's own.
+// Before the first paint: the theme that was chosen here, and room for the recently viewed if there are any.
 try {
+  const { dataset } = document.documentElement
   const theme = localStorage.getItem('theme')
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme
+  if ((localStorage.getItem('recent') ?? '[]') !== '[]') dataset.recent = ''
 } catch {}

@@ -1,9 +1,15 @@
 import type { ReactElement } from 'react'
-import { redirect, useActionData, useNavigate } from 'react-router'
+import { data, redirect, useActionData, useNavigate } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { samePathOr } from '../../lib/addresses.ts'
-import { screenAction, screenLoader, useLoaded, type Head, type ScreenVisit } from '../../lib/screen.ts'
+import {
+  screenAction,
+  screenLoader,
+  useLoaded,
+  type Head,
+  type ScreenVisit,
+} from '../../lib/screen.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { emptyFields, LoginForm, type LoginAnswer } from '../../parts/login-form.tsx'
 import css from './login.module.css'
@@ -17,11 +23,12 @@ export const loader = screenLoader(async ({ me, query }) => {
 })
 
 /** `stay` is sent by a page that goes on by itself; without it the browser is led to `next`. */
-export const action = screenAction(async (visit, form): Promise<LoginAnswer> => {
-  const empty = emptyFields(form)
-  if (empty) return empty
-  const answer = await logIn(visit, String(form.get('phone')), String(form.get('pass')))
-  if ('username' in answer && !form.has('stay')) throw redirect(samePathOr(visit.query.get('next')))
+export const action = screenAction(async (visit, form) => {
+  const answer =
+    emptyFields(form) ?? (await logIn(visit, String(form.get('phone')), String(form.get('pass'))))
+  // The status tells the router that nothing has changed, so that no page is loaded again.
+  if ('code' in answer) return data(answer, { status: 422 })
+  if (!form.has('stay')) throw redirect(samePathOr(visit.query.get('next')))
   return answer
 })
 

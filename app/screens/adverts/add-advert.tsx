@@ -29,7 +29,10 @@ export const loader = screenLoader(async (visit) => {
       label: labelIn(visit.lang, labels),
       groups: groups.map((group) => ({
         label: labelIn(visit.lang, group.labels),
-        subcategories: group.subcategories.map((one) => ({ slug: one.slug, label: labelIn(visit.lang, one.labels) })),
+        subcategories: group.subcategories.map((one) => ({
+          slug: one.slug,
+          label: labelIn(visit.lang, one.labels),
+        })),
       })),
     })),
   }
@@ -46,7 +49,8 @@ export function Component(): ReactElement {
   const desk = useDraft(owner, lang)
   const definitions = useAttributes(desk.typed.subcategory)
   const complain = useCallback(
-    (error: unknown) => toast(t.refusals[error instanceof Refusal ? error.code : 'unexpected'], 'danger'),
+    (error: unknown) =>
+      toast(t.refusals[error instanceof Refusal ? error.code : 'unexpected'], 'danger'),
     [t],
   )
   const photos = usePhotos(desk.save, complain)
@@ -105,7 +109,12 @@ export function Component(): ReactElement {
         />
       )}
       {step === 'images' && (
-        <ImagesStep photos={photos} category={chosen?.slug ?? ''} onBack={() => go('information')} onNext={() => go('finish')} />
+        <ImagesStep
+          photos={photos}
+          category={chosen?.slug ?? ''}
+          onBack={() => go('information')}
+          onNext={() => go('finish')}
+        />
       )}
       {step === 'finish' && (
         <FinishStep

@@ -35,7 +35,9 @@ export const loader = screenLoader(async ({ call, params, lang }) => {
     call(advertCalls.getAdvert, { itemID: id }),
     call(advertCalls.listSimilar, { itemID: id, itemsNum: similarAdverts }),
   ])
-  const { attributes } = await call(categoryCalls.getAttributes, { subcategory: item.subcategory.slug })
+  const { attributes } = await call(categoryCalls.getAttributes, {
+    subcategory: item.subcategory.slug,
+  })
   const { title, description, textLang } = textsFor(lang, item)
   return {
     lang,
@@ -80,13 +82,22 @@ export function Component(): ReactElement {
         items={[
           { href: link('/'), label: t.layout.home },
           { href: link(routes.category(category.slug)), label: category.label },
-          { href: link(routes.category(category.slug, subcategory.slug)), label: subcategory.label },
+          {
+            href: link(routes.category(category.slug, subcategory.slug)),
+            label: subcategory.label,
+          },
         ]}
       />
       <div className={css['columns']}>
         <div className={css['main']}>
-          <Gallery key={advert.id} images={advert.images} title={advert.title || t.advert.noTitle} />
-          <Facts facts={advert.facts} />
+          <Gallery
+            key={advert.id}
+            images={advert.images}
+            title={advert.title || t.advert.noTitle}
+          />
+          <div className={css['facts']}>
+            <Facts facts={advert.facts} />
+          </div>
           <section className={css['about']}>
             <h2 className={css['heading']}>{t.advert.description}</h2>
             <div className={css['description']} lang={advert.textLang}>
@@ -122,17 +133,23 @@ function Summary({ advert, now }: Pick<Loaded, 'advert' | 'now'>): ReactElement 
   return (
     <section className={css['summary']}>
       <div className={css['priceRow']}>
-        <p className={css['price']}>{advert.price > 0 ? priceText(lang, advert) : t.advert.byAgreement}</p>
+        <p className={css['price']}>
+          {advert.price > 0 ? priceText(lang, advert) : t.advert.byAgreement}
+        </p>
         <div className={css['actions']}>
           <Heart advertId={advert.id} />
           <ShareButton title={advert.title} />
         </div>
       </div>
-      {advert.isNegotiable && advert.price > 0 && <p className={css['negotiable']}>{t.advert.negotiable}</p>}
+      {advert.isNegotiable && advert.price > 0 && (
+        <p className={css['negotiable']}>{t.advert.negotiable}</p>
+      )}
       <h1 className={css['title']} lang={advert.textLang}>
         {advert.title || t.advert.noTitle}
       </h1>
-      {advert.textLang !== lang && <p className={css['note']}>{t.advert.writtenIn[advert.textLang]}</p>}
+      {advert.textLang !== lang && (
+        <p className={css['note']}>{t.advert.writtenIn[advert.textLang]}</p>
+      )}
       <p className={css['place']}>
         {place}
         {advert.district && <span className={css['district']}>{advert.district}</span>}
@@ -167,7 +184,10 @@ function structuredData(advert: Loaded['advert']): object {
         price: advert.price,
         priceCurrency: advert.currency,
         availability: 'https://schema.org/InStock',
-        seller: { '@type': seller.accountType === 1 ? 'Organization' : 'Person', name: seller.name },
+        seller: {
+          '@type': seller.accountType === 1 ? 'Organization' : 'Person',
+          name: seller.name,
+        },
       },
     }),
   }

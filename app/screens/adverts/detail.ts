@@ -50,10 +50,13 @@ function read(
   values: AdvertDetail['attributes'],
 ): string | boolean {
   if (typeof value === 'boolean') return value
-  if (Array.isArray(value)) return value.map((one) => optionLabel(lang, one, definition, values)).join(', ')
+  if (Array.isArray(value))
+    return value.map((one) => optionLabel(lang, one, definition, values)).join(', ')
   if (typeof value === 'string') return optionLabel(lang, value, definition, values)
   // A year is no quantity: 2015, not 2 015.
-  return definition.key === 'year' ? String(value) : value.toLocaleString(lang === 'en' ? 'en-GB' : `${lang}-MD`)
+  return definition.key === 'year'
+    ? String(value)
+    : value.toLocaleString(lang === 'en' ? 'en-GB' : `${lang}-MD`)
 }
 
 function optionLabel(

@@ -8,7 +8,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }): ReactElement | nul
   const t = useTexts()
   if (facts.length === 0) return null
   return (
-    <section className={css['facts']}>
+    <section>
       <h2 className={css['heading']}>{t.advert.details}</h2>
       <dl className={css['list']}>
         {facts.map(({ key, label, value, unit }) => (

@@ -39,7 +39,9 @@ export function Gallery({ images, title }: GalleryProps): ReactElement {
           tabIndex={0}
           role="group"
           aria-label={t.advert.gallery.photo(at + 1, count)}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setAt(Math.round(scrollLeft / clientWidth))}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setAt(Math.round(scrollLeft / clientWidth))
+          }
         >
           {images.map((image, index) => (
             <img
@@ -68,17 +70,37 @@ export function Gallery({ images, title }: GalleryProps): ReactElement {
         <ul className={css['thumbs']}>
           {images.map((image, index) => (
             <li key={image}>
-              <button type="button" className={css['thumb']} aria-current={index === at} onClick={() => show(index)}>
-                <img src={thumbnail(image)} alt={t.advert.gallery.photo(index + 1, count)} width={96} height={72} loading="lazy" />
+              <button
+                type="button"
+                className={css['thumb']}
+                aria-current={index === at}
+                onClick={() => show(index)}
+              >
+                <img
+                  src={thumbnail(image)}
+                  alt={t.advert.gallery.photo(index + 1, count)}
+                  width={96}
+                  height={72}
+                  loading="lazy"
+                />
               </button>
             </li>
           ))}
         </ul>
       )}
       <dialog className={css['full']} ref={full} aria-label={title} onKeyDown={byKey}>
-        <img src={large(images[at] ?? '')} alt={t.advert.gallery.photo(at + 1, count)} loading="lazy" />
+        <img
+          src={large(images[at] ?? '')}
+          alt={t.advert.gallery.photo(at + 1, count)}
+          loading="lazy"
+        />
         {count > 1 && <Steps at={at} count={count} onShow={show} />}
-        <button type="button" className={css['close']} aria-label={t.advert.gallery.close} onClick={() => full.current?.close()}>
+        <button
+          type="button"
+          className={css['close']}
+          aria-label={t.advert.gallery.close}
+          onClick={() => full.current?.close()}
+        >
           <Icon name="x" size={24} />
         </button>
       </dialog>
@@ -106,10 +128,20 @@ function Steps({ at, count, onShow }: StepsProps): ReactElement {
   const t = useTexts()
   return (
     <>
-      <button type="button" className={css['previous']} aria-label={t.advert.gallery.previous} onClick={() => onShow(at - 1)}>
+      <button
+        type="button"
+        className={css['previous']}
+        aria-label={t.advert.gallery.previous}
+        onClick={() => onShow(at - 1)}
+      >
         <Icon name="chevron-left" size={24} />
       </button>
-      <button type="button" className={css['next']} aria-label={t.advert.gallery.next} onClick={() => onShow(at + 1)}>
+      <button
+        type="button"
+        className={css['next']}
+        aria-label={t.advert.gallery.next}
+        onClick={() => onShow(at + 1)}
+      >
         <Icon name="chevron-right" size={24} />
       </button>
       <span className={css['counter']} aria-hidden="true">

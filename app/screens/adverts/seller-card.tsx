@@ -20,7 +20,9 @@ export function SellerCard({ seller }: { seller: AdvertDetail['seller'] }): Reac
         <div>
           <p className={css['name']}>{seller.name}</p>
           <p className={css['line']}>{kind}</p>
-          <p className={css['line']}>{t.advert.seller.since(formatMonth(lang, seller.memberSince))}</p>
+          <p className={css['line']}>
+            {t.advert.seller.since(formatMonth(lang, seller.memberSince))}
+          </p>
         </div>
       </div>
       <a className={css['all']} href={link(routes.profile(seller.username))}>

@@ -18,7 +18,12 @@ export function ShareButton({ title }: { title: string }): ReactElement {
     }
   }
   return (
-    <button type="button" className={css['share']} aria-label={t.advert.share} onClick={() => void share()}>
+    <button
+      type="button"
+      className={css['share']}
+      aria-label={t.advert.share}
+      onClick={() => void share()}
+    >
       <Icon name="share-2" />
     </button>
   )

@@ -26,7 +26,10 @@ export const loader = screenLoader(async ({ call, params, lang }): Promise<Loade
   const { slug } = params
   if (!slug) {
     const { items } = await call(contentCalls.listMenuItems, {})
-    return { article: null, pages: items.map((item) => ({ slug: item.slug, label: labelIn(lang, item.labels) })) }
+    return {
+      article: null,
+      pages: items.map((item) => ({ slug: item.slug, label: labelIn(lang, item.labels) })),
+    }
   }
   const page = await call(contentCalls.getPage, { slug })
   const article = {
@@ -41,7 +44,10 @@ export const loader = screenLoader(async ({ call, params, lang }): Promise<Loade
 export const head: Head<Loaded> = (t, { article }) => {
   if (!article) return t.content.articles.head
   const { title, description } = article
-  return { title: `${title} – ${t.site.name}`, description: description || t.content.articles.about(title) }
+  return {
+    title: `${title} – ${t.site.name}`,
+    description: description || t.content.articles.about(title),
+  }
 }
 
 export function Component(): ReactElement {

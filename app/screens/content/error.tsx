@@ -15,7 +15,11 @@ export function ErrorScreen(): ReactElement {
   const isFramed = useContext(FrameContext)
   const { title, description } = isMissing ? t.content.notFound.head : t.content.error.head
   useEffect(() => writeHead(title, description), [title, description])
-  const view = isMissing ? <NotFound /> : <Failure text={t.content.error.text} onRetry={() => location.reload()} />
+  const view = isMissing ? (
+    <NotFound />
+  ) : (
+    <Failure text={t.content.error.text} onRetry={() => location.reload()} />
+  )
   if (isFramed) return view
   return (
     <main className="page">

@@ -14,8 +14,13 @@ export function NotFound(): ReactElement {
   return (
     <EmptyState title={t.content.notFound.title} heading>
       <p>{t.content.notFound.text}</p>
-      <form className={css['search']} action={link('/search')} role="search">
-        <input type="search" name="q" aria-label={t.layout.searchLabel} placeholder={t.layout.searchPlaceholder} />
+      <form className={css['search']} action={link('/search')}>
+        <input
+          type="search"
+          name="q"
+          aria-label={t.layout.searchLabel}
+          placeholder={t.layout.searchPlaceholder}
+        />
         <button type="submit">{t.layout.search}</button>
       </form>
       <div className={css['ways']}>

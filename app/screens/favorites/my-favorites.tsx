@@ -31,7 +31,7 @@ export function Component(): ReactElement {
   const link = useLink()
   const texts = t.adverts.favorites
   return (
-    <div className="page">
+    <>
       <header className={css['header']}>
         <h1>{texts.title}</h1>
         {cards.length > 0 && <ViewToggle />}
@@ -47,6 +47,6 @@ export function Component(): ReactElement {
         </EmptyState>
       )}
       <Pagination page={page} pages={pages} />
-    </div>
+    </>
   )
 }

@@ -17,23 +17,35 @@ export function BannerCarousel({ slides }: { slides: readonly Slide[] }): ReactE
     current?.scrollTo({ left: index * current.clientWidth, behavior: 'smooth' })
   }
   const seconds = slides.length > 1 ? bannerSeconds : undefined
-  const { isPaused, setPaused } = useAutoAdvance(section, seconds, () => show((shown + 1) % slides.length))
+  const { isPaused, setPaused } = useAutoAdvance(section, seconds, () =>
+    show((shown + 1) % slides.length),
+  )
   return (
     <section ref={section} className={css['carousel']} aria-label={t.home.banners}>
       <ul
         ref={viewport}
         className={css['viewport']}
-        onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+        onScroll={({ currentTarget }) =>
+          setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+        }
       >
         {slides.map((slide, index) => (
           <li key={slide.id} className={css['slide']}>
-            <BannerLink slide={slide} alt={t.home.banner(index + 1, slides.length)} isFirst={index === 0} />
+            <BannerLink
+              slide={slide}
+              alt={t.home.banner(index + 1, slides.length)}
+              isFirst={index === 0}
+            />
           </li>
         ))}
       </ul>
       {slides.length > 1 && (
         <div className={`${css['controls']} needs-script`}>
-          <button type="button" aria-label={isPaused ? t.carousel.play : t.carousel.pause} onClick={() => setPaused(!isPaused)}>
+          <button
+            type="button"
+            aria-label={isPaused ? t.carousel.play : t.carousel.pause}
+            onClick={() => setPaused(!isPaused)}
+          >
             <span className={css[isPaused ? 'play' : 'pause']} />
           </button>
           {slides.map((slide, index) => (

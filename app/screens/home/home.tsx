@@ -34,11 +34,18 @@ export const loader = screenLoader(async (visit) => {
 /** What stands around the list on its first page. None of it is worth losing the list for. */
 async function loadAround({ call, lang, device }: ScreenVisit) {
   const isDesktop = device === 'desktop'
-  const banners = (type: 1 | 2) => call(contentCalls.listBanners, { itemsType: type }).then(({ items }) => items, () => [])
+  const banners = (type: 1 | 2) =>
+    call(contentCalls.listBanners, { itemsType: type }).then(
+      ({ items }) => items,
+      () => [],
+    )
   const [slides, general, popular] = await Promise.all([
     isDesktop ? banners(1) : [],
     banners(2),
-    call(advertCalls.getPopular, {}).then(({ items }) => items, () => []),
+    call(advertCalls.getPopular, {}).then(
+      ({ items }) => items,
+      () => [],
+    ),
   ])
   return {
     slides: toSlides(slides, lang),
@@ -52,7 +59,7 @@ export function Component(): ReactElement {
   const t = useTexts()
   const [general] = around?.general ?? []
   return (
-    <div className="page">
+    <>
       <h1 className="visually-hidden">{t.search.home.title}</h1>
       {around && around.slides.length > 0 && <BannerCarousel slides={around.slides} />}
       <CategoryCarousel />
@@ -71,6 +78,6 @@ export function Component(): ReactElement {
         )}
         <Pagination page={list.page} pages={list.pages} />
       </section>
-    </div>
+    </>
   )
 }

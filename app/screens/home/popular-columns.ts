@@ -4,7 +4,9 @@ import { toCard, type Card } from '../../lib/cards.ts'
 import { labelIn } from '../../lib/texts.ts'
 import type { Device } from '../../lib/visit.ts'
 
-type PopularCard = Pick<Card, 'id' | 'title' | 'lang' | 'price' | 'currency' | 'isNegotiable'> & { readonly image?: string }
+type PopularCard = Pick<Card, 'id' | 'title' | 'lang' | 'price' | 'currency' | 'isNegotiable'> & {
+  readonly image?: string
+}
 
 export interface PopularColumn {
   readonly slug: string
@@ -21,7 +23,11 @@ interface PopularCategory {
 const shownPerColumn = 4
 
 /** What is popular in each category; on a phone the first category alone. */
-export function toColumns(categories: readonly PopularCategory[], lang: Lang, device: Device): PopularColumn[] {
+export function toColumns(
+  categories: readonly PopularCategory[],
+  lang: Lang,
+  device: Device,
+): PopularColumn[] {
   const shown = categories.filter(({ adverts }) => adverts.length > 0)
   return (device === 'mobile' ? shown.slice(0, 1) : shown).map(({ slug, labels, adverts }) => ({
     slug,
@@ -32,5 +38,13 @@ export function toColumns(categories: readonly PopularCategory[], lang: Lang, de
 
 function small({ id, title, lang, price, currency, isNegotiable, images }: Card): PopularCard {
   const [image] = images
-  return { id, title, price, currency, isNegotiable, ...(lang && { lang }), ...(image && { image }) }
+  return {
+    id,
+    title,
+    price,
+    currency,
+    isNegotiable,
+    ...(lang && { lang }),
+    ...(image && { image }),
+  }
 }

@@ -14,7 +14,7 @@ export function Popular({ columns }: { columns: readonly PopularColumn[] }): Rea
   return (
     <Carousel title={t.search.home.popular}>
       <ul className={css['columns']}>
-        {columns.map(({ slug, label, adverts }) => (
+        {columns.map(({ slug, label, adverts }, index) => (
           <li key={slug} className={css['column']}>
             <h3 className={css['category']}>
               <a href={link(routes.category(slug))}>{label}</a>
@@ -26,7 +26,8 @@ export function Popular({ columns }: { columns: readonly PopularColumn[] }): Rea
                   alt=""
                   width={72}
                   height={72}
-                  loading="lazy"
+                  // On a phone the first column is what is seen first.
+                  loading={index > 0 ? 'lazy' : undefined}
                   decoding="async"
                 />
                 <span className={css['title']} lang={advert.lang}>

@@ -17,6 +17,13 @@ export function toSlides(banners: readonly Banner[], lang: Lang): Slide[] {
     const shown = inLanguage?.image ? inLanguage : images.find(({ image }) => image)
     if (!shown) return []
     const isSafe = /^(https?:\/\/|\/(?![/\\]))/.test(shown.linkURL)
-    return [{ id, image: shown.image, opensTab: shown.linkTarget === '_blank', ...(isSafe && { href: shown.linkURL }) }]
+    return [
+      {
+        id,
+        image: shown.image,
+        opensTab: shown.linkTarget === '_blank',
+        ...(isSafe && { href: shown.linkURL }),
+      },
+    ]
   })
 }

@@ -22,7 +22,8 @@ export interface Applied {
 /** What a list is narrowed by, each with the address of the list without it. The words searched for are not among them. */
 export function appliedFilters(t: Texts, { listing, category, basePath }: AppliedProps): Applied[] {
   const { filters, place } = listing
-  const without = (change: Partial<Filters>): string => basePath + filterQuery({ ...filters, ...change })
+  const without = (change: Partial<Filters>): string =>
+    basePath + filterQuery({ ...filters, ...change })
   const price = priceLabel(t, filters)
   return [
     ...(category ? [{ label: category, path: without({ category: '' }) }] : []),
@@ -49,7 +50,10 @@ export function AppliedFilters(props: AppliedProps): ReactElement | null {
         </li>
       ))}
       <li>
-        <a className={css['clear']} href={link(props.basePath + filterQuery(clearedFilters(filters)))}>
+        <a
+          className={css['clear']}
+          href={link(props.basePath + filterQuery(clearedFilters(filters)))}
+        >
           {t.search.filters.clear}
         </a>
       </li>
@@ -59,7 +63,9 @@ export function AppliedFilters(props: AppliedProps): ReactElement | null {
 
 function priceLabel(t: Texts, { priceMin, priceMax }: Filters): string {
   const texts = t.search.filters
-  const [min, max] = [priceMin, priceMax].map((price) => formatNumber(t.lang, Number(price.replace(',', '.'))))
+  const [min, max] = [priceMin, priceMax].map((price) =>
+    formatNumber(t.lang, Number(price.replace(',', '.'))),
+  )
   if (priceMin && priceMax) return texts.priceBetween(min ?? '', max ?? '')
   if (priceMin) return texts.priceFrom(min ?? '')
   return priceMax ? texts.priceTo(max ?? '') : ''

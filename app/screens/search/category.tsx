@@ -24,16 +24,26 @@ export const loader = screenLoader(async (visit) => {
   if (!category) throw new Refusal('page_not_found')
   const groups = category.groups.map(({ labels, subcategories }) => ({
     label: labelIn(visit.lang, labels),
-    subcategories: subcategories.map((sub) => ({ slug: sub.slug, label: labelIn(visit.lang, sub.labels) })),
+    subcategories: subcategories.map((sub) => ({
+      slug: sub.slug,
+      label: labelIn(visit.lang, sub.labels),
+    })),
   }))
-  const subcategory = groups.flatMap((group) => group.subcategories).find((sub) => sub.slug === subcategorySlug)
+  const subcategory = groups
+    .flatMap((group) => group.subcategories)
+    .find((sub) => sub.slug === subcategorySlug)
   if (subcategorySlug && !subcategory) throw new Refusal('page_not_found')
 
   const scope = subcategorySlug
     ? { searchType: 'subcategory' as const, search: subcategorySlug }
     : { searchType: 'category' as const, search: slug }
   return {
-    ...(await loadListing(visit, scope, { ...readFilters(visit.query), q: '', category: '' }, page)),
+    ...(await loadListing(
+      visit,
+      scope,
+      { ...readFilters(visit.query), q: '', category: '' },
+      page,
+    )),
     category: { slug, label: labelIn(visit.lang, category.labels) },
     subcategory: subcategory ?? null,
     groups,
@@ -55,10 +65,16 @@ export function Component(): ReactElement {
       category={null}
       emptyText={t.search.empty.category}
       basePath={routes.category(category.slug, subcategory?.slug)}
-      pathOf={(page) => routes.category(category.slug, subcategory?.slug, page) + filterQuery(listing.filters)}
+      pathOf={(page) =>
+        routes.category(category.slug, subcategory?.slug, page) + filterQuery(listing.filters)
+      }
       above={
         <Breadcrumbs
-          items={subcategory ? [home, whole, { label: subcategory.label }] : [home, { label: category.label }]}
+          items={
+            subcategory
+              ? [home, whole, { label: subcategory.label }]
+              : [home, { label: category.label }]
+          }
         />
       }
       beside={<Subcategories category={category} groups={groups} current={subcategory?.slug} />}
@@ -67,14 +83,21 @@ export function Component(): ReactElement {
 }
 
 /** A second segment of digits alone is a page: no subcategory is called by a number. The first page has none. */
-function readAddress({ params, query }: ScreenVisit): { slug: string; subcategorySlug?: string; page: number } {
+function readAddress({ params, query }: ScreenVisit): {
+  slug: string
+  subcategorySlug?: string
+  page: number
+} {
   const { category: slug = '', subcategory: second, page: third } = params
   const isPage = second !== undefined && /^\d+$/.test(second)
   if (isPage && third !== undefined) throw new Refusal('page_not_found')
   const subcategorySlug = isPage ? undefined : second
   const pageText = isPage ? second : third
   if (pageText === '1') {
-    throw redirect(routes.category(slug, subcategorySlug) + (query.size > 0 ? `?${query}` : ''), 301)
+    throw redirect(
+      routes.category(slug, subcategorySlug) + (query.size > 0 ? `?${query}` : ''),
+      301,
+    )
   }
   return { slug, ...(subcategorySlug && { subcategorySlug }), page: readPage(pageText) }
 }

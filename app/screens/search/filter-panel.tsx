@@ -25,7 +25,11 @@ interface FilterPanelProps {
  * What narrows a list. A plain form that works without JavaScript; beside the list on a desktop, over the
  * whole screen of a phone (a popover, which the browser opens by itself).
  */
-export function FilterPanel({ listing, basePath, hasCategoryFilter = false }: FilterPanelProps): ReactElement {
+export function FilterPanel({
+  listing,
+  basePath,
+  hasCategoryFilter = false,
+}: FilterPanelProps): ReactElement {
   const t = useTexts().search
   const panel = useRef<HTMLDivElement>(null)
   return (
@@ -58,7 +62,12 @@ interface FilterFormProps extends Required<FilterPanelProps> {
   readonly onDone: () => void
 }
 
-function FilterForm({ listing, basePath, hasCategoryFilter, onDone }: FilterFormProps): ReactElement {
+function FilterForm({
+  listing,
+  basePath,
+  hasCategoryFilter,
+  onDone,
+}: FilterFormProps): ReactElement {
   const { filters, list, scope, places } = listing
   const t = useTexts().search
   const link = useLink()
@@ -93,7 +102,9 @@ function FilterForm({ listing, basePath, hasCategoryFilter, onDone }: FilterForm
         <Button type="submit" kind="primary">
           {t.show(count, isCapped)}
         </Button>
-        <ButtonLink href={link(basePath + filterQuery(clearedFilters(filters)))}>{t.filters.clear}</ButtonLink>
+        <ButtonLink href={link(basePath + filterQuery(clearedFilters(filters)))}>
+          {t.filters.clear}
+        </ButtonLink>
       </div>
     </form>
   )

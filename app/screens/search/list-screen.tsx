@@ -31,7 +31,7 @@ export function ListScreen(props: ListScreenProps): ReactElement {
   const { list, filters } = listing
   const t = useTexts()
   return (
-    <div className="page">
+    <>
       {above}
       <header className={css['header']}>
         <h1>{title}</h1>
@@ -41,8 +41,8 @@ export function ListScreen(props: ListScreenProps): ReactElement {
       </header>
       <div className={css['columns']}>
         <aside className={css['side']}>
-          {beside}
           <FilterPanel {...props} />
+          {beside}
         </aside>
         <section className={css['main']} aria-label={t.adverts.title}>
           <div className={css['toolbar']}>
@@ -59,9 +59,13 @@ export function ListScreen(props: ListScreenProps): ReactElement {
           ) : (
             <NoResults {...props} text={emptyText} />
           )}
-          <Pagination page={list.page} pages={list.cards.length > 0 ? list.pages : 0} pathOf={pathOf} />
+          <Pagination
+            page={list.page}
+            pages={list.cards.length > 0 ? list.pages : 0}
+            pathOf={pathOf}
+          />
         </section>
       </div>
-    </div>
+    </>
   )
 }

@@ -11,7 +11,10 @@ export interface Listing {
   /** The place that the list is narrowed to. */
   readonly place: PlaceChoice | null
   /** What a select without JavaScript offers; a browser that navigates by itself has no use for it. */
-  readonly places: { readonly main: readonly PlaceChoice[]; readonly districts: readonly PlaceChoice[] } | null
+  readonly places: {
+    readonly main: readonly PlaceChoice[]
+    readonly districts: readonly PlaceChoice[]
+  } | null
 }
 
 /** Loads a page of a list, narrowed as the address asks. */
@@ -30,5 +33,11 @@ export async function loadListing(
   const isNowhere = asked.l !== '' && !place
   const filters = place ? { ...asked, l: place.slug } : asked
   const list = isNowhere ? emptyPage(page) : await loadPage(visit, scope, filters, page)
-  return { list, scope, filters, place: isNowhere ? { slug: asked.l, label: asked.l } : place, places }
+  return {
+    list,
+    scope,
+    filters,
+    place: isNowhere ? { slug: asked.l, label: asked.l } : place,
+    places,
+  }
 }

@@ -24,7 +24,9 @@ export function NoResults(props: ListScreenProps & { text: string }): ReactEleme
       </EmptyState>
     )
   }
-  const words = filters.q ? [{ label: `„${filters.q}”`, path: basePath + filterQuery({ ...filters, q: '' }) }] : []
+  const words = filters.q
+    ? [{ label: `„${filters.q}”`, path: basePath + filterQuery({ ...filters, q: '' }) }]
+    : []
   return (
     <EmptyState title={text}>
       {filters.q && <p>{texts.hint}</p>}

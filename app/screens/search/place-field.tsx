@@ -7,7 +7,9 @@ import panel from './filter-panel.module.css'
 import type { Listing } from './listing.ts'
 import css from './place-field.module.css'
 
-const PlacePicker = lazy(() => import('./place-picker.tsx').then((module) => ({ default: module.PlacePicker })))
+const PlacePicker = lazy(() =>
+  import('./place-picker.tsx').then((module) => ({ default: module.PlacePicker })),
+)
 
 interface PlaceFieldProps {
   readonly place: PlaceChoice | null
@@ -17,7 +19,11 @@ interface PlaceFieldProps {
 
 /** Where: every town and village to choose from; without JavaScript the main ones and the districts. */
 export function PlaceField(props: PlaceFieldProps): ReactElement {
-  const isHydrated = useSyncExternalStore(never, () => true, () => false)
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   return isHydrated ? <PlaceDisclosure {...props} /> : <PlaceSelect {...props} />
 }
 

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
 import type { District, Place } from '#contract/places.ts'
 import { postCall } from '../../lib/calls.ts'
-import { allPlaces, beginsWith, choice, type PlaceChoice, type PlaceList } from '../../lib/places.ts'
+import {
+  allPlaces,
+  beginsWith,
+  choice,
+  type PlaceChoice,
+  type PlaceList,
+} from '../../lib/places.ts'
 import { labelIn, useLang, useTexts } from '../../lib/texts.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Spinner } from '../../parts/spinner.tsx'
@@ -39,7 +45,7 @@ export function PlacePicker({ onChoose, onClose }: PlacePickerProps): ReactEleme
     event.preventDefault()
   }
   return (
-    <div className={css['picker']} onKeyDown={onKeyDown}>
+    <div className={css['picker']} role="group" aria-label={t.place} onKeyDown={onKeyDown}>
       <input
         ref={input}
         className={panel['control']}
@@ -57,7 +63,9 @@ export function PlacePicker({ onChoose, onClose }: PlacePickerProps): ReactEleme
         {places === null && <Spinner label={texts.loading} />}
         {places === 'failed' && <p role="alert">{t.placesFailed}</p>}
         {matches && <Matches matches={matches} onChoose={onChoose} />}
-        {!matches && places && places !== 'failed' && <AllPlaces places={places} onChoose={onChoose} />}
+        {!matches && places && places !== 'failed' && (
+          <AllPlaces places={places} onChoose={onChoose} />
+        )}
       </div>
     </div>
   )
@@ -74,14 +82,22 @@ function matching({ main, districts }: PlaceList, typed: string): Match[] {
   const first = main.map((place) => ({ place, district: null }))
   const whole = districts.map((district) => ({ place: district, district: null }))
   const others = districts.flatMap((district) =>
-    district.places.filter(({ slug }) => !mainSlugs.has(slug)).map((place) => ({ place, district })),
+    district.places
+      .filter(({ slug }) => !mainSlugs.has(slug))
+      .map((place) => ({ place, district })),
   )
   return [...first, ...whole, ...others].filter(isMatch).slice(0, matchesShown)
 }
 
 type OnChoose = PlacePickerProps['onChoose']
 
-function Matches({ matches, onChoose }: { matches: readonly Match[]; onChoose: OnChoose }): ReactElement {
+function Matches({
+  matches,
+  onChoose,
+}: {
+  matches: readonly Match[]
+  onChoose: OnChoose
+}): ReactElement {
   const t = useTexts().search.filters
   const lang = useLang()
   if (matches.length === 0) return <p role="status">{t.noPlace}</p>
@@ -89,7 +105,11 @@ function Matches({ matches, onChoose }: { matches: readonly Match[]; onChoose: O
     <ul className={css['matches']}>
       {matches.map(({ place, district }) => (
         <li key={place.slug}>
-          <Choice place={choice(place, lang)} note={district ? labelIn(lang, district.labels) : undefined} onChoose={onChoose} />
+          <Choice
+            place={choice(place, lang)}
+            note={district ? labelIn(lang, district.labels) : undefined}
+            onChoose={onChoose}
+          />
         </li>
       ))}
     </ul>
@@ -117,14 +137,25 @@ function AllPlaces({ places, onChoose }: { places: PlaceList; onChoose: OnChoose
 }
 
 /** A district; its hundred villages are drawn when it is opened. */
-function DistrictPlaces({ district, onChoose }: { district: District; onChoose: OnChoose }): ReactElement {
+function DistrictPlaces({
+  district,
+  onChoose,
+}: {
+  district: District
+  onChoose: OnChoose
+}): ReactElement {
   const t = useTexts().search.filters
   const lang = useLang()
   const [isOpen, setOpen] = useState(false)
   const whole = choice(district, lang)
   return (
     <>
-      <button type="button" className={css['district']} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className={css['district']}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {whole.label}
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
       </button>

@@ -27,7 +27,11 @@ export const loader = screenLoader(async (visit) => {
   return { page, size, list }
 })
 
-async function loadRecent({ call, lang }: Pick<Visit, 'call' | 'lang'>, page: number, size: number): Promise<AdvertPage> {
+async function loadRecent(
+  { call, lang }: Pick<Visit, 'call' | 'lang'>,
+  page: number,
+  size: number,
+): Promise<AdvertPage> {
   const cards = await cardsOf(call, recentIds(), lang)
   return pageOfCards(cards.slice((page - 1) * size, page * size), cards.length, page, size)
 }
@@ -36,13 +40,13 @@ export function Component(): ReactElement {
   const t = useTexts().search.recent
   const { list, hasFailed, forget } = useRecent()
   return (
-    <div className="page">
+    <>
       <header className={css['header']}>
         <h1>{t.title}</h1>
         {list && list.count > 0 && <Button onPress={forget}>{t.clear}</Button>}
       </header>
       {hasFailed ? <EmptyState title={t.failed} icon="rotate-cw" /> : <RecentList list={list} />}
-    </div>
+    </>
   )
 }
 
@@ -73,7 +77,11 @@ function RecentList({ list }: { list: AdvertPage | null }): ReactElement {
   return (
     <>
       <AdvertList adverts={list.cards} now={list.now} heading="h2" />
-      <Pagination page={list.page} pages={list.pages} pathOf={(page) => `/recent${page > 1 ? `/${page}` : ''}`} />
+      <Pagination
+        page={list.page}
+        pages={list.pages}
+        pathOf={(page) => `/recent${page > 1 ? `/${page}` : ''}`}
+      />
     </>
   )
 }

@@ -21,7 +21,10 @@ export const loader = screenLoader(async (visit) => {
   if (params['page'] === '1') throw redirect(`/search${query.size > 0 ? `?${query}` : ''}`, 301)
   const page = readPage(params['page'])
   const filters = readFilters(query)
-  const scope = { searchType: filters.q ? ('search' as const) : ('all' as const), search: filters.q }
+  const scope = {
+    searchType: filters.q ? ('search' as const) : ('all' as const),
+    search: filters.q,
+  }
   const [listing, category] = await Promise.all([
     loadListing(visit, scope, filters, page),
     categoryLabel(visit, filters.category),
@@ -52,7 +55,9 @@ export function Component(): ReactElement {
 async function categoryLabel({ call, lang }: Visit, slug: string): Promise<string | null> {
   if (!slug) return null
   const categories = await categoryTree(call)
-  const subcategories = categories.flatMap(({ groups }) => groups.flatMap((group) => group.subcategories))
+  const subcategories = categories.flatMap(({ groups }) =>
+    groups.flatMap((group) => group.subcategories),
+  )
   const named = [...categories, ...subcategories].find((candidate) => candidate.slug === slug)
   return named ? labelIn(lang, named.labels) : slug
 }

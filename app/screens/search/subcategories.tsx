@@ -18,7 +18,9 @@ interface SubcategoriesProps {
 export function Subcategories({ category, groups, current }: SubcategoriesProps): ReactElement {
   const t = useTexts().search
   const link = useLink()
-  const shown = groups.filter((group) => !current || group.subcategories.some(({ slug }) => slug === current))
+  const shown = groups.filter(
+    (group) => !current || group.subcategories.some(({ slug }) => slug === current),
+  )
   return (
     <nav className={css['tree']} aria-label={t.subcategories}>
       {current && (

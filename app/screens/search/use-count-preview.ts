@@ -12,7 +12,10 @@ interface Count {
 const restMs = 300
 
 /** How many adverts the list would have with filters that are not applied yet. */
-export function useCountPreview(scope: Scope, applied: Count): Count & { preview: (filters: Filters) => void } {
+export function useCountPreview(
+  scope: Scope,
+  applied: Count,
+): Count & { preview: (filters: Filters) => void } {
   const [shown, setShown] = useState(applied)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(0)

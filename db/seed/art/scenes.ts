@@ -1,23 +1,47 @@
+import { animals } from './draw/animals.ts'
+import { appliances } from './draw/appliances.ts'
 import { bikes } from './draw/bikes.ts'
 import { cars } from './draw/cars.ts'
+import { computers } from './draw/computers.ts'
+import { furniture } from './draw/furniture.ts'
 import { machines } from './draw/machines.ts'
+import { places } from './draw/places.ts'
+import { pocket } from './draw/pocket.ts'
+import { rooms } from './draw/rooms.ts'
 import { vans } from './draw/vans.ts'
+import { wear } from './draw/wear.ts'
 import { frame } from './frame.ts'
 import { createStudio, type Painter } from './studio.ts'
 
 /** Everything a demo photo can show. */
 export const scenes = [
-  'motorbike', 'moped', 'bicycle', 'kickscooter', 'car', 'suv', 'tractor', 'combine', 'excavator',
-  'tyre', 'carpart', 'canister', 'van', 'bus', 'truck', 'trailer', 'boat',
+  'dog', 'cat', 'parrot', 'hen', 'cow', 'sheep', 'pig', 'rabbit', 'aquarium', 'fridge', 'washer',
+  'stove', 'microwave', 'coffeeMaker', 'blender', 'iron', 'vacuum', 'aircon', 'radiator',
+  'boiler', 'motorbike', 'moped', 'bicycle', 'kickscooter', 'car', 'suv', 'laptop', 'desktopPc',
+  'monitor', 'keyboard', 'printer', 'router', 'chip', 'tv', 'speaker', 'gameConsole', 'drone',
+  'wardrobe', 'diningTable', 'officeDesk', 'rug', 'lamp', 'bedding', 'dishes', 'tractor',
+  'combine', 'excavator', 'tyre', 'carpart', 'canister', 'house', 'plot', 'field', 'office',
+  'shop', 'warehouse', 'garage', 'mountains', 'phone', 'keypadPhone', 'tablet', 'charger',
+  'headphones', 'camera', 'flat', 'sofa', 'bed', 'kitchen', 'bath', 'van', 'bus', 'truck',
+  'trailer', 'boat', 'dress', 'weddingDress', 'coat', 'suit', 'shirt', 'jeans', 'sneakers',
+  'heels', 'bag', 'backpack', 'watch', 'jewellery', 'glasses',
 ] as const
 
 export type Scene = (typeof scenes)[number]
 
 const painters: Readonly<Record<Scene, Painter>> = {
+  ...animals,
+  ...appliances,
   ...bikes,
   ...cars,
+  ...computers,
+  ...furniture,
   ...machines,
+  ...places,
+  ...pocket,
+  ...rooms,
   ...vans,
+  ...wear,
 }
 
 /** A photo of 1200 × 900 as SVG. `seed` decides what the subject looks like, `view` (0–3) how it is taken. */

@@ -89,7 +89,7 @@ export const munca: CategoryRecipes = {
       { ro: 'Agent de vânzări cu automobil personal', ru: 'Торговый агент с личным автомобилем', price: [15000, 25000], attributes: vacancy('full', '1', 'secondary') },
       { ro: 'Operator call-center, jumătate de normă', ru: 'Оператор колл-центра, неполный день', en: 'Call centre operator, part time', price: [7500, 11000], attributes: vacancy('part', 'none', 'secondary') },
       { ro: 'Specialist publicitate Google și Facebook, la distanță', ru: 'Специалист по рекламе Google и Facebook, удалённо', price: [18000, 32000], attributes: vacancy('remote', '1-3') },
-      { ro: 'Merchandiser, supermarketuri din Chișinău', ru: 'Мерчендайзер, супермаркеты Кишинёва', price: [11000, 14500], attributes: vacancy('full', 'none', 'secondary') },
+      { ro: 'Merchandiser, rețea de supermarketuri', ru: 'Мерчендайзер, сеть супермаркетов', price: [11000, 14500], attributes: vacancy('full', 'none', 'secondary') },
     ],
     about: [
       {
@@ -111,14 +111,14 @@ export const munca: CategoryRecipes = {
       { ro: 'Asistent personal al directorului', ru: 'Личный помощник директора', en: 'Personal assistant to the director', price: [15000, 23000], attributes: vacancy('full', '1-3', 'higher') },
       { ro: 'Recepționer la clinică, în ture', ru: 'Администратор в клинику, посменно', price: [10000, 14000], attributes: vacancy('shift', 'none') },
       { ro: 'Specialist resurse umane', ru: 'Специалист по кадрам', en: 'HR specialist', price: [14000, 20000], attributes: vacancy('full', '1-3', 'higher') },
-      { ro: 'Operator introducere date, la distanță', ru: 'Оператор ввода данных, удалённо', price: [8000, 12000], attributes: vacancy('remote', 'none', 'secondary') },
+      { ro: 'Operator introducere date', ru: 'Оператор ввода данных', price: [8000, 12000], attributes: vacancy('full', 'none', 'secondary') },
       { ro: 'Curățătoare la oficiu, 3 ore pe zi', ru: 'Уборщица в офис, 3 часа в день', price: [4500, 6500], attributes: vacancy('part', 'none') },
     ],
     about: [
       {
-        ro: ['Căutăm o persoană ordonată pentru oficiul nostru.', 'Loc de muncă stabil, într-un oficiu luminos și cald.', 'Eliberăm un post și căutăm pe cineva pe termen lung.'],
-        ru: ['Ищем аккуратного человека в наш офис.', 'Стабильная работа, светлый и тёплый офис.', 'Освобождается место, ищем человека надолго.'],
-        en: ['We look for an organised person for our office.', 'A stable job in a bright office.'],
+        ro: ['Căutăm o persoană ordonată în echipa noastră.', 'Loc de muncă stabil și liniștit.', 'Eliberăm un post și căutăm pe cineva pe termen lung.'],
+        ru: ['Ищем аккуратного человека в нашу команду.', 'Стабильная и спокойная работа.', 'Освобождается место, ищем человека надолго.'],
+        en: ['We look for an organised person for our team.', 'A stable and quiet job.'],
       },
       {
         ro: ['Sarcinile sunt clare și le explicăm din prima zi.', 'Ne dorim seriozitate, punctualitate și bunăvoință.', 'Vorbim română și rusă în colectiv.'],
@@ -223,7 +223,7 @@ export const munca: CategoryRecipes = {
   },
   'constructii-job': {
     goods: [
-      { ro: 'Zidari și betoniști, obiect în Chișinău', ru: 'Каменщики и бетонщики, объект в Кишинёве', price: [20000, 32000], attributes: vacancy('full', '1-3') },
+      { ro: 'Zidari și betoniști, obiect pe termen lung', ru: 'Каменщики и бетонщики, объект надолго', price: [20000, 32000], attributes: vacancy('full', '1-3') },
       { ro: 'Tencuitori și zugravi', ru: 'Штукатуры и маляры', price: [18000, 30000], attributes: vacancy('full', '1') },
       { ro: 'Muncitor auxiliar la construcții, plata săptămânal', ru: 'Разнорабочий на стройку, оплата раз в неделю', price: [13000, 18000], attributes: vacancy('full', 'none') },
       { ro: 'Electrician pe șantier, categoria III-IV', ru: 'Электромонтажник на объект, группа III–IV', price: [19000, 28000], attributes: vacancy('full', '1-3', 'vocational') },
@@ -247,7 +247,7 @@ export const munca: CategoryRecipes = {
   },
   'soferi-curieri': {
     goods: [
-      { ro: 'Șofer categoria B, livrări prin Chișinău', ru: 'Водитель категории B, доставка по Кишинёву', en: 'Driver, category B, deliveries in Chișinău', price: [14000, 20000], attributes: vacancy('full', '1') },
+      { ro: 'Șofer categoria B, livrări prin oraș', ru: 'Водитель категории B, доставка по городу', en: 'Driver, category B, city deliveries', price: [14000, 20000], attributes: vacancy('full', '1') },
       { ro: 'Șofer internațional, categoria CE, camioane Euro 6', ru: 'Водитель-международник, категория CE, Euro 6', price: [38000, 60000], attributes: vacancy('rotation', '1-3') },
       { ro: 'Curier cu bicicletă sau scuter', ru: 'Курьер на велосипеде или скутере', en: 'Courier with a bicycle or scooter', price: [10000, 20000], attributes: vacancy('flex', 'none') },
       { ro: 'Șofer de taxi pe mașina companiei', ru: 'Водитель такси на машине компании', price: [15000, 28000], attributes: vacancy('shift', '1') },
@@ -304,8 +304,8 @@ export const munca: CategoryRecipes = {
     ],
     about: [
       {
-        ro: ['Gospodărie cu tehnică nouă și oameni care lucrează aici de ani de zile.', 'Căutăm oameni harnici, care cunosc munca la pământ.', 'Lucru avem din primăvară până toamna târziu.'],
-        ru: ['Хозяйство с новой техникой, люди работают годами.', 'Ищем трудолюбивых людей, знакомых с работой на земле.', 'Работа есть с весны до поздней осени.'],
+        ro: ['Gospodărie cu tehnică nouă și oameni care lucrează aici de ani de zile.', 'Căutăm oameni harnici, pe termen lung.', 'Nu stăm niciodată fără lucru.'],
+        ru: ['Хозяйство с новой техникой, люди работают годами.', 'Ищем трудолюбивых людей надолго.', 'Без работы не сидим.'],
       },
       {
         ro: ['Transport tur-retur din satele vecine.', 'Masa de prânz este asigurată.', 'O parte din plată se poate primi în produse, la dorință.'],
@@ -401,8 +401,8 @@ export const munca: CategoryRecipes = {
     ],
     about: [
       {
-        ro: ['Persoană serioasă, fără vicii, învăț repede.', 'Pot aduce recomandări de la locurile anterioare.', 'Caut un loc stabil, cu plată la timp.'],
-        ru: ['Серьёзное отношение к работе, без вредных привычек.', 'Есть рекомендации с прошлых мест.', 'Ищу стабильное место с оплатой вовремя.'],
+        ro: ['Persoană serioasă, fără vicii, învăț repede.', 'Pot aduce recomandări.', 'Caut un loc stabil, cu plată la timp.'],
+        ru: ['Серьёзное отношение к работе, без вредных привычек.', 'Есть рекомендации.', 'Ищу стабильное место с оплатой вовремя.'],
         en: ['Serious, reliable and quick to learn.', 'References are available.'],
       },
       {

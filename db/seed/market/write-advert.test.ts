@@ -15,7 +15,7 @@ interface CategoryFile {
     }[]
   }[]
   readonly attributeSets: Readonly<Record<string, readonly string[]>>
-  readonly attributes: Readonly<Record<string, AttributeDefinition>>
+  readonly attributes: Readonly<Record<string, Omit<AttributeDefinition, 'isRequired'> & { required?: boolean }>>
 }
 
 interface Shelf {
@@ -36,7 +36,8 @@ const shelves: readonly Shelf[] = file.categories.flatMap(({ slug, groups }) =>
       recipe: recipes[slug]?.[subcategory.slug],
       definitions: (file.attributeSets[subcategory.attributeSet ?? ''] ?? [])
         .map((name) => file.attributes[name])
-        .filter((definition) => definition !== undefined),
+        .filter((definition) => definition !== undefined)
+        .map(({ required = false, ...definition }) => ({ ...definition, isRequired: required })),
     })),
 )
 

@@ -29,7 +29,12 @@ export function AttributeFields(props: AttributeFieldsProps): ReactElement | nul
     <fieldset className={css['group']}>
       <legend className={css['legend']}>{t.posting.fields.details}</legend>
       {definitions.map((definition) => (
-        <AttributeField key={definition.key} definition={definition} onSet={(value) => set(definition.key, value)} {...props} />
+        <AttributeField
+          key={definition.key}
+          definition={definition}
+          onSet={(value) => set(definition.key, value)}
+          {...props}
+        />
       ))}
     </fieldset>
   )
@@ -41,7 +46,9 @@ function withoutDependents(
   key: string,
   definitions: readonly Attribute[],
 ): AttributeValues {
-  const dependents = new Set(definitions.filter(({ dependsOn }) => dependsOn === key).map((one) => one.key))
+  const dependents = new Set(
+    definitions.filter(({ dependsOn }) => dependsOn === key).map((one) => one.key),
+  )
   return Object.fromEntries(Object.entries(values).filter(([name]) => !dependents.has(name)))
 }
 
@@ -50,7 +57,13 @@ interface AttributeFieldProps extends AttributeFieldsProps {
   readonly onSet: (value: AttributeValues[string] | undefined) => void
 }
 
-function AttributeField({ definition, values, errors, onSet, onBlur }: AttributeFieldProps): ReactElement {
+function AttributeField({
+  definition,
+  values,
+  errors,
+  onSet,
+  onBlur,
+}: AttributeFieldProps): ReactElement {
   const t = useTexts()
   const lang = useLang()
   const { key, type, unit, isRequired } = definition
@@ -65,7 +78,14 @@ function AttributeField({ definition, values, errors, onSet, onBlur }: Attribute
     onBlur: () => onBlur(name),
   }
   if (type === 'bool') {
-    return <Tick name={name} label={labelIn(lang, definition.labels)} isOn={value === true} onChange={(isOn) => onSet(isOn || undefined)} />
+    return (
+      <Tick
+        name={name}
+        label={labelIn(lang, definition.labels)}
+        isOn={value === true}
+        onChange={(isOn) => onSet(isOn || undefined)}
+      />
+    )
   }
   if (type === 'enum') {
     return (
@@ -79,12 +99,24 @@ function AttributeField({ definition, values, errors, onSet, onBlur }: Attribute
       </Choice>
     )
   }
-  if (type === 'multi') return <Several field={field} definition={definition} value={value} onSet={onSet} />
+  if (type === 'multi')
+    return <Several field={field} definition={definition} value={value} onSet={onSet} />
   const shown = value === undefined ? '' : String(value)
-  return <Line {...field} value={shown} onChange={(text) => onSet(type === 'text' ? text : readNumber(text))} />
+  const isNumber = type !== 'text'
+  return (
+    <Line
+      {...field}
+      isNumber={isNumber}
+      value={shown}
+      onChange={(text) => onSet(isNumber ? readNumber(text) : text)}
+    />
+  )
 }
 
-function optionsFor({ dependsOn, options, optionsBy }: Attribute, values: AttributeValues): readonly AttributeOption[] {
+function optionsFor(
+  { dependsOn, options, optionsBy }: Attribute,
+  values: AttributeValues,
+): readonly AttributeOption[] {
   return (dependsOn ? optionsBy?.[String(values[dependsOn])] : options) ?? []
 }
 
@@ -95,7 +127,11 @@ function readNumber(text: string): number | string {
 }
 
 interface SeveralProps {
-  readonly field: { readonly name: string; readonly label: string; readonly error?: string | undefined }
+  readonly field: {
+    readonly name: string
+    readonly label: string
+    readonly error?: string | undefined
+  }
   readonly definition: Attribute
   readonly value: AttributeValues[string] | undefined
   readonly onSet: (value: string[] | undefined) => void

@@ -55,10 +55,12 @@ export function errorsOf(typed: TypedAdvert, definitions: readonly Attribute[]):
       continue
     }
     const isNumber = type === 'int' || type === 'number'
-    const isAllowed = typeof value === 'number' && value >= (min ?? value) && value <= (max ?? value)
+    const isAllowed =
+      typeof value === 'number' && value >= (min ?? value) && value <= (max ?? value)
     if (isNumber && !isAllowed) errors[`attributes.${key}`] = 'attribute_invalid'
   }
-  if ([...typed.description].length > descriptionMaxLength) errors['description'] = 'description_too_long'
+  if ([...typed.description].length > descriptionMaxLength)
+    errors['description'] = 'description_too_long'
   if (typed.price !== '' && !/^\d{1,10}([.,]\d{1,2})?$/.test(typed.price.replaceAll(/\s/g, ''))) {
     errors['price'] = 'price_invalid'
   }
@@ -86,7 +88,9 @@ export function rememberDraft(draft: Remembered): void {
 export function rememberedDraft(owner: string): Remembered | null {
   try {
     const draft: Remembered | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
-    return draft?.owner === owner ? { ...draft, typed: { ...emptyAdvert('ro'), ...draft.typed } } : null
+    return draft?.owner === owner
+      ? { ...draft, typed: { ...emptyAdvert('ro'), ...draft.typed } }
+      : null
   } catch {
     return null
   }

@@ -24,7 +24,9 @@ export function ErrorSummary({ ref, errors, definitions }: ErrorSummaryProps): R
     description: fields.description,
     price: fields.price,
     place: fields.place,
-    ...Object.fromEntries(definitions.map(({ key, labels: ofKey }) => [`attributes.${key}`, labelIn(lang, ofKey)])),
+    ...Object.fromEntries(
+      definitions.map(({ key, labels: ofKey }) => [`attributes.${key}`, labelIn(lang, ofKey)]),
+    ),
   }
   return (
     <div className={css['summary']} ref={ref} tabIndex={-1} role="alert">

@@ -50,7 +50,9 @@ export function FinishStep(props: FinishStepProps): ReactElement {
           </p>
         )}
         <div className={css['text']}>
-          <p className={css['price']}>{price > 0 ? formatPrice(lang, price, typed.currency) : t.advert.byAgreement}</p>
+          <p className={css['price']}>
+            {price > 0 ? formatPrice(lang, price, typed.currency) : t.advert.byAgreement}
+          </p>
           {typed.isNegotiable && <p className={form['hint']}>{t.advert.negotiable}</p>}
           <h3 className={css['title']} lang={typed.language}>
             {typed.title || t.advert.noTitle}

@@ -24,7 +24,9 @@ export function ImagesStep({ photos, category, onBack, onNext }: ImagesStepProps
 
   useEffect(() => {
     const paste = ({ clipboardData }: ClipboardEvent): void => {
-      const files = [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+      const files = [...(clipboardData?.files ?? [])].filter(({ type }) =>
+        type.startsWith('image/'),
+      )
       if (files.length > 0) add(files, most)
     }
     document.addEventListener('paste', paste)
@@ -39,7 +41,8 @@ export function ImagesStep({ photos, category, onBack, onNext }: ImagesStepProps
   return (
     <section className={form['form']} aria-labelledby="photos-title">
       <h2 className={form['legend']} id="photos-title">
-        {t.posting.images.title} <span className={form['muted']}>{t.posting.images.count(images.length, most)}</span>
+        {t.posting.images.title}{' '}
+        <span className={form['muted']}>{t.posting.images.count(images.length, most)}</span>
       </h2>
       <p className={form['hint']}>{t.posting.images.hint(most)}</p>
       <label
@@ -78,7 +81,11 @@ export function ImagesStep({ photos, category, onBack, onNext }: ImagesStepProps
         <Button kind="quiet" onPress={onBack}>
           {t.posting.back}
         </Button>
-        <Button kind="primary" onPress={onNext} busy={underway.some(({ state }) => state !== 'failed')}>
+        <Button
+          kind="primary"
+          onPress={onNext}
+          busy={underway.some(({ state }) => state !== 'failed')}
+        >
           {t.posting.next.finish}
         </Button>
       </div>
@@ -86,7 +93,15 @@ export function ImagesStep({ photos, category, onBack, onNext }: ImagesStepProps
   )
 }
 
-function Photo({ image, number, photos }: { image: string; number: number; photos: PhotoDesk }): ReactElement {
+function Photo({
+  image,
+  number,
+  photos,
+}: {
+  image: string
+  number: number
+  photos: PhotoDesk
+}): ReactElement {
   const { images } = useTexts().posting
   return (
     <li className={css['photo']}>
@@ -95,11 +110,19 @@ function Photo({ image, number, photos }: { image: string; number: number; photo
         {number === 1 ? (
           <span className={css['main']}>{images.main}</span>
         ) : (
-          <button type="button" aria-label={images.makeMain(number)} onClick={() => void photos.makeMain(image)}>
+          <button
+            type="button"
+            aria-label={images.makeMain(number)}
+            onClick={() => void photos.makeMain(image)}
+          >
             <Icon name="star" />
           </button>
         )}
-        <button type="button" aria-label={images.remove(number)} onClick={() => void photos.remove(image)}>
+        <button
+          type="button"
+          aria-label={images.remove(number)}
+          onClick={() => void photos.remove(image)}
+        >
           <Icon name="trash-2" />
         </button>
       </div>

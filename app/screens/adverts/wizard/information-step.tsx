@@ -45,7 +45,9 @@ export function InformationStep(props: InformationStepProps): ReactElement {
     change(changed)
     const mended = Object.keys(changed).map((key) => (key === 'category' ? 'subcategory' : key))
     if (mended.some((name) => errors[name])) {
-      onErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !mended.includes(name))))
+      onErrors(
+        Object.fromEntries(Object.entries(errors).filter(([name]) => !mended.includes(name))),
+      )
     }
   }
   const errorText = (name: string): string | undefined => errors[name] && t.refusals[errors[name]]
@@ -112,8 +114,18 @@ export function InformationStep(props: InformationStepProps): ReactElement {
         onChange={(description) => edit({ description })}
         onBlur={() => recheck('description')}
       />
-      <PriceFields typed={typed} error={errorText('price')} onChange={edit} onBlur={() => recheck('price')} />
-      <PlacePicker typed={typed} error={errorText('place')} onChange={edit} onBlur={() => recheck('place')} />
+      <PriceFields
+        typed={typed}
+        error={errorText('price')}
+        onChange={edit}
+        onBlur={() => recheck('price')}
+      />
+      <PlacePicker
+        typed={typed}
+        error={errorText('place')}
+        onChange={edit}
+        onBlur={() => recheck('place')}
+      />
       <Line
         name="address"
         label={fields.address}

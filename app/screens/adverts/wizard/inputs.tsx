@@ -21,7 +21,13 @@ export function fieldId(name: string): string {
 }
 
 /** Label, hint and error around an input, each tied to it for a screen reader. */
-export function Labelled({ name, label, hint, error, children }: Common & { readonly children: ReactNode }): ReactElement {
+export function Labelled({
+  name,
+  label,
+  hint,
+  error,
+  children,
+}: Common & { readonly children: ReactNode }): ReactElement {
   const id = fieldId(name)
   return (
     <div className={css['field']} data-wrong={error !== undefined}>
@@ -50,7 +56,19 @@ export function described({ name, hint, error }: Pick<Common, 'name' | 'hint' | 
   return { id, name, 'aria-invalid': error !== undefined, ...(by && { 'aria-describedby': by }) }
 }
 
-export function Line({ value, onChange, onBlur, most, ...field }: Typed & { readonly most?: number }): ReactElement {
+interface LineProps extends Typed {
+  readonly most?: number
+  readonly isNumber?: boolean
+}
+
+export function Line({
+  value,
+  onChange,
+  onBlur,
+  most,
+  isNumber = false,
+  ...field
+}: LineProps): ReactElement {
   return (
     <Labelled {...field}>
       <input
@@ -59,6 +77,7 @@ export function Line({ value, onChange, onBlur, most, ...field }: Typed & { read
         value={value}
         onChange={({ target }) => onChange(target.value)}
         onBlur={onBlur}
+        inputMode={isNumber ? 'decimal' : 'text'}
         autoComplete="off"
       />
       {most !== undefined && <Left text={value} most={most} />}
@@ -66,7 +85,13 @@ export function Line({ value, onChange, onBlur, most, ...field }: Typed & { read
   )
 }
 
-export function Words({ value, onChange, onBlur, most, ...field }: Typed & { readonly most: number }): ReactElement {
+export function Words({
+  value,
+  onChange,
+  onBlur,
+  most,
+  ...field
+}: Typed & { readonly most: number }): ReactElement {
   return (
     <Labelled {...field}>
       <textarea
@@ -82,7 +107,13 @@ export function Words({ value, onChange, onBlur, most, ...field }: Typed & { rea
   )
 }
 
-export function Choice({ value, onChange, onBlur, children, ...field }: Typed & { readonly children: ReactNode }): ReactElement {
+export function Choice({
+  value,
+  onChange,
+  onBlur,
+  children,
+  ...field
+}: Typed & { readonly children: ReactNode }): ReactElement {
   return (
     <Labelled {...field}>
       <select
@@ -108,7 +139,13 @@ export function Tick({ isOn, onChange, ...field }: TickProps): ReactElement {
   return (
     <div className={css['field']}>
       <label className={css['tick']} htmlFor={id}>
-        <input id={id} {...rest} type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+        <input
+          id={id}
+          {...rest}
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => onChange(target.checked)}
+        />
         {field.label}
       </label>
       {field.hint && (

@@ -82,7 +82,13 @@ export function PlacePicker({ typed, error, onChange, onBlur }: PlacePickerProps
           onKeyDown={byKey}
           onBlur={leave}
         />
-        <ul className={css['options']} id={listId} role="listbox" aria-label={fields.place} hidden={!isOpen || !found}>
+        <ul
+          className={css['options']}
+          id={listId}
+          role="listbox"
+          aria-label={fields.place}
+          hidden={!isOpen || !found}
+        >
           {found?.map((place, index) => (
             <li
               key={place.slug}
@@ -112,7 +118,14 @@ function useFoundPlaces(text: string, isWanted: boolean): readonly Found[] | nul
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
-    const timer = setTimeout(() => void ask(text.trim()).then((places) => isCurrent && setFound(places), () => {}), 120)
+    const timer = setTimeout(
+      () =>
+        void ask(text.trim()).then(
+          (places) => isCurrent && setFound(places),
+          () => {},
+        ),
+      120,
+    )
     return () => {
       isCurrent = false
       clearTimeout(timer)
@@ -121,12 +134,20 @@ function useFoundPlaces(text: string, isWanted: boolean): readonly Found[] | nul
     async function ask(search: string): Promise<Found[]> {
       if (search === '') {
         const { main } = await postCall(placeCalls.listPlaces, {})
-        return main.map(({ slug, labels }) => ({ slug, label: labelIn(lang, labels), district: '' }))
+        return main.map(({ slug, labels }) => ({
+          slug,
+          label: labelIn(lang, labels),
+          district: '',
+        }))
       }
       const { places } = await postCall(placeCalls.findPlaces, { search })
       return places
         .filter(({ isDistrict }) => !isDistrict)
-        .map(({ slug, labels, district }) => ({ slug, label: labelIn(lang, labels), district: labelIn(lang, district) }))
+        .map(({ slug, labels, district }) => ({
+          slug,
+          label: labelIn(lang, labels),
+          district: labelIn(lang, district),
+        }))
     }
   }, [text, isWanted, lang])
   return found

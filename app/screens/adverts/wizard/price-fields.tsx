@@ -35,7 +35,9 @@ export function PriceFields({ typed, error, onChange, onBlur }: PriceFieldsProps
           name="currency"
           label={fields.currency}
           value={typed.currency}
-          onChange={(value) => onChange({ currency: currencies.find((one) => one === value) ?? 'MDL' })}
+          onChange={(value) =>
+            onChange({ currency: currencies.find((one) => one === value) ?? 'MDL' })
+          }
         >
           {currencies.map((one) => (
             <option key={one}>{one}</option>

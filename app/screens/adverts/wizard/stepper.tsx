@@ -15,13 +15,23 @@ interface StepperProps {
 /** Where one is, what comes next, and whether what was typed is safe. */
 export function Stepper({ at, saveState, onGo }: StepperProps): ReactElement {
   const t = useTexts()
-  const said = { idle: '', saving: t.posting.saving, saved: t.posting.saved, failed: t.posting.notSaved }[saveState]
+  const said = {
+    idle: '',
+    saving: t.posting.saving,
+    saved: t.posting.saved,
+    failed: t.posting.notSaved,
+  }[saveState]
   const current = steps.indexOf(at)
   return (
     <div className={css['stepper']}>
       <ol className={css['steps']}>
         {steps.map((step, index) => (
-          <li key={step} className={css['step']} aria-current={step === at ? 'step' : undefined} data-done={index < current}>
+          <li
+            key={step}
+            className={css['step']}
+            aria-current={step === at ? 'step' : undefined}
+            data-done={index < current}
+          >
             {index < current ? (
               <button type="button" className={css['back']} onClick={() => onGo(step)}>
                 <span className={css['number']}>{index + 1}</span> {t.posting.steps[step]}

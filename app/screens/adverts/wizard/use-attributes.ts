@@ -6,7 +6,10 @@ const none: readonly Attribute[] = []
 
 /** What can be said of an advert of this subcategory; nothing while it loads or when it cannot be had. */
 export function useAttributes(subcategory: string): readonly Attribute[] {
-  const [known, setKnown] = useState<{ subcategory: string; attributes: readonly Attribute[] } | null>(null)
+  const [known, setKnown] = useState<{
+    subcategory: string
+    attributes: readonly Attribute[]
+  } | null>(null)
   useEffect(() => {
     if (!subcategory) return
     let isCurrent = true

@@ -3,7 +3,13 @@ import { advertCalls } from '#contract/adverts.ts'
 import type { Lang } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { postCall } from '../../../lib/calls.ts'
-import { emptyAdvert, forgetDraft, rememberDraft, rememberedDraft, type TypedAdvert } from './draft.ts'
+import {
+  emptyAdvert,
+  forgetDraft,
+  rememberDraft,
+  rememberedDraft,
+  type TypedAdvert,
+} from './draft.ts'
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed'
 
@@ -85,7 +91,9 @@ export function useDraft(owner: string, lang: Lang): DraftDesk {
 
 /** The draft was published or deleted elsewhere: what is typed goes into a new one. */
 function isGone(error: unknown): boolean {
-  return error instanceof Refusal && (error.code === 'advert_not_found' || error.code === 'not_editable')
+  return (
+    error instanceof Refusal && (error.code === 'advert_not_found' || error.code === 'not_editable')
+  )
 }
 
 function payloadOf(advertId: string, typed: TypedAdvert) {

@@ -27,15 +27,26 @@ export interface PhotoDesk {
 let keys = 0
 
 /** The photos of a draft: sent one after another, each with its own state, in the order they were chosen. */
-export function usePhotos(draftId: () => Promise<string>, onError: (error: unknown) => void): PhotoDesk {
+export function usePhotos(
+  draftId: () => Promise<string>,
+  onError: (error: unknown) => void,
+): PhotoDesk {
   const [images, setImages] = useState<readonly string[]>([])
   const [underway, setUnderway] = useState<readonly PhotoUnderway[]>([])
   const queue = useRef<Promise<unknown>>(Promise.resolve())
 
-  const mark = useCallback((key: string, change: Pick<PhotoUnderway, 'state'> & { reason?: RefusalCode }) => {
-    setUnderway((all) => all.map((photo) => (photo.key === key ? { ...photo, ...change } : photo)))
-  }, [])
-  const drop = useCallback((key: string) => setUnderway((all) => all.filter((photo) => photo.key !== key)), [])
+  const mark = useCallback(
+    (key: string, change: Pick<PhotoUnderway, 'state'> & { reason?: RefusalCode }) => {
+      setUnderway((all) =>
+        all.map((photo) => (photo.key === key ? { ...photo, ...change } : photo)),
+      )
+    },
+    [],
+  )
+  const drop = useCallback(
+    (key: string) => setUnderway((all) => all.filter((photo) => photo.key !== key)),
+    [],
+  )
 
   const send = useCallback(
     (photo: PhotoUnderway): void => {
@@ -43,11 +54,16 @@ export function usePhotos(draftId: () => Promise<string>, onError: (error: unkno
         mark(photo.key, { state: 'uploading' })
         try {
           const advertId = await draftId()
-          const answer = await postFiles(advertCalls.uploadImage, { advertId }, [await shrinkPhoto(photo.file)])
+          const answer = await postFiles(advertCalls.uploadImage, { advertId }, [
+            await shrinkPhoto(photo.file),
+          ])
           setImages(answer.images.map(({ image }) => image))
           drop(photo.key)
         } catch (error) {
-          mark(photo.key, { state: 'failed', reason: error instanceof Refusal ? error.code : 'unexpected' })
+          mark(photo.key, {
+            state: 'failed',
+            reason: error instanceof Refusal ? error.code : 'unexpected',
+          })
         }
       })
     },
@@ -59,7 +75,9 @@ export function usePhotos(draftId: () => Promise<string>, onError: (error: unkno
       const photos = files.map((file, index): PhotoUnderway => {
         const isOver = images.length + underway.length + index >= most
         const key = `photo-${++keys}`
-        return isOver ? { key, file, state: 'failed', reason: 'too_many_images' } : { key, file, state: 'waiting' }
+        return isOver
+          ? { key, file, state: 'failed', reason: 'too_many_images' }
+          : { key, file, state: 'waiting' }
       })
       setUnderway((all) => [...all, ...photos])
       for (const photo of photos) if (photo.state === 'waiting') send(photo)
@@ -68,7 +86,10 @@ export function usePhotos(draftId: () => Promise<string>, onError: (error: unkno
   )
 
   const change = useCallback(
-    async (call: typeof advertCalls.removeImage | typeof advertCalls.setMainImage, image: string): Promise<void> => {
+    async (
+      call: typeof advertCalls.removeImage | typeof advertCalls.setMainImage,
+      image: string,
+    ): Promise<void> => {
       try {
         const answer = await postCall(call, { advertId: await draftId(), image })
         setImages(answer.images.map((one) => one.image))

@@ -1,0 +1,82 @@
+import { availableParallelism } from 'node:os'
+import sharp from 'sharp'
+import { drawScene, scenes, type Scene } from './scenes.ts'
+
+interface Shot {
+  readonly scene: Scene
+  readonly seed: number
+  readonly view: number
+}
+
+export interface RenderedPhoto extends Shot {
+  /** WebP, 1200 × 900. */
+  readonly large: Buffer
+  /** WebP, 400 pixels high. */
+  readonly thumb: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+/** How many different things and how many views of each; the rest of the scenes get `rare`. */
+const busy: Partial<Record<Scene, readonly [seeds: number, views: number]>> = {
+  car: [20, 3],
+  suv: [9, 3],
+  flat: [14, 3],
+  phone: [12, 3],
+  house: [8, 2],
+  laptop: [7, 2],
+}
+
+const rareSeeds = 6
+
+/** Every photo of the demo market: things of one scene have consecutive seeds and views from 0 on. */
+export function photoPlan(): Shot[] {
+  return scenes.flatMap((scene) => {
+    const [seeds, views] = busy[scene] ?? [rareSeeds, 1]
+    const second = busy[scene] ? [] : [0, 3].map((seed) => ({ scene, seed, view: 1 }))
+    const first = Array.from({ length: seeds * views }, (_none, index) => ({
+      scene,
+      seed: Math.floor(index / views),
+      view: index % views,
+    }))
+    return [...first, ...second]
+  })
+}
+
+/** Draws the photos a few at a time and hands them out as they are ready, in the order of the plan. */
+export async function* renderPhotos(plan: readonly Shot[]): AsyncGenerator<RenderedPhoto> {
+  const atOnce = Math.min(4, Math.max(2, availableParallelism()))
+  const running: Promise<RenderedPhoto>[] = []
+  for (const shot of plan) {
+    running.push(renderPhoto(shot))
+    const [oldest] = running
+    if (oldest && running.length >= atOnce) {
+      yield await oldest
+      running.shift()
+    }
+  }
+  for (const last of running) yield await last
+}
+
+async function renderPhoto(shot: Shot): Promise<RenderedPhoto> {
+  const svg = Buffer.from(drawScene(shot.scene, shot.seed, shot.view))
+  // Rasterised once: the vector work costs more than both encodings together.
+  const { data, info } = await sharp(svg).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const pixels = () => sharp(data, { raw: { width, height, channels: 3 } })
+  const [large, thumb] = await Promise.all([
+    pixels().webp({ quality: 75, effort: 0 }).toBuffer(),
+    pixels().resize({ height: 400, kernel: 'cubic' }).webp({ quality: 72, effort: 2 }).toBuffer(),
+  ])
+  return { ...shot, large, thumb, width, height }
+}
+
+/** WebP of 256 × 256. */
+export async function renderAvatar(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).resize(256, 256).webp({ quality: 80, effort: 2 }).toBuffer()
+}
+
+/** WebP 1280 pixels wide. */
+export async function renderBanner(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).resize({ width: 1_280 }).webp({ quality: 82, effort: 3 }).toBuffer()
+}

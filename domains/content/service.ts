@@ -1,0 +1,19 @@
+import type { Banner, FooterItem } from '#contract/content.ts'
+import type { Deps } from '../deps.ts'
+import { remembered } from '../remembered.ts'
+import { listBanners, listMenuItems } from './store.ts'
+
+const minute = 60_000
+
+/** The menus of the footer, which every page shows. */
+export const footerMenus: (deps: Pick<Deps, 'sql'>) => Promise<FooterItem[]> = remembered(
+  minute,
+  (deps: Pick<Deps, 'sql'>) => listMenuItems(deps.sql),
+)
+
+const allBanners = remembered(minute, (deps: Pick<Deps, 'sql'>) => listBanners(deps.sql))
+
+/** Banners of one type that have a picture: 1 home carousel, 2 general. */
+export async function bannersOf(deps: Pick<Deps, 'sql'>, type: number): Promise<Banner[]> {
+  return (await allBanners(deps)).filter((banner) => banner.type === type && banner.images?.length)
+}

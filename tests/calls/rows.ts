@@ -1,0 +1,145 @@
+import type { AdvertStatus } from '#contract/adverts.ts'
+import { accountCalls } from '#contract/accounts.ts'
+import { advertCalls } from '#contract/adverts.ts'
+import type { Call } from '#contract/call.ts'
+import { categoryCalls } from '#contract/categories.ts'
+import { chatbotCalls } from '#contract/chatbot.ts'
+import { contentCalls } from '#contract/content.ts'
+import { favoriteCalls } from '#contract/favorites.ts'
+import { notificationCalls } from '#contract/notifications.ts'
+import { placeCalls } from '#contract/places.ts'
+import { rateCalls } from '#contract/rates.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { Deps } from '#domains/deps.ts'
+import type { Given, GivenUser } from '#tests/given/given.ts'
+import { smallPhoto } from '#tests/given/photos.ts'
+import type { Answered, Site } from '#tests/given/site.ts'
+
+const domains = {
+  accounts: accountCalls,
+  adverts: advertCalls,
+  categories: categoryCalls,
+  chatbot: chatbotCalls,
+  content: contentCalls,
+  favorites: favoriteCalls,
+  notifications: notificationCalls,
+  places: placeCalls,
+  rates: rateCalls,
+}
+
+/** Every call of the contract by its name, `adverts.publish`. */
+export const allCalls: ReadonlyMap<string, Call> = new Map(
+  Object.entries(domains).flatMap(([domain, calls]) =>
+    Object.entries<Call>(calls).map(([name, call]) => [`${domain}.${name}`, call] as const),
+  ),
+)
+
+/** Two people and what belongs to the first of them. */
+export interface Scene {
+  readonly owner: GivenUser
+  readonly other: GivenUser
+  readonly draft: number
+  readonly active: number
+}
+
+export interface Row {
+  readonly fields: (scene: Scene) => object
+  /** What the call answers to someone who may make it; a success where nothing is said. */
+  readonly refusal?: RefusalCode
+  /** The same call on what belongs to somebody else; without it, the call touches nobody's own. */
+  readonly others?: { readonly fields?: (scene: Scene) => object; readonly refusal: RefusalCode }
+}
+
+const closed = (fields: object): Row => ({ fields: () => fields, refusal: 'not_open_yet' })
+const open = (fields: object = {}): Row => ({ fields: () => fields })
+const phone = '+37369123456'
+const ownDraft = (fields: object = {}): Row => ({
+  fields: ({ draft }) => ({ advertId: String(draft), ...fields }),
+  others: { refusal: 'advert_not_found' },
+})
+
+/** A good payload for each call, and what it says of objects that are not the caller's. */
+export const rows: Readonly<Record<string, Row>> = {
+  'accounts.getToken': open(),
+  'accounts.validate': open(),
+  'accounts.logIn': { fields: ({ owner }) => ({ phone: owner.phone, pass: owner.password }) },
+  'accounts.logOut': open(),
+  'accounts.getProfile': { fields: ({ owner }) => ({ username: owner.username }) },
+  'accounts.register': closed({ username: 'ion', phone, password: 'parola', accountType: '0' }),
+  'accounts.restore': closed({ phone, password: 'parola', restoreType: 'phone' }),
+  'accounts.updatePassword': closed({ newPass: 'parola-noua', oldPass: 'parola' }),
+  'accounts.checkUsername': closed({ username: 'ion' }),
+  'accounts.checkPhone': closed({ phone }),
+  'accounts.checkRegisteredPhone': closed({ phone }),
+  'accounts.sendCode': closed({ phone }),
+  'accounts.checkCode': closed({ phone, code: '12345' }),
+  'accounts.resendCode': closed({ phone }),
+  'accounts.recheckCode': closed({ phone, code: '12345' }),
+  'adverts.listItems': open({ startID: '0', itemsNum: '5', search: '', searchType: 'all' }),
+  'adverts.listHistory': {
+    fields: ({ active }) => ({ idsList: String(active), itemsNum: '5' }),
+  },
+  'adverts.preSearch': open({ search: 'carte' }),
+  'adverts.getPopular': open(),
+  'adverts.addView': {
+    fields: ({ active }) => ({ itemID: String(active) }),
+    others: { fields: ({ draft }) => ({ itemID: String(draft) }), refusal: 'advert_not_found' },
+  },
+  'adverts.getAdvert': {
+    fields: ({ active }) => ({ itemID: String(active) }),
+    others: { fields: ({ draft }) => ({ itemID: String(draft) }), refusal: 'advert_not_found' },
+  },
+  'adverts.listSimilar': { fields: ({ active }) => ({ itemID: String(active) }) },
+  'adverts.startDraft': open(),
+  'adverts.saveDraft': ownDraft({ title: 'Carte nouă' }),
+  'adverts.uploadImage': ownDraft(),
+  'adverts.removeImage': ownDraft({ image: 'none' }),
+  'adverts.setMainImage': ownDraft({ image: 'none' }),
+  'adverts.publish': ownDraft(),
+  'categories.getList': open(),
+  'categories.getAttributes': open({ subcategory: 'autoturisme' }),
+  'chatbot.ask': closed({ message: 'Bună ziua' }),
+  'content.listBanners': open({ itemsType: '1' }),
+  'content.listMenuItems': open(),
+  'content.getPage': open({ slug: 'given-page' }),
+  'favorites.list': open(),
+  'favorites.add': {
+    fields: ({ active }) => ({ advID: String(active) }),
+    others: { fields: ({ draft }) => ({ advID: String(draft) }), refusal: 'advert_not_found' },
+  },
+  'favorites.remove': { fields: ({ active }) => ({ advID: String(active) }) },
+  'notifications.checkInbox': open(),
+  'places.listPlaces': open(),
+  'places.findPlaces': open({ search: 'chis' }),
+  'rates.getRates': open(),
+}
+
+const photo = await smallPhoto('jpeg')
+
+/** The two people, a draft of the first that can be published, and a public advert of theirs. */
+export async function setScene(deps: Deps, given: Given): Promise<Scene> {
+  const [owner, other] = [await given.user(), await given.user()]
+  const make = async (status: AdvertStatus): Promise<number> =>
+    (await given.advert({ seller: owner, status, title: 'Carte' })).id
+  const labels = deps.sql.json({ ro: 'Pagină', ru: 'Страница', en: 'Page' })
+  await deps.sql`
+    insert into pages (slug, col, position, labels, titles, descriptions, contents)
+    values ('given-page', 1, 1, ${labels}, ${labels}, ${labels}, '{"ro": [], "ru": [], "en": []}')
+    on conflict do nothing`
+  return { owner, other, draft: await make('draft'), active: await make('active') }
+}
+
+/** Makes the call as a client would: fields as a form or JSON, files as multipart. */
+export function makeCall(
+  site: Site,
+  call: Call,
+  fields: object,
+  { token, form = false }: { token?: string | undefined; form?: boolean } = {},
+): Promise<Answered> {
+  const sent = { ...(call.action !== undefined && { action: call.action }), ...fields }
+  if (!call.files) return site.call(call.path, sent, { token, form })
+  const texts = { ...sent, ...(token !== undefined && { token }) }
+  return site.upload(Object.fromEntries(Object.entries(texts).map(([k, v]) => [k, String(v)])), [
+    photo,
+  ])
+}
