@@ -8,6 +8,7 @@ export default defineConfig({
     ],
     globalSetup: 'tests/given/setup.ts',
     testTimeout: 30_000,
+    slowTestThreshold: 5_000,
     hookTimeout: 60_000,
     maxWorkers: 3,
   },

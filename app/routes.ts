@@ -39,7 +39,9 @@ export const appRoutes: RouteObject[] = [
     Component: Layout,
     ErrorBoundary: ErrorScreen,
     loader: layoutLoader,
-    shouldRevalidate: ({ formMethod, actionStatus }) => Boolean(formMethod ?? actionStatus),
+    // Only what was sent and accepted can have changed the frame: a login, a logout.
+    shouldRevalidate: ({ formMethod = 'GET', actionStatus = 200 }) =>
+      formMethod !== 'GET' && actionStatus < 400,
     children: [
       {
         ErrorBoundary: ErrorScreen,

@@ -18,7 +18,18 @@ export interface Pages {
 }
 
 /** The queries that make another page; any other is ignored, so that nobody can fill the cache with copies. */
-const meaningful = ['q', 'l', 'page', 'priceMin', 'priceMax', 'sort', 'category', 'id', 'next']
+const meaningful = [
+  'register',
+  'q',
+  'l',
+  'page',
+  'priceMin',
+  'priceMax',
+  'sort',
+  'category',
+  'id',
+  'next',
+]
 
 interface Address {
   readonly lang: Lang

@@ -82,7 +82,7 @@ export function renderDocument(page: Document, assets: Assets, publicUrl: URL): 
   const structured = head.structured
     ? `<script type="application/ld+json">${escapeJson(head.structured)}</script>`
     : ''
-  return `<!doctype html><html lang="${lang}" data-device="${page.device}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${description}">${indexing}<meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:site_name" content="Găsit"><meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#171412" media="(prefers-color-scheme: dark)"><link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">${structured}<script src="/assets/early.js"></script>${assets.styles
+  return `<!doctype html><html lang="${lang}" data-device="${page.device}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${description}">${indexing}<meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:site_name" content="Găsit"><meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#171412" media="(prefers-color-scheme: dark)"><link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">${structured}<script src="/assets/early.js"></script>${fontPreloads(lang)}${assets.styles
     .map((href) => `<link rel="stylesheet" href="${href}">`)
     .join('')}${assets
     .preloads(page.screens, lang)
@@ -90,6 +90,17 @@ export function renderDocument(page: Document, assets: Assets, publicUrl: URL): 
     .join(
       '',
     )}<script type="module" src="${assets.script}"></script></head><body><div id="root">${page.html}</div><script type="application/json" id="page-data">${escapeJson(page.data)}</script></body></html>`
+}
+
+/** The face is known only after the styles; asking for it with the page keeps the text from changing late. */
+function fontPreloads(lang: Lang): string {
+  const subsets = lang === 'ru' ? ['latin', 'cyrillic'] : ['latin']
+  return subsets
+    .map(
+      (subset) =>
+        `<link rel="preload" href="/assets/fonts/gasit-${subset}.woff2" as="font" type="font/woff2" crossorigin>`,
+    )
+    .join('')
 }
 
 function addressIn(lang: Lang, path: string, publicUrl: URL): string {

@@ -18,14 +18,16 @@ const subsets = {
   cyrillic: range(0x401, 0x401) + range(0x410, 0x44f) + 'ёҐґЄєІіЇї№',
 }
 
+const options = {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 400, max: 700 }, opsz: 14 },
+  keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'tnum'],
+  noHinting: true,
+} as const
+
 await mkdir(target, { recursive: true })
 for (const [name, letters] of Object.entries(subsets)) {
-  const font = await subsetFont(await readFile(source), letters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 }, opsz: 14 },
-    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'tnum'],
-    noHinting: true,
-  })
+  const font = await subsetFont(await readFile(source), letters, options)
   await writeFile(join(target, `gasit-${name}.woff2`), font)
   console.log(`${name}: ${(font.length / 1024).toFixed(1)} KB`)
 }

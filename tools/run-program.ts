@@ -27,7 +27,7 @@ export function runProgram(
   const child = spawn(command, isOurs ? [join(root, program), ...args] : args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PATH: searchPath(), ...env },
+    env: { ...process.env, PATH: searchPath(), NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {

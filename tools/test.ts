@@ -72,7 +72,7 @@ interface JourneyReport {
 async function runJourneys(): Promise<Count> {
   const file = join(reports, 'journeys.json')
   const args = ['test', '--reporter=list,json', '--pass-with-no-tests'] as const
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0' }
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: undefined, FORCE_COLOR: '0' }
   const { code } = await runProgram(['playwright', ...args], { line: log, env })
   return readReport<JourneyReport>(file, code, ({ stats }) => ({
     passed: stats.expected + stats.flaky,

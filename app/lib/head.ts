@@ -1,13 +1,5 @@
 import type { Texts } from '#i18n/texts.ts'
-import type { Head } from './screen.ts'
-
-export interface PageHead {
-  readonly title: string
-  readonly description: string
-  readonly noIndex?: boolean
-  /** JSON-LD for search engines; only the server writes it. */
-  readonly structured?: object
-}
+import type { Head, PageHead } from './screen.ts'
 
 interface Matched {
   readonly handle: unknown

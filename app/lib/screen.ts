@@ -8,7 +8,6 @@ import {
 import { Refusal } from '#contract/refusals.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { prefixOf } from './addresses.ts'
-import type { PageHead } from './head.ts'
 import { visitContext, type Visit } from './visit.ts'
 
 /** What a screen's loader is given: the visit, and the address that was asked for. */
@@ -17,6 +16,14 @@ export interface ScreenVisit extends Visit {
   readonly query: URLSearchParams
   /** Path without the language, with its query: where to come back to after a login. */
   readonly path: string
+}
+
+export interface PageHead {
+  readonly title: string
+  readonly description: string
+  readonly noIndex?: boolean
+  /** JSON-LD for search engines; only the server writes it. */
+  readonly structured?: object
 }
 
 /** Title and description of a screen; `loaded` is what its loader gave. */
@@ -54,7 +61,8 @@ export function requireLogin(visit: ScreenVisit): void {
 export function useLoaded<Loader extends (args: never) => Promise<unknown>>(): Awaited<
   ReturnType<Loader>
 > {
-  return useLoaderData<Awaited<ReturnType<Loader>>>() as Awaited<ReturnType<Loader>>
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the router's type is for what it serialises itself
+  return useLoaderData() as Awaited<ReturnType<Loader>>
 }
 
 function screenVisit({

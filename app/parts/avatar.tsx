@@ -20,5 +20,13 @@ export function Avatar({ name, isCompany, size }: AvatarProps): ReactElement {
       </span>
     )
   }
-  return <img className={`${css['avatar']} ${shape}`} src={avatar(name)} alt="" width={size} height={size} />
+  return (
+    <img
+      className={`${css['avatar']} ${shape}`}
+      src={avatar(name)}
+      alt=""
+      width={size}
+      height={size}
+    />
+  )
 }

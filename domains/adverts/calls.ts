@@ -1,5 +1,4 @@
 import { advertCalls } from '#contract/adverts.ts'
-import { popularPerCategory } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { publicProfile } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
@@ -97,8 +96,8 @@ async function cards(deps: Deps, ids: readonly number[]) {
 }
 
 /** Popular changes by the day, and finding it looks at thousands of adverts. All are read in one go, then dealt out. */
-const popular = remembered(5 * 60_000, async (deps: Deps) => {
-  const columns = await findPopular(deps, popularPerCategory)
+const popular = remembered(60_000, async (deps: Deps) => {
+  const columns = await findPopular(deps)
   const adverts = await cards(
     deps,
     columns.flatMap(({ advertIds }) => advertIds),

@@ -1,56 +1,68 @@
-import type { SearchType, SortOption } from '#contract/adverts.ts'
+import type { SortOption } from '#contract/adverts.ts'
 
-/** What a list is asked for, in the words of the contract. */
-export interface AdvertQuery {
-  readonly type: SearchType
-  /** Slug, words or user id, as the type says. */
-  readonly search: string
-  readonly place?: string | undefined
-  /** Slug of a category or subcategory that narrows a search by words. */
-  readonly category?: string | undefined
-  /** In MDL. */
-  readonly priceMin?: number | undefined
-  readonly priceMax?: number | undefined
-  readonly sort: SortOption
-  /** Zero-based. */
-  readonly start: number
-  readonly size: number
-  readonly cursor?: string | undefined
-}
+/** Orders a list can be in; `none` is the newest, which promoted adverts are again. */
+export type Order = Exclude<SortOption, 'none'>
 
-/** Where a page begins: after this advert of the page before. */
-export interface Cursor {
-  readonly seq: number
-  readonly price: number | null
-}
-
-export type Order = 'newest' | 'oldest' | 'cheapest' | 'dearest'
-
-/** "None" is the newest publication or promotion first: what a market is looked through by. */
 export function orderOf(sort: SortOption): Order {
   return sort === 'none' ? 'newest' : sort
 }
 
-/** Bounds in whole lei, the right way round whichever way they were typed. */
-export function priceBounds({ priceMin, priceMax }: Pick<AdvertQuery, 'priceMin' | 'priceMax'>): {
-  low: number | null
-  high: number | null
-} {
-  const low = priceMin === undefined ? null : Math.floor(priceMin)
-  const high = priceMax === undefined ? null : Math.ceil(priceMax)
-  return low !== null && high !== null && low > high ? { low: high, high: low } : { low, high }
+/** Bounds in bani, which comparable prices are kept in; null where there is none. */
+export interface PriceRange {
+  readonly from: number | null
+  readonly to: number | null
 }
 
-export function writeCursor({ seq, price }: Cursor, order: Order): string {
-  return order === 'cheapest' || order === 'dearest' ? `${price ?? ''}:${seq}` : String(seq)
+/** Bounds as a person gave them, in lei; the wrong way round they are swapped. Null when nothing is excluded. */
+export function priceRange(min: number | undefined, max: number | undefined): PriceRange | null {
+  const [from, to] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
+  if (!from && to === undefined) return null
+  return {
+    from: from ? Math.round(from * 100) : null,
+    to: to === undefined ? null : Math.round(to * 100),
+  }
 }
 
-/** Null for anything that is no cursor of this order: the page then begins where the offset says. */
-export function readCursor(cursor: string | undefined, order: Order): Cursor | null {
-  const parts = /^(?:(\d{0,15}):)?(\d{1,15})$/.exec(cursor ?? '')
-  if (!parts) return null
-  const [, price, seq] = parts
-  const isByPrice = order === 'cheapest' || order === 'dearest'
-  if (isByPrice !== (price !== undefined)) return null
-  return { seq: Number(seq), price: price ? Number(price) : null }
+/** The last advert of a page: the next page begins after it. */
+export interface Mark {
+  readonly order: Order
+  readonly price: string
+  readonly seq: string
+}
+
+export function writeCursor({ order, price, seq }: Mark): string {
+  return `${order}.${isByPrice(order) ? `${price}.` : ''}${seq}`
+}
+
+/** Null for what is no cursor of a list in this order. */
+export function readCursor(cursor: string, order: Order): Mark | null {
+  const [name, ...numbers] = cursor.split('.')
+  const isWhole =
+    numbers.length === (isByPrice(order) ? 2 : 1) &&
+    numbers.every((part) => /^\d{1,19}$/.test(part))
+  if (name !== order || !isWhole || numbers.some((part) => BigInt(part) > maxBigint)) return null
+  const [price, seq] = isByPrice(order) ? numbers : ['0', ...numbers]
+  return price && seq ? { order, price, seq } : null
+}
+
+export function isByPrice(order: Order): boolean {
+  return order === 'cheapest' || order === 'dearest'
+}
+
+const maxBigint = 9_223_372_036_854_775_807n
+
+/** Case, diacritics and the Russian ё away: labels and typed text are compared so. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** How well a label meets what is typed: 2 begins with it, 1 has a word that does, 0 not at all. Both folded. */
+export function labelMatch(label: string, typed: string): 0 | 1 | 2 {
+  if (label.startsWith(typed)) return 2
+  return label.includes(` ${typed}`) ? 1 : 0
 }

@@ -1,211 +1,199 @@
+import type { SortOption } from '#contract/adverts.ts'
+import type { Labels } from '#contract/languages.ts'
 import {
   countCap,
+  popularPerCategory,
   suggestedAdverts,
   suggestedSubcategories,
   suggestionsFrom,
 } from '#contract/limits.ts'
+import { categoryTree } from '../categories/service.ts'
 import type { Deps } from '../deps.ts'
-import { orderOf, priceBounds, readCursor, writeCursor, type AdvertQuery } from './rules.ts'
+import { remembered } from '../remembered.ts'
+import { filterOf, type Scope } from './filter.ts'
 import {
-  buildQuery,
-  countCategory,
-  countHits,
-  countListing,
-  countMatching,
-  findArea,
-  findCategoryId,
-  findSubcategory,
-  listHits,
-  listPlacesStarting,
+  foldText,
+  isByPrice,
+  labelMatch,
+  orderOf,
+  priceRange,
+  readCursor,
+  writeCursor,
+  type Order,
+} from './rules.ts'
+import {
+  listPage,
+  listPlacesByName,
   listPopular,
   listSimilar,
   listSuggested,
-  listSuggestedSubcategories,
-  searchNewest,
-  searchOrdered,
+  pageOf,
+  searchPage,
   type FoundPlace,
-  type Hit,
-  type PopularColumn,
-  type Scope,
-  type Slice,
-  type SuggestedSubcategory,
+  type Rows,
+  type Wanted,
 } from './store.ts'
 
-type Finding = Pick<Deps, 'sql'>
+export interface AdvertQuery extends Scope {
+  /** In lei; the wrong way round they are swapped. */
+  readonly priceMin?: number | undefined
+  readonly priceMax?: number | undefined
+  readonly sort: SortOption
+  /** Adverts to leave out from the beginning; not looked at with a cursor. */
+  readonly start: number
+  readonly size: number
+  /** From an earlier page in the same order: the page after it. */
+  readonly cursor?: string | undefined
+}
 
 export interface FoundPage {
   readonly ids: readonly number[]
-  /** Exact; of searches by words or price, up to the cap. */
   readonly count: number
+  /** Counting stopped at `count`: there are more. */
   readonly isCapped: boolean
-  /** Begins the page after this one; null at the end. */
   readonly nextCursor: string | null
 }
 
-const nothing: FoundPage = { ids: [], count: 0, isCapped: false, nextCursor: null }
-/** Nobody turns so many pages of a search by hand; the cursor goes further. */
-const deepestSearch = 10_000
+type SearchDeps = Pick<Deps, 'sql' | 'clock'>
+
+const noRows: Rows = { total: 0, isCapped: false, ids: [], seqs: [], prices: [] }
 const placesShown = 20
 
-/** A page of public adverts. An unknown slug finds nothing; a page past the end is empty with the right count. */
-export async function findAdverts(deps: Finding, query: AdvertQuery): Promise<FoundPage> {
-  const { sql } = deps
-  const scope = await scopeOf(deps, query)
-  if (!scope) return nothing
+/**
+ * A page of public adverts. A slug or user that does not exist finds nothing; a page past the end is empty, with
+ * the right count, and so is the page after a cursor that is none.
+ */
+export async function findAdverts(deps: SearchDeps, query: AdvertQuery): Promise<FoundPage> {
   const order = orderOf(query.sort)
-  const slice: Slice = {
-    order,
-    after: readCursor(query.cursor, order),
-    start: query.start,
-    size: query.size,
-  }
-  const words = query.type === 'search' ? await buildQuery(sql, query.search) : ''
-  if (words) return findByWords(deps, narrowed(words, scope), scope, slice)
-
-  const [hits, { count, hasCap }] = await Promise.all([
-    listHits(sql, scope, slice),
-    countScope(deps, scope),
-  ])
-  return pageOf(hits, slice, count, hasCap)
+  const mark = query.cursor ? readCursor(query.cursor, order) : null
+  const isLost = Boolean(query.cursor) && mark === null
+  const filter = await filterOf(deps, query)
+  const rows = filter
+    ? await findRows(deps, query, {
+        filter,
+        range: priceRange(query.priceMin, query.priceMax),
+        order,
+        mark,
+        skip: mark ? 0 : query.start,
+        // One more than asked for tells whether there is a next page.
+        size: isLost ? 0 : query.size + 1,
+      })
+    : noRows
+  return toPage(rows, order, query.size)
 }
 
-/** Counters know lists by category and place; prices and sellers are counted as far as the cap. */
-async function countScope(
-  { sql }: Finding,
-  scope: Scope,
-): Promise<{ count: number; hasCap: boolean }> {
-  if (scope.ownerId !== null || scope.low !== null || scope.high !== null) {
-    return { count: await countHits(sql, scope, countCap + 1), hasCap: true }
-  }
-  const isWide = scope.subcategoryId === null && scope.placeId === null && scope.districtId === null
-  const count = isWide ? countCategory(sql, scope.categoryId) : countListing(sql, scope)
-  return { count: await count, hasCap: false }
+async function findRows(deps: SearchDeps, { type, search }: Scope, wanted: Wanted): Promise<Rows> {
+  const { sql } = deps
+  if (type === 'popular') return pageOf(sql, await popularIds(deps), wanted)
+  const found =
+    type === 'search' && search
+      ? await searchPage(sql, wanted, { words: search, cap: countCap })
+      : null
+  if (found) return found
+  if (isAlongIndex(wanted)) return listPage(sql, wanted, countCap)
+  const cap = wanted.range ? countCap : null
+  return (await searchPage(sql, wanted, { words: null, cap })) ?? noRows
 }
 
-async function findByWords(
-  { sql }: Finding,
-  words: string,
-  scope: Scope,
-  slice: Slice,
-): Promise<FoundPage> {
-  const isTooDeep = !slice.after && slice.start > deepestSearch
-  const search = slice.order === 'newest' ? searchNewest : searchOrdered
-  const [hits, count] = await Promise.all([
-    isTooDeep ? [] : search(sql, words, scope, slice),
-    countMatching(sql, words, scope, countCap + 1),
-  ])
-  return pageOf(hits, slice, count, true)
+/** Whether one index of the database holds the list in its order. */
+function isAlongIndex({ filter, range, order }: Wanted): boolean {
+  const { ownerId, ...others } = filter
+  if (ownerId !== undefined) return true
+  if (isByPrice(order)) return others.districtId === undefined && others.placeId === undefined
+  return range === null && Object.keys(others).length <= 1
 }
 
-function pageOf(
-  hits: readonly Hit[],
-  { order, size }: Slice,
-  count: number,
-  hasCap: boolean,
+function toPage(
+  { total, isCapped, ids, seqs, prices }: Rows,
+  order: Order,
+  size: number,
 ): FoundPage {
-  const last = hits.at(-1)
-  const isCapped = hasCap && count > countCap
+  const seq = seqs[size - 1]
+  const price = prices[size - 1]
+  const hasNext = ids.length > size && seq !== undefined && price !== undefined
   return {
-    ids: hits.map(({ advertId }) => advertId),
-    count: isCapped ? countCap : count,
+    ids: ids.slice(0, size),
+    count: isCapped ? countCap : total,
     isCapped,
-    nextCursor: last && hits.length === size ? writeCursor(last, order) : null,
+    nextCursor: hasNext ? writeCursor({ order, seq, price }) : null,
   }
 }
 
-/** Categories and places are lexemes of the index: one look-up finds a word within them. */
-function narrowed(words: string, scope: Scope): string {
-  const { categoryId, subcategoryId, placeId, districtId } = scope
-  const lexemes = [
-    categoryId === null || subcategoryId !== null ? '' : `'~k${categoryId}'`,
-    subcategoryId === null ? '' : `'~s${subcategoryId}'`,
-    placeId === null ? '' : `'~p${placeId}'`,
-    districtId === null ? '' : `'~r${districtId}'`,
-  ]
-  return [`( ${words} )`, ...lexemes.filter(Boolean)].join(' & ')
-}
-
-/** Null when something is named that does not exist: then there is nothing to find. */
-async function scopeOf({ sql }: Finding, query: AdvertQuery): Promise<Scope | null> {
-  const open: Scope = {
-    categoryId: null,
-    subcategoryId: null,
-    placeId: null,
-    districtId: null,
-    ownerId: null,
-    ...priceBounds(query),
-  }
-  const area = query.place ? await findArea(sql, query.place) : { placeId: null, districtId: null }
-  if (!area) return null
-  const scope = { ...open, ...area }
-  if (query.type === 'user') {
-    const ownerId = /^\d{1,9}$/.test(query.search) ? Number(query.search) : null
-    return ownerId === null ? null : { ...scope, ownerId }
-  }
-  if (query.type === 'category') return withCategory(sql, scope, query.search)
-  if (query.type === 'subcategory') return withSubcategory(sql, scope, query.search)
-  if (!query.category) return scope
-  return (
-    (await withCategory(sql, scope, query.category)) ?? withSubcategory(sql, scope, query.category)
-  )
-}
-
-async function withCategory(sql: Deps['sql'], scope: Scope, slug: string): Promise<Scope | null> {
-  const categoryId = await findCategoryId(sql, slug)
-  return categoryId === null ? null : { ...scope, categoryId }
-}
-
-async function withSubcategory(
-  sql: Deps['sql'],
-  scope: Scope,
-  slug: string,
-): Promise<Scope | null> {
-  const found = await findSubcategory(sql, slug)
-  return found && { ...scope, ...found }
-}
-
-/** What a person may mean by what they have typed so far; nothing before the third character. */
-export async function suggest(
-  { sql }: Finding,
-  text: string,
-): Promise<{ advertIds: number[]; subcategories: SuggestedSubcategory[] }> {
-  if ([...text.trim()].length < suggestionsFrom) return { advertIds: [], subcategories: [] }
-  const query = await buildQuery(sql, text)
-  const [advertIds, subcategories] = await Promise.all([
-    query ? listSuggested(sql, beginning(query), suggestedAdverts) : [],
-    listSuggestedSubcategories(sql, text.trim(), suggestedSubcategories),
+/** Adverts and subcategories for what is being typed; nothing before the third character. */
+export async function suggest(deps: Pick<Deps, 'sql'>, text: string): Promise<Suggestions> {
+  const typed = foldText(text)
+  if (typed.length < suggestionsFrom) return { advertIds: [], subcategories: [] }
+  const [adverts, tree] = await Promise.all([
+    listSuggested(deps.sql, text, suggestedAdverts),
+    categoryTree(deps),
   ])
-  return { advertIds, subcategories }
+  const all = tree.flatMap(({ slug: category, groups }) =>
+    groups.flatMap(({ subcategories }) => subcategories.map((one) => ({ ...one, category }))),
+  )
+  const named = all
+    .map((one) => ({
+      one,
+      match: Math.max(
+        ...Object.values(one.labels).map((label) => labelMatch(foldText(label), typed)),
+      ),
+    }))
+    .filter(({ match }) => match > 0)
+    .toSorted((a, b) => b.match - a.match)
+    .map(({ one }) => one)
+  const holding = all.filter(({ id }) => adverts.some(({ subcategoryId }) => subcategoryId === id))
+  return {
+    advertIds: adverts.map(({ id }) => id),
+    subcategories: [...new Set([...named, ...holding])].slice(0, suggestedSubcategories),
+  }
 }
 
-/** The words need only begin so: the last one is still being typed. */
-function beginning(query: string): string {
-  return query.replaceAll(/'((?:[^']|'')*)'/g, "'$1':*")
+export interface Suggestions {
+  readonly advertIds: number[]
+  /** Those whose name begins so, then those that the adverts are in. */
+  readonly subcategories: { id: number; slug: string; category: string; labels: Labels }[]
 }
 
-/** Public adverts like this one, itself not among them. */
+/**
+ * Adverts like this one, newest first: of its subcategory near its price, then at any, then of its category. The
+ * advert itself need not be public any more.
+ */
 export async function findSimilar(
-  { sql }: Finding,
+  deps: Pick<Deps, 'sql'>,
   advertId: number,
   size: number,
 ): Promise<number[]> {
-  return listSimilar(sql, advertId, size)
+  return listSimilar(deps.sql, advertId, size)
 }
 
-/** For each category that has adverts, its most looked at, by id. */
-export async function findPopular(
-  { sql, clock }: Pick<Deps, 'sql' | 'clock'>,
-  perCategory: number,
-): Promise<PopularColumn[]> {
-  return listPopular(sql, perCategory, clock.now())
+interface PopularColumn {
+  readonly slug: string
+  readonly labels: Labels
+  readonly advertIds: number[]
 }
 
-/** Places by the start of their name, whatever its case, diacritics or alphabet. */
-export async function findPlaces(
-  { sql }: Finding,
-  text: string,
-): Promise<(FoundPlace & { isDistrict: boolean })[]> {
-  if (text === '') return []
-  const places = await listPlacesStarting(sql, text, placesShown)
-  return places.map((place) => ({ ...place, isDistrict: false }))
+/** The most viewed adverts of each category that has any, in the order of the menu; the newest where few are viewed. */
+export async function findPopular(deps: SearchDeps): Promise<PopularColumn[]> {
+  const tree = await categoryTree(deps)
+  return (await popular(deps)).flatMap(({ categoryId, advertIds }) => {
+    const category = tree.find(({ id }) => id === categoryId)
+    return category ? [{ slug: category.slug, labels: category.labels, advertIds }] : []
+  })
+}
+
+/** Adding up a week of views is dear, and nobody minds a minute: it is done once for all who ask. */
+const popular = remembered(60_000, ({ sql, clock }: SearchDeps) =>
+  listPopular(sql, { now: clock.now(), perCategory: popularPerCategory }),
+)
+
+/** The first of every category, then the second of every category, and so on. */
+async function popularIds(deps: SearchDeps): Promise<number[]> {
+  const columns = (await popular(deps)).map(({ advertIds }) => advertIds)
+  return Array.from({ length: popularPerCategory }, (_none, rank) =>
+    columns.flatMap((ids) => ids[rank] ?? []),
+  ).flat()
+}
+
+/** Places and districts whose name starts with the text, in any case, alphabet or spelling; at most 20. */
+export async function findPlaces(deps: Pick<Deps, 'sql'>, text: string): Promise<FoundPlace[]> {
+  return listPlacesByName(deps.sql, text, placesShown)
 }

@@ -1,308 +1,252 @@
-import type { Labels } from '#contract/languages.ts'
+import type { District, Place } from '#contract/places.ts'
 import type { Db } from '../deps.ts'
-import type { Cursor, Order } from './rules.ts'
+import type { Mark, Order, PriceRange } from './rules.ts'
 
-/** What a list is narrowed to; null leaves a side open. */
-export interface Scope {
-  readonly categoryId: number | null
-  readonly subcategoryId: number | null
-  readonly placeId: number | null
-  readonly districtId: number | null
-  readonly ownerId: number | null
-  readonly low: number | null
-  readonly high: number | null
+/** What adverts are narrowed to, by id; at most one of a category and a subcategory, of a district and a place. */
+export interface Filter {
+  readonly categoryId?: number
+  readonly subcategoryId?: number
+  readonly districtId?: number
+  readonly placeId?: number
+  readonly ownerId?: number
 }
 
-export interface Hit {
-  readonly advertId: number
-  readonly seq: number
-  readonly price: number | null
-}
-
-export interface Slice {
+export interface Wanted {
+  readonly filter: Filter
+  readonly range: PriceRange | null
   readonly order: Order
-  readonly after: Cursor | null
-  readonly start: number
+  /** The page begins after this advert, or at the beginning. */
+  readonly mark: Mark | null
+  readonly skip: number
   readonly size: number
 }
 
-export async function findCategoryId(sql: Db, slug: string): Promise<number | null> {
-  const [row] = await sql<{ id: number }[]>`select id from categories where slug = ${slug}`
-  return row?.id ?? null
+/** A page in its order, with the keys that the next one begins after. */
+export interface Rows {
+  readonly total: number
+  /** Counting stopped at the cap. */
+  readonly isCapped: boolean
+  readonly ids: number[]
+  readonly seqs: string[]
+  readonly prices: string[]
 }
 
-export async function findSubcategory(
-  sql: Db,
-  slug: string,
-): Promise<{ subcategoryId: number; categoryId: number } | null> {
-  const [row] = await sql<{ subcategoryId: number; categoryId: number }[]>`
-    select id as subcategory_id, category_id from subcategories where slug = ${slug}`
-  return row ?? null
-}
-
-/** A slug names either a place or a district. */
-export async function findArea(
-  sql: Db,
-  slug: string,
-): Promise<{ placeId: number | null; districtId: number | null } | null> {
-  const [row] = await sql<{ placeId: number | null; districtId: number | null }[]>`
-    select id as place_id, null::smallint as district_id from places where slug = ${slug}
-    union all
-    select null, id from districts where slug = ${slug}
-    limit 1`
-  return row ?? null
-}
-
-/** Words as a query of the index, ready to be used as a value; empty when they say nothing. */
-export async function buildQuery(sql: Db, words: string): Promise<string> {
-  const [row] = await sql<
-    { query: string }[]
-  >`select coalesce(words_query(${words})::text, '') as query`
-  return row?.query ?? ''
-}
-
-function within(sql: Db, scope: Scope) {
-  return sql`true
-    ${scope.categoryId === null ? sql`` : sql`and category_id = ${scope.categoryId}`}
-    ${scope.subcategoryId === null ? sql`` : sql`and subcategory_id = ${scope.subcategoryId}`}
-    ${scope.placeId === null ? sql`` : sql`and place_id = ${scope.placeId}`}
-    ${scope.districtId === null ? sql`` : sql`and district_id = ${scope.districtId}`}
-    ${scope.ownerId === null ? sql`` : sql`and owner_id = ${scope.ownerId}`}
-    ${scope.low === null ? sql`` : sql`and price_mdl >= ${scope.low}`}
-    ${scope.high === null ? sql`` : sql`and price_mdl <= ${scope.high}`}`
-}
-
-/** Adverts without a comparable price come last in both orders by price. */
-function ordered(sql: Db, order: Order) {
-  if (order === 'oldest') return sql`seq`
-  if (order === 'cheapest') return sql`price_mdl, seq`
-  return order === 'dearest' ? sql`price_mdl desc nulls last, seq desc` : sql`seq desc`
-}
-
-function beyond(sql: Db, order: Order, after: Cursor | null) {
-  if (!after) return sql``
-  if (order === 'newest') return sql`and seq < ${after.seq}`
-  if (order === 'oldest') return sql`and seq > ${after.seq}`
-  if (after.price === null)
-    return order === 'cheapest'
-      ? sql`and price_mdl is null and seq > ${after.seq}`
-      : sql`and price_mdl is null and seq < ${after.seq}`
-  return order === 'cheapest'
-    ? sql`and ((price_mdl, seq) > (${after.price}, ${after.seq}) or price_mdl is null)`
-    : sql`and ((price_mdl, seq) < (${after.price}, ${after.seq}) or price_mdl is null)`
-}
-
-/** A page of a list without words. The inner query only walks an index, however deep the page. */
-export async function listHits(
-  sql: Db,
-  scope: Scope,
-  { order, after, start, size }: Slice,
-): Promise<Hit[]> {
-  return sql<Hit[]>`
-    select advert_id, seq::float8 as seq, price_mdl::float8 as price
-    from ad_index
-    where seq in (
-      select seq from ad_index
-      where ${within(sql, scope)} ${beyond(sql, order, after)}
-      order by ${ordered(sql, order)}
-      limit ${size} offset ${after ? 0 : start})
-    order by ${ordered(sql, order)}`
-}
-
-/** The newest that match the words, from the cursor down. */
-export async function searchNewest(
-  sql: Db,
-  query: string,
-  scope: Scope,
-  slice: Slice,
-): Promise<Hit[]> {
-  const { after, start, size } = slice
-  const skipped = after ? 0 : start
-  return sql<Hit[]>`
-    select advert_id, seq::float8 as seq, null as price
-    from search_newest(${query}::tsquery, ${after?.seq ?? null}::bigint, ${scope.low}::bigint, ${scope.high}::bigint,
-      ${skipped + size})
-    order by seq desc
-    limit ${size} offset ${skipped}`
-}
-
-/** Matches in another order than newest: all are found, then sorted. */
-export async function searchOrdered(
-  sql: Db,
-  query: string,
-  scope: Scope,
-  slice: Slice,
-): Promise<Hit[]> {
-  const { order, after, start, size } = slice
-  return sql<Hit[]>`
-    select advert_id, seq::float8 as seq, price_mdl::float8 as price
+/** A page read along an index. Its total is exact; with a price range, up to `cap` and one more. */
+export async function listPage(sql: Db, wanted: Wanted, cap: number): Promise<Rows> {
+  const { filter, range, order, skip, size } = wanted
+  const isByPrice = order === 'cheapest' || order === 'dearest'
+  const narrowed = sql`${inFilter(sql, filter)} and ${inRange(sql, range)}`
+  const total =
+    range || filter.ownerId !== undefined
+      ? sql`select count(*)::int from (select 1 from ad_index where ${narrowed} ${range ? sql`limit ${cap + 1}` : sql``}) hits`
+      : listingCount(sql, filter)
+  const [rows] = await sql<Rows[]>`
+    with counted as materialized (select coalesce((${total}), 0) as total)
+    select (select total from counted) as total,
+      ${range !== null} and (select total from counted) > ${cap} as is_capped, coalesce(array_agg(advert_id), '{}') as ids,
+      coalesce(array_agg(seq), '{}') as seqs, coalesce(array_agg(price_key), '{}') as prices
     from (
-      select * from ad_index
-      where words @@ ${query}::tsquery ${beyond(sql, order, after)}
-        ${scope.low === null ? sql`` : sql`and price_mdl >= ${scope.low}`}
-        ${scope.high === null ? sql`` : sql`and price_mdl <= ${scope.high}`}
-      offset 0) matching
-    order by ${ordered(sql, order)}
-    limit ${size} offset ${after ? 0 : start}`
-}
-
-export async function countMatching(
-  sql: Db,
-  query: string,
-  scope: Scope,
-  cap: number,
-): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
-    select count_matching(${query}::tsquery, ${scope.low}::bigint, ${scope.high}::bigint, ${cap}) as count`
-  return row?.count ?? 0
-}
-
-/** Exact, from the counters by category; without one, of the whole market. */
-export async function countCategory(sql: Db, categoryId: number | null): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
-    select coalesce(sum(adverts), 0)::int as count
-    from category_counts
-    where ${categoryId}::smallint is null or category_id = ${categoryId}`
-  return row?.count ?? 0
-}
-
-/** Exact, from the counters: for lists that neither words nor prices nor a seller narrow. */
-export async function countListing(sql: Db, scope: Scope): Promise<number> {
-  const area = { ...scope, ownerId: null, low: null, high: null }
-  const [row] = await sql<{ count: number }[]>`
-    select coalesce(sum(adverts), 0)::int as count from listing_counts where ${within(sql, area)}`
-  return row?.count ?? 0
-}
-
-/** Exact up to the cap. */
-export async function countHits(sql: Db, scope: Scope, cap: number): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count from (select 1 from ad_index where ${within(sql, scope)} limit ${cap}) hits`
-  return row?.count ?? 0
-}
-
-/** Adverts whose title has a word that begins so, newest first. */
-export async function listSuggested(sql: Db, start: string, size: number): Promise<number[]> {
-  const rows = await sql<{ advertId: number }[]>`
-    select advert_id from search_newest(${start}::tsquery, null, null, null, ${size}) order by seq desc`
-  return rows.map(({ advertId }) => advertId)
-}
-
-export interface SuggestedSubcategory {
-  readonly id: number
-  readonly slug: string
-  readonly category: string
-  readonly labels: Labels
-}
-
-/** Subcategories that have a word that begins so, in any language. */
-export async function listSuggestedSubcategories(
-  sql: Db,
-  start: string,
-  size: number,
-): Promise<SuggestedSubcategory[]> {
-  return sql<SuggestedSubcategory[]>`
-    select s.id, s.slug, c.slug as category,
-      jsonb_build_object('ro', s.label_ro, 'ru', s.label_ru, 'en', s.label_en) as labels
-    from subcategories s
-    join categories c on c.id = s.category_id
-    where ' ' || fold(s.label_ro || ' ' || s.label_ru || ' ' || s.label_en)
-      like '% ' || replace(replace(replace(fold(${start}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'
-    order by (select count(*) from ad_index i where i.subcategory_id = s.id) desc
-    limit ${size}`
-}
-
-/** Of the same subcategory and about as dear, the nearest in price first; then the newest of the subcategory. */
-export async function listSimilar(sql: Db, advertId: number, size: number): Promise<number[]> {
-  const rows = await sql<{ advertId: number }[]>`
-    with this as (select * from ad_index where advert_id = ${advertId}),
-    near as (
-      (select i.advert_id, i.seq, abs(i.price_mdl - this.price_mdl) as distance
-        from this join ad_index i on i.subcategory_id = this.subcategory_id
-          and i.price_mdl between this.price_mdl and this.price_mdl * 1.4 + 1
-        order by i.price_mdl, i.seq limit ${size + 1})
-      union all
-      (select i.advert_id, i.seq, abs(i.price_mdl - this.price_mdl)
-        from this join ad_index i on i.subcategory_id = this.subcategory_id
-          and i.price_mdl between this.price_mdl * 0.7 - 1 and this.price_mdl
-        order by i.price_mdl desc, i.seq desc limit ${size + 1})
-      union all
-      (select i.advert_id, i.seq, null
-        from this join ad_index i on i.subcategory_id = this.subcategory_id
-        order by i.seq desc limit ${size + 1})
-      union all
-      (select i.advert_id, i.seq, null
-        from this join ad_index i on i.category_id = this.category_id
-        order by i.seq desc limit ${size + 1}))
-    select advert_id from near
-    where advert_id <> ${advertId}
-    group by advert_id
-    order by min(distance) nulls last, max(seq) desc
-    limit ${size}`
-  return rows.map((row) => row.advertId)
-}
-
-export interface PopularColumn {
-  readonly slug: string
-  readonly labels: Labels
-  readonly advertIds: number[]
+      select advert_id, seq, ${isByPrice ? sql`price_key` : sql`0::bigint as price_key`}
+      from ad_index
+      where ${narrowed} and ${afterMark(sql, wanted)} and ${skip} < (select total from counted)
+      order by ${inOrder(sql, order)}
+      limit ${size} offset ${skip}
+    ) page`
+  return rows ?? { total: 0, isCapped: false, ids: [], seqs: [], prices: [] }
 }
 
 /**
- * The most looked at of each category's newest adverts, at most two of one seller. Views lose half their weight
- * in three days since publication.
+ * A page of what meets words, filters and price at once; without words, only filters and price. Null when there
+ * is no word in the text. With a `cap` the total is exact up to it, and one more; without, it is that of the filters.
+ */
+export async function searchPage(
+  sql: Db,
+  { filter, range, order, mark, skip, size }: Wanted,
+  { words, cap }: { words: string | null; cap: number | null },
+): Promise<Rows | null> {
+  const [rows] = await sql<Rows[]>`
+    select coalesce(p.total, (${listingCount(sql, filter)}), 0) as total,
+      coalesce(p.total > ${cap}, false) as is_capped, p.ids, p.seqs, p.prices
+    from search_page(${words}, ${lexemes(filter)}, ${range?.from ?? null}, ${range?.to ?? null}, ${order},
+      ${mark?.price ?? null}, ${mark?.seq ?? null}, ${skip}, ${size}, ${cap}) p`
+  return rows ?? null
+}
+
+/** A page of these adverts in their order; total counts those that are public and meet the filter. */
+export async function pageOf(
+  sql: Db,
+  ids: readonly number[],
+  { filter, range, skip, size }: Wanted,
+): Promise<Rows> {
+  const found = await sql<{ id: number }[]>`
+    select i.advert_id as id
+    from unnest(${[...ids]}::int[]) with ordinality given (id, position)
+    join ad_index i on i.advert_id = given.id
+    where ${inFilter(sql, filter)} and ${inRange(sql, range)}
+    order by given.position`
+  const page = found.slice(skip, skip + size).map(({ id }) => id)
+  return { total: found.length, isCapped: false, ids: page, seqs: [], prices: [] }
+}
+
+function listingCount(
+  sql: Db,
+  { categoryId = 0, subcategoryId = 0, districtId = 0, placeId = 0 }: Filter,
+) {
+  return sql`
+    select n from listing_counts
+    where category_id = ${categoryId} and subcategory_id = ${subcategoryId}
+      and district_id = ${districtId} and place_id = ${placeId}`
+}
+
+function inFilter(sql: Db, { categoryId, subcategoryId, districtId, placeId, ownerId }: Filter) {
+  const conditions = [
+    categoryId === undefined ? null : sql`category_id = ${categoryId}`,
+    subcategoryId === undefined ? null : sql`subcategory_id = ${subcategoryId}`,
+    districtId === undefined ? null : sql`district_id = ${districtId}`,
+    placeId === undefined ? null : sql`place_id = ${placeId}`,
+    ownerId === undefined ? null : sql`owner_id = ${ownerId}`,
+  ]
+  return (
+    conditions.reduce(
+      (all, condition) => (condition ? sql`${all ?? sql``} and ${condition}` : all),
+      sql`true`,
+    ) ?? sql`true`
+  )
+}
+
+function inRange(sql: Db, range: PriceRange | null) {
+  if (!range) return sql`true`
+  return sql`price_key between ${range.from ?? 0} and least(${range.to}, price_order(null) - 1)`
+}
+
+function afterMark(sql: Db, { order, mark }: Wanted) {
+  if (!mark) return sql`true`
+  const { price, seq } = mark
+  if (order === 'newest') return sql`seq < ${seq}`
+  if (order === 'oldest') return sql`seq > ${seq}`
+  return order === 'cheapest'
+    ? sql`price_key >= ${price} and (price_key > ${price} or seq < ${seq})`
+    : sql`price_key <= ${price} and (price_key < ${price} or seq > ${seq})`
+}
+
+function inOrder(sql: Db, order: Order) {
+  if (order === 'newest') return sql`seq desc`
+  if (order === 'oldest') return sql`seq`
+  return order === 'cheapest' ? sql`price_key, seq desc` : sql`price_key desc, seq`
+}
+
+/** As the index spells filters among its words. */
+function lexemes({ categoryId, subcategoryId, districtId, placeId }: Filter): string[] {
+  const filters = { '~k': categoryId, '~s': subcategoryId, '~r': districtId, '~p': placeId }
+  return Object.entries(filters).flatMap(([letter, id]) => (id === undefined ? [] : [letter + id]))
+}
+
+/** A slug names a place or a district. */
+export async function findPlaceFilter(sql: Db, slug: string): Promise<Filter | null> {
+  const [found] = await sql<{ placeId: number | null; districtId: number }[]>`
+    select id as place_id, 0 as district_id from places where slug = ${slug}
+    union all
+    select null, id from districts where slug = ${slug}`
+  if (!found) return null
+  return found.placeId === null ? { districtId: found.districtId } : { placeId: found.placeId }
+}
+
+/** Newest first: of the same subcategory at half to twice the price, then at any, then of the same category. */
+export async function listSimilar(sql: Db, advertId: number, size: number): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    with one as materialized (
+      select id, category_id, subcategory_id, p.bani / 2 as low, p.bani * 2 as high
+      from adverts, lateral (select price_order(round(price * 100 * rate_of(currency))::bigint)) p (bani)
+      where id = ${advertId}
+    )
+    (select i.advert_id as id from one join ad_index i on i.subcategory_id = one.subcategory_id
+      where i.price_key between one.low and one.high and i.advert_id <> one.id
+      order by i.seq desc limit ${size})
+    union all
+    (select i.advert_id from one join ad_index i on i.subcategory_id = one.subcategory_id
+      where i.price_key not between one.low and one.high and i.advert_id <> one.id
+      order by i.seq desc limit ${size})
+    union all
+    (select i.advert_id from one join ad_index i on i.category_id = one.category_id
+      where i.subcategory_id is distinct from one.subcategory_id
+      order by i.seq desc limit ${size})
+    limit ${size}`
+  return rows.map(({ id }) => id)
+}
+
+/** Newest adverts for what is being typed, each with its subcategory. */
+export async function listSuggested(
+  sql: Db,
+  text: string,
+  size: number,
+): Promise<{ id: number; subcategoryId: number | null }[]> {
+  return sql`
+    select i.advert_id as id, i.subcategory_id
+    from unnest(suggest_adverts(${text}, ${size})) with ordinality found (id, position)
+    join ad_index i on i.advert_id = found.id
+    order by found.position`
+}
+
+/**
+ * Per category the most viewed of seven days, a view losing a quarter of its weight each day, then the newest; at
+ * most two of a seller.
  */
 export async function listPopular(
   sql: Db,
-  perCategory: number,
-  now: Date,
-): Promise<PopularColumn[]> {
-  return sql<PopularColumn[]>`
-    select c.slug, jsonb_build_object('ro', c.label_ro, 'ru', c.label_ru, 'en', c.label_en) as labels,
-      popular.advert_ids
-    from categories c
-    cross join lateral (
-      select coalesce(array_agg(best.advert_id order by best.weight desc, best.advert_id desc), '{}') as advert_ids
-      from (
-        select advert_id, weight from (
-          select advert_id, weight, row_number() over (partition by owner_id order by weight desc) as of_seller
-          from (
-            select newest.advert_id, newest.owner_id, coalesce(v.views, 0)
-              * power(0.5, greatest(0, extract(epoch from ${now}::timestamptz - a.published_at)) / 259200) as weight
-            from (select advert_id, owner_id from ad_index i where i.category_id = c.id
-              order by seq desc limit 200) newest
-            join adverts a on a.id = newest.advert_id
-            left join advert_views v on v.advert_id = newest.advert_id) weighed) ranked
-        where of_seller <= 2
-        order by weight desc, advert_id desc
-        limit ${perCategory}) best) popular
-    where cardinality(popular.advert_ids) > 0
+  { now, perCategory }: { now: Date; perCategory: number },
+): Promise<{ categoryId: number; advertIds: number[] }[]> {
+  return sql`
+    with today as (select (${now}::timestamptz at time zone 'Europe/Chisinau')::date as day),
+    candidates as (
+      select advert_id, sum(0.75 ^ (today.day - m.day)) as score
+      from today join advert_view_marks m on m.day > today.day - 7 and m.day <= today.day
+      group by advert_id
+      union all
+      select newest.advert_id, 0
+      from categories c, lateral (
+        select i.advert_id from ad_index i where i.category_id = c.id order by i.seq desc limit ${perCategory * 5}) newest
+    ),
+    scored as (select advert_id, max(score) as score from candidates group by advert_id),
+    of_sellers as (
+      select i.category_id, i.advert_id, i.seq, s.score,
+        row_number() over (partition by i.category_id, i.owner_id order by s.score desc, i.seq desc) as nth_of_seller
+      from scored s join ad_index i on i.advert_id = s.advert_id
+    ),
+    ranked as (
+      select *, row_number() over (partition by category_id order by score desc, seq desc) as rank
+      from of_sellers where nth_of_seller <= 2
+    )
+    select c.id as category_id, array_agg(r.advert_id order by r.rank) as advert_ids
+    from ranked r join categories c on c.id = r.category_id
+    where r.rank <= ${perCategory}
+    group by c.id
     order by c.position`
 }
 
-export interface FoundPlace {
-  readonly id: number
-  readonly slug: string
-  readonly kind: string
-  readonly labels: Labels
-  readonly district: Labels
+/** A place or district as the location picker lists it. */
+export type FoundPlace = Place & {
+  readonly district: District['labels']
+  readonly isDistrict: boolean
 }
 
-/** Places whose name starts so; cities and towns first, then the bigger. */
-export async function listPlacesStarting(
-  sql: Db,
-  start: string,
-  size: number,
-): Promise<FoundPlace[]> {
+/** Whose name starts with the text: the Main group, then towns, districts and villages. */
+export async function listPlacesByName(sql: Db, text: string, size: number): Promise<FoundPlace[]> {
   return sql<FoundPlace[]>`
-    select p.id, p.slug, p.kind,
-      jsonb_build_object('ro', p.name_ro, 'ru', p.name_ru, 'en', p.name_en) as labels,
-      jsonb_build_object('ro', d.label_ro, 'ru', d.label_ru, 'en', d.name_en) as district
-    from places p
-    join districts d on d.id = p.district_id
-    where p.id in (
-      select place_id from place_names
-      where name like replace(replace(replace(fold(${start}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%')
-    order by p.kind <> 'city', p.kind <> 'town', p.population desc nulls last, p.name_ro, p.id
+    with typed as materialized (select plain_words(${text}) as start),
+    found as (
+      select distinct n.district_id, n.place_id
+      from typed join place_names n on n.name ~>=~ typed.start and n.name ~<~ (typed.start || chr(1114111))
+      where typed.start <> ''
+    )
+    select coalesce(p.id, d.id) as id, coalesce(p.slug, d.slug) as slug, coalesce(p.kind, d.kind) as kind,
+      case when p.id is null then jsonb_build_object('ro', d.label_ro, 'ru', d.label_ru, 'en', d.name_en)
+        else jsonb_build_object('ro', p.name_ro, 'ru', p.name_ru, 'en', p.name_en) end as labels,
+      jsonb_build_object('ro', d.label_ro, 'ru', d.label_ru, 'en', d.name_en) as district,
+      p.id is null as is_district
+    from found
+    join districts d on d.id = found.district_id
+    left join places p on p.id = found.place_id
+    order by p.main_rank nulls last, array_position('{city,town,district,village}', coalesce(p.kind, 'district')),
+      p.population desc nulls last, coalesce(p.name_ro, d.name_ro), d.name_ro
     limit ${size}`
 }

@@ -1,5 +1,8 @@
 import { plural } from '../plural.ts'
 
+/** The data states its units in Romanian; other languages say what they call them. */
+const units: Readonly<Record<string, string>> = { CP: 'CP', ari: 'ari', luni: 'luni' }
+
 export const advert = {
   head: (title: string, price: string, city: string) => ({
     title: `${title} — ${price}, ${city} | Găsit`,
@@ -17,7 +20,7 @@ export const advert = {
   similar: 'Anunțuri similare',
   yes: 'Da',
   no: 'Nu',
-  units: { CP: 'CP', ari: 'ari', luni: 'luni' } as Readonly<Record<string, string>>,
+  units,
   gallery: {
     label: 'Fotografii',
     photo: (number: number, count: number) => `Fotografia ${number} din ${count}`,
@@ -32,7 +35,8 @@ export const advert = {
     personal: 'Persoană fizică',
     company: 'Companie',
     since: (month: string) => `Pe Găsit din ${month}`,
-    adverts: (count: number) => plural('ro', count, { one: '# anunț', few: '# anunțuri', other: '# de anunțuri' }),
+    adverts: (count: number) =>
+      plural('ro', count, { one: '# anunț', few: '# anunțuri', other: '# de anunțuri' }),
     all: 'Toate anunțurile vânzătorului',
   },
   safety: {

@@ -25,7 +25,11 @@ export const posting = {
     description: 'Descrierea',
     descriptionHint: 'Starea, ce este inclus, de ce vinzi. Fără numere de telefon.',
     left: (count: number) =>
-      plural('ro', count, { one: 'A mai rămas un caracter', few: 'Au mai rămas # caractere', other: 'Au mai rămas # de caractere' }),
+      plural('ro', count, {
+        one: 'A mai rămas un caracter',
+        few: 'Au mai rămas # caractere',
+        other: 'Au mai rămas # de caractere',
+      }),
     price: 'Prețul',
     priceHint: 'Lasă gol dacă prețul este la înțelegere.',
     currency: 'Valuta',

@@ -19,7 +19,18 @@ export const advert: Texts['advert'] = {
   yes: 'Да',
   no: 'Нет',
   units: {
-    CP: 'л. с.', ari: 'соток', luni: 'мес.', km: 'км', kg: 'кг', 'cm³': 'см³', h: 'ч', 'm²': 'м²', mm: 'мм', GB: 'ГБ', MDL: 'лей', EU: 'EU',
+    CP: 'л. с.',
+    ari: 'соток',
+    luni: 'мес.',
+    km: 'км',
+    kg: 'кг',
+    'cm³': 'см³',
+    h: 'ч',
+    'm²': 'м²',
+    mm: 'мм',
+    GB: 'ГБ',
+    MDL: 'лей',
+    EU: 'EU',
   },
   gallery: {
     label: 'Фотографии',
@@ -36,7 +47,12 @@ export const advert: Texts['advert'] = {
     company: 'Компания',
     since: (month) => `На Găsit с ${month}`,
     adverts: (count) =>
-      plural('ru', count, { one: '# объявление', few: '# объявления', many: '# объявлений', other: '# объявления' }),
+      plural('ru', count, {
+        one: '# объявление',
+        few: '# объявления',
+        many: '# объявлений',
+        other: '# объявления',
+      }),
     all: 'Все объявления продавца',
   },
   safety: {
@@ -48,7 +64,10 @@ export const advert: Texts['advert'] = {
   linkCopied: 'Ссылка скопирована.',
   breadcrumbs: 'Путь к странице',
   profile: {
-    head: (name) => ({ title: `${name} | Găsit`, description: `Все объявления: ${name} на Găsit.` }),
+    head: (name) => ({
+      title: `${name} | Găsit`,
+      description: `Все объявления: ${name} на Găsit.`,
+    }),
     adverts: 'Объявления',
     none: 'Объявлений нет.',
   },

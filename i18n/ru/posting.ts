@@ -4,7 +4,8 @@ import type { Texts } from '../texts.ts'
 export const posting: Texts['posting'] = {
   head: {
     title: 'Подать объявление бесплатно | Găsit',
-    description: 'Опубликуйте объявление на Găsit бесплатно: напишите текст, добавьте фото — и готово.',
+    description:
+      'Опубликуйте объявление на Găsit бесплатно: напишите текст, добавьте фото — и готово.',
   },
   title: 'Подать объявление',
   steps: { information: 'Информация', images: 'Фотографии', finish: 'Завершение' },

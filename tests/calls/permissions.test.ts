@@ -169,8 +169,8 @@ for (const [name, call] of allCalls) {
     expect(await deps.sql`select * from adverts where id = ${scene.draft}`).toEqual(before)
     // A stranger's object and one that does not exist are told apart by nothing.
     const missing = Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [
-        name,
+      Object.entries(fields).map(([field, value]) => [
+        field,
         /^\d+$/.test(String(value)) ? '2147483647' : value,
       ]),
     )

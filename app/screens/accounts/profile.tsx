@@ -56,15 +56,24 @@ export function Component(): ReactElement {
           <h1 className={css['name']}>{profile.name}</h1>
           <p className={css['line']}>@{profile.username}</p>
           <p className={css['line']}>
-            {[isCompany ? t.advert.seller.company : t.advert.seller.personal, profile.city].filter(Boolean).join(' · ')}
+            {[isCompany ? t.advert.seller.company : t.advert.seller.personal, profile.city]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
-          <p className={css['line']}>{t.advert.seller.since(formatMonth(lang, profile.memberSince))}</p>
+          <p className={css['line']}>
+            {t.advert.seller.since(formatMonth(lang, profile.memberSince))}
+          </p>
         </div>
       </header>
       <h2 className={css['heading']}>
-        {t.advert.profile.adverts} <span className={css['count']}>{t.advert.seller.adverts(count)}</span>
+        {t.advert.profile.adverts}{' '}
+        <span className={css['count']}>{t.advert.seller.adverts(count)}</span>
       </h2>
-      {adverts.length > 0 ? <AdvertGrid adverts={adverts} now={now} /> : <EmptyState title={t.advert.profile.none} />}
+      {adverts.length > 0 ? (
+        <AdvertGrid adverts={adverts} now={now} />
+      ) : (
+        <EmptyState title={t.advert.profile.none} />
+      )}
       <Pagination page={page} pages={pages} />
     </div>
   )

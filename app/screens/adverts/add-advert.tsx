@@ -1,21 +1,15 @@
-import { useCallback, useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { advertCalls } from '#contract/adverts.ts'
 import { categoryCalls } from '#contract/categories.ts'
-import { Refusal } from '#contract/refusals.ts'
-import { postCall } from '../../lib/calls.ts'
 import { requireLogin, screenLoader, useLoaded, type Head } from '../../lib/screen.ts'
-import { labelIn, useLang, useTexts } from '../../lib/texts.ts'
-import { toast } from '../../lib/toasts.ts'
+import { labelIn, useTexts } from '../../lib/texts.ts'
 import type { layoutLoader } from '../../parts/layout/loader.ts'
-import { errorsOf, type FieldErrors } from './wizard/draft.ts'
+import { errorsOf } from './wizard/draft.ts'
 import { FinishStep, Published } from './wizard/finish-step.tsx'
 import { ImagesStep } from './wizard/images-step.tsx'
 import { InformationStep } from './wizard/information-step.tsx'
-import { Stepper, type StepName } from './wizard/stepper.tsx'
-import { useAttributes } from './wizard/use-attributes.ts'
-import { useDraft } from './wizard/use-draft.ts'
-import { usePhotos } from './wizard/use-photos.ts'
+import { Stepper } from './wizard/stepper.tsx'
+import { usePosting } from './wizard/use-posting.ts'
 import css from './add-advert.module.css'
 
 export const head: Head = (t) => ({ ...t.posting.head, noIndex: true })
@@ -38,62 +32,14 @@ export const loader = screenLoader(async (visit) => {
   }
 })
 
-export type CategoryChoice = Awaited<ReturnType<typeof loader>>['categories'][number]
-
 /** From a thought to a published advert: information, images, finish. */
 export function Component(): ReactElement {
   const { categories } = useLoaded<typeof loader>()
   const owner = useRouteLoaderData<typeof layoutLoader>('layout')?.me?.id ?? ''
   const t = useTexts()
-  const lang = useLang()
-  const desk = useDraft(owner, lang)
-  const definitions = useAttributes(desk.typed.subcategory)
-  const complain = useCallback(
-    (error: unknown) =>
-      toast(t.refusals[error instanceof Refusal ? error.code : 'unexpected'], 'danger'),
-    [t],
-  )
-  const photos = usePhotos(desk.save, complain)
-  const [step, setStep] = useState<StepName>('information')
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [publishedId, setPublishedId] = useState<string | null>(null)
-
-  const go = (next: StepName): void => {
-    setStep(next)
-    scrollTo({ top: 0 })
-  }
-  const leaveInformation = async (): Promise<boolean> => {
-    const found = errorsOf(desk.typed, definitions)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return false
-    try {
-      await desk.save()
-      return true
-    } catch (error) {
-      if (!(error instanceof Refusal && error.field)) complain(error)
-      else setErrors({ [error.field]: error.code })
-      return false
-    }
-  }
-  const publish = async (): Promise<void> => {
-    if (!(await leaveInformation())) return go('information')
-    try {
-      setPublishedId((await postCall(advertCalls.publish, { advertId: await desk.save() })).id)
-    } catch (error) {
-      if (!(error instanceof Refusal && error.field)) return complain(error)
-      setErrors({ [error.field]: error.code })
-      go('information')
-    }
-  }
-  const restart = (): void => {
-    desk.restart()
-    photos.restart()
-    setPublishedId(null)
-    go('information')
-  }
-
-  if (publishedId) return <Published id={publishedId} onAnother={restart} />
-  const chosen = categories.find(({ slug }) => slug === desk.typed.category)
+  const posting = usePosting(owner)
+  const { desk, photos, definitions, errors, step, go } = posting
+  if (posting.publishedId) return <Published id={posting.publishedId} onAnother={posting.restart} />
   return (
     <div className={css['page']}>
       <h1 className={css['title']}>{t.posting.title}</h1>
@@ -104,14 +50,14 @@ export function Component(): ReactElement {
           categories={categories}
           definitions={definitions}
           errors={errors}
-          onErrors={setErrors}
-          onNext={async () => (await leaveInformation()) && go('images')}
+          onErrors={posting.setErrors}
+          onNext={async () => (await posting.finishInformation()) && go('images')}
         />
       )}
       {step === 'images' && (
         <ImagesStep
           photos={photos}
-          category={chosen?.slug ?? ''}
+          category={desk.typed.category}
           onBack={() => go('information')}
           onNext={() => go('finish')}
         />
@@ -124,7 +70,7 @@ export function Component(): ReactElement {
           images={photos.images}
           onBack={() => go('images')}
           onFix={() => go('information')}
-          onPublish={publish}
+          onPublish={posting.publish}
         />
       )}
     </div>

@@ -7,6 +7,7 @@ import css from './facts.module.css'
 export function Facts({ facts }: { facts: readonly Fact[] }): ReactElement | null {
   const t = useTexts()
   if (facts.length === 0) return null
+  const yesOrNo = [t.advert.no, t.advert.yes]
   return (
     <section>
       <h2 className={css['heading']}>{t.advert.details}</h2>
@@ -15,7 +16,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }): ReactElement | nul
           <div key={key} className={css['fact']}>
             <dt>{label}</dt>
             <dd>
-              {typeof value === 'boolean' ? (value ? t.advert.yes : t.advert.no) : value}
+              {typeof value === 'boolean' ? yesOrNo[Number(value)] : value}
               {unit && ` ${t.advert.units[unit] ?? unit}`}
             </dd>
           </div>

@@ -66,28 +66,7 @@ export function Gallery({ images, title }: GalleryProps): ReactElement {
           <Icon name="zoom-in" />
         </button>
       </div>
-      {count > 1 && (
-        <ul className={css['thumbs']}>
-          {images.map((image, index) => (
-            <li key={image}>
-              <button
-                type="button"
-                className={css['thumb']}
-                aria-current={index === at}
-                onClick={() => show(index)}
-              >
-                <img
-                  src={thumbnail(image)}
-                  alt={t.advert.gallery.photo(index + 1, count)}
-                  width={96}
-                  height={72}
-                  loading="lazy"
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {count > 1 && <Thumbs images={images} at={at} onShow={show} />}
       <dialog className={css['full']} ref={full} aria-label={title} onKeyDown={byKey}>
         <img
           src={large(images[at] ?? '')}
@@ -115,6 +94,37 @@ function NoPhotos(): ReactElement {
       <Icon name="image-off" size={48} />
       <p>{t.advert.gallery.none}</p>
     </div>
+  )
+}
+
+interface ThumbsProps extends Pick<GalleryProps, 'images'> {
+  readonly at: number
+  readonly onShow: (index: number) => void
+}
+
+function Thumbs({ images, at, onShow }: ThumbsProps): ReactElement {
+  const t = useTexts()
+  return (
+    <ul className={css['thumbs']}>
+      {images.map((image, index) => (
+        <li key={image}>
+          <button
+            type="button"
+            className={css['thumb']}
+            aria-current={index === at}
+            onClick={() => onShow(index)}
+          >
+            <img
+              src={thumbnail(image)}
+              alt={t.advert.gallery.photo(index + 1, images.length)}
+              width={96}
+              height={72}
+              loading="lazy"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,9 +1,11 @@
 import { animals } from './draw/animals.ts'
 import { appliances } from './draw/appliances.ts'
 import { bikes } from './draw/bikes.ts'
+import { building } from './draw/building.ts'
 import { cars } from './draw/cars.ts'
 import { computers } from './draw/computers.ts'
 import { furniture } from './draw/furniture.ts'
+import { leisure } from './draw/leisure.ts'
 import { machines } from './draw/machines.ts'
 import { places } from './draw/places.ts'
 import { pocket } from './draw/pocket.ts'
@@ -17,14 +19,17 @@ import { createStudio, type Painter } from './studio.ts'
 export const scenes = [
   'dog', 'cat', 'parrot', 'hen', 'cow', 'sheep', 'pig', 'rabbit', 'aquarium', 'fridge', 'washer',
   'stove', 'microwave', 'coffeeMaker', 'blender', 'iron', 'vacuum', 'aircon', 'radiator',
-  'boiler', 'motorbike', 'moped', 'bicycle', 'kickscooter', 'car', 'suv', 'laptop', 'desktopPc',
-  'monitor', 'keyboard', 'printer', 'router', 'chip', 'tv', 'speaker', 'gameConsole', 'drone',
-  'wardrobe', 'diningTable', 'officeDesk', 'rug', 'lamp', 'bedding', 'dishes', 'tractor',
-  'combine', 'excavator', 'tyre', 'carpart', 'canister', 'house', 'plot', 'field', 'office',
-  'shop', 'warehouse', 'garage', 'mountains', 'phone', 'keypadPhone', 'tablet', 'charger',
-  'headphones', 'camera', 'flat', 'sofa', 'bed', 'kitchen', 'bath', 'van', 'bus', 'truck',
-  'trailer', 'boat', 'dress', 'weddingDress', 'coat', 'suit', 'shirt', 'jeans', 'sneakers',
-  'heels', 'bag', 'backpack', 'watch', 'jewellery', 'glasses',
+  'boiler', 'motorbike', 'moped', 'bicycle', 'kickscooter', 'bricks', 'sacks', 'timber', 'tiles',
+  'paint', 'doors', 'drill', 'toolbox', 'solar', 'generator', 'pipes', 'car', 'suv', 'laptop',
+  'desktopPc', 'monitor', 'keyboard', 'printer', 'router', 'chip', 'tv', 'speaker', 'gameConsole',
+  'drone', 'wardrobe', 'diningTable', 'officeDesk', 'rug', 'lamp', 'bedding', 'dishes',
+  'dumbbells', 'guitar', 'books', 'tent', 'skis', 'fishing', 'coins', 'chess', 'vase', 'gift',
+  'flowers', 'party', 'suitcase', 'tractor', 'combine', 'excavator', 'tyre', 'carpart',
+  'canister', 'house', 'plot', 'field', 'office', 'shop', 'warehouse', 'garage', 'mountains',
+  'phone', 'keypadPhone', 'tablet', 'charger', 'headphones', 'camera', 'flat', 'sofa', 'bed',
+  'kitchen', 'bath', 'van', 'bus', 'truck', 'trailer', 'boat', 'dress', 'weddingDress', 'coat',
+  'suit', 'shirt', 'jeans', 'sneakers', 'heels', 'bag', 'backpack', 'watch', 'smartwatch',
+  'jewellery', 'glasses',
 ] as const
 
 export type Scene = (typeof scenes)[number]
@@ -33,9 +38,11 @@ const painters: Readonly<Record<Scene, Painter>> = {
   ...animals,
   ...appliances,
   ...bikes,
+  ...building,
   ...cars,
   ...computers,
   ...furniture,
+  ...leisure,
   ...machines,
   ...places,
   ...pocket,

@@ -6,92 +6,122 @@ export const page: SeedPage = {
   labels: { ro: 'Despre noi', ru: 'О нас', en: 'About us' },
   titles: { ro: 'Despre Găsit', ru: 'О сайте Găsit', en: 'About Găsit' },
   descriptions: {
-    ro: 'Găsit este un loc pentru anunțuri gratuite din toată Moldova. Ce facem și ce nu facem.',
-    ru: 'Găsit – сайт бесплатных объявлений со всей Молдовы. Что мы делаем и чего не делаем.',
-    en: 'Găsit is a place for free adverts from all over Moldova. What we do and what we do not.',
+    ro: 'Găsit este un site de anunțuri gratuite pentru toată Moldova, în română, rusă și engleză.',
+    ru: 'Găsit — сайт бесплатных объявлений для всей Молдовы на румынском, русском и английском.',
+    en: 'Găsit is a site of free classified adverts for all of Moldova, in Romanian, Russian and English.',
   },
   contents: {
     ro: [
       {
         paragraphs: [
-          'Cine caută mereu găsește. Găsit este locul în care oamenii și companiile din Moldova vând, cumpără, închiriază și oferă servicii, fără intermediari.',
+          'Cine caută mereu găsește. De la acest gând am pornit: oricine din Moldova să poată găsi un lucru bun, un om de încredere sau un loc de muncă fără să plătească și fără să piardă o zi întreagă.',
+          'Pe Găsit oamenii și firmele publică anunțuri, iar cumpărătorii le scriu direct. Noi oferim locul de întâlnire, regulile și uneltele.',
         ],
       },
       {
-        heading: 'Ce facem',
-        paragraphs: ['Ținem anunțurile la un loc și te ajutăm să ajungi repede la cel potrivit.'],
+        heading: 'Ce ne dorim să fie altfel',
+        paragraphs: ['Am construit site-ul în jurul câtorva promisiuni simple:'],
         list: [
-          'Publicarea este gratuită, în orice categorie.',
-          'Site-ul vorbește română, rusă și engleză.',
-          'Caută în toată țara sau doar în localitatea ta.',
+          'publicarea unui anunț este gratuită',
+          'anunțurile se citesc și se caută în trei limbi, cu sau fără diacritice',
+          'numărul tău de telefon rămâne ascuns dacă nu alegi să îl arăți',
+          'dacă un anunț este respins, îți spunem de ce',
+          'lista „cele mai noi” arată într-adevăr cele mai noi anunțuri',
         ],
       },
       {
-        heading: 'Ce nu facem',
+        heading: 'Pentru cine este',
         paragraphs: [
-          'Nu vindem lucrurile din anunțuri, nu primim bani pentru ele și nu le livrăm. Cumpărătorul și vânzătorul se înțeleg direct.',
+          'Pentru familia care vinde un cărucior, pentru fermierul cu un tractor de prisos, pentru meșterul care își caută clienți și pentru magazinul care vrea să fie văzut în toată țara.',
+          'Localitățile sunt toate: de la Chișinău și Bălți până la satele mici de pe ambele maluri ale Nistrului.',
         ],
       },
       {
-        heading: 'Cum păstrăm ordinea',
+        heading: 'Din ce trăiește site-ul',
         paragraphs: [
-          'Anunțurile care încalcă regulile sunt oprite, iar autorul află motivul. Dacă vezi ceva în neregulă, spune-ne: pagina „Reclamații” arată cum.',
+          'Anunțurile simple sunt și rămân gratuite. Firmele care vor mai multă vizibilitate pot comanda servicii suplimentare; prețurile sunt publice, pe pagina cu tarife. Nu vindem datele nimănui.',
+        ],
+      },
+      {
+        heading: 'Spune-ne părerea',
+        paragraphs: [
+          'Citim fiecare mesaj. Dacă ceva nu funcționează sau ai o idee, scrie-ne prin pagina de asistență (/help-desk).',
         ],
       },
     ],
     ru: [
       {
         paragraphs: [
-          'Кто ищет, тот всегда найдёт. Găsit – место, где жители и компании Молдовы продают, покупают, сдают и предлагают услуги без посредников.',
+          'Кто ищет, тот всегда найдёт. С этой мысли мы начали: каждый житель Молдовы должен легко найти хорошую вещь, надёжного человека или работу — бесплатно и не теряя целый день.',
+          'На Găsit люди и компании размещают объявления, а покупатели пишут им напрямую. Мы даём место встречи, правила и инструменты.',
         ],
       },
       {
-        heading: 'Что мы делаем',
-        paragraphs: ['Собираем объявления в одном месте и помогаем быстро найти нужное.'],
+        heading: 'Чем мы хотим отличаться',
+        paragraphs: ['Сайт построен вокруг нескольких простых обещаний:'],
         list: [
-          'Публикация бесплатна в любой категории.',
-          'Сайт работает на румынском, русском и английском.',
-          'Ищите по всей стране или только в своём населённом пункте.',
+          'разместить объявление можно бесплатно',
+          'объявления читаются и ищутся на трёх языках, с диакритикой и без неё',
+          'ваш номер телефона скрыт, пока вы сами не решите его показать',
+          'если объявление отклонено, мы объясняем почему',
+          'в списке «самые новые» действительно самые новые объявления',
         ],
       },
       {
-        heading: 'Чего мы не делаем',
+        heading: 'Для кого этот сайт',
         paragraphs: [
-          'Мы не продаём вещи из объявлений, не принимаем за них деньги и не доставляем их. Покупатель и продавец договариваются напрямую.',
+          'Для семьи, которая продаёт коляску, для фермера с лишним трактором, для мастера, который ищет клиентов, и для магазина, который хочет, чтобы его видели по всей стране.',
+          'Населённые пункты есть все: от Кишинёва и Бельц до небольших сёл на обоих берегах Днестра.',
         ],
       },
       {
-        heading: 'Как мы следим за порядком',
+        heading: 'За счёт чего живёт сайт',
         paragraphs: [
-          'Объявления, которые нарушают правила, мы снимаем и сообщаем автору причину. Если вы заметили нарушение, расскажите нам: как это сделать, написано на странице «Жалобы».',
+          'Обычные объявления бесплатны, и так будет дальше. Компании, которым нужно больше внимания, могут заказать дополнительные услуги; цены открыты и указаны на странице тарифов. Данные мы никому не продаём.',
+        ],
+      },
+      {
+        heading: 'Поделитесь мнением',
+        paragraphs: [
+          'Мы читаем каждое сообщение. Если что-то не работает или у вас есть идея, напишите нам через страницу поддержки (/help-desk).',
         ],
       },
     ],
     en: [
       {
         paragraphs: [
-          'Who searches will always find. Găsit is where people and companies in Moldova sell, buy, rent and offer services without middlemen.',
+          'Who searches will always find. That is the thought we started from: anyone in Moldova should be able to find a good thing, a reliable person or a job without paying and without losing a whole day.',
+          'On Găsit people and companies publish adverts, and buyers write to them directly. We provide the meeting place, the rules and the tools.',
         ],
       },
       {
-        heading: 'What we do',
-        paragraphs: ['We keep adverts in one place and help you get to the right one quickly.'],
+        heading: 'What we want to do differently',
+        paragraphs: ['The site is built around a few simple promises:'],
         list: [
-          'Posting is free in every category.',
-          'The site speaks Romanian, Russian and English.',
-          'Search the whole country or only your own town.',
+          'publishing an advert is free',
+          'adverts can be read and searched in three languages, with or without diacritics',
+          'your phone number stays hidden unless you choose to show it',
+          'if an advert is rejected, we tell you why',
+          'the “newest” list really shows the newest adverts',
         ],
       },
       {
-        heading: 'What we do not do',
+        heading: 'Who it is for',
         paragraphs: [
-          'We do not sell the things in adverts, take money for them or deliver them. Buyer and seller agree with each other directly.',
+          'For the family selling a pram, the farmer with a spare tractor, the craftsman looking for customers and the shop that wants to be seen all over the country.',
+          'Every place is there, from Chișinău and Bălți to the small villages on both banks of the Nistru.',
         ],
       },
       {
-        heading: 'How we keep order',
+        heading: 'How the site pays for itself',
         paragraphs: [
-          'Adverts that break the rules are taken down and the author is told why. If something looks wrong, tell us: the Complaints page shows how.',
+          'Ordinary adverts are free and will stay free. Companies that want more attention can order extra services; the prices are public, on the pricing page. We do not sell data to anyone.',
+        ],
+      },
+      {
+        heading: 'Tell us what you think',
+        paragraphs: [
+          'We read every message. If something does not work or you have an idea, write to us through the Help Desk (/help-desk).',
         ],
       },
     ],

@@ -4,7 +4,6 @@ import { page as contacts } from './contacts.ts'
 import { page as cookies } from './cookies.ts'
 import { page as faq } from './faq.ts'
 import { page as howItWorks } from './how-it-works.ts'
-import type { SeedPage } from './page.ts'
 import { page as postingRules } from './posting-rules.ts'
 import { page as privacy } from './privacy.ts'
 import { page as prohibitedGoods } from './prohibited-goods.ts'
@@ -12,8 +11,9 @@ import { page as promote } from './promote.ts'
 import { page as safety } from './safety.ts'
 import { page as sellingTips } from './selling-tips.ts'
 import { page as termsOfUse } from './terms-of-use.ts'
+import type { SeedPage } from './page.ts'
 
-/** The pages of the footer in the order of its two menus. */
+/** All footer pages in the order of their menus. */
 export const pages: readonly SeedPage[] = [
   about,
   howItWorks,

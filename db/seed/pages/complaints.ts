@@ -5,104 +5,148 @@ export const page: SeedPage = {
   col: 2,
   labels: { ro: 'Reclamații', ru: 'Жалобы', en: 'Complaints' },
   titles: {
-    ro: 'Cum faci o reclamație',
-    ru: 'Как подать жалобу',
-    en: 'How to make a complaint',
+    ro: 'Reclamații și contestații',
+    ru: 'Жалобы и обжалование',
+    en: 'Complaints and appeals',
   },
   descriptions: {
-    ro: 'Cum ne semnalezi un anunț care încalcă regulile și cum contești o decizie a noastră.',
-    ru: 'Как сообщить об объявлении, которое нарушает правила, и как оспорить наше решение.',
-    en: 'How to tell us about an advert that breaks the rules and how to contest our decision.',
+    ro: 'Cum reclami un anunț sau o recenzie, ce urmează și cum contești o decizie.',
+    ru: 'Как пожаловаться на объявление или отзыв, что дальше и как оспорить решение.',
+    en: 'How to report an advert or a review, what follows and how to appeal.',
   },
   contents: {
     ro: [
       {
-        heading: 'Un anunț în neregulă',
-        paragraphs: [
-          'Trimite-ne linkul anunțului, așa cum arată pagina „Contacte”, și spune ce este:',
-        ],
+        heading: 'Reclami un anunț',
+        paragraphs: ['Pe pagina anunțului apasă „Reclamă” și alege motivul:'],
         list: [
-          'înșelătorie sau bun interzis;',
-          'categorie greșită, anunț repetat, lucru deja vândut;',
-          'text sau fotografii jignitoare ori care sunt ale tale.',
+          'înșelătorie',
+          'bunuri interzise',
+          'categorie greșită',
+          'duplicat sau spam',
+          'vândut deja, preț sau contacte greșite',
+          'conținut jignitor sau ilegal',
+          'alt motiv, descris în câteva cuvinte',
+        ],
+      },
+      {
+        heading: 'Reclami o recenzie sau un mesaj',
+        paragraphs: [
+          'O recenzie o poți semnala dacă minte, jignește sau dezvăluie date personale. O ascunde doar un moderator, niciodată automat. O părere negativă, dar cinstită, rămâne; vânzătorul îi poate răspunde o dată.',
         ],
       },
       {
         heading: 'Ce urmează',
         paragraphs: [
-          'Reclamațiile sunt citite de oameni. Dacă ai dreptate, oprim anunțul; autorul nu află cine l-a semnalat.',
+          'Citim întâi reclamațiile despre înșelătorii și pericole. Moderatorul verifică anunțul, poate cere explicații și decide: anunțul rămâne, se corectează, se suspendă sau se elimină. Îți comunicăm rezultatul. Vânzătorul nu află cine l-a reclamat.',
         ],
       },
       {
-        heading: 'Anunțul tău a fost oprit',
+        heading: 'Contești o decizie a noastră',
         paragraphs: [
-          'Citește motivul și corectează anunțul. Dacă crezi că am greșit, scrie-ne și îl verificăm încă o dată.',
+          'Dacă ți-am respins anunțul, ți-am ascuns recenzia sau ți-am limitat contul și crezi că am greșit, scrie-ne prin pagina de asistență (/help-desk): numărul anunțului și de ce nu ești de acord. Contestația o citește alt om decât cel care a decis.',
         ],
       },
       {
-        heading: 'O ceartă despre o cumpărătură',
+        heading: 'Neînțelegeri între cumpărător și vânzător',
         paragraphs: [
-          'Încercați întâi să vă înțelegeți. Noi nu putem întoarce banii; pentru un vânzător-companie te poți adresa organului de protecție a consumatorilor, iar pentru o înșelătorie, poliției.',
+          'Nu suntem parte la vânzare și nu putem întoarce bani, dar te ajutăm cu ce ține de site. Încearcă întâi să discuți cu vânzătorul, în scris. Dacă ai cumpărat de la o firmă, ai drepturile consumatorului și te poți adresa autorității pentru protecția consumatorilor. La înșelătorie, adresează-te poliției.',
+        ],
+      },
+      {
+        heading: 'Reclamații abuzive',
+        paragraphs: [
+          'Cine trimite cu bună știință reclamații false, ca să încurce un concurent, poate pierde dreptul de a reclama sau contul.',
         ],
       },
     ],
     ru: [
       {
-        heading: 'Объявление с нарушением',
-        paragraphs: [
-          'Пришлите нам ссылку на объявление, как указано на странице «Контакты», и напишите, что не так:',
-        ],
+        heading: 'Жалоба на объявление',
+        paragraphs: ['На странице объявления нажмите «Пожаловаться» и выберите причину:'],
         list: [
-          'обман или запрещённый товар;',
-          'не та категория, повтор, вещь уже продана;',
-          'оскорбительные или взятые у вас текст и фотографии.',
+          'мошенничество',
+          'запрещённый товар',
+          'неверная категория',
+          'повтор или спам',
+          'уже продано, неверная цена или контакты',
+          'оскорбительное или незаконное содержание',
+          'другая причина, в нескольких словах',
         ],
       },
       {
-        heading: 'Что будет дальше',
+        heading: 'Жалоба на отзыв или сообщение',
         paragraphs: [
-          'Жалобы читают люди. Если вы правы, мы снимем объявление; автор не узнает, кто на него пожаловался.',
+          'На отзыв можно пожаловаться, если он лжёт, оскорбляет или раскрывает личные данные. Скрыть его может только модератор, автоматически это не происходит. Отрицательный, но честный отзыв остаётся; продавец может один раз на него ответить.',
         ],
       },
       {
-        heading: 'Ваше объявление сняли',
+        heading: 'Что дальше',
         paragraphs: [
-          'Прочитайте причину и исправьте объявление. Если считаете, что мы ошиблись, напишите нам, и мы проверим его ещё раз.',
+          'Сначала мы читаем жалобы на мошенничество и опасность. Модератор проверяет объявление, может попросить объяснений и решает: оставить, исправить, приостановить или удалить. О результате мы вам сообщим. Продавец не узнает, кто на него пожаловался.',
         ],
       },
       {
-        heading: 'Спор о покупке',
+        heading: 'Как оспорить наше решение',
         paragraphs: [
-          'Сначала попробуйте договориться. Вернуть деньги мы не можем; если продавец – компания, обратитесь в орган по защите прав потребителей, а если это мошенничество – в полицию.',
+          'Если мы отклонили объявление, скрыли отзыв или ограничили аккаунт и вы считаете, что мы ошиблись, напишите через страницу поддержки (/help-desk): номер объявления и почему вы не согласны. Обращение читает не тот, кто принимал решение.',
+        ],
+      },
+      {
+        heading: 'Споры покупателя и продавца',
+        paragraphs: [
+          'Мы не участвуем в продаже и не можем вернуть деньги, но поможем в том, что касается сайта. Сначала попробуйте договориться с продавцом письменно. Если вы купили у фирмы, у вас есть права потребителя, и вы можете обратиться в орган по защите потребителей. При мошенничестве обращайтесь в полицию.',
+        ],
+      },
+      {
+        heading: 'Ложные жалобы',
+        paragraphs: [
+          'Кто сознательно присылает ложные жалобы, чтобы навредить конкуренту, может лишиться права жаловаться или аккаунта.',
         ],
       },
     ],
     en: [
       {
-        heading: 'An advert that is wrong',
-        paragraphs: ['Send us its link, as the Contacts page shows, and say what it is:'],
+        heading: 'Report an advert',
+        paragraphs: ['On the page of the advert press Report and choose the reason:'],
         list: [
-          'a fraud or prohibited goods;',
-          'wrong category, repeated advert, thing already sold;',
-          'text or photos that are offensive or were taken from you.',
+          'fraud',
+          'forbidden goods',
+          'wrong category',
+          'duplicate or spam',
+          'already sold, wrong price or contacts',
+          'offensive or illegal content',
+          'another reason, described in a few words',
         ],
       },
       {
-        heading: 'What happens next',
+        heading: 'Report a review or a message',
         paragraphs: [
-          'Complaints are read by people. If you are right we stop the advert; its author does not learn who reported it.',
+          'You can flag a review that lies, insults or reveals personal data. Only a moderator hides it, never a machine. A negative but honest opinion stays; the seller may answer it once.',
         ],
       },
       {
-        heading: 'Your advert was stopped',
+        heading: 'What follows',
         paragraphs: [
-          'Read the reason and correct the advert. If you think we were wrong, write to us and we check it once more.',
+          'We read reports about fraud and danger first. The moderator checks the advert, may ask for explanations and decides: it stays, is corrected, suspended or removed. We tell you the result. The seller does not learn who made the report.',
         ],
       },
       {
-        heading: 'A dispute about a purchase',
+        heading: 'Appeal against our decision',
         paragraphs: [
-          'Try to agree first. We cannot return the money; for a company you can turn to the consumer protection authority, for a fraud to the police.',
+          'If we rejected your advert, hid your review or limited your account and you think we were wrong, write to us through the Help Desk (/help-desk): the number of the advert and why you disagree. The appeal is read by somebody other than the person who decided.',
+        ],
+      },
+      {
+        heading: 'Disputes between buyer and seller',
+        paragraphs: [
+          'We are no party to the sale and cannot return money, but we help with what concerns the site. First try to settle it with the seller, in writing. If you bought from a company, you have the rights of a consumer and can turn to the consumer protection authority. In a case of fraud, go to the police.',
+        ],
+      },
+      {
+        heading: 'False reports',
+        paragraphs: [
+          'Whoever knowingly sends false reports to harm a competitor may lose the right to report, or the account.',
         ],
       },
     ],

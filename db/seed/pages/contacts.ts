@@ -3,95 +3,140 @@ import type { SeedPage } from './page.ts'
 export const page: SeedPage = {
   slug: 'contacts',
   col: 1,
-  labels: { ro: 'Contacte', ru: 'Контакты', en: 'Contacts' },
-  titles: { ro: 'Cum ne scrii', ru: 'Как нам написать', en: 'How to write to us' },
+  labels: { ro: 'Contacte și presă', ru: 'Контакты и пресса', en: 'Contacts and press' },
+  titles: { ro: 'Contacte și presă', ru: 'Контакты и пресса', en: 'Contacts and press' },
   descriptions: {
-    ro: 'Cum iei legătura cu echipa Găsit și ce să scrii ca să primești repede un răspuns.',
-    ru: 'Как связаться с командой Găsit и что написать, чтобы быстро получить ответ.',
-    en: 'How to reach the Găsit team and what to write to get an answer soon.',
+    ro: 'Cum ne scrii: asistență, date personale, autorități, presă și colaborări.',
+    ru: 'Как нам написать: поддержка, персональные данные, органы власти, пресса и сотрудничество.',
+    en: 'How to reach us: support, personal data, authorities, press and partnerships.',
   },
   contents: {
     ro: [
       {
+        heading: 'Asistență',
         paragraphs: [
-          'Ne poți scrie în română, rusă sau engleză, pe rețelele din josul fiecărei pagini, la „Urmărește-ne”.',
+          'Cel mai repede ne găsești prin pagina de asistență (/help-desk). O poți folosi și fără cont, de exemplu când nu reușești să intri. Lasă un telefon sau un e-mail la care să îți răspundem.',
+          'La întrebările obișnuite răspunde pe loc asistentul din colțul ecranului.',
         ],
       },
       {
-        heading: 'Ce să scrii',
-        paragraphs: ['Cu aceste detalii răspundem din prima:'],
+        heading: 'Ce să ne scrii ca să te ajutăm repede',
+        paragraphs: ['Un mesaj complet ne scutește de întrebări și pe tine de așteptare.'],
         list: [
-          'numele tău de utilizator, dacă ai cont;',
-          'linkul anunțului sau al paginii;',
-          'ce ai făcut și ce s-a întâmplat.',
+          'adresa sau numărul anunțului, dacă este vorba despre un anunț',
+          'numele tău de utilizator, dar niciodată parola sau codul din SMS',
+          'ce ai făcut, ce te așteptai să se întâmple și ce s-a întâmplat',
+          'o captură de ecran, dacă ai',
         ],
       },
       {
-        heading: 'Ce să nu scrii',
+        heading: 'Date personale',
         paragraphs: [
-          'Nu ne trimite parola, codul din SMS sau datele cardului. Nu le cerem niciodată; cine le cere în numele nostru te înșală.',
+          'Pentru acces la date, corectarea sau ștergerea lor alege tema „Date personale” în formularul de asistență. Răspundem cel târziu într-o lună.',
         ],
       },
       {
-        heading: 'Despre un lucru din anunț',
+        heading: 'Autorități și titulari de drepturi',
         paragraphs: [
-          'Întreabă direct vânzătorul: noi nu avem marfa și nu știm mai mult decât scrie în anunț.',
+          'Solicitările oficiale și sesizările despre drepturi de autor sau mărci se trimit prin același formular, cu actul care le întemeiază. Le tratăm cu prioritate.',
+        ],
+      },
+      {
+        heading: 'Presă și colaborări',
+        paragraphs: [
+          'Jurnaliștilor le punem la dispoziție cifre despre piața de anunțuri: prețuri medii, categorii căutate, regiuni. Nu oferim date despre persoane. Scrie-ne tema materialului și termenul până la care ai nevoie de răspuns.',
+        ],
+      },
+      {
+        heading: 'Datele operatorului',
+        paragraphs: [
+          'Denumirea, IDNO-ul și adresa juridică ale operatorului site-ului le primești la cerere prin pagina de asistență.',
         ],
       },
     ],
     ru: [
       {
+        heading: 'Поддержка',
         paragraphs: [
-          'Пишите нам на румынском, русском или английском в соцсетях: ссылки есть внизу каждой страницы, в разделе «Мы в соцсетях».',
+          'Быстрее всего мы ответим через страницу поддержки (/help-desk). Она работает и без аккаунта, например если не получается войти. Оставьте телефон или e-mail для ответа.',
+          'На обычные вопросы сразу отвечает помощник в углу экрана.',
         ],
       },
       {
-        heading: 'Что написать',
-        paragraphs: ['С этими данными мы ответим сразу по делу:'],
+        heading: 'Что написать, чтобы мы помогли быстро',
+        paragraphs: ['Подробное сообщение избавит нас от вопросов, а вас — от ожидания.'],
         list: [
-          'ваше имя пользователя, если есть аккаунт;',
-          'ссылку на объявление или страницу;',
-          'что вы сделали и что произошло.',
+          'адрес или номер объявления, если речь о нём',
+          'ваше имя пользователя, но никогда пароль или код из SMS',
+          'что вы делали, чего ожидали и что произошло',
+          'снимок экрана, если есть',
         ],
       },
       {
-        heading: 'Чего не писать',
+        heading: 'Персональные данные',
         paragraphs: [
-          'Не присылайте нам пароль, код из SMS и данные карты. Мы их никогда не спрашиваем; кто спрашивает от нашего имени – обманывает.',
+          'Чтобы получить, исправить или удалить свои данные, выберите тему «Персональные данные» в форме поддержки. Ответим не позже чем через месяц.',
         ],
       },
       {
-        heading: 'Вопросы о товаре',
+        heading: 'Органы власти и правообладатели',
         paragraphs: [
-          'Спрашивайте продавца: товара у нас нет, и знаем мы о нём только то, что написано в объявлении.',
+          'Официальные запросы и обращения об авторских правах или товарных знаках присылайте через ту же форму вместе с документом-основанием. Мы рассматриваем их в первую очередь.',
+        ],
+      },
+      {
+        heading: 'Пресса и сотрудничество',
+        paragraphs: [
+          'Журналистам мы предоставляем цифры о рынке объявлений: средние цены, популярные категории, регионы. Данных о людях не даём. Напишите тему материала и срок, к которому нужен ответ.',
+        ],
+      },
+      {
+        heading: 'Данные оператора',
+        paragraphs: [
+          'Название, IDNO и юридический адрес оператора сайта вы получите по запросу через страницу поддержки.',
         ],
       },
     ],
     en: [
       {
+        heading: 'Support',
         paragraphs: [
-          'Write to us in Romanian, Russian or English on the social networks linked at the bottom of every page.',
+          'The quickest way to reach us is the Help Desk (/help-desk). It works without an account too, for example when you cannot log in. Leave a phone number or an e-mail address for our answer.',
+          'The assistant in the corner of the screen answers the usual questions at once.',
         ],
       },
       {
-        heading: 'What to write',
-        paragraphs: ['With these details we can answer at the first try:'],
+        heading: 'What to write so that we can help quickly',
+        paragraphs: ['A complete message saves us questions and saves you waiting.'],
         list: [
-          'your username, if you have an account;',
-          'the link to the advert or the page;',
-          'what you did and what happened.',
+          'the address or the number of the advert, if it is about one',
+          'your username, but never your password or the code from a text message',
+          'what you did, what you expected and what happened',
+          'a screenshot, if you have one',
         ],
       },
       {
-        heading: 'What not to write',
+        heading: 'Personal data',
         paragraphs: [
-          'Do not send us your password, the code from an SMS or card details. We never ask for them; whoever does so in our name is cheating you.',
+          'To get, correct or delete your data, choose the subject “Personal data” in the support form. We answer within a month at the latest.',
         ],
       },
       {
-        heading: 'Questions about a thing for sale',
+        heading: 'Authorities and rights holders',
         paragraphs: [
-          'Ask the seller: we do not have the goods and know no more than the advert says.',
+          'Please send official requests and notices about copyright or trademarks through the same form, together with the document they are based on. We deal with them first.',
+        ],
+      },
+      {
+        heading: 'Press and partnerships',
+        paragraphs: [
+          'We give journalists figures about the market: average prices, popular categories, regions. We do not give data about people. Tell us the subject and your deadline.',
+        ],
+      },
+      {
+        heading: 'Operator of the site',
+        paragraphs: [
+          'The name, IDNO and registered address of the operator of the site are given on request through the Help Desk.',
         ],
       },
     ],

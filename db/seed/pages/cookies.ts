@@ -5,89 +5,109 @@ export const page: SeedPage = {
   col: 1,
   labels: { ro: 'Cookie-uri', ru: 'Файлы cookie', en: 'Cookies' },
   titles: {
-    ro: 'Ce păstrăm în browserul tău',
-    ru: 'Что мы храним в вашем браузере',
-    en: 'What we keep in your browser',
+    ro: 'Politica privind cookie-urile',
+    ru: 'Политика в отношении cookie',
+    en: 'Cookie policy',
   },
   descriptions: {
-    ro: 'Ce cookie-uri sunt necesare pe Găsit, care cer acordul tău și cum le ștergi.',
-    ru: 'Какие файлы cookie нужны Găsit, какие требуют вашего согласия и как их удалить.',
-    en: 'Which cookies Găsit needs, which ones need your consent and how to delete them.',
+    ro: 'Ce păstrăm în browserul tău, pentru ce și cum îți schimbi alegerea.',
+    ru: 'Что мы храним в вашем браузере, для чего и как изменить свой выбор.',
+    en: 'What we keep in your browser, what for, and how to change your choice.',
   },
   contents: {
     ro: [
       {
-        heading: 'Cele necesare',
+        heading: 'Ce sunt cookie-urile',
         paragraphs: [
-          'Fără ele site-ul nu merge cum trebuie, de aceea nu cerem acordul pentru ele.',
+          'Sunt fișiere mici pe care site-ul le păstrează în browserul tău, ca să te recunoască la următoarea pagină. Pe lângă ele folosim și memoria locală a browserului, care nu pleacă spre server.',
         ],
+      },
+      {
+        heading: 'Necesare, mereu active',
+        paragraphs: ['Fără ele site-ul nu ar funcționa, de aceea nu cerem acord pentru ele.'],
         list: [
-          'Sesiunea, ca să rămâi în cont.',
-          'Limba și tema pe care le-ai ales.',
-          'Ciorna anunțului pe care îl scrii.',
-          'Anunțurile văzute recent și răspunsul tău la această întrebare.',
+          'sesiunea ta, după ce intri în cont (cel mult 30 de zile fără vizită)',
+          'un identificator temporar de vizitator, împotriva roboților (30 de minute)',
+          'limba aleasă',
+          'răspunsul tău la întrebarea despre cookie-uri',
+          'lista anunțurilor văzute recent, ținută doar în browserul tău',
         ],
       },
       {
-        heading: 'Doar cu acordul tău',
+        heading: 'Opționale, doar cu acordul tău',
         paragraphs: [
-          'Statisticile de vizitare și hărțile altor servicii pot fi folosite numai după ce apeși „Accept”. Cu „Doar cele necesare” nu pierzi nimic din căutare sau publicare.',
+          'Dacă apeși „Confirm”, putem încărca hărți de la furnizori externi și statistici despre cum este folosit site-ul. Dacă apeși „Anulez”, rămân doar cele necesare: harta externă și statisticile nu se încarcă deloc.',
+          'Nu folosim cookie-uri care te urmăresc pe alte site-uri.',
         ],
       },
       {
-        heading: 'Cum le ștergi',
+        heading: 'Cum îți schimbi alegerea',
         paragraphs: [
-          'Șterge datele site-ului din setările browserului: vei ieși din cont și te vom întreba din nou despre cookie-uri.',
+          'Șterge cookie-urile site-ului din setările browserului: la următoarea vizită te întrebăm din nou. Tot acolo le poți bloca pe toate, dar atunci nu vei putea intra în cont.',
         ],
       },
     ],
     ru: [
       {
-        heading: 'Необходимые',
+        heading: 'Что такое cookie',
         paragraphs: [
-          'Без них сайт не работает как надо, поэтому согласия на них мы не спрашиваем.',
+          'Это небольшие файлы, которые сайт хранит в вашем браузере, чтобы узнать вас на следующей странице. Кроме них мы используем локальную память браузера, которая на сервер не отправляется.',
         ],
+      },
+      {
+        heading: 'Необходимые, включены всегда',
+        paragraphs: ['Без них сайт не работал бы, поэтому согласия на них мы не спрашиваем.'],
         list: [
-          'Сеанс, чтобы вам не приходилось входить заново.',
-          'Выбранные вами язык и тема.',
-          'Черновик объявления, которое вы пишете.',
-          'Недавно просмотренные объявления и ваш ответ на вопрос о файлах cookie.',
+          'ваш сеанс после входа в аккаунт (не более 30 дней без посещений)',
+          'временный идентификатор посетителя для защиты от роботов (30 минут)',
+          'выбранный язык',
+          'ваш ответ на вопрос о cookie',
+          'список недавно просмотренных объявлений, который хранится только в вашем браузере',
         ],
       },
       {
-        heading: 'Только с вашего согласия',
+        heading: 'Необязательные, только с вашего согласия',
         paragraphs: [
-          'Статистика посещений и карты других сервисов могут использоваться, только если вы нажали «Принять». Если выбрать «Только необходимые», поиск и публикация работают так же.',
+          'Если вы нажмёте «Подтвердить», мы сможем загружать карты внешних поставщиков и статистику использования сайта. Если нажмёте «Отменить», останутся только необходимые: внешняя карта и статистика не загружаются вовсе.',
+          'Мы не используем cookie, которые следят за вами на других сайтах.',
         ],
       },
       {
-        heading: 'Как их удалить',
+        heading: 'Как изменить выбор',
         paragraphs: [
-          'Удалите данные сайта в настройках браузера: вы выйдете из аккаунта, и мы снова спросим вас о файлах cookie.',
+          'Удалите cookie сайта в настройках браузера: при следующем посещении мы спросим снова. Там же можно заблокировать их все, но тогда войти в аккаунт не получится.',
         ],
       },
     ],
     en: [
       {
-        heading: 'Necessary ones',
-        paragraphs: ['The site does not work properly without them, so we do not ask for consent.'],
+        heading: 'What cookies are',
+        paragraphs: [
+          'They are small files that a site keeps in your browser to recognise you on the next page. Besides them we use the local storage of the browser, which is not sent to the server.',
+        ],
+      },
+      {
+        heading: 'Necessary, always on',
+        paragraphs: ['The site would not work without them, so we do not ask for consent.'],
         list: [
-          'The session, so that you stay logged in.',
-          'The language and the theme you chose.',
-          'The draft of the advert you are writing.',
-          'Adverts you viewed recently and your answer to the cookie question.',
+          'your session after you log in (at most 30 days without a visit)',
+          'a temporary visitor identifier against robots (30 minutes)',
+          'the language you chose',
+          'your answer to the cookie question',
+          'the list of adverts you viewed recently, kept only in your browser',
         ],
       },
       {
-        heading: 'Only with your consent',
+        heading: 'Optional, only with your consent',
         paragraphs: [
-          'Visit statistics and maps of other services may be used only after you accept them. If you keep just the necessary ones, searching and posting work all the same.',
+          'If you press Confirm, we may load maps of outside providers and statistics about how the site is used. If you press Cancel, only the necessary ones remain: the outside map and the statistics are not loaded at all.',
+          'We do not use cookies that follow you on other sites.',
         ],
       },
       {
-        heading: 'How to delete them',
+        heading: 'How to change your choice',
         paragraphs: [
-          'Delete the data of this site in your browser settings: you will be logged out and we will ask you about cookies again.',
+          'Delete the cookies of the site in the settings of your browser: we ask again on your next visit. You can block all of them there too, but then you cannot log in.',
         ],
       },
     ],

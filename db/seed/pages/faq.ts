@@ -3,83 +3,143 @@ import type { SeedPage } from './page.ts'
 export const page: SeedPage = {
   slug: 'faq',
   col: 2,
-  labels: { ro: 'Întrebări frecvente', ru: 'Частые вопросы', en: 'Questions and answers' },
-  titles: { ro: 'Întrebări frecvente', ru: 'Частые вопросы', en: 'Questions and answers' },
+  labels: { ro: 'Întrebări frecvente', ru: 'Частые вопросы', en: 'FAQ' },
+  titles: { ro: 'Întrebări frecvente', ru: 'Частые вопросы', en: 'Frequently asked questions' },
   descriptions: {
-    ro: 'Cât costă un anunț, cât timp este activ, câte fotografii încap și cum intri în cont.',
-    ru: 'Сколько стоит объявление, сколько оно активно, сколько фотографий можно добавить и как войти.',
-    en: 'What an advert costs, how long it is live, how many photos fit and how to log in.',
+    ro: 'Răspunsuri despre cont, cod, anunțuri, fotografii, promovare și ștergere.',
+    ru: 'Ответы об аккаунте, коде, объявлениях, фотографиях, поднятии и удалении.',
+    en: 'Answers about account, code, adverts, photos, promotion and deletion.',
   },
   contents: {
     ro: [
       {
+        heading: 'Nu primesc codul prin SMS. Ce fac?',
+        paragraphs: [
+          'Verifică numărul: după +373 urmează opt cifre, fără zero la început. Codul se trimite doar pe numere de mobil. După 30 de secunde îl poți cere încă o dată, pe altă cale. Dacă nici așa nu ajunge, alege înregistrarea prin apel: te sunăm și îți dictăm codul.',
+        ],
+      },
+      {
+        heading: 'Am uitat parola.',
+        paragraphs: [
+          'Apasă „Restabilește accesul” la intrare. Prin telefon primești un cod și pui o parolă nouă. Prin e-mail primești un link valabil 30 de minute.',
+        ],
+      },
+      {
+        heading: 'De ce nu apare anunțul meu?',
+        paragraphs: [
+          'Uită-te la starea lui în „Anunțurile mele”. „În verificare” înseamnă că îl citește un moderator. „Respins” are motivul alături: corectează și trimite din nou. „Ciornă” nu a fost încă publicat. „Arhivat” poate fi readus cu „Promovează”.',
+        ],
+      },
+      {
         heading: 'Cât costă un anunț?',
-        paragraphs: ['Nimic: publicarea este gratuită în toate categoriile.'],
-      },
-      {
-        heading: 'Cum intru în cont?',
         paragraphs: [
-          'Cu numărul tău de telefon din Moldova (+373) și cu parola. Ca să cauți și să citești nu ai nevoie de cont.',
+          'Nimic. Publicarea, editarea și promovările incluse sunt gratuite. Serviciile suplimentare, dacă există, au prețul afișat pe pagina cu tarife.',
         ],
       },
       {
-        heading: 'Cât timp este activ anunțul și câte fotografii încap?',
+        heading: 'Câte fotografii pot pune?',
         paragraphs: [
-          'Este activ 30 de zile, apoi trece în arhivă. Încap 10 fotografii, iar la transport și imobiliare 20.',
+          'Zece, iar la transport și imobiliare douăzeci. Fiecare poate avea până la 15 MB, în format JPEG, PNG, WebP sau HEIC.',
         ],
       },
       {
-        heading: 'De ce nu pot scrie telefonul în descriere?',
+        heading: 'Cine îmi vede numărul de telefon?',
         paragraphs: [
-          'Numerele din text sunt culese de înșelători. Bifează „Arată numărul meu de telefon cumpărătorilor” dacă vrei să fii sunat.',
+          'Nimeni, dacă nu bifezi „arată telefonul” la anunț. Poți schimba asta oricând. Cumpărătorii îți pot scrie și fără el.',
+        ],
+      },
+      {
+        heading: 'Cum îmi șterg contul?',
+        paragraphs: [
+          'În profil, cu parola. Anunțurile dispar imediat. Timp de 14 zile te poți răzgândi, apoi datele se șterg definitiv.',
         ],
       },
     ],
     ru: [
       {
+        heading: 'Код по SMS не приходит. Что делать?',
+        paragraphs: [
+          'Проверьте номер: после +373 идут восемь цифр без нуля в начале. Код отправляется только на мобильные номера. Через 30 секунд его можно запросить снова, другим способом. Если и так не пришёл, выберите регистрацию по звонку: мы позвоним и продиктуем код.',
+        ],
+      },
+      {
+        heading: 'Забыл пароль.',
+        paragraphs: [
+          'При входе нажмите «Восстановить доступ». По телефону придёт код, и вы зададите новый пароль. По e-mail придёт ссылка, которая действует 30 минут.',
+        ],
+      },
+      {
+        heading: 'Почему моего объявления не видно?',
+        paragraphs: [
+          'Посмотрите его состояние в «Моих объявлениях». «На проверке» — его читает модератор. У «отклонено» рядом указана причина: исправьте и отправьте снова. «Черновик» ещё не опубликован. «В архиве» — можно вернуть кнопкой «Поднять».',
+        ],
+      },
+      {
         heading: 'Сколько стоит объявление?',
-        paragraphs: ['Нисколько: публикация бесплатна во всех категориях.'],
-      },
-      {
-        heading: 'Как войти?',
         paragraphs: [
-          'По молдавскому номеру телефона (+373) и паролю. Чтобы искать и читать, аккаунт не нужен.',
+          'Нисколько. Размещение, изменение и включённые поднятия бесплатны. Цены дополнительных услуг, если они есть, указаны на странице тарифов.',
         ],
       },
       {
-        heading: 'Сколько активно объявление и сколько в нём фотографий?',
+        heading: 'Сколько фотографий можно добавить?',
         paragraphs: [
-          'Оно активно 30 дней, затем уходит в архив. Фотографий может быть до 10, а в транспорте и недвижимости – до 20.',
+          'Десять, а для транспорта и недвижимости двадцать. Каждая до 15 МБ, в формате JPEG, PNG, WebP или HEIC.',
         ],
       },
       {
-        heading: 'Почему нельзя писать телефон в описании?',
+        heading: 'Кто видит мой номер телефона?',
         paragraphs: [
-          'Номера из текстов собирают мошенники. Если хотите, чтобы вам звонили, отметьте в объявлении, что номер можно показывать.',
+          'Никто, если вы не отметили в объявлении «показать телефон». Это можно изменить в любой момент. Написать вам покупатели могут и без номера.',
+        ],
+      },
+      {
+        heading: 'Как удалить аккаунт?',
+        paragraphs: [
+          'В профиле, с вводом пароля. Объявления исчезают сразу. В течение 14 дней можно передумать, затем данные удаляются навсегда.',
         ],
       },
     ],
     en: [
       {
+        heading: 'The code does not arrive by text message. What can I do?',
+        paragraphs: [
+          'Check the number: eight digits follow +373, without a zero at the start. The code is sent to mobile numbers only. After 30 seconds you can ask for it again, by another way. If that fails too, choose registration with a call: we call you and read out the code.',
+        ],
+      },
+      {
+        heading: 'I forgot my password.',
+        paragraphs: [
+          'Press Restore access when you log in. By phone you get a code and set a new password. By e-mail you get a link that is valid for 30 minutes.',
+        ],
+      },
+      {
+        heading: 'Why can I not see my advert?',
+        paragraphs: [
+          'Look at its status in My adverts. “Under review” means that a moderator is reading it. “Rejected” has the reason beside it: correct it and send it again. A “draft” has not been published yet. An “archived” advert can be brought back with Promote.',
+        ],
+      },
+      {
         heading: 'What does an advert cost?',
-        paragraphs: ['Nothing: posting is free in every category.'],
-      },
-      {
-        heading: 'How do I log in?',
         paragraphs: [
-          'With your Moldovan phone number (+373) and your password. You need no account to search and read.',
+          'Nothing. Publishing, editing and the included promotions are free. Extra services, if there are any, have their price on the pricing page.',
         ],
       },
       {
-        heading: 'How long is an advert live and how many photos fit?',
+        heading: 'How many photos can I add?',
         paragraphs: [
-          'It is live for 30 days, then it goes to the archive. It holds 10 photos, or 20 for transport and property.',
+          'Ten, or twenty for transport and property. Each may have up to 15 MB, as JPEG, PNG, WebP or HEIC.',
         ],
       },
       {
-        heading: 'Why can I not write my phone number in the description?',
+        heading: 'Who sees my phone number?',
         paragraphs: [
-          'Numbers in texts are collected by fraudsters. If you want to be called, choose in the advert that your number may be shown.',
+          'Nobody, unless you tick “show phone” in the advert. You can change this at any time. Buyers can write to you without it.',
+        ],
+      },
+      {
+        heading: 'How do I delete my account?',
+        paragraphs: [
+          'In your profile, with your password. Your adverts disappear at once. You can change your mind for 14 days, then the data are erased for good.',
         ],
       },
     ],

@@ -6,95 +6,116 @@ export const page: SeedPage = {
   labels: { ro: 'Cum funcționează', ru: 'Как это работает', en: 'How it works' },
   titles: { ro: 'Cum funcționează Găsit', ru: 'Как работает Găsit', en: 'How Găsit works' },
   descriptions: {
-    ro: 'Cum cauți, cum publici un anunț gratuit și ce se întâmplă cu el după 30 de zile.',
-    ru: 'Как искать, как бесплатно подать объявление и что будет с ним через 30 дней.',
-    en: 'How to search, how to post an advert for free and what happens to it after 30 days.',
+    ro: 'Cont, căutare, publicarea unui anunț, mesaje și promovare: pașii pe scurt.',
+    ru: 'Аккаунт, поиск, размещение объявления, сообщения и поднятие: коротко по шагам.',
+    en: 'Account, search, posting an advert, messages and promotion: the steps in short.',
   },
   contents: {
     ro: [
       {
-        heading: 'Cauți',
+        heading: 'Cauți fără cont',
         paragraphs: [
-          'Scrie ce cauți sau alege o categorie, apoi restrânge lista după preț, localitate și caracteristici. Pentru asta nu ai nevoie de cont.',
+          'Poți răsfoi categoriile, căuta și citi anunțurile fără să te înregistrezi. De la trei litere în sus căutarea îți propune anunțuri și subcategorii. Filtrele de preț compară leii, euro și dolarii la cursul oficial al Băncii Naționale.',
         ],
       },
       {
-        heading: 'Publici',
-        paragraphs: ['Intră în cont cu numărul tău de telefon (+373) și apasă „Adaugă anunț”.'],
+        heading: 'Îți faci cont cu telefonul',
+        paragraphs: [
+          'Introduci numărul după prefixul +373, primești un cod de cinci cifre și ești înregistrat. Codul este valabil zece minute. Dacă SMS-ul nu ajunge, poți cere codul încă o dată sau te poți înregistra prin apel.',
+          'Alegi tipul contului: personal sau companie. Numele de utilizator este unic și îl văd toți.',
+        ],
+      },
+      {
+        heading: 'Publici un anunț în trei pași',
+        paragraphs: ['Publicarea este gratuită și durează câteva minute.'],
         list: [
-          'Informații: categoria, titlul, descrierea, prețul, localitatea.',
-          'Imagini: până la 10 fotografii, până la 20 la transport și imobiliare.',
-          'Finalizare: vezi anunțul ca un cumpărător și îl publici.',
+          'Informații: categoria, titlul, descrierea, prețul și localitatea',
+          'Fotografii: până la 10, iar la automobile și imobiliare până la 20; de pe calculator le poți trimite și din telefon, cu un cod QR',
+          'Final: verifici totul și publici sau păstrezi ca ciornă',
         ],
       },
       {
-        heading: 'Vă înțelegeți',
+        heading: 'Vorbești cu cumpărătorii',
         paragraphs: [
-          'Cumpărătorul și vânzătorul stabilesc singuri prețul, locul întâlnirii și plata. Noi nu luăm comision.',
+          'Cumpărătorii îți scriu în mesaje, îți pot propune un preț sau te sună, dacă ai ales să arăți telefonul. O ofertă de preț este valabilă 48 de ore.',
         ],
       },
       {
-        heading: 'După 30 de zile',
+        heading: 'Anunțul trăiește 30 de zile',
         paragraphs: [
-          'Anunțul este activ 30 de zile, apoi trece în arhivă. De acolo îl poți readuce dacă nu ai vândut încă.',
+          'Cu trei zile înainte de expirare te anunțăm. După expirare anunțul trece în arhivă, de unde îl readuci apăsând „Promovează”. Un anunț poate fi promovat o dată pe zi și de cel mult cinci ori în 30 de zile.',
         ],
       },
     ],
     ru: [
       {
-        heading: 'Вы ищете',
+        heading: 'Искать можно без аккаунта',
         paragraphs: [
-          'Напишите, что вам нужно, или выберите категорию, затем уточните цену, место и характеристики. Аккаунт для этого не нужен.',
+          'Смотреть категории, искать и читать объявления можно без регистрации. После трёх введённых букв поиск подсказывает объявления и подкатегории. Фильтр по цене сравнивает леи, евро и доллары по официальному курсу Национального банка.',
         ],
       },
       {
-        heading: 'Вы публикуете',
-        paragraphs: ['Войдите по номеру телефона (+373) и нажмите «Подать объявление».'],
+        heading: 'Регистрация по телефону',
+        paragraphs: [
+          'Введите номер после префикса +373, получите код из пяти цифр — и вы зарегистрированы. Код действует десять минут. Если SMS не приходит, можно запросить код ещё раз или зарегистрироваться по звонку.',
+          'Выберите тип аккаунта: личный или компания. Имя пользователя уникально и видно всем.',
+        ],
+      },
+      {
+        heading: 'Объявление за три шага',
+        paragraphs: ['Размещение бесплатное и занимает несколько минут.'],
         list: [
-          'Информация: категория, заголовок, описание, цена, населённый пункт.',
-          'Фотографии: до 10, а в транспорте и недвижимости – до 20.',
-          'Завершение: посмотрите на объявление глазами покупателя и опубликуйте его.',
+          'Информация: категория, заголовок, описание, цена и населённый пункт',
+          'Фотографии: до 10, а для автомобилей и недвижимости до 20; работая за компьютером, их можно отправить с телефона по QR-коду',
+          'Завершение: проверьте всё и опубликуйте или сохраните черновик',
         ],
       },
       {
-        heading: 'Вы договариваетесь',
+        heading: 'Общение с покупателями',
         paragraphs: [
-          'Покупатель и продавец сами решают, какой будет цена, где встретиться и как платить. Комиссию мы не берём.',
+          'Покупатели пишут вам сообщения, могут предложить цену или позвонить, если вы решили показать телефон. Предложение цены действует 48 часов.',
         ],
       },
       {
-        heading: 'Через 30 дней',
+        heading: 'Объявление живёт 30 дней',
         paragraphs: [
-          'Объявление активно 30 дней, затем уходит в архив. Если вы ещё не продали, его можно оттуда вернуть.',
+          'За три дня до окончания срока мы вас предупредим. После этого объявление уходит в архив, откуда его можно вернуть кнопкой «Поднять». Поднимать объявление можно раз в день и не более пяти раз за 30 дней.',
         ],
       },
     ],
     en: [
       {
-        heading: 'You search',
+        heading: 'Search without an account',
         paragraphs: [
-          'Type what you want or choose a category, then narrow the list by price, place and details. You need no account for this.',
+          'You can browse the categories, search and read adverts without registering. From three letters on, the search suggests adverts and subcategories. The price filter compares lei, euros and dollars at the official rate of the National Bank.',
         ],
       },
       {
-        heading: 'You post',
-        paragraphs: ['Log in with your phone number (+373) and press the button for a new advert.'],
+        heading: 'Register with your phone',
+        paragraphs: [
+          'Enter your number after the prefix +373, get a five-digit code, and you are registered. The code is valid for ten minutes. If the text message does not arrive, you can ask for the code again or register with a call.',
+          'Choose the type of account: personal or company. The username is unique and everybody can see it.',
+        ],
+      },
+      {
+        heading: 'An advert in three steps',
+        paragraphs: ['Posting is free and takes a few minutes.'],
         list: [
-          'Information: category, title, description, price, place.',
-          'Images: up to 10 photos, up to 20 for transport and property.',
-          'Finish: see the advert as a buyer would, then publish it.',
+          'Information: category, title, description, price and place',
+          'Images: up to 10, and up to 20 for cars and property; at a computer you can send them from your phone with a QR code',
+          'Finish: check everything and publish, or keep it as a draft',
         ],
       },
       {
-        heading: 'You agree',
+        heading: 'Talk to buyers',
         paragraphs: [
-          'Buyer and seller settle the price, the meeting place and the payment themselves. We take no commission.',
+          'Buyers send you messages, may offer a price, or call you if you chose to show your phone. A price offer is valid for 48 hours.',
         ],
       },
       {
-        heading: 'After 30 days',
+        heading: 'An advert lives for 30 days',
         paragraphs: [
-          'An advert is live for 30 days, then it goes to the archive. You can bring it back from there if you have not sold yet.',
+          'Three days before it ends we let you know. Then the advert is archived, and you can bring it back by pressing Promote. An advert can be promoted once per day and at most five times in 30 days.',
         ],
       },
     ],

@@ -1,28 +1,18 @@
-interface Block {
-  readonly heading?: string | undefined
-  readonly paragraphs: readonly string[]
-  readonly list?: readonly string[] | undefined
-}
+import type { PageBlock } from '#contract/content.ts'
+import type { Labels } from '#contract/languages.ts'
 
-interface Texts {
-  readonly ro: string
-  readonly ru: string
-  readonly en: string
-}
-
-/** A page of the footer as it is first written into a new database; editors change it there. */
+/** A page linked from the footer. Texts are plain: the screen decides how blocks look. */
 export interface SeedPage {
   readonly slug: string
-  /** 1 information, 2 customer support */
+  /** Footer menu: 1 information, 2 customer support. */
   readonly col: 1 | 2
-  /** In the menu. */
-  readonly labels: Texts
-  readonly titles: Texts
-  /** For search engines. */
-  readonly descriptions: Texts
+  /** Menu entries. */
+  readonly labels: Labels
+  readonly titles: Labels
+  readonly descriptions: Labels
   readonly contents: {
-    readonly ro: readonly Block[]
-    readonly ru: readonly Block[]
-    readonly en: readonly Block[]
+    readonly ro: PageBlock[]
+    readonly ru: PageBlock[]
+    readonly en: PageBlock[]
   }
 }

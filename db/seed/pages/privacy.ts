@@ -5,106 +5,163 @@ export const page: SeedPage = {
   col: 1,
   labels: { ro: 'Confidențialitate', ru: 'Конфиденциальность', en: 'Privacy' },
   titles: {
-    ro: 'Datele tale personale',
-    ru: 'Ваши персональные данные',
-    en: 'Your personal data',
+    ro: 'Politica de confidențialitate',
+    ru: 'Политика конфиденциальности',
+    en: 'Privacy policy',
   },
   descriptions: {
-    ro: 'Ce date păstrează Găsit, de ce, cine le vede și ce drepturi îți dă Legea nr. 195/2024.',
-    ru: 'Какие данные хранит Găsit, зачем, кто их видит и какие права даёт вам Закон № 195/2024.',
-    en: 'What data Găsit keeps, why, who sees it and the rights Law No. 195/2024 gives you.',
+    ro: 'Ce date prelucrăm, de ce, cât timp și ce drepturi ai potrivit Legii nr. 195/2024.',
+    ru: 'Какие данные мы обрабатываем, зачем, как долго и какие права даёт вам Закон № 195/2024.',
+    en: 'Which data we process, why, for how long, and your rights under Law 195/2024.',
   },
   contents: {
     ro: [
       {
-        heading: 'Ce păstrăm și de ce',
         paragraphs: [
-          'Prelucrăm datele personale după Legea nr. 195/2024 și doar atât cât trebuie ca site-ul să meargă.',
+          'Prelucrăm datele tale potrivit Legii nr. 195/2024 privind protecția datelor cu caracter personal. Luăm doar ce este necesar ca site-ul să funcționeze și nu vindem datele nimănui.',
         ],
+      },
+      {
+        heading: 'Ce date avem',
+        paragraphs: ['Datele vin de la tine sau apar când folosești site-ul.'],
         list: [
-          'Numărul de telefon: ca să intri în cont și ca în spatele unui anunț să fie un om real.',
-          'Numele de utilizator, anunțurile și fotografiile: ca să le vadă cumpărătorii.',
-          'Mesajele: ca să ajungă la cel căruia îi scrii.',
+          'cont: telefon, nume de utilizator, parolă (păstrată doar sub formă de amprentă), iar dacă le adaugi: nume, e-mail, adresă, fotografie de profil',
+          'anunțuri: texte, fotografii, preț, localitate; din fotografii ștergem locul și datele aparatului',
+          'mesaje, oferte de preț, recenzii și reclamații',
+          'date tehnice: adresa IP, dispozitivul, momentul accesării, pentru securitate',
+          'facturi și plăți, dacă ai comandat servicii; datele cardului rămân la bancă',
+        ],
+      },
+      {
+        heading: 'De ce le folosim',
+        paragraphs: [
+          'Pentru a îndeplini înțelegerea cu tine: cont, publicare, mesaje. Pentru interesul nostru legitim: prevenirea fraudei, a spamului și a abuzurilor. Pentru obligații legale: evidența contabilă, răspunsuri la cererile întemeiate ale autorităților. Cu acordul tău: statistici și hărți externe, pe care îl poți retrage oricând.',
         ],
       },
       {
         heading: 'Cine le vede',
         paragraphs: [
-          'Numărul tău apare în anunț doar dacă alegi să-l arăți. Din fotografii ștergem datele ascunse, inclusiv locul în care au fost făcute. Nu vindem date nimănui.',
+          'Toți vizitatorii văd numele tău de utilizator, fotografia de profil și anunțurile active. Telefonul îl văd doar dacă l-ai făcut public. Mesajele le vedeți tu și celălalt participant; moderatorul le citește doar când a fost depusă o reclamație.',
+          'Datele ajung și la furnizorii care ne ajută: trimiterea SMS-urilor și a e-mailurilor, plăți, găzduire. Ei lucrează doar la indicația noastră, pe bază de contract.',
+        ],
+      },
+      {
+        heading: 'Cât timp le păstrăm',
+        paragraphs: [
+          'Codurile de confirmare zece minute. Anunțurile cât sunt active sau în arhivă. După ștergerea contului ai 14 zile să te răzgândești, apoi ștergem datele și facem anonime mesajele. Facturile le păstrăm cât cere legea fiscală.',
         ],
       },
       {
         heading: 'Drepturile tale',
         paragraphs: [
-          'Poți cere o copie a datelor, corectarea sau ștergerea lor și te poți opune prelucrării. Scrie-ne așa cum arată pagina „Contacte”.',
+          'Scrie-ne prin pagina de asistență (/help-desk). Răspundem gratuit, cel târziu într-o lună. Dacă nu ești mulțumit, te poți adresa Centrului Național pentru Protecția Datelor cu Caracter Personal sau instanței.',
         ],
-      },
-      {
-        heading: 'Dacă nu ești mulțumit',
-        paragraphs: [
-          'Te poți plânge Centrului Național pentru Protecția Datelor cu Caracter Personal al Republicii Moldova.',
+        list: [
+          'să afli ce date avem și să primești o copie',
+          'să le corectezi sau să le ștergi',
+          'să limitezi prelucrarea sau să te opui ei',
+          'să îți retragi acordul',
+          'să ceri ca o decizie automată să fie revăzută de un om',
         ],
       },
     ],
     ru: [
       {
-        heading: 'Что мы храним и зачем',
         paragraphs: [
-          'Мы обрабатываем персональные данные по Закону № 195/2024 и только в том объёме, который нужен для работы сайта.',
+          'Мы обрабатываем ваши данные согласно Закону № 195/2024 о защите персональных данных. Берём только то, что нужно для работы сайта, и никому данные не продаём.',
         ],
+      },
+      {
+        heading: 'Какие данные у нас есть',
+        paragraphs: ['Данные вы даёте сами, либо они появляются, когда вы пользуетесь сайтом.'],
         list: [
-          'Номер телефона: чтобы вы могли войти и чтобы за объявлением стоял живой человек.',
-          'Имя пользователя, объявления и фотографии: чтобы их видели покупатели.',
-          'Сообщения: чтобы они дошли до того, кому вы пишете.',
+          'аккаунт: телефон, имя пользователя, пароль (хранится только в виде отпечатка), а если добавите: имя, e-mail, адрес, фото профиля',
+          'объявления: тексты, фотографии, цена, населённый пункт; место съёмки и данные камеры мы из снимков удаляем',
+          'сообщения, предложения цены, отзывы и жалобы',
+          'технические данные: IP-адрес, устройство, время посещения — для безопасности',
+          'счета и платежи, если вы заказывали услуги; данные карты остаются в банке',
+        ],
+      },
+      {
+        heading: 'Зачем мы их используем',
+        paragraphs: [
+          'Чтобы выполнить договорённость с вами: аккаунт, размещение, сообщения. Ради законного интереса: против мошенничества, спама и злоупотреблений. По обязанности: бухгалтерский учёт, ответы на обоснованные запросы органов власти. С вашего согласия: статистика и внешние карты; согласие можно отозвать в любой момент.',
         ],
       },
       {
         heading: 'Кто их видит',
         paragraphs: [
-          'Ваш номер виден в объявлении, только если вы сами решили его показать. Из фотографий мы удаляем скрытые данные, в том числе место съёмки. Данные мы никому не продаём.',
+          'Все посетители видят ваше имя пользователя, фото профиля и активные объявления. Телефон виден, только если вы его открыли. Сообщения видите вы и ваш собеседник; модератор читает их, только если подана жалоба.',
+          'Данные получают и те, кто нам помогает: отправка SMS и e-mail, платежи, хостинг. Они работают только по нашему поручению и по договору.',
+        ],
+      },
+      {
+        heading: 'Сколько мы их храним',
+        paragraphs: [
+          'Коды подтверждения — десять минут. Объявления — пока они активны или в архиве. После удаления аккаунта у вас есть 14 дней, чтобы передумать, затем мы удаляем данные и обезличиваем сообщения. Счета хранятся столько, сколько требует налоговый закон.',
         ],
       },
       {
         heading: 'Ваши права',
         paragraphs: [
-          'Вы можете запросить копию данных, их исправление или удаление и возразить против обработки. Напишите нам, как указано на странице «Контакты».',
+          'Напишите нам через страницу поддержки (/help-desk). Ответим бесплатно и не позже чем через месяц. Если ответ вас не устроит, вы можете обратиться в Национальный центр по защите персональных данных или в суд.',
         ],
-      },
-      {
-        heading: 'Если вы не согласны с нами',
-        paragraphs: [
-          'Вы можете подать жалобу в Национальный центр по защите персональных данных Республики Молдова.',
+        list: [
+          'узнать, какие данные у нас есть, и получить копию',
+          'исправить или удалить их',
+          'ограничить обработку или возразить против неё',
+          'отозвать согласие',
+          'потребовать, чтобы автоматическое решение пересмотрел человек',
         ],
       },
     ],
     en: [
       {
-        heading: 'What we keep and why',
         paragraphs: [
-          'We process personal data under Law No. 195/2024 and only as much as the site needs to work.',
-        ],
-        list: [
-          'Your phone number: so that you can log in and a real person stands behind each advert.',
-          'Your username, adverts and photos: so that buyers can see them.',
-          'Your messages: so that they reach the person you write to.',
+          'We process your data under Law 195/2024 on the protection of personal data. We take only what the site needs to work, and we sell data to nobody.',
         ],
       },
       {
-        heading: 'Who sees it',
+        heading: 'Which data we have',
+        paragraphs: ['The data come from you or arise when you use the site.'],
+        list: [
+          'account: phone, username, password (kept only as a hash), and if you add them: name, e-mail, address, profile picture',
+          'adverts: texts, photos, price, place; we remove the location and camera data from photos',
+          'messages, price offers, reviews and reports',
+          'technical data: IP address, device, time of access, for security',
+          'bills and payments, if you ordered services; card data stay with the bank',
+        ],
+      },
+      {
+        heading: 'Why we use them',
         paragraphs: [
-          'Your number is shown in an advert only if you choose so. We remove hidden data from photos, including where they were taken. We sell data to nobody.',
+          'To keep our agreement with you: account, publishing, messages. For our legitimate interest: preventing fraud, spam and abuse. For legal duties: accounting, and answers to well-founded requests of authorities. With your consent: statistics and outside maps; you can withdraw it at any time.',
+        ],
+      },
+      {
+        heading: 'Who sees them',
+        paragraphs: [
+          'All visitors see your username, profile picture and active adverts. They see your phone only if you made it public. Messages are seen by you and the other person; a moderator reads them only when a report has been made.',
+          'Data also reach those who help us: sending text messages and e-mail, payments, hosting. They work only on our instructions and under a contract.',
+        ],
+      },
+      {
+        heading: 'How long we keep them',
+        paragraphs: [
+          'Confirmation codes for ten minutes. Adverts while they are active or archived. After you delete your account you have 14 days to change your mind, then we erase the data and make messages anonymous. Bills are kept as long as tax law requires.',
         ],
       },
       {
         heading: 'Your rights',
         paragraphs: [
-          'You can ask for a copy of your data, have it corrected or erased, and object to its use. Write to us as the Contacts page shows.',
+          'Write to us through the Help Desk (/help-desk). We answer free of charge and within a month at the latest. If you are not satisfied, you can turn to the National Center for Personal Data Protection or to a court.',
         ],
-      },
-      {
-        heading: 'If you disagree with us',
-        paragraphs: [
-          'You can complain to the National Center for Personal Data Protection of the Republic of Moldova.',
+        list: [
+          'to learn which data we have and get a copy',
+          'to correct or erase them',
+          'to restrict the processing or object to it',
+          'to withdraw your consent',
+          'to have an automatic decision reviewed by a person',
         ],
       },
     ],

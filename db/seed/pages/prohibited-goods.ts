@@ -5,112 +5,175 @@ export const page: SeedPage = {
   col: 1,
   labels: { ro: 'Bunuri interzise', ru: 'Запрещённые товары', en: 'Prohibited goods' },
   titles: {
-    ro: 'Ce nu poți publica',
-    ru: 'Что нельзя публиковать',
-    en: 'What you cannot post',
+    ro: 'Bunuri și servicii interzise',
+    ru: 'Запрещённые товары и услуги',
+    en: 'Prohibited goods and services',
   },
   descriptions: {
-    ro: 'Bunuri și servicii care nu pot fi publicate pe Găsit și ce facem când le găsim.',
-    ru: 'Товары и услуги, которые нельзя публиковать на Găsit, и что мы делаем, когда их находим.',
-    en: 'Goods and services that cannot be posted on Găsit and what we do when we find them.',
+    ro: 'Ce nu are voie să apară pe Găsit și ce se întâmplă dacă apare.',
+    ru: 'Что нельзя размещать на Găsit и что будет, если это появится.',
+    en: 'What may not appear on Găsit, and what happens if it does.',
   },
   contents: {
     ro: [
       {
-        heading: 'Periculoase sau interzise de lege',
-        paragraphs: ['Aceste lucruri nu se publică nici gratuit, nici la schimb.'],
-        list: [
-          'Arme, muniții, explozivi, artificii.',
-          'Droguri, otrăvuri, medicamente cu rețetă.',
-          'Tutun, țigări electronice.',
-          'Organe și animale sau plante protejate.',
-        ],
-      },
-      {
-        heading: 'Ale altora sau false',
-        paragraphs: ['Vinde doar ce este al tău și este ceea ce pare.'],
-        list: [
-          'Bunuri furate sau contrafăcute.',
-          'Acte, diplome, ștampile, bani falși.',
-          'Baze de date, conturi și date personale ale altora.',
-        ],
-      },
-      {
-        heading: 'Servicii și oferte',
         paragraphs: [
-          'Nu publica scheme piramidale, câștiguri garantate, cereri de plată în avans pentru un loc de muncă, servicii sexuale sau îndemnuri la ură.',
+          'Lista nu este completă: este interzis tot ce interzice legea Republicii Moldova. Dacă nu ești sigur, întreabă-ne înainte de publicare.',
         ],
       },
       {
-        heading: 'Ce facem când le găsim',
+        heading: 'Pericol pentru oameni',
+        paragraphs: ['Nu se publică:'],
+        list: [
+          'arme de foc, muniții, explozibili, arme albe interzise și părți ale lor',
+          'droguri, substanțe etnobotanice și cele din care se fac',
+          'medicamente, suplimente cu efect de medicament, dispozitive medicale cu rețetă',
+          'organe, sânge și țesuturi umane',
+          'otrăvuri, substanțe radioactive, artificii fără autorizație',
+          'produse retrase de pe piață ca nesigure',
+        ],
+      },
+      {
+        heading: 'Tutun, alcool și produse supuse accizelor',
         paragraphs: [
-          'Scoatem anunțul și putem bloca contul. Dacă legea o cere, anunțăm autoritățile.',
+          'Nu se publică țigări, tutun, țigări electronice și lichide pentru ele, băuturi tari fără timbru de acciz și carburanți fără acte. Produsele alimentare se vând doar dacă sunt sigure și sunt descrise corect.',
+        ],
+      },
+      {
+        heading: 'Acte, bani și date',
+        paragraphs: ['Nu se publică:'],
+        list: [
+          'acte de identitate, diplome, permise, ștampile, certificate false sau străine',
+          'bani falși, carduri bancare, conturi, cartele SIM înregistrate pe alții',
+          'credite cu plată în avans, piramide financiare, jocuri de noroc, promisiuni de câștig sigur',
+          'baze de date cu persoane, conturi străine, aparate de ascultare ascunsă',
+        ],
+      },
+      {
+        heading: 'Drepturile altora',
+        paragraphs: [
+          'Nu se publică obiecte furate sau găsite pe care cineva le caută, copii ale mărcilor cunoscute, programe, filme și cărți copiate ilegal, bunuri de patrimoniu fără acte. Bunurile gajate sau sechestrate se vând numai în condițiile legii.',
+        ],
+      },
+      {
+        heading: 'Oameni și animale',
+        paragraphs: [
+          'Nu se publică servicii sexuale și materiale pentru adulți, oferte de muncă ce ascund exploatarea sau cer bani de la candidați, îndemnuri la ură sau violență, cumpărarea de voturi.',
+          'Nu se vând animale și plante ocrotite, trofee, pui despărțiți prea devreme de mamă, animale pentru lupte.',
+        ],
+      },
+      {
+        heading: 'Ce se întâmplă dacă încalci lista',
+        paragraphs: [
+          'Anunțul este respins sau suspendat, cu motivul scris. La încălcări grave sau repetate blocăm contul. Când legea o cere, informăm autoritățile. Dacă vezi un astfel de anunț, apasă „Reclamă” și alege „bunuri interzise”.',
         ],
       },
     ],
     ru: [
       {
-        heading: 'Опасное или запрещённое законом',
-        paragraphs: ['Это нельзя предлагать ни даром, ни в обмен.'],
-        list: [
-          'Оружие, боеприпасы, взрывчатка, пиротехника.',
-          'Наркотики, яды, рецептурные лекарства.',
-          'Табак, электронные сигареты.',
-          'Органы, охраняемые животные и растения.',
-        ],
-      },
-      {
-        heading: 'Чужое или поддельное',
-        paragraphs: ['Продавайте только своё и только настоящее.'],
-        list: [
-          'Краденое и подделки.',
-          'Документы, дипломы, печати, фальшивые деньги.',
-          'Базы данных, чужие аккаунты и персональные данные.',
-        ],
-      },
-      {
-        heading: 'Услуги и предложения',
         paragraphs: [
-          'Нельзя публиковать финансовые пирамиды, гарантированный заработок, требования заплатить вперёд за рабочее место, сексуальные услуги и призывы к ненависти.',
+          'Список неполный: запрещено всё, что запрещает закон Республики Молдова. Если вы не уверены, спросите нас до размещения.',
         ],
       },
       {
-        heading: 'Что мы делаем, когда их находим',
+        heading: 'Опасное для людей',
+        paragraphs: ['Нельзя размещать:'],
+        list: [
+          'огнестрельное оружие, боеприпасы, взрывчатку, запрещённое холодное оружие и их части',
+          'наркотики, «соли» и «спайсы» и то, из чего их делают',
+          'лекарства, добавки с действием лекарств, медицинские изделия по рецепту',
+          'человеческие органы, кровь и ткани',
+          'яды, радиоактивные вещества, фейерверки без разрешения',
+          'товары, отозванные с рынка как небезопасные',
+        ],
+      },
+      {
+        heading: 'Табак, алкоголь и подакцизные товары',
         paragraphs: [
-          'Снимаем объявление и можем заблокировать аккаунт. Если этого требует закон, сообщаем властям.',
+          'Нельзя размещать сигареты, табак, электронные сигареты и жидкости для них, крепкие напитки без акцизной марки и топливо без документов. Продукты питания можно продавать, только если они безопасны и верно описаны.',
+        ],
+      },
+      {
+        heading: 'Документы, деньги и данные',
+        paragraphs: ['Нельзя размещать:'],
+        list: [
+          'удостоверения личности, дипломы, права, печати, справки — поддельные или чужие',
+          'фальшивые деньги, банковские карты, счета, SIM-карты, оформленные на других',
+          'кредиты с предоплатой, финансовые пирамиды, азартные игры, обещания верного дохода',
+          'базы данных о людях, чужие аккаунты, устройства скрытого прослушивания',
+        ],
+      },
+      {
+        heading: 'Права других',
+        paragraphs: [
+          'Нельзя размещать краденое и найденное, что кто-то ищет, подделки известных марок, незаконные копии программ, фильмов и книг, предметы культурного наследия без документов. Заложенное и арестованное имущество продают только так, как разрешает закон.',
+        ],
+      },
+      {
+        heading: 'Люди и животные',
+        paragraphs: [
+          'Нельзя размещать сексуальные услуги и материалы для взрослых, вакансии, за которыми скрывается эксплуатация или где с кандидатов берут деньги, призывы к ненависти и насилию, покупку голосов.',
+          'Нельзя продавать охраняемых животных и растения, охотничьи трофеи, детёнышей, слишком рано отнятых от матери, животных для боёв.',
+        ],
+      },
+      {
+        heading: 'Что будет за нарушение',
+        paragraphs: [
+          'Объявление отклоняют или приостанавливают с указанием причины. За серьёзные или повторные нарушения мы блокируем аккаунт. Когда этого требует закон, сообщаем властям. Если вы увидели такое объявление, нажмите «Пожаловаться» и выберите «запрещённый товар».',
         ],
       },
     ],
     en: [
       {
-        heading: 'Dangerous or against the law',
-        paragraphs: ['These may not be offered even for free or in exchange.'],
-        list: [
-          'Weapons, ammunition, explosives, fireworks.',
-          'Drugs, poisons, prescription medicines.',
-          'Tobacco, electronic cigarettes.',
-          'Organs, protected animals and plants.',
-        ],
-      },
-      {
-        heading: 'Not yours or not genuine',
-        paragraphs: ['Sell only what is yours and is what it seems to be.'],
-        list: [
-          'Stolen or counterfeit goods.',
-          'Identity papers, diplomas, stamps, false money.',
-          'Databases, accounts and personal data of others.',
-        ],
-      },
-      {
-        heading: 'Services and offers',
         paragraphs: [
-          'Do not post pyramid schemes, guaranteed earnings, demands to pay in advance for a job, sexual services or calls to hatred.',
+          'The list is not complete: everything is forbidden that the law of the Republic of Moldova forbids. If you are not sure, ask us before you publish.',
         ],
       },
       {
-        heading: 'What we do when we find them',
+        heading: 'Dangerous to people',
+        paragraphs: ['Do not publish:'],
+        list: [
+          'firearms, ammunition, explosives, forbidden knives and their parts',
+          'drugs, “legal highs” and what they are made from',
+          'medicines, supplements that act as medicines, prescription medical devices',
+          'human organs, blood and tissue',
+          'poisons, radioactive substances, fireworks without a licence',
+          'products withdrawn from the market as unsafe',
+        ],
+      },
+      {
+        heading: 'Tobacco, alcohol and excise goods',
         paragraphs: [
-          'We take the advert down and may block the account. Where the law requires it, we tell the authorities.',
+          'Do not publish cigarettes, tobacco, electronic cigarettes and their liquids, spirits without an excise stamp, or fuel without documents. Food may be sold only if it is safe and correctly described.',
+        ],
+      },
+      {
+        heading: 'Documents, money and data',
+        paragraphs: ['Do not publish:'],
+        list: [
+          'identity papers, diplomas, licences, stamps or certificates that are false or belong to others',
+          'counterfeit money, bank cards, accounts, SIM cards registered to other people',
+          'loans with advance payment, pyramid schemes, gambling, promises of sure profit',
+          'databases of people, other people’s accounts, hidden listening devices',
+        ],
+      },
+      {
+        heading: 'The rights of others',
+        paragraphs: [
+          'Do not publish stolen goods or found things that somebody is looking for, copies of known brands, illegal copies of software, films and books, or heritage objects without documents. Pledged or seized goods may be sold only as the law allows.',
+        ],
+      },
+      {
+        heading: 'People and animals',
+        paragraphs: [
+          'Do not publish sexual services and adult material, job offers that hide exploitation or ask candidates for money, calls to hatred or violence, or the buying of votes.',
+          'Protected animals and plants, trophies, young animals separated too early from their mother and animals for fights may not be sold.',
+        ],
+      },
+      {
+        heading: 'What happens if you break the list',
+        paragraphs: [
+          'The advert is rejected or suspended, with the reason given. For serious or repeated cases we block the account. Where the law requires it, we inform the authorities. If you see such an advert, press Report and choose “forbidden goods”.',
         ],
       },
     ],

@@ -4,103 +4,142 @@ export const page: SeedPage = {
   slug: 'selling-tips',
   col: 2,
   labels: { ro: 'Sfaturi pentru vânzători', ru: 'Советы продавцам', en: 'Selling tips' },
-  titles: {
-    ro: 'Cum vinzi mai repede',
-    ru: 'Как продать быстрее',
-    en: 'How to sell faster',
-  },
+  titles: { ro: 'Cum vinzi mai repede', ru: 'Как продать быстрее', en: 'How to sell faster' },
   descriptions: {
-    ro: 'Sfaturi scurte despre fotografii, titlu, descriere și preț pentru anunțul tău.',
-    ru: 'Короткие советы о фотографиях, заголовке, описании и цене вашего объявления.',
-    en: 'Short tips on photos, title, description and price for your advert.',
+    ro: 'Fotografii, titlu, preț, răspunsuri și întâlnirea cu cumpărătorul.',
+    ru: 'Фотографии, заголовок, цена, ответы и встреча с покупателем.',
+    en: 'Photos, title, price, answers and meeting the buyer.',
   },
   contents: {
     ro: [
       {
-        heading: 'Fotografii',
+        heading: 'Fotografii care vând',
         paragraphs: [
-          'Fotografiază la lumina zilei, pe un fundal simplu, din mai multe părți. Arată și zgârieturile: scapi de întrebări și de drumuri degeaba.',
+          'Prima fotografie hotărăște dacă cineva deschide anunțul. Fă-o ziua, lângă fereastră, cu obiectul întreg pe un fond simplu.',
         ],
-      },
-      {
-        heading: 'Titlu și descriere',
-        paragraphs: ['În titlu pune marca, modelul și mărimea. În descriere răspunde dinainte:'],
         list: [
-          'ce stare are și cât a fost folosit;',
-          'ce este inclus: acte, cutie, accesorii;',
-          'unde poate fi văzut și când.',
+          'șterge obiectivul telefonului și lucrul însuși',
+          'arată toate părțile: față, spate, etichetă, accesorii',
+          'fotografiază de aproape zgârieturile; cumpărătorul care le știe nu se mai târguiește pentru ele',
+          'pune prima cea mai bună imagine',
         ],
       },
       {
-        heading: 'Preț',
+        heading: 'Un titlu pe care îl găsește căutarea',
         paragraphs: [
-          'Uită-te ce preț au anunțurile asemănătoare și hotărăște-ți limita. Dacă accepți să negociezi, bifează „Preț negociabil”.',
+          'Scrie ce ar tasta cumpărătorul: „Bicicletă de munte 27,5, cadru M” este mai bun decât „Vând urgent”. Nu repeta prețul și localitatea, ele au locul lor.',
         ],
       },
       {
-        heading: 'După publicare',
+        heading: 'Preț cinstit',
         paragraphs: [
-          'Răspunde repede, schimbă prețul dacă nu te caută nimeni și promovează anunțul. Când ai vândut, scoate-l, ca să nu fii deranjat.',
+          'Uită-te la anunțuri asemănătoare și ține seama de stare și de vârstă. Dacă ești gata să lași din preț, bifează „negociabil” și hotărăște dinainte până unde.',
+        ],
+      },
+      {
+        heading: 'Descriere scurtă și completă',
+        paragraphs: [
+          'De când îl ai, de ce îl vinzi, ce este inclus, ce nu merge, cum se poate ridica. Completează câmpurile categoriei: cumpărătorii filtrează după ele. Dacă poți, adaugă textul și în a doua limbă, ajungi la mai mulți oameni.',
+        ],
+      },
+      {
+        heading: 'Răspunde repede',
+        paragraphs: [
+          'Cine primește răspuns în primele ore cumpără mai des. La o ofertă de preț poți accepta, refuza sau propune alt preț; ea expiră după 48 de ore.',
+        ],
+      },
+      {
+        heading: 'Apără-te și ca vânzător',
+        paragraphs: [
+          'Nu deschide linkuri „de plată” primite de la cumpărători și nu introduce datele cardului ca să primești bani. Dă lucrul doar după ce banii au ajuns cu adevărat, nu după o captură de ecran. Înainte de a vinde un telefon sau un calculator, șterge datele și ieși din conturi.',
         ],
       },
     ],
     ru: [
       {
-        heading: 'Фотографии',
+        heading: 'Фотографии, которые продают',
         paragraphs: [
-          'Снимайте при дневном свете, на простом фоне и с разных сторон. Покажите и царапины: будет меньше вопросов и напрасных поездок.',
+          'От первой фотографии зависит, откроют ли объявление. Снимайте днём, у окна, вещь целиком на простом фоне.',
         ],
-      },
-      {
-        heading: 'Заголовок и описание',
-        paragraphs: ['В заголовке укажите марку, модель и размер. В описании ответьте заранее:'],
         list: [
-          'в каком состоянии вещь и сколько ею пользовались;',
-          'что входит в комплект: документы, коробка, аксессуары;',
-          'где и когда её можно посмотреть.',
+          'протрите объектив телефона и саму вещь',
+          'покажите все стороны: спереди, сзади, этикетку, комплект',
+          'снимите царапины вблизи: кто о них знает, тот из-за них не торгуется',
+          'первым поставьте лучший снимок',
         ],
       },
       {
-        heading: 'Цена',
+        heading: 'Заголовок, который находит поиск',
         paragraphs: [
-          'Посмотрите, сколько просят за похожее, и решите, на что вы согласны. Если готовы торговаться, отметьте это в объявлении.',
+          'Пишите то, что набрал бы покупатель: «Горный велосипед 27,5, рама M» лучше, чем «Срочно продам». Цену и место не повторяйте, для них есть поля.',
         ],
       },
       {
-        heading: 'После публикации',
+        heading: 'Честная цена',
         paragraphs: [
-          'Отвечайте быстро, меняйте цену, если никто не откликается, и продвигайте объявление. Когда продадите, снимите его, чтобы вас не беспокоили.',
+          'Посмотрите похожие объявления, учтите состояние и возраст. Если готовы уступить, отметьте «торг» и заранее решите, до какой суммы.',
+        ],
+      },
+      {
+        heading: 'Короткое и полное описание',
+        paragraphs: [
+          'Сколько вещь у вас, почему продаёте, что входит в комплект, что не работает, как забрать. Заполните поля категории: покупатели по ним фильтруют. Если можете, добавьте текст на втором языке — вас увидит больше людей.',
+        ],
+      },
+      {
+        heading: 'Отвечайте быстро',
+        paragraphs: [
+          'Кому ответили в первые часы, тот покупает чаще. Предложение цены можно принять, отклонить или назвать свою цену; через 48 часов оно истекает.',
+        ],
+      },
+      {
+        heading: 'Берегите себя и как продавец',
+        paragraphs: [
+          'Не открывайте ссылки «на оплату» от покупателей и не вводите данные карты, чтобы получить деньги. Отдавайте вещь, только когда деньги действительно пришли, а не по снимку экрана. Перед продажей телефона или компьютера удалите данные и выйдите из аккаунтов.',
         ],
       },
     ],
     en: [
       {
-        heading: 'Photos',
+        heading: 'Photos that sell',
         paragraphs: [
-          'Take them in daylight, on a plain background and from several sides. Show the scratches too: it saves questions and wasted trips.',
-        ],
-      },
-      {
-        heading: 'Title and description',
-        paragraphs: [
-          'Put make, model and size in the title. In the description, answer beforehand:',
+          'The first photo decides whether somebody opens the advert. Take it by day, near a window, with the whole thing on a plain background.',
         ],
         list: [
-          'what state it is in and how long it was used;',
-          'what is included: papers, box, accessories;',
-          'where and when it can be seen.',
+          'wipe the lens of your phone and the thing itself',
+          'show all sides: front, back, label, accessories',
+          'photograph scratches from close up; a buyer who knows them does not bargain about them',
+          'put the best picture first',
         ],
       },
       {
-        heading: 'Price',
+        heading: 'A title that the search finds',
         paragraphs: [
-          'See what similar adverts ask and decide on your limit. If you are ready to bargain, mark the price as negotiable.',
+          'Write what a buyer would type: “Mountain bike 27.5, frame M” is better than “Urgent sale”. Do not repeat the price and the place, they have fields of their own.',
         ],
       },
       {
-        heading: 'After posting',
+        heading: 'A fair price',
         paragraphs: [
-          'Answer quickly, change the price if nobody writes, and promote the advert. Once sold, take it down so that nobody disturbs you.',
+          'Look at similar adverts and think of condition and age. If you are ready to come down, tick “negotiable” and decide beforehand how far.',
+        ],
+      },
+      {
+        heading: 'A short and complete description',
+        paragraphs: [
+          'How long you have had it, why you sell it, what is included, what does not work, how to collect it. Fill in the fields of the category: buyers filter by them. If you can, add the text in a second language and reach more people.',
+        ],
+      },
+      {
+        heading: 'Answer quickly',
+        paragraphs: [
+          'People who get an answer within hours buy more often. You can accept a price offer, decline it or name another price; it expires after 48 hours.',
+        ],
+      },
+      {
+        heading: 'Protect yourself as a seller too',
+        paragraphs: [
+          'Do not open “payment” links from buyers and do not enter card data to receive money. Hand the thing over only when the money has really arrived, not because of a screenshot. Before you sell a phone or a computer, erase the data and sign out.',
         ],
       },
     ],

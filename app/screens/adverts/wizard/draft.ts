@@ -39,6 +39,24 @@ export function emptyAdvert(language: Lang): TypedAdvert {
   }
 }
 
+/** A category as the form offers it, in the page's language. */
+export interface CategoryChoice {
+  readonly slug: string
+  readonly label: string
+  readonly groups: readonly {
+    readonly label: string
+    readonly subcategories: readonly { readonly slug: string; readonly label: string }[]
+  }[]
+}
+
+/** What each part of the form is given. */
+export interface FieldsProps {
+  readonly typed: TypedAdvert
+  readonly errorText: (name: string) => string | undefined
+  readonly onChange: (change: Partial<TypedAdvert>) => void
+  readonly onBlur: (name: string) => void
+}
+
 /** What is wrong, by the field's name in the contract. */
 export type FieldErrors = Readonly<Record<string, RefusalCode>>
 

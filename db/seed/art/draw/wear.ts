@@ -35,7 +35,7 @@ const weddingDress: Painter = (studio) => {
   const cloth = turn(['#f7f2ea', '#f4efec', '#faf6f0', '#f2e8e4', '#fbf8f4', '#efe9dd'])
   const wide = subject.int(0, 70)
   const d = `M510 230Q530 320 600 296T690 230L706 250Q704 340 690 430Q720 500 ${790 + wide} 640T${880 + wide} 850Q600 900 ${320 - wide} 850Q${340 - wide} 720 ${410 - wide} 640T510 430Q496 340 494 250z`
-  return boutique(studio, `<rect x="-60" y="106" width="1320" height="840" fill="#4a3f52" opacity="0.28"/>${hung(b, d, dim(cloth, 0.05), [500, 545, 580, 620, 655, 700])}
+  return boutique(studio, `<rect x="-60" y="-60" width="1320" height="1020" fill="#4a3f52" opacity="0.28"/>${hung(b, d, dim(cloth, 0.05), [500, 545, 580, 620, 655, 700])}
     ${each(46, (i) => `<circle cx="${520 + ((i * 37) % 160)}" cy="${310 + ((i * 53) % 110)}" r="5" fill="#fff" opacity="0.95"/>`)}<path d="M508 424Q600 452 692 424" stroke="#d9c39a" stroke-width="13" fill="none"/>${each(14, (i) => `<path d="M${330 - wide + i * 40} 842q20 26 40 0" stroke="#fff" stroke-width="6" fill="none" opacity="0.9"/>`)}`)
 }
 
@@ -120,16 +120,19 @@ const backpack: Painter = ({ brush: b, around, turn, subject }) => {
     ${[[250, '#e0a32c'], [290, '#3f7fd9']].map(([x, c]) => `<path d="M${x} 770l-20 -300 12 -36 16 34 22 302z" fill="${c}"/>`).join('')}`
 }
 
-const watch: Painter = ({ brush: b, around, turn, subject }) => {
+function timepiece({ brush: b, around, turn, subject }: Studio, isSmart: boolean): string {
   const strap = turn(['#5a3a28', '#1f1c22', '#b9bcc2', '#26344f', '#7a1f4f', '#c9a04c'])
   const metal = subject.pick(['#d9dce0', '#e0c26a', '#d9a08a', '#3a3c42'])
   const face = subject.pick(['#f7f5f0', '#15161c', '#26344f', '#2f4f44'])
-  const isSmart = subject.chance(0.3)
   const dial = isSmart
     ? `<rect x="-178" y="-200" width="356" height="400" rx="96" fill="${b.slant('#ffffff', metal, dim(metal, 0.5))}"/><rect x="-160" y="-182" width="320" height="364" rx="80" fill="#07070a"/><circle r="118" fill="none" stroke="#2b2d33" stroke-width="26"/><path d="M0 -118A118 118 0 1 1 -112 36" stroke="#d9407c" stroke-width="26" fill="none" stroke-linecap="round"/><path d="M0 -80A80 80 0 1 1 -60 52" stroke="#4fe08a" stroke-width="24" fill="none" stroke-linecap="round"/><path d="M0 -44A44 44 0 0 1 20 40" stroke="#3fd0ff" stroke-width="22" fill="none" stroke-linecap="round"/>`
     : `<circle r="216" fill="${b.slant('#ffffff', metal, dim(metal, 0.5), lit(metal, 0.3))}"/><circle r="184" fill="${dim(metal, 0.4)}"/><circle r="176" fill="${b.ball(lit(face, 0.25), face, dim(face, 0.2))}"/>${each(12, (i) => `<rect x="-6" y="-160" width="12" height="${i % 3 ? 22 : 40}" rx="3" fill="${b.down('#ffffff', metal)}" stroke="#000" stroke-opacity="0.4" stroke-width="1.5" transform="rotate(${i * 30})"/>`)}<circle cy="74" r="44" fill="none" stroke="${metal}" stroke-width="5"/><path d="M0 16L-70 -84" stroke="${b.down(metal, dim(metal, 0.3))}" stroke-width="13" stroke-linecap="round"/><path d="M-10 24L100 -92" stroke="${b.down(metal, dim(metal, 0.3))}" stroke-width="9" stroke-linecap="round"/><path d="M0 40V-140" stroke="#c3242e" stroke-width="4"/><circle r="13" fill="${metal}"/>`
   return `${desk(b, around)}<g transform="translate(600 450) rotate(${around.int(-28, 28)})"><path d="M-110 -430H120L150 -150V170L120 470H-90L-120 170V-150z" fill="#000" opacity="0.28" transform="translate(22 20)"/><path d="M-108 -440Q0 -456 108 -440L130 -140H-130z" fill="${b.across(dim(strap, 0.35), lit(strap, 0.25), dim(strap, 0.4))}"/><path d="M-130 140H130L108 440Q0 456 -108 440z" fill="${b.across(dim(strap, 0.35), lit(strap, 0.25), dim(strap, 0.4))}"/><path d="M-88 -430L-106 -160M88 -430L106 -160M-106 160L-88 430M106 160L88 430" stroke="${lit(strap, 0.5)}" stroke-opacity="0.6" stroke-width="4" stroke-dasharray="12 8"/>${each(4, (i) => `<ellipse cy="${250 + i * 46}" rx="10" ry="13" fill="#000" opacity="0.5"/>`)}<rect x="206" y="-28" width="36" height="56" rx="9" fill="${b.across(metal, dim(metal, 0.5))}"/>${dial}<path d="M-130 -90A160 160 0 0 1 60 -150L-100 60A150 150 0 0 1 -130 -90z" fill="#fff" opacity="0.13"/></g>`
 }
+
+const watch: Painter = (studio) => timepiece(studio, false)
+
+const smartwatch: Painter = (studio) => timepiece(studio, true)
 
 const jewellery: Painter = ({ brush: b, around, turn, subject }) => {
   const gold = subject.pick(['#e0b84a', '#d9dce0', '#e0a890'])
@@ -150,5 +153,6 @@ const glasses: Painter = ({ brush: b, around, turn, subject }) => {
 }
 
 export const wear = {
-  dress, weddingDress, coat, suit, shirt, jeans, sneakers, heels, bag, backpack, watch, jewellery, glasses,
+  dress, weddingDress, coat, suit, shirt, jeans, sneakers, heels, bag, backpack, watch, smartwatch,
+  jewellery, glasses,
 } satisfies Record<string, Painter>
