@@ -36,7 +36,8 @@ export function benchRow(
   )
   const category = ground.categories[drawCategory(ground.categories.length, random)]
   const subcategories = category?.subcategories ?? []
-  const currency = random.chance(0.55) ? 'MDL' : random.chance(0.8) ? 'EUR' : 'USD'
+  const foreign = random.chance(0.8) ? 'EUR' : 'USD'
+  const currency = random.chance(0.55) ? 'MDL' : foreign
   const published = new Date(
     ground.now - month * 0.97 * (1 - number / ground.adverts),
   ).toISOString()

@@ -8,7 +8,7 @@ import type { PhotoSet } from './demo-files.ts'
 import { createRandom, type Random } from './market/random.ts'
 import { recipes } from './market/recipes.ts'
 import { writeAdvert } from './market/write-advert.ts'
-import { drawAddress } from './streets.ts'
+import { drawAddress, type PlaceKind } from './streets.ts'
 
 export interface Seller {
   readonly id: number
@@ -44,7 +44,7 @@ interface SubcategoryRow {
 
 interface PlaceRow {
   readonly id: number
-  readonly kind: string
+  readonly kind: PlaceKind
 }
 
 /** How much more is advertised here than in a quiet subcategory. */
@@ -133,7 +133,7 @@ function advertRow(subcategory: SubcategoryRow, at: Circumstances): AdvertRow {
     owner_id: random.pick(sellers).id,
     shows_phone: random.chance(0.6),
     place_id: place.id,
-    address: place.kind === 'village' ? '' : drawAddress(random),
+    address: place.kind === 'village' ? '' : drawAddress(random, place.kind),
     category_id: subcategory.categoryId,
     subcategory_id: subcategory.id,
     images: drawPhotos(subcategory.slug, at),

@@ -1,7 +1,7 @@
 import type { PageBlock } from '#contract/content.ts'
 
 /** The terms of use. Not part of the catalogue: only their own page and the seed load them. */
-export const terms: readonly PageBlock[] = [
+export const terms: PageBlock[] = [
   {
     paragraphs: [
       'These terms are an agreement between you and Găsit, the place where people in Moldova publish their adverts. By using the site you accept them. We kept them short, so that they can be read to the end.',

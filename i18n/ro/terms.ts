@@ -1,7 +1,7 @@
 import type { PageBlock } from '#contract/content.ts'
 
 /** The terms of use. Not part of the catalogue: only their own page and the seed load them. */
-export const terms: readonly PageBlock[] = [
+export const terms: PageBlock[] = [
   {
     paragraphs: [
       'Acești termeni sunt o înțelegere între tine și Găsit, locul în care oamenii din Moldova își publică anunțurile. Folosind site-ul, îi accepți. I-am scris pe scurt, ca să poată fi citiți până la capăt.',

@@ -1,7 +1,7 @@
 import type { PageBlock } from '#contract/content.ts'
 
 /** The terms of use. Not part of the catalogue: only their own page and the seed load them. */
-export const terms: readonly PageBlock[] = [
+export const terms: PageBlock[] = [
   {
     paragraphs: [
       'Эти условия – договорённость между вами и Găsit, местом, где жители Молдовы публикуют объявления. Пользуясь сайтом, вы их принимаете. Мы написали их коротко, чтобы их можно было дочитать до конца.',

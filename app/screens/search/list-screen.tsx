@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { AdvertList } from '../../parts/advert-list.tsx'
 import { Icon } from '../../parts/icon.tsx'
@@ -6,24 +6,10 @@ import { Pagination } from '../../parts/pagination.tsx'
 import { ViewToggle } from '../../parts/view-toggle.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterPanel, filterPanelId } from './filter-panel.tsx'
-import type { Listing } from './listing.ts'
+import type { ListScreenProps } from './listing.ts'
 import css from './list-screen.module.css'
 import { NoResults } from './no-results.tsx'
 import { SortSelect } from './sort-select.tsx'
-
-export interface ListScreenProps {
-  readonly listing: Listing
-  readonly title: string
-  /** What the category that a search is narrowed to is called. */
-  readonly category: string | null
-  readonly emptyText: string
-  /** Path of the list without page and query. */
-  readonly basePath: string
-  readonly pathOf: (page: number) => string
-  readonly hasCategoryFilter?: boolean
-  readonly above?: ReactNode
-  readonly beside?: ReactNode
-}
 
 /** A list of adverts with all that narrows and orders it. */
 export function ListScreen(props: ListScreenProps): ReactElement {

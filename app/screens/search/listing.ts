@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { emptyPage, loadPage, type AdvertPage, type Scope } from '../../lib/advert-list.ts'
 import type { Filters } from '../../lib/filters.ts'
 import { mainPlaces, placeOf, type PlaceChoice } from '../../lib/places.ts'
@@ -15,6 +16,20 @@ export interface Listing {
     readonly main: readonly PlaceChoice[]
     readonly districts: readonly PlaceChoice[]
   } | null
+}
+
+export interface ListScreenProps {
+  readonly listing: Listing
+  readonly title: string
+  /** What the category that a search is narrowed to is called. */
+  readonly category: string | null
+  readonly emptyText: string
+  /** Path of the list without page and query. */
+  readonly basePath: string
+  readonly pathOf: (page: number) => string
+  readonly hasCategoryFilter?: boolean
+  readonly above?: ReactNode
+  readonly beside?: ReactNode
 }
 
 /** Loads a page of a list, narrowed as the address asks. */

@@ -6,7 +6,7 @@ import { useLink, useTexts } from '../../lib/texts.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { EmptyState } from '../../parts/empty.tsx'
 import { appliedFilters } from './applied-filters.tsx'
-import type { ListScreenProps } from './list-screen.tsx'
+import type { ListScreenProps } from './listing.ts'
 import css from './no-results.module.css'
 
 /** An empty list and the ways out of it: back to its first page, one filter less, another category. */

@@ -2,6 +2,7 @@ import { animals } from './draw/animals.ts'
 import { appliances } from './draw/appliances.ts'
 import { bikes } from './draw/bikes.ts'
 import { building } from './draw/building.ts'
+import { care } from './draw/care.ts'
 import { cars } from './draw/cars.ts'
 import { computers } from './draw/computers.ts'
 import { furniture } from './draw/furniture.ts'
@@ -10,6 +11,7 @@ import { machines } from './draw/machines.ts'
 import { places } from './draw/places.ts'
 import { pocket } from './draw/pocket.ts'
 import { rooms } from './draw/rooms.ts'
+import { trade } from './draw/trade.ts'
 import { vans } from './draw/vans.ts'
 import { wear } from './draw/wear.ts'
 import { frame } from './frame.ts'
@@ -20,16 +22,19 @@ export const scenes = [
   'dog', 'cat', 'parrot', 'hen', 'cow', 'sheep', 'pig', 'rabbit', 'aquarium', 'fridge', 'washer',
   'stove', 'microwave', 'coffeeMaker', 'blender', 'iron', 'vacuum', 'aircon', 'radiator',
   'boiler', 'motorbike', 'moped', 'bicycle', 'kickscooter', 'bricks', 'sacks', 'timber', 'tiles',
-  'paint', 'doors', 'drill', 'toolbox', 'solar', 'generator', 'pipes', 'car', 'suv', 'laptop',
-  'desktopPc', 'monitor', 'keyboard', 'printer', 'router', 'chip', 'tv', 'speaker', 'gameConsole',
-  'drone', 'wardrobe', 'diningTable', 'officeDesk', 'rug', 'lamp', 'bedding', 'dishes',
-  'dumbbells', 'guitar', 'books', 'tent', 'skis', 'fishing', 'coins', 'chess', 'vase', 'gift',
-  'flowers', 'party', 'suitcase', 'tractor', 'combine', 'excavator', 'tyre', 'carpart',
-  'canister', 'house', 'plot', 'field', 'office', 'shop', 'warehouse', 'garage', 'mountains',
-  'phone', 'keypadPhone', 'tablet', 'charger', 'headphones', 'camera', 'flat', 'sofa', 'bed',
-  'kitchen', 'bath', 'van', 'bus', 'truck', 'trailer', 'boat', 'dress', 'weddingDress', 'coat',
-  'suit', 'shirt', 'jeans', 'sneakers', 'heels', 'bag', 'backpack', 'watch', 'smartwatch',
-  'jewellery', 'glasses',
+  'paint', 'doors', 'drill', 'toolbox', 'solar', 'generator', 'pipes', 'stroller', 'carSeat',
+  'toys', 'babyBottle', 'perfume', 'makeup', 'tubes', 'pills', 'medical', 'salon', 'dryer', 'car',
+  'suv', 'laptop', 'desktopPc', 'monitor', 'keyboard', 'printer', 'router', 'chip', 'tv',
+  'speaker', 'gameConsole', 'drone', 'wardrobe', 'diningTable', 'officeDesk', 'rug', 'lamp',
+  'bedding', 'dishes', 'dumbbells', 'guitar', 'books', 'tent', 'skis', 'fishing', 'coins',
+  'chess', 'vase', 'gift', 'flowers', 'party', 'suitcase', 'tractor', 'combine', 'excavator',
+  'tyre', 'carpart', 'canister', 'house', 'plot', 'field', 'office', 'shop', 'warehouse',
+  'garage', 'mountains', 'phone', 'keypadPhone', 'tablet', 'charger', 'headphones', 'camera',
+  'flat', 'sofa', 'bed', 'kitchen', 'bath', 'crate', 'jar', 'wine', 'potPlant', 'saplings',
+  'beehive', 'petBowl', 'grill', 'hardHat', 'chef', 'cleaning', 'boxes', 'keys', 'microphone',
+  'machine', 'van', 'bus', 'truck', 'trailer', 'boat', 'dress', 'weddingDress', 'coat', 'suit',
+  'shirt', 'jeans', 'sneakers', 'heels', 'bag', 'backpack', 'watch', 'smartwatch', 'jewellery',
+  'glasses',
 ] as const
 
 export type Scene = (typeof scenes)[number]
@@ -39,6 +44,7 @@ const painters: Readonly<Record<Scene, Painter>> = {
   ...appliances,
   ...bikes,
   ...building,
+  ...care,
   ...cars,
   ...computers,
   ...furniture,
@@ -47,6 +53,7 @@ const painters: Readonly<Record<Scene, Painter>> = {
   ...places,
   ...pocket,
   ...rooms,
+  ...trade,
   ...vans,
   ...wear,
 }

@@ -17,7 +17,9 @@ export interface Recipe {
   readonly currency?: 'MDL' | 'EUR' | 'USD'
   readonly goods: readonly Good[]
   /** Sentences for the description: one is drawn from each of 2–4 pools, in order. */
-  readonly about: readonly Readonly<Partial<Record<Lang, readonly string[]>> & Record<'ro' | 'ru', readonly string[]>>[]
+  readonly about: readonly Readonly<
+    Partial<Record<Lang, readonly string[]>> & Record<'ro' | 'ru', readonly string[]>
+  >[]
 }
 
 /** Recipes of one category by subcategory slug. */

@@ -15,7 +15,9 @@ interface CategoryFile {
     }[]
   }[]
   readonly attributeSets: Readonly<Record<string, readonly string[]>>
-  readonly attributes: Readonly<Record<string, Omit<AttributeDefinition, 'isRequired'> & { required?: boolean }>>
+  readonly attributes: Readonly<
+    Record<string, Omit<AttributeDefinition, 'isRequired'> & { required?: boolean }>
+  >
 }
 
 interface Shelf {

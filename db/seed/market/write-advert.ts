@@ -49,8 +49,9 @@ export function writeAdvert(
   const facts = { values: attributes, isNegotiable }
   const sentences = drawSentences(recipe, lang, facts, fill, random)
   // Two sentences that begin alike would name the reason for selling twice.
-  const closings = closingsFor(keys, attributes)
-    [lang].filter((closing) => fitsFacts(closing, facts))
+  const { [lang]: known } = closingsFor(keys, attributes)
+  const closings = known
+    .filter((closing) => fitsFacts(closing, facts))
     .filter((closing) => !sentences.some((each) => firstWord(each) === firstWord(closing)))
   if (closings.length > 0) sentences.push(random.pick(closings))
   return {

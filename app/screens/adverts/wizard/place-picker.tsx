@@ -89,26 +89,37 @@ export function PlacePicker({ typed, error, onChange, onBlur }: PlacePickerProps
           aria-label={fields.place}
           hidden={!isOpen || !found}
         >
-          {found?.map((place, index) => (
-            <li
-              key={place.slug}
-              id={`${listId}-${index}`}
-              role="option"
-              aria-selected={index === at}
-              className={css['option']}
-              onPointerDown={(event) => {
-                event.preventDefault()
-                choose(place)
-              }}
-            >
-              {place.label} <span className={css['muted']}>{place.district}</span>
-            </li>
-          ))}
+          <PlaceOptions found={found ?? []} at={at} listId={listId} onChoose={choose} />
         </ul>
         {isOpen && found?.length === 0 && <p className={css['hint']}>{fields.placeNone}</p>}
       </div>
     </Labelled>
   )
+}
+
+interface PlaceOptionsProps {
+  readonly found: readonly Found[]
+  readonly at: number
+  readonly listId: string
+  readonly onChoose: (place: Found) => void
+}
+
+function PlaceOptions({ found, at, listId, onChoose }: PlaceOptionsProps): ReactElement[] {
+  return found.map((place, index) => (
+    <li
+      key={place.slug}
+      id={`${listId}-${index}`}
+      role="option"
+      aria-selected={index === at}
+      className={css['option']}
+      onPointerDown={(event) => {
+        event.preventDefault()
+        onChoose(place)
+      }}
+    >
+      {place.label} <span className={css['muted']}>{place.district}</span>
+    </li>
+  ))
 }
 
 /** Places for what is typed; null until the first answer. A late answer never replaces a newer one. */

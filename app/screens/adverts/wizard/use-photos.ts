@@ -26,6 +26,13 @@ export interface PhotoDesk {
 
 let keys = 0
 
+/** One photo more than the category allows is refused at once, by name. */
+function underwayOf(file: File, isOver: boolean): PhotoUnderway {
+  const key = `photo-${++keys}`
+  if (isOver) return { key, file, state: 'failed', reason: 'too_many_images' }
+  return { key, file, state: 'waiting' }
+}
+
 /** The photos of a draft: sent one after another, each with its own state, in the order they were chosen. */
 export function usePhotos(
   draftId: () => Promise<string>,
@@ -72,13 +79,9 @@ export function usePhotos(
 
   const add = useCallback(
     (files: readonly File[], most: number): void => {
-      const photos = files.map((file, index): PhotoUnderway => {
-        const isOver = images.length + underway.length + index >= most
-        const key = `photo-${++keys}`
-        return isOver
-          ? { key, file, state: 'failed', reason: 'too_many_images' }
-          : { key, file, state: 'waiting' }
-      })
+      const photos = files.map((file, index) =>
+        underwayOf(file, images.length + underway.length + index >= most),
+      )
       setUnderway((all) => [...all, ...photos])
       for (const photo of photos) if (photo.state === 'waiting') send(photo)
     },

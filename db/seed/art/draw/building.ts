@@ -33,7 +33,7 @@ const timber: Painter = ({ brush: b, around, turn, subject }) => {
 
 const tiles: Painter = ({ brush: b, around, turn, subject }) => {
   const glaze = turn(['#d9d2c6', '#7f9bb0', '#a8744a', '#6f8a7b', '#b98a7a', '#54606c'])
-  const isWood = subject.chance(0.45)
+  const isWood = lit(glaze, 0) === '#a8744a' || lit(glaze, 0) === '#d9d2c6'
   const other = subject.pick([lit(glaze, 0.5), dim(glaze, 0.3), '#f1efea'])
   const pattern = isWood
     ? each(8, (r) => each(4, (i) => { const [x, y] = [-60 + i * 380 - (r % 3) * 130, r * 118 - 20]; return `<rect x="${x}" y="${y}" width="374" height="113" fill="${b.across(lit(glaze, 0.1 + ((i + r) % 3) * 0.1), dim(glaze, ((i * 2 + r) % 3) * 0.09))}"/><path d="M${x} ${y + 36}q120 -16 190 6t184 -8M${x} ${y + 78}q100 14 200 -4t174 6" stroke="${dim(glaze, 0.4)}" stroke-opacity="0.25" stroke-width="4" fill="none"/>` }))
@@ -92,7 +92,7 @@ const pipes: Painter = ({ brush: b, around, turn, subject }) => {
   const isRods = subject.chance(0.5)
   const count = isRods ? 9 : 5
   const r = isRods ? 24 : 48
-  return `${outdoors(b, around)}${shadow(b, { x: 600, y: 770, rx: 560, ry: 54, dark: 0.9 })}${[4, 3, 2, 1, 0].map((row) => each(count - row, (i) => {
+  return `${outdoors(b, around)}${shadow(b, { x: 600, y: 770, rx: 560, ry: 54, dark: 0.9 })}${[0, 1, 2, 3, 4].map((row) => each(count - row, (i) => {
     const x = 250 + i * r * 2.06 + row * r * 1.03
     const y = 740 - r - row * r * 1.78
     return `<path d="M${x - r * 0.7} ${y - r * 0.7}l330 -150l${r * 1.4} ${r * 1.4}l-330 150z" fill="${b.down(lit(metal, 0.5), metal, dim(metal, 0.5))}"/><circle cx="${x}" cy="${y}" r="${r}" fill="${b.slant('#ffffff', metal, dim(metal, 0.4))}"/><circle cx="${x}" cy="${y}" r="${r * (isRods ? 0.5 : 0.74)}" fill="${isRods ? b.ball(lit(metal, 0.3), dim(metal, 0.3)) : b.ball('#33353b', '#0b0b0e')}"/>`
