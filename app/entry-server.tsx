@@ -31,6 +31,8 @@ export interface RenderedPage {
   readonly html: string
   /** What the browser needs to take the page over. */
   readonly hydration: { loaderData: unknown; actionData: unknown; errors: unknown }
+  /** What went wrong that is no refusal: a bug, for the log. */
+  readonly bugs: readonly unknown[]
   /** Modules of the matched screens, for preloading. */
   readonly screens: readonly string[]
 }
@@ -60,6 +62,7 @@ export async function renderPage(request: Request, visit: Visit): Promise<Render
       errors,
     ),
     html,
+    bugs: Object.values(errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
     hydration: { loaderData, actionData, errors: errors && serialisedErrors(errors) },
     screens: matches.flatMap(({ route }) =>
       route.id.includes(':') ? [`app/screens/${route.id.split(':')[0]}.tsx`] : [],

@@ -20,7 +20,7 @@ function screen(path: string, id: string, load: () => Promise<ScreenModule>): Ro
     id: `${id}:${path}`,
     lazy: async () => {
       const { Component, head, loader, action } = await load()
-      return { Component, handle: { head }, ...(loader && { loader }), ...(action && { action }) }
+      return { Component, handle: { head, isLoaded: loader !== undefined }, ...(loader && { loader }), ...(action && { action }) }
     },
   }
 }

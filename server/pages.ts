@@ -124,7 +124,8 @@ async function makePage(
     call: inProcessCaller({ deps, caller, session: sessionDoor(config, reply) }),
   })
   if (page instanceof Response) throw page
-  const { status, head, html, hydration, screens } = page
+  const { status, head, html, hydration, screens, bugs } = page
+  for (const bug of bugs) reply.log.error({ err: bug }, 'a page could not be loaded')
   const document = { lang, device, head, html, screens, data: hydration, path: path + url.search }
   return { status, html: renderDocument(document, assets, config.publicUrl), tags: tagsOf(path) }
 }

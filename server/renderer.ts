@@ -22,6 +22,7 @@ interface RenderedPage {
   readonly html: string
   readonly hydration: unknown
   readonly screens: readonly string[]
+  readonly bugs: readonly unknown[]
 }
 
 const built = new URL('../dist/server/entry-server.js', import.meta.url)

@@ -6,13 +6,15 @@ interface Matched {
   readonly data: unknown
 }
 
-/** Title and description of the innermost screen; of the not-found page when something refused. */
+/** Title and description of the innermost screen; of the not-found page when its loader gave nothing. */
 export function headOf(texts: Texts, matches: readonly Matched[], errors: unknown): PageHead {
-  if (errors) return { ...texts.content.notFound.head, noIndex: true }
-  const match = matches.findLast(({ handle }) => hasHead(handle))
-  return match && hasHead(match.handle) ? match.handle.head(texts, match.data) : texts.site.head
+  const missing = { ...texts.content.notFound.head, noIndex: true }
+  if (errors) return missing
+  const { handle, data } = matches.findLast((match) => hasHead(match.handle)) ?? {}
+  if (!hasHead(handle)) return texts.site.head
+  return handle.isLoaded && data === undefined ? missing : handle.head(texts, data)
 }
 
-function hasHead(handle: unknown): handle is { head: Head } {
+function hasHead(handle: unknown): handle is { head: Head; isLoaded: boolean } {
   return typeof handle === 'object' && handle !== null && 'head' in handle
 }

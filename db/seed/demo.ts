@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres'
 import type { Hasher, Storage } from '#domains/deps.ts'
 import { advertRows, type Seller } from './demo-adverts.ts'
+import { whileDrawing } from './while-drawing.ts'
 import { storeAvatars, storeBanners, storePhotos } from './demo-files.ts'
 import { demoLogins, demoPeople, userRows } from './demo-users.ts'
 import { seedPages } from './seed-pages.ts'
@@ -24,14 +25,16 @@ export async function seedDemo(ground: Ground): Promise<void> {
 
   const people = demoPeople(peopleCount)
   log('Drawing the photos of the demo market…')
-  const [photos, avatars, banners] = await Promise.all([
-    storePhotos(storage),
-    storeAvatars(
-      storage,
-      people.map(({ accountType }) => (accountType === 1 ? 'company' : 'personal')),
-    ),
-    storeBanners(storage),
-  ])
+  const [photos, avatars, banners] = await whileDrawing(() =>
+    Promise.all([
+      storePhotos(storage),
+      storeAvatars(
+        storage,
+        people.map(({ accountType }) => (accountType === 1 ? 'company' : 'personal')),
+      ),
+      storeBanners(storage),
+    ]),
+  )
 
   log(`Writing ${adverts.toLocaleString('en')} adverts…`)
   await seedPages(sql)

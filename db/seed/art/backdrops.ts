@@ -28,7 +28,16 @@ export function desk(b: Brush, around: Random): string {
 
 /** A seamless paper sweep lit from above. */
 export function sweep(b: Brush, around: Random): string {
-  const papers = ['#e8e4de', '#dfe5ea', '#efe3dc', '#dde6df', '#e7e0ea', '#cfd6dc', '#e9dcc8', '#c9d8d9']
+  const papers = [
+    '#e8e4de',
+    '#dfe5ea',
+    '#efe3dc',
+    '#dde6df',
+    '#e7e0ea',
+    '#cfd6dc',
+    '#e9dcc8',
+    '#c9d8d9',
+  ]
   const paper = around.pick(papers)
   return `
     <rect ${sheet} y="-40" height="980" fill="${b.down(dim(paper, 0.14), paper, lit(paper, 0.35), dim(paper, 0.1))}"/>
@@ -57,7 +66,16 @@ export function table(b: Brush, around: Random): string {
     <ellipse cx="600" cy="640" rx="640" ry="70" fill="${b.glow('#ffffff', 0.3)}"/>`
 }
 
-const wallColours = ['#d9d4d8', '#dcd6c8', '#cfd8d6', '#e3d5cc', '#c8d1dc', '#d6cfdf', '#e6e1d8', '#b9c7bd']
+const wallColours = [
+  '#d9d4d8',
+  '#dcd6c8',
+  '#cfd8d6',
+  '#e3d5cc',
+  '#c8d1dc',
+  '#d6cfdf',
+  '#e6e1d8',
+  '#b9c7bd',
+]
 const floorColours = ['#b48a63', '#9a7355', '#cdb08c', '#8d6e58', '#b7a791']
 
 /** A wall and a floor; the wall meets the floor at `floor` (y). */
@@ -101,7 +119,11 @@ export function sky(b: Brush, around: Random, horizon: number): string {
     ${each(4, () => {
       const cx = around.int(0, 1_200)
       const cy = around.int(50, horizon * 0.55)
-      return each(4, (i) => `<ellipse cx="${cx + (i - 1.5) * 74}" cy="${cy + (i % 2) * 14}" rx="${around.int(80, 140)}" ry="${around.int(24, 42)}" fill="${b.glow('#ffffff', 0.62)}"/>`)
+      return each(
+        4,
+        (i) =>
+          `<ellipse cx="${cx + (i - 1.5) * 74}" cy="${cy + (i % 2) * 14}" rx="${around.int(80, 140)}" ry="${around.int(24, 42)}" fill="${b.glow('#ffffff', 0.62)}"/>`,
+      )
     })}`
 }
 
@@ -151,7 +173,11 @@ export function meadow(b: Brush, around: Random, horizon = 480): string {
 export function street(b: Brush, around: Random): string {
   const fronts = ['#c9bfb2', '#b9b4b8', '#cdb9a4', '#a9b2b9', '#d7cfc3']
   const blocks = each(4, (i) => {
-    const [x, w, h] = [i * 330 - 100 + around.int(-20, 40), around.int(250, 330), around.int(240, 420)]
+    const [x, w, h] = [
+      i * 330 - 100 + around.int(-20, 40),
+      around.int(250, 330),
+      around.int(240, 420),
+    ]
     const front = around.pick(fronts)
     const y = 580 - h
     return `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${b.slant(lit(front, 0.3), dim(front, 0.18))}"/>

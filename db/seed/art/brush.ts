@@ -41,8 +41,7 @@ export function createBrush(): Brush {
     haze: (colour, opacity = 1) =>
       radial('', [`${colour}/${opacity}`, `${colour}/${opacity}@62`, `${colour}/0@100`]),
     clip: (shapes) => keep((id) => `<clipPath id="${id}">${shapes}</clipPath>`),
-    defs: () =>
-      [...known].map(([markup, id]) => markup.replace('id=""', `id="${id}"`)).join(''),
+    defs: () => [...known].map(([markup, id]) => markup.replace('id=""', `id="${id}"`)).join(''),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Brush } from './brush.ts'
 import type { Studio } from './studio.ts'
 
 interface Crop {
@@ -15,20 +16,45 @@ const crops: readonly Crop[] = [
   { zoom: 1.06, x: 590, y: 460, isMirrored: true, light: '#f3e6ff' },
 ]
 
-/** Puts a drawn scene into its photo: the crop of the view, its light, and darker corners. */
+const plain: Crop = { zoom: 1, x: 600, y: 450, isMirrored: false, light: '#ffffff' }
+
+/** Puts a drawn scene into its photo: the crop of the view, its light, and darker edges. */
 export function frame({ brush, view }: Studio, drawing: string): string {
-  const { zoom, x, y, isMirrored, light } = crops[view % crops.length] ?? { zoom: 1, x: 600, y: 450, isMirrored: false, light: '#ffffff' }
+  const { zoom, x, y, isMirrored, light } = crops[view % crops.length] ?? plain
   const [w, h] = [1_200 / zoom, 900 / zoom]
   const left = Math.min(Math.max(x - w / 2, 0), 1_200 - w)
   const top = Math.min(Math.max(y - h / 2, 0), 900 - h)
-  const inside = isMirrored ? `<g transform="translate(1200 0) scale(-1 1)">${drawing}</g>` : drawing
-  const area = `x="${left}" y="${top}" width="${w}" height="${h}"`
-  const edges = `<radialGradient id="edge" cx="0.5" cy="0.46" r="0.78"><stop offset="55%" stop-color="#140c18" stop-opacity="0"/><stop offset="100%" stop-color="#140c18" stop-opacity="0.3"/></radialGradient>`
-  const wash = brush.slant(`${light}/0.16`, `${light}/0`)
+  const inside = isMirrored
+    ? `<g transform="translate(1200 0) scale(-1 1)">${drawing}</g>`
+    : drawing
+  // Straight gradients: a round one over the whole sheet would cost as much time as the drawing.
+  const shade = '#140c18'
+  const wash = brush.down(
+    `${light}/0.2`,
+    `${light}/0.04@40`,
+    `${shade}/0.02@70`,
+    `${shade}/0.22@100`,
+  )
+  const sides = edges(brush, shade, { left, top, w, h })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="${left} ${top} ${w} ${h}">
-    <defs>${brush.defs()}${edges}</defs>
+    <defs>${brush.defs()}</defs>
     ${inside}
-    <rect ${area} fill="${wash}"/>
-    <rect ${area} fill="url(#edge)"/>
+    <rect x="${left}" y="${top}" width="${w}" height="${h}" fill="${wash}"/>
+    ${sides}
   </svg>`
+}
+
+interface Area {
+  readonly left: number
+  readonly top: number
+  readonly w: number
+  readonly h: number
+}
+
+function edges(brush: Brush, shade: string, { left, top, w, h }: Area): string {
+  const reach = w * 0.16
+  const from = brush.across(`${shade}/0.2`, `${shade}/0`)
+  const to = brush.across(`${shade}/0`, `${shade}/0.2`)
+  return `<rect x="${left}" y="${top}" width="${reach}" height="${h}" fill="${from}"/>
+    <rect x="${left + w - reach}" y="${top}" width="${reach}" height="${h}" fill="${to}"/>`
 }

@@ -4,7 +4,19 @@ import { shadow } from './pieces.ts'
 import { each } from './studio.ts'
 
 /** Colours of cloth for upholstery and bedding. */
-export const cloths = ['#5f8f5b', '#7a1f4f', '#8a8f98', '#c9a27c', '#3f5f86', '#b5654a', '#d9d0c2', '#4a4f58', '#b98a9a', '#2f6f6b', '#caa33f'] as const
+export const cloths = [
+  '#5f8f5b',
+  '#7a1f4f',
+  '#8a8f98',
+  '#c9a27c',
+  '#3f5f86',
+  '#b5654a',
+  '#d9d0c2',
+  '#4a4f58',
+  '#b98a9a',
+  '#2f6f6b',
+  '#caa33f',
+] as const
 
 interface Piece {
   readonly colour: string
@@ -41,7 +53,15 @@ export function bed(b: Brush, { colour, accent, kind }: Piece): string {
     <rect x="250" y="300" width="700" height="320" rx="${kind % 2 ? 14 : 44}" fill="${b.down(lit(head, 0.3), head, dim(head, 0.35))}"/>
     ${each(6, (i) => `<path d="M${350 + i * 100} 316v180" stroke="#000" stroke-opacity="0.16" stroke-width="6"/>`)}
     <path d="M270 500H930L990 720H210z" fill="${b.down('#ffffff', '#ece8e1', '#cfc9c1')}"/>
-    ${[[300, 420], [620, 420]].map(([x = 0, y = 0]) => `<path d="M${x} ${y + 20}Q${x + 140} ${y - 24} ${x + 280} ${y + 20}Q${x + 300} ${y + 70} ${x + 284} ${y + 110}Q${x + 140} ${y + 140} ${x - 4} ${y + 110}Q${x - 20} ${y + 60} ${x} ${y + 20}z" fill="${b.down('#ffffff', '#f3f0ea', '#c9c3bb')}"/>`).join('')}
+    ${[
+      [300, 420],
+      [620, 420],
+    ]
+      .map(
+        ([x = 0, y = 0]) =>
+          `<path d="M${x} ${y + 20}Q${x + 140} ${y - 24} ${x + 280} ${y + 20}Q${x + 300} ${y + 70} ${x + 284} ${y + 110}Q${x + 140} ${y + 140} ${x - 4} ${y + 110}Q${x - 20} ${y + 60} ${x} ${y + 20}z" fill="${b.down('#ffffff', '#f3f0ea', '#c9c3bb')}"/>`,
+      )
+      .join('')}
     ${kind % 2 ? `<path d="M500 480Q600 450 700 480Q712 540 700 572Q600 592 500 572Q488 530 500 480z" fill="${b.slant(lit(accent, 0.4), accent, dim(accent, 0.3))}"/>` : ''}
     <path d="M240 560Q600 530 960 560L1000 744Q600 770 200 744z" fill="${b.down(lit(colour, 0.36), colour, dim(colour, 0.3))}"/>
     <path d="M240 560Q600 530 960 560L966 596Q600 566 234 596z" fill="${b.down('#fff', lit(colour, 0.6))}"/>

@@ -3,13 +3,23 @@ import { dim, lit } from './colour.ts'
 import { each } from './studio.ts'
 
 /** A soft shadow lying on the ground. */
-export function shadow(b: Brush, at: { x: number; y: number; rx: number; ry: number; dark?: number }): string {
+export function shadow(
+  b: Brush,
+  at: { x: number; y: number; rx: number; ry: number; dark?: number },
+): string {
   const { x, y, rx, ry, dark = 0.5 } = at
   return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${b.glow('#0b0812', dark)}"/>`
 }
 
 /** A soft shadow of a flat thing seen from above: a blurred rounded rectangle made of layers. */
-export function lying(at: { x: number; y: number; w: number; h: number; r?: number; dark?: number }): string {
+export function lying(at: {
+  x: number
+  y: number
+  w: number
+  h: number
+  r?: number
+  dark?: number
+}): string {
   const { x, y, w, h, r = 30, dark = 0.06 } = at
   return each(6, (i) => {
     const grow = 26 - i * 7
@@ -18,7 +28,10 @@ export function lying(at: { x: number; y: number; w: number; h: number; r?: numb
 }
 
 /** A box seen a little from the right and above; the front is left to the caller to decorate. */
-export function box(b: Brush, at: { x: number; y: number; w: number; h: number; d: number; colour: string; top?: number }): string {
+export function box(
+  b: Brush,
+  at: { x: number; y: number; w: number; h: number; d: number; colour: string; top?: number },
+): string {
   const { x, y, w, h, d, colour, top = 0.4 } = at
   const up = d * top
   return `
@@ -29,13 +42,19 @@ export function box(b: Brush, at: { x: number; y: number; w: number; h: number; 
 }
 
 /** A box with its shadow on the floor. */
-export function standing(b: Brush, at: { x: number; y: number; w: number; h: number; d: number; colour: string; top?: number }): string {
+export function standing(
+  b: Brush,
+  at: { x: number; y: number; w: number; h: number; d: number; colour: string; top?: number },
+): string {
   const { x, y, w, h, d } = at
   return shadow(b, { x: x + w / 2 + d, y: y + h, rx: w * 0.62 + d, ry: 46, dark: 0.6 }) + box(b, at)
 }
 
 /** A wheel of a car, seen from the side. */
-export function wheel(b: Brush, at: { x: number; y: number; r: number; spokes: number; rim: string }): string {
+export function wheel(
+  b: Brush,
+  at: { x: number; y: number; r: number; spokes: number; rim: string },
+): string {
   const { x, y, r, spokes, rim } = at
   const inner = r * 0.68
   const blade = `M${-r * 0.1} ${-r * 0.12}L${-r * 0.13} ${-inner}H${r * 0.13}L${r * 0.1} ${-r * 0.12}z`
@@ -51,9 +70,15 @@ export function wheel(b: Brush, at: { x: number; y: number; r: number; spokes: n
 }
 
 /** A leafy pot plant; `x`, `y` is the middle of the pot's foot. */
-export function plant(b: Brush, at: { x: number; y: number; size: number; pot: string; leaf?: string; kind?: number }): string {
+export function plant(
+  b: Brush,
+  at: { x: number; y: number; size: number; pot: string; leaf?: string; kind?: number },
+): string {
   const { x, y, size, pot, leaf = '#3f8a55', kind = 0 } = at
-  const wide = [`C-26 -150 -50 -230 -8 -320 C44 -240 22 -150 0 -60Z`, `C-60 -110 -70 -190 0 -260 C70 -190 60 -110 0 -60Z`]
+  const wide = [
+    `C-26 -150 -50 -230 -8 -320 C44 -240 22 -150 0 -60Z`,
+    `C-60 -110 -70 -190 0 -260 C70 -190 60 -110 0 -60Z`,
+  ]
   const blade = wide[kind % 2] ?? wide[0]
   const angles = [-62, 58, -40, 42, -20, 24, 2]
   return `<g transform="translate(${x} ${y}) scale(${size})">
@@ -66,7 +91,10 @@ export function plant(b: Brush, at: { x: number; y: number; size: number; pot: s
 }
 
 /** A window in a wall with the sky behind it. */
-export function casement(b: Brush, at: { x: number; y: number; w: number; h: number; frame?: string }): string {
+export function casement(
+  b: Brush,
+  at: { x: number; y: number; w: number; h: number; frame?: string },
+): string {
   const { x, y, w, h, frame = '#f7f5f1' } = at
   return `
     <rect x="${x - 14}" y="${y - 14}" width="${w + 28}" height="${h + 28}" rx="4" fill="${b.slant(lit(frame, 0.5), dim(frame, 0.16))}"/>

@@ -17,29 +17,33 @@ export interface RenderedPhoto extends Shot {
   readonly height: number
 }
 
-/** How many different things and how many views of each; the rest of the scenes get `rare`. */
-const busy: Partial<Record<Scene, readonly [seeds: number, views: number]>> = {
-  car: [20, 3],
-  suv: [9, 3],
-  flat: [14, 3],
-  phone: [12, 3],
+/** How many different things and how many views of each; every other scene has `rare`. */
+const busy: Partial<Record<Scene, readonly [things: number, views: number]>> = {
+  car: [18, 3],
+  suv: [7, 3],
+  flat: [12, 3],
+  phone: [10, 3],
   house: [8, 2],
   laptop: [7, 2],
+  sofa: [6, 2],
+  tv: [6, 2],
+  dog: [6, 2],
+  bicycle: [6, 2],
+  dress: [6, 2],
+  stroller: [6, 2],
 }
 
-const rareSeeds = 6
+const rare = [6, 1] as const
 
-/** Every photo of the demo market: things of one scene have consecutive seeds and views from 0 on. */
+/** Every photo of the demo market: seeds and views of a scene run from 0 without gaps. */
 export function photoPlan(): Shot[] {
   return scenes.flatMap((scene) => {
-    const [seeds, views] = busy[scene] ?? [rareSeeds, 1]
-    const second = busy[scene] ? [] : [0, 3].map((seed) => ({ scene, seed, view: 1 }))
-    const first = Array.from({ length: seeds * views }, (_none, index) => ({
+    const [things, views] = busy[scene] ?? rare
+    return Array.from({ length: things * views }, (_none, index) => ({
       scene,
       seed: Math.floor(index / views),
       view: index % views,
     }))
-    return [...first, ...second]
   })
 }
 
@@ -78,5 +82,8 @@ export async function renderAvatar(svg: string): Promise<Buffer> {
 
 /** WebP 1280 pixels wide. */
 export async function renderBanner(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).resize({ width: 1_280 }).webp({ quality: 82, effort: 3 }).toBuffer()
+  return sharp(Buffer.from(svg))
+    .resize({ width: 1_280 })
+    .webp({ quality: 82, effort: 3 })
+    .toBuffer()
 }

@@ -17,7 +17,7 @@ export interface Studio {
 /** Draws one scene on a sheet of 1200 × 900. */
 export type Painter = (studio: Studio) => string
 
-export interface Subject {
+interface Subject {
   readonly name: string
   readonly seed: number
   readonly view: number

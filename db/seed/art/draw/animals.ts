@@ -3,10 +3,16 @@ import { dim, lit } from '../colour.ts'
 import { shadow } from '../pieces.ts'
 import { each, type Painter, type Studio } from '../studio.ts'
 
-function eyes({ brush: b }: Studio, at: { x: number; y: number; gap: number; r: number; iris: string }): string {
+function eyes(
+  { brush: b }: Studio,
+  at: { x: number; y: number; gap: number; r: number; iris: string },
+): string {
   const { x, y, gap, r, iris } = at
   return [-1, 1]
-    .map((side) => `<g transform="translate(${x + side * gap} ${y})"><circle r="${r}" fill="#17110f"/><circle r="${r * 0.84}" fill="${b.ball(lit(iris, 0.4), iris, dim(iris, 0.5))}"/><circle r="${r * 0.52}" fill="#0c0908"/><circle cx="${-r * 0.3}" cy="${-r * 0.34}" r="${r * 0.26}" fill="#fff"/></g>`)
+    .map(
+      (side) =>
+        `<g transform="translate(${x + side * gap} ${y})"><circle r="${r}" fill="#17110f"/><circle r="${r * 0.84}" fill="${b.ball(lit(iris, 0.4), iris, dim(iris, 0.5))}"/><circle r="${r * 0.52}" fill="#0c0908"/><circle cx="${-r * 0.3}" cy="${-r * 0.34}" r="${r * 0.26}" fill="#fff"/></g>`,
+    )
     .join('')
 }
 
@@ -19,7 +25,11 @@ const dog: Painter = (studio) => {
   const fur = turn(['#b98550', '#5a4234', '#e6d6bd', '#3a3638', '#d9a868', '#8d8a88', '#c96f3a'])
   const patch = subject.pick([lit(fur, 0.65), '#f7f1e8', dim(fur, 0.35)])
   const collar = subject.pick(['#b3202a', '#3f5f9c', '#7a1f4f', '#2f7d5b'])
-  const ear = subject.pick(['M-150 -90Q-250 -80 -240 80Q-220 150 -160 90Q-130 0 -120 -60z', 'M-150 -60Q-190 -220 -130 -250Q-70 -190 -50 -120z', 'M-140 -100Q-260 -140 -230 -10Q-190 30 -130 -20z'])
+  const ear = subject.pick([
+    'M-150 -90Q-250 -80 -240 80Q-220 150 -160 90Q-130 0 -120 -60z',
+    'M-150 -60Q-190 -220 -130 -250Q-70 -190 -50 -120z',
+    'M-140 -100Q-260 -140 -230 -10Q-190 30 -130 -20z',
+  ])
   const coatOf = b.ball(lit(fur, 0.4), fur, dim(fur, 0.35))
   return `${petPlace(studio)}${shadow(b, { x: 600, y: 812, rx: 350, ry: 44, dark: 0.8 })}<path d="M790 740Q920 720 930 600Q960 650 920 740T780 800z" fill="${b.down(fur, dim(fur, 0.3))}"/><path d="M400 800Q380 560 480 470H720Q830 560 820 800Q800 820 740 816H470Q410 820 400 800z" fill="${b.down(lit(fur, 0.1), fur, dim(fur, 0.35))}"/><path d="M500 520Q600 500 700 520Q690 680 600 720Q510 680 500 520z" fill="${b.down(patch, dim(patch, 0.12))}"/>
     ${[500, 640].map((x) => `<path d="M${x - 20} 620Q${x - 30} 760 ${x - 30} 790Q${x + 20} 836 ${x + 90} 796Q${x + 90} 720 ${x + 80} 620z" fill="${b.across(lit(fur, 0.2), dim(fur, 0.16))}"/><path d="M${x + 14} 790v22M${x + 46} 790v22" stroke="#000" stroke-opacity="0.35" stroke-width="5"/>`).join('')}
@@ -60,7 +70,8 @@ const cow: Painter = (studio) => {
   const hide = turn(['#f4efe6', '#a8683a', '#3a3432', '#e0c9a2', '#7a4a2c', '#f4efe6'])
   const patch = subject.pick(['#2b2728', '#8a5230', '#b5713f'])
   const spot = subject.int(0, 60)
-  const body = 'M220 400Q240 340 330 346Q560 370 800 340Q860 350 860 440Q850 560 790 590H330Q230 580 220 400z'
+  const body =
+    'M220 400Q240 340 330 346Q560 370 800 340Q860 350 860 440Q850 560 790 590H330Q230 580 220 400z'
   return `${meadow(b, around)}${shadow(b, { x: 560, y: 796, rx: 470, ry: 44, dark: 0.8 })}${[300, 730].map((x) => `<path d="M${x + 50} 560h56l-8 224h-40z" fill="${dim(hide, 0.4)}"/>`).join('')}<path d="M232 400Q180 460 190 620" stroke="${dim(hide, 0.2)}" stroke-width="17" fill="none"/><path d="M180 600h24l10 80h-44z" fill="${patch}"/><path d="${body}" fill="${b.down(lit(hide, 0.3), hide, dim(hide, 0.3))}"/><g clip-path="${b.clip(`<path d="${body}"/>`)}"><path d="M${300 + spot} 320q120 40 90 150t-120 60t-60 -140z" fill="${patch}"/><path d="M${560 + spot} 340q140 -20 150 90t-120 60t-30 -150z" fill="${patch}"/><path d="M220 520H880V620H220z" fill="${b.down('#000000/0', '#000000/0.3')}"/></g><path d="M420 588q60 50 110 0z" fill="#e8a8a0"/>
     ${[300, 720].map((x) => `<path d="M${x - 30} 560h66l-10 226h-46z" fill="${b.across(lit(hide, 0.2), dim(hide, 0.25))}"/><path d="M${x - 20} 770h46v22h-46z" fill="#2b2422"/>`).join('')}
     <path d="M790 350Q800 280 880 270H960Q1010 300 1000 370L980 500Q960 550 900 540Q850 520 830 440z" fill="${b.ball(lit(hide, 0.35), hide, dim(hide, 0.25))}"/><path d="M830 300Q850 280 890 276L880 400Q840 400 826 350z" fill="${patch}"/><path d="M846 500Q920 460 990 480Q1000 560 930 566Q850 566 846 500z" fill="${b.down('#f0b8ac', '#c98a80')}"/><circle cx="884" cy="520" r="11" fill="#6d3f3a"/><circle cx="950" cy="520" r="11" fill="#6d3f3a"/><circle cx="880" cy="386" r="19" fill="#17110f"/><circle cx="960" cy="386" r="19" fill="#17110f"/><circle cx="874" cy="380" r="6" fill="#fff"/><circle cx="954" cy="380" r="6" fill="#fff"/><path d="M830 330Q760 300 750 350Q790 390 836 360zM1000 330Q1070 300 1080 350Q1040 390 1000 360z" fill="${b.down(hide, dim(hide, 0.4))}"/><path d="M860 280Q830 220 860 200Q870 250 892 272zM980 280Q1010 220 980 200Q970 250 950 272z" fill="${b.down('#f4ead6', '#a8926a')}"/>`
@@ -72,7 +83,13 @@ const sheep: Painter = (studio) => {
   const skin = subject.pick(['#3a3230', '#e6cdb8', '#6d5a50'])
   const horned = subject.chance(0.35)
   return `${meadow(b, around)}${shadow(b, { x: 560, y: 790, rx: 380, ry: 42, dark: 0.8 })}${[400, 480, 640, 710].map((x) => `<path d="M${x} 620h44l-6 160h-32z" fill="${b.across(lit(skin, 0.2), dim(skin, 0.3))}"/>`).join('')}
-    <ellipse cx="560" cy="530" rx="260" ry="160" fill="${b.down(wool, dim(wool, 0.25))}"/>${each(26, (i) => { const a = (i / 26) * 6.283; return `<circle cx="${560 + Math.cos(a) * 240}" cy="${530 + Math.sin(a) * 140}" r="64" fill="${b.ball('#ffffff', wool, dim(wool, 0.2))}"/>` })}${each(16, (i) => `<circle cx="${390 + (i % 6) * 68}" cy="${450 + Math.floor(i / 6) * 70}" r="60" fill="${b.ball(lit(wool, 0.6), wool, dim(wool, 0.12))}"/>`)}
+    <ellipse cx="560" cy="530" rx="260" ry="160" fill="${b.down(wool, dim(wool, 0.25))}"/>${each(
+      26,
+      (i) => {
+        const a = (i / 26) * 6.283
+        return `<circle cx="${560 + Math.cos(a) * 240}" cy="${530 + Math.sin(a) * 140}" r="64" fill="${b.ball('#ffffff', wool, dim(wool, 0.2))}"/>`
+      },
+    )}${each(16, (i) => `<circle cx="${390 + (i % 6) * 68}" cy="${450 + Math.floor(i / 6) * 70}" r="60" fill="${b.ball(lit(wool, 0.6), wool, dim(wool, 0.12))}"/>`)}
     <path d="M790 360Q850 320 910 370Q950 460 900 540Q850 580 810 530Q770 440 790 360z" fill="${b.ball(lit(skin, 0.35), skin, dim(skin, 0.3))}"/><path d="M790 400Q710 380 700 430Q750 460 794 440zM910 400Q980 380 990 430Q940 460 908 440z" fill="${dim(skin, 0.2)}"/>${each(5, (i) => `<circle cx="${796 + i * 26}" cy="${350 - (i % 2) * 20}" r="40" fill="${b.ball('#ffffff', wool, dim(wool, 0.15))}"/>`)}${[826, 884].map((x) => `<circle cx="${x}" cy="430" r="15" fill="#fff"/><circle cx="${x}" cy="431" r="10" fill="#17110f"/>`).join('')}<path d="M838 516q16 14 32 0" stroke="#17110f" stroke-width="6" fill="none"/>${horned ? `<path d="M780 350q-90 -20 -80 60q30 40 60 10M930 350q90 -20 80 60q-30 40 -60 10" stroke="${b.down('#e9dcc0', '#8a7450')}" stroke-width="28" fill="none" stroke-linecap="round"/>` : ''}`
 }
 
@@ -97,9 +114,21 @@ const aquarium: Painter = ({ brush: b, around, turn, subject }) => {
   const start = subject.int(0, 4)
   return `${table(b, around)}${shadow(b, { x: 600, y: 750, rx: 520, ry: 44, dark: 0.9 })}<rect x="180" y="190" width="840" height="550" rx="10" fill="${b.down(lit(water, 0.6), water, dim(water, 0.4))}"/>${[300, 560, 820].map((x) => `<path d="M${x} 200l70 0 -60 500h-130z" fill="#fff" opacity="0.1"/>`).join('')}<path d="M180 680Q400 640 620 676T1020 660V740H180z" fill="${b.down('#e8d5a8', '#a8865a')}"/>
     ${[250, 320, 880, 940].map((x, i) => each(3, (k) => `<path d="M${x + k * 18} 690q${-30 + k * 30} -110 ${-10 + k * 14} -${230 + i * 20 - k * 34}q40 100 20 ${230 + i * 20 - k * 34}z" fill="${b.down('#8fd06a', '#2f7a45')}"/>`)).join('')}<path d="M560 700q10 -90 90 -90t100 90z" fill="${b.ball('#b9a99a', '#6d5f56', '#3a322e')}"/>
-    ${each(6, (i) => { const c = fish[(i + start) % 5] ?? '#fff'; const flip = i % 2 ? -1 : 1; return `<g transform="translate(${320 + ((i * 137) % 560)} ${290 + ((i * 89) % 270)}) scale(${flip * (0.8 + (i % 3) * 0.25)} ${0.8 + (i % 3) * 0.25})"><path d="M-56 0L-100 -34Q-88 0 -100 34z" fill="${dim(c, 0.14)}"/><path d="M-64 0Q-20 -56 50 -20Q74 0 50 20Q-20 56 -64 0z" fill="${b.down(lit(c, 0.4), c, dim(c, 0.3))}"/><path d="M-10 -34q14 34 0 68M18 -36q12 36 0 70" stroke="#fff" stroke-opacity="0.6" stroke-width="7" fill="none"/><circle cx="44" cy="-7" r="8" fill="#fff"/><circle cx="46" cy="-7" r="5" fill="#111"/></g>` })}${each(9, (i) => `<circle cx="${700 + (i % 3) * 16}" cy="${620 - i * 44}" r="${6 + (i % 3) * 3}" fill="#fff" opacity="0.5"/>`)}<path d="M200 210h60l-40 500h-20z" fill="#fff" opacity="0.28"/><rect x="164" y="166" width="872" height="34" rx="8" fill="${b.down('#4a4c52', '#1b1c20')}"/><rect x="172" y="730" width="856" height="20" fill="#1b1c20"/>`
+    ${each(6, (i) => {
+      const c = fish[(i + start) % 5] ?? '#fff'
+      const flip = i % 2 ? -1 : 1
+      return `<g transform="translate(${320 + ((i * 137) % 560)} ${290 + ((i * 89) % 270)}) scale(${flip * (0.8 + (i % 3) * 0.25)} ${0.8 + (i % 3) * 0.25})"><path d="M-56 0L-100 -34Q-88 0 -100 34z" fill="${dim(c, 0.14)}"/><path d="M-64 0Q-20 -56 50 -20Q74 0 50 20Q-20 56 -64 0z" fill="${b.down(lit(c, 0.4), c, dim(c, 0.3))}"/><path d="M-10 -34q14 34 0 68M18 -36q12 36 0 70" stroke="#fff" stroke-opacity="0.6" stroke-width="7" fill="none"/><circle cx="44" cy="-7" r="8" fill="#fff"/><circle cx="46" cy="-7" r="5" fill="#111"/></g>`
+    })}${each(9, (i) => `<circle cx="${700 + (i % 3) * 16}" cy="${620 - i * 44}" r="${6 + (i % 3) * 3}" fill="#fff" opacity="0.5"/>`)}<path d="M200 210h60l-40 500h-20z" fill="#fff" opacity="0.28"/><rect x="164" y="166" width="872" height="34" rx="8" fill="${b.down('#4a4c52', '#1b1c20')}"/><rect x="172" y="730" width="856" height="20" fill="#1b1c20"/>`
 }
 
 export const animals = {
-  dog, cat, parrot, hen, cow, sheep, pig, rabbit, aquarium,
+  dog,
+  cat,
+  parrot,
+  hen,
+  cow,
+  sheep,
+  pig,
+  rabbit,
+  aquarium,
 } satisfies Record<string, Painter>

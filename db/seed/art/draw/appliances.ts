@@ -3,7 +3,15 @@ import { dim, lit } from '../colour.ts'
 import { box, shadow, standing } from '../pieces.ts'
 import { each, type Painter } from '../studio.ts'
 
-const shells = ['#eceae6', '#b9bcc2', '#33353b', '#d9dce0', '#a33a3a', '#8fb0a8', '#e4d6bd'] as const
+const shells = [
+  '#eceae6',
+  '#b9bcc2',
+  '#33353b',
+  '#d9dce0',
+  '#a33a3a',
+  '#8fb0a8',
+  '#e4d6bd',
+] as const
 
 const fridge: Painter = ({ brush: b, around, turn, subject }) => {
   const shell = turn(shells)
@@ -13,7 +21,21 @@ const fridge: Painter = ({ brush: b, around, turn, subject }) => {
   const w = isWide ? 480 : 350
   return `${room(b, around, 700)}${standing(b, { x, y: 90, w, h: 700, d: 80, colour: shell, top: 0.2 })}
     ${isWide ? `<path d="M${x + w / 2} 94v690" stroke="#000" stroke-opacity="0.4" stroke-width="6"/>` : `<path d="M${x} ${split}h${w}" stroke="#000" stroke-opacity="0.4" stroke-width="7"/>`}
-    ${(isWide ? [[x + w / 2 - 24, 320, 240], [x + w / 2 + 24, 320, 240]] : [[x + 28, split - 150, 120], [x + 28, split + 40, 170]]).map(([hx = 0, hy = 0, hl = 0]) => `<path d="M${hx} ${hy}v${hl}" stroke="#000" stroke-opacity="0.25" stroke-width="15" transform="translate(6 5)"/><path d="M${hx} ${hy}v${hl}" stroke="${b.across('#ffffff', '#8d9299')}" stroke-width="14" stroke-linecap="round"/>`).join('')}
+    ${(isWide
+      ? [
+          [x + w / 2 - 24, 320, 240],
+          [x + w / 2 + 24, 320, 240],
+        ]
+      : [
+          [x + 28, split - 150, 120],
+          [x + 28, split + 40, 170],
+        ]
+    )
+      .map(
+        ([hx = 0, hy = 0, hl = 0]) =>
+          `<path d="M${hx} ${hy}v${hl}" stroke="#000" stroke-opacity="0.25" stroke-width="15" transform="translate(6 5)"/><path d="M${hx} ${hy}v${hl}" stroke="${b.across('#ffffff', '#8d9299')}" stroke-width="14" stroke-linecap="round"/>`,
+      )
+      .join('')}
     <path d="M${x + 60} 92h110L${x + 40} 788h-30z" fill="#fff" opacity="0.22"/><rect x="${x + w - 130}" y="150" width="90" height="44" rx="6" fill="#0d0d10" opacity="0.8"/><rect x="${x + w - 112}" y="164" width="40" height="14" rx="4" fill="#8fe0ff"/><rect x="${x}" y="770" width="${w}" height="20" fill="#1b1c20"/>`
 }
 
@@ -30,7 +52,17 @@ const stove: Painter = ({ brush: b, around, turn, subject }) => {
   const shell = turn(shells)
   const food = subject.pick(['#d99a4a', '#b5654a', '#caa33f'])
   return `${room(b, around, 680)}${standing(b, { x: 330, y: 250, w: 480, h: 530, d: 110, colour: shell, top: 0.6 })}<path d="M330 250l110 -66h480l-110 66z" fill="${b.slant('#4a4c52', '#121316')}"/>
-    ${[[470, 232, 62], [640, 232, 62], [560, 202, 48], [730, 202, 48]].map(([x = 0, y = 0, r = 0]) => `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.24}" fill="none" stroke="#a9acb3" stroke-width="8"/>`).join('')}
+    ${[
+      [470, 232, 62],
+      [640, 232, 62],
+      [560, 202, 48],
+      [730, 202, 48],
+    ]
+      .map(
+        ([x = 0, y = 0, r = 0]) =>
+          `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.24}" fill="none" stroke="#a9acb3" stroke-width="8"/>`,
+      )
+      .join('')}
     <path d="M610 150h170v70q-80 24 -170 0z" fill="${b.across('#ffffff', '#9da2a9', '#5d6068')}"/><ellipse cx="695" cy="150" rx="86" ry="18" fill="${b.down('#d9dce0', '#7d828a')}"/><path d="M590 170h24M776 170h30" stroke="#1b1c20" stroke-width="14" stroke-linecap="round"/>
     ${each(5, (i) => `<circle cx="${392 + i * 90}" cy="300" r="24" fill="${b.ball('#ffffff', '#8d9299', '#33353b')}"/><path d="M${392 + i * 90} 280v16" stroke="#1b1c20" stroke-width="5"/>`)}<path d="M380 362h380" stroke="${b.down('#ffffff', '#7d828a')}" stroke-width="16" stroke-linecap="round"/>
     <rect x="370" y="396" width="400" height="250" rx="14" fill="#0d0d10"/><rect x="386" y="412" width="368" height="218" rx="8" fill="${b.down('#5a3a1c', '#2a1608')}"/><ellipse cx="570" cy="520" rx="200" ry="120" fill="${b.glow('#ffb04a', 0.8)}"/><path d="M400 560h340" stroke="#d9dce0" stroke-opacity="0.6" stroke-width="5"/><path d="M480 556Q490 500 570 496T660 556z" fill="${b.ball(lit(food, 0.5), food, dim(food, 0.4))}"/><path d="M386 412h120l-90 218h-30z" fill="#fff" opacity="0.13"/><rect x="350" y="670" width="440" height="80" rx="6" fill="${b.down(lit(shell, 0.2), dim(shell, 0.2))}"/>`
@@ -103,5 +135,15 @@ const boiler: Painter = ({ brush: b, around, turn, subject }) => {
 }
 
 export const appliances = {
-  fridge, washer, stove, microwave, coffeeMaker, blender, iron, vacuum, aircon, radiator, boiler,
+  fridge,
+  washer,
+  stove,
+  microwave,
+  coffeeMaker,
+  blender,
+  iron,
+  vacuum,
+  aircon,
+  radiator,
+  boiler,
 } satisfies Record<string, Painter>

@@ -4,7 +4,16 @@ import { dim, lit } from '../colour.ts'
 import { shadow, wheel } from '../pieces.ts'
 import { each, type Painter } from '../studio.ts'
 
-const paints = ['#b3202a', '#1f2228', '#24489c', '#e07a2c', '#2f7d5b', '#d9b12f', '#8d949c', '#7a1f4f'] as const
+const paints = [
+  '#b3202a',
+  '#1f2228',
+  '#24489c',
+  '#e07a2c',
+  '#2f7d5b',
+  '#d9b12f',
+  '#8d949c',
+  '#7a1f4f',
+] as const
 
 const motorbike: Painter = ({ brush: b, around, turn, subject }) => {
   const paint = turn(paints)
@@ -57,7 +66,8 @@ function hoop(b: Brush, x: number, y: number, r: number): string {
 const bicycle: Painter = ({ brush: b, around, turn, subject }) => {
   const paint = turn(paints)
   const isCity = subject.chance(0.4)
-  const tube = (d: string, width = 20) => `<path d="${d}" stroke="${dim(paint, 0.35)}" stroke-width="${width}" fill="none" stroke-linecap="round"/><path d="${d}" stroke="${lit(paint, 0.12)}" stroke-width="${width * 0.6}" fill="none" stroke-linecap="round" transform="translate(-2 -3)"/>`
+  const tube = (d: string, width = 20) =>
+    `<path d="${d}" stroke="${dim(paint, 0.35)}" stroke-width="${width}" fill="none" stroke-linecap="round"/><path d="${d}" stroke="${lit(paint, 0.12)}" stroke-width="${width * 0.6}" fill="none" stroke-linecap="round" transform="translate(-2 -3)"/>`
   const top = isCity ? 'M470 430Q600 560 760 380' : 'M470 390L756 360'
   return `${around.chance(0.5) ? meadow(b, around, 520) : outdoors(b, around)}
     ${shadow(b, { x: 600, y: 752, rx: 500, ry: 36, dark: 0.9 })}

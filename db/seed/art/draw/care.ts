@@ -4,7 +4,16 @@ import { dim, lit } from '../colour.ts'
 import { lying, shadow, wheel } from '../pieces.ts'
 import { each, type Painter } from '../studio.ts'
 
-const hues = ['#b98a9a', '#5f86a8', '#7a1f4f', '#8fa07a', '#c98f5a', '#4f6a86', '#a33a4a', '#7f6fa8'] as const
+const hues = [
+  '#b98a9a',
+  '#5f86a8',
+  '#7a1f4f',
+  '#8fa07a',
+  '#c98f5a',
+  '#4f6a86',
+  '#a33a4a',
+  '#7f6fa8',
+] as const
 
 /** Glass or plastic lit from the left. */
 function gloss(b: Brush, colour: string): string {
@@ -30,7 +39,10 @@ const toys: Painter = ({ brush: b, around, turn, subject }) => {
   const fur = turn(['#b5803f', '#d9b98a', '#8a5a3a', '#e8d5c0', '#a86f7f', '#7f8fa8'])
   const bow = subject.pick(['#b3202a', '#3f7fd9', '#7a1f4f', '#e0a32c'])
   const cubes = ['#e0562c', '#3f8fd9', '#4fae6a', '#e8b93c'] as const
-  const cube = (x: number, y: number, i: number) => { const c = cubes[i % 4] ?? '#888'; return `<path d="M${x} ${y}l40 -24h120l-40 24z" fill="${lit(c, 0.4)}"/><path d="M${x + 120} ${y}l40 -24v120l-40 24z" fill="${dim(c, 0.35)}"/><rect x="${x}" y="${y}" width="120" height="120" fill="${b.slant(lit(c, 0.3), c)}"/><circle cx="${x + 60}" cy="${y + 60}" r="34" fill="#fff" opacity="0.85"/>` }
+  const cube = (x: number, y: number, i: number) => {
+    const c = cubes[i % 4] ?? '#888'
+    return `<path d="M${x} ${y}l40 -24h120l-40 24z" fill="${lit(c, 0.4)}"/><path d="M${x + 120} ${y}l40 -24v120l-40 24z" fill="${dim(c, 0.35)}"/><rect x="${x}" y="${y}" width="120" height="120" fill="${b.slant(lit(c, 0.3), c)}"/><circle cx="${x + 60}" cy="${y + 60}" r="34" fill="#fff" opacity="0.85"/>`
+  }
   const bear = b.ball(lit(fur, 0.45), fur, dim(fur, 0.35))
   return `${room(b, around, 560)}${shadow(b, { x: 480, y: 800, rx: 330, ry: 42, dark: 0.85 })}${shadow(b, { x: 890, y: 800, rx: 260, ry: 36, dark: 0.85 })}${cube(760, 670, 0)}${cube(910, 670, 1)}${cube(840, 546, 2)}<path d="M320 620Q220 640 240 740Q300 760 360 690zM600 620Q710 640 690 740Q630 760 570 690z" fill="${bear}"/><ellipse cx="470" cy="660" rx="170" ry="150" fill="${bear}"/><ellipse cx="470" cy="680" rx="100" ry="100" fill="${lit(fur, 0.5)}"/>${[350, 590].map((x) => `<circle cx="${x}" cy="770" r="70" fill="${bear}"/><circle cx="${x}" cy="776" r="40" fill="${lit(fur, 0.5)}"/>`).join('')}${[340, 600].map((x) => `<circle cx="${x}" cy="290" r="64" fill="${bear}"/><circle cx="${x}" cy="294" r="36" fill="${lit(fur, 0.45)}"/>`).join('')}<circle cx="470" cy="390" r="170" fill="${bear}"/><ellipse cx="470" cy="450" rx="84" ry="66" fill="${lit(fur, 0.6)}"/><ellipse cx="470" cy="420" rx="30" ry="21" fill="${b.ball('#6d5a54', '#1b1210')}"/><path d="M470 440v26M436 470q34 24 68 0" stroke="#2b1c16" stroke-width="6" fill="none" stroke-linecap="round"/>${[404, 536].map((x) => `<circle cx="${x}" cy="364" r="21" fill="#17110f"/><circle cx="${x - 6}" cy="356" r="7" fill="#fff"/>`).join('')}<path d="M470 556L380 510V606zM470 556L560 510V606z" fill="${b.slant(lit(bow, 0.35), dim(bow, 0.2))}"/><circle cx="470" cy="556" r="24" fill="${b.ball(lit(bow, 0.5), bow)}"/>`
 }
@@ -69,7 +81,10 @@ const pills: Painter = ({ brush: b, around, turn, subject }) => {
   const tone = turn(['#d98a3c', '#5fae6a', '#3f7fd9', '#d9577c', '#8a6fc9', '#e0b93c'])
   const cap = subject.pick(['#ffffff', '#26272c', '#e9e5de'])
   return `${table(b, around)}${shadow(b, { x: 470, y: 772, rx: 260, ry: 40, dark: 0.85 })}<path d="M330 330H610Q650 350 650 400V720Q646 770 600 772H340Q294 770 290 720V400Q290 350 330 330z" fill="${gloss(b, tone)}"/><path d="M320 200H620V330H320z" fill="${gloss(b, cap)}"/>${each(17, (i) => `<path d="M${330 + i * 17.5} 206v118" stroke="#000" stroke-opacity="0.14" stroke-width="6"/>`)}<rect x="290" y="440" width="360" height="220" fill="${b.across('#f4f1ea', '#ffffff', '#d9d3c9')}"/><path d="M440 490h60v40h40v56h-40v40h-60v-40h-40v-56h40z" fill="${dim(tone, 0.12)}"/>
-    ${each(9, (i) => { const [x, y, a] = [760 + ((i * 83) % 300), 690 + ((i * 47) % 120), i * 41]; return `<g transform="translate(${x} ${y}) rotate(${a})"><ellipse cx="8" cy="16" rx="50" ry="16" fill="#000" opacity="0.2"/><rect x="-46" y="-19" width="92" height="38" rx="19" fill="${b.down('#ffffff', '#d9d3c9')}"/><path d="M0 -19h27a19 19 0 0 1 0 38H0z" fill="${b.down(lit(tone, 0.4), tone, dim(tone, 0.3))}"/></g>` })}`
+    ${each(9, (i) => {
+      const [x, y, a] = [760 + ((i * 83) % 300), 690 + ((i * 47) % 120), i * 41]
+      return `<g transform="translate(${x} ${y}) rotate(${a})"><ellipse cx="8" cy="16" rx="50" ry="16" fill="#000" opacity="0.2"/><rect x="-46" y="-19" width="92" height="38" rx="19" fill="${b.down('#ffffff', '#d9d3c9')}"/><path d="M0 -19h27a19 19 0 0 1 0 38H0z" fill="${b.down(lit(tone, 0.4), tone, dim(tone, 0.3))}"/></g>`
+    })}`
 }
 
 const medical: Painter = ({ brush: b, around, turn, subject }) => {
@@ -94,5 +109,15 @@ const dryer: Painter = ({ brush: b, around, turn, subject }) => {
 }
 
 export const care = {
-  stroller, carSeat, toys, babyBottle, perfume, makeup, tubes, pills, medical, salon, dryer,
+  stroller,
+  carSeat,
+  toys,
+  babyBottle,
+  perfume,
+  makeup,
+  tubes,
+  pills,
+  medical,
+  salon,
+  dryer,
 } satisfies Record<string, Painter>

@@ -5,8 +5,21 @@ import { shadow, wheel } from '../pieces.ts'
 import { each, type Painter, type Studio } from '../studio.ts'
 
 const paints = [
-  '#24489c', '#b3202a', '#8d949c', '#1f2228', '#e9e9e6', '#3c5a46', '#7a1f3d', '#c9a24a', '#5d6f86',
-  '#2b7a8c', '#d9d4c8', '#4b3a34', '#dd6b20', '#aab2b8', '#16325c',
+  '#24489c',
+  '#b3202a',
+  '#8d949c',
+  '#1f2228',
+  '#e9e9e6',
+  '#3c5a46',
+  '#7a1f3d',
+  '#c9a24a',
+  '#5d6f86',
+  '#2b7a8c',
+  '#d9d4c8',
+  '#4b3a34',
+  '#dd6b20',
+  '#aab2b8',
+  '#16325c',
 ]
 
 interface Shape {
@@ -131,11 +144,13 @@ function car(studio: Studio, shape: Shape): string {
   const rim = subject.pick(rims)
   const spokes = subject.pick([5, 6, 7, 9, 10])
   const place = outdoors(brush, around)
-  if (view === 2) return `${place}<g transform="translate(680 700) scale(0.68) translate(-600 -690)">${front(studio, shape, paint)}</g>`
+  if (view === 2)
+    return `${place}<g transform="translate(680 700) scale(0.68) translate(-600 -690)">${front(studio, shape, paint)}</g>`
   return `${place}<g transform="translate(600 700) scale(1.04) translate(-600 -690)">${side(studio, shape, paint, rim, spokes)}</g>`
 }
 
 export const cars = {
-  car: (studio) => car(studio, studio.turn([bodies.sedan, bodies.hatch, bodies.sedan, bodies.wagon])),
+  car: (studio) =>
+    car(studio, studio.turn([bodies.sedan, bodies.hatch, bodies.sedan, bodies.wagon])),
   suv: (studio) => car(studio, bodies.suv),
 } satisfies Record<string, Painter>

@@ -13,7 +13,13 @@ const laptop: Painter = (studio) => {
     <path d="M262 190Q264 168 286 168H914Q936 168 938 190L954 640H246z" fill="${b.slant(lit(shell, 0.4), dim(shell, 0.4))}"/><path d="M274 192Q276 180 288 180H912Q924 180 926 192L940 634H260z" fill="#0b0b0e"/>
     ${wallpaper(studio, { x: 292, y: 200, w: 616, h: 410, r: 4 })}${each(7, (i) => `<rect x="${406 + i * 56}" y="560" width="40" height="40" rx="10" fill="#fff" opacity="${0.6 + (i % 3) * 0.15}"/>`)}
     <path d="M246 640H954L1084 764Q1090 776 1070 778H130Q110 776 116 764z" fill="${b.down(dim(shell, 0.1), lit(shell, 0.3))}"/>
-    ${each(4, (r) => each(13, (i) => { const k = 1 + r * 0.07; const w = 42 * k; return `<rect x="${600 + (i - 6.5) * 48 * k}" y="${652 + r * 17}" width="${w}" height="13" rx="3" fill="#1d1e22"/>` }))}
+    ${each(4, (r) =>
+      each(13, (i) => {
+        const k = 1 + r * 0.07
+        const w = 42 * k
+        return `<rect x="${600 + (i - 6.5) * 48 * k}" y="${652 + r * 17}" width="${w}" height="13" rx="3" fill="#1d1e22"/>`
+      }),
+    )}
     <path d="M496 726H704L716 758H484z" fill="${b.down(dim(shell, 0.12), lit(shell, 0.15))}" stroke="#000" stroke-opacity="0.14" stroke-width="2"/>
     <path d="M116 764H1084L1078 784Q1070 792 1050 792H150Q130 792 122 784z" fill="${b.down(lit(shell, 0.2), dim(shell, 0.5))}"/><path d="M530 764h140q-4 11 -20 11H550q-16 0 -20 -11z" fill="#000" opacity="0.25"/>`
 }
@@ -58,7 +64,10 @@ const router: Painter = ({ brush: b, around, turn, subject }) => {
   const shell = turn(['#26272c', '#f1efea', '#3a3f4a', '#d9dce0', '#1b1c20', '#8d9099'])
   const aerials = subject.int(2, 4)
   return `${table(b, around)}${shadow(b, { x: 600, y: 726, rx: 460, ry: 46, dark: 0.9 })}
-    ${each(aerials, (i) => { const x = 300 + (i * 600) / (aerials - 1); return `<g transform="rotate(${(x - 600) / 40} ${x} 560)"><rect x="${x - 15}" y="200" width="30" height="370" rx="14" fill="${b.across(lit(shell, 0.4), dim(shell, 0.4))}"/></g>` })}
+    ${each(aerials, (i) => {
+      const x = 300 + (i * 600) / (aerials - 1)
+      return `<g transform="rotate(${(x - 600) / 40} ${x} 560)"><rect x="${x - 15}" y="200" width="30" height="370" rx="14" fill="${b.across(lit(shell, 0.4), dim(shell, 0.4))}"/></g>`
+    })}
     <path d="M260 560H940L1010 660H190z" fill="${b.down(lit(shell, 0.25), lit(shell, 0.05))}"/>${each(7, (i) => `<path d="M${420 + i * 56} 580l${(i - 3) * 8} 56" stroke="#000" stroke-opacity="0.25" stroke-width="8"/>`)}<path d="M190 660H1010L1000 716Q996 728 980 728H220Q204 728 200 716z" fill="${b.down(shell, dim(shell, 0.45))}"/>
     ${each(6, (i) => `<circle cx="${440 + i * 64}" cy="692" r="9" fill="#7dffb0"/><circle cx="${440 + i * 64}" cy="692" r="24" fill="${b.glow('#4fe08a', 0.5)}"/>`)}`
 }
@@ -87,8 +96,18 @@ const tv: Painter = (studio) => {
 const speaker: Painter = ({ brush: b, around, turn, subject }) => {
   const wood = turn(['#2b2a2e', '#7d4a30', '#b48a63', '#d9d5cd', '#4a2f2a', '#3f4f5c'])
   const cone = subject.pick(['#e0a32c', '#d9dce0', '#1b1c20', '#b3202a'])
-  const one = (x: number) => `${shadow(b, { x: x + 150, y: 776, rx: 240, ry: 36, dark: 0.85 })}${box(b, { x, y: 180, w: 260, h: 590, d: 80, colour: wood, top: 0.35 })}
-    ${[[290, 62], [540, 108]].map(([y = 0, r = 0]) => `<g transform="translate(${x + 130} ${y})"><circle r="${r + 10}" fill="${b.slant('#b9bcc2', '#3d4047')}"/><circle r="${r}" fill="#0d0d10"/><circle r="${r * 0.86}" fill="${b.ball(lit(cone, 0.25), dim(cone, 0.35), dim(cone, 0.7))}"/><circle r="${r * 0.36}" fill="${b.ball('#a9acb3', '#33353b', '#0d0d10')}"/></g>`).join('')}<rect x="${x + 70}" y="686" width="120" height="36" rx="18" fill="#08080a"/>`
+  const one = (
+    x: number,
+  ) => `${shadow(b, { x: x + 150, y: 776, rx: 240, ry: 36, dark: 0.85 })}${box(b, { x, y: 180, w: 260, h: 590, d: 80, colour: wood, top: 0.35 })}
+    ${[
+      [290, 62],
+      [540, 108],
+    ]
+      .map(
+        ([y = 0, r = 0]) =>
+          `<g transform="translate(${x + 130} ${y})"><circle r="${r + 10}" fill="${b.slant('#b9bcc2', '#3d4047')}"/><circle r="${r}" fill="#0d0d10"/><circle r="${r * 0.86}" fill="${b.ball(lit(cone, 0.25), dim(cone, 0.35), dim(cone, 0.7))}"/><circle r="${r * 0.36}" fill="${b.ball('#a9acb3', '#33353b', '#0d0d10')}"/></g>`,
+      )
+      .join('')}<rect x="${x + 70}" y="686" width="120" height="36" rx="18" fill="#08080a"/>`
   return `${table(b, around)}${one(210)}${one(690)}`
 }
 
@@ -100,19 +119,45 @@ const gameConsole: Painter = ({ brush: b, around, turn, subject }) => {
     ${box(b, { x: 200, y: 480, w: 620, h: 160, d: 150, colour: shell, top: 0.6 })}<rect x="200" y="548" width="620" height="26" fill="#0d0d10"/><rect x="240" y="554" width="260" height="8" rx="4" fill="#2b2d33"/><rect x="700" y="556" width="90" height="8" rx="4" fill="${light}"/>
     ${shadow(b, { x: 760, y: 800, rx: 350, ry: 44, dark: 0.9 })}
     <path d="M560 600Q640 560 760 570Q880 560 960 600Q1030 660 1050 780Q1046 830 1000 820Q950 800 920 736Q760 760 600 736Q570 800 520 820Q474 830 470 780Q490 660 560 600z" fill="${b.down(lit(pad, 0.4), pad, dim(pad, 0.35))}"/>
-    <rect x="680" y="590" width="160" height="70" rx="16" fill="${b.slant('#3a3c42', '#15161a')}"/>${[[660, 700], [860, 700]].map(([x = 0, y = 0]) => `<circle cx="${x}" cy="${y}" r="42" fill="#17181b"/><circle cx="${x}" cy="${y - 5}" r="31" fill="${b.ball('#7d8088', '#2b2d33')}"/>`).join('')}
-    <path d="M556 630h24v-24h26v24h24v26h-24v24h-26v-24h-24z" fill="${b.down('#3a3c42', '#0d0d10')}"/>${[[930, 616, '#d9407c'], [962, 648, '#3f7fd9'], [930, 680, '#3fae6a'], [898, 648, '#e0a32c']].map(([x, y, c]) => `<circle cx="${x}" cy="${y}" r="16" fill="${c}"/>`).join('')}`
+    <rect x="680" y="590" width="160" height="70" rx="16" fill="${b.slant('#3a3c42', '#15161a')}"/>${[
+      [660, 700],
+      [860, 700],
+    ]
+      .map(
+        ([x = 0, y = 0]) =>
+          `<circle cx="${x}" cy="${y}" r="42" fill="#17181b"/><circle cx="${x}" cy="${y - 5}" r="31" fill="${b.ball('#7d8088', '#2b2d33')}"/>`,
+      )
+      .join('')}
+    <path d="M556 630h24v-24h26v24h24v26h-24v24h-26v-24h-24z" fill="${b.down('#3a3c42', '#0d0d10')}"/>${[
+      [930, 616, '#d9407c'],
+      [962, 648, '#3f7fd9'],
+      [930, 680, '#3fae6a'],
+      [898, 648, '#e0a32c'],
+    ]
+      .map(([x, y, c]) => `<circle cx="${x}" cy="${y}" r="16" fill="${c}"/>`)
+      .join('')}`
 }
 
 const drone: Painter = ({ brush: b, around, turn, subject }) => {
   const shell = turn(['#d9dce0', '#2b2d33', '#b3202a', '#f1efea', '#e0a32c', '#5f6f86'])
   const light = subject.pick(['#3fd0ff', '#ff5a4a', '#4fe08a'])
-  const arm = (x: number, y: number, s: number) => `<path d="M600 450L${x} ${y}" stroke="${b.down(lit(shell, 0.2), dim(shell, 0.4))}" stroke-width="${36 * s}"/><rect x="${x - 24 * s}" y="${y - 56 * s}" width="${48 * s}" height="${80 * s}" rx="14" fill="${b.across('#6d7078', '#1b1c20')}"/><ellipse cx="${x}" cy="${y - 62 * s}" rx="${190 * s}" ry="${22 * s}" fill="${b.glow('#2b2d33', 0.55)}"/><path d="M${x - 180 * s} ${y - 66 * s}Q${x} ${y - 50 * s} ${x + 180 * s} ${y - 58 * s}" stroke="#1b1c20" stroke-width="${9 * s}" fill="none"/><circle cx="${x}" cy="${y + 24 * s}" r="9" fill="${light}"/>`
+  const arm = (x: number, y: number, s: number) =>
+    `<path d="M600 450L${x} ${y}" stroke="${b.down(lit(shell, 0.2), dim(shell, 0.4))}" stroke-width="${36 * s}"/><rect x="${x - 24 * s}" y="${y - 56 * s}" width="${48 * s}" height="${80 * s}" rx="14" fill="${b.across('#6d7078', '#1b1c20')}"/><ellipse cx="${x}" cy="${y - 62 * s}" rx="${190 * s}" ry="${22 * s}" fill="${b.glow('#2b2d33', 0.55)}"/><path d="M${x - 180 * s} ${y - 66 * s}Q${x} ${y - 50 * s} ${x + 180 * s} ${y - 58 * s}" stroke="#1b1c20" stroke-width="${9 * s}" fill="none"/><circle cx="${x}" cy="${y + 24 * s}" r="9" fill="${light}"/>`
   return `${table(b, around)}${shadow(b, { x: 600, y: 740, rx: 420, ry: 50, dark: 0.7 })}${arm(330, 380, 0.8)}${arm(870, 380, 0.8)}${arm(230, 500, 1.1)}${arm(970, 500, 1.1)}
     <path d="M440 420Q470 350 600 346T760 420L780 490Q740 560 600 564T420 490z" fill="${b.down(lit(shell, 0.5), shell, dim(shell, 0.4))}"/><path d="M480 410Q600 360 720 410" stroke="#fff" stroke-opacity="0.5" stroke-width="9" fill="none"/><path d="M470 560l-40 130M730 560l40 130" stroke="#26272c" stroke-width="18" stroke-linecap="round"/>
     <rect x="530" y="540" width="140" height="110" rx="30" fill="${b.slant('#4a4c52', '#101114')}"/><circle cx="600" cy="596" r="42" fill="#08080a"/><circle cx="600" cy="596" r="30" fill="${b.ball('#7f9ad9', '#2a2450', '#07060f')}"/><circle cx="590" cy="584" r="8" fill="#fff" opacity="0.7"/>`
 }
 
 export const computers = {
-  laptop, desktopPc, monitor, keyboard, printer, router, chip, tv, speaker, gameConsole, drone,
+  laptop,
+  desktopPc,
+  monitor,
+  keyboard,
+  printer,
+  router,
+  chip,
+  tv,
+  speaker,
+  gameConsole,
+  drone,
 } satisfies Record<string, Painter>

@@ -15,7 +15,10 @@ const wardrobe: Painter = ({ brush: b, around, turn, subject }) => {
     ${standing(b, { x: 250, y: 150, w: 660, h: 610, d: 90, colour: wood, top: 0.25 })}
     ${each(doors, (i) => {
       const x = 260 + i * width
-      const face = i === mirror ? b.slant('#eef5f8', '#9fb4c0', '#dfeaf0', '#8fa3ae') : b.slant(lit(wood, 0.22), wood, dim(wood, 0.2))
+      const face =
+        i === mirror
+          ? b.slant('#eef5f8', '#9fb4c0', '#dfeaf0', '#8fa3ae')
+          : b.slant(lit(wood, 0.22), wood, dim(wood, 0.2))
       return `<rect x="${x}" y="164" width="${width - 6}" height="560" rx="3" fill="${face}" stroke="#000" stroke-opacity="0.3" stroke-width="3"/>
         ${i === mirror ? '' : each(3, (k) => `<path d="M${x + width * (0.25 + k * 0.22)} 170q16 270 -6 548" stroke="${dim(wood, 0.4)}" stroke-opacity="0.16" stroke-width="4" fill="none"/>`)}
         <path d="M${x + (i % 2 ? 22 : width - 30)} 400v100" stroke="${b.down('#f7f7f5', '#8d9299')}" stroke-width="9" stroke-linecap="round"/>`
@@ -60,8 +63,16 @@ const rug: Painter = ({ brush: b, around, turn, subject }) => {
   const accent = subject.pick(cloths)
   const kind = subject.int(0, 2)
   const marks = [
-    each(5, (i) => `<path d="M${380 + i * 110} 620l50 -30 50 30 -50 30z" fill="${lit(accent, 0.2)}"/><path d="M${408 + i * 110} 620l22 -14 22 14 -22 14z" fill="${lit(cloth, 0.7)}"/>`),
-    each(7, (i) => `<path d="M${290 + i * 6} ${545 + i * 27}H${910 - i * 6 + 60}" stroke="${i % 2 ? accent : lit(cloth, 0.6)}" stroke-width="13"/>`),
+    each(
+      5,
+      (i) =>
+        `<path d="M${380 + i * 110} 620l50 -30 50 30 -50 30z" fill="${lit(accent, 0.2)}"/><path d="M${408 + i * 110} 620l22 -14 22 14 -22 14z" fill="${lit(cloth, 0.7)}"/>`,
+    ),
+    each(
+      7,
+      (i) =>
+        `<path d="M${290 + i * 6} ${545 + i * 27}H${910 - i * 6 + 60}" stroke="${i % 2 ? accent : lit(cloth, 0.6)}" stroke-width="13"/>`,
+    ),
     `<ellipse cx="630" cy="620" rx="220" ry="66" fill="${lit(accent, 0.3)}"/><ellipse cx="630" cy="620" rx="150" ry="44" fill="${cloth}"/><ellipse cx="630" cy="620" rx="80" ry="22" fill="${lit(accent, 0.6)}"/>`,
   ]
   return `${room(b, around, 470)}${plant(b, { x: 160, y: 600, size: 0.9, pot: '#c9a27c', kind })}
@@ -90,23 +101,32 @@ const bedding: Painter = ({ brush: b, around, turn, subject }) => {
   const other = subject.pick(cloths)
   const layers = [base, lit(other, 0.5), other, '#f3efe8', lit(base, 0.5), base]
   return `${table(b, around)}${shadow(b, { x: 620, y: 770, rx: 440, ry: 50, dark: 0.85 })}
-    ${layers.map((tone, i) => {
-      const y = 690 - i * 76
-      const inset = (i % 3) * 14
-      return `<path d="M${280 + inset} ${y}Q${250 + inset} ${y + 40} ${280 + inset} ${y + 74}H${910 - inset}Q${936 - inset} ${y + 40} ${910 - inset} ${y}z" fill="${b.down(lit(tone, 0.4), tone, dim(tone, 0.35))}"/><path d="M${300 + inset} ${y + 38}H${900 - inset}" stroke="#000" stroke-opacity="0.13" stroke-width="5"/>${i % 2 ? each(12, (k) => `<circle cx="${330 + k * 48}" cy="${y + 56}" r="7" fill="#fff" opacity="0.5"/>`) : ''}`
-    }).join('')}
+    ${layers
+      .map((tone, i) => {
+        const y = 690 - i * 76
+        const inset = (i % 3) * 14
+        return `<path d="M${280 + inset} ${y}Q${250 + inset} ${y + 40} ${280 + inset} ${y + 74}H${910 - inset}Q${936 - inset} ${y + 40} ${910 - inset} ${y}z" fill="${b.down(lit(tone, 0.4), tone, dim(tone, 0.35))}"/><path d="M${300 + inset} ${y + 38}H${900 - inset}" stroke="#000" stroke-opacity="0.13" stroke-width="5"/>${i % 2 ? each(12, (k) => `<circle cx="${330 + k * 48}" cy="${y + 56}" r="7" fill="#fff" opacity="0.5"/>`) : ''}`
+      })
+      .join('')}
     <path d="M330 310Q590 190 860 310Q900 250 840 210Q600 150 350 210Q290 250 330 310z" fill="${b.down('#ffffff', '#f2eee8', '#bdb6ae')}"/>`
 }
 
 const dishes: Painter = ({ brush: b, around, turn, subject }) => {
   const glaze = turn(['#3f5f86', '#7a1f4f', '#5f8f5b', '#b5654a', '#caa33f', '#e9e5de'])
   const rim = subject.pick(['#c9a04c', '#2d2f35', '#ffffff', '#9fb4c0'])
-  const plate = (x: number, y: number, r: number) => `<g transform="translate(${x} ${y})">${lying({ x: -r, y: -r, w: 2 * r, h: 2 * r, r, dark: 0.06 })}<circle r="${r}" fill="${b.ball('#ffffff', lit(glaze, 0.75), lit(glaze, 0.4))}"/><circle r="${r - 8}" fill="none" stroke="${rim}" stroke-width="7"/><circle r="${r * 0.66}" fill="${b.slant(lit(glaze, 0.3), glaze, dim(glaze, 0.12))}"/><circle r="${r * 0.6}" fill="${b.slant(glaze, lit(glaze, 0.35))}"/></g>`
+  const plate = (x: number, y: number, r: number) =>
+    `<g transform="translate(${x} ${y})">${lying({ x: -r, y: -r, w: 2 * r, h: 2 * r, r, dark: 0.06 })}<circle r="${r}" fill="${b.ball('#ffffff', lit(glaze, 0.75), lit(glaze, 0.4))}"/><circle r="${r - 8}" fill="none" stroke="${rim}" stroke-width="7"/><circle r="${r * 0.66}" fill="${b.slant(lit(glaze, 0.3), glaze, dim(glaze, 0.12))}"/><circle r="${r * 0.6}" fill="${b.slant(glaze, lit(glaze, 0.35))}"/></g>`
   return `${desk(b, around)}${plate(560, 460, 300)}${plate(560, 460, 190)}${plate(980, 260, 140)}
     <g transform="translate(980 640)">${lying({ x: -100, y: -100, w: 200, h: 200, r: 100, dark: 0.06 })}<path d="M90 -20q90 -10 80 50t-90 30" stroke="${lit(glaze, 0.3)}" stroke-width="24" fill="none"/><circle r="116" fill="${b.ball('#ffffff', lit(glaze, 0.5), glaze)}"/><circle r="98" fill="${b.ball('#8a5a3c', '#4b2a1a', '#2a160d')}"/><ellipse cx="-30" cy="-36" rx="38" ry="20" fill="#fff" opacity="0.18"/></g>
     ${[120, 190].map((x, i) => `<g transform="translate(${x} 460)"><rect x="0" y="-250" width="22" height="500" rx="11" fill="#000" opacity="0.2" transform="translate(12 14)"/><rect x="0" y="-60" width="22" height="320" rx="11" fill="${b.across('#f6f6f6', '#9a9fa6')}"/>${i ? `<ellipse cx="11" cy="-160" rx="36" ry="92" fill="${b.ball('#ffffff', '#b9bdc4', '#7d828a')}"/>` : `<path d="M-16 -250v120q0 50 27 70q27 -20 27 -70v-120h-12v110h-8v-110h-14v110h-8v-110z" fill="${b.across('#f6f6f6', '#9a9fa6')}"/>`}</g>`).join('')}`
 }
 
 export const furniture = {
-  wardrobe, diningTable, officeDesk, rug, lamp, bedding, dishes,
+  wardrobe,
+  diningTable,
+  officeDesk,
+  rug,
+  lamp,
+  bedding,
+  dishes,
 } satisfies Record<string, Painter>

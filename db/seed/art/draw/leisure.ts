@@ -3,12 +3,32 @@ import { dim, lit } from '../colour.ts'
 import { lying, plant, shadow } from '../pieces.ts'
 import { each, type Painter } from '../studio.ts'
 
-const hues = ['#b3202a', '#3f5f9c', '#2f7d5b', '#e0a32c', '#7a1f4f', '#5f6f86', '#e07a2c', '#6a5f96'] as const
+const hues = [
+  '#b3202a',
+  '#3f5f9c',
+  '#2f7d5b',
+  '#e0a32c',
+  '#7a1f4f',
+  '#5f6f86',
+  '#e07a2c',
+  '#6a5f96',
+] as const
 
 const dumbbells: Painter = ({ brush: b, around, turn, subject }) => {
   const plate = turn(['#26272c', '#3f5f9c', '#b3202a', '#5b6066', '#7a1f4f', '#2f6f6b'])
   const discs = subject.int(2, 4)
-  const one = (x: number, y: number, s: number, tilt: number) => `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(${s})">${shadow(b, { x: 0, y: 130, rx: 400, ry: 34, dark: 0.85 })}<rect x="-300" y="-22" width="600" height="44" rx="10" fill="${b.down('#ffffff', '#b9bcc2', '#5d6068')}"/>${each(17, (i) => `<path d="M${-96 + i * 12} -20l-10 40" stroke="#000" stroke-opacity="0.25" stroke-width="4"/>`)}${[-1, 1].map((side) => each(discs, (i) => { const h = 130 - i * 20; const px = side * (140 + i * 46) - 21; return `<rect x="${px}" y="${-h}" width="42" height="${2 * h}" rx="14" fill="${b.down(lit(plate, 0.5), plate, dim(plate, 0.55))}"/><path d="M${px + 7} ${-h + 24}v${2 * h - 80}" stroke="#fff" stroke-opacity="0.2" stroke-width="7"/>` })).join('')}</g>`
+  const one = (x: number, y: number, s: number, tilt: number) =>
+    `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(${s})">${shadow(b, { x: 0, y: 130, rx: 400, ry: 34, dark: 0.85 })}<rect x="-300" y="-22" width="600" height="44" rx="10" fill="${b.down('#ffffff', '#b9bcc2', '#5d6068')}"/>${each(17, (i) => `<path d="M${-96 + i * 12} -20l-10 40" stroke="#000" stroke-opacity="0.25" stroke-width="4"/>`)}${[
+      -1, 1,
+    ]
+      .map((side) =>
+        each(discs, (i) => {
+          const h = 130 - i * 20
+          const px = side * (140 + i * 46) - 21
+          return `<rect x="${px}" y="${-h}" width="42" height="${2 * h}" rx="14" fill="${b.down(lit(plate, 0.5), plate, dim(plate, 0.55))}"/><path d="M${px + 7} ${-h + 24}v${2 * h - 80}" stroke="#fff" stroke-opacity="0.2" stroke-width="7"/>`
+        }),
+      )
+      .join('')}</g>`
   return `${room(b, around, 470)}${one(720, 500, 0.72, -5)}${one(510, 660, 1.05, 4)}`
 }
 
@@ -23,7 +43,12 @@ const guitar: Painter = ({ brush: b, around, turn, subject }) => {
 const books: Painter = ({ brush: b, around, turn, subject }) => {
   const start = subject.int(0, 7)
   const wood = turn(['#ffffff', '#e9dcc4', '#d9c9a8', '#f4efe6', '#e4d8bf', '#f7f1e4'])
-  const stack = each(5, (i) => { const c = hues[(start + i) % 8] ?? '#888'; const y = 690 - i * 82; const x = 260 + ((i * 53 + start * 17) % 60); return `<rect x="${x + 30}" y="${y + 9}" width="500" height="60" fill="${b.down(lit(wood, 0.3), dim(wood, 0.2))}"/>${each(4, (k) => `<path d="M${x + 36} ${y + 20 + k * 12}h490" stroke="#000" stroke-opacity="0.08" stroke-width="3"/>`)}<path d="M${x + 540} ${y}H${x + 20}Q${x - 6} ${y + 38} ${x + 20} ${y + 78}H${x + 540}v-10H${x + 34}Q${x + 20} ${y + 38} ${x + 34} ${y + 10}h506z" fill="${b.down(lit(c, 0.35), c, dim(c, 0.35))}"/><path d="M${x + 6} ${y + 16}q-10 24 2 48" stroke="#e9cf8a" stroke-width="6" fill="none"/>` })
+  const stack = each(5, (i) => {
+    const c = hues[(start + i) % 8] ?? '#888'
+    const y = 690 - i * 82
+    const x = 260 + ((i * 53 + start * 17) % 60)
+    return `<rect x="${x + 30}" y="${y + 9}" width="500" height="60" fill="${b.down(lit(wood, 0.3), dim(wood, 0.2))}"/>${each(4, (k) => `<path d="M${x + 36} ${y + 20 + k * 12}h490" stroke="#000" stroke-opacity="0.08" stroke-width="3"/>`)}<path d="M${x + 540} ${y}H${x + 20}Q${x - 6} ${y + 38} ${x + 20} ${y + 78}H${x + 540}v-10H${x + 34}Q${x + 20} ${y + 38} ${x + 34} ${y + 10}h506z" fill="${b.down(lit(c, 0.35), c, dim(c, 0.35))}"/><path d="M${x + 6} ${y + 16}q-10 24 2 48" stroke="#e9cf8a" stroke-width="6" fill="none"/>`
+  })
   const cover = hues[(start + 5) % 8] ?? '#888'
   return `${table(b, around)}${shadow(b, { x: 560, y: 772, rx: 420, ry: 46, dark: 0.9 })}${stack}<g transform="translate(890 770) rotate(-9)">${shadow(b, { x: 20, y: 0, rx: 160, ry: 24, dark: 0.7 })}<path d="M120 -380l34 12v366l-34 2z" fill="${b.across('#f4efe6', '#c9bfae')}"/><rect x="-120" y="-390" width="244" height="390" rx="6" fill="${b.slant(lit(cover, 0.35), cover, dim(cover, 0.35))}"/><path d="M-98 -384v380" stroke="#000" stroke-opacity="0.25" stroke-width="7"/><rect x="-66" y="-330" width="150" height="16" rx="6" fill="#f0dca4"/><rect x="-40" y="-298" width="98" height="11" rx="5" fill="#f0dca4" opacity="0.8"/><circle cx="10" cy="-160" r="60" fill="none" stroke="#f0dca4" stroke-width="7"/><path d="M-24 -140l34 -50 36 50z" fill="#f0dca4"/></g>`
 }
@@ -37,7 +62,8 @@ const tent: Painter = ({ brush: b, around, turn, subject }) => {
 const skis: Painter = ({ brush: b, around, turn, subject }) => {
   const deck = turn(hues)
   const tip = subject.pick(['#ffffff', '#1b1c20', '#f4d94a'])
-  const ski = (x: number, tilt: number) => `<g transform="translate(${x} 830) rotate(${tilt})"><path d="M-30 0Q-46 -360 -38 -640Q-34 -740 0 -760Q34 -740 38 -640Q46 -360 30 0z" fill="${b.across(dim(deck, 0.25), lit(deck, 0.35), dim(deck, 0.35))}"/><path d="M-38 -600L38 -480V-400L-40 -520zM-36 -240L36 -120V-60L-34 -180z" fill="${tip}" opacity="0.9"/><rect x="-34" y="-380" width="68" height="110" rx="10" fill="#1b1c20"/></g>`
+  const ski = (x: number, tilt: number) =>
+    `<g transform="translate(${x} 830) rotate(${tilt})"><path d="M-30 0Q-46 -360 -38 -640Q-34 -740 0 -760Q34 -740 38 -640Q46 -360 30 0z" fill="${b.across(dim(deck, 0.25), lit(deck, 0.35), dim(deck, 0.35))}"/><path d="M-38 -600L38 -480V-400L-40 -520zM-36 -240L36 -120V-60L-34 -180z" fill="${tip}" opacity="0.9"/><rect x="-34" y="-380" width="68" height="110" rx="10" fill="#1b1c20"/></g>`
   return `${sky(b, around, 620)}<path d="M-60 560L240 250L430 430L680 170L1260 600V960H-60z" fill="${b.down('#ffffff', '#c9d9ea', '#a9bfd6')}"/><path d="M680 170L760 400L700 460L900 620L1260 600z" fill="#8fa9c6" opacity="0.5"/><path d="M-60 660Q300 600 640 680T1260 650V960H-60z" fill="${b.down('#ffffff', '#dbe6f2')}"/><path d="M470 830h60v-500" stroke="#8fa9c6" stroke-opacity="0.4" stroke-width="26" fill="none"/>${ski(520, -6)}${ski(640, 6)}${[400, 770].map((x, i) => `<path d="M${x} 840L${x + (i ? 30 : -30)} 260" stroke="${b.down('#33353b', '#b9bcc2')}" stroke-width="12"/><path d="M${x - 24} 800h48" stroke="#1b1c20" stroke-width="9"/>`).join('')}<ellipse cx="590" cy="846" rx="360" ry="44" fill="${b.glow('#ffffff', 1)}"/>`
 }
 
@@ -45,24 +71,47 @@ const fishing: Painter = ({ brush: b, around, turn, subject }) => {
   const rod = turn(['#7a4a2c', '#26344f', '#1b1c20', '#7a1f4f', '#2f6f6b', '#b3202a'])
   const lure = subject.pick(['#e0562c', '#e0c23a', '#3fae6a'])
   return `${desk(b, around)}<path d="M90 760L1140 130" stroke="#000" stroke-opacity="0.25" stroke-width="20" transform="translate(14 24)"/><path d="M90 760L1140 130" stroke="${b.slant(lit(rod, 0.3), rod)}" stroke-width="15" stroke-linecap="round"/><path d="M80 766L340 610" stroke="${b.down('#d9b27c', '#8a5a34')}" stroke-width="38" stroke-linecap="round"/>${each(5, (i) => `<circle cx="${560 + i * 130}" cy="${502 - i * 78}" r="15" fill="none" stroke="#d9dce0" stroke-width="6"/>`)}<g transform="translate(470 640)">${lying({ x: -90, y: -90, w: 180, h: 180, r: 90, dark: 0.07 })}<circle r="104" fill="${b.slant('#f4f5f6', '#7d828a', '#33353b')}"/><circle r="76" fill="${b.ball('#4a4c52', '#15161a')}"/><circle r="50" fill="${b.slant(lit(rod, 0.5), rod)}"/><path d="M0 0L120 70" stroke="#d9dce0" stroke-width="15" stroke-linecap="round"/><circle cx="126" cy="74" r="24" fill="${b.ball('#ffffff', '#26272c')}"/></g>
-    ${[[820, 640, 20], [980, 520, -14], [900, 780, 4]].map(([x, y, a], i) => `<g transform="translate(${x} ${y}) rotate(${a})"><ellipse cx="10" cy="14" rx="90" ry="26" fill="#000" opacity="0.2"/><path d="M-90 0Q-20 -46 70 -6L104 -30V30L70 6Q-20 46 -90 0z" fill="${b.down(lit(i ? lure : '#3f7fd9', 0.5), i ? lure : '#3f7fd9', '#33353b')}"/><circle cx="-56" cy="-5" r="9" fill="#fff"/><circle cx="-56" cy="-5" r="5" fill="#111"/><path d="M0 26v26q0 20 22 16q12 -8 6 -20" stroke="#6d7078" stroke-width="5" fill="none"/></g>`).join('')}`
+    ${[
+      [820, 640, 20],
+      [980, 520, -14],
+      [900, 780, 4],
+    ]
+      .map(
+        ([x, y, a], i) =>
+          `<g transform="translate(${x} ${y}) rotate(${a})"><ellipse cx="10" cy="14" rx="90" ry="26" fill="#000" opacity="0.2"/><path d="M-90 0Q-20 -46 70 -6L104 -30V30L70 6Q-20 46 -90 0z" fill="${b.down(lit(i ? lure : '#3f7fd9', 0.5), i ? lure : '#3f7fd9', '#33353b')}"/><circle cx="-56" cy="-5" r="9" fill="#fff"/><circle cx="-56" cy="-5" r="5" fill="#111"/><path d="M0 26v26q0 20 22 16q12 -8 6 -20" stroke="#6d7078" stroke-width="5" fill="none"/></g>`,
+      )
+      .join('')}`
 }
 
 const coins: Painter = ({ brush: b, around, turn, subject }) => {
   const metals = ['#e0b84a', '#c9ccd1', '#b5713f'] as const
   const start = turn([0, 1, 2])
   const sides = subject.int(5, 9)
-  const coin = (x: number, y: number, r: number, i: number) => { const m = metals[(start + i) % 3] ?? '#c9ccd1'; return `<g transform="translate(${x} ${y})"><circle cx="10" cy="14" r="${r + 4}" fill="#000" opacity="0.26"/><circle r="${r}" fill="${b.slant(lit(m, 0.6), m, dim(m, 0.45))}"/><circle r="${r * 0.88}" fill="none" stroke="${dim(m, 0.45)}" stroke-opacity="0.6" stroke-width="4" stroke-dasharray="3 5"/><circle r="${r * 0.78}" fill="${b.slant(dim(m, 0.12), lit(m, 0.4))}"/>${each(sides, (k) => `<path d="M0 ${-r * 0.18}L${r * 0.13} ${-r * 0.56}L0 ${-r * 0.68}L${-r * 0.13} ${-r * 0.56}z" transform="rotate(${(360 / sides) * k})" fill="${dim(m, 0.35)}" opacity="0.7"/>`)}<circle r="${r * 0.16}" fill="${b.ball('#fff', m)}"/><path d="M${-r * 0.7} ${-r * 0.36}A${r * 0.8} ${r * 0.8} 0 0 1 ${r * 0.1} ${-r * 0.79}" stroke="#fff" stroke-opacity="0.7" stroke-width="7" fill="none" stroke-linecap="round"/></g>` }
+  const coin = (x: number, y: number, r: number, i: number) => {
+    const m = metals[(start + i) % 3] ?? '#c9ccd1'
+    return `<g transform="translate(${x} ${y})"><circle cx="10" cy="14" r="${r + 4}" fill="#000" opacity="0.26"/><circle r="${r}" fill="${b.slant(lit(m, 0.6), m, dim(m, 0.45))}"/><circle r="${r * 0.88}" fill="none" stroke="${dim(m, 0.45)}" stroke-opacity="0.6" stroke-width="4" stroke-dasharray="3 5"/><circle r="${r * 0.78}" fill="${b.slant(dim(m, 0.12), lit(m, 0.4))}"/>${each(sides, (k) => `<path d="M0 ${-r * 0.18}L${r * 0.13} ${-r * 0.56}L0 ${-r * 0.68}L${-r * 0.13} ${-r * 0.56}z" transform="rotate(${(360 / sides) * k})" fill="${dim(m, 0.35)}" opacity="0.7"/>`)}<circle r="${r * 0.16}" fill="${b.ball('#fff', m)}"/><path d="M${-r * 0.7} ${-r * 0.36}A${r * 0.8} ${r * 0.8} 0 0 1 ${r * 0.1} ${-r * 0.79}" stroke="#fff" stroke-opacity="0.7" stroke-width="7" fill="none" stroke-linecap="round"/></g>`
+  }
   return `${desk(b, around)}<g transform="rotate(${around.int(-8, 8)} 600 450)">${coin(400, 340, 180, 0)}${coin(780, 300, 140, 1)}${coin(640, 600, 160, 2)}${coin(960, 560, 110, 0)}${coin(330, 680, 110, 1)}</g><g transform="translate(990 740) rotate(34)"><circle cx="10" cy="14" r="112" fill="#000" opacity="0.22"/><circle r="100" fill="${b.slant('#ffffff/0.5', '#cfe2ee/0.25')}" stroke="${b.slant('#d9dce0', '#4a4c52')}" stroke-width="17"/><rect x="104" y="-15" width="180" height="30" rx="14" fill="${b.down('#8a5a34', '#3a2415')}"/></g>`
 }
 
 const chess: Painter = ({ brush: b, around, turn, subject }) => {
   const wood = turn(['#7d4a30', '#3a3638', '#2f5a45', '#5f4a7a', '#8a6242', '#26344f'])
   const pale = subject.pick(['#f0dfc0', '#f4efe6', '#e4cfa8'])
-  const at = (i: number, r: number) => { const t = (r / 8) * (0.5 + r / 16); return `${600 + (i - 4) * (84 + 46 * t)} ${616 + 250 * t}` }
-  const cells = each(8, (r) => each(8, (i) => `<path d="M${at(i, r)}L${at(i + 1, r)}L${at(i + 1, r + 1)}L${at(i, r + 1)}z" fill="${(i + r) % 2 ? wood : pale}"/>`))
-  const man = (x: number, y: number, s: number, tone: string) => `<g transform="translate(${x} ${y}) scale(${s})">${shadow(b, { x: 20, y: 0, rx: 90, ry: 24, dark: 0.75 })}<path d="M-60 0Q-60 -24 -40 -30Q-14 -110 -22 -170H22Q14 -110 40 -30Q60 -24 60 0Q0 20 -60 0z" fill="${b.across(lit(tone, 0.5), tone, dim(tone, 0.5))}"/><rect x="-40" y="-186" width="80" height="20" rx="10" fill="${b.across(lit(tone, 0.5), dim(tone, 0.4))}"/><circle cy="-220" r="42" fill="${b.ball('#ffffff', lit(tone, 0.1), dim(tone, 0.4))}"/></g>`
-  const king = (x: number, y: number, s: number, tone: string) => `<g transform="translate(${x} ${y}) scale(${s})">${shadow(b, { x: 24, y: 0, rx: 110, ry: 28, dark: 0.75 })}<path d="M-76 0Q-76 -30 -50 -40Q-16 -170 -30 -290H30Q16 -170 50 -40Q76 -30 76 0Q0 26 -76 0z" fill="${b.across(lit(tone, 0.5), tone, dim(tone, 0.5))}"/><path d="M-46 -290H46L64 -380Q0 -410 -64 -380z" fill="${b.across(lit(tone, 0.5), tone, dim(tone, 0.4))}"/><path d="M-9 -470h18v26h24v18H9v36H-9v-36h-24v-18h24z" fill="${b.across(lit(tone, 0.4), dim(tone, 0.3))}"/></g>`
+  const at = (i: number, r: number) => {
+    const t = (r / 8) * (0.5 + r / 16)
+    return `${600 + (i - 4) * (84 + 46 * t)} ${616 + 250 * t}`
+  }
+  const cells = each(8, (r) =>
+    each(
+      8,
+      (i) =>
+        `<path d="M${at(i, r)}L${at(i + 1, r)}L${at(i + 1, r + 1)}L${at(i, r + 1)}z" fill="${(i + r) % 2 ? wood : pale}"/>`,
+    ),
+  )
+  const man = (x: number, y: number, s: number, tone: string) =>
+    `<g transform="translate(${x} ${y}) scale(${s})">${shadow(b, { x: 20, y: 0, rx: 90, ry: 24, dark: 0.75 })}<path d="M-60 0Q-60 -24 -40 -30Q-14 -110 -22 -170H22Q14 -110 40 -30Q60 -24 60 0Q0 20 -60 0z" fill="${b.across(lit(tone, 0.5), tone, dim(tone, 0.5))}"/><rect x="-40" y="-186" width="80" height="20" rx="10" fill="${b.across(lit(tone, 0.5), dim(tone, 0.4))}"/><circle cy="-220" r="42" fill="${b.ball('#ffffff', lit(tone, 0.1), dim(tone, 0.4))}"/></g>`
+  const king = (x: number, y: number, s: number, tone: string) =>
+    `<g transform="translate(${x} ${y}) scale(${s})">${shadow(b, { x: 24, y: 0, rx: 110, ry: 28, dark: 0.75 })}<path d="M-76 0Q-76 -30 -50 -40Q-16 -170 -30 -290H30Q16 -170 50 -40Q76 -30 76 0Q0 26 -76 0z" fill="${b.across(lit(tone, 0.5), tone, dim(tone, 0.5))}"/><path d="M-46 -290H46L64 -380Q0 -410 -64 -380z" fill="${b.across(lit(tone, 0.5), tone, dim(tone, 0.4))}"/><path d="M-9 -470h18v26h24v18H9v36H-9v-36h-24v-18h24z" fill="${b.across(lit(tone, 0.4), dim(tone, 0.3))}"/></g>`
   return `${table(b, around)}<path d="M236 604H964L1150 884H50z" fill="${dim(wood, 0.5)}"/>${cells}<rect x="-60" y="600" width="1320" height="340" fill="${b.down('#ffffff/0.2', '#000000/0.25')}"/>${man(330, 700, 0.9, wood)}${king(820, 720, 0.95, dim(wood, 0.2))}${king(520, 800, 1.2, lit(pale, 0.1))}${man(720, 830, 1.1, pale)}${man(960, 800, 1.05, wood)}`
 }
 
@@ -77,24 +126,58 @@ const vase: Painter = ({ brush: b, around, turn, subject }) => {
 const gift: Painter = ({ brush: b, around, turn, subject }) => {
   const wrap = turn(hues)
   const ribbon = subject.pick(['#f4e4c0', '#e0b84a', '#ffffff', '#d9577c'])
-  const parcel = (x: number, y: number, w: number, h: number, c: string) => `${shadow(b, { x: x + w / 2 + 30, y: y + h, rx: w * 0.75, ry: 40, dark: 0.85 })}<path d="M${x + w} ${y}l80 -40v${h}l-80 40z" fill="${b.across(dim(c, 0.3), dim(c, 0.5))}"/><path d="M${x} ${y}l80 -40h${w}l-80 40z" fill="${b.down(lit(c, 0.5), lit(c, 0.2))}"/><rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${b.slant(lit(c, 0.25), c, dim(c, 0.2))}"/>${each(12, (i) => `<circle cx="${x + 30 + ((i * 97) % (w - 50))}" cy="${y + 30 + ((i * 61) % (h - 50))}" r="8" fill="#fff" opacity="0.22"/>`)}<rect x="${x + w / 2 - 28}" y="${y}" width="56" height="${h}" fill="${b.across(lit(ribbon, 0.3), dim(ribbon, 0.25))}"/><path d="M${x + w / 2 - 28} ${y}l80 -40h56l-80 40z" fill="${lit(ribbon, 0.4)}"/><g transform="translate(${x + w / 2 + 40} ${y - 24})"><path d="M0 0Q-150 -140 -160 -40Q-140 30 0 0zM0 0Q150 -150 166 -44Q140 26 0 0z" fill="${b.down(lit(ribbon, 0.4), ribbon, dim(ribbon, 0.35))}"/><path d="M0 0Q-70 40 -90 100M0 0Q60 50 96 90" stroke="${dim(ribbon, 0.12)}" stroke-width="26" fill="none"/><circle r="32" fill="${b.ball(lit(ribbon, 0.6), ribbon, dim(ribbon, 0.3))}"/></g>`
+  const parcel = (x: number, y: number, w: number, h: number, c: string) =>
+    `${shadow(b, { x: x + w / 2 + 30, y: y + h, rx: w * 0.75, ry: 40, dark: 0.85 })}<path d="M${x + w} ${y}l80 -40v${h}l-80 40z" fill="${b.across(dim(c, 0.3), dim(c, 0.5))}"/><path d="M${x} ${y}l80 -40h${w}l-80 40z" fill="${b.down(lit(c, 0.5), lit(c, 0.2))}"/><rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${b.slant(lit(c, 0.25), c, dim(c, 0.2))}"/>${each(12, (i) => `<circle cx="${x + 30 + ((i * 97) % (w - 50))}" cy="${y + 30 + ((i * 61) % (h - 50))}" r="8" fill="#fff" opacity="0.22"/>`)}<rect x="${x + w / 2 - 28}" y="${y}" width="56" height="${h}" fill="${b.across(lit(ribbon, 0.3), dim(ribbon, 0.25))}"/><path d="M${x + w / 2 - 28} ${y}l80 -40h56l-80 40z" fill="${lit(ribbon, 0.4)}"/><g transform="translate(${x + w / 2 + 40} ${y - 24})"><path d="M0 0Q-150 -140 -160 -40Q-140 30 0 0zM0 0Q150 -150 166 -44Q140 26 0 0z" fill="${b.down(lit(ribbon, 0.4), ribbon, dim(ribbon, 0.35))}"/><path d="M0 0Q-70 40 -90 100M0 0Q60 50 96 90" stroke="${dim(ribbon, 0.12)}" stroke-width="26" fill="none"/><circle r="32" fill="${b.ball(lit(ribbon, 0.6), ribbon, dim(ribbon, 0.3))}"/></g>`
   return `${table(b, around)}${parcel(680, 520, 250, 230, lit(wrap, 0.55))}${parcel(270, 420, 370, 350, wrap)}`
 }
 
 const flowers: Painter = ({ brush: b, around, turn, subject }) => {
   const petal = turn(['#d9407c', '#f4efe6', '#e8a23c', '#b3202a', '#8a5fd0', '#f0a8b8'])
   const pot = subject.pick(['#cfe2ee', '#c9a27c', '#f1efea', '#7a8fa0'])
-  const bloom = (x: number, y: number, r: number, c: string) => `<g transform="translate(${x} ${y})">${each(7, (i) => `<ellipse cy="${-r * 0.58}" rx="${r * 0.42}" ry="${r * 0.56}" fill="${b.down(lit(c, 0.4), dim(c, 0.2))}" transform="rotate(${i * 51.4})"/>`)}${each(5, (i) => `<ellipse cy="${-r * 0.3}" rx="${r * 0.3}" ry="${r * 0.36}" fill="${b.down(lit(c, 0.6), c)}" transform="rotate(${i * 72 + 20})"/>`)}<circle r="${r * 0.24}" fill="${b.ball('#fff3c4', '#e0b84a', '#a8742c')}"/></g>`
-  const spots = [[600, 200, 104], [460, 270, 96], [744, 266, 98], [380, 390, 80], [830, 384, 82], [540, 380, 96], [680, 400, 92], [600, 300, 70]] as const
+  const bloom = (x: number, y: number, r: number, c: string) =>
+    `<g transform="translate(${x} ${y})">${each(7, (i) => `<ellipse cy="${-r * 0.58}" rx="${r * 0.42}" ry="${r * 0.56}" fill="${b.down(lit(c, 0.4), dim(c, 0.2))}" transform="rotate(${i * 51.4})"/>`)}${each(5, (i) => `<ellipse cy="${-r * 0.3}" rx="${r * 0.3}" ry="${r * 0.36}" fill="${b.down(lit(c, 0.6), c)}" transform="rotate(${i * 72 + 20})"/>`)}<circle r="${r * 0.24}" fill="${b.ball('#fff3c4', '#e0b84a', '#a8742c')}"/></g>`
+  const spots = [
+    [600, 200, 104],
+    [460, 270, 96],
+    [744, 266, 98],
+    [380, 390, 80],
+    [830, 384, 82],
+    [540, 380, 96],
+    [680, 400, 92],
+    [600, 300, 70],
+  ] as const
   return `${table(b, around)}${shadow(b, { x: 600, y: 776, rx: 270, ry: 40, dark: 0.85 })}${each(15, (i) => `<path d="M600 560Q${420 + i * 26} 440 ${300 + i * 43} ${330 + ((i * 53) % 150)}Q${460 + i * 20} 400 620 560z" fill="${b.slant('#8fc27a', '#2f6a3f')}"/>`)}${spots.map(([x, y, r], i) => bloom(x, y, r, i % 3 === 1 ? lit(petal, 0.6) : petal)).join('')}<path d="M470 500H730L700 740Q696 772 660 776H540Q504 772 500 740z" fill="${b.across(lit(pot, 0.4), pot, dim(pot, 0.35))}"/><path d="M478 560Q600 590 724 560L720 610Q600 640 484 610z" fill="${lit(petal, 0.3)}" opacity="0.85"/><path d="M520 530l14 200" stroke="#fff" stroke-opacity="0.5" stroke-width="16" stroke-linecap="round"/>`
 }
 
 const party: Painter = ({ brush: b, around, turn, subject }) => {
   const cloth = turn(['#f4efe6', '#7a1f4f', '#26344f', '#e9dcc4', '#5f7b6a', '#b98a9a'])
   const start = subject.int(0, 7)
-  const balloon = (x: number, y: number, c: string) => `<path d="M${x} ${y + 90}Q${x + 40} ${y + 240} 600 620" stroke="#fff" stroke-opacity="0.5" stroke-width="3" fill="none"/><path d="M${x} ${y - 110}Q${x + 100} ${y - 100} ${x + 86} ${y}T${x} ${y + 92}Q${x - 70} ${y + 80} ${x - 86} ${y}T${x} ${y - 110}z" fill="${b.ball(lit(c, 0.7), c, dim(c, 0.3))}"/><ellipse cx="${x - 34}" cy="${y - 54}" rx="14" ry="28" fill="#fff" opacity="0.7"/>`
-  return `${room(b, around, 660)}<path d="M-60 40Q300 200 600 60T1260 60" stroke="#8a7a6a" stroke-width="4" fill="none"/>${each(15, (i) => `<circle cx="${i * 86}" cy="${100 + (i % 4) * 14}" r="34" fill="${b.glow('#ffe2a0', 0.9)}"/><circle cx="${i * 86}" cy="${100 + (i % 4) * 14}" r="10" fill="#fff6d8"/>`)}${[[230, 300], [360, 230], [860, 240], [990, 310], [130, 400], [1090, 420]].map(([x = 0, y = 0], i) => balloon(x, y, hues[(start + i) % 8] ?? '#888')).join('')}${shadow(b, { x: 600, y: 830, rx: 520, ry: 40, dark: 0.7 })}<ellipse cx="600" cy="610" rx="430" ry="56" fill="${lit(cloth, 0.5)}"/><path d="M170 612Q600 720 1030 612L1060 830Q980 860 900 826Q800 866 700 830Q600 870 500 830Q400 866 300 826Q220 860 140 830z" fill="${b.down(lit(cloth, 0.4), cloth, dim(cloth, 0.3))}"/>${each(7, (i) => `<path d="M${260 + i * 112} 660Q${250 + i * 116} 760 ${240 + i * 120} 836" stroke="#000" stroke-opacity="0.1" stroke-width="17" fill="none"/>`)}
-    ${[[470, 540, 260, 80], [510, 460, 180, 80], [550, 390, 100, 70]].map(([x = 0, y = 0, w = 0, h = 0]) => `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="14" fill="${b.across('#ffffff', '#fbeee6', '#d9bfb0')}"/><path d="M${x} ${y + 14}q${w / 8} 40 ${w / 4} 0t${w / 4} 0t${w / 4} 0t${w / 4} 0V${y}H${x}z" fill="${lit(hues[start] ?? '#888', 0.35)}"/>`).join('')}${[340, 850].map((x) => `<path d="M${x - 30} 480h60q0 70 -26 76v50h24v10h-56v-10h24v-50q-26 -6 -26 -76z" fill="${b.across('#ffffff/0.9', '#e8c86a/0.7', '#ffffff/0.8')}"/>`).join('')}`
+  const balloon = (x: number, y: number, c: string) =>
+    `<path d="M${x} ${y + 90}Q${x + 40} ${y + 240} 600 620" stroke="#fff" stroke-opacity="0.5" stroke-width="3" fill="none"/><path d="M${x} ${y - 110}Q${x + 100} ${y - 100} ${x + 86} ${y}T${x} ${y + 92}Q${x - 70} ${y + 80} ${x - 86} ${y}T${x} ${y - 110}z" fill="${b.ball(lit(c, 0.7), c, dim(c, 0.3))}"/><ellipse cx="${x - 34}" cy="${y - 54}" rx="14" ry="28" fill="#fff" opacity="0.7"/>`
+  return `${room(b, around, 660)}<path d="M-60 40Q300 200 600 60T1260 60" stroke="#8a7a6a" stroke-width="4" fill="none"/>${each(15, (i) => `<circle cx="${i * 86}" cy="${100 + (i % 4) * 14}" r="34" fill="${b.glow('#ffe2a0', 0.9)}"/><circle cx="${i * 86}" cy="${100 + (i % 4) * 14}" r="10" fill="#fff6d8"/>`)}${[
+    [230, 300],
+    [360, 230],
+    [860, 240],
+    [990, 310],
+    [130, 400],
+    [1090, 420],
+  ]
+    .map(([x = 0, y = 0], i) => balloon(x, y, hues[(start + i) % 8] ?? '#888'))
+    .join(
+      '',
+    )}${shadow(b, { x: 600, y: 830, rx: 520, ry: 40, dark: 0.7 })}<ellipse cx="600" cy="610" rx="430" ry="56" fill="${lit(cloth, 0.5)}"/><path d="M170 612Q600 720 1030 612L1060 830Q980 860 900 826Q800 866 700 830Q600 870 500 830Q400 866 300 826Q220 860 140 830z" fill="${b.down(lit(cloth, 0.4), cloth, dim(cloth, 0.3))}"/>${each(7, (i) => `<path d="M${260 + i * 112} 660Q${250 + i * 116} 760 ${240 + i * 120} 836" stroke="#000" stroke-opacity="0.1" stroke-width="17" fill="none"/>`)}
+    ${[
+      [470, 540, 260, 80],
+      [510, 460, 180, 80],
+      [550, 390, 100, 70],
+    ]
+      .map(
+        ([x = 0, y = 0, w = 0, h = 0]) =>
+          `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="14" fill="${b.across('#ffffff', '#fbeee6', '#d9bfb0')}"/><path d="M${x} ${y + 14}q${w / 8} 40 ${w / 4} 0t${w / 4} 0t${w / 4} 0t${w / 4} 0V${y}H${x}z" fill="${lit(hues[start] ?? '#888', 0.35)}"/>`,
+      )
+      .join(
+        '',
+      )}${[340, 850].map((x) => `<path d="M${x - 30} 480h60q0 70 -26 76v50h24v10h-56v-10h24v-50q-26 -6 -26 -76z" fill="${b.across('#ffffff/0.9', '#e8c86a/0.7', '#ffffff/0.8')}"/>`).join('')}`
 }
 
 const suitcase: Painter = ({ brush: b, around, turn, subject }) => {
@@ -104,5 +187,17 @@ const suitcase: Painter = ({ brush: b, around, turn, subject }) => {
 }
 
 export const leisure = {
-  dumbbells, guitar, books, tent, skis, fishing, coins, chess, vase, gift, flowers, party, suitcase,
+  dumbbells,
+  guitar,
+  books,
+  tent,
+  skis,
+  fishing,
+  coins,
+  chess,
+  vase,
+  gift,
+  flowers,
+  party,
+  suitcase,
 } satisfies Record<string, Painter>

@@ -22,7 +22,15 @@ const tractor: Painter = ({ brush: b, around, turn, subject }) => {
     <path d="M760 410V260" stroke="${b.across('#787c84', '#2a2c31')}" stroke-width="24" stroke-linecap="round"/>
     <path d="M520 640H960V680H520z" fill="#24262b"/>
     <path d="M170 560A230 230 0 0 1 600 520L560 540A190 190 0 0 0 210 570z" fill="${b.down(lit(paint, 0.45), dim(paint, 0.2))}"/>
-    ${[[370, 570, 184], [910, 640, 112]].map(([x = 0, y = 0, r = 0]) => `<g transform="translate(${x} ${y})">${each(22, (i) => `<rect x="-16" y="${-r - 10}" width="32" height="34" rx="5" fill="#191a1e" transform="rotate(${i * (360 / 22)}) skewX(16)"/>`)}</g>${wheel(b, { x, y, r, spokes: 8, rim: subject.pick(['#e0c23a', '#d9d9d6', paint]) })}`).join('')}`
+    ${[
+      [370, 570, 184],
+      [910, 640, 112],
+    ]
+      .map(
+        ([x = 0, y = 0, r = 0]) =>
+          `<g transform="translate(${x} ${y})">${each(22, (i) => `<rect x="-16" y="${-r - 10}" width="32" height="34" rx="5" fill="#191a1e" transform="rotate(${i * (360 / 22)}) skewX(16)"/>`)}</g>${wheel(b, { x, y, r, spokes: 8, rim: subject.pick(['#e0c23a', '#d9d9d6', paint]) })}`,
+      )
+      .join('')}`
 }
 
 const combine: Painter = ({ brush: b, around, turn }) => {
@@ -103,4 +111,7 @@ const canister: Painter = ({ brush: b, around, subject, turn }) => {
   return `${table(b, around)}${jug(860, 0.72)}${jug(480, 1.05)}`
 }
 
-export const machines = { tractor, combine, excavator, tyre, carpart, canister } satisfies Record<string, Painter>
+export const machines = { tractor, combine, excavator, tyre, carpart, canister } satisfies Record<
+  string,
+  Painter
+>

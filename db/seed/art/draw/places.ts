@@ -12,7 +12,8 @@ const house: Painter = ({ brush: b, around, turn, subject }) => {
   const floors = subject.int(1, 2)
   const top = floors === 2 ? 300 : 440
   const door = subject.pick(['#5a3a28', '#7a1f4f', '#2f4f4a', '#8a8f96'])
-  const panes = (y: number, xs: readonly number[]) => xs.map((x) => casement(b, { x, y, w: 96, h: 104 })).join('')
+  const panes = (y: number, xs: readonly number[]) =>
+    xs.map((x) => casement(b, { x, y, w: 96, h: 104 })).join('')
   return `${meadow(b, around, 560)}
     ${shadow(b, { x: 620, y: 752, rx: 540, ry: 56, dark: 0.7 })}
     <path d="M820 ${top}L1000 ${top + 30}V740H820z" fill="${b.across(dim(wall, 0.22), dim(wall, 0.36))}"/>
@@ -34,8 +35,21 @@ const plot: Painter = ({ brush: b, around, subject }) => {
   const soil = subject.pick(['#a98a5f', '#8a9c58', '#b7a36a'])
   return `${meadow(b, around, 430)}
     <path d="M330 520H900L1180 860H20z" fill="${b.down(lit(soil, 0.35), soil, dim(soil, 0.25))}"/><path d="M330 520H900L1180 860H20z" fill="none" stroke="#f6f1e4" stroke-width="6" stroke-dasharray="26 16"/>
-    ${each(stakes, (i) => { const x = 330 + (i * 570) / (stakes - 1); return `<path d="M${x} 526V440" stroke="${b.down('#d9b98c', '#6d4d2f')}" stroke-width="12"/>` })}<path d="M330 462H900M330 496H900" stroke="#8a6a48" stroke-width="6"/>
-    ${[[20, 860], [1180, 860], [330, 520], [900, 520]].map(([x = 0, y = 0]) => `<path d="M${x} ${y}v-110" stroke="#6d4d2f" stroke-width="13"/><path d="M${x} ${y - 110}l74 22 -74 26z" fill="${b.across('#d3304a', '#8e1230')}"/>`).join('')}
+    ${each(stakes, (i) => {
+      const x = 330 + (i * 570) / (stakes - 1)
+      return `<path d="M${x} 526V440" stroke="${b.down('#d9b98c', '#6d4d2f')}" stroke-width="12"/>`
+    })}<path d="M330 462H900M330 496H900" stroke="#8a6a48" stroke-width="6"/>
+    ${[
+      [20, 860],
+      [1180, 860],
+      [330, 520],
+      [900, 520],
+    ]
+      .map(
+        ([x = 0, y = 0]) =>
+          `<path d="M${x} ${y}v-110" stroke="#6d4d2f" stroke-width="13"/><path d="M${x} ${y - 110}l74 22 -74 26z" fill="${b.across('#d3304a', '#8e1230')}"/>`,
+      )
+      .join('')}
     ${each(14, () => `<ellipse cx="${around.int(240, 960)}" cy="${around.int(570, 840)}" rx="${around.int(20, 60)}" ry="8" fill="${dim(soil, 0.3)}" opacity="0.25"/>`)}`
 }
 
@@ -44,8 +58,20 @@ const field: Painter = ({ brush: b, around, turn, subject }) => {
   const rows = subject.int(13, 19)
   const hasTrees = subject.chance(0.5)
   return `${meadow(b, around, 430)}<rect x="-60" y="440" width="1320" height="500" fill="${b.down(lit(crop, 0.35), crop, dim(crop, 0.3))}"/>
-    ${each(rows, (i) => { const p = i - (rows - 1) / 2; return `<path d="M${600 + p * 44} 446L${600 + p * 210 - 40} 940H${600 + p * 210 + 40}L${602 + p * 44} 446z" fill="${b.down(`${dim(crop, 0.5)}/0.1`, `${dim(crop, 0.55)}/0.55`)}"/>` })}
-    ${hasTrees ? each(10, (i) => { const s = 0.45 + (i % 5) * 0.3; const x = i < 5 ? 520 - s * 300 : 690 + s * 300; const y = 440 + s * 240; return `<g transform="translate(${x} ${y}) scale(${s})">${shadow(b, { x: 10, y: 0, rx: 90, ry: 20 })}<path d="M-10 0h20l-4 -110h-12z" fill="#5d4330"/><circle cy="-160" r="92" fill="${b.ball('#a9cf7f', '#5d8f45', '#355c31')}"/>${each(6, (k) => `<circle cx="${-50 + k * 20}" cy="${-190 + ((k * 37) % 70)}" r="10" fill="${b.ball('#ffb0a0', '#c3242e')}"/>`)}</g>` }) : ''}`
+    ${each(rows, (i) => {
+      const p = i - (rows - 1) / 2
+      return `<path d="M${600 + p * 44} 446L${600 + p * 210 - 40} 940H${600 + p * 210 + 40}L${602 + p * 44} 446z" fill="${b.down(`${dim(crop, 0.5)}/0.1`, `${dim(crop, 0.55)}/0.55`)}"/>`
+    })}
+    ${
+      hasTrees
+        ? each(10, (i) => {
+            const s = 0.45 + (i % 5) * 0.3
+            const x = i < 5 ? 520 - s * 300 : 690 + s * 300
+            const y = 440 + s * 240
+            return `<g transform="translate(${x} ${y}) scale(${s})">${shadow(b, { x: 10, y: 0, rx: 90, ry: 20 })}<path d="M-10 0h20l-4 -110h-12z" fill="#5d4330"/><circle cy="-160" r="92" fill="${b.ball('#a9cf7f', '#5d8f45', '#355c31')}"/>${each(6, (k) => `<circle cx="${-50 + k * 20}" cy="${-190 + ((k * 37) % 70)}" r="10" fill="${b.ball('#ffb0a0', '#c3242e')}"/>`)}</g>`
+          })
+        : ''
+    }`
 }
 
 const office: Painter = ({ brush: b, around, turn, subject }) => {
@@ -70,7 +96,26 @@ const shop: Painter = ({ brush: b, around, turn, subject }) => {
     ${[180, 500, 820].map((x) => casement(b, { x, y: -60, w: 180, h: 170 })).join('')}
     <rect x="130" y="190" width="940" height="90" rx="6" fill="${b.down(lit(tone, 0.2), tone, dim(tone, 0.3))}"/><circle cx="600" cy="235" r="27" fill="#f6e9c8"/><path d="M430 235h110M660 235h110" stroke="#f6e9c8" stroke-width="9" stroke-linecap="round"/>
     <rect x="130" y="280" width="940" height="490" fill="${dim(tone, 0.45)}"/>
-    ${[[160, 330], [710, 330]].map(([x = 0, w = 0]) => `<rect x="${x}" y="330" width="${w}" height="390" fill="${b.down('#fff1cf', '#f0d6a2', '#b8925f')}"/>${each(2, (row) => `<rect x="${x + 14}" y="${500 + row * 130}" width="${w - 28}" height="10" fill="#7a5a3c"/>${each(7, (i) => { const t = goods[(i * 2 + row) % 5] ?? '#999'; const gh = 50 + ((i * 29 + row * 17) % 46); return `<rect x="${x + 24 + i * 41}" y="${500 + row * 130 - gh}" width="32" height="${gh}" rx="6" fill="${b.across(lit(t, 0.4), dim(t, 0.25))}"/>` })}`)}<path d="M${x + 40} 330h90l-110 390h-20v-250z" fill="#fff" opacity="0.22"/>`).join('')}
+    ${[
+      [160, 330],
+      [710, 330],
+    ]
+      .map(
+        ([x = 0, w = 0]) =>
+          `<rect x="${x}" y="330" width="${w}" height="390" fill="${b.down('#fff1cf', '#f0d6a2', '#b8925f')}"/>${each(
+            2,
+            (row) =>
+              `<rect x="${x + 14}" y="${500 + row * 130}" width="${w - 28}" height="10" fill="#7a5a3c"/>${each(
+                7,
+                (i) => {
+                  const t = goods[(i * 2 + row) % 5] ?? '#999'
+                  const gh = 50 + ((i * 29 + row * 17) % 46)
+                  return `<rect x="${x + 24 + i * 41}" y="${500 + row * 130 - gh}" width="32" height="${gh}" rx="6" fill="${b.across(lit(t, 0.4), dim(t, 0.25))}"/>`
+                },
+              )}`,
+          )}<path d="M${x + 40} 330h90l-110 390h-20v-250z" fill="#fff" opacity="0.22"/>`,
+      )
+      .join('')}
     <rect x="520" y="330" width="160" height="440" fill="${dim(tone, 0.25)}"/><rect x="536" y="350" width="128" height="320" fill="${b.slant('#ffe9bd', '#8f7a5e')}"/><path d="M650 480v90" stroke="#e7d9a8" stroke-width="11" stroke-linecap="round"/>
     ${each(16, (i) => `<path d="M${130 + i * 58.75} 280h58.75l6 76q-30 34 -64 0z" fill="${i % 2 ? b.down('#ffffff', '#ddd6cb') : b.down(lit(tone, 0.25), tone)}"/>`)}
     <rect x="130" y="360" width="940" height="50" fill="${b.down('#000000/0.3', '#000000/0')}"/>
@@ -85,7 +130,11 @@ const warehouse: Painter = ({ brush: b, around, turn, subject }) => {
     <path d="M90 360L600 220L1110 360V730H90z" fill="${b.down(lit(tone, 0.5), tone, dim(tone, 0.25))}"/>
     ${each(34, (i) => `<path d="M${105 + i * 30} 340V728" stroke="#000" stroke-opacity="0.09" stroke-width="6"/>`)}
     <path d="M60 366L600 210L1140 366V392L600 244L60 392z" fill="${b.down(lit(tone, 0.2), dim(tone, 0.5))}"/>
-    ${each(gates, (i) => { const x = 180 + i * (840 / gates); const w = 840 / gates - 70; return `<rect x="${x - 12}" y="440" width="${w + 24}" height="290" fill="${dim(tone, 0.5)}"/><rect x="${x}" y="452" width="${w}" height="278" fill="${b.down('#f0efec', '#b9b7b3')}"/>${each(7, (k) => `<path d="M${x} ${490 + k * 38}h${w}" stroke="#000" stroke-opacity="0.2" stroke-width="5"/>`)}` })}
+    ${each(gates, (i) => {
+      const x = 180 + i * (840 / gates)
+      const w = 840 / gates - 70
+      return `<rect x="${x - 12}" y="440" width="${w + 24}" height="290" fill="${dim(tone, 0.5)}"/><rect x="${x}" y="452" width="${w}" height="278" fill="${b.down('#f0efec', '#b9b7b3')}"/>${each(7, (k) => `<path d="M${x} ${490 + k * 38}h${w}" stroke="#000" stroke-opacity="0.2" stroke-width="5"/>`)}`
+    })}
     ${box(b, { x: 70, y: 690, w: 110, h: 90, d: 40, colour: '#c9a27c' })}${box(b, { x: 1010, y: 660, w: 120, h: 120, d: 40, colour: '#b98f62' })}`
 }
 
@@ -105,10 +154,15 @@ const garage: Painter = ({ brush: b, around, turn, subject }) => {
 const mountains: Painter = ({ brush: b, around, turn, subject }) => {
   const rock = turn(['#6f83a0', '#7d8a94', '#8a7f9a', '#5f7f8a', '#94887a', '#6a7fae'])
   const roof = subject.pick(roofs)
-  const peak = (x: number, y: number, w: number, tone: string) => `<path d="M${x - w} 640L${x} ${y}L${x + w} 640z" fill="${b.slant(lit(tone, 0.35), tone, dim(tone, 0.3))}"/><path d="M${x} ${y}L${x + w} 640H${x + w * 0.1}L${x - 20} ${y + 190}z" fill="${dim(tone, 0.4)}" opacity="0.4"/><path d="M${x} ${y}l${-w * 0.26} ${(640 - y) * 0.26} 40 -14 34 30 40 -40 36 34 ${w * 0.1} -8z" fill="${b.slant('#ffffff', '#d3deea')}"/>`
+  const peak = (x: number, y: number, w: number, tone: string) =>
+    `<path d="M${x - w} 640L${x} ${y}L${x + w} 640z" fill="${b.slant(lit(tone, 0.35), tone, dim(tone, 0.3))}"/><path d="M${x} ${y}L${x + w} 640H${x + w * 0.1}L${x - 20} ${y + 190}z" fill="${dim(tone, 0.4)}" opacity="0.4"/><path d="M${x} ${y}l${-w * 0.26} ${(640 - y) * 0.26} 40 -14 34 30 40 -40 36 34 ${w * 0.1} -8z" fill="${b.slant('#ffffff', '#d3deea')}"/>`
   return `${sky(b, around, 620)}${peak(280, 210, 420, lit(rock, 0.25))}${peak(980, 250, 400, lit(rock, 0.3))}${peak(640, 120, 460, rock)}
     <rect x="-60" y="520" width="1320" height="140" fill="${b.down('#ffffff/0', '#eef3f4/0.7')}"/>
-    ${each(26, (i) => { const x = i * 50 - 20; const h = around.int(90, 180); return `<path d="M${x} ${650 - h}l44 ${h + 20}h-88z" fill="${b.down('#5b8a6a', '#2f5a48')}"/>` })}
+    ${each(26, (i) => {
+      const x = i * 50 - 20
+      const h = around.int(90, 180)
+      return `<path d="M${x} ${650 - h}l44 ${h + 20}h-88z" fill="${b.down('#5b8a6a', '#2f5a48')}"/>`
+    })}
     <rect x="-60" y="640" width="1320" height="300" fill="${b.down('#9cc07a', '#6d9c58', '#42703f')}"/>
     ${shadow(b, { x: 610, y: 790, rx: 330, ry: 34, dark: 0.7 })}
     <rect x="400" y="600" width="400" height="190" fill="${b.slant('#c99a6a', '#7d5536')}"/>${each(6, (i) => `<path d="M400 ${628 + i * 30}h400" stroke="#4a2f1c" stroke-opacity="0.4" stroke-width="5"/>`)}
@@ -117,5 +171,12 @@ const mountains: Painter = ({ brush: b, around, turn, subject }) => {
 }
 
 export const places = {
-  house, plot, field, office, shop, warehouse, garage, mountains,
+  house,
+  plot,
+  field,
+  office,
+  shop,
+  warehouse,
+  garage,
+  mountains,
 } satisfies Record<string, Painter>

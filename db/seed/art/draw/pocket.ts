@@ -4,11 +4,23 @@ import { dim, lit, mix } from '../colour.ts'
 import { lying, shadow } from '../pieces.ts'
 import { each, type Painter, type Studio } from '../studio.ts'
 
-const cases = ['#2b2d33', '#e6e3dd', '#3f5f86', '#8fa59c', '#b98a9a', '#c9b38a', '#6a5f86', '#b3202a'] as const
+const cases = [
+  '#2b2d33',
+  '#e6e3dd',
+  '#3f5f86',
+  '#8fa59c',
+  '#b98a9a',
+  '#c9b38a',
+  '#6a5f86',
+  '#b3202a',
+] as const
 const glows = ['#e8863c', '#3fae6a', '#3f7fd9', '#d9407c', '#8a5fd0', '#2fa8a0', '#e0b93c'] as const
 
 /** An abstract wallpaper on a screen. */
-export function wallpaper({ brush: b, subject }: Studio, at: { x: number; y: number; w: number; h: number; r: number }): string {
+export function wallpaper(
+  { brush: b, subject }: Studio,
+  at: { x: number; y: number; w: number; h: number; r: number },
+): string {
   const { x, y, w, h, r } = at
   const [one, two] = [subject.pick(glows), subject.pick(glows)]
   const size = Math.max(w, h)
@@ -48,7 +60,8 @@ const phone: Painter = (studio) => {
   const colour = turn(cases)
   const lenses = subject.int(2, 3)
   const tilt = around.int(-16, 16)
-  if (view === 2) return `${desk(b, around)}<g transform="translate(560 320) rotate(${tilt}) scale(0.66)">${phoneBack(b, colour, lenses)}</g>`
+  if (view === 2)
+    return `${desk(b, around)}<g transform="translate(560 320) rotate(${tilt}) scale(0.66)">${phoneBack(b, colour, lenses)}</g>`
   const box = `<g transform="translate(800 300) rotate(${-tilt / 2})">${lying({ x: 0, y: 0, w: 250, h: 420, r: 10 })}<rect width="250" height="420" rx="8" fill="${b.slant('#ffffff', '#e6e2dc')}"/><g transform="translate(62 90) scale(0.4)"><rect width="320" height="600" rx="52" fill="${b.slant(lit(colour, 0.4), dim(colour, 0.2))}"/></g></g>`
   const pose = view === 1 ? phoneBack(b, colour, lenses) : phoneFront(studio, colour)
   return `${desk(b, around)}${subject.chance(0.5) ? box : cable(b, 850, 330)}<g transform="translate(360 110) rotate(${tilt} 160 330)">${pose}</g>`
@@ -83,7 +96,8 @@ const charger: Painter = ({ brush: b, around, turn, subject }) => {
 const headphones: Painter = ({ brush: b, around, turn, subject }) => {
   const colour = turn(cases)
   const ring = subject.pick(['#c9a04c', '#d9dce0', '#2b2d33', '#b5654a'])
-  const cup = (x: number, flip: number) => `<g transform="translate(${x} 560) scale(${flip} 1)"><path d="M40 -150Q130 -140 130 0T40 150z" fill="${b.across('#4a4546', '#15141a')}"/><path d="M52 -160Q-70 -160 -70 0T52 160Q80 90 80 0T52 -160z" fill="${b.slant(lit(colour, 0.5), colour, dim(colour, 0.45))}"/><ellipse cx="0" cy="0" rx="44" ry="96" fill="none" stroke="${ring}" stroke-width="8"/><ellipse cx="-22" cy="-60" rx="20" ry="50" fill="#fff" opacity="0.22"/><path d="M-10 -150V-270" stroke="${b.across(lit(ring, 0.5), dim(ring, 0.4))}" stroke-width="26" stroke-linecap="round"/></g>`
+  const cup = (x: number, flip: number) =>
+    `<g transform="translate(${x} 560) scale(${flip} 1)"><path d="M40 -150Q130 -140 130 0T40 150z" fill="${b.across('#4a4546', '#15141a')}"/><path d="M52 -160Q-70 -160 -70 0T52 160Q80 90 80 0T52 -160z" fill="${b.slant(lit(colour, 0.5), colour, dim(colour, 0.45))}"/><ellipse cx="0" cy="0" rx="44" ry="96" fill="none" stroke="${ring}" stroke-width="8"/><ellipse cx="-22" cy="-60" rx="20" ry="50" fill="#fff" opacity="0.22"/><path d="M-10 -150V-270" stroke="${b.across(lit(ring, 0.5), dim(ring, 0.4))}" stroke-width="26" stroke-linecap="round"/></g>`
   return `${table(b, around)}${shadow(b, { x: 600, y: 730, rx: 380, ry: 46, dark: 0.85 })}
     <path d="M350 350Q370 110 600 110T850 350" fill="none" stroke="${b.down(lit(colour, 0.4), dim(colour, 0.3))}" stroke-width="60" stroke-linecap="round"/><path d="M372 340Q396 138 600 138T828 340" fill="none" stroke="#1b1a1e" stroke-width="30" stroke-linecap="round"/><path d="M400 250Q450 112 600 98" fill="none" stroke="#fff" stroke-opacity="0.4" stroke-width="9" stroke-linecap="round"/>
     ${cup(350, 1)}${cup(850, -1)}`
@@ -101,5 +115,10 @@ const camera: Painter = ({ brush: b, around, turn, subject }) => {
 }
 
 export const pocket = {
-  phone, keypadPhone, tablet, charger, headphones, camera,
+  phone,
+  keypadPhone,
+  tablet,
+  charger,
+  headphones,
+  camera,
 } satisfies Record<string, Painter>

@@ -43,7 +43,15 @@ const bedroom = (studio: Studio): string => {
 
 const kitchenRoom = (studio: Studio): string => {
   const { brush: b, around } = studio
-  const colour = studio.turn(['#f1efea', '#6f8a7b', '#3e5570', '#c9a882', '#8c3a4d', '#d9dcd8', '#4a4d52'])
+  const colour = studio.turn([
+    '#f1efea',
+    '#6f8a7b',
+    '#3e5570',
+    '#c9a882',
+    '#8c3a4d',
+    '#d9dcd8',
+    '#4a4d52',
+  ])
   const accent = studio.subject.pick(cloths)
   return `${room(b, around, 700)}${kitchen(b, { colour, accent, kind: studio.subject.int(0, 5) })}`
 }
@@ -57,12 +65,14 @@ const facade = (studio: Studio): string => {
     <circle cx="1040" cy="110" r="240" fill="${b.glow('#fffbe6', 0.9)}"/>
     <path d="M220 90H860V800H220z" fill="${b.slant(lit(wall, 0.35), wall, dim(wall, 0.12))}"/><path d="M860 90l140 60V790H860z" fill="${b.across(dim(wall, 0.2), dim(wall, 0.34))}"/>
     <path d="M204 74H868l150 62v18L862 96H204z" fill="${dim(wall, 0.45)}"/>
-    ${each(6, (row) => each(4, (i) => {
-      const [x, y] = [256 + i * 152, 130 + row * 108]
-      return i % 2
-        ? `<rect x="${x - 8}" y="${y - 6}" width="128" height="88" fill="${b.down('#5a6b78', '#37424c')}"/><rect x="${x - 14}" y="${y + 34}" width="140" height="56" rx="4" fill="${b.down(lit(rail, 0.45), rail)}"/>`
-        : `<rect x="${x - 6}" y="${y - 6}" width="92" height="82" fill="#f6f3ee"/><rect x="${x}" y="${y}" width="80" height="70" fill="${b.slant('#a9cbe2', '#4f6c80')}"/><path d="M${x + 40} ${y}v70" stroke="#f6f3ee" stroke-width="6"/>`
-    }))}
+    ${each(6, (row) =>
+      each(4, (i) => {
+        const [x, y] = [256 + i * 152, 130 + row * 108]
+        return i % 2
+          ? `<rect x="${x - 8}" y="${y - 6}" width="128" height="88" fill="${b.down('#5a6b78', '#37424c')}"/><rect x="${x - 14}" y="${y + 34}" width="140" height="56" rx="4" fill="${b.down(lit(rail, 0.45), rail)}"/>`
+          : `<rect x="${x - 6}" y="${y - 6}" width="92" height="82" fill="#f6f3ee"/><rect x="${x}" y="${y}" width="80" height="70" fill="${b.slant('#a9cbe2', '#4f6c80')}"/><path d="M${x + 40} ${y}v70" stroke="#f6f3ee" stroke-width="6"/>`
+      }),
+    )}
     <rect x="-60" y="780" width="1320" height="160" fill="${b.down('#8fae6d', '#5f8350')}"/><path d="M440 800L380 940H760L640 800z" fill="${b.down('#d2ccc2', '#a29b91')}"/>
     ${each(9, (i) => `<circle cx="${around.int(-10, 40) + i * 150}" cy="${around.int(740, 800)}" r="${around.int(60, 110)}" fill="${b.haze(i % 2 ? '#5d8f55' : '#477a4e', 0.94)}"/>`)}`
 }
@@ -89,9 +99,16 @@ const bath: Painter = ({ brush: b, around, turn, subject }) => {
     <rect x="190" y="540" width="470" height="210" rx="8" fill="${b.slant(lit(wood, 0.3), wood, dim(wood, 0.3))}"/><path d="M425 546v198M350 640h40M460 640h40" stroke="#000" stroke-opacity="0.4" stroke-width="6"/>
     <path d="M150 486H700Q690 560 610 562H240Q160 560 150 486z" fill="${b.down('#ffffff', '#efece7', '#bcb7b0')}"/><path d="M150 480h552v16H150z" fill="#fff"/>
     <path d="M424 484V410Q424 380 456 380T486 408" stroke="${b.across(lit(tap, 0.6), tap, dim(tap, 0.4))}" stroke-width="20" fill="none" stroke-linecap="round"/>
+    <ellipse cx="${around.int(200, 1_000)}" cy="200" rx="460" ry="330" fill="${b.glow('#ffffff', 0.4)}"/>
     ${shadow(b, { x: 930, y: 800, rx: 220, ry: 34, dark: 0.7 })}
     <rect x="830" y="330" width="210" height="200" rx="16" fill="${b.across('#ffffff', '#e6e2dc', '#b9b3ab')}"/><circle cx="935" cy="346" r="11" fill="${tap}"/>
     <path d="M780 560Q790 530 840 530H1030Q1080 530 1090 560Q1080 680 1010 720V800H860V720Q790 680 780 560z" fill="${b.across('#ffffff', '#f2efea', '#b4aea6')}"/><ellipse cx="935" cy="556" rx="156" ry="34" fill="${b.down('#dcd7d0', '#ffffff')}"/><ellipse cx="935" cy="552" rx="120" ry="20" fill="${b.down('#9db4be', '#e9eff1')}"/>`
 }
 
-export const rooms = { flat, sofa: sofaAlone, bed: bedroom, kitchen: kitchenRoom, bath } satisfies Record<string, Painter>
+export const rooms = {
+  flat,
+  sofa: sofaAlone,
+  bed: bedroom,
+  kitchen: kitchenRoom,
+  bath,
+} satisfies Record<string, Painter>

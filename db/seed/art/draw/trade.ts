@@ -6,14 +6,27 @@ import { each, type Painter } from '../studio.ts'
 const crate: Painter = ({ brush: b, around, turn, subject }) => {
   const fruit = turn(['#d9342c', '#e8862c', '#8fc24a', '#7a2f6a', '#f0c23c', '#e06a4a', '#c9203a'])
   const wood = subject.pick(['#c9a071', '#a8774a', '#d9b98a'])
-  const one = (x: number, y: number, r: number) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${b.ball(lit(fruit, 0.55), fruit, dim(fruit, 0.45))}"/><ellipse cx="${x - r * 0.34}" cy="${y - r * 0.4}" rx="${r * 0.22}" ry="${r * 0.14}" fill="#fff" opacity="0.7"/><path d="M${x} ${y - r * 0.8}q4 -20 14 -26" stroke="#4a3018" stroke-width="6" fill="none"/><path d="M${x + 8} ${y - r * 0.96}q30 -24 50 0q-28 20 -50 0z" fill="#5f9a45"/>`
+  const one = (x: number, y: number, r: number) =>
+    `<circle cx="${x}" cy="${y}" r="${r}" fill="${b.ball(lit(fruit, 0.55), fruit, dim(fruit, 0.45))}"/><ellipse cx="${x - r * 0.34}" cy="${y - r * 0.4}" rx="${r * 0.22}" ry="${r * 0.14}" fill="#fff" opacity="0.7"/><path d="M${x} ${y - r * 0.8}q4 -20 14 -26" stroke="#4a3018" stroke-width="6" fill="none"/><path d="M${x + 8} ${y - r * 0.96}q30 -24 50 0q-28 20 -50 0z" fill="#5f9a45"/>`
   return `${around.chance(0.5) ? meadow(b, around, 470) : table(b, around)}${shadow(b, { x: 600, y: 790, rx: 500, ry: 50, dark: 0.9 })}<path d="M240 500l60 -90h600l60 90z" fill="${dim(wood, 0.5)}"/>${each(6, (i) => one(330 + i * 108, 420, 62))}${each(7, (i) => one(296 + i * 102, 476, 66))}${subject.chance(0.5) ? each(4, (i) => one(430 + i * 112, 350, 60)) : ''}${each(3, (i) => `<rect x="220" y="${506 + i * 94}" width="760" height="80" rx="4" fill="${b.down(lit(wood, 0.35), wood, dim(wood, 0.25))}"/><path d="M240 ${536 + i * 94}q180 -14 360 6t360 -4" stroke="${dim(wood, 0.4)}" stroke-opacity="0.3" stroke-width="5" fill="none"/>`)}${[226, 904].map((x) => `<rect x="${x}" y="492" width="70" height="296" fill="${b.across(lit(wood, 0.2), dim(wood, 0.2))}"/>${[540, 640, 730].map((y) => `<circle cx="${x + 35}" cy="${y}" r="8" fill="#5d6068"/>`).join('')}`).join('')}`
 }
 
 const jar: Painter = ({ brush: b, around, turn, subject }) => {
   const honey = turn(['#e8a21c', '#c9741c', '#f0c84a', '#a8481c', '#d98a2c', '#e0b04a'])
   const cloth = subject.pick(['#b3202a', '#3f7d5b', '#7a1f4f', '#f1e4c8'])
-  return `${table(b, around)}${shadow(b, { x: 500, y: 772, rx: 300, ry: 44, dark: 0.85 })}<ellipse cx="680" cy="764" rx="260" ry="40" fill="${b.glow(honey, 0.7)}"/><path d="M340 340Q300 380 300 430V700Q304 768 370 772H630Q696 768 700 700V430Q700 380 660 340z" fill="${b.across(dim(honey, 0.2), lit(honey, 0.5), honey, lit(honey, 0.15), dim(honey, 0.45))}"/><path d="M330 420V690" stroke="#fff" stroke-opacity="0.7" stroke-width="24" stroke-linecap="round"/><rect x="390" y="470" width="220" height="180" rx="14" fill="${b.slant('#fff8e6', '#ecd9b0')}"/>${[[500, 530], [456, 556], [544, 556], [500, 582]].map(([x = 0, y = 0]) => `<path d="M${x} ${y - 26}l23 13v26l-23 13 -23 -13v-26z" fill="${honey}" stroke="#fff8e6" stroke-width="5"/>`).join('')}<path d="M320 250Q500 210 680 250L720 370Q660 340 620 368T540 366T460 368T380 366T280 370z" fill="${b.across(dim(cloth, 0.12), lit(cloth, 0.35), cloth, dim(cloth, 0.35))}"/>${each(9, (i) => `<circle cx="${340 + i * 40}" cy="${276 + (i % 2) * 40}" r="7" fill="#fff" opacity="0.6"/>`)}<path d="M320 322Q500 346 680 322" stroke="#c9a071" stroke-width="11" fill="none"/>
+  return `${table(b, around)}${shadow(b, { x: 500, y: 772, rx: 300, ry: 44, dark: 0.85 })}<ellipse cx="680" cy="764" rx="260" ry="40" fill="${b.glow(honey, 0.7)}"/><path d="M340 340Q300 380 300 430V700Q304 768 370 772H630Q696 768 700 700V430Q700 380 660 340z" fill="${b.across(dim(honey, 0.2), lit(honey, 0.5), honey, lit(honey, 0.15), dim(honey, 0.45))}"/><path d="M330 420V690" stroke="#fff" stroke-opacity="0.7" stroke-width="24" stroke-linecap="round"/><rect x="390" y="470" width="220" height="180" rx="14" fill="${b.slant('#fff8e6', '#ecd9b0')}"/>${[
+    [500, 530],
+    [456, 556],
+    [544, 556],
+    [500, 582],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        `<path d="M${x} ${y - 26}l23 13v26l-23 13 -23 -13v-26z" fill="${honey}" stroke="#fff8e6" stroke-width="5"/>`,
+    )
+    .join(
+      '',
+    )}<path d="M320 250Q500 210 680 250L720 370Q660 340 620 368T540 366T460 368T380 366T280 370z" fill="${b.across(dim(cloth, 0.12), lit(cloth, 0.35), cloth, dim(cloth, 0.35))}"/>${each(9, (i) => `<circle cx="${340 + i * 40}" cy="${276 + (i % 2) * 40}" r="7" fill="#fff" opacity="0.6"/>`)}<path d="M320 322Q500 346 680 322" stroke="#c9a071" stroke-width="11" fill="none"/>
     ${shadow(b, { x: 900, y: 776, rx: 200, ry: 30, dark: 0.7 })}<path d="M760 690L1080 480" stroke="${b.down('#d9b27c', '#8a5a34')}" stroke-width="20" stroke-linecap="round"/><g transform="translate(780 690) rotate(-33)">${each(5, (i) => `<rect x="${-60 + i * 26}" y="${-44 + Math.abs(i - 2) * 8}" width="19" height="${88 - Math.abs(i - 2) * 16}" rx="9" fill="${b.down('#e8c08a', '#8a5a34')}"/>`)}</g><path d="M770 730q0 40 16 46q16 -6 10 -50z" fill="${honey}"/>`
 }
 
@@ -36,14 +49,41 @@ const saplings: Painter = ({ brush: b, around, turn, subject }) => {
   const leaf = turn(['#6fae4a', '#5f9a5a', '#8fbf4a', '#4f9a6a', '#7fae3f', '#5faf5f'])
   const pot = subject.pick(['#26272c', '#b5654a', '#8a6a4c'])
   const berry = subject.pick(['#d9342c', '#f0c23c', ''])
-  const one = (x: number, y: number, s: number) => `<g transform="translate(${x} ${y}) scale(${s})">${shadow(b, { x: 10, y: 0, rx: 110, ry: 20, dark: 0.7 })}<path d="M0 -120Q8 -260 -4 -400" stroke="#5f8a3f" stroke-width="13" fill="none"/>${[[-150, -60], [-210, 58], [-270, -46], [-330, 44], [-380, -14], [-390, 24]].map(([ly = 0, a = 0]) => `<path d="M0 0Q-50 -60 0 -150Q50 -60 0 0z" transform="translate(0 ${ly}) rotate(${a})" fill="${b.slant(lit(leaf, 0.45), leaf, dim(leaf, 0.4))}"/>`).join('')}${berry ? [[-40, -220], [44, -280], [20, -180]].map(([bx = 0, by = 0]) => `<circle cx="${bx}" cy="${by}" r="22" fill="${b.ball(lit(berry, 0.6), berry, dim(berry, 0.3))}"/>`).join('') : ''}<path d="M-80 -130H80L60 0H-60z" fill="${b.across(lit(pot, 0.35), pot, dim(pot, 0.4))}"/><ellipse cy="-130" rx="80" ry="17" fill="#3a2819"/></g>`
+  const one = (x: number, y: number, s: number) =>
+    `<g transform="translate(${x} ${y}) scale(${s})">${shadow(b, { x: 10, y: 0, rx: 110, ry: 20, dark: 0.7 })}<path d="M0 -120Q8 -260 -4 -400" stroke="#5f8a3f" stroke-width="13" fill="none"/>${[
+      [-150, -60],
+      [-210, 58],
+      [-270, -46],
+      [-330, 44],
+      [-380, -14],
+      [-390, 24],
+    ]
+      .map(
+        ([ly = 0, a = 0]) =>
+          `<path d="M0 0Q-50 -60 0 -150Q50 -60 0 0z" transform="translate(0 ${ly}) rotate(${a})" fill="${b.slant(lit(leaf, 0.45), leaf, dim(leaf, 0.4))}"/>`,
+      )
+      .join('')}${
+      berry
+        ? [
+            [-40, -220],
+            [44, -280],
+            [20, -180],
+          ]
+            .map(
+              ([bx = 0, by = 0]) =>
+                `<circle cx="${bx}" cy="${by}" r="22" fill="${b.ball(lit(berry, 0.6), berry, dim(berry, 0.3))}"/>`,
+            )
+            .join('')
+        : ''
+    }<path d="M-80 -130H80L60 0H-60z" fill="${b.across(lit(pot, 0.35), pot, dim(pot, 0.4))}"/><ellipse cy="-130" rx="80" ry="17" fill="#3a2819"/></g>`
   return `${meadow(b, around, 470)}<rect x="-60" y="740" width="1320" height="220" fill="${b.down('#c9a071', '#7d5a38')}"/>${each(5, (i) => one(170 + i * 215, 726, 0.82))}${each(4, (i) => one(270 + i * 220, 830, 1))}`
 }
 
 const beehive: Painter = ({ brush: b, around, turn, subject }) => {
   const tone = turn(['#f0c23c', '#5f9ac9', '#f1efe6', '#8fbf8a', '#e8a86a', '#b9a3c9'])
   const floors = subject.int(2, 3)
-  const hive = (x: number, y: number, s: number, c: string) => `<g transform="translate(${x} ${y}) scale(${s})">${shadow(b, { x: 20, y: 0, rx: 230, ry: 36, dark: 0.75 })}${each(floors, (i) => box(b, { x: -150, y: -130 - i * 122, w: 280, h: 118, d: 70, colour: i % 2 ? lit(c, 0.3) : c, top: 0.5 }))}${box(b, { x: -164, y: -42 - floors * 122, w: 308, h: 36, d: 84, colour: '#b9bcc2', top: 0.5 })}<rect x="-80" y="-46" width="140" height="20" rx="8" fill="#2b1c10"/><path d="M-150 -12h280v14h-280z" fill="#7d5a38"/><path d="M-140 2v30M116 2v30" stroke="#5d4330" stroke-width="17"/></g>`
+  const hive = (x: number, y: number, s: number, c: string) =>
+    `<g transform="translate(${x} ${y}) scale(${s})">${shadow(b, { x: 20, y: 0, rx: 230, ry: 36, dark: 0.75 })}${each(floors, (i) => box(b, { x: -150, y: -130 - i * 122, w: 280, h: 118, d: 70, colour: i % 2 ? lit(c, 0.3) : c, top: 0.5 }))}${box(b, { x: -164, y: -42 - floors * 122, w: 308, h: 36, d: 84, colour: '#b9bcc2', top: 0.5 })}<rect x="-80" y="-46" width="140" height="20" rx="8" fill="#2b1c10"/><path d="M-150 -12h280v14h-280z" fill="#7d5a38"/><path d="M-140 2v30M116 2v30" stroke="#5d4330" stroke-width="17"/></g>`
   return `${meadow(b, around, 470)}${hive(300, 640, 0.75, lit(tone, 0.4))}${hive(900, 660, 0.8, dim(tone, 0.1))}${hive(600, 780, 1.1, tone)}${each(8, (i) => `<g transform="translate(${300 + ((i * 173) % 640)} ${270 + ((i * 97) % 330)}) rotate(${i * 31})"><ellipse cx="-5" cy="-13" rx="17" ry="10" fill="#fff" opacity="0.75"/><ellipse rx="19" ry="12" fill="#f0b81c"/><path d="M-6 -11v22M6 -11v22" stroke="#26190c" stroke-width="6"/></g>`)}`
 }
 
@@ -56,14 +96,26 @@ const petBowl: Painter = ({ brush: b, around, turn, subject }) => {
 const grill: Painter = ({ brush: b, around, turn, subject }) => {
   const shell = turn(['#26272c', '#b3202a', '#3f5f5a', '#e07a2c', '#4a4c52', '#26344f'])
   const meat = subject.pick(['#a84a2c', '#c9743c', '#8a3a24'])
-  return `${meadow(b, around, 500)}${shadow(b, { x: 600, y: 806, rx: 360, ry: 42, dark: 0.85 })}<path d="M450 560L360 810M750 560L840 810M600 570V800" stroke="${b.down('#8d9299', '#26272c')}" stroke-width="22" stroke-linecap="round"/><ellipse cx="600" cy="400" rx="330" ry="200" fill="${b.glow('#ff9a3c', 0.6)}"/><path d="M270 420H930Q920 620 600 630T270 420z" fill="${b.down(lit(shell, 0.3), shell, dim(shell, 0.45))}"/><ellipse cx="600" cy="420" rx="330" ry="60" fill="#17110f"/><ellipse cx="600" cy="426" rx="290" ry="44" fill="${b.glow('#ff7a2c', 1)}"/>${each(13, (i) => `<path d="M${330 + i * 45} ${396 - 22 + Math.abs(i - 6) * 5}L${330 + i * 45} ${470 - Math.abs(i - 6) * 6}" stroke="#b9bcc2" stroke-width="6"/>`)}${[[470, 400], [620, 390], [740, 414], [560, 436]].map(([x = 0, y = 0]) => `<path d="M${x - 60} ${y}Q${x - 50} ${y - 44} ${x} ${y - 40}T${x + 62} ${y}Q${x + 30} ${y + 26} ${x - 10} ${y + 20}T${x - 60} ${y}z" fill="${b.down(lit(meat, 0.3), meat, dim(meat, 0.5))}"/><path d="M${x - 30} ${y - 18}l20 26M${x + 4} ${y - 24}l20 28" stroke="#2b130a" stroke-width="7"/>`).join('')}${[460, 600, 730].map((x) => `<path d="M${x} 350q-50 -70 0 -130t0 -130" stroke="#fff" stroke-opacity="0.24" stroke-width="34" fill="none" stroke-linecap="round"/>`).join('')}<path d="M360 560q80 50 240 54" stroke="#fff" stroke-opacity="0.25" stroke-width="15" fill="none"/><rect x="904" y="430" width="130" height="26" rx="10" fill="${b.down('#d9a86a', '#7d5230')}"/>`
+  return `${meadow(b, around, 500)}${shadow(b, { x: 600, y: 806, rx: 360, ry: 42, dark: 0.85 })}<path d="M450 560L360 810M750 560L840 810M600 570V800" stroke="${b.down('#8d9299', '#26272c')}" stroke-width="22" stroke-linecap="round"/><ellipse cx="600" cy="400" rx="330" ry="200" fill="${b.glow('#ff9a3c', 0.6)}"/><path d="M270 420H930Q920 620 600 630T270 420z" fill="${b.down(lit(shell, 0.3), shell, dim(shell, 0.45))}"/><ellipse cx="600" cy="420" rx="330" ry="60" fill="#17110f"/><ellipse cx="600" cy="426" rx="290" ry="44" fill="${b.glow('#ff7a2c', 1)}"/>${each(13, (i) => `<path d="M${330 + i * 45} ${396 - 22 + Math.abs(i - 6) * 5}L${330 + i * 45} ${470 - Math.abs(i - 6) * 6}" stroke="#b9bcc2" stroke-width="6"/>`)}${[
+    [470, 400],
+    [620, 390],
+    [740, 414],
+    [560, 436],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        `<path d="M${x - 60} ${y}Q${x - 50} ${y - 44} ${x} ${y - 40}T${x + 62} ${y}Q${x + 30} ${y + 26} ${x - 10} ${y + 20}T${x - 60} ${y}z" fill="${b.down(lit(meat, 0.3), meat, dim(meat, 0.5))}"/><path d="M${x - 30} ${y - 18}l20 26M${x + 4} ${y - 24}l20 28" stroke="#2b130a" stroke-width="7"/>`,
+    )
+    .join(
+      '',
+    )}${[460, 600, 730].map((x) => `<path d="M${x} 350q-50 -70 0 -130t0 -130" stroke="#fff" stroke-opacity="0.24" stroke-width="34" fill="none" stroke-linecap="round"/>`).join('')}<path d="M360 560q80 50 240 54" stroke="#fff" stroke-opacity="0.25" stroke-width="15" fill="none"/><rect x="904" y="430" width="130" height="26" rx="10" fill="${b.down('#d9a86a', '#7d5230')}"/>`
 }
 
 const hardHat: Painter = ({ brush: b, around, turn, subject }) => {
   const shell = turn(['#f0b81c', '#f1efea', '#3f7fd9', '#e0562c', '#4fae6a', '#b3202a'])
   const glove = subject.pick(['#c9a878', '#5f6f86', '#e07a2c'])
   return `${table(b, around)}${shadow(b, { x: 520, y: 770, rx: 400, ry: 50, dark: 0.9 })}<path d="M230 640Q220 330 520 320T830 640z" fill="${b.ball(lit(shell, 0.6), shell, dim(shell, 0.4))}"/><path d="M440 330Q450 290 530 286T610 330Q640 480 640 640H410Q410 480 440 330z" fill="${b.across(lit(shell, 0.2), lit(shell, 0.5), dim(shell, 0.2))}"/><path d="M300 440Q270 520 270 620M770 460Q790 540 792 620" stroke="#fff" stroke-opacity="0.4" stroke-width="20" fill="none" stroke-linecap="round"/><path d="M160 690Q170 630 240 626H810Q920 640 950 700Q760 740 540 740T160 690z" fill="${b.down(lit(shell, 0.3), shell, dim(shell, 0.45))}"/><path d="M190 706Q540 770 930 704Q760 770 540 770T190 706z" fill="${dim(shell, 0.55)}"/>
-    ${shadow(b, { x: 950, y: 780, rx: 180, ry: 28, dark: 0.8 })}<path d="M850 770Q840 700 880 690L1010 600Q1030 590 1036 610L990 670L1070 620Q1090 614 1090 634L1020 690L1090 660Q1110 660 1104 680L1030 730L1080 720Q1096 728 1084 740Q1010 776 950 780H880Q854 784 850 770z" fill="${b.slant(lit(glove, 0.4), glove, dim(glove, 0.35))}"/><path d="M1010 190L1120 560" stroke="${b.across('#f0d23c', '#a8841c')}" stroke-width="34"/>${each(9, (i) => `<path d="M${1012 + i * 12} ${220 + i * 38}l18 -6" stroke="#26190c" stroke-width="5"/>`)}`
+    ${shadow(b, { x: 950, y: 780, rx: 180, ry: 28, dark: 0.8 })}<path d="M850 770Q840 700 880 690L1010 600Q1030 590 1036 610L990 670L1070 620Q1090 614 1090 634L1020 690L1090 660Q1110 660 1104 680L1030 730L1080 720Q1096 728 1084 740Q1010 776 950 780H880Q854 784 850 770z" fill="${b.slant(lit(glove, 0.4), glove, dim(glove, 0.35))}"/>`
 }
 
 const chef: Painter = ({ brush: b, around, turn, subject }) => {
@@ -83,7 +135,8 @@ const cleaning: Painter = ({ brush: b, around, turn, subject }) => {
 const boxes: Painter = ({ brush: b, around, turn, subject }) => {
   const card = turn(['#c9a06a', '#b98a54', '#d9b98a', '#c08f5a', '#cfa878', '#b58a60'])
   const tape = subject.pick(['#e8d2a0', '#b3202a', '#8a6a44'])
-  const one = (x: number, y: number, w: number, h: number) => `${shadow(b, { x: x + w / 2 + 30, y: y + h, rx: w * 0.7, ry: 36, dark: 0.8 })}${box(b, { x, y, w, h, d: 90, colour: card, top: 0.5 })}<rect x="${x + w / 2 - 24}" y="${y}" width="48" height="${h * 0.4}" fill="${tape}" opacity="0.85"/><path d="M${x + w / 2 - 24} ${y}l90 -45h48l-90 45z" fill="${lit(tape, 0.3)}" opacity="0.9"/><path d="M${x + 26} ${y + h - 30}v-44l14 14m-14 -14l-14 14M${x + 66} ${y + h - 30}v-44l14 14m-14 -14l-14 14" stroke="#4a3018" stroke-width="6" fill="none"/>`
+  const one = (x: number, y: number, w: number, h: number) =>
+    `${shadow(b, { x: x + w / 2 + 30, y: y + h, rx: w * 0.7, ry: 36, dark: 0.8 })}${box(b, { x, y, w, h, d: 90, colour: card, top: 0.5 })}<rect x="${x + w / 2 - 24}" y="${y}" width="48" height="${h * 0.4}" fill="${tape}" opacity="0.85"/><path d="M${x + w / 2 - 24} ${y}l90 -45h48l-90 45z" fill="${lit(tape, 0.3)}" opacity="0.9"/><path d="M${x + 26} ${y + h - 30}v-44l14 14m-14 -14l-14 14M${x + 66} ${y + h - 30}v-44l14 14m-14 -14l-14 14" stroke="#4a3018" stroke-width="6" fill="none"/>`
   const layout = subject.chance(0.5)
   return `${room(b, around, 600)}${layout ? one(640, 520, 330, 270) + one(220, 460, 360, 340) + one(290, 230, 270, 226) : one(560, 400, 380, 390) + one(200, 560, 300, 240) + one(600, 190, 260, 206)}`
 }
@@ -91,7 +144,8 @@ const boxes: Painter = ({ brush: b, around, turn, subject }) => {
 const keys: Painter = ({ brush: b, around, turn, subject }) => {
   const hide = turn(['#7a4a2c', '#26222a', '#7a1f4f', '#3f5f86', '#a8743c', '#4f6a5a'])
   const metal = subject.pick(['#d9dce0', '#e0c26a'])
-  const key = (a: number, m: string) => `<g transform="rotate(${a})"><path d="M0 60v300" stroke="#000" stroke-opacity="0.2" stroke-width="34" transform="translate(12 10)"/><path d="M-16 130H16V360L0 384L-16 360z" fill="${b.across(lit(m, 0.5), m, dim(m, 0.4))}"/>${[210, 260, 310].map((y, i) => `<rect x="14" y="${y}" width="${22 + (i % 2) * 14}" height="26" fill="${m}"/>`).join('')}<circle cy="80" r="70" fill="${b.slant(lit(m, 0.6), m, dim(m, 0.4))}"/><circle cy="50" r="22" fill="#2b2422" opacity="0.75"/></g>`
+  const key = (a: number, m: string) =>
+    `<g transform="rotate(${a})"><path d="M0 60v300" stroke="#000" stroke-opacity="0.2" stroke-width="34" transform="translate(12 10)"/><path d="M-16 130H16V360L0 384L-16 360z" fill="${b.across(lit(m, 0.5), m, dim(m, 0.4))}"/>${[210, 260, 310].map((y, i) => `<rect x="14" y="${y}" width="${22 + (i % 2) * 14}" height="26" fill="${m}"/>`).join('')}<circle cy="80" r="70" fill="${b.slant(lit(m, 0.6), m, dim(m, 0.4))}"/><circle cy="50" r="22" fill="#2b2422" opacity="0.75"/></g>`
   return `${desk(b, around)}<g transform="translate(180 190) rotate(-6)">${lying({ x: 0, y: 0, w: 470, h: 350, r: 34, dark: 0.075 })}<rect width="470" height="350" rx="34" fill="${b.slant(lit(hide, 0.35), hide, dim(hide, 0.4))}"/><rect x="16" y="16" width="438" height="318" rx="24" fill="none" stroke="${lit(hide, 0.5)}" stroke-opacity="0.6" stroke-width="4" stroke-dasharray="13 8"/><path d="M330 120H470V230H330Q300 210 300 175T330 120z" fill="${b.down(lit(hide, 0.25), dim(hide, 0.25))}"/><circle cx="350" cy="175" r="24" fill="${b.ball('#ffffff', metal, dim(metal, 0.4))}"/></g><g transform="translate(860 380)"><circle r="86" cx="10" cy="12" fill="none" stroke="#000" stroke-opacity="0.25" stroke-width="16"/><circle r="86" fill="none" stroke="${b.slant('#ffffff', '#8d9299', '#d9dce0')}" stroke-width="15"/>${key(-34, '#e0c26a')}${key(14, metal)}<g transform="rotate(62)"><rect x="-46" y="80" width="92" height="170" rx="34" fill="${b.slant('#4a4c52', '#15161a')}"/><circle cy="140" r="15" fill="#8d9299"/><circle cy="190" r="15" fill="#8d9299"/></g></g>`
 }
 
@@ -108,6 +162,19 @@ const machine: Painter = ({ brush: b, around, turn, subject }) => {
 }
 
 export const trade = {
-  crate, jar, wine, potPlant, saplings, beehive, petBowl, grill, hardHat, chef, cleaning, boxes, keys,
-  microphone, machine,
+  crate,
+  jar,
+  wine,
+  potPlant,
+  saplings,
+  beehive,
+  petBowl,
+  grill,
+  hardHat,
+  chef,
+  cleaning,
+  boxes,
+  keys,
+  microphone,
+  machine,
 } satisfies Record<string, Painter>

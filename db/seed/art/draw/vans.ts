@@ -4,7 +4,16 @@ import { dim, lit } from '../colour.ts'
 import { shadow, wheel } from '../pieces.ts'
 import { each, type Painter } from '../studio.ts'
 
-const paints = ['#e9e9e4', '#c8ccd0', '#33415c', '#d6b13a', '#a3262e', '#3d6b57', '#5b6d7e', '#e07a2c'] as const
+const paints = [
+  '#e9e9e4',
+  '#c8ccd0',
+  '#33415c',
+  '#d6b13a',
+  '#a3262e',
+  '#3d6b57',
+  '#5b6d7e',
+  '#e07a2c',
+] as const
 const glass = (b: Brush) => b.down('#a8c3d6', '#52687a', '#232d38')
 
 /** Bodywork filled with a colour, lit from above and dark towards the road. */
@@ -14,7 +23,10 @@ function panel(b: Brush, d: string, paint: string): string {
 
 function wheels(b: Brush, xs: readonly number[], r: number, rim = '#b9bcc4'): string {
   return xs
-    .map((x) => `<circle cx="${x}" cy="${708 - r}" r="${r + 14}" fill="#0d0e11"/>${wheel(b, { x, y: 708 - r, r, spokes: 8, rim })}`)
+    .map(
+      (x) =>
+        `<circle cx="${x}" cy="${708 - r}" r="${r + 14}" fill="#0d0e11"/>${wheel(b, { x, y: 708 - r, r, spokes: 8, rim })}`,
+    )
     .join('')
 }
 
