@@ -20,7 +20,12 @@ function screen(path: string, id: string, load: () => Promise<ScreenModule>): Ro
     id: `${id}:${path}`,
     lazy: async () => {
       const { Component, head, loader, action } = await load()
-      return { Component, handle: { head, isLoaded: loader !== undefined }, ...(loader && { loader }), ...(action && { action }) }
+      return {
+        Component,
+        handle: { head, isLoaded: loader !== undefined },
+        ...(loader && { loader }),
+        ...(action && { action }),
+      }
     },
   }
 }
@@ -30,6 +35,7 @@ const category = () => import('./screens/search/category.tsx')
 const search = () => import('./screens/search/search.tsx')
 const recent = () => import('./screens/search/recent.tsx')
 const article = () => import('./screens/content/article.tsx')
+const opensLater = () => import('./screens/accounts/opens-later.tsx')
 const profile = () => import('./screens/accounts/profile.tsx')
 
 /** Every address of the product, the same under each language's prefix. */
@@ -66,6 +72,9 @@ export const appRoutes: RouteObject[] = [
             () => import('./screens/adverts/add-advert.tsx'),
           ),
           screen('/profile/:username?', 'accounts/profile', profile),
+          ...['dashboard', 'adverts', 'messages', 'notifications', 'profile'].map((area) =>
+            screen(`/my-${area}`, 'accounts/opens-later', opensLater),
+          ),
           screen('/login', 'accounts/login', () => import('./screens/accounts/login.tsx')),
           screen('/pricing', 'content/pricing', () => import('./screens/content/pricing.tsx')),
           screen(

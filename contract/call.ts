@@ -41,8 +41,3 @@ export type InputOf<C extends Call> = z.output<C['input']>
 /** What a client may send: strings of digits where numbers are meant, defaults left out. */
 export type PayloadOf<C extends Call> = z.input<C['input']>
 export type OutputOf<C extends Call> = z.output<C['output']>
-
-/** The answer to a call: its output, or the refusal in the same envelope. */
-export type Answer<C extends Call> =
-  | ({ success: true } & OutputOf<C>)
-  | { success: false; message: string; type: string; code: string }

@@ -34,7 +34,6 @@ const CategoryShape = z.object({
   groups: z.array(GroupShape),
 })
 
-export type Subcategory = z.infer<typeof SubcategoryShape>
 export type Category = z.infer<typeof CategoryShape>
 
 export const categoryCalls = {

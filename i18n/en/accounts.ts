@@ -20,4 +20,12 @@ export const accounts: Texts['accounts'] = {
     welcome: (name) => `Welcome, ${name}!`,
   },
   registrationSoon: 'Registration opens soon. If you already have an account, log in below.',
+  opensLater: {
+    head: {
+      title: `Your account – ${settings.name}`,
+      description: 'This part of your account opens soon.',
+    },
+    title: 'This part of your account opens soon',
+    text: 'Your account already works: you can post adverts and keep the ones you like.',
+  },
 }

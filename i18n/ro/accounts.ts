@@ -20,4 +20,12 @@ export const accounts = {
     welcome: (name: string) => `Bine ai venit, ${name}!`,
   },
   registrationSoon: 'Înregistrarea se deschide în curând. Dacă ai deja un cont, intră mai jos.',
+  opensLater: {
+    head: {
+      title: `Contul tău – ${settings.name}`,
+      description: 'Această parte a contului se deschide în curând.',
+    },
+    title: 'Această parte a contului se deschide în curând',
+    text: 'Contul tău funcționează deja: poți publica anunțuri și le poți păstra pe cele care îți plac.',
+  },
 }

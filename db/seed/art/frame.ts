@@ -53,8 +53,8 @@ interface Area {
 
 function edges(brush: Brush, shade: string, { left, top, w, h }: Area): string {
   const reach = w * 0.16
-  const from = brush.across(`${shade}/0.2`, `${shade}/0`)
-  const to = brush.across(`${shade}/0`, `${shade}/0.2`)
+  const from = brush.across(`${shade}/0.2`, `${shade}/0.06@50`, `${shade}/0`)
+  const to = brush.across(`${shade}/0`, `${shade}/0.06@50`, `${shade}/0.2`)
   return `<rect x="${left}" y="${top}" width="${reach}" height="${h}" fill="${from}"/>
     <rect x="${left + w - reach}" y="${top}" width="${reach}" height="${h}" fill="${to}"/>`
 }

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import { drawScene, scenes, type Scene } from './scenes.ts'
 
@@ -47,9 +46,11 @@ export function photoPlan(): Shot[] {
   })
 }
 
+// More than two cores need: the oldest photo is waited for while the others go on.
+const atOnce = 4
+
 /** Draws the photos a few at a time and hands them out as they are ready, in the order of the plan. */
 export async function* renderPhotos(plan: readonly Shot[]): AsyncGenerator<RenderedPhoto> {
-  const atOnce = Math.min(4, Math.max(2, availableParallelism()))
   const running: Promise<RenderedPhoto>[] = []
   for (const shot of plan) {
     running.push(renderPhoto(shot))

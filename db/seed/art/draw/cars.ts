@@ -143,10 +143,18 @@ function car(studio: Studio, shape: Shape): string {
   const paint = turn(paints)
   const rim = subject.pick(rims)
   const spokes = subject.pick([5, 6, 7, 9, 10])
+  const isFlipped = subject.chance(0.5)
+  const near = subject.int(92, 112) / 100
+  // A page of cars would look alike if every first photo were taken from the same side.
+  const pose = (view + turn([0, 0, 2, 0, 1])) % 3
   const place = outdoors(brush, around)
-  if (view === 2)
-    return `${place}<g transform="translate(680 700) scale(0.68) translate(-600 -690)">${front(studio, shape, paint)}</g>`
-  return `${place}<g transform="translate(600 700) scale(1.04) translate(-600 -690)">${side(studio, shape, paint, rim, spokes)}</g>`
+  if (pose === 2) {
+    const scale = view === 2 ? 0.68 : 0.86
+    const middle = view === 2 ? 680 : 600
+    return `${place}<g transform="translate(${middle} 720) scale(${scale}) translate(-600 -690)">${front(studio, shape, paint)}</g>`
+  }
+  const flip = isFlipped ? -near : near
+  return `${place}<g transform="translate(${around.int(580, 620)} ${around.int(690, 750)}) scale(${flip} ${near}) translate(-600 -690)">${side(studio, shape, paint, rim, spokes)}</g>`
 }
 
 export const cars = {

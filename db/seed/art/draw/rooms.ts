@@ -79,8 +79,11 @@ const facade = (studio: Studio): string => {
 
 const flatRooms = [livingRoom, kitchenRoom, bedroom, facade] as const
 
-/** Each view of a flat is another of its rooms. */
-const flat: Painter = (studio) => (flatRooms[studio.view % flatRooms.length] ?? livingRoom)(studio)
+/** Each view of a flat is another of its rooms; which one comes first differs from flat to flat. */
+const flat: Painter = (studio) => {
+  const first = studio.turn([0, 1, 2, 0, 3])
+  return (flatRooms[(studio.view + first) % flatRooms.length] ?? livingRoom)(studio)
+}
 
 const sofaAlone: Painter = (studio) => {
   const { brush: b, around } = studio
