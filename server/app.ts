@@ -9,25 +9,15 @@ import type { Deps } from '#domains/deps.ts'
 import { mountCalls } from './calls.ts'
 import type { Config } from './config.ts'
 import { answerError } from './errors.ts'
+import { FinishedPages } from './finished-pages.ts'
 import { mountHealth } from './health.ts'
 import { mountOpenApi } from './openapi.ts'
 import { mountPages, type Pages } from './pages.ts'
+import { securityHeaders } from './security-headers.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
 
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "form-action 'self'",
-  "require-trusted-types-for 'script'",
-].join('; ')
-
-interface Parts extends Omit<Pages, 'deps' | 'config'> {
+interface Parts extends Omit<Pages, 'deps' | 'config' | 'finished'> {
   readonly deps: Deps
   readonly config: Config
   readonly filesFolder: string
@@ -36,6 +26,7 @@ interface Parts extends Omit<Pages, 'deps' | 'config'> {
 /** The whole HTTP face of the product, not listening yet. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { deps, config } = parts
+  const finished = new FinishedPages(parts.cache, config)
   const app = Fastify({
     logger: { level: config.LOG, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
@@ -44,17 +35,13 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     keepAliveTimeout: 15_000,
     routerOptions: { maxParamLength: 300 },
     exposeHeadRoutes: true,
+    serverFactory: (handler) => finished.server(handler),
   })
   app.server.headersTimeout = 10_000
   app.setErrorHandler(answerError)
+  const security = securityHeaders(config)
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('content-security-policy', policy)
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-    reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=()')
-    if (config.publicUrl.protocol === 'https:') {
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    }
+    reply.headers(security)
   })
   await app.register(cookie)
   await app.register(formbody)
@@ -65,7 +52,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   mountHealth(app, deps)
   mountOpenApi(app, config.publicUrl)
   mountCalls(app, deps, config)
-  mountPages(app, parts)
+  mountPages(app, { ...parts, finished })
   return app
 }
 

@@ -54,6 +54,12 @@ export class PageCache {
     return kept.page
   }
 
+  /** The page if it is kept and fresh; nothing is made. */
+  peek(key: string): FinishedPage | null {
+    const kept = this.#kept.get(key)
+    return kept && kept.freshUntil > Date.now() ? kept.page : null
+  }
+
   /** Forgets every page that shows one of these. */
   drop(tags: ReadonlySet<string>): void {
     this.#generation++

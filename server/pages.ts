@@ -4,6 +4,7 @@ import { isLanguage } from '#contract/languages.ts'
 import type { Deps } from '#domains/deps.ts'
 import { identify, isForeign, sessionCookie, sessionDoor, type Caller } from './caller.ts'
 import type { Config } from './config.ts'
+import { bodyFor, deviceOf, sharedPageHeaders, type FinishedPages } from './finished-pages.ts'
 import { inProcessCaller } from './handlers.ts'
 import type { FinishedPage, MadePage, PageCache } from './page-cache.ts'
 import type { PageRenderer } from './renderer.ts'
@@ -15,6 +16,7 @@ export interface Pages {
   readonly cache: PageCache
   readonly renderer: PageRenderer
   readonly assets: Assets
+  readonly finished: FinishedPages
 }
 
 /** The queries that make another page; any other is ignored, so that nobody can fill the cache with copies. */
@@ -72,9 +74,8 @@ async function serveShared(
   try {
     if (!pages.config.PAGE_CACHE) return await sendPlain(await make(), reply)
     const page = await pages.cache.get(key, make)
-    reply
-      .header('cache-control', 'no-cache')
-      .header('vary', 'Accept-Encoding, Cookie, Sec-CH-UA-Mobile, User-Agent')
+    pages.finished.remember(address.device, request.url, key)
+    reply.headers(sharedPageHeaders)
     sendPage(page, request, reply)
   } catch (error) {
     if (!(error instanceof Response)) throw error
@@ -151,15 +152,9 @@ function readAddress(request: FastifyRequest, { publicUrl }: Config): Address {
   return {
     lang: isMirror ? first : 'ro',
     path: isMirror ? `/${rest.join('/')}` : url.pathname,
-    device: isMobile(request) ? 'mobile' : 'desktop',
+    device: deviceOf(request.headers),
     url,
   }
-}
-
-/** One bit: the browser's hint, else its name. */
-function isMobile({ headers }: FastifyRequest): boolean {
-  const hint = headers['sec-ch-ua-mobile']
-  return hint === undefined ? /Mobi/.test(headers['user-agent'] ?? '') : hint === '?1'
 }
 
 /** Romanian has no prefix, and addresses have no slash at their end (but for `/profile/` of the specification). */
@@ -195,8 +190,6 @@ function sendPage(page: FinishedPage, request: FastifyRequest, reply: FastifyRep
     void reply.code(304).send()
     return
   }
-  const accepted = request.headers['accept-encoding'] ?? ''
-  if (accepted.includes('br')) void reply.header('content-encoding', 'br').send(page.brotli)
-  else if (accepted.includes('gzip')) void reply.header('content-encoding', 'gzip').send(page.gzip)
-  else void reply.send(page.plain)
+  const { body, encoding } = bodyFor(page, request.headers['accept-encoding'])
+  void reply.headers(encoding).send(body)
 }

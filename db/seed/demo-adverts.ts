@@ -151,7 +151,10 @@ function drawPlace(places: readonly PlaceRow[], random: Random): PlaceRow {
   return random.chance(0.7) ? random.pick(towns) : random.pick(places)
 }
 
-/** Views of one drawn thing, never the same thing twice in a row in its subcategory; a few adverts have no photo. */
+/**
+ * Views of one drawn thing, never the same thing twice in a row in its subcategory. A few adverts have no photo,
+ * and some sellers show much that is like it.
+ */
 function drawPhotos(slug: string, { photos, used, random }: Circumstances): string[] {
   if (random.chance(0.02)) return []
   const scene = random.pick(scenesOf(slug))
@@ -159,8 +162,9 @@ function drawPhotos(slug: string, { photos, used, random }: Circumstances): stri
   const next = used.get(scene) ?? random.int(0, things.length)
   used.set(scene, next + 1)
   const own = things[next % things.length] ?? []
-  const other = things[(next + 3) % things.length] ?? []
-  return [...new Set([...own, ...other])].slice(0, random.int(1, random.chance(0.3) ? 8 : 4))
+  if (!random.chance(0.12)) return own.slice(0, random.int(1, 3))
+  const like = [...things.slice(next % things.length), ...things].flat()
+  return [...new Set([...own, ...like])].slice(0, random.int(4, 8))
 }
 
 async function listSubcategories(sql: Sql): Promise<SubcategoryRow[]> {
