@@ -181,7 +181,8 @@ async function sendPlain({ status, html }: MadePage, reply: FastifyReply): Promi
     .code(status)
     .header('cache-control', 'private, no-store')
     .type('text/html; charset=utf-8')
-    .send(html)
+    // As bytes: a string of this size costs the socket three times as much.
+    .send(Buffer.from(html))
 }
 
 function sendPage(page: FinishedPage, request: FastifyRequest, reply: FastifyReply): void {

@@ -116,10 +116,12 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
+const unsafeInScript = /[<\u2028\u2029]/g
+
 /** JSON that cannot end its script element, whatever people wrote into it. */
 function escapeJson(data: unknown): string {
-  return JSON.stringify(data)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
+  return JSON.stringify(data).replace(
+    unsafeInScript,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
