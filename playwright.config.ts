@@ -10,5 +10,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
-  use: { trace: 'retain-on-failure', locale: 'ro-MD', timezoneId: 'Europe/Chisinau' },
+  use: {
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+    locale: 'ro-MD',
+    timezoneId: 'Europe/Chisinau',
+  },
 })

@@ -28,7 +28,7 @@ export function LanguageSwitch(): ReactElement {
             href={path + search}
             hrefLang={language}
             lang={language}
-            aria-label={names[language].full}
+            aria-label={`${names[language].short}, ${names[language].full}`}
             aria-current={language === t.lang ? 'true' : undefined}
             data-document=""
           >

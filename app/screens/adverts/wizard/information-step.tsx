@@ -1,5 +1,6 @@
 import { useRef, type FormEvent, type ReactElement } from 'react'
 import type { Attribute } from '#contract/categories.ts'
+import { useHydrated } from '../../../lib/hydrated.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../parts/button.tsx'
 import { AttributeFields } from './attribute-fields.tsx'
@@ -24,6 +25,7 @@ export function InformationStep(props: InformationStepProps): ReactElement {
   const { desk, categories, definitions, errors, onErrors, onNext } = props
   const { typed, change } = desk
   const t = useTexts()
+  const isReady = useHydrated()
   const summary = useRef<HTMLDivElement>(null)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -50,15 +52,17 @@ export function InformationStep(props: InformationStepProps): ReactElement {
   return (
     <form className={css['form']} onSubmit={submit} noValidate>
       <ErrorSummary ref={summary} errors={errors} definitions={definitions} />
-      <WhatFields {...common} categories={categories} />
-      <AttributeFields
-        definitions={definitions}
-        values={typed.attributes}
-        errors={errors}
-        onChange={(attributes) => edit({ attributes })}
-        onBlur={recheck}
-      />
-      <TermsFields {...common} />
+      <fieldset className={css['group']} disabled={!isReady}>
+        <WhatFields {...common} categories={categories} />
+        <AttributeFields
+          definitions={definitions}
+          values={typed.attributes}
+          errors={errors}
+          onChange={(attributes) => edit({ attributes })}
+          onBlur={recheck}
+        />
+        <TermsFields {...common} />
+      </fieldset>
       <div className={css['end']}>
         <Button type="submit" kind="primary">
           {t.posting.next.images}
