@@ -6,7 +6,7 @@ import { withDistributionPostgres } from './distribution-postgres.ts'
 import { runProgram, type Count } from './run-program.ts'
 
 /**
- * `npm test`: the checks, the tests, the domains' tests on the distribution's PostgreSQL too, the
+ * `npm test`: the checks, the tests, the domains and the calls on the distribution's PostgreSQL too, the
  * journeys. Ends with the one line that counts them all. Given `database`: that second run alone.
  */
 const log = (line: string): void => console.log(line)
@@ -61,7 +61,8 @@ async function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): 
 }
 
 async function testOnDistribution(): Promise<Count> {
-  const run = (url: string): Promise<Count> => runVitest(['domains/'], { TEST_DATABASE_URL: url })
+  const run = (url: string): Promise<Count> =>
+    runVitest(['domains/', 'tests/calls/'], { TEST_DATABASE_URL: url })
   return (await withDistributionPostgres(log, run)) ?? { passed: 0, failed: 0 }
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { advertCalls } from '#contract/adverts.ts'
+import { loadOnPhone, scriptBytes } from './browser.ts'
 import { cpuMs, processesOf } from './cpu.ts'
 
 /**
@@ -100,6 +101,31 @@ async function newestAdvert(): Promise<string> {
   return items[0]?.id ?? ''
 }
 
+/** The browser's half of the table, on the demo market: it is the one with photos. */
+async function measureBrowser(): Promise<void> {
+  const demoDir = await mkdtemp(join(tmpdir(), 'gasit-bench-demo-'))
+  await chmod(demoDir, 0o711)
+  const demo = await serve(demoDir, { SEED: 'demo' })
+  const home = `http://127.0.0.1:${port}/`
+  const advert = `${home}advert/${await newestAdvert()}`
+  const [atHome, atAdvert] = await loadOnPhone([home, advert])
+  const row = (name: string, figure: string): void => console.log(`| ${name} | ${figure} |`)
+  console.log('\n| In the browser, slow 4G and a quarter of the processor | |\n|---|---|')
+  row(
+    'first-load JavaScript, home, gzip (at most 110 KB)',
+    `${((await scriptBytes(home)) / 1_000).toFixed(1)} KB`,
+  )
+  row('home LCP (at most 1.2 s)', `${((atHome?.lcp ?? 0) / 1_000).toFixed(2)} s`)
+  row('advert LCP (at most 1.1 s)', `${((atAdvert?.lcp ?? 0) / 1_000).toFixed(2)} s`)
+  row('transferred, home (at most 200 KB)', `${((atHome?.transferred ?? 0) / 1_000).toFixed(0)} KB`)
+  row(
+    'CLS, home · advert (at most 0.02)',
+    `${atHome?.cls.toFixed(3)} · ${atAdvert?.cls.toFixed(3)}`,
+  )
+  await stop(demo)
+  await rm(demoDir, { recursive: true, force: true })
+}
+
 const dataDir = await mkdtemp(join(tmpdir(), 'gasit-bench-'))
 // Started as root, the database runs as another user, who must be able to pass through.
 await chmod(dataDir, 0o711)
@@ -125,6 +151,7 @@ try {
     `| finished page from the cache (${requests} requests) | ${ms.toFixed(3)} | 0.03 | ${(home / ms).toFixed(0)} × cheaper than rendering |`,
   )
   await stop(cached)
+  await measureBrowser()
 } finally {
   await rm(dataDir, { recursive: true, force: true })
 }
