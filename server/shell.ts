@@ -86,10 +86,10 @@ export function renderDocument(page: Document, assets: Assets, publicUrl: URL): 
     .map((href) => `<link rel="stylesheet" href="${href}">`)
     .join('')}${assets
     .preloads(page.screens, lang)
-    .map((href) => `<link rel="modulepreload" href="${href}">`)
+    .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`)
     .join(
       '',
-    )}<script type="module" src="${assets.script}"></script></head><body><div id="root">${page.html}</div><script type="application/json" id="page-data">${escapeJson(page.data)}</script></body></html>`
+    )}<script type="module" fetchpriority="low" src="${assets.script}"></script></head><body><div id="root">${page.html}</div><script type="application/json" id="page-data">${escapeJson(page.data)}</script></body></html>`
 }
 
 /** The face is known only after the styles; asking for it with the page keeps the text from changing late. */

@@ -8,8 +8,9 @@ import css from './cookie-notice.module.css'
 export function CookieNotice(): ReactElement | null {
   const t = useTexts()
   const link = useLink()
-  // The finished page is the same for everyone, so who has answered is known only after it has arrived.
-  const [isAsking, setAsking] = useState(false)
+  // Every page carries the question, the same for everyone; early.js lets it show where it was not answered, with
+  // the first paint. Without JavaScript nothing is stored, and nothing asked.
+  const [isAsking, setAsking] = useState(true)
   useEffect(() => setAsking(readConsent() === null), [])
   if (!isAsking) return null
   const answer = (consent: Consent): void => {

@@ -1,7 +1,9 @@
-// Before the first paint: the theme that was chosen here, and room for the recently viewed if there are any.
+// Before the first paint: the theme that was chosen here, room for the recently viewed if there are any, and the
+// question about cookies if it was not answered.
 try {
   const { dataset } = document.documentElement
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') dataset.theme = theme
   if ((localStorage.getItem('recent') ?? '[]') !== '[]') dataset.recent = ''
+  if (localStorage.getItem('cookies') === null) dataset.asks = ''
 } catch {}

@@ -25,7 +25,7 @@ export function NoResults(props: ListScreenProps & { text: string }): ReactEleme
     )
   }
   const words = filters.q
-    ? [{ label: `„${filters.q}”`, path: basePath + filterQuery({ ...filters, q: '' }) }]
+    ? [{ label: filters.q, path: basePath + filterQuery({ ...filters, q: '' }) }]
     : []
   return (
     <EmptyState title={text}>
