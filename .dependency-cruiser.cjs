@@ -21,7 +21,8 @@ module.exports = {
     // The Romanian texts set the types, and texts speak of refusals and languages.
     mayImport('i18n', ['contract']),
     mayImport('app', ['contract', 'i18n']),
-    mayImport('domains', ['contract']),
+    // What is sent to people is said in their language.
+    mayImport('domains', ['contract', 'i18n']),
     mayImport('db', ['contract', 'domains', 'i18n']),
     mayImport('server', ['contract', 'domains', 'db']),
     {

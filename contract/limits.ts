@@ -18,7 +18,24 @@ export const queryLength = 100
 export const inboxPollSeconds = 30
 export const phonePrefix = '+373'
 export const phonePattern = /^[6-9]\d{7}$/
+/** The rule refuses what is shorter than the first; the text advises the second (D4). */
+export const passwordMinLength = 4
+export const passwordAdvisedLength = 6
 export const passwordMaxLength = 128
+export const usernameMaxLength = 40
+export const nameMaxLength = 80
+export const addressMaxLength = 120
+export const codeDigits = 5
+export const codeMinutes = 10
+export const codeTries = 3
+export const resendSeconds = 30
+/** How long a checked code lets its visitor go on to the next step. */
+export const provedMinutes = 30
+export const linkMinutes = { restore: 30, confirm: 24 * 60, change: 24 * 60 } as const
+export const deletionDays = 14
+export const recoveryCodes = 10
+export const avatarSide = 256
+export const callTimes = ['any', 'morning', 'afternoon', 'evening'] as const
 export const titleMaxLength = 70
 export const descriptionMaxLength = 4_000
 export const priceMax = 1_000_000_000

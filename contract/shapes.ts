@@ -60,6 +60,8 @@ export const Flag = z.union([
 /** What an address or a list calls a place, a category, a page. */
 export const Slug = Text.pipe(z.string().max(80))
 
+export const Language = z.enum(['ro', 'ru', 'en'])
+
 export const LabelsShape = z.object({ ro: z.string(), ru: z.string(), en: z.string() })
 
 export const Currency = z.enum(['MDL', 'EUR', 'USD'])

@@ -1,4 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres'
+import type { Lang } from '#contract/languages.ts'
 
 /** The database, or a transaction of it: a store does not care. */
 export type Db = Sql | TransactionSql
@@ -13,6 +14,8 @@ export interface Storage {
   /** Folder and file name, e.g. "adverts/3f…-400.webp". */
   readonly put: (name: string, bytes: Uint8Array) => Promise<void>
   readonly remove: (name: string) => Promise<void>
+  /** Null where there is none. */
+  readonly read: (name: string) => Promise<Uint8Array | null>
 }
 
 /** The official rates of a day, fetched from outside; null when that day has none (yet). */
@@ -30,17 +33,67 @@ export interface DayRates {
 /** Re-encodes what people upload; refuses what is not a photo. */
 export interface Imaging {
   readonly prepare: (bytes: Uint8Array) => Promise<{ large: Uint8Array; thumbnail: Uint8Array }>
+  /** A square of `avatarSide` pixels around what matters in the picture. */
+  readonly prepareAvatar: (bytes: Uint8Array) => Promise<Uint8Array>
+}
+
+/** A text to a phone number, as an SMS or spoken in a call. */
+export interface PhoneMessage {
+  /** "+373…" */
+  readonly to: string
+  readonly text: string
+  readonly lang: Lang
+  /** The code in the text; only the local stand-in shows it apart. */
+  readonly code?: string
+  /** The same for a second try, so that a provider that heard the first sends nothing twice. */
+  readonly key: string
+}
+
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly key: string
+}
+
+/** `failed`: surely not delivered, may be tried again; `unknown`: no answer came, it may have been delivered. */
+export type Delivery = 'sent' | 'failed' | 'unknown'
+
+/** The ways to a person outside the site. None throws for a provider that is away. */
+export interface Messenger {
+  readonly sms: (message: PhoneMessage) => Promise<Delivery>
+  readonly voice: (message: PhoneMessage) => Promise<Delivery>
+  readonly mail: (mail: Mail) => Promise<Delivery>
+}
+
+/** Whether a national number is a mobile one, by the numbering plan. */
+export type IsMobile = (nationalPhone: string) => boolean
+
+/** Of an authenticator app (RFC 6238). */
+export interface SecondFactor {
+  readonly makeSecret: () => string
+  /** The time step of the code, for refusing it a second time; null for a wrong one. */
+  readonly check: (secret: string, code: string) => number | null
+  /** What the app reads: as an SVG image. */
+  readonly qr: (secret: string, username: string) => Promise<string>
 }
 
 export interface Hasher {
   readonly hash: (secret: string) => Promise<string>
   readonly verify: (secret: string, hash: string) => Promise<boolean>
+  /** A hash that no secret fits, for answering as slowly where there is no account. */
+  readonly nobody: string
 }
 
 /** Signs and reads tokens. `read` gives null for anything not signed by us, expired or of another kind. */
 export interface Tokens {
   readonly sign: (kind: TokenKind, subject: string, expiresAt: Date) => Promise<string>
   readonly read: (kind: TokenKind, token: string) => Promise<string | null>
+  /** A keyed digest: what is short enough to be guessed is stored as this. */
+  readonly digest: (text: string) => string
+  /** Encrypts what must be read again; `unseal` gives null for what is not ours. */
+  readonly seal: (text: string) => string
+  readonly unseal: (sealed: string) => string | null
 }
 export type TokenKind = 'session' | 'visitor'
 
@@ -59,6 +112,13 @@ export interface Deps {
   readonly imaging: Imaging
   readonly hasher: Hasher
   readonly tokens: Tokens
+  readonly messenger: Messenger
+  readonly isMobile: IsMobile
+  /** The most codes sent in an hour: they are the bill for SMS. */
+  readonly codeBudget: { readonly ofAddress: number; readonly ofSite: number }
+  readonly secondFactor: SecondFactor
+  /** Where the site is reached, for links in messages. */
+  readonly publicUrl: URL
   readonly ratesSource: RatesSource
   readonly announcer: Announcer
   readonly log: { readonly warn: (details: object, message: string) => void }

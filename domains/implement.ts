@@ -7,6 +7,8 @@ export interface User {
   readonly username: string
   readonly email: string
   readonly status: string
+  /** A proved number is needed to post and to write. */
+  readonly hasPhone: boolean
   readonly sessionId: string
 }
 
@@ -17,6 +19,8 @@ export interface Visitor {
   /** Network address, for limits only. */
   readonly address: string
   readonly isRobot: boolean
+  /** Browser and system as they call themselves: "Chrome, Android". */
+  readonly device: string
 }
 
 /** What a call may do to the caller's session besides answering. */

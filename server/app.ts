@@ -8,10 +8,13 @@ import { maxImageBytes } from '#contract/limits.ts'
 import type { Deps } from '#domains/deps.ts'
 import { mountCalls } from './calls.ts'
 import type { Config } from './config.ts'
+import { mountDevOutbox } from './dev-outbox.ts'
 import { answerError } from './errors.ts'
 import { FinishedPages } from './finished-pages.ts'
 import { mountHealth } from './health.ts'
+import { hasStandIn } from './message-settings.ts'
 import { mountOpenApi } from './openapi.ts'
+import { mountOwnData } from './own-data.ts'
 import { mountPages, type Pages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -52,6 +55,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   mountHealth(app, deps)
   mountOpenApi(app, config.publicUrl)
   mountCalls(app, deps, config)
+  if (hasStandIn(config) && config.NODE_ENV !== 'production') mountDevOutbox(app, deps)
+  mountOwnData(app, deps, config)
   mountPages(app, { ...parts, finished })
   return app
 }

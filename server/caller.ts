@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#domains/deps.ts'
 import type { SessionDoor, User, Visitor } from '#domains/implement.ts'
-import { userOfToken } from '#domains/accounts/service.ts'
+import { userOfToken, type KnownUser } from '#domains/accounts/service.ts'
 import type { Config } from './config.ts'
 
 const robots = /bot\b|crawl|spider|slurp|facebookexternalhit|link ?preview/i
@@ -15,6 +15,8 @@ export function sessionCookie({ publicUrl }: Config): string {
 export interface Caller {
   readonly user: User | null
   readonly visitor: Visitor
+  /** The cookie that takes the place of one older than a day: who comes back stays logged in. */
+  readonly renewed?: KnownUser['renewed'] | undefined
   /** A token was sent that is worth nothing. */
   readonly hasBadToken: boolean
 }
@@ -31,13 +33,40 @@ export async function identify(
   const user = login ? await userOfToken(deps, login) : null
   return {
     user,
+    renewed: login === cookie ? user?.renewed : undefined,
     visitor: {
       id: visitorId,
       address: request.ip,
       isRobot: robots.test(request.headers['user-agent'] ?? ''),
+      device: deviceName(request.headers['user-agent'] ?? ''),
     },
     hasBadToken: Boolean(token) && !visitorId && !user,
   }
+}
+
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/YaBrowser\//, 'Yandex'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/Android/, 'Android'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'Mac'],
+  [/Linux/, 'Linux'],
+]
+
+/** "Chrome, Android", for the owner to know a session by; empty for what is no browser. */
+function deviceName(userAgent: string): string {
+  const nameIn = (list: typeof browsers): string | undefined =>
+    list.find(([pattern]) => pattern.test(userAgent))?.[1]
+  return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(', ')
 }
 
 /** Lets a call open or close the session of the browser that made it. */
@@ -53,6 +82,11 @@ export function sessionDoor(config: Config, reply: FastifyReply): SessionDoor {
       void reply.setCookie(sessionCookie(config), token, { ...options, expires }),
     close: () => void reply.clearCookie(sessionCookie(config), options),
   }
+}
+
+/** Puts a fresh cookie in the place of one that has become old. */
+export function renewSession(config: Config, reply: FastifyReply, { renewed }: Caller): void {
+  if (renewed) sessionDoor(config, reply).open(renewed.token, renewed.expiresAt)
 }
 
 /**

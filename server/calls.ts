@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { Handler } from '#domains/implement.ts'
-import { identify, isForeign, sessionDoor } from './caller.ts'
+import { identify, isForeign, renewSession, sessionDoor } from './caller.ts'
 import type { Config } from './config.ts'
 import { answer, handlers } from './handlers.ts'
 
@@ -59,6 +59,7 @@ async function answerCall(
     request,
     typeof token === 'string' ? token : undefined,
   )
+  renewSession(config, reply, caller)
   const handler = handlerFor(group, fields['action'])
   const session = sessionDoor(config, reply)
   const output = await answer(handler, fields, { deps, caller, session, ...(files && { files }) })

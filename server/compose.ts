@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import type { Sql } from 'postgres'
 import type { Announcer, Clock, Deps } from '#domains/deps.ts'
 import { imaging } from './adapters/imaging.ts'
+import { messengerOf } from './adapters/messenger.ts'
+import { isMobile } from './adapters/phone-numbers.ts'
 import { bankRates, storedRates } from './adapters/rates-bank.ts'
 import { hasher, signedTokens } from './adapters/secrets.ts'
+import { secondFactor } from './adapters/second-factor.ts'
 import { folderStorage } from './adapters/storage-folder.ts'
 import type { Config } from './config.ts'
 
@@ -21,7 +24,7 @@ interface Outside {
 }
 
 /** Joins the domains to the outside world as the settings say. */
-export function composeDeps(config: Pick<Config, 'RATES' | 'RATES_URL'>, outside: Outside): Deps {
+export function composeDeps(config: Config, outside: Outside): Deps {
   const { sql, filesFolder, secret, announcer, warn, clock = systemClock } = outside
   return {
     sql,
@@ -30,6 +33,11 @@ export function composeDeps(config: Pick<Config, 'RATES' | 'RATES_URL'>, outside
     imaging,
     hasher,
     tokens: signedTokens(secret, clock),
+    messenger: messengerOf(config, { sql, clock, warn }),
+    isMobile,
+    codeBudget: { ofAddress: config.CODES_AN_HOUR_PER_ADDRESS, ofSite: config.CODES_AN_HOUR },
+    secondFactor: secondFactor(clock),
+    publicUrl: config.publicUrl,
     ratesSource: config.RATES === 'bank' ? bankRates(config.RATES_URL) : storedRates,
     announcer,
     log: { warn },

@@ -27,6 +27,12 @@ test.each([
   ['SEED', 'bench:lots'],
   ['SESSION_SECRET', 'short'],
   ['RATES', 'guess'],
+  ['SMS', 'pigeon'],
+  ['SMS_SENDER', 'TwelveLetters'],
+  ['VOICE', 'loud'],
+  ['TWILIO_URL', 'ftp://twilio.example'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['MAIL_FROM', 'nobody'],
   ['PAGE_CACHE', 'perhaps'],
   ['DATABASE_POOL', '0'],
   ['TRUST_PROXY', '99'],
@@ -40,23 +46,61 @@ test('all settings that are wrong are told at once', () => {
   expect(() => readConfig({ PORT: 'x', SEED: 'y' })).toThrow(/^Setting PORT: .+\nSetting SEED: .+$/)
 })
 
-const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://gasit.example' }
+test.each([
+  ['SMS=sms.md', { SMS: 'sms.md' }, ['SMS_KEY', 'SMS_SENDER']],
+  ['SMS=twilio', { SMS: 'twilio' }, ['TWILIO_SID', 'TWILIO_TOKEN', 'TWILIO_FROM']],
+  ['VOICE=twilio', { VOICE: 'twilio' }, ['TWILIO_SID', 'TWILIO_TOKEN', 'TWILIO_FROM']],
+  ['a mail server', { SMTP_URL: 'smtps://a:b@mail.example' }, ['MAIL_FROM']],
+])('%s without what it needs is a plain line each', (_what, env, names) => {
+  const lines = names.map((name) => `Setting ${name}: [^\\n]+ needs it`).join('\\n')
+  expect(() => readConfig(env)).toThrow(new RegExp(`^${lines}$`))
+})
+
+test('whoever sends messages is set with a few lines', () => {
+  expect(readConfig({ ...partners, VOICE: 'twilio', ...twilio })).toMatchObject({
+    SMS: 'sms.md',
+    VOICE: 'twilio',
+    TWILIO_URL: 'https://api.twilio.com',
+  })
+})
+
+const partners = {
+  SMS: 'sms.md',
+  SMS_KEY: 'key',
+  SMS_SENDER: 'Gasit',
+  VOICE: 'none',
+  SMTP_URL: 'smtp://user:pass@mail.example:587',
+  MAIL_FROM: 'Găsit <no-reply@gasit.example>',
+}
+const twilio = { TWILIO_SID: 'AC1', TWILIO_TOKEN: 'token', TWILIO_FROM: '+37322000000' }
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://gasit.example', ...partners }
+const strong = { SESSION_SECRET: 'kX9-pQ2_vL7rT4wZ8mN1bC6dF3gH5jK0' }
 
 test.each([
   ['no secret', production, 'SESSION_SECRET'],
   ['a weak secret', { ...production, SESSION_SECRET: 'a'.repeat(40) }, 'SESSION_SECRET'],
   [
     'an address without TLS',
-    { NODE_ENV: 'production', PUBLIC_URL: 'http://gasit.example' },
+    { ...production, ...strong, PUBLIC_URL: 'http://gasit.example' },
     'PUBLIC_URL',
   ],
-  ['no address', { NODE_ENV: 'production' }, 'PUBLIC_URL'],
-])('production with %s is refused', (_what, env, name) => {
-  expect(() => readConfig(env)).toThrow(`Setting ${name}: in production`)
+  ['no address', { ...production, ...strong, PUBLIC_URL: '' }, 'PUBLIC_URL'],
+  ['the outbox for SMS', { ...production, ...strong, SMS: 'outbox' }, 'SMS'],
+  ['nobody named for SMS', { ...production, ...strong, SMS: '' }, 'SMS'],
+  ['the outbox for calls', { ...production, ...strong, VOICE: '' }, 'VOICE'],
+  ['the outbox for mail', { ...production, ...strong, SMTP_URL: '' }, 'SMTP_URL'],
+])('production with %s is refused in one plain line', (_what, env, name) => {
+  expect(() => readConfig(env)).toThrow(new RegExp(`^Setting ${name}: in production [^\\n]+$`))
 })
 
-test('production with a strong secret and an https address starts', () => {
-  const config = readConfig({ ...production, SESSION_SECRET: 'kX9-pQ2_vL7rT4wZ8mN1bC6dF3gH5jK0' })
+test('production with nothing set is told everything at once', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+    /^Setting SMS: .+\nSetting VOICE: .+\nSetting SMTP_URL: .+\nSetting SESSION_SECRET: .+\nSetting PUBLIC_URL: .+$/,
+  )
+})
+
+test('production with a strong secret, an https address and senders of messages starts', () => {
+  const config = readConfig({ ...production, ...strong })
 
   expect(config.publicUrl.origin).toBe('https://gasit.example')
 })

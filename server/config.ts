@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { messageSettings, missingMessageSettings, standInLines } from './message-settings.ts'
 
 const flag = z.stringbool()
 
@@ -41,6 +42,7 @@ export const Settings = z.object({
     .url()
     .default('https://www.bnm.md/ro/official_exchange_rates')
     .describe('Address of the rates feed'),
+  ...messageSettings,
   PAGE_CACHE: flag.default(true).describe('Whether finished pages are kept'),
   PAGE_CACHE_MB: z.coerce
     .number()
@@ -70,7 +72,7 @@ export const Settings = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
     .default('development')
-    .describe('production refuses weak or missing secrets'),
+    .describe('production refuses weak or missing secrets and stand-ins for SMS, calls and mail'),
 })
 
 export type Config = z.infer<typeof Settings> & { readonly publicUrl: URL }
@@ -89,19 +91,22 @@ export function readConfig(
     )
   }
   const settings = parsed.data
-  if (settings.NODE_ENV === 'production') refuseWeak(settings)
+  const lines = missingMessageSettings(settings)
+  if (settings.NODE_ENV === 'production') lines.push(...weakSettings(settings))
+  if (lines.length > 0) throw new Error(lines.join('\n'))
   return {
     ...settings,
     publicUrl: new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`),
   }
 }
 
-function refuseWeak({ SESSION_SECRET, PUBLIC_URL }: z.infer<typeof Settings>): void {
-  const lines: string[] = []
+function weakSettings(settings: z.infer<typeof Settings>): string[] {
+  const { SESSION_SECRET, PUBLIC_URL } = settings
+  const lines = standInLines(settings)
   if (!SESSION_SECRET || new Set(SESSION_SECRET).size < 10) {
     lines.push('Setting SESSION_SECRET: in production give 32 or more random characters')
   }
   if (!PUBLIC_URL?.startsWith('https://'))
     lines.push('Setting PUBLIC_URL: in production give the https:// address')
-  if (lines.length > 0) throw new Error(lines.join('\n'))
+  return lines
 }

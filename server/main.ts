@@ -1,12 +1,14 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoLogins } from '#db/seed/demo-users.ts'
+import { tidyAccounts } from '#domains/accounts/deletion.ts'
 import { refreshRates } from '#domains/rates/service.ts'
 import { createApp } from './app.ts'
 import { databaseAnnouncer } from './announcer.ts'
 import { composeDeps, sessionSecret } from './compose.ts'
 import { readConfig, type Config } from './config.ts'
 import { PageCache } from './page-cache.ts'
+import { hasStandIn } from './message-settings.ts'
 import { checkPortFree } from './port.ts'
 import { openDatabase } from './postgres/database-of.ts'
 import { fillDatabase } from './fill.ts'
@@ -41,9 +43,12 @@ async function start(): Promise<void> {
     filesFolder,
   })
   await app.listen({ port: config.PORT, host: config.HOST })
-  const rates = setInterval(() => void refreshRates(deps), hour)
+  const hourly = setInterval(() => {
+    void refreshRates(deps)
+    void tidyAccounts(deps).catch((error: Error) => warn({ error: error.message }, 'tidying'))
+  }, hour)
   stopOnSignal(async () => {
-    clearInterval(rates)
+    clearInterval(hourly)
     await app.close()
     await stop()
   })
@@ -51,8 +56,11 @@ async function start(): Promise<void> {
   announce(config, isDemo)
 }
 
-function announce({ publicUrl }: Config, isDemo: boolean): void {
+function announce(config: Config, isDemo: boolean): void {
+  const { publicUrl } = config
   log(`Găsit is ready: ${publicUrl.href}`)
+  if (hasStandIn(config))
+    log(`Codes and e-mails go nowhere; read them at ${publicUrl.href}dev/outbox`)
   if (!isDemo) return
   const { password, seller, company, moderator } = demoLogins
   log('Demo logins (phone / password):')

@@ -2,7 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Lang } from '#contract/languages.ts'
 import { isLanguage } from '#contract/languages.ts'
 import type { Deps } from '#domains/deps.ts'
-import { identify, isForeign, sessionCookie, sessionDoor, type Caller } from './caller.ts'
+import {
+  identify,
+  isForeign,
+  renewSession,
+  sessionCookie,
+  sessionDoor,
+  type Caller,
+} from './caller.ts'
 import type { Config } from './config.ts'
 import { bodyFor, deviceOf, sharedPageHeaders, type FinishedPages } from './finished-pages.ts'
 import { inProcessCaller } from './handlers.ts'
@@ -22,6 +29,8 @@ export interface Pages {
 /** The queries that make another page; any other is ignored, so that nobody can fill the cache with copies. */
 const meaningful = [
   'register',
+  'restore',
+  'by',
   'q',
   'l',
   'page',
@@ -46,7 +55,9 @@ export function mountPages(app: FastifyInstance, pages: Pages): void {
     const address = readAddress(request, pages.config)
     const moved = betterAddress(address)
     if (moved) return reply.redirect(moved, 301)
-    if (request.cookies[sessionCookie(pages.config)])
+    // What a link from an e-mail shows is for who holds it, and over once it is used.
+    const isPersonal = address.path.startsWith('/account-link/')
+    if (isPersonal || request.cookies[sessionCookie(pages.config)])
       return servePersonal(pages, address, request, reply)
     return serveShared(pages, address, request, reply)
   })
@@ -66,7 +77,7 @@ async function serveShared(
 ): Promise<void> {
   const caller: Caller = {
     user: null,
-    visitor: { id: null, address: request.ip, isRobot: false },
+    visitor: { id: null, address: request.ip, isRobot: false, device: '' },
     hasBadToken: false,
   }
   const make = () => makePage(pages, address, caller, reply, pageRequest(address))
@@ -93,6 +104,7 @@ async function servePersonal(
   const caller = await identify(pages.deps, pages.config, request, undefined)
   // A cookie that is worth nothing any more is taken away: the next page can come from the cache.
   if (!caller.user && request.method === 'GET') sessionDoor(pages.config, reply).close()
+  renewSession(pages.config, reply, caller)
   try {
     await sendPlain(
       await makePage(pages, address, caller, reply, pageRequest(address, request)),

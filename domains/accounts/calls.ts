@@ -1,22 +1,42 @@
 import { accountCalls } from '#contract/accounts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { implement } from '../implement.ts'
+import {
+  changeEmail,
+  changePassword,
+  changePhone,
+  confirmPassword,
+  ownAccount,
+  saveAccount,
+  setAvatar,
+} from './account.ts'
+import { callbackStatus, requestCallback } from './callbacks.ts'
+import { checkCode, sendCode } from './codes.ts'
+import { dashboardOf } from './dashboard.ts'
+import { deleteAccount } from './deletion.ts'
+import { confirmEmail, openLink, setPasswordByLink } from './links.ts'
+import { checkPhone, checkRegisteredPhone, checkUsername, register } from './registration.ts'
+import { restoreByEmail, restoreByPhone } from './restoring.ts'
+import { confirmSecondFactor, startSecondFactor, stopSecondFactor } from './second-factor.ts'
 import { issueVisitorToken, logIn, logOut, publicProfile } from './service.ts'
+import { endOtherSessions, endSession, sessionsOf } from './sessions.ts'
 
-/** Registration, restoring access and codes open with the accounts issue; until then they say so. */
-async function notOpenYet(): Promise<never> {
-  throw new Refusal('not_open_yet')
-}
+/** What a success says: nothing that the page would not say better. */
+const said = { message: '' }
 
 export const accountHandlers = implement(accountCalls, {
-  getToken: async ({ deps }) => ({ token: await issueVisitorToken(deps) }),
+  getToken: async ({ deps, visitor }) => ({ token: await issueVisitorToken(deps, visitor) }),
 
   validate: async ({ user }) => ({
     data: { username: user.username, email: user.email, status: user.status, id: String(user.id) },
   }),
 
   logIn: async ({ deps, input, visitor, session }) => {
-    const { token, expiresAt, account } = await logIn(deps, visitor, input.phone, input.pass)
+    const { code, undelete, phone, pass } = input
+    const { token, expiresAt, account } = await logIn(deps, visitor, phone, pass, {
+      code,
+      undelete,
+    })
     session.open(token, expiresAt)
     return {
       message: '',
@@ -25,7 +45,7 @@ export const accountHandlers = implement(accountCalls, {
       id: String(account.id),
       username: account.username,
       email: account.email,
-      status: account.status,
+      status: 'active',
     }
   },
 
@@ -47,14 +67,129 @@ export const accountHandlers = implement(accountCalls, {
     }
   },
 
-  register: notOpenYet,
-  restore: notOpenYet,
-  updatePassword: notOpenYet,
-  checkUsername: notOpenYet,
-  checkPhone: notOpenYet,
-  checkRegisteredPhone: notOpenYet,
-  sendCode: notOpenYet,
-  checkCode: notOpenYet,
-  resendCode: notOpenYet,
-  recheckCode: notOpenYet,
+  register: async ({ deps, user, visitor, input }) => {
+    await register(deps, { user, visitor }, input)
+    return { message: 'Account created.', type: '' }
+  },
+
+  restore: async ({ deps, user, visitor, input }) => {
+    const { restoreType, phone, email, password } = input
+    const asker = { user, visitor }
+    if (restoreType === 'email' || (restoreType !== 'phone' && email)) {
+      await restoreByEmail(deps, asker, email ?? '')
+      return said
+    }
+    await restoreByPhone(deps, asker, phone ?? '', password ?? '')
+    return { message: 'Password updated.' }
+  },
+
+  openLink: async ({ deps, visitor, input }) => {
+    const { purpose, email } = await openLink(deps, visitor, input.link)
+    return { purpose, email }
+  },
+  confirmEmail: async ({ deps, visitor, input }) => ({
+    email: await confirmEmail(deps, visitor, input.link),
+  }),
+  setPasswordByLink: async ({ deps, visitor, input }) => {
+    await setPasswordByLink(deps, visitor, input.link, input.password)
+    return said
+  },
+
+  updatePassword: async ({ deps, user, input }) => {
+    await changePassword(deps, user, input.oldPass, input.newPass)
+    return { message: 'Password updated.', type: '' }
+  },
+
+  getAccount: async ({ deps, user }) => {
+    const { createdAt, ...account } = await ownAccount(deps, user)
+    return { account: { ...account, createdAt: createdAt.toISOString() } }
+  },
+  getDashboard: async ({ deps, user }) => dashboardOf(deps, user),
+  saveAccount: async ({ deps, user, input }) => {
+    await saveAccount(deps, user, input)
+    return said
+  },
+  setAvatar: async ({ deps, user, files }) => {
+    const { value } = await files[Symbol.asyncIterator]().next()
+    return { message: '', avatar: await setAvatar(deps, user, value ?? null) }
+  },
+  changeEmail: async ({ deps, user, input }) => {
+    await changeEmail(deps, user, input.email, input.password)
+    return said
+  },
+  changePhone: async ({ deps, user, visitor, input }) => {
+    await changePhone(deps, { user, visitor }, input.phone, input.password)
+    return said
+  },
+  deleteAccount: async ({ deps, user, input, session }) => {
+    const account = await confirmPassword(deps, user, input.password)
+    const erasedAt = await deleteAccount(deps, account)
+    session.close()
+    return { message: '', erasedAt: erasedAt.toISOString() }
+  },
+
+  listSessions: async ({ deps, user }) => ({
+    sessions: (await sessionsOf(deps, user)).map(({ id, device, createdAt, seenAt }) => ({
+      id,
+      device,
+      createdAt: createdAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+      isThis: id === user.sessionId,
+    })),
+  }),
+  endSession: async ({ deps, user, input }) => {
+    await endSession(deps, user, input.sessionId)
+    return {}
+  },
+  endOtherSessions: async ({ deps, user }) => {
+    await endOtherSessions(deps, user)
+    return {}
+  },
+
+  startSecondFactor: async ({ deps, user, input }) =>
+    startSecondFactor(deps, await confirmPassword(deps, user, input.password)),
+  confirmSecondFactor: async ({ deps, user, input }) => ({
+    recoveryCodes: await confirmSecondFactor(deps, user, input.code),
+  }),
+  stopSecondFactor: async ({ deps, user, input }) => {
+    await stopSecondFactor(deps, await confirmPassword(deps, user, input.password))
+    return {}
+  },
+
+  requestCallback: async ({ deps, user, visitor, input }) => {
+    await requestCallback(deps, { user, visitor }, { ...input, lang: input.lang ?? 'ro' })
+    return { message: 'Call-back request received.' }
+  },
+  getCallback: async ({ deps, user, visitor, input }) => ({
+    status: await callbackStatus(deps, { user, visitor }, input.phone),
+  }),
+
+  checkUsername: async ({ deps, user, visitor, input }) => {
+    await checkUsername(deps, { user, visitor }, input.username)
+    return said
+  },
+  checkPhone: async ({ deps, user, visitor, input }) => {
+    await checkPhone(deps, { user, visitor }, input.phone)
+    return said
+  },
+  checkRegisteredPhone: async ({ deps, user, visitor, input }) => {
+    await checkRegisteredPhone(deps, { user, visitor }, input.phone)
+    return said
+  },
+  sendCode: async ({ deps, user, visitor, input }) => {
+    await sendCode(deps, { user, visitor }, input, 'sms')
+    return said
+  },
+  checkCode: async ({ deps, user, visitor, input }) => {
+    await checkCode(deps, { user, visitor }, input, input.code)
+    return said
+  },
+  resendCode: async ({ deps, user, visitor, input }) => {
+    await sendCode(deps, { user, visitor }, input, 'voice')
+    return said
+  },
+  recheckCode: async ({ deps, user, visitor, input }) => {
+    await checkCode(deps, { user, visitor }, input, input.code)
+    return said
+  },
 })

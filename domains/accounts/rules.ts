@@ -1,11 +1,19 @@
+import { deletionDays } from '#contract/limits.ts'
+import type { Lang } from '#contract/languages.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
+
+const day = 24 * 60 * 60_000
 
 export interface Account {
   readonly id: number
   readonly username: string
   readonly email: string
+  readonly phone: string
+  readonly language: Lang
   readonly status: 'active' | 'inactive' | 'banned' | 'deleted'
   readonly passwordHash: string
+  readonly deletedAt: Date | null
+  readonly hasSecondFactor: boolean
 }
 
 const byStatus: Partial<Record<Account['status'], RefusalCode>> = {
@@ -17,4 +25,51 @@ const byStatus: Partial<Record<Account['status'], RefusalCode>> = {
 /** Why this account may not come in; null when it may. */
 export function loginObstacle(account: Pick<Account, 'status'>): RefusalCode | null {
   return byStatus[account.status] ?? null
+}
+
+/** When a deleted account is erased: until then its owner may take the deletion back (D53). */
+export function erasedAt(deletedAt: Date): Date {
+  return new Date(deletedAt.getTime() + deletionDays * day)
+}
+
+/** Usernames that would pass for the site itself. */
+const reserved = new Set(
+  [
+    'admin',
+    'administrator',
+    'moderator',
+    'support',
+    'suport',
+    'help',
+    'gasit',
+    'root',
+    'system',
+  ].flatMap((name) => [name, `${name}.md`]),
+)
+
+export function isReservedUsername(username: string): boolean {
+  return reserved.has(username)
+}
+
+/**
+ * The neighbourhoods of a network address and of a number, for limits: a /24 or a /48, and the ten thousand
+ * numbers that share their first four digits.
+ */
+export function blockOf(address: string): string {
+  const plain = address.replace(/^::ffff:/, '')
+  if (!plain.includes(':')) return plain.split('.').slice(0, 3).join('.')
+  const [head = '', tail = ''] = plain.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const missing = 8 - groups.length - tail.split(':').filter(Boolean).length
+  const full = plain.includes('::')
+    ? [...groups, ...Array.from({ length: missing }, () => '0')]
+    : groups
+  return full
+    .slice(0, 3)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}
+
+export function numberPrefix(phone: string): string {
+  return phone.slice(0, 4)
 }

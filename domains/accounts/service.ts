@@ -1,25 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { isValidPhone, nationalPhone } from '#contract/phone.ts'
 import { sessionDays, visitorTokenMinutes } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { announceAdvertsOf } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
-import { loginObstacle, type Account } from './rules.ts'
-import {
-  countAttempt,
-  deleteAttempts,
-  deleteSession,
-  findAccountByPhone,
-  findProfile,
-  findSessionUser,
-  insertSession,
-  type Profile,
-} from './store.ts'
+import { validPhone } from './codes.ts'
+import { unmarkDeleted } from './account-store.ts'
+import { forgive, limit, limits } from './limits.ts'
+import { erasedAt, loginObstacle, type Account } from './rules.ts'
+import { checkSecondFactor } from './second-factor.ts'
+import { deleteSession, findSessionUser, insertSession, touchSession } from './session-store.ts'
+import { findAccountByEmail, findAccountByPhone, findProfile, type Profile } from './store.ts'
 
 const minute = 60_000
-const loginWindow = 15 * minute
-/** Tries in a quarter of an hour: a person who guesses at their own password needs fewer. */
-const loginTries = { phone: 10, address: 60 } as const
+const day = 24 * 60 * minute
+/** A session that is used lives on; its end is moved at most this often. */
+const touchAfter = day
 
 export interface OpenedSession {
   readonly token: string
@@ -27,47 +23,73 @@ export interface OpenedSession {
   readonly account: Account
 }
 
+/** What an answer to a refused login adds. */
+interface LoginExtra {
+  readonly code?: string | undefined
+  readonly undelete?: boolean | undefined
+}
+
 /**
- * Logs in by phone and password. Refuses an unusable number, an unknown one, a wrong password and accounts that
- * are deleted, inactive or banned; the state of an account is told only to who knows its password.
+ * Logs in by phone, or e-mail address, and password, and the second factor where the account has one. Refuses an
+ * unusable number, an unknown one, a wrong password and accounts that are deleted, inactive or banned; the state
+ * of an account is told only to who knows its password. With `undelete` a deletion is taken back while it can be.
  */
 export async function logIn(
   deps: Deps,
   visitor: Visitor,
-  typedPhone: string,
+  typed: string,
   password: string,
+  { code, undelete = false }: LoginExtra = {},
 ): Promise<OpenedSession> {
-  const phone = nationalPhone(typedPhone)
-  if (!isValidPhone(phone)) throw new Refusal('phone_invalid', 'phone')
-  await limitLogins(deps, `login:address:${visitor.address}`, loginTries.address)
-  await limitLogins(deps, `login:phone:${phone}`, loginTries.phone)
+  const name = typed.includes('@') ? typed.trim().toLowerCase() : validPhone(typed)
+  await limit(deps, `login:address:${visitor.address}`, limits.loginOfAddress, 'phone')
+  await limit(deps, `login:phone:${name}`, limits.loginOfAccount, 'phone')
 
-  const account = await findAccountByPhone(deps.sql, phone)
-  if (!account) throw new Refusal('no_account', 'phone')
-  const isRight = await deps.hasher.verify(password, account.passwordHash)
-  if (!isRight) throw new Refusal('wrong_password', 'password')
+  const account = await checkPassword(deps, name, password)
   const obstacle = loginObstacle(account)
-  if (obstacle) throw new Refusal(obstacle, 'account')
+  const isUndone = undelete && isUndeletable(deps, account)
+  if (obstacle && !isUndone) throw new Refusal(obstacle, 'account')
+  await checkSecondFactor(deps, account, code)
 
-  await deleteAttempts(deps.sql, `login:phone:${phone}`)
-  return { ...(await openSession(deps, account.id)), account }
+  if (isUndone) await takeDeletionBack(deps, account.id)
+  await forgive(deps, `login:phone:${name}`)
+  return { ...(await openSession(deps, account.id, visitor.device)), account }
 }
 
-async function limitLogins(deps: Deps, key: string, most: number): Promise<void> {
-  const now = deps.clock.now()
-  const tries = await countAttempt(deps.sql, key, now, new Date(now.getTime() + loginWindow))
-  if (tries > most) throw new Refusal('too_many_requests', 'phone')
+async function checkPassword(deps: Deps, name: string, password: string): Promise<Account> {
+  const isEmail = name.includes('@')
+  const find = isEmail ? findAccountByEmail : findAccountByPhone
+  const account = await find(deps.sql, name)
+  if (!account && !isEmail) throw new Refusal('no_account', 'phone')
+  // An unknown address costs as long and is answered as a wrong password is: nobody learns who is here.
+  const isRight = await deps.hasher.verify(password, account?.passwordHash || deps.hasher.nobody)
+  if (!account || !isRight) throw new Refusal('wrong_password', 'password')
+  return account
+}
+
+function isUndeletable(deps: Pick<Deps, 'clock'>, { status, deletedAt }: Account): boolean {
+  return status === 'deleted' && deletedAt !== null && erasedAt(deletedAt) > deps.clock.now()
+}
+
+async function takeDeletionBack(deps: Deps, id: number): Promise<void> {
+  await unmarkDeleted(deps.sql, id)
+  await announceAdvertsOf(deps, id)
 }
 
 async function openSession(
   deps: Deps,
   userId: number,
+  device: string,
 ): Promise<{ token: string; expiresAt: Date }> {
   const createdAt = deps.clock.now()
-  const expiresAt = new Date(createdAt.getTime() + sessionDays * 24 * 60 * minute)
+  const expiresAt = sessionEnd(createdAt)
   const id = randomUUID()
-  await insertSession(deps.sql, { id, userId, createdAt, expiresAt })
+  await insertSession(deps.sql, { id, userId, device, createdAt, expiresAt })
   return { token: await deps.tokens.sign('session', id, expiresAt), expiresAt }
+}
+
+function sessionEnd(from: Date): Date {
+  return new Date(from.getTime() + sessionDays * day)
 }
 
 /** Ends the session for good: its token is worth nothing from the next request on. */
@@ -75,16 +97,31 @@ export async function logOut(deps: Pick<Deps, 'sql'>, user: User): Promise<void>
   await deleteSession(deps.sql, user.sessionId)
 }
 
-/** The user a login token stands for; null when it is forged, expired, ended, or the account is closed. */
-export async function userOfToken(deps: Deps, token: string): Promise<User | null> {
-  const sessionId = await deps.tokens.read('session', token)
-  return sessionId ? findSessionUser(deps.sql, sessionId, deps.clock.now()) : null
+/** Who a token stands for, and the one to use from now on where the old one is older than a day. */
+export interface KnownUser extends User {
+  readonly renewed?: { readonly token: string; readonly expiresAt: Date }
 }
 
-/** A temporary token: names a visitor for limits and counts, and is never a login. */
-export async function issueVisitorToken(deps: Deps): Promise<string> {
+/** The user a login token stands for; null when it is forged, expired, ended, or the account is closed. */
+export async function userOfToken(deps: Deps, token: string): Promise<KnownUser | null> {
+  const sessionId = await deps.tokens.read('session', token)
+  const now = deps.clock.now()
+  const found = sessionId ? await findSessionUser(deps.sql, sessionId, now) : null
+  if (!found) return null
+  const { seenAt, ...user } = found
+  if (now.getTime() - seenAt.getTime() < touchAfter) return user
+  const expiresAt = sessionEnd(now)
+  await touchSession(deps.sql, user.sessionId, now, expiresAt)
+  return {
+    ...user,
+    renewed: { token: await deps.tokens.sign('session', user.sessionId, expiresAt), expiresAt },
+  }
+}
+
+/** A temporary token: names a visitor for limits and counts, and is never a login. Renewed, it names the same one. */
+export async function issueVisitorToken(deps: Deps, visitor: Visitor): Promise<string> {
   const expiresAt = new Date(deps.clock.now().getTime() + visitorTokenMinutes * minute)
-  return deps.tokens.sign('visitor', randomUUID(), expiresAt)
+  return deps.tokens.sign('visitor', visitor.id ?? randomUUID(), expiresAt)
 }
 
 /** What everybody may know of a user. Refuses an unknown or closed account. */

@@ -1,37 +1,78 @@
 import type { Db } from '../deps.ts'
-import type { User } from '../implement.ts'
-import type { Labels } from '#contract/languages.ts'
+import type { Labels, Lang } from '#contract/languages.ts'
 import type { Account } from './rules.ts'
 
 export async function findAccountByPhone(sql: Db, phone: string): Promise<Account | null> {
+  return findAccount(sql, sql`phone = ${phone}`)
+}
+
+export async function findAccountByEmail(sql: Db, email: string): Promise<Account | null> {
+  return findAccount(sql, sql`email = ${email}`)
+}
+
+export async function findAccountById(sql: Db, id: number): Promise<Account | null> {
+  return findAccount(sql, sql`id = ${id}`)
+}
+
+async function findAccount(sql: Db, where: ReturnType<Db>): Promise<Account | null> {
   const [account] = await sql<Account[]>`
-    select id, username, coalesce(email, '') as email, status, password_hash
+    select id, username, coalesce(email, '') as email, coalesce(phone, '') as phone, status, language,
+      password_hash, deleted_at, has_second_factor
     from users
-    where phone = ${phone}`
+    where ${where}`
   return account ?? null
 }
 
-export async function insertSession(
+export async function isUsernameTaken(sql: Db, username: string): Promise<boolean> {
+  const rows = await sql`select 1 from users where username = ${username}`
+  return rows.length > 0
+}
+
+export interface NewAccount {
+  readonly username: string
+  readonly phone: string | null
+  readonly email: string | null
+  readonly passwordHash: string
+  readonly accountType: 0 | 1
+  readonly brand: string | null
+  readonly language: Lang
+  readonly status: 'active' | 'inactive'
+  readonly createdAt: Date
+}
+
+/** Gives the new id; null when the username, the number or the address was taken at the same moment. */
+export async function insertAccount(sql: Db, account: NewAccount): Promise<number | null> {
+  const [row] = await sql<{ id: number }[]>`
+    insert into users ${sql({ ...account })}
+    on conflict do nothing
+    returning id`
+  return row?.id ?? null
+}
+
+/** Accounts whose address nobody has proved in time give their username and address back. */
+export async function deleteUnconfirmed(
   sql: Db,
-  session: { id: string; userId: number; createdAt: Date; expiresAt: Date },
+  older: { than: Date } | { email: string },
 ): Promise<void> {
   await sql`
-    insert into sessions (id, user_id, created_at, expires_at)
-    values (${session.id}, ${session.userId}, ${session.createdAt}, ${session.expiresAt})`
+    delete from users
+    where status = 'inactive' and phone is null
+      and ${'than' in older ? sql`created_at < ${older.than}` : sql`email = ${older.email}`}`
 }
 
-export async function deleteSession(sql: Db, id: string): Promise<void> {
-  await sql`delete from sessions where id = ${id}`
+export async function updatePasswordHash(sql: Db, id: number, hash: string): Promise<void> {
+  await sql`update users set password_hash = ${hash} where id = ${id}`
 }
 
-/** The user of a living session; null when it is over or the account may not be in any more. */
-export async function findSessionUser(sql: Db, sessionId: string, now: Date): Promise<User | null> {
-  const [user] = await sql<User[]>`
-    select u.id, u.username, coalesce(u.email, '') as email, u.status, s.id as session_id
-    from sessions s
-    join users u on u.id = s.user_id
-    where s.id = ${sessionId} and s.expires_at > ${now} and u.status = 'active'`
-  return user ?? null
+/** The address is the account's from now on, and an account that waited for it is open. */
+export async function confirmEmailOf(sql: Db, id: number, email: string): Promise<void> {
+  await sql`
+    update users set email = ${email}, status = case when status = 'inactive' then 'active' else status end
+    where id = ${id}`
+}
+
+export async function updatePhone(sql: Db, id: number, phone: string): Promise<void> {
+  await sql`update users set phone = ${phone} where id = ${id}`
 }
 
 /** Counts one more attempt under the key and gives the number within the current window. */

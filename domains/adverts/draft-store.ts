@@ -86,3 +86,9 @@ export async function findPlaceId(sql: Db, slug: string): Promise<number | null>
   const [place] = await sql<{ id: number }[]>`select id from places where slug = ${slug}`
   return place?.id ?? null
 }
+
+export async function deleteAdvertsOf(sql: Db, ownerId: number): Promise<{ images: string[] }[]> {
+  return sql<
+    { images: string[] }[]
+  >`delete from adverts where owner_id = ${ownerId} returning images`
+}

@@ -6,6 +6,7 @@ import { attributesOf } from '../categories/service.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
 import {
+  deleteAdvertsOf,
   findPlaceId,
   insertDraft,
   lockDraft,
@@ -134,13 +135,14 @@ export async function setMainImage(
 
 /**
  * Publishes a draft: from the end of the transaction on everybody finds it. Refuses one without title,
- * subcategory, place or a required attribute, naming the field.
+ * subcategory, place or a required attribute, naming the field, and an owner without a proved number.
  */
 export async function publishAdvert(
   deps: Deps,
   owner: User,
   id: number,
 ): Promise<{ status: AdvertStatus; slug: string }> {
+  if (!owner.hasPhone) throw new Refusal('phone_needed', 'phone')
   const published = await changeDraft(deps, owner, id, async (sql, draft) => {
     await checkWhole(deps, draft)
     const publishedAt = deps.clock.now()
@@ -182,6 +184,18 @@ async function storeGallery(sql: Db, id: number, images: string[]): Promise<stri
 
 function isFull({ images, categorySlug }: Draft): boolean {
   return images.length >= imagesAllowed(categorySlug ?? '')
+}
+
+/** Removes the adverts of an account that is erased, with their photos. */
+export async function eraseAdvertsOf(
+  deps: Pick<Deps, 'sql' | 'storage'>,
+  ownerId: number,
+): Promise<void> {
+  const gone = await deleteAdvertsOf(deps.sql, ownerId)
+  for (const name of gone.flatMap(({ images }) => images)) {
+    // oxlint-disable-next-line no-await-in-loop -- a storage is not asked for a thousand things at once
+    await removeFiles(deps, name)
+  }
 }
 
 async function removeFiles(deps: Pick<Deps, 'storage'>, name: string): Promise<void> {

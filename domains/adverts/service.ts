@@ -6,6 +6,8 @@ import {
   countView,
   findAdvert,
   listAdverts,
+  listAdvertsOf,
+  listPublicOf,
   type AdvertDetail,
   type StoredAdvert,
 } from './store.ts'
@@ -41,3 +43,23 @@ export async function addView(
   const name = user ? `user:${user.id}` : `visitor:${visitor.id ?? visitor.address}`
   return countView(deps.sql, { advertId, visitor: name, day: localDay(deps.clock.now()) })
 }
+
+/** The owner has changed in what their adverts show of them, or has gone: pages with them are made anew. */
+export async function announceAdvertsOf(
+  deps: Pick<Deps, 'sql' | 'announcer'>,
+  ownerId: number,
+): Promise<void> {
+  const adverts = await listPublicOf(deps.sql, ownerId)
+  const tags = adverts.flatMap(({ id, category }) => [`advert:${id}`, `category:${category}`])
+  await deps.announcer.changed('list', ...new Set(tags))
+}
+
+/** All that somebody has offered, for their own copy of it. */
+export async function advertsOf(
+  deps: Pick<Deps, 'sql'>,
+  ownerId: number,
+): Promise<Record<string, unknown>[]> {
+  return listAdvertsOf(deps.sql, ownerId)
+}
+
+export { eraseAdvertsOf } from './posting.ts'

@@ -40,7 +40,7 @@ export async function listAdverts(sql: Db, ids: readonly number[]): Promise<Stor
     from unnest(${[...ids]}::int[]) with ordinality wanted (id, position)
     join adverts a on a.id = wanted.id
     left join places p on p.id = a.place_id
-    where a.status = 'active' and a.is_public
+    where a.status = 'active' and a.is_public and a.is_owner_active
     order by wanted.position`
 }
 
@@ -61,7 +61,8 @@ export async function findAdvert(sql: Db, id: number): Promise<AdvertDetail | nu
     select a.id, a.owner_id, a.title_ro, a.title_ru, a.title_en,
       a.description_ro, a.description_ru, a.description_en, a.language,
       a.price::float8 as price, a.currency, a.address, a.category_id, a.subcategory_id, a.is_negotiable,
-      a.images, a.published_at, a.created_at, a.promoted_at, a.status, a.is_public, a.attributes, a.shows_phone,
+      a.images, a.published_at, a.created_at, a.promoted_at, a.status,
+      a.is_public and a.is_owner_active as is_public, a.attributes, a.shows_phone,
       coalesce(v.views, 0) as views,
       jsonb_build_object('ro', p.name_ro, 'ru', p.name_ru, 'en', p.name_en) as city,
       jsonb_build_object('ro', d.label_ro, 'ru', d.label_ru, 'en', d.name_en) as district,
@@ -99,4 +100,30 @@ export async function countView(
     select coalesce((select views from added),
       (select views from advert_views where advert_id = ${view.advertId}), 0) as views`
   return counted?.views ?? 0
+}
+
+/** Adverts of an owner that are or were public, with the slug of their category. */
+export async function listPublicOf(
+  sql: Db,
+  ownerId: number,
+): Promise<{ id: number; category: string }[]> {
+  return sql<{ id: number; category: string }[]>`
+    select a.id, c.slug as category
+    from adverts a
+    join categories c on c.id = a.category_id
+    where a.owner_id = ${ownerId} and a.status = 'active'`
+}
+
+/** Every column but those that are the site's own affair. */
+export async function listAdvertsOf(sql: Db, ownerId: number): Promise<Record<string, unknown>[]> {
+  return sql`
+    select a.id, a.status, a.is_public, a.language, a.title_ro, a.title_ru, a.title_en,
+      a.description_ro, a.description_ru, a.description_en, a.price::float8 as price, a.currency,
+      a.is_negotiable, a.shows_phone, p.name_ro as city, a.address, s.slug as subcategory, a.attributes,
+      a.images, a.created_at, a.published_at, a.promoted_at, a.expires_at
+    from adverts a
+    left join places p on p.id = a.place_id
+    left join subcategories s on s.id = a.subcategory_id
+    where a.owner_id = ${ownerId}
+    order by a.id`
 }

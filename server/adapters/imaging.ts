@@ -1,5 +1,11 @@
-import sharp from 'sharp'
-import { largeImageSide, maxImageBytes, maxImagePixels, thumbnailHeight } from '#contract/limits.ts'
+import sharp, { type Sharp } from 'sharp'
+import {
+  avatarSide,
+  largeImageSide,
+  maxImageBytes,
+  maxImagePixels,
+  thumbnailHeight,
+} from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Imaging } from '#domains/deps.ts'
 
@@ -11,17 +17,21 @@ sharp.concurrency(1)
 
 /** Turns a photo upright, re-encodes it and drops everything but its pixels: place, camera, comments. */
 export const imaging: Imaging = {
-  prepare: async (bytes) => {
-    if (bytes.byteLength > maxImageBytes) throw new Refusal('too_large')
-    try {
-      const photo = sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error' })
-        .autoOrient()
-        .resize({
-          width: largeImageSide,
-          height: largeImageSide,
-          fit: 'inside',
-          withoutEnlargement: true,
-        })
+  prepareAvatar: (bytes) =>
+    fromPeople(bytes, (picture) =>
+      picture
+        .resize({ width: avatarSide, height: avatarSide, fit: 'cover', position: 'attention' })
+        .webp({ quality: 80 })
+        .toBuffer(),
+    ),
+  prepare: (bytes) =>
+    fromPeople(bytes, async (picture) => {
+      const photo = picture.resize({
+        width: largeImageSide,
+        height: largeImageSide,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       const { data, info } = await photo.raw().toBuffer({ resolveWithObject: true })
       const pixels = sharp(data, {
         raw: { width: info.width, height: info.height, channels: info.channels },
@@ -35,9 +45,20 @@ export const imaging: Imaging = {
           .toBuffer(),
       ])
       return { large, thumbnail }
-    } catch (error) {
-      if (error instanceof Refusal) throw error
-      throw new Refusal('image_unreadable')
-    }
-  },
+    }),
+}
+
+/** Opens what was sent, upright. Refuses what is too large or no picture. */
+async function fromPeople<Made>(
+  bytes: Uint8Array,
+  make: (picture: Sharp) => Promise<Made>,
+): Promise<Made> {
+  if (bytes.byteLength > maxImageBytes) throw new Refusal('too_large')
+  try {
+    return await make(
+      sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error' }).autoOrient(),
+    )
+  } catch {
+    throw new Refusal('image_unreadable')
+  }
 }

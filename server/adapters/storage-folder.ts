@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Storage } from '#domains/deps.ts'
 
@@ -11,6 +11,7 @@ export function folderStorage(folder: string): Storage {
       await writeFile(`${path}.part`, bytes)
       await rename(`${path}.part`, path)
     },
+    read: (name) => readFile(join(folder, name)).catch(() => null),
     remove: (name) => rm(join(folder, name), { force: true }),
   }
 }

@@ -67,7 +67,7 @@ const identities: readonly Identity[] = [
     as: 'user',
     // A session of its own, so that logging out ends no other.
     token: async ({ owner }, deps) => {
-      const visitor = { id: null, address: `session of ${owner.id}`, isRobot: false }
+      const visitor = { id: null, address: `session of ${owner.id}`, isRobot: false, device: '' }
       return (await logIn(deps, visitor, owner.phone, owner.password)).token
     },
   },

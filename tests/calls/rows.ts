@@ -13,6 +13,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { Given, GivenUser } from '#tests/given/given.ts'
 import { smallPhoto } from '#tests/given/photos.ts'
+import { freshName, freshPhone } from '#tests/given/fresh.ts'
 import type { Answered, Site } from '#tests/given/site.ts'
 
 const domains = {
@@ -52,7 +53,8 @@ export interface Row {
 
 const closed = (fields: object): Row => ({ fields: () => fields, refusal: 'not_open_yet' })
 const open = (fields: object = {}): Row => ({ fields: () => fields })
-const phone = '+37369123456'
+const refused = (refusal: RefusalCode, fields: Row['fields']): Row => ({ fields, refusal })
+const password = 'o-parola-buna-42'
 const ownDraft = (fields: object = {}): Row => ({
   fields: ({ draft }) => ({ advertId: String(draft), ...fields }),
   others: { refusal: 'advert_not_found' },
@@ -65,16 +67,47 @@ export const rows: Readonly<Record<string, Row>> = {
   'accounts.logIn': { fields: ({ owner }) => ({ phone: owner.phone, pass: owner.password }) },
   'accounts.logOut': open(),
   'accounts.getProfile': { fields: ({ owner }) => ({ username: owner.username }) },
-  'accounts.register': closed({ username: 'ion', phone, password: 'parola', accountType: '0' }),
-  'accounts.restore': closed({ phone, password: 'parola', restoreType: 'phone' }),
-  'accounts.updatePassword': closed({ newPass: 'parola-noua', oldPass: 'parola' }),
-  'accounts.checkUsername': closed({ username: 'ion' }),
-  'accounts.checkPhone': closed({ phone }),
-  'accounts.checkRegisteredPhone': closed({ phone }),
-  'accounts.sendCode': closed({ phone }),
-  'accounts.checkCode': closed({ phone, code: '12345' }),
-  'accounts.resendCode': closed({ phone }),
-  'accounts.recheckCode': closed({ phone, code: '12345' }),
+  // Without a code that this caller has given before.
+  'accounts.register': refused('phone_not_verified', () => ({
+    ...{ username: freshName(), phone: freshPhone(), password, accountType: '0' },
+  })),
+  'accounts.restore': refused('phone_not_verified', ({ other }) => ({
+    ...{ phone: other.phone, password, restoreType: 'phone' },
+  })),
+  'accounts.openLink': refused('link_spent', () => ({ link: 'invented' })),
+  'accounts.confirmEmail': refused('link_spent', () => ({ link: 'invented' })),
+  'accounts.setPasswordByLink': refused('link_spent', () => ({ link: 'invented', password })),
+  'accounts.updatePassword': {
+    fields: ({ owner }) => ({ newPass: password, oldPass: owner.password }),
+  },
+  'accounts.getAccount': open(),
+  'accounts.getDashboard': open(),
+  'accounts.saveAccount': open({ fullName: 'Ana Munteanu', place: 'soroca' }),
+  'accounts.setAvatar': open(),
+  'accounts.changeEmail': {
+    fields: ({ owner }) => ({ email: `${freshName()}@example.md`, password: owner.password }),
+  },
+  'accounts.changePhone': refused('phone_not_verified', ({ owner }) => ({
+    ...{ phone: freshPhone(), password: owner.password },
+  })),
+  'accounts.deleteAccount': { fields: ({ owner }) => ({ password: owner.password }) },
+  'accounts.listSessions': open(),
+  'accounts.endSession': { fields: ({ owner }) => ({ sessionId: owner.sessionId }) },
+  'accounts.endOtherSessions': open(),
+  'accounts.startSecondFactor': { fields: ({ owner }) => ({ password: owner.password }) },
+  'accounts.confirmSecondFactor': refused('second_factor_wrong', () => ({ code: '000000' })),
+  'accounts.stopSecondFactor': { fields: ({ owner }) => ({ password: owner.password }) },
+  'accounts.requestCallback': {
+    fields: () => ({ name: 'Ana', phone: freshPhone(), preferredTime: 'any' }),
+  },
+  'accounts.getCallback': { fields: () => ({ phone: freshPhone() }) },
+  'accounts.checkUsername': { fields: () => ({ username: freshName() }) },
+  'accounts.checkPhone': { fields: () => ({ phone: freshPhone() }) },
+  'accounts.checkRegisteredPhone': { fields: ({ other }) => ({ phone: other.phone }) },
+  'accounts.sendCode': { fields: () => ({ phone: freshPhone() }) },
+  'accounts.checkCode': refused('code_spent', () => ({ phone: freshPhone(), code: '12345' })),
+  'accounts.resendCode': { fields: () => ({ phone: freshPhone() }) },
+  'accounts.recheckCode': refused('code_spent', () => ({ phone: freshPhone(), code: '12345' })),
   'adverts.listItems': open({ startID: '0', itemsNum: '5', search: '', searchType: 'all' }),
   'adverts.listHistory': {
     fields: ({ active }) => ({ idsList: String(active), itemsNum: '5' }),
@@ -139,7 +172,6 @@ export function makeCall(
   const sent = { ...(call.action !== undefined && { action: call.action }), ...fields }
   if (!call.files) return site.call(call.path, sent, { token, form })
   const texts = { ...sent, ...(token !== undefined && { token }) }
-  return site.upload(Object.fromEntries(Object.entries(texts).map(([k, v]) => [k, String(v)])), [
-    photo,
-  ])
+  const fieldTexts = Object.fromEntries(Object.entries(texts).map(([k, v]) => [k, String(v)]))
+  return site.upload(fieldTexts, [photo], call.path)
 }

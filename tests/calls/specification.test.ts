@@ -244,36 +244,6 @@ test('the footer gets its menus', async ({ site, deps }) => {
 })
 
 const notOpenYet: readonly [path: string, fields: object][] = [
-  [
-    '/users/register.php',
-    { action: 'register', username: 'ion', phone: '69123456', password: 'parola', accountType: 0 },
-  ],
-  [
-    '/users/register.php',
-    {
-      action: 'register',
-      username: 'ion',
-      email: 'ion@exemplu.md',
-      password: 'parola',
-      accountType: 1,
-    },
-  ],
-  [
-    '/users/restore.php',
-    { action: 'restore', phone: '69123456', password: 'parola', restoreType: 'phone' },
-  ],
-  ['/users/restore.php', { action: 'restore', email: 'ion@exemplu.md', restoreType: 'email' }],
-  [
-    '/users/manage_account.php',
-    { action: 'updatePass', newPass: 'parola-noua', oldPass: 'parola' },
-  ],
-  ['/libs/check_avalible.php', { action: 'checkUsername', username: 'ion' }],
-  ['/libs/check_avalible.php', { action: 'checkPhone', phone: '69123456' }],
-  ['/libs/check_avalible.php', { action: 'checkRegisteredPhone', phone: '69123456' }],
-  ['/libs/verify_phone_context.php', { action: 'sendCode', phone: '+37369123456' }],
-  ['/libs/verify_phone_context.php', { action: 'checkCode', phone: '+37369123456', code: '12345' }],
-  ['/libs/verify_phone.php', { action: 'sendCode', phone: '+37369123456' }],
-  ['/libs/verify_phone.php', { action: 'checkCode', phone: '+37369123456', code: '12345' }],
   ['/helpbot.php', { action: 'chatBot', message: 'Bună ziua' }],
   ['', { action: 'chatBot', message: 'Bună ziua' }],
   ['/', { action: 'chatBot', message: 'Bună ziua' }],

@@ -3,7 +3,7 @@ import type { AdvertStatus, AttributeValues } from '#contract/adverts.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { sessionDays } from '#contract/limits.ts'
-import { insertSession } from '#domains/accounts/store.ts'
+import { insertSession } from '#domains/accounts/session-store.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { User } from '#domains/implement.ts'
 
@@ -63,9 +63,9 @@ export function builders(deps: Deps): Given {
     const sessionId = randomUUID()
     const createdAt = deps.clock.now()
     const expiresAt = new Date(createdAt.getTime() + sessionDays * 24 * 60 * 60 * 1_000)
-    await insertSession(sql, { id: sessionId, userId: id, createdAt, expiresAt })
+    await insertSession(sql, { id: sessionId, userId: id, device: '', createdAt, expiresAt })
     const token = await deps.tokens.sign('session', sessionId, expiresAt)
-    return { id, username, email: '', status, sessionId, phone, password, token }
+    return { id, username, email: '', status, hasPhone: true, sessionId, phone, password, token }
   }
 
   const advert: Given['advert'] = async (wish = {}) => {

@@ -36,7 +36,11 @@ export interface Site {
   readonly send: (options: InjectOptions) => Promise<Answered>
   readonly visitorToken: () => Promise<string>
   /** The photo as one multipart request with the fields before it. */
-  readonly upload: (fields: Record<string, string>, files: readonly Buffer[]) => Promise<Answered>
+  readonly upload: (
+    fields: Record<string, string>,
+    files: readonly Buffer[],
+    path?: string,
+  ) => Promise<Answered>
 }
 
 const clientFolder = new URL('../../dist/client/', import.meta.url)
@@ -85,14 +89,14 @@ function callsOf(app: FastifyInstance): Omit<Site, 'app'> {
     const { body } = await call('/token.php', { action: 'getToken' })
     return String(body['token'])
   }
-  const upload: Site['upload'] = async (fields, files) => {
+  const upload: Site['upload'] = async (fields, files, path = '/adverts/manage_adverts.php') => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
     for (const file of files) form.append('file', new Blob([new Uint8Array(file)]), 'photo.jpg')
     const request = new Request('http://localhost/', { method: 'POST', body: form })
     return send({
       method: 'POST',
-      url: '/api/adverts/manage_adverts.php',
+      url: `/api${path}`,
       payload: Buffer.from(await request.arrayBuffer()),
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
     })

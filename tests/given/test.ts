@@ -5,6 +5,7 @@ import { expect, inject, test as base } from 'vitest'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { Clock, Deps } from '#domains/deps.ts'
 import { composeDeps } from '#server/compose.ts'
+import { readConfig } from '#server/config.ts'
 import { createDatabase } from './database.ts'
 import { builders, type Given } from './given.ts'
 
@@ -44,7 +45,7 @@ export const test = base.extend<{ deps: World['deps']; given: Given; world: Worl
       const { sql, drop } = await createDatabase(inject('target'))
       const filesFolder = mkdtempSync(join(tmpdir(), 'gasit-files-'))
       const clock = testClock()
-      const config = { RATES: 'stored', RATES_URL: 'http://127.0.0.1:1' } as const
+      const config = readConfig({ RATES: 'stored', RATES_URL: 'http://127.0.0.1:1' })
       const announcer = { changed: async () => {} }
       const warn = (): void => {}
       const deps = {

@@ -1,0 +1,41 @@
+import { deletionDays } from '#contract/limits.ts'
+import { announceAdvertsOf, eraseAdvertsOf } from '../adverts/service.ts'
+import type { Deps } from '../deps.ts'
+import { deleteExpired, eraseAccount, listErasable, markDeleted } from './account-store.ts'
+import { erasedAt, type Account } from './rules.ts'
+import { deleteSessions } from './session-store.ts'
+import { deleteUnconfirmed } from './store.ts'
+
+const day = 24 * 60 * 60_000
+
+/**
+ * Deletes the account: its adverts are out of sight and all its sessions over at once. Gives when it will be
+ * erased; a login until then can take it back (D53).
+ */
+export async function deleteAccount(deps: Deps, account: Account): Promise<Date> {
+  const now = deps.clock.now()
+  await deps.sql.begin(async (sql) => {
+    await markDeleted(sql, account.id, now)
+    await deleteSessions(sql, account.id)
+  })
+  await announceAdvertsOf(deps, account.id)
+  return erasedAt(now)
+}
+
+/** Erases what was deleted long enough ago, and what has had its day. Harmless when run twice. */
+export async function tidyAccounts(deps: Deps): Promise<void> {
+  const now = deps.clock.now()
+  const before = new Date(now.getTime() - deletionDays * day)
+  for (const { id, avatar } of await listErasable(deps.sql, before)) {
+    // oxlint-disable-next-line no-await-in-loop -- one at a time: nobody waits, and a failure leaves the rest whole
+    await eraseOne(deps, id, avatar)
+  }
+  await deleteUnconfirmed(deps.sql, { than: new Date(now.getTime() - 7 * day) })
+  await deleteExpired(deps.sql, now)
+}
+
+async function eraseOne(deps: Deps, id: number, avatar: string): Promise<void> {
+  await eraseAdvertsOf(deps, id)
+  if (avatar) await deps.storage.remove(`avatars/${avatar}`)
+  await deps.sql.begin(async (sql) => eraseAccount(sql, id))
+}

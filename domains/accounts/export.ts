@@ -1,0 +1,38 @@
+import { advertsOf } from '../adverts/service.ts'
+import type { Deps } from '../deps.ts'
+import { favoritesOf } from '../favorites/service.ts'
+import type { User } from '../implement.ts'
+import { ownAccount } from './account.ts'
+import { sessionsOf } from './sessions.ts'
+
+export interface OwnData {
+  /** File name and text. */
+  readonly texts: Readonly<Record<string, string>>
+  /** Names in storage of the photos. */
+  readonly photos: readonly string[]
+}
+
+/** All that the site holds of a user, as they may take it elsewhere: JSON and photos. */
+export async function ownData(deps: Deps, user: User): Promise<OwnData> {
+  const account = await ownAccount(deps, user)
+  const adverts = await advertsOf(deps, user.id)
+  const sessions = (await sessionsOf(deps, user)).map(({ device, createdAt, seenAt }) => ({
+    device,
+    createdAt,
+    seenAt,
+  }))
+  const favorites = await favoritesOf(deps, user)
+  const images = adverts.flatMap((advert) =>
+    Array.isArray(advert['images']) ? advert['images'] : [],
+  )
+  return {
+    texts: {
+      'account.json': JSON.stringify({ ...account, sessions, favorites }, null, 2),
+      'adverts.json': JSON.stringify(adverts, null, 2),
+    },
+    photos: [
+      ...(account.avatar ? [`avatars/${account.avatar}`] : []),
+      ...images.map((name) => `adverts/${name}-1600.webp`),
+    ],
+  }
+}

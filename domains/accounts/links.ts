@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { linkMinutes } from '#contract/limits.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Deps } from '../deps.ts'
+import type { Visitor } from '../implement.ts'
+import { limit, limits } from './limits.ts'
+import { deleteLink, findLink, upsertLink, type EmailLink, type LinkPurpose } from './link-store.ts'
+import { sendMail } from './messages.ts'
+import { checkNewPassword } from './passwords.ts'
+import { deleteSessions } from './session-store.ts'
+import { confirmEmailOf, updatePasswordHash } from './store.ts'
+import type { Lang } from '#contract/languages.ts'
+
+const minute = 60_000
+
+interface Recipient {
+  readonly id: number
+  readonly username: string
+  readonly lang: Lang
+}
+
+/** Mails a link that works once and not for long. Refuses when the mail could not be sent. */
+export async function mailLink(
+  deps: Deps,
+  purpose: LinkPurpose,
+  { id, username, lang }: Recipient,
+  email: string,
+): Promise<void> {
+  const link = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(deps.clock.now().getTime() + linkMinutes[purpose] * minute)
+  await upsertLink(deps.sql, { digest: digestOf(link), userId: id, purpose, email, expiresAt })
+  const isSent = await sendMail(deps, purpose, { email, username, lang }, `/account-link/${link}`)
+  if (!isSent) throw new Refusal('email_not_sent', 'email')
+}
+
+/** What the link is for; it is not used up. Refuses a spent, expired or invented one. */
+export async function openLink(deps: Deps, visitor: Visitor, link: string): Promise<EmailLink> {
+  await limit(deps, `link:${visitor.address}`, limits.linksOfAddress)
+  const found = await findLink(deps.sql, digestOf(link), deps.clock.now())
+  if (!found) throw new Refusal('link_spent', 'link')
+  return found
+}
+
+/**
+ * Proves an e-mail address: of a new account, which opens with it, or a changed one, of which the old address is
+ * told. Refuses a spent link, and an address that another account has proved meanwhile.
+ */
+export async function confirmEmail(deps: Deps, visitor: Visitor, link: string): Promise<string> {
+  const { purpose } = await openLink(deps, visitor, link)
+  if (purpose === 'restore') throw new Refusal('link_spent', 'link')
+  const used = await deps.sql.begin(async (sql) => {
+    const taken = await takeLink(sql, deps, link)
+    await confirmEmailOf(sql, taken.userId, taken.email)
+    return taken
+  })
+  if (purpose === 'change' && used.oldEmail !== '') {
+    const to = { email: used.oldEmail, username: used.username, lang: used.language }
+    await sendMail(deps, 'changed', to, '/article/contacts')
+  }
+  return used.email
+}
+
+/** Restores access: a new password, and everybody who was logged in is out. Refuses a spent link, a bad password. */
+export async function setPasswordByLink(
+  deps: Deps,
+  visitor: Visitor,
+  link: string,
+  password: string,
+): Promise<void> {
+  const { purpose, username, email } = await openLink(deps, visitor, link)
+  if (purpose !== 'restore') throw new Refusal('link_spent', 'link')
+  checkNewPassword(password, [username, email], 'password')
+  const hash = await deps.hasher.hash(password)
+  await deps.sql.begin(async (sql) => {
+    const { userId } = await takeLink(sql, deps, link)
+    await updatePasswordHash(sql, userId, hash)
+    await deleteSessions(sql, userId)
+    // Who opens the link has the address.
+    await confirmEmailOf(sql, userId, email)
+  })
+}
+
+async function takeLink(
+  sql: Parameters<typeof deleteLink>[0],
+  deps: Pick<Deps, 'clock'>,
+  link: string,
+): Promise<EmailLink> {
+  const taken = await deleteLink(sql, digestOf(link), deps.clock.now())
+  if (!taken) throw new Refusal('link_spent', 'link')
+  return taken
+}
+
+/** The link is long and random: a plain digest keeps it from whoever reads the table. */
+function digestOf(link: string): string {
+  return createHash('sha256').update(link).digest('base64url')
+}

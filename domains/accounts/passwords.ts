@@ -1,0 +1,36 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { passwordProblem } from '#contract/account-rules.ts'
+import { Refusal } from '#contract/refusals.ts'
+
+/** The words that guessers try first here, beside those of the whole world. */
+const local = [
+  'parola',
+  'moldova',
+  'chisinau',
+  'йцукен',
+  'пароль',
+  'qwerty',
+  'password',
+  'gasit',
+  'balti',
+  'privet',
+]
+
+const mostCommon = 10_000
+const common = new Set([...dictionary['passwords-common'].slice(0, mostCommon), ...local])
+
+/**
+ * Refuses a new password that is short, holds white space, stands on the list of the most common ones, or is the
+ * account's own username, number or e-mail address (D4). `field` is what the call names the password.
+ */
+export function checkNewPassword(password: string, own: readonly string[], field: string): void {
+  const problem = passwordProblem(password)
+  if (problem) throw new Refusal(problem, field)
+  const plain = password.toLowerCase()
+  const bare = plain.replace(/[\d!@#$%^&*._-]{1,4}$/, '')
+  const isCommon = common.has(plain) || local.includes(bare)
+  const isOwn = own.some(
+    (word) => word !== '' && (plain === word.toLowerCase() || plain === `0${word}`),
+  )
+  if (isCommon || isOwn) throw new Refusal('password_common', field)
+}

@@ -1,0 +1,28 @@
+import { site } from '#contract/site.ts'
+
+/** What is sent to people. A text to a phone fits one message: without diacritics it has room for 160 signs. */
+export const messages = {
+  code: (code: string) => `${code} is your ${site.name} code. Do not tell it to anybody.`,
+  hello: (name: string) => `Hello, ${name}!`,
+  ignore: 'If this was not you, there is nothing you need to do.',
+  confirm: {
+    subject: `Confirm your email address for ${site.name}`,
+    text: 'To open your account, confirm your email address with this link. It works for 24 hours:',
+  },
+  alreadyRegistered: {
+    subject: `You already have an account on ${site.name}`,
+    text: 'Somebody, perhaps you, wanted to register a new account with this email address, but you have one already. Log in or restore your access here:',
+  },
+  change: {
+    subject: `Confirm your new email address for ${site.name}`,
+    text: 'To use this email address for your account, open this link. It works for 24 hours:',
+  },
+  changed: {
+    subject: `The email address of your ${site.name} account has changed`,
+    text: 'Your account now uses another email address. If you did not change it, write to us at once:',
+  },
+  restore: {
+    subject: `Access to your ${site.name} account`,
+    text: 'Choose a new password with this link. It works for 30 minutes, once:',
+  },
+}

@@ -1,0 +1,11 @@
+import { randomInt } from 'node:crypto'
+
+/** A mobile number that nobody has: one of eight million, so tests do not meet. */
+export function freshPhone(): string {
+  const operators = ['60', '67', '68', '69', '76', '78', '79', '62']
+  return `${operators[randomInt(operators.length)]}${String(randomInt(1_000_000)).padStart(6, '0')}`
+}
+
+export function freshName(): string {
+  return `nume-${randomInt(2 ** 40).toString(36)}`
+}
