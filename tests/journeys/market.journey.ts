@@ -1,171 +1,156 @@
-import type { Page } from '@playwright/test'
-import sharp from 'sharp'
+import type { Locator, Page } from '@playwright/test'
+import { formatPrice } from '#app/lib/format.ts'
 import { demoLogins } from '#db/seed/demo-users.ts'
-import { texts as en } from '#i18n/en/texts.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
-import { texts as ru } from '#i18n/ru/texts.ts'
+import type { Texts } from '#i18n/texts.ts'
+import { foundPlaces, placeField, postAdvert, sold, tabTo, twoPhotos } from './posting.ts'
 import { expect, test } from './test.ts'
+import { at, cards, desktop, fillLogin, languages, open, searchBox, sizes } from './visits.ts'
 
-const languages = [
-  { texts: ro, prefix: '' },
-  { texts: ru, prefix: '/ru' },
-  { texts: en, prefix: '/en' },
-] as const
-const screens = [
-  { width: 1_440, height: 900 },
-  { width: 390, height: 844 },
-] as const
+const level1 = { level: 1 } as const
 
-function photo(colour: string): Promise<Buffer> {
-  const create = { width: 1_200, height: 900, channels: 3, background: colour } as const
-  return sharp({ create }).jpeg().toBuffer()
-}
-
-/** What a browser complains of: scripts that fail, the policy, a page that does not match its markup. */
-function complaints(page: Page): string[] {
-  const said: string[] = []
-  page.on('pageerror', (error) => said.push(String(error)))
-  page.on('console', (message) => {
-    if (message.type() === 'error') said.push(message.text())
-  })
-  return said
-}
-
-for (const { texts: t, prefix } of languages) {
-  for (const viewport of screens) {
-    test(`a newcomer browses, searches, logs in, posts and is found (${t.lang}, ${viewport.width})`, async ({
-      browser,
+for (const { t, home } of languages) {
+  for (const { name, screen } of sizes) {
+    test(`a newcomer looks around, logs in, posts an advert, and it is found at once (${t.lang}, ${name})`, async ({
+      arrive,
     }) => {
-      const context = await browser.newContext({ viewport })
-      const page = await context.newPage()
-      const said = complaints(page)
+      const page = await arrive(screen)
+      const menu = menuOf(page, t, name)
+      await lookAround(page, t, home)
+      await menu.logIn()
+      await fillLogin(page.getByRole('dialog', { name: t.accounts.login.title }), t, 'seller')
+      const welcome = t.accounts.login.welcome(demoLogins.seller.username)
+      await expect(page.getByText(welcome)).toBeVisible()
 
-      await page.goto(`${prefix}/`)
-      await expect(page.locator('html')).toHaveAttribute('lang', t.lang)
-      await page.locator('#categories a').first().click()
-      await expect(page).toHaveURL(`${prefix}/category/transport`)
-      await page.goto(`${prefix}/search?q=masina`)
-      await page.locator('main a[href*="/advert/"]').first().click()
-      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+      await menu.post.click()
+      await expect(page.getByRole('heading', level1)).toHaveText(t.posting.title)
+      const title = `Samovar ${t.lang} ${name} ${Date.now()}`
+      await postAdvert(page, t, title)
+      await page.getByRole('link', { name: t.posting.finish.see }).click()
+      await expect(page.getByRole('heading', level1)).toHaveText(title)
 
-      await page.goto(`${prefix}/add-advert`)
-      await page.locator('main input[name=phone]').fill(demoLogins.seller.phone)
-      await page.locator('main input[name=pass]').fill(demoLogins.password)
-      await page.locator('main button[type=submit]').click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.posting.title)
-
-      const title = `Samovar ${t.lang} ${viewport.width} ${Date.now()}`
-      await page.getByLabel(t.posting.fields.category, { exact: true }).selectOption('casa-gradina')
-      await page.getByLabel(t.posting.fields.subcategory, { exact: true }).selectOption('vesela')
-      await page.getByLabel(t.posting.fields.title, { exact: true }).fill(title)
-      await page.getByLabel(t.posting.fields.price, { exact: true }).fill('450')
-      const place = page.getByLabel(t.posting.fields.place, { exact: true }).first()
-      await place.fill('soroc')
-      await page.locator('[role=listbox] [role=option]').first().click()
-      await page.getByRole('button', { name: t.posting.next.images }).click()
-
-      await page.locator('input[type=file]').setInputFiles([
-        { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo('#a33') },
-        { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await photo('#3a3') },
-      ])
-      await expect(page.getByAltText(t.posting.images.photo(2))).toBeVisible()
-      await page.getByRole('button', { name: t.posting.next.finish }).click()
-      await page.getByRole('button', { name: t.posting.finish.publish }).click()
-      await expect(page.getByRole('heading', { name: t.posting.finish.done })).toBeVisible()
-
-      const visitor = await browser.newContext({ viewport })
-      const look = await visitor.newPage()
-      await look.goto(`${prefix}/search?q=${encodeURIComponent(title)}`)
-      await expect(look.locator('li[data-advert]').getByText(title)).toBeVisible()
-      await look.goto(`${prefix}/category/casa-gradina/vesela`)
-      await look.locator('li[data-advert]').getByText(title).click()
-      await expect(look.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(look.getByText(/^450/).first()).toBeVisible()
-
-      expect(said).toEqual([])
-      await context.close()
-      await visitor.close()
+      const visitor = await arrive(screen)
+      await findByWordsAndCategory(visitor, t, home, title)
     })
   }
 }
 
-test('without JavaScript one browses, searches, filters, turns pages and logs in', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-
-  await page.goto('/')
-  const first = await adverts(page)
-  await page.goto('/?page=2')
-  const second = await adverts(page)
-  expect(second).toHaveLength(32)
-  expect(second.filter((id) => first.includes(id))).toEqual([])
-
-  await page.goto('/category/transport/autoturisme?priceMax=1')
-  await expect(page.locator('main a[href^="/advert/"]')).toHaveCount(0)
-  await page.goto('/search?q=apartament')
-  await page.locator('main a[href^="/advert/"]').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
-
-  await page.goto('/login?next=/my-favorites')
-  await page.locator('main input[name=phone]').fill(demoLogins.company.phone)
-  await page.locator('main input[name=pass]').fill(demoLogins.password)
-  await page.locator('main button[type=submit]').click()
-  await expect(page).toHaveURL('/my-favorites')
-  await context.close()
-})
-
-async function adverts(page: Page): Promise<(string | null)[]> {
-  const cards = await page.locator('main li[data-advert]').all()
-  return Promise.all(cards.map((card) => card.getAttribute('data-advert')))
+/** Where the frame of the page keeps what the journey needs. */
+function menuOf(page: Page, t: Texts, size: string): { logIn: () => Promise<void>; post: Locator } {
+  if (size === 'desktop') {
+    const bar = page.getByRole('banner')
+    const logIn = bar.getByRole('link', { name: t.layout.logIn, exact: true })
+    return { logIn: () => logIn.click(), post: bar.getByRole('link', { name: t.layout.postAd }) }
+  }
+  const bar = page.getByRole('navigation', { name: t.layout.mainMenu })
+  return {
+    logIn: async () => {
+      await bar.getByRole('link', { name: t.layout.account }).click()
+      await page.getByRole('dialog').getByRole('link', { name: t.layout.logIn }).click()
+    },
+    post: bar.getByRole('link', { name: t.layout.addAdvert }),
+  }
 }
 
-test('what does not exist says so with its status, and an empty page is a page', async ({
-  page,
+/** Home, a category, a search, an advert: without an account. */
+async function lookAround(page: Page, t: Texts, home: string): Promise<void> {
+  await open(page, home)
+  await expect(page.locator('html')).toHaveAttribute('lang', t.lang)
+  await expect(page).toHaveTitle(t.search.heads.home.title)
+  const categories = page.getByRole('region', { name: t.search.home.categories, exact: true })
+  const category = categories.getByRole('listitem').getByRole('link').first()
+  const label = await category.innerText()
+  await category.click()
+  await expect(page.getByRole('heading', level1)).toHaveText(label)
+  await expect(page).toHaveTitle(t.search.heads.category.title(label, 1))
+
+  await searchBox(page, t).fill('masina')
+  await searchBox(page, t).press('Enter')
+  await expect(page.getByRole('heading', level1)).toHaveText(t.search.resultsFor('masina'))
+  const found = cards(page.getByRole('main')).first()
+  const title = await found.getByRole('heading').innerText()
+  await found.getByRole('link').click()
+  await expect(page.getByRole('heading', level1)).toHaveText(title)
+}
+
+async function findByWordsAndCategory(
+  page: Page,
+  t: Texts,
+  home: string,
+  title: string,
+): Promise<void> {
+  await open(page, home)
+  await searchBox(page, t).fill(title)
+  await searchBox(page, t).press('Enter')
+  await expect(cards(page).getByText(title)).toBeVisible()
+
+  await open(page, at(home, `/category/${sold.category}/${sold.subcategory}`))
+  const card = cards(page).filter({ hasText: title })
+  await expect(card).toContainText(formatPrice(t.lang, sold.price, 'MDL'))
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', level1)).toHaveText(title)
+  const gallery = page.getByRole('region', { name: t.advert.gallery.label, exact: true })
+  await expect(gallery.getByRole('button', { name: t.advert.gallery.photo(2, 2) })).toBeVisible()
+  await expect(gallery.getByAltText(title)).toHaveJSProperty('complete', true)
+  await expect(gallery.getByAltText(title)).not.toHaveJSProperty('naturalWidth', 0)
+}
+
+test('an advert with photos is posted with the keyboard alone', async ({ arrive }) => {
+  const { fields, images, next, finish } = ro.posting
+  const page = await arrive(desktop)
+  const { keyboard } = page
+  const type = async (label: string, text: string): Promise<void> => {
+    await tabTo(page, page.getByLabel(label, { exact: true }))
+    await keyboard.type(text)
+  }
+  const press = async (name: string): Promise<void> => {
+    await tabTo(page, page.getByRole('button', { name, exact: true }))
+    await keyboard.press('Enter')
+  }
+
+  await open(page, '/add-advert')
+  await type(ro.accounts.login.phone, demoLogins.seller.phone)
+  await type(ro.accounts.login.password, demoLogins.password)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', level1)).toHaveText(ro.posting.title)
+
+  const title = `Ceainic de la tastatură ${Date.now()}`
+  await type(fields.category, 'Casă')
+  await type(fields.subcategory, 'Veselă')
+  await type(fields.title, title)
+  await type(fields.price, '120')
+  await tabTo(page, placeField(page, ro))
+  await keyboard.type('soroc')
+  await expect(foundPlaces(page, ro).first()).toBeVisible()
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await press(next.images)
+
+  await tabTo(page, page.locator('input[type=file]'))
+  const chooser = page.waitForEvent('filechooser')
+  await keyboard.press('Enter')
+  await (await chooser).setFiles(await twoPhotos())
+  await expect(page.getByAltText(images.photo(2))).toBeVisible()
+  await press(next.finish)
+  await press(finish.publish)
+  await expect(page.getByRole('heading', { name: finish.done })).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: finish.see }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', level1)).toHaveText(title)
+})
+
+test('what was published is no draft any more: the next advert begins empty', async ({
+  arrive,
 }) => {
-  expect((await page.goto('/nu-exista'))?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect((await page.goto('/advert/999999999'))?.status()).toBe(404)
-  expect((await page.goto('/category/transport/2'))?.status()).toBe(200)
-  expect((await page.goto('/category/transport/900'))?.status()).toBe(200)
-  await expect(page.locator('main a[href^="/advert/"]')).toHaveCount(0)
-})
+  const page = await arrive(desktop)
+  await open(page, '/login?next=/add-advert')
+  await fillLogin(page.getByRole('main'), ro, 'moderator')
+  await expect(page.getByRole('heading', level1)).toHaveText(ro.posting.title)
+  await postAdvert(page, ro, `Farfurii ${Date.now()}`)
 
-test('a heart asks a visitor to log in, and stays with a user', async ({ page }) => {
-  await page.goto('/category/animale')
-  await page.locator('li[data-advert]').first().getByRole('button').click()
-  await expect(page.getByText(ro.refusals.login_to_favorite).first()).toBeVisible()
-
-  await page.goto('/login')
-  await page.locator('main input[name=phone]').fill(demoLogins.seller.phone)
-  await page.locator('main input[name=pass]').fill(demoLogins.password)
-  await page.locator('main button[type=submit]').click()
-  await expect(page).toHaveURL('/')
-  await page.goto('/category/animale')
-  const card = page.locator('li[data-advert]:has(button[aria-pressed=false])').first()
-  const id = await card.getAttribute('data-advert')
-  const heart = page.locator(`li[data-advert="${id}"]`).getByRole('button')
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await page.waitForLoadState('networkidle')
-  await page.reload()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('suggestions come with the third character and go with Escape', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.postData()?.includes('preSearch')) asked.push(request.postData() ?? '')
-  })
-  await page.goto('/')
-  const box = page.getByRole('banner').locator('input[name=q]')
-  await box.click()
-  await box.pressSequentially('ap')
-  await page.waitForTimeout(600)
-  expect(asked).toEqual([])
-  await box.pressSequentially('art')
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('option')).toHaveCount(0)
+  await page.getByRole('banner').getByRole('link', { name: ro.layout.postAd }).click()
+  const title = page.getByLabel(ro.posting.fields.title, { exact: true })
+  await expect(title).toHaveValue('')
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(title).toHaveValue('')
 })

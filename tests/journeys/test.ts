@@ -1,8 +1,17 @@
-import { test as base } from '@playwright/test'
+import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test'
 import { chromiumArgs, type Browser } from '../../tools/browser.ts'
 
-/** A journey: `page` opens addresses of the site that `site.ts` has started. */
-export const test = base.extend({
+interface Journey {
+  /**
+   * Somebody comes who was never here: a browser of their own, and its first tab. Whatever the browser
+   * complains of in it (a script's error, the security policy, a page unlike its markup, a file that does
+   * not come) fails the journey, except what the journey brings about on purpose.
+   */
+  readonly arrive: (options?: BrowserContextOptions, onPurpose?: RegExp) => Promise<Page>
+}
+
+/** A journey: `arrive` opens addresses of the site that `site.ts` has started. */
+export const test = base.extend<Journey>({
   // oxlint-disable-next-line no-empty-pattern -- the first parameter names the fixtures this one needs: none
   baseURL: async ({}, use) => use(process.env['JOURNEY_SITE']),
   launchOptions: [
@@ -13,6 +22,22 @@ export const test = base.extend({
     },
     { scope: 'worker' },
   ],
+  arrive: async ({ browser }, use) => {
+    const complaints: string[] = []
+    await use(async (options = {}, onPurpose) => {
+      const context = await browser.newContext(options)
+      const note = (complaint: string): void => {
+        if (!onPurpose?.test(complaint)) complaints.push(complaint)
+      }
+      context.on('weberror', (error) => note(String(error.error())))
+      context.on('console', (message) => {
+        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`)
+      })
+      return context.newPage()
+    })
+    await Promise.all(browser.contexts().map((context) => context.close()))
+    expect(complaints, 'what the browser complained of').toEqual([])
+  },
 })
 
 export { expect } from '@playwright/test'

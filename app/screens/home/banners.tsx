@@ -65,12 +65,18 @@ export function BannerCarousel({ slides }: { slides: readonly Slide[] }): ReactE
   )
 }
 
+interface GeneralBannerProps {
+  readonly slide: Slide
+  /** No other banner stands above it: then it is the largest picture of what is seen first. */
+  readonly isFirst: boolean
+}
+
 /** The banner between the carousels and the list. */
-export function GeneralBanner({ slide }: { slide: Slide }): ReactElement {
+export function GeneralBanner({ slide, isFirst }: GeneralBannerProps): ReactElement {
   const t = useTexts().search.home
   return (
     <aside className={css['general']} aria-label={t.general}>
-      <BannerLink slide={slide} alt={t.general} />
+      <BannerLink slide={slide} alt={t.general} isFirst={isFirst} />
     </aside>
   )
 }

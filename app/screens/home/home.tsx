@@ -65,7 +65,7 @@ export function Component(): ReactElement {
       <CategoryCarousel />
       {around && around.popular.length > 0 && <Popular columns={around.popular} />}
       {around && <RecentCarousel />}
-      {general && <GeneralBanner slide={general} />}
+      {general && <GeneralBanner slide={general} isFirst={around?.slides.length === 0} />}
       <section aria-labelledby="adverts">
         <header className={css['header']}>
           <h2 id="adverts">{t.search.home.adverts}</h2>

@@ -32,11 +32,20 @@ export function FilterPanel({
 }: FilterPanelProps): ReactElement {
   const t = useTexts().search
   const panel = useRef<HTMLDivElement>(null)
+  const closer = useRef<HTMLButtonElement>(null)
   return (
-    <div ref={panel} id={filterPanelId} popover="auto" className={css['panel']}>
+    <div
+      ref={panel}
+      id={filterPanelId}
+      popover="auto"
+      className={css['panel']}
+      // The page with the button that had the focus is hidden under the open sheet.
+      onToggle={({ newState }) => newState === 'open' && closer.current?.focus()}
+    >
       <header className={css['header']}>
         <h2 className={css['title']}>{t.filters.title}</h2>
         <button
+          ref={closer}
           type="button"
           className={css['close']}
           popoverTarget={filterPanelId}

@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { advertCalls } from '#contract/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
 import { Refusal } from '#contract/refusals.ts'
@@ -71,17 +72,20 @@ export function usePosting(owner: string): Posting {
     if (!(await finishInformation())) return go('information')
     try {
       const advertId = await desk.save()
-      setPublishedId((await postCall(advertCalls.publish, { advertId })).id)
+      const { id } = await postCall(advertCalls.publish, { advertId })
+      // What is public is no draft any more: the next visit to the form begins with an empty one.
+      desk.restart()
+      photos.restart()
+      setPublishedId(id)
+      go('information')
     } catch (error) {
       tell(error)
     }
   }
-  const restart = (): void => {
-    desk.restart()
-    photos.restart()
-    setPublishedId(null)
-    go('information')
-  }
+  const restart = useCallback(() => setPublishedId(null), [])
+  const { key } = useLocation()
+  // "Post ad" leads here as well from the news that the last one is published.
+  useEffect(restart, [restart, key])
   return {
     desk,
     photos,

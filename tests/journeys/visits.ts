@@ -1,0 +1,76 @@
+import { devices, type Locator, type Page } from '@playwright/test'
+import { demoLogins } from '#db/seed/demo-users.ts'
+import { texts as en } from '#i18n/en/texts.ts'
+import { texts as ro } from '#i18n/ro/texts.ts'
+import { texts as ru } from '#i18n/ru/texts.ts'
+import type { Texts } from '#i18n/texts.ts'
+
+/** The three languages with the address of each one's home. */
+export const languages: readonly { readonly t: Texts; readonly home: string }[] = [
+  { t: ro, home: '/' },
+  { t: ru, home: '/ru' },
+  { t: en, home: '/en' },
+]
+
+export const desktop = { viewport: { width: 1_440, height: 900 } } as const
+/** A phone says that it is one, and is touched. */
+export const phone = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1,
+} as const
+
+export const sizes: readonly {
+  readonly name: string
+  readonly screen: typeof desktop | typeof phone
+}[] = [
+  { name: 'desktop', screen: desktop },
+  { name: 'phone', screen: phone },
+]
+
+/** The path in a language: `at('/ru', '/recent')`. */
+export function at(home: string, path: string): string {
+  return home === '/' ? path : home + path
+}
+
+/** Opens an address and waits until the page is alive: nothing is on its way any more. */
+export async function open(page: Page, path: string): Promise<number | undefined> {
+  const response = await page.goto(path, { waitUntil: 'networkidle' })
+  return response?.status()
+}
+
+/** Cards of a list, in its order. */
+export function cards(place: Page | Locator): Locator {
+  return place.locator('li[data-advert]')
+}
+
+/** Ids of the adverts of the page's main list, in its order. */
+export async function advertsOn(place: Page | Locator): Promise<string[]> {
+  const found = await cards(place).all()
+  const ids = await Promise.all(found.map((card) => card.getAttribute('data-advert')))
+  return ids.flatMap((id) => id ?? [])
+}
+
+type Who = 'seller' | 'company' | 'moderator'
+
+/** Fills in the login form that `form` holds, and sends it. */
+export async function fillLogin(form: Locator, t: Texts, who: Who): Promise<void> {
+  const texts = t.accounts.login
+  await form.getByLabel(texts.phone, { exact: true }).fill(demoLogins[who].phone)
+  await form.getByLabel(texts.password, { exact: true }).fill(demoLogins.password)
+  await form.getByRole('button', { name: texts.submit, exact: true }).click()
+}
+
+/** Logs in on the login page and lands on `path`, which is without its language. */
+export async function logIn(page: Page, t: Texts, who: Who, path = '/'): Promise<void> {
+  const home = t.lang === 'ro' ? '/' : `/${t.lang}`
+  await open(page, at(home, `/login?next=${encodeURIComponent(path)}`))
+  await fillLogin(page.getByRole('main'), t, who)
+  await page.getByText(t.accounts.login.welcome(demoLogins[who].username)).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+/** The search box of the top bar. */
+export function searchBox(page: Page, t: Texts): Locator {
+  return page.getByRole('banner').getByLabel(t.layout.searchLabel)
+}
