@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { Layout } from './parts/layout/layout.tsx'
 import { layoutLoader } from './parts/layout/loader.ts'
+import type { LazyTexts } from './lib/lazy-texts.ts'
 import type { Head } from './lib/screen.ts'
 import { ErrorScreen } from './screens/content/error.tsx'
 
@@ -11,6 +12,8 @@ interface ScreenModule {
   readonly head: Head<never>
   readonly loader?: RouteObject['loader']
   readonly action?: RouteObject['action']
+  /** Texts of its own, loaded with it. */
+  readonly texts?: readonly Pick<LazyTexts<unknown>, 'ready'>[]
 }
 
 /** One address of the product. The id names the module, for preloading it with the page. */
@@ -19,7 +22,8 @@ function screen(path: string, id: string, load: () => Promise<ScreenModule>): Ro
     path,
     id: `${id}:${path}`,
     lazy: async () => {
-      const { Component, head, loader, action } = await load()
+      const { Component, head, loader, action, texts = [] } = await load()
+      await Promise.all(texts.map(({ ready }) => ready()))
       return {
         Component,
         handle: { head, isLoaded: loader !== undefined },
@@ -45,9 +49,11 @@ export const appRoutes: RouteObject[] = [
     Component: Layout,
     ErrorBoundary: ErrorScreen,
     loader: layoutLoader,
-    // Only what was sent and accepted can have changed the frame: a login, a logout.
-    shouldRevalidate: ({ formMethod = 'GET', actionStatus = 200 }) =>
-      formMethod !== 'GET' && actionStatus < 400,
+    // Only what was sent and accepted can have changed the frame, or another tab: a login, a logout.
+    shouldRevalidate: ({ formMethod, actionStatus = 200, currentUrl, nextUrl }) =>
+      formMethod === undefined || formMethod === 'GET'
+        ? currentUrl.href === nextUrl.href
+        : actionStatus < 400,
     children: [
       {
         ErrorBoundary: ErrorScreen,
@@ -72,10 +78,30 @@ export const appRoutes: RouteObject[] = [
             () => import('./screens/adverts/add-advert.tsx'),
           ),
           screen('/profile/:username?', 'accounts/profile', profile),
-          ...['dashboard', 'adverts', 'messages', 'notifications', 'profile'].map((area) =>
+          ...['adverts', 'messages', 'notifications'].map((area) =>
             screen(`/my-${area}`, 'accounts/opens-later', opensLater),
           ),
+          screen(
+            '/my-dashboard',
+            'accounts/my-dashboard',
+            () => import('./screens/accounts/my-dashboard.tsx'),
+          ),
+          screen(
+            '/my-profile',
+            'accounts/my-profile/my-profile',
+            () => import('./screens/accounts/my-profile/my-profile.tsx'),
+          ),
           screen('/login', 'accounts/login', () => import('./screens/accounts/login.tsx')),
+          screen(
+            '/register-with-call',
+            'accounts/register-with-call',
+            () => import('./screens/accounts/register-with-call.tsx'),
+          ),
+          screen(
+            '/account-link/:link',
+            'accounts/account-link',
+            () => import('./screens/accounts/account-link.tsx'),
+          ),
           screen('/pricing', 'content/pricing', () => import('./screens/content/pricing.tsx')),
           screen(
             '/article/terms-of-use',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { maxOffset, maxPageSize, queryLength } from './limits.ts'
+import { maxOffset, maxPageSize, passwordMaxLength, queryLength } from './limits.ts'
 
 /** PostgreSQL cannot store NUL, and a lone surrogate is not UTF-8: both are dropped before anything looks at a text. */
 export const Text = z.string().transform((text) => text.replaceAll('\0', '').toWellFormed())
@@ -66,3 +66,10 @@ export const LabelsShape = z.object({ ro: z.string(), ru: z.string(), en: z.stri
 
 export const Currency = z.enum(['MDL', 'EUR', 'USD'])
 export type CurrencyCode = z.infer<typeof Currency>
+
+/** A password as it is sent; the rules for a new one are in account-rules.ts. */
+export const Password = Text.pipe(z.string().max(passwordMaxLength))
+/** Of an SMS, of an authenticator app, or a recovery code. */
+export const Code = Text.pipe(z.string().max(40))
+/** What a successful call says, for clients that show it. */
+export const said = { message: z.string() }

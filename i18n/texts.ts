@@ -1,6 +1,7 @@
 import type { texts } from './ro/texts.ts'
 
-type Shape<T> = T extends string
+/** What a translation of Romanian texts must hold. */
+export type Shape<T> = T extends string
   ? string
   : T extends (...args: infer Args) => infer Said
     ? (...args: Args) => Shape<Said>

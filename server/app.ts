@@ -31,7 +31,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { deps, config } = parts
   const finished = new FinishedPages(parts.cache, config)
   const app = Fastify({
-    logger: { level: config.LOG, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      level: config.LOG,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+      serializers: { req: loggedRequest },
+    },
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
     bodyLimit: 256 * 1024,
     requestTimeout: 120_000,
@@ -59,6 +63,12 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   mountOwnData(app, deps, config)
   mountPages(app, { ...parts, finished })
   return app
+}
+
+/** What a log may say of a request: links of e-mails and of phones are keys, and stay out. */
+function loggedRequest({ method, url, ip }: { method: string; url: string; ip: string }) {
+  const address = url.replace(/\/(account-link|renew|phone-upload)\/[^/?]*/, '/$1/…')
+  return { method, url: address, remoteAddress: ip }
 }
 
 /** Built files carry a hash and stored photos are never changed: both may be kept for ever. */

@@ -36,7 +36,7 @@ export async function identify(
     renewed: login === cookie ? user?.renewed : undefined,
     visitor: {
       id: visitorId,
-      address: request.ip,
+      address: networkOf(request.ip),
       isRobot: robots.test(request.headers['user-agent'] ?? ''),
       device: deviceName(request.headers['user-agent'] ?? ''),
     },
@@ -82,6 +82,20 @@ export function sessionDoor(config: Config, reply: FastifyReply): SessionDoor {
       void reply.setCookie(sessionCookie(config), token, { ...options, expires }),
     close: () => void reply.clearCookie(sessionCookie(config), options),
   }
+}
+
+/** Who has one IPv6 address has the 2^64 of its network: limits look at that. */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address
+  const [head = '', tail] = address.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = (tail ?? '').split(':').filter(Boolean)
+  const gap = tail === undefined ? 0 : 8 - before.length - after.length
+  const groups = [...before, ...Array.from({ length: gap }, () => '0'), ...after]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::`
 }
 
 /** Puts a fresh cookie in the place of one that has become old. */

@@ -1,6 +1,7 @@
 import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { accountHandlers } from '#domains/accounts/calls.ts'
+import { ownAccountHandlers } from '#domains/accounts/own-calls.ts'
 import { advertHandlers } from '#domains/adverts/calls.ts'
 import { categoryHandlers } from '#domains/categories/calls.ts'
 import { chatbotHandlers } from '#domains/chatbot/calls.ts'
@@ -16,6 +17,7 @@ import type { Caller } from './caller.ts'
 /** Every call that the product answers. */
 export const handlers: readonly Handler[] = [
   ...accountHandlers,
+  ...ownAccountHandlers,
   ...advertHandlers,
   ...categoryHandlers,
   ...chatbotHandlers,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Lang } from '#contract/languages.ts'
 import { isLanguage } from '#contract/languages.ts'
@@ -5,6 +6,7 @@ import type { Deps } from '#domains/deps.ts'
 import {
   identify,
   isForeign,
+  networkOf,
   renewSession,
   sessionCookie,
   sessionDoor,
@@ -77,7 +79,7 @@ async function serveShared(
 ): Promise<void> {
   const caller: Caller = {
     user: null,
-    visitor: { id: null, address: request.ip, isRobot: false, device: '' },
+    visitor: { id: null, address: networkOf(request.ip), isRobot: false, device: '' },
     hasBadToken: false,
   }
   const make = () => makePage(pages, address, caller, reply, pageRequest(address))
@@ -101,7 +103,7 @@ async function servePersonal(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const caller = await identify(pages.deps, pages.config, request, undefined)
+  const caller = asVisitor(request, await identify(pages.deps, pages.config, request, undefined))
   // A cookie that is worth nothing any more is taken away: the next page can come from the cache.
   if (!caller.user && request.method === 'GET') sessionDoor(pages.config, reply).close()
   renewSession(pages.config, reply, caller)
@@ -114,6 +116,12 @@ async function servePersonal(
     if (!(error instanceof Response)) throw error
     redirect(error, reply)
   }
+}
+
+/** A form that a page sends brings no token: that it comes from a page of ours has been looked at already. */
+function asVisitor({ method }: FastifyRequest, caller: Caller): Caller {
+  if (method !== 'POST') return caller
+  return { ...caller, visitor: { ...caller.visitor, id: randomUUID() } }
 }
 
 /** Renders the page. A redirect is thrown as the Response it is. */
@@ -153,7 +161,9 @@ function tagsOf(path: string): string[] {
 }
 
 function readAddress(request: FastifyRequest, { publicUrl }: Config): Address {
-  const url = new URL(request.url.replace(/^\/+/, '/'), publicUrl)
+  // Joined by hand: "//host" given as a relative address would be another site's.
+  const url = new URL(publicUrl.origin + request.url)
+  url.pathname = url.pathname.replaceAll(/\/{2,}|\\/g, '/')
   for (const name of [...url.searchParams.keys()]) {
     if (!meaningful.includes(name) || url.searchParams.get(name) === '')
       url.searchParams.delete(name)
@@ -174,7 +184,7 @@ function betterAddress({ path, lang, url }: Address): string | null {
   const prefix = lang === 'ro' ? '' : `/${lang}`
   if (path === '/ro' || path.startsWith('/ro/')) return (path.slice(3) || '/') + url.search
   if (path === '/' || path === '/profile/' || !path.endsWith('/')) return null
-  return prefix + path.replace(/\/+$/, '') + url.search
+  return (prefix + path.replace(/\/+$/, '') || '/') + url.search
 }
 
 function pageRequest({ url }: Address, received?: FastifyRequest): Request {

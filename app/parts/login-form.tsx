@@ -1,123 +1,155 @@
-import { useEffect, useState, type FormEvent, type ReactElement } from 'react'
-import { useFetcher } from 'react-router'
+import { useState, type MouseEvent, type ReactElement } from 'react'
 import { phonePrefix } from '#contract/limits.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { announceSession } from '../lib/session.ts'
+import { focusNew } from '../lib/focus.ts'
 import { useLink, useTexts } from '../lib/texts.ts'
-import { toast } from '../lib/toasts.ts'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 import { Icon } from './icon.tsx'
+import { PasswordField } from './password-field.tsx'
+import { keepTypedName, typedName, useLogin, type LoginBy, type LoginProblem } from './use-login.ts'
 import css from './login-form.module.css'
-
-/** `empty`: a field was left empty, nothing was sent. `field` is the refusal's, in the wire's words. */
-export interface LoginProblem {
-  readonly code: RefusalCode | 'empty'
-  readonly field: string
-  readonly phone: string
-}
-
-export type LoginAnswer = LoginProblem | { readonly username: string }
 
 interface LoginFormProps {
   /** Path without the language: where the person wanted to go. */
   readonly next: string
-  readonly isRegistering: boolean
+  /** What the form begins with; it can be changed in it. */
+  readonly by?: LoginBy
   readonly onDone: () => void
   /** What the action answered where there is no JavaScript. */
   readonly answer?: LoginProblem | undefined
 }
 
 /** Phone and password, on the page and in the modal. It is a plain form: without JavaScript it posts to /login. */
-export function LoginForm({ next, isRegistering, onDone, answer }: LoginFormProps): ReactElement {
+export function LoginForm({
+  next,
+  by: first = 'phone',
+  onDone,
+  answer,
+}: LoginFormProps): ReactElement {
   const t = useTexts()
   const link = useLink()
-  const { problem, isBusy, submit } = useLogin(next, onDone, answer)
-  const [isShown, setShown] = useState(false)
+  const [by, setBy] = useState(first)
+  const action = loginPath(next, by)
+  const login = useLogin(action, onDone, answer)
+  const { problem, isCodeAsked, canUndelete, isBusy, submit } = login
   const red = redFields(problem)
-  const action = `/login?next=${encodeURIComponent(next)}`
+  const registerHref = link(`${loginPath(next)}&register=1`)
   return (
     <form method="post" action={link(action)} className={css['form']} noValidate onSubmit={submit}>
-      {isRegistering && (
-        <p className={css['note']} role="status">
-          <Icon name="info" />
-          {t.accounts.registrationSoon}
-        </p>
-      )}
-      {problem && (
-        <ProblemText problem={problem} texts={t} registerHref={link(`${action}&register=1`)} />
-      )}
-      <Field
-        label={t.accounts.login.phone}
-        hint={t.accounts.login.phoneHint}
-        name="phone"
-        prefix={phonePrefix}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        defaultValue={problem?.phone}
-        error={red.phone ? '' : undefined}
+      {problem && <ProblemText problem={problem} texts={t} registerHref={registerHref} />}
+      <NameField
+        by={by}
+        given={by === first ? answer?.phone : undefined}
+        isRed={red.phone}
+        next={next}
+        onTyped={login.onOtherName}
+        onOther={(other) => {
+          login.onOtherField()
+          setBy(other)
+        }}
       />
-      <Field
+      <PasswordField
         label={t.accounts.login.password}
         name="pass"
-        type={isShown ? 'text' : 'password'}
-        autoComplete="current-password"
         error={red.pass ? '' : undefined}
-        suffix={
-          <button
-            type="button"
-            className={`${css['eye']} needs-script`}
-            aria-label={isShown ? t.accounts.login.hidePassword : t.accounts.login.showPassword}
-            onClick={() => setShown(!isShown)}
-          >
-            <Icon name={isShown ? 'eye-off' : 'eye'} />
-          </button>
-        }
       />
+      {isCodeAsked && <CodeField isRed={red.code} />}
       <Button kind="primary" type="submit" busy={isBusy}>
         {t.accounts.login.submit}
       </Button>
-      <p className={css['register']}>
-        {t.accounts.login.noAccountYet}{' '}
-        <a href={link(`${action}&register=1`)} data-opens="register">
-          {t.accounts.login.register}
+      {/* After the button that Enter presses: a deletion is never taken back by the way. */}
+      {canUndelete && (
+        <Button type="submit" name="undelete" value="1" busy={isBusy}>
+          {t.accounts.login.undelete}
+        </Button>
+      )}
+      <div className={css['ways']}>
+        <a href={link(`${loginPath(next)}&restore=1`)} data-opens="restore">
+          {t.accounts.login.forgot}
         </a>
-      </p>
+        <p>
+          {t.accounts.login.noAccountYet}{' '}
+          <a href={registerHref} data-opens="register">
+            {t.accounts.login.register}
+          </a>
+        </p>
+      </div>
     </form>
   )
 }
 
-function useLogin(next: string, onDone: () => void, answer: LoginProblem | undefined) {
-  const t = useTexts()
-  const fetcher = useFetcher<LoginAnswer>()
-  const [empty, setEmpty] = useState<LoginProblem | null>(null)
-  const isIdle = fetcher.state === 'idle'
-  const username =
-    isIdle && fetcher.data && 'username' in fetcher.data ? fetcher.data.username : null
-  useEffect(() => {
-    if (username === null) return
-    announceSession('in')
-    toast(t.accounts.login.welcome(username), 'success')
-    onDone()
-    // Once for a login, however often the page around the form is drawn again.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [username])
+function loginPath(next: string, by: LoginBy = 'phone'): string {
+  return `/login?${by === 'email' ? 'by=email&' : ''}next=${encodeURIComponent(next)}`
+}
 
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const problem = emptyFields(form)
-    setEmpty(problem)
-    if (problem || !isIdle) return
-    // The page stays and is loaded again in place; without it the action leads on to `next`.
-    form.set('stay', '1')
-    void fetcher.submit(form, { method: 'post', action: `/login?next=${encodeURIComponent(next)}` })
+interface NameFieldProps {
+  readonly by: LoginBy
+  /** What was sent from the page without JavaScript. */
+  readonly given: string | undefined
+  readonly isRed: boolean
+  readonly next: string
+  readonly onTyped: () => void
+  readonly onOther: (by: LoginBy) => void
+}
+
+/** The number, or in its place the address. Both are sent as `phone`; without JavaScript the change is a link. */
+function NameField({ by, given, isRed, next, onTyped, onOther }: NameFieldProps): ReactElement {
+  const t = useTexts().accounts.login
+  const link = useLink()
+  const other = by === 'phone' ? 'email' : 'phone'
+  const shared = {
+    name: 'phone',
+    defaultValue: typedName(by) || given,
+    error: isRed ? '' : undefined,
+    onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+      keepTypedName(by, currentTarget.value)
+      onTyped()
+    },
   }
-  const refused = fetcher.data && 'code' in fetcher.data ? fetcher.data : answer
-  const problem = empty ?? (isIdle ? refused : undefined)
-  return { problem, isBusy: !isIdle, submit }
+  const change = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onOther(other)
+  }
+  return (
+    <div>
+      {by === 'phone' ? (
+        <Field
+          {...shared}
+          key="phone"
+          label={t.phone}
+          hint={t.phoneHint}
+          prefix={phonePrefix}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+        />
+      ) : (
+        <Field {...shared} key="email" label={t.email} type="email" autoComplete="email" />
+      )}
+      <a className={css['change']} href={link(loginPath(next, other))} onClick={change}>
+        {by === 'phone' ? t.withEmail : t.withPhone}
+      </a>
+    </div>
+  )
+}
+
+/** Of the second factor. It comes once it is asked for, and takes the focus: nothing else is left to fill in. */
+function CodeField({ isRed }: { isRed: boolean }): ReactElement {
+  const t = useTexts().accounts.login
+  return (
+    <Field
+      label={t.code}
+      hint={t.codeHint}
+      name="code"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      ref={focusNew}
+      error={isRed ? '' : undefined}
+    />
+  )
 }
 
 function ProblemText({
@@ -138,25 +170,24 @@ function ProblemText({
           {texts.refusals[code]}
         </a>
       ) : (
-        <p>{code === 'empty' ? texts.accounts.login.failed : texts.refusals[code]}</p>
+        <div>
+          <p>{code === 'empty' ? texts.accounts.login.failed : texts.refusals[code]}</p>
+          {code === 'account_deleted' && problem.canUndelete && (
+            <p>{texts.accounts.login.undeleteHint}</p>
+          )}
+        </div>
       )}
     </div>
   )
 }
 
-/** Null when both fields hold something; what they hold is the server's to judge. */
-export function emptyFields(form: FormData): LoginProblem | null {
-  const phone = String(form.get('phone') ?? '')
-  const isPhoneEmpty = phone.trim() === ''
-  const isPassEmpty = String(form.get('pass') ?? '') === ''
-  if (!isPhoneEmpty && !isPassEmpty) return null
-  if (isPhoneEmpty && isPassEmpty) return { code: 'empty', field: '', phone }
-  return { code: 'empty', field: isPhoneEmpty ? 'phone' : 'password', phone }
-}
-
-function redFields(problem: LoginProblem | undefined): { phone: boolean; pass: boolean } {
+/** The field that is named, the code alone for itself; both others where none is. */
+function redFields(problem: LoginProblem | undefined) {
+  const field = problem?.field
+  const isKnown = problem !== undefined && field !== 'code'
   return {
-    phone: problem !== undefined && problem.field !== 'password',
-    pass: problem !== undefined && problem.field !== 'phone',
+    phone: isKnown && field !== 'password',
+    pass: isKnown && field !== 'phone',
+    code: field === 'code',
   }
 }

@@ -1,5 +1,6 @@
 import type { Labels, Lang } from '#contract/languages.ts'
 import type { Db } from '../deps.ts'
+import { erasedPrefix } from './rules.ts'
 
 /** What the owner of an account sees of it. */
 export interface OwnAccount {
@@ -107,7 +108,7 @@ export async function listErasable(
 /** Nothing personal is left; the row stays, because bills and conversations point at it. */
 export async function eraseAccount(sql: Db, id: number): Promise<void> {
   await sql`
-    update users set username = 'deleted-' || id, phone = null, email = null, password_hash = '', full_name = '',
+    update users set username = ${erasedPrefix} || id, phone = null, email = null, password_hash = '', full_name = '',
       brand = null, address = '', place_id = null, avatar = '', deleted_at = null, has_second_factor = false,
       second_factor_secret = '', recovery_codes = '{}'
     where id = ${id}`

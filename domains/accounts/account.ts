@@ -13,10 +13,11 @@ import {
 } from './account-store.ts'
 import { mobilePhone, takeProof } from './codes.ts'
 import { forgive, limit, limits } from './limits.ts'
-import { mailLink } from './links.ts'
+import { deleteLinks } from './link-store.ts'
+import { mailLink, pretendLink } from './links.ts'
 import { sendMail } from './messages.ts'
 import { checkNewPassword } from './passwords.ts'
-import type { Account } from './rules.ts'
+import { avatarFile, type Account } from './rules.ts'
 import { deleteSessions } from './session-store.ts'
 import {
   findAccountByEmail,
@@ -25,6 +26,7 @@ import {
   updatePasswordHash,
   updatePhone,
 } from './store.ts'
+import { takenMeans } from './taken.ts'
 
 /** What the owner sees of their account. */
 export async function ownAccount(
@@ -64,10 +66,10 @@ export async function saveAccount(deps: Deps, user: User, typed: TypedAccount): 
 /** A new picture, cut to a square; null takes it away. Gives its name. Refuses what is no picture. */
 export async function setAvatar(deps: Deps, user: User, bytes: Uint8Array | null): Promise<string> {
   const { avatar: old } = await ownAccount(deps, user)
-  const avatar = bytes ? `${randomUUID()}.webp` : ''
-  if (bytes) await deps.storage.put(`avatars/${avatar}`, await deps.imaging.prepareAvatar(bytes))
+  const avatar = bytes ? randomUUID() : ''
+  if (bytes) await deps.storage.put(avatarFile(avatar), await deps.imaging.prepareAvatar(bytes))
   await updateAccount(deps.sql, user.id, { avatar })
-  if (old) await deps.storage.remove(`avatars/${old}`)
+  if (old) await deps.storage.remove(avatarFile(old))
   await announceAdvertsOf(deps, user.id)
   return avatar
 }
@@ -90,6 +92,7 @@ export async function changeEmail(
   await limit(deps, `mail:to:${email}`, limits.mailsToAddress, 'email')
   const { id, username, language: lang } = account
   if (await findAccountByEmail(deps.sql, email)) {
+    await pretendLink(deps, id, email)
     if (await sendMail(deps, 'alreadyRegistered', { email, username, lang }, '/login')) return
     throw new Refusal('email_not_sent', 'email')
   }
@@ -112,8 +115,9 @@ export async function changePhone(
   if (await findAccountByPhone(deps.sql, phone)) throw new Refusal('phone_taken', 'phone')
   await deps.sql.begin(async (sql) => {
     await takeProof(sql, deps, caller, phone, 'change')
-    await updatePhone(sql, user.id, phone)
+    await updatePhone(sql, user.id, phone).catch(takenMeans('phone_taken', 'phone'))
     await deleteSessions(sql, user.id, user.sessionId)
+    await deleteLinks(sql, user.id)
   })
 }
 
@@ -134,6 +138,7 @@ export async function changePassword(
   await deps.sql.begin(async (sql) => {
     await updatePasswordHash(sql, user.id, hash)
     await deleteSessions(sql, user.id, user.sessionId)
+    await deleteLinks(sql, user.id)
   })
   await forgive(deps, key)
 }

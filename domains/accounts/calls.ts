@@ -1,25 +1,12 @@
 import { accountCalls } from '#contract/accounts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { implement } from '../implement.ts'
-import {
-  changeEmail,
-  changePassword,
-  changePhone,
-  confirmPassword,
-  ownAccount,
-  saveAccount,
-  setAvatar,
-} from './account.ts'
 import { callbackStatus, requestCallback } from './callbacks.ts'
 import { checkCode, sendCode } from './codes.ts'
-import { dashboardOf } from './dashboard.ts'
-import { deleteAccount } from './deletion.ts'
 import { confirmEmail, openLink, setPasswordByLink } from './links.ts'
 import { checkPhone, checkRegisteredPhone, checkUsername, register } from './registration.ts'
 import { restoreByEmail, restoreByPhone } from './restoring.ts'
-import { confirmSecondFactor, startSecondFactor, stopSecondFactor } from './second-factor.ts'
 import { issueVisitorToken, logIn, logOut, publicProfile } from './service.ts'
-import { endOtherSessions, endSession, sessionsOf } from './sessions.ts'
 
 /** What a success says: nothing that the page would not say better. */
 const said = { message: '' }
@@ -93,67 +80,6 @@ export const accountHandlers = implement(accountCalls, {
   setPasswordByLink: async ({ deps, visitor, input }) => {
     await setPasswordByLink(deps, visitor, input.link, input.password)
     return said
-  },
-
-  updatePassword: async ({ deps, user, input }) => {
-    await changePassword(deps, user, input.oldPass, input.newPass)
-    return { message: 'Password updated.', type: '' }
-  },
-
-  getAccount: async ({ deps, user }) => {
-    const { createdAt, ...account } = await ownAccount(deps, user)
-    return { account: { ...account, createdAt: createdAt.toISOString() } }
-  },
-  getDashboard: async ({ deps, user }) => dashboardOf(deps, user),
-  saveAccount: async ({ deps, user, input }) => {
-    await saveAccount(deps, user, input)
-    return said
-  },
-  setAvatar: async ({ deps, user, files }) => {
-    const { value } = await files[Symbol.asyncIterator]().next()
-    return { message: '', avatar: await setAvatar(deps, user, value ?? null) }
-  },
-  changeEmail: async ({ deps, user, input }) => {
-    await changeEmail(deps, user, input.email, input.password)
-    return said
-  },
-  changePhone: async ({ deps, user, visitor, input }) => {
-    await changePhone(deps, { user, visitor }, input.phone, input.password)
-    return said
-  },
-  deleteAccount: async ({ deps, user, input, session }) => {
-    const account = await confirmPassword(deps, user, input.password)
-    const erasedAt = await deleteAccount(deps, account)
-    session.close()
-    return { message: '', erasedAt: erasedAt.toISOString() }
-  },
-
-  listSessions: async ({ deps, user }) => ({
-    sessions: (await sessionsOf(deps, user)).map(({ id, device, createdAt, seenAt }) => ({
-      id,
-      device,
-      createdAt: createdAt.toISOString(),
-      seenAt: seenAt.toISOString(),
-      isThis: id === user.sessionId,
-    })),
-  }),
-  endSession: async ({ deps, user, input }) => {
-    await endSession(deps, user, input.sessionId)
-    return {}
-  },
-  endOtherSessions: async ({ deps, user }) => {
-    await endOtherSessions(deps, user)
-    return {}
-  },
-
-  startSecondFactor: async ({ deps, user, input }) =>
-    startSecondFactor(deps, await confirmPassword(deps, user, input.password)),
-  confirmSecondFactor: async ({ deps, user, input }) => ({
-    recoveryCodes: await confirmSecondFactor(deps, user, input.code),
-  }),
-  stopSecondFactor: async ({ deps, user, input }) => {
-    await stopSecondFactor(deps, await confirmPassword(deps, user, input.password))
-    return {}
   },
 
   requestCallback: async ({ deps, user, visitor, input }) => {

@@ -8,7 +8,7 @@ import type { Db, Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
 import { deleteProof, insertTry, markProved, upsertCode } from './code-store.ts'
 import { deliver } from './delivery.ts'
-import { codeWindow, limit, limits } from './limits.ts'
+import { codeWindow, giveBack, limit, limits } from './limits.ts'
 import { messageTexts } from './messages.ts'
 import { blockOf, numberPrefix } from './rules.ts'
 import { findAccountByPhone } from './store.ts'
@@ -41,9 +41,16 @@ export async function sendCode(
   const phone = mobilePhone(deps, wish.phone)
   await limitCodes(deps, asker.visitor.address, phone)
   const purpose = await purposeFor(deps, asker, phone, wish.purpose)
+  const ofPhone = `code:phone:${phone}`
+  await limit(deps, ofPhone, limits.codesOfPhone, 'phone')
   await limit(deps, `code:site`, { most: deps.codeBudget.ofSite, window: codeWindow }, 'phone')
-  await limit(deps, `code:phone:${phone}`, limits.codesOfPhone, 'phone')
-  await deliverCode(deps, { phone, purpose, lang: wish.lang ?? 'ro', channel })
+  try {
+    await deliverCode(deps, { phone, purpose, lang: wish.lang ?? 'ro', channel })
+  } catch (error) {
+    // A provider that is away must not use up somebody's five codes of the day.
+    await giveBack(deps, ofPhone)
+    throw error
+  }
 }
 
 /** Sends the code without limits of its own: an operator has confirmed the call, or `sendCode` has counted. */
@@ -150,7 +157,7 @@ function guessPurpose(isLoggedIn: boolean, hasAccount: boolean): CodePurpose {
 }
 
 function holderOf({ user, visitor }: Asker): string {
-  return visitor.id === null ? `user:${user?.id ?? 0}` : `visitor:${visitor.id}`
+  return user ? `user:${user.id}` : `visitor:${visitor.id ?? visitor.address}`
 }
 
 /** Five digits that follow from the number, the purpose, the nonce and the session secret. */

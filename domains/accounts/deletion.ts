@@ -2,7 +2,7 @@ import { deletionDays } from '#contract/limits.ts'
 import { announceAdvertsOf, eraseAdvertsOf } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
 import { deleteExpired, eraseAccount, listErasable, markDeleted } from './account-store.ts'
-import { erasedAt, type Account } from './rules.ts'
+import { avatarFile, erasedAt, type Account } from './rules.ts'
 import { deleteSessions } from './session-store.ts'
 import { deleteUnconfirmed } from './store.ts'
 
@@ -28,7 +28,9 @@ export async function tidyAccounts(deps: Deps): Promise<void> {
   const before = new Date(now.getTime() - deletionDays * day)
   for (const { id, avatar } of await listErasable(deps.sql, before)) {
     // oxlint-disable-next-line no-await-in-loop -- one at a time: nobody waits, and a failure leaves the rest whole
-    await eraseOne(deps, id, avatar)
+    await eraseOne(deps, id, avatar).catch((error: Error) =>
+      deps.log.warn({ id, error: error.message }, 'an account could not be erased'),
+    )
   }
   await deleteUnconfirmed(deps.sql, { than: new Date(now.getTime() - 7 * day) })
   await deleteExpired(deps.sql, now)
@@ -36,6 +38,6 @@ export async function tidyAccounts(deps: Deps): Promise<void> {
 
 async function eraseOne(deps: Deps, id: number, avatar: string): Promise<void> {
   await eraseAdvertsOf(deps, id)
-  if (avatar) await deps.storage.remove(`avatars/${avatar}`)
+  if (avatar) await deps.storage.remove(avatarFile(avatar))
   await deps.sql.begin(async (sql) => eraseAccount(sql, id))
 }

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { favoritesOf } from '../favorites/service.ts'
 import type { User } from '../implement.ts'
 import { ownAccount } from './account.ts'
+import { avatarFile } from './rules.ts'
 import { sessionsOf } from './sessions.ts'
 
 export interface OwnData {
@@ -31,7 +32,7 @@ export async function ownData(deps: Deps, user: User): Promise<OwnData> {
       'adverts.json': JSON.stringify(adverts, null, 2),
     },
     photos: [
-      ...(account.avatar ? [`avatars/${account.avatar}`] : []),
+      ...(account.avatar ? [avatarFile(account.avatar)] : []),
       ...images.map((name) => `adverts/${name}-1600.webp`),
     ],
   }

@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
-import { countAttempt, deleteAttempts } from './store.ts'
+import { countAttempt, deleteAttempts, uncountAttempt } from './store.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -18,7 +18,7 @@ export const limits = {
   checksOfAddress: { most: 120, window: 15 * minute },
   availabilityOfAddress: { most: 120, window: 15 * minute },
   availabilityOfBlock: { most: 600, window: hour },
-  registrationsOfAddress: { most: 30, window: hour },
+  registrationsOfAddress: { most: 100, window: hour },
   mailsToAddress: { most: 5, window: hour },
   mailsOfAddress: { most: 20, window: hour },
   passwordsOfSession: { most: 5, window: 15 * minute },
@@ -41,6 +41,11 @@ export async function limit(
   const now = deps.clock.now()
   const tries = await countAttempt(deps.sql, key, now, new Date(now.getTime() + window))
   if (tries > most) throw new Refusal('too_many_requests', field)
+}
+
+/** A try that came to nothing through no fault of theirs does not count. */
+export async function giveBack(deps: Pick<Deps, 'sql'>, key: string): Promise<void> {
+  await uncountAttempt(deps.sql, key)
 }
 
 /** What came before is forgiven. */

@@ -33,6 +33,11 @@ export async function findLink(sql: Db, digest: string, now: Date): Promise<Emai
   return link ?? null
 }
 
+/** What was asked for by who knew the old password, or had the old address, is worth nothing any more. */
+export async function deleteLinks(sql: Db, userId: number): Promise<void> {
+  await sql`delete from email_links where user_id = ${userId}`
+}
+
 /** Uses the link up; null when it is spent already. */
 export async function deleteLink(sql: Db, digest: string, now: Date): Promise<EmailLink | null> {
   const link = await findLink(sql, digest, now)

@@ -1,14 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { linkMinutes } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Deps } from '../deps.ts'
+import type { Db, Deps } from '../deps.ts'
 import type { Visitor } from '../implement.ts'
 import { limit, limits } from './limits.ts'
-import { deleteLink, findLink, upsertLink, type EmailLink, type LinkPurpose } from './link-store.ts'
+import {
+  deleteLink,
+  deleteLinks,
+  findLink,
+  upsertLink,
+  type EmailLink,
+  type LinkPurpose,
+} from './link-store.ts'
 import { sendMail } from './messages.ts'
 import { checkNewPassword } from './passwords.ts'
 import { deleteSessions } from './session-store.ts'
-import { confirmEmailOf, updatePasswordHash } from './store.ts'
+import { confirmEmailOf, findAccountByEmail, updatePasswordHash } from './store.ts'
+import { takenMeans } from './taken.ts'
 import type { Lang } from '#contract/languages.ts'
 
 const minute = 60_000
@@ -17,6 +25,16 @@ interface Recipient {
   readonly id: number
   readonly username: string
   readonly lang: Lang
+}
+
+/**
+ * Leaves the same trace as a link that was mailed, though none was: who asks for the address of somebody else sees
+ * what they would see of a free one.
+ */
+export async function pretendLink(deps: Deps, userId: number, email: string): Promise<void> {
+  const digest = digestOf(randomBytes(32).toString('base64url'))
+  const expiresAt = new Date(deps.clock.now().getTime() + linkMinutes.change * minute)
+  await upsertLink(deps.sql, { digest, userId, purpose: 'change', email, expiresAt })
 }
 
 /** Mails a link that works once and not for long. Refuses when the mail could not be sent. */
@@ -50,7 +68,8 @@ export async function confirmEmail(deps: Deps, visitor: Visitor, link: string): 
   if (purpose === 'restore') throw new Refusal('link_spent', 'link')
   const used = await deps.sql.begin(async (sql) => {
     const taken = await takeLink(sql, deps, link)
-    await confirmEmailOf(sql, taken.userId, taken.email)
+    await confirmOrRefuse(sql, taken)
+    await deleteLinks(sql, taken.userId)
     return taken
   })
   if (purpose === 'change' && used.oldEmail !== '') {
@@ -72,19 +91,23 @@ export async function setPasswordByLink(
   checkNewPassword(password, [username, email], 'password')
   const hash = await deps.hasher.hash(password)
   await deps.sql.begin(async (sql) => {
-    const { userId } = await takeLink(sql, deps, link)
-    await updatePasswordHash(sql, userId, hash)
-    await deleteSessions(sql, userId)
+    const taken = await takeLink(sql, deps, link)
+    await updatePasswordHash(sql, taken.userId, hash)
+    await deleteSessions(sql, taken.userId)
+    await deleteLinks(sql, taken.userId)
     // Who opens the link has the address.
-    await confirmEmailOf(sql, userId, email)
+    await confirmOrRefuse(sql, taken)
   })
 }
 
-async function takeLink(
-  sql: Parameters<typeof deleteLink>[0],
-  deps: Pick<Deps, 'clock'>,
-  link: string,
-): Promise<EmailLink> {
+/** Another account may have proved the address while this link was on its way. */
+async function confirmOrRefuse(sql: Db, { userId, email }: EmailLink): Promise<void> {
+  const other = await findAccountByEmail(sql, email)
+  if (other && other.id !== userId) throw new Refusal('email_taken', 'email')
+  await confirmEmailOf(sql, userId, email).catch(takenMeans('email_taken', 'email'))
+}
+
+async function takeLink(sql: Db, deps: Pick<Deps, 'clock'>, link: string): Promise<EmailLink> {
   const taken = await deleteLink(sql, digestOf(link), deps.clock.now())
   if (!taken) throw new Refusal('link_spent', 'link')
   return taken

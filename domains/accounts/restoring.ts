@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
 import { takeProof, validPhone, type Asker } from './codes.ts'
 import { limit, limits } from './limits.ts'
+import { deleteLinks } from './link-store.ts'
 import { mailLink } from './links.ts'
 import { checkNewPassword } from './passwords.ts'
 import { deleteSessions } from './session-store.ts'
@@ -28,6 +29,7 @@ export async function restoreByPhone(
     await takeProof(sql, deps, asker, phone, 'restore')
     await updatePasswordHash(sql, account.id, hash)
     await deleteSessions(sql, account.id)
+    await deleteLinks(sql, account.id)
   })
 }
 

@@ -47,8 +47,11 @@ const reserved = new Set(
   ].flatMap((name) => [name, `${name}.md`]),
 )
 
+/** Erased accounts are called so; nobody may stand in their way. */
+export const erasedPrefix = 'deleted-'
+
 export function isReservedUsername(username: string): boolean {
-  return reserved.has(username)
+  return reserved.has(username) || username.startsWith(erasedPrefix)
 }
 
 /**
@@ -72,4 +75,9 @@ export function blockOf(address: string): string {
 
 export function numberPrefix(phone: string): string {
   return phone.slice(0, 4)
+}
+
+/** Where the picture of this name lies in storage. */
+export function avatarFile(name: string): string {
+  return `avatars/${name}.webp`
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
 import { validPhone } from './codes.ts'
 import { unmarkDeleted } from './account-store.ts'
-import { forgive, limit, limits } from './limits.ts'
+import { forgive, giveBack, limit, limits } from './limits.ts'
 import { erasedAt, loginObstacle, type Account } from './rules.ts'
 import { checkSecondFactor } from './second-factor.ts'
 import { deleteSession, findSessionUser, insertSession, touchSession } from './session-store.ts'
@@ -14,8 +14,9 @@ import { findAccountByEmail, findAccountByPhone, findProfile, type Profile } fro
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** A session that is used lives on; its end is moved at most this often. */
-const touchAfter = day
+/** When a session was seen last is written down this often; its end is moved, with a fresh cookie, once a day. */
+const touchAfter = 10 * minute
+const renewAfter = day
 
 export interface OpenedSession {
   readonly token: string
@@ -53,6 +54,8 @@ export async function logIn(
 
   if (isUndone) await takeDeletionBack(deps, account.id)
   await forgive(deps, `login:phone:${name}`)
+  // Who gets in is no guesser: behind one address of an operator there are many people.
+  await giveBack(deps, `login:address:${visitor.address}`)
   return { ...(await openSession(deps, account.id, visitor.device)), account }
 }
 
@@ -108,10 +111,12 @@ export async function userOfToken(deps: Deps, token: string): Promise<KnownUser 
   const now = deps.clock.now()
   const found = sessionId ? await findSessionUser(deps.sql, sessionId, now) : null
   if (!found) return null
-  const { seenAt, ...user } = found
+  const { seenAt, expiresAt: end, ...user } = found
   if (now.getTime() - seenAt.getTime() < touchAfter) return user
   const expiresAt = sessionEnd(now)
-  await touchSession(deps.sql, user.sessionId, now, expiresAt)
+  const isOld = expiresAt.getTime() - end.getTime() >= renewAfter
+  await touchSession(deps.sql, user.sessionId, now, isOld ? expiresAt : end)
+  if (!isOld) return user
   return {
     ...user,
     renewed: { token: await deps.tokens.sign('session', user.sessionId, expiresAt), expiresAt },

@@ -29,15 +29,20 @@ export async function deleteSessions(sql: Db, userId: number, but?: string): Pro
     where user_id = ${userId} ${but === undefined ? sql`` : sql`and id <> ${but}`}`
 }
 
+interface SessionTimes {
+  readonly seenAt: Date
+  readonly expiresAt: Date
+}
+
 /** The user of a living session; null when it is over or the account may not be in any more. */
 export async function findSessionUser(
   sql: Db,
   sessionId: string,
   now: Date,
-): Promise<(User & { seenAt: Date }) | null> {
-  const [user] = await sql<(User & { seenAt: Date })[]>`
+): Promise<(User & SessionTimes) | null> {
+  const [user] = await sql<(User & SessionTimes)[]>`
     select u.id, u.username, coalesce(u.email, '') as email, u.status, u.phone is not null as has_phone,
-      s.id as session_id, s.seen_at
+      s.id as session_id, s.seen_at, s.expires_at
     from sessions s
     join users u on u.id = s.user_id
     where s.id = ${sessionId} and s.expires_at > ${now} and u.status = 'active'`

@@ -92,6 +92,10 @@ export async function countAttempt(
   return row?.points ?? 0
 }
 
+export async function uncountAttempt(sql: Db, key: string): Promise<void> {
+  await sql`update attempts set points = points - 1 where key = ${key} and points > 0`
+}
+
 export async function deleteAttempts(sql: Db, key: string): Promise<void> {
   await sql`delete from attempts where key = ${key}`
 }

@@ -33,6 +33,7 @@ export const layout: Texts['layout'] = {
   messages: 'Messages',
   notifications: 'Notifications',
   profile: 'My Profile',
+  password: 'Password',
   logOut: 'Logout',
   unreadMessages: 'Messages, some are unread',
   unreadNotifications: 'Notifications, some are unread',

@@ -6,12 +6,30 @@ export const accounts = {
       title: `Intră în cont – ${settings.name}`,
       description: `Intră în contul tău ${settings.name} cu numărul de telefon și parola.`,
     },
+    restoreHead: {
+      title: `Restabilește accesul – ${settings.name}`,
+      description: `Ai uitat parola? Alege una nouă pentru contul tău ${settings.name}.`,
+    },
     title: 'Intră în cont',
     phone: 'Telefon',
     phoneHint: 'Opt cifre, de exemplu 69123456',
     password: 'Parola',
     showPassword: 'Arată parola',
     hidePassword: 'Ascunde parola',
+    strength: {
+      short: 'Cel puțin 6 semne sunt de dorit',
+      weak: 'Slabă',
+      good: 'Bună',
+      strong: 'Puternică',
+    },
+    withEmail: 'Intră cu adresa de e-mail',
+    withPhone: 'Intră cu numărul de telefon',
+    email: 'E-mail',
+    code: 'Codul din aplicație',
+    codeHint: 'Șase cifre, sau un cod de recuperare',
+    forgot: 'Ai uitat parola?',
+    undelete: 'Anulează ștergerea',
+    undeleteHint: 'Timp de 14 zile de la ștergere îl poți recupera: apasă „Anulează ștergerea”.',
     submit: 'Intră',
     /** Said when nothing was sent: a field is empty. */
     failed: 'Ups! Ceva n-a mers. Încearcă din nou.',
@@ -19,7 +37,23 @@ export const accounts = {
     register: 'Înregistrează-te',
     welcome: (name: string) => `Bine ai venit, ${name}!`,
   },
-  registrationSoon: 'Înregistrarea se deschide în curând. Dacă ai deja un cont, intră mai jos.',
+  register: {
+    head: {
+      title: `Înregistrare – ${settings.name}`,
+      description: `Deschide-ți un cont gratuit pe ${settings.name} cu numărul tău de telefon.`,
+    },
+  },
+  registerWithCall: {
+    head: {
+      title: `Înregistrare printr-un apel – ${settings.name}`,
+      description: `Lasă-ne numărul de telefon: te sunăm și te ajutăm să-ți deschizi un cont pe ${settings.name}.`,
+    },
+  },
+  /** The page that links in e-mails lead to. */
+  linkHead: {
+    title: `Linkul din e-mail – ${settings.name}`,
+    description: 'Confirmă adresa de e-mail sau alege o parolă nouă.',
+  },
   opensLater: {
     head: {
       title: `Contul tău – ${settings.name}`,
@@ -27,5 +61,17 @@ export const accounts = {
     },
     title: 'Această parte a contului se deschide în curând',
     text: 'Contul tău funcționează deja: poți publica anunțuri și le poți păstra pe cele care îți plac.',
+  },
+  myDashboard: {
+    head: {
+      title: `Panoul meu – ${settings.name}`,
+      description: 'Ce te așteaptă, anunțurile tale și cât de des sunt văzute.',
+    },
+  },
+  myProfile: {
+    head: {
+      title: `Profilul meu – ${settings.name}`,
+      description: 'Fotografia, datele, contactele și siguranța contului tău.',
+    },
   },
 }

@@ -31,6 +31,7 @@ export const layout = {
   messages: 'Mesaje',
   notifications: 'Notificări',
   profile: 'Profilul meu',
+  password: 'Parola',
   logOut: 'Ieși din cont',
   unreadMessages: 'Mesaje, ai mesaje necitite',
   unreadNotifications: 'Notificări, ai notificări necitite',

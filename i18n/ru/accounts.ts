@@ -7,22 +7,68 @@ export const accounts: Texts['accounts'] = {
       title: `Вход – ${settings.name}`,
       description: `Войдите в свой аккаунт ${settings.name} по номеру телефона и паролю.`,
     },
+    restoreHead: {
+      title: `Восстановление доступа – ${settings.name}`,
+      description: `Забыли пароль? Задайте новый для своего аккаунта ${settings.name}.`,
+    },
     title: 'Вход',
     phone: 'Телефон',
     phoneHint: 'Восемь цифр, например 69123456',
     password: 'Пароль',
     showPassword: 'Показать пароль',
     hidePassword: 'Скрыть пароль',
+    strength: {
+      short: 'Лучше не меньше 6 знаков',
+      weak: 'Слабый',
+      good: 'Хороший',
+      strong: 'Надёжный',
+    },
+    withEmail: 'Войти по адресу электронной почты',
+    withPhone: 'Войти по номеру телефона',
+    email: 'Электронная почта',
+    code: 'Код из приложения',
+    codeHint: 'Шесть цифр или код восстановления',
+    forgot: 'Забыли пароль?',
+    undelete: 'Отменить удаление',
+    undeleteHint:
+      'В течение 14 дней после удаления его можно вернуть: нажмите «Отменить удаление».',
     submit: 'Войти',
     failed: 'Ой! Что-то пошло не так. Попробуйте ещё раз.',
     noAccountYet: 'Нет аккаунта?',
     register: 'Зарегистрируйтесь',
     welcome: (name) => `Добро пожаловать, ${name}!`,
   },
-  registrationSoon: 'Регистрация скоро откроется. Если у вас уже есть аккаунт, войдите ниже.',
+  register: {
+    head: {
+      title: `Регистрация – ${settings.name}`,
+      description: `Откройте бесплатный аккаунт ${settings.name} по номеру телефона.`,
+    },
+  },
+  registerWithCall: {
+    head: {
+      title: `Регистрация по звонку – ${settings.name}`,
+      description: `Оставьте номер телефона: мы позвоним и поможем открыть аккаунт ${settings.name}.`,
+    },
+  },
+  linkHead: {
+    title: `Ссылка из письма – ${settings.name}`,
+    description: 'Подтвердите адрес электронной почты или задайте новый пароль.',
+  },
   opensLater: {
     head: { title: `Ваш аккаунт – ${settings.name}`, description: 'Этот раздел скоро откроется.' },
     title: 'Этот раздел скоро откроется',
     text: 'Аккаунт уже работает: можно подавать объявления и сохранять понравившиеся.',
+  },
+  myDashboard: {
+    head: {
+      title: `Мой кабинет – ${settings.name}`,
+      description: 'Что ждёт вас, ваши объявления и сколько раз их смотрят.',
+    },
+  },
+  myProfile: {
+    head: {
+      title: `Мой профиль – ${settings.name}`,
+      description: 'Фото, данные, контакты и безопасность вашего аккаунта.',
+    },
   },
 }

@@ -33,6 +33,7 @@ export const layout: Texts['layout'] = {
   messages: 'Сообщения',
   notifications: 'Уведомления',
   profile: 'Мой профиль',
+  password: 'Пароль',
   logOut: 'Выйти',
   unreadMessages: 'Сообщения, есть непрочитанные',
   unreadNotifications: 'Уведомления, есть непрочитанные',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { advertCalls } from '#contract/adverts.ts'
+import { logIn, registerSomebody } from './accounts.ts'
 import { loadOnPhone, scriptBytes } from './browser.ts'
 import { cpuMs, processesOf } from './cpu.ts'
 
@@ -64,10 +65,14 @@ async function stop({ child }: Served): Promise<void> {
 }
 
 /** One request after another for some seconds: CPU ms a request. */
-async function measure(served: Served, path: string): Promise<{ ms: number; requests: number }> {
+async function measure(
+  served: Served,
+  path: string,
+  cookie?: string,
+): Promise<{ ms: number; requests: number }> {
   const get = async (): Promise<void> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      headers: { 'accept-encoding': 'identity' },
+      headers: { 'accept-encoding': 'identity', ...(cookie && { cookie }) },
     })
     await response.arrayBuffer()
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
@@ -79,6 +84,25 @@ async function measure(served: Served, path: string): Promise<{ ms: number; requ
   for (; Date.now() < end; requests++) await get()
   const after = await cpuMs(await served.pids())
   return { ms: (after - before) / requests, requests }
+}
+
+/** What an account costs: the hash of a login, and a page that is rendered for one person. */
+async function measureAccounts(served: Served): Promise<void> {
+  const site = `http://127.0.0.1:${port}`
+  const who = await registerSomebody(site)
+  const cookie = await logIn(site, who)
+  const logins = 40
+  const before = await cpuMs(await served.pids())
+  for (let login = 0; login < logins; login++) await logIn(site, who)
+  const ms = ((await cpuMs(await served.pids())) - before) / logins
+  console.log(`| a login | ${ms.toFixed(1)} | 60 | ${ms <= 60 ? 'reached' : 'FALLS SHORT'} |`)
+  for (const path of ['/', '/category/transport']) {
+    const theirs = (await measure(served, path, cookie)).ms
+    const times = theirs / (await measure(served, path)).ms
+    console.log(
+      `| ${path} for somebody logged in | ${theirs.toFixed(2)} | × 2 of a visitor’s | × ${times.toFixed(2)} |`,
+    )
+  }
 }
 
 /** Ten visitors at once for some seconds, all asking for the finished home page. */
@@ -143,6 +167,7 @@ try {
       `| ${name} | ${ms.toFixed(2)} | ${most} | ${ms <= most ? 'reached' : 'FALLS SHORT'} |`,
     )
   }
+  await measureAccounts(bare)
   await stop(bare)
 
   const cached = await serve(dataDir, {})

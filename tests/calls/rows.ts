@@ -1,5 +1,6 @@
 import type { AdvertStatus } from '#contract/adverts.ts'
 import { accountCalls } from '#contract/accounts.ts'
+import { ownAccountCalls } from '#contract/own-account.ts'
 import { advertCalls } from '#contract/adverts.ts'
 import type { Call } from '#contract/call.ts'
 import { categoryCalls } from '#contract/categories.ts'
@@ -18,6 +19,7 @@ import type { Answered, Site } from '#tests/given/site.ts'
 
 const domains = {
   accounts: accountCalls,
+  ownAccount: ownAccountCalls,
   adverts: advertCalls,
   categories: categoryCalls,
   chatbot: chatbotCalls,
@@ -77,26 +79,26 @@ export const rows: Readonly<Record<string, Row>> = {
   'accounts.openLink': refused('link_spent', () => ({ link: 'invented' })),
   'accounts.confirmEmail': refused('link_spent', () => ({ link: 'invented' })),
   'accounts.setPasswordByLink': refused('link_spent', () => ({ link: 'invented', password })),
-  'accounts.updatePassword': {
+  'ownAccount.updatePassword': {
     fields: ({ owner }) => ({ newPass: password, oldPass: owner.password }),
   },
-  'accounts.getAccount': open(),
-  'accounts.getDashboard': open(),
-  'accounts.saveAccount': open({ fullName: 'Ana Munteanu', place: 'soroca' }),
-  'accounts.setAvatar': open(),
-  'accounts.changeEmail': {
+  'ownAccount.getAccount': open(),
+  'ownAccount.getDashboard': open(),
+  'ownAccount.saveAccount': open({ fullName: 'Ana Munteanu', place: 'soroca' }),
+  'ownAccount.setAvatar': open(),
+  'ownAccount.changeEmail': {
     fields: ({ owner }) => ({ email: `${freshName()}@example.md`, password: owner.password }),
   },
-  'accounts.changePhone': refused('phone_not_verified', ({ owner }) => ({
+  'ownAccount.changePhone': refused('phone_not_verified', ({ owner }) => ({
     ...{ phone: freshPhone(), password: owner.password },
   })),
-  'accounts.deleteAccount': { fields: ({ owner }) => ({ password: owner.password }) },
-  'accounts.listSessions': open(),
-  'accounts.endSession': { fields: ({ owner }) => ({ sessionId: owner.sessionId }) },
-  'accounts.endOtherSessions': open(),
-  'accounts.startSecondFactor': { fields: ({ owner }) => ({ password: owner.password }) },
-  'accounts.confirmSecondFactor': refused('second_factor_wrong', () => ({ code: '000000' })),
-  'accounts.stopSecondFactor': { fields: ({ owner }) => ({ password: owner.password }) },
+  'ownAccount.deleteAccount': { fields: ({ owner }) => ({ password: owner.password }) },
+  'ownAccount.listSessions': open(),
+  'ownAccount.endSession': { fields: ({ owner }) => ({ sessionId: owner.sessionId }) },
+  'ownAccount.endOtherSessions': open(),
+  'ownAccount.startSecondFactor': { fields: ({ owner }) => ({ password: owner.password }) },
+  'ownAccount.confirmSecondFactor': refused('second_factor_wrong', () => ({ code: '000000' })),
+  'ownAccount.stopSecondFactor': { fields: ({ owner }) => ({ password: owner.password }) },
   'accounts.requestCallback': {
     fields: () => ({ name: 'Ana', phone: freshPhone(), preferredTime: 'any' }),
   },

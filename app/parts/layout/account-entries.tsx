@@ -3,17 +3,17 @@ import { logOut } from '../../lib/session.ts'
 import { useLink, useTexts } from '../../lib/texts.ts'
 import { Icon } from '../icon.tsx'
 import css from './account-entries.module.css'
-import { accountLinks } from './account-links.ts'
+import type { AccountLink } from './account-links.ts'
 
 /** What a logged-in person finds behind Account. */
-export function AccountEntries(): ReactElement {
+export function AccountEntries({ links }: { links: readonly AccountLink[] }): ReactElement {
   const t = useTexts()
   const link = useLink()
   return (
     <ul className={css['entries']}>
-      {accountLinks(t).map(({ path, icon, label }) => (
+      {links.map(({ path, icon, label, opens }) => (
         <li key={path}>
-          <a className={css['entry']} href={link(path)}>
+          <a className={css['entry']} href={link(path)} data-opens={opens}>
             <Icon name={icon} />
             {label}
           </a>

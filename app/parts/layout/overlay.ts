@@ -1,6 +1,6 @@
 /** What every overlay is given. */
 export interface OverlayProps {
-  /** The `data-opens` that asked for it: login and registration share one. */
+  /** The `data-opens` that asked for it. */
   readonly name: string
   readonly onClose: () => void
 }

@@ -1,17 +1,23 @@
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react'
 import { useLocation } from 'react-router'
+import type { LazyTexts } from '../../lib/lazy-texts.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toasts.ts'
 import type { OverlayProps } from './overlay.ts'
 
-type Load = () => Promise<{ Overlay: ComponentType<OverlayProps> }>
-
-const login: Load = () => import('./login-overlay.tsx')
+type Load = () => Promise<{
+  readonly Overlay: ComponentType<OverlayProps>
+  /** Texts of its own, loaded with it. */
+  readonly texts?: readonly Pick<LazyTexts<unknown>, 'ready'>[]
+}>
 
 /** What opens over the page, each its own chunk. A link that carries `data-opens` is a page without JavaScript. */
 const overlays: Record<string, Load> = {
-  login,
-  register: login,
+  login: () => import('./login-overlay.tsx'),
+  register: () => import('./register-overlay.tsx'),
+  'register-email': () => import('./register-email-overlay.tsx'),
+  restore: () => import('./restore-overlay.tsx'),
+  password: () => import('./password-overlay.tsx'),
   rates: () => import('./rates-overlay.tsx'),
   categories: () => import('./categories-overlay.tsx'),
   account: () => import('./account-overlay.tsx'),
@@ -31,7 +37,8 @@ export function Overlays(): ReactElement | null {
   useEffect(() => {
     const open = async (name: string, load: Load): Promise<void> => {
       try {
-        const { Overlay } = await load()
+        const { Overlay, texts = [] } = await load()
+        await Promise.all(texts.map(({ ready }) => ready()))
         setShown({ name, Overlay })
       } catch {
         toast(t.refusals.unavailable, 'danger')

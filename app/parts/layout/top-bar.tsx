@@ -6,6 +6,7 @@ import type { IconName } from '../icon-names.ts'
 import { Icon } from '../icon.tsx'
 import { Logo } from '../logo.tsx'
 import { AccountEntries } from './account-entries.tsx'
+import { accountLinks } from './account-links.ts'
 import { CategoriesButton } from './categories-button.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -73,7 +74,8 @@ function LogInButton(): ReactElement {
 }
 
 function AccountTools({ messages, notifications }: Omit<TopBarProps, 'me'>): ReactElement {
-  const { layout: t } = useTexts()
+  const texts = useTexts()
+  const { layout: t } = texts
   return (
     <>
       <InboxLink
@@ -94,7 +96,7 @@ function AccountTools({ messages, notifications }: Omit<TopBarProps, 'me'>): Rea
         <Icon name="chevron-down" size={16} />
       </button>
       <nav id="account-menu" popover="auto" className={css['menu']} aria-label={t.account}>
-        <AccountEntries />
+        <AccountEntries links={accountLinks(texts)} />
       </nav>
     </>
   )

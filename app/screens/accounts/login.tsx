@@ -2,7 +2,10 @@ import type { ReactElement } from 'react'
 import { data, redirect, useActionData, useNavigate } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { accessTexts } from '../../lib/access-texts.ts'
 import { samePathOr } from '../../lib/addresses.ts'
+import { codeTexts } from '../../lib/code-texts.ts'
+import { registrationTexts } from '../../lib/registration-texts.ts'
 import {
   screenAction,
   screenLoader,
@@ -10,52 +13,131 @@ import {
   type Head,
   type ScreenVisit,
 } from '../../lib/screen.ts'
-import { useTexts } from '../../lib/texts.ts'
-import { emptyFields, LoginForm, type LoginAnswer } from '../../parts/login-form.tsx'
+import { useLink, useTexts } from '../../lib/texts.ts'
+import { ButtonLink } from '../../parts/button.tsx'
+import { LoginForm } from '../../parts/login-form.tsx'
+import { RegisterEmailForm } from '../../parts/register-email-form.tsx'
+import { RegisterForm } from '../../parts/register-form.tsx'
+import { RestoreForm } from '../../parts/restore-form.tsx'
+import { emptyFields, type LoginAnswer, type LoginBy } from '../../parts/use-login.ts'
 import css from './login.module.css'
 
-export const head: Head = (t) => ({ ...t.accounts.login.head, noIndex: true })
+export const texts = [accessTexts, codeTexts, registrationTexts]
+
+export const head: Head<Loaded> = ({ accounts }, { isRestoring, isRegistering }) => {
+  const { head: own } = isRegistering ? accounts.register : accounts.login
+  return { ...(isRestoring ? accounts.login.restoreHead : own), noIndex: true }
+}
 
 export const loader = screenLoader(async ({ me, query }) => {
   const next = samePathOr(query.get('next'))
   if (me) throw redirect(next)
-  return { next, isRegistering: query.has('register') }
+  const by = query.get('by') === 'email' ? ('email' as const) : ('phone' as const)
+  return { next, by, isRestoring: query.has('restore'), isRegistering: query.has('register') }
 })
+
+type Loaded = Awaited<ReturnType<typeof loader>>
 
 /** `stay` is sent by a page that goes on by itself; without it the browser is led to `next`. */
 export const action = screenAction(async (visit, form) => {
-  const answer =
-    emptyFields(form) ?? (await logIn(visit, String(form.get('phone')), String(form.get('pass'))))
+  const answer = emptyFields(form) ?? (await logIn(visit, form))
   // The status tells the router that nothing has changed, so that no page is loaded again.
   if ('code' in answer) return data(answer, { status: 422 })
   if (!form.has('stay')) throw redirect(samePathOr(visit.query.get('next')))
   return answer
 })
 
-async function logIn({ call }: ScreenVisit, phone: string, pass: string): Promise<LoginAnswer> {
+async function logIn({ call }: ScreenVisit, form: FormData): Promise<LoginAnswer> {
+  const phone = String(form.get('phone'))
+  const isUndeleting = form.has('undelete')
   try {
-    const { username } = await call(accountCalls.logIn, { phone, pass })
+    const { username } = await call(accountCalls.logIn, {
+      phone,
+      pass: String(form.get('pass')),
+      ...(form.has('code') && { code: String(form.get('code')).trim() }),
+      ...(isUndeleting && { undelete: true }),
+    })
     return { username }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { code: error.code, field: error.field ?? '', phone }
+    const { code, field = '' } = error
+    return {
+      code,
+      field,
+      phone,
+      isCodeAsked: form.has('code') || code.startsWith('second_factor'),
+      // Asked once and refused again: it is too late.
+      canUndelete: code === 'account_deleted' ? !isUndeleting : isUndeleting,
+    }
   }
 }
 
 export function Component(): ReactElement {
-  const { next, isRegistering } = useLoaded<typeof loader>()
+  const { next, by, isRestoring, isRegistering } = useLoaded<typeof loader>()
   const t = useTexts()
+  if (isRegistering) return <Registering next={next} by={by} />
+  return (
+    <div className={css['login']}>
+      {isRestoring ? (
+        <Restoring next={next} />
+      ) : (
+        <>
+          <h1>{t.accounts.login.title}</h1>
+          <LoggingIn next={next} by={by} />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface PageProps {
+  readonly next: string
+}
+
+function LoggingIn({ next, by }: PageProps & { by: LoginBy }): ReactElement {
   const navigate = useNavigate()
   const answer = useActionData<LoginAnswer>()
   return (
+    <LoginForm
+      next={next}
+      by={by}
+      onDone={() => void navigate(next, { replace: true })}
+      answer={answer && 'code' in answer ? answer : undefined}
+    />
+  )
+}
+
+function Registering({ next, by }: PageProps & { by: LoginBy }): ReactElement {
+  const t = registrationTexts.use()
+  const navigate = useNavigate()
+  return (
     <div className={css['login']}>
-      <h1>{t.accounts.login.title}</h1>
-      <LoginForm
-        next={next}
-        isRegistering={isRegistering}
-        onDone={() => void navigate(next, { replace: true })}
-        answer={answer && 'code' in answer ? answer : undefined}
-      />
+      <h1>{by === 'email' ? t.byEmailTitle : t.title}</h1>
+      {by === 'email' ? (
+        <RegisterEmailForm next={next} />
+      ) : (
+        <RegisterForm next={next} onDone={() => void navigate(next, { replace: true })} />
+      )}
     </div>
+  )
+}
+
+function Restoring({ next }: PageProps): ReactElement {
+  const t = accessTexts.use()
+  const link = useLink()
+  return (
+    <>
+      <h1>{t.restore.title}</h1>
+      <noscript>
+        <p>{t.restore.needsScript}</p>
+      </noscript>
+      <RestoreForm
+        logIn={
+          <ButtonLink kind="primary" href={link(`/login?next=${encodeURIComponent(next)}`)}>
+            {t.logInNow}
+          </ButtonLink>
+        }
+      />
+    </>
   )
 }

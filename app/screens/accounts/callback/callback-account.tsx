@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react'
+import { useNavigate } from 'react-router'
+import { focusNew } from '../../../lib/focus.ts'
+import { phoneText } from '../../../lib/phone-text.ts'
+import { registrationTexts } from '../../../lib/registration-texts.ts'
+import { PhoneCode } from '../../../parts/phone-code.tsx'
+import { NewPasswordField, UsernameField, WhoFields } from '../../../parts/register-fields.tsx'
+import { RegisterShell } from '../../../parts/register-shell.tsx'
+import { useRegister } from '../../../parts/use-register.ts'
+import css from './callback-form.module.css'
+
+interface CallbackAccountProps {
+  readonly phone: string
+  readonly onOver: () => void
+}
+
+/** What is left to say once the number is proved. A proof that has lapsed in the meantime is made anew. */
+export function CallbackAccount({ phone, onOver }: CallbackAccountProps): ReactElement {
+  const t = registrationTexts.use()
+  const navigate = useNavigate()
+  const done = (): void => {
+    onOver()
+    void navigate('/')
+  }
+  const { typed, stage, isBusy, form, submit, open, back } = useRegister(done, phone)
+  if (stage === 'code') {
+    return (
+      <PhoneCode
+        phone={phone}
+        purpose="register"
+        sent={false}
+        onProved={open}
+        onOtherPhone={back}
+      />
+    )
+  }
+  return (
+    <div className={css['account']}>
+      <p tabIndex={-1} ref={focusNew}>
+        {t.call.proved(phoneText(phone))}
+      </p>
+      <RegisterShell
+        ref={form}
+        typed={typed}
+        isBusy={isBusy}
+        submitText={t.submit}
+        onSubmit={submit}
+      >
+        <WhoFields typed={typed} />
+        <UsernameField typed={typed} />
+        <NewPasswordField typed={typed} />
+      </RegisterShell>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactElement, SubmitEvent } from 'react'
+import { callTimes, nameMaxLength, phonePrefix } from '#contract/limits.ts'
+import { registrationTexts } from '../../../lib/registration-texts.ts'
+import { readDraft } from '../../../lib/register-draft.ts'
+import { useLink, useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../parts/button.tsx'
+import { ErrorSummary } from '../../../parts/error-summary.tsx'
+import { Field } from '../../../parts/field.tsx'
+import { ProblemLine } from '../../../parts/problem-line.tsx'
+import type { CallbackProblem } from './callback-wish.ts'
+import { useCallbackErrors } from './use-callback-errors.ts'
+import css from './callback-form.module.css'
+
+interface CallbackFormProps {
+  readonly answer: CallbackProblem | undefined
+  readonly isBusy: boolean
+  readonly onSubmit: (form: FormData) => void
+}
+
+/** Asks to be called. A plain form: without JavaScript it posts to its own page. */
+export function CallbackForm({ answer, isBusy, onSubmit }: CallbackFormProps): ReactElement {
+  const t = registrationTexts.use().call
+  const link = useLink()
+  const { refusals } = useTexts()
+  const { errors, general, summary, check, watch } = useCallbackErrors(answer)
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    if (check(form) && !isBusy) onSubmit(form)
+  }
+  return (
+    <form
+      method="post"
+      action={link('/register-with-call')}
+      className={css['form']}
+      noValidate
+      onSubmit={submit}
+    >
+      <p>{t.about}</p>
+      <ErrorSummary ref={summary} errors={errors} labels={{ name: t.name, phone: t.phone }} />
+      {general && <ProblemLine text={refusals[general]} />}
+      <Field
+        {...watch}
+        label={t.name}
+        name="name"
+        autoComplete="name"
+        maxLength={nameMaxLength}
+        defaultValue={answer?.name}
+        error={errors.name && refusals[errors.name]}
+      />
+      <Field
+        {...watch}
+        label={t.phone}
+        hint={t.phoneHint}
+        name="phone"
+        prefix={phonePrefix}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        defaultValue={answer?.phone ?? readDraft().phone}
+        error={errors.phone && refusals[errors.phone]}
+      />
+      <Field label={t.time} name="preferredTime">
+        <select defaultValue={answer?.preferredTime}>
+          {callTimes.map((time) => (
+            <option key={time} value={time}>
+              {t.times[time]}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Button kind="primary" type="submit" busy={isBusy}>
+        {t.submit}
+      </Button>
+    </form>
+  )
+}

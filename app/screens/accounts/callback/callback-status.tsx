@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
+import { phoneText } from '../../../lib/phone-text.ts'
+import { registrationTexts } from '../../../lib/registration-texts.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../parts/button.tsx'
+import { Done } from '../../../parts/done.tsx'
+import { EmptyState } from '../../../parts/empty.tsx'
+import { PhoneCode } from '../../../parts/phone-code.tsx'
+import { CallbackAccount } from './callback-account.tsx'
+import type { CallbackAnswer } from './callback-wish.ts'
+import { useCallbackStatus } from './use-callback-status.ts'
+
+interface CallbackStatusProps {
+  readonly phone: string
+  /** What has just been answered to the request; absent when one comes back to it. */
+  readonly answer: CallbackAnswer | undefined
+  /** There is nothing to wait for any more. */
+  readonly onOver: () => void
+}
+
+/** From the request to the account: waiting for the call, the code that was told, the rest. */
+export function CallbackStatus({ phone, answer, onOver }: CallbackStatusProps): ReactElement {
+  const [isProved, setProved] = useState(false)
+  const status = useCallbackStatus(phone)
+  const over = useEffectEvent(onOver)
+  // A request that is gone has led to an account already, or was never there.
+  useEffect(() => {
+    if (status === 'none' && !isProved) over()
+  }, [status, isProved])
+  if (isProved) return <CallbackAccount phone={phone} onOver={onOver} />
+  if (status === 'called') {
+    return (
+      <PhoneCode
+        phone={phone}
+        purpose="register"
+        sent
+        onProved={() => setProved(true)}
+        onOtherPhone={onOver}
+      />
+    )
+  }
+  return <Waiting phone={phone} answer={answer} onOver={onOver} />
+}
+
+function Waiting({ phone, answer, onOver }: CallbackStatusProps): ReactElement {
+  const t = registrationTexts.use()
+  const { refusals } = useTexts()
+  const isSecond = answer?.code !== undefined
+  const title = isSecond ? refusals.callback_open : t.call.received
+  const Frame = answer ? Done : EmptyState
+  return (
+    <Frame title={title} {...(!answer && { icon: 'phone' })}>
+      <p>{t.call.waiting(phoneText(phone))}</p>
+      <p className="needs-script">{t.call.keepOpen}</p>
+      <noscript>
+        <p>{t.call.comeBack}</p>
+      </noscript>
+      <Button className="needs-script" onPress={onOver}>
+        {t.call.otherPhone}
+      </Button>
+    </Frame>
+  )
+}

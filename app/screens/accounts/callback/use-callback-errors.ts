@@ -1,0 +1,84 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type RefObject,
+} from 'react'
+import { phoneProblem, type Problem } from '#contract/account-rules.ts'
+import { isValidPhone, nationalPhone } from '#contract/phone.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import type { CallbackProblem } from './callback-wish.ts'
+
+type Errors = Readonly<Partial<Record<'name' | 'phone', RefusalCode>>>
+
+interface CallbackErrors {
+  readonly errors: Errors
+  /** What concerns no field. */
+  readonly general: RefusalCode | undefined
+  readonly summary: RefObject<HTMLDivElement | null>
+  readonly check: (form: FormData) => boolean
+  /** Spread into the fields. */
+  readonly watch: {
+    readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void
+    readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  }
+}
+
+/**
+ * What is wrong with a form that the browser keeps by itself: it is alive before JavaScript is, and what is typed
+ * until then must not be lost.
+ */
+export function useCallbackErrors(answer: CallbackProblem | undefined): CallbackErrors {
+  const [errors, setErrors] = useState(() => errorsOf(answer))
+  const summary = useRef<HTMLDivElement>(null)
+  const show = (found: Errors): void => {
+    setErrors(found)
+    if (Object.keys(found).length > 0) setTimeout(() => summary.current?.focus())
+  }
+  useEffect(() => show(errorsOf(answer)), [answer])
+  const tell = (name: string, problem: Problem): void =>
+    setErrors((others) => {
+      const { [isName(name) ? name : 'phone']: _gone, ...left } = others
+      return { ...left, ...(problem && { [name]: problem }) }
+    })
+  return {
+    errors,
+    general: answer && Object.keys(errorsOf(answer)).length === 0 ? answer.code : undefined,
+    summary,
+    check: (form) => {
+      const found = ['name', 'phone'].flatMap((name) => {
+        const problem = problemOf(name, String(form.get(name) ?? ''))
+        return problem ? [[name, problem] as const] : []
+      })
+      show(Object.fromEntries(found))
+      return found.length === 0
+    },
+    watch: {
+      onBlur: ({ currentTarget: input }) => {
+        const national = nationalPhone(input.value)
+        if (input.name === 'phone' && isValidPhone(national)) input.value = national
+        if (input.value !== '') tell(input.name, problemOf(input.name, input.value))
+      },
+      onChange: ({ currentTarget: { name, value } }) => {
+        if (isName(name) && errors[name] && problemOf(name, value) === null) tell(name, null)
+      },
+    },
+  }
+}
+
+function isName(name: string): name is 'name' | 'phone' {
+  return name === 'name' || name === 'phone'
+}
+
+function problemOf(name: string, value: string): Problem {
+  if (name === 'phone') return phoneProblem(value)
+  return value.trim() === '' ? 'field_required' : null
+}
+
+function errorsOf(answer: CallbackProblem | undefined): Errors {
+  if (!answer || !isName(answer.field)) return {}
+  // Nothing is sent here: only mobile numbers can be called, as the field says.
+  return { [answer.field]: answer.code === 'phone_not_mobile' ? 'phone_invalid' : answer.code }
+}

@@ -1,0 +1,91 @@
+import type { FormEvent, ReactElement, ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { passwordProblem } from '#contract/account-rules.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { accessTexts } from '../../lib/access-texts.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { Button } from '../../parts/button.tsx'
+import { PasswordField } from '../../parts/password-field.tsx'
+import css from './link-forms.module.css'
+
+interface ConfirmFormProps {
+  readonly purpose: 'confirm' | 'change'
+  readonly email: string
+  readonly refused: RefusalCode | undefined
+}
+
+/** One button, as a plain form: only a person presses it. */
+export function ConfirmForm({ purpose, email, refused }: ConfirmFormProps): ReactElement {
+  const t = accessTexts.use().link
+  return (
+    <LinkForm
+      title={t.confirm}
+      text={purpose === 'confirm' ? t.confirmText(email) : t.changeText(email)}
+      button={t.confirmButton}
+      refused={refused}
+    />
+  )
+}
+
+interface LinkPasswordFormProps {
+  readonly email: string
+  readonly refused: RefusalCode | undefined
+}
+
+export function LinkPasswordForm({ email, refused }: LinkPasswordFormProps): ReactElement {
+  const t = accessTexts.use()
+  const { refusals } = useTexts()
+  const form = useForm({ password: passwordProblem }, { password: '' })
+  const field = form.field('password')
+  const ofField = refused?.startsWith('password') ? refused : undefined
+  return (
+    <LinkForm
+      title={t.link.restore}
+      text={t.link.restoreText(email)}
+      button={t.restore.save}
+      refused={ofField ? undefined : refused}
+      check={form.check}
+    >
+      <PasswordField
+        {...field}
+        label={t.restore.newPassword}
+        isNew
+        error={field.error ?? (ofField && refusals[ofField])}
+      />
+    </LinkForm>
+  )
+}
+
+interface LinkFormProps {
+  readonly title: string
+  readonly text: string
+  readonly button: string
+  readonly refused: RefusalCode | undefined
+  readonly check?: () => boolean
+  readonly children?: ReactNode
+}
+
+/** Sent to the page itself; without JavaScript as well. */
+function LinkForm({ title, text, button, refused, check, children }: LinkFormProps): ReactElement {
+  const { refusals } = useTexts()
+  const { state } = useNavigation()
+  const submit = (event: FormEvent): void => {
+    if (check?.() === false) event.preventDefault()
+  }
+  return (
+    <Form method="post" className={css['form']} noValidate onSubmit={submit}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {refused && (
+        <p className={css['problem']} role="alert">
+          {refusals[refused]}
+        </p>
+      )}
+      {children}
+      <Button kind="primary" type="submit" busy={state !== 'idle'}>
+        {button}
+      </Button>
+    </Form>
+  )
+}

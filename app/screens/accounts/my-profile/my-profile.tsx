@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react'
+import { ownAccountCalls } from '#contract/own-account.ts'
+import { codeTexts } from '../../../lib/code-texts.ts'
+import { myAccountTexts } from '../../../lib/my-account-texts.ts'
+import { mySafetyTexts } from '../../../lib/my-safety-texts.ts'
+import { requireLogin, screenLoader, useLoaded, type Head } from '../../../lib/screen.ts'
+import { useLink } from '../../../lib/texts.ts'
+import { AvatarSection } from './avatar-section.tsx'
+import { ContactsSection } from './contacts-section.tsx'
+import { toOwnAccount } from './own-account.ts'
+import { DataSection } from './data-section.tsx'
+import { DeletionSection } from './deletion-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { PersonalSection } from './personal-section.tsx'
+import { SecondFactorSection } from './second-factor-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+import css from './my-profile.module.css'
+
+export const head: Head = (t) => ({ ...t.accounts.myProfile.head, noIndex: true })
+
+export const texts = [myAccountTexts, codeTexts, mySafetyTexts]
+
+export const loader = screenLoader(async (visit) => {
+  requireLogin(visit)
+  const { call, lang } = visit
+  const [{ account }, { sessions }] = await Promise.all([
+    call(ownAccountCalls.getAccount, {}),
+    call(ownAccountCalls.listSessions, {}),
+  ])
+  return { account: toOwnAccount(account, lang), sessions, now: new Date().toISOString() }
+})
+
+/** All that a person can see and change of their account. */
+export function Component(): ReactElement {
+  const { account, sessions, now } = useLoaded<typeof loader>()
+  const t = myAccountTexts.use()
+  const link = useLink()
+  const { username, avatar, accountType, hasSecondFactor, recoveryCodesLeft } = account
+  return (
+    <>
+      <header className={css['header']}>
+        <h1>{t.title}</h1>
+        <a className={css['public']} href={link(`/profile/${username}`)}>
+          {t.seePublic}
+        </a>
+      </header>
+      <div className={css['columns']}>
+        <SectionList />
+        <div className={css['sections']}>
+          <AvatarSection avatar={avatar} isCompany={accountType === 1} />
+          <PersonalSection account={account} />
+          <ContactsSection account={account} />
+          <PasswordSection />
+          <SecondFactorSection isOn={hasSecondFactor} recoveryCodesLeft={recoveryCodesLeft} />
+          <SessionsSection sessions={sessions} now={now} />
+          <DataSection />
+          <DeletionSection />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** In the order of the page; each is the id of its section. */
+const places = [
+  ...(['picture', 'personal', 'contacts', 'password'] as const),
+  ...(['secondFactor', 'sessions', 'data', 'deletion'] as const),
+]
+
+function SectionList(): ReactElement {
+  const t = myAccountTexts.use()
+  return (
+    <nav className={css['list']} aria-label={t.onPage}>
+      <ul className={css['places']}>
+        {places.map((place) => (
+          <li key={place}>
+            <a className={css['place']} href={`#${place}`}>
+              {t.places[place]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,111 @@
+import type { FormEvent, ReactElement } from 'react'
+import { isLanguage, languages, type Lang } from '#contract/languages.ts'
+import { addressMaxLength, nameMaxLength } from '#contract/limits.ts'
+import { useHydrated } from '../../../lib/hydrated.ts'
+import { myAccountTexts } from '../../../lib/my-account-texts.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../parts/button.tsx'
+import { ErrorSummary } from '../../../parts/error-summary.tsx'
+import { Field } from '../../../parts/field.tsx'
+import { PlaceInput } from '../../../parts/place-input.tsx'
+import type { OwnAccount } from './own-account.ts'
+import { Problem } from './problem.tsx'
+import { Section } from './section.tsx'
+import { usePersonal } from './use-personal.ts'
+import css from './form.module.css'
+
+/** What can be changed without a proof. */
+export function PersonalSection({ account }: { account: OwnAccount }): ReactElement {
+  const texts = myAccountTexts.use()
+  const t = texts.personal
+  const { refusals } = useTexts()
+  const isReady = useHydrated()
+  const desk = usePersonal(account)
+  const { place, placeError } = desk
+  const { field, errors, summary } = desk.form
+  const isCompany = account.accountType === 1
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    void desk.save()
+  }
+  return (
+    <Section id="personal" title={t.title}>
+      <form className={css['form']} method="post" noValidate onSubmit={submit}>
+        <ErrorSummary
+          ref={summary}
+          errors={{ ...errors, place: placeError }}
+          labels={{ brand: t.brand, place: t.place }}
+        />
+        <fieldset className={css['fields']} disabled={!isReady}>
+          {isCompany && (
+            <Field
+              {...field('brand')}
+              label={t.brand}
+              hint={t.brandHint}
+              maxLength={nameMaxLength}
+              autoComplete="organization"
+            />
+          )}
+          <Field
+            {...field('fullName')}
+            label={isCompany ? t.contactName : t.fullName}
+            hint={isCompany ? undefined : t.fullNameHint}
+            maxLength={nameMaxLength}
+            autoComplete="name"
+          />
+          <Field
+            label={t.place}
+            hint={t.placeHint}
+            name="place"
+            error={placeError && refusals[placeError]}
+          >
+            <PlaceInput
+              label={t.place}
+              chosen={place.text}
+              onChange={(found, text) => desk.setPlace({ slug: found?.slug ?? '', text })}
+              onBlur={desk.checkPlace}
+            />
+          </Field>
+          <Field
+            {...field('address')}
+            label={t.address}
+            hint={t.addressHint}
+            maxLength={addressMaxLength}
+            autoComplete="street-address"
+          />
+          <LanguageField language={desk.language} onChange={desk.setLanguage} />
+        </fieldset>
+        <Problem code={desk.problem} />
+        <div className={css['buttons']}>
+          <Button type="submit" kind="primary" className="needs-script" busy={desk.isBusy}>
+            {texts.save}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  )
+}
+
+interface LanguageFieldProps {
+  readonly language: Lang
+  readonly onChange: (language: Lang) => void
+}
+
+function LanguageField({ language, onChange }: LanguageFieldProps): ReactElement {
+  const t = myAccountTexts.use().personal
+  const names = useTexts().posting.fields.languages
+  return (
+    <Field label={t.language} hint={t.languageHint} name="language">
+      <select
+        value={language}
+        onChange={({ target }) => isLanguage(target.value) && onChange(target.value)}
+      >
+        {languages.map((one) => (
+          <option key={one} value={one}>
+            {names[one]}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}

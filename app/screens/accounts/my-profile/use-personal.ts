@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { ownAccountCalls } from '#contract/own-account.ts'
+import type { PayloadOf } from '#contract/call.ts'
+import type { Lang } from '#contract/languages.ts'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { postCall } from '../../../lib/calls.ts'
+import { myAccountTexts } from '../../../lib/my-account-texts.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { toast } from '../../../lib/toasts.ts'
+import { useForm, type Form } from '../../../lib/use-form.ts'
+import type { OwnAccount } from './own-account.ts'
+
+type Changes = PayloadOf<typeof ownAccountCalls.saveAccount>
+type Name = 'brand' | 'fullName' | 'address'
+
+interface TypedPlace {
+  /** Empty: what is typed names no place, or nothing is typed. */
+  readonly slug: string
+  readonly text: string
+}
+
+interface Personal {
+  readonly form: Form<Name>
+  readonly place: TypedPlace
+  readonly setPlace: (place: TypedPlace) => void
+  readonly placeError: RefusalCode | undefined
+  readonly checkPlace: () => void
+  readonly language: Lang
+  readonly setLanguage: (language: Lang) => void
+  readonly problem: RefusalCode | null
+  readonly isBusy: boolean
+  readonly save: () => Promise<void>
+}
+
+/** What is typed into the personal data, and its way to the server. A failure leaves it as it was typed. */
+export function usePersonal(account: OwnAccount): Personal {
+  const t = myAccountTexts.use().personal
+  const { refusals } = useTexts()
+  const { revalidate } = useRevalidator()
+  const { fullName, address, brand } = account
+  const isCompany = account.accountType === 1
+  const form = useForm<Name>(
+    {
+      brand: (value) => (isCompany && value.trim() === '' ? 'field_required' : null),
+      fullName: () => null,
+      address: () => null,
+    },
+    { fullName, address, brand },
+  )
+  const [place, setTypedPlace] = useState<TypedPlace>({
+    slug: account.place?.slug ?? '',
+    text: account.place?.label ?? '',
+  })
+  const [placeError, setPlaceError] = useState<RefusalCode | undefined>()
+  const [language, setLanguage] = useState(account.language)
+  const [problem, setProblem] = useState<RefusalCode | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  const setPlace = (typed: TypedPlace): void => {
+    setTypedPlace(typed)
+    if (placeProblem(typed) === undefined) setPlaceError(undefined)
+  }
+  const checkPlace = (): void => setPlaceError(placeProblem(place))
+  const check = (): boolean => {
+    const isRight = form.check()
+    checkPlace()
+    if (placeProblem(place) === undefined) return isRight
+    setTimeout(() => form.summary.current?.focus())
+    return false
+  }
+  const refuse = ({ code, field }: Refusal): void => {
+    if (field === 'brand') form.refuse(field, code)
+    else if (field === 'place') setPlaceError(code)
+    else return setProblem(code)
+    setTimeout(() => form.summary.current?.focus())
+  }
+  const save = async (): Promise<void> => {
+    if (isBusy || !check()) return
+    const changes = changesOf(account, { ...form.values, place: place.slug, language })
+    if (Object.keys(changes).length === 0) return toast(refusals.nothing_new)
+    setBusy(true)
+    setProblem(null)
+    try {
+      await postCall(ownAccountCalls.saveAccount, changes)
+      await revalidate()
+      toast(t.saved, 'success')
+    } catch (error) {
+      refuse(error instanceof Refusal ? error : new Refusal('unexpected'))
+    }
+    setBusy(false)
+  }
+  return {
+    ...{ form, place, setPlace, placeError, checkPlace },
+    ...{ language, setLanguage, problem, isBusy, save },
+  }
+}
+
+/** A name that is on no list is not silently dropped. */
+function placeProblem({ slug, text }: TypedPlace): RefusalCode | undefined {
+  return slug === '' && text.trim() !== '' ? 'place_required' : undefined
+}
+
+type Typed = Readonly<Record<Name | 'place', string>> & { readonly language: Lang }
+
+/** Only what is new. */
+function changesOf(account: OwnAccount, typed: Typed): Changes {
+  const [fullName, brand, address] = [typed.fullName, typed.brand, typed.address].map((text) =>
+    text.trim(),
+  )
+  return {
+    ...(fullName !== account.fullName && { fullName }),
+    ...(brand !== account.brand && { brand }),
+    ...(address !== account.address && { address }),
+    ...(typed.place !== (account.place?.slug ?? '') && { place: typed.place }),
+    ...(typed.language !== account.language && { language: typed.language }),
+  }
+}

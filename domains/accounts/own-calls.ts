@@ -1,0 +1,82 @@
+import { implement } from '../implement.ts'
+import {
+  changeEmail,
+  changePassword,
+  changePhone,
+  confirmPassword,
+  ownAccount,
+  saveAccount,
+  setAvatar,
+} from './account.ts'
+import { dashboardOf } from './dashboard.ts'
+import { deleteAccount } from './deletion.ts'
+import { confirmSecondFactor, startSecondFactor, stopSecondFactor } from './second-factor.ts'
+import { endOtherSessions, endSession, sessionsOf } from './sessions.ts'
+import { ownAccountCalls } from '#contract/own-account.ts'
+
+/** What a success says: nothing that the page would not say better. */
+const said = { message: '' }
+
+/** What only the owner of an account does with it. */
+export const ownAccountHandlers = implement(ownAccountCalls, {
+  updatePassword: async ({ deps, user, input }) => {
+    await changePassword(deps, user, input.oldPass, input.newPass)
+    return { message: 'Password updated.', type: '' }
+  },
+
+  getAccount: async ({ deps, user }) => {
+    const { createdAt, ...account } = await ownAccount(deps, user)
+    return { account: { ...account, createdAt: createdAt.toISOString() } }
+  },
+  getDashboard: async ({ deps, user }) => dashboardOf(deps, user),
+  saveAccount: async ({ deps, user, input }) => {
+    await saveAccount(deps, user, input)
+    return said
+  },
+  setAvatar: async ({ deps, user, files }) => {
+    const { value } = await files[Symbol.asyncIterator]().next()
+    return { message: '', avatar: await setAvatar(deps, user, value ?? null) }
+  },
+  changeEmail: async ({ deps, user, input }) => {
+    await changeEmail(deps, user, input.email, input.password)
+    return said
+  },
+  changePhone: async ({ deps, user, visitor, input }) => {
+    await changePhone(deps, { user, visitor }, input.phone, input.password)
+    return said
+  },
+  deleteAccount: async ({ deps, user, input, session }) => {
+    const account = await confirmPassword(deps, user, input.password)
+    const erasedAt = await deleteAccount(deps, account)
+    session.close()
+    return { message: '', erasedAt: erasedAt.toISOString() }
+  },
+
+  listSessions: async ({ deps, user }) => ({
+    sessions: (await sessionsOf(deps, user)).map(({ id, device, createdAt, seenAt }) => ({
+      id,
+      device,
+      createdAt: createdAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+      isThis: id === user.sessionId,
+    })),
+  }),
+  endSession: async ({ deps, user, input }) => {
+    await endSession(deps, user, input.sessionId)
+    return {}
+  },
+  endOtherSessions: async ({ deps, user }) => {
+    await endOtherSessions(deps, user)
+    return {}
+  },
+
+  startSecondFactor: async ({ deps, user, input }) =>
+    startSecondFactor(deps, await confirmPassword(deps, user, input.password)),
+  confirmSecondFactor: async ({ deps, user, input }) => ({
+    recoveryCodes: await confirmSecondFactor(deps, user, input.code),
+  }),
+  stopSecondFactor: async ({ deps, user, input }) => {
+    await stopSecondFactor(deps, await confirmPassword(deps, user, input.password))
+    return {}
+  },
+})

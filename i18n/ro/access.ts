@@ -1,0 +1,52 @@
+/** Getting back into an account, and keeping others out of it. */
+export const access = {
+  logInNow: 'Intră acum',
+  restore: {
+    title: 'Restabilește accesul',
+    way: 'Cum restabilim accesul?',
+    byPhone: 'Prin telefon',
+    byEmail: 'Prin e-mail',
+    phoneText: 'Îți trimitem un cod din cinci cifre, apoi alegi o parolă nouă.',
+    emailText: 'Îți trimitem un link cu care alegi o parolă nouă.',
+    sendCode: 'Trimite codul',
+    sendLink: 'Trimite linkul',
+    newPassword: 'Parola nouă',
+    save: 'Salvează parola',
+    done: 'Ai o parolă nouă',
+    doneText: 'Pe celelalte dispozitive trebuie să intri din nou în cont.',
+    sent: 'Verifică-ți e-mailul',
+    sentText: (email: string) =>
+      `Am trimis un link la ${email}. Este valabil 30 de minute. Dacă nu-l găsești, caută-l și printre mesajele nedorite.`,
+    needsScript: 'Ca să restabilești accesul aici, activează JavaScript în browser.',
+  },
+  password: {
+    title: 'Schimbă parola',
+    old: 'Parola actuală',
+    new: 'Parola nouă',
+    /** The human test. */
+    sum: (a: number, b: number) => `Test uman: cât fac ${a} + ${b}?`,
+    sumLabel: 'Test uman',
+    submit: 'Schimbă parola',
+    /** This form alone ends it with a full stop. */
+    required: 'Acest câmp este obligatoriu.',
+    done: 'Ai schimbat parola',
+    doneText: 'Pe celelalte dispozitive trebuie să intri din nou în cont.',
+  },
+  link: {
+    confirm: 'Confirmă adresa de e-mail',
+    confirmText: (email: string) => `Confirmă că ${email} este adresa ta și contul se deschide.`,
+    changeText: (email: string) =>
+      `Confirmă că ${email} este adresa ta. De acum înainte contul tău o va folosi.`,
+    confirmButton: 'Confirmă',
+    confirmed: 'Adresa este confirmată',
+    confirmedText: (email: string) => `Contul tău folosește adresa ${email}.`,
+    profile: 'Profilul meu',
+    restore: 'Alege o parolă nouă',
+    restoreText: (email: string) => `Pentru contul cu adresa ${email}.`,
+    spent: 'Linkul nu mai este valabil',
+    spentText:
+      'A fost deja folosit sau a trecut prea mult timp. Dacă ai uitat parola, cere un link nou. Dacă voiai să confirmi o adresă de e-mail, cere linkul din nou din profilul tău.',
+    wait: 'Mai așteaptă puțin',
+    askAgain: 'Cere un link nou',
+  },
+}
