@@ -38,6 +38,7 @@ const home = () => import('./screens/home/home.tsx')
 const category = () => import('./screens/search/category.tsx')
 const search = () => import('./screens/search/search.tsx')
 const recent = () => import('./screens/search/recent.tsx')
+const editAdvert = () => import('./screens/adverts/edit-advert.tsx')
 const article = () => import('./screens/content/article.tsx')
 const opensLater = () => import('./screens/accounts/opens-later.tsx')
 const profile = () => import('./screens/accounts/profile.tsx')
@@ -78,7 +79,19 @@ export const appRoutes: RouteObject[] = [
             () => import('./screens/adverts/add-advert.tsx'),
           ),
           screen('/profile/:username?', 'accounts/profile', profile),
-          ...['adverts', 'messages', 'notifications'].map((area) =>
+          screen(
+            '/my-adverts',
+            'adverts/my-adverts',
+            () => import('./screens/adverts/my-adverts.tsx'),
+          ),
+          screen('/edit-advert/:advertId?', 'adverts/edit-advert', editAdvert),
+          screen(
+            '/advert-preview/:advertId',
+            'adverts/advert-preview',
+            () => import('./screens/adverts/advert-preview.tsx'),
+          ),
+          screen('/renew/:link', 'adverts/renew', () => import('./screens/adverts/renew.tsx')),
+          ...['messages', 'notifications'].map((area) =>
             screen(`/my-${area}`, 'accounts/opens-later', opensLater),
           ),
           screen(
@@ -101,6 +114,11 @@ export const appRoutes: RouteObject[] = [
             '/account-link/:link',
             'accounts/account-link',
             () => import('./screens/accounts/account-link.tsx'),
+          ),
+          screen(
+            '/phone-upload/:link',
+            'adverts/phone-upload',
+            () => import('./screens/adverts/phone-upload.tsx'),
           ),
           screen('/pricing', 'content/pricing', () => import('./screens/content/pricing.tsx')),
           screen(

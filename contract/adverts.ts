@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { isLanguage, languages } from './languages.ts'
+import { languages } from './languages.ts'
 import {
   Currency,
-  Flag,
   Id,
   IdList,
   LabelsShape,
@@ -33,7 +32,7 @@ export const advertStatuses = [
 ] as const
 export type AdvertStatus = (typeof advertStatuses)[number]
 
-const AttributeValue = z.union([
+export const AttributeValue = z.union([
   Text.pipe(z.string().max(200)),
   z.number(),
   z.boolean(),
@@ -52,7 +51,7 @@ export const AdvertShape = z.object({
   ad_descr_ru: z.string(),
   ad_descr_en: z.string(),
   ad_lang: z.enum(languages),
-  /** In units of the currency; 0 and `isFree` tell free from "by agreement". */
+  /** In units of the currency; at 0, `free` tells a gift from "by agreement". */
   ad_price: z.number(),
   ad_currency: Currency,
   ad_address: z.string(),
@@ -65,6 +64,10 @@ export const AdvertShape = z.object({
   ad_images: z.object({ images: z.array(z.object({ image: z.string() })) }),
   user: z.object({ id: z.string() }),
   negotiable: z.boolean(),
+  /** Given away: the price is 0 and means it. */
+  free: z.boolean(),
+  /** The seller would also take something else for it. */
+  exchange: z.boolean(),
   promoted: z.boolean(),
 })
 export type Advert = z.infer<typeof AdvertShape>
@@ -79,6 +82,10 @@ export const AdvertDetailShape = AdvertShape.extend({
   category: z.object({ slug: z.string(), labels: LabelsShape }),
   subcategory: z.object({ slug: z.string(), labels: LabelsShape }),
   district: LabelsShape,
+  /** Degrees; blurred to the neighbourhood unless the owner shows the exact place. */
+  position: z
+    .object({ latitude: z.number(), longitude: z.number(), isExact: z.boolean() })
+    .nullable(),
   seller: z.object({
     id: z.string(),
     username: z.string(),
@@ -92,7 +99,6 @@ export const AdvertDetailShape = AdvertShape.extend({
 export type AdvertDetail = z.infer<typeof AdvertDetailShape>
 
 const listPath = '/adverts/get_adverts.php'
-const ownPath = '/adverts/manage_adverts.php'
 const items = z.array(AdvertShape)
 const token = Token.optional()
 
@@ -179,73 +185,13 @@ export const advertCalls = {
     input: { itemID: Id, itemsNum: PageSize.default(8) },
     output: { items },
   }),
-  startDraft: call({
-    path: ownPath,
-    action: 'startDraft',
-    summary: 'Begin an advert: an empty draft to put text and photos into',
-    auth: 'user',
-    input: { token },
-    output: { id: z.string(), status: z.enum(advertStatuses) },
-  }),
-  saveDraft: call({
-    path: ownPath,
-    action: 'saveDraft',
-    summary: 'Keep what has been typed so far; nothing is required yet',
-    auth: 'user',
-    input: {
-      token,
-      advertId: Id,
-      ad_lang: z.string().refine(isLanguage).optional(),
-      title: Text.optional(),
-      description: Text.optional(),
-      subcategory: Slug.optional(),
-      attributes: z.record(z.string().max(40), AttributeValue).optional(),
-      price: Text.optional(),
-      currency: Currency.optional(),
-      negotiable: Flag.optional(),
-      place: Slug.optional(),
-      address: Text.pipe(z.string().max(200)).optional(),
-      showPhone: Flag.optional(),
-    },
-    output: { id: z.string(), status: z.enum(advertStatuses) },
-  }),
-  uploadImage: call({
-    path: ownPath,
-    action: 'uploadImage',
-    summary:
-      'Add a photo to a draft: JPEG, PNG or WebP up to 15 MB, re-encoded upright and without its data',
-    auth: 'user',
-    input: { token, advertId: Id },
-    output: { images: z.array(z.object({ image: z.string(), isMain: z.boolean() })) },
-    files: true,
-  }),
-  removeImage: call({
-    path: ownPath,
-    action: 'removeImage',
-    summary: 'Take a photo off a draft; if it was the main one, the next becomes it',
-    auth: 'user',
-    input: { token, advertId: Id, image: Text.pipe(z.string().max(120)) },
-    output: { images: z.array(z.object({ image: z.string(), isMain: z.boolean() })) },
-  }),
-  setMainImage: call({
-    path: ownPath,
-    action: 'setMainImage',
-    summary: 'Put a photo first',
-    auth: 'user',
-    input: { token, advertId: Id, image: Text.pipe(z.string().max(120)) },
-    output: { images: z.array(z.object({ image: z.string(), isMain: z.boolean() })) },
-  }),
-  publish: call({
-    path: ownPath,
-    action: 'publish',
-    summary: 'Publish a draft: from now on everybody finds it',
-    auth: 'user',
-    input: { token, advertId: Id },
-    output: {
-      message: z.string(),
-      id: z.string(),
-      status: z.enum(advertStatuses),
-      slug: z.string(),
-    },
+  revealPhone: call({
+    path: listPath,
+    action: 'revealPhone',
+    summary: 'The number of a seller who shows it, for who asks; at most ten an hour',
+    auth: 'visitor',
+    input: { itemID: Id, token },
+    /** "+37369123456" */
+    output: { phone: z.string() },
   }),
 }

@@ -47,6 +47,13 @@ export const contentCalls = {
     input: {},
     output: { items: z.array(MenuItem) },
   }),
+  getMap: call({
+    path: '/pages/get_map.php',
+    summary: 'Where the pictures of maps come from; null: maps have none',
+    auth: 'anyone',
+    input: {},
+    output: { tiles: z.object({ url: z.string(), attribution: z.string() }).nullable() },
+  }),
   getPage: call({
     path: '/pages/get_pages.php',
     action: 'getPage',

@@ -43,6 +43,17 @@ export const maxImages = { default: 10, transport: 20, imobiliare: 20 } as const
 export const maxImageBytes = 15 * 1024 * 1024
 export const maxImagePixels = 50_000_000
 export const advertLifeDays = 30
+/** The owner is told this long before an advert ends, with a link to renew it. */
+export const expiryNoticeDays = 3
+/** Free promotions in the thirty days between renewals (D6); once a Chișinău day each. */
+export const promotionsPerCycle = 5
+export const phoneUploadMinutes = 10
+export const revealsPerHour = 10
+export const statisticsDays = 30
+/** Metres by which a position is blurred for the public. */
+export const blurMetres = 500
+/** Fewer adverts than this tell nothing of a price. */
+export const priceHintFrom = 5
 export const viewSegments = 3
 export const bannerSeconds = 5
 export const carouselSeconds = 5

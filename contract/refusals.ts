@@ -60,6 +60,16 @@ export const refusals = {
   no_images: 'No images uploaded.',
   too_many_images: 'Maximum number of images reached.',
   image_unreadable: 'We could not upload the file.',
+  move_refused: 'This cannot be done with this advert now.',
+  promoted_today: 'You can only promote your advert once per day.',
+  no_promotions_left: 'You have no promotions left for this Advert.',
+  phone_hidden: 'This seller does not show a phone number.',
+  description_unreadable: 'Error parsing generated description.',
+  position_invalid: 'Please put the pin inside Moldova.',
+  forbidden_goods: 'This may not be sold here.',
+  price_suspicious: 'The price is far from that of like adverts.',
+  duplicate_advert: 'You have this advert already.',
+  needs_look: 'We look at this before it is shown.',
   not_editable: 'Something went wrong, please try again.',
 } as const
 

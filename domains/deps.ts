@@ -30,9 +30,18 @@ export interface DayRates {
   readonly values: Readonly<Record<string, number>>
 }
 
-/** Re-encodes what people upload; refuses what is not a photo. */
+/** A photo in the two sizes that are stored, as WebP. */
+export interface Photo {
+  readonly large: Uint8Array
+  readonly thumbnail: Uint8Array
+}
+
+/** Re-encodes what people upload: JPEG, PNG, WebP, HEIC. Refuses what is not a photo. */
 export interface Imaging {
-  readonly prepare: (bytes: Uint8Array) => Promise<{ large: Uint8Array; thumbnail: Uint8Array }>
+  /** `print` is the same for the same photo sent again, 43 characters. */
+  readonly prepare: (bytes: Uint8Array) => Promise<Photo & { readonly print: string }>
+  /** Turns a stored photo, the large one, by a quarter to the right. */
+  readonly rotate: (bytes: Uint8Array) => Promise<Photo>
   /** A square of `avatarSide` pixels around what matters in the picture. */
   readonly prepareAvatar: (bytes: Uint8Array) => Promise<Uint8Array>
 }
@@ -74,8 +83,43 @@ export interface SecondFactor {
   readonly makeSecret: () => string
   /** The time step of the code, for refusing it a second time; null for a wrong one. */
   readonly check: (secret: string, code: string) => number | null
-  /** What the app reads: as an SVG image. */
-  readonly qr: (secret: string, username: string) => Promise<string>
+  /** What the app reads: otpauth://… */
+  readonly address: (secret: string, username: string) => string
+}
+
+/** What a description may be made of: never a number, an address or a name of a person. */
+export interface DescriptionFacts {
+  readonly lang: Lang
+  readonly title: string
+  /** Labels in the language of the description. */
+  readonly category: string
+  readonly subcategory: string
+  /** As the advert's page shows them: "Year", "2015"; a yes has the value true. */
+  readonly attributes: readonly { readonly label: string; readonly value: string | true }[]
+  readonly isNegotiable: boolean
+  readonly isExchange: boolean
+  readonly isFree: boolean
+}
+
+/** Writes a description. Null when what came back cannot be used. */
+export interface Describer {
+  readonly describe: (facts: DescriptionFacts) => Promise<string | null>
+}
+
+/** Finds where an address is; null when it is not found, or the service is away. Degrees. */
+export interface Geocoder {
+  readonly find: (query: {
+    readonly address: string
+    readonly place: string
+    readonly district: string
+  }) => Promise<{ readonly latitude: number; readonly longitude: number } | null>
+}
+
+/** Where the pictures of a map come from, and whose they are. */
+export interface MapTiles {
+  /** With {z}, {x} and {y} */
+  readonly url: string
+  readonly attribution: string
 }
 
 /** What a description may be made of: never a number, an address or a name of a person. */
@@ -138,6 +182,9 @@ export interface Deps {
   readonly clock: Clock
   readonly storage: Storage
   readonly imaging: Imaging
+  readonly geocoder: Geocoder
+  /** Null: maps have no tiles. */
+  readonly mapTiles: MapTiles | null
   readonly hasher: Hasher
   readonly tokens: Tokens
   readonly messenger: Messenger
@@ -145,9 +192,12 @@ export interface Deps {
   /** The most codes sent in an hour: they are the bill for SMS. */
   readonly codeBudget: { readonly ofAddress: number; readonly ofSite: number }
   readonly secondFactor: SecondFactor
+  /** A QR code as an SVG image. */
+  readonly drawQr: (text: string) => Promise<string>
   /** Where the site is reached, for links in messages. */
   readonly publicUrl: URL
   readonly ratesSource: RatesSource
+  readonly describer: Describer
   readonly announcer: Announcer
   readonly log: { readonly warn: (details: object, message: string) => void }
 }

@@ -17,6 +17,7 @@ import { mountOpenApi } from './openapi.ts'
 import { mountOwnData } from './own-data.ts'
 import { mountPages, type Pages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
+import { mountStoredFiles } from './stored-files.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
 
@@ -55,7 +56,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(multipart, {
     limits: { fileSize: maxImageBytes, files: 1, fields: 10, fieldSize: 4_096 },
   })
-  await mountFiles(app, parts.filesFolder)
+  await mountBuiltFiles(app)
+  await mountStoredFiles(app, { config, storage: deps.storage, filesFolder: parts.filesFolder })
   mountHealth(app, deps)
   mountOpenApi(app, config.publicUrl)
   mountCalls(app, deps, config)
@@ -71,19 +73,15 @@ function loggedRequest({ method, url, ip }: { method: string; url: string; ip: s
   return { method, url: address, remoteAddress: ip }
 }
 
-/** Built files carry a hash and stored photos are never changed: both may be kept for ever. */
-async function mountFiles(app: FastifyInstance, filesFolder: string): Promise<void> {
-  const lasting = {
-    cacheControl: true,
+/** What the build made carries a hash and may be kept for ever; the rest is asked for again. */
+async function mountBuiltFiles(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: `${clientFolder}built`,
+    prefix: '/built/',
     immutable: true,
     maxAge: '365d',
     index: false,
     decorateReply: false,
-  } as const
-  await app.register(fastifyStatic, {
-    root: `${clientFolder}built`,
-    prefix: '/built/',
-    ...lasting,
     preCompressed: true,
   })
   await app.register(fastifyStatic, {
@@ -94,5 +92,4 @@ async function mountFiles(app: FastifyInstance, filesFolder: string): Promise<vo
     maxAge: '1h',
     preCompressed: true,
   })
-  await app.register(fastifyStatic, { root: filesFolder, prefix: '/files/', ...lasting })
 }

@@ -85,7 +85,9 @@ export function sessionDoor(config: Config, reply: FastifyReply): SessionDoor {
 }
 
 /** Who has one IPv6 address has the 2^64 of its network: limits look at that. */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  // A browser that has hung up in the middle has no address any more.
+  if (address === undefined) return ''
   if (!address.includes(':') || address.startsWith('::ffff:')) return address
   const [head = '', tail] = address.split('::')
   const before = head.split(':').filter(Boolean)

@@ -2,15 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
-import type { Announcer, Clock, Deps } from '#domains/deps.ts'
+import type { Announcer, Clock, Deps, Geocoder, MapTiles, Storage } from '#domains/deps.ts'
+import { describerOf } from './adapters/describer.ts'
+import { nominatim, noGeocoder } from './adapters/geocoder.ts'
 import { imaging } from './adapters/imaging.ts'
 import { messengerOf } from './adapters/messenger.ts'
 import { isMobile } from './adapters/phone-numbers.ts'
+import { drawQr } from './adapters/qr.ts'
 import { bankRates, storedRates } from './adapters/rates-bank.ts'
 import { hasher, signedTokens } from './adapters/secrets.ts'
 import { secondFactor } from './adapters/second-factor.ts'
 import { folderStorage } from './adapters/storage-folder.ts'
+import { s3Storage } from './adapters/storage-s3.ts'
 import type { Config } from './config.ts'
+import { bucketOf } from './storage-settings.ts'
 
 const systemClock: Clock = { now: () => new Date() }
 
@@ -29,19 +34,37 @@ export function composeDeps(config: Config, outside: Outside): Deps {
   return {
     sql,
     clock,
-    storage: folderStorage(filesFolder),
+    storage: storageOf(config, filesFolder),
     imaging,
+    geocoder: geocoderOf(config),
+    mapTiles: tilesOf(config),
     hasher,
     tokens: signedTokens(secret, clock),
     messenger: messengerOf(config, { sql, clock, warn }),
     isMobile,
     codeBudget: { ofAddress: config.CODES_AN_HOUR_PER_ADDRESS, ofSite: config.CODES_AN_HOUR },
     secondFactor: secondFactor(clock),
+    drawQr,
     publicUrl: config.publicUrl,
     ratesSource: config.RATES === 'bank' ? bankRates(config.RATES_URL) : storedRates,
+    describer: describerOf(config, { warn }),
     announcer,
     log: { warn },
   }
+}
+
+function storageOf(config: Config, filesFolder: string): Storage {
+  const bucket = bucketOf(config)
+  return bucket ? s3Storage(bucket) : folderStorage(filesFolder)
+}
+
+function tilesOf({ MAP_TILES_URL: url, MAP_ATTRIBUTION: attribution }: Config): MapTiles | null {
+  return url && attribution ? { url, attribution } : null
+}
+
+/** A public geocoder wants to know who asks. */
+function geocoderOf({ GEOCODER_URL, publicUrl }: Config): Geocoder {
+  return GEOCODER_URL ? nominatim(GEOCODER_URL, `Gasit/1.0 (+${publicUrl.href})`) : noGeocoder
 }
 
 /** The key that signs tokens: the setting, else one made once and kept beside the data. */

@@ -33,6 +33,7 @@ test.each([
   ['TWILIO_URL', 'ftp://twilio.example'],
   ['SMTP_URL', 'https://mail.example'],
   ['MAIL_FROM', 'nobody'],
+  ['AI_URL', 'ftp://ai.example'],
   ['PAGE_CACHE', 'perhaps'],
   ['DATABASE_POOL', '0'],
   ['TRUST_PROXY', '99'],
@@ -51,6 +52,7 @@ test.each([
   ['SMS=twilio', { SMS: 'twilio' }, ['TWILIO_SID', 'TWILIO_TOKEN', 'TWILIO_FROM']],
   ['VOICE=twilio', { VOICE: 'twilio' }, ['TWILIO_SID', 'TWILIO_TOKEN', 'TWILIO_FROM']],
   ['a mail server', { SMTP_URL: 'smtps://a:b@mail.example' }, ['MAIL_FROM']],
+  ['a server of descriptions', { AI_URL: 'http://ai.example/v1' }, ['AI_KEY', 'AI_MODEL']],
 ])('%s without what it needs is a plain line each', (_what, env, names) => {
   const lines = names.map((name) => `Setting ${name}: [^\\n]+ needs it`).join('\\n')
   expect(() => readConfig(env)).toThrow(new RegExp(`^${lines}$`))

@@ -1,5 +1,8 @@
 import * as z from 'zod'
+import { describerSettings, missingDescriberSettings } from './describer-settings.ts'
+import { mapSettings, missingMapSettings } from './map-settings.ts'
 import { messageSettings, missingMessageSettings, standInLines } from './message-settings.ts'
+import { missingStorageSettings, storageSettings } from './storage-settings.ts'
 
 const flag = z.stringbool()
 
@@ -43,6 +46,9 @@ export const Settings = z.object({
     .default('https://www.bnm.md/ro/official_exchange_rates')
     .describe('Address of the rates feed'),
   ...messageSettings,
+  ...storageSettings,
+  ...mapSettings,
+  ...describerSettings,
   PAGE_CACHE: flag.default(true).describe('Whether finished pages are kept'),
   PAGE_CACHE_MB: z.coerce
     .number()
@@ -91,7 +97,12 @@ export function readConfig(
     )
   }
   const settings = parsed.data
-  const lines = missingMessageSettings(settings)
+  const lines = [
+    ...missingMessageSettings(settings),
+    ...missingStorageSettings(settings),
+    ...missingMapSettings(settings),
+    ...missingDescriberSettings(settings),
+  ]
   if (settings.NODE_ENV === 'production') lines.push(...weakSettings(settings))
   if (lines.length > 0) throw new Error(lines.join('\n'))
   return {

@@ -3,6 +3,8 @@ import { Refusal } from '#contract/refusals.ts'
 import { accountHandlers } from '#domains/accounts/calls.ts'
 import { ownAccountHandlers } from '#domains/accounts/own-calls.ts'
 import { advertHandlers } from '#domains/adverts/calls.ts'
+import { ownAdvertHandlers } from '#domains/adverts/own-calls.ts'
+import { photoHandlers } from '#domains/adverts/photo-calls.ts'
 import { categoryHandlers } from '#domains/categories/calls.ts'
 import { chatbotHandlers } from '#domains/chatbot/calls.ts'
 import { contentHandlers } from '#domains/content/calls.ts'
@@ -19,6 +21,8 @@ export const handlers: readonly Handler[] = [
   ...accountHandlers,
   ...ownAccountHandlers,
   ...advertHandlers,
+  ...ownAdvertHandlers,
+  ...photoHandlers,
   ...categoryHandlers,
   ...chatbotHandlers,
   ...contentHandlers,

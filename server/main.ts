@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoLogins } from '#db/seed/demo-users.ts'
 import { tidyAccounts } from '#domains/accounts/deletion.ts'
+import { tidyAdverts } from '#domains/adverts/tidy.ts'
 import { refreshRates } from '#domains/rates/service.ts'
 import { createApp } from './app.ts'
 import { databaseAnnouncer } from './announcer.ts'
@@ -17,6 +18,7 @@ import { readAssets } from './shell.ts'
 import { stopOnSignal } from './stop.ts'
 
 const hour = 60 * 60 * 1_000
+const half = 30 * 1_000
 
 async function start(): Promise<void> {
   const config = readConfig()
@@ -30,6 +32,7 @@ async function start(): Promise<void> {
   const secret = await sessionSecret(config.SESSION_SECRET, dataDir)
   const warn = (details: object, message: string): void =>
     console.warn(message, JSON.stringify(details))
+  const failed = (error: Error): void => warn({ error: error.message }, 'tidying')
   const deps = composeDeps(config, { sql, filesFolder, secret, announcer, warn })
   const isDemo = await fillDatabase(deps, config, log)
 
@@ -45,10 +48,12 @@ async function start(): Promise<void> {
   await app.listen({ port: config.PORT, host: config.HOST })
   const hourly = setInterval(() => {
     void refreshRates(deps)
-    void tidyAccounts(deps).catch((error: Error) => warn({ error: error.message }, 'tidying'))
+    void tidyAccounts(deps).catch(failed)
   }, hour)
+  const often = setInterval(() => void tidyAdverts(deps).catch(failed), half)
   stopOnSignal(async () => {
     clearInterval(hourly)
+    clearInterval(often)
     await app.close()
     await stop()
   })

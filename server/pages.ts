@@ -41,6 +41,7 @@ const meaningful = [
   'sort',
   'category',
   'id',
+  'status',
   'next',
 ]
 
@@ -57,8 +58,8 @@ export function mountPages(app: FastifyInstance, pages: Pages): void {
     const address = readAddress(request, pages.config)
     const moved = betterAddress(address)
     if (moved) return reply.redirect(moved, 301)
-    // What a link from an e-mail shows is for who holds it, and over once it is used.
-    const isPersonal = address.path.startsWith('/account-link/')
+    // What a secret link shows is for who holds it, and over once it is used or ended.
+    const isPersonal = /^\/(account-link|renew|phone-upload)\//.test(address.path)
     if (isPersonal || request.cookies[sessionCookie(pages.config)])
       return servePersonal(pages, address, request, reply)
     return serveShared(pages, address, request, reply)

@@ -1,28 +1,34 @@
 import type { Config } from './config.ts'
 
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "form-action 'self'",
-  "require-trusted-types-for 'script'",
-].join('; ')
+type Settings = Pick<Config, 'publicUrl' | 'FILES_URL' | 'MAP_TILES_URL'>
 
 /** Headers that every answer carries. */
-export function securityHeaders({
-  publicUrl,
-}: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> {
+export function securityHeaders(config: Settings): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': policy,
+    'content-security-policy': policyOf(config),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(self), geolocation=(self), microphone=()',
-    ...(publicUrl.protocol === 'https:' && {
+    ...(config.publicUrl.protocol === 'https:' && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     }),
   }
+}
+
+/** Nothing comes from elsewhere but photos and map tiles, from where the settings say. */
+function policyOf({ FILES_URL, MAP_TILES_URL }: Settings): string {
+  const elsewhere = [FILES_URL, MAP_TILES_URL].flatMap((address) =>
+    address === undefined ? [] : new URL(address).origin,
+  )
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    ["img-src 'self' data: blob:", ...elsewhere].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
 }

@@ -23,17 +23,61 @@ export async function postCall<C extends Call>(
   })
 }
 
-/** The same with files; progress is not known to fetch, so a caller shows one bar a file. */
+/** The same with files. */
 export async function postFiles<C extends Call>(
   call: C,
   fields: Record<string, string>,
   files: readonly Blob[],
 ): Promise<OutputOf<C>> {
+  return post(call, formOf(call, fields, files), {})
+}
+
+const stillForMs = 60_000
+
+/**
+ * The same with one file, telling how much of it has gone, from 0 to 1: fetch does not know. An upload on which
+ * nothing moves for a minute is `unavailable` as well.
+ */
+export function postFile<C extends Call>(
+  call: C,
+  fields: Record<string, string>,
+  file: Blob,
+  onProgress: (progress: number) => void,
+  signal: AbortSignal,
+): Promise<OutputOf<C>> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const stop = (): void => request.abort()
+    let timer = setTimeout(stop, stillForMs)
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      clearTimeout(timer)
+      timer = setTimeout(stop, stillForMs)
+      onProgress(total > 0 ? loaded / total : 0)
+    })
+    request.addEventListener('loadend', () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', stop)
+      const answer: (Envelope & OutputOf<C>) | null = request.response
+      if (answer === null) reject(new Refusal('unavailable'))
+      else if (answer.success) resolve(answer)
+      else reject(refusalOf(answer))
+    })
+    signal.addEventListener('abort', stop)
+    request.open('POST', `/api${call.path}`)
+    request.responseType = 'json'
+    request.send(formOf(call, fields, [file]))
+  })
+}
+
+function formOf(
+  { action = '' }: Pick<Call, 'action'>,
+  fields: Record<string, string>,
+  files: readonly Blob[],
+): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ action: call.action ?? '', ...fields }))
-    form.append(name, value)
+  for (const [name, value] of Object.entries({ action, ...fields })) form.append(name, value)
   for (const file of files) form.append('file', file)
-  return post(call, form, {})
+  return form
 }
 
 async function post<C extends Call>(
@@ -49,7 +93,11 @@ async function post<C extends Call>(
     throw new Refusal('unavailable')
   }
   if (answer.success) return answer
-  throw new Refusal(isRefusalCode(answer.code) ? answer.code : 'unexpected', answer.type)
+  throw refusalOf(answer)
+}
+
+function refusalOf({ code, type }: Envelope): Refusal {
+  return new Refusal(isRefusalCode(code) ? code : 'unexpected', type)
 }
 
 function isRefusalCode(code: string | undefined): code is RefusalCode {

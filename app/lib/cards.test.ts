@@ -22,6 +22,8 @@ const advert: Advert = {
   ad_images: { images: [] },
   user: { id: '3' },
   negotiable: false,
+  free: false,
+  exchange: false,
   promoted: false,
 }
 
@@ -54,6 +56,12 @@ test('a description of 300 characters is whole, a longer one is cut', () => {
   expect(preview('a'.repeat(301))).toBe(`${'a'.repeat(300)}…`)
 })
 
+test('a text is cut only past 300 characters: trailing space is no reason for an ellipsis', () => {
+  expect(preview('b'.repeat(299))).toBe('b'.repeat(299))
+  expect(preview('')).toBe('')
+})
+
 test('the cut does not split a surrogate pair', () => {
   expect(preview(`${'a'.repeat(299)}😀b`)).toBe(`${'a'.repeat(299)}…`)
+  expect(preview(`${'a'.repeat(298)}😀b`)).toBe(`${'a'.repeat(298)}😀…`)
 })

@@ -14,7 +14,8 @@ export interface Card {
   /** In units of the currency. */
   readonly price: number
   readonly currency: CurrencyCode
-  readonly isNegotiable: boolean
+  /** Given away: the price is 0 and means it. */
+  readonly isFree: boolean
   readonly city: string
   /** ISO 8601, UTC: when it was published. */
   readonly at: string
@@ -40,7 +41,7 @@ export function toCard(advert: Advert, lang: Lang): Card {
     ...(title.lang !== lang && { lang: title.lang }),
     price: advert.ad_price,
     currency: advert.ad_currency,
-    isNegotiable: advert.negotiable,
+    isFree: advert.free,
     city: labelIn(lang, advert.ad_city),
     at: advert.created,
     images: advert.ad_images.images.slice(0, cardImages).map(({ image }) => image),

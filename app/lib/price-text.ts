@@ -3,10 +3,7 @@ import type { Card } from './cards.ts'
 import { formatPrice } from './format.ts'
 
 /** The price with its sign, or in words where there is none: free, or as the two agree. */
-export function priceText(
-  t: Texts,
-  card: Pick<Card, 'price' | 'currency' | 'isNegotiable'>,
-): string {
+export function priceText(t: Texts, card: Pick<Card, 'price' | 'currency' | 'isFree'>): string {
   if (card.price > 0) return formatPrice(t.lang, card.price, card.currency)
-  return card.isNegotiable ? t.adverts.byAgreement : t.adverts.free
+  return card.isFree ? t.adverts.free : t.adverts.byAgreement
 }

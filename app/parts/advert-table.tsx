@@ -80,8 +80,10 @@ function Row({ card, now }: { card: Card; now: string }): ReactElement {
           >
             <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
             {title}
+            {card.lang && <span className={css['lang']}>{card.lang.toUpperCase()}</span>}
           </button>
           {isOwn && <span className={css['label']}>{t.adverts.own}</span>}
+          {card.isPromoted && <span className={css['promoted']}>{t.adverts.promoted}</span>}
         </th>
         <td className={css['price']}>{priceText(t, card)}</td>
         <td>{card.city}</td>

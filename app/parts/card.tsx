@@ -44,7 +44,7 @@ export const AdvertCard = memo(function AdvertCard(props: AdvertCardProps): Reac
           {title}
         </Title>
         <span className={css['meta']}>{where + formatAge(t.lang, card.at, now) + language}</span>
-        {isOwn && <span className={css['label']}>{t.adverts.own}</span>}
+        {isOwn && <span className={css['label']}>{ownText(t, card)}</span>}
         {!isOwn && card.isPromoted && <span className={css['promoted']}>{t.adverts.promoted}</span>}
       </a>
       <button
@@ -57,6 +57,10 @@ export const AdvertCard = memo(function AdvertCard(props: AdvertCardProps): Reac
     </li>
   )
 })
+
+function ownText({ adverts }: Texts, { isPromoted }: Card): string {
+  return isPromoted ? `${adverts.own} · ${adverts.promoted}` : adverts.own
+}
 
 function Photos({ card: { images }, isEager, mode, photo }: AdvertCardProps): ReactElement {
   const [first] = images

@@ -30,6 +30,7 @@ export const iconNames = [
   'flag',
   'gift',
   'globe',
+  'grip-vertical',
   'hammer',
   'heart',
   'heart-pulse',

@@ -28,7 +28,7 @@ interface PlaceInputProps {
 /** A town or village by the start of its name; before anything is typed, the five biggest. */
 export function PlaceInput(props: PlaceInputProps): ReactElement {
   const { label, chosen, onChange, onBlur, ...input } = props
-  const { fields } = useTexts().posting
+  const { placeNone } = useTexts().adverts
   const listId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [at, setAt] = useState(-1)
@@ -96,7 +96,7 @@ export function PlaceInput(props: PlaceInputProps): ReactElement {
       </ul>
       {isOpen && found?.length === 0 && (
         <p className={`${css['options']} ${css['none']}`} role="status">
-          {fields.placeNone}
+          {placeNone}
         </p>
       )}
     </div>

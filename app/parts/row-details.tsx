@@ -46,14 +46,20 @@ export function RowDetails({ advertId }: { advertId: string }): ReactElement {
     [names.subcategory, subcategory ? labelIn(t.lang, subcategory.labels) : ''],
   ] as const
   return (
-    <dl className={css['details']}>
-      {lines.map(([name, value, lang]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd lang={lang}>{value || '—'}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {advert.exchange && <p className={css['exchange']}>{t.advert.exchange}</p>}
+      <dl className={css['details']}>
+        {lines.map(([name, value, lang]) => (
+          <div key={name}>
+            <dt>
+              {name}
+              {lang && lang !== t.lang && ` · ${t.advert.writtenIn[lang]}`}
+            </dt>
+            <dd lang={lang}>{value || '—'}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 

@@ -56,6 +56,8 @@ export async function seedDemo(ground: Ground): Promise<void> {
 type AdvertRow = Awaited<ReturnType<typeof advertRows>>[number]
 
 async function insertAdverts(sql: Sql, rows: readonly AdvertRow[]): Promise<void> {
+  const { seller, company, moderator } = demoLogins
+  const logins = [seller.phone, company.phone, moderator.phone]
   await sql`
     with given as (
       select * from jsonb_to_recordset(${sql.json(rows.map((row) => ({ ...row })))}) as row (
@@ -66,13 +68,17 @@ async function insertAdverts(sql: Sql, rows: readonly AdvertRow[]): Promise<void
     ), added as (
       insert into adverts (owner_id, status, language, title_ro, title_ru, title_en, description_ro,
         description_ru, description_en, price, currency, is_negotiable, shows_phone, place_id, address,
-        category_id, subcategory_id, attributes, images, created_at, published_at, promoted_at, expires_at)
+        category_id, subcategory_id, attributes, images, created_at, published_at, promoted_at, expires_at,
+        cycle_started_at, is_free)
       select owner_id, 'active', language,
         case language when 'ro' then title else '' end, case language when 'ru' then title else '' end,
         case language when 'en' then title else '' end, case language when 'ro' then description else '' end,
         case language when 'ru' then description else '' end, case language when 'en' then description else '' end,
         price, currency, is_negotiable, shows_phone, place_id, address, category_id, subcategory_id,
-        attributes, images, published_at, published_at, promoted_at, published_at + interval '30 days'
+        attributes, images, published_at, published_at, promoted_at,
+        -- A trial that is opened again in spring is no empty market.
+        case when owner_id in (select id from users where phone = any (${logins})) then published_at + interval '30 days' end,
+        published_at, price = 0 and not is_negotiable
       from given
       order by published_at
       returning id

@@ -8,7 +8,7 @@ import { deliver } from './delivery.ts'
 
 export const messageTexts: Readonly<Record<Lang, typeof ro>> = { ro, ru, en }
 
-type MailKind = 'confirm' | 'alreadyRegistered' | 'change' | 'changed' | 'restore'
+type MailKind = 'ending' | 'confirm' | 'alreadyRegistered' | 'change' | 'changed' | 'restore'
 
 /** Sends a mail in the person's language with one link of this site. Gives whether it was sent. */
 export async function sendMail(
@@ -16,12 +16,13 @@ export async function sendMail(
   kind: MailKind,
   to: { email: string; username: string; lang: Lang },
   path: string,
+  about = '',
 ): Promise<boolean> {
   const t = messageTexts[to.lang]
   const prefix = to.lang === 'ro' ? '' : `/${to.lang}`
   const link = new URL(prefix + path, deps.publicUrl).href
   const { subject, text } = t[kind]
-  const lines = [t.hello(to.username), text, link, t.ignore]
+  const lines = [t.hello(to.username), about, text, link, t.ignore].filter(Boolean)
   const mail: Mail = { to: to.email, subject, text: lines.join('\n\n'), key: randomUUID() }
   return deliver(() => deps.messenger.mail(mail))
 }

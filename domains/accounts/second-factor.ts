@@ -16,7 +16,8 @@ export async function startSecondFactor(
   const secret = deps.secondFactor.makeSecret()
   const state = { secret: deps.tokens.seal(secret), isOn: false, step: 0 }
   await updateSecondFactor(deps.sql, account.id, state)
-  return { secret, qr: await deps.secondFactor.qr(secret, account.username) }
+  const address = deps.secondFactor.address(secret, account.username)
+  return { secret, qr: await deps.drawQr(address) }
 }
 
 /** Turns it on. Gives the recovery codes, which are stored as digests and never seen again. Refuses a wrong code. */

@@ -140,3 +140,5 @@ export async function publicProfile(
 }
 
 export type { Profile } from './store.ts'
+export { limit } from './limits.ts'
+export { sendMail } from './messages.ts'

@@ -27,6 +27,19 @@ export async function publicAdvert(deps: Pick<Deps, 'sql'>, id: number): Promise
   return advert
 }
 
+/** An own advert as its page would show it, whatever its state. Refuses one of somebody else as not found. */
+export async function ownDetail(
+  deps: Pick<Deps, 'sql'>,
+  owner: User,
+  id: number,
+): Promise<AdvertDetail> {
+  const advert = await findAdvert(deps.sql, id)
+  if (advert?.ownerId !== owner.id || advert.status === 'deleted') {
+    throw new Refusal('advert_not_found')
+  }
+  return advert
+}
+
 /**
  * Counts a view: one of a visitor, an advert and a Chișinău day; never the owner's, never a robot's. Gives the
  * total, which the caller may show. Refuses an advert that is not public.
@@ -62,4 +75,4 @@ export async function advertsOf(
   return listAdvertsOf(deps.sql, ownerId)
 }
 
-export { eraseAdvertsOf } from './posting.ts'
+export { eraseAdvertsOf } from './photos.ts'

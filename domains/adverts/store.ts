@@ -22,25 +22,35 @@ export interface StoredAdvert {
   readonly categoryId: number | null
   readonly subcategoryId: number | null
   readonly isNegotiable: boolean
+  readonly isFree: boolean
+  readonly isExchange: boolean
   readonly images: string[]
   readonly publishedAt: Date | null
   readonly createdAt: Date
   readonly promotedAt: Date | null
 }
 
-/** Public adverts by id, in the order asked for; those that are gone are left out. */
-export async function listAdverts(sql: Db, ids: readonly number[]): Promise<StoredAdvert[]> {
+/** Public adverts by id, or all of an owner, in the order asked for; those that are gone are left out. */
+export async function listAdverts(
+  sql: Db,
+  ids: readonly number[],
+  ownerId?: number,
+): Promise<StoredAdvert[]> {
   if (ids.length === 0) return []
+  const isMeant =
+    ownerId === undefined
+      ? sql`a.status = 'active' and a.is_public and a.is_owner_active`
+      : sql`a.owner_id = ${ownerId} and a.status <> 'deleted'`
   return sql<StoredAdvert[]>`
     select a.id, a.owner_id, a.title_ro, a.title_ru, a.title_en,
       a.description_ro, a.description_ru, a.description_en, a.language,
-      a.price::float8 as price, a.currency, a.address, a.category_id, a.subcategory_id, a.is_negotiable,
+      a.price::float8 as price, a.currency, a.address, a.category_id, a.subcategory_id, a.is_negotiable, a.is_free, a.is_exchange,
       a.images[1:${cardImages}] as images, a.published_at, a.created_at, a.promoted_at,
       jsonb_build_object('ro', p.name_ro, 'ru', p.name_ru, 'en', p.name_en) as city
     from unnest(${[...ids]}::int[]) with ordinality wanted (id, position)
     join adverts a on a.id = wanted.id
     left join places p on p.id = a.place_id
-    where a.status = 'active' and a.is_public and a.is_owner_active
+    where ${isMeant}
     order by wanted.position`
 }
 
@@ -53,6 +63,12 @@ export interface AdvertDetail extends StoredAdvert {
   readonly category: { slug: string; labels: Labels } | null
   readonly subcategory: { slug: string; labels: Labels } | null
   readonly district: Labels | null
+  /** The pin of the owner, or the middle of the place; null without both. */
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly hasPin: boolean
+  readonly showsExactPlace: boolean
+  readonly placeSlug: string | null
 }
 
 /** One advert whatever its status: who may see it is the use case's to decide. */
@@ -60,9 +76,12 @@ export async function findAdvert(sql: Db, id: number): Promise<AdvertDetail | nu
   const [advert] = await sql<AdvertDetail[]>`
     select a.id, a.owner_id, a.title_ro, a.title_ru, a.title_en,
       a.description_ro, a.description_ru, a.description_en, a.language,
-      a.price::float8 as price, a.currency, a.address, a.category_id, a.subcategory_id, a.is_negotiable,
+      a.price::float8 as price, a.currency, a.address, a.category_id, a.subcategory_id, a.is_negotiable, a.is_free, a.is_exchange,
       a.images, a.published_at, a.created_at, a.promoted_at, a.status,
-      a.is_public and a.is_owner_active as is_public, a.attributes, a.shows_phone,
+      a.is_public and a.is_owner_active as is_public, a.attributes,
+      a.shows_phone and exists (select 1 from users u where u.id = a.owner_id and u.phone is not null) as shows_phone,
+      coalesce(a.latitude, p.latitude) as latitude, coalesce(a.longitude, p.longitude) as longitude,
+      a.latitude is not null as has_pin, a.shows_exact_place, p.slug as place_slug,
       coalesce(v.views, 0) as views,
       jsonb_build_object('ro', p.name_ro, 'ru', p.name_ru, 'en', p.name_en) as city,
       jsonb_build_object('ro', d.label_ro, 'ru', d.label_ru, 'en', d.name_en) as district,

@@ -1,6 +1,7 @@
 import type { Advert, AdvertDetail } from '#contract/adverts.ts'
 import type { Labels } from '#contract/languages.ts'
 import type { Profile } from '../accounts/service.ts'
+import { blurred } from './position.ts'
 import type { AdvertDetail as StoredDetail, StoredAdvert } from './store.ts'
 
 const nowhere: Labels = { ro: '', ru: '', en: '' }
@@ -27,6 +28,8 @@ export function wireAdvert(advert: StoredAdvert): Advert {
     ad_images: { images: advert.images.map((image) => ({ image })) },
     user: { id: String(advert.ownerId) },
     negotiable: advert.isNegotiable,
+    free: advert.isFree,
+    exchange: advert.isExchange,
     promoted: advert.promotedAt !== null,
   }
 }
@@ -44,6 +47,7 @@ export function wireDetail(advert: StoredDetail, seller: Profile): AdvertDetail 
     category: advert.category ?? { slug: '', labels: nowhere },
     subcategory: advert.subcategory ?? { slug: '', labels: nowhere },
     district: placeLabels(advert.district),
+    position: publicPosition(advert),
     seller: {
       id: String(seller.id),
       username: seller.username,
@@ -54,6 +58,15 @@ export function wireDetail(advert: StoredDetail, seller: Profile): AdvertDetail 
       adverts: seller.adverts,
     },
   }
+}
+
+/** The pin itself only where its owner shows it; the middle of a place gives nobody away. */
+function publicPosition(advert: StoredDetail): AdvertDetail['position'] {
+  const { latitude, longitude, hasPin, showsExactPlace } = advert
+  if (latitude === null || longitude === null) return null
+  const isExact = hasPin && showsExactPlace
+  const position = { latitude, longitude }
+  return { ...(isExact || !hasPin ? position : blurred(position)), isExact }
 }
 
 function placeLabels(labels: Labels | null): Labels {

@@ -7,6 +7,7 @@ import { findPage } from './store.ts'
 export const contentHandlers = implement(contentCalls, {
   listBanners: async ({ deps, input }) => ({ items: await bannersOf(deps, input.itemsType) }),
   listMenuItems: async ({ deps }) => ({ items: await footerMenus(deps) }),
+  getMap: async ({ deps }) => ({ tiles: deps.mapTiles }),
   getPage: async ({ deps, input }) => {
     const page = await findPage(deps.sql, input.slug)
     if (!page) throw new Refusal('page_not_found')

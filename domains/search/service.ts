@@ -8,6 +8,7 @@ import {
   suggestionsFrom,
 } from '#contract/limits.ts'
 import { categoryTree } from '../categories/service.ts'
+import { listProposed } from './proposal-store.ts'
 import type { Deps } from '../deps.ts'
 import { remembered } from '../remembered.ts'
 import { filterOf, type Scope } from './filter.ts'
@@ -145,6 +146,34 @@ export async function suggest(deps: Pick<Deps, 'sql'>, text: string): Promise<Su
     advertIds: adverts.map(({ id }) => id),
     subcategories: [...new Set([...named, ...holding])].slice(0, suggestedSubcategories),
   }
+}
+
+/** Where adverts with such a title are, the likeliest first; nothing where no word of it tells. */
+export async function proposeSubcategories(
+  deps: Pick<Deps, 'sql'>,
+  title: string,
+): Promise<Proposal[]> {
+  const [ids, tree] = await Promise.all([
+    listProposed(deps.sql, title, proposedSubcategories),
+    categoryTree(deps),
+  ])
+  const all = tree.flatMap(({ slug, labels, groups }) =>
+    groups.flatMap(({ subcategories }) =>
+      subcategories.map((one) => ({ ...one, category: { slug, labels } })),
+    ),
+  )
+  return ids.flatMap((wanted) => {
+    const found = all.find(({ id }) => id === wanted)
+    return found ? [{ slug: found.slug, labels: found.labels, category: found.category }] : []
+  })
+}
+
+const proposedSubcategories = 3
+
+export interface Proposal {
+  readonly slug: string
+  readonly labels: Labels
+  readonly category: { readonly slug: string; readonly labels: Labels }
 }
 
 export interface Suggestions {

@@ -28,6 +28,37 @@ export const adverts: Texts['adverts'] = {
     category: 'Category',
     subcategory: 'Subcategory',
   },
+  add: {
+    title: 'Post an advert',
+    head: {
+      title: 'Post a free advert | Găsit',
+      description: 'Post an advert on Găsit for free: write it, add photos, done.',
+    },
+  },
+  phoneUpload: {
+    title: 'Send photos from your phone | Găsit',
+    description: 'Send photos from your phone to the advert that is open on your computer.',
+  },
+  placeNone: 'We did not find this place.',
+  languages: { ro: 'Romanian', ru: 'Russian', en: 'English' },
+  mine: {
+    head: {
+      title: `My adverts | ${site.name}`,
+      description: 'Your adverts, their state and what you can do with them.',
+    },
+    editHead: {
+      title: `Edit advert | ${site.name}`,
+      description: 'Change the text, price, photos and place of your advert.',
+    },
+    previewHead: (title) => ({
+      title: `Preview: ${title} | ${site.name}`,
+      description: 'Your advert as buyers will see it.',
+    }),
+    renewHead: {
+      title: `Renew the advert | ${site.name}`,
+      description: 'Your advert stays visible for another 30 days.',
+    },
+  },
   favorites: {
     title: 'Favorites',
     hint: 'Press the heart on an advert and you will find it here, on any device.',

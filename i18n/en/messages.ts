@@ -21,6 +21,10 @@ export const messages = {
     subject: `The email address of your ${site.name} account has changed`,
     text: 'Your account now uses another email address. If you did not change it, write to us at once:',
   },
+  ending: {
+    subject: 'Your advert ends soon',
+    text: 'The advert above ends in three days. Renew it for another 30 days with one tap:',
+  },
   restore: {
     subject: `Access to your ${site.name} account`,
     text: 'Choose a new password with this link. It works for 30 minutes, once:',

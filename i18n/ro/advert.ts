@@ -13,7 +13,16 @@ export const advert = {
   writtenIn: { ro: 'Text în română', ru: 'Text în rusă', en: 'Text în engleză' },
   negotiable: 'Preț negociabil',
   byAgreement: 'La înțelegere',
-  free: 'Gratis',
+  exchange: 'Schimb posibil',
+  phone: {
+    label: 'Telefonul vânzătorului',
+    show: 'Arată numărul de telefon',
+    tip: 'Spune că l-ai găsit pe Găsit.',
+  },
+  place: {
+    title: 'Unde se află',
+    about: 'Harta arată locul aproximativ.',
+  },
   description: 'Descriere',
   details: 'Caracteristici',
   published: (when: string) => `Publicat ${when}`,
@@ -47,6 +56,17 @@ export const advert = {
   share: 'Distribuie',
   linkCopied: 'Linkul a fost copiat.',
   breadcrumbs: 'Calea paginii',
+  map: {
+    label: 'Hartă',
+    pin: 'Pinul anunțului: mută-l cu tastele săgeți',
+    zoomIn: 'Mărește harta',
+    zoomOut: 'Micșorează harta',
+    loading: 'Se încarcă harta…',
+    failed: 'Harta nu s-a putut încărca.',
+    exact: 'Locul exact',
+    area: 'Zona, aproximativ',
+    consent: 'Harta amănunțită vine de la alt serviciu și apare dacă accepți toate cookie-urile.',
+  },
   profile: {
     head: (name: string) => ({
       title: `${name} | Găsit`,

@@ -27,6 +27,37 @@ export const adverts = {
     category: 'Categorie',
     subcategory: 'Subcategorie',
   },
+  add: {
+    title: 'Adaugă un anunț',
+    head: {
+      title: 'Adaugă un anunț gratuit | Găsit',
+      description: 'Publică gratuit un anunț pe Găsit: scrii, adaugi fotografii și gata.',
+    },
+  },
+  phoneUpload: {
+    title: 'Trimite fotografii de pe telefon | Găsit',
+    description: 'Trimite fotografii de pe telefon la anunțul deschis pe calculator.',
+  },
+  placeNone: 'Nu am găsit această localitate.',
+  languages: { ro: 'Română', ru: 'Rusă', en: 'Engleză' },
+  mine: {
+    head: {
+      title: `Anunțurile mele | ${site.name}`,
+      description: 'Anunțurile tale, starea lor și ce poți face cu ele.',
+    },
+    editHead: {
+      title: `Modifică anunțul | ${site.name}`,
+      description: 'Schimbă textul, prețul, fotografiile și locul anunțului tău.',
+    },
+    previewHead: (title: string) => ({
+      title: `Previzualizare: ${title} | ${site.name}`,
+      description: 'Anunțul tău, așa cum îl vor vedea cumpărătorii.',
+    }),
+    renewHead: {
+      title: `Prelungește anunțul | ${site.name}`,
+      description: 'Anunțul tău mai rămâne vizibil 30 de zile.',
+    },
+  },
   favorites: {
     title: 'Favorite',
     hint: 'Apasă inima de pe un anunț și îl găsești aici, de pe orice dispozitiv.',

@@ -24,6 +24,10 @@ export const messages = {
     subject: `Adresa de e-mail a contului tău ${site.name} s-a schimbat`,
     text: 'Contul tău folosește acum altă adresă de e-mail. Dacă nu ai schimbat-o tu, scrie-ne imediat:',
   },
+  ending: {
+    subject: 'Anunțul tău se încheie în curând',
+    text: 'Anunțul de mai sus se încheie peste trei zile. Îl prelungești cu încă 30 de zile dintr-o singură apăsare:',
+  },
   restore: {
     subject: `Acces la contul tău ${site.name}`,
     text: 'Alege o parolă nouă la acest link. Este valabil 30 de minute și poate fi folosit o singură dată:',

@@ -3,7 +3,6 @@ import { advert } from './advert.ts'
 import { adverts } from './adverts.ts'
 import { content } from './content.ts'
 import { layout } from './layout.ts'
-import { posting } from './posting.ts'
 import { rates } from './rates.ts'
 import { refusals } from './refusals.ts'
 import { search } from './search.ts'
@@ -16,7 +15,6 @@ export const texts = {
   adverts,
   content,
   layout,
-  posting,
   rates,
   refusals,
   search,

@@ -43,7 +43,7 @@ export async function post(url: string, sent: Sent, line: Line): Promise<Deliver
 }
 
 /** The code of a failure alone: its words may repeat what was sent. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { cause } = error
   if (cause instanceof Error && 'code' in cause) return String(cause.code)

@@ -1,4 +1,6 @@
-import sharp, { type Sharp } from 'sharp'
+import { createHash } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import sharp, { type Sharp, type WebpOptions } from 'sharp'
 import {
   avatarSide,
   largeImageSide,
@@ -8,12 +10,17 @@ import {
 } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Imaging } from '#domains/deps.ts'
+import { decodeHeic, isHeic } from './heic.ts'
+import { inTurns } from './turns.ts'
 
 // Only the formats that people's phones make; what libvips could read besides is a way in.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
 sharp.cache(false)
 sharp.concurrency(1)
+
+/** One core is left to the site's other answers, and what waits is bounded: each holds up to 15 MB. */
+const encoding = inTurns(Math.max(1, availableParallelism() - 1), 40)
 
 /** Turns a photo upright, re-encodes it and drops everything but its pixels: place, camera, comments. */
 export const imaging: Imaging = {
@@ -32,20 +39,32 @@ export const imaging: Imaging = {
         fit: 'inside',
         withoutEnlargement: true,
       })
-      const { data, info } = await photo.raw().toBuffer({ resolveWithObject: true })
-      const pixels = sharp(data, {
-        raw: { width: info.width, height: info.height, channels: info.channels },
-      })
-      const [large, thumbnail] = await Promise.all([
-        pixels.clone().webp({ quality: 78, effort: 3 }).toBuffer(),
-        pixels
-          .clone()
-          .resize({ height: thumbnailHeight, withoutEnlargement: true })
-          .webp({ quality: 72 })
-          .toBuffer(),
-      ])
-      return { large, thumbnail }
+      const { large, thumbnail } = await encodeBoth(photo, { quality: 78, effort: 3 })
+      return { large, thumbnail, print: createHash('sha256').update(thumbnail).digest('base64url') }
     }),
+  rotate: (bytes) =>
+    // What was encoded once loses again: a little more is kept this time.
+    fromPeople(bytes, (picture) => encodeBoth(picture.rotate(90), { quality: 82 })),
+}
+
+/** Both sizes from the same pixels, which are worked out once. */
+async function encodeBoth(
+  photo: Sharp,
+  options: WebpOptions,
+): Promise<{ large: Uint8Array; thumbnail: Uint8Array }> {
+  const { data, info } = await photo.raw().toBuffer({ resolveWithObject: true })
+  const pixels = sharp(data, {
+    raw: { width: info.width, height: info.height, channels: info.channels },
+  })
+  const [large, thumbnail] = await Promise.all([
+    pixels.clone().webp(options).toBuffer(),
+    pixels
+      .clone()
+      .resize({ height: thumbnailHeight, withoutEnlargement: true })
+      .webp({ quality: 72 })
+      .toBuffer(),
+  ])
+  return { large, thumbnail }
 }
 
 /** Opens what was sent, upright. Refuses what is too large or no picture. */
@@ -55,10 +74,17 @@ async function fromPeople<Made>(
 ): Promise<Made> {
   if (bytes.byteLength > maxImageBytes) throw new Refusal('too_large')
   try {
-    return await make(
-      sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error' }).autoOrient(),
-    )
-  } catch {
-    throw new Refusal('image_unreadable')
+    const picture = await open(bytes)
+    return await encoding(() => make(picture))
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('image_unreadable')
   }
+}
+
+async function open(bytes: Uint8Array): Promise<Sharp> {
+  const limits = { limitInputPixels: maxImagePixels, failOn: 'error' } as const
+  if (!isHeic(bytes)) return sharp(bytes, limits).autoOrient()
+  // The decoder has turned it; the orientation in its EXIF says the same once more.
+  const { data, width, height } = await decodeHeic(bytes)
+  return sharp(data, { ...limits, raw: { width, height, channels: 4 } }).removeAlpha()
 }

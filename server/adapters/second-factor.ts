@@ -1,5 +1,4 @@
 import { Secret, TOTP } from 'otpauth'
-import { toString as drawQr } from 'qrcode'
 import type { Clock, SecondFactor } from '#domains/deps.ts'
 import { site } from '#contract/site.ts'
 
@@ -15,11 +14,6 @@ export function secondFactor(clock: Clock): SecondFactor {
       const delta = totp(secret).validate({ token: code, timestamp, window: 1 })
       return delta === null ? null : Math.floor(timestamp / 30_000) + delta
     },
-    qr: (secret, username) =>
-      drawQr(totp(secret, username).toString(), {
-        type: 'svg',
-        margin: 2,
-        errorCorrectionLevel: 'M',
-      }),
+    address: (secret, username) => totp(secret, username).toString(),
   }
 }

@@ -9,7 +9,7 @@ const json = { 'content-type': 'application/json' }
 /** Neither a stack, nor SQL, nor a path of this machine. */
 function expectQuiet(text: string): void {
   expect(text).not.toMatch(
-    /\n\s+at |node_modules|\.ts:\d|select |PostgresError|TypeError|\/work\/|file:\/\//,
+    /\n\s+at |node_modules|\.ts:\d|\bselect .+ from |PostgresError|TypeError|\/work\/|file:\/\//,
   )
 }
 

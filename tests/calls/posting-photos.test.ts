@@ -153,10 +153,9 @@ test('one photo more than the category allows is refused, also when they come at
   const { start, upload, ask } = poster(site, token)
   const id = await start()
   await ask('saveDraft', { advertId: id, subcategory: 'carti' })
-  const photo = await smallPhoto('jpeg')
 
   const answers = await Promise.all(
-    Array.from({ length: maxImages.default + 4 }, () => upload(id, photo)),
+    Array.from({ length: maxImages.default + 4 }, async () => upload(id, await smallPhoto('png'))),
   )
 
   expect(answers.filter(({ success }) => success)).toHaveLength(maxImages.default)
@@ -175,8 +174,7 @@ test('photos are put first and taken off; their files go with them', async ({
   const { token } = await given.user()
   const { start, upload, ask } = poster(site, token)
   const id = await start()
-  const photo = await smallPhoto('png')
-  for (let count = 0; count < 3; count++) await upload(id, photo)
+  for (let count = 0; count < 3; count++) await upload(id, await smallPhoto('png'))
   const [first = '', second = '', third = ''] = imageNames(
     await ask('setMainImage', { advertId: id, image: 'none' }),
   )

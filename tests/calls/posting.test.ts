@@ -21,7 +21,11 @@ test('an advert goes from draft to everybody’s search', async ({ site, world, 
     }),
   ).toEqual({ success: true, id, status: 'draft' })
   const photos = await upload(id, await phonePhoto())
-  expect(photos).toEqual({ success: true, images: [{ image: expect.any(String), isMain: true }] })
+  expect(photos).toEqual({
+    success: true,
+    images: [{ image: expect.any(String), isMain: true }],
+    isDuplicate: false,
+  })
   expect((await site.call(listPath, { action: 'getItem', itemID: id })).body).toMatchObject({
     code: 'advert_not_found',
   })
@@ -212,11 +216,14 @@ test('what is published is no draft any more', async ({ site, given }) => {
   )
 
   expect(answers.filter(({ success }) => success)).toHaveLength(1)
-  expect(answers.filter(({ code }) => code === 'not_editable')).toHaveLength(19)
+  expect(answers.filter(({ code }) => code === 'move_refused')).toHaveLength(19)
   expect(await ask('saveDraft', { advertId: id, title: 'Altceva' })).toMatchObject({
     code: 'not_editable',
   })
-  expect(await upload(id, await smallPhoto('jpeg'))).toMatchObject({ code: 'not_editable' })
+  expect(await upload(id, await smallPhoto('jpeg'))).toMatchObject({ success: true })
+  expect(await ask('getOwn', { advertId: id })).toMatchObject({
+    advert: { item: { status: 'review' } },
+  })
 })
 
 test('an unknown place or subcategory is refused', async ({ site, given }) => {

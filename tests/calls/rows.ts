@@ -8,6 +8,8 @@ import { chatbotCalls } from '#contract/chatbot.ts'
 import { contentCalls } from '#contract/content.ts'
 import { favoriteCalls } from '#contract/favorites.ts'
 import { notificationCalls } from '#contract/notifications.ts'
+import { ownAdvertCalls } from '#contract/own-adverts.ts'
+import { photoCalls } from '#contract/photos.ts'
 import { placeCalls } from '#contract/places.ts'
 import { rateCalls } from '#contract/rates.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
@@ -26,6 +28,8 @@ const domains = {
   content: contentCalls,
   favorites: favoriteCalls,
   notifications: notificationCalls,
+  own: ownAdvertCalls,
+  photos: photoCalls,
   places: placeCalls,
   rates: rateCalls,
 }
@@ -59,6 +63,11 @@ const refused = (refusal: RefusalCode, fields: Row['fields']): Row => ({ fields,
 const password = 'o-parola-buna-42'
 const ownDraft = (fields: object = {}): Row => ({
   fields: ({ draft }) => ({ advertId: String(draft), ...fields }),
+  others: { refusal: 'advert_not_found' },
+})
+
+const ownActive = (fields: object = {}): Row => ({
+  fields: ({ active }) => ({ advertId: String(active), ...fields }),
   others: { refusal: 'advert_not_found' },
 })
 
@@ -125,17 +134,41 @@ export const rows: Readonly<Record<string, Row>> = {
     others: { fields: ({ draft }) => ({ itemID: String(draft) }), refusal: 'advert_not_found' },
   },
   'adverts.listSimilar': { fields: ({ active }) => ({ itemID: String(active) }) },
-  'adverts.startDraft': open(),
-  'adverts.saveDraft': ownDraft({ title: 'Carte nouă' }),
-  'adverts.uploadImage': ownDraft(),
-  'adverts.removeImage': ownDraft({ image: 'none' }),
-  'adverts.setMainImage': ownDraft({ image: 'none' }),
-  'adverts.publish': ownDraft(),
+  'adverts.revealPhone': refused('phone_hidden', ({ active }) => ({ itemID: String(active) })),
+  'own.startDraft': open(),
+  'own.saveDraft': ownDraft({ title: 'Carte nouă' }),
+  'own.editAdvert': ownActive({ price: '70' }),
+  'photos.uploadImage': ownDraft(),
+  'photos.listImages': ownDraft(),
+  'photos.removeImage': ownDraft({ image: 'none' }),
+  'photos.setMainImage': ownDraft({ image: 'none' }),
+  'photos.orderImages': ownDraft({ images: 'none' }),
+  'photos.rotateImage': ownDraft({ image: 'none' }),
+  'photos.startPhoneUpload': ownDraft(),
+  'photos.stopPhoneUpload': ownDraft(),
+  'photos.getPhoneUpload': refused('link_spent', () => ({ link: 'invented' })),
+  'photos.uploadByLink': refused('link_spent', () => ({ link: 'invented' })),
+  'own.publish': ownDraft(),
+  'own.getOwn': ownDraft(),
+  'own.listOwn': open({ status: 'all', search: 'carte' }),
+  'own.archive': { fields: ({ active }) => ({ ids: String(active) }) },
+  'own.renew': { fields: ({ active }) => ({ ids: String(active) }) },
+  'own.deleteAdverts': { fields: ({ active }) => ({ ids: String(active) }) },
+  'own.renewByLink': refused('link_spent', () => ({ link: 'invented' })),
+  'own.promote': ownActive(),
+  'own.setPublic': ownActive({ isPublic: 'true' }),
+  'own.setPhonePublic': ownActive({ showPhone: 'true' }),
+  'own.getStats': ownActive(),
+  'own.proposeSubcategories': open({ title: 'Carte de bucate' }),
+  'own.getPriceHint': open({ subcategory: 'carti', title: 'Carte' }),
+  'own.describe': open({ lang: 'ro', title: 'Carte', subcategory: 'carti' }),
+  'own.findPosition': open({ place: 'soroca', address: 'str. Florilor 3' }),
   'categories.getList': open(),
   'categories.getAttributes': open({ subcategory: 'autoturisme' }),
   'chatbot.ask': closed({ message: 'Bună ziua' }),
   'content.listBanners': open({ itemsType: '1' }),
   'content.listMenuItems': open(),
+  'content.getMap': open(),
   'content.getPage': open({ slug: 'given-page' }),
   'favorites.list': open(),
   'favorites.add': {

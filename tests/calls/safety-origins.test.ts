@@ -200,7 +200,7 @@ test('looking at pages changes nothing, whatever stands in their address', async
     '/my-dashboard',
     '/my-favorites',
     '/my-data.zip',
-    '/add-advert',
+    '/edit-advert',
   ]
   const asked = [
     ...urls,

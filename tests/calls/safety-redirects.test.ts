@@ -160,7 +160,7 @@ test('an address that is made better stays on this site', async ({ site, cachedS
 })
 
 test('asking for a login first comes back to this site', async ({ site }) => {
-  const pages = ['/my-profile', '/my-dashboard', '/my-favorites', '/add-advert', '/my-data.zip']
+  const pages = ['/my-profile', '/my-dashboard', '/my-favorites', '/my-adverts', '/my-data.zip']
   const requests = pages.flatMap((page) =>
     ['', '/ru', '/en'].flatMap((prefix) =>
       hosts.map((form) => ({ method: 'GET' as const, url: `${prefix}${page}?next=${form}` })),

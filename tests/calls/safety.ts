@@ -104,7 +104,7 @@ export async function repeat(
   return answers
 }
 
-const pages = ['/my-profile', '/my-dashboard', '/my-favorites', '/add-advert', '/my-data.zip']
+const pages = ['/my-profile', '/my-dashboard', '/my-favorites', '/edit-advert', '/my-data.zip']
 
 interface Door {
   readonly tried: number

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 
 /** A photo as a phone stores it: lying on its side, the place in its data. Upright it is 900 × 1200, red on top. */
@@ -20,8 +21,9 @@ export async function phonePhoto(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A plain photo in the format. */
+/** A plain photo in the format, of a colour of its own each time. */
 export function smallPhoto(format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
-  const plain = { width: 60, height: 40, channels: 3, background: '#393' } as const
+  const [r = 0, g = 0, b = 0] = randomBytes(3)
+  const plain = { width: 60, height: 40, channels: 3, background: { r, g, b } } as const
   return sharp({ create: plain })[format]().toBuffer()
 }

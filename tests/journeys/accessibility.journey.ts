@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createRequire } from 'node:module'
 import { demoLogins } from '#db/seed/demo-users.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { giveInformation, givePhotos } from './posting.ts'
+import { giveInformation, givePhotos, postingOf } from './posting.ts'
 import { expect, test } from './test.ts'
 import { at, cards, languages, logIn, open, searchBox, sizes } from './visits.ts'
 
@@ -152,13 +152,13 @@ async function ofUsers(page: Page, t: Texts, home: string): Promise<string[]> {
   }
 
   await open(page, at(home, '/add-advert'))
-  await page.getByRole('button', { name: t.posting.next.images }).click()
+  await page.getByRole('button', { name: postingOf(t).next.images }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   found.push(...(await dayAndNight(page, 'information, nothing filled in')))
   await giveInformation(page, t, `Farfurii ${t.lang}`)
   await givePhotos(page, t)
   found.push(...(await dayAndNight(page, 'images')))
-  await page.getByRole('button', { name: t.posting.next.finish }).click()
-  await expect(page.getByRole('button', { name: t.posting.finish.publish })).toBeVisible()
+  await page.getByRole('button', { name: postingOf(t).next.finish }).click()
+  await expect(page.getByRole('button', { name: postingOf(t).finish.publish })).toBeVisible()
   return [...found, ...(await dayAndNight(page, 'finish'))]
 }

@@ -3,7 +3,16 @@ import { formatPrice } from '#app/lib/format.ts'
 import { demoLogins } from '#db/seed/demo-users.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { foundPlaces, placeField, postAdvert, sold, tabTo, twoPhotos } from './posting.ts'
+import {
+  foundPlaces,
+  placeField,
+  postAdvert,
+  sold,
+  tabTo,
+  twoPhotos,
+  postingOf,
+  photoTextsOf,
+} from './posting.ts'
 import { expect, test } from './test.ts'
 import { at, cards, desktop, fillLogin, languages, open, searchBox, sizes } from './visits.ts'
 
@@ -23,10 +32,10 @@ for (const { t, home } of languages) {
       await expect(page.getByText(welcome)).toBeVisible()
 
       await menu.post.click()
-      await expect(page.getByRole('heading', level1)).toHaveText(t.posting.title)
+      await expect(page.getByRole('heading', level1)).toHaveText(t.adverts.add.title)
       const title = `Samovar ${t.lang} ${name} ${Date.now()}`
       await postAdvert(page, t, title)
-      await page.getByRole('link', { name: t.posting.finish.see }).click()
+      await page.getByRole('link', { name: postingOf(t).finish.see }).click()
       await expect(page.getByRole('heading', level1)).toHaveText(title)
 
       const visitor = await arrive(screen)
@@ -96,7 +105,8 @@ async function findByWordsAndCategory(
 }
 
 test('an advert with photos is posted with the keyboard alone', async ({ arrive }) => {
-  const { fields, images, next, finish } = ro.posting
+  const { fields, next, finish } = postingOf(ro)
+  const photos = photoTextsOf(ro)
   const page = await arrive(desktop)
   const { keyboard } = page
   const type = async (label: string, text: string): Promise<void> => {
@@ -108,16 +118,16 @@ test('an advert with photos is posted with the keyboard alone', async ({ arrive 
     await keyboard.press('Enter')
   }
 
-  await open(page, '/add-advert')
+  await open(page, '/login?next=/add-advert')
   await type(ro.accounts.login.phone, demoLogins.seller.phone)
   await type(ro.accounts.login.password, demoLogins.password)
   await keyboard.press('Enter')
-  await expect(page.getByRole('heading', level1)).toHaveText(ro.posting.title)
+  await expect(page.getByRole('heading', level1)).toHaveText(ro.adverts.add.title)
 
   const title = `Ceainic de la tastatură ${Date.now()}`
+  await type(fields.title, title)
   await type(fields.category, 'Casă')
   await type(fields.subcategory, 'Veselă')
-  await type(fields.title, title)
   await type(fields.price, '120')
   await tabTo(page, placeField(page, ro))
   await keyboard.type('soroc')
@@ -126,11 +136,11 @@ test('an advert with photos is posted with the keyboard alone', async ({ arrive 
   await keyboard.press('Enter')
   await press(next.images)
 
-  await tabTo(page, page.locator('input[type=file]'))
+  await tabTo(page, page.getByLabel(photos.choose))
   const chooser = page.waitForEvent('filechooser')
   await keyboard.press('Enter')
   await (await chooser).setFiles(await twoPhotos())
-  await expect(page.getByAltText(images.photo(2))).toBeVisible()
+  await expect(page.getByAltText(photos.photo(2))).toBeVisible()
   await press(next.finish)
   await press(finish.publish)
   await expect(page.getByRole('heading', { name: finish.done })).toBeVisible()
@@ -145,11 +155,11 @@ test('what was published is no draft any more: the next advert begins empty', as
   const page = await arrive(desktop)
   await open(page, '/login?next=/add-advert')
   await fillLogin(page.getByRole('main'), ro, 'moderator')
-  await expect(page.getByRole('heading', level1)).toHaveText(ro.posting.title)
+  await expect(page.getByRole('heading', level1)).toHaveText(ro.adverts.add.title)
   await postAdvert(page, ro, `Farfurii ${Date.now()}`)
 
   await page.getByRole('banner').getByRole('link', { name: ro.layout.postAd }).click()
-  const title = page.getByLabel(ro.posting.fields.title, { exact: true })
+  const title = page.getByLabel(postingOf(ro).fields.title, { exact: true })
   await expect(title).toHaveValue('')
   await page.reload({ waitUntil: 'networkidle' })
   await expect(title).toHaveValue('')

@@ -1,9 +1,25 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { photos as enPhotos } from '#i18n/en/photos.ts'
+import { posting as en } from '#i18n/en/posting.ts'
+import { photos as roPhotos, type Photos } from '#i18n/ro/photos.ts'
+import { posting as ro, type Posting } from '#i18n/ro/posting.ts'
+import { photos as ruPhotos } from '#i18n/ru/photos.ts'
+import { posting as ru } from '#i18n/ru/posting.ts'
 import type { Texts } from '#i18n/texts.ts'
 
 /** What the journeys sell: its subcategory asks for nothing that must be filled in. */
 export const sold = { category: 'casa-gradina', subcategory: 'vesela', price: 450 } as const
+
+/** The wizard's texts, which only it loads. */
+export function postingOf({ lang }: Texts): Posting {
+  return { ro, ru, en }[lang]
+}
+
+/** What is said of photos, which only their screens load. */
+export function photoTextsOf({ lang }: Texts): Photos {
+  return { ro: roPhotos, ru: ruPhotos, en: enPhotos }[lang]
+}
 
 /** Two photos as a phone would hand them over, drawn here. */
 export async function twoPhotos(): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
@@ -19,11 +35,11 @@ export async function twoPhotos(): Promise<{ name: string; mimeType: string; buf
 
 /** The first step of the wizard, which is open already. */
 export async function giveInformation(page: Page, t: Texts, title: string): Promise<void> {
-  const { fields, next } = t.posting
+  const { fields, next } = postingOf(t)
   const field = (label: string): Locator => page.getByLabel(label, { exact: true })
+  await field(fields.title).fill(title)
   await field(fields.category).selectOption(sold.category)
   await field(fields.subcategory).selectOption(sold.subcategory)
-  await field(fields.title).fill(title)
   await field(fields.price).fill(String(sold.price))
   await placeField(page, t).fill('soroc')
   await foundPlaces(page, t).first().click()
@@ -32,13 +48,13 @@ export async function giveInformation(page: Page, t: Texts, title: string): Prom
 
 /** The second step. */
 export async function givePhotos(page: Page, t: Texts): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles(await twoPhotos())
-  await page.getByAltText(t.posting.images.photo(2)).waitFor()
+  await page.getByLabel(photoTextsOf(t).choose).setInputFiles(await twoPhotos())
+  await page.getByAltText(photoTextsOf(t).photo(2)).waitFor()
 }
 
 /** Goes through all three steps and publishes. */
 export async function postAdvert(page: Page, t: Texts, title: string): Promise<void> {
-  const { next, finish } = t.posting
+  const { next, finish } = postingOf(t)
   await giveInformation(page, t, title)
   await givePhotos(page, t)
   await page.getByRole('button', { name: next.finish }).click()
@@ -47,12 +63,12 @@ export async function postAdvert(page: Page, t: Texts, title: string): Promise<v
 }
 
 export function placeField(page: Page, t: Texts): Locator {
-  return page.getByRole('combobox', { name: t.posting.fields.place, exact: true })
+  return page.getByRole('combobox', { name: postingOf(t).fields.place, exact: true })
 }
 
 /** What the place field offers for "soroc". */
 export function foundPlaces(page: Page, t: Texts): Locator {
-  const list = page.getByRole('listbox', { name: t.posting.fields.place, exact: true })
+  const list = page.getByRole('listbox', { name: postingOf(t).fields.place, exact: true })
   return list.getByRole('option').filter({ hasText: /Soroc|Сорок/ })
 }
 

@@ -81,7 +81,7 @@ function AllWell(): ReactElement {
 
 function Numbers({ dashboard }: { dashboard: Dashboard }): ReactElement {
   const t = myDashboardTexts.use().numbers
-  const { posting } = useTexts()
+  const { add } = useTexts().adverts
   const link = useLink()
   const { adverts, views, hearts } = dashboard
   return (
@@ -98,7 +98,7 @@ function Numbers({ dashboard }: { dashboard: Dashboard }): ReactElement {
       <div className={css['ways']}>
         <ButtonLink href={link('/my-adverts')}>{t.all}</ButtonLink>
         <ButtonLink kind="primary" href={link('/add-advert')}>
-          {posting.title}
+          {add.title}
         </ButtonLink>
       </div>
     </section>

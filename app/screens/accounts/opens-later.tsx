@@ -19,7 +19,7 @@ export function Component(): ReactElement {
     <EmptyState icon="clock" title={t.accounts.opensLater.title} heading>
       <p>{t.accounts.opensLater.text}</p>
       <ButtonLink kind="primary" href={link('/add-advert')}>
-        {t.posting.title}
+        {t.adverts.add.title}
       </ButtonLink>
       <ButtonLink kind="quiet" href={link('/my-favorites')}>
         {t.layout.favorites}

@@ -1,24 +1,39 @@
 import type { AdvertDetail } from '#contract/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
 import type { Lang } from '#contract/languages.ts'
+import { descriptionIn, titleIn } from '../../lib/cards.ts'
 import { labelIn } from '../../lib/texts.ts'
 
-const languagesByNeed = ['ro', 'ru', 'en'] as const
-
-/** The advert's texts for a reader: their language, then the advert's own, then English, then any. */
-export function textsFor(
-  lang: Lang,
-  advert: AdvertDetail,
-): { title: string; description: string; textLang: Lang } {
-  const order = [lang, advert.ad_lang, 'en' as const, ...languagesByNeed]
-  const textLang = order.find((one) => advert[`ad_title_${one}`]) ?? lang
-  const descriptionLang = order.find((one) => advert[`ad_descr_${one}`]) ?? textLang
+/** An advert as its page shows it, in the reader's language. */
+export function shownAdvert(lang: Lang, item: AdvertDetail, definitions: readonly Attribute[]) {
+  const title = titleIn(lang, item)
+  const description = descriptionIn(lang, item)
   return {
-    title: advert[`ad_title_${textLang}`],
-    description: advert[`ad_descr_${descriptionLang}`],
-    textLang,
+    id: item.id,
+    title: title.text,
+    textLang: title.lang,
+    paragraphs: description.text.split(/\n+/).filter((line) => line.trim() !== ''),
+    descriptionLang: description.lang,
+    price: item.ad_price,
+    currency: item.ad_currency,
+    isNegotiable: item.negotiable,
+    isFree: item.free,
+    isExchange: item.exchange,
+    showsPhone: item.show_phone,
+    city: labelIn(lang, item.ad_city),
+    district: labelIn(lang, item.district),
+    address: item.ad_address,
+    position: item.position,
+    /** Null in a draft, which was only begun. */
+    publishedAt: item.status === 'draft' ? null : item.created,
+    images: item.ad_images.images.map(({ image }) => image),
+    facts: factsOf(lang, item.attributes, definitions),
+    category: { slug: item.category.slug, label: labelIn(lang, item.category.labels) },
+    subcategory: { slug: item.subcategory.slug, label: labelIn(lang, item.subcategory.labels) },
+    seller: item.seller,
   }
 }
+export type ShownAdvert = ReturnType<typeof shownAdvert>
 
 /** One line of the details: what it is, and its value as read, or a yes or no. */
 export interface Fact {

@@ -4,7 +4,7 @@ import { toCard, type Card } from '../../lib/cards.ts'
 import { labelIn } from '../../lib/texts.ts'
 import type { Device } from '../../lib/visit.ts'
 
-type PopularCard = Pick<Card, 'id' | 'title' | 'lang' | 'price' | 'currency' | 'isNegotiable'> & {
+type PopularCard = Pick<Card, 'id' | 'title' | 'lang' | 'price' | 'currency' | 'isFree'> & {
   readonly image?: string
 }
 
@@ -36,14 +36,14 @@ export function toColumns(
   }))
 }
 
-function small({ id, title, lang, price, currency, isNegotiable, images }: Card): PopularCard {
+function small({ id, title, lang, price, currency, isFree, images }: Card): PopularCard {
   const [image] = images
   return {
     id,
     title,
     price,
     currency,
-    isNegotiable,
+    isFree,
     ...(lang && { lang }),
     ...(image && { image }),
   }

@@ -93,7 +93,7 @@ interface LanguageFieldProps {
 
 function LanguageField({ language, onChange }: LanguageFieldProps): ReactElement {
   const t = myAccountTexts.use().personal
-  const names = useTexts().posting.fields.languages
+  const names = useTexts().adverts.languages
   return (
     <Field label={t.language} hint={t.languageHint} name="language">
       <select

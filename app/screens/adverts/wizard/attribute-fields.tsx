@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { AttributeValues } from '#contract/adverts.ts'
 import type { Attribute, AttributeOption } from '#contract/categories.ts'
+import { postingTexts } from '../../../lib/posting-texts.ts'
 import { labelIn, useLang, useTexts } from '../../../lib/texts.ts'
 import type { FieldErrors } from './draft.ts'
 import { Choice, Line, Tick } from './inputs.tsx'
@@ -17,7 +18,7 @@ interface AttributeFieldsProps {
 /** The fields of a subcategory, drawn from the same definition as its filters and the advert's page. */
 export function AttributeFields(props: AttributeFieldsProps): ReactElement | null {
   const { definitions, values, onChange } = props
-  const t = useTexts()
+  const own = postingTexts.use()
   if (definitions.length === 0) return null
 
   const set = (key: string, value: AttributeValues[string] | undefined): void => {
@@ -27,7 +28,7 @@ export function AttributeFields(props: AttributeFieldsProps): ReactElement | nul
   }
   return (
     <fieldset className={css['group']}>
-      <legend className={css['legend']}>{t.posting.fields.details}</legend>
+      <legend className={css['legend']}>{own.fields.details}</legend>
       {definitions.map((definition) => (
         <AttributeField
           key={definition.key}
@@ -65,12 +66,13 @@ function AttributeField({
   onBlur,
 }: AttributeFieldProps): ReactElement {
   const t = useTexts()
+  const own = postingTexts.use()
   const lang = useLang()
   const { key, type, unit, isRequired } = definition
   const name = `attributes.${key}`
   const value = values[key]
   const unitText = unit && (t.advert.units[unit] ?? unit)
-  const optional = isRequired ? '' : ` (${t.posting.fields.optional})`
+  const optional = isRequired ? '' : ` (${own.fields.optional})`
   const field = {
     name,
     label: labelIn(lang, definition.labels) + (unitText ? `, ${unitText}` : '') + optional,
@@ -90,7 +92,7 @@ function AttributeField({
   if (type === 'enum') {
     return (
       <Choice {...field} value={typeof value === 'string' ? value : ''} onChange={onSet}>
-        <option value="">{t.posting.fields.choose}</option>
+        <option value="">{own.fields.choose}</option>
         {optionsFor(definition, values).map((option) => (
           <option key={option.value} value={option.value}>
             {labelIn(lang, option.labels)}

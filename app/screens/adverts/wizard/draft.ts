@@ -1,6 +1,6 @@
 import type { AttributeValues } from '#contract/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
-import type { Lang } from '#contract/languages.ts'
+import { languages, type Lang } from '#contract/languages.ts'
 import { descriptionMaxLength, titleMaxLength } from '#contract/limits.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
@@ -14,11 +14,30 @@ export interface TypedAdvert {
   readonly price: string
   readonly currency: 'MDL' | 'EUR' | 'USD'
   readonly isNegotiable: boolean
+  /** Given away: the price is kept here, but neither shown nor sent. */
+  readonly isFree: boolean
+  readonly isExchange: boolean
   readonly place: string
   readonly placeLabel: string
   readonly address: string
+  /** Null: no pin on the map. */
+  readonly pin: Pin | null
+  readonly showsExactPlace: boolean
   readonly showsPhone: boolean
   readonly attributes: AttributeValues
+  /** Texts in the languages that are not the advert's own. */
+  readonly translations: Readonly<Partial<Record<Lang, TypedText>>>
+}
+
+export interface TypedText {
+  readonly title: string
+  readonly description: string
+}
+
+/** Degrees. */
+export interface Pin {
+  readonly latitude: number
+  readonly longitude: number
 }
 
 export function emptyAdvert(language: Lang): TypedAdvert {
@@ -31,12 +50,22 @@ export function emptyAdvert(language: Lang): TypedAdvert {
     price: '',
     currency: 'MDL',
     isNegotiable: false,
+    isFree: false,
+    isExchange: false,
     place: '',
     placeLabel: '',
     address: '',
+    pin: null,
+    showsExactPlace: false,
     showsPhone: false,
     attributes: {},
+    translations: {},
   }
+}
+
+/** Whether anything has been typed that could be lost. */
+export function isUntouched(typed: TypedAdvert): boolean {
+  return JSON.stringify({ ...typed, language: 'ro' }) === JSON.stringify(emptyAdvert('ro'))
 }
 
 /** A category as the form offers it, in the page's language. */
@@ -65,7 +94,7 @@ export function errorsOf(typed: TypedAdvert, definitions: readonly Attribute[]):
   const errors: Record<string, RefusalCode> = {}
   if (!typed.category || !typed.subcategory) errors['subcategory'] = 'category_required'
   if (typed.title.trim() === '') errors['title'] = 'field_required'
-  else if ([...typed.title.trim()].length > titleMaxLength) errors['title'] = 'title_too_long'
+  Object.assign(errors, longTexts(typed))
   for (const { key, isRequired, type, min, max } of definitions) {
     const value = typed.attributes[key]
     if (value === undefined || value === '') {
@@ -77,43 +106,33 @@ export function errorsOf(typed: TypedAdvert, definitions: readonly Attribute[]):
       typeof value === 'number' && value >= (min ?? value) && value <= (max ?? value)
     if (isNumber && !isAllowed) errors[`attributes.${key}`] = 'attribute_invalid'
   }
-  if ([...typed.description].length > descriptionMaxLength)
-    errors['description'] = 'description_too_long'
-  if (typed.price !== '' && !/^\d{1,10}([.,]\d{1,2})?$/.test(typed.price.replaceAll(/\s/g, ''))) {
-    errors['price'] = 'price_invalid'
-  }
+  if (!typed.isFree && !isPrice(typed.price)) errors['price'] = 'price_invalid'
   if (!typed.place) errors['place'] = 'place_required'
   return errors
 }
 
-const storageKey = 'gasit.draft'
-
-interface Remembered {
-  readonly owner: string
-  readonly draftId: string | null
-  readonly typed: TypedAdvert
+/** Empty is one as well: by agreement. */
+export function isPrice(typed: string): boolean {
+  const plain = typed.replaceAll(/\s/g, '')
+  return plain === '' || /^\d{1,10}([.,]\d{1,2})?$/.test(plain)
 }
 
-/** Keeps what was typed in this browser: a reload, a lost network or an ended login loses nothing. */
-export function rememberDraft(draft: Remembered): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(draft))
-  } catch {
-    // A full or forbidden storage: the server's draft is still there.
-  }
+function longTexts(typed: TypedAdvert): FieldErrors {
+  const others = otherLanguages(typed.language).map(
+    (lang) => [`translations.${lang}.`, typed.translations[lang]] as const,
+  )
+  return Object.fromEntries(
+    [['', typed] as const, ...others].flatMap(([prefix, text]) => {
+      const found: [string, RefusalCode][] = []
+      if (text && [...text.title.trim()].length > titleMaxLength)
+        found.push([`${prefix}title`, 'title_too_long'])
+      if (text && [...text.description.trim()].length > descriptionMaxLength)
+        found.push([`${prefix}description`, 'description_too_long'])
+      return found
+    }),
+  )
 }
 
-export function rememberedDraft(owner: string): Remembered | null {
-  try {
-    const draft: Remembered | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
-    return draft?.owner === owner
-      ? { ...draft, typed: { ...emptyAdvert('ro'), ...draft.typed } }
-      : null
-  } catch {
-    return null
-  }
-}
-
-export function forgetDraft(): void {
-  localStorage.removeItem(storageKey)
+export function otherLanguages(language: Lang): readonly Lang[] {
+  return languages.filter((lang) => lang !== language)
 }

@@ -1,14 +1,15 @@
 import { useState, type ReactElement } from 'react'
 import type { Attribute } from '#contract/categories.ts'
-import { routes } from '../../../lib/addresses.ts'
-import { formatPrice } from '../../../lib/format.ts'
-import { thumbnail } from '../../../lib/images.ts'
-import { useLang, useLink, useTexts } from '../../../lib/texts.ts'
-import { Button, ButtonLink } from '../../../parts/button.tsx'
+import { postingTexts } from '../../../lib/posting-texts.ts'
+import { useLang, useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../parts/button.tsx'
 import { Icon } from '../../../parts/icon.tsx'
 import { factsOf } from '../detail.ts'
 import { Facts } from '../facts.tsx'
+import { Gallery } from '../gallery.tsx'
 import type { FieldErrors, TypedAdvert } from './draft.ts'
+import { ErrorLinks } from './error-summary.tsx'
+import { TypedView } from './typed-view.tsx'
 import css from './finish-step.module.css'
 import form from './form.module.css'
 
@@ -18,87 +19,69 @@ interface FinishStepProps {
   readonly definitions: readonly Attribute[]
   readonly images: readonly string[]
   readonly onBack: () => void
-  readonly onFix: () => void
+  /** To the field in the first step. */
+  readonly onFix: (name: string) => void
+  readonly onSaveDraft: () => Promise<void>
   readonly onPublish: () => Promise<void>
 }
 
-/** The last step: what buyers will see, what is missing, and the one button. */
+/** The last step: what buyers will see, what is missing, and the way out. */
 export function FinishStep(props: FinishStepProps): ReactElement {
-  const { typed, errors, definitions, images, onBack, onFix, onPublish } = props
+  const { typed, errors, definitions, images, onBack, onFix } = props
   const t = useTexts()
+  const own = postingTexts.use()
   const lang = useLang()
-  const [isBusy, setIsBusy] = useState(false)
-  const price = Number(typed.price.replaceAll(/\s/g, '').replace(',', '.'))
+  const [busy, setBusy] = useState<'draft' | 'publish' | null>(null)
   const isMissing = Object.keys(errors).length > 0
-  const [main] = images
-  const publish = (): void => {
-    setIsBusy(true)
-    void onPublish().finally(() => setIsBusy(false))
+  const run = (what: 'draft' | 'publish', act: () => Promise<void>): void => {
+    if (busy) return
+    setBusy(what)
+    void act().finally(() => setBusy(null))
   }
   return (
     <section className={form['form']} aria-labelledby="finish-title">
       <h2 className={form['legend']} id="finish-title">
-        {t.posting.finish.title}
+        {own.finish.title}
       </h2>
       <article className={css['preview']}>
-        {main ? (
-          <img className={css['photo']} src={thumbnail(main)} alt="" width={320} height={240} />
+        {images.length > 0 ? (
+          <Gallery images={images} title={typed.title || t.advert.noTitle} />
         ) : (
-          <p className={css['none']}>
+          <div className={css['none']}>
             <Icon name="image-off" size={32} />
-            {t.posting.finish.noImages}
-          </p>
+            <p className={form['plain']}>{own.finish.noImages}</p>
+            <Button onPress={onBack}>{own.finish.addImages}</Button>
+          </div>
         )}
-        <div className={css['text']}>
-          <p className={css['price']}>
-            {price > 0 ? formatPrice(lang, price, typed.currency) : t.advert.byAgreement}
-          </p>
-          {typed.isNegotiable && <p className={form['hint']}>{t.advert.negotiable}</p>}
-          <h3 className={css['title']} lang={typed.language}>
-            {typed.title || t.advert.noTitle}
-          </h3>
-          <p>{[typed.placeLabel, typed.address].filter(Boolean).join(', ')}</p>
-          <p className={css['description']} lang={typed.language}>
-            {typed.description || t.advert.noDescription}
-          </p>
+        <TypedView typed={typed} />
+        <div className={css['facts']}>
+          <Facts facts={factsOf(lang, typed.attributes, definitions)} />
         </div>
       </article>
-      <Facts facts={factsOf(lang, typed.attributes, definitions)} />
+      <p className={form['hint']}>
+        {typed.showsPhone ? own.finish.phoneShown : own.finish.phoneHidden}
+      </p>
       {isMissing && (
         <div className={form['summary']} role="alert">
-          <p className={form['summaryTitle']}>{t.posting.finish.missing}</p>
-          <Button kind="quiet" onPress={onFix}>
-            {t.posting.steps.information}
-          </Button>
+          <p className={form['summaryTitle']}>{own.finish.missing}</p>
+          <ErrorLinks errors={errors} definitions={definitions} onGo={onFix} />
         </div>
       )}
       <div className={form['end']}>
-        <Button kind="quiet" onPress={onBack}>
-          {t.posting.back}
+        <Button onPress={onBack}>{own.back}</Button>
+        <Button busy={busy === 'draft'} onPress={() => run('draft', props.onSaveDraft)}>
+          {own.finish.saveDraft}
         </Button>
-        <Button kind="primary" busy={isBusy} onPress={publish}>
-          {t.posting.finish.publish}
-        </Button>
-      </div>
-    </section>
-  )
-}
-
-/** Done: the way to the advert, and to the next one. */
-export function Published({ id, onAnother }: { id: string; onAnother: () => void }): ReactElement {
-  const t = useTexts()
-  const link = useLink()
-  return (
-    <section className={css['done']} role="status">
-      <Icon name="check" size={48} />
-      <h1 className={css['doneTitle']}>{t.posting.finish.done}</h1>
-      <p>{t.posting.finish.doneText}</p>
-      <div className={form['end']}>
-        <ButtonLink kind="primary" href={link(routes.advert(id))}>
-          {t.posting.finish.see}
-        </ButtonLink>
-        <Button kind="quiet" onPress={onAnother}>
-          {t.posting.finish.another}
+        <Button
+          kind="primary"
+          busy={busy === 'publish'}
+          onPress={() => {
+            const [first] = Object.keys(errors)
+            if (first === undefined) run('publish', props.onPublish)
+            else onFix(first)
+          }}
+        >
+          {own.finish.publish}
         </Button>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { useRef, type FormEvent, type ReactElement } from 'react'
 import type { Attribute } from '#contract/categories.ts'
 import { useHydrated } from '../../../lib/hydrated.ts'
+import { postingTexts } from '../../../lib/posting-texts.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../parts/button.tsx'
 import { AttributeFields } from './attribute-fields.tsx'
@@ -11,20 +12,31 @@ import { WhatFields } from './what-fields.tsx'
 import type { DraftDesk } from './use-draft.ts'
 import css from './form.module.css'
 
+/** Names of the wire that a change of the form mends, where they are not its own. */
+const mendedBy: Readonly<Record<string, readonly string[]>> = {
+  category: ['subcategory'],
+  isFree: ['price'],
+  pin: ['latitude'],
+}
+
 interface InformationStepProps {
-  readonly desk: DraftDesk
+  readonly desk: Pick<DraftDesk, 'typed' | 'change'>
   readonly categories: readonly CategoryChoice[]
   readonly definitions: readonly Attribute[]
   readonly errors: FieldErrors
   readonly onErrors: (errors: FieldErrors) => void
   readonly onNext: () => Promise<unknown>
+  /** The words of the button that ends it. */
+  readonly next?: string
+  readonly isBusy?: boolean
 }
 
-/** The first step: what it is, what it costs, where it is. */
+/** The form of an advert, the wizard's first step: what it is, what it costs, where it is. */
 export function InformationStep(props: InformationStepProps): ReactElement {
-  const { desk, categories, definitions, errors, onErrors, onNext } = props
+  const { desk, categories, definitions, errors, onErrors, onNext, isBusy = false } = props
   const { typed, change } = desk
   const t = useTexts()
+  const own = postingTexts.use()
   const isReady = useHydrated()
   const summary = useRef<HTMLDivElement>(null)
   const submit = (event: FormEvent): void => {
@@ -40,7 +52,7 @@ export function InformationStep(props: InformationStepProps): ReactElement {
   }
   const edit: typeof change = (changed) => {
     change(changed)
-    const mended = Object.keys(changed).map((key) => (key === 'category' ? 'subcategory' : key))
+    const mended = Object.keys(changed).flatMap((key) => mendedBy[key] ?? key)
     if (mended.some((name) => errors[name])) {
       onErrors(
         Object.fromEntries(Object.entries(errors).filter(([name]) => !mended.includes(name))),
@@ -64,8 +76,8 @@ export function InformationStep(props: InformationStepProps): ReactElement {
         <TermsFields {...common} />
       </fieldset>
       <div className={css['end']}>
-        <Button type="submit" kind="primary">
-          {t.posting.next.images}
+        <Button type="submit" kind="primary" busy={isBusy}>
+          {props.next ?? own.next.images}
         </Button>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { useTexts } from '../../../lib/texts.ts'
+import { postingTexts } from '../../../lib/posting-texts.ts'
 import css from './form.module.css'
 
 interface Common {
@@ -159,12 +159,12 @@ export function Tick({ isOn, onChange, ...field }: TickProps): ReactElement {
 
 /** How much room is left, said only when it begins to matter. */
 function Left({ text, most }: { text: string; most: number }): ReactElement | null {
-  const t = useTexts()
+  const t = postingTexts.use()
   const left = most - [...text].length
   if (left > most / 3) return null
   return (
     <p className={css['hint']} data-over={left < 0}>
-      {t.posting.fields.left(left)}
+      {t.fields.left(left)}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTexts } from '../../../lib/texts.ts'
+import { postingTexts } from '../../../lib/posting-texts.ts'
 import { PlaceInput } from '../../../parts/place-input.tsx'
 import type { TypedAdvert } from './draft.ts'
 import { described, Labelled } from './inputs.tsx'
@@ -14,7 +14,7 @@ interface PlacePickerProps {
 
 /** Where the thing is. */
 export function PlacePicker({ typed, error, onChange, onBlur }: PlacePickerProps): ReactElement {
-  const { fields } = useTexts().posting
+  const { fields } = postingTexts.use()
   const field = { name: 'place', label: fields.place, hint: fields.placeHint, error }
   return (
     <Labelled {...field}>

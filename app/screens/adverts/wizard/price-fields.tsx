@@ -1,5 +1,10 @@
 import type { ReactElement } from 'react'
-import { useTexts } from '../../../lib/texts.ts'
+import { ownAdvertCalls } from '#contract/own-adverts.ts'
+import { postCall } from '../../../lib/calls.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { postingTexts } from '../../../lib/posting-texts.ts'
+import { useLang } from '../../../lib/texts.ts'
+import { useAnswer } from '../../../lib/use-answer.ts'
 import type { TypedAdvert } from './draft.ts'
 import { Choice, described, Labelled, Tick } from './inputs.tsx'
 import css from './form.module.css'
@@ -13,9 +18,9 @@ interface PriceFieldsProps {
   readonly onBlur: () => void
 }
 
-/** Price, currency, and whether one may bargain. */
+/** Price, currency, what like adverts cost, and the terms: bargained over, given away, exchanged. */
 export function PriceFields({ typed, error, onChange, onBlur }: PriceFieldsProps): ReactElement {
-  const { fields } = useTexts().posting
+  const { fields } = postingTexts.use()
   const field = { name: 'price', label: fields.price, hint: fields.priceHint, error }
   return (
     <div>
@@ -26,7 +31,8 @@ export function PriceFields({ typed, error, onChange, onBlur }: PriceFieldsProps
             className={css['input']}
             inputMode="decimal"
             autoComplete="off"
-            value={typed.price}
+            disabled={typed.isFree}
+            value={typed.isFree ? '' : typed.price}
             onChange={({ target }) => onChange({ price: target.value })}
             onBlur={onBlur}
           />
@@ -44,12 +50,48 @@ export function PriceFields({ typed, error, onChange, onBlur }: PriceFieldsProps
           ))}
         </Choice>
       </div>
+      <PriceHint typed={typed} />
       <Tick
         name="negotiable"
         label={fields.negotiable}
         isOn={typed.isNegotiable}
         onChange={(isNegotiable) => onChange({ isNegotiable })}
       />
+      <Tick
+        name="free"
+        label={fields.free}
+        isOn={typed.isFree}
+        onChange={(isFree) => onChange({ isFree })}
+      />
+      <Tick
+        name="exchange"
+        label={fields.exchange}
+        isOn={typed.isExchange}
+        onChange={(isExchange) => onChange({ isExchange })}
+      />
     </div>
+  )
+}
+
+/** What like adverts cost, in lei whatever the currency: the server counts in them. */
+function PriceHint({ typed }: { readonly typed: TypedAdvert }): ReactElement {
+  const { fields } = postingTexts.use()
+  const lang = useLang()
+  const { subcategory, attributes, isFree } = typed
+  const title = typed.title.trim()
+  const isWanted = subcategory !== '' && title !== '' && !isFree
+  const question = JSON.stringify([subcategory, title, attributes])
+  const answer = useAnswer(
+    isWanted ? question : null,
+    () => postCall(ownAdvertCalls.getPriceHint, { subcategory, title, attributes }),
+    500,
+  )
+  const hint = answer?.hint
+  // Nobody's price is known to the leu.
+  const lei = (amount: number): string => formatNumber(lang, Number(amount.toPrecision(2)))
+  return (
+    <p className={css['tip']} aria-live="polite">
+      {hint && fields.like(lei(hint.low), lei(hint.high), lei(hint.median))}
+    </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { useTexts } from '../../../lib/texts.ts'
+import { postingTexts } from '../../../lib/posting-texts.ts'
+import { LoginLink } from './login-needed.tsx'
 import type { SaveState } from './use-draft.ts'
 import css from './stepper.module.css'
 
@@ -14,12 +15,15 @@ interface StepperProps {
 
 /** Where one is, what comes next, and whether what was typed is safe. */
 export function Stepper({ at, saveState, onGo }: StepperProps): ReactElement {
-  const t = useTexts()
+  const t = postingTexts.use()
   const said = {
     idle: '',
-    saving: t.posting.saving,
-    saved: t.posting.saved,
-    failed: t.posting.notSaved,
+    local: t.keptHere,
+    saving: t.saving,
+    saved: t.saved,
+    offline: t.notSaved,
+    ended: t.ended,
+    refused: t.refused,
   }[saveState]
   const current = steps.indexOf(at)
   return (
@@ -34,18 +38,18 @@ export function Stepper({ at, saveState, onGo }: StepperProps): ReactElement {
           >
             {index < current ? (
               <button type="button" className={css['back']} onClick={() => onGo(step)}>
-                <span className={css['number']}>{index + 1}</span> {t.posting.steps[step]}
+                <span className={css['number']}>{index + 1}</span> {t.steps[step]}
               </button>
             ) : (
               <span className={css['name']}>
-                <span className={css['number']}>{index + 1}</span> {t.posting.steps[step]}
+                <span className={css['number']}>{index + 1}</span> {t.steps[step]}
               </span>
             )}
           </li>
         ))}
       </ol>
       <p className={css['saved']} role="status" data-state={saveState}>
-        {said}
+        {said} {(saveState === 'local' || saveState === 'ended') && <LoginLink />}
       </p>
     </div>
   )

@@ -1,46 +1,22 @@
 import type { ReactElement } from 'react'
 import { languages } from '#contract/languages.ts'
-import { descriptionMaxLength } from '#contract/limits.ts'
+import { postingTexts } from '../../../lib/posting-texts.ts'
 import { useTexts } from '../../../lib/texts.ts'
+import { DescriptionField } from './description-field.tsx'
 import type { FieldsProps } from './draft.ts'
-import { Choice, Line, Tick, Words } from './inputs.tsx'
-import { PlacePicker } from './place-picker.tsx'
+import { Choice, Tick } from './inputs.tsx'
+import { PlaceFields } from './place-fields.tsx'
 import { PriceFields } from './price-fields.tsx'
+import { TranslationFields } from './translation-fields.tsx'
 
 /** What the seller says of it, asks for it, and where it is. */
-export function TermsFields({ typed, errorText, onChange, onBlur }: FieldsProps): ReactElement {
-  const { fields } = useTexts().posting
+export function TermsFields(props: FieldsProps): ReactElement {
+  const { typed, errorText, onChange, onBlur } = props
+  const { fields } = postingTexts.use()
+  const names = useTexts().adverts.languages
   return (
     <>
-      <Words
-        name="description"
-        label={fields.description}
-        hint={fields.descriptionHint}
-        value={typed.description}
-        most={descriptionMaxLength}
-        error={errorText('description')}
-        onChange={(description) => onChange({ description })}
-        onBlur={() => onBlur('description')}
-      />
-      <PriceFields
-        typed={typed}
-        error={errorText('price')}
-        onChange={onChange}
-        onBlur={() => onBlur('price')}
-      />
-      <PlacePicker
-        typed={typed}
-        error={errorText('place')}
-        onChange={onChange}
-        onBlur={() => onBlur('place')}
-      />
-      <Line
-        name="address"
-        label={fields.address}
-        hint={fields.addressHint}
-        value={typed.address}
-        onChange={(address) => onChange({ address })}
-      />
+      <DescriptionField {...props} />
       <Choice
         name="language"
         label={fields.language}
@@ -49,10 +25,18 @@ export function TermsFields({ typed, errorText, onChange, onBlur }: FieldsProps)
       >
         {languages.map((one) => (
           <option key={one} value={one}>
-            {fields.languages[one]}
+            {names[one]}
           </option>
         ))}
       </Choice>
+      <TranslationFields {...props} />
+      <PriceFields
+        typed={typed}
+        error={errorText('price')}
+        onChange={onChange}
+        onBlur={() => onBlur('price')}
+      />
+      <PlaceFields {...props} />
       <Tick
         name="showPhone"
         label={fields.showPhone}

@@ -1,12 +1,16 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
-import { advertCalls } from '#contract/adverts.ts'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Me } from '#contract/accounts.ts'
+import type { AdvertStatus } from '#contract/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
+import { ownAdvertCalls } from '#contract/own-adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { postCall } from '../../../lib/calls.ts'
 import { useLang, useTexts } from '../../../lib/texts.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { errorsOf, type FieldErrors } from './draft.ts'
+import { isLoginNeeded } from './login-needed.tsx'
+import type { Remembered } from './remembered.ts'
 import type { StepName } from './stepper.tsx'
 import { useAttributes } from './use-attributes.ts'
 import { useDraft, type DraftDesk } from './use-draft.ts'
@@ -20,83 +24,131 @@ export interface Posting {
   readonly setErrors: (errors: FieldErrors) => void
   readonly step: StepName
   readonly go: (step: StepName) => void
-  /** True when nothing is wrong and the server has it. */
-  readonly finishInformation: () => Promise<boolean>
+  /** Checks the first step and goes on to the second, once somebody is logged in. */
+  readonly finishInformation: () => Promise<void>
+  readonly saveAsDraft: () => Promise<void>
   readonly publish: () => Promise<void>
-  readonly publishedId: string | null
+  readonly outcome: Outcome | null
+  /** What has to be done first: a login, or proving the number. */
+  readonly lacks: 'login' | 'phone' | null
+  /** An advert begun earlier, which another could be begun beside. */
+  readonly isResumed: boolean
   readonly restart: () => void
 }
 
+/** Where the advert is now. */
+export interface Outcome {
+  readonly id: string
+  readonly status: AdvertStatus
+}
+
 /** The way of one advert through the three steps. */
-export function usePosting(owner: string): Posting {
-  const t = useTexts()
-  const desk = useDraft(owner, useLang())
+export function usePosting(me: Me | null, opened: Remembered | null): Posting {
+  const desk = useDraft(me, useLang(), opened)
   const definitions = useAttributes(desk.typed.subcategory)
-  const [step, setStep] = useState<StepName>('information')
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [publishedId, setPublishedId] = useState<string | null>(null)
-  const complain = useCallback(
-    (error: unknown) =>
-      toast(t.refusals[error instanceof Refusal ? error.code : 'unexpected'], 'danger'),
-    [t],
-  )
-  const photos = usePhotos(desk.save, complain)
+  const { outcome, setOutcome, ...steps } = useSteps()
+  const { step, setStep, errors, setErrors, lacks, setLacks, complain, tell } = steps
+  const [isLeaving, setIsLeaving] = useState(false)
+  const [isSetAside, setIsSetAside] = useState(false)
+  const navigate = useNavigate()
+  const home = { existingId: desk.draftId, advertId: desk.save, me }
+  const photos = usePhotos(home, complain)
 
   const go = (next: StepName): void => {
     setStep(next)
+    setLacks(null)
+    setIsLeaving(false)
     scrollTo({ top: 0 })
   }
-  /** What concerns a field is told at the field, the rest above all. */
-  const tell = (error: unknown): void => {
-    if (
-      error instanceof Refusal &&
-      error.field?.match(/^(title|description|price|place|sub|attr)/)
-    ) {
-      setErrors({ [error.field]: error.code })
-      go('information')
-    } else complain(error)
+  /** Null: the server does not have it, and it has been said why. */
+  const saved = async (): Promise<string | null> => {
+    setLacks(null)
+    return desk.save().catch((error: unknown) => {
+      tell(error)
+      return null
+    })
   }
-  const finishInformation = async (): Promise<boolean> => {
+  const finishInformation = async (): Promise<void> => {
     const found = errorsOf(desk.typed, definitions)
     setErrors(found)
-    if (Object.keys(found).length > 0) return false
-    return desk.save().then(
-      () => true,
-      (error: unknown) => {
-        tell(error)
-        return false
-      },
-    )
+    if (Object.keys(found).length > 0) return
+    setIsLeaving(true)
+    if ((await saved()) !== null) go('images')
+  }
+  const goOn = useEffectEvent(() => {
+    setLacks(null)
+    if (isLeaving) void finishInformation()
+  })
+  useEffect(() => {
+    if (me) goOn()
+  }, [me])
+
+  const saveAsDraft = async (): Promise<void> => {
+    const id = await saved()
+    if (id === null) return
+    setIsSetAside(true)
+    setOutcome({ id, status: 'draft' })
   }
   const publish = async (): Promise<void> => {
-    if (!(await finishInformation())) return go('information')
+    const advertId = await saved()
+    if (advertId === null) return
     try {
-      const advertId = await desk.save()
-      const { id } = await postCall(advertCalls.publish, { advertId })
+      const { id, status } = await postCall(ownAdvertCalls.publish, { advertId })
       // What is public is no draft any more: the next visit to the form begins with an empty one.
       desk.restart()
       photos.restart()
-      setPublishedId(id)
-      go('information')
+      setOutcome({ id, status })
     } catch (error) {
       tell(error)
     }
   }
-  const restart = useCallback(() => setPublishedId(null), [])
+  const restart = (): void => {
+    desk.restart()
+    photos.restart()
+    setErrors({})
+    setOutcome(null)
+    setIsSetAside(false)
+    go('information')
+    if (opened) void navigate('/add-advert')
+  }
+  const isResumed = desk.isResumed || isSetAside
+  return {
+    ...{ desk, photos, definitions, errors, setErrors, step, go, outcome, lacks, isResumed },
+    ...{ finishInformation, saveAsDraft, publish, restart },
+  }
+}
+
+/** Which step is shown, and what stands in its way. */
+function useSteps() {
+  const t = useTexts()
+  const [step, setStep] = useState<StepName>('information')
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [lacks, setLacks] = useState<Posting['lacks']>(null)
   const { key } = useLocation()
   // "Post ad" leads here as well from the news that the last one is published.
-  useEffect(restart, [restart, key])
+  useEffect(() => {
+    setOutcome(null)
+    setStep('information')
+  }, [key])
+  const complain = useCallback(
+    (error: unknown) => {
+      if (isLoginNeeded(error)) setLacks('login')
+      else toast(t.refusals[error instanceof Refusal ? error.code : 'unexpected'], 'danger')
+    },
+    [t],
+  )
+  /** What concerns a field is told at the field, the rest above all. */
+  const tell = (error: unknown): void => {
+    const { code, field = '' } = error instanceof Refusal ? error : new Refusal('unexpected')
+    if (/^(title|description|price|place|latitude|sub|attr)/.test(field)) {
+      setStep('information')
+      setErrors({ [field]: code })
+    } else if (code === 'phone_needed') setLacks('phone')
+    else complain(error)
+  }
   return {
-    desk,
-    photos,
-    definitions,
-    errors,
-    setErrors,
-    step,
-    go,
-    finishInformation,
-    publish,
-    publishedId,
-    restart,
+    ...{ step, setStep, errors, setErrors, outcome, setOutcome, lacks, setLacks },
+    ...{ complain, tell },
   }
 }

@@ -1,0 +1,51 @@
+import './map-trust.ts'
+import { circle, circleMarker, divIcon, featureGroup, marker } from 'leaflet'
+import { useEffect, useState, type ReactElement } from 'react'
+import { blurMetres } from '#contract/limits.ts'
+import { MapFrame, type ReadyMap } from './map-frame.tsx'
+import type { Position } from './map-ground.ts'
+import css from './map.module.css'
+
+interface AdvertMapProps {
+  readonly position: Position
+  /** Otherwise the neighbourhood is meant, and drawn. */
+  readonly isExact: boolean
+}
+
+/** Where an advert is, for its readers. Loaded when it is needed: the whole map library comes with it. */
+export function AdvertMap({ position, isExact }: AdvertMapProps): ReactElement {
+  const [ready, setReady] = useState<ReadyMap | null>(null)
+  const { latitude, longitude } = position
+  useEffect(() => {
+    if (!ready) return
+    const at: [number, number] = [latitude, longitude]
+    const drawn = featureGroup(isExact ? [pinAt(at)] : areaAround(at, ready.hasTiles))
+    drawn.addTo(ready.map)
+    if (ready.hasTiles) ready.map.setView(at, isExact ? 15 : 14)
+    return () => {
+      drawn.remove()
+    }
+  }, [ready, latitude, longitude, isExact])
+  return <MapFrame ready={ready} onReady={setReady} />
+}
+
+function pinAt(at: [number, number]) {
+  return marker(at, { icon: pinIcon(), interactive: false, keyboard: false })
+}
+
+/** The square that the server blurs to fits into the circle; on the outline of the country it would be too small to see. */
+function areaAround(at: [number, number], hasTiles: boolean) {
+  const look = { className: css['area'] ?? '', interactive: false }
+  const area = circle(at, { ...look, radius: blurMetres * Math.SQRT2 })
+  return hasTiles ? [area] : [area, circleMarker(at, { ...look, radius: 9 })]
+}
+
+/** Drawn by the style sheet: an element, because markup as text is forbidden. */
+export function pinIcon() {
+  return divIcon({
+    className: css['pin'] ?? '',
+    html: document.createElement('span'),
+    iconSize: [44, 44],
+    iconAnchor: [22, 40],
+  })
+}

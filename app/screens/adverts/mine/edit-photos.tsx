@@ -1,0 +1,29 @@
+import { useCallback, type ReactElement } from 'react'
+import { Refusal } from '#contract/refusals.ts'
+import { useLayoutData } from '../../../lib/favorites.ts'
+import { myAdvertsTexts } from '../../../lib/my-adverts-texts.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { toast } from '../../../lib/toasts.ts'
+import { ImagesStep } from '../wizard/images-step.tsx'
+import { usePhotos } from '../wizard/use-photos.ts'
+import css from './edit-form.module.css'
+
+/** Unlike the words beside them, photos change on the server at once. */
+export function EditPhotos({ id, category }: { id: string; category: string }): ReactElement {
+  const t = useTexts()
+  const own = myAdvertsTexts.use()
+  const me = useLayoutData()?.me ?? null
+  const advertId = useCallback(() => Promise.resolve(id), [id])
+  const complain = useCallback(
+    (error: unknown) =>
+      toast(t.refusals[error instanceof Refusal ? error.code : 'unexpected'], 'danger'),
+    [t],
+  )
+  const photos = usePhotos({ existingId: id, advertId, me }, complain)
+  return (
+    <div className={css['photos']}>
+      <ImagesStep photos={photos} category={category} />
+      <p className={css['note']}>{own.edit.photosAtOnce}</p>
+    </div>
+  )
+}

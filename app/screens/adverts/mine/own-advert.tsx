@@ -1,0 +1,92 @@
+import { useId, type ReactElement } from 'react'
+import { routes } from '../../../lib/addresses.ts'
+import { useHydrated } from '../../../lib/hydrated.ts'
+import { noPhoto, thumbnail } from '../../../lib/images.ts'
+import { myAdvertsTexts } from '../../../lib/my-adverts-texts.ts'
+import { priceText } from '../../../lib/price-text.ts'
+import { useLink, useTexts } from '../../../lib/texts.ts'
+import { Icon } from '../../../parts/icon.tsx'
+import type { IconName } from '../../../parts/icon-names.ts'
+import { OwnActions, type OwnActionsProps } from './own-actions.tsx'
+import { isSeen } from './own-moves.ts'
+import { Reasons } from './reasons.tsx'
+import { StateBadge } from './state-badge.tsx'
+import css from './own-advert.module.css'
+
+interface OwnAdvertProps extends OwnActionsProps {
+  readonly isChosen: boolean
+  readonly onChoose: (isOn: boolean) => void
+}
+
+/** A line of the owner's list; on a phone, a card. */
+export function OwnAdvert({ isChosen, onChoose, ...props }: OwnAdvertProps): ReactElement {
+  const { advert } = props
+  const t = useTexts()
+  const own = myAdvertsTexts.use()
+  const link = useLink()
+  const isReady = useHydrated()
+  const titleId = useId()
+  const title = advert.title || t.adverts.noTitle
+  const [photo] = advert.images
+  const href = isSeen(advert) ? routes.advert(advert.id) : `/advert-preview/${advert.id}`
+  return (
+    <li className={css['line']} data-own={advert.id} data-chosen={isChosen}>
+      <label className={`${css['choose']} needs-script`}>
+        <input
+          type="checkbox"
+          disabled={!isReady}
+          checked={isChosen}
+          aria-label={own.bulk.one(title)}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+      </label>
+      <a className={css['photo']} href={link(href)} tabIndex={-1} aria-hidden="true">
+        <img
+          src={photo ? thumbnail(photo) : noPhoto}
+          alt=""
+          width={160}
+          height={120}
+          loading="lazy"
+        />
+      </a>
+      <div className={css['about']}>
+        <h2 className={css['title']} id={titleId} lang={advert.lang}>
+          <a href={link(href)}>{title}</a>
+        </h2>
+        <p className={css['price']}>{priceText(t, advert)}</p>
+        <StateBadge advert={advert} />
+        {advert.daysLeft !== null && (
+          <p className={css['days']} data-soon={advert.daysLeft < 4}>
+            {own.daysLeft(advert.daysLeft)}
+          </p>
+        )}
+        <Reasons reasons={advert.reasons} />
+      </div>
+      <Numbers {...advert} />
+      <OwnActions {...props} />
+    </li>
+  )
+}
+
+type NumbersProps = Pick<OwnActionsProps['advert'], 'views' | 'hearts' | 'reveals'>
+
+function Numbers({ views, hearts, reveals }: NumbersProps): ReactElement {
+  const { numbers } = myAdvertsTexts.use()
+  return (
+    <ul className={css['numbers']} aria-label={numbers.label}>
+      <Count icon="eye" value={views} words={numbers.views(views)} />
+      <Count icon="heart" value={hearts} words={numbers.hearts(hearts)} />
+      <Count icon="phone" value={reveals} words={numbers.reveals(reveals)} />
+    </ul>
+  )
+}
+
+function Count({ icon, value, words }: { icon: IconName; value: number; words: string }) {
+  return (
+    <li className={css['number']} title={words}>
+      <Icon name={icon} size={16} />
+      <span aria-hidden="true">{value}</span>
+      <span className="visually-hidden">{words}</span>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react'
+import { Form } from 'react-router'
+import { myAdvertsTexts } from '../../../lib/my-adverts-texts.ts'
+import { Button } from '../../../parts/button.tsx'
+import { Icon } from '../../../parts/icon.tsx'
+import type { OwnTab } from './own-lines.ts'
+import css from './my-adverts.module.css'
+
+/** A plain form: what is searched for stands in the address. */
+export function OwnSearch({ tab, words }: { tab: OwnTab; words: string }): ReactElement {
+  const t = myAdvertsTexts.use().search
+  return (
+    <Form role="search" aria-label={t.label} action="/my-adverts" className={css['search']}>
+      {tab !== 'all' && <input type="hidden" name="status" value={tab} />}
+      <input
+        className={css['words']}
+        type="search"
+        name="q"
+        defaultValue={words}
+        maxLength={100}
+        aria-label={t.label}
+        placeholder={t.label}
+        autoComplete="off"
+      />
+      <Button type="submit" aria-label={t.submit}>
+        <Icon name="search" />
+      </Button>
+    </Form>
+  )
+}

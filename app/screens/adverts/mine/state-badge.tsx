@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react'
+import { myAdvertsTexts } from '../../../lib/my-adverts-texts.ts'
+import { meaningText, statusText } from './own-lines.ts'
+import css from './state-badge.module.css'
+
+interface StateBadgeProps {
+  readonly advert: { readonly status: string; readonly isPublic: boolean }
+}
+
+/** In which state an advert is, and what that means. */
+export function StateBadge({ advert }: StateBadgeProps): ReactElement {
+  const t = myAdvertsTexts.use()
+  const isHidden = advert.status === 'active' && !advert.isPublic
+  const meaning = meaningText(advert, t)
+  return (
+    <p className={css['state']}>
+      <strong className={css['badge']} data-status={isHidden ? 'hidden' : advert.status}>
+        {statusText(advert.status, t)}
+      </strong>{' '}
+      {meaning && <span className={css['meaning']}>{meaning}</span>}
+    </p>
+  )
+}

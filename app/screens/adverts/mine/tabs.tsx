@@ -1,0 +1,43 @@
+import { useEffect, useRef, type ReactElement } from 'react'
+import { formatNumber } from '../../../lib/format.ts'
+import { myAdvertsTexts } from '../../../lib/my-adverts-texts.ts'
+import { useLang, useLink } from '../../../lib/texts.ts'
+import { addressOf, type Counted, type OwnTab } from './own-lines.ts'
+import css from './my-adverts.module.css'
+
+interface TabsProps {
+  readonly tabs: readonly Counted[]
+  readonly current: OwnTab
+  readonly words: string
+}
+
+/** The states, each with how many adverts are in it. */
+export function Tabs({ tabs, current, words }: TabsProps): ReactElement {
+  const t = myAdvertsTexts.use()
+  const lang = useLang()
+  const link = useLink()
+  const list = useRef<HTMLElement>(null)
+  // On a phone the tabs are wider than the page.
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (here) list.current?.scrollTo({ left: here.offsetLeft - here.offsetWidth })
+  }, [current])
+  return (
+    <nav ref={list} className={css['tabs']} aria-label={t.tabs}>
+      <ul className={css['tabList']}>
+        {tabs.map(({ tab, count }) => (
+          <li key={tab}>
+            <a
+              className={css['tab']}
+              href={link(addressOf(tab, words))}
+              aria-current={tab === current ? 'page' : undefined}
+            >
+              {tab === 'all' ? t.all : t.tabNames[tab]}{' '}
+              <span className={css['tabCount']}>{formatNumber(lang, count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

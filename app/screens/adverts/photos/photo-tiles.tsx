@@ -1,0 +1,105 @@
+import { useRef, useState, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import { photoTexts } from '../../../lib/photo-texts.ts'
+import { PhotoTile, type Tool } from './photo-tile.tsx'
+import css from './photo-tiles.module.css'
+import { UploadTile } from './upload-tile.tsx'
+import { useDrag } from './use-drag.ts'
+import type { Gallery } from './use-gallery.ts'
+import type { Uploads } from './use-uploads.ts'
+
+interface PhotoTilesProps {
+  readonly photos: Pick<Gallery, 'images' | 'move' | 'makeMain' | 'remove' | 'rotate'> &
+    Pick<Uploads, 'uploads' | 'retry' | 'dismiss'>
+}
+
+/** The photos that are there, to be put in order, and after them those on their way. */
+export function PhotoTiles({ photos }: PhotoTilesProps): ReactElement {
+  const t = photoTexts.use()
+  const { images, uploads } = photos
+  const list = useRef<HTMLUListElement>(null)
+  const [said, setSaid] = useState('')
+  const [turning, setTurning] = useState<string | null>(null)
+  const { drag, onPointerDown } = useDrag((from, to) => {
+    photos.move(images[from] ?? '', to)
+    setSaid(t.moved(to + 1, images.length))
+  })
+
+  /** The focus stays with the photo wherever it goes, and beside it when it is gone. */
+  const focus = (position: number, tool: Tool): void => {
+    const tile = list.current?.querySelectorAll('[data-photo]').item(position)
+    const button = tile?.querySelector<HTMLElement>(`[data-tool="${tool}"]`)
+    ;(button ?? list.current)?.focus()
+  }
+  const use = (image: string, tool: Tool): void => {
+    const at = images.indexOf(image)
+    if (tool === 'rotate') {
+      setTurning(image)
+      void photos.rotate(image).then(() => {
+        flushSync(() => {
+          setTurning(null)
+          setSaid(t.rotated(at + 1))
+        })
+        if (document.activeElement === document.body) focus(at, tool)
+      })
+      return
+    }
+    const to = { left: at - 1, right: at + 1, main: 0, remove: at }[tool]
+    flushSync(() => {
+      if (tool === 'remove') photos.remove(image)
+      else if (tool === 'main') photos.makeMain(image)
+      else photos.move(image, to)
+      setSaid(whatWasDone(t, tool, to, images.length))
+    })
+    if (tool === 'remove') focus(Math.min(at, images.length - 2), tool)
+    else focus(to, tool === 'main' ? 'right' : tool)
+  }
+
+  return (
+    <>
+      <ul
+        className={css['tiles']}
+        ref={list}
+        aria-label={t.list}
+        tabIndex={-1}
+        onPointerDown={onPointerDown}
+      >
+        {images.map((image, index) => (
+          <PhotoTile
+            key={image}
+            image={image}
+            number={index + 1}
+            isLast={index === images.length - 1}
+            isBusy={turning === image}
+            isDragged={drag?.from === index}
+            isTarget={drag !== null && drag.over === index && drag.over !== drag.from}
+            onTool={(tool) => use(image, tool)}
+          />
+        ))}
+        {uploads
+          .filter(({ state }) => state !== 'refused')
+          .map((upload) => (
+            <UploadTile
+              key={upload.key}
+              upload={upload}
+              onRetry={photos.retry}
+              onDismiss={photos.dismiss}
+            />
+          ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
+  )
+}
+
+function whatWasDone(
+  t: ReturnType<typeof photoTexts.use>,
+  tool: Exclude<Tool, 'rotate'>,
+  to: number,
+  count: number,
+): string {
+  if (tool === 'remove') return t.removed(to + 1)
+  return tool === 'main' ? t.isMain : t.moved(to + 1, count)
+}

@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react'
+import { photoTexts } from '../../../lib/photo-texts.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Icon } from '../../../parts/icon.tsx'
+import type { Upload } from './uploads.ts'
+import css from './refused-list.module.css'
+
+interface RefusedListProps {
+  readonly uploads: readonly Upload[]
+  readonly most: number
+  readonly onDismiss: (upload: Upload) => void
+}
+
+/** The files that were not taken, each by its name with what is wrong with it. */
+export function RefusedList({ uploads, most, onDismiss }: RefusedListProps): ReactElement {
+  const t = photoTexts.use().refused
+  const refused = uploads.filter(({ state }) => state === 'refused')
+  const hide = (): void => {
+    for (const upload of refused) onDismiss(upload)
+  }
+  return (
+    <div role="alert">
+      {refused.length > 0 && (
+        <div className={css['refused']}>
+          <p className={css['title']}>{t.title}</p>
+          <button type="button" className={css['hide']} aria-label={t.hide} onClick={hide}>
+            <Icon name="x" />
+          </button>
+          <ul>
+            {refused.map((upload) => (
+              <li key={upload.key}>
+                <strong>{upload.name}</strong> <Reason upload={upload} most={most} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Reason({ upload: { trouble }, most }: { upload: Upload; most: number }): string {
+  const t = photoTexts.use().refused
+  const { refusals } = useTexts()
+  switch (trouble) {
+    case 'duplicate':
+    case 'too_large':
+    case 'image_unreadable':
+      return t[trouble]
+    case 'too_many_images':
+      return t.too_many_images(most)
+    default:
+      return refusals[trouble ?? 'unexpected']
+  }
+}

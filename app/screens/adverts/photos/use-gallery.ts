@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { photoCalls } from '#contract/photos.ts'
+import { postCall } from '../../../lib/calls.ts'
+import {
+  addArrived,
+  changeGallery,
+  moveImage,
+  openGallery,
+  showImages,
+  turnImage,
+  type GalleryDesk,
+} from './gallery-desk.ts'
+
+export interface Gallery {
+  readonly images: readonly string[]
+  readonly add: (name: string, order: number) => void
+  /** Asks for it again: photos of a phone arrive on the server. */
+  readonly refresh: () => void
+  readonly move: (image: string, position: number) => void
+  readonly makeMain: (image: string) => void
+  readonly remove: (image: string) => void
+  readonly rotate: (image: string) => Promise<void>
+  readonly clear: () => void
+}
+
+type OneImageCall = (typeof photoCalls)['removeImage' | 'setMainImage' | 'rotateImage']
+
+const none: readonly string[] = []
+
+/** The photos that are there already. `existingId` is null as long as the server has no advert. */
+export function useGallery(
+  existingId: string | null,
+  advertId: () => Promise<string>,
+  onError: (error: unknown) => void,
+): Gallery {
+  const [desk] = useState(openGallery)
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      desk.listeners.add(listener)
+      return () => desk.listeners.delete(listener)
+    },
+    [desk],
+  )
+  const images = useSyncExternalStore(
+    subscribe,
+    () => desk.images,
+    () => none,
+  )
+  useEffect(() => {
+    Object.assign(desk, { advertId, onError })
+  })
+  useEffect(() => {
+    if (existingId === null) return
+    refresh(desk)
+    return () => showImages(desk, [])
+  }, [desk, existingId])
+  return useMemo(() => ({ images, ...actionsOf(desk) }), [desk, images])
+}
+
+function actionsOf(desk: GalleryDesk): Omit<Gallery, 'images'> {
+  return {
+    add: (name, order) => addArrived(desk, name, order, sendOrder),
+    refresh: () => refresh(desk),
+    move: (image, position) => moveImage(desk, image, position, sendOrder),
+    makeMain: (image) => {
+      desk.orders.clear()
+      const others = desk.images.filter((one) => one !== image)
+      void changeGallery(desk, [image, ...others], asking(photoCalls.setMainImage, image))
+    },
+    remove: (image) => {
+      const others = desk.images.filter((one) => one !== image)
+      void changeGallery(desk, others, asking(photoCalls.removeImage, image))
+    },
+    rotate: (image) => turnImage(desk, image, asking(photoCalls.rotateImage, image)),
+    clear: () => showImages(desk, []),
+  }
+}
+
+/** While a change is on its way nothing is asked: its answer tells as much. Fails in silence. */
+function refresh(desk: GalleryDesk): void {
+  if (desk.unanswered > 0) return
+  const ask = async (advertId: string): Promise<readonly string[]> =>
+    namesOf(await postCall(photoCalls.listImages, { advertId }))
+  void changeGallery(desk, desk.images, ask, () => {})
+}
+
+function asking(call: OneImageCall, image: string) {
+  return async (advertId: string): Promise<readonly string[]> =>
+    namesOf(await postCall(call, { advertId, image }))
+}
+
+async function sendOrder(advertId: string, images: readonly string[]): Promise<readonly string[]> {
+  return namesOf(await postCall(photoCalls.orderImages, { advertId, images: [...images] }))
+}
+
+export function namesOf({ images }: { images: readonly { image: string }[] }): readonly string[] {
+  return images.map(({ image }) => image)
+}

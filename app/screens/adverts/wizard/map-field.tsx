@@ -1,0 +1,130 @@
+import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { ownAdvertCalls } from '#contract/own-adverts.ts'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { postCall } from '../../../lib/calls.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { postingTexts } from '../../../lib/posting-texts.ts'
+import { useLang, useTexts } from '../../../lib/texts.ts'
+import { useAnswer } from '../../../lib/use-answer.ts'
+import { Button } from '../../../parts/button.tsx'
+import type { layoutLoader } from '../../../parts/layout/loader.ts'
+import type { TypedAdvert } from './draft.ts'
+import { fieldId } from './inputs.tsx'
+import { Refused } from './login-needed.tsx'
+import css from './form.module.css'
+
+// The map library comes with it, so it comes when the map is opened; what cannot be fetched is said in its place.
+const PinMap = lazy(() =>
+  import('../../../parts/pin-map.tsx').then(
+    (part) => ({ default: part.PinMap }),
+    () => ({ default: MapFailed }),
+  ),
+)
+
+interface MapFieldProps {
+  readonly typed: TypedAdvert
+  readonly error: string | undefined
+  readonly onChange: (change: Partial<TypedAdvert>) => void
+}
+
+/** The pin: optional, behind a button. */
+export function MapField({ typed, error, onChange }: MapFieldProps): ReactElement {
+  const t = postingTexts.use()
+  const waiting = useTexts().advert.map.loading
+  const [isOpen, setIsOpen] = useState(false)
+  const place = usePlacePoint(typed, isOpen)
+  return (
+    <div className={css['field']} data-wrong={error !== undefined}>
+      {error && <p className={css['error']}>{error}</p>}
+      <div className={css['row']}>
+        <Button
+          id={fieldId('latitude')}
+          aria-expanded={isOpen}
+          onPress={() => setIsOpen((was) => !was)}
+        >
+          {isOpen ? t.map.hide : t.map.show}
+        </Button>
+        {typed.pin && <Button onPress={() => onChange({ pin: null })}>{t.map.remove}</Button>}
+      </div>
+      {isOpen && (
+        <div className={css['opened']}>
+          <p className={css['hint']}>{t.map.hint}</p>
+          <FindAddress typed={typed} onChange={onChange} />
+          <Suspense fallback={<p role="status">{waiting}</p>}>
+            <PinMap
+              pin={typed.pin}
+              place={place}
+              put={t.map.put}
+              onPut={(pin) => onChange({ pin })}
+            />
+          </Suspense>
+          <PinAt typed={typed} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Where the pin is, for those who do not see the map. */
+function PinAt({ typed: { pin } }: Pick<MapFieldProps, 'typed'>): ReactElement {
+  const t = postingTexts.use()
+  const lang = useLang()
+  return (
+    <p className={css['hint']} role="status">
+      {pin && t.map.at(formatNumber(lang, pin.latitude, 4), formatNumber(lang, pin.longitude, 4))}
+    </p>
+  )
+}
+
+/** The address leaves the page when the button is pressed, never while it is typed. */
+function FindAddress({ typed, onChange }: Omit<MapFieldProps, 'error'>): ReactElement | null {
+  const t = postingTexts.use()
+  const [isBusy, setIsBusy] = useState(false)
+  const [outcome, setOutcome] = useState<'found' | 'notFound' | RefusalCode | null>(null)
+  const { place, address } = typed
+  if (!place || address.trim() === '') return null
+  const find = async (): Promise<void> => {
+    setIsBusy(true)
+    setOutcome(null)
+    try {
+      const { position } = await postCall(ownAdvertCalls.findPosition, { place, address })
+      const { latitude, longitude, isAddress } = position
+      if (isAddress) onChange({ pin: { latitude, longitude } })
+      setOutcome(isAddress ? 'found' : 'notFound')
+    } catch (error) {
+      setOutcome(error instanceof Refusal ? error.code : 'unexpected')
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <div className={css['row']}>
+      <Button busy={isBusy} onPress={() => void find()}>
+        {t.map.find}
+      </Button>
+      {outcome === null || outcome === 'found' || outcome === 'notFound' ? (
+        <p className={css['hint']} role="status">
+          {outcome === null ? t.map.findHint : t.map[outcome]}
+        </p>
+      ) : (
+        <Refused code={outcome} />
+      )}
+    </div>
+  )
+}
+
+/** The middle of the chosen place; unknown to the map as long as nobody is logged in. */
+function usePlacePoint({ place, placeLabel }: TypedAdvert, isWanted: boolean) {
+  const isLoggedIn = Boolean(useRouteLoaderData<typeof layoutLoader>('layout')?.me)
+  const answer = useAnswer(
+    isWanted && isLoggedIn && place ? place : null,
+    () => postCall(ownAdvertCalls.findPosition, { place }),
+    0,
+  )
+  return useMemo(() => answer && { ...answer.position, label: placeLabel }, [answer, placeLabel])
+}
+
+function MapFailed(): ReactElement {
+  return <p className={css['hint']}>{useTexts().advert.map.failed}</p>
+}

@@ -1,0 +1,73 @@
+import type { AttributeValues } from '#contract/adverts.ts'
+import type { Lang } from '#contract/languages.ts'
+import { priceHintFrom } from '#contract/limits.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { attributesOf, categoryTree } from '../categories/service.ts'
+import type { DescriptionFacts, Deps } from '../deps.ts'
+import { findPriceHint, type PriceHint } from './hint-store.ts'
+import { readFacts } from './facts.ts'
+import { hasContacts } from './rules.ts'
+
+/** What makes two things alike, the tightest first: the same model, the same make, the same kind. */
+const likeness: readonly (readonly string[])[] = [['make', 'model', 'rooms'], ['make'], []]
+
+/** What like adverts cost, in MDL; null where too few tell. */
+export async function priceHint(
+  deps: Pick<Deps, 'sql'>,
+  subcategory: string,
+  attributes: AttributeValues,
+): Promise<PriceHint | null> {
+  for (const keys of likeness) {
+    const shared = Object.fromEntries(
+      Object.entries(attributes).filter(([key]) => keys.includes(key)),
+    )
+    if (keys.length > 0 && Object.keys(shared).length === 0) continue
+    // oxlint-disable-next-line no-await-in-loop -- a wider look only when the tight one finds too few
+    const hint = await findPriceHint(deps.sql, subcategory, shared)
+    if (hint && hint.count >= priceHintFrom) return hint
+  }
+  return null
+}
+
+export interface DescriptionWish {
+  readonly lang: Lang
+  readonly title: string
+  readonly subcategory: string
+  readonly attributes: AttributeValues
+  readonly isNegotiable: boolean
+  readonly isExchange: boolean
+  readonly isFree: boolean
+}
+
+/**
+ * A description made of what was typed. Neither the owner nor their number, name or address takes part in it.
+ * Refuses an unknown subcategory and an answer that cannot be used.
+ */
+export async function describeAdvert(deps: Deps, wish: DescriptionWish): Promise<string> {
+  const facts = await factsFor(deps, wish)
+  const description = await deps.describer.describe(facts)
+  if (!description || hasContacts(description)) throw new Refusal('description_unreadable')
+  return description
+}
+
+async function factsFor(deps: Deps, wish: DescriptionWish): Promise<DescriptionFacts> {
+  const { lang, subcategory, attributes, title, ...terms } = wish
+  const found = (await categoryTree(deps))
+    .flatMap(({ labels, groups }) =>
+      groups.flatMap(({ subcategories }) =>
+        subcategories.map((one) => ({ ...one, category: labels })),
+      ),
+    )
+    .find(({ slug }) => slug === subcategory)
+  if (!found) throw new Refusal('category_required', 'subcategory')
+  const definitions = await attributesOf(deps, subcategory)
+  return {
+    ...terms,
+    lang,
+    // A number in the title is refused when it is published; it does not leave before.
+    title: hasContacts(title) ? '' : title.trim(),
+    category: found.category[lang],
+    subcategory: found.labels[lang],
+    attributes: readFacts(lang, definitions, attributes),
+  }
+}

@@ -1,0 +1,152 @@
+import type { AdvertStatus } from '#contract/adverts.ts'
+import { ownAdvertCalls } from '#contract/own-adverts.ts'
+import type { InputOf } from '#contract/call.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { publicProfile } from '../accounts/service.ts'
+import type { Deps } from '../deps.ts'
+import { implement, type User } from '../implement.ts'
+import { proposeSubcategories } from '../search/service.ts'
+import type { TypedAdvert } from './content.ts'
+import { describeAdvert, priceHint } from './hints.ts'
+import {
+  archiveAdverts,
+  deleteAdverts,
+  promoteAdvert,
+  renewAdverts,
+  setPhonePublic,
+  setPublic,
+} from './life.ts'
+import { ownAdverts, statisticsOf } from './own-list.ts'
+import { findOwnLine, type OwnLine } from './own-list-store.ts'
+import { findPosition } from './position.ts'
+import { editAdvert, publishAdvert, saveDraft, startDraft } from './posting.ts'
+import { localDay } from './rules.ts'
+import { ownDetail } from './service.ts'
+import { listAdverts } from './store.ts'
+import { renewByLink } from './tidy.ts'
+import { wireAdvert, wireDetail } from './wire.ts'
+
+export const ownAdvertHandlers = implement(ownAdvertCalls, {
+  startDraft: async ({ deps, user }) => drafted(await startDraft(deps, user)),
+  saveDraft: async ({ deps, user, input }) => {
+    await saveDraft(deps, user, input.advertId, typedOf(input))
+    return drafted(input.advertId)
+  },
+  editAdvert: async ({ deps, user, input }) => {
+    const status = await editAdvert(deps, user, input.advertId, typedOf(input))
+    return { message: 'Advert saved.', id: String(input.advertId), status }
+  },
+
+  publish: async ({ deps, user, input }) => {
+    const published = await publishAdvert(deps, user, input.advertId)
+    return { message: 'Advert saved.', id: String(input.advertId), ...published }
+  },
+  getOwn: async ({ deps, user, input }) => ({ advert: await ownOf(deps, user, input.advertId) }),
+  listOwn: async ({ deps, user, input }) => {
+    const { status, search, startID: start, itemsNum: size } = input
+    const page = await ownAdverts(deps, user, { status, search, start, size })
+    const ids = page.lines.map(({ id }) => id)
+    const cards = new Map(
+      (await listAdverts(deps.sql, ids, user.id)).map((card) => [card.id, card]),
+    )
+    const lines = page.lines.flatMap((line) => {
+      const card = cards.get(line.id)
+      return card ? [{ item: wireAdvert(card), ...wireLine(line) }] : []
+    })
+    return { lines, count: page.count, counts: page.counts }
+  },
+  getStats: async ({ deps, user, input }) => statisticsOf(deps, user, input.advertId),
+
+  archive: async ({ deps, user, input }) => ({ done: await archiveAdverts(deps, user, input.ids) }),
+  renew: async ({ deps, user, input }) => ({ done: await renewAdverts(deps, user, input.ids) }),
+  deleteAdverts: async ({ deps, user, input }) => ({
+    done: await deleteAdverts(deps, user, input.ids),
+  }),
+  renewByLink: async ({ deps, input }) => {
+    const { id, expiresAt } = await renewByLink(deps, input.link)
+    return { id: String(id), expiresAt: expiresAt.toISOString() }
+  },
+  promote: async ({ deps, user, input }) => ({
+    message: '',
+    ...(await promoteAdvert(deps, user, input.advertId)),
+  }),
+  setPublic: async ({ deps, user, input: { advertId, isPublic } }) => {
+    await setPublic(deps, user, advertId, isPublic)
+    return { message: isPublic ? 'Advert is now public.' : 'Advert is now hidden.', isPublic }
+  },
+  setPhonePublic: async ({ deps, user, input: { advertId, showPhone } }) => {
+    await setPhonePublic(deps, user, advertId, showPhone)
+    return { message: showPhone ? 'Phone is now public.' : 'Phone is now private.', showPhone }
+  },
+
+  proposeSubcategories: async ({ deps, input }) => ({
+    subcategories: await proposeSubcategories(deps, input.title),
+  }),
+  getPriceHint: async ({ deps, input }) => ({
+    hint: await priceHint(deps, input.subcategory, input.attributes ?? {}),
+  }),
+  describe: async ({ deps, input }) => {
+    const { negotiable = false, exchange = false, free = false, lang, title, ...about } = input
+    const terms = { isNegotiable: negotiable, isExchange: exchange, isFree: free }
+    return { description: await describeAdvert(deps, { ...about, ...terms, lang, title }) }
+  },
+  findPosition: async ({ deps, input }) => ({
+    position: await findPosition(deps, input.place, input.address),
+  }),
+})
+
+async function ownOf(deps: Deps, user: User, id: number) {
+  const advert = await ownDetail(deps, user, id)
+  const line = await findOwnLine(deps.sql, id, localDay(deps.clock.now()))
+  if (!line) throw new Refusal('advert_not_found')
+  const { isPublic, reasons, expiresAt, promotionsLeft, isPromotedToday } = wireLine(line)
+  const { latitude, longitude, hasPin, showsExactPlace } = advert
+  const seller = await publicProfile(deps, { id: user.id })
+  const pin =
+    hasPin && latitude !== null && longitude !== null
+      ? { latitude, longitude, isExact: showsExactPlace }
+      : null
+  return {
+    item: { ...wireDetail(advert, seller), position: pin },
+    ...{ isPublic, reasons, expiresAt, promotionsLeft, isPromotedToday },
+    place: advert.placeSlug ?? '',
+  }
+}
+
+function wireLine({ showsPhone, expiresAt, id: _id, ...line }: OwnLine) {
+  return { ...line, showPhone: showsPhone, expiresAt: expiresAt?.toISOString() ?? null }
+}
+
+function drafted(id: number): { id: string; status: AdvertStatus } {
+  return { id: String(id), status: 'draft' }
+}
+
+/** From the wire's words. A form that leaves a field out means "as it was", not "empty". */
+function typedOf(input: InputOf<typeof ownAdvertCalls.saveDraft>): TypedAdvert {
+  const { price, place, subcategory } = input
+  const fields = {
+    language: input.ad_lang,
+    title: input.title,
+    description: input.description,
+    translations: input.translations,
+    currency: input.currency,
+    isNegotiable: input.negotiable,
+    isFree: input.free,
+    isExchange: input.exchange,
+    showsPhone: input.showPhone,
+    address: input.address,
+    attributes: input.attributes,
+    latitude: input.latitude,
+    longitude: input.longitude,
+    showsExactPlace: input.showExactPlace,
+  }
+  return { ...definedOnly(fields), price, placeSlug: place, subcategorySlug: subcategory }
+}
+
+function definedOnly<T extends object>(
+  fields: T,
+): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  const defined = Object.entries(fields).filter(([, value]) => value !== undefined)
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- entries forget the types of their keys
+  return Object.fromEntries(defined) as never
+}

@@ -1,0 +1,126 @@
+import type { AdvertStatus, AttributeValues } from '#contract/adverts.ts'
+import type { AdvertReason } from '#contract/own-adverts.ts'
+import type { Lang } from '#contract/languages.ts'
+import type { CurrencyCode } from '#contract/shapes.ts'
+import type { Db } from '../deps.ts'
+
+type Texts = Readonly<Record<Lang, { readonly title: string; readonly description: string }>>
+
+/** An advert as its owner works on it. */
+export interface OwnAdvert {
+  readonly id: number
+  readonly ownerId: number
+  readonly status: AdvertStatus
+  readonly language: Lang
+  readonly texts: Texts
+  readonly price: number
+  readonly currency: CurrencyCode
+  readonly isNegotiable: boolean
+  readonly isFree: boolean
+  readonly isExchange: boolean
+  readonly showsPhone: boolean
+  readonly placeId: number | null
+  readonly address: string
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly showsExactPlace: boolean
+  readonly categorySlug: string | null
+  readonly subcategorySlug: string | null
+  readonly attributes: AttributeValues
+  readonly images: string[]
+  readonly isPublic: boolean
+  readonly isEdited: boolean
+  readonly reasons: AdvertReason[]
+  readonly publishedAt: Date | null
+  readonly expiresAt: Date | null
+  readonly cycleStartedAt: Date | null
+}
+
+export async function insertDraft(sql: Db, ownerId: number, now: Date): Promise<number> {
+  const [draft] = await sql<{ id: number }[]>`
+    insert into adverts (owner_id, created_at) values (${ownerId}, ${now}) returning id`
+  return draft?.id ?? 0
+}
+
+/** Locks the advert for the rest of the transaction; a deleted one is not there any more. */
+export async function lockOwn(sql: Db, id: number): Promise<OwnAdvert | null> {
+  const [advert] = await sql<OwnAdvert[]>`
+    select a.id, a.owner_id, a.status, a.language,
+      jsonb_build_object(
+        'ro', jsonb_build_object('title', a.title_ro, 'description', a.description_ro),
+        'ru', jsonb_build_object('title', a.title_ru, 'description', a.description_ru),
+        'en', jsonb_build_object('title', a.title_en, 'description', a.description_en)) as texts,
+      a.price::float8 as price, a.currency, a.is_negotiable, a.is_free, a.is_exchange, a.shows_phone, a.place_id,
+      a.address, a.latitude, a.longitude, a.shows_exact_place, c.slug as category_slug, s.slug as subcategory_slug,
+      a.attributes, a.images, a.is_public, a.is_edited, a.reasons, a.published_at, a.expires_at, a.cycle_started_at
+    from adverts a
+    left join subcategories s on s.id = a.subcategory_id
+    left join categories c on c.id = s.category_id
+    where a.id = ${id} and a.status <> 'deleted'
+    for update of a`
+  return advert ?? null
+}
+
+export async function updateContent(sql: Db, advert: OwnAdvert): Promise<void> {
+  const { ro, ru, en } = advert.texts
+  await sql`
+    update adverts set
+      language = ${advert.language},
+      title_ro = ${ro.title}, title_ru = ${ru.title}, title_en = ${en.title},
+      description_ro = ${ro.description}, description_ru = ${ru.description}, description_en = ${en.description},
+      price = ${advert.price}, currency = ${advert.currency}, is_negotiable = ${advert.isNegotiable},
+      is_free = ${advert.isFree}, is_exchange = ${advert.isExchange},
+      shows_phone = ${advert.showsPhone}, place_id = ${advert.placeId}, address = ${advert.address},
+      latitude = ${advert.latitude}, longitude = ${advert.longitude},
+      shows_exact_place = ${advert.showsExactPlace},
+      attributes = ${sql.json(advert.attributes)}, is_edited = ${advert.isEdited},
+      (category_id, subcategory_id) = (
+        select s.category_id, s.id from (values (1)) one
+        left join subcategories s on s.slug = ${advert.subcategorySlug})
+    where id = ${advert.id}`
+}
+
+/** What a move changes besides the state; what is absent stays. */
+export interface StatusChange {
+  readonly status: AdvertStatus
+  readonly reasons?: readonly AdvertReason[]
+  readonly publishedAt?: Date
+  readonly expiresAt?: Date | null
+  readonly cycleStartedAt?: Date
+  readonly reviewSince?: Date | null
+  readonly archivedAt?: Date | null
+  readonly deletedAt?: Date
+  readonly isEdited?: boolean
+}
+
+export async function updateStatus(sql: Db, id: number, change: StatusChange): Promise<void> {
+  const { reasons, ...plain } = change
+  const row = {
+    ...plain,
+    ...(reasons && { reasons: sql.json(reasons.map((reason) => ({ ...reason }))) }),
+  }
+  await sql`update adverts set ${sql(row)} where id = ${id}`
+}
+
+export async function updateImages(sql: Db, id: number, images: readonly string[]): Promise<void> {
+  await sql`update adverts set images = ${[...images]} where id = ${id}`
+}
+
+export async function updateFlags(
+  sql: Db,
+  id: number,
+  flags: { isPublic?: boolean; showsPhone?: boolean },
+): Promise<void> {
+  await sql`update adverts set ${sql({ ...flags })} where id = ${id}`
+}
+
+export async function findPlaceId(sql: Db, slug: string): Promise<number | null> {
+  const [place] = await sql<{ id: number }[]>`select id from places where slug = ${slug}`
+  return place?.id ?? null
+}
+
+export async function deleteAdvertsOf(sql: Db, ownerId: number): Promise<{ images: string[] }[]> {
+  return sql<
+    { images: string[] }[]
+  >`delete from adverts where owner_id = ${ownerId} returning images`
+}

@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { imagesAllowed, phoneUploadMinutes } from '#contract/limits.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Deps } from '../deps.ts'
+import type { User } from '../implement.ts'
+import { ownAdvert } from './own.ts'
+import { addPhoto } from './photos.ts'
+import { deleteUpload, findUpload, upsertUpload } from './phone-upload-store.ts'
+
+/**
+ * A link with which a phone may send photos to this advert, and nothing else, for ten minutes (D57). A new one ends
+ * the one before.
+ */
+export async function startPhoneUpload(
+  deps: Deps,
+  owner: User,
+  id: number,
+): Promise<{ link: string; expiresAt: Date }> {
+  await ownAdvert(deps, owner, id)
+  const link = randomBytes(24).toString('base64url')
+  const expiresAt = new Date(deps.clock.now().getTime() + phoneUploadMinutes * 60_000)
+  await upsertUpload(deps.sql, { digest: digestOf(link), advertId: id, expiresAt })
+  return { link, expiresAt }
+}
+
+export async function stopPhoneUpload(deps: Deps, owner: User, id: number): Promise<void> {
+  await ownAdvert(deps, owner, id)
+  await deleteUpload(deps.sql, id)
+}
+
+export interface PhoneUpload {
+  readonly have: number
+  readonly most: number
+  readonly expiresAt: Date
+}
+
+/** What the phone may still send. Refuses a link that is over. */
+export async function phoneUpload(deps: Deps, link: string): Promise<PhoneUpload> {
+  const { advertId, ownerId, expiresAt } = await openUpload(deps, link)
+  const { images, categorySlug } = await ownAdvert(deps, { id: ownerId }, advertId)
+  return { have: images.length, most: imagesAllowed(categorySlug ?? ''), expiresAt }
+}
+
+/** Adds a photo from the phone, by the rules that hold on the desktop. */
+export async function addPhotoByLink(
+  deps: Deps,
+  link: string,
+  bytes: Uint8Array,
+): Promise<PhoneUpload> {
+  const { advertId, ownerId } = await openUpload(deps, link)
+  await addPhoto(deps, { id: ownerId }, advertId, bytes)
+  return phoneUpload(deps, link)
+}
+
+async function openUpload(
+  deps: Deps,
+  link: string,
+): Promise<{ advertId: number; ownerId: number; expiresAt: Date }> {
+  const upload = await findUpload(deps.sql, digestOf(link), deps.clock.now())
+  if (!upload) throw new Refusal('link_spent', 'link')
+  return upload
+}
+
+function digestOf(link: string): string {
+  return createHash('sha256').update(link).digest('base64url')
+}

@@ -1,0 +1,50 @@
+import { Refusal } from '#contract/refusals.ts'
+import { implement } from '../implement.ts'
+import { addPhotoByLink, phoneUpload, startPhoneUpload, stopPhoneUpload } from './phone-upload.ts'
+import { addPhoto, orderPhotos, photosOf, removePhoto, rotatePhoto } from './photos.ts'
+import { photoCalls } from '#contract/photos.ts'
+
+export const photoHandlers = implement(photoCalls, {
+  uploadImage: async ({ deps, user, input, files }) => {
+    const bytes = await firstOf(files)
+    const { images, isDuplicate } = await addPhoto(deps, user, input.advertId, bytes)
+    return { ...gallery(images), isDuplicate }
+  },
+  listImages: async ({ deps, user, input }) => gallery(await photosOf(deps, user, input.advertId)),
+  removeImage: async ({ deps, user, input }) =>
+    gallery(await removePhoto(deps, user, input.advertId, input.image)),
+  setMainImage: async ({ deps, user, input }) =>
+    gallery(await orderPhotos(deps, user, input.advertId, [input.image])),
+  orderImages: async ({ deps, user, input }) =>
+    gallery(await orderPhotos(deps, user, input.advertId, input.images)),
+  rotateImage: async ({ deps, user, input }) =>
+    gallery(await rotatePhoto(deps, user, input.advertId, input.image)),
+
+  startPhoneUpload: async ({ deps, user, input }) => {
+    const { link, expiresAt } = await startPhoneUpload(deps, user, input.advertId)
+    const path = `${input.lang === 'ro' ? '' : `/${input.lang}`}/phone-upload/${link}`
+    const address = new URL(path, deps.publicUrl).href
+    return { link, qr: await deps.drawQr(address), expiresAt: expiresAt.toISOString() }
+  },
+  stopPhoneUpload: async ({ deps, user, input }) => {
+    await stopPhoneUpload(deps, user, input.advertId)
+    return {}
+  },
+  getPhoneUpload: async ({ deps, input }) => {
+    const { expiresAt, ...photos } = await phoneUpload(deps, input.link)
+    return { ...photos, expiresAt: expiresAt.toISOString() }
+  },
+  uploadByLink: async ({ deps, input, files }) => {
+    const { have, most } = await addPhotoByLink(deps, input.link, await firstOf(files))
+    return { have, most }
+  },
+})
+
+function gallery(names: readonly string[]) {
+  return { images: names.map((image, position) => ({ image, isMain: position === 0 })) }
+}
+
+async function firstOf(files: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  for await (const bytes of files) return bytes
+  throw new Refusal('no_images')
+}

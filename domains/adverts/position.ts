@@ -1,0 +1,55 @@
+import { blurMetres } from '#contract/limits.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Deps } from '../deps.ts'
+import { findGeocode, findPlaceBySlug, insertGeocode, type Position } from './position-store.ts'
+
+const metresPerDegree = 111_320
+
+/**
+ * What the public sees of a pin: the middle of a square of the neighbourhood. The same pin gives the same square,
+ * so looking again and again tells no more.
+ */
+export function blurred({ latitude, longitude }: Position): Position {
+  const step = (2 * blurMetres) / metresPerDegree
+  const stepEast = step / Math.cos((47 * Math.PI) / 180)
+  const middle = (degrees: number, size: number): number =>
+    Number(((Math.floor(degrees / size) + 0.5) * size).toFixed(5))
+  return { latitude: middle(latitude, step), longitude: middle(longitude, stepEast) }
+}
+
+/**
+ * Where an address is: asked of the geocoder once and remembered, asked again after a month. Without a geocoder,
+ * or where it knows nothing, the middle of the place. Refuses an unknown place.
+ */
+export async function findPosition(
+  deps: Pick<Deps, 'sql' | 'clock' | 'geocoder'>,
+  slug: string,
+  typedAddress: string,
+): Promise<Position & { isAddress: boolean }> {
+  const place = await findPlaceBySlug(deps.sql, slug)
+  if (!place) throw new Refusal('place_required', 'place')
+  const middle = { latitude: place.latitude, longitude: place.longitude, isAddress: false }
+  const address = typedAddress.trim()
+  if (address === '') return middle
+
+  const query = `${address.toLowerCase()}, ${slug}`
+  const now = deps.clock.now()
+  const known = await findGeocode(deps.sql, query, new Date(now.getTime() - 30 * 24 * 3_600_000))
+  if (known) return { ...known, isAddress: true }
+  const { name, district } = place
+  const found = await deps.geocoder.find({ address, place: name, district })
+  // Villages share their names: an answer far from this one means another.
+  const position = found && metresBetween(found, middle) < farthest ? found : null
+  if (position) await insertGeocode(deps.sql, { query, ...position, storedAt: now })
+  return position ? { ...position, isAddress: true } : middle
+}
+
+const farthest = 30_000
+
+/** On so small a piece of the earth a plane will do. */
+function metresBetween(a: Position, b: Position): number {
+  const north = (a.latitude - b.latitude) * metresPerDegree
+  const east =
+    (a.longitude - b.longitude) * metresPerDegree * Math.cos((a.latitude * Math.PI) / 180)
+  return Math.hypot(north, east)
+}

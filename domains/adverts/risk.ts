@@ -1,0 +1,81 @@
+import type { AdvertReason } from '#contract/own-adverts.ts'
+import { languages } from '#contract/languages.ts'
+import type { OwnAdvert } from './own-store.ts'
+
+/** What the rules know besides the advert itself. */
+export interface Circumstances {
+  /** Whole days since the account was opened. */
+  readonly accountDays: number
+  /** How many adverts the owner has published in the last day. */
+  readonly publishedToday: number
+  /** Another active advert of the owner has the same text. */
+  readonly isDuplicate: boolean
+  /** What like adverts cost, in the advert's own currency; null where too few tell. */
+  readonly median: number | null
+}
+
+interface Held {
+  readonly reason: AdvertReason
+  readonly weight: number
+}
+
+/** From here on somebody looks at it first (D50). */
+const threshold = 2
+const newAccountDays = 7
+const manyADay = 15
+
+/** What the law lets nobody sell on a market like this, in the words that sellers use. */
+const forbidden: readonly RegExp[] = [
+  /\b(cocain|heroin|marijuan|canabis|cannabis|hasis|hașiș|amfetamin|mefedron|ecstasy)/i,
+  /(кокаин|героин|марихуан|каннабис|гашиш|амфетамин|мефедрон|экстази|закладк)/i,
+  /\b(diplome? (falsa|falsă|cu livrare)|permis(e)? de conducere fara examen|buletin fals|bani falsi)/i,
+  /(фальшив\S* (деньг|купюр)|куплю диплом|права без экзамен|поддельн\S* (паспорт|документ))/i,
+  /\b(pistol(?!et)|revolver|grenad[ăa]|kalashnikov|munitie|muniție)\b(?!.*\b(jucarie|jucărie|airsoft|apa|apă|vopsit|aer)\b)/i,
+  /(боев\S* (пистолет|гранат|патрон)|автомат калашникова)/i,
+  /\b(vand|vând|cumpar|cumpăr) rinichi|продам почку|донор почки/i,
+]
+
+/**
+ * What the fixed rules hold against an advert, and whether somebody must look before it is shown. New accounts
+ * alone wait for nobody: their price, number and words weigh more.
+ */
+export function judge(
+  advert: OwnAdvert,
+  circumstances: Circumstances,
+): { reasons: AdvertReason[]; needsLook: boolean } {
+  const held = [
+    ...forbiddenWords(advert),
+    ...suspiciousPrice(advert, circumstances),
+    ...repeated(circumstances),
+  ]
+  const weight = held.reduce((sum, one) => sum + one.weight, 0)
+  return { reasons: held.map(({ reason }) => reason), needsLook: weight >= threshold }
+}
+
+function forbiddenWords({ texts }: OwnAdvert): Held[] {
+  const found = (['title', 'description'] as const).filter((field) =>
+    languages.some((lang) => forbidden.some((words) => words.test(texts[lang][field]))),
+  )
+  return found.map((field) => ({ reason: { field, code: 'forbidden_goods' }, weight: 3 }))
+}
+
+function suspiciousPrice(
+  { price, isFree }: OwnAdvert,
+  { median, accountDays }: Circumstances,
+): Held[] {
+  if (median === null || price === 0 || isFree) return []
+  const isFar = price < median / 10 || price > median * 50
+  if (!isFar) return []
+  const weight = accountDays < newAccountDays ? 2 : 1
+  return [{ reason: { field: 'price', code: 'price_suspicious' }, weight }]
+}
+
+function repeated({ isDuplicate, publishedToday, accountDays }: Circumstances): Held[] {
+  const held: Held[] = []
+  if (isDuplicate) held.push({ reason: { field: 'title', code: 'duplicate_advert' }, weight: 2 })
+  if (publishedToday >= manyADay) {
+    const weight = accountDays < newAccountDays ? 2 : 1
+    held.push({ reason: { field: 'title', code: 'needs_look' }, weight })
+  }
+  return held
+}

@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { expiryNoticeDays, priceHintFrom } from '#contract/limits.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { sendMail } from '../accounts/service.ts'
+import type { Deps } from '../deps.ts'
+import { renew } from './life.ts'
+import { moved } from './moves.ts'
+import { announceAdvert, changeOwn } from './own.ts'
+import { updateStatus } from './own-store.ts'
+import { sweepPhotos } from './photos.ts'
+import { judge } from './risk.ts'
+import { findCircumstances } from './risk-store.ts'
+import {
+  deleteRenewal,
+  listEnding,
+  listExpired,
+  listWaiting,
+  markNoticed,
+  upsertRenewal,
+  type Ending,
+} from './tidy-store.ts'
+
+const day = 24 * 60 * 60_000
+/** As many mails as one round sends. */
+const noticesAtOnce = 200
+
+/**
+ * What time does to adverts: those whose days are over go to the archive, owners hear three days before, edited
+ * ones that the rules hold nothing against come out of the queue, cut-off uploads are swept. Harmless when run
+ * twice, or by two processes at once.
+ */
+export async function tidyAdverts(deps: Deps): Promise<void> {
+  await lookAtQueue(deps)
+  const now = deps.clock.now()
+  for (const { id, ownerId } of await listExpired(deps.sql, now)) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another: nobody waits for it
+    await expire(deps, ownerId, id)
+  }
+  const soon = new Date(now.getTime() + expiryNoticeDays * day)
+  for (const ending of await listEnding(deps.sql, now, soon, noticesAtOnce)) {
+    // oxlint-disable-next-line no-await-in-loop
+    await tellOfEnd(deps, ending)
+  }
+  await sweepPhotos(deps)
+}
+
+async function expire(deps: Deps, ownerId: number, id: number): Promise<void> {
+  const advert = await changeOwn(deps, ownerId, id, async (sql, found) => {
+    const now = deps.clock.now()
+    if (found.status !== 'active' || !found.expiresAt || found.expiresAt > now) return null
+    await updateStatus(sql, id, { status: moved(found.status, 'archive'), archivedAt: now })
+    return found
+  })
+  if (advert) await announceAdvert(deps, advert)
+}
+
+/** Said once, whether or not the mail arrives: nobody is told twice. */
+async function tellOfEnd(
+  deps: Deps,
+  { id, email, username, language, title }: Ending,
+): Promise<void> {
+  const now = deps.clock.now()
+  if (!(await markNoticed(deps.sql, id, now))) return
+  const link = randomBytes(24).toString('base64url')
+  const expiresAt = new Date(now.getTime() + (expiryNoticeDays + 1) * day)
+  await upsertRenewal(deps.sql, { digest: digestOf(link), advertId: id, expiresAt })
+  await sendMail(deps, 'ending', { email, username, lang: language }, `/renew/${link}`, title)
+}
+
+/** Renews by the link of the notice: one tap, no login. Gives the advert and its new end. Refuses a spent link. */
+export async function renewByLink(
+  deps: Deps,
+  link: string,
+): Promise<{ id: number; expiresAt: Date }> {
+  const found = await deleteRenewal(deps.sql, digestOf(link), deps.clock.now())
+  if (!found) throw new Refusal('link_spent', 'link')
+  const expiresAt = await changeOwn(deps, found.ownerId, found.id, (sql, advert) =>
+    renew(sql, deps, advert),
+  )
+  return { id: found.id, expiresAt }
+}
+
+/**
+ * The queue's own eyes: an edited advert against which the fixed rules hold nothing goes on at once; the others
+ * get their reasons and wait for a moderator.
+ */
+async function lookAtQueue(deps: Deps): Promise<void> {
+  for (const { id, ownerId } of await listWaiting(deps.sql, 500)) {
+    // oxlint-disable-next-line no-await-in-loop
+    const advert = await changeOwn(deps, ownerId, id, async (sql, found) => {
+      if (found.status !== 'review' || found.reasons.length > 0) return null
+      const circumstances = await findCircumstances(sql, found, deps.clock.now(), priceHintFrom)
+      const { needsLook, reasons } = judge(found, circumstances)
+      await updateStatus(sql, id, {
+        reasons,
+        status: needsLook ? found.status : moved(found.status, 'approve'),
+        ...(!needsLook && { isEdited: false, reviewSince: null }),
+      })
+      return found
+    })
+    // oxlint-disable-next-line no-await-in-loop
+    if (advert) await announceAdvert(deps, advert)
+  }
+}
+
+function digestOf(link: string): string {
+  return createHash('sha256').update(link).digest('base64url')
+}

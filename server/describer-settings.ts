@@ -1,0 +1,29 @@
+import * as z from 'zod'
+
+const given = z.string().min(1)
+
+/** The settings of whoever writes descriptions, a part of the product's settings. */
+export const describerSettings = {
+  AI_URL: z
+    .url({ protocol: /^https?$/, error: 'Give the http:// or https:// address' })
+    .optional()
+    .describe(
+      'Server that writes descriptions and speaks like OpenAI, as https://api.openai.com/v1; absent: they are put together from the facts here',
+    ),
+  AI_KEY: given
+    .optional()
+    .describe('Key of the account at AI_URL; a server without keys takes any'),
+  AI_MODEL: given.optional().describe('Model that AI_URL is asked for'),
+} as const
+
+const settings = z.object(describerSettings)
+
+export type DescriberSettings = z.infer<typeof settings>
+
+/** One plain line for each setting without which the server of descriptions cannot be asked. */
+export function missingDescriberSettings(config: DescriberSettings): string[] {
+  if (!config.AI_URL) return []
+  return (['AI_KEY', 'AI_MODEL'] as const)
+    .filter((name) => config[name] === undefined)
+    .map((name) => `Setting ${name}: AI_URL needs it`)
+}

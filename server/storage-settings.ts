@@ -1,0 +1,62 @@
+import * as z from 'zod'
+
+const given = z.string().min(1)
+const webAddress = z.url({ protocol: /^https?$/, error: 'Give http:// or https:// and the server' })
+
+/** The settings of where photos lie, a part of the product's settings. */
+export const storageSettings = {
+  FILES: z
+    .enum(['folder', 's3'])
+    .default('folder')
+    .describe('Where photos lie; folder: in DATA_DIR, s3: in a bucket, for several machines'),
+  S3_ENDPOINT: webAddress
+    .optional()
+    .describe("Address of a service that speaks S3; absent: Amazon's of the region"),
+  S3_REGION: given.default('us-east-1').describe('Region of the bucket'),
+  S3_BUCKET: given.optional().describe('Name of the bucket'),
+  S3_KEY: given.optional().describe('Access key that may read, write and delete in the bucket'),
+  S3_SECRET: given.optional().describe('Secret of the access key'),
+  FILES_URL: webAddress
+    .optional()
+    .describe(
+      'Public address of the bucket or of a CDN before it; absent: the site itself sends photos, under /files',
+    ),
+} as const
+
+const settings = z.object(storageSettings)
+
+export type StorageSettings = z.infer<typeof settings>
+
+/** A bucket and who may write to it. */
+export interface Bucket {
+  readonly endpoint: string | undefined
+  readonly region: string
+  readonly name: string
+  readonly key: string
+  readonly secret: string
+}
+
+/** One plain line for each setting without which the chosen place for photos cannot work. */
+export function missingStorageSettings(config: StorageSettings): string[] {
+  if (config.FILES === 'folder') {
+    return config.FILES_URL ? ['Setting FILES_URL: goes with FILES=s3 alone'] : []
+  }
+  return (['S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const)
+    .filter((name) => config[name] === undefined)
+    .map((name) => `Setting ${name}: FILES=s3 needs it`)
+}
+
+/** Null where photos lie in a folder. */
+export function bucketOf(config: StorageSettings): Bucket | null {
+  const { FILES, S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_KEY, S3_SECRET } = config
+  if (FILES === 'folder') return null
+  if (!S3_BUCKET || !S3_KEY || !S3_SECRET)
+    throw new Error(missingStorageSettings(config).join('\n'))
+  return {
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    name: S3_BUCKET,
+    key: S3_KEY,
+    secret: S3_SECRET,
+  }
+}

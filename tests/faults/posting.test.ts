@@ -1,0 +1,156 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { logIn, registerSomebody } from '#tests/bench/accounts.ts'
+import { smallPhoto } from '#tests/given/photos.ts'
+import { tidyAdverts } from '#domains/adverts/tidy.ts'
+import { composeDeps } from '#server/compose.ts'
+import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/postgres/database-of.ts'
+import { freePort } from '../../tools/free-port.ts'
+
+const kills = 10
+
+interface Running {
+  readonly address: string
+  readonly process: ChildProcess
+}
+
+async function start(dataDir: string): Promise<Running> {
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const process = spawn(globalThis.process.execPath, ['server/main.ts'], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...globalThis.process.env,
+      ...{ DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' },
+      ...{ SEED: 'none', RATES: 'stored', NODE_ENV: 'development' },
+    },
+  })
+  for (let tries = 0; tries < 600; tries++) {
+    if ((await fetch(`${address}/readyz`).catch(() => null))?.ok) return { address, process }
+    await delay(100)
+  }
+  throw new Error('The site did not start')
+}
+
+async function kill({ process }: Running, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  const ended = new Promise((done) => process.once('exit', done))
+  process.kill(signal)
+  await ended
+}
+
+type Answer = Record<string, unknown>
+
+/** The calls about own adverts; what the dying server does not answer is null. */
+function poster(address: string, cookie: string) {
+  const url = `${address}/api/adverts/manage_adverts.php`
+  const read = async (response: Promise<Response>): Promise<Answer | null> =>
+    response.then(async (answered) => Object(await answered.json())).catch(() => null)
+  const ask = (action: string, fields: Answer = {}): Promise<Answer | null> =>
+    read(
+      fetch(url, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ action, ...fields }),
+      }),
+    )
+  const upload = async (advertId: string): Promise<Answer | null> => {
+    const body = new FormData()
+    body.append('action', 'uploadImage')
+    body.append('advertId', advertId)
+    body.append('file', new Blob([new Uint8Array(await smallPhoto('png'))]))
+    return read(fetch(url, { method: 'POST', headers: { cookie }, body }))
+  }
+  return { ask, upload }
+}
+
+const whole = { ad_lang: 'ro', subcategory: 'carti', place: 'balti', price: '5' }
+
+/** Posts until the server is gone. Gives what was acknowledged. */
+async function postUntilDeath(running: Running, cookie: string, round: number) {
+  const { ask, upload } = poster(running.address, cookie)
+  const saved = new Map<string, string>()
+  const published = new Set<string>()
+  for (let number = 0; ; number++) {
+    const id = String((await ask('startDraft'))?.['id'] ?? '')
+    if (!id) return { saved, published }
+    const title = `Carte ${round} ${number}`
+    if ((await ask('saveDraft', { advertId: id, ...whole, title }))?.['success'])
+      saved.set(id, title)
+    await Promise.all([upload(id), upload(id), upload(id)])
+    if ((await ask('publish', { advertId: id }))?.['success']) published.add(id)
+  }
+}
+
+test(
+  `after a kill -9 in the middle of posting every acknowledged word is there (${kills} kills)`,
+  { timeout: 600_000 },
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'gasit-faults-'))
+    await chmod(dataDir, 0o711)
+    let running = await start(dataDir)
+    const who = await registerSomebody(running.address)
+    let words = 0
+    try {
+      for (let round = 0; round < kills; round++) {
+        const cookie = await logIn(running.address, who)
+        const posting = postUntilDeath(running, cookie, round)
+        await delay(400 + randomInt(900))
+        await kill(running, 'SIGKILL')
+        const { saved, published } = await posting
+        running = await start(dataDir)
+
+        const { ask } = poster(running.address, cookie)
+        for (const [id, title] of saved) {
+          const found = await ask('getOwn', { advertId: id })
+          expect(found, title).toMatchObject({ advert: { item: { ad_title_ro: title } } })
+          const status = Object(found)['advert'].item.status
+          expect(published.has(id) && status === 'draft').toBe(false)
+          words++
+        }
+      }
+      expect(words).toBeGreaterThan(kills)
+      await kill(running, 'SIGTERM')
+      const swept = await sweep(dataDir)
+      console.log(
+        `posting: ${kills} kills, ${words} acknowledged drafts, 0 lost; ${swept} files of cut-off uploads swept, 0 left`,
+      )
+    } finally {
+      running.process.kill('SIGKILL')
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  },
+)
+
+/** Runs the job as it will run two hours from now; then every file is in a gallery. Gives how many went. */
+async function sweep(dataDir: string): Promise<number> {
+  const config = readConfig({ DATA_DIR: dataDir, RATES: 'stored' })
+  const { sql, stop } = await openDatabase(config, () => {})
+  try {
+    const filesFolder = join(dataDir, 'files')
+    const clock = { now: () => new Date(Date.now() + 2 * 60 * 60_000) }
+    const deps = composeDeps(config, {
+      ...{ sql, filesFolder, clock, secret: 'of nobody, for nothing is signed here' },
+      ...{ announcer: { changed: async () => {} }, warn: () => {} },
+    })
+    const names = async (): Promise<string[]> => {
+      const files = await readdir(join(filesFolder, 'adverts'))
+      return [...new Set(files.map((file) => file.replace(/-(400|1600)\.webp(\.part)?$/, '')))]
+    }
+    const before = await names()
+    await tidyAdverts(deps)
+    const [shown] = await sql<{ names: string[] }[]>`
+      select coalesce(array_agg(image), '{}') as names from adverts, unnest(images) image`
+    const after = await names()
+    expect(after.toSorted()).toEqual(shown?.names.toSorted())
+    return before.length - after.length
+  } finally {
+    await stop()
+  }
+}
