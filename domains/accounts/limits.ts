@@ -20,10 +20,10 @@ export const limits = {
   availabilityOfBlock: { most: 600, window: hour },
   registrationsOfAddress: { most: 100, window: hour },
   mailsToAddress: { most: 5, window: hour },
-  mailsOfAddress: { most: 20, window: hour },
+  mailsOfAddress: { most: 40, window: hour },
   passwordsOfSession: { most: 5, window: 15 * minute },
   callbacksOfAddress: { most: 10, window: hour },
-  linksOfAddress: { most: 60, window: 15 * minute },
+  linksOfAddress: { most: 300, window: 15 * minute },
 } as const
 
 interface Limit {

@@ -60,8 +60,6 @@ export const advert: Texts['advert'] = {
     zoomOut: 'Zoom out',
     loading: 'Loading the map…',
     failed: 'The map could not be loaded.',
-    exact: 'The exact place',
-    area: 'The neighbourhood, roughly',
     consent: 'The detailed map comes from another service and appears if you accept all cookies.',
   },
   profile: {

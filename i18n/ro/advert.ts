@@ -63,8 +63,6 @@ export const advert = {
     zoomOut: 'Micșorează harta',
     loading: 'Se încarcă harta…',
     failed: 'Harta nu s-a putut încărca.',
-    exact: 'Locul exact',
-    area: 'Zona, aproximativ',
     consent: 'Harta amănunțită vine de la alt serviciu și apare dacă accepți toate cookie-urile.',
   },
   profile: {

@@ -1,26 +1,31 @@
 import type { Locator, Page } from '@playwright/test'
+import { access as enAccess } from '#i18n/en/access.ts'
+import { codes as enCodes } from '#i18n/en/codes.ts'
 import { access as roAccess } from '#i18n/ro/access.ts'
 import { codes as roCodes } from '#i18n/ro/codes.ts'
-import { texts as ro } from '#i18n/ro/texts.ts'
 import { access as ruAccess } from '#i18n/ru/access.ts'
 import { codes as ruCodes } from '#i18n/ru/codes.ts'
-import { texts as ru } from '#i18n/ru/texts.ts'
 import { press, tabTo, write } from './keyboard.ts'
 import { codeSentTo, linkSentTo, newEmailUser, newUser } from './people.ts'
 import { expect, test } from './test.ts'
-import { at, desktop, open, phone as phoneScreen } from './visits.ts'
+import { at, languages, open, sizes } from './visits.ts'
 
 const secondPassword = 'a-doua-parola-2026'
 
-const visits = [
-  { t: ro, access: roAccess, codes: roCodes, home: '/', screen: desktop },
-  { t: ru, access: ruAccess, codes: ruCodes, home: '/ru', screen: phoneScreen },
-]
+const catalogues = {
+  ro: { access: roAccess, codes: roCodes },
+  ru: { access: ruAccess, codes: ruCodes },
+  en: { access: enAccess, codes: enCodes },
+}
 
-for (const { t, access, codes, home, screen } of visits) {
+const visits = languages.flatMap(({ t, home }) =>
+  sizes.map((size) => ({ t, home, ...size, ...catalogues[t.lang] })),
+)
+
+for (const { t, access, codes, home, screen, name } of visits) {
   const texts = t.accounts.login
 
-  test(`a forgotten password is replaced by phone, with the keyboard alone (${t.lang})`, async ({
+  test(`a forgotten password is replaced by phone, with the keyboard alone (${t.lang}, ${name})`, async ({
     arrive,
   }) => {
     const page = await arrive(screen)
@@ -54,7 +59,7 @@ for (const { t, access, codes, home, screen } of visits) {
     await expect(page.getByText(texts.welcome(user.username))).toBeVisible()
   })
 
-  test(`links in e-mails open an account and restore access to it (${t.lang})`, async ({
+  test(`links in e-mails open an account and restore access to it (${t.lang}, ${name})`, async ({
     arrive,
   }) => {
     // A link may have ended or opened a session: who is there is asked again, and is nobody.
@@ -73,7 +78,7 @@ for (const { t, access, codes, home, screen } of visits) {
     await tabTo(page, restoring.getByLabel(access.restore.byPhone))
     await page.keyboard.press('ArrowRight')
     const field = restoring.getByLabel(texts.email, { exact: true })
-    await write(page, field, 'nimeni@exemplu.md')
+    await write(page, field, `nimeni-${Date.now()}@exemplu.md`)
     await page.keyboard.press('Enter')
     await expect(restoring.getByRole('alert')).toContainText(t.refusals.email_unknown)
     await field.selectText()
@@ -93,7 +98,7 @@ for (const { t, access, codes, home, screen } of visits) {
     await expect(page.getByText(texts.welcome(username))).toBeVisible()
   })
 
-  test(`a password is changed by who knows the old one and can add (${t.lang})`, async ({
+  test(`a password is changed by who knows the old one and can add (${t.lang}, ${name})`, async ({
     arrive,
   }) => {
     const page = await arrive(screen)
@@ -104,7 +109,7 @@ for (const { t, access, codes, home, screen } of visits) {
     await write(page, main.getByLabel(texts.password, { exact: true }), user.password)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(at(home, '/pricing'))
-    await openPasswordForm(page, home)
+    await openPasswordForm(page, name, at(home, '/my-profile'))
 
     let sent = 0
     page.on('request', (request) => (sent += Number(request.url().includes('manage_account'))))
@@ -141,9 +146,10 @@ function inRomanian(path: string): string {
   return path.replace(/^\/(ru|en)(?=\/)/, '')
 }
 
-async function openPasswordForm(page: Page, home: string): Promise<void> {
-  if (home === '/') {
-    await open(page, '/my-profile')
+/** On a desktop it stands in the profile, on a phone in the menu of the account as well. */
+async function openPasswordForm(page: Page, size: string, profile: string): Promise<void> {
+  if (size === 'desktop') {
+    await open(page, profile)
     return press(page, page.getByRole('main').locator('[data-opens="password"]'))
   }
   await press(page, page.locator('nav [data-opens="account"]'))

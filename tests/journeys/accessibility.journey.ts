@@ -26,6 +26,9 @@ const screens = [
   '/login?restore=1',
   '/register-with-call',
   '/account-link/spent',
+  '/add-advert',
+  '/renew/spent',
+  '/phone-upload/spent',
 ]
 
 /** What axe finds wrong with the page as it stands, a line each. */
@@ -146,7 +149,7 @@ async function ofPhone(page: Page, t: Texts, home: string): Promise<string[]> {
 async function ofUsers(page: Page, t: Texts, home: string): Promise<string[]> {
   await logIn(page, t, 'company', '/my-favorites')
   const found = await violations(page, 'favourites')
-  for (const path of ['/my-dashboard', '/my-profile']) {
+  for (const path of ['/my-dashboard', '/my-profile', '/my-adverts', '/edit-advert']) {
     await open(page, at(home, path))
     found.push(...(await violations(page, path)))
   }

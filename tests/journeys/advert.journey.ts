@@ -3,7 +3,7 @@ import { advertCalls, type AdvertDetail } from '#contract/adverts.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
-import { tabTo } from './posting.ts'
+import { tabTo } from './keyboard.ts'
 import { expect, test } from './test.ts'
 import { at, desktop, open, phone } from './visits.ts'
 

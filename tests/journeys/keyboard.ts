@@ -11,11 +11,12 @@ export async function write(page: Page, field: Locator, text: string): Promise<v
   await page.keyboard.type(text)
 }
 
+/** Walks with the Tab key until the focus is on `target`, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
-  for (let tabs = 0; tabs < 150; tabs++) {
-    if ((await target.and(page.locator(':focus')).count()) > 0) return
+  for (let presses = 0; presses < 150; presses++) {
+    if (await target.evaluate((element) => element.ownerDocument.activeElement === element)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error('The keyboard does not get there')
+  throw new Error(`The Tab key does not reach ${String(target)}`)
 }

@@ -71,12 +71,3 @@ export function foundPlaces(page: Page, t: Texts): Locator {
   const list = page.getByRole('listbox', { name: postingOf(t).fields.place, exact: true })
   return list.getByRole('option').filter({ hasText: /Soroc|Сорок/ })
 }
-
-/** Walks with the Tab key until the focus is on `target`, as somebody without a mouse does. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses++) {
-    if (await target.evaluate((element) => element.ownerDocument.activeElement === element)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The Tab key does not reach ${String(target)}`)
-}

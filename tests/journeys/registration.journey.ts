@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { codes as enCodes } from '#i18n/en/codes.ts'
+import { registration as enTexts } from '#i18n/en/registration.ts'
 import { codes as roCodes } from '#i18n/ro/codes.ts'
 import { registration as roTexts } from '#i18n/ro/registration.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
@@ -8,42 +10,50 @@ import { texts as ru } from '#i18n/ru/texts.ts'
 import { press, tabTo, write } from './keyboard.ts'
 import { codeSentTo, linkSentTo, unusedPhone } from './people.ts'
 import { expect, test } from './test.ts'
-import { desktop, open, phone as phoneScreen } from './visits.ts'
+import { at, desktop, languages, open, phone as phoneScreen, sizes } from './visits.ts'
 
 const password = 'prima-parola-2026'
 
-test('a company registers by phone with the keyboard alone, and is logged in', async ({
-  arrive,
-}) => {
-  const page = await arrive(desktop)
-  await open(page, '/pricing')
-  await press(page, page.getByRole('banner').locator('[data-opens="login"]'))
-  await press(
-    page,
-    page.getByRole('dialog').getByRole('link', { name: ro.accounts.login.register }),
-  )
-  const form = registering(page)
-  const phone = unusedPhone()
-  await tabTo(page, form.getByRole('radio', { name: roTexts.personal }))
-  await page.keyboard.press('ArrowRight')
-  await write(page, form.getByLabel(roTexts.brand, { exact: true }), `Casa Mobilă ${phone}`)
-  const username = form.getByLabel(roTexts.username, { exact: true })
-  await expect(username, 'proposed from the name').toHaveValue(`casamobila${phone}`)
-  await expect(form.getByText(roTexts.usernameFree)).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(form.getByRole('alert'), 'all that is wrong, at once').toBeFocused()
-  await expect(form.getByRole('alert')).toContainText(ro.refusals.password_missing)
+const catalogues = {
+  ro: { texts: roTexts, codes: roCodes },
+  ru: { texts: ruTexts, codes: ruCodes },
+  en: { texts: enTexts, codes: enCodes },
+}
 
-  await write(page, form.getByLabel(roTexts.phone, { exact: true }), `+373 ${phone}`)
-  await expect(form.getByLabel(roTexts.phone, { exact: true })).toHaveValue(phone)
-  await write(page, form.getByLabel(roTexts.password, { exact: true }), password)
-  await page.keyboard.press('Enter')
-  await expect(form.getByLabel(roCodes.box(1, 5))).toBeFocused()
-  await page.keyboard.type(await codeSentTo(page, phone))
-  await expect(page.getByText(roTexts.created)).toBeVisible()
-  await expect(page, 'the page stays').toHaveURL('/pricing')
-  await expect(page.getByRole('button', { name: ro.layout.account, exact: true })).toBeVisible()
-})
+for (const { t, home } of languages) {
+  for (const { name, screen } of sizes) {
+    const { texts, codes } = catalogues[t.lang]
+
+    test(`a company registers by phone with the keyboard alone, and is logged in (${t.lang}, ${name})`, async ({
+      arrive,
+    }) => {
+      const page = await arrive(screen)
+      await open(page, at(home, '/login?next=/pricing'))
+      const main = page.getByRole('main')
+      await press(page, main.getByRole('link', { name: t.accounts.login.register }))
+      const form = page.getByRole('dialog')
+      const phone = unusedPhone()
+      await tabTo(page, form.getByRole('radio', { name: texts.personal }))
+      await page.keyboard.press('ArrowRight')
+      await write(page, form.getByLabel(texts.brand, { exact: true }), `Casa Mobilă ${phone}`)
+      const username = form.getByLabel(texts.username, { exact: true })
+      await expect(username, 'proposed from the name').toHaveValue(`casamobila${phone}`)
+      await expect(form.getByText(texts.usernameFree)).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(form.getByRole('alert'), 'all that is wrong, at once').toBeFocused()
+      await expect(form.getByRole('alert')).toContainText(t.refusals.password_missing)
+
+      await write(page, form.getByLabel(texts.phone, { exact: true }), `+373 ${phone}`)
+      await expect(form.getByLabel(texts.phone, { exact: true })).toHaveValue(phone)
+      await write(page, form.getByLabel(texts.password, { exact: true }), password)
+      await page.keyboard.press('Enter')
+      await expect(form.getByLabel(codes.box(1, 5))).toBeFocused()
+      await page.keyboard.type(await codeSentTo(page, phone))
+      await expect(page.getByText(texts.created)).toBeVisible()
+      await expect(page).toHaveURL(at(home, '/pricing'))
+    })
+  }
+}
 
 test('a wrong code may be followed by the right one, pasted with a space, on a phone', async ({
   arrive,
