@@ -3,7 +3,6 @@ import type { Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
 import { localDay } from './rules.ts'
 import {
-  countView,
   findAdvert,
   listAdverts,
   listAdvertsOf,
@@ -11,6 +10,7 @@ import {
   type AdvertDetail,
   type StoredAdvert,
 } from './store.ts'
+import { countInBatch } from './views.ts'
 
 /** Public adverts by their ids, in that order, without those that are gone. */
 export async function advertsById(
@@ -54,7 +54,7 @@ export async function addView(
   if (visitor.isRobot || user?.id === advert.ownerId) return advert.views
 
   const name = user ? `user:${user.id}` : `visitor:${visitor.id ?? visitor.address}`
-  return countView(deps.sql, { advertId, visitor: name, day: localDay(deps.clock.now()) })
+  return countInBatch(deps.sql, { advertId, visitor: name, day: localDay(deps.clock.now()) })
 }
 
 /** The owner has changed in what their adverts show of them, or has gone: pages with them are made anew. */

@@ -99,28 +99,6 @@ export async function findAdvert(sql: Db, id: number): Promise<AdvertDetail | nu
   return advert ?? null
 }
 
-/** Counts the view unless this visitor's view of this day is counted already; gives the total. */
-export async function countView(
-  sql: Db,
-  view: { advertId: number; visitor: string; day: string },
-): Promise<number> {
-  const [counted] = await sql<{ views: number }[]>`
-    with marked as (
-      insert into advert_view_marks (advert_id, day, visitor)
-      values (${view.advertId}, ${view.day}, ${view.visitor})
-      on conflict do nothing
-      returning advert_id
-    ), added as (
-      insert into advert_views (advert_id, views)
-      select advert_id, 1 from marked
-      on conflict (advert_id) do update set views = advert_views.views + 1
-      returning views
-    )
-    select coalesce((select views from added),
-      (select views from advert_views where advert_id = ${view.advertId}), 0) as views`
-  return counted?.views ?? 0
-}
-
 /** Adverts of an owner that are or were public, with the slug of their category. */
 export async function listPublicOf(
   sql: Db,
