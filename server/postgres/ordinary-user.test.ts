@@ -74,6 +74,7 @@ function checkoutOf(uid: number): string {
       mode: constants.COPYFILE_FICLONE,
     })
   }
+  cpSync(process.execPath, join(checkout, 'node'), { mode: constants.COPYFILE_FICLONE })
   removeLinks(checkout)
   if (isRoot) {
     lchownSync(checkout, uid, uid)

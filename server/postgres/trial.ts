@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -71,11 +71,17 @@ export async function otherNode(
       console.log(JSON.stringify(server.connection))
       process.stdin.once('data', () => server.stop().then(() => process.exit()))
     } catch (error) { console.log('Error: ' + error.message); process.exit(1) }`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    cwd: '/',
-    stdio: ['pipe', 'pipe', 'inherit'],
-    ...(isRoot ? { uid, gid: uid } : {}),
-  })
+  // Node itself may lie where only root passes, in /root: a checkout brings its own.
+  const own = join(checkout, 'node')
+  const child = spawn(
+    existsSync(own) ? own : process.execPath,
+    ['--input-type=module', '-e', program],
+    {
+      cwd: '/',
+      stdio: ['pipe', 'pipe', 'inherit'],
+      ...(isRoot ? { uid, gid: uid } : {}),
+    },
+  )
   const ended = new Promise<void>((done) => child.on('exit', () => done()))
   const kill = () => (child.kill('SIGKILL'), ended)
   onTestFinished(kill)
