@@ -18,11 +18,11 @@ export const limits = {
   checksOfAddress: { most: 120, window: 15 * minute },
   availabilityOfAddress: { most: 120, window: 15 * minute },
   availabilityOfBlock: { most: 600, window: hour },
-  registrationsOfAddress: { most: 100, window: hour },
+  registrationsOfAddress: { most: 300, window: hour },
   mailsToAddress: { most: 5, window: hour },
   mailsOfAddress: { most: 40, window: hour },
   passwordsOfSession: { most: 5, window: 15 * minute },
-  callbacksOfAddress: { most: 10, window: hour },
+  callbacksOfAddress: { most: 30, window: hour },
   linksOfAddress: { most: 300, window: 15 * minute },
 } as const
 

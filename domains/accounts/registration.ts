@@ -48,7 +48,8 @@ export async function register(deps: Deps, asker: Asker, typed: Application): Pr
     await registerByPhone(deps, asker, { ...typed, phone: typed.phone }, account)
     return
   }
-  await registerByEmail(deps, { ...typed, email: typed.email ?? '' }, account)
+  const { address } = asker.visitor
+  await registerByEmail(deps, { ...typed, email: typed.email ?? '', address }, account)
 }
 
 type Common = Pick<NewAccount, 'username' | 'accountType' | 'brand' | 'language' | 'createdAt'>
@@ -73,14 +74,16 @@ async function registerByPhone(
 
 async function registerByEmail(
   deps: Deps,
-  typed: { email: string; password: string },
+  typed: { email: string; password: string; address: string },
   common: Common,
 ): Promise<void> {
   const problem = emailProblem(typed.email)
   if (problem) throw new Refusal(problem, 'email')
   const email = typed.email.trim().toLowerCase()
   const { username, language: lang } = common
+  const { address } = typed
   checkNewPassword(typed.password, [username, email], 'password')
+  await limit(deps, `mail:${address}`, limits.mailsOfAddress, 'email')
   await limit(deps, `mail:to:${email}`, limits.mailsToAddress, 'email')
   const passwordHash = await deps.hasher.hash(typed.password)
   // Who never opened the link may try again with another name.

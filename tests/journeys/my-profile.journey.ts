@@ -1,23 +1,30 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { accountCalls } from '#contract/accounts.ts'
 import { avatarSide } from '#contract/limits.ts'
+import { access as enAccess } from '#i18n/en/access.ts'
+import { codes as enCodes } from '#i18n/en/codes.ts'
+import { myAccount as enAccount } from '#i18n/en/my-account.ts'
 import { access as roAccess } from '#i18n/ro/access.ts'
 import { codes as roCodes } from '#i18n/ro/codes.ts'
 import { myAccount as roAccount } from '#i18n/ro/my-account.ts'
-import { texts as ro } from '#i18n/ro/texts.ts'
 import { access as ruAccess } from '#i18n/ru/access.ts'
 import { codes as ruCodes } from '#i18n/ru/codes.ts'
 import { myAccount as ruAccount } from '#i18n/ru/my-account.ts'
-import { texts as ru } from '#i18n/ru/texts.ts'
+import { press, rewrite, tabTo } from './keyboard.ts'
 import { codeSentTo, linkSentTo, newUser, unusedPhone, type NewUser } from './people.ts'
 import { twoPhotos } from './posting.ts'
 import { expect, test } from './test.ts'
-import { at, desktop, open, phone as phoneScreen } from './visits.ts'
+import { at, languages, open, sizes } from './visits.ts'
 
-const visits = [
-  { t: ro, own: roAccount, access: roAccess, codes: roCodes, home: '/', screen: desktop },
-  { t: ru, own: ruAccount, access: ruAccess, codes: ruCodes, home: '/ru', screen: phoneScreen },
-]
+const catalogues = {
+  ro: { own: roAccount, access: roAccess, codes: roCodes },
+  ru: { own: ruAccount, access: ruAccess, codes: ruCodes },
+  en: { own: enAccount, access: enAccess, codes: enCodes },
+}
+
+const visits = languages.flatMap(({ t, home }) =>
+  sizes.map((size) => ({ t, home, ...size, ...catalogues[t.lang] })),
+)
 
 type Arrive = (options?: BrowserContextOptions, onPurpose?: RegExp) => Promise<Page>
 
@@ -36,34 +43,36 @@ async function arriveAtProfile(
 }
 
 for (const visit of visits) {
-  const { t, own, access, codes, home } = visit
+  const { t, own, access, codes, home, name: size } = visit
 
-  test(`a name and a city are changed, and stay (${t.lang})`, async ({ arrive }) => {
+  test(`a name and a city are changed, and stay (${t.lang}, ${size})`, async ({ arrive }) => {
     const { page } = await arriveAtProfile(arrive, visit)
     const name = page.getByLabel(own.personal.fullName, { exact: true })
     const city = page.getByRole('combobox', { name: own.personal.place, exact: true })
     const personal = page.getByRole('region', { name: own.personal.title })
     const save = personal.getByRole('button', { name: own.save })
-    await save.click()
+    await press(page, save)
     await expect(page.getByText(t.refusals.nothing_new)).toBeVisible()
 
-    await name.fill('Ionela Țurcanu')
-    await city.fill('Sorocx')
-    await save.click()
+    await rewrite(page, name, 'Ionela Țurcanu')
+    await rewrite(page, city, 'Sorocx')
+    await press(page, save)
     await expect(personal.getByRole('alert')).toContainText(t.refusals.place_required)
     await expect(name, 'nothing typed is lost').toHaveValue('Ionela Țurcanu')
-    await city.fill('Soroc')
+    await rewrite(page, city, 'Soroc')
     const offered = personal.getByRole('listbox').getByRole('option')
-    await offered.first().click()
+    await expect(offered.first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
     const chosen = await city.inputValue()
-    await save.click()
+    await press(page, save)
     await expect(page.getByText(own.personal.saved)).toBeVisible()
     await page.reload({ waitUntil: 'networkidle' })
     await expect(name).toHaveValue('Ionela Țurcanu')
     await expect(city).toHaveValue(chosen)
   })
 
-  test(`a picture is moved in its frame with the keyboard, and shown (${t.lang})`, async ({
+  test(`a picture is moved in its frame with the keyboard, and shown (${t.lang}, ${size})`, async ({
     arrive,
   }) => {
     const { page } = await arriveAtProfile(arrive, visit)
@@ -76,58 +85,66 @@ for (const visit of visits) {
     await file.setInputFiles(photo)
     await expect(section.getByLabel(own.picture.frame)).toBeFocused()
     await page.keyboard.press('ArrowRight')
-    await section.getByLabel(own.picture.zoom).fill('2')
-    await section.getByRole('button', { name: own.save }).click()
+    await tabTo(page, section.getByLabel(own.picture.zoom))
+    await page.keyboard.press('ArrowRight')
+    await press(page, section.getByRole('button', { name: own.save }))
     await expect(page.getByText(own.picture.updated)).toBeVisible()
 
     const picture = section.locator('img')
     await expect(picture).toHaveAttribute('src', /^\/files\/avatars\//)
     await expect(picture).toHaveJSProperty('naturalWidth', avatarSide)
-    await section.getByRole('button', { name: own.picture.remove }).click()
+    await press(page, section.getByRole('button', { name: own.picture.remove }))
     await expect(picture).toBeHidden()
   })
 
-  test(`another e-mail address counts when its link is opened (${t.lang})`, async ({ arrive }) => {
+  test(`another e-mail address counts when its link is opened (${t.lang}, ${size})`, async ({
+    arrive,
+  }) => {
     const { page, user } = await arriveAtProfile(arrive, visit, /status of 4\d\d/)
     const { contacts } = own
     const email = `nou-${user.phone}@exemplu.md`
     const section = page.getByRole('region', { name: contacts.title })
-    await section.getByRole('button', { name: contacts.addEmail }).click()
-    await section.getByLabel(contacts.newEmail, { exact: true }).fill(email)
+    await press(page, section.getByRole('button', { name: contacts.addEmail }))
+    await rewrite(page, section.getByLabel(contacts.newEmail, { exact: true }), email)
     const password = section.getByLabel(own.currentPassword, { exact: true })
-    await password.fill('alta parola')
+    await rewrite(page, password, 'alta parola')
     await page.keyboard.press('Enter')
     await expect(section.getByRole('alert')).toContainText(t.refusals.wrong_password)
-    await password.fill(user.password)
+    await rewrite(page, password, user.password)
     await page.keyboard.press('Enter')
     await expect(section.getByText(contacts.linkSent(email))).toBeVisible()
     await page.reload({ waitUntil: 'networkidle' })
     await expect(section.getByText(contacts.pending(email))).toBeVisible()
 
     await open(page, at(home, await linkSentTo(page, email)))
-    await page.getByRole('button', { name: access.link.confirmButton }).click()
-    await page.getByRole('link', { name: access.link.profile }).click()
+    await press(
+      page,
+      page.getByRole('main').getByRole('button', { name: access.link.confirmButton }),
+    )
+    await press(page, page.getByRole('link', { name: access.link.profile }))
     await expect(section.getByText(email, { exact: true })).toBeVisible()
   })
 
-  test(`another phone number counts when its code is given (${t.lang})`, async ({ arrive }) => {
+  test(`another phone number counts when its code is given (${t.lang}, ${size})`, async ({
+    arrive,
+  }) => {
     const { page, user } = await arriveAtProfile(arrive, visit, /status of 4\d\d/)
     const { contacts } = own
     const section = page.getByRole('region', { name: contacts.title })
-    await section.getByRole('button', { name: contacts.changePhone }).click()
+    await press(page, section.getByRole('button', { name: contacts.changePhone }))
     const phone = section.getByLabel(contacts.newPhone, { exact: true })
-    await phone.fill(user.phone)
-    await section.getByLabel(own.currentPassword, { exact: true }).fill('alta parola')
+    await rewrite(page, phone, user.phone)
+    await rewrite(page, section.getByLabel(own.currentPassword, { exact: true }), 'alta parola')
     await page.keyboard.press('Enter')
     await expect(section.getByRole('alert')).toContainText(t.refusals.nothing_new)
 
     const wanted = unusedPhone()
-    await phone.fill(wanted)
+    await rewrite(page, phone, wanted)
     await page.keyboard.press('Enter')
     await expect(section.getByLabel(codes.box(1, 5))).toBeFocused()
     await page.keyboard.type(await codeSentTo(page, wanted))
     await expect(section.getByRole('alert')).toContainText(t.refusals.wrong_password)
-    await section.getByLabel(own.currentPassword, { exact: true }).fill(user.password)
+    await rewrite(page, section.getByLabel(own.currentPassword, { exact: true }), user.password)
     await page.keyboard.press('Enter')
     await expect(page.getByText(contacts.phoneChanged)).toBeVisible()
     await expect(section.getByText(inGroups(wanted))).toBeVisible()

@@ -4,96 +4,111 @@ import { TOTP } from 'otpauth'
 import { formatDate } from '#app/lib/format.ts'
 import { accountCalls } from '#contract/accounts.ts'
 import { deletionDays, recoveryCodes } from '#contract/limits.ts'
+import { myAccount as enAccount } from '#i18n/en/my-account.ts'
+import { mySafety as enSafety } from '#i18n/en/my-safety.ts'
 import { myAccount as roAccount } from '#i18n/ro/my-account.ts'
 import { myDashboard as roDashboard } from '#i18n/ro/my-dashboard.ts'
 import { mySafety as roSafety } from '#i18n/ro/my-safety.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { myAccount as ruAccount } from '#i18n/ru/my-account.ts'
 import { mySafety as ruSafety } from '#i18n/ru/my-safety.ts'
-import { texts as ru } from '#i18n/ru/texts.ts'
+import { press, rewrite } from './keyboard.ts'
 import { newUser, type NewUser } from './people.ts'
 import { expect, test } from './test.ts'
-import { at, desktop, open, phone as phoneScreen } from './visits.ts'
+import { at, desktop, languages, open, phone as phoneScreen, sizes } from './visits.ts'
 
-const roVisit = { t: ro, home: '/', screen: desktop }
-const ruVisit = { t: ru, home: '/ru', screen: phoneScreen }
-type Visit = typeof roVisit | typeof ruVisit
+const catalogues = {
+  ro: { safety: roSafety, account: roAccount },
+  ru: { safety: ruSafety, account: ruAccount },
+  en: { safety: enSafety, account: enAccount },
+}
+
+const visits = languages.flatMap(({ t, home }) =>
+  sizes.map((size) => ({ t, home, ...size, ...catalogues[t.lang] })),
+)
+type Visit = Pick<(typeof visits)[number], 't' | 'home' | 'screen'>
+const roVisit: Visit = { t: ro, home: '/', screen: desktop }
 const step = 30_000
 
-test('an account asks for a code of the app, or for a recovery code, each good once', async ({
-  arrive,
-}) => {
-  const { t } = roVisit
-  const { page, user } = await arriveAtProfile(arrive, roVisit, /status of 4\d\d/)
-  const texts = roSafety.secondFactor
-  const section = page.getByRole('region', { name: texts.title })
-  await section.getByRole('button', { name: texts.start }).click()
-  await expect(section.getByLabel(roAccount.currentPassword, { exact: true })).toBeFocused()
-  await page.keyboard.type(user.password)
-  await page.keyboard.press('Enter')
-  const picture = section.getByRole('img', { name: texts.scan.qr })
-  await expect(picture, 'a picture that can be scanned').not.toHaveJSProperty('naturalWidth', 0)
-  const secret = (await section.locator('code').innerText()).replaceAll(' ', '')
-  const field = section.getByLabel(texts.scan.code, { exact: true })
-  await expect(field).toBeFocused()
-  await page.keyboard.type('abc')
-  await page.keyboard.press('Enter')
-  await expect(section.getByText(t.refusals.second_factor_wrong)).toBeVisible()
-  await field.fill(codeOf(secret, Date.now()))
-  await page.keyboard.press('Enter')
+for (const visit of visits) {
+  const { t, home, safety, account } = visit
 
-  await expect(section.getByRole('heading', { name: texts.keep.title })).toBeFocused()
-  const codes = await section.getByRole('listitem').allInnerTexts()
-  expect(codes).toHaveLength(recoveryCodes)
-  const download = page.waitForEvent('download')
-  await section.getByRole('button', { name: texts.keep.download }).click()
-  const file = await readFile(await (await download).path(), 'utf8')
-  expect(file).toContain(codes.join('\r\n'))
-  await section.getByRole('button', { name: texts.keep.done }).click()
-  await expect(section.getByText(texts.isOn)).toBeVisible()
-  await expect(section.getByText(texts.codesLeft(recoveryCodes))).toBeVisible()
+  test(`an account asks for a code of the app, or for a recovery code, each good once (${t.lang}, ${visit.name})`, async ({
+    arrive,
+  }) => {
+    const { page, user } = await arriveAtProfile(arrive, visit, /status of 4\d\d/)
+    const texts = safety.secondFactor
+    const section = page.getByRole('region', { name: texts.title })
+    await press(page, section.getByRole('button', { name: texts.start }))
+    await expect(section.getByLabel(account.currentPassword, { exact: true })).toBeFocused()
+    await page.keyboard.type(user.password)
+    await page.keyboard.press('Enter')
+    const picture = section.getByRole('img', { name: texts.scan.qr })
+    await expect(picture, 'a picture that can be scanned').not.toHaveJSProperty('naturalWidth', 0)
+    const secret = (await section.locator('code').innerText()).replaceAll(' ', '')
+    const field = section.getByLabel(texts.scan.code, { exact: true })
+    await expect(field).toBeFocused()
+    await page.keyboard.type('abc')
+    await page.keyboard.press('Enter')
+    await expect(section.getByText(t.refusals.second_factor_wrong)).toBeVisible()
+    await rewrite(page, field, codeOf(secret, Date.now()))
+    await page.keyboard.press('Enter')
 
-  // No code is good twice: the app's next one, which a clock a little fast shows already.
-  for (const code of [codeOf(secret, Date.now() + step), codes[0] ?? '']) {
-    // oxlint-disable-next-line no-await-in-loop -- one login after the other
-    await logInWithCode(page, roVisit, user, code)
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    await expect(section.getByRole('heading', { name: texts.keep.title })).toBeFocused()
+    const codes = await section.getByRole('listitem').allInnerTexts()
+    expect(codes).toHaveLength(recoveryCodes)
+    const download = page.waitForEvent('download')
+    await press(page, section.getByRole('button', { name: texts.keep.download }))
+    const file = await readFile(await (await download).path(), 'utf8')
+    expect(file).toContain(codes.join('\r\n'))
+    await press(page, section.getByRole('button', { name: texts.keep.done }))
+    await expect(section.getByText(texts.isOn)).toBeVisible()
+    await expect(section.getByText(texts.codesLeft(recoveryCodes))).toBeVisible()
+
+    // No code is good twice: the app's next one, which a clock a little fast shows already.
+    for (const code of [codeOf(secret, Date.now() + step), codes[0] ?? '']) {
+      // oxlint-disable-next-line no-await-in-loop -- one login after the other
+      await logInWithCode(page, visit, user, code)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await expect(page.getByText(t.accounts.login.welcome(user.username))).toBeVisible()
+    }
+    await logInWithCode(page, visit, user, codes[0] ?? '')
+    await expect(page.getByRole('alert')).toContainText(t.refusals.second_factor_wrong)
+  })
+
+  test(`a deleted account is out of sight, until it is taken back at the login (${t.lang}, ${visit.name})`, async ({
+    arrive,
+  }) => {
+    const { page, user } = await arriveAtProfile(arrive, visit, /status of 4\d\d/)
+    const texts = safety.deletion
+    const section = page.getByRole('region', { name: texts.title })
+    await press(page, section.getByRole('button', { name: texts.start }))
+    const dialog = page.getByRole('dialog', { name: texts.ask })
+    const password = dialog.getByLabel(account.currentPassword, { exact: true })
+    await expect(password).toBeFocused()
+    await page.keyboard.type('alta parola')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText(t.refusals.wrong_password)).toBeVisible()
+    await rewrite(page, password, user.password)
+    await press(page, dialog.getByRole('button', { name: texts.confirm }))
+
+    const done = page.getByRole('dialog', { name: texts.done })
+    const erased = new Date(Date.now() + deletionDays * 24 * 60 * 60_000).toISOString()
+    await expect(done).toContainText(formatDate(t.lang, erased))
+    await press(page, done.getByRole('button', { name: texts.home }))
+    await expect(page).toHaveURL(home)
+    expect((await page.request.get(`/profile/${user.username}`)).status()).toBe(404)
+
+    await logIn(page, visit, user)
+    await expect(page.getByRole('alert')).toContainText(t.refusals.account_deleted)
+    await press(
+      page,
+      page.getByRole('main').getByRole('button', { name: t.accounts.login.undelete }),
+    )
     await expect(page.getByText(t.accounts.login.welcome(user.username))).toBeVisible()
-  }
-  await logInWithCode(page, roVisit, user, codes[0] ?? '')
-  await expect(page.getByRole('alert')).toContainText(t.refusals.second_factor_wrong)
-})
-
-test('a deleted account is out of sight, until it is taken back at the login', async ({
-  arrive,
-}) => {
-  const { t, home } = ruVisit
-  const { page, user } = await arriveAtProfile(arrive, ruVisit, /status of 4\d\d/)
-  const texts = ruSafety.deletion
-  const section = page.getByRole('region', { name: texts.title })
-  await section.getByRole('button', { name: texts.start }).click()
-  const dialog = page.getByRole('dialog', { name: texts.ask })
-  const password = dialog.getByLabel(ruAccount.currentPassword, { exact: true })
-  await expect(password).toBeFocused()
-  await page.keyboard.type('alta parola')
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByText(t.refusals.wrong_password)).toBeVisible()
-  await password.fill(user.password)
-  await dialog.getByRole('button', { name: texts.confirm }).click()
-
-  const done = page.getByRole('dialog', { name: texts.done })
-  const erased = new Date(Date.now() + deletionDays * 24 * 60 * 60_000).toISOString()
-  await expect(done).toContainText(formatDate(t.lang, erased))
-  await done.getByRole('button', { name: texts.home }).click()
-  await expect(page).toHaveURL(home)
-  expect((await page.request.get(`/profile/${user.username}`)).status()).toBe(404)
-
-  await logIn(page, ruVisit, user)
-  await expect(page.getByRole('alert')).toContainText(t.refusals.account_deleted)
-  await page.getByRole('main').getByRole('button', { name: t.accounts.login.undelete }).click()
-  await expect(page.getByText(t.accounts.login.welcome(user.username))).toBeVisible()
-  expect((await page.request.get(`/profile/${user.username}`)).status()).toBe(200)
-})
+    expect((await page.request.get(`/profile/${user.username}`)).status()).toBe(200)
+  })
+}
 
 test('whoever is logged out on another device is logged out there', async ({ arrive }) => {
   const { sessions } = roSafety

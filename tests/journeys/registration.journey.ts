@@ -163,6 +163,21 @@ test('registering by e-mail ends with a link that was sent', async ({ arrive }) 
   await expect(page.getByRole('dialog', { name: ro.accounts.login.title })).toBeVisible()
 })
 
+for (const { t, home } of languages) {
+  for (const { name, screen } of sizes) {
+    test(`a call is asked for with the keyboard alone (${t.lang}, ${name})`, async ({ arrive }) => {
+      const { call } = catalogues[t.lang].texts
+      const page = await arrive(screen)
+      await open(page, at(home, '/register-with-call'))
+      const main = page.getByRole('main')
+      await write(page, main.getByLabel(call.name, { exact: true }), 'Ion')
+      await write(page, main.getByLabel(call.phone, { exact: true }), unusedPhone())
+      await press(page, main.getByRole('button', { name: call.submit }))
+      await expect(main.getByText(call.received)).toBeVisible()
+    })
+  }
+}
+
 test('a call is asked for once, without JavaScript as well, and waited for', async ({ arrive }) => {
   const page = await arrive(desktop)
   const { call } = roTexts
