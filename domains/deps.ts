@@ -122,34 +122,6 @@ export interface MapTiles {
   readonly attribution: string
 }
 
-/** What a description may be made of: never a number, an address or a name of a person. */
-export interface DescriptionFacts {
-  readonly lang: Lang
-  readonly title: string
-  /** Labels in the language of the description. */
-  readonly category: string
-  readonly subcategory: string
-  /** As the advert's page shows them: "Year", "2015"; a yes has the value true. */
-  readonly attributes: readonly { readonly label: string; readonly value: string | true }[]
-  readonly isNegotiable: boolean
-  readonly isExchange: boolean
-  readonly isFree: boolean
-}
-
-/** Writes a description. Null when what came back cannot be used. */
-export interface Describer {
-  readonly describe: (facts: DescriptionFacts) => Promise<string | null>
-}
-
-/** Finds where an address is; null when it is not found, or the service is away. Degrees. */
-export interface Geocoder {
-  readonly find: (query: {
-    readonly address: string
-    readonly place: string
-    readonly district: string
-  }) => Promise<{ readonly latitude: number; readonly longitude: number } | null>
-}
-
 export interface Hasher {
   readonly hash: (secret: string) => Promise<string>
   readonly verify: (secret: string, hash: string) => Promise<boolean>

@@ -1,29 +1,9 @@
 import { tidyAdverts } from '#domains/adverts/tidy.ts'
 import { decide, queuedAdverts } from '#domains/adverts/moderation.ts'
 import { freshName } from '#tests/given/fresh.ts'
-import type { GivenUser } from '#tests/given/given.ts'
 import { smallPhoto } from '#tests/given/photos.ts'
-import { expect, test, type Site } from '#tests/given/site.ts'
-import { poster, wholeDraft } from './poster.ts'
-
-const listPath = '/adverts/get_adverts.php'
-
-async function isSeen(site: Site, id: number | string): Promise<boolean> {
-  const { body } = await site.call(listPath, { action: 'getItem', itemID: id })
-  const { body: list } = await site.call(listPath, { action: 'listHistory', idsList: [id] })
-  const isListed = Object.values(Object(list['items'])).length === 1
-  expect(isListed).toBe(body['success'])
-  return isListed
-}
-
-/** Publishes an advert as its owner does. */
-async function published(site: Site, { token }: GivenUser, fields: object = {}): Promise<string> {
-  const { ask, start } = poster(site, token)
-  const id = await start()
-  await ask('saveDraft', { advertId: id, ...wholeDraft, title: freshName(), ...fields })
-  expect(await ask('publish', { advertId: id })).toMatchObject({ success: true })
-  return id
-}
+import { expect, test } from '#tests/given/site.ts'
+import { isSeen, poster, published, wholeDraft } from './poster.ts'
 
 test('another text takes an advert out of sight until it was looked at, another price does not', async ({
   site,

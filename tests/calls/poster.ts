@@ -1,4 +1,5 @@
-import type { Site } from '#tests/given/site.ts'
+import { freshName } from '#tests/given/fresh.ts'
+import { expect, type Site } from '#tests/given/site.ts'
 
 const path = '/adverts/manage_adverts.php'
 
@@ -34,4 +35,27 @@ export const wholeDraft = {
 export function imageNames(body: Record<string, unknown>): string[] {
   const { images } = body
   return Array.isArray(images) ? images.map(({ image }: { image: string }) => image) : []
+}
+
+/** Whether everybody sees it: on its own page and in lists, which must agree. */
+export async function isSeen(site: Site, id: number | string): Promise<boolean> {
+  const path = '/adverts/get_adverts.php'
+  const { body } = await site.call(path, { action: 'getItem', itemID: id })
+  const { body: list } = await site.call(path, { action: 'listHistory', idsList: [id] })
+  const isListed = Object.values(Object(list['items'])).length === 1
+  expect(isListed).toBe(body['success'])
+  return isListed
+}
+
+/** Publishes an advert as its owner does. Gives its id. */
+export async function published(
+  site: Site,
+  { token }: { readonly token: string },
+  fields: object = {},
+): Promise<string> {
+  const { ask, start } = poster(site, token)
+  const id = await start()
+  await ask('saveDraft', { advertId: id, ...wholeDraft, title: freshName(), ...fields })
+  expect(await ask('publish', { advertId: id })).toMatchObject({ success: true })
+  return id
 }

@@ -1,27 +1,8 @@
 import { tidyAdverts } from '#domains/adverts/tidy.ts'
-import { freshName } from '#tests/given/fresh.ts'
-import type { GivenUser } from '#tests/given/given.ts'
-import { expect, test, type Site } from '#tests/given/site.ts'
-import { poster, wholeDraft } from './poster.ts'
+import { expect, test } from '#tests/given/site.ts'
+import { isSeen, poster, published } from './poster.ts'
 
 const listPath = '/adverts/get_adverts.php'
-
-async function isSeen(site: Site, id: number | string): Promise<boolean> {
-  const { body } = await site.call(listPath, { action: 'getItem', itemID: id })
-  const { body: list } = await site.call(listPath, { action: 'listHistory', idsList: [id] })
-  const isListed = Object.values(Object(list['items'])).length === 1
-  expect(isListed).toBe(body['success'])
-  return isListed
-}
-
-/** Publishes an advert as its owner does. */
-async function published(site: Site, { token }: GivenUser, fields: object = {}): Promise<string> {
-  const { ask, start } = poster(site, token)
-  const id = await start()
-  await ask('saveDraft', { advertId: id, ...wholeDraft, title: freshName(), ...fields })
-  expect(await ask('publish', { advertId: id })).toMatchObject({ success: true })
-  return id
-}
 
 test('of a hundred promotions at once one counts, and the second of the day is refused', async ({
   site,
