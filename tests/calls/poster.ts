@@ -39,9 +39,9 @@ export function imageNames(body: Record<string, unknown>): string[] {
 
 /** Whether everybody sees it: on its own page and in lists, which must agree. */
 export async function isSeen(site: Site, id: number | string): Promise<boolean> {
-  const path = '/adverts/get_adverts.php'
-  const { body } = await site.call(path, { action: 'getItem', itemID: id })
-  const { body: list } = await site.call(path, { action: 'listHistory', idsList: [id] })
+  const lists = '/adverts/get_adverts.php'
+  const { body } = await site.call(lists, { action: 'getItem', itemID: id })
+  const { body: list } = await site.call(lists, { action: 'listHistory', idsList: [id] })
   const isListed = Object.values(Object(list['items'])).length === 1
   expect(isListed).toBe(body['success'])
   return isListed
