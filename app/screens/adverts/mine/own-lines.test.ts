@@ -10,10 +10,13 @@ test.for([
   ['ro', ro],
   ['ru', ru],
   ['en', en],
-] as const)('each state has a name of its own, and a code of tomorrow has one too (%s)', ([, t]) => {
-  const names = [...states, 'frozen'].map((status) => statusText(status, t))
+] as const)(
+  'each state has a name of its own, and a code of tomorrow has one too (%s)',
+  ([, t]) => {
+    const names = [...states, 'frozen'].map((status) => statusText(status, t))
 
-  expect(new Set(names).size).toBe(states.length + 1)
-  expect(names.at(-1)).toBe(t.statuses.unknown)
-  expect(names.every((name) => name.length > 0)).toBe(true)
-})
+    expect(new Set(names).size).toBe(states.length + 1)
+    expect(names.at(-1)).toBe(t.statuses.unknown)
+    expect(names.every((name) => name.length > 0)).toBe(true)
+  },
+)
