@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#domains/deps.ts'
 import type { SessionDoor, User, Visitor } from '#domains/implement.ts'
+import { networkOf } from '#domains/accounts/network.ts'
 import { userOfToken, type KnownUser } from '#domains/accounts/service.ts'
 import type { Config } from './config.ts'
 
@@ -36,7 +37,7 @@ export async function identify(
     renewed: login === cookie ? user?.renewed : undefined,
     visitor: {
       id: visitorId,
-      address: networkOf(request.ip),
+      address: addressOf(request),
       isRobot: robots.test(request.headers['user-agent'] ?? ''),
       device: deviceName(request.headers['user-agent'] ?? ''),
     },
@@ -84,20 +85,9 @@ export function sessionDoor(config: Config, reply: FastifyReply): SessionDoor {
   }
 }
 
-/** Who has one IPv6 address has the 2^64 of its network: limits look at that. */
-export function networkOf(address: string | undefined): string {
-  // A browser that has hung up in the middle has no address any more.
-  if (address === undefined) return ''
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address
-  const [head = '', tail] = address.split('::')
-  const before = head.split(':').filter(Boolean)
-  const after = (tail ?? '').split(':').filter(Boolean)
-  const gap = tail === undefined ? 0 : 8 - before.length - after.length
-  const groups = [...before, ...Array.from({ length: gap }, () => '0'), ...after]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::`
+/** For limits. A browser that has hung up in the middle has no address any more. */
+export function addressOf({ ip }: { readonly ip: string | undefined }): string {
+  return ip === undefined ? '' : networkOf(ip)
 }
 
 /** Puts a fresh cookie in the place of one that has become old. */

@@ -4,9 +4,9 @@ import type { Lang } from '#contract/languages.ts'
 import { isLanguage } from '#contract/languages.ts'
 import type { Deps } from '#domains/deps.ts'
 import {
+  addressOf,
   identify,
   isForeign,
-  networkOf,
   renewSession,
   sessionCookie,
   sessionDoor,
@@ -80,7 +80,7 @@ async function serveShared(
 ): Promise<void> {
   const caller: Caller = {
     user: null,
-    visitor: { id: null, address: networkOf(request.ip), isRobot: false, device: '' },
+    visitor: { id: null, address: addressOf(request), isRobot: false, device: '' },
     hasBadToken: false,
   }
   const make = () => makePage(pages, address, caller, reply, pageRequest(address))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { emailProblem } from '#contract/account-rules.ts'
 import type { Lang } from '#contract/languages.ts'
-import { Refusal } from '#contract/refusals.ts'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { announceAdvertsOf } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
@@ -128,11 +128,7 @@ export async function changePassword(
   oldPassword: string,
   newPassword: string,
 ): Promise<void> {
-  const key = `password:${user.sessionId}`
-  await limit(deps, key, limits.passwordsOfSession, 'oldPass')
-  const account = await findAccountById(deps.sql, user.id)
-  const isRight = await deps.hasher.verify(oldPassword, account?.passwordHash ?? deps.hasher.nobody)
-  if (!account || !isRight) throw new Refusal('old_password_wrong', 'oldPass')
+  const account = await checkPassword(deps, user, oldPassword, ['old_password_wrong', 'oldPass'])
   checkNewPassword(newPassword, [account.username, account.phone, account.email], 'newPass')
   const hash = await deps.hasher.hash(newPassword)
   await deps.sql.begin(async (sql) => {
@@ -140,16 +136,30 @@ export async function changePassword(
     await deleteSessions(sql, user.id, user.sessionId)
     await deleteLinks(sql, user.id)
   })
-  await forgive(deps, key)
+  await forgive(deps, triesOf(user))
 }
 
 /** What is dangerous in the wrong hands asks for the password again. Refuses a wrong one, within limits. */
 export async function confirmPassword(deps: Deps, user: User, password: string): Promise<Account> {
-  const key = `password:${user.sessionId}`
-  await limit(deps, key, limits.passwordsOfSession, 'password')
+  const account = await checkPassword(deps, user, password, ['wrong_password', 'password'])
+  await forgive(deps, triesOf(user))
+  return account
+}
+
+/** Counts the try, and refuses a wrong one in the words given; who is right is forgiven by the caller. */
+async function checkPassword(
+  deps: Deps,
+  user: User,
+  password: string,
+  [code, field]: readonly [RefusalCode, string],
+): Promise<Account> {
+  await limit(deps, triesOf(user), limits.passwordsOfSession, field)
   const account = await findAccountById(deps.sql, user.id)
   const isRight = await deps.hasher.verify(password, account?.passwordHash ?? deps.hasher.nobody)
-  if (!account || !isRight) throw new Refusal('wrong_password', 'password')
-  await forgive(deps, key)
+  if (!account || !isRight) throw new Refusal(code, field)
   return account
+}
+
+function triesOf({ sessionId }: User): string {
+  return `password:${sessionId}`
 }

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { linkMinutes } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { Visitor } from '../implement.ts'
+import { digestOfLink, newLink } from '../secret-links.ts'
 import { limit, limits } from './limits.ts'
 import {
   deleteLink,
@@ -32,7 +32,7 @@ interface Recipient {
  * what they would see of a free one.
  */
 export async function pretendLink(deps: Deps, userId: number, email: string): Promise<void> {
-  const digest = digestOf(randomBytes(32).toString('base64url'))
+  const digest = digestOfLink(newLink())
   const expiresAt = new Date(deps.clock.now().getTime() + linkMinutes.change * minute)
   await upsertLink(deps.sql, { digest, userId, purpose: 'change', email, expiresAt })
 }
@@ -44,9 +44,9 @@ export async function mailLink(
   { id, username, lang }: Recipient,
   email: string,
 ): Promise<void> {
-  const link = randomBytes(32).toString('base64url')
+  const link = newLink()
   const expiresAt = new Date(deps.clock.now().getTime() + linkMinutes[purpose] * minute)
-  await upsertLink(deps.sql, { digest: digestOf(link), userId: id, purpose, email, expiresAt })
+  await upsertLink(deps.sql, { digest: digestOfLink(link), userId: id, purpose, email, expiresAt })
   const isSent = await sendMail(deps, purpose, { email, username, lang }, `/account-link/${link}`)
   if (!isSent) throw new Refusal('email_not_sent', 'email')
 }
@@ -54,7 +54,7 @@ export async function mailLink(
 /** What the link is for; it is not used up. Refuses a spent, expired or invented one. */
 export async function openLink(deps: Deps, visitor: Visitor, link: string): Promise<EmailLink> {
   await limit(deps, `link:${visitor.address}`, limits.linksOfAddress)
-  const found = await findLink(deps.sql, digestOf(link), deps.clock.now())
+  const found = await findLink(deps.sql, digestOfLink(link), deps.clock.now())
   if (!found) throw new Refusal('link_spent', 'link')
   return found
 }
@@ -108,12 +108,7 @@ async function confirmOrRefuse(sql: Db, { userId, email }: EmailLink): Promise<v
 }
 
 async function takeLink(sql: Db, deps: Pick<Deps, 'clock'>, link: string): Promise<EmailLink> {
-  const taken = await deleteLink(sql, digestOf(link), deps.clock.now())
+  const taken = await deleteLink(sql, digestOfLink(link), deps.clock.now())
   if (!taken) throw new Refusal('link_spent', 'link')
   return taken
-}
-
-/** The link is long and random: a plain digest keeps it from whoever reads the table. */
-function digestOf(link: string): string {
-  return createHash('sha256').update(link).digest('base64url')
 }

@@ -8,7 +8,8 @@ import { mailLink } from './links.ts'
 import { sendMail } from './messages.ts'
 import { checkNewPassword } from './passwords.ts'
 import { updateCallback } from './callback-store.ts'
-import { blockOf, isReservedUsername } from './rules.ts'
+import { blockOf } from './network.ts'
+import { isReservedUsername } from './rules.ts'
 import {
   deleteUnconfirmed,
   findAccountByEmail,

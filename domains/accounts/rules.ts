@@ -54,25 +54,7 @@ export function isReservedUsername(username: string): boolean {
   return reserved.has(username) || username.startsWith(erasedPrefix)
 }
 
-/**
- * The neighbourhoods of a network address and of a number, for limits: a /24 or a /48, and the ten thousand
- * numbers that share their first four digits.
- */
-export function blockOf(address: string): string {
-  const plain = address.replace(/^::ffff:/, '')
-  if (!plain.includes(':')) return plain.split('.').slice(0, 3).join('.')
-  const [head = '', tail = ''] = plain.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const missing = 8 - groups.length - tail.split(':').filter(Boolean).length
-  const full = plain.includes('::')
-    ? [...groups, ...Array.from({ length: missing }, () => '0')]
-    : groups
-  return full
-    .slice(0, 3)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
-}
-
+/** The ten thousand numbers that share their first four digits. */
 export function numberPrefix(phone: string): string {
   return phone.slice(0, 4)
 }

@@ -42,9 +42,20 @@ export async function insertDraft(sql: Db, ownerId: number, now: Date): Promise<
   return draft?.id ?? 0
 }
 
-/** Locks the advert for the rest of the transaction; a deleted one is not there any more. */
+/** A deleted one is not there any more. */
+export async function findOwn(sql: Db, id: number): Promise<OwnAdvert | null> {
+  const [advert] = await sql<OwnAdvert[]>`${selectOwn(sql, id)}`
+  return advert ?? null
+}
+
+/** The same, locked for the rest of the transaction. */
 export async function lockOwn(sql: Db, id: number): Promise<OwnAdvert | null> {
-  const [advert] = await sql<OwnAdvert[]>`
+  const [advert] = await sql<OwnAdvert[]>`${selectOwn(sql, id)} for update of a`
+  return advert ?? null
+}
+
+function selectOwn(sql: Db, id: number) {
+  return sql`
     select a.id, a.owner_id, a.status, a.language,
       jsonb_build_object(
         'ro', jsonb_build_object('title', a.title_ro, 'description', a.description_ro),
@@ -56,9 +67,7 @@ export async function lockOwn(sql: Db, id: number): Promise<OwnAdvert | null> {
     from adverts a
     left join subcategories s on s.id = a.subcategory_id
     left join categories c on c.id = s.category_id
-    where a.id = ${id} and a.status <> 'deleted'
-    for update of a`
-  return advert ?? null
+    where a.id = ${id} and a.status <> 'deleted'`
 }
 
 export async function updateContent(sql: Db, advert: OwnAdvert): Promise<void> {

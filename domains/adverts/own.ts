@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
-import { lockOwn, type OwnAdvert } from './own-store.ts'
+import { findOwn, lockOwn, type OwnAdvert } from './own-store.ts'
 
 /** Works on an own advert, alone until it is done. Refuses one of somebody else as one that does not exist. */
 export async function changeOwn<Result>(
@@ -26,11 +26,13 @@ export async function announceAdvert(
   await announcer.changed('list', `category:${categorySlug ?? ''}`, `advert:${id}`)
 }
 
-/** An own advert as it stands. */
+/** An own advert as it stands. Refuses one of somebody else as one that does not exist. */
 export async function ownAdvert(
   deps: Pick<Deps, 'sql'>,
   { id: ownerId }: Pick<User, 'id'>,
   id: number,
 ): Promise<OwnAdvert> {
-  return changeOwn(deps, ownerId, id, async (_sql, advert) => advert)
+  const advert = await findOwn(deps.sql, id)
+  if (advert?.ownerId !== ownerId) throw new Refusal('advert_not_found')
+  return advert
 }

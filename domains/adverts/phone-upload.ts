@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { imagesAllowed, phoneUploadMinutes } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
+import { digestOfLink, newLink } from '../secret-links.ts'
 import { ownAdvert } from './own.ts'
 import { addPhoto } from './photos.ts'
 import { deleteUpload, findUpload, upsertUpload } from './phone-upload-store.ts'
@@ -17,9 +17,9 @@ export async function startPhoneUpload(
   id: number,
 ): Promise<{ link: string; expiresAt: Date }> {
   await ownAdvert(deps, owner, id)
-  const link = randomBytes(24).toString('base64url')
+  const link = newLink()
   const expiresAt = new Date(deps.clock.now().getTime() + phoneUploadMinutes * 60_000)
-  await upsertUpload(deps.sql, { digest: digestOf(link), advertId: id, expiresAt })
+  await upsertUpload(deps.sql, { digest: digestOfLink(link), advertId: id, expiresAt })
   return { link, expiresAt }
 }
 
@@ -56,11 +56,7 @@ async function openUpload(
   deps: Deps,
   link: string,
 ): Promise<{ advertId: number; ownerId: number; expiresAt: Date }> {
-  const upload = await findUpload(deps.sql, digestOf(link), deps.clock.now())
+  const upload = await findUpload(deps.sql, digestOfLink(link), deps.clock.now())
   if (!upload) throw new Refusal('link_spent', 'link')
   return upload
-}
-
-function digestOf(link: string): string {
-  return createHash('sha256').update(link).digest('base64url')
 }

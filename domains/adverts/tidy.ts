@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { expiryNoticeDays, priceHintFrom } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { sendMail } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
+import { digestOfLink, newLink } from '../secret-links.ts'
 import { renew } from './life.ts'
 import { moved } from './moves.ts'
 import { announceAdvert, changeOwn } from './own.ts'
@@ -61,9 +61,9 @@ async function tellOfEnd(
 ): Promise<void> {
   const now = deps.clock.now()
   if (!(await markNoticed(deps.sql, id, now))) return
-  const link = randomBytes(24).toString('base64url')
+  const link = newLink()
   const expiresAt = new Date(now.getTime() + (expiryNoticeDays + 1) * day)
-  await upsertRenewal(deps.sql, { digest: digestOf(link), advertId: id, expiresAt })
+  await upsertRenewal(deps.sql, { digest: digestOfLink(link), advertId: id, expiresAt })
   await sendMail(deps, 'ending', { email, username, lang: language }, `/renew/${link}`, title)
 }
 
@@ -72,7 +72,7 @@ export async function renewByLink(
   deps: Deps,
   link: string,
 ): Promise<{ id: number; expiresAt: Date }> {
-  const found = await deleteRenewal(deps.sql, digestOf(link), deps.clock.now())
+  const found = await deleteRenewal(deps.sql, digestOfLink(link), deps.clock.now())
   if (!found) throw new Refusal('link_spent', 'link')
   const expiresAt = await changeOwn(deps, found.ownerId, found.id, (sql, advert) =>
     renew(sql, deps, advert),
@@ -101,8 +101,4 @@ async function lookAtQueue(deps: Deps): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop
     if (advert) await announceAdvert(deps, advert)
   }
-}
-
-function digestOf(link: string): string {
-  return createHash('sha256').update(link).digest('base64url')
 }
