@@ -61,6 +61,7 @@ export async function renew(sql: Db, deps: Pick<Deps, 'clock'>, advert: OwnAdver
   await updateStatus(sql, advert.id, {
     status: moved(advert.status, 'edit'),
     expiresAt,
+    noticeSentAt: null,
     ...(isOver && { cycleStartedAt: now }),
   })
   return expiresAt
@@ -109,6 +110,7 @@ async function comeBack(sql: Db, advert: OwnAdvert, now: Date): Promise<OwnAdver
   await updateStatus(sql, advert.id, {
     ...{ status, expiresAt, archivedAt: null },
     ...(cycleStartedAt && { cycleStartedAt }),
+    ...(isOver && { noticeSentAt: null }),
     ...(status === 'review' && { reviewSince: now, reasons: [] }),
   })
   return { ...advert, status, expiresAt, cycleStartedAt }

@@ -96,6 +96,8 @@ export interface StatusChange {
   readonly publishedAt?: Date
   readonly expiresAt?: Date | null
   readonly cycleStartedAt?: Date
+  /** Null: of the new end nobody was told yet. */
+  readonly noticeSentAt?: null
   readonly reviewSince?: Date | null
   readonly archivedAt?: Date | null
   readonly deletedAt?: Date

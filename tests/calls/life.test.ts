@@ -109,6 +109,26 @@ test('an advert ends after thirty days; its owner is told three days before, onc
   expect([await isSeen(site, kept), await isSeen(site, left)]).toEqual([true, false])
 })
 
+test('whoever renewed is told again before the next end', async ({ site, deps, given }) => {
+  const seller = await given.user()
+  const email = `${freshName()}@exemplu.md`
+  await deps.sql`update users set email = ${email} where id = ${seller.id}`
+  const { ask } = poster(site, seller.token)
+  const id = await published(site, seller)
+  const told = async () => (await deps.sql`select 1 from outbox where recipient = ${email}`).length
+  deps.clock.advance({ days: 27, minutes: 1 })
+  await tidyAdverts(deps)
+  expect(await told()).toBe(1)
+
+  expect(await ask('renew', { ids: id })).toEqual({ success: true, done: 1 })
+  await tidyAdverts(deps)
+  expect(await told()).toBe(1)
+  deps.clock.advance({ days: 27, minutes: 1 })
+  await tidyAdverts(deps)
+
+  expect(await told()).toBe(2)
+})
+
 test('a hidden advert is its owner’s alone', async ({ site, given }) => {
   const seller = await given.user()
   const { ask } = poster(site, seller.token)
