@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: [
       '{contract,domains,server,app,db,i18n,tools}/**/*.test.ts',
-      'tests/calls/**/*.test.ts',
+      'tests/{calls,search}/**/*.test.ts',
     ],
     globalSetup: 'tests/given/setup.ts',
     testTimeout: 30_000,

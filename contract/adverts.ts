@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { languages } from './languages.ts'
+import { listFilters, sortOptions } from './list-filters.ts'
 import {
   Currency,
   Id,
@@ -8,18 +9,11 @@ import {
   LabelsShape,
   Offset,
   PageSize,
-  PriceBound,
   SearchText,
   Slug,
   Text,
   Token,
 } from './shapes.ts'
-
-export const sortOptions = ['none', 'newest', 'oldest', 'cheapest', 'dearest'] as const
-export type SortOption = (typeof sortOptions)[number]
-
-export const searchTypes = ['all', 'category', 'subcategory', 'search', 'user', 'popular'] as const
-export type SearchType = (typeof searchTypes)[number]
 
 export const advertStatuses = [
   'draft',
@@ -81,6 +75,26 @@ export const AdvertDetailShape = AdvertShape.extend({
   attributes: z.record(z.string(), AttributeValue),
   category: z.object({ slug: z.string(), labels: LabelsShape }),
   subcategory: z.object({ slug: z.string(), labels: LabelsShape }),
+  /** What it cost before and costs now, oldest first; empty when it never changed. */
+  priceHistory: z.array(
+    z.object({
+      price: z.number(),
+      currency: Currency,
+      /** ISO 8601, UTC */
+      since: z.string(),
+    }),
+  ),
+  /** What like adverts cost, in MDL: half of them lie between low and high. Null where too few tell. */
+  market: z
+    .object({
+      median: z.number(),
+      low: z.number(),
+      high: z.number(),
+      count: z.int(),
+      /** Of this advert, in MDL. */
+      price: z.number(),
+    })
+    .nullable(),
   district: LabelsShape,
   /** Degrees; blurred to the neighbourhood unless the owner shows the exact place. */
   position: z
@@ -110,20 +124,12 @@ export const advertCalls = {
       'A page of public adverts: all, of a category, of a subcategory, found by words, of a user',
     auth: 'anyone',
     input: {
+      ...listFilters,
       startID: Offset.default(0),
       itemsNum: PageSize.default(32),
-      /** Slug, text or user id, as searchType says. */
-      search: SearchText.default(''),
-      searchType: z.enum(searchTypes).default('all'),
-      /** Slug of a place or a district. */
-      place: Slug.optional(),
-      /** Slug of a category or subcategory, to narrow a search by words. */
-      category: Slug.optional(),
-      priceMin: PriceBound,
-      priceMax: PriceBound,
       sort: z.enum(sortOptions).default('none'),
       /** From an earlier answer's `nextCursor`: the page after it. */
-      cursor: Text.pipe(z.string().max(60)).optional(),
+      cursor: Text.pipe(z.string().max(80)).optional(),
     },
     output: {
       items,
@@ -131,6 +137,12 @@ export const advertCalls = {
       /** The count stopped at the cap: there are more. */
       isCapped: z.boolean(),
       nextCursor: z.string().nullable(),
+      /** Adverts that only mention the words, or belong to what they name, are left out: `wide` finds them too. */
+      isNarrow: z.boolean(),
+      /** What was searched instead of the typed words, where a slip was mended; else empty. */
+      correctedTo: z.string(),
+      /** Other words for the typed ones that were searched as well. */
+      also: z.array(z.string()),
     },
   }),
   listHistory: call({
@@ -150,7 +162,17 @@ export const advertCalls = {
     output: {
       items,
       subcats: z.array(
-        z.object({ id: z.number(), slug: z.string(), category: z.string(), labels: LabelsShape }),
+        z.object({
+          id: z.number(),
+          slug: z.string(),
+          category: z.string(),
+          labels: LabelsShape,
+          /** Public adverts in it. */
+          count: z.int(),
+        }),
+      ),
+      places: z.array(
+        z.object({ slug: z.string(), labels: LabelsShape, district: LabelsShape, count: z.int() }),
       ),
     },
   }),

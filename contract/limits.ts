@@ -14,7 +14,20 @@ export const descriptionPreview = 300
 export const suggestionsFrom = 3
 export const suggestedAdverts = 6
 export const suggestedSubcategories = 4
+export const suggestedPlaces = 3
 export const queryLength = 100
+/** Choices are counted exactly in lists up to so long, and from the newest so many in longer ones. */
+export const facetSample = 2_000
+/** Places that a list may be narrowed to at once. */
+export const placesAtOnce = 10
+export const maxRadiusKm = 100
+export const attributeFiltersMax = 30
+/** Recent searches that a browser keeps. */
+export const recentSearches = 8
+export const savedSearchName = 80
+export const savedSearchesOfUser = 50
+/** As many adverts one mail of a saved search shows; the rest is a number. */
+export const advertsOfAlert = 10
 export const inboxPollSeconds = 30
 export const phonePrefix = '+373'
 export const phonePattern = /^[6-9]\d{7}$/

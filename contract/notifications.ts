@@ -1,6 +1,27 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { Token } from './shapes.ts'
+import { Currency, IdList, Offset, PageSize, Token } from './shapes.ts'
+
+const managePath = '/users/notifications.php'
+
+/** Something that happened to what a person keeps an eye on. */
+export const NotificationShape = z.object({
+  id: z.int(),
+  /** ISO 8601, UTC */
+  createdAt: z.string(),
+  isRead: z.boolean(),
+  /** `search`: adverts came into a saved search. `price`: a favourite became cheaper. */
+  kind: z.enum(['search', 'price']),
+  /** Name of the search, or title of the advert in the person's language. */
+  title: z.string(),
+  /** Path, without language: the list of the search, newest first, or the advert. */
+  address: z.string(),
+  /** How many adverts came; 1 for a price. */
+  count: z.int(),
+  /** Of a price that fell; else null. */
+  price: z.object({ before: z.number(), now: z.number(), currency: Currency }).nullable(),
+})
+export type Notification = z.infer<typeof NotificationShape>
 
 export const notificationCalls = {
   checkInbox: call({
@@ -10,5 +31,21 @@ export const notificationCalls = {
     auth: 'user',
     input: { token: Token.optional() },
     output: { messages: z.int().nonnegative(), notifications: z.int().nonnegative() },
+  }),
+  listNotifications: call({
+    path: managePath,
+    action: 'listNotifications',
+    summary: 'Own notifications, newest first',
+    auth: 'user',
+    input: { token: Token.optional(), startID: Offset.default(0), itemsNum: PageSize.default(32) },
+    output: { items: z.array(NotificationShape), count: z.int() },
+  }),
+  markRead: call({
+    path: managePath,
+    action: 'markRead',
+    summary: 'Mark own notifications as read: these, or all of them',
+    auth: 'user',
+    input: { token: Token.optional(), ids: IdList.optional() },
+    output: { unread: z.int().nonnegative() },
   }),
 }

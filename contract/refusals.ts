@@ -43,6 +43,8 @@ export const refusals = {
   human_test_failed: 'You did not pass the human test.',
   password_common: 'This password is too easy to guess. Please choose another one.',
   link_spent: 'This link is no longer valid. Please ask for a new one.',
+  search_not_found: 'This saved search does not exist any more.',
+  too_many_searches: 'You have as many saved searches as there may be. Delete one first.',
   nothing_new: 'No new data provided.',
   callback_unknown: 'There is no open call-back request for this phone number.',
   callback_open: 'We already have a call-back request for this phone number.',

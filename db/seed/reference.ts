@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Sql } from 'postgres'
 import { readRatesFeed } from '#domains/rates/rules.ts'
+import { prepareSearch } from '#domains/search/service.ts'
 import { attributeRows, categoryRows, type CategoryData } from './category-rows.ts'
 import { placeRows, type DistrictData } from './place-rows.ts'
 
@@ -12,9 +13,15 @@ async function readJson<T>(name: string): Promise<T> {
 
 /**
  * Fills the data that the product cannot be without: districts and places, categories and attributes, a first
- * set of exchange rates. Does nothing where it is there already.
+ * set of exchange rates. Does nothing where it is there already; the editor's file of words is read anew.
  */
 export async function seedReference(sql: Sql): Promise<void> {
+  await storeSynonyms(sql)
+  await storeGround(sql)
+  await prepareSearch({ sql })
+}
+
+async function storeGround(sql: Sql): Promise<void> {
   const [existing] = await sql`select 1 from categories limit 1`
   if (existing) return
 
@@ -44,4 +51,11 @@ export async function seedReference(sql: Sql): Promise<void> {
     }))
     await tx`insert into rates ${tx(values)}`
   })
+}
+
+async function storeSynonyms(sql: Sql): Promise<void> {
+  const text = await readFile(new URL('synonyms.txt', data), 'utf8')
+  await sql`
+    insert into settings (key, value) values ('synonyms', to_jsonb(${text}::text))
+    on conflict (key) do update set value = excluded.value where settings.value <> excluded.value`
 }

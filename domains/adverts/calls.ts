@@ -4,20 +4,24 @@ import type { Deps } from '../deps.ts'
 import { implement } from '../implement.ts'
 import { remembered } from '../remembered.ts'
 import { findAdverts, findPopular, findSimilar, suggest } from '../search/service.ts'
+import { marketOf } from './market.ts'
+import { listPrices } from './price-history-store.ts'
 import { revealPhone } from './reveal.ts'
 import { addView, advertsById, publicAdvert } from './service.ts'
 import { wireAdvert, wireDetail } from './wire.ts'
 
+/** As far back as the page of an advert tells what it cost. */
+const pricesShown = 20
+
 export const advertHandlers = implement(advertCalls, {
   listItems: async ({ deps, input }) => {
-    const { startID, itemsNum, searchType, ...query } = input
-    const { ids, ...page } = await findAdverts(deps, {
+    const { startID, itemsNum, ...query } = input
+    const { ids, also, ...page } = await findAdverts(deps, {
       ...query,
-      type: searchType,
       start: startID,
       size: itemsNum,
     })
-    return { items: await cards(deps, ids), ...page }
+    return { items: await cards(deps, ids), ...page, also: [...also] }
   },
 
   listHistory: async ({ deps, input }) => ({
@@ -25,8 +29,8 @@ export const advertHandlers = implement(advertCalls, {
   }),
 
   preSearch: async ({ deps, input }) => {
-    const { advertIds, subcategories } = await suggest(deps, input.search)
-    return { items: await cards(deps, advertIds), subcats: subcategories }
+    const { advertIds, subcategories, places } = await suggest(deps, input.search)
+    return { items: await cards(deps, advertIds), subcats: [...subcategories], places: [...places] }
   },
 
   getPopular: async ({ deps }) => ({ items: await popular(deps) }),
@@ -37,7 +41,12 @@ export const advertHandlers = implement(advertCalls, {
 
   getAdvert: async ({ deps, input }) => {
     const advert = await publicAdvert(deps, input.itemID)
-    return { item: wireDetail(advert, await publicProfile(deps, { id: advert.ownerId })) }
+    const [seller, prices, market] = await Promise.all([
+      publicProfile(deps, { id: advert.ownerId }),
+      listPrices(deps.sql, advert.id, pricesShown),
+      marketOf(deps, advert),
+    ])
+    return { item: wireDetail(advert, seller, { prices, market }) }
   },
 
   listSimilar: async ({ deps, input }) => ({

@@ -8,7 +8,7 @@ import { announceAdvert, changeOwn } from './own.ts'
 import { updateFlags, updateStatus, type OwnAdvert } from './own-store.ts'
 import { removeFiles, removePhotosOf } from './photos.ts'
 import { countPromotions, insertPromotion, markPromoted } from './promotion-store.ts'
-import { localDay } from './rules.ts'
+import { localDay } from '../local-day.ts'
 
 const day = 24 * 60 * 60_000
 

@@ -12,7 +12,7 @@ import {
   type OwnLine,
   type StatisticsDay,
 } from './own-list-store.ts'
-import { localDay } from './rules.ts'
+import { localDay } from '../local-day.ts'
 
 export interface OwnPage {
   readonly lines: OwnLine[]

@@ -4,7 +4,7 @@ import { limit } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
 import { insertReveal, findSellerPhone } from './reveal-store.ts'
-import { localDay } from './rules.ts'
+import { localDay } from '../local-day.ts'
 
 const hour = 60 * 60_000
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Attribute } from '#contract/categories.ts'
 import { descriptionMaxLength, titleMaxLength } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { checkAttributes, checkTexts, hasContacts, localDay, readPrice, slugOf } from './rules.ts'
+import { checkAttributes, checkTexts, hasContacts, readPrice, slugOf } from './rules.ts'
+import { localDay } from '../local-day.ts'
 
 const labels = { ro: '', ru: '', en: '' }
 const option = (value: string) => ({ value, labels })

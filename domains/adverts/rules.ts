@@ -105,10 +105,3 @@ export function slugOf(title: string): string {
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 60)
 }
-
-const chisinauDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Chisinau' })
-
-/** The calendar day in Chișinău, YYYY-MM-DD: days begin when they begin for our people, not in UTC. */
-export function localDay(moment: Date): string {
-  return chisinauDay.format(moment)
-}

@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
-import { localDay } from './rules.ts'
+import { localDay } from '../local-day.ts'
 import {
   findAdvert,
   listAdverts,

@@ -1,7 +1,9 @@
 import type { Advert, AdvertDetail } from '#contract/adverts.ts'
 import type { Labels } from '#contract/languages.ts'
 import type { Profile } from '../accounts/service.ts'
+import type { Market } from './market.ts'
 import { blurred } from './position.ts'
+import type { StoredPrice } from './price-history-store.ts'
 import type { AdvertDetail as StoredDetail, StoredAdvert } from './store.ts'
 
 const nowhere: Labels = { ro: '', ru: '', en: '' }
@@ -34,8 +36,18 @@ export function wireAdvert(advert: StoredAdvert): Advert {
   }
 }
 
+/** What is told of a public advert's price. */
+interface PriceStory {
+  readonly prices: readonly StoredPrice[]
+  readonly market: Market | null
+}
+
 /** The same with all that its own page shows; never with the seller's phone. */
-export function wireDetail(advert: StoredDetail, seller: Profile): AdvertDetail {
+export function wireDetail(
+  advert: StoredDetail,
+  seller: Profile,
+  { prices, market }: PriceStory = { prices: [], market: null },
+): AdvertDetail {
   const { model } = advert.attributes
   return {
     ...wireAdvert(advert),
@@ -46,6 +58,8 @@ export function wireDetail(advert: StoredDetail, seller: Profile): AdvertDetail 
     attributes: advert.attributes,
     category: advert.category ?? { slug: '', labels: nowhere },
     subcategory: advert.subcategory ?? { slug: '', labels: nowhere },
+    priceHistory: prices.map(({ since, ...rest }) => ({ ...rest, since: since.toISOString() })),
+    market,
     district: placeLabels(advert.district),
     position: publicPosition(advert),
     seller: {

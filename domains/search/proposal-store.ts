@@ -10,9 +10,10 @@ const looked = 300
 export async function listProposed(sql: Db, title: string, most: number): Promise<number[]> {
   const rows = await sql<{ subcategoryId: number }[]>`
     with words as (
-      select words_query(word) as query, position
-      from unnest(string_to_array(plain_words(${title}), ' ')) with ordinality typed (word, position)
-      where length(word) > 1 and position <= 8
+      select any_of(roots.roots || roots.loose) as query, position
+      from unnest(string_to_array(plain_words(${title}), ' ')) with ordinality typed (word, position),
+        query_roots(array[typed.word]) roots
+      where length(typed.word) > 1 and position <= 8 and roots.roots <> '{}'
     ), hits as (
       select words.position, hit.subcategory_id, count(*)::float8 as n
       from words

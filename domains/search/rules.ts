@@ -1,10 +1,11 @@
-import type { SortOption } from '#contract/adverts.ts'
+import type { SortOption } from '#contract/list-filters.ts'
 
-/** Orders a list can be in; `none` is the newest, which promoted adverts are again. */
-export type Order = Exclude<SortOption, 'none'>
+/** Orders a list can be in; `none` is the best match of words, without words the newest, which promoted adverts are again. */
+export type Order = Exclude<SortOption, 'none'> | 'best'
 
-export function orderOf(sort: SortOption): Order {
-  return sort === 'none' ? 'newest' : sort
+export function orderOf(sort: SortOption, hasWords: boolean): Order {
+  if (sort !== 'none') return sort
+  return hasWords ? 'best' : 'newest'
 }
 
 /** Bounds in bani, which comparable prices are kept in; null where there is none. */
@@ -26,27 +27,31 @@ export function priceRange(min: number | undefined, max: number | undefined): Pr
 /** The last advert of a page: the next page begins after it. */
 export interface Mark {
   readonly order: Order
+  /** In bani; of a list of best matches, the tier. */
   readonly price: string
   readonly seq: string
 }
 
 export function writeCursor({ order, price, seq }: Mark): string {
-  return `${order}.${isByPrice(order) ? `${price}.` : ''}${seq}`
+  return `${order}.${isByTwo(order) ? `${price}.` : ''}${seq}`
 }
 
 /** Null for what is no cursor of a list in this order. */
 export function readCursor(cursor: string, order: Order): Mark | null {
   const [name, ...numbers] = cursor.split('.')
   const isWhole =
-    numbers.length === (isByPrice(order) ? 2 : 1) &&
-    numbers.every((part) => /^\d{1,19}$/.test(part))
+    numbers.length === (isByTwo(order) ? 2 : 1) && numbers.every((part) => /^\d{1,19}$/.test(part))
   if (name !== order || !isWhole || numbers.some((part) => BigInt(part) > maxBigint)) return null
-  const [price, seq] = isByPrice(order) ? numbers : ['0', ...numbers]
+  const [price, seq] = isByTwo(order) ? numbers : ['0', ...numbers]
   return price && seq ? { order, price, seq } : null
 }
 
 export function isByPrice(order: Order): boolean {
   return order === 'cheapest' || order === 'dearest'
+}
+
+function isByTwo(order: Order): boolean {
+  return isByPrice(order) || order === 'best'
 }
 
 const maxBigint = 9_223_372_036_854_775_807n

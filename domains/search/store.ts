@@ -1,5 +1,6 @@
 import type { District, Place } from '#contract/places.ts'
 import type { Db } from '../deps.ts'
+import type { Limits } from './condition.ts'
 import type { Mark, Order, PriceRange } from './rules.ts'
 
 /** What adverts are narrowed to, by id; at most one of a category and a subcategory, of a district and a place. */
@@ -26,6 +27,8 @@ export interface Rows {
   readonly total: number
   /** Counting stopped at the cap. */
   readonly isCapped: boolean
+  /** A wider reading of the words was not asked for. */
+  readonly isNarrow: boolean
   readonly ids: number[]
   readonly seqs: string[]
   readonly prices: string[]
@@ -43,7 +46,7 @@ export async function listPage(sql: Db, wanted: Wanted, cap: number): Promise<Ro
   const [rows] = await sql<Rows[]>`
     with counted as materialized (select coalesce((${total}), 0) as total)
     select (select total from counted) as total,
-      ${range !== null} and (select total from counted) > ${cap} as is_capped, coalesce(array_agg(advert_id), '{}') as ids,
+      ${range !== null} and (select total from counted) > ${cap} as is_capped, false as is_narrow, coalesce(array_agg(advert_id), '{}') as ids,
       coalesce(array_agg(seq), '{}') as seqs, coalesce(array_agg(price_key), '{}') as prices
     from (
       select advert_id, seq, ${isByPrice ? sql`price_key` : sql`0::bigint as price_key`}
@@ -52,24 +55,32 @@ export async function listPage(sql: Db, wanted: Wanted, cap: number): Promise<Ro
       order by ${inOrder(sql, order)}
       limit ${size} offset ${skip}
     ) page`
-  return rows ?? { total: 0, isCapped: false, ids: [], seqs: [], prices: [] }
+  return rows ?? { total: 0, isCapped: false, isNarrow: false, ids: [], seqs: [], prices: [] }
+}
+
+/** Ever wider queries, of which the first only orders; see levels.ts. */
+interface Levels {
+  readonly levels: readonly string[]
+  /** The list is of the last of them, else of the first that any advert meets. */
+  readonly isWide: boolean
+  readonly limits: Limits | null
+  readonly cap: number | null
 }
 
 /**
- * A page of what meets words, filters and price at once; without words, only filters and price. Null when there
- * is no word in the text. With a `cap` the total is exact up to it, and one more; without, it is that of the filters.
+ * A page of a search. With a `cap` the total is exact up to it, and one more; without, it is that of the filters.
  */
 export async function searchPage(
   sql: Db,
-  { filter, range, order, mark, skip, size }: Wanted,
-  { words, cap }: { words: string | null; cap: number | null },
-): Promise<Rows | null> {
+  { filter, order, mark, skip, size }: Wanted,
+  { levels, isWide, limits, cap }: Levels,
+): Promise<Rows> {
   const [rows] = await sql<Rows[]>`
     select coalesce(p.total, (${listingCount(sql, filter)}), 0) as total,
-      coalesce(p.total > ${cap}, false) as is_capped, p.ids, p.seqs, p.prices
-    from search_page(${words}, ${lexemes(filter)}, ${range?.from ?? null}, ${range?.to ?? null}, ${order},
+      coalesce(p.total > ${cap}, false) as is_capped, p.is_narrow, p.ids, p.seqs, p.prices
+    from search_page(${[...levels]}::text[]::tsquery[], ${isWide}, ${limits && sql.json({ ...limits })}, ${order},
       ${mark?.price ?? null}, ${mark?.seq ?? null}, ${skip}, ${size}, ${cap}) p`
-  return rows ?? null
+  return rows ?? { total: 0, isCapped: false, isNarrow: false, ids: [], seqs: [], prices: [] }
 }
 
 /** A page of these adverts in their order; total counts those that are public and meet the filter. */
@@ -85,7 +96,7 @@ export async function pageOf(
     where ${inFilter(sql, filter)} and ${inRange(sql, range)}
     order by given.position`
   const page = found.slice(skip, skip + size).map(({ id }) => id)
-  return { total: found.length, isCapped: false, ids: page, seqs: [], prices: [] }
+  return { total: found.length, isCapped: false, isNarrow: false, ids: page, seqs: [], prices: [] }
 }
 
 function listingCount(
@@ -133,58 +144,6 @@ function inOrder(sql: Db, order: Order) {
   if (order === 'newest') return sql`seq desc`
   if (order === 'oldest') return sql`seq`
   return order === 'cheapest' ? sql`price_key, seq desc` : sql`price_key desc, seq`
-}
-
-/** As the index spells filters among its words. */
-function lexemes({ categoryId, subcategoryId, districtId, placeId }: Filter): string[] {
-  const filters = { '~k': categoryId, '~s': subcategoryId, '~r': districtId, '~p': placeId }
-  return Object.entries(filters).flatMap(([letter, id]) => (id === undefined ? [] : [letter + id]))
-}
-
-/** A slug names a place or a district. */
-export async function findPlaceFilter(sql: Db, slug: string): Promise<Filter | null> {
-  const [found] = await sql<{ placeId: number | null; districtId: number }[]>`
-    select id as place_id, 0 as district_id from places where slug = ${slug}
-    union all
-    select null, id from districts where slug = ${slug}`
-  if (!found) return null
-  return found.placeId === null ? { districtId: found.districtId } : { placeId: found.placeId }
-}
-
-/** Newest first: of the same subcategory at half to twice the price, then at any, then of the same category. */
-export async function listSimilar(sql: Db, advertId: number, size: number): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
-    with one as materialized (
-      select id, category_id, subcategory_id, p.bani / 2 as low, p.bani * 2 as high
-      from adverts, lateral (select price_order(round(price * 100 * rate_of(currency))::bigint)) p (bani)
-      where id = ${advertId}
-    )
-    (select i.advert_id as id from one join ad_index i on i.subcategory_id = one.subcategory_id
-      where i.price_key between one.low and one.high and i.advert_id <> one.id
-      order by i.seq desc limit ${size})
-    union all
-    (select i.advert_id from one join ad_index i on i.subcategory_id = one.subcategory_id
-      where i.price_key not between one.low and one.high and i.advert_id <> one.id
-      order by i.seq desc limit ${size})
-    union all
-    (select i.advert_id from one join ad_index i on i.category_id = one.category_id
-      where i.subcategory_id is distinct from one.subcategory_id
-      order by i.seq desc limit ${size})
-    limit ${size}`
-  return rows.map(({ id }) => id)
-}
-
-/** Newest adverts for what is being typed, each with its subcategory. */
-export async function listSuggested(
-  sql: Db,
-  text: string,
-  size: number,
-): Promise<{ id: number; subcategoryId: number | null }[]> {
-  return sql`
-    select i.advert_id as id, i.subcategory_id
-    from unnest(suggest_adverts(${text}, ${size})) with ordinality found (id, position)
-    join ad_index i on i.advert_id = found.id
-    order by found.position`
 }
 
 /**

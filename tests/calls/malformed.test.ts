@@ -244,7 +244,7 @@ for (const [name, call] of allCalls) {
 }
 
 test('fields that no call has change nothing', async ({ site, deps, given }) => {
-  const { owner, other, draft } = await setScene(deps, given)
+  const { owner, other, draft, search } = await setScene(deps, given)
   const extra = {
     ...{ role: 'admin', status: 'active', u_id: other.id, owner_id: other.id, ownerId: other.id },
     ...{ is_public: false, isPublic: false, views: 1_000, promoted: true, id: 1, constructor: 'x' },
@@ -253,7 +253,10 @@ test('fields that no call has change nothing', async ({ site, deps, given }) => 
 
   for (const [name, call] of allCalls) {
     if (['accounts.logOut', 'adverts.publish'].includes(name)) continue
-    const fields = { ...extra, ...rows[name]?.fields({ owner, other, draft, active: draft }) }
+    const fields = {
+      ...extra,
+      ...rows[name]?.fields({ owner, other, draft, active: draft, search }),
+    }
     const plain = await makeCall(site, call, fields, { token: owner.token })
     expect(plain.status).toBeLessThan(500)
   }

@@ -12,6 +12,8 @@ import { ownAdvertCalls } from '#contract/own-adverts.ts'
 import { photoCalls } from '#contract/photos.ts'
 import { placeCalls } from '#contract/places.ts'
 import { rateCalls } from '#contract/rates.ts'
+import { savedSearchCalls } from '#contract/saved-searches.ts'
+import { searchCalls } from '#contract/search.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { Given, GivenUser } from '#tests/given/given.ts'
@@ -32,6 +34,8 @@ const domains = {
   photos: photoCalls,
   places: placeCalls,
   rates: rateCalls,
+  savedSearches: savedSearchCalls,
+  search: searchCalls,
 }
 
 /** Every call of the contract by its name, `adverts.publish`. */
@@ -47,6 +51,8 @@ export interface Scene {
   readonly other: GivenUser
   readonly draft: number
   readonly active: number
+  /** A saved search of the owner. */
+  readonly search: number
 }
 
 export interface Row {
@@ -69,6 +75,11 @@ const ownDraft = (fields: object = {}): Row => ({
 const ownActive = (fields: object = {}): Row => ({
   fields: ({ active }) => ({ advertId: String(active), ...fields }),
   others: { refusal: 'advert_not_found' },
+})
+
+const ownSearch = (fields: object = {}): Row => ({
+  fields: ({ search }) => ({ searchId: String(search), ...fields }),
+  others: { refusal: 'search_not_found' },
 })
 
 /** A good payload for each call, and what it says of objects that are not the caller's. */
@@ -177,9 +188,20 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'favorites.remove': { fields: ({ active }) => ({ advID: String(active) }) },
   'notifications.checkInbox': open(),
+  'notifications.listNotifications': open(),
+  'notifications.markRead': open({ ids: '1,2' }),
   'places.listPlaces': open(),
   'places.findPlaces': open({ search: 'chis' }),
   'rates.getRates': open(),
+  'search.getFacets': open(),
+  'search.getClusters': open(),
+  'search.getWaysOut': open({ searchType: 'search', search: 'saxofon roz' }),
+  'savedSearches.listSearches': open(),
+  'savedSearches.saveSearch': open({ name: 'Cărți', address: '/category/hobby', search: 'carte' }),
+  'savedSearches.changeSearch': ownSearch({ frequency: 'weekly' }),
+  'savedSearches.markSearchSeen': ownSearch(),
+  'savedSearches.deleteSearch': ownSearch(),
+  'savedSearches.stopAlerts': refused('link_spent', () => ({ link: 'invented' })),
 }
 
 const photo = await smallPhoto('jpeg')
@@ -194,7 +216,12 @@ export async function setScene(deps: Deps, given: Given): Promise<Scene> {
     insert into pages (slug, col, position, labels, titles, descriptions, contents)
     values ('given-page', 1, 1, ${labels}, ${labels}, ${labels}, '{"ro": [], "ru": [], "en": []}')
     on conflict do nothing`
-  return { owner, other, draft: await make('draft'), active: await make('active') }
+  const [saved] = await deps.sql<{ id: number }[]>`
+    insert into saved_searches (user_id, name, address, filters, frequency, created_at)
+    values (${owner.id}, 'Cărți', '/search?q=carte', '{}', 'daily', ${deps.clock.now()})
+    returning id`
+  const [draft, active] = [await make('draft'), await make('active')]
+  return { owner, other, draft, active, search: saved?.id ?? 0 }
 }
 
 /** Makes the call as a client would: fields as a form or JSON, files as multipart. */

@@ -169,7 +169,7 @@ test.for(ways)('what is being typed is completed (%j)', async (way, { site, give
   const typed = { action: 'preSearch', search: way.form ? 'trombo' : 'trompe' }
   const answer = await site.call('/adverts/get_adverts.php', typed, way)
 
-  expectSuccess(answer, 'items', 'subcats')
+  expectSuccess(answer, 'items', 'subcats', 'places')
   expect(answer.body['items']).toMatchObject([{ id: String(advert.id) }])
 })
 

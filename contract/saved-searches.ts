@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import { call } from './call.ts'
+import { savedSearchName } from './limits.ts'
+import { listFilters } from './list-filters.ts'
+import { Id, Text, Token } from './shapes.ts'
+
+const path = '/search/manage_searches.php'
+const token = Token.optional()
+
+export const alertFrequencies = ['now', 'daily', 'weekly', 'never'] as const
+const Frequency = z.enum(alertFrequencies)
+export type AlertFrequency = z.infer<typeof Frequency>
+
+/** Path and query of a list of this site; never another site's. */
+const ListAddress = Text.pipe(
+  z
+    .string()
+    .max(1_500)
+    .regex(/^\/(search|category\/[a-z0-9-]+(\/[a-z0-9-]+)?)(\?[^\s#\\]*)?$/),
+)
+const Name = Text.transform((text) => text.trim()).pipe(z.string().min(1).max(savedSearchName))
+
+export const SavedSearchShape = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Path and query of the list, without language. */
+  address: z.string(),
+  frequency: Frequency,
+  /** ISO 8601, UTC */
+  createdAt: z.string(),
+  /** Adverts that came since its owner last looked, at most 100. */
+  newCount: z.int(),
+})
+export type SavedSearch = z.infer<typeof SavedSearchShape>
+
+export const savedSearchCalls = {
+  listSearches: call({
+    path,
+    action: 'listSearches',
+    summary: 'Own saved searches, newest first',
+    auth: 'user',
+    input: { token },
+    output: { items: z.array(SavedSearchShape) },
+  }),
+  saveSearch: call({
+    path,
+    action: 'saveSearch',
+    summary: 'Save a search; the same one again changes its name and frequency',
+    auth: 'user',
+    input: {
+      ...listFilters,
+      token,
+      name: Name,
+      address: ListAddress,
+      frequency: Frequency.default('daily'),
+    },
+    output: { search: SavedSearchShape },
+  }),
+  changeSearch: call({
+    path,
+    action: 'changeSearch',
+    summary: 'Another name or frequency for an own saved search',
+    auth: 'user',
+    input: { token, searchId: Id, name: Name.optional(), frequency: Frequency.optional() },
+    output: { search: SavedSearchShape },
+  }),
+  markSearchSeen: call({
+    path,
+    action: 'markSearchSeen',
+    summary: 'Its owner has looked: nothing in it is new any more',
+    auth: 'user',
+    input: { token, searchId: Id },
+    output: {},
+  }),
+  deleteSearch: call({
+    path,
+    action: 'deleteSearch',
+    summary: 'Delete an own saved search',
+    auth: 'user',
+    input: { token, searchId: Id },
+    output: {},
+  }),
+  stopAlerts: call({
+    path,
+    action: 'stopAlerts',
+    summary: 'Stop the mails of what a link of a mail names, without a login; again is no mistake',
+    auth: 'anyone',
+    input: { link: Text.pipe(z.string().max(200)) },
+    output: {
+      /** A saved search, or the price drops of favourites. */
+      kind: z.enum(['search', 'prices']),
+      /** Of the saved search; empty for prices. */
+      name: z.string(),
+    },
+  }),
+}

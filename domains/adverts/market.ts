@@ -1,0 +1,80 @@
+import type { AttributeValues } from '#contract/adverts.ts'
+import { priceHintFrom } from '#contract/limits.ts'
+import type { Deps } from '../deps.ts'
+import { findPriceInLei, listKindPrices, type KindPrices } from './market-store.ts'
+import type { AdvertDetail } from './store.ts'
+
+/** What like adverts cost, and this one, in MDL. */
+export interface Market {
+  readonly count: number
+  readonly median: number
+  readonly low: number
+  readonly high: number
+  readonly price: number
+}
+
+type MarketDeps = Pick<Deps, 'sql' | 'clock'>
+type Kinds = ReadonlyMap<string, KindPrices>
+
+/**
+ * What adverts like a public one cost: the same model, else the same make. Null for what is free or without a price,
+ * where too few tell, and where their prices are too far apart for things alike.
+ */
+export async function marketOf(
+  deps: MarketDeps,
+  advert: Pick<AdvertDetail, 'id' | 'subcategoryId' | 'price' | 'attributes'>,
+): Promise<Market | null> {
+  const { id, subcategoryId, price, attributes } = advert
+  if (price <= 0 || subcategoryId === null) return null
+  const kinds = await kindsOf(deps, subcategoryId)
+  const found = kinds.get(tight(attributes)) ?? kinds.get(wide(attributes))
+  if (!found || found.high > found.low * widestSpread) return null
+  const lei = await findPriceInLei(deps.sql, id)
+  if (lei === null) return null
+  const { count, median, low, high } = found
+  return { count, median, low, high, price: lei }
+}
+
+/** As the store spells what makes two things alike; the letter keeps the two kinds apart. */
+function tight({ offer, make, model, rooms, brand }: AttributeValues): string {
+  const typed = brand === undefined ? brand : String(brand).toLowerCase()
+  return `t${said(offer, make, model, rooms, typed)}`
+}
+
+function wide({ offer, make, rooms }: AttributeValues): string {
+  return `w${said(offer, make, rooms)}`
+}
+
+function said(...values: (AttributeValues[string] | undefined)[]): string {
+  return values.filter((value) => value !== undefined).join('|')
+}
+
+interface Memory {
+  readonly kinds: Promise<Kinds>
+  readonly until: number
+}
+
+/** A subcategory that holds bolts and engines has a median, but no market. */
+const widestSpread = 4
+const keptFor = 10 * 60_000
+/** For each database apart, by subcategory: as many as there are of those. */
+const memories = new WeakMap<object, Map<number, Memory>>()
+
+/** Reading a subcategory is dear, and what things cost changes slowly: each is read once in ten minutes, for all. */
+function kindsOf({ sql, clock }: MarketDeps, subcategoryId: number): Promise<Kinds> {
+  const now = clock.now().getTime()
+  const memory = memories.get(sql) ?? new Map<number, Memory>()
+  memories.set(sql, memory)
+  const known = memory.get(subcategoryId)
+  if (known && now < known.until) return known.kinds
+
+  const kinds = readKinds(sql, subcategoryId)
+  memory.set(subcategoryId, { kinds, until: now + keptFor })
+  kinds.catch(() => memory.delete(subcategoryId))
+  return kinds
+}
+
+async function readKinds(sql: Deps['sql'], subcategoryId: number): Promise<Kinds> {
+  const found = await listKindPrices(sql, subcategoryId, priceHintFrom)
+  return new Map(found.map((prices) => [`${prices.isWide ? 'w' : 't'}${prices.kind}`, prices]))
+}

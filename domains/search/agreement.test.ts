@@ -1,0 +1,179 @@
+import { sortOptions, type SortOption } from '#contract/list-filters.ts'
+import { builders } from '#tests/given/given.ts'
+import { expect, test } from '#tests/given/test.ts'
+import { drawWish, oneOf } from '#tests/search/drawn.ts'
+import { plainFacets, plainListings, plainOptions } from '#tests/search/plain-counts.ts'
+import { inOrder, listPlain, meeting, type PlainWish } from '#tests/search/plain-market.ts'
+import { writersOf } from '#tests/search/writers.ts'
+import type { Deps } from '../deps.ts'
+import { findAdverts, findFacets } from './service.ts'
+
+const size = 7
+
+test('whatever twenty writers at once do, lists and counts are what a plain look finds', async ({
+  deps,
+  given,
+}) => {
+  const owners = await Promise.all([
+    ...Array.from({ length: 4 }, () => given.user()),
+    given.user({ accountType: 1 }),
+  ])
+  const closing = await Promise.all([given.user(), given.user({ accountType: 1 })])
+  const people = [...owners, ...closing]
+  const ownerIds = people.map(({ id }) => id)
+  const { publish, write } = writersOf(deps, owners, closing)
+  await Promise.all(people.flatMap((owner) => Array.from({ length: 8 }, () => publish(owner))))
+
+  let read = 0
+  for (let burst = 0; burst < 4; burst++) {
+    let isOver = false
+    const readers = Array.from({ length: 3 }, async () => {
+      for (; !isOver; read++) await readOnce(deps, drawWish(ownerIds))
+    })
+    await write(20, 5)
+    isOver = true
+    await Promise.all(readers)
+
+    const adverts = await listPlain(deps.sql)
+    await expectCounters(deps)
+    await Promise.all([
+      ...Array.from({ length: 25 }, () => expectList(deps, adverts, drawWish(ownerIds))),
+      ...Array.from({ length: 10 }, () => expectFacets(deps, adverts, drawWish(ownerIds))),
+    ])
+  }
+  expect(read).toBeGreaterThan(10)
+})
+
+test('a transaction finds what it has done itself, and nobody else does before its end', async ({
+  deps,
+  given,
+}) => {
+  const seller = await given.user()
+  const word = `vadeb${String(seller.id).replaceAll(/\d/g, (digit) => 'bdfglmprtv'[Number(digit)] ?? '')}ug`
+  const wish = { searchType: 'search', search: word, exact: true, start: 0, size } as const
+  const older = await given.advert({ seller, title: `Lucru ${word}`, price: 500 })
+  const newer = await given.advert({ seller, title: `Lucru ${word}`, price: 400 })
+  // A connection of its own, begun by hand: the stores take it as they take any.
+  const sql = await deps.sql.reserve()
+  const found = async (sort: SortOption = 'newest') =>
+    (await findAdverts({ ...deps, sql }, { ...wish, sort })).ids
+
+  await sql`begin`
+  await sql`update adverts set promoted_at = now() where id = ${older.id}`
+  expect(await found()).toEqual([older.id, newer.id])
+  await sql`update adverts set price = 9 where id = ${older.id}`
+  expect(await found('cheapest')).toEqual([older.id, newer.id])
+  const own = await builders({ ...deps, sql }).advert({
+    seller,
+    title: `Lucru ${word}`,
+    price: 450,
+    subcategory: 'casti',
+  })
+  expect(await found()).toEqual([own.id, older.id, newer.id])
+  await sql`update adverts set status = 'archived' where id = ${newer.id}`
+  expect(await found('dearest')).toEqual([own.id, older.id])
+  expect(await facetTotal({ ...deps, sql }, wish)).toBe(2)
+  expect((await findAdverts(deps, { ...wish, sort: 'newest' })).ids).toEqual([newer.id, older.id])
+
+  // What is counted for whole branches of the tree is counted at the end.
+  const branch = {
+    searchType: 'subcategory',
+    search: 'casti',
+    sort: 'newest',
+    start: 0,
+    size,
+  } as const
+  await sql`set constraints all immediate`
+  expect(await findAdverts({ ...deps, sql }, branch)).toMatchObject({ ids: [own.id], count: 1 })
+  await sql`rollback`
+  sql.release()
+
+  expect(await findAdverts(deps, branch)).toMatchObject({ ids: [], count: 0 })
+})
+
+async function facetTotal(deps: Deps, wish: PlainWish): Promise<number> {
+  const { categories } = await findFacets(deps, wish)
+  return Object.values(categories).reduce((sum, count) => sum + count, 0)
+}
+
+/** While others write, a page is a page all the same. */
+async function readOnce(deps: Deps, wish: PlainWish): Promise<void> {
+  const sort = oneOf(sortOptions)
+  const [{ ids, count }] = await Promise.all([
+    findAdverts(deps, { ...wish, sort, start: 0, size }),
+    findFacets(deps, wish),
+  ])
+  expect(new Set(ids).size, JSON.stringify(wish)).toBe(ids.length)
+  expect(ids.length, JSON.stringify(wish)).toBe(Math.min(size, count))
+}
+
+type Plain = Awaited<ReturnType<typeof listPlain>>
+
+async function expectList(deps: Deps, adverts: Plain, wish: PlainWish): Promise<void> {
+  const sort = oneOf(sortOptions)
+  const meant = inOrder(meeting(adverts, wish, deps.clock.now()), sort)
+  const about = JSON.stringify({ ...wish, sort })
+  expect(await walk(deps, wish, sort, about), about).toEqual(meant)
+
+  const start = Math.floor(Math.random() * (meant.length + 2))
+  // Mending slips is not looked at here: what is not there shall not be found.
+  const page = await findAdverts(deps, { ...wish, exact: true, sort, start, size })
+  expect(page, about).toMatchObject({
+    ids: meant.slice(start, start + size),
+    count: meant.length,
+    isCapped: false,
+  })
+}
+
+/** All pages by their cursors, each with the same count. */
+async function walk(deps: Deps, wish: PlainWish, sort: SortOption, about: string) {
+  const ids: number[] = []
+  let cursor: string | undefined
+  const counts = new Set<number>()
+  do {
+    const page = await findAdverts(deps, { ...wish, exact: true, sort, start: 0, size, cursor })
+    ids.push(...page.ids)
+    counts.add(page.count)
+    cursor = page.nextCursor ?? undefined
+  } while (cursor)
+  expect([...counts], about).toEqual([ids.length])
+  return ids
+}
+
+async function expectFacets(deps: Deps, adverts: Plain, wish: PlainWish): Promise<void> {
+  const meant = plainFacets(adverts, wish, deps.clock.now())
+  const { isEstimate, flags, attributes, ...found } = await findFacets(deps, {
+    ...wish,
+    exact: true,
+  })
+  expect(isEstimate).toBe(false)
+  expect(
+    { ...found, flags: known(flags), attributes: known(attributes) },
+    JSON.stringify(wish),
+  ).toEqual({ ...meant, flags: known(meant.flags) })
+}
+
+/** What is counted nowhere may be left out. */
+function known<Count extends object | number>(
+  counts: Readonly<Record<string, Count>>,
+): Record<string, Count> {
+  return Object.fromEntries(
+    Object.entries(counts).filter(([, count]) =>
+      typeof count === 'number' ? count > 0 : Object.keys(count).length > 0,
+    ),
+  )
+}
+
+async function expectCounters({ sql }: Deps): Promise<void> {
+  const adverts = await listPlain(sql)
+  const listings = await sql<{ key: string; n: number }[]>`
+    select concat_ws(' ', category_id, subcategory_id, district_id, place_id) as key, n from listing_counts where n <> 0`
+  const options = await sql<{ key: string; n: number }[]>`
+    select concat_ws(' ', category_id, subcategory_id, option) as key, n from option_counts where n <> 0`
+  expect(byKey(listings)).toEqual(plainListings(adverts))
+  expect(byKey(options)).toEqual(plainOptions(adverts))
+}
+
+function byKey(rows: readonly { key: string; n: number }[]): Record<string, number> {
+  return Object.fromEntries(rows.map(({ key, n }) => [key, n]))
+}

@@ -1,0 +1,165 @@
+import { expect, test } from '#tests/given/test.ts'
+import type { Deps } from '../deps.ts'
+import { conditionOf, findAdverts, type AdvertQuery, type FoundPage } from './service.ts'
+
+function search(deps: Deps, words: string, more: Partial<AdvertQuery> = {}): Promise<FoundPage> {
+  return findAdverts(deps, {
+    ...{ searchType: 'search', search: words, sort: 'none', start: 0, size: 20 },
+    ...more,
+  })
+}
+
+test('a thing is found by its name in any of the three languages', async ({ deps, given }) => {
+  const romanian = await given.advert({ title: 'Frigider cu două uși', subcategory: 'hote' })
+  const russian = await given.advert({
+    language: 'ru',
+    title: 'Холодильник Атлант',
+    subcategory: 'hote',
+  })
+  const english = await given.advert({
+    language: 'en',
+    title: 'Fridge, white',
+    subcategory: 'hote',
+  })
+
+  for (const words of ['frigidere', 'холодильники', 'fridge', 'holodilnik']) {
+    const { ids } = await search(deps, words)
+    expect(ids, words).toEqual(expect.arrayContaining([romanian.id, russian.id, english.id]))
+  }
+})
+
+test('numbers and models are found however they are written', async ({ deps, given }) => {
+  const joined = await given.advert({ title: 'Zeppelin X5 3.0' })
+  const apart = await given.advert({ language: 'ru', title: 'Zeppelin Х 5, 2015' })
+  const other = await given.advert({ title: 'Zeppelin X3 2.0' })
+
+  for (const words of ['zeppelin x5', 'ZEPPELIN X 5', 'zeppelin х5']) {
+    const { ids } = await search(deps, words)
+    expect(ids, words).toEqual(expect.arrayContaining([joined.id, apart.id]))
+    expect(ids, words).not.toContain(other.id)
+  }
+})
+
+test.for([
+  ['trombomn', 'trombon'],
+  ['trmobon', 'trombon'],
+  ['ещьищт', 'trombon'],
+  ['тромбан', 'тромбон'],
+] as const)(
+  '%s is understood as %s, and can be had as typed',
+  async ([typed, meant], { deps, given }) => {
+    const language = /[а-я]/.test(meant) ? 'ru' : 'ro'
+    const { id } = await given.advert({
+      language,
+      title: language === 'ru' ? 'Тромбон учебный' : 'Trombon de școală',
+    })
+
+    const helped = await search(deps, typed)
+    expect(helped.correctedTo).toBe(meant)
+    expect(helped.ids).toContain(id)
+    expect(await search(deps, typed, { exact: true })).toMatchObject({ ids: [], correctedTo: '' })
+  },
+)
+
+test('a word that some advert has is no slip, and a word near nothing stays as it is', async ({
+  deps,
+  given,
+}) => {
+  await given.advert({ title: 'Contrafagot' })
+  const { id } = await given.advert({ title: 'Contrafagat' })
+
+  expect(await search(deps, 'contrafagat')).toMatchObject({ ids: [id], correctedTo: '' })
+  expect(await search(deps, 'xqzwvkj')).toMatchObject({ ids: [], correctedTo: '' })
+})
+
+test('signs alone find nothing, an empty search finds everything', async ({ deps, given }) => {
+  const { id } = await given.advert()
+
+  for (const words of ['%', '_', '%%%', '…'])
+    expect(await search(deps, words), words).toMatchObject({ ids: [], count: 0 })
+  expect((await search(deps, '   ')).ids).toContain(id)
+})
+
+test('who searches for a thing gets it, and its covers only when they are asked for', async ({
+  deps,
+  given,
+}) => {
+  const phone = await given.advert({ title: 'Fonix Nova 7', subcategory: 'smartphone-uri' })
+  const cover = await given.advert({ title: 'Husă Fonix Nova 7', subcategory: 'huse-folii' })
+  const mention = await given.advert({ title: 'Trotinetă', description: 'schimb pe Fonix Nova' })
+
+  expect(await search(deps, 'fonix nova')).toMatchObject({ ids: [phone.id], isNarrow: true })
+  expect((await search(deps, 'husa fonix nova')).ids).toEqual([cover.id])
+  const wide = await search(deps, 'fonix nova', { wide: true })
+  expect(wide.ids).toEqual([phone.id, cover.id, mention.id])
+  expect(wide.isNarrow).toBe(false)
+})
+
+test('words of a description find an advert when no title has them', async ({ deps, given }) => {
+  const { id } = await given.advert({ title: 'Colecție', description: 'un bandoneon argentinian' })
+  expect((await search(deps, 'bandoneon')).ids).toEqual([id])
+})
+
+test('the place and the options of an advert are words of it too', async ({ deps, given }) => {
+  const there = await given.advert({
+    title: 'Skodillac',
+    subcategory: 'autoturisme',
+    place: 'soroca',
+    attributes: { fuel: 'diesel', year: 2015 },
+  })
+  await given.advert({ title: 'Skodillac', subcategory: 'autoturisme', place: 'cahul' })
+
+  for (const words of [
+    'skodillac soroca',
+    'skodillac Сорока',
+    'skodillac дизель',
+    'skodillac 2015',
+  ])
+    expect((await search(deps, words)).ids, words).toEqual([there.id])
+})
+
+test('the pages of the best matches hold each advert once, by number and by cursor', async ({
+  deps,
+  given,
+}) => {
+  const made: number[] = []
+  for (let number = 0; number < 7; number++) {
+    made.push((await given.advert({ title: `Harpsicord ${number}` })).id)
+    made.push((await given.advert({ title: 'Notă', description: 'pentru harpsicord' })).id)
+  }
+  const byCursor: number[] = []
+  let cursor: string | undefined
+  do {
+    const page = await search(deps, 'harpsicord', { wide: true, size: 4, cursor })
+    byCursor.push(...page.ids)
+    cursor = page.nextCursor ?? undefined
+  } while (cursor)
+  const byNumber = await Promise.all(
+    [0, 4, 8, 12].map(
+      async (start) => (await search(deps, 'harpsicord', { wide: true, size: 4, start })).ids,
+    ),
+  )
+
+  expect(byNumber.flat()).toEqual(byCursor)
+  expect(new Set(byCursor)).toEqual(new Set(made))
+  expect(byCursor.slice(0, 7)).toEqual(made.filter((_id, at) => at % 2 === 0).toReversed())
+})
+
+test('a very long search is looked at in part', async ({ deps }) => {
+  await expect(search(deps, 'vioară '.repeat(500))).resolves.toBeDefined()
+})
+
+test('a condition holds what the list holds', async ({ deps, given }) => {
+  await given.advert({ title: 'Didgeridoo', price: 50 })
+  const condition = await conditionOf(deps, {
+    searchType: 'search',
+    search: 'didgeridoo',
+    priceMax: 100,
+  })
+
+  expect(condition?.limits).toEqual({ price: [null, 10_000] })
+  expect(condition?.tsquery).toContain('^')
+  expect(
+    await conditionOf(deps, { searchType: 'all', search: '', place: ['atlantida'] }),
+  ).toBeNull()
+})

@@ -1,0 +1,136 @@
+import { countCap } from '#contract/limits.ts'
+import type { SortOption } from '#contract/list-filters.ts'
+import type { Deps } from '../deps.ts'
+import { levelsOf, type Question } from './levels.ts'
+import type { Wish } from './narrow.ts'
+import { popularIds } from './popular.ts'
+import { mendedQuestion, questionOf } from './question.ts'
+import { isByPrice, orderOf, readCursor, writeCursor, type Order } from './rules.ts'
+import { listPage, pageOf, searchPage, type Rows, type Wanted } from './store.ts'
+
+export interface AdvertQuery extends Wish {
+  readonly sort: SortOption
+  /** Adverts to leave out from the beginning; not looked at with a cursor. */
+  readonly start: number
+  readonly size: number
+  /** From an earlier page in the same order: the page after it. */
+  readonly cursor?: string | undefined
+}
+
+export interface FoundPage {
+  readonly ids: readonly number[]
+  readonly count: number
+  /** Counting stopped at `count`: there are more. */
+  readonly isCapped: boolean
+  /** Adverts that only mention the words, or belong to what they name, are left out: `wide` finds them too. */
+  readonly isNarrow: boolean
+  readonly nextCursor: string | null
+  /** The words that were looked for where those typed hold a slip; else empty. */
+  readonly correctedTo: string
+  /** Other words for the typed ones that were looked for as well. */
+  readonly also: readonly string[]
+}
+
+type SearchDeps = Pick<Deps, 'sql' | 'clock'>
+
+const noRows: Rows = { total: 0, isCapped: false, isNarrow: false, ids: [], seqs: [], prices: [] }
+const alsoShown = 4
+
+/**
+ * A page of public adverts. A slug or user that does not exist finds nothing, nor do words without a letter; a page
+ * past the end is empty, with the right count, and so is the page after a cursor that is none.
+ */
+export async function findAdverts(deps: SearchDeps, query: AdvertQuery): Promise<FoundPage> {
+  return findPage(deps, query, findMended)
+}
+
+/** The same without looking for slips, for many questions at once. */
+export async function findAsTyped(deps: SearchDeps, query: AdvertQuery): Promise<FoundPage> {
+  return findPage(deps, query, async (_deps, _query, question, order) => ({
+    question,
+    rows: await findRows(deps, query, question, order),
+    correctedTo: '',
+  }))
+}
+
+async function findPage(
+  deps: SearchDeps,
+  query: AdvertQuery,
+  find: typeof findMended,
+): Promise<FoundPage> {
+  const asked = await questionOf(deps, query)
+  const order = orderOf(query.sort, asked !== null && asked.ideas.length > 0)
+  if (!asked) return toPage(noRows, { order, size: query.size, also: [] })
+  const { question, correctedTo, rows } = await find(deps, query, asked, order)
+  const also = question.ideas.flatMap((idea) => idea.also).slice(0, alsoShown)
+  return { ...toPage(rows, { order, size: query.size, also }), correctedTo }
+}
+
+/** Where nothing is found, a slip of the typed words is looked for. */
+async function findMended(deps: SearchDeps, query: AdvertQuery, question: Question, order: Order) {
+  const rows = await findRows(deps, query, question, order)
+  const asTyped = { question, rows, correctedTo: '' }
+  if (rows.total > 0 || question.ideas.length === 0 || query.exact) return asTyped
+  const better = await mendedQuestion(deps, question)
+  if (!better) return asTyped
+  const found = await findRows(deps, query, better.question, order)
+  return found.total > 0 ? { ...better, rows: found } : asTyped
+}
+
+async function findRows(
+  deps: SearchDeps,
+  query: AdvertQuery,
+  question: Question,
+  order: Order,
+): Promise<Rows> {
+  const { sql } = deps
+  const { narrowed, ideas } = question
+  const mark = query.cursor ? readCursor(query.cursor, order) : null
+  const isLost = Boolean(query.cursor) && mark === null
+  const wanted: Wanted = {
+    filter: narrowed.filter,
+    range: narrowed.range,
+    order,
+    mark,
+    skip: mark ? 0 : query.start,
+    // One more than asked for tells whether there is a next page.
+    size: isLost ? 0 : query.size + 1,
+  }
+  if (query.searchType === 'popular') return pageOf(sql, await popularIds(deps), wanted)
+  if (ideas.length === 0 && narrowed.isPlain && isAlongIndex(wanted))
+    return listPage(sql, wanted, countCap)
+  const isCounted = ideas.length > 0 || !narrowed.isPlain || narrowed.range !== null
+  const { limits } = narrowed
+  return searchPage(sql, wanted, {
+    levels: levelsOf(question),
+    isWide: question.isWide,
+    limits,
+    cap: isCounted ? countCap : null,
+  })
+}
+
+/** Whether one index of the database holds the list in its order. */
+function isAlongIndex({ filter, range, order }: Wanted): boolean {
+  const { ownerId, ...others } = filter
+  if (ownerId !== undefined) return true
+  if (isByPrice(order)) return others.districtId === undefined && others.placeId === undefined
+  return range === null && Object.keys(others).length <= 1
+}
+
+function toPage(
+  { total, isCapped, isNarrow, ids, seqs, prices }: Rows,
+  { order, size, also }: { order: Order; size: number; also: readonly string[] },
+): FoundPage {
+  const seq = seqs[size - 1]
+  const price = prices[size - 1]
+  const hasNext = ids.length > size && seq !== undefined && price !== undefined
+  return {
+    ids: ids.slice(0, size),
+    count: isCapped ? countCap : total,
+    isCapped,
+    isNarrow,
+    nextCursor: hasNext ? writeCursor({ order, seq, price }) : null,
+    correctedTo: '',
+    also,
+  }
+}

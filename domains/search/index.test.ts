@@ -1,0 +1,122 @@
+import { readFile, readdir } from 'node:fs/promises'
+import type { Attribute } from '#contract/categories.ts'
+import { expect, test } from '#tests/given/test.ts'
+import { blurred } from '../adverts/position.ts'
+import { attributeClauses } from './attribute-clauses.ts'
+import { soundOf } from './slips.ts'
+import { plainWords } from './words.ts'
+
+// What is worked out twice, here and in the database, must come to the same.
+
+test('the index blurs a pin as its advert does', async ({ deps }) => {
+  const pins = Array.from({ length: 500 }, () => ({
+    latitude: between(45.4, 48.5),
+    longitude: between(26.6, 30.2),
+  }))
+  const rows = await deps.sql<{ latitude: number; longitude: number; exact: number }[]>`
+    select public_degrees(latitude, false, 1) as latitude,
+      public_degrees(longitude, false, cos(radians(47))) as longitude, public_degrees(latitude, true, 1) as exact
+    from unnest(${pins.map((pin) => pin.latitude)}::float8[], ${pins.map((pin) => pin.longitude)}::float8[])
+      with ordinality pins (latitude, longitude, position)
+    order by position`
+
+  expect(rows.map(({ exact }) => exact)).toEqual(pins.map(({ latitude }) => latitude))
+  const far = pins.filter((pin, at) => {
+    const { latitude, longitude } = blurred(pin)
+    const { latitude: north = 0, longitude: east = 0 } = rows[at] ?? {}
+    // An advert says its degrees to five digits.
+    return Math.abs(latitude - north) > 1e-5 || Math.abs(longitude - east) > 1e-5
+  })
+  expect(far).toEqual([])
+})
+
+test('a pin is where its owner shows it, its square where not, and without one its place', async ({
+  deps,
+  given,
+}) => {
+  const { sql } = deps
+  const pin = { latitude: 47.02731, longitude: 28.83352 }
+  const [shown, hidden, without] = await Promise.all([
+    given.advert(),
+    given.advert(),
+    given.advert(),
+  ])
+  await sql`update adverts set ${sql({ ...pin, shows_exact_place: true })} where id = ${shown?.id ?? 0}`
+  await sql`update adverts set ${sql(pin)} where id = ${hidden?.id ?? 0}`
+
+  const indexed = async (id = 0) => {
+    const [row] = await sql<{ latitude: number; longitude: number }[]>`
+      select latitude::float8, longitude::float8 from ad_index where advert_id = ${id}`
+    return row
+  }
+  const [place] = await sql<{ latitude: number; longitude: number }[]>`
+    select latitude, longitude from places where slug = 'chisinau'`
+  for (const [found, meant] of [
+    [await indexed(shown?.id), pin],
+    [await indexed(hidden?.id), blurred(pin)],
+    [await indexed(without?.id), place],
+  ] as const) {
+    // The index keeps degrees in half as many bits: a few metres.
+    expect(found?.latitude).toBeCloseTo(meant?.latitude ?? 0, 4)
+    expect(found?.longitude).toBeCloseTo(meant?.longitude ?? 0, 4)
+  }
+})
+
+test('a word sounds here as it does in the database', async ({ deps }) => {
+  const words = await wordsOfMarket()
+  expect(words.length).toBeGreaterThan(2_000)
+
+  const rows = await deps.sql<{ word: string; sound: string }[]>`
+    select word, sound(word) from unnest(${words}::text[]) word`
+  expect(rows.filter(({ word, sound }) => soundOf(word) !== sound)).toEqual([])
+})
+
+test('every number lies in the buckets of each range that holds it', async ({ deps }) => {
+  const values = [
+    -1,
+    ...Array.from({ length: 3_001 }, (_none, value) => value),
+    ...Array.from({ length: 300 }, () => Math.floor(2 ** between(11, 30))),
+    ...Array.from({ length: 300 }, () => Number(between(0, 2_200).toFixed(1))),
+  ]
+  const rows = await deps.sql<{ value: number; bucket: number }[]>`
+    select value, number_bucket(value) as bucket from unnest(${values}::float8[]) value`
+
+  const lost = rows.flatMap(({ value, bucket }) => {
+    const below = Math.max(0, Math.floor(value - between(0, value / 2 + 2)))
+    const above = Math.ceil(value + between(0, value + 2))
+    const ranges = [`${value}-${value}`, `${below}-${above}`, `-${above}`, `${below}-`]
+    return ranges.filter((range) => isLeftOut(range, bucket)).map((range) => ({ value, range }))
+  })
+  expect(lost).toEqual([])
+})
+
+const number: Attribute = {
+  key: 'area',
+  type: 'number',
+  filter: 'range',
+  isRequired: false,
+  labels: { ro: '', ru: '', en: '' },
+}
+
+/** Whether a range does not look into a bucket. One that looks into all of them names none. */
+function isLeftOut(range: string, bucket: number): boolean {
+  const [clause] = attributeClauses([number], { area: range }).clauses
+  return clause !== undefined && !clause.some(([lexeme]) => lexeme === `~narea:${bucket}`)
+}
+
+async function wordsOfMarket(): Promise<string[]> {
+  const root = new URL('../../db/', import.meta.url)
+  const [recipes, data] = await Promise.all(
+    ['seed/market/', 'data/'].map((folder) => readdir(new URL(folder, root))),
+  )
+  const files = [
+    ...(recipes ?? []).map((name) => `seed/market/${name}`),
+    ...(data ?? []).filter((name) => name.startsWith('synonyms')).map((name) => `data/${name}`),
+  ]
+  const texts = await Promise.all(files.map((file) => readFile(new URL(file, root), 'utf8')))
+  return [...new Set(texts.flatMap(plainWords))]
+}
+
+function between(least: number, most: number): number {
+  return least + Math.random() * (most - least)
+}

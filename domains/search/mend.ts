@@ -1,0 +1,109 @@
+import type { Deps } from '../deps.ts'
+import { tsqueryOf } from './condition.ts'
+import { lexiconOf, type Lexicon } from './lexicon.ts'
+import { isMet, listNearWords } from './mend-store.ts'
+import { otherLayout, slipsAllowed, slipsBetween, soundOf } from './slips.ts'
+import type { Idea } from './understand.ts'
+import { isSmall } from './words.ts'
+
+/** Words without their slips: as they are looked for, and as people read them. */
+export interface Mended {
+  readonly folded: string
+  readonly written: string
+}
+
+/**
+ * The words that were meant where some of those typed are met in no advert; null where every word is met, or none is
+ * near. Of the near ones the nearest, then one of the same alphabet, then the one most adverts have.
+ */
+export async function mended(
+  deps: Pick<Deps, 'sql'>,
+  ideas: readonly Idea[],
+): Promise<Mended | null> {
+  const isKnown = await Promise.all(
+    ideas.map((idea) => idea.isKnown || isMet(deps.sql, tsqueryOf([idea.any]))),
+  )
+  if (isKnown.every(Boolean)) return null
+  const lexicon = await lexiconOf(deps)
+  const words = await Promise.all(
+    ideas.map(({ words: typed }, at) =>
+      isKnown[at]
+        ? typed.map((word) => asTyped(word))
+        : Promise.all(typed.map((word) => meant(deps, lexicon, word))),
+    ),
+  )
+  const all = words.flat()
+  if (all.every(({ isMended }) => !isMended)) return null
+  return {
+    folded: all.map(({ folded }) => folded).join(' '),
+    written: all.map(({ written }) => written).join(' '),
+  }
+}
+
+interface Word extends Mended {
+  readonly isMended: boolean
+}
+
+function asTyped(word: string): Word {
+  return { folded: word, written: word, isMended: false }
+}
+
+async function meant(deps: Pick<Deps, 'sql'>, lexicon: Lexicon, word: string): Promise<Word> {
+  if (/\d/.test(word)) return asTyped(word)
+  const layout = otherLayout(word)
+  const found =
+    (await nearest(deps, lexicon, word, false)) ?? (await nearest(deps, lexicon, layout, true))
+  const name = found ?? apart(lexicon, word)
+  return name
+    ? { folded: name, written: lexicon.words.get(name) ?? name, isMended: true }
+    : asTyped(word)
+}
+
+interface Candidate {
+  readonly word: string
+  readonly slips: number
+  readonly adverts: number
+}
+
+async function nearest(
+  deps: Pick<Deps, 'sql'>,
+  lexicon: Lexicon,
+  word: string,
+  isOtherLayout: boolean,
+): Promise<string | null> {
+  const sound = soundOf(word)
+  const allowed = isOtherLayout
+    ? Math.min(1, slipsAllowed(sound.length))
+    : slipsAllowed(sound.length)
+  const used = await listNearWords(deps.sql, sound, allowed)
+  const heard = used.map((one) => ({ ...one, sound: soundOf(one.word) }))
+  const named = lexicon.sounds.map((one) => ({ ...one, adverts: 0 }))
+  const candidates = [...heard, ...named]
+    .filter((one) => Math.abs(one.sound.length - sound.length) <= allowed && one.word !== word)
+    .map((one) => ({ ...one, slips: slipsBetween(sound, one.sound, allowed) }))
+    .filter(({ slips, word: near }) => slips <= allowed && !/\d/.test(near))
+  return (
+    candidates.toSorted(
+      (a, b) =>
+        a.slips - b.slips || strangeness(a, word) - strangeness(b, word) || b.adverts - a.adverts,
+    )[0]?.word ?? null
+  )
+}
+
+/** Another alphabet, another first letter: people seldom mistake these. */
+function strangeness({ word }: Candidate, typed: string): number {
+  const isCyrillic = (text: string): boolean => /[а-я]/.test(text)
+  return (isCyrillic(word) === isCyrillic(typed) ? 0 : 2) + (word[0] === typed[0] ? 0 : 1)
+}
+
+/** Known words without the spaces between them: masinadespalat. The longest first; null where letters are left. */
+function apart(lexicon: Lexicon, word: string): string | null {
+  for (let length = word.length - 2; length >= 2; length--) {
+    const [first, rest] = [word.slice(0, length), word.slice(length)]
+    if (!isSmall(first) && !(length > 2 && lexicon.words.has(first))) continue
+    const isWhole = isSmall(rest) || (rest.length > 2 && lexicon.words.has(rest))
+    const after = isWhole ? rest : apart(lexicon, rest)
+    if (after) return `${first} ${after}`
+  }
+  return null
+}

@@ -1,0 +1,95 @@
+import type { Deps } from '../deps.ts'
+import type { Condition } from './condition.ts'
+import { levelsOf, titleClauses, type Question } from './levels.ts'
+import { lexiconOf } from './lexicon.ts'
+import { mended } from './mend.ts'
+import { isMet } from './mend-store.ts'
+import { narrow, type Narrowed, type Wish } from './narrow.ts'
+import { understand } from './understand.ts'
+import { plainWords, rootsOf, wordsOf } from './words.ts'
+
+type SearchDeps = Pick<Deps, 'sql' | 'clock'>
+
+/** What a wish asks of the index; null when nothing can be found. */
+export async function questionOf(deps: SearchDeps, wish: Wish): Promise<Question | null> {
+  const text = wish.searchType === 'search' ? wish.search.trim() : ''
+  const narrowed = await narrow(deps, wish)
+  if (!narrowed) return null
+  const isExact = wish.exact ?? false
+  const asked = text ? await ideasOf(deps, text, { isExact, narrowed }) : { ideas: [], except: [] }
+  return text && asked.ideas.length === 0
+    ? null
+    : { narrowed, ...asked, isWide: wish.wide ?? false }
+}
+
+async function ideasOf(
+  deps: SearchDeps,
+  text: string,
+  { isExact, narrowed }: { isExact: boolean; narrowed: Narrowed },
+): Promise<Pick<Question, 'ideas' | 'except'>> {
+  const telling = wordsOf(text)
+  const words = telling.length > 0 ? telling : plainWords(text).slice(0, 3)
+  const [roots, lexicon] = await Promise.all([rootsOf(deps, words), lexiconOf(deps)])
+  const ideas = understand(words, roots, { lexicon, isExact })
+  const { subcategoryId } = narrowed.filter
+  const isThere = subcategoryId !== undefined && lexicon.secondary.has(`~s${subcategoryId}`)
+  const isSecondary = isExact || isThere || ideas.some((idea) => idea.isSecondary)
+  return { ideas, except: isSecondary ? [] : [...lexicon.secondary] }
+}
+
+/** The question with the words that were meant, where those typed hold a slip; null where none is found. */
+export async function mendedQuestion(
+  deps: SearchDeps,
+  question: Question,
+): Promise<{ question: Question; correctedTo: string } | null> {
+  const words = await mended(deps, question.ideas)
+  if (!words) return null
+  const { narrowed } = question
+  const asked = await ideasOf(deps, words.folded, { isExact: false, narrowed })
+  return { question: { ...question, ...asked }, correctedTo: words.written }
+}
+
+/** A question with the query of the list that it gets. */
+export interface Settled {
+  readonly question: Question
+  readonly tsquery: string
+}
+
+/** What a wish comes to now that the market is as it is: slips mended, as narrow as there are adverts. Null when nothing can be found. */
+export async function settledOf(deps: SearchDeps, wish: Wish): Promise<Settled | null> {
+  const question = await questionOf(deps, wish)
+  if (!question) return null
+  const asTyped = await levelOf(deps, question)
+  const { limits } = question.narrowed
+  const isAsTyped = question.ideas.length === 0 || wish.exact
+  if (isAsTyped || (await isMet(deps.sql, asTyped, limits))) return { question, tsquery: asTyped }
+  const better = await mendedQuestion(deps, question)
+  if (!better) return { question, tsquery: asTyped }
+  return { question: better.question, tsquery: await levelOf(deps, better.question) }
+}
+
+/** The narrowest of the queries that any advert meets. */
+async function levelOf(deps: Pick<Deps, 'sql'>, question: Question): Promise<string> {
+  const levels = levelsOf(question)
+  const widest = levels.at(-1) ?? ''
+  if (question.isWide) return widest
+  for (const level of levels.slice(1, -1)) {
+    // oxlint-disable-next-line no-await-in-loop -- the first that is met ends it
+    if (await isMet(deps.sql, level, question.narrowed.limits)) return level
+  }
+  return widest
+}
+
+/**
+ * What an advert must meet to be found so, word for word: what nobody offers today is no slip, it may come tomorrow.
+ * Null when none can be.
+ */
+export async function conditionOf(deps: SearchDeps, wish: Wish): Promise<Condition | null> {
+  const question = await questionOf(deps, wish)
+  if (!question) return null
+  const tsquery = await levelOf(deps, question)
+  const { narrowed, ideas } = question
+  const isAnywhere = tsquery === levelsOf(question).at(-1)
+  const words = isAnywhere ? ideas.map((idea) => idea.any) : titleClauses(ideas)
+  return { clauses: [...words, ...narrowed.clauses], tsquery, limits: narrowed.limits }
+}

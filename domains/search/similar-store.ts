@@ -1,0 +1,94 @@
+import type { Db } from '../deps.ts'
+
+/** What an advert is compared by. */
+export interface Traits {
+  readonly categoryId: number | null
+  readonly subcategoryId: number | null
+  readonly districtId: number | null
+  readonly placeId: number | null
+  /** In bani; null where it cannot be compared. */
+  readonly price: string | null
+  /** Words of the title, as the index spells them. */
+  readonly words: readonly string[]
+  readonly options: readonly string[]
+}
+
+export interface Subject extends Traits {
+  /** Public adverts of its subcategory, and the newest seq of all. */
+  readonly others: number
+  readonly top: string
+}
+
+export interface Candidate extends Traits {
+  readonly id: number
+  readonly ownerId: number
+  readonly seq: string
+}
+
+/** An advert whether it is public or not: what the index does not hold is made of the advert. */
+export async function findSubject(sql: Db, advertId: number): Promise<Subject | null> {
+  const [subject] = await sql<Subject[]>`
+    select a.category_id, a.subcategory_id, p.district_id, a.place_id,
+      round(a.price * 100 * rate_of(a.currency))::bigint as price,
+      coalesce((select array_agg(w) from unnest(tsvector_to_array(i.tsv)) w where left(w, 1) = '^'), (
+        select array_agg(distinct '^' || root) from unnest(text_roots('public.ads_ro', a.title_ro)
+          || text_roots('public.ads_ru', a.title_ru) || text_roots('public.ads_en', a.title_en)) root
+        where i.advert_id is null), '{}') as words,
+      coalesce(i.options, advert_options(a.attributes, false, false, false, false, 0::smallint)) as options,
+      coalesce((select n from listing_counts
+        where category_id = 0 and subcategory_id = a.subcategory_id and district_id = 0 and place_id = 0), 0) as others,
+      coalesce((select max(seq) from ad_index), 0) as top
+    from adverts a
+    left join ad_index i on i.advert_id = a.id
+    left join places p on p.id = a.place_id
+    where a.id = ${advertId}`
+  return subject ?? null
+}
+
+export interface Kin {
+  /** Of the same subcategory and with anything in common, or null. */
+  readonly any: string | null
+  /** What comes first of these, then what comes second. */
+  readonly first: string
+  readonly second: string
+  /** Looked for from this seq on; null: from the first. */
+  readonly since: string | null
+}
+
+/**
+ * Public adverts that may be like it: those with something in common, those at half to twice its price, the newest
+ * of its subcategory and of its category. "+ 0" leaves the planner no index but that of words.
+ */
+export async function listCandidates(
+  sql: Db,
+  advertId: number,
+  {
+    subject,
+    kin,
+    sizes,
+  }: { subject: Subject; kin: Kin; sizes: Readonly<Record<'alike' | 'dear' | 'newest', number>> },
+): Promise<Candidate[]> {
+  const { categoryId, subcategoryId, price, words, top } = subject
+  return sql<Candidate[]>`
+    with alike as materialized (
+      (select advert_id from ad_index
+        where tsv @@ coalesce(${kin.any}::tsquery && seq_window(${kin.since}::bigint, ${top}::bigint), ${kin.any}::tsquery)
+          and seq + 0 >= coalesce(${kin.since}::bigint, 0)
+        order by tsv @@ ${kin.first}::tsquery desc, tsv @@ ${kin.second}::tsquery desc, seq + 0 desc
+        limit ${sizes.alike})
+      union
+      (select advert_id from ad_index
+        where subcategory_id = ${subcategoryId} and price_key between ${price}::bigint / 2 and ${price}::bigint * 2
+        order by seq desc limit ${sizes.dear})
+      union
+      (select advert_id from ad_index where subcategory_id = ${subcategoryId} order by seq desc limit ${sizes.newest})
+      union
+      (select advert_id from ad_index where category_id = ${categoryId} order by seq desc limit ${sizes.newest})
+    )
+    select i.advert_id as id, i.owner_id, i.seq, i.category_id, i.subcategory_id, i.district_id, i.place_id,
+      i.price_mdl as price, i.options,
+      array(select word from unnest(${[...words]}::text[], ${words.map((word) => `'${word}'`)}::text[]::tsquery[]) w (word, query)
+        where i.tsv @@ query) as words
+    from alike join ad_index i on i.advert_id = alike.advert_id
+    where i.advert_id <> ${advertId}`
+}

@@ -1,0 +1,136 @@
+import type { Deps } from '../deps.ts'
+import { tsqueryOf, type Clause } from './condition.ts'
+import {
+  findSubject,
+  listCandidates,
+  type Candidate,
+  type Kin,
+  type Subject,
+  type Traits,
+} from './similar-store.ts'
+
+/** As many words of a title are put together; the longest say the most. */
+const wordsCompared = 6
+const candidates = { alike: 60, dear: 40 } as const
+/** Of a subcategory of more than twice as many adverts, so many of the newest are looked through: for half of the words. */
+const looked = 1_000
+const ofOneSeller = 3
+
+/** What makes a thing the thing that it is. */
+const telling = /^(?:make|model|brand|platform|rooms|offer_type|job_kind|size|diameter):(?!other)/
+
+/**
+ * Public adverts like this one, the most alike first, the newest among equals: by words of the title, options,
+ * price and place, of its subcategory before others of its category; at most three of a seller while there are
+ * others. The advert itself need not be public any more.
+ */
+export async function findSimilar(
+  { sql }: Pick<Deps, 'sql'>,
+  advertId: number,
+  size: number,
+): Promise<number[]> {
+  const subject = await findSubject(sql, advertId)
+  if (!subject) return []
+  const found = await listCandidates(sql, advertId, {
+    subject,
+    kin: kinOf(subject),
+    sizes: { ...candidates, newest: size * 2 },
+  })
+  return bestOf(subject, found, size)
+}
+
+/** The queries that find what has something in common with an advert. */
+function kinOf({ subcategoryId, words, options, others, top }: Subject): Kin {
+  const compared = words.toSorted((a, b) => b.length - a.length).slice(0, wordsCompared)
+  const half = compared.length > 0 ? [choices(compared, Math.ceil(compared.length / 2))] : []
+  const kind = options.filter((option) => telling.test(option)).map((option) => `~o${option}`)
+  const same = kind.length > 0 ? [[kind]] : []
+  const isWide = others > 2 * looked
+  const any: Clause = [...same.flat(), ...(isWide ? half.flat() : words.map((word) => [word]))]
+  return {
+    any:
+      subcategoryId !== null && any.length > 0 ? tsqueryOf([[[`~s${subcategoryId}`]], any]) : null,
+    first: tsqueryOf(same.length > 0 ? same : half),
+    second: tsqueryOf(half),
+    since: isWide ? String(Math.floor(Number(top) * (1 - looked / others))) : null,
+  }
+}
+
+/** Every way to choose so many of the words. */
+function choices(words: readonly string[], count: number): string[][] {
+  if (count === 0) return [[]]
+  return words.flatMap((word, at) =>
+    choices(words.slice(at + 1), count - 1).map((others) => [word, ...others]),
+  )
+}
+
+/** The best of them, at most three of a seller before all the rest. */
+function bestOf(subject: Traits, found: readonly Candidate[], size: number): number[] {
+  const weights = rarity(subject, found)
+  const ranked = found
+    .map((one) => ({ one, score: likeness(subject, one, weights) }))
+    .toSorted((a, b) => b.score - a.score || Number(b.one.seq) - Number(a.one.seq))
+    .map(({ one }) => one)
+  const taken = new Map<number, number>()
+  const nth = ranked.map(({ ownerId }) => {
+    const before = taken.get(ownerId) ?? 0
+    taken.set(ownerId, before + 1)
+    return before
+  })
+  const within = ranked.filter((_one, at) => (nth[at] ?? 0) < ofOneSeller)
+  const beyond = ranked.filter((_one, at) => (nth[at] ?? 0) >= ofOneSeller)
+  return [...within, ...beyond].slice(0, size).map(({ id }) => id)
+}
+
+/** What a word weighs: the fewer of the candidates have it, the more. */
+function rarity({ words }: Traits, found: readonly Candidate[]): ReadonlyMap<string, number> {
+  return new Map(
+    words.map((word) => {
+      const having = found.filter((one) => one.words.includes(word)).length
+      return [word, Math.log(1 + found.length / (1 + having))]
+    }),
+  )
+}
+
+function likeness(subject: Traits, one: Traits, weights: ReadonlyMap<string, number>): number {
+  if (one.subcategoryId !== subject.subcategoryId) return likePlace(subject, one) - 100
+  return (
+    10 * shareOf(subject.words, one.words, (word) => weights.get(word) ?? 0) +
+    12 * shareOf(subject.options, one.options, weightOfOption) +
+    5 * likePrice(subject, one) +
+    likePlace(subject, one)
+  )
+}
+
+function weightOfOption(option: string): number {
+  if (telling.test(option)) return 8
+  // What stands without a key is said of the advert, not of the thing.
+  return option.includes(':') ? 1 : 0
+}
+
+/** How much of what the first has the second has too, 0 to 1. */
+function shareOf(
+  own: readonly string[],
+  others: readonly string[],
+  weigh: (one: string) => number,
+): number {
+  const sum = (list: readonly string[]): number => list.reduce((all, one) => all + weigh(one), 0)
+  const all = sum(own)
+  return all === 0 ? 0 : sum(own.filter((one) => others.includes(one))) / all
+}
+
+/** 1 for the same price, 0 from four times as much or a quarter on. */
+function likePrice({ price }: Traits, { price: other }: Traits): number {
+  if (price === null || other === null) return 0
+  // A leu more keeps "for nothing" comparable.
+  const times = Math.abs(Math.log((Number(price) + 100) / (Number(other) + 100)))
+  return Math.max(0, 1 - times / Math.log(4))
+}
+
+function likePlace(
+  { placeId, districtId }: Traits,
+  { placeId: place, districtId: district }: Traits,
+): number {
+  if (placeId !== null && placeId === place) return 1
+  return districtId !== null && districtId === district ? 0.5 : 0
+}

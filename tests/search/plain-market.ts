@@ -1,0 +1,156 @@
+import type { SortOption } from '#contract/list-filters.ts'
+import type { Deps } from '#domains/deps.ts'
+import { localDay } from '#domains/local-day.ts'
+import type { AdvertQuery } from '#domains/search/service.ts'
+
+/** A public advert, read without anything that makes search fast. */
+export interface PlainAdvert {
+  readonly id: number
+  readonly seq: number
+  readonly ownerId: number
+  readonly categoryId: number
+  readonly subcategoryId: number
+  readonly districtId: number
+  readonly placeId: number
+  /** Slugs. */
+  readonly category: string
+  readonly subcategory: string
+  readonly district: string
+  readonly place: string
+  /** In bani. */
+  readonly price: number
+  readonly title: string
+  readonly attributes: Readonly<Record<string, string | number | boolean | readonly string[]>>
+  readonly hasPhoto: boolean
+  readonly isNegotiable: boolean
+  readonly isFree: boolean
+  readonly isExchange: boolean
+  readonly accountType: 0 | 1
+  readonly publishedAt: Date
+}
+
+export type PlainWish = Pick<
+  AdvertQuery,
+  | 'searchType'
+  | 'search'
+  | 'category'
+  | 'place'
+  | 'priceMin'
+  | 'priceMax'
+  | 'seller'
+  | 'photo'
+  | 'negotiable'
+  | 'free'
+  | 'exchange'
+  | 'period'
+  | 'attributes'
+>
+
+export async function listPlain(sql: Deps['sql']): Promise<PlainAdvert[]> {
+  return sql<PlainAdvert[]>`
+    select a.id, a.seq::float8 as seq, a.owner_id, a.category_id, a.subcategory_id, d.id as district_id, a.place_id,
+      c.slug as category, s.slug as subcategory, d.slug as district, p.slug as place, a.title_ro as title, a.attributes,
+      round(a.price * 100 * case when a.currency = 'MDL' then 1
+        else (select value from rates where code = a.currency order by date desc limit 1) end)::float8 as price,
+      cardinality(a.images) > 0 as has_photo, a.is_negotiable, a.is_free, a.is_exchange, u.account_type, a.published_at
+    from adverts a
+    join users u on u.id = a.owner_id
+    join subcategories s on s.id = a.subcategory_id
+    join categories c on c.id = a.category_id
+    join places p on p.id = a.place_id
+    join districts d on d.id = p.district_id
+    where a.status = 'active' and a.is_public and u.status = 'active'`
+}
+
+export function meeting(
+  adverts: readonly PlainAdvert[],
+  wish: PlainWish,
+  now: Date,
+): readonly PlainAdvert[] {
+  return adverts.filter(
+    (advert) =>
+      isAbout(advert, wish) &&
+      isThere(advert, wish) &&
+      isPriced(advert, wish) &&
+      flagsOf(advert).isSupersetOf(flagsAsked(wish)) &&
+      isOfPeriod(advert, wish.period, now) &&
+      Object.entries(wish.attributes ?? {}).every(
+        ([key, asked]) => !asked || isSo(advert, key, asked),
+      ),
+  )
+}
+
+/** As people see a list: without an order the newest first. */
+export function inOrder(adverts: readonly PlainAdvert[], sort: SortOption): number[] {
+  const newest = adverts.toSorted((a, b) => b.seq - a.seq)
+  if (sort === 'oldest') return newest.toReversed().map(({ id }) => id)
+  const cheapest = newest.toSorted((a, b) => a.price - b.price)
+  if (sort === 'cheapest') return cheapest.map(({ id }) => id)
+  return (sort === 'dearest' ? cheapest.toReversed() : newest).map(({ id }) => id)
+}
+
+export function flagsOf(advert: PlainAdvert): Set<string> {
+  const { hasPhoto, isNegotiable, isFree, isExchange, accountType } = advert
+  return new Set([
+    ...(hasPhoto ? ['photo'] : []),
+    ...(isNegotiable ? ['negotiable'] : []),
+    ...(isFree ? ['free'] : []),
+    ...(isExchange ? ['exchange'] : []),
+    accountType === 1 ? 'company' : 'personal',
+  ])
+}
+
+function flagsAsked(wish: PlainWish): Set<string> {
+  const flags = (['photo', 'negotiable', 'free', 'exchange'] as const).filter((flag) => wish[flag])
+  return new Set([...flags, ...(wish.seller ? [wish.seller] : [])])
+}
+
+/** What an advert says to questions that are answered by a choice. */
+export function choicesOf({ attributes }: PlainAdvert): [key: string, value: string][] {
+  return Object.entries(attributes).flatMap(([key, value]): [string, string][] => {
+    if (value === true) return [[key, 'true']]
+    if (typeof value === 'string') return [[key, value]]
+    return Array.isArray(value) ? value.map((one): [string, string] => [key, String(one)]) : []
+  })
+}
+
+function isAbout(advert: PlainAdvert, { searchType, search, category }: PlainWish): boolean {
+  const isIn = !category || [advert.category, advert.subcategory].includes(category)
+  if (searchType === 'category') return isIn && advert.category === search
+  if (searchType === 'subcategory') return isIn && advert.subcategory === search
+  if (searchType === 'user') return isIn && String(advert.ownerId) === search
+  if (searchType === 'all') return isIn
+  const words = new Set(advert.title.toLowerCase().split(' '))
+  return isIn && search.split(' ').every((word) => words.has(word))
+}
+
+function isThere({ place, district }: PlainAdvert, wish: PlainWish): boolean {
+  return !wish.place?.length || wish.place.includes(place) || wish.place.includes(district)
+}
+
+function isPriced({ price }: PlainAdvert, { priceMin = 0, priceMax = Infinity }: PlainWish) {
+  return price >= priceMin * 100 && price <= priceMax * 100
+}
+
+export function isOfPeriod({ publishedAt }: PlainAdvert, period: number | undefined, now: Date) {
+  if (!period) return true
+  const first = new Date(`${localDay(now)}T12:00:00Z`)
+  first.setUTCDate(first.getUTCDate() - period + 1)
+  const day = localDay(publishedAt)
+  return day >= first.toISOString().slice(0, 10) && day <= localDay(now)
+}
+
+function isSo(advert: PlainAdvert, key: string, asked: string): boolean {
+  const value = advert.attributes[key]
+  const [, low = '', high = ''] = /^(\d*)-(\d*)$/.exec(asked) ?? []
+  if (low || high) {
+    return (
+      typeof value === 'number' &&
+      value >= Number(low || 0) &&
+      value <= (high ? Number(high) : Infinity)
+    )
+  }
+  if (asked === '1') return value === true
+  const wanted = asked.split(',')
+  return choicesOf(advert).some(([name, choice]) => name === key && wanted.includes(choice))
+}
