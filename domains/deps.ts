@@ -63,6 +63,8 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly key: string
+  /** Where mails of its kind are stopped; mail programs offer it beside the mail. */
+  readonly stopLink?: string
 }
 
 /** `failed`: surely not delivered, may be tried again; `unknown`: no answer came, it may have been delivered. */

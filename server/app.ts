@@ -69,7 +69,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 
 /** What a log may say of a request: links of e-mails and of phones are keys, and stay out. */
 function loggedRequest({ method, url, ip }: { method: string; url: string; ip: string }) {
-  const address = url.replace(/\/(account-link|renew|phone-upload)\/[^/?]*/, '/$1/…')
+  const address = url.replace(/\/(account-link|renew|phone-upload|stop-alerts)\/[^/?]*/, '/$1/…')
   return { method, url: address, remoteAddress: ip }
 }
 

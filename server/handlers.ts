@@ -5,6 +5,7 @@ import { ownAccountHandlers } from '#domains/accounts/own-calls.ts'
 import { advertHandlers } from '#domains/adverts/calls.ts'
 import { ownAdvertHandlers } from '#domains/adverts/own-calls.ts'
 import { photoHandlers } from '#domains/adverts/photo-calls.ts'
+import { searchHandlers } from '#domains/adverts/search-calls.ts'
 import { categoryHandlers } from '#domains/categories/calls.ts'
 import { chatbotHandlers } from '#domains/chatbot/calls.ts'
 import { contentHandlers } from '#domains/content/calls.ts'
@@ -14,6 +15,7 @@ import type { Handler, SessionDoor } from '#domains/implement.ts'
 import { notificationHandlers } from '#domains/notifications/calls.ts'
 import { placeHandlers } from '#domains/places/calls.ts'
 import { rateHandlers } from '#domains/rates/calls.ts'
+import { savedSearchHandlers } from '#domains/saved-searches/calls.ts'
 import type { Caller } from './caller.ts'
 
 /** Every call that the product answers. */
@@ -30,6 +32,8 @@ export const handlers: readonly Handler[] = [
   ...notificationHandlers,
   ...placeHandlers,
   ...rateHandlers,
+  ...savedSearchHandlers,
+  ...searchHandlers,
 ]
 
 const byName = new Map(handlers.map((handler) => [nameOf(handler.call), handler]))

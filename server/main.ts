@@ -4,6 +4,7 @@ import { demoLogins } from '#db/seed/demo-users.ts'
 import { tidyAccounts } from '#domains/accounts/deletion.ts'
 import { tidyAdverts } from '#domains/adverts/tidy.ts'
 import { refreshRates } from '#domains/rates/service.ts'
+import { startAlerts } from './alerts.ts'
 import { createApp } from './app.ts'
 import { databaseAnnouncer } from './announcer.ts'
 import { composeDeps, sessionSecret } from './compose.ts'
@@ -51,9 +52,11 @@ async function start(): Promise<void> {
     void tidyAccounts(deps).catch(failed)
   }, hour)
   const often = setInterval(() => void tidyAdverts(deps).catch(failed), half)
+  const stopAlerts = startAlerts(deps, failed)
   stopOnSignal(async () => {
     clearInterval(hourly)
     clearInterval(often)
+    await stopAlerts()
     await app.close()
     await stop()
   })

@@ -35,15 +35,31 @@ const meaningful = [
   'by',
   'q',
   'l',
+  'near',
+  'radius',
+  'box',
   'page',
   'priceMin',
   'priceMax',
+  'currency',
+  'seller',
+  'photo',
+  'negotiable',
+  'free',
+  'exchange',
+  'period',
+  'exact',
   'sort',
+  'view',
   'category',
   'id',
   'status',
   'next',
+  'save',
 ]
+
+/** A filter by an attribute: `a_year`, and the ends of a range in a sent form. */
+const ofAttribute = /^a_[a-z][a-z0-9_]{0,39}(\.(from|to))?$/
 
 interface Address {
   readonly lang: Lang
@@ -59,7 +75,7 @@ export function mountPages(app: FastifyInstance, pages: Pages): void {
     const moved = betterAddress(address)
     if (moved) return reply.redirect(moved, 301)
     // What a secret link shows is for who holds it, and over once it is used or ended.
-    const isPersonal = /^\/(account-link|renew|phone-upload)\//.test(address.path)
+    const isPersonal = /^\/(account-link|renew|phone-upload|stop-alerts)\//.test(address.path)
     if (isPersonal || request.cookies[sessionCookie(pages.config)])
       return servePersonal(pages, address, request, reply)
     return serveShared(pages, address, request, reply)
@@ -166,7 +182,8 @@ function readAddress(request: FastifyRequest, { publicUrl }: Config): Address {
   const url = new URL(publicUrl.origin + request.url)
   url.pathname = url.pathname.replaceAll(/\/{2,}|\\/g, '/')
   for (const name of [...url.searchParams.keys()]) {
-    if (!meaningful.includes(name) || url.searchParams.get(name) === '')
+    const isEmpty = url.searchParams.getAll(name).every((value) => value === '')
+    if (isEmpty || !(meaningful.includes(name) || ofAttribute.test(name)))
       url.searchParams.delete(name)
   }
   url.searchParams.sort()

@@ -1,6 +1,8 @@
 import { deletionDays } from '#contract/limits.ts'
 import { announceAdvertsOf, eraseAdvertsOf } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
+import { eraseNotificationsOf } from '../notifications/service.ts'
+import { eraseSearchesOf } from '../saved-searches/service.ts'
 import { deleteExpired, eraseAccount, listErasable, markDeleted } from './account-store.ts'
 import { avatarFile, erasedAt, type Account } from './rules.ts'
 import { deleteSessions } from './session-store.ts'
@@ -39,5 +41,9 @@ export async function tidyAccounts(deps: Deps): Promise<void> {
 async function eraseOne(deps: Deps, id: number, avatar: string): Promise<void> {
   await eraseAdvertsOf(deps, id)
   if (avatar) await deps.storage.remove(avatarFile(avatar))
-  await deps.sql.begin(async (sql) => eraseAccount(sql, id))
+  await deps.sql.begin(async (sql) => {
+    await eraseSearchesOf(sql, id)
+    await eraseNotificationsOf(sql, id)
+    await eraseAccount(sql, id)
+  })
 }

@@ -2,6 +2,8 @@ import { advertsOf } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
 import { favoritesOf } from '../favorites/service.ts'
 import type { User } from '../implement.ts'
+import { notificationsOf } from '../notifications/service.ts'
+import { searchesOf } from '../saved-searches/service.ts'
 import { ownAccount } from './account.ts'
 import { avatarFile } from './rules.ts'
 import { sessionsOf } from './sessions.ts'
@@ -13,6 +15,8 @@ export interface OwnData {
   readonly photos: readonly string[]
 }
 
+const everything = { start: 0, size: 100_000 } as const
+
 /** All that the site holds of a user, as they may take it elsewhere: JSON and photos. */
 export async function ownData(deps: Deps, user: User): Promise<OwnData> {
   const account = await ownAccount(deps, user)
@@ -23,12 +27,18 @@ export async function ownData(deps: Deps, user: User): Promise<OwnData> {
     seenAt,
   }))
   const favorites = await favoritesOf(deps, user)
+  const savedSearches = await searchesOf(deps, user)
+  const { items: notifications } = await notificationsOf(deps, user, everything)
   const images = adverts.flatMap((advert) =>
     Array.isArray(advert['images']) ? advert['images'] : [],
   )
   return {
     texts: {
-      'account.json': JSON.stringify({ ...account, sessions, favorites }, null, 2),
+      'account.json': JSON.stringify(
+        { ...account, sessions, favorites, savedSearches, notifications },
+        null,
+        2,
+      ),
       'adverts.json': JSON.stringify(adverts, null, 2),
     },
     photos: [

@@ -1,7 +1,22 @@
-import { notificationCalls } from '#contract/notifications.ts'
+import { notificationCalls, type Notification } from '#contract/notifications.ts'
 import { implement } from '../implement.ts'
-import { findUnread } from './store.ts'
+import { newestFirst } from '../newest-first.ts'
+import { notificationsOf, readNotifications, unreadOf } from './service.ts'
+import type { StoredNotification } from './store.ts'
 
 export const notificationHandlers = implement(notificationCalls, {
-  checkInbox: async ({ deps, user }) => findUnread(deps.sql, user.id),
+  checkInbox: async ({ deps, user }) => unreadOf(deps, user),
+  listNotifications: async ({ deps, user, input: { startID: start, itemsNum: size } }) => {
+    const { items, count } = await notificationsOf(deps, user, { start, size })
+    return { items: items.map(wireNotification), count }
+  },
+  markRead: async ({ deps, user, input }) => ({
+    unread: await readNotifications(deps, user, input.ids ?? null),
+  }),
 })
+
+function wireNotification(notification: StoredNotification): Notification {
+  const { createdAt, listAddress, advertId, ...rest } = notification
+  const address = listAddress === null ? `/advert/${advertId}` : newestFirst(listAddress)
+  return { ...rest, createdAt: createdAt.toISOString(), address }
+}

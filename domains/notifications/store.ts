@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '#contract/shapes.ts'
 import type { Db } from '../deps.ts'
 
 export async function findUnread(
@@ -9,4 +10,97 @@ export async function findUnread(
     from users
     where id = ${userId}`
   return unread ?? { messages: 0, notifications: 0 }
+}
+
+/** Of a price that fell, in one currency. */
+export interface Fall {
+  readonly before: number
+  readonly now: number
+  readonly currency: CurrencyCode
+}
+
+export interface StoredNotification {
+  readonly id: number
+  readonly createdAt: Date
+  readonly isRead: boolean
+  readonly kind: 'search' | 'price'
+  readonly count: number
+  /** Name of the search, or title of the advert in the user's language or its own. */
+  readonly title: string
+  /** Of the list of the search; null for a price. */
+  readonly listAddress: string | null
+  readonly advertId: number | null
+  readonly price: Fall | null
+}
+
+/** Newest first. */
+export async function listNotifications(
+  sql: Db,
+  userId: number,
+  { start, size }: { start: number; size: number },
+): Promise<StoredNotification[]> {
+  return sql<StoredNotification[]>`
+    select n.id, n.created_at, n.is_read, n.kind, n.count, n.advert_id, s.address as list_address,
+      coalesce(s.name, ${titleIn(sql, sql`u.language`)}, ${titleIn(sql, sql`a.language`)}, '') as title,
+      case when n.kind = 'price' then
+        jsonb_build_object('before', n.price_before, 'now', n.price_now, 'currency', n.currency) end as price
+    from notifications n
+    join users u on u.id = n.user_id
+    left join saved_searches s on s.id = n.saved_search_id
+    left join adverts a on a.id = n.advert_id
+    where n.user_id = ${userId}
+    order by n.created_at desc, n.id desc
+    offset ${start} limit ${size}`
+}
+
+function titleIn(sql: Db, lang: ReturnType<Db>) {
+  return sql`nullif(case ${lang} when 'ro' then a.title_ro when 'ru' then a.title_ru else a.title_en end, '')`
+}
+
+export async function countNotifications(sql: Db, userId: number): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    select count(*)::int as n from notifications where user_id = ${userId}`
+  return row?.n ?? 0
+}
+
+/** These of the user's, or all. */
+export async function markRead(
+  sql: Db,
+  userId: number,
+  ids: readonly number[] | null,
+): Promise<void> {
+  await sql`
+    update notifications set is_read = true
+    where user_id = ${userId} and not is_read ${ids === null ? sql`` : sql`and id = any (${[...ids]})`}`
+}
+
+export async function markSearchRead(sql: Db, savedSearchId: number): Promise<void> {
+  await sql`
+    update notifications set is_read = true where saved_search_id = ${savedSearchId} and not is_read`
+}
+
+/** One of a search while it is unread: it counts further. In the order of owners, as all who write many do. */
+export async function upsertSearchNotifications(
+  sql: Db,
+  found: readonly { readonly id: number; readonly count: number }[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into notifications as n (user_id, kind, saved_search_id, count, created_at)
+    select s.user_id, 'search', s.id, f.count, ${now}
+    from unnest(${found.map(({ id }) => id)}::int[], ${found.map(({ count }) => count)}::int[]) f (id, count)
+    join saved_searches s on s.id = f.id
+    order by s.user_id, s.id
+    on conflict (saved_search_id) where not is_read and kind = 'search'
+    do update set count = n.count + excluded.count, created_at = excluded.created_at`
+}
+
+export async function deleteNotificationsOf(sql: Db, userId: number): Promise<void> {
+  await sql`delete from notifications where user_id = ${userId}`
+  await sql`delete from price_mails where user_id = ${userId}`
+}
+
+export async function deletePriceWish(sql: Db, userId: number): Promise<void> {
+  await sql`update users set wants_price_alerts = false where id = ${userId}`
+  await sql`delete from price_mails where user_id = ${userId}`
 }

@@ -65,6 +65,18 @@ function reply(responseCode: number): Error {
   return Object.assign(new Error(`no mail for ${mail.to}`), { responseCode })
 }
 
+test('a mail that can be stopped says where', async () => {
+  await using server = await openMailServer()
+  const stopLink = 'https://gasit.example/stop-alerts/s7.abc'
+
+  await smtpMail({ url: server.url, from }, quickLine())({ ...mail, stopLink })
+  await smtpMail({ url: server.url, from }, quickLine())(mail)
+
+  const [stoppable, plain] = server.delivered
+  expect(stoppable?.raw).toContain(`List-Unsubscribe: <${stopLink}>`)
+  expect(plain?.raw).not.toMatch(/^List-/m)
+})
+
 test('a mail arrives once, with its sender, recipient, subject, text and identity', async () => {
   await using server = await openMailServer()
 

@@ -22,7 +22,7 @@ export function smtpMail({ url, from }: MailServer, line: Line): Messenger['mail
     disableUrlAccess: true,
   })
   const host = /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'
-  return async ({ to, subject, text, key }) => {
+  return async ({ to, subject, text, key, stopLink }) => {
     try {
       await transport.sendMail({
         from,
@@ -30,6 +30,7 @@ export function smtpMail({ url, from }: MailServer, line: Line): Messenger['mail
         to: { name: '', address: to },
         subject,
         text,
+        ...(stopLink && { list: { unsubscribe: stopLink } }),
         messageId: `<${key}@${host}>`,
         // A server that answers a word at a time keeps nobody waiting for ever.
         signal: AbortSignal.timeout(timeLimit * 3),

@@ -1,8 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { logIn, registerSomebody } from '#tests/bench/accounts.ts'
@@ -11,39 +10,9 @@ import { tidyAdverts } from '#domains/adverts/tidy.ts'
 import { composeDeps } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/postgres/database-of.ts'
-import { freePort } from '../../tools/free-port.ts'
+import { kill, start, type Running } from './running.ts'
 
 const kills = 10
-
-interface Running {
-  readonly address: string
-  readonly process: ChildProcess
-}
-
-async function start(dataDir: string): Promise<Running> {
-  const port = await freePort()
-  const address = `http://127.0.0.1:${port}`
-  const process = spawn(globalThis.process.execPath, ['server/main.ts'], {
-    cwd: resolve(import.meta.dirname, '../..'),
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...globalThis.process.env,
-      ...{ DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' },
-      ...{ SEED: 'none', RATES: 'stored', NODE_ENV: 'development' },
-    },
-  })
-  for (let tries = 0; tries < 600; tries++) {
-    if ((await fetch(`${address}/readyz`).catch(() => null))?.ok) return { address, process }
-    await delay(100)
-  }
-  throw new Error('The site did not start')
-}
-
-async function kill({ process }: Running, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  const ended = new Promise((done) => process.once('exit', done))
-  process.kill(signal)
-  await ended
-}
 
 type Answer = Record<string, unknown>
 

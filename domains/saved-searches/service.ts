@@ -1,0 +1,134 @@
+import type { ListFilters } from '#contract/list-filters.ts'
+import { savedSearchesOfUser } from '#contract/limits.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { AlertFrequency } from '#contract/saved-searches.ts'
+import type { Db, Deps } from '../deps.ts'
+import type { User } from '../implement.ts'
+import { readSearchNotification } from '../notifications/service.ts'
+import { setCondition, storedCondition } from './conditions.ts'
+import { lastingFilters, mailDueAt } from './rules.ts'
+import {
+  countSearches,
+  deleteSearch,
+  deleteSearchesOf,
+  findSameSearch,
+  insertSearch,
+  listSearches,
+  lockSearchesOf,
+  markHitsSeen,
+  updateAddress,
+  updateDue,
+  updateSearch,
+  type StoredSearch,
+} from './store.ts'
+
+export interface TypedSearch {
+  readonly name: string
+  /** Path and query of the list. */
+  readonly address: string
+  readonly frequency: AlertFrequency
+  readonly filters: ListFilters
+}
+
+/** Own saved searches, newest first. */
+export async function searchesOf(
+  deps: Pick<Deps, 'sql'>,
+  user: Pick<User, 'id'>,
+): Promise<StoredSearch[]> {
+  return listSearches(deps.sql, user.id)
+}
+
+/**
+ * Saves a search: what comes into it from now on is told. The same search again, whatever its address, changes its
+ * name and frequency. Refuses one more than a user may have.
+ */
+export async function saveSearch(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  user: Pick<User, 'id'>,
+  typed: TypedSearch,
+): Promise<StoredSearch> {
+  const lasting = lastingFilters(typed.filters)
+  const filters = JSON.stringify(lasting)
+  const condition = await storedCondition(deps, lasting)
+  const { address, frequency } = typed
+  const name = oneLine(typed.name)
+  const id = await deps.sql.begin(async (sql) => {
+    await lockSearchesOf(sql, user.id)
+    const same = await findSameSearch(sql, user.id, filters)
+    if (same === null) await refuseTooMany(sql, user)
+    const search = {
+      userId: user.id,
+      name,
+      address,
+      frequency,
+      filters,
+      createdAt: deps.clock.now(),
+    }
+    const saved = same ?? (await insertSearch(sql, search))
+    await updateAddress(sql, saved, address)
+    await setCondition(sql, saved, condition)
+    return saved
+  })
+  return changeSearch(deps, user, id, { name, frequency })
+}
+
+async function refuseTooMany(sql: Db, user: Pick<User, 'id'>): Promise<void> {
+  if ((await countSearches(sql, user.id)) >= savedSearchesOfUser) {
+    throw new Refusal('too_many_searches')
+  }
+}
+
+/** Another name or frequency. Refuses a search of somebody else as one that does not exist. */
+export async function changeSearch(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  user: Pick<User, 'id'>,
+  id: number,
+  { name, frequency }: { name?: string | undefined; frequency?: AlertFrequency | undefined },
+): Promise<StoredSearch> {
+  return deps.sql.begin(async (sql) => {
+    const before = await ownSearch(sql, user, id)
+    await updateSearch(sql, id, { name: name === undefined ? name : oneLine(name), frequency })
+    if (frequency !== undefined && frequency !== before.frequency) {
+      await updateDue(sql, id, mailDueAt(frequency, deps.clock.now(), before.sentAt))
+    }
+    return ownSearch(sql, user, id)
+  })
+}
+
+/** Nothing in it is new any more. Refuses a search of somebody else as one that does not exist. */
+export async function markSearchSeen(
+  deps: Pick<Deps, 'sql'>,
+  user: Pick<User, 'id'>,
+  id: number,
+): Promise<void> {
+  await deps.sql.begin(async (sql) => {
+    await ownSearch(sql, user, id)
+    await markHitsSeen(sql, id)
+    await readSearchNotification(sql, id)
+  })
+}
+
+/** Refuses a search of somebody else as one that does not exist. */
+export async function forgetSearch(
+  deps: Pick<Deps, 'sql'>,
+  user: Pick<User, 'id'>,
+  id: number,
+): Promise<void> {
+  if (!(await deleteSearch(deps.sql, user.id, id))) throw new Refusal('search_not_found')
+}
+
+/** Nothing is left of what somebody looked for. */
+export async function eraseSearchesOf(sql: Db, userId: number): Promise<void> {
+  await deleteSearchesOf(sql, userId)
+}
+
+async function ownSearch(sql: Db, user: Pick<User, 'id'>, id: number): Promise<StoredSearch> {
+  const [search] = await listSearches(sql, user.id, id)
+  if (!search) throw new Refusal('search_not_found')
+  return search
+}
+
+/** It stands in the subject of mails. */
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}

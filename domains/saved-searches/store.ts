@@ -1,0 +1,178 @@
+import type { AlertFrequency } from '#contract/saved-searches.ts'
+import type { ListFilters } from '#contract/list-filters.ts'
+import type { Db } from '../deps.ts'
+
+/** A saved search as its owner sees it. */
+export interface StoredSearch {
+  readonly id: number
+  readonly name: string
+  readonly address: string
+  readonly frequency: AlertFrequency
+  readonly createdAt: Date
+  readonly sentAt: Date | null
+  /** Adverts in it that its owner has not seen, up to a cap. */
+  readonly newCount: number
+}
+
+/** What an advert must meet, as it is stored. */
+export interface StoredCondition {
+  /** As PostgreSQL reads it; null where no advert can meet it. */
+  readonly query: string | null
+  /** JSON; null where there are none. */
+  readonly limits: string | null
+  /** Of which every advert that meets it has at least one. */
+  readonly anchors: readonly string[]
+}
+
+export interface NewSearch {
+  readonly userId: number
+  readonly name: string
+  readonly address: string
+  readonly frequency: AlertFrequency
+  /** JSON */
+  readonly filters: string
+  readonly createdAt: Date
+}
+
+const newCounted = 100
+
+/** Newest first; with an id, that one alone. Nobody else's. */
+export async function listSearches(
+  sql: Db,
+  userId: number,
+  id: number | null = null,
+): Promise<StoredSearch[]> {
+  return sql<StoredSearch[]>`
+    select s.id, s.name, s.address, s.frequency, s.created_at, s.sent_at,
+      (select count(*)::int from (
+        select 1 from saved_search_hits h join ad_index i on i.advert_id = h.advert_id
+        where h.saved_search_id = s.id and not h.is_seen limit ${newCounted}) unseen) as new_count
+    from saved_searches s
+    where s.user_id = ${userId} ${id === null ? sql`` : sql`and s.id = ${id}`}
+    order by s.id desc`
+}
+
+/** Who saves meanwhile for the same user waits until the transaction is over. */
+export async function lockSearchesOf(sql: Db, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7042006, ${userId})`
+}
+
+export async function countSearches(sql: Db, userId: number): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    select count(*)::int as n from saved_searches where user_id = ${userId}`
+  return row?.n ?? 0
+}
+
+/** The user's search with the same filters. */
+export async function findSameSearch(
+  sql: Db,
+  userId: number,
+  filters: string,
+): Promise<number | null> {
+  const [row] = await sql<{ id: number }[]>`
+    select id from saved_searches
+    where user_id = ${userId} and md5(filters::text) = md5(${filters}::text::jsonb::text)`
+  return row?.id ?? null
+}
+
+/** Met by no advert until its condition is set. */
+export async function insertSearch(sql: Db, search: NewSearch): Promise<number> {
+  const { userId, name, address, frequency, filters, createdAt } = search
+  const [row] = await sql<{ id: number }[]>`
+    insert into saved_searches (user_id, name, address, frequency, filters, created_at)
+    values (${userId}, ${name}, ${address}, ${frequency}, ${filters}::text::jsonb, ${createdAt})
+    returning id`
+  return row?.id ?? 0
+}
+
+export async function updateAddress(sql: Db, id: number, address: string): Promise<void> {
+  await sql`update saved_searches set address = ${address} where id = ${id}`
+}
+
+/** By the rates of today. */
+export async function updateCondition(
+  sql: Db,
+  id: number,
+  { query, limits }: Pick<StoredCondition, 'query' | 'limits'>,
+): Promise<void> {
+  await sql`
+    update saved_searches set query = ${query}::text::tsquery, limits = ${limits}::text::jsonb,
+      rated_on = (select max(date) from rate_sets)
+    where id = ${id}`
+}
+
+/** Searches whose bounds are in another currency and were reckoned by older rates than the last. */
+export async function listOutdated(
+  sql: Db,
+  most: number,
+): Promise<{ id: number; filters: ListFilters }[]> {
+  return sql<{ id: number; filters: ListFilters }[]>`
+    select id, filters from saved_searches
+    where filters ->> 'currency' <> 'MDL' and filters ?| '{priceMin,priceMax}'
+      and rated_on is distinct from (select max(date) from rate_sets)
+    order by id
+    limit ${most}`
+}
+
+export async function updateAnchors(
+  sql: Db,
+  id: number,
+  anchors: readonly string[],
+): Promise<void> {
+  await sql`delete from saved_search_anchors where saved_search_id = ${id}`
+  await sql`
+    insert into saved_search_anchors (lexeme, saved_search_id)
+    select distinct l.lexeme, s.id from saved_searches s, unnest(${[...anchors]}::text[]) l (lexeme) where s.id = ${id}`
+}
+
+/** How many public adverts meet a query, counted no further than the cap. */
+export async function countMeeting(sql: Db, query: string, cap: number): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    select count(*)::int as n
+    from (select 1 from ad_index where tsv @@ ${query}::text::tsquery limit ${cap}) met`
+  return row?.n ?? 0
+}
+
+export async function updateSearch(
+  sql: Db,
+  id: number,
+  change: { name?: string | undefined; frequency?: AlertFrequency | undefined },
+): Promise<void> {
+  const { name = null, frequency = null } = change
+  await sql`
+    update saved_searches set name = coalesce(${name}, name), frequency = coalesce(${frequency}, frequency)
+    where id = ${id}`
+}
+
+/** When what waits to be mailed is to go; null: nothing that came until now is to be mailed. */
+export async function updateDue(sql: Db, id: number, dueAt: Date | null): Promise<void> {
+  if (dueAt === null) {
+    await sql`update saved_search_hits set is_mailed = true where saved_search_id = ${id} and not is_mailed`
+  }
+  await sql`
+    update saved_searches s
+    set mail_due_at = case when exists (
+      select 1 from saved_search_hits h where h.saved_search_id = s.id and not h.is_mailed) then ${dueAt}::timestamptz end
+    where id = ${id}`
+}
+
+export async function markHitsSeen(sql: Db, id: number): Promise<void> {
+  await sql`update saved_search_hits set is_seen = true where saved_search_id = ${id} and not is_seen`
+}
+
+export async function deleteSearch(sql: Db, userId: number, id: number): Promise<boolean> {
+  const rows = await sql`
+    delete from saved_searches where id = ${id} and user_id = ${userId} returning 1`
+  return rows.length > 0
+}
+
+export async function deleteSearchesOf(sql: Db, userId: number): Promise<void> {
+  await sql`delete from saved_searches where user_id = ${userId}`
+}
+
+/** Stops its mails. Gives its name; null when it is gone. */
+export async function updateStopped(sql: Db, id: number): Promise<string | null> {
+  const [row] = await sql<{ name: string }[]>`
+    update saved_searches set frequency = 'never' where id = ${id} returning name`
+  return row?.name ?? null
+}
