@@ -91,8 +91,21 @@ export const appRoutes: RouteObject[] = [
             () => import('./screens/adverts/advert-preview.tsx'),
           ),
           screen('/renew/:link', 'adverts/renew', () => import('./screens/adverts/renew.tsx')),
-          ...['messages', 'notifications'].map((area) =>
-            screen(`/my-${area}`, 'accounts/opens-later', opensLater),
+          screen('/my-messages', 'accounts/opens-later', opensLater),
+          screen(
+            '/my-notifications',
+            'notifications/my-notifications',
+            () => import('./screens/notifications/my-notifications.tsx'),
+          ),
+          screen(
+            '/my-searches',
+            'saved-searches/my-searches',
+            () => import('./screens/saved-searches/my-searches.tsx'),
+          ),
+          screen(
+            '/stop-alerts/:link',
+            'saved-searches/stop-alerts',
+            () => import('./screens/saved-searches/stop-alerts.tsx'),
           ),
           screen(
             '/my-dashboard',

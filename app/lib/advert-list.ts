@@ -1,4 +1,5 @@
-import { advertCalls, type SearchType } from '#contract/adverts.ts'
+import { advertCalls } from '#contract/adverts.ts'
+import type { SearchType } from '#contract/list-filters.ts'
 import { pageSize } from '#contract/limits.ts'
 import { toCard, type Card } from './cards.ts'
 import type { Filters } from './filters.ts'
@@ -22,6 +23,16 @@ export interface AdvertPage {
   readonly pages: number
   /** ISO 8601, UTC: what "today" on the cards is measured from. */
   readonly now: string
+  /** What was searched instead of the typed words, where a slip was mended; else empty. */
+  readonly correctedTo: string
+  /** Other words for the typed ones that were searched as well. */
+  readonly also: readonly string[]
+  /** A wider reading of the words would find more. */
+  readonly isNarrow: boolean
+  /** How many adverts a full page has. */
+  readonly size: number
+  /** What the page after this one is asked for with; null where it is asked for by its number, or there is none. */
+  readonly nextCursor: string | null
 }
 
 /** Loads one page of adverts, 32 on a desktop and 16 on a phone. */
@@ -32,8 +43,9 @@ export async function loadPage(
   page: number,
 ): Promise<AdvertPage> {
   const size = pageSize[device]
-  const { items, count, isCapped } = await call(advertCalls.listItems, {
+  const { items, count, isCapped, ...answer } = await call(advertCalls.listItems, {
     ...listInput(scope, filters),
+    sort: filters.sort,
     startID: (page - 1) * size,
     itemsNum: size,
   })
@@ -47,27 +59,56 @@ export async function loadPage(
     // Where counting stopped, a full page is the only sign that there is another.
     pages: isCapped ? Math.max(counted, page + (isFull ? 1 : 0)) : counted,
     now: new Date().toISOString(),
+    correctedTo: answer.correctedTo,
+    also: answer.also,
+    isNarrow: answer.isNarrow,
+    size,
+    nextCursor: answer.nextCursor,
   }
 }
 
-/** What the call takes for these filters. */
-export function listInput(
+/** Where a list goes on: after a cursor, or where the list has none, after so many adverts. */
+export interface ListEnd {
+  readonly cursor: string | null
+  readonly loaded: number
+}
+
+/** Loads the adverts after those that are already there. */
+export async function loadAfter(
+  { call, lang }: Pick<Visit, 'call' | 'lang'>,
   scope: Scope,
-  { l, category, priceMin, priceMax, sort }: Partial<Filters>,
-) {
+  filters: Partial<Filters>,
+  { cursor, loaded }: ListEnd,
+  size: number,
+): Promise<{ readonly cards: readonly Card[]; readonly end: ListEnd; readonly hasMore: boolean }> {
+  const { items, nextCursor } = await call(advertCalls.listItems, {
+    ...listInput(scope, filters),
+    sort: filters.sort,
+    itemsNum: size,
+    ...(cursor === null ? { startID: loaded } : { cursor }),
+  })
   return {
+    cards: items.map((advert) => toCard(advert, lang)),
+    end: { cursor: nextCursor, loaded: loaded + items.length },
+    hasMore: nextCursor !== null,
+  }
+}
+
+/** What the calls about lists take for these filters. */
+export function listInput(scope: Scope, filters: Partial<Filters>) {
+  const { q: _words, l: place, sort: _sort, view: _view, currency, attributes, ...others } = filters
+  return {
+    ...others,
     ...scope,
-    ...(l && { place: l }),
-    ...(category && { category }),
-    ...(priceMin && { priceMin }),
-    ...(priceMax && { priceMax }),
-    ...(sort && { sort }),
+    ...(place && { place }),
+    ...(currency && { currency }),
+    ...(attributes && { attributes }),
   }
 }
 
 /** A list with nothing in it, where it is known beforehand that nothing can be found. */
 export function emptyPage(page: number): AdvertPage {
-  return { cards: [], count: 0, isCapped: false, page, pages: 0, now: new Date().toISOString() }
+  return pageOfCards([], 0, page, 1)
 }
 
 /** One page of cards already at hand. */
@@ -84,5 +125,10 @@ export function pageOfCards(
     page,
     pages: Math.ceil(count / size),
     now: new Date().toISOString(),
+    correctedTo: '',
+    also: [],
+    isNarrow: false,
+    size,
+    nextCursor: null,
   }
 }

@@ -1,4 +1,6 @@
 import { categoryCalls, type Category } from '#contract/categories.ts'
+import type { Lang } from '#contract/languages.ts'
+import { labelIn } from './texts.ts'
 import type { Caller } from './visit.ts'
 
 let kept: Promise<readonly Category[]> | null = null
@@ -9,6 +11,19 @@ export function categoryTree(call: Caller): Promise<readonly Category[]> {
   kept ??= fetchTree(call)
   kept.catch(() => (kept = null))
   return kept
+}
+
+/** What a category, or subcategory, is called; null when there is none of this slug. */
+export function categoryName(
+  categories: readonly Category[],
+  slug: string,
+  lang: Lang,
+): string | null {
+  const subcategories = categories.flatMap(({ groups }) =>
+    groups.flatMap((group) => group.subcategories),
+  )
+  const named = [...categories, ...subcategories].find((candidate) => candidate.slug === slug)
+  return named ? labelIn(lang, named.labels) : null
 }
 
 async function fetchTree(call: Caller): Promise<readonly Category[]> {

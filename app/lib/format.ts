@@ -48,13 +48,21 @@ export function formatMonth(lang: Lang, iso: string): string {
 
 /** "azi, 14:05", "ieri, 9:12", "19 noiembrie", "19 noiembrie 2025": the shortest that is clear at `nowIso`. */
 export function formatAge(lang: Lang, iso: string, nowIso: string): string {
+  const day = formatDay(lang, iso, nowIso)
+  return nearDays[lang].some((near) => near === day) ? `${day}, ${formatTime(iso)}` : day
+}
+
+/** "14:05", as the clocks of Chișinău show it. */
+export function formatTime(iso: string): string {
+  return formatter('en', { hour: '2-digit', minute: '2-digit' }).format(new Date(iso))
+}
+
+/** "azi", "ieri", "19 noiembrie", "19 noiembrie 2025". */
+export function formatDay(lang: Lang, iso: string, nowIso: string): string {
   const at = localDate(iso)
   const now = localDate(nowIso)
   const days = now.day - at.day
-  if (days === 0 || days === 1) {
-    const time = formatter('en', { hour: '2-digit', minute: '2-digit' }).format(new Date(iso))
-    return `${nearDays[lang][days]}, ${time}`
-  }
+  if (days === 0 || days === 1) return nearDays[lang][days]
   if (at.year !== now.year) return formatDate(lang, iso)
   const known = at.texts[lang]
   if (known) return known

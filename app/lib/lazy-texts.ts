@@ -5,10 +5,17 @@ import { useLang } from './texts.ts'
 export interface LazyTexts<T> {
   readonly ready: () => Promise<void>
   readonly use: () => T
+  /** The same outside a component: a screen's title, a loader. */
+  readonly of: (lang: Lang) => T
 }
 
 export function lazyTexts<T>(loads: Readonly<Record<Lang, () => Promise<T>>>): LazyTexts<T> {
   const loaded: Partial<Record<Lang, T>> = {}
+  const of = (lang: Lang): T => {
+    const texts = loaded[lang]
+    if (!texts) throw new Error('These texts are not loaded: name them in the screen’s `texts`')
+    return texts
+  }
   return {
     ready: async () => {
       await Promise.all(
@@ -17,11 +24,8 @@ export function lazyTexts<T>(loads: Readonly<Record<Lang, () => Promise<T>>>): L
         }),
       )
     },
-    use: () => {
-      const texts = loaded[useLang()]
-      if (!texts) throw new Error('These texts are not loaded: name them in the screen’s `texts`')
-      return texts
-    },
+    use: () => of(useLang()),
+    of,
   }
 }
 

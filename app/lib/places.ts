@@ -1,5 +1,6 @@
 import type { Labels, Lang } from '#contract/languages.ts'
 import { placeCalls, type District, type Place } from '#contract/places.ts'
+import { listOf } from './filters.ts'
 import { labelIn } from './texts.ts'
 import type { Caller } from './visit.ts'
 
@@ -40,12 +41,14 @@ export async function mainPlaces(
   }
 }
 
-/** The place that a slug or a name means, in the page's language; null when there is none. */
-export async function placeOf(
-  call: Caller,
-  slugOrName: string,
-  lang: Lang,
-): Promise<PlaceChoice | null> {
+/** The places that slugs or names, with commas between, mean, in the page's language; what is no place is left out. */
+export async function placesOf(call: Caller, l: string, lang: Lang): Promise<PlaceChoice[]> {
+  const found = await Promise.all(listOf(l).map((part) => placeOf(call, part, lang)))
+  const places = found.filter((place) => place !== null)
+  return places.filter(({ slug }, at) => places.findIndex((place) => place.slug === slug) === at)
+}
+
+async function placeOf(call: Caller, slugOrName: string, lang: Lang): Promise<PlaceChoice | null> {
   const { labels } = await allPlaces(call)
   const known = labels.get(slugOrName)
   if (known) return { slug: slugOrName, label: labelIn(lang, known) }
@@ -61,7 +64,7 @@ export function choice({ slug, labels }: Pick<Place, 'slug' | 'labels'>, lang: L
 
 /** Whether a name begins with what was typed; case, diacritics, the old î or â and the alphabet do not matter. */
 export function beginsWith(labels: Labels, typed: string): boolean {
-  const start = plain(typed)
+  const start = plainText(typed)
   return Object.values(labels).some((name) =>
     spellings(name).some((spelling) => spelling.startsWith(start)),
   )
@@ -70,14 +73,17 @@ export function beginsWith(labels: Labels, typed: string): boolean {
 /** As written and with î and â for each other; a district also without the word that says what it is. */
 function spellings(name: string): string[] {
   const lower = name.toLowerCase()
-  const forms = [lower, lower.replaceAll(/[îâ]/g, 'a'), lower.replaceAll(/[îâ]/g, 'i')].map(plain)
+  const forms = [lower, lower.replaceAll(/[îâ]/g, 'a'), lower.replaceAll(/[îâ]/g, 'i')].map(
+    plainText,
+  )
   return forms.flatMap((form) => [
     form,
     form.replace(/^(raionul|municipiul|orasul|mun\.|район|мун\.|муниципии)\s+/, ''),
   ])
 }
 
-function plain(text: string): string {
+/** As names are compared: case, diacritics and hyphens do not matter. */
+export function plainText(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactElement } from 'react'
 import type { Card } from '../lib/cards.ts'
-import { useListView } from '../lib/list-view.ts'
+import { useListView, type ListView } from '../lib/list-view.ts'
 import { useIsListSlow } from '../lib/slow-list.ts'
 import { useTexts } from '../lib/texts.ts'
 import { AdvertGrid } from './advert-grid.tsx'
@@ -15,6 +15,8 @@ interface AdvertListProps {
   readonly now: string
   readonly heading?: 'h2' | 'h3'
   readonly eager?: number
+  /** Where there is room for one of the two only. */
+  readonly view?: ListView | undefined
 }
 
 /** The adverts of a page: as cards or, where the person chose so on a desktop, as rows. */
@@ -23,13 +25,14 @@ export function AdvertList({
   now,
   heading = 'h3',
   eager = 0,
+  view,
 }: AdvertListProps): ReactElement {
   const t = useTexts()
-  const view = useListView()
+  const chosen = useListView()
   if (useIsListSlow())
     return <AdvertSkeleton count={adverts.length || 8} label={t.search.loading} />
   const grid = <AdvertGrid adverts={adverts} now={now} heading={heading} eager={eager} />
-  if (view === 'grid') return grid
+  if ((view ?? chosen) === 'grid') return grid
   return (
     <Suspense fallback={grid}>
       <AdvertTable adverts={adverts} now={now} />

@@ -5,6 +5,7 @@ export const iconNames = [
   'baby',
   'bell',
   'bike',
+  'bookmark',
   'briefcase',
   'building-2',
   'calendar',

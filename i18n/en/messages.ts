@@ -1,4 +1,5 @@
 import { site } from '#contract/site.ts'
+import { plural } from '../plural.ts'
 
 /** What is sent to people. A text to a phone fits one message: without diacritics it has room for 160 signs. */
 export const messages = {
@@ -28,5 +29,30 @@ export const messages = {
   restore: {
     subject: `Access to your ${site.name} account`,
     text: 'Choose a new password with this link. It works for 30 minutes, once:',
+  },
+  alerts: {
+    free: 'Free',
+    byAgreement: 'Price by agreement',
+    search: {
+      subject: (count: number, name: string) =>
+        `${plural('en', count, { one: '# new advert', other: '# new adverts' })}: ${name}`,
+      intro: (name: string) => `New in your search “${name}”:`,
+      more: (count: number) =>
+        plural('en', count, { one: 'And # more new advert.', other: 'And # more new adverts.' }),
+      all: 'See the whole list:',
+    },
+    prices: {
+      subject: (count: number) =>
+        plural('en', count, {
+          one: '# of your favourites is cheaper now',
+          other: '# of your favourites are cheaper now',
+        }),
+      intro: 'These adverts among your favourites cost less now:',
+      fell: (before: string, now: string) => `${now} (was ${before})`,
+      more: (count: number) =>
+        plural('en', count, { one: 'And # more advert.', other: 'And # more adverts.' }),
+      all: 'See your favourites:',
+    },
+    stop: 'No longer want these emails? Stop them with one tap, no login needed:',
   },
 }

@@ -1,4 +1,5 @@
 import { site } from '#contract/site.ts'
+import { plural } from '../plural.ts'
 
 /**
  * What is sent to people. A text to a phone fits one message: without diacritics it has room for 160 signs, and
@@ -31,5 +32,39 @@ export const messages = {
   restore: {
     subject: `Acces la contul tău ${site.name}`,
     text: 'Alege o parolă nouă la acest link. Este valabil 30 de minute și poate fi folosit o singură dată:',
+  },
+  alerts: {
+    free: 'Gratis',
+    byAgreement: 'Preț la înțelegere',
+    search: {
+      subject: (count: number, name: string) =>
+        `${plural('ro', count, { one: '# anunț nou', few: '# anunțuri noi', other: '# de anunțuri noi' })}: ${name}`,
+      intro: (name: string) => `Noutăți la căutarea ta „${name}”:`,
+      more: (count: number) =>
+        plural('ro', count, {
+          one: 'Și încă # anunț nou.',
+          few: 'Și încă # anunțuri noi.',
+          other: 'Și încă # de anunțuri noi.',
+        }),
+      all: 'Vezi toată lista:',
+    },
+    prices: {
+      subject: (count: number) =>
+        plural('ro', count, {
+          one: '# anunț favorit s-a ieftinit',
+          few: '# anunțuri favorite s-au ieftinit',
+          other: '# de anunțuri favorite s-au ieftinit',
+        }),
+      intro: 'Aceste anunțuri din lista ta de favorite costă acum mai puțin:',
+      fell: (before: string, now: string) => `${now} (a fost ${before})`,
+      more: (count: number) =>
+        plural('ro', count, {
+          one: 'Și încă # anunț.',
+          few: 'Și încă # anunțuri.',
+          other: 'Și încă # de anunțuri.',
+        }),
+      all: 'Vezi favoritele tale:',
+    },
+    stop: 'Nu mai vrei aceste mesaje? Le oprești dintr-o singură apăsare, fără să intri în cont:',
   },
 }

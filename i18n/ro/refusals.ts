@@ -70,6 +70,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   human_test_failed: 'Nu ai trecut testul uman.',
   password_common: 'Această parolă e prea ușor de ghicit. Alege alta.',
   link_spent: 'Acest link nu mai este valabil. Cere unul nou.',
+  search_not_found: 'Această căutare salvată nu mai există.',
+  too_many_searches: 'Ai atins numărul maxim de căutări salvate. Șterge una și încearcă din nou.',
   nothing_new: 'Nu ai schimbat nimic.',
   callback_unknown: 'Nu există nicio cerere de apel deschisă pentru acest număr.',
   callback_open: 'Avem deja o cerere de apel pentru acest număr de telefon.',

@@ -1,4 +1,5 @@
 import { site } from '#contract/site.ts'
+import { plural } from '../plural.ts'
 
 /** What is sent to people. A text to a phone fits one message: in Cyrillic it has room for 70 signs. */
 export const messages = {
@@ -28,5 +29,42 @@ export const messages = {
   restore: {
     subject: `Доступ к вашему аккаунту ${site.name}`,
     text: 'Выберите новый пароль по этой ссылке. Она действует 30 минут и только один раз:',
+  },
+  alerts: {
+    free: 'Бесплатно',
+    byAgreement: 'Цена договорная',
+    search: {
+      subject: (count: number, name: string) =>
+        `${plural('ru', count, { one: '# новое объявление', few: '# новых объявления', many: '# новых объявлений', other: '# нового объявления' })}: ${name}`,
+      intro: (name: string) => `Новое по вашему поиску «${name}»:`,
+      more: (count: number) =>
+        plural('ru', count, {
+          one: 'И ещё # новое объявление.',
+          few: 'И ещё # новых объявления.',
+          many: 'И ещё # новых объявлений.',
+          other: 'И ещё # нового объявления.',
+        }),
+      all: 'Посмотреть весь список:',
+    },
+    prices: {
+      subject: (count: number) =>
+        plural('ru', count, {
+          one: 'Подешевело # объявление из избранного',
+          few: 'Подешевели # объявления из избранного',
+          many: 'Подешевели # объявлений из избранного',
+          other: 'Подешевело # объявления из избранного',
+        }),
+      intro: 'Эти объявления из вашего избранного теперь стоят меньше:',
+      fell: (before: string, now: string) => `${now} (было ${before})`,
+      more: (count: number) =>
+        plural('ru', count, {
+          one: 'И ещё # объявление.',
+          few: 'И ещё # объявления.',
+          many: 'И ещё # объявлений.',
+          other: 'И ещё # объявления.',
+        }),
+      all: 'Посмотреть избранное:',
+    },
+    stop: 'Не хотите получать такие письма? Отключите их одним нажатием, входить в аккаунт не нужно:',
   },
 }

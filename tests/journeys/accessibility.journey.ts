@@ -4,7 +4,7 @@ import { demoLogins } from '#db/seed/demo-users.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { giveInformation, givePhotos, postingOf } from './posting.ts'
 import { expect, test } from './test.ts'
-import { at, cards, languages, logIn, open, searchBox, sizes } from './visits.ts'
+import { at, cards, filtersOf, languages, logIn, open, searchBox, sizes } from './visits.ts'
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -14,6 +14,8 @@ const screens = [
   '/category/transport/900',
   '/search?q=masina',
   '/search?q=xyzzyxyzzy&priceMax=5',
+  '/search?q=apartament+xyzzyxyzzy',
+  '/search?q=apartamnet&view=map',
   `/profile/${demoLogins.company.username}`,
   '/recent',
   '/pricing',
@@ -28,6 +30,7 @@ const screens = [
   '/account-link/spent',
   '/add-advert',
   '/renew/spent',
+  '/stop-alerts/spent',
   '/phone-upload/spent',
 ]
 
@@ -128,9 +131,9 @@ async function ofDesktop(page: Page, t: Texts, home: string): Promise<string[]> 
 async function ofPhone(page: Page, t: Texts, home: string): Promise<string[]> {
   await open(page, at(home, '/category/transport'))
   await page.getByRole('button', { name: t.search.filters.title, exact: true }).click()
-  await expect(page.getByLabel(t.search.filters.priceMin)).toBeVisible()
+  await expect(page.getByLabel(filtersOf(t).price.min)).toBeVisible()
   const found = await dayAndNight(page, 'filters')
-  await page.getByRole('button', { name: t.search.filters.close }).click()
+  await page.getByRole('button', { name: filtersOf(t).close }).click()
 
   const bar = page.getByRole('navigation', { name: t.layout.mainMenu })
   const dialog = page.getByRole('dialog')
@@ -149,6 +152,7 @@ async function ofPhone(page: Page, t: Texts, home: string): Promise<string[]> {
 async function ofUsers(page: Page, t: Texts, home: string): Promise<string[]> {
   await logIn(page, t, 'company', '/my-favorites')
   const found = await violations(page, 'favourites')
+  found.push(...(await ofSavedSearches(page, t, home)))
   for (const path of ['/my-dashboard', '/my-profile', '/my-adverts', '/edit-advert']) {
     await open(page, at(home, path))
     found.push(...(await violations(page, path)))
@@ -164,4 +168,20 @@ async function ofUsers(page: Page, t: Texts, home: string): Promise<string[]> {
   await page.getByRole('button', { name: postingOf(t).next.finish }).click()
   await expect(page.getByRole('button', { name: postingOf(t).finish.publish })).toBeVisible()
   return [...found, ...(await dayAndNight(page, 'finish'))]
+}
+
+/** Saving a search that nobody has saved yet, and the list of what is saved. */
+async function ofSavedSearches(page: Page, t: Texts, home: string): Promise<string[]> {
+  await open(page, at(home, `/search?q=masina+${t.lang}&priceMin=${page.viewportSize()?.width}`))
+  await page.getByRole('link', { name: t.search.save.save }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('radio').first()).toBeVisible()
+  const found = await dayAndNight(page, 'saving a search')
+  await dialog.locator('button[type="submit"]').click()
+  await expect(page.getByRole('link', { name: t.search.save.saved }).first()).toBeVisible()
+  await open(page, at(home, '/my-searches'))
+  await page.getByRole('button', { expanded: false }).last().click()
+  found.push(...(await dayAndNight(page, 'saved searches')))
+  await open(page, at(home, '/my-notifications'))
+  return [...found, ...(await violations(page, 'notifications'))]
 }

@@ -1,7 +1,10 @@
 import { devices, type Locator, type Page } from '@playwright/test'
 import { demoLogins } from '#db/seed/demo-users.ts'
+import { filters as enFilters } from '#i18n/en/filters.ts'
 import { texts as en } from '#i18n/en/texts.ts'
+import { filters as roFilters, type FilterTexts } from '#i18n/ro/filters.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
+import { filters as ruFilters } from '#i18n/ru/filters.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
 import type { Texts } from '#i18n/texts.ts'
 
@@ -73,4 +76,9 @@ export async function logIn(page: Page, t: Texts, who: Who, path = '/'): Promise
 /** The search box of the top bar. */
 export function searchBox(page: Page, t: Texts): Locator {
   return page.getByRole('banner').getByLabel(t.layout.searchLabel)
+}
+
+/** What the filters say, which only lists load. */
+export function filtersOf({ lang }: Texts): FilterTexts {
+  return { ro: roFilters, ru: ruFilters, en: enFilters }[lang]
 }

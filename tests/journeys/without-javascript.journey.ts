@@ -1,3 +1,4 @@
+import { filters } from '#i18n/ro/filters.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { expect, test } from './test.ts'
 import { advertsOn, cards, desktop, fillLogin, searchBox } from './visits.ts'
@@ -23,8 +24,8 @@ test('without JavaScript one browses, turns pages, searches, filters by price an
   await searchBox(page, ro).fill('masina')
   await searchBox(page, ro).press('Enter')
   await expect(page.getByRole('heading', heading)).toHaveText(ro.search.resultsFor('masina'))
-  await page.getByLabel(ro.search.filters.priceMin).fill('1000')
-  await page.getByLabel(ro.search.filters.priceMax).fill('90000')
+  await page.getByLabel(filters.price.min).fill('1000')
+  await page.getByLabel(filters.price.max).fill('90000')
   await page
     .locator('#filters')
     .getByRole('button', { name: /^Arată/ })

@@ -25,6 +25,7 @@ export function allAccountLinks(texts: Texts): readonly AccountLink[] {
   const { layout: t } = texts
   return [
     ...accountLinks(texts).slice(0, -1),
+    { path: '/my-searches', icon: 'bookmark', label: t.savedSearches },
     { path: '/my-notifications', icon: 'bell', label: t.notifications },
     profile(t),
     { path: '/my-profile#password', icon: 'lock', label: t.password, opens: 'password' },

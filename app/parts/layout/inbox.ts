@@ -9,6 +9,12 @@ interface Inbox {
 }
 
 const empty: Inbox = { messages: 0, notifications: 0 }
+const askers = new Set<() => void>()
+
+/** After something was read: the dots need not wait for the next half minute. */
+export function askInboxAgain(): void {
+  for (const ask of askers) ask()
+}
 
 /** Unread counts, asked for every 30 seconds while someone is logged in and looking. Failures are silent. */
 export function useInbox(userId: string | undefined): Inbox {
@@ -27,10 +33,12 @@ export function useInbox(userId: string | undefined): Inbox {
     }
     const onShown = (): void => void ask()
     void ask()
+    askers.add(onShown)
     const timer = setInterval(onShown, inboxPollSeconds * 1_000)
     document.addEventListener('visibilitychange', onShown)
     return () => {
       isOver = true
+      askers.delete(onShown)
       clearInterval(timer)
       document.removeEventListener('visibilitychange', onShown)
       setInbox(empty)

@@ -8,13 +8,17 @@ import {
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { queryLength } from '#contract/limits.ts'
+import { postCall } from '../../lib/calls.ts'
 import { useLink, useTexts } from '../../lib/texts.ts'
 import { Icon } from '../icon.tsx'
 import css from './search-box.module.css'
 
 type Suggestions = ComponentType<{ input: RefObject<HTMLInputElement | null> }>
 
-/** A plain search form; what suggests comes with the first focus. The place that was chosen stays chosen. */
+/** Where to search: it stays chosen when other words are searched for. */
+const whereabouts = ['l', 'near', 'radius'] as const
+
+/** A plain search form; what suggests comes with the first focus. */
 export function SearchBox(): ReactElement {
   const t = useTexts()
   const link = useLink()
@@ -24,24 +28,25 @@ export function SearchBox(): ReactElement {
   const [Suggestions, setSuggestions] = useState<Suggestions | null>(null)
   const query = new URLSearchParams(search)
   const words = query.get('q') ?? ''
-  const place = query.get('l')
+  const where = whereabouts.flatMap((name) => {
+    const value = query.getAll(name).join(',')
+    return value ? [{ name, value }] : []
+  })
 
   const load = (): void => {
-    if (Suggestions) return
     // Searching works without them.
-    import('./suggestions.tsx').then(
-      (module) => setSuggestions(() => module.Suggestions),
-      () => undefined,
-    )
+    if (!Suggestions) loadSuggestions().then((loaded) => setSuggestions(() => loaded), ignore)
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    const asked = new URLSearchParams({
-      q: input.current?.value.trim() ?? '',
-      ...(place && { l: place }),
-    })
+    const typed = input.current?.value.trim() ?? ''
+    const asked = new URLSearchParams([
+      ['q', typed],
+      ...where.map(({ name, value }) => [name, value]),
+    ])
     void navigate(`/search?${asked}`)
     input.current?.blur()
+    remember(typed, query.getAll('l').join(',')).catch(ignore)
   }
   return (
     <form className={css['form']} role="search" action={link('/search')} onSubmit={onSubmit}>
@@ -60,7 +65,9 @@ export function SearchBox(): ReactElement {
         enterKeyHint="search"
         onFocus={load}
       />
-      {place && <input type="hidden" name="l" value={place} />}
+      {where.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <button type="submit" className={css['button']} aria-label={t.layout.search}>
         <Icon name="search" />
       </button>
@@ -68,3 +75,16 @@ export function SearchBox(): ReactElement {
     </form>
   )
 }
+
+async function loadSuggestions(): Promise<Suggestions> {
+  const { ready, Suggestions } = await import('./suggestions.tsx')
+  await ready()
+  return Suggestions
+}
+
+async function remember(words: string, places: string): Promise<void> {
+  const { rememberTyped } = await import('../../lib/recent-searches.ts')
+  await rememberTyped(postCall, words, places)
+}
+
+function ignore(): void {}

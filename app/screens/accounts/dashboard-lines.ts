@@ -18,10 +18,10 @@ export function waitingOf(dashboard: Dashboard, t: MyDashboard['waiting']): Line
   const { adverts, messages, notifications, isPhoneProved } = dashboard
   return [
     ...when(!isPhoneProved, { text: t.phone, icon: 'phone', to: '/my-profile#contacts' }),
-    ...counted(adverts.rejected, t.rejected, 'circle-x', '/my-adverts'),
-    ...counted(adverts.suspended, t.suspended, 'triangle-alert', '/my-adverts'),
-    ...counted(adverts.expiring, t.expiring, 'clock', '/my-adverts'),
-    ...counted(adverts.draft, t.draft, 'pencil', '/my-adverts'),
+    ...counted(adverts.rejected, t.rejected, 'circle-x', '/my-adverts?status=rejected'),
+    ...counted(adverts.suspended, t.suspended, 'triangle-alert', '/my-adverts?status=suspended'),
+    ...counted(adverts.expiring, t.expiring, 'clock', '/my-adverts?status=active'),
+    ...counted(adverts.draft, t.draft, 'pencil', '/my-adverts?status=draft'),
     ...counted(messages, t.messages, 'message-circle', '/my-messages'),
     ...counted(notifications, t.notifications, 'bell', '/my-notifications'),
   ]

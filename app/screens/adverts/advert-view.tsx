@@ -5,7 +5,9 @@ import { useLang, useTexts } from '../../lib/texts.ts'
 import type { ShownAdvert } from './detail.ts'
 import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
+import { MarketLine } from './market-line.tsx'
 import { PlaceMap } from './place-map.tsx'
+import { PriceHistory } from './price-history.tsx'
 import { SafetyNote, SellerCard } from './seller-card.tsx'
 import css from './advert.module.css'
 
@@ -68,6 +70,8 @@ function Summary({ advert, now, actions }: AdvertViewProps): ReactElement {
       {advert.isNegotiable && advert.price > 0 && (
         <p className={css['negotiable']}>{t.advert.negotiable}</p>
       )}
+      {advert.market && <MarketLine market={advert.market} currency={advert.currency} />}
+      {advert.prices.length > 0 && <PriceHistory advert={advert} />}
       {advert.isExchange && <p className={css['exchange']}>{t.advert.exchange}</p>}
       <h1 className={css['title']} lang={advert.textLang}>
         {advert.title || t.advert.noTitle}

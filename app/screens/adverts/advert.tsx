@@ -7,6 +7,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { routes } from '../../lib/addresses.ts'
 import { postCall } from '../../lib/calls.ts'
 import { toCard } from '../../lib/cards.ts'
+import { priceHistoryTexts } from '../../lib/price-history-texts.ts'
 import { priceText } from '../../lib/price-text.ts'
 import { rememberRecent } from '../../lib/recent.ts'
 import { screenLoader, useLoaded, type Head } from '../../lib/screen.ts'
@@ -25,6 +26,8 @@ export const head: Head<Loaded> = (t, { advert }) => ({
   ...t.advert.head(advert.title || t.advert.noTitle, priceText(t, advert), advert.city),
   structured: structuredData(advert),
 })
+
+export const texts = [priceHistoryTexts]
 
 export const loader = screenLoader(async ({ call, params, lang }) => {
   const id = params['advertId'] ?? ''

@@ -19,6 +19,8 @@ export function shownAdvert(lang: Lang, item: AdvertDetail, definitions: readonl
     isNegotiable: item.negotiable,
     isFree: item.free,
     isExchange: item.exchange,
+    prices: item.priceHistory,
+    market: item.market,
     showsPhone: item.show_phone,
     city: labelIn(lang, item.ad_city),
     district: labelIn(lang, item.district),

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import type { Texts } from '#i18n/texts.ts'
-import { clearedFilters, filterQuery, type Filters } from '../../lib/filters.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { appliedFilters } from '../../lib/applied-filters.ts'
+import { filtersTexts } from '../../lib/filters-texts.ts'
+import { clearedFilters, filterQuery } from '../../lib/filters.ts'
 import { useLink, useTexts } from '../../lib/texts.ts'
 import { Icon } from '../../parts/icon.tsx'
 import css from './applied-filters.module.css'
@@ -13,37 +13,37 @@ interface AppliedProps {
   readonly basePath: string
 }
 
-export interface Applied {
+interface Applied {
+  /** Its name among the filters; of an attribute `attributes.year`. */
+  readonly filter: string
   readonly label: string
   /** Path of the list without this filter. */
   readonly path: string
 }
 
-/** What a list is narrowed by, each with the address of the list without it. The words searched for are not among them. */
-export function appliedFilters(t: Texts, { listing, category, basePath }: AppliedProps): Applied[] {
-  const { filters, place } = listing
-  const without = (change: Partial<Filters>): string =>
-    basePath + filterQuery({ ...filters, ...change })
-  const price = priceLabel(t, filters)
-  return [
-    ...(category ? [{ label: category, path: without({ category: '' }) }] : []),
-    ...(place ? [{ label: place.label, path: without({ l: '' }) }] : []),
-    ...(price ? [{ label: price, path: without({ priceMin: '', priceMax: '' }) }] : []),
-  ]
+/** What a list is narrowed by, each value with the address of the list without it. */
+export function useAppliedFilters({ listing, category, basePath }: AppliedProps): Applied[] {
+  const t = useTexts()
+  const texts = filtersTexts.use()
+  return appliedFilters(t, texts, listing, category).map(({ filter, label, without }) => ({
+    filter,
+    label,
+    path: basePath + filterQuery({ ...listing.filters, ...without }),
+  }))
 }
 
 /** Chips of what is applied; a press takes one off. */
 export function AppliedFilters(props: AppliedProps): ReactElement | null {
-  const t = useTexts()
+  const t = filtersTexts.use()
   const link = useLink()
   const { filters } = props.listing
-  const applied = appliedFilters(t, props)
+  const applied = useAppliedFilters(props)
   if (applied.length === 0 && filters.sort === 'none') return null
   return (
-    <ul className={css['applied']} aria-label={t.search.filters.applied}>
-      {applied.map(({ label, path }) => (
-        <li key={label}>
-          <a className={css['chip']} href={link(path)} aria-label={t.search.filters.remove(label)}>
+    <ul className={css['applied']} aria-label={t.applied.title}>
+      {applied.map(({ filter, label, path }) => (
+        <li key={filter + label}>
+          <a className={css['chip']} href={link(path)} aria-label={t.applied.remove(label)}>
             {label}
             <Icon name="x" size={16} />
           </a>
@@ -53,20 +53,11 @@ export function AppliedFilters(props: AppliedProps): ReactElement | null {
         <a
           className={css['clear']}
           href={link(props.basePath + filterQuery(clearedFilters(filters)))}
+          aria-label={filters.q ? `${t.clear}. ${t.clearKeeps(filters.q)}` : undefined}
         >
-          {t.search.filters.clear}
+          {t.clear}
         </a>
       </li>
     </ul>
   )
-}
-
-function priceLabel(t: Texts, { priceMin, priceMax }: Filters): string {
-  const texts = t.search.filters
-  const [min, max] = [priceMin, priceMax].map((price) =>
-    formatNumber(t.lang, Number(price.replace(',', '.'))),
-  )
-  if (priceMin && priceMax) return texts.priceBetween(min ?? '', max ?? '')
-  if (priceMin) return texts.priceFrom(min ?? '')
-  return priceMax ? texts.priceTo(max ?? '') : ''
 }

@@ -3,14 +3,18 @@ import { redirect } from 'react-router'
 import { Refusal } from '#contract/refusals.ts'
 import { routes } from '../../lib/addresses.ts'
 import { categoryTree } from '../../lib/category-tree.ts'
+import { filtersTexts } from '../../lib/filters-texts.ts'
 import { filterQuery, readFilters } from '../../lib/filters.ts'
 import { readPage } from '../../lib/pages.ts'
+import { resultsTexts } from '../../lib/results-texts.ts'
 import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../lib/screen.ts'
 import { labelIn, useLink, useTexts } from '../../lib/texts.ts'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { ListScreen } from './list-screen.tsx'
 import { loadListing } from './listing.ts'
 import { Subcategories } from './subcategories.tsx'
+
+export const texts = [filtersTexts, resultsTexts]
 
 export const head: Head<Loaded> = (t, { category, subcategory, list }) => {
   const { label } = subcategory ?? category
@@ -77,7 +81,14 @@ export function Component(): ReactElement {
           }
         />
       }
-      beside={<Subcategories category={category} groups={groups} current={subcategory?.slug} />}
+      beside={
+        <Subcategories
+          category={category}
+          groups={groups}
+          current={subcategory?.slug}
+          listing={listing}
+        />
+      }
     />
   )
 }

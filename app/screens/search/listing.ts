@@ -1,21 +1,31 @@
 import type { ReactNode } from 'react'
 import { emptyPage, loadPage, type AdvertPage, type Scope } from '../../lib/advert-list.ts'
+import { attributesOf, knownValues, type FilterAttribute } from '../../lib/filter-attributes.ts'
 import type { Filters } from '../../lib/filters.ts'
-import { mainPlaces, placeOf, type PlaceChoice } from '../../lib/places.ts'
+import { mainPlaces, placesOf, type PlaceChoice } from '../../lib/places.ts'
+import { priceRates, type PriceRates } from '../../lib/price-rates.ts'
 import type { ScreenVisit } from '../../lib/screen.ts'
+import { loadWays, type Ways } from './results-ways.ts'
 
 /** A list with its filters, as the search and the category screens show it. */
 export interface Listing {
   readonly list: AdvertPage
   readonly scope: Scope
   readonly filters: Filters
-  /** The place that the list is narrowed to. */
+  /** The first of `chosen`; of a name that is no place, the name. */
   readonly place: PlaceChoice | null
+  /** The places that the list is narrowed to. */
+  readonly chosen: readonly PlaceChoice[]
+  /** What the adverts of the list's subcategory can be narrowed by. */
+  readonly attributes: readonly FilterAttribute[]
+  readonly rates: PriceRates | null
   /** What a select without JavaScript offers; a browser that navigates by itself has no use for it. */
   readonly places: {
     readonly main: readonly PlaceChoice[]
     readonly districts: readonly PlaceChoice[]
   } | null
+  /** Of a list without adverts. */
+  readonly ways: Ways | null
 }
 
 export interface ListScreenProps {
@@ -41,18 +51,32 @@ export async function loadListing(
 ): Promise<Listing> {
   const { call, lang } = visit
   const isServer = typeof document === 'undefined'
-  const [place, places] = await Promise.all([
-    asked.l ? placeOf(call, asked.l, lang) : null,
+  const subcategory = scope.searchType === 'subcategory' ? scope.search : asked.category
+  const [chosen, places, attributes, rates] = await Promise.all([
+    placesOf(call, asked.l, lang),
     isServer ? mainPlaces(call, lang) : null,
+    subcategory ? attributesOf(call, subcategory, lang) : [],
+    priceRates(call),
   ])
+  const [place] = chosen
   const isNowhere = asked.l !== '' && !place
-  const filters = place ? { ...asked, l: place.slug } : asked
+  const filters = {
+    ...asked,
+    ...(place && { l: chosen.map(({ slug }) => slug).join(',') }),
+    attributes: knownValues(asked.attributes, attributes),
+  }
   const list = isNowhere ? emptyPage(page) : await loadPage(visit, scope, filters, page)
+  const isEmpty = !isNowhere && page === 1 && list.cards.length === 0
   return {
     list,
-    scope,
+    // Numbers and the map are about what was searched, and not about the slip.
+    scope: list.correctedTo ? { ...scope, search: list.correctedTo } : scope,
     filters,
-    place: isNowhere ? { slug: asked.l, label: asked.l } : place,
+    place: isNowhere ? { slug: asked.l, label: asked.l } : (place ?? null),
+    chosen,
+    attributes,
+    rates,
     places,
+    ways: isEmpty ? await loadWays(visit, scope, filters) : null,
   }
 }

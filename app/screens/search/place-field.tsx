@@ -1,35 +1,98 @@
-import { lazy, Suspense, useRef, useState, useSyncExternalStore, type ReactElement } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactElement } from 'react'
+import { placesAtOnce } from '#contract/limits.ts'
+import { filtersTexts } from '../../lib/filters-texts.ts'
+import { useHydrated } from '../../lib/hydrated.ts'
 import type { PlaceChoice } from '../../lib/places.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Spinner } from '../../parts/spinner.tsx'
 import panel from './filter-panel.module.css'
 import type { Listing } from './listing.ts'
+import { NearMe } from './near-me.tsx'
 import css from './place-field.module.css'
+import { PlaceSelect } from './place-select.tsx'
+import { RadiusSelect } from './radius-select.tsx'
+import type { Facets } from './use-facets.ts'
 
 const PlacePicker = lazy(() =>
   import('./place-picker.tsx').then((module) => ({ default: module.PlacePicker })),
 )
 
+const openerId = 'place-opener'
+
 interface PlaceFieldProps {
-  readonly place: PlaceChoice | null
+  /** Chosen now, applied or not. */
+  readonly chosen: readonly PlaceChoice[]
+  readonly near: string
+  readonly radius: string
   readonly places: Listing['places']
-  readonly onChoose: (place: PlaceChoice | null) => void
+  readonly facets: Facets | null
+  readonly onChoose: (places: readonly PlaceChoice[]) => void
+  readonly onNear: (near: string) => void
 }
 
-/** Where: every town and village to choose from; without JavaScript the main ones and the districts. */
+/** Where: towns, villages and districts, several at once, or around oneself; and how far around them. */
 export function PlaceField(props: PlaceFieldProps): ReactElement {
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
+  const { chosen, near, radius, places } = props
+  const isHydrated = useHydrated()
+  if (!isHydrated) {
+    return (
+      <>
+        <PlaceSelect chosen={chosen} places={places} />
+        <input type="hidden" name="near" value={near} disabled={!near} />
+        <RadiusSelect near={near} radius={radius} />
+      </>
+    )
+  }
+  const isSomewhere = near !== '' || chosen.length > 0
+  return (
+    <>
+      <input type="hidden" name="l" value={chosen.map(({ slug }) => slug).join(',')} />
+      <input type="hidden" name="near" value={near} />
+      {near === '' && <ChosenPlaces {...props} />}
+      {near === '' && <PlaceDisclosure {...props} />}
+      <NearMe near={near} onNear={props.onNear} />
+      {isSomewhere && <RadiusSelect key={near} near={near} radius={radius} />}
+    </>
   )
-  return isHydrated ? <PlaceDisclosure {...props} /> : <PlaceSelect {...props} />
 }
 
-function PlaceDisclosure({ place, onChoose }: PlaceFieldProps): ReactElement {
-  const texts = useTexts().search
-  const t = texts.filters
+function ChosenPlaces({ chosen, onChoose }: PlaceFieldProps): ReactElement | null {
+  const t = filtersTexts.use().place
+  if (chosen.length === 0) return null
+  return (
+    <ul className={css['chosen']} aria-label={t.chosen}>
+      {chosen.map(({ slug, label }) => (
+        <li key={slug}>
+          <button
+            type="button"
+            className={css['chip']}
+            aria-label={t.drop(label)}
+            onClick={({ currentTarget }) => {
+              focusNeighbour(currentTarget)
+              onChoose(chosen.filter((place) => place.slug !== slug))
+            }}
+          >
+            {label}
+            <Icon name="x" size={16} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A chip that is taken off takes the focus with it. */
+function focusNeighbour(chip: HTMLElement): void {
+  const item = chip.parentElement
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
+  const next = neighbour?.querySelector('button') ?? document.getElementById(openerId)
+  next?.focus()
+}
+
+function PlaceDisclosure({ chosen, facets, onChoose }: PlaceFieldProps): ReactElement {
+  const { loading } = useTexts().search
+  const t = filtersTexts.use().place
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const close = (): void => {
@@ -37,65 +100,29 @@ function PlaceDisclosure({ place, onChoose }: PlaceFieldProps): ReactElement {
     opener.current?.focus()
   }
   return (
-    <div className={panel['field']}>
-      <span className={panel['label']} id="place-label">
-        {t.place}
-      </span>
-      <input type="hidden" name="l" value={place?.slug ?? ''} />
+    <>
       <button
         ref={opener}
         type="button"
-        id="place-opener"
+        id={openerId}
         className={`${panel['control']} ${css['opener']}`}
-        aria-labelledby="place-label place-opener"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {place?.label ?? t.anyPlace}
+        {chosen.length > 0 ? t.add : t.any}
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} />
       </button>
       {isOpen && (
-        <Suspense fallback={<Spinner label={texts.loading} />}>
+        <Suspense fallback={<Spinner label={loading} />}>
           <PlacePicker
+            chosen={chosen}
+            isFull={chosen.length >= placesAtOnce}
+            facets={facets}
+            onChoose={onChoose}
             onClose={close}
-            onChoose={(chosen) => {
-              onChoose(chosen)
-              close()
-            }}
           />
         </Suspense>
       )}
-    </div>
+    </>
   )
-}
-
-function PlaceSelect({ place, places }: PlaceFieldProps): ReactElement {
-  const t = useTexts().search.filters
-  const groups = [
-    { label: t.main, choices: places?.main ?? [] },
-    { label: t.districts, choices: places?.districts ?? [] },
-  ]
-  const isListed = groups.some(({ choices }) => choices.some(({ slug }) => slug === place?.slug))
-  return (
-    <label className={panel['field']}>
-      <span className={panel['label']}>{t.place}</span>
-      <select className={panel['control']} name="l" defaultValue={place?.slug ?? ''}>
-        <option value="">{t.anyPlace}</option>
-        {place && !isListed && <option value={place.slug}>{place.label}</option>}
-        {groups.map(({ label, choices }) => (
-          <optgroup key={label} label={label}>
-            {choices.map((choice) => (
-              <option key={choice.slug} value={choice.slug}>
-                {choice.label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
-  )
-}
-
-function never(): () => void {
-  return () => {}
 }

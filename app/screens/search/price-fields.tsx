@@ -1,25 +1,37 @@
 import type { ReactElement } from 'react'
+import { filtersTexts } from '../../lib/filters-texts.ts'
 import type { Filters } from '../../lib/filters.ts'
-import { useTexts } from '../../lib/texts.ts'
-import css from './filter-panel.module.css'
+import { formatNumber, formatPrice } from '../../lib/format.ts'
+import { useLang } from '../../lib/texts.ts'
+import type { PriceRates } from '../../lib/price-rates.ts'
+import panel from './filter-panel.module.css'
+import css from './price-fields.module.css'
 
-/** The two ends of a price range, in lei. Typed the wrong way round they are swapped. */
-export function PriceFields({ filters }: { filters: Filters }): ReactElement {
-  const t = useTexts().search.filters
+interface PriceFieldsProps {
+  /** What the list is narrowed to now. */
+  readonly applied: Filters
+  /** Chosen now, applied or not. */
+  readonly currency: Filters['currency']
+  readonly rates: PriceRates | null
+}
+
+/** The two ends of a price range and the currency they are meant in; adverts in others are compared by the bank's rate. */
+export function PriceFields({ applied, currency, rates }: PriceFieldsProps): ReactElement {
+  const t = filtersTexts.use()
+  const unit = t.price.currencies[currency || 'MDL']
   const fields = [
-    { name: 'priceMin', label: t.priceMin, hint: t.from, value: filters.priceMin },
-    { name: 'priceMax', label: t.priceMax, hint: t.to, value: filters.priceMax },
+    { name: 'priceMin', label: t.price.min, hint: t.from, value: applied.priceMin },
+    { name: 'priceMax', label: t.price.max, hint: t.to, value: applied.priceMax },
   ]
   return (
-    <fieldset className={css['field']}>
-      <legend className={css['label']}>{t.price}</legend>
-      <div className={css['pair']}>
+    <>
+      <div className={panel['pair']}>
         {fields.map(({ name, label, hint, value }) => (
           <input
             key={name}
-            className={css['control']}
+            className={panel['control']}
             name={name}
-            aria-label={label}
+            aria-label={`${label}, ${unit}`}
             placeholder={hint}
             defaultValue={value}
             inputMode="decimal"
@@ -28,6 +40,42 @@ export function PriceFields({ filters }: { filters: Filters }): ReactElement {
           />
         ))}
       </div>
-    </fieldset>
+      <Currencies applied={applied.currency} />
+      <p className={css['rate']} role="status">
+        {currency && rates && <Rate currency={currency} rates={rates} />}
+      </p>
+    </>
   )
+}
+
+function Currencies({ applied }: { applied: Filters['currency'] }): ReactElement {
+  const t = filtersTexts.use().price
+  const choices = [
+    { value: '', sign: t.currencies.MDL, name: t.currencies.MDL },
+    { value: 'EUR', sign: '€', name: t.currencies.EUR },
+    { value: 'USD', sign: '$', name: t.currencies.USD },
+  ]
+  return (
+    <div className={css['currencies']} role="radiogroup" aria-label={t.currency}>
+      {choices.map(({ value, sign, name }) => (
+        <label key={value} className={css['currency']}>
+          <input
+            type="radio"
+            name="currency"
+            value={value}
+            aria-label={name}
+            defaultChecked={value === applied}
+          />
+          {sign}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function Rate({ currency, rates }: { currency: 'EUR' | 'USD'; rates: PriceRates }): ReactElement {
+  const t = filtersTexts.use().price
+  const lang = useLang()
+  const unit = formatPrice(lang, 1, currency)
+  return <>{t.rate(unit, formatNumber(lang, rates[currency], 2), rates.date)}</>
 }

@@ -1,13 +1,16 @@
 import type { ReactElement } from 'react'
 import { redirect } from 'react-router'
-import { categoryTree } from '../../lib/category-tree.ts'
+import { categoryName, categoryTree } from '../../lib/category-tree.ts'
+import { filtersTexts } from '../../lib/filters-texts.ts'
 import { filterQuery, readFilters } from '../../lib/filters.ts'
 import { readPage } from '../../lib/pages.ts'
+import { resultsTexts } from '../../lib/results-texts.ts'
 import { screenLoader, useLoaded, type Head } from '../../lib/screen.ts'
-import { labelIn, useTexts } from '../../lib/texts.ts'
-import type { Visit } from '../../lib/visit.ts'
+import { useTexts } from '../../lib/texts.ts'
 import { ListScreen } from './list-screen.tsx'
 import { loadListing } from './listing.ts'
+
+export const texts = [filtersTexts, resultsTexts]
 
 export const head: Head<Loaded> = (t, { filters, list }) => ({
   title: t.search.heads.search.title(filters.q, list.page),
@@ -25,10 +28,12 @@ export const loader = screenLoader(async (visit) => {
     searchType: filters.q ? ('search' as const) : ('all' as const),
     search: filters.q,
   }
-  const [listing, category] = await Promise.all([
+  const { category: slug } = filters
+  const [listing, categories] = await Promise.all([
     loadListing(visit, scope, filters, page),
-    categoryLabel(visit, filters.category),
+    slug ? categoryTree(visit.call) : [],
   ])
+  const category = slug ? (categoryName(categories, slug, visit.lang) ?? slug) : null
   return { ...listing, category }
 })
 
@@ -37,11 +42,12 @@ type Loaded = Awaited<ReturnType<typeof loader>>
 export function Component(): ReactElement {
   const { category, ...listing } = useLoaded<typeof loader>()
   const t = useTexts().search
-  const { filters } = listing
+  const { filters, list } = listing
+  const words = list.correctedTo || filters.q
   return (
     <ListScreen
       listing={listing}
-      title={filters.q ? t.resultsFor(filters.q) : (category ?? t.everything)}
+      title={words ? t.resultsFor(words) : (category ?? t.everything)}
       category={category}
       emptyText={t.empty.search}
       basePath="/search"
@@ -49,15 +55,4 @@ export function Component(): ReactElement {
       hasCategoryFilter
     />
   )
-}
-
-/** What the category, or subcategory, that a search is narrowed to is called; null when there is none. */
-async function categoryLabel({ call, lang }: Visit, slug: string): Promise<string | null> {
-  if (!slug) return null
-  const categories = await categoryTree(call)
-  const subcategories = categories.flatMap(({ groups }) =>
-    groups.flatMap((group) => group.subcategories),
-  )
-  const named = [...categories, ...subcategories].find((candidate) => candidate.slug === slug)
-  return named ? labelIn(lang, named.labels) : slug
 }

@@ -1,11 +1,17 @@
 import type { ReactElement } from 'react'
-import { sortOptions, type SortOption } from '#contract/adverts.ts'
+import { sortOptions, type SortOption } from '#contract/list-filters.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { filterFormId } from './filter-panel.tsx'
+import { filterFormId } from './filter-form-id.ts'
 import css from './sort-select.module.css'
 
+interface SortSelectProps {
+  readonly sort: SortOption
+  /** What the order is called that nobody has chosen: by words it is another than without. */
+  readonly none: string
+}
+
 /** The order of a list: a part of the filters' form that stands over the list and works at once. */
-export function SortSelect({ sort }: { sort: SortOption }): ReactElement {
+export function SortSelect({ sort, none }: SortSelectProps): ReactElement {
   const t = useTexts().search.sort
   return (
     <span className={css['sort']}>
@@ -20,7 +26,7 @@ export function SortSelect({ sort }: { sort: SortOption }): ReactElement {
       >
         {sortOptions.map((option) => (
           <option key={option} value={option}>
-            {t[option]}
+            {option === 'none' ? none : t[option]}
           </option>
         ))}
       </select>

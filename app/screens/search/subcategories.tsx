@@ -1,7 +1,11 @@
 import type { ReactElement } from 'react'
 import { routes } from '../../lib/addresses.ts'
+import { filterQuery } from '../../lib/filters.ts'
 import { useLink, useTexts } from '../../lib/texts.ts'
+import { FacetCount } from './facet-count.tsx'
+import type { Listing } from './listing.ts'
 import css from './subcategories.module.css'
+import { useFacets } from './use-facets.ts'
 
 interface Named {
   readonly slug: string
@@ -12,19 +16,30 @@ interface SubcategoriesProps {
   readonly category: Named
   readonly groups: readonly { readonly label: string; readonly subcategories: readonly Named[] }[]
   readonly current: string | undefined
+  readonly listing: Listing
 }
 
-/** The ways deeper into a category: a tree beside the list, on a phone one line that scrolls. */
-export function Subcategories({ category, groups, current }: SubcategoriesProps): ReactElement {
+/**
+ * The ways deeper into a category: a tree beside the list, on a phone one line that scrolls. What the list is narrowed
+ * by goes along, but for what only the subcategory knows.
+ */
+export function Subcategories({
+  category,
+  groups,
+  current,
+  listing: { scope, filters },
+}: SubcategoriesProps): ReactElement {
   const t = useTexts().search
   const link = useLink()
+  const facets = useFacets(scope, filters)
+  const query = filterQuery({ ...filters, attributes: {} })
   const shown = groups.filter(
     (group) => !current || group.subcategories.some(({ slug }) => slug === current),
   )
   return (
     <nav className={css['tree']} aria-label={t.subcategories}>
       {current && (
-        <a className={css['link']} href={link(routes.category(category.slug))}>
+        <a className={css['link']} href={link(routes.category(category.slug) + query)}>
           {t.allIn(category.label)}
         </a>
       )}
@@ -36,10 +51,15 @@ export function Subcategories({ category, groups, current }: SubcategoriesProps)
               <li key={slug}>
                 <a
                   className={css['link']}
-                  href={link(routes.category(category.slug, slug))}
+                  href={link(routes.category(category.slug, slug) + query)}
                   aria-current={slug === current ? 'page' : undefined}
                 >
                   {label}
+                  <FacetCount
+                    count={facets?.categories[slug]}
+                    isEstimate={facets?.isEstimate}
+                    isReserved
+                  />
                 </a>
               </li>
             ))}

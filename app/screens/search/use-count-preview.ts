@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { advertCalls } from '#contract/adverts.ts'
 import { listInput, type Scope } from '../../lib/advert-list.ts'
 import { postCall } from '../../lib/calls.ts'
@@ -11,26 +11,28 @@ interface Count {
 
 const restMs = 300
 
-/** How many adverts the list would have with filters that are not applied yet. */
+/** How many adverts the list would have with filters that are not applied yet; until that is known, what it said before. */
 export function useCountPreview(
   scope: Scope,
-  applied: Count,
-): Count & { preview: (filters: Filters) => void } {
-  const [shown, setShown] = useState(applied)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(0)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const preview = (filters: Filters): void => {
-    const asked = ++latest.current
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      postCall(advertCalls.listItems, { ...listInput(scope, filters), itemsNum: 1 }).then(
-        // An answer that another question has overtaken is dropped.
-        ({ count, isCapped }) => asked === latest.current && setShown({ count, isCapped }),
-        () => undefined,
+  edited: Filters,
+  applied: { readonly filters: Filters; readonly list: Count },
+): Count {
+  const question = JSON.stringify(listInput(scope, edited))
+  const isApplied = question === JSON.stringify(listInput(scope, applied.filters))
+  const [known, setKnown] = useState<Count>(applied.list)
+  useEffect(() => {
+    if (isApplied) return
+    let isCurrent = true
+    const timer = setTimeout(() => {
+      postCall(advertCalls.listItems, { ...JSON.parse(question), itemsNum: 1 }).then(
+        ({ count, isCapped }) => isCurrent && setKnown({ count, isCapped }),
+        () => {},
       )
     }, restMs)
-  }
-  return { count: shown.count, isCapped: shown.isCapped, preview }
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [question, isApplied])
+  return isApplied ? applied.list : known
 }

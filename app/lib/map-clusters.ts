@@ -1,0 +1,48 @@
+/** Adverts near each other on a map. */
+export interface Cluster {
+  readonly latitude: number
+  readonly longitude: number
+  readonly count: number
+  /** Of its newest advert. */
+  readonly advertId: string
+}
+
+const tileWidth = 256
+/** Half of the smallest thing that a finger hits. */
+const leastRadius = 22
+/** As much as two circles may cover of each other, in pixels. */
+const overlap = 4
+
+/** Half of the circle that is drawn, in pixels. */
+export function radiusOf(count: number): number {
+  if (count === 1) return 11
+  if (count < 10) return 22
+  return count < 100 ? 26 : 30
+}
+
+/** Those whose circles would cover each other at this zoom are one; it stands where the larger one stood. */
+export function apart(clusters: readonly Cluster[], zoom: number): Cluster[] {
+  const kept: { cluster: Cluster; at: readonly [number, number] }[] = []
+  for (const cluster of clusters.toSorted((one, other) => other.count - one.count)) {
+    const at = pixelsOf(cluster, zoom)
+    const near = kept.find(
+      (other) =>
+        Math.hypot(at[0] - other.at[0], at[1] - other.at[1]) < room(cluster, other.cluster),
+    )
+    if (near) near.cluster = { ...near.cluster, count: near.cluster.count + cluster.count }
+    else kept.push({ cluster, at })
+  }
+  return kept.map(({ cluster }) => cluster)
+}
+
+function room(one: Cluster, other: Cluster): number {
+  const [a, b] = [one, other].map(({ count }) => Math.max(leastRadius, radiusOf(count)))
+  return (a ?? leastRadius) + (b ?? leastRadius) - overlap
+}
+
+/** In the projection of the map. */
+function pixelsOf({ latitude, longitude }: Cluster, zoom: number): readonly [number, number] {
+  const world = tileWidth * 2 ** zoom
+  const y = Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360))
+  return [(world * (longitude + 180)) / 360, world * (0.5 - y / (2 * Math.PI))]
+}

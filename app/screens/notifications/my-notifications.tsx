@@ -1,0 +1,121 @@
+import type { MouseEvent, ReactElement } from 'react'
+import { Form, redirect } from 'react-router'
+import { notificationCalls } from '#contract/notifications.ts'
+import { notificationsTexts } from '../../lib/notifications-texts.ts'
+import { readPage } from '../../lib/pages.ts'
+import { requireLogin, screenAction, screenLoader, useLoaded, type Head } from '../../lib/screen.ts'
+import { useLang, useLink } from '../../lib/texts.ts'
+import { Button, ButtonLink } from '../../parts/button.tsx'
+import { EmptyState } from '../../parts/empty.tsx'
+import { NoticeLine } from './notice-line.tsx'
+import { byDay } from './notices.ts'
+import { noticesOnPage, useNotices, type Notices } from './use-notices.ts'
+import css from './my-notifications.module.css'
+
+export const texts = [notificationsTexts]
+
+export const head: Head = ({ lang }) => ({ ...notificationsTexts.of(lang).head, noIndex: true })
+
+export const loader = screenLoader(async (visit) => {
+  requireLogin(visit)
+  const page = readPage(visit.query.get('page'))
+  const { items, count } = await visit.call(notificationCalls.listNotifications, {
+    startID: (page - 1) * noticesOnPage,
+    itemsNum: noticesOnPage,
+  })
+  return { items, count, page, now: new Date().toISOString() }
+})
+
+/** Without JavaScript the button marks all as read by this. */
+export const action = screenAction(async ({ call }) => {
+  await call(notificationCalls.markRead, {})
+  throw redirect('/my-notifications')
+})
+
+/** What happened to what a person keeps an eye on, day by day. */
+export function Component(): ReactElement {
+  const loaded = useLoaded<typeof loader>()
+  const t = notificationsTexts.use()
+  const lang = useLang()
+  const desk = useNotices(loaded)
+  return (
+    <div className={css['page']}>
+      <header className={css['header']}>
+        <h1>{t.title}</h1>
+        {desk.notices.some(({ isRead }) => !isRead) && <ReadAll {...desk} />}
+      </header>
+      {desk.notices.length === 0 && <NothingNew />}
+      {byDay(desk.notices, lang, loaded.now).map(({ day, notices }) => (
+        <section key={day} aria-label={day}>
+          <h2 className={css['day']}>{day}</h2>
+          <ul className={css['list']}>
+            {notices.map((notice) => (
+              <NoticeLine key={notice.id} notice={notice} onOpen={() => desk.open(notice.id)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <More page={loaded.page} desk={desk} />
+    </div>
+  )
+}
+
+function ReadAll({ readAll, isBusy }: Notices): ReactElement {
+  const t = notificationsTexts.use()
+  return (
+    <Form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void readAll()
+      }}
+    >
+      <Button type="submit" busy={isBusy}>
+        {t.readAll}
+      </Button>
+    </Form>
+  )
+}
+
+/** The older ones: added under the others, or without JavaScript a page of their own. */
+function More({ page, desk }: { page: number; desk: Notices }): ReactElement {
+  const t = notificationsTexts.use()
+  const link = useLink()
+  const add = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (!desk.isBusy) void desk.more()
+  }
+  return (
+    <div className={css['more']}>
+      {page > 1 && <ButtonLink href={link(pathOf(page - 1))}>{t.newer}</ButtonLink>}
+      {desk.hasMore && (
+        <ButtonLink
+          href={link(pathOf(page + 1))}
+          aria-busy={desk.isBusy || undefined}
+          onClick={add}
+        >
+          {t.more}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function pathOf(page: number): string {
+  return page > 1 ? `/my-notifications?page=${page}` : '/my-notifications'
+}
+
+function NothingNew(): ReactElement {
+  const t = notificationsTexts.use()
+  const link = useLink()
+  return (
+    <EmptyState icon="bell" title={t.empty.title}>
+      <p>{t.empty.text}</p>
+      <ButtonLink kind="primary" href={link('/search')}>
+        {t.empty.browse}
+      </ButtonLink>
+      <ButtonLink href={link('/my-searches')}>{t.searches}</ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react'
+import type { Notification } from '#contract/notifications.ts'
+import { formatTime } from '../../lib/format.ts'
+import { notificationsTexts } from '../../lib/notifications-texts.ts'
+import { useLink, useTexts } from '../../lib/texts.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { noticePrices, noticeTitle } from './notices.ts'
+import css from './my-notifications.module.css'
+
+interface NoticeLineProps {
+  readonly notice: Notification
+  readonly onOpen: () => void
+}
+
+/** One thing that happened; it leads to the list or the advert that it is about. */
+export function NoticeLine({ notice, onOpen }: NoticeLineProps): ReactElement {
+  const t = notificationsTexts.use()
+  const texts = useTexts()
+  const link = useLink()
+  const { id, kind, address, isRead, createdAt } = notice
+  const prices = noticePrices(notice, t, texts)
+  return (
+    <li data-notice={id}>
+      <a
+        className={css['line']}
+        href={link(address)}
+        data-unread={!isRead}
+        onClick={onOpen}
+        onAuxClick={onOpen}
+      >
+        <span className={css['icon']}>
+          <Icon name={kind === 'search' ? 'search' : 'tag'} />
+        </span>
+        <span className={css['about']}>
+          <span className={css['title']}>{noticeTitle(notice, t)}</span>
+          {prices && <span className={css['prices']}>{prices}</span>}
+        </span>
+        <time className={css['time']} dateTime={createdAt}>
+          {formatTime(createdAt)}
+        </time>
+        <span className={css['mark']}>
+          {!isRead && <span className="visually-hidden">{t.unread}</span>}
+        </span>
+      </a>
+    </li>
+  )
+}

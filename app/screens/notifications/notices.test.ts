@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Notification } from '#contract/notifications.ts'
+import { notifications as ro } from '#i18n/ro/notifications.ts'
+import { texts } from '#i18n/ro/texts.ts'
+import { notifications as ru } from '#i18n/ru/notifications.ts'
+import { byDay, noticePrices, noticeTitle, withMore } from './notices.ts'
+
+const found: Notification = {
+  id: 1,
+  createdAt: '2026-11-21T10:00:00Z',
+  isRead: false,
+  kind: 'search',
+  title: 'BMW X5',
+  address: '/search?q=bmw+x5&sort=newest',
+  count: 3,
+  price: null,
+}
+
+test('a notification says how many adverts came, in the right number', () => {
+  const said = (count: number) => noticeTitle({ ...found, count }, ro)
+  expect(said(1)).toBe('1 anunț nou în „BMW X5”')
+  expect(said(3)).toBe('3 anunțuri noi în „BMW X5”')
+  expect(said(20)).toBe('20 de anunțuri noi în „BMW X5”')
+  expect(noticeTitle({ ...found, count: 21 }, ru)).toBe('21 новое объявление по поиску «BMW X5»')
+  expect(noticeTitle({ ...found, count: 3 }, ru)).toBe('3 новых объявления по поиску «BMW X5»')
+})
+
+test('a lower price is said with the one before, a gift in words', () => {
+  const price = { before: 10_200, now: 9_500, currency: 'MDL' } as const
+  const cheaper = { ...found, kind: 'price', title: 'iPhone 13', price } as const
+  expect(noticeTitle(cheaper, ro)).toBe('Preț redus: iPhone 13')
+  expect(noticePrices(cheaper, ro, texts)).toBe('9.500\u00a0Lei, era 10.200\u00a0Lei')
+  expect(noticePrices({ ...cheaper, price: { ...price, now: 0 } }, ro, texts)).toContain(
+    texts.site.noPrice,
+  )
+  expect(noticePrices(found, ro, texts)).toBe('')
+})
+
+test('days are those of Chișinău', () => {
+  const at = (id: number, createdAt: string) => ({ ...found, id, createdAt })
+  const notices = [
+    at(4, '2026-11-21T22:30:00Z'),
+    at(3, '2026-11-21T21:30:00Z'),
+    at(2, '2026-11-20T22:10:00Z'),
+    at(1, '2026-11-19T12:00:00Z'),
+  ]
+  const days = byDay(notices, 'ro', '2026-11-22T07:00:00Z')
+  expect(days.map(({ day, notices: some }) => [day, some.map(({ id }) => id)])).toEqual([
+    ['azi', [4]],
+    ['ieri', [3, 2]],
+    ['19 noiembrie', [1]],
+  ])
+})
+
+test('nothing is shown twice when new ones have pushed a page down', () => {
+  const at = (id: number) => ({ ...found, id })
+  expect(withMore([at(3), at(2)], [at(2), at(1)]).map(({ id }) => id)).toEqual([3, 2, 1])
+})

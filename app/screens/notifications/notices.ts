@@ -1,0 +1,40 @@
+import type { Lang } from '#contract/languages.ts'
+import type { Notification } from '#contract/notifications.ts'
+import type { Notifications } from '#i18n/ro/notifications.ts'
+import type { Texts } from '#i18n/texts.ts'
+import { formatDay, formatPrice } from '../../lib/format.ts'
+
+/** The notifications of one day, newest first. */
+export interface NoticeDay {
+  /** "azi", "ieri", "19 noiembrie". */
+  readonly day: string
+  readonly notices: readonly Notification[]
+}
+
+/** Groups what comes newest first by the days of Chișinău. */
+export function byDay(notices: readonly Notification[], lang: Lang, now: string): NoticeDay[] {
+  const days = Map.groupBy(notices, ({ createdAt }) => formatDay(lang, createdAt, now))
+  return [...days].map(([day, some]) => ({ day, notices: some }))
+}
+
+/** What happened, in a line. */
+export function noticeTitle({ kind, title, count }: Notification, t: Notifications): string {
+  return kind === 'search' ? t.fresh(count, title) : t.cheaper(title)
+}
+
+/** "9.500 Lei, era 10.200 Lei"; empty for what has no price. */
+export function noticePrices({ price }: Notification, t: Notifications, texts: Texts): string {
+  if (!price) return ''
+  const { now, before, currency } = price
+  const written = (amount: number): string => formatPrice(texts.lang, amount, currency, texts)
+  return t.prices(written(now), written(before))
+}
+
+/** Without what is there already: while a list is read, new ones push the others down. */
+export function withMore(
+  shown: readonly Notification[],
+  more: readonly Notification[],
+): Notification[] {
+  const known = new Set(shown.map(({ id }) => id))
+  return [...shown, ...more.filter(({ id }) => !known.has(id))]
+}

@@ -1,0 +1,132 @@
+import { useRef, useState, type ReactElement } from 'react'
+import { Form, useActionData, useNavigation } from 'react-router'
+import { savedSearchCalls } from '#contract/saved-searches.ts'
+import { categoryTree } from '../../lib/category-tree.ts'
+import { filtersTexts } from '../../lib/filters-texts.ts'
+import { placesOf } from '../../lib/places.ts'
+import { savedSearchesTexts } from '../../lib/saved-searches-texts.ts'
+import {
+  requireLogin,
+  screenLoader,
+  useLoaded,
+  type Head,
+  type ScreenVisit,
+} from '../../lib/screen.ts'
+import { useLink, useTexts } from '../../lib/texts.ts'
+import { Button, ButtonLink } from '../../parts/button.tsx'
+import { EmptyState } from '../../parts/empty.tsx'
+import { ProblemLine } from '../../parts/problem-line.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { proposedName } from './proposed-name.ts'
+import { SaveFields } from './save-fields.tsx'
+import { savedList } from './saved-address.ts'
+import { SavedItem } from './saved-item.tsx'
+import { savedLine, type SavedLine } from './saved-line.ts'
+import { searchAction, type Refused } from './search-action.ts'
+import { useSearches } from './use-searches.ts'
+import css from './saved-searches.module.css'
+
+export const texts = [savedSearchesTexts, filtersTexts]
+
+export const head: Head = ({ lang }) => ({ ...savedSearchesTexts.of(lang).head, noIndex: true })
+
+export const action = searchAction
+
+export const loader = screenLoader(async (visit) => {
+  requireLogin(visit)
+  const [{ items }, categories, wish] = await Promise.all([
+    visit.call(savedSearchCalls.listSearches, {}),
+    categoryTree(visit.call),
+    wishOf(visit),
+  ])
+  const lines = await Promise.all(items.map((search) => savedLine(visit, categories, search)))
+  return { lines, wish, hasEmail: Boolean(visit.me?.email) }
+})
+
+/** The list that somebody without JavaScript wants to save. */
+async function wishOf(visit: ScreenVisit): Promise<{ address: string; name: string } | null> {
+  const address = visit.query.get('save') ?? ''
+  const list = savedList(address)
+  if (!list) return null
+  const chosen = await placesOf(visit.call, list.filters.l, visit.lang)
+  return { address, name: await proposedName(visit, { ...list, chosen }) }
+}
+
+/** What a person keeps looking for, and how often they are told of it. */
+export function Component(): ReactElement {
+  const { lines } = useLoaded<typeof loader>()
+  const t = savedSearchesTexts.use()
+  const searches = useSearches()
+  const [doomed, setDoomed] = useState<SavedLine | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <div className={css['page']}>
+      <h1 ref={heading} tabIndex={-1} className={css['heading']}>
+        {t.title}
+      </h1>
+      <SaveForm />
+      {lines.length === 0 ? (
+        <NothingSaved />
+      ) : (
+        <ul className={css['list']}>
+          {lines.map((line) => (
+            <SavedItem
+              key={line.id}
+              line={line}
+              searches={searches}
+              onDelete={() => setDoomed(line)}
+            />
+          ))}
+        </ul>
+      )}
+      <DeleteDialog
+        line={doomed}
+        searches={searches}
+        onClose={() => setDoomed(null)}
+        // The button that had the focus is gone with its search.
+        onDone={() => heading.current?.focus()}
+      />
+    </div>
+  )
+}
+
+function SaveForm(): ReactElement | null {
+  const { wish, hasEmail } = useLoaded<typeof loader>()
+  const refused = useActionData<Refused>()?.refused
+  const t = savedSearchesTexts.use().form
+  const { refusals } = useTexts()
+  const isBusy = useNavigation().state !== 'idle'
+  if (!wish) return refused ? <ProblemLine text={refusals[refused]} /> : null
+  const isUnnamed = refused === 'field_required'
+  return (
+    <section className={css['new']} aria-labelledby="save-search">
+      <h2 id="save-search">{t.title}</h2>
+      <Form method="post" replace className={css['form']}>
+        <p>{t.text}</p>
+        <input type="hidden" name="address" value={wish.address} />
+        <SaveFields
+          name={wish.name || t.unnamed}
+          hasEmail={hasEmail}
+          nameError={isUnnamed ? refusals[refused] : undefined}
+        />
+        {refused && !isUnnamed && <ProblemLine text={refusals[refused]} />}
+        <Button type="submit" kind="primary" name="intent" value="save" busy={isBusy}>
+          {t.submit}
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+function NothingSaved(): ReactElement {
+  const t = savedSearchesTexts.use().empty
+  const link = useLink()
+  return (
+    <EmptyState icon="bookmark" title={t.title}>
+      <p>{t.text}</p>
+      <ButtonLink kind="primary" href={link('/search')}>
+        {t.browse}
+      </ButtonLink>
+    </EmptyState>
+  )
+}

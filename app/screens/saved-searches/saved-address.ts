@@ -1,0 +1,38 @@
+import type { PayloadOf } from '#contract/call.ts'
+import type { savedSearchCalls } from '#contract/saved-searches.ts'
+import { listInput, type Scope } from '../../lib/advert-list.ts'
+import { filterQuery, readFilters, type Filters } from '../../lib/filters.ts'
+
+interface SavedList {
+  readonly scope: Scope
+  readonly filters: Filters
+}
+
+/**
+ * The address of a list as it is saved: its first page, seen as adverts, in its usual order. A window of the map and an
+ * order are how somebody looks just now, not what they look for.
+ */
+export function savedAddress(pathname: string, filters: Filters): string {
+  const path = pathname.replace(/\/\d+$/, '').replace(/\/$/, '')
+  return path + filterQuery({ ...filters, view: '', box: '', sort: 'none' })
+}
+
+/** What the list at a saved address shows; null where the address is of no list. */
+export function savedList(address: string): SavedList | null {
+  if (!/^\/(search|category\/[a-z0-9-]+(\/[a-z0-9-]+)?)(\?|$)/.test(address)) return null
+  const { pathname, searchParams } = new URL(address, 'http://list')
+  const [, , category, subcategory] = pathname.split('/')
+  const filters = readFilters(searchParams)
+  if (subcategory) return { scope: { searchType: 'subcategory', search: subcategory }, filters }
+  if (category) return { scope: { searchType: 'category', search: category }, filters }
+  const { q } = filters
+  return { scope: { searchType: q ? 'search' : 'all', search: q }, filters }
+}
+
+/** What the server is told to look for; null where the address is of no list. */
+export function savedInput(
+  address: string,
+): Omit<PayloadOf<typeof savedSearchCalls.saveSearch>, 'name'> | null {
+  const list = savedList(address)
+  return list && { ...listInput(list.scope, list.filters), address }
+}

@@ -1,0 +1,56 @@
+import type { Category } from '#contract/categories.ts'
+import type { SavedSearch } from '#contract/saved-searches.ts'
+import type { Narrowed } from '../../lib/applied-filters.ts'
+import { categoryName } from '../../lib/category-tree.ts'
+import { attributesOf, type FilterAttribute } from '../../lib/filter-attributes.ts'
+import { listOf, type Filters } from '../../lib/filters.ts'
+import { placesOf } from '../../lib/places.ts'
+import type { Visit } from '../../lib/visit.ts'
+import { categoryOf } from './proposed-name.ts'
+import { savedList } from './saved-address.ts'
+
+/** A saved search as its owner's list shows it. */
+export interface SavedLine extends SavedSearch {
+  readonly category: string | null
+  readonly narrowed: Narrowed | null
+}
+
+/** A saved search with the names of all that it is narrowed to, in the page's language. */
+export async function savedLine(
+  { call, lang }: Pick<Visit, 'call' | 'lang'>,
+  categories: readonly Category[],
+  search: SavedSearch,
+): Promise<SavedLine> {
+  const list = savedList(search.address)
+  if (!list) return { ...search, category: null, narrowed: null }
+  const { filters } = list
+  const slug = categoryOf(list)
+  const [chosen, attributes] = await Promise.all([
+    placesOf(call, filters.l, lang),
+    slug ? attributesOf(call, slug, lang) : [],
+  ])
+  return {
+    ...search,
+    category: categoryName(categories, slug, lang),
+    narrowed: { filters, chosen, place: null, attributes: usedOf(attributes, filters) },
+  }
+}
+
+/** The list at its newest where something new is in it. */
+export function openedAddress({ address, newCount }: SavedSearch): string {
+  if (newCount === 0) return address
+  return `${address}${address.includes('?') ? '&' : '?'}sort=newest`
+}
+
+/** Only what the search asks for: a page of fifty need not carry every model of every make. */
+function usedOf(
+  attributes: readonly FilterAttribute[],
+  { attributes: values }: Filters,
+): FilterAttribute[] {
+  return attributes.flatMap(({ options, optionsBy, ...attribute }) => {
+    const chosen = listOf(values[attribute.key] ?? '')
+    const offered = [...(options ?? []), ...Object.values(optionsBy ?? {}).flat()]
+    const used = offered.filter(({ value }) => chosen.includes(value))
+    return chosen.length > 0 ? [{ ...attribute, options: used }] : []
+  })
+}

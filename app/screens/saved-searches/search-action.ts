@@ -1,0 +1,34 @@
+import { data, redirect } from 'react-router'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { savedSearchCalls } from '#contract/saved-searches.ts'
+import { screenAction } from '../../lib/screen.ts'
+import type { Caller } from '../../lib/visit.ts'
+import { forgetSaved } from './saved-addresses.ts'
+import { frequencyFrom, nameFrom, savedFrom } from './saved-form.ts'
+
+export interface Refused {
+  readonly refused: RefusalCode
+}
+
+/** What the forms of the list do where there is no JavaScript, and the form that saves a search everywhere. */
+export const searchAction = screenAction(async ({ call }, form) => {
+  try {
+    await act(call, form)
+    forgetSaved()
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === 'unavailable') throw error
+    return data<Refused>({ refused: error.code }, { status: 422 })
+  }
+  throw redirect('/my-searches')
+})
+
+async function act(call: Caller, form: FormData): Promise<unknown> {
+  const searchId = String(form.get('searchId'))
+  const intent = form.get('intent')
+  if (intent === 'save') {
+    return call(savedSearchCalls.saveSearch, savedFrom(String(form.get('address')), form))
+  }
+  if (intent === 'delete') return call(savedSearchCalls.deleteSearch, { searchId })
+  const change = intent === 'rename' ? { name: nameFrom(form) } : { frequency: frequencyFrom(form) }
+  return call(savedSearchCalls.changeSearch, { searchId, ...change })
+}

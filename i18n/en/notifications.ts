@@ -1,0 +1,26 @@
+import { site } from '#contract/site.ts'
+import { plural } from '../plural.ts'
+import type { Notifications } from '../ro/notifications.ts'
+
+export const notifications: Notifications = {
+  head: {
+    title: `Notifications | ${site.name}`,
+    description: 'New adverts in your saved searches and lower prices of your favorites.',
+  },
+  title: 'Notifications',
+  fresh: (count, name) =>
+    `${plural('en', count, { one: '# new advert', other: '# new adverts' })} in “${name}”`,
+  cheaper: (title) => `Lower price: ${title}`,
+  prices: (now, before) => `${now}, was ${before}`,
+  unread: 'Unread',
+  readAll: 'Mark all as read',
+  readAllDone: 'All notifications are read.',
+  more: 'Show more',
+  newer: 'Newer',
+  searches: 'Saved searches',
+  empty: {
+    title: 'You have no notifications.',
+    text: 'Here we tell you when something new appears in your saved searches and when one of your favorites becomes cheaper.',
+    browse: 'Search adverts',
+  },
+}

@@ -1,0 +1,33 @@
+import { site } from '#contract/site.ts'
+import { plural } from '../plural.ts'
+import type { Shape } from '../texts.ts'
+
+/** Loaded with the list of notifications alone. */
+export const notifications = {
+  head: {
+    title: `Notificări | ${site.name}`,
+    description: 'Anunțuri noi în căutările tale salvate și prețuri reduse la favoritele tale.',
+  },
+  title: 'Notificări',
+  fresh: (count: number, name: string) =>
+    `${plural('ro', count, {
+      one: '# anunț nou',
+      few: '# anunțuri noi',
+      other: '# de anunțuri noi',
+    })} în „${name}”`,
+  cheaper: (title: string) => `Preț redus: ${title}`,
+  prices: (now: string, before: string) => `${now}, era ${before}`,
+  unread: 'Necitită',
+  readAll: 'Marchează toate ca citite',
+  readAllDone: 'Toate notificările sunt citite.',
+  more: 'Mai arată',
+  newer: 'Mai noi',
+  searches: 'Căutări salvate',
+  empty: {
+    title: 'Nu ai notificări.',
+    text: 'Aici îți spunem când apar anunțuri noi în căutările tale salvate și când se ieftinește ceva din favorite.',
+    browse: 'Caută anunțuri',
+  },
+}
+
+export type Notifications = Shape<typeof notifications>

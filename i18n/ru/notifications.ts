@@ -1,0 +1,31 @@
+import { site } from '#contract/site.ts'
+import { plural } from '../plural.ts'
+import type { Notifications } from '../ro/notifications.ts'
+
+export const notifications: Notifications = {
+  head: {
+    title: `Уведомления | ${site.name}`,
+    description: 'Новые объявления по вашим сохранённым поискам и снижение цен в избранном.',
+  },
+  title: 'Уведомления',
+  fresh: (count, name) =>
+    `${plural('ru', count, {
+      one: '# новое объявление',
+      few: '# новых объявления',
+      many: '# новых объявлений',
+      other: '# новых объявлений',
+    })} по поиску «${name}»`,
+  cheaper: (title) => `Цена снижена: ${title}`,
+  prices: (now, before) => `${now}, было ${before}`,
+  unread: 'Не прочитано',
+  readAll: 'Отметить все как прочитанные',
+  readAllDone: 'Все уведомления прочитаны.',
+  more: 'Показать ещё',
+  newer: 'Более новые',
+  searches: 'Сохранённые поиски',
+  empty: {
+    title: 'Уведомлений нет.',
+    text: 'Здесь мы сообщаем, когда по вашим сохранённым поискам появляется новое или дешевеет что-то из избранного.',
+    browse: 'Искать объявления',
+  },
+}
