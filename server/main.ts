@@ -4,6 +4,7 @@ import { demoLogins } from '#db/seed/demo-users.ts'
 import { tidyAccounts } from '#domains/accounts/deletion.ts'
 import { tidyAdverts } from '#domains/adverts/tidy.ts'
 import { refreshRates } from '#domains/rates/service.ts'
+import { prepareSearch } from '#domains/search/service.ts'
 import { startAlerts } from './alerts.ts'
 import { createApp } from './app.ts'
 import { databaseAnnouncer } from './announcer.ts'
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
   const secret = await sessionSecret(config.SESSION_SECRET, dataDir)
   const warn = (details: object, message: string): void =>
     console.warn(message, JSON.stringify(details))
-  const failed = (error: Error): void => warn({ error: error.message }, 'tidying')
+  const failed = (error: Error): void => warn({ error: error.message }, 'background work')
   const deps = composeDeps(config, { sql, filesFolder, secret, announcer, warn })
   const isDemo = await fillDatabase(deps, config, log)
 
@@ -60,6 +61,8 @@ async function start(): Promise<void> {
     await app.close()
     await stop()
   })
+  // The first search need not wait for it.
+  void prepareSearch(deps).catch(failed)
   if (config.RATES === 'bank') void refreshRates(deps)
   announce(config, isDemo)
 }

@@ -48,6 +48,7 @@ const meaningful = [
   'free',
   'exchange',
   'period',
+  'wide',
   'exact',
   'sort',
   'view',

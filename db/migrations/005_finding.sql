@@ -1,5 +1,11 @@
 -- Finding, made whole: one form for a word in both alphabets, titles before descriptions, every attribute, the map.
 
+-- Signs that nobody sees, as a soft hyphen of a pasted text, part no words.
+create or replace function plain_words(t text) returns text
+language sql immutable parallel safe strict
+return btrim(regexp_replace(public.fold(normalize(
+  translate(t, U&'\00AD\200B\200C\200D\200E\200F\2060\FEFF', ''), nfkc)), '[^[:alnum:]]+', ' ', 'g'));
+
 -- How folded words sound, in one alphabet: машин and masin, ямаха and yamaha, шкода and skoda are the same. Plain
 -- replacements: an expression that finds doubled letters would cost more than all else that is indexed.
 create function sound(t text) returns text
@@ -105,7 +111,7 @@ begin
   select typed.word,
     case
       when typed.word ~ '^\d+$' then array[typed.word]
-      when typed.word ~ '\d' then joined_numbers(typed.word) || (array[typed.word])[1 : (typed.word ~ '^[a-z0-9]+$')::int]
+      when typed.word ~ '\d' then joined_numbers(typed.word) || case when typed.word ~ '[а-я]' then typed.word else root_form(typed.word) end
       when typed.word ~ '[а-я]' then array_remove(array[russian[typed.at]], '')
       else array(select distinct form.root from (values (romanian[typed.at], 1), (english[typed.at], 3)) form (root, length)
         where length(form.root) >= form.length) end,
@@ -169,14 +175,20 @@ language sql immutable parallel safe as $$
   where jsonb_typeof(value) = 'string' and key in ('brand', 'breed') or key = 'year'
 $$;
 
+-- Of what belongs to other things (covers, parts, services): by the editor's file of words. A change reaches the
+-- adverts that are there when the index is made anew.
+alter table subcategories add column is_secondary boolean not null default false;
+
 alter table ad_index
   add column options text[] not null default '{}',
   add column numbers jsonb not null default '{}',
   add column latitude real,
   add column longitude real,
-  add column published_on date;
+  add column published_on date,
+  -- The first words of its title.
+  add column head text[] not null default '{}';
 
--- What is not a word of the text: ~ every advert, ~k category, ~s subcategory, ~r district, ~p place, ~u owner, ~m price, ~o
+-- What is not a word of the text: ~ every advert, ~x one of a secondary subcategory, ~k category, ~s subcategory, ~r district, ~p place, ~u owner, ~m price, ~o
 -- options, ~n numbers, ~y day, ~g and ~h squares of the map; ~a to ~d are stretches of seq, see seq_window().
 create function advert_lexemes(i ad_index) returns text[]
 language sql immutable parallel safe as $$
@@ -197,6 +209,7 @@ language plpgsql stable parallel safe as $$
 declare
   title text[] := text_roots('public.ads_ro', a.title_ro) || text_roots('public.ads_ru', a.title_ru)
     || text_roots('public.ads_en', a.title_en) || text_roots('public.ads_en', attribute_words(a.attributes));
+  marks text[] := '{}';
 begin
   i.price_mdl := round(a.price * 100 * rate_of(a.currency));
   i.options := advert_options(a.attributes, a.images <> '{}', a.is_negotiable, a.is_free, a.is_exchange, account_type);
@@ -204,9 +217,10 @@ begin
   i.latitude := coalesce(public_degrees(a.latitude, a.shows_exact_place, 1), latitude);
   i.longitude := coalesce(public_degrees(a.longitude, a.shows_exact_place, cos(radians(47))), longitude);
   i.published_on := (coalesce(a.published_at, a.created_at) at time zone 'Europe/Chisinau')::date;
-  i.tsv := array_to_tsvector(title || array(select '^' || root from unnest(title) root)
-    || array(select '<' || root from unnest(text_roots('public.ads_ro', title_head(a.title_ro, 2))
-      || text_roots('public.ads_ru', title_head(a.title_ru, 2)) || text_roots('public.ads_en', title_head(a.title_en, 5))) root)
+  if exists (select 1 from subcategories s where s.id = i.subcategory_id and s.is_secondary) then marks := '{~x}'; end if;
+  i.head := text_roots('public.ads_ro', title_head(a.title_ro, 2)) || text_roots('public.ads_ru', title_head(a.title_ru, 2))
+    || text_roots('public.ads_en', title_head(a.title_en, 5));
+  i.tsv := array_to_tsvector(marks || title || array(select '^' || root from unnest(title) root)
     || text_roots('public.ads_ro', a.description_ro) || text_roots('public.ads_ru', a.description_ru)
     || text_roots('public.ads_en', a.description_en) || advert_lexemes(i));
   return i;
@@ -215,12 +229,12 @@ end $$;
 drop view ad_index_rows;
 create view ad_index_rows as
 select a.seq, a.id as advert_id, a.owner_id, a.category_id, a.subcategory_id, p.district_id, a.place_id, o.price_mdl, o.tsv,
-  o.options, o.numbers, o.latitude, o.longitude, o.published_on
+  o.options, o.numbers, o.latitude, o.longitude, o.published_on, o.head
 from adverts a
 join users u on u.id = a.owner_id
 left join places p on p.id = a.place_id
 cross join lateral index_parts(a,
-  row(a.seq, a.id, a.owner_id, a.category_id, a.subcategory_id, p.district_id, a.place_id, null, null, null, '{}', '{}', null, null, null)::ad_index,
+  row(a.seq, a.id, a.owner_id, a.category_id, a.subcategory_id, p.district_id, a.place_id, null, null, null, '{}', '{}', null, null, null, '{}')::ad_index,
   u.account_type, p.latitude, p.longitude) o
 where a.status = 'active' and a.is_public and a.is_owner_active;
 
@@ -232,13 +246,13 @@ begin
     return null;
   end if;
   insert into ad_index as i (seq, advert_id, owner_id, category_id, subcategory_id, district_id, place_id, price_mdl, tsv,
-    options, numbers, latitude, longitude, published_on)
+    options, numbers, latitude, longitude, published_on, head)
   select * from ad_index_rows where advert_id = new.id
   on conflict (advert_id) do update set (seq, owner_id, category_id, subcategory_id, district_id, place_id, price_mdl, tsv,
-      options, numbers, latitude, longitude, published_on)
+      options, numbers, latitude, longitude, published_on, head)
     = (excluded.seq, excluded.owner_id, excluded.category_id, excluded.subcategory_id, excluded.district_id,
       excluded.place_id, excluded.price_mdl, excluded.tsv, excluded.options, excluded.numbers, excluded.latitude,
-      excluded.longitude, excluded.published_on);
+      excluded.longitude, excluded.published_on, excluded.head);
   return null;
 end $$;
 drop trigger index_changed_advert on adverts;
@@ -349,7 +363,7 @@ begin
   set local parallel_tuple_cost = 0;
   create temp table made_rows on commit drop as select * from ad_index_rows;
   insert into ad_index (seq, advert_id, owner_id, category_id, subcategory_id, district_id, place_id, price_mdl, tsv,
-    options, numbers, latitude, longitude, published_on)
+    options, numbers, latitude, longitude, published_on, head)
   select * from made_rows order by seq;
   drop table made_rows;
   alter table ad_index enable trigger user;
@@ -373,7 +387,8 @@ begin
 end $$;
 
 -- What lexemes cannot say. limits: price [least, greatest] in bani, numbers {key: [least, greatest]}, circles
--- [[latitude, longitude, km], …] of which one must hold it, box [south, west, north, east].
+-- [[latitude, longitude, km], …] of which one must hold it, box [south, west, north, east], parts: roots that may not
+-- be among the first words of a title, but in the subcategories that things names by id.
 create function within_limits(i ad_index, limits jsonb) returns boolean
 language plpgsql immutable parallel safe as $$
 declare
@@ -389,6 +404,10 @@ begin
       from jsonb_each(limits -> 'numbers') loop
       if one.number is null or one.number < one.low or one.number > one.high then return false; end if;
     end loop;
+  end if;
+  if limits ? 'parts' then
+    if i.head && array(select jsonb_array_elements_text(limits -> 'parts'))
+      and not coalesce(limits -> 'things' @> to_jsonb(i.subcategory_id), false) then return false; end if;
   end if;
   if limits ? 'box' then
     if i.latitude is null or not (i.latitude between (limits #>> '{box,0}')::float8 and (limits #>> '{box,2}')::float8
@@ -420,7 +439,9 @@ declare
   high bigint := coalesce(case when direction < 0 then after_seq - 1 end, (select max(seq) from ad_index));
   least_price bigint := coalesce((limits #>> '{price,0}')::bigint, 0);
   most_price bigint := case when limits ? 'price' then coalesce((limits #>> '{price,1}')::bigint, price_order(null) - 1) else price_order(null) end;
-  others jsonb := nullif(limits - 'price', '{}');
+  parts text[] := case when limits ? 'parts' then array(select jsonb_array_elements_text(limits -> 'parts')) end;
+  things smallint[] := array(select jsonb_array_elements_text(limits -> 'things'))::smallint[];
+  others jsonb := nullif(limits - '{price,parts,things}'::text[], '{}');
   width bigint := 2048;
   part tsquery;
   hits advert_hits;
@@ -436,6 +457,7 @@ begin
         select i.advert_id, i.seq, i.price_key from ad_index i
         where i.tsv @@ (case when part is null then tq else tq && part end) and i.seq + 0 between low and high
           and i.price_key + 0 between least_price and most_price
+          and (parts is null or not i.head && parts or i.subcategory_id + 0 = any (things))
         order by i.seq * direction
         limit wanted
       ) x;
@@ -445,14 +467,15 @@ begin
       from (
         select i.advert_id, i.seq, i.price_key from ad_index i
         where i.tsv @@ (case when part is null then tq else tq && part end) and i.seq + 0 between low and high
-          and i.price_key + 0 between least_price and most_price and within_limits(i, others)
+          and i.price_key + 0 between least_price and most_price
+          and (parts is null or not i.head && parts or i.subcategory_id + 0 = any (things)) and within_limits(i, others)
         order by i.seq * direction
         limit wanted
       ) x;
     end if;
     n := cardinality(hits.ids);
     if n >= wanted or part is null then return hits; end if;
-    width := case when n > 0 then greatest(width * 2, width * wanted * 3 / 2 / n) when width < 65536 then 65536 end;
+    width := case when n > 0 then greatest(width * 2, width * wanted * 3 / 2 / n) when width < 65536 and high - low > 200000 then 65536 end;
     if width >= high - low then width := null; end if;
   end loop;
 end $$;
@@ -470,7 +493,9 @@ declare
     where price_key >= case when direction > 0 then greatest(least_price, after_price) else least_price end);
   high bigint := (select max(price_key) from ad_index
     where price_key <= case when direction < 0 then least(most_price, after_price) else most_price end);
-  others jsonb := nullif(limits - 'price', '{}');
+  parts text[] := case when limits ? 'parts' then array(select jsonb_array_elements_text(limits -> 'parts')) end;
+  things smallint[] := array(select jsonb_array_elements_text(limits -> 'things'))::smallint[];
+  others jsonb := nullif(limits - '{price,parts,things}'::text[], '{}');
   first integer := price_bucket(low);
   last integer := price_bucket(high);
   buckets integer := 1;
@@ -488,6 +513,7 @@ begin
         and i.price_key + 0 between low and high
         and (after_seq is null or i.price_key * direction > after_price * direction
           or (i.price_key = after_price and i.seq * direction < after_seq * direction))
+        and (parts is null or not i.head && parts or i.subcategory_id + 0 = any (things))
         and (others is null or within_limits(i, others))
       order by i.price_key * direction, i.seq * -direction
       limit wanted
@@ -498,9 +524,9 @@ begin
 end $$;
 
 -- The best first: what meets the first of the queries, then what only meets the second, then the third, each
--- newest first; from after one seq in one tier (0, 1, 2) on. The tiers come where prices do.
-create function hits_by_tier(
-  tiers tsquery[], limits jsonb, after_tier integer, after_seq bigint, wanted integer
+-- newest first; from after one seq in one level (0, 1, 2) on. The levels come where prices do.
+create function hits_by_level(
+  levels tsquery[], limits jsonb, after_level integer, after_seq bigint, wanted integer
 ) returns advert_hits
 language plpgsql stable as $$
 declare
@@ -508,15 +534,37 @@ declare
   part advert_hits;
   missing integer := wanted;
 begin
-  for tier in coalesce(after_tier, 0) .. array_length(tiers, 1) - 1 loop
-    continue when tier > 0 and tiers[tier + 1] = tiers[tier];
-    part := hits_by_seq(case when tier = 0 then tiers[1] else tiers[tier + 1] && !!tiers[tier] end, limits,
-      case when tier = after_tier then after_seq end, -1, missing);
-    hits := row(hits.ids || part.ids, hits.seqs || part.seqs, hits.prices || array_fill(tier::bigint, array[cardinality(part.ids)]));
+  for level in coalesce(after_level, 0) .. array_length(levels, 1) - 1 loop
+    continue when level > 0 and levels[level + 1] = levels[level];
+    part := hits_by_seq(case when level = 0 then levels[1] else levels[level + 1] && !!levels[level] end, limits,
+      case when level = after_level then after_seq end, -1, missing);
+    hits := row(hits.ids || part.ids, hits.seqs || part.seqs, hits.prices || array_fill(level::bigint, array[cardinality(part.ids)]));
     missing := wanted - cardinality(hits.ids);
     exit when missing <= 0;
   end loop;
   return hits;
+end $$;
+
+-- The same where the newest that meet the last but one of two levels are in hand already, all of them or so many.
+create function best_hits(
+  levels tsquery[], limits jsonb, counted advert_hits, is_all boolean, after_level integer, after_seq bigint, wanted integer
+) returns advert_hits
+language plpgsql stable as $$
+declare
+  best advert_hits;
+  others advert_hits;
+begin
+  if counted is null or array_length(levels, 1) > 2 then return hits_by_level(levels, limits, after_level, after_seq, wanted); end if;
+  if levels[1] = levels[2] then best := row('{}', '{}', '{}'); else best := hits_by_seq(levels[1], limits, null, -1, wanted); end if;
+  if cardinality(best.ids) < wanted then
+    select coalesce(array_agg(h.id), '{}'), coalesce(array_agg(h.seq), '{}') into others.ids, others.seqs
+    from unnest(counted.ids, counted.seqs) h (id, seq) where h.id <> all (best.ids);
+    if not is_all and cardinality(best.ids) + cardinality(others.ids) < wanted then
+      return hits_by_level(levels, limits, null, null, wanted);
+    end if;
+  end if;
+  return row(best.ids || others.ids, best.seqs || others.seqs,
+    array_fill(0::bigint, array[cardinality(best.ids)]) || array_fill((levels[1] <> levels[2])::integer::bigint, array[coalesce(cardinality(others.ids), 0)]));
 end $$;
 
 -- A page of the adverts that meet limits and the first of ever wider queries that any of them meets: the first
@@ -549,6 +597,8 @@ begin
       levels := array(select one && price_window(price_bucket(low), price_bucket(high)) from unnest(levels) one);
     end if;
   end if;
+  -- What belongs to a thing is left out of the narrow levels alone.
+  if is_wide then limits := limits - '{parts,things}'::text[]; end if;
   tq := levels[level];
   if counted is not null then
     loop
@@ -556,6 +606,9 @@ begin
       total := cardinality(hits.ids);
       exit when total > 0 or level = widest;
       level := level + 1;
+      -- Where nothing was left out, nothing comes with what was.
+      while level < widest and levels[level] = levels[level - 1] and not coalesce(limits ? 'parts', false) loop level := level + 1; end loop;
+      limits := limits - '{parts,things}'::text[];
       tq := levels[level];
     end loop;
   end if;
@@ -564,7 +617,8 @@ begin
   if counted is null or sort <> 'newest' and (sort = 'best' and total > 0 or total > counted)
     or total > counted and (after_seq is not null or skip + wanted > total) then
     hits := case sort
-      when 'best' then hits_by_tier(levels[1:level], limits, after_price::integer, after_seq, skip + wanted)
+      when 'best' then best_hits(levels[1:level], limits, case when after_seq is null then hits end, total <= counted,
+        after_price::integer, after_seq, skip + wanted)
       when 'newest' then hits_by_seq(tq, limits, after_seq, -1, skip + wanted)
       when 'oldest' then hits_by_seq(tq, limits, after_seq, 1, skip + wanted)
       when 'cheapest' then hits_by_price(tq, limits, after_price, after_seq, 1, skip + wanted)

@@ -1,9 +1,13 @@
+import { benchAttributes } from './bench-attributes.ts'
 import { drawWord, type Vocabulary } from './bench-words.ts'
+import type { AttributeDefinition } from './market/attribute-definition.ts'
 import type { Random } from './market/random.ts'
 
 export interface BenchGround {
   /** Subcategories in the order of how much is advertised in them, per category. */
   readonly categories: readonly { readonly id: number; readonly subcategories: readonly number[] }[]
+  /** What can be said of an advert, by its subcategory. */
+  readonly attributes: ReadonlyMap<number, readonly AttributeDefinition[]>
   /** The capital first, then by falling population. */
   readonly places: readonly number[]
   readonly firstOwner: number
@@ -35,25 +39,30 @@ export function benchRow(
     random,
   )
   const category = ground.categories[drawCategory(ground.categories.length, random)]
-  const subcategories = category?.subcategories ?? []
   const foreign = random.chance(0.8) ? 'EUR' : 'USD'
   const currency = random.chance(0.55) ? 'MDL' : foreign
   const published = new Date(
     ground.now - month * 0.97 * (1 - number / ground.adverts),
   ).toISOString()
+  const owner = ground.firstOwner + Math.floor(benchUsers * (random.int(0, 999) / 1_000) ** 2)
+  const price = drawPrice(random)
+  const place = drawPlace(ground.places, random)
+  const subcategory = drawSubcategory(category?.subcategories ?? [], random)
   return [
-    ground.firstOwner + Math.floor(benchUsers * (random.int(0, 999) / 1_000) ** 2),
+    owner,
     'active',
     isRo ? 'ro' : 'ru',
     isRo ? title : '',
     isRo ? '' : title,
     isRo ? description : '',
     isRo ? '' : description,
-    drawPrice(random),
+    price,
     currency,
-    drawPlace(ground.places, random),
+    place,
     category?.id ?? 1,
-    subcategories[Math.floor(subcategories.length * (random.int(0, 999) / 1_000) ** 2)] ?? 1,
+    subcategory,
+    // COPY reads a backslash as the beginning of a sign.
+    benchAttributes(number, ground.attributes.get(subcategory) ?? []).replaceAll('\\', '\\\\'),
     `{${Array.from({ length: random.int(1, 3) }, () => `bench-${random.int(1, 24)}`).join(',')}}`,
     published,
     published,
@@ -76,6 +85,7 @@ export const benchColumns = [
   'place_id',
   'category_id',
   'subcategory_id',
+  'attributes',
   'images',
   'created_at',
   'published_at',
@@ -115,6 +125,11 @@ function drawTexts(
 function drawCategory(count: number, random: Random): number {
   if (count < 2 || random.chance(firstShare)) return 0
   return 1 + Math.floor((count - 1) * (random.int(0, 999) / 1_000) ** 1.5)
+}
+
+/** Most is advertised in the first. */
+function drawSubcategory(subcategories: readonly number[], random: Random): number {
+  return subcategories[Math.floor(subcategories.length * (random.int(0, 999) / 1_000) ** 2)] ?? 1
 }
 
 function drawPlace(places: readonly number[], random: Random): number {

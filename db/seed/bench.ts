@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Sql, TransactionSql } from 'postgres'
 import { benchColumns, benchRow, benchUsers, type BenchGround } from './bench-rows.ts'
 import { vocabularies } from './bench-words.ts'
+import type { AttributeDefinition } from './market/attribute-definition.ts'
 import { createRandom } from './market/random.ts'
 
 /**
@@ -37,6 +38,11 @@ async function prepareGround(sql: TransactionSql, adverts: number): Promise<Benc
     join subcategories s on s.category_id = c.id
     group by c.id
     order by c.position`
+  const attributes = await sql<{ id: number; definitions: AttributeDefinition[] }[]>`
+    select s.id, jsonb_agg(a.definition order by a.position) as definitions
+    from subcategories s
+    join attributes a on a.attribute_set = s.attribute_set
+    group by s.id`
   const places = await sql<{ id: number }[]>`
     select id from places order by main_rank nulls last, population desc nulls last, id`
   const [first] = await sql<{ id: number }[]>`
@@ -48,6 +54,7 @@ async function prepareGround(sql: TransactionSql, adverts: number): Promise<Benc
     select min(id) as id from people`
   return {
     categories,
+    attributes: new Map(attributes.map(({ id, definitions }) => [id, definitions])),
     places: places.map(({ id }) => id),
     firstOwner: first?.id ?? 1,
     now: Date.now(),
@@ -70,7 +77,7 @@ function* batches(ground: BenchGround): Generator<string> {
 
 /** Views of the last days, a few for one advert in twenty. */
 async function insertViews(sql: TransactionSql): Promise<void> {
-  await sql`insert into advert_views (advert_id, views) select id, 5 + id * 7919 % 390 from adverts`
+  await sql`insert into advert_views (advert_id, views) select id, 5 + id::bigint * 7919 % 390 from adverts`
   await sql`
     insert into advert_view_marks (advert_id, day, visitor)
     select a.id, current_date - (a.id / 20 + v) % 7, 'visitor:' || v

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Sql } from 'postgres'
 import { readRatesFeed } from '#domains/rates/rules.ts'
-import { prepareSearch } from '#domains/search/service.ts'
+import { prepareSearch, readSynonyms } from '#domains/search/service.ts'
 import { attributeRows, categoryRows, type CategoryData } from './category-rows.ts'
 import { placeRows, type DistrictData } from './place-rows.ts'
 
@@ -17,14 +17,15 @@ async function readJson<T>(name: string): Promise<T> {
  */
 export async function seedReference(sql: Sql): Promise<void> {
   await storeSynonyms(sql)
-  await storeGround(sql)
+  const [existing] = await sql`select 1 from categories limit 1`
+  if (!existing) await storeGround(sql)
+  await markSecondary(sql)
+  if (existing) return
+
   await prepareSearch({ sql })
 }
 
 async function storeGround(sql: Sql): Promise<void> {
-  const [existing] = await sql`select 1 from categories limit 1`
-  if (existing) return
-
   const { districts, places } = placeRows(await readJson<DistrictData[]>('places.json'))
   const categoryData = await readJson<CategoryData>('categories.json')
   const { categories, groups, subcategories } = categoryRows(categoryData)
@@ -58,4 +59,11 @@ async function storeSynonyms(sql: Sql): Promise<void> {
   await sql`
     insert into settings (key, value) values ('synonyms', to_jsonb(${text}::text))
     on conflict (key) do update set value = excluded.value where settings.value <> excluded.value`
+}
+
+async function markSecondary(sql: Sql): Promise<void> {
+  const { secondary } = readSynonyms(await readFile(new URL('synonyms.txt', data), 'utf8'))
+  await sql`
+    update subcategories set is_secondary = not is_secondary
+    where is_secondary <> (slug = any (${[...secondary]}))`
 }

@@ -24,9 +24,9 @@ export async function findClusters(
   const settled = await settledOf(deps, wish)
   if (!settled) return { clusters: [], count: 0, isCapped: false }
   const degrees = (360 / (tileWidth * 2 ** zoom)) * apart
-  const { question, tsquery } = settled
+  const { tsquery, limits } = settled
   const clusters = await listClusters(deps.sql, tsquery, {
-    limits: question.narrowed.limits,
+    limits,
     most: countCap + 1,
     degrees,
   })

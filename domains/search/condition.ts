@@ -11,6 +11,9 @@ export interface Limits {
   readonly circles?: readonly (readonly [number, number, number])[]
   /** South, west, north, east, in degrees. */
   readonly box?: readonly [number, number, number, number]
+  /** Roots that are not among the first words of its title, but in these subcategories. */
+  readonly parts?: readonly string[]
+  readonly things?: readonly number[]
 }
 
 /** What an advert must meet, in the words of the index (`ad_index.tsv`): every clause, and the limits. */

@@ -13,6 +13,7 @@ import {
   type Counted,
   type Sampled,
 } from './facets-store.ts'
+import { mendedOnce } from './mend.ts'
 import { settledOf, type Settled } from './question.ts'
 import type { Wish } from './narrow.ts'
 
@@ -47,17 +48,18 @@ const rangesFrom = 300
  * `facetSample` adverts; a whole branch of the tree is always exact, but for the days.
  */
 export async function findFacets(deps: SearchDeps, wish: Wish): Promise<Facets> {
-  const settled = await settledOf(deps, wish)
+  const mend = mendedOnce()
+  const settled = await settledOf(deps, wish, mend)
   if (!settled) return nothing
   const base = await lookAt(deps, settled)
   const without = async (change: Partial<ListFilters>): Promise<Look> => {
-    const wider = await settledOf(deps, { ...wish, ...change })
+    const wider = await settledOf(deps, { ...wish, ...change }, mend)
     return wider ? lookAt(deps, wider) : base
   }
   const hasPlace = Boolean(wish.place?.length) || wish.near !== undefined
   const branch = await branchOf(deps, { category: undefined, ...wish })
   const definitions = branch?.slug ? await attributesOf(deps, branch.slug) : []
-  const keys = Object.entries(wish.attributes ?? {}).flatMap(([key, text]) => (text ? [key] : []))
+  const keys = definitions.flatMap(({ key }) => (wish.attributes?.[key] ? [key] : []))
   const [placed, sold, timed, ...open] = await Promise.all([
     hasPlace ? without({ place: undefined, near: undefined, radius: undefined }) : base,
     wish.seller ? without({ seller: undefined }) : base,
@@ -100,9 +102,9 @@ interface Look extends Omit<Sampled, 'total' | 'share'> {
   readonly isEstimate: boolean
 }
 
-async function lookAt({ sql }: SearchDeps, { question, tsquery }: Settled): Promise<Look> {
+async function lookAt({ sql }: SearchDeps, { question, tsquery, limits }: Settled): Promise<Look> {
   const { narrowed, ideas } = question
-  const { limits, filter, isPlain } = narrowed
+  const { filter, isPlain } = narrowed
   const { categoryId, subcategoryId, ...elsewhere } = filter
   const isBranch = ideas.length === 0 && isPlain && !limits && Object.keys(elsewhere).length === 0
   if (isBranch) {

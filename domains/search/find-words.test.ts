@@ -40,6 +40,12 @@ test('numbers and models are found however they are written', async ({ deps, giv
   }
 })
 
+test('a part number is found as it is written, in any case', async ({ deps, given }) => {
+  const { id } = await given.advert({ title: 'Serviciu de ceai MWQQPZ21-ж7' })
+  for (const words of ['mwqqpz21', 'MWQQPZ21 ж7', 'serviciu de ceai mwqqpz21'])
+    expect((await search(deps, words)).ids, words).toContain(id)
+})
+
 test.for([
   ['trombomn', 'trombon'],
   ['trmobon', 'trombon'],

@@ -1,7 +1,7 @@
 import { countCap } from '#contract/limits.ts'
 import type { SortOption } from '#contract/list-filters.ts'
 import type { Deps } from '../deps.ts'
-import { levelsOf, type Question } from './levels.ts'
+import { levelsOf, limitsOf, type Question } from './levels.ts'
 import type { Wish } from './narrow.ts'
 import { popularIds } from './popular.ts'
 import { mendedQuestion, questionOf } from './question.ts'
@@ -100,11 +100,10 @@ async function findRows(
   if (ideas.length === 0 && narrowed.isPlain && isAlongIndex(wanted))
     return listPage(sql, wanted, countCap)
   const isCounted = ideas.length > 0 || !narrowed.isPlain || narrowed.range !== null
-  const { limits } = narrowed
   return searchPage(sql, wanted, {
     levels: levelsOf(question),
     isWide: question.isWide,
-    limits,
+    limits: limitsOf(question, true),
     cap: isCounted ? countCap : null,
   })
 }

@@ -1,4 +1,4 @@
-import { tsqueryOf, type Clause } from './condition.ts'
+import { tsqueryOf, type Clause, type Limits } from './condition.ts'
 import type { Narrowed } from './narrow.ts'
 import type { Idea } from './understand.ts'
 
@@ -7,8 +7,8 @@ export interface Question {
   readonly narrowed: Narrowed
   /** Empty where no words were typed. */
   readonly ideas: readonly Idea[]
-  /** Subcategories where what was asked for is not looked for first. */
-  readonly except: readonly string[]
+  /** What is asked for belongs to other things itself: a cover, a part, a repair. */
+  readonly isSecondary: boolean
   /** All that holds the words is wanted, whatever it is. */
   readonly isWide: boolean
 }
@@ -21,28 +21,31 @@ const namedInTitle = 2
  * searches for a telephone does not want its covers, nor what somebody would swap for one, as long as there are
  * telephones. The very first only says what comes before the others.
  */
-export function levelsOf({ narrowed, ideas, except }: Question): string[] {
+export function levelsOf({ narrowed, ideas, isSecondary }: Question): string[] {
   const all = (clauses: readonly Clause[]): string => tsqueryOf([...clauses, ...narrowed.clauses])
   if (ideas.length === 0) return [all([])]
   const title = all(titleClauses(ideas))
-  const itself = title + ideas.map(withoutParts).join('') + withoutLexemes(except)
-  const strict = `(${itself}) & ${tsqueryOf(ideas.map((idea) => idea.strict))}`
-  return [strict, itself, title, all(ideas.map((idea) => idea.any))]
+  const primary = isSecondary ? '' : ` & !${secondary}`
+  const hasPlace = ideas.some(({ subcategories }) => subcategories.length > 0)
+  const isOrdered = hasPlace || ideas.length > namedInTitle
+  const strict = isOrdered ? all(ideas.map((idea) => idea.strict)) : title
+  return [strict + primary, title + primary, title, all(ideas.map((idea) => idea.any))]
 }
+
+/** What belongs to a thing is left out of the first two levels. */
+export function limitsOf({ narrowed, ideas }: Question, isNarrow: boolean): Limits | null {
+  const parts = isNarrow ? [...new Set(ideas.flatMap((idea) => idea.parts))] : []
+  if (parts.length === 0) return narrowed.limits
+  const things = ideas.flatMap(({ subcategories }) =>
+    subcategories.map(([lexeme = '']) => Number(lexeme.slice(2))),
+  )
+  return { ...narrowed.limits, parts, things: [...new Set(things)] }
+}
+
+/** The lexeme of adverts of what belongs to other things. */
+const secondary = "'~x'"
 
 /** What an advert says in its title, as far as it must. */
 export function titleClauses(ideas: readonly Idea[]): Clause[] {
   return ideas.map((idea, at) => (at < namedInTitle ? idea.title : idea.any))
-}
-
-function withoutParts({ parts, subcategories }: Idea): string {
-  if (parts.length === 0) return ''
-  const others = `!${tsqueryOf([parts])}`
-  return subcategories.length > 0
-    ? ` & (${others} | ${tsqueryOf([subcategories])})`
-    : ` & ${others}`
-}
-
-function withoutLexemes(lexemes: readonly string[]): string {
-  return lexemes.length > 0 ? ` & !${tsqueryOf([lexemes.map((lexeme) => [lexeme])])}` : ''
 }

@@ -12,6 +12,9 @@ export interface Mended {
   readonly written: string
 }
 
+/** Each slip is looked for among all words. So many in one query are no slips. */
+const mostMended = 6
+
 /**
  * The words that were meant where some of those typed are met in no advert; null where every word is met, or none is
  * near. Of the near ones the nearest, then one of the same alphabet, then the one most adverts have.
@@ -23,7 +26,8 @@ export async function mended(
   const isKnown = await Promise.all(
     ideas.map((idea) => idea.isKnown || isMet(deps.sql, tsqueryOf([idea.any]))),
   )
-  if (isKnown.every(Boolean)) return null
+  const unknown = isKnown.filter((one) => !one).length
+  if (unknown === 0 || unknown > mostMended) return null
   const lexicon = await lexiconOf(deps)
   const words = await Promise.all(
     ideas.map(({ words: typed }, at) =>
@@ -38,6 +42,12 @@ export async function mended(
     folded: all.map(({ folded }) => folded).join(' '),
     written: all.map(({ written }) => written).join(' '),
   }
+}
+
+/** For many questions with the same words at once: their slips are looked for once, when the first of them asks. */
+export function mendedOnce(): typeof mended {
+  let words: Promise<Mended | null> | undefined
+  return (deps, ideas) => (words ??= mended(deps, ideas))
 }
 
 interface Word extends Mended {
@@ -96,14 +106,19 @@ function strangeness({ word }: Candidate, typed: string): number {
   return (isCyrillic(word) === isCyrillic(typed) ? 0 : 2) + (word[0] === typed[0] ? 0 : 1)
 }
 
-/** Known words without the spaces between them: masinadespalat. The longest first; null where letters are left. */
-function apart(lexicon: Lexicon, word: string): string | null {
+/**
+ * Known words without the spaces between them: masinadespalat. The longest first; null where letters are left. `lost`
+ * remembers what cannot be put apart: words of words ("side") would be tried in every combination.
+ */
+function apart(lexicon: Lexicon, word: string, lost = new Set<string>()): string | null {
+  if (lost.has(word)) return null
   for (let length = word.length - 2; length >= 2; length--) {
     const [first, rest] = [word.slice(0, length), word.slice(length)]
     if (!isSmall(first) && !(length > 2 && lexicon.words.has(first))) continue
     const isWhole = isSmall(rest) || (rest.length > 2 && lexicon.words.has(rest))
-    const after = isWhole ? rest : apart(lexicon, rest)
+    const after = isWhole ? rest : apart(lexicon, rest, lost)
     if (after) return `${first} ${after}`
   }
+  lost.add(word)
   return null
 }

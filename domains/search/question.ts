@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
-import type { Condition } from './condition.ts'
-import { levelsOf, titleClauses, type Question } from './levels.ts'
+import type { Condition, Limits } from './condition.ts'
+import { levelsOf, limitsOf, titleClauses, type Question } from './levels.ts'
 import { lexiconOf } from './lexicon.ts'
 import { mended } from './mend.ts'
 import { isMet } from './mend-store.ts'
@@ -16,7 +16,9 @@ export async function questionOf(deps: SearchDeps, wish: Wish): Promise<Question
   const narrowed = await narrow(deps, wish)
   if (!narrowed) return null
   const isExact = wish.exact ?? false
-  const asked = text ? await ideasOf(deps, text, { isExact, narrowed }) : { ideas: [], except: [] }
+  const asked = text
+    ? await ideasOf(deps, text, { isExact, narrowed })
+    : { ideas: [], isSecondary: false }
   return text && asked.ideas.length === 0
     ? null
     : { narrowed, ...asked, isWide: wish.wide ?? false }
@@ -26,7 +28,7 @@ async function ideasOf(
   deps: SearchDeps,
   text: string,
   { isExact, narrowed }: { isExact: boolean; narrowed: Narrowed },
-): Promise<Pick<Question, 'ideas' | 'except'>> {
+): Promise<Pick<Question, 'ideas' | 'isSecondary'>> {
   const telling = wordsOf(text)
   const words = telling.length > 0 ? telling : plainWords(text).slice(0, 3)
   const [roots, lexicon] = await Promise.all([rootsOf(deps, words), lexiconOf(deps)])
@@ -34,50 +36,57 @@ async function ideasOf(
   const { subcategoryId } = narrowed.filter
   const isThere = subcategoryId !== undefined && lexicon.secondary.has(`~s${subcategoryId}`)
   const isSecondary = isExact || isThere || ideas.some((idea) => idea.isSecondary)
-  return { ideas, except: isSecondary ? [] : [...lexicon.secondary] }
+  return { ideas, isSecondary }
 }
 
 /** The question with the words that were meant, where those typed hold a slip; null where none is found. */
 export async function mendedQuestion(
   deps: SearchDeps,
   question: Question,
+  mend = mended,
 ): Promise<{ question: Question; correctedTo: string } | null> {
-  const words = await mended(deps, question.ideas)
+  const words = await mend(deps, question.ideas)
   if (!words) return null
   const { narrowed } = question
   const asked = await ideasOf(deps, words.folded, { isExact: false, narrowed })
   return { question: { ...question, ...asked }, correctedTo: words.written }
 }
 
-/** A question with the query of the list that it gets. */
+/** A question with the query and the limits of the list that it gets. */
 export interface Settled {
   readonly question: Question
   readonly tsquery: string
+  readonly limits: Limits | null
 }
 
-/** What a wish comes to now that the market is as it is: slips mended, as narrow as there are adverts. Null when nothing can be found. */
-export async function settledOf(deps: SearchDeps, wish: Wish): Promise<Settled | null> {
+/**
+ * What a wish comes to now that the market is as it is: slips mended, as narrow as there are adverts. Null when
+ * nothing can be found.
+ */
+export async function settledOf(
+  deps: SearchDeps,
+  wish: Wish,
+  mend = mended,
+): Promise<Settled | null> {
   const question = await questionOf(deps, wish)
   if (!question) return null
   const asTyped = await levelOf(deps, question)
-  const { limits } = question.narrowed
   const isAsTyped = question.ideas.length === 0 || wish.exact
-  if (isAsTyped || (await isMet(deps.sql, asTyped, limits))) return { question, tsquery: asTyped }
-  const better = await mendedQuestion(deps, question)
-  if (!better) return { question, tsquery: asTyped }
-  return { question: better.question, tsquery: await levelOf(deps, better.question) }
+  if (isAsTyped || (await isMet(deps.sql, asTyped.tsquery, asTyped.limits))) return asTyped
+  const better = await mendedQuestion(deps, question, mend)
+  return better ? levelOf(deps, better.question) : asTyped
 }
 
 /** The narrowest of the queries that any advert meets. */
-async function levelOf(deps: Pick<Deps, 'sql'>, question: Question): Promise<string> {
-  const levels = levelsOf(question)
-  const widest = levels.at(-1) ?? ''
-  if (question.isWide) return widest
-  for (const level of levels.slice(1, -1)) {
+async function levelOf(deps: Pick<Deps, 'sql'>, question: Question): Promise<Settled> {
+  const [, ...levels] = levelsOf(question)
+  const widest = levels.at(-1) ?? levelsOf(question).at(-1) ?? ''
+  for (const [at, tsquery] of question.isWide ? [] : levels.slice(0, -1).entries()) {
+    const limits = limitsOf(question, at === 0)
     // oxlint-disable-next-line no-await-in-loop -- the first that is met ends it
-    if (await isMet(deps.sql, level, question.narrowed.limits)) return level
+    if (await isMet(deps.sql, tsquery, limits)) return { question, tsquery, limits }
   }
-  return widest
+  return { question, tsquery: widest, limits: limitsOf(question, false) }
 }
 
 /**
@@ -87,9 +96,9 @@ async function levelOf(deps: Pick<Deps, 'sql'>, question: Question): Promise<str
 export async function conditionOf(deps: SearchDeps, wish: Wish): Promise<Condition | null> {
   const question = await questionOf(deps, wish)
   if (!question) return null
-  const tsquery = await levelOf(deps, question)
+  const { tsquery, limits } = await levelOf(deps, question)
   const { narrowed, ideas } = question
   const isAnywhere = tsquery === levelsOf(question).at(-1)
   const words = isAnywhere ? ideas.map((idea) => idea.any) : titleClauses(ideas)
-  return { clauses: [...words, ...narrowed.clauses], tsquery, limits: narrowed.limits }
+  return { clauses: [...words, ...narrowed.clauses], tsquery, limits }
 }

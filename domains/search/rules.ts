@@ -27,7 +27,7 @@ export function priceRange(min: number | undefined, max: number | undefined): Pr
 /** The last advert of a page: the next page begins after it. */
 export interface Mark {
   readonly order: Order
-  /** In bani; of a list of best matches, the tier. */
+  /** In bani; of a list of best matches, the level. */
   readonly price: string
   readonly seq: string
 }
@@ -41,9 +41,10 @@ export function readCursor(cursor: string, order: Order): Mark | null {
   const [name, ...numbers] = cursor.split('.')
   const isWhole =
     numbers.length === (isByTwo(order) ? 2 : 1) && numbers.every((part) => /^\d{1,19}$/.test(part))
-  if (name !== order || !isWhole || numbers.some((part) => BigInt(part) > maxBigint)) return null
+  if (name !== order || !isWhole || numbers.some((part) => BigInt(part) > mostOfMark)) return null
   const [price, seq] = isByTwo(order) ? numbers : ['0', ...numbers]
-  return price && seq ? { order, price, seq } : null
+  if (!price || !seq || (order === 'best' && Number(price) > mostLevel)) return null
+  return { order, price, seq }
 }
 
 export function isByPrice(order: Order): boolean {
@@ -54,7 +55,9 @@ function isByTwo(order: Order): boolean {
   return isByPrice(order) || order === 'best'
 }
 
-const maxBigint = 9_223_372_036_854_775_807n
+/** As price_order() of the database puts what has no price last; what is further overflows when it is reckoned with. */
+const mostOfMark = 9_000_000_000_000_000_000n
+const mostLevel = 3
 
 /** Case, diacritics and the Russian ё away: labels and typed text are compared so. */
 export function foldText(text: string): string {

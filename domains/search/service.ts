@@ -11,6 +11,7 @@ export { findPopular } from './popular.ts'
 export { proposeSubcategories } from './propose.ts'
 export { findSimilar } from './similar.ts'
 export { suggest } from './suggest.ts'
+export { readSynonyms } from './synonyms.ts'
 export { findWaysOut } from './ways-out.ts'
 
 const placesShown = 20

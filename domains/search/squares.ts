@@ -1,11 +1,16 @@
 import type { Clause } from './condition.ts'
 
 const kilometresPerDegree = 111.32
-/** As many squares as one question names; wider ones are taken where there would be more. */
+/** As many small squares as one question names; wide ones are taken where there would be more. */
 const mostSquares = 80
 
 /** South, west, north, east, in degrees. */
 export type Box = readonly [number, number, number, number]
+
+/** No advert lies outside: at most 72 wide squares. */
+const country: Box = [45.3, 26.4, 48.7, 30.4]
+/** Where no advert is. */
+const nowhere: Clause = [['~g']]
 
 /** The box around a circle; the earth is flat on so small a piece of it. */
 export function boxAround([latitude, longitude, kilometres]: readonly [
@@ -20,22 +25,29 @@ export function boxAround([latitude, longitude, kilometres]: readonly [
 
 /** The squares of the map that the boxes touch, in the words of the index; null where they are the whole country. */
 export function squaresOf(boxes: readonly Box[]): Clause | null {
-  for (const { letter, parts } of [
-    { letter: '~g', parts: 10 },
-    { letter: '~h', parts: 2 },
-  ]) {
-    const count = boxes.reduce((sum, box) => sum + countOf(box, parts), 0)
-    if (count <= mostSquares) {
-      return [...new Set(boxes.flatMap((box) => namesOf(box, letter, parts)))].map((name) => [name])
-    }
-  }
-  return null
+  const inside = boxes.map(inCountry)
+  if (inside.some((box) => box.every((side, at) => side === country[at]))) return null
+  const count = inside.reduce((sum, box) => sum + countOf(box, 10), 0)
+  const squares =
+    count > mostSquares
+      ? inside.flatMap((box) => namesOf(box, '~h', 2))
+      : inside.flatMap((box) => namesOf(box, '~g', 10))
+  return squares.length > 0 ? [...new Set(squares)].map((name) => [name]) : nowhere
+}
+
+function inCountry([south, west, north, east]: Box): Box {
+  return [
+    Math.max(south, country[0]),
+    Math.max(west, country[1]),
+    Math.min(north, country[2]),
+    Math.min(east, country[3]),
+  ]
 }
 
 function countOf([south, west, north, east]: Box, parts: number): number {
   const along = (from: number, to: number): number =>
-    Math.floor(to * parts) - Math.floor(from * parts) + 1
-  return Math.max(0, along(south, north)) * Math.max(0, along(west, east))
+    Math.max(0, Math.floor(to * parts) - Math.floor(from * parts) + 1)
+  return along(south, north) * along(west, east)
 }
 
 function namesOf([south, west, north, east]: Box, letter: string, parts: number): string[] {

@@ -13,7 +13,7 @@ export interface Idea {
   /** Anywhere. */
   readonly any: Clause
   /** First words of a title that make it another thing, unless it is offered where the thing is. */
-  readonly parts: Clause
+  readonly parts: readonly string[]
   readonly subcategories: Clause
   /** It names what belongs to other things: a cover, a part, a repair. */
   readonly isSecondary: boolean
@@ -186,15 +186,16 @@ function ideaOf({ words, forms, meanings }: Span, { isAlone, typed, lexicon }: A
   const title = [...inTitle, ...subcategories]
   // A small number in a description is anything: a floor, a year, a price.
   const isNumber = words.every((word) => /^\d{1,3}$/.test(word))
-  const parts = distinct(meanings.flatMap((meaning) => meaning.parts))
+  // A part of two words (блок питания) would need both: its first words are rarely alone.
+  const parts = meanings.flatMap((meaning) =>
+    meaning.parts.flatMap((form) => (form.length === 1 ? form : [])),
+  )
   return {
     words,
     strict: subcategories.length > 0 ? subcategories : inTitle,
     title,
     any: isNumber ? title : [...facts, ...subcategories, ...said],
-    parts: parts
-      .filter((form) => !form.every((root) => typed.has(root)))
-      .map((form) => form.map((root) => `<${root}`)),
+    parts: parts.filter((root) => !typed.has(root)),
     subcategories,
     isSecondary:
       forms.some((form) => lexicon.secondaryNames.has(keyOf(form))) ||

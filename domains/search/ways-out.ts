@@ -1,5 +1,7 @@
 import type { Labels } from '#contract/languages.ts'
+import { attributesOf } from '../categories/service.ts'
 import type { Deps } from '../deps.ts'
+import { branchOf } from './branch.ts'
 import { findSampled } from './facets-store.ts'
 import { findAsTyped, type AdvertQuery } from './find.ts'
 import { isMet } from './mend-store.ts'
@@ -22,11 +24,13 @@ export interface WaysOut {
 
 const nearestShown = 8
 const placesShown = 5
+/** Further words that are left out find what was hardly meant. */
+const mostDropped = 4
 
 /** What a person can do about a list without adverts. */
 export async function findWaysOut(deps: SearchDeps, asked: Wish): Promise<WaysOut> {
   const settled = await settledOf(deps, asked)
-  if (settled && (await isMet(deps.sql, settled.tsquery, settled.question.narrowed.limits))) {
+  if (settled && (await isMet(deps.sql, settled.tsquery, settled.limits))) {
     return { without: [], missingWord: '', advertIds: [], places: [] }
   }
   const said = settled?.question.ideas.flatMap(({ words }) => words).join(' ')
@@ -40,11 +44,19 @@ export async function findWaysOut(deps: SearchDeps, asked: Wish): Promise<WaysOu
 }
 
 async function countWithout(deps: SearchDeps, wish: Wish): Promise<WaysOut['without']> {
+  const branch = await branchOf(deps, { category: undefined, ...wish })
+  const definitions = branch?.slug ? await attributesOf(deps, branch.slug) : []
+  // What the subcategory does not know narrows nothing.
+  const known = Object.entries(wish.attributes ?? {}).filter(([key]) =>
+    definitions.some((one) => one.key === key),
+  )
   const counted = await Promise.all(
-    waysOf(wish).map(async ({ filter, wish: wider }) => {
-      const { count, isCapped } = await findAsTyped(deps, pageOf(wider, 1))
-      return { filter, count, isCapped }
-    }),
+    waysOf({ ...wish, attributes: Object.fromEntries(known) }).map(
+      async ({ filter, wish: wider }) => {
+        const { count, isCapped } = await findAsTyped(deps, pageOf(wider, 1))
+        return { filter, count, isCapped }
+      },
+    ),
   )
   return counted.filter(({ count }) => count > 0)
 }
@@ -90,7 +102,7 @@ async function findNearest(
 ): Promise<Pick<WaysOut, 'missingWord' | 'advertIds'>> {
   const question = await questionOf(deps, wish)
   const ideas = question?.ideas ?? []
-  for (const dropped of ideas.length > 1 ? ideas.toReversed() : []) {
+  for (const dropped of ideas.length > 1 ? ideas.toReversed().slice(0, mostDropped) : []) {
     const search = ideas
       .filter((idea) => idea !== dropped)
       .flatMap(({ words }) => words)
@@ -112,9 +124,9 @@ async function findPlacesAround(deps: SearchDeps, wish: Wish): Promise<WaysOut['
     radius: undefined,
   })
   if (!wider) return []
-  const { question, tsquery } = wider
+  const { tsquery, limits } = wider
   const sampled = await findSampled(deps.sql, tsquery, {
-    limits: question.narrowed.limits,
+    limits,
     looked: facetSample,
   })
   return listNearPlaces(deps.sql, from, { counts: sampled?.places ?? {}, most: placesShown })

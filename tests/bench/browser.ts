@@ -2,6 +2,8 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { chromiumArgs, chromiumPath } from '../../tools/browser.ts'
+import { newestAdvert, site, withFolder, withServer } from './served.ts'
+import { judged, printHead, printLine } from './table.ts'
 
 /** Slow 4G as Lighthouse has it, and a processor a quarter as fast. */
 const network = {
@@ -18,7 +20,7 @@ const phone = {
   hasTouch: true,
 }
 
-export interface Loaded {
+interface Loaded {
   /** Largest contentful paint, ms. */
   readonly lcp: number
   readonly cls: number
@@ -27,7 +29,7 @@ export interface Loaded {
 }
 
 /** Loads pages on a slow phone, each in a browser that has seen nothing of the site; the median of three. */
-export async function loadOnPhone(addresses: readonly string[]): Promise<Loaded[]> {
+async function loadOnPhone(addresses: readonly string[]): Promise<Loaded[]> {
   const { path, env } = await chromiumPath(() => {})
   const browser = await chromium.launch({
     executablePath: path,
@@ -81,7 +83,7 @@ function readPaints(page: Page): Promise<{ lcp: number; cls: number }> {
 }
 
 /** What the page's own scripts weigh, gzipped: the entry, and all that is preloaded with it. */
-export async function scriptBytes(address: string): Promise<number> {
+async function scriptBytes(address: string): Promise<number> {
   const html = await (await fetch(address)).text()
   const files = [...html.matchAll(/(?:src|href)="(\/built\/[^"]+\.js)"/g)].map(
     ([, file]) => file ?? '',
@@ -92,4 +94,25 @@ export async function scriptBytes(address: string): Promise<number> {
     ),
   )
   return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** The browser's half of the table, on the demo market: it is the one with photos. */
+export async function measureBrowser(): Promise<void> {
+  await withFolder((dataDir) => withServer(dataDir, { SEED: 'demo' }, measurePages))
+}
+
+async function measurePages(): Promise<void> {
+  const home = `${site}/`
+  const scripts = (await scriptBytes(home)) / 1_000
+  const [atHome, atAdvert] = await loadOnPhone([home, `${home}advert/${await newestAdvert()}`])
+  if (!atHome || !atAdvert) throw new Error('The browser loaded nothing')
+  const line = (name: string, value: number, most: number, digits: number): void =>
+    printLine([name, value.toFixed(digits), String(most), judged(value, most)])
+  printHead(['In the browser, slow 4G and a quarter of the processor', 'measured', 'at most', ''])
+  line('first-load JavaScript, home, gzip, KB', scripts, 110, 1)
+  line('home LCP, s', atHome.lcp / 1_000, 1.2, 2)
+  line('advert LCP, s', atAdvert.lcp / 1_000, 1.1, 2)
+  line('transferred, home, KB', atHome.transferred / 1_000, 200, 0)
+  line('CLS, home', atHome.cls, 0.02, 3)
+  line('CLS, advert', atAdvert.cls, 0.02, 3)
 }

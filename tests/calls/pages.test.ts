@@ -85,6 +85,22 @@ test('queries that mean nothing make no other page', async ({ cachedSite, given 
   }
 })
 
+test('search engines keep a category and its places, no other filters', async ({ cachedSite }) => {
+  const robots = async (url: string): Promise<boolean> =>
+    /<meta name="robots" content="noindex/.test((await get(cachedSite, url)).text)
+
+  for (const kept of ['/category/transport', '/category/transport/2', '/category/transport?l=soroca'])
+    expect(await robots(kept), kept).toBe(false)
+  for (const hidden of [
+    '/category/transport?sort=cheapest',
+    '/category/transport?l=soroca,orhei',
+    '/category/transport/autoturisme?a_fuel=diesel',
+    '/category/transport?view=map',
+    '/search?q=carte',
+  ])
+    expect(await robots(hidden), hidden).toBe(true)
+})
+
 test('a page that a browser has is not sent again', async ({ cachedSite }) => {
   const first = await get(cachedSite, '/pricing')
   const again = await get(cachedSite, '/pricing', {

@@ -3,7 +3,7 @@ import { pageSize } from '#contract/limits.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
 import { expect, test } from './test.ts'
-import { advertsOn, cards, desktop, open, phone } from './visits.ts'
+import { advertsOn, cards, desktop, fillLogin, open, phone, searchBox } from './visits.ts'
 
 const heading = { level: 1 } as const
 
@@ -145,4 +145,95 @@ test('adverts looked at are remembered, the newest first, each once', async ({ a
   await open(page, '/ru/recent')
   await page.getByRole('button', { name: ru.search.recent.clear }).click()
   await expect(page.getByText(ru.adverts.none)).toBeVisible()
+})
+
+test('a search keeps its words and place over order, pages, a reload, back, a login and another language', async ({
+  arrive,
+}) => {
+  const page = await arrive(desktop)
+  const words = '/search?q=apartament&l=chisinau'
+  const ordered = `${words}&sort=cheapest`
+  const second = ordered.replace('/search', '/search/2')
+  await open(page, words)
+  await page.getByLabel(ro.search.sort.label).first().selectOption('cheapest')
+  await expect(page).toHaveURL(ordered)
+  const pages = page.getByRole('navigation', { name: ro.search.pagination.label })
+  await pages.getByRole('link', { name: ro.search.pagination.next }).click()
+  await expect(page).toHaveURL(second)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page).toHaveURL(second)
+  const before = await advertsOn(page)
+
+  await page.goBack()
+  await expect(page).toHaveURL(ordered)
+  await page.goBack()
+  await expect(page).toHaveURL(words)
+  await page.goForward()
+  await page.goForward()
+  await expect(page).toHaveURL(second)
+
+  await page.getByRole('banner').getByRole('link', { name: ro.layout.logIn, exact: true }).click()
+  await fillLogin(page.getByRole('dialog', { name: ro.accounts.login.title }), ro, 'company')
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: ro.layout.account, exact: true }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(second)
+  await expect(page.getByRole('heading', heading)).toHaveText(ro.search.resultsFor('apartament'))
+  await expect(searchBox(page, ro)).toHaveValue('apartament')
+  expect(await advertsOn(page)).toEqual(before)
+  await page.getByRole('link', { name: 'Ру, Русский' }).click()
+  await expect(page).toHaveURL(`/ru${second}`)
+  expect(await advertsOn(page)).toEqual(before)
+})
+
+test('rows are for wide screens: on a narrow one lists are cards, whatever was chosen', async ({
+  arrive,
+}) => {
+  const page = await arrive(phone)
+  await open(page, '/category/transport')
+  const toggle = page.getByRole('group', { name: ro.search.view.label })
+  const table = page.getByRole('table', { name: ro.adverts.title })
+  await expect(toggle).toHaveCount(0)
+  await page.setViewportSize(desktop.viewport)
+  await toggle.getByRole('button', { name: ro.search.view.list, exact: true }).click()
+  await expect(table).toBeVisible()
+
+  await page.setViewportSize(phone.viewport)
+  await expect(table).toHaveCount(0)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(cards(page).first()).toBeVisible()
+  await expect(table).toHaveCount(0)
+})
+
+test('a row tells what its advert says and where it is, marks it and leads to it', async ({
+  arrive,
+}) => {
+  const page = await arrive(desktop)
+  await open(page, '/category/transport/autoturisme')
+  await page.getByRole('button', { name: ro.search.view.list, exact: true }).click()
+  const row = page.getByRole('table', { name: ro.adverts.title }).getByRole('row').nth(1)
+  const opener = row.getByRole('button', { expanded: false })
+  const title = await opener.innerText()
+  await opener.click()
+  const details = page.getByRole('table').locator('dl')
+  const names = ro.adverts.details
+  await expect(details.locator('dt')).toHaveText(
+    [
+      names.title,
+      names.description,
+      names.address,
+      names.city,
+      names.category,
+      names.subcategory,
+    ].map((name) => new RegExp(`^${name}`)),
+  )
+  await expect(details.locator('dd').first()).toHaveText(title.split('\n')[0]?.trim() ?? '')
+  await expect(details.locator('dd').last()).toHaveText('Autoturisme')
+  await expect(details.locator('dd').nth(3)).toHaveText(/\p{L}/u)
+
+  await row.getByRole('button', { name: new RegExp(`^${ro.adverts.favorite}`) }).click()
+  await expect(page.getByRole('dialog', { name: ro.accounts.login.title })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await row.getByRole('link', { name: new RegExp(`^${ro.adverts.open}`) }).click()
+  await expect(page).toHaveURL(/\/advert\/\d+/)
 })

@@ -16,10 +16,18 @@ import { Subcategories } from './subcategories.tsx'
 
 export const texts = [filtersTexts, resultsTexts]
 
-export const head: Head<Loaded> = (t, { category, subcategory, list }) => {
-  const { label } = subcategory ?? category
+export const head: Head<Loaded> = (t, { category, subcategory, list, filters, place }) => {
+  const isOfOnePlace = filterQuery(filters) === filterQuery({ l: place?.slug ?? '' })
+  const label = [(subcategory ?? category).label, isOfOnePlace && place?.label]
+    .filter(Boolean)
+    .join(', ')
   const { title, description } = t.search.heads.category
-  return { title: title(label, list.page), description: description(label) }
+  return {
+    title: title(label, list.page),
+    description: description(label),
+    // Filters make more addresses than there are adverts; a place in a category is what people search for.
+    ...(!isOfOnePlace && { noIndex: true }),
+  }
 }
 
 export const loader = screenLoader(async (visit) => {

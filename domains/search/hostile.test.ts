@@ -1,0 +1,91 @@
+import { expect, test } from '#tests/given/test.ts'
+import type { Deps } from '../deps.ts'
+import { findFacets } from './facets.ts'
+import { findAdverts, type AdvertQuery } from './find.ts'
+import { readCursor } from './rules.ts'
+import { squaresOf } from './squares.ts'
+
+// What nobody asks by hand: robots, and people who wish the site ill.
+
+function found(deps: Deps, wish: Partial<AdvertQuery>) {
+  return findAdverts(deps, {
+    searchType: 'all',
+    search: '',
+    sort: 'none',
+    start: 0,
+    size: 32,
+    ...wish,
+  })
+}
+
+test('a box without inside and a point beyond the poles hold nothing', async ({ deps, given }) => {
+  await given.advert()
+  for (const where of [
+    { box: { south: 47, west: 28, north: 46, east: 29 } },
+    { box: { south: 40, west: 0, north: 44, east: 60 } },
+    { near: { latitude: 99, longitude: 28 }, radius: 100 },
+    { near: { latitude: -90, longitude: 0 } },
+  ])
+    expect((await found(deps, where)).count, JSON.stringify(where)).toBe(0)
+})
+
+test('squares are those of the country, however wide a box is', () => {
+  expect(squaresOf([[-90, -180, 90, 180]])).toBeNull()
+  expect(squaresOf([[45, -180, 47, 180]])?.length).toBeLessThan(73)
+  expect(squaresOf([[47.01, 28.81, 47.03, 28.85]])).toEqual([['~g470:288']])
+  expect(squaresOf([[10, 28, 11, 29]])).toEqual([['~g']])
+})
+
+test.for(['newest', 'oldest', 'cheapest', 'dearest', 'none'] as const)(
+  'a cursor made by hand is answered, %s',
+  async (sort, { deps, given }) => {
+    await given.advert({ title: 'Ocarina', images: ['a'] })
+    const order = sort === 'none' ? 'best' : sort
+    const far = '9223372036854775807'
+    for (const numbers of [
+      far,
+      `${far}.1`,
+      `1.${far}`,
+      '2147483648.1',
+      '3.0',
+      '9000000000000000000',
+    ])
+      for (const wish of [{ photo: true }, { searchType: 'search', search: 'ocarina' }] as const)
+        await expect(
+          found(deps, { ...wish, sort, cursor: `${order}.${numbers}` }),
+        ).resolves.toBeTruthy()
+    expect(readCursor('best.4.1', 'best')).toBeNull()
+  },
+)
+
+test('letters that are words of words are put apart, or given up, at once', async ({ deps }) => {
+  const since = performance.now()
+  await found(deps, { searchType: 'search', search: `${'cupe'.repeat(24)}zq` })
+  expect(performance.now() - since).toBeLessThan(2_000)
+})
+
+test('a filter that the subcategory does not know is no question', async ({ deps, given }) => {
+  await given.advert({ subcategory: 'carti' })
+  const wish = { searchType: 'subcategory', search: 'carti' } as const
+  const facets = await findFacets(deps, { ...wish, attributes: { constructor: '1', none: '1' } })
+  expect(facets).toEqual(await findFacets(deps, wish))
+})
+
+test.for([
+  ['Vioară cucu\u00ADșoaie', 'cucușoaie'],
+  ['Vioară bulbuc', 'bul\u00ADbuc'],
+  ['\uFEFFZumzea\u200Dlă', 'zumzeală'],
+  ['Їжачок', 'їжачок'],
+  ['Ўзбекский казан', 'ўзбекский'],
+  ['Чаи\u0306ханочка', 'чайханочка'],
+  ['Глухарёныш', 'глухаре\u0308ныш'],
+  ['Łukaszewo', 'łukaszewo'],
+  ['Kahvaltı', 'KAHVALTI'],
+  ['Kahvaltılık', 'kahvaltılık'],
+  ['Model 77３１', '７７31'],
+] as const)('%s is found as %s', async ([title, search], { deps, given }) => {
+  const { id } = await given.advert({ title })
+  const { ids, correctedTo } = await found(deps, { searchType: 'search', search })
+  expect(ids).toContain(id)
+  expect(correctedTo).toBe('')
+})

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import type { Sql } from 'postgres'
+import type { Deps } from '#domains/deps.ts'
+import { databaseAnnouncer } from '#server/announcer.ts'
+import { composeDeps } from '#server/compose.ts'
+import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/postgres/database-of.ts'
+
+interface Market {
+  readonly sql: Sql
+  readonly deps: Deps
+}
+
+/** The market in this folder without HTTP, over connections of its own, until the work is done. */
+export async function withMarket<Result>(
+  dataDir: string,
+  connections: number,
+  work: (market: Market) => Promise<Result>,
+): Promise<Result> {
+  const settings = { DATA_DIR: dataDir, RATES: 'stored', DATABASE_POOL: String(connections) }
+  const config = readConfig({ ...process.env, ...settings })
+  const { sql, stop } = await openDatabase(config, () => {})
+  try {
+    const deps = composeDeps(config, {
+      ...{ sql, filesFolder: join(dataDir, 'files'), warn: () => {} },
+      secret: 'of nobody, for nothing is signed here',
+      announcer: await databaseAnnouncer(sql, () => {}),
+    })
+    return await work({ sql, deps })
+  } finally {
+    await stop()
+  }
+}

@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { advertCalls } from '#contract/adverts.ts'
+import { cpuMs, processesOf } from './cpu.ts'
+
+const port = 3_900
+export const site = `http://127.0.0.1:${port}`
+export const seconds = 6
+const warmUps = 30
+
+export interface Served {
+  /** Node and every PostgreSQL process on its data. */
+  readonly pids: () => Promise<number[]>
+}
+
+/** A folder for the data of one market, gone with all in it when the work is done. */
+export async function withFolder<Result>(
+  work: (dataDir: string) => Promise<Result>,
+): Promise<Result> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gasit-bench-'))
+  // Started as root, the database runs as another user, who must be able to pass through.
+  await chmod(dataDir, 0o711)
+  try {
+    return await work(dataDir)
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** The product as it is started, with these settings, until the work is done. */
+export async function withServer<Result>(
+  dataDir: string,
+  settings: Record<string, string>,
+  work: (served: Served) => Promise<Result>,
+): Promise<Result> {
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    RATES: 'stored',
+    ...settings,
+  }
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  try {
+    await ready(child, ended)
+    return await work({ pids: async () => [child.pid ?? 0, ...(await processesOf(dataDir))] })
+  } finally {
+    child.kill('SIGINT')
+    await ended
+  }
+}
+
+async function ready(
+  { stdout }: Pick<ChildProcess, 'stdout'>,
+  ended: Promise<number | null>,
+): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    // What it says afterwards would stand among the figures.
+    const listen = (chunk: Buffer): void => {
+      process.stdout.write(chunk)
+      if (!chunk.includes('is ready')) return
+      stdout?.off('data', listen).resume()
+      resolve()
+    }
+    stdout?.on('data', listen)
+    void ended.then((code) => reject(new Error(`The server ended with ${code}`)))
+  })
+}
+
+/** One request after another for some seconds: CPU ms a request. */
+export async function cpuOf(served: Served, request: () => Promise<unknown>): Promise<number> {
+  for (let warm = 0; warm < warmUps; warm++) await request()
+  const before = await cpuMs(await served.pids())
+  const end = Date.now() + seconds * 1_000
+  let requests = 0
+  for (; Date.now() < end; requests++) await request()
+  return ((await cpuMs(await served.pids())) - before) / requests
+}
+
+/** CPU ms of a page. */
+export function cpuOfPage(served: Served, path: string, cookie?: string): Promise<number> {
+  return cpuOf(served, async () => {
+    const response = await fetch(site + path, {
+      headers: { 'accept-encoding': 'identity', ...(cookie && { cookie }) },
+    })
+    await response.arrayBuffer()
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+  })
+}
+
+/** An answer of the site's own calls, as text. */
+export async function ask(
+  path: string,
+  { action }: { readonly action?: string | undefined },
+  input: object,
+): Promise<string> {
+  const response = await fetch(`${site}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-encoding': 'identity' },
+    body: JSON.stringify({ action, ...input }),
+  })
+  const text = await response.text()
+  if (response.status !== 200) throw new Error(`${path} ${action} answered ${text}`)
+  return text
+}
+
+export async function newestAdvert(): Promise<string> {
+  const { listItems } = advertCalls
+  const answer = await ask(listItems.path, listItems, { itemsNum: 1 })
+  return listItems.output.parse(JSON.parse(answer)).items[0]?.id ?? ''
+}

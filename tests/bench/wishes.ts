@@ -1,0 +1,13 @@
+/** What is searched for, in words of the benchmark market. */
+export const wishes = {
+  /** In 10 % of the adverts. */
+  word: 'garanție',
+  two: 'laptop garanție',
+  three: 'laptop negru garanție',
+  /** In 20 adverts. */
+  rare: 'saxofon',
+  absent: 'qwzxvbkj',
+  /** Of "frigider". */
+  misspelt: 'frigidre',
+  typed: 'mas',
+} as const
