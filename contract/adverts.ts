@@ -141,6 +141,8 @@ export const advertCalls = {
       isNarrow: z.boolean(),
       /** What was searched instead of the typed words, where a slip was mended; else empty. */
       correctedTo: z.string(),
+      /** Typed words that no such advert has: the list is without them. */
+      missing: z.array(z.string()),
       /** Other words for the typed ones that were searched as well. */
       also: z.array(z.string()),
     },

@@ -27,6 +27,8 @@ export interface AdvertPage {
   readonly correctedTo: string
   /** Other words for the typed ones that were searched as well. */
   readonly also: readonly string[]
+  /** Typed words that no such advert has: the list is without them. */
+  readonly missing: readonly string[]
   /** A wider reading of the words would find more. */
   readonly isNarrow: boolean
   /** How many adverts a full page has. */
@@ -61,6 +63,7 @@ export async function loadPage(
     now: new Date().toISOString(),
     correctedTo: answer.correctedTo,
     also: answer.also,
+    missing: answer.missing,
     isNarrow: answer.isNarrow,
     size,
     nextCursor: answer.nextCursor,
@@ -127,6 +130,7 @@ export function pageOfCards(
     now: new Date().toISOString(),
     correctedTo: '',
     also: [],
+    missing: [],
     isNarrow: false,
     size,
     nextCursor: null,

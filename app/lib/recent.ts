@@ -5,6 +5,7 @@ import { toCard, type Card } from './cards.ts'
 import type { Caller } from './visit.ts'
 
 const key = 'recent'
+const maxId = 2_147_483_647
 
 /** Notes that the advert was looked at: the newest comes first, each is there once, a hundred are kept. */
 export function rememberRecent(advertId: string): void {
@@ -20,11 +21,16 @@ export function recentIds(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(kept)
-      ? kept.filter((id) => typeof id === 'string' && /^\d{1,10}$/.test(id))
+      ? kept.filter((id) => typeof id === 'string' && isId(id)).slice(0, recentKept)
       : []
   } catch {
     return []
   }
+}
+
+/** One that is none would spoil the whole question. */
+function isId(text: string): boolean {
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= maxId
 }
 
 /** The adverts of a list of ids, in its order; those that are gone are left out. At most 100. */

@@ -31,8 +31,8 @@ return regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replac
   '(\m[a-z]{2,}[b-df-hj-np-tv-z])[aeiou]+\M', '\1', 'g'),
   '(\m[a-z]{2,})z\M', '\1d', 'g');
 
--- A few letters beside a number as one word, however they were written: X5, x 5, Х5; 16GB, 16 гб. A single
--- Cyrillic letter may stand for the Latin one that sounds so or for the one that looks so.
+-- A few letters beside a number as one word, however they were written: X5, x 5, Х5; 16GB, 16 гб. Cyrillic letters
+-- may stand for the Latin ones that sound so or for those that look so.
 create function joined_numbers(plain text) returns text[]
 language sql immutable parallel safe strict
 begin atomic
@@ -42,7 +42,7 @@ begin atomic
     union all
     select m[2], m[1], false from regexp_matches(plain, '\m(\d{1,4}) ?([a-zа-я]{1,3})\M', 'g') m
   ) pair,
-  lateral (values (public.sound(letters)), (case when letters ~ '^[авекмнорстух]$' then translate(letters, 'авекмнорстух', 'abekmhopctyx') end),
+  lateral (values (public.sound(letters)), (case when letters ~ '^[авекмнорстух]+$' then translate(letters, 'авекмнорстух', 'abekmhopctyx') end),
     (case when letters ~ '^[a-z]$' then letters end)) spelt (latin),
   lateral (select case when is_before then latin || digits else digits || latin end) one (written)
   where latin <> '';
@@ -68,11 +68,13 @@ begin
   return array_remove(array_remove(roots, ''), '*');
 end $$;
 
--- What a title is about: its first words, up to a sign, that say something. English names things last.
+-- What a title is about: its first words that say something, up to a sign or to what comes with it (chitară cu
+-- husă). English names things last.
 create function title_head(t text, words integer) returns text
 language sql immutable parallel safe strict
 return array_to_string((array(
-  select word from regexp_split_to_table(public.plain_words(substring(t from '^[^,;:(|–—]*')), ' ') word
+  select word from regexp_split_to_table(regexp_replace(public.plain_words(substring(t from '^[^,;:(|–—]*')),
+    '(.) (cu|pentru|la|с|со|для|на|with|for)\M.*', '\1'), ' ') word
   where word <> all ('{vand,vind,vinde,se,de,un,o,cu,pentru,urgent,ieftin,nou,noua,noi,cumpar,продам,продаю,продается,продаются,куплю,срочно,новый,новая,новое,новые,for,sale,selling,new,the,a}')
 ))[1:words], ' ');
 

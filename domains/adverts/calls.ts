@@ -16,12 +16,12 @@ const pricesShown = 20
 export const advertHandlers = implement(advertCalls, {
   listItems: async ({ deps, input }) => {
     const { startID, itemsNum, ...query } = input
-    const { ids, also, ...page } = await findAdverts(deps, {
+    const { ids, also, missing, ...page } = await findAdverts(deps, {
       ...query,
       start: startID,
       size: itemsNum,
     })
-    return { items: await cards(deps, ids), ...page, also: [...also] }
+    return { items: await cards(deps, ids), ...page, also: [...also], missing: [...missing] }
   },
 
   listHistory: async ({ deps, input }) => ({

@@ -108,6 +108,24 @@ test('a price that fell together with a new text is told once somebody has looke
   expect(await toldOf(deps, fan)).toMatchObject([{ price: { before: 1_000, now: 500 } }])
 })
 
+test('of an advert that is hidden, or whose owner is banned, nothing is read any more', async ({
+  deps,
+  given,
+}) => {
+  const { sql } = deps
+  const [fan, seller] = [await given.user(), await given.user()]
+  const { id } = await given.advert({ seller, title: 'Cort', price: 1_000 })
+  await addFavorite(deps, fan, id)
+  await setPrice(deps, id, 900)
+
+  await sql`update adverts set is_public = false, title_ro = 'Cort, al lui Ion' where id = ${id}`
+  expect(await notificationsOf(deps, fan, page)).toEqual({ items: [], count: 0 })
+  await sql`update adverts set is_public = true, title_ro = 'Cort' where id = ${id}`
+  expect(await toldOf(deps, fan)).toHaveLength(1)
+  await sql`update users set status = 'banned' where id = ${seller.id}`
+  expect(await notificationsOf(deps, fan, page)).toEqual({ items: [], count: 0 })
+})
+
 test('the mail comes in the morning, once, with what is still true, and can be stopped', async ({
   deps,
   given,

@@ -48,7 +48,7 @@ export async function listNotifications(
     join users u on u.id = n.user_id
     left join saved_searches s on s.id = n.saved_search_id
     left join adverts a on a.id = n.advert_id
-    where n.user_id = ${userId}
+    where n.user_id = ${userId} and ${inSight(sql)}
     order by n.created_at desc, n.id desc
     offset ${start} limit ${size}`
 }
@@ -59,8 +59,13 @@ function titleIn(sql: Db, lang: ReturnType<Db>) {
 
 export async function countNotifications(sql: Db, userId: number): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
-    select count(*)::int as n from notifications where user_id = ${userId}`
+    select count(*)::int as n from notifications n where n.user_id = ${userId} and ${inSight(sql)}`
   return row?.n ?? 0
+}
+
+/** What an advert is called after it was hidden is nobody's business, though a fall of its price was told. */
+function inSight(sql: Db) {
+  return sql`(n.advert_id is null or exists (select 1 from ad_index i where i.advert_id = n.advert_id))`
 }
 
 /** These of the user's, or all. */

@@ -22,10 +22,14 @@ export async function insertHits(
 ): Promise<{ taken: number; found: Found[] }> {
   const [row] = await sql<{ taken: number; found: Found[] }[]>`
     with taken as materialized (${takeArrivals(sql, most)}),
-    met as (${listMet(sql)}),
+    met as materialized (${listMet(sql)}),
+    kept as materialized (
+      -- A search that its owner deletes at this moment is waited for, and then not there.
+      select id, frequency from saved_searches where id in (select id from met) order by id for key share
+    ),
     added as (
       insert into saved_search_hits (saved_search_id, advert_id, found_at, is_mailed)
-      select id, advert_id, ${now}, frequency = 'never' from met order by id, advert_id
+      select id, advert_id, ${now}, frequency = 'never' from met join kept using (id) order by id, advert_id
       on conflict do nothing
       returning saved_search_id
     )
@@ -64,7 +68,7 @@ function listMet(sql: Db) {
       cross join lateral unnest(tsvector_to_array(a.tsv)) l (lexeme)
       join saved_search_anchors c on c.lexeme = l.lexeme
     )
-    select distinct s.id, a.advert_id, s.frequency
+    select distinct s.id, a.advert_id
     from candidates c
     join arrived a on a.id = c.id
     join saved_searches s on s.id = c.saved_search_id

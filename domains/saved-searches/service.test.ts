@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { savedSearchesOfUser } from '#contract/limits.ts'
 import { deleteAccount, tidyAccounts } from '../accounts/deletion.ts'
 import { ownData } from '../accounts/export.ts'
@@ -93,6 +94,26 @@ test('what belongs to another user is not there', async ({ deps, given }) => {
   await readNotifications(deps, other, [note?.id ?? 0])
   expect(await unreadOf(deps, owner)).toBe(1)
   expect(await searchesOf(deps, other)).toEqual([])
+})
+
+test('a search that is deleted while adverts come into it keeps nobody else from hearing', async ({
+  deps,
+  given,
+}) => {
+  const [user, other] = [await given.user(), await given.user()]
+  const id = await savedSearch(deps, user, { search: 'cobza' })
+  await savedSearch(deps, other, { search: 'cobza' })
+  await given.advert({ title: 'Cobza' })
+
+  const told = await deps.sql.begin(async (tx) => {
+    await tx`delete from saved_searches where id = ${id}`
+    const telling = tellOfArrivals(deps).then(() => 'told', String)
+    await setTimeout(300)
+    return { telling }
+  })
+
+  expect(await told.telling).toBe('told')
+  expect(await unreadOf(deps, other)).toBe(1)
 })
 
 test('a deleted search takes its unread notification along', async ({ deps, given }) => {

@@ -19,7 +19,7 @@ test('words find an advert without case, diacritics or the exact form', async ({
   for (const words of ['masina', 'MAŞINĂ', 'mașinii', 'electric', 'cusut electrica']) {
     expect(await idsFor(deps, words), words).toContain(id)
   }
-  expect(await idsFor(deps, 'electrica saxofon')).not.toContain(id)
+  expect(await idsFor(deps, 'electrica saxofon', { exact: true })).not.toContain(id)
 })
 
 test('a Latin word finds a Russian advert and a Cyrillic word a Romanian one', async ({

@@ -169,3 +169,21 @@ test('a condition holds what the list holds', async ({ deps, given }) => {
     await conditionOf(deps, { searchType: 'all', search: '', place: ['atlantida'] }),
   ).toBeNull()
 })
+
+test('a word too many is let go, but no number, no place and nothing beside a filter', async ({
+  deps,
+  given,
+}) => {
+  const { id } = await given.advert({ title: 'Virginal olandez 4 octave', place: 'orhei' })
+
+  expect(await search(deps, 'virginal olandez restaurat')).toMatchObject({
+    ids: [id],
+    missing: ['restaurat'],
+  })
+  expect(await search(deps, 'virginal olandez')).toMatchObject({ ids: [id], missing: [] })
+  for (const words of ['virginal 7', 'virginal soroca', 'virginal xyz9'])
+    expect(await search(deps, words), words).toMatchObject({ ids: [], missing: [] })
+  const filtered = await search(deps, 'virginal restaurat', { place: ['soroca'] })
+  expect(filtered).toMatchObject({ ids: [], missing: [] })
+  expect(await search(deps, 'virginal restaurat', { exact: true })).toMatchObject({ ids: [] })
+})

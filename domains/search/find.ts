@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { levelsOf, limitsOf, type Question } from './levels.ts'
 import type { Wish } from './narrow.ts'
 import { popularIds } from './popular.ts'
-import { mendedQuestion, questionOf } from './question.ts'
+import { questionOf, readingsOf, type Reading } from './question.ts'
 import { isByPrice, orderOf, readCursor, writeCursor, type Order } from './rules.ts'
 import { listPage, pageOf, searchPage, type Rows, type Wanted } from './store.ts'
 
@@ -27,6 +27,8 @@ export interface FoundPage {
   readonly nextCursor: string | null
   /** The words that were looked for where those typed hold a slip; else empty. */
   readonly correctedTo: string
+  /** Typed words that no such advert has: the list is without them. */
+  readonly missing: readonly string[]
   /** Other words for the typed ones that were looked for as well. */
   readonly also: readonly string[]
 }
@@ -50,6 +52,7 @@ export async function findAsTyped(deps: SearchDeps, query: AdvertQuery): Promise
     question,
     rows: await findRows(deps, query, question, order),
     correctedTo: '',
+    missing: [],
   }))
 }
 
@@ -61,20 +64,30 @@ async function findPage(
   const asked = await questionOf(deps, query)
   const order = orderOf(query.sort, asked !== null && asked.ideas.length > 0)
   if (!asked) return toPage(noRows, { order, size: query.size, also: [] })
-  const { question, correctedTo, rows } = await find(deps, query, asked, order)
+  const { question, correctedTo, missing, rows } = await find(deps, query, asked, order)
   const also = question.ideas.flatMap((idea) => idea.also).slice(0, alsoShown)
-  return { ...toPage(rows, { order, size: query.size, also }), correctedTo }
+  return { ...toPage(rows, { order, size: query.size, also }), correctedTo, missing }
 }
 
-/** Where nothing is found, a slip of the typed words is looked for. */
-async function findMended(deps: SearchDeps, query: AdvertQuery, question: Question, order: Order) {
+interface Found extends Reading {
+  readonly rows: Rows
+}
+
+/** Where nothing is found, the words are read in other ways. */
+async function findMended(
+  deps: SearchDeps,
+  query: AdvertQuery,
+  question: Question,
+  order: Order,
+): Promise<Found> {
   const rows = await findRows(deps, query, question, order)
-  const asTyped = { question, rows, correctedTo: '' }
+  const asTyped = { question, rows, correctedTo: '', missing: [] }
   if (rows.total > 0 || question.ideas.length === 0 || query.exact) return asTyped
-  const better = await mendedQuestion(deps, question)
-  if (!better) return asTyped
-  const found = await findRows(deps, query, better.question, order)
-  return found.total > 0 ? { ...better, rows: found } : asTyped
+  for await (const reading of readingsOf(deps, question)) {
+    const found = await findRows(deps, query, reading.question, order)
+    if (found.total > 0) return { ...reading, rows: found }
+  }
+  return asTyped
 }
 
 async function findRows(
@@ -130,6 +143,7 @@ function toPage(
     isNarrow,
     nextCursor: hasNext ? writeCursor({ order, seq, price }) : null,
     correctedTo: '',
+    missing: [],
     also,
   }
 }

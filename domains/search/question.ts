@@ -5,7 +5,7 @@ import { lexiconOf } from './lexicon.ts'
 import { mended } from './mend.ts'
 import { isMet } from './mend-store.ts'
 import { narrow, type Narrowed, type Wish } from './narrow.ts'
-import { understand } from './understand.ts'
+import { understand, type Idea } from './understand.ts'
 import { plainWords, rootsOf, wordsOf } from './words.ts'
 
 type SearchDeps = Pick<Deps, 'sql' | 'clock'>
@@ -39,11 +39,57 @@ async function ideasOf(
   return { ideas, isSecondary }
 }
 
-/** The question with the words that were meant, where those typed hold a slip; null where none is found. */
-export async function mendedQuestion(
+const mostLetGo = 5
+
+/** Another reading of a question that no advert meets. */
+export interface Reading {
+  readonly question: Question
+  /** The words that were meant where those typed hold a slip; else empty. */
+  readonly correctedTo: string
+  /** Words that were let go. */
+  readonly missing: readonly string[]
+}
+
+/**
+ * What somebody may have meant whose words no advert meets: first without slips, then without what the thing should
+ * be like, the last word first. With filters nothing is let go: they may be why, and the person can see them.
+ */
+export async function* readingsOf(
   deps: SearchDeps,
   question: Question,
   mend = mended,
+): AsyncGenerator<Reading> {
+  const better = await mendedQuestion(deps, question, mend)
+  if (better) yield { ...better, missing: [] }
+  const { question: base, correctedTo } = better ?? { question, correctedTo: '' }
+  const { narrowed, ideas } = base
+  if (narrowed.clauses.length > 0 || narrowed.limits) return
+  for (const gone of waysToLetGo(ideas)) {
+    const kept = ideas.filter((idea) => !gone.includes(idea))
+    yield {
+      question: { ...base, ideas: kept },
+      correctedTo,
+      missing: gone.flatMap(({ words }) => words),
+    }
+  }
+}
+
+/** The thing comes first, but after a Russian adjective (детский комбинезон). */
+function waysToLetGo(ideas: readonly Idea[]): Idea[][] {
+  const isFirstTrait = /[а-я](?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/.test(ideas[0]?.words[0] ?? '')
+  const traits = ideas
+    .slice(isFirstTrait ? 0 : 1)
+    .filter((idea) => idea.isTrait)
+    .toReversed()
+    .slice(0, mostLetGo)
+  const few = traits.slice(0, ideas.length - 1)
+  return [...few.map((trait) => [trait]), ...few.slice(1).map((_trait, at) => few.slice(0, at + 2))]
+}
+
+async function mendedQuestion(
+  deps: SearchDeps,
+  question: Question,
+  mend: typeof mended,
 ): Promise<{ question: Question; correctedTo: string } | null> {
   const words = await mend(deps, question.ideas)
   if (!words) return null
@@ -73,8 +119,11 @@ export async function settledOf(
   const asTyped = await levelOf(deps, question)
   const isAsTyped = question.ideas.length === 0 || wish.exact
   if (isAsTyped || (await isMet(deps.sql, asTyped.tsquery, asTyped.limits))) return asTyped
-  const better = await mendedQuestion(deps, question, mend)
-  return better ? levelOf(deps, better.question) : asTyped
+  for await (const reading of readingsOf(deps, question, mend)) {
+    const settled = await levelOf(deps, reading.question)
+    if (await isMet(deps.sql, settled.tsquery, settled.limits)) return settled
+  }
+  return asTyped
 }
 
 /** The narrowest of the queries that any advert meets. */

@@ -17,6 +17,8 @@ export interface Idea {
   readonly subcategories: Clause
   /** It names what belongs to other things: a cover, a part, a repair. */
   readonly isSecondary: boolean
+  /** It says what a thing is like, so that without it there is still the thing: no number, no place. */
+  readonly isTrait: boolean
   /** A name of the lexicon: no slip, even where nobody offers such a thing. */
   readonly isKnown: boolean
   /** Other names that were looked for. */
@@ -61,7 +63,14 @@ function exactIdea(word: string, roots: readonly string[]): Idea {
   const any = roots.map((root) => [root])
   return {
     ...{ words: [word], strict: title, title, any },
-    ...{ parts: [], subcategories: [], isSecondary: false, isKnown: true, also: [] },
+    ...{
+      parts: [],
+      subcategories: [],
+      isSecondary: false,
+      isTrait: false,
+      isKnown: true,
+      also: [],
+    },
   }
 }
 
@@ -111,7 +120,10 @@ function meaningsOf(
   { written, meanings, heard }: Lexicon,
 ): Meaning[] {
   const typed = formsOf(words, (word) => rootsIn(roots, word)).map(keyOf)
-  const own = typed.flatMap((key) => meanings.get(key) ?? [])
+  const [, number, unit] = /^(\d+)([a-z]+)$/.exec(words.join('')) ?? []
+  const own = [...typed, ...(number && unit ? [keyOf([number, unit])] : [])].flatMap(
+    (key) => meanings.get(key) ?? [],
+  )
   const exact = written.get(keyOf(words))
   if (exact) return [exact, ...own.map((meaning) => ({ ...meaning, others: [] }))]
   if (own.length > 0) return own
@@ -200,6 +212,7 @@ function ideaOf({ words, forms, meanings }: Span, { isAlone, typed, lexicon }: A
     isSecondary:
       forms.some((form) => lexicon.secondaryNames.has(keyOf(form))) ||
       subcategories.some(([lexeme = '']) => lexicon.secondary.has(lexeme)),
+    isTrait: !words.some((word) => /\d/.test(word)) && lexemes('place').length === 0,
     isKnown: meanings.length > 0,
     also: [...new Set(others.map(({ name }) => name))].filter((name) => !name.startsWith('=')),
   }

@@ -7,6 +7,7 @@ const counted = (count: number, isCapped: boolean) =>
 
 export const results: Results = {
   understood: {
+    missing: (words: string) => `No adverts have “${words}”; these are without it.`,
     wider: 'Also show adverts that only mention these words',
     isWide: 'Adverts that only mention these words are shown too.',
     narrower: 'Only what fits',

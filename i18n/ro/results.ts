@@ -9,6 +9,7 @@ const counted = (count: number, isCapped: boolean) =>
 /** Loaded with the search and the categories alone. */
 export const results = {
   understood: {
+    missing: (words: string) => `Nu am găsit anunțuri cu „${words}”; le arătăm pe cele fără.`,
     wider: 'Arată și anunțurile care doar pomenesc aceste cuvinte',
     isWide: 'Arătăm și anunțurile care doar pomenesc aceste cuvinte.',
     narrower: 'Numai ce se potrivește',

@@ -16,6 +16,7 @@ const counted = (count: number, isCapped: boolean) =>
 
 export const results: Results = {
   understood: {
+    missing: (words: string) => `Объявлений с «${words}» нет, показываем без этого.`,
     wider: 'Показать и объявления, где эти слова только упоминаются',
     isWide: 'Показываем и объявления, где эти слова только упоминаются.',
     narrower: 'Только подходящие',

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { demoLogins } from '#db/seed/demo-users.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { expect, test } from './test.ts'
-import { cards, desktop, fillLogin, open } from './visits.ts'
+import { cards, desktop, fillLogin, open, phone } from './visits.ts'
 
 /** Counts the views that are sent from now on, by advert. */
 function viewsSent(page: Page): string[] {
@@ -82,4 +82,23 @@ test('own adverts are marked as soon as their owner logs in, without a reload', 
 
   await expect(own.first()).toBeVisible()
   expect(await own.count()).toBe(await cards(page.getByRole('main')).count())
+})
+
+test('on a phone the photos of a card are swiped through, and the page stays', async ({
+  arrive,
+}) => {
+  const page = await arrive(phone)
+  await open(page, '/category/transport')
+  const photos = cards(page.getByRole('main')).locator('[data-photos]').first()
+  const images = photos.locator('img')
+  await expect(images.nth(1)).toBeAttached()
+  const swipeTo = (at: number) =>
+    photos.evaluate((strip, to) => strip.scrollTo({ left: strip.clientWidth * to }), at)
+  for (const at of [1, 0, 1]) {
+    await swipeTo(at)
+    await expect(images.nth(at)).toHaveJSProperty('complete', true)
+    await expect(images.nth(at)).not.toHaveJSProperty('naturalWidth', 0)
+    await expect(images.nth(at)).toBeInViewport({ ratio: 0.5 })
+  }
+  await expect(page).toHaveURL('/category/transport')
 })

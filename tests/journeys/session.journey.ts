@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { inboxPollSeconds } from '#contract/limits.ts'
 import { demoLogins } from '#db/seed/demo-users.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { expect, test } from './test.ts'
-import { desktop, fillLogin, open } from './visits.ts'
+import { desktop, fillLogin, logIn, open } from './visits.ts'
 
 test('logging in leaves the page where it is, logging out leads home, in every tab', async ({
   arrive,
@@ -63,6 +64,33 @@ test('a login that fails says why, and an empty one is not even sent', async ({ 
   await submit.click()
   await expect(main.getByRole('alert')).toHaveText(ro.refusals.wrong_password)
   await expect(phone, 'nothing typed is lost').toHaveValue(demoLogins.moderator.phone)
+})
+
+test('what is unread is asked for every half minute, once somebody is logged in', async ({
+  arrive,
+}) => {
+  const page = await arrive(desktop)
+  let asked = 0
+  // Answered, for nothing is asked again before.
+  page.on('requestfinished', (request) => {
+    asked += Number(request.url().endsWith('/check_inbox.php'))
+  })
+  await page.clock.install()
+  await open(page, '/pricing')
+  await page.clock.fastForward(inboxPollSeconds * 1_000)
+  expect(asked, 'a visitor has no inbox').toBe(0)
+
+  await logIn(page, ro, 'moderator', '/pricing')
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  asked = 0
+  for (const times of [1, 2]) {
+    await page.clock.fastForward(inboxPollSeconds * 1_000)
+    await expect.poll(() => asked).toBe(times)
+    await page.waitForTimeout(300)
+  }
+  await page.clock.fastForward((inboxPollSeconds / 3) * 1_000)
+  await page.waitForTimeout(500)
+  expect(asked).toBe(2)
 })
 
 function logInLink(page: Page) {

@@ -22,14 +22,20 @@ async function search(page: Page, words: string): Promise<void> {
   await expect(list(page)).toHaveCount(0)
 }
 
-test('two letters ask nothing; three suggest subcategories, places and adverts', async ({
-  arrive,
-}) => {
-  const page = await arrive(desktop)
+/** What the server is asked to complete from now on. */
+function suggestionsAsked(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.postData()?.includes('preSearch')) asked.push(request.postData() ?? '')
   })
+  return asked
+}
+
+test('two letters ask nothing; three suggest subcategories, places and adverts', async ({
+  arrive,
+}) => {
+  const page = await arrive(desktop)
+  const asked = suggestionsAsked(page)
   await open(page, '/')
   const box = searchBox(page, ro)
   await box.pressSequentially('ch')
@@ -178,4 +184,16 @@ test('own searches are reached and forgotten with the keyboard', async ({ arrive
   await expect(searchBox(page, ro)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(list(page)).toHaveCount(0)
+})
+
+test('who types on is not asked about at every letter', async ({ arrive }) => {
+  const page = await arrive(desktop)
+  const asked = suggestionsAsked(page)
+  await open(page, '/')
+  await searchBox(page, ro).pressSequentially('apartament', { delay: 30 })
+  await expect(list(page).getByRole('option').first()).toBeVisible()
+  await page.waitForTimeout(restMs)
+  // One, but for a machine that halts for a moment between two letters.
+  expect(asked.length).toBeLessThanOrEqual(3)
+  expect(asked.at(-1)).toContain('"apartament"')
 })

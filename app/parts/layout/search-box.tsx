@@ -27,7 +27,7 @@ export function SearchBox(): ReactElement {
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<Suggestions | null>(null)
   const query = new URLSearchParams(search)
-  const words = query.get('q') ?? ''
+  const words = (query.get('q') ?? '').slice(0, queryLength)
   const where = whereabouts.flatMap((name) => {
     const value = query.getAll(name).join(',')
     return value ? [{ name, value }] : []

@@ -17,7 +17,7 @@ export function Understood({ listing, basePath }: UnderstoodProps): ReactElement
   const link = useLink()
   const { q, exact, wide } = filters
   const also = list.also.filter((word) => word !== q && word !== list.correctedTo)
-  const isHelped = list.correctedTo !== '' || also.length > 0
+  const isHelped = list.correctedTo !== '' || also.length > 0 || list.missing.length > 0
   if (q && wide) return <Wide listing={listing} basePath={basePath} />
   if (!q || (!exact && !isHelped)) return null
 
@@ -25,6 +25,7 @@ export function Understood({ listing, basePath }: UnderstoodProps): ReactElement
   return (
     <p className={css['understood']} role="status">
       {list.correctedTo && <span>{t.typed(q)} </span>}
+      {list.missing.length > 0 && <span>{t.missing(list.missing.join(' '))} </span>}
       {also.length > 0 && <span>{t.also(also.join(', '))} </span>}
       {exact && <span>{t.isExact} </span>}
       <a className={css['otherwise']} href={otherwise} rel="nofollow">

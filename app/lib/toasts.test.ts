@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dismissToast, holdToasts, listToasts, releaseToasts, toast } from './toasts.ts'
+
+const texts = (): string[] => listToasts().map(({ text }) => text)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  for (const { id } of listToasts()) dismissToast(id)
+  vi.useRealTimers()
+})
+
+test('what is said stays five seconds', () => {
+  toast('Salvat')
+  vi.advanceTimersByTime(4_999)
+  expect(texts()).toEqual(['Salvat'])
+
+  vi.advanceTimersByTime(1)
+  expect(texts()).toEqual([])
+})
+
+test('the same said again stands once, for five seconds more', () => {
+  toast('Salvat')
+  toast('Copiat')
+  vi.advanceTimersByTime(3_000)
+  toast('Salvat')
+  expect(texts()).toEqual(['Copiat', 'Salvat'])
+
+  vi.advanceTimersByTime(2_000)
+  expect(texts()).toEqual(['Salvat'])
+})
+
+test('what somebody is reading stays until they are done', () => {
+  toast('Salvat')
+  holdToasts()
+  vi.advanceTimersByTime(60_000)
+  expect(texts()).toEqual(['Salvat'])
+
+  releaseToasts()
+  vi.advanceTimersByTime(4_999)
+  expect(texts()).toEqual(['Salvat'])
+  vi.advanceTimersByTime(1)
+  expect(texts()).toEqual([])
+})
