@@ -3,23 +3,37 @@ import type { Deps } from './deps.ts'
 interface Memory<T> {
   readonly value: Promise<T>
   readonly until: number
+  /** Read anew ahead of its time, while the value is still good. */
+  next?: Promise<T>
 }
 
 /**
  * Keeps what a read gives for some time, for each database apart: for what every page shows and hardly ever
- * changes. Who asks while it is read waits for that read; a failed one is not kept.
+ * changes. Who asks while it is read waits for that read; a failed one is not kept. `ahead` asks for what stays good
+ * for so many milliseconds more: a transaction that needs it must not wait for a connection that others hold.
  */
 export function remembered<D extends Pick<Deps, 'sql'>, T>(
   milliseconds: number,
   read: (deps: D) => Promise<T>,
-): (deps: D) => Promise<T> {
+): (deps: D, ahead?: number) => Promise<T> {
   const memories = new WeakMap<object, Memory<T>>()
-  return (deps) => {
-    const known = memories.get(deps.sql)
-    if (known && Date.now() < known.until) return known.value
-
-    const value = read(deps)
+  const keep = (deps: D, value: Promise<T>): void => {
     memories.set(deps.sql, { value, until: Date.now() + milliseconds })
+  }
+  return (deps, ahead = 0) => {
+    const known = memories.get(deps.sql)
+    if (known && Date.now() + ahead < known.until) return known.value
+
+    if (known && Date.now() < known.until) {
+      known.next ??= read(deps).finally(() => delete known.next)
+      known.next.then(
+        (value) => keep(deps, Promise.resolve(value)),
+        () => undefined,
+      )
+      return known.next
+    }
+    const value = read(deps)
+    keep(deps, value)
     value.catch(() => memories.delete(deps.sql))
     return value
   }

@@ -1,4 +1,5 @@
 import { Refusal } from '#contract/refusals.ts'
+import { readyAttributes } from '../categories/service.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
 import { findOwn, lockOwn, type OwnAdvert } from './own-store.ts'
@@ -10,6 +11,7 @@ export async function changeOwn<Result>(
   id: number,
   change: (sql: Db, advert: OwnAdvert) => Promise<Result>,
 ): Promise<Result> {
+  await readyAttributes(deps)
   const result = await deps.sql.begin(async (sql) => {
     const advert = await lockOwn(sql, id)
     if (advert?.ownerId !== ownerId) throw new Refusal('advert_not_found')

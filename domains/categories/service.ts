@@ -18,3 +18,11 @@ const attributesBySubcategory = remembered(minute, (deps: Pick<Deps, 'sql'>) =>
 export async function attributesOf(deps: Pick<Deps, 'sql'>, slug: string): Promise<Attribute[]> {
   return (await attributesBySubcategory(deps)).get(slug) ?? []
 }
+
+/** As long as a transaction may take. */
+const transactionMs = 20_000
+
+/** Before a transaction that asks for attributes: within it, `attributesOf` needs no connection of its own. */
+export async function readyAttributes(deps: Pick<Deps, 'sql'>): Promise<void> {
+  await attributesBySubcategory(deps, transactionMs)
+}

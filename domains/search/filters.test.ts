@@ -198,7 +198,7 @@ test('a list without adverts has ways out', async ({ deps, given }) => {
   expect(here.places).toMatchObject([{ slug: 'orhei', count: 1 }])
   expect(here.places[0]?.kilometres).toBeGreaterThan(30)
   const nearest = await findWaysOut(deps, {
-    ...{ searchType: 'search', search: 'theremin roz', place: ['orhei'] },
+    ...{ searchType: 'search', search: 'theremin 77', place: ['orhei'] },
   })
-  expect(nearest).toMatchObject({ missingWord: 'roz', advertIds: [id] })
+  expect(nearest).toMatchObject({ missingWord: '77', advertIds: [id] })
 })

@@ -170,7 +170,7 @@ test('a condition holds what the list holds', async ({ deps, given }) => {
   ).toBeNull()
 })
 
-test('a word too many is let go, but no number, no place and nothing beside a filter', async ({
+test('a word too many is let go, but no number, no place and nothing that a filter is why of', async ({
   deps,
   given,
 }) => {

@@ -37,6 +37,8 @@ type SearchDeps = Pick<Deps, 'sql' | 'clock'>
 
 const noRows: Rows = { total: 0, isCapped: false, isNarrow: false, ids: [], seqs: [], prices: [] }
 const alsoShown = 4
+/** What lies before a page by number is found anew, so robots get empty pages from here on; cursors go on to the end. */
+const deepest = 10_000
 
 /**
  * A page of public adverts. A slug or user that does not exist finds nothing, nor do words without a letter; a page
@@ -113,7 +115,8 @@ async function findRows(
   if (ideas.length === 0 && narrowed.isPlain && isAlongIndex(wanted))
     return listPage(sql, wanted, countCap)
   const isCounted = ideas.length > 0 || !narrowed.isPlain || narrowed.range !== null
-  return searchPage(sql, wanted, {
+  const isTooDeep = isCounted && wanted.skip > deepest
+  return searchPage(sql, isTooDeep ? { ...wanted, skip: 0, size: 0 } : wanted, {
     levels: levelsOf(question),
     isWide: question.isWide,
     limits: limitsOf(question, true),

@@ -89,3 +89,36 @@ test.for([
   expect(ids).toContain(id)
   expect(correctedTo).toBe('')
 })
+
+test('a page by number is empty where nobody pages, with the right count', async ({
+  deps,
+  given,
+}) => {
+  await given.advert({ images: ['a'], title: 'Spinet' })
+  for (const wish of [{ photo: true }, { searchType: 'search', search: 'spinet' }] as const) {
+    const { count } = await found(deps, wish)
+    for (const start of [10_000, 10_001, 9_999_999])
+      expect(await found(deps, { ...wish, start })).toMatchObject({
+        ids: [],
+        count,
+        nextCursor: null,
+      })
+  }
+})
+
+test('where a word is let go, a further choice leaves what it says', async ({ deps, given }) => {
+  const title = 'Clavicord flamand'
+  await given.advert({ title, place: 'orhei', images: ['a'] })
+  await given.advert({ title, place: 'soroca' })
+  await given.advert({ title: 'Clavicord restaurat', place: 'balti' })
+  const wish = { searchType: 'search', search: 'clavicord flamand restaurat' } as const
+
+  const { flags, places } = await findFacets(deps, wish)
+
+  expect(flags['photo']).toBe(1)
+  expect((await found(deps, { ...wish, photo: true })).count).toBe(1)
+  for (const slug of ['orhei', 'soroca'])
+    expect((await found(deps, { ...wish, place: [slug] })).count, slug).toBe(places[slug])
+  const elsewhere = { ...wish, search: 'clavicord flamand', place: ['balti'] }
+  expect(await found(deps, elsewhere)).toMatchObject({ ids: [], missing: [] })
+})

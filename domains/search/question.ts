@@ -52,7 +52,8 @@ export interface Reading {
 
 /**
  * What somebody may have meant whose words no advert meets: first without slips, then without what the thing should
- * be like, the last word first. With filters nothing is let go: they may be why, and the person can see them.
+ * be like, the last word first. Beside filters the same is let go as without them: where somebody offers all the
+ * words, the filters are why nothing is found, and the person can see them.
  */
 export async function* readingsOf(
   deps: SearchDeps,
@@ -63,15 +64,25 @@ export async function* readingsOf(
   if (better) yield { ...better, missing: [] }
   const { question: base, correctedTo } = better ?? { question, correctedTo: '' }
   const { narrowed, ideas } = base
-  if (narrowed.clauses.length > 0 || narrowed.limits) return
+  const isFiltered = narrowed.clauses.length > 0 || narrowed.limits !== null
+  if (isFiltered && (await isOffered(deps, base))) return
   for (const gone of waysToLetGo(ideas)) {
     const kept = ideas.filter((idea) => !gone.includes(idea))
+    // oxlint-disable-next-line no-await-in-loop -- the first that is offered ends it
+    if (isFiltered && !(await isOffered(deps, { ...base, ideas: kept }))) continue
     yield {
       question: { ...base, ideas: kept },
       correctedTo,
       missing: gone.flatMap(({ words }) => words),
     }
+    if (isFiltered) return
   }
+}
+
+/** Anywhere in the market, whatever the filters. */
+async function isOffered(deps: Pick<Deps, 'sql'>, question: Question): Promise<boolean> {
+  const narrowed = { ...question.narrowed, clauses: [], limits: null }
+  return isMet(deps.sql, levelsOf({ ...question, narrowed }).at(-1) ?? '')
 }
 
 /** The thing comes first, but after a Russian adjective (детский комбинезон). */
