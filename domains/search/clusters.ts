@@ -2,7 +2,7 @@ import { countCap } from '#contract/limits.ts'
 import type { Deps } from '../deps.ts'
 import { listClusters, type Cluster } from './cluster-store.ts'
 import { settledOf } from './question.ts'
-import type { Wish } from './narrow.ts'
+import type { Wish } from './filters/narrow.ts'
 
 /** Pixels of a map that two adverts must lie apart to be shown apart. */
 const apart = 64

@@ -5,7 +5,7 @@ import { attributesOf, categoryTree } from '../categories/service.ts'
 import type { Deps } from '../deps.ts'
 import { localDay } from '../local-day.ts'
 import { remembered } from '../remembered.ts'
-import { branchOf } from './branch.ts'
+import { branchOf } from './filters/branch.ts'
 import {
   findCounted,
   findSampled,
@@ -13,9 +13,9 @@ import {
   type Counted,
   type Sampled,
 } from './facets-store.ts'
-import { mendedOnce } from './mend.ts'
+import { mendedOnce } from './words/mend.ts'
 import { settledOf, type Settled } from './question.ts'
-import type { Wish } from './narrow.ts'
+import type { Wish } from './filters/narrow.ts'
 
 type Counts = Record<string, number>
 type SearchDeps = Pick<Deps, 'sql' | 'clock'>

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/given/test.ts'
 import type { Deps } from '../deps.ts'
-import type { Wish } from './narrow.ts'
+import type { Wish } from './filters/narrow.ts'
 import { findAdverts, findClusters, findFacets, findWaysOut } from './service.ts'
 
 const cars = { searchType: 'subcategory', search: 'autoturisme' } as const

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { findFacets } from './facets.ts'
 import { findAdverts, type AdvertQuery } from './find.ts'
 import { readCursor } from './rules.ts'
-import { squaresOf } from './squares.ts'
+import { squaresOf } from './filters/squares.ts'
 
 // What nobody asks by hand: robots, and people who wish the site ill.
 

@@ -1,6 +1,6 @@
 import { tsqueryOf, type Clause, type Limits } from './condition.ts'
-import type { Narrowed } from './narrow.ts'
-import type { Idea } from './understand.ts'
+import type { Narrowed } from './filters/narrow.ts'
+import type { Idea } from './words/understand.ts'
 
 /** A wish in the words of the index. */
 export interface Question {

@@ -1,12 +1,12 @@
 import type { Deps } from '../deps.ts'
 import type { Condition, Limits } from './condition.ts'
 import { levelsOf, limitsOf, titleClauses, type Question } from './levels.ts'
-import { lexiconOf } from './lexicon.ts'
-import { mended } from './mend.ts'
-import { isMet } from './mend-store.ts'
-import { narrow, type Narrowed, type Wish } from './narrow.ts'
-import { understand, type Idea } from './understand.ts'
-import { plainWords, rootsOf, wordsOf } from './words.ts'
+import { lexiconOf } from './words/lexicon.ts'
+import { mended } from './words/mend.ts'
+import { isMet } from './words/mend-store.ts'
+import { narrow, type Narrowed, type Wish } from './filters/narrow.ts'
+import { understand, type Idea } from './words/understand.ts'
+import { plainWords, rootsOf, wordsOf } from './words/words.ts'
 
 type SearchDeps = Pick<Deps, 'sql' | 'clock'>
 

@@ -1,6 +1,6 @@
 import { languages, type Lang } from '#contract/languages.ts'
-import type { Deps } from '../deps.ts'
-import { remembered } from '../remembered.ts'
+import type { Deps } from '../../deps.ts'
+import { remembered } from '../../remembered.ts'
 import { findSynonyms, listNamed, type Named } from './lexicon-store.ts'
 import {
   contentOf,

@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts'
-import { tsqueryOf } from './condition.ts'
+import type { Deps } from '../../deps.ts'
+import { tsqueryOf } from '../condition.ts'
 import { lexiconOf, type Lexicon } from './lexicon.ts'
 import { isMet, listNearWords } from './mend-store.ts'
 import { otherLayout, slipsAllowed, slipsBetween, soundOf } from './slips.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '../deps.ts'
-import type { Limits } from './condition.ts'
+import type { Db } from '../../deps.ts'
+import type { Limits } from '../condition.ts'
 
 /** Whether any public advert meets a query. */
 export async function isMet(

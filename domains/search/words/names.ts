@@ -1,5 +1,5 @@
 import { languages, type Lang } from '#contract/languages.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../../deps.ts'
 import { listKeptRoots, type Named, type WordForms } from './lexicon-store.ts'
 import { isSmall, plainWords } from './words.ts'
 

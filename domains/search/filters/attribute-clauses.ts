@@ -1,5 +1,5 @@
 import type { Attribute } from '#contract/categories.ts'
-import type { Clause } from './condition.ts'
+import type { Clause } from '../condition.ts'
 
 interface Narrowing {
   readonly clauses: Clause[]

@@ -1,4 +1,4 @@
-import type { Db } from '../deps.ts'
+import type { Db } from '../../deps.ts'
 
 /** A town or village; without `placeId` a whole district. */
 export interface NamedPlace {

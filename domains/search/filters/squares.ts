@@ -1,4 +1,4 @@
-import type { Clause } from './condition.ts'
+import type { Clause } from '../condition.ts'
 
 const kilometresPerDegree = 111.32
 /** As many small squares as one question names; wide ones are taken where there would be more. */

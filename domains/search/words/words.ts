@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../../deps.ts'
 import { soundOf } from './slips.ts'
 import { listRoots, type WordForms } from './lexicon-store.ts'
 

@@ -1,7 +1,7 @@
 import type { ListFilters } from '#contract/list-filters.ts'
 import type { Category } from '#contract/categories.ts'
-import { categoryTree } from '../categories/service.ts'
-import type { Deps } from '../deps.ts'
+import { categoryTree } from '../../categories/service.ts'
+import type { Deps } from '../../deps.ts'
 
 /** Where in the tree a list is; a subcategory needs no category beside it. */
 export interface Branch {

@@ -1,5 +1,5 @@
 import type { Labels } from '#contract/languages.ts'
-import type { Db } from '../deps.ts'
+import type { Db } from '../../deps.ts'
 
 /** A word as the index may hold it. */
 export interface WordForms {

@@ -1,4 +1,4 @@
-import type { Clause } from './condition.ts'
+import type { Clause } from '../condition.ts'
 import { keyOf, type Lexicon, type Meaning } from './lexicon.ts'
 import type { FormsByWord } from './words.ts'
 
