@@ -26,8 +26,7 @@ async function start(): Promise<void> {
   const config = readConfig()
   await checkPortFree(config.PORT, config.HOST)
   const { sql, dataDir, stop } = await openDatabase(config, log)
-  const filesFolder = join(dataDir, 'files')
-  await mkdir(filesFolder, { recursive: true })
+  const filesFolder = await madeFolder(dataDir, 'files')
 
   const cache = new PageCache(config.PAGE_CACHE_MB * 1024 * 1024)
   const announcer = await databaseAnnouncer(sql, (tags) => cache.drop(tags))
@@ -65,6 +64,12 @@ async function start(): Promise<void> {
   void prepareSearch(deps).catch(failed)
   if (config.RATES === 'bank') void refreshRates(deps)
   announce(config, isDemo)
+}
+
+async function madeFolder(dataDir: string, name: string): Promise<string> {
+  const folder = join(dataDir, name)
+  await mkdir(folder, { recursive: true })
+  return folder
 }
 
 function announce(config: Config, isDemo: boolean): void {

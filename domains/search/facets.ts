@@ -105,8 +105,10 @@ interface Look extends Omit<Sampled, 'total' | 'share'> {
 async function lookAt({ sql }: SearchDeps, { question, tsquery, limits }: Settled): Promise<Look> {
   const { narrowed, ideas } = question
   const { filter, isPlain } = narrowed
-  const { categoryId, subcategoryId, ...elsewhere } = filter
-  const isBranch = ideas.length === 0 && isPlain && !limits && Object.keys(elsewhere).length === 0
+  const isElsewhere = Object.keys(filter).some(
+    (key) => !['categoryId', 'subcategoryId'].includes(key),
+  )
+  const isBranch = ideas.length === 0 && isPlain && !limits && !isElsewhere
   if (isBranch) {
     const counted = await findCounted(sql, filter)
     const total = totalOf(counted, filter)

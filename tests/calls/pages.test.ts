@@ -89,7 +89,11 @@ test('search engines keep a category and its places, no other filters', async ({
   const robots = async (url: string): Promise<boolean> =>
     /<meta name="robots" content="noindex/.test((await get(cachedSite, url)).text)
 
-  for (const kept of ['/category/transport', '/category/transport/2', '/category/transport?l=soroca'])
+  for (const kept of [
+    '/category/transport',
+    '/category/transport/2',
+    '/category/transport?l=soroca',
+  ])
     expect(await robots(kept), kept).toBe(false)
   for (const hidden of [
     '/category/transport?sort=cheapest',

@@ -76,11 +76,7 @@ export const lexiconOf = remembered(keptFor, async (deps: Pick<Deps, 'sql'>): Pr
   const meaningsBy = (way: Way): Meanings => gathered(way, { synonyms, bearers, forms })
   const meanings = meaningsBy('own')
   const secondary = named.filter(({ slug }) => synonyms.secondary.includes(slug))
-  const words = new Map(
-    names
-      .flatMap((name) => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-      .map((written) => [plainWords(written).join(''), written]),
-  )
+  const words = writtenWords(names)
   return {
     written: meaningsBy('written'),
     meanings,
@@ -101,6 +97,12 @@ export const lexiconOf = remembered(keptFor, async (deps: Pick<Deps, 'sql'>): Pr
     sounds: [...words.keys()].map((word) => ({ word, sound: soundOf(word) })),
   }
 })
+
+/** Every word of the names, folded, as it is written. */
+function writtenWords(names: readonly string[]): Map<string, string> {
+  const written = names.flatMap((name) => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+  return new Map(written.map((word) => [plainWords(word).join(''), word]))
+}
 
 /** The order of the words of a name does not matter: "chirie apartament", "apartament în chirie". */
 export function keyOf(roots: readonly string[]): string {
