@@ -17,7 +17,7 @@ export const suggestedSubcategories = 4
 export const suggestedPlaces = 3
 export const queryLength = 100
 /** Choices are counted exactly in lists up to so long, and from the newest so many in longer ones. */
-export const facetSample = 2_000
+export const facetSample = 1_000
 /** Places that a list may be narrowed to at once. */
 export const placesAtOnce = 10
 export const maxRadiusKm = 100

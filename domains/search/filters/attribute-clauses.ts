@@ -23,7 +23,7 @@ export function attributeClauses(
     // A make is asked for with its models.
     if (!text || parents.includes(key)) continue
     if (type === 'text') narrowing.words.push(text)
-    else if (type === 'int' || type === 'number') addRange(narrowing, key, text)
+    else if (type === 'int' || type === 'number') addRange(narrowing, definition, text)
     else if (type === 'bool') addYes(narrowing, key, text)
     else addValues(narrowing, definition, asked)
   }
@@ -61,13 +61,19 @@ function valuesOf(text = ''): string[] {
   return text.split(',').filter((value) => /^[a-z0-9.-]{1,60}$/.test(value))
 }
 
-function addRange({ clauses, numbers }: Narrowing, key: string, text: string): void {
+function addRange(
+  { clauses, numbers }: Narrowing,
+  { key, type, min = 0, max = Infinity }: Attribute,
+  text: string,
+): void {
   const [, low, high] = /^(-?\d+(?:\.\d+)?)?-(-?\d+(?:\.\d+)?)?$/.exec(text) ?? []
   const ends = [low, high].map((end) => (end === undefined ? null : Number(end)))
   const [from = null, to = null] = ends
   if (from === null && to === null) return
   const [least, most] = from !== null && to !== null && from > to ? [to, from] : [from, to]
-  numbers[key] = [least, most]
+  // Whole years have a bucket each: nothing is left to look at.
+  const isOfYears = type === 'int' && min >= years[0] && max <= years[1]
+  if (!isOfYears) numbers[key] = [least, most]
   const buckets = bucketsBetween(least, most)
   if (buckets) clauses.push(buckets.map((bucket) => [`~n${key}:${bucket}`]))
 }

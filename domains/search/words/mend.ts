@@ -58,7 +58,27 @@ function asTyped(word: string): Word {
   return { folded: word, written: word, isMended: false }
 }
 
-async function meant(deps: Pick<Deps, 'sql'>, lexicon: Lexicon, word: string): Promise<Word> {
+const keptFor = 30_000
+const mostKept = 1_000
+const kept = new WeakMap<
+  object,
+  Map<string, { readonly word: Promise<Word>; readonly until: number }>
+>()
+
+/** The list, its choices and its ways out ask for the same words within seconds. */
+function meant(deps: Pick<Deps, 'sql'>, lexicon: Lexicon, word: string): Promise<Word> {
+  const known = kept.get(deps.sql) ?? new Map()
+  kept.set(deps.sql, known)
+  const before = known.get(word)
+  if (before && Date.now() < before.until) return before.word
+  if (known.size >= mostKept) known.clear()
+  const found = lookFor(deps, lexicon, word)
+  known.set(word, { word: found, until: Date.now() + keptFor })
+  found.catch(() => known.delete(word))
+  return found
+}
+
+async function lookFor(deps: Pick<Deps, 'sql'>, lexicon: Lexicon, word: string): Promise<Word> {
   if (/\d/.test(word)) return asTyped(word)
   const layout = otherLayout(word)
   const found =
