@@ -8,9 +8,12 @@ interface Publishing {
   readonly undo: () => Promise<void>
 }
 
-/** Finished drafts like what is in the market, each of another owner, for nobody may publish many a day. */
+/** Finished drafts like what is in the market, each of another new owner, for nobody may publish many a day. */
 export async function publishing(deps: Deps, count: number): Promise<Publishing> {
   const { sql } = deps
+  await sql`
+    insert into users (username, password_hash, account_type, created_at)
+    select 'poster' || nth, '-', 0, now() - interval '90 days' from generate_series(1, ${count}::int) nth`
   const drafts = await sql<{ id: number; ownerId: number }[]>`
     insert into adverts (owner_id, status, language, title_ro, title_ru, description_ro, description_ru, price, currency,
       place_id, category_id, subcategory_id, attributes, images, created_at)
@@ -19,8 +22,8 @@ export async function publishing(deps: Deps, count: number): Promise<Publishing>
     from (select *, row_number() over (order by id) as nth from adverts
       where status = 'active' and subcategory_id = (select id from subcategories where slug = 'smartphone-uri')
       order by id limit ${count}) a
-    join (select id, row_number() over (order by id desc) as nth from users
-      where username like 'bench%' order by id desc limit ${count}) owner on owner.nth = a.nth
+    join (select id, row_number() over (order by id) as nth from users
+      where username like 'poster%') owner on owner.nth = a.nth
     returning id, owner_id`
   const waiting = drafts.values()
   return {
@@ -32,6 +35,7 @@ export async function publishing(deps: Deps, count: number): Promise<Publishing>
     },
     undo: async () => {
       await sql`delete from adverts where id = any(${drafts.map(({ id }) => id)}::int[])`
+      await sql`delete from users where username like 'poster%'`
     },
   }
 }
