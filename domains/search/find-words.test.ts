@@ -180,10 +180,22 @@ test('a word too many is let go, but no number, no place and nothing that a filt
     ids: [id],
     missing: ['restaurat'],
   })
+  expect(await search(deps, 'virginal vechi restaurat')).toMatchObject({
+    missing: ['vechi', 'restaurat'],
+  })
   expect(await search(deps, 'virginal olandez')).toMatchObject({ ids: [id], missing: [] })
   for (const words of ['virginal 7', 'virginal soroca', 'virginal xyz9'])
     expect(await search(deps, words), words).toMatchObject({ ids: [], missing: [] })
   const filtered = await search(deps, 'virginal restaurat', { place: ['soroca'] })
   expect(filtered).toMatchObject({ ids: [], missing: [] })
   expect(await search(deps, 'virginal restaurat', { exact: true })).toMatchObject({ ids: [] })
+})
+
+test('other names are told, their forms and misspellings are not', async ({ deps, given }) => {
+  await given.advert({ title: 'Frigider vechi' })
+
+  const { also } = await search(deps, 'frigider')
+  expect(also).toContain('холодильник')
+  expect(also).not.toContain('frijider')
+  expect(also.filter((name) => name.startsWith('холодил'))).toHaveLength(1)
 })

@@ -7,6 +7,8 @@ import { popularIds } from './popular.ts'
 import { questionOf, readingsOf, type Reading } from './question.ts'
 import { isByPrice, orderOf, readCursor, writeCursor, type Order } from './rules.ts'
 import { listPage, pageOf, searchPage, type Rows, type Wanted } from './store.ts'
+import { slipsBetween, soundOf } from './words/slips.ts'
+import type { Idea } from './words/understand.ts'
 
 export interface AdvertQuery extends Wish {
   readonly sort: SortOption
@@ -37,6 +39,7 @@ type SearchDeps = Pick<Deps, 'sql' | 'clock'>
 
 const noRows: Rows = { total: 0, isCapped: false, isNarrow: false, ids: [], seqs: [], prices: [] }
 const alsoShown = 4
+const nearSlips = 2
 /** What lies before a page by number is found anew, so robots get empty pages from here on; cursors go on to the end. */
 const deepest = 10_000
 
@@ -67,8 +70,21 @@ async function findPage(
   const order = orderOf(query.sort, asked !== null && asked.ideas.length > 0)
   if (!asked) return toPage(noRows, { order, size: query.size, also: [] })
   const { question, correctedTo, missing, rows } = await find(deps, query, asked, order)
-  const also = question.ideas.flatMap((idea) => idea.also).slice(0, alsoShown)
+  const also = question.ideas.flatMap(toldNames).slice(0, alsoShown)
   return { ...toPage(rows, { order, size: query.size, also }), correctedTo, missing }
+}
+
+/** Forms and misspellings of a name are looked for without being told. */
+function toldNames({ words, also }: Idea): string[] {
+  const told: string[] = []
+  const sounds = words.map(soundOf)
+  for (const name of also) {
+    const sound = soundOf(name)
+    if (sounds.some((known) => slipsBetween(known, sound, nearSlips) <= nearSlips)) continue
+    sounds.push(sound)
+    told.push(name)
+  }
+  return told
 }
 
 interface Found extends Reading {

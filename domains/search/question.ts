@@ -73,7 +73,7 @@ export async function* readingsOf(
     yield {
       question: { ...base, ideas: kept },
       correctedTo,
-      missing: gone.flatMap(({ words }) => words),
+      missing: ideas.flatMap((idea) => (gone.includes(idea) ? idea.words : [])),
     }
     if (isFiltered) return
   }
