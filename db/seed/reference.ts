@@ -16,13 +16,10 @@ async function readJson<T>(name: string): Promise<T> {
  * set of exchange rates. Does nothing where it is there already; the editor's file of words is read anew.
  */
 export async function seedReference(sql: Sql): Promise<void> {
-  await storeSynonyms(sql)
   const [existing] = await sql`select 1 from categories limit 1`
   if (!existing) await storeGround(sql)
-  await markSecondary(sql)
-  if (existing) return
-
-  await prepareSearch({ sql })
+  await storeSynonyms(sql)
+  if (!existing) await prepareSearch({ sql })
 }
 
 async function storeGround(sql: Sql): Promise<void> {
@@ -59,10 +56,7 @@ async function storeSynonyms(sql: Sql): Promise<void> {
   await sql`
     insert into settings (key, value) values ('synonyms', to_jsonb(${text}::text))
     on conflict (key) do update set value = excluded.value where settings.value <> excluded.value`
-}
-
-async function markSecondary(sql: Sql): Promise<void> {
-  const { secondary } = readSynonyms(await readFile(new URL('synonyms.txt', data), 'utf8'))
+  const { secondary } = readSynonyms(text)
   await sql`
     update subcategories set is_secondary = not is_secondary
     where is_secondary <> (slug = any (${[...secondary]}))`

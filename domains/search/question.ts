@@ -114,6 +114,13 @@ export interface Settled {
   readonly question: Question
   readonly tsquery: string
   readonly limits: Limits | null
+  /** Some advert meets it; the widest query is not looked at for that. */
+  readonly isSurelyMet: boolean
+}
+
+/** Whether any advert is in the list that was settled on. */
+export async function holdsAny(deps: Pick<Deps, 'sql'>, settled: Settled): Promise<boolean> {
+  return settled.isSurelyMet || isMet(deps.sql, settled.tsquery, settled.limits)
 }
 
 /**
@@ -129,10 +136,10 @@ export async function settledOf(
   if (!question) return null
   const asTyped = await levelOf(deps, question)
   const isAsTyped = question.ideas.length === 0 || wish.exact
-  if (isAsTyped || (await isMet(deps.sql, asTyped.tsquery, asTyped.limits))) return asTyped
+  if (isAsTyped || (await holdsAny(deps, asTyped))) return asTyped
   for await (const reading of readingsOf(deps, question, mend)) {
     const settled = await levelOf(deps, reading.question)
-    if (await isMet(deps.sql, settled.tsquery, settled.limits)) return settled
+    if (await holdsAny(deps, settled)) return settled
   }
   return asTyped
 }
@@ -144,9 +151,10 @@ async function levelOf(deps: Pick<Deps, 'sql'>, question: Question): Promise<Set
   for (const [at, tsquery] of question.isWide ? [] : levels.slice(0, -1).entries()) {
     const limits = limitsOf(question, at === 0)
     // oxlint-disable-next-line no-await-in-loop -- the first that is met ends it
-    if (await isMet(deps.sql, tsquery, limits)) return { question, tsquery, limits }
+    if (await isMet(deps.sql, tsquery, limits))
+      return { question, tsquery, limits, isSurelyMet: true }
   }
-  return { question, tsquery: widest, limits: limitsOf(question, false) }
+  return { question, tsquery: widest, limits: limitsOf(question, false), isSurelyMet: false }
 }
 
 /**

@@ -4,10 +4,9 @@ import type { Deps } from '../deps.ts'
 import { branchOf } from './filters/branch.ts'
 import { findSampled } from './facets-store.ts'
 import { findAsTyped, type AdvertQuery } from './find.ts'
-import { isMet } from './words/mend-store.ts'
 import type { Wish } from './filters/narrow.ts'
 import { listNearPlaces } from './near-store.ts'
-import { questionOf, settledOf } from './question.ts'
+import { holdsAny, questionOf, settledOf } from './question.ts'
 import { facetSample } from '#contract/limits.ts'
 
 type SearchDeps = Pick<Deps, 'sql' | 'clock'>
@@ -30,7 +29,7 @@ const mostDropped = 4
 /** What a person can do about a list without adverts. */
 export async function findWaysOut(deps: SearchDeps, asked: Wish): Promise<WaysOut> {
   const settled = await settledOf(deps, asked)
-  if (settled && (await isMet(deps.sql, settled.tsquery, settled.limits))) {
+  if (settled && (await holdsAny(deps, settled))) {
     return { without: [], missingWord: '', advertIds: [], places: [] }
   }
   const said = settled?.question.ideas.flatMap(({ words }) => words).join(' ')

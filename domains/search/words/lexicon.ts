@@ -2,17 +2,10 @@ import { languages, type Lang } from '#contract/languages.ts'
 import type { Deps } from '../../deps.ts'
 import { remembered } from '../../remembered.ts'
 import { findSynonyms, listNamed, type Named } from './lexicon-store.ts'
-import {
-  contentOf,
-  firstNames,
-  formsOfNames,
-  labelsOf,
-  type Forms,
-  type NameForms,
-} from './names.ts'
+import { firstNames, formsOfNames, labelsOf, type Forms, type NameForms } from './names.ts'
 import { soundOf } from './slips.ts'
 import { readSynonyms, type Synonyms } from './synonyms.ts'
-import { plainWords } from './words.ts'
+import { contentOf, plainWords } from './words.ts'
 
 type Bearer = Pick<Named, 'lexeme' | 'kind' | 'isWeak'>
 

@@ -106,10 +106,11 @@ async function nearest(
     ? Math.min(1, slipsAllowed(sound.length))
     : slipsAllowed(sound.length)
   const used = await listNearWords(deps.sql, sound, allowed)
-  const heard = used.map((one) => ({ ...one, sound: soundOf(one.word) }))
-  const named = lexicon.sounds.map((one) => ({ ...one, adverts: 0 }))
+  const isNear = (one: { readonly word: string; readonly sound: string }): boolean =>
+    Math.abs(one.sound.length - sound.length) <= allowed && one.word !== word
+  const heard = used.map((one) => ({ ...one, sound: soundOf(one.word) })).filter(isNear)
+  const named = lexicon.sounds.filter(isNear).map((one) => ({ ...one, adverts: 0 }))
   const candidates = [...heard, ...named]
-    .filter((one) => Math.abs(one.sound.length - sound.length) <= allowed && one.word !== word)
     .map((one) => ({ ...one, slips: slipsBetween(sound, one.sound, allowed) }))
     .filter(({ slips, word: near }) => slips <= allowed && !/\d/.test(near))
   return (

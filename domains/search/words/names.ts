@@ -1,7 +1,7 @@
 import { languages, type Lang } from '#contract/languages.ts'
 import type { Deps } from '../../deps.ts'
 import { listKeptRoots, type Named, type WordForms } from './lexicon-store.ts'
-import { isSmall, plainWords } from './words.ts'
+import { contentOf } from './words.ts'
 
 /** A name by the forms of its words: any of these, each all of its words. */
 export type Forms = readonly (readonly string[])[]
@@ -30,11 +30,6 @@ export function firstNames({ labels }: Named): string[] {
   return [labels.ro, labels.ru]
     .flatMap((label) => label.split(between))
     .flatMap((name) => contentOf(name).slice(0, 1))
-}
-
-/** The words of a name that say something, folded. */
-export function contentOf(name: string): string[] {
-  return plainWords(name).filter((word) => !isSmall(word))
 }
 
 /** Every way to write each of the names in roots; at most sixteen for one. */

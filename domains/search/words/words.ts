@@ -38,11 +38,14 @@ export function isSmall(word: string): boolean {
   return small.has(/[а-я]/.test(word) ? soundOf(word) : word)
 }
 
-/** The first words of what somebody typed that may say something. */
+/** The words of a text that say something, folded. */
+export function contentOf(text: string): string[] {
+  return plainWords(text).filter((word) => !isSmall(word))
+}
+
+/** The first of them in what somebody typed. */
 export function wordsOf(text: string): string[] {
-  return plainWords(text)
-    .filter((word) => !isSmall(word))
-    .slice(0, wordsOfQuery)
+  return contentOf(text).slice(0, wordsOfQuery)
 }
 
 const remembered = new Map<string, WordForms>()
