@@ -24,8 +24,8 @@ export async function findClusters(
   const settled = await settledOf(deps, wish)
   if (!settled) return { clusters: [], count: 0, isCapped: false }
   const degrees = (360 / (tileWidth * 2 ** zoom)) * apart
-  const { tsquery, limits } = settled
-  const clusters = await listClusters(deps.sql, tsquery, {
+  const { query, limits } = settled
+  const clusters = await listClusters(deps.sql, query, {
     limits,
     most: countCap + 1,
     degrees,

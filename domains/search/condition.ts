@@ -30,12 +30,38 @@ const anyAdvert = "'~'"
 
 /** As PostgreSQL reads it. */
 export function tsqueryOf(clauses: readonly Clause[]): string {
-  if (clauses.length === 0) return anyAdvert
-  const any = clauses.map((alternatives) => {
-    const all = alternatives.map((lexemes) => lexemes.map(quoted).join(' & '))
-    return `(${all.join(' | ')})`
-  })
-  return any.join(' & ')
+  return clauses.length === 0 ? anyAdvert : clauses.map(textOf).join(' & ')
+}
+
+/** Queries that an advert must meet all, for the index: it leaps between them, see adverts_of() of the database. */
+export type Query = readonly string[]
+
+/** As adverts_of() takes them, beside a stretch of the index and a window of prices. */
+const mostParts = 4
+
+/**
+ * Clauses as a query, all but those that meet a lexeme. Those of one alternative cost least in one part, and the parts
+ * with few where they lead.
+ */
+export function queryOf(clauses: readonly Clause[], exceptLexeme?: string): Query {
+  const single = clauses.filter((clause) => clause.length === 1)
+  const others = clauses
+    .filter((clause) => clause.length !== 1)
+    .toSorted((a, b) => a.length - b.length)
+    .map(textOf)
+  const [first = anyAdvert, ...more] = single.length > 0 ? [tsqueryOf(single), ...others] : others
+  const parts = [
+    exceptLexeme === undefined ? first : `${first} & !${quoted(exceptLexeme)}`,
+    ...more,
+  ]
+  const last = parts.slice(mostParts - 1).join(' & ')
+  return last ? [...parts.slice(0, mostParts - 1), last] : parts
+}
+
+/** In brackets. */
+function textOf(clause: Clause): string {
+  const all = clause.map((lexemes) => lexemes.map(quoted).join(' & '))
+  return `(${all.join(' | ')})`
 }
 
 function quoted(lexeme: string): string {

@@ -1,10 +1,11 @@
-import type { Limits } from './condition.ts'
+import type { Limits, Query } from './condition.ts'
 import type { Db } from '../deps.ts'
 
 type Counts = Readonly<Record<string, number>>
 
 /** Numbers of adverts by option ("fuel:diesel", "photo") and by id. */
 export interface Counted {
+  readonly total: number
   readonly options: Counts
   readonly categories: Counts
   readonly subcategories: Counts
@@ -13,7 +14,6 @@ export interface Counted {
 }
 
 export interface Sampled extends Counted {
-  readonly total: number
   /** The part of the market that was looked through; 1 is all. */
   readonly share: number
   /** By day, YYYY-MM-DD. */
@@ -21,14 +21,17 @@ export interface Sampled extends Counted {
   readonly ranges: Readonly<Record<string, { readonly min: number; readonly max: number }>>
 }
 
-/** What the newest `looked` adverts that meet a query are like. */
+/** One of these alone, or options and range of one attribute by its key and a colon. */
+export type Only = 'options' | 'subcategories' | 'places' | 'days' | 'ranges' | `${string}:`
+
+/** What the newest `looked` adverts that meet a query are like; with `only`, what else could be said is empty. */
 export async function findSampled(
   sql: Db,
-  tsquery: string,
-  { limits, looked }: { limits: Limits | null; looked: number },
+  query: Query,
+  { limits, looked, only }: { limits: Limits | null; looked: number; only?: Only | undefined },
 ): Promise<Sampled | null> {
   const [row] = await sql<{ facets: Sampled }[]>`
-    select facets_of(${tsquery}::tsquery, ${limits && sql.json({ ...limits })}, ${looked}) as facets`
+    select facets_of(${[...query]}::text[]::tsquery[], ${limits && sql.json({ ...limits })}, ${looked}, ${only ?? null}) as facets`
   return row?.facets ?? null
 }
 
@@ -36,9 +39,10 @@ export async function findSampled(
 export async function findCounted(
   sql: Db,
   { categoryId = 0, subcategoryId = 0 }: { categoryId?: number; subcategoryId?: number },
+  only?: Only,
 ): Promise<Counted | null> {
   const [row] = await sql<{ facets: Counted }[]>`
-    select counted_facets(${categoryId}::smallint, ${subcategoryId}::smallint) as facets`
+    select counted_facets(${categoryId}::smallint, ${subcategoryId}::smallint, ${only ?? null}) as facets`
   return row?.facets ?? null
 }
 

@@ -11,10 +11,12 @@ import {
   findSampled,
   listPlaceSlugs,
   type Counted,
+  type Only,
   type Sampled,
 } from './facets-store.ts'
 import { mendedOnce } from './words/mend.ts'
 import { settledOf, type Settled } from './question.ts'
+import type { Query } from './condition.ts'
 import type { Wish } from './filters/narrow.ts'
 
 type Counts = Record<string, number>
@@ -52,20 +54,20 @@ export async function findFacets(deps: SearchDeps, wish: Wish): Promise<Facets> 
   const settled = await settledOf(deps, wish, mend)
   if (!settled) return nothing
   const base = await lookAt(deps, settled)
-  const without = async (change: Partial<ListFilters>): Promise<Look> => {
+  const without = async (change: Partial<ListFilters>, only: Only): Promise<Look> => {
     const wider = await settledOf(deps, { ...wish, ...change }, mend)
-    return wider ? lookAt(deps, wider) : base
+    return wider ? lookAt(deps, wider, only) : base
   }
   const hasPlace = Boolean(wish.place?.length) || wish.near !== undefined
   const branch = await branchOf(deps, { category: undefined, ...wish })
   const definitions = branch?.slug ? await attributesOf(deps, branch.slug) : []
   const keys = definitions.flatMap(({ key }) => (wish.attributes?.[key] ? [key] : []))
   const [placed, sold, timed, ...open] = await Promise.all([
-    hasPlace ? without({ place: undefined, near: undefined, radius: undefined }) : base,
-    wish.seller ? without({ seller: undefined }) : base,
-    wish.period ? without({ period: undefined }) : base,
+    hasPlace ? without({ place: undefined, near: undefined, radius: undefined }, 'places') : base,
+    wish.seller ? without({ seller: undefined }, 'options') : base,
+    wish.period ? without({ period: undefined }, 'days') : base,
     ...keys.map((key) =>
-      without({ attributes: withoutKey(wish.attributes ?? {}, key, definitions) }),
+      without({ attributes: withoutKey(wish.attributes ?? {}, key, definitions) }, `${key}:`),
     ),
   ])
   const attributes = optionsByKey(base)
@@ -102,7 +104,11 @@ interface Look extends Omit<Sampled, 'total' | 'share'> {
   readonly isEstimate: boolean
 }
 
-async function lookAt({ sql }: SearchDeps, { question, tsquery, limits }: Settled): Promise<Look> {
+async function lookAt(
+  { sql }: SearchDeps,
+  { question, query, limits }: Settled,
+  only?: Only,
+): Promise<Look> {
   const { narrowed, ideas } = question
   const { filter, isPlain } = narrowed
   const isElsewhere = Object.keys(filter).some(
@@ -110,14 +116,13 @@ async function lookAt({ sql }: SearchDeps, { question, tsquery, limits }: Settle
   )
   const isBranch = ideas.length === 0 && isPlain && !limits && !isElsewhere
   if (isBranch) {
-    const counted = await findCounted(sql, filter)
-    const total = totalOf(counted, filter)
-    if (counted && total > facetSample) {
-      const sampled = await findSampled(sql, tsquery, { limits, looked: rangesFrom })
-      return { ...counted, days: {}, ranges: sampled?.ranges ?? {}, isEstimate: false }
+    const counted = await findCounted(sql, filter, only)
+    if (counted && counted.total > facetSample) {
+      const ranges = await rangesOf(sql, query, only)
+      return { ...counted, days: {}, ranges, isEstimate: false }
     }
   }
-  const sampled = await findSampled(sql, tsquery, { limits, looked: facetSample })
+  const sampled = await findSampled(sql, query, { limits, looked: facetSample, only })
   return sampled ? scaled(sampled) : { ...none, isEstimate: false }
 }
 
@@ -131,14 +136,14 @@ const none = {
   ranges: {},
 }
 
-function totalOf(
-  counted: Counted | null,
-  { categoryId, subcategoryId }: { categoryId?: number; subcategoryId?: number },
-): number {
-  if (!counted) return 0
-  if (subcategoryId !== undefined) return counted.subcategories[subcategoryId] ?? 0
-  if (categoryId !== undefined) return counted.categories[categoryId] ?? 0
-  return Object.values(counted.categories).reduce((sum, count) => sum + count, 0)
+async function rangesOf(
+  sql: Deps['sql'],
+  query: Query,
+  only: Only = 'ranges',
+): Promise<Sampled['ranges']> {
+  if (only !== 'ranges' && !only.endsWith(':')) return {}
+  const sampled = await findSampled(sql, query, { limits: null, looked: rangesFrom, only })
+  return sampled?.ranges ?? {}
 }
 
 function scaled({ share, total: _total, ...sampled }: Sampled): Look {
@@ -210,7 +215,8 @@ async function branchCounts(deps: SearchDeps, wish: Wish, base: Look): Promise<C
     ...(isHere ? { searchType: 'category', search: chosen.slug } : { category: chosen.slug }),
     attributes: {},
   })
-  return wider ? slugged(subcategoriesOf(chosen), (await lookAt(deps, wider)).subcategories) : {}
+  const look = wider && (await lookAt(deps, wider, 'subcategories'))
+  return look ? slugged(subcategoriesOf(chosen), look.subcategories) : {}
 }
 
 function subcategoriesOf({ groups }: Category) {

@@ -90,6 +90,27 @@ test('every number lies in the buckets of each range that holds it', async ({ de
   expect(lost).toEqual([])
 })
 
+test('the words of a long advert lie beside its row, when it comes and when it changes', async ({
+  deps: { sql },
+  given,
+}) => {
+  const description = Array.from({ length: 80 }, (_none, at) => `cuvânt${at}`).join(' ')
+  const [table] = await sql<{ beside: string }[]>`
+    select reltoastrelid::regclass::text as beside from pg_class where oid = 'ad_index'::regclass`
+  const countBeside = async () => {
+    const [row] = await sql.unsafe<{ n: number }[]>(
+      `select count(distinct chunk_id)::int as n from ${table?.beside}`,
+    )
+    return row?.n ?? 0
+  }
+  const before = await countBeside()
+  const { id } = await given.advert({ description })
+  expect(await countBeside()).toBe(before + 1)
+
+  await sql`update adverts set price = 77, title_ro = 'Altceva' where id = ${id}`
+  expect(await countBeside()).toBe(before + 1)
+})
+
 const number: Attribute = {
   key: 'area',
   type: 'number',

@@ -1,4 +1,4 @@
-import { tsqueryOf, type Clause, type Limits } from './condition.ts'
+import { queryOf, type Clause, type Limits, type Query } from './condition.ts'
 import type { Narrowed } from './filters/narrow.ts'
 import type { Idea } from './words/understand.ts'
 
@@ -21,15 +21,16 @@ const namedInTitle = 2
  * searches for a telephone does not want its covers, nor what somebody would swap for one, as long as there are
  * telephones. The very first only says what comes before the others.
  */
-export function levelsOf({ narrowed, ideas, isSecondary }: Question): string[] {
-  const all = (clauses: readonly Clause[]): string => tsqueryOf([...clauses, ...narrowed.clauses])
+export function levelsOf({ narrowed, ideas, isSecondary }: Question): Query[] {
+  const all = (clauses: readonly Clause[], except?: string): Query =>
+    queryOf([...clauses, ...narrowed.clauses], except)
   if (ideas.length === 0) return [all([])]
-  const title = all(titleClauses(ideas))
-  const primary = isSecondary ? '' : ` & !${secondary}`
+  const title = titleClauses(ideas)
+  const except = isSecondary ? undefined : secondary
   const hasPlace = ideas.some(({ subcategories }) => subcategories.length > 0)
   const isOrdered = hasPlace || ideas.length > namedInTitle
-  const strict = isOrdered ? all(ideas.map((idea) => idea.strict)) : title
-  return [strict + primary, title + primary, title, all(ideas.map((idea) => idea.any))]
+  const strict = isOrdered ? ideas.map((idea) => idea.strict) : title
+  return [all(strict, except), all(title, except), all(title), all(ideas.map((idea) => idea.any))]
 }
 
 /** What belongs to a thing is left out of the first two levels. */
@@ -43,7 +44,7 @@ export function limitsOf({ narrowed, ideas }: Question, isNarrow: boolean): Limi
 }
 
 /** The lexeme of adverts of what belongs to other things. */
-const secondary = "'~x'"
+const secondary = '~x'
 
 /** What an advert says in its title, as far as it must. */
 export function titleClauses(ideas: readonly Idea[]): Clause[] {

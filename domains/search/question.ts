@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import type { Condition, Limits } from './condition.ts'
+import type { Condition, Limits, Query } from './condition.ts'
 import { levelsOf, limitsOf, titleClauses, type Question } from './levels.ts'
 import { lexiconOf } from './words/lexicon.ts'
 import { mended } from './words/mend.ts'
@@ -82,7 +82,7 @@ export async function* readingsOf(
 /** Anywhere in the market, whatever the filters. */
 async function isOffered(deps: Pick<Deps, 'sql'>, question: Question): Promise<boolean> {
   const narrowed = { ...question.narrowed, clauses: [], limits: null }
-  return isMet(deps.sql, levelsOf({ ...question, narrowed }).at(-1) ?? '')
+  return isMet(deps.sql, levelsOf({ ...question, narrowed }).at(-1) ?? [])
 }
 
 /** The thing comes first, but after a Russian adjective (детский комбинезон). */
@@ -112,15 +112,17 @@ async function mendedQuestion(
 /** A question with the query and the limits of the list that it gets. */
 export interface Settled {
   readonly question: Question
-  readonly tsquery: string
+  readonly query: Query
   readonly limits: Limits | null
-  /** Some advert meets it; the widest query is not looked at for that. */
-  readonly isSurelyMet: boolean
+  /** All that holds the words; nothing narrower is met. */
+  readonly isWidest: boolean
+  /** Some advert meets it; null where nobody has looked. */
+  readonly isMet: boolean | null
 }
 
 /** Whether any advert is in the list that was settled on. */
 export async function holdsAny(deps: Pick<Deps, 'sql'>, settled: Settled): Promise<boolean> {
-  return settled.isSurelyMet || isMet(deps.sql, settled.tsquery, settled.limits)
+  return settled.isMet ?? isMet(deps.sql, settled.query, settled.limits)
 }
 
 /**
@@ -145,16 +147,21 @@ export async function settledOf(
 }
 
 /** The narrowest of the queries that any advert meets. */
-async function levelOf(deps: Pick<Deps, 'sql'>, question: Question): Promise<Settled> {
-  const [, ...levels] = levelsOf(question)
-  const widest = levels.at(-1) ?? levelsOf(question).at(-1) ?? ''
-  for (const [at, tsquery] of question.isWide ? [] : levels.slice(0, -1).entries()) {
+async function levelOf({ sql }: Pick<Deps, 'sql'>, question: Question): Promise<Settled> {
+  const [first = [], ...levels] = levelsOf(question)
+  const widest = { question, query: levels.at(-1) ?? first, limits: limitsOf(question, false) }
+  if (question.isWide || question.ideas.length === 0)
+    return { ...widest, isWidest: true, isMet: null }
+  // What nobody meets in the widest sense needs no closer look.
+  if (!(await isMet(sql, widest.query, widest.limits)))
+    return { ...widest, isWidest: true, isMet: false }
+  for (const [at, query] of levels.slice(0, -1).entries()) {
     const limits = limitsOf(question, at === 0)
     // oxlint-disable-next-line no-await-in-loop -- the first that is met ends it
-    if (await isMet(deps.sql, tsquery, limits))
-      return { question, tsquery, limits, isSurelyMet: true }
+    if (await isMet(sql, query, limits))
+      return { question, query, limits, isWidest: false, isMet: true }
   }
-  return { question, tsquery: widest, limits: limitsOf(question, false), isSurelyMet: false }
+  return { ...widest, isWidest: true, isMet: true }
 }
 
 /**
@@ -164,9 +171,8 @@ async function levelOf(deps: Pick<Deps, 'sql'>, question: Question): Promise<Set
 export async function conditionOf(deps: SearchDeps, wish: Wish): Promise<Condition | null> {
   const question = await questionOf(deps, wish)
   if (!question) return null
-  const { tsquery, limits } = await levelOf(deps, question)
+  const { query, limits, isWidest } = await levelOf(deps, question)
   const { narrowed, ideas } = question
-  const isAnywhere = tsquery === levelsOf(question).at(-1)
-  const words = isAnywhere ? ideas.map((idea) => idea.any) : titleClauses(ideas)
-  return { clauses: [...words, ...narrowed.clauses], tsquery, limits }
+  const words = isWidest ? ideas.map((idea) => idea.any) : titleClauses(ideas)
+  return { clauses: [...words, ...narrowed.clauses], tsquery: query.join(' & '), limits }
 }

@@ -1,4 +1,6 @@
 import type { Db } from '../deps.ts'
+import type { Query } from './condition.ts'
+import { linesOf } from './store.ts'
 
 /** What an advert is compared by. */
 export interface Traits {
@@ -46,18 +48,20 @@ export async function findSubject(sql: Db, advertId: number): Promise<Subject | 
 }
 
 export interface Kin {
-  /** Of the same subcategory and with anything in common, or null. */
-  readonly any: string | null
-  /** What comes first of these, then what comes second. */
-  readonly first: string
-  readonly second: string
+  /** Of the same subcategory and with something in common, what has most in common first. */
+  readonly queries: readonly Query[]
   /** Looked for from this seq on; null: from the first. */
   readonly since: string | null
 }
 
+/** Of a large subcategory so many of the newest are looked at for their price. */
+const newestLooked = 1_000
+const endless = '9223372036854775807'
+
 /**
- * Public adverts that may be like it: those with something in common, those at half to twice its price, the newest
- * of its subcategory and of its category. "+ 0" leaves the planner no index but that of words.
+ * Public adverts that may be like it: the newest that meet each of the queries, those at half to twice its price, the
+ * newest of its subcategory and of its category. What is compared stands in "(select …)" and sizes stand in the text:
+ * knowing no values, the planner plans once, and not for every advert.
  */
 export async function listCandidates(
   sql: Db,
@@ -69,26 +73,31 @@ export async function listCandidates(
   }: { subject: Subject; kin: Kin; sizes: Readonly<Record<'alike' | 'dear' | 'newest', number>> },
 ): Promise<Candidate[]> {
   const { categoryId, subcategoryId, price, words, top } = subject
+  const { queries, since } = kin
+  const literal = (size: number) => sql.unsafe(String(size))
+  const ofSubcategory = sql`
+    select advert_id, seq, price_key from ad_index where subcategory_id = (select ${subcategoryId}::smallint)`
+  const newest = sql`${ofSubcategory} order by seq desc limit ${literal(newestLooked)}`
+  const query = sql`query_of(alike)`
   return sql<Candidate[]>`
     with alike as materialized (
-      (select advert_id from ad_index
-        where tsv @@ coalesce(${kin.any}::tsquery && seq_window(${kin.since}::bigint, ${top}::bigint), ${kin.any}::tsquery)
-          and seq + 0 >= coalesce(${kin.since}::bigint, 0)
-        order by tsv @@ ${kin.first}::tsquery desc, tsv @@ ${kin.second}::tsquery desc, seq + 0 desc
-        limit ${sizes.alike})
+      select hit as advert_id
+      from unnest(${queries.map(linesOf)}::text[]) alike, unnest((hits_between(
+        ${since === null ? query : sql`${query} || seq_window(${since}::bigint, ${top}::bigint)`}, limits_of(null),
+        ${since ?? '0'}::bigint, ${top}::bigint, 0, ${endless}::bigint, 0, -1, null, null, ${literal(sizes.alike)})).ids) hit
       union
-      (select advert_id from ad_index
-        where subcategory_id = ${subcategoryId} and price_key between ${price}::bigint / 2 and ${price}::bigint * 2
-        order by seq desc limit ${sizes.dear})
+      (select advert_id from (${since === null ? ofSubcategory : newest}) looked
+        where price_key between (select ${price}::bigint / 2) and (select ${price}::bigint * 2)
+        order by seq desc limit ${literal(sizes.dear)})
       union
-      (select advert_id from ad_index where subcategory_id = ${subcategoryId} order by seq desc limit ${sizes.newest})
+      (select advert_id from (${ofSubcategory}) every order by seq desc limit ${literal(sizes.newest)})
       union
-      (select advert_id from ad_index where category_id = ${categoryId} order by seq desc limit ${sizes.newest})
+      (select advert_id from ad_index where category_id = (select ${categoryId}::smallint)
+        order by seq desc limit ${literal(sizes.newest)})
     )
     select i.advert_id as id, i.owner_id, i.seq, i.category_id, i.subcategory_id, i.district_id, i.place_id,
       i.price_mdl as price, i.options,
-      array(select word from unnest(${[...words]}::text[], ${words.map((word) => `'${word}'`)}::text[]::tsquery[]) w (word, query)
-        where i.tsv @@ query) as words
+      array(select word from unnest(tsvector_to_array(i.tsv)) word where word = any (${[...words]}::text[])) as words
     from alike join ad_index i on i.advert_id = alike.advert_id
     where i.advert_id <> ${advertId}`
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { tsqueryOf, type Clause } from './condition.ts'
+import { queryOf, type Clause } from './condition.ts'
 import {
   findSubject,
   listCandidates,
@@ -11,13 +11,13 @@ import {
 
 /** As many words of a title are put together; the longest say the most. */
 const wordsCompared = 6
-const candidates = { alike: 60, dear: 40 } as const
+const candidates = { alike: 40, dear: 40 } as const
 /** Of a subcategory of more than twice as many adverts, so many of the newest are looked through: for half of the words. */
 const looked = 1_000
 const ofOneSeller = 3
 
 /** What makes a thing the thing that it is. */
-const telling = /^(?:make|model|brand|platform|rooms|offer_type|job_kind|size|diameter):(?!other)/
+const isTelling = /^(?:make|model|brand|platform|rooms|offer_type|job_kind|size|diameter):(?!other)/
 
 /**
  * Public adverts like this one, the most alike first, the newest among equals: by words of the title, options,
@@ -39,21 +39,23 @@ export async function findSimilar(
   return bestOf(subject, found, size)
 }
 
-/** The queries that find what has something in common with an advert. */
+/** The queries that find what has something in common with an advert: the same kind of thing, half of its words. */
 function kinOf({ subcategoryId, words, options, others, top }: Subject): Kin {
-  const compared = words.toSorted((a, b) => b.length - a.length).slice(0, wordsCompared)
-  const half = compared.length > 0 ? [choices(compared, Math.ceil(compared.length / 2))] : []
-  const kind = options.filter((option) => telling.test(option)).map((option) => `~o${option}`)
-  const same = kind.length > 0 ? [[kind]] : []
   const isWide = others > 2 * looked
-  const any: Clause = [...same.flat(), ...(isWide ? half.flat() : words.map((word) => [word]))]
-  return {
-    any:
-      subcategoryId !== null && any.length > 0 ? tsqueryOf([[[`~s${subcategoryId}`]], any]) : null,
-    first: tsqueryOf(same.length > 0 ? same : half),
-    second: tsqueryOf(half),
-    since: isWide ? String(Math.floor(Number(top) * (1 - looked / others))) : null,
-  }
+  const since = isWide ? String(Math.floor(Number(top) * (1 - looked / others))) : null
+  if (subcategoryId === null) return { queries: [], since }
+  const branch: Clause = [[`~s${subcategoryId}`]]
+  const telling = options.filter((option) => isTelling.test(option)).map((option) => `~o${option}`)
+  const compared = words.toSorted((a, b) => b.length - a.length).slice(0, wordsCompared)
+  const kinds: Clause[] = telling.length > 0 ? [[telling]] : []
+  const halves: Clause[] =
+    compared.length > 0 ? [choices(compared, Math.ceil(compared.length / 2))] : []
+  const any: Clause[] = isWide || words.length === 0 ? [] : [words.map((word) => [word])]
+  const inCommon = [
+    ...(kinds.length > 0 && halves.length > 0 ? [[...kinds, ...halves]] : []),
+    ...[kinds, halves, any].filter((clauses) => clauses.length > 0),
+  ]
+  return { queries: inCommon.map((clauses) => queryOf([branch, ...clauses])), since }
 }
 
 /** Every way to choose so many of the words. */
@@ -103,7 +105,7 @@ function likeness(subject: Traits, one: Traits, weights: ReadonlyMap<string, num
 }
 
 function weightOfOption(option: string): number {
-  if (telling.test(option)) return 8
+  if (isTelling.test(option)) return 8
   // What stands without a key is said of the advert, not of the thing.
   return option.includes(':') ? 1 : 0
 }

@@ -1,6 +1,6 @@
 import type { District, Place } from '#contract/places.ts'
 import type { Db } from '../deps.ts'
-import type { Limits } from './condition.ts'
+import type { Limits, Query } from './condition.ts'
 import type { Mark, Order, PriceRange } from './rules.ts'
 
 /** What adverts are narrowed to, by id; at most one of a category and a subcategory, of a district and a place. */
@@ -60,7 +60,7 @@ export async function listPage(sql: Db, wanted: Wanted, cap: number): Promise<Ro
 
 /** Ever wider queries, of which the first only orders; see levels.ts. */
 interface Levels {
-  readonly levels: readonly string[]
+  readonly levels: readonly Query[]
   /** The list is of the last of them, else of the first that any advert meets. */
   readonly isWide: boolean
   readonly limits: Limits | null
@@ -78,9 +78,14 @@ export async function searchPage(
   const [rows] = await sql<Rows[]>`
     select coalesce(p.total, (${listingCount(sql, filter)}), 0) as total,
       coalesce(p.total > ${cap}, false) as is_capped, p.is_narrow, p.ids, p.seqs, p.prices
-    from search_page(${[...levels]}::text[]::tsquery[], ${isWide}, ${limits && sql.json({ ...limits })}, ${order},
+    from search_page(${levels.map(linesOf)}::text[], ${isWide}, ${limits && sql.json({ ...limits })}, ${order},
       ${mark?.price ?? null}, ${mark?.seq ?? null}, ${skip}, ${size}, ${cap}) p`
   return rows ?? { total: 0, isCapped: false, isNarrow: false, ids: [], seqs: [], prices: [] }
+}
+
+/** Its parts in lines, as the functions of the database take it. */
+export function linesOf(query: Query): string {
+  return query.join('\n')
 }
 
 /** A page of these adverts in their order; total counts those that are public and meet the filter. */

@@ -123,10 +123,11 @@ async function findPlacesAround(deps: SearchDeps, wish: Wish): Promise<WaysOut['
     radius: undefined,
   })
   if (!wider) return []
-  const { tsquery, limits } = wider
-  const sampled = await findSampled(deps.sql, tsquery, {
+  const { query, limits } = wider
+  const sampled = await findSampled(deps.sql, query, {
     limits,
     looked: facetSample,
+    only: 'places',
   })
   return listNearPlaces(deps.sql, from, { counts: sampled?.places ?? {}, most: placesShown })
 }

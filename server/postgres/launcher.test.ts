@@ -37,13 +37,14 @@ test('the database is UTF8, safe on disk, off the network and has our extensions
       (select count(*)::int from pg_extension where extname = 'btree_gin') as gin`,
   )
 
-  expect(row).toEqual({
+  const { buffers, ...settings } = row ?? {}
+  expect(buffers).toMatch(/^(\d+MB|1GB)$/)
+  expect(settings).toEqual({
     fsync: 'on',
     listens: '',
     encoding: 'UTF8',
     upper: 'ȘȚ ЁЖ',
     jit: 'off',
-    buffers: '256MB',
     plain: 'masina',
     similar: true,
     gin: 1,

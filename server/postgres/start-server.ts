@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { findPostmaster, removeMisleadingLocks } from './postmaster.ts'
@@ -66,7 +67,7 @@ function settings({ socket, logs }: ServerFolder): readonly string[] {
     `unix_socket_directories="${socket.replaceAll('"', '""')}"`,
     'unix_socket_permissions=0700',
     'max_connections=60',
-    'shared_buffers=256MB',
+    `shared_buffers=${sharedMegabytes()}MB`,
     'work_mem=16MB',
     'random_page_cost=1.1',
     'jit=off',
@@ -79,4 +80,11 @@ function settings({ socket, logs }: ServerFolder): readonly string[] {
     'log_rotation_size=0',
     'log_timezone=UTC',
   ]
+}
+
+/** An eighth of what the machine, or the group that we run in, has: the index of a million adverts fits into 1 GB. */
+function sharedMegabytes(): number {
+  const constrained = process.constrainedMemory()
+  const bytes = constrained > 0 ? Math.min(constrained, totalmem()) : totalmem()
+  return Math.round(Math.min(1024, Math.max(128, bytes / 8 / 2 ** 20)))
 }

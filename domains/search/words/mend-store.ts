@@ -1,14 +1,10 @@
 import type { Db } from '../../deps.ts'
-import type { Limits } from '../condition.ts'
+import type { Limits, Query } from '../condition.ts'
 
 /** Whether any public advert meets a query. */
-export async function isMet(
-  sql: Db,
-  tsquery: string,
-  limits: Limits | null = null,
-): Promise<boolean> {
+export async function isMet(sql: Db, query: Query, limits: Limits | null = null): Promise<boolean> {
   const [row] = await sql<{ isMet: boolean }[]>`
-    select cardinality((hits_by_seq(${tsquery}::tsquery, ${limits && sql.json({ ...limits })}, null, -1, 1)).ids) > 0 as is_met`
+    select cardinality((hits_by_seq(${[...query]}::text[]::tsquery[], limits_of(${limits && sql.json({ ...limits })}), null, -1, 1)).ids) > 0 as is_met`
   return row?.isMet ?? false
 }
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { tsqueryOf } from '../condition.ts'
+import { queryOf } from '../condition.ts'
 import { lexiconOf, type Lexicon } from './lexicon.ts'
 import { isMet, listNearWords } from './mend-store.ts'
 import { otherLayout, slipsAllowed, slipsBetween, soundOf } from './slips.ts'
@@ -24,7 +24,7 @@ export async function mended(
   ideas: readonly Idea[],
 ): Promise<Mended | null> {
   const isKnown = await Promise.all(
-    ideas.map((idea) => idea.isKnown || isMet(deps.sql, tsqueryOf([idea.any]))),
+    ideas.map((idea) => idea.isKnown || isMet(deps.sql, queryOf([idea.any]))),
   )
   const unknown = isKnown.filter((one) => !one).length
   if (unknown === 0 || unknown > mostMended) return null

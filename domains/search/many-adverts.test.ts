@@ -1,0 +1,138 @@
+import { expect, test } from '#tests/given/test.ts'
+import type { Deps } from '../deps.ts'
+import type { Limits } from './condition.ts'
+import type { Order } from './rules.ts'
+import { searchPage } from './store.ts'
+
+const adverts = 1_500
+const size = 70
+/** As seq lie apart in a market of millions, with gaps and crowds. */
+const stretch = 3_000_000
+const orders = ['best', 'newest', 'oldest', 'cheapest', 'dearest'] as const
+
+interface Plain {
+  readonly id: number
+  readonly seq: number
+  /** In bani; null where there is none to compare. */
+  readonly price: number | null
+  readonly isNegotiable: boolean
+  readonly isFree: boolean
+}
+
+/** Those that are negotiable are wanted, and of these those that are free come first. */
+const levels = [
+  ["'~onegotiable'", "'~ofree'"],
+  ["'~onegotiable'"],
+  ["'~onegotiable'"],
+  ["'~' & !'~x'", "'~opersonal' | '~ocompany'"],
+]
+
+test('pages of many adverts, far apart and at one price, hold each once, in every order', async ({
+  deps,
+  given,
+}) => {
+  const { id } = await given.advert()
+  const market = await fillMarket(deps, id)
+  const cases = orders.flatMap((order) =>
+    [true, false].flatMap((isWide) =>
+      [null, { price: [10_000, 90_000] as const }].map((limits) => ({ order, isWide, limits })),
+    ),
+  )
+  for (const one of cases) {
+    const meant = inOrder(meeting(market, one), one.order).map((advert) => advert.id)
+    for (const cap of [20, 5_000]) {
+      const about = JSON.stringify({ ...one, cap })
+      expect(await walk(deps, one, cap), about).toEqual(meant)
+      const page = await find(deps, { ...one, cap, skip: 300, mark: null })
+      expect(page.ids, about).toEqual(meant.slice(300, 300 + size))
+      expect(page, about).toMatchObject(
+        cap < meant.length ? { isCapped: true } : { total: meant.length, isCapped: false },
+      )
+    }
+  }
+}, 120_000)
+
+interface Case {
+  readonly order: Order
+  readonly isWide: boolean
+  readonly limits: Limits | null
+}
+
+async function fillMarket({ sql }: Deps, id: number): Promise<Plain[]> {
+  await sql`delete from adverts where id <> ${id}`
+  await sql`
+    insert into adverts overriding system value
+    select made.* from adverts a,
+      lateral (select n, nextval(pg_get_serial_sequence('adverts', 'id'))::int as id from generate_series(1, ${adverts}) n) drawn,
+      lateral jsonb_populate_record(a, jsonb_build_object(
+        'id', drawn.id, 'seq', case when n % 3 = 0 then n else n * (${stretch}::int / ${adverts}) end,
+        'price', case when n % 5 <> 0 then 100 else n % 40 * 37 end,
+        'is_negotiable', n % 4 <> 0, 'is_free', n % 50 = 1)) made
+    where a.id = ${id}`
+  const rows = await sql<Plain[]>`
+    select a.id, a.seq::int as seq, i.price_mdl::int as price, a.is_negotiable, a.is_free
+    from adverts a join ad_index i on i.advert_id = a.id`
+  expect(rows.length).toBe(adverts + 1)
+  return [...rows]
+}
+
+function meeting(market: readonly Plain[], { isWide, limits }: Case): Plain[] {
+  const [from, to] = limits?.price ?? []
+  return market.filter(
+    ({ isNegotiable, price }) =>
+      (isWide || isNegotiable) &&
+      (from === undefined || (price !== null && price >= (from ?? 0) && price <= (to ?? 0))),
+  )
+}
+
+function inOrder(market: readonly Plain[], order: Order): Plain[] {
+  const level = ({ isNegotiable, isFree }: Plain): number => {
+    if (!isNegotiable) return 2
+    return isFree ? 0 : 1
+  }
+  const price = (advert: Plain): number => advert.price ?? Infinity
+  const by: Record<Order, (a: Plain, b: Plain) => number> = {
+    best: (a, b) => level(a) - level(b) || b.seq - a.seq,
+    newest: (a, b) => b.seq - a.seq,
+    oldest: (a, b) => a.seq - b.seq,
+    cheapest: (a, b) => price(a) - price(b) || b.seq - a.seq,
+    dearest: (a, b) => price(b) - price(a) || a.seq - b.seq,
+  }
+  return market.toSorted(by[order])
+}
+
+function find(
+  { sql }: Deps,
+  {
+    order,
+    isWide,
+    limits,
+    cap,
+    skip,
+    mark,
+  }: Case & { cap: number; skip: number; mark: Mark | null },
+) {
+  return searchPage(
+    sql,
+    { filter: {}, range: null, order, mark: mark && { ...mark, order }, skip, size },
+    { levels, isWide, limits, cap },
+  )
+}
+
+interface Mark {
+  readonly price: string
+  readonly seq: string
+}
+
+/** All pages, each from the last advert of the one before. */
+async function walk(deps: Deps, one: Case, cap: number): Promise<number[]> {
+  const ids: number[] = []
+  let mark: Mark | null = null
+  for (;;) {
+    const page: Awaited<ReturnType<typeof find>> = await find(deps, { ...one, cap, skip: 0, mark })
+    ids.push(...page.ids)
+    const [price, seq] = [page.prices.at(-1), page.seqs.at(-1)]
+    if (page.ids.length < size || price === undefined || seq === undefined) return ids
+    mark = { price, seq }
+  }
+}
