@@ -17,7 +17,8 @@ export async function fillDatabase(
 ): Promise<boolean> {
   const { sql } = deps
   await sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(7042002)`
+    // Otherwise what it saw is held on to until the end, and a vacuum of what is filled in would change nothing.
+    await tx`select pg_advisory_xact_lock(7042002)`.simple()
     await seedReference(sql)
     await seedPages(sql)
     const [filled] = await sql`select 1 from users limit 1`

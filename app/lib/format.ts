@@ -54,7 +54,9 @@ export function formatAge(lang: Lang, iso: string, nowIso: string): string {
 
 /** "14:05", as the clocks of Chișinău show it. */
 export function formatTime(iso: string): string {
-  return formatter('en', { hour: '2-digit', minute: '2-digit' }).format(new Date(iso))
+  const { hour, minute } = localDate(iso)
+  const within = Math.floor((Date.parse(iso) % quarterHour) / 60_000)
+  return `${hour}:${String(minute + within).padStart(2, '0')}`
 }
 
 /** "azi", "ieri", "19 noiembrie", "19 noiembrie 2025". */
@@ -93,6 +95,9 @@ interface LocalDate {
   /** Days since 1970 by the calendar of Chișinău. */
   readonly day: number
   readonly year: number
+  /** "09", and the minute that the quarter begins with. */
+  readonly hour: string
+  readonly minute: number
   /** "19 noiembrie", once it was asked for. */
   readonly texts: Partial<Record<Lang, string>>
 }
@@ -100,17 +105,32 @@ interface LocalDate {
 const quarterHour = 900_000
 const dates = new Map<number, LocalDate>()
 
-/** A quarter of an hour lies in one calendar day, so its date is worked out once: a page has 32 of them. */
+/** A quarter of an hour lies in one calendar hour, so its date is worked out once: a page has 32 of them. */
 function localDate(iso: string): LocalDate {
   const quarter = Math.floor(Date.parse(iso) / quarterHour)
   const known = dates.get(quarter)
   if (known) return known
 
-  const options = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const options = {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  } as const
+  // "21/11/2026, 09:15"
   const written = formatter('en', options).format(new Date(quarter * quarterHour))
-  const [day = 1, month = 1, year = 1970] = written.split('/').map(Number)
+  const [date = '', time = ''] = written.split(', ')
+  const [day = 1, month = 1, year = 1970] = date.split('/').map(Number)
+  const [hour = '00', minute = '00'] = time.split(':')
   if (dates.size > 10_000) dates.clear()
-  const date = { day: Date.UTC(year, month - 1, day) / 86_400_000, year, texts: {} }
-  dates.set(quarter, date)
-  return date
+  const made = {
+    day: Date.UTC(year, month - 1, day) / 86_400_000,
+    year,
+    hour,
+    minute: Number(minute),
+    texts: {},
+  }
+  dates.set(quarter, made)
+  return made
 }

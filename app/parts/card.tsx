@@ -38,7 +38,7 @@ export const AdvertCard = memo(function AdvertCard(props: AdvertCardProps): Reac
   return (
     <li className={isOwn ? css['own'] : css['card']} data-advert={card.id}>
       <a className={css['link']} href={href}>
-        <Photos {...props} />
+        {photos(props)}
         <strong className={css['price']}>{priceText(t, card)}</strong>
         <Title className={css['title']} lang={card.lang}>
           {title}
@@ -62,7 +62,7 @@ function ownText({ adverts }: Texts, { isPromoted }: Card): string {
   return isPromoted ? `${adverts.own} · ${adverts.promoted}` : adverts.own
 }
 
-function Photos({ card: { images }, isEager, mode, photo }: AdvertCardProps): ReactElement {
+function photos({ card: { images }, isEager, mode, photo }: AdvertCardProps): ReactElement {
   const [first] = images
   if (mode === 'one' || images.length < 2) {
     return (

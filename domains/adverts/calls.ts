@@ -43,7 +43,7 @@ export const advertHandlers = implement(advertCalls, {
     const advert = await publicAdvert(deps, input.itemID)
     const [seller, prices, market] = await Promise.all([
       publicProfile(deps, { id: advert.ownerId }),
-      listPrices(deps.sql, advert.id, pricesShown),
+      advert.hasHistory ? listPrices(deps.sql, advert.id, pricesShown) : [],
       marketOf(deps, advert),
     ])
     return { item: wireDetail(advert, seller, { prices, market }) }

@@ -46,10 +46,3 @@ export async function listKindPrices(
     group by grouping sets ((tight), (wide))
     having count(*) >= ${least}`
 }
-
-/** What a public advert costs in MDL at the last rate; null where that is not known. */
-export async function findPriceInLei(sql: Db, advertId: number): Promise<number | null> {
-  const [found] = await sql<{ lei: number | null }[]>`
-    select price_mdl::float8 / 100 as lei from ad_index where advert_id = ${advertId}`
-  return found?.lei ?? null
-}

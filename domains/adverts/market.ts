@@ -1,7 +1,7 @@
 import type { AttributeValues } from '#contract/adverts.ts'
 import { priceHintFrom } from '#contract/limits.ts'
 import type { Deps } from '../deps.ts'
-import { findPriceInLei, listKindPrices, type KindPrices } from './market-store.ts'
+import { listKindPrices, type KindPrices } from './market-store.ts'
 import type { AdvertDetail } from './store.ts'
 
 /** What like adverts cost, and this one, in MDL. */
@@ -22,17 +22,15 @@ type Kinds = ReadonlyMap<string, KindPrices>
  */
 export async function marketOf(
   deps: MarketDeps,
-  advert: Pick<AdvertDetail, 'id' | 'subcategoryId' | 'price' | 'attributes'>,
+  advert: Pick<AdvertDetail, 'subcategoryId' | 'price' | 'priceInLei' | 'attributes'>,
 ): Promise<Market | null> {
-  const { id, subcategoryId, price, attributes } = advert
-  if (price <= 0 || subcategoryId === null) return null
+  const { subcategoryId, price, priceInLei, attributes } = advert
+  if (price <= 0 || priceInLei === null || subcategoryId === null) return null
   const kinds = await kindsOf(deps, subcategoryId)
   const found = kinds.get(tight(attributes)) ?? kinds.get(wide(attributes))
   if (!found || found.high > found.low * widestSpread) return null
-  const lei = await findPriceInLei(deps.sql, id)
-  if (lei === null) return null
   const { count, median, low, high } = found
-  return { count, median, low, high, price: lei }
+  return { count, median, low, high, price: priceInLei }
 }
 
 /** As the store spells what makes two things alike; the letter keeps the two kinds apart. */

@@ -21,8 +21,7 @@ import { findOwnLine, type OwnLine } from './own-list-store.ts'
 import { findPosition } from './position.ts'
 import { editAdvert, publishAdvert, saveDraft, startDraft } from './posting.ts'
 import { localDay } from '../local-day.ts'
-import { ownDetail } from './service.ts'
-import { listAdverts } from './store.ts'
+import { advertsById, ownDetail } from './service.ts'
 import { renewByLink } from './tidy.ts'
 import { wireAdvert, wireDetail } from './wire.ts'
 
@@ -46,9 +45,7 @@ export const ownAdvertHandlers = implement(ownAdvertCalls, {
     const { status, search, startID: start, itemsNum: size } = input
     const page = await ownAdverts(deps, user, { status, search, start, size })
     const ids = page.lines.map(({ id }) => id)
-    const cards = new Map(
-      (await listAdverts(deps.sql, ids, user.id)).map((card) => [card.id, card]),
-    )
+    const cards = new Map((await advertsById(deps, ids, user.id)).map((card) => [card.id, card]))
     const lines = page.lines.flatMap((line) => {
       const card = cards.get(line.id)
       return card ? [{ item: wireAdvert(card), ...wireLine(line) }] : []

@@ -2,22 +2,35 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
 import { localDay } from '../local-day.ts'
+import { remembered } from '../remembered.ts'
 import {
   findAdvert,
   listAdverts,
   listAdvertsOf,
+  listPlaceNames,
   listPublicOf,
   type AdvertDetail,
   type StoredAdvert,
 } from './store.ts'
 import { countInBatch } from './views.ts'
 
-/** Public adverts by their ids, in that order, without those that are gone. */
+/** Towns do not move: looked up here, they cost every card of every page less than a join. */
+const placeNames = remembered(10 * 60_000, (deps: Pick<Deps, 'sql'>) => listPlaceNames(deps.sql))
+
+/** Public adverts by their ids, or any of an owner, in that order, without those that are gone. */
 export async function advertsById(
   deps: Pick<Deps, 'sql'>,
   ids: readonly number[],
+  ownerId?: number,
 ): Promise<StoredAdvert[]> {
-  return listAdverts(deps.sql, ids)
+  const [adverts, names] = await Promise.all([
+    listAdverts(deps.sql, ids, ownerId),
+    placeNames(deps),
+  ])
+  return adverts.map(({ placeId, ...advert }) => ({
+    ...advert,
+    city: (placeId !== null && names.get(placeId)) || null,
+  }))
 }
 
 /** An advert that everybody may see. Refuses any other, without telling whether it exists. */

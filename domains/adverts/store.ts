@@ -30,26 +30,35 @@ export interface StoredAdvert {
   readonly promotedAt: Date | null
 }
 
+/** What every place is called, by its id. */
+export async function listPlaceNames(sql: Db): Promise<Map<number, Labels>> {
+  const rows = await sql<(Labels & { id: number })[]>`
+    select id, name_ro as ro, name_ru as ru, name_en as en from places`
+  return new Map(rows.map(({ id, ...names }) => [id, names]))
+}
+
+interface ListedAdvert extends Omit<StoredAdvert, 'city'> {
+  readonly placeId: number | null
+}
+
 /** Public adverts by id, or all of an owner, in the order asked for; those that are gone are left out. */
 export async function listAdverts(
   sql: Db,
   ids: readonly number[],
   ownerId?: number,
-): Promise<StoredAdvert[]> {
+): Promise<ListedAdvert[]> {
   if (ids.length === 0) return []
   const isMeant =
     ownerId === undefined
       ? sql`a.status = 'active' and a.is_public and a.is_owner_active`
       : sql`a.owner_id = ${ownerId} and a.status <> 'deleted'`
-  return sql<StoredAdvert[]>`
+  return sql<ListedAdvert[]>`
     select a.id, a.owner_id, a.title_ro, a.title_ru, a.title_en,
       a.description_ro, a.description_ru, a.description_en, a.language,
       a.price::float8 as price, a.currency, a.address, a.category_id, a.subcategory_id, a.is_negotiable, a.is_free, a.is_exchange,
-      a.images[1:${cardImages}] as images, a.published_at, a.created_at, a.promoted_at,
-      jsonb_build_object('ro', p.name_ro, 'ru', p.name_ru, 'en', p.name_en) as city
+      a.images[1:${cardImages}] as images, a.published_at, a.created_at, a.promoted_at, a.place_id
     from unnest(${[...ids]}::int[]) with ordinality wanted (id, position)
     join adverts a on a.id = wanted.id
-    left join places p on p.id = a.place_id
     where ${isMeant}
     order by wanted.position`
 }
@@ -67,6 +76,10 @@ export interface AdvertDetail extends StoredAdvert {
   readonly latitude: number | null
   readonly longitude: number | null
   readonly hasPin: boolean
+  /** Its price has changed since it was posted. */
+  readonly hasHistory: boolean
+  /** In MDL at the last rate; null where that is not known, and where it is not public. */
+  readonly priceInLei: number | null
   readonly showsExactPlace: boolean
   readonly placeSlug: string | null
 }
@@ -82,6 +95,8 @@ export async function findAdvert(sql: Db, id: number): Promise<AdvertDetail | nu
       a.shows_phone and exists (select 1 from users u where u.id = a.owner_id and u.phone is not null) as shows_phone,
       coalesce(a.latitude, p.latitude) as latitude, coalesce(a.longitude, p.longitude) as longitude,
       a.latitude is not null as has_pin, a.shows_exact_place, p.slug as place_slug,
+      exists (select 1 from price_changes c where c.advert_id = a.id) as has_history,
+      (select i.price_mdl::float8 / 100 from ad_index i where i.advert_id = a.id) as price_in_lei,
       coalesce(v.views, 0) as views,
       jsonb_build_object('ro', p.name_ro, 'ru', p.name_ru, 'en', p.name_en) as city,
       jsonb_build_object('ro', d.label_ro, 'ru', d.label_ru, 'en', d.name_en) as district,

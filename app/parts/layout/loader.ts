@@ -17,7 +17,7 @@ export const layoutLoader = screenLoader(async ({ call, me: known, lang, device 
       ({ items }) => items,
       () => [],
     ),
-    typeof document === 'undefined' && known ? known : whoIsThere(call),
+    typeof document === 'undefined' ? known : whoIsThere(call),
   ])
   const favorites = me
     ? await call(favoriteCalls.list, {}).then(

@@ -22,8 +22,24 @@ interface PopularCategory {
 
 const shownPerColumn = 4
 
-/** What is popular in each category; on a phone the first category alone. */
+const made = new WeakMap<readonly PopularCategory[], Map<string, readonly PopularColumn[]>>()
+
+/** The server gives the same answer to all who ask within a minute, and its columns are made once. */
 export function toColumns(
+  categories: readonly PopularCategory[],
+  lang: Lang,
+  device: Device,
+): readonly PopularColumn[] {
+  const known = made.get(categories) ?? new Map<string, readonly PopularColumn[]>()
+  made.set(categories, known)
+  const key = lang + device
+  const columns = known.get(key) ?? columnsOf(categories, lang, device)
+  known.set(key, columns)
+  return columns
+}
+
+/** What is popular in each category; on a phone the first category alone. */
+function columnsOf(
   categories: readonly PopularCategory[],
   lang: Lang,
   device: Device,
