@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractAddresses } from './tools/contract-addresses.ts'
+import { pageChunks } from './tools/page-chunks.ts'
 
 /** Two builds of one application: `dist/client` for browsers, `dist/server` for rendering. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -14,14 +15,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     assetsDir: 'built',
     manifest: !isSsrBuild,
-    cssCodeSplit: false,
-    assetsInlineLimit: 0,
+    // Drawings of a few hundred bytes, named by styles: a request of its own weighs more.
+    assetsInlineLimit: (file) => file.endsWith('.svg'),
     modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
       input: isSsrBuild ? 'app/entry-server.tsx' : 'app/entry-client.tsx',
       // The server's own contract: a Refusal thrown by a use case is the one a screen catches.
-      ...(isSsrBuild && { external: [/^#contract\//] }),
+      ...(isSsrBuild
+        ? { external: [/^#contract\//] }
+        : { output: { codeSplitting: pageChunks(import.meta.dirname) } }),
     },
   },
 }))

@@ -6,7 +6,7 @@ import type { Texts } from '#i18n/texts.ts'
 import { defaultLanguage, isLanguage, type Lang } from '#contract/languages.ts'
 import { prefixOf } from './lib/addresses.ts'
 import { postCall } from './lib/calls.ts'
-import { followLinks, mendImages } from './lib/document.ts'
+import { followLinks, mendImages, mendStyles } from './lib/document.ts'
 import { TextsContext } from './lib/texts.ts'
 import { visitContext, type Device } from './lib/visit.ts'
 import { appRoutes } from './routes.ts'
@@ -47,6 +47,7 @@ async function start(): Promise<void> {
   )
   followLinks(router, lang)
   mendImages()
+  mendStyles()
 }
 
 /**

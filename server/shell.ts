@@ -4,6 +4,7 @@ import { defaultLanguage, languages, type Lang } from '#contract/languages.ts'
 interface Chunk {
   readonly file: string
   readonly imports?: readonly string[]
+  readonly css?: readonly string[]
 }
 
 type Manifest = Readonly<Record<string, Chunk>>
@@ -11,7 +12,7 @@ type Manifest = Readonly<Record<string, Chunk>>
 /** What the built browser files are called, and in what order a page needs them. */
 export interface Assets {
   readonly script: string
-  readonly styles: readonly string[]
+  readonly styles: (screens: readonly string[]) => readonly string[]
   readonly preloads: (screens: readonly string[], lang: Lang) => readonly string[]
 }
 
@@ -23,26 +24,39 @@ export async function readAssets(folder: URL): Promise<Assets> {
   )
   const main = manifest[entry]
   if (!main) throw new Error('The built pages are not complete: run the build again')
-  const styles = Object.values(manifest).flatMap(({ file }) =>
-    file.endsWith('.css') ? [`/${file}`] : [],
-  )
+  // As many as there are screens and languages; every page asks.
+  const known = new Map<string, readonly Chunk[]>()
+  const neededFor = (...keys: readonly string[]): readonly Chunk[] => {
+    const chunks = known.get(keys.join(' ')) ?? neededBy(manifest, keys)
+    known.set(keys.join(' '), chunks)
+    return chunks
+  }
   return {
     script: `/${main.file}`,
-    styles,
-    preloads: (screens, lang) => {
-      const wanted = new Set<string>()
-      for (const key of [entry, `i18n/${lang}/texts.ts`, ...screens]) follow(manifest, key, wanted)
-      wanted.delete(main.file)
-      return [...wanted].map((file) => `/${file}`)
+    styles: (screens) => {
+      const needed = neededFor(entry, ...screens)
+      return [...new Set(needed.flatMap(({ css = [] }) => css))].map((file) => `/${file}`)
     },
+    preloads: (screens, lang) =>
+      neededFor(entry, `i18n/${lang}/texts.ts`, ...screens)
+        .filter((chunk) => chunk !== main)
+        .map(({ file }) => `/${file}`),
   }
 }
 
-function follow(manifest: Manifest, key: string, into: Set<string>): void {
-  const chunk = manifest[key]
-  if (!chunk || into.has(chunk.file)) return
-  into.add(chunk.file)
-  for (const next of chunk.imports ?? []) follow(manifest, next, into)
+/** What is imported comes before what imports it: its styles may be bettered there. */
+function neededBy(manifest: Manifest, keys: readonly string[]): readonly Chunk[] {
+  const needed = new Set<Chunk>()
+  const seen = new Set<string>()
+  const follow = (key: string): void => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    chunk.imports?.forEach(follow)
+    needed.add(chunk)
+  }
+  keys.forEach(follow)
+  return [...needed]
 }
 
 export interface DocumentHead {
@@ -82,7 +96,8 @@ export function renderDocument(page: Document, assets: Assets, publicUrl: URL): 
   const structured = head.structured
     ? `<script type="application/ld+json">${escapeJson(head.structured)}</script>`
     : ''
-  return `<!doctype html><html lang="${lang}" data-device="${page.device}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${description}">${indexing}<meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:site_name" content="Găsit"><meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#171412" media="(prefers-color-scheme: dark)"><link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">${structured}<script src="/assets/early.js"></script>${fontPreloads(lang)}${assets.styles
+  return `<!doctype html><html lang="${lang}" data-device="${page.device}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><meta name="description" content="${description}">${indexing}<meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:site_name" content="Găsit"><meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#171412" media="(prefers-color-scheme: dark)"><link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">${structured}<script src="/assets/early.js"></script>${fontPreloads(lang)}${assets
+    .styles(page.screens)
     .map((href) => `<link rel="stylesheet" href="${href}">`)
     .join('')}${assets
     .preloads(page.screens, lang)

@@ -16,7 +16,7 @@ for (const folder of ['dist/client/built', 'dist/client/assets']) {
 
 async function pack(path: string): Promise<void> {
   const plain = await readFile(path)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
   await writeFile(`${path}.br`, brotliCompressSync(plain, { params }))
   await writeFile(`${path}.gz`, gzipSync(plain, { level: 9 }))
 }

@@ -13,15 +13,18 @@ const source = join(
 )
 const target = 'app/public/assets/fonts'
 
+/** Letters and signs of western languages without those that no text here has; each page pays for them. */
+const western = '\u00a0§©«®°±²³·»½×ßÀÁÂÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖØÙÚÛÜàáâäåæçèéêëìíîïñòóôöøùúûü'
+
 const subsets = {
-  latin: range(0x20, 0x7e) + range(0xa0, 0xff) + 'ĂăȘșȚțŞşŢţ' + '–—‘’‚“”„†•…‹›€₴₽′″←→−×²³',
+  latin: range(0x20, 0x7e) + western + 'ĂăȘșȚțŞşŢţ' + '–—‘’‚“”„•…€₴₽′″←→−',
   cyrillic: range(0x401, 0x401) + range(0x410, 0x44f) + 'ёҐґЄєІіЇї№',
 }
 
 const options = {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 700 }, opsz: 14 },
-  keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'tnum'],
+  keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'],
   noHinting: true,
 } as const
 

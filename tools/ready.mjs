@@ -23,6 +23,7 @@ const hasIncludedNode = process.platform === 'linux' && ['x64', 'arm64'].include
 /** What the built pages depend on; those that do not exist are passed over. */
 const sources = [
   ...['app', 'i18n', 'contract', 'public', 'tools/build.ts', 'vite.config.ts', 'index.html'],
+  ...['tools/contract-addresses.ts', 'tools/page-chunks.ts'],
   ...['tsconfig.json', 'tsconfig.base.json', 'package.json', 'package-lock.json'],
 ]
 

@@ -39,3 +39,21 @@ export function mendImages(): void {
   for (const image of document.images)
     if (image.complete && image.naturalWidth === 0 && image.src) mend(image)
 }
+
+const mostTries = 5
+
+/**
+ * A stylesheet of a screen or a dialog that did not come is asked for again, ever later: what loads screens asks
+ * for it once, and would show them bare when the network is back.
+ */
+export function mendStyles(): void {
+  const mend = ({ target }: Event): void => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
+    const tries = Number(target.dataset['tries'] ?? 0)
+    const again = target.cloneNode()
+    if (tries >= mostTries || !(again instanceof HTMLLinkElement)) return
+    again.dataset['tries'] = String(tries + 1)
+    setTimeout(() => target.replaceWith(again), 1_000 * 2 ** tries)
+  }
+  document.addEventListener('error', mend, { capture: true })
+}

@@ -1,6 +1,7 @@
-import type { Texts } from '../texts.ts'
+import type { rates as ro } from '../ro/rates.ts'
+import type { Shape } from '../texts.ts'
 
-export const rates: Texts['rates'] = {
+export const rates: Shape<typeof ro> = {
   title: 'Курсы валют',
   amount: 'Сумма',
   from: 'Из',

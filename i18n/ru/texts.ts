@@ -3,7 +3,6 @@ import { advert } from './advert.ts'
 import { adverts } from './adverts.ts'
 import { content } from './content.ts'
 import { layout } from './layout.ts'
-import { rates } from './rates.ts'
 import { refusals } from './refusals.ts'
 import { search } from './search.ts'
 import { site } from './site.ts'
@@ -15,7 +14,6 @@ export const texts = {
   adverts,
   content,
   layout,
-  rates,
   refusals,
   search,
   site,

@@ -18,6 +18,8 @@ const phone = {
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 }
 
 interface Loaded {

@@ -75,7 +75,7 @@ async function answerOf(config: Config, deps: Deps, filesFolder: string): Promis
     config: { ...config, LOG: 'silent' },
     cache: new PageCache(1024 * 1024),
     renderer: await loadRenderer(),
-    assets: { script: '', styles: [], preloads: () => [] },
+    assets: { script: '', styles: () => [], preloads: () => [] },
     filesFolder,
   })
   const { statusCode, payload, headers } = await app.inject(address)

@@ -74,7 +74,7 @@ export async function openTwin(
     config: readConfig({ LOG: 'silent', RATES: 'stored', ...settings }),
     cache: new PageCache(1024 * 1024),
     renderer: await loadRenderer(),
-    assets: { script: '', styles: [], preloads: () => [] },
+    assets: { script: '', styles: () => [], preloads: () => [] },
     filesFolder,
   })
   const call: Site['call'] = async (path, fields, { token, from = '192.0.2.1' } = {}) => {

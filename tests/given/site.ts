@@ -49,7 +49,7 @@ const clientFolder = new URL('../../dist/client/', import.meta.url)
 const pages: PageRenderer = {
   renderPage: async (...request) => (await loadRenderer()).renderPage(...request),
 }
-const noAssets: Assets = { script: '', styles: [], preloads: () => [] }
+const noAssets: Assets = { script: '', styles: () => [], preloads: () => [] }
 
 async function openSite(deps: Deps, filesFolder: string, isCached: boolean): Promise<Site> {
   const cache = new PageCache(64 * 1024 * 1024)

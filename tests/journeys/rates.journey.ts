@@ -1,3 +1,4 @@
+import { rates } from '#i18n/ro/rates.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { expect, test } from './test.ts'
 import { desktop, open } from './visits.ts'
@@ -6,19 +7,19 @@ test('the converter begins with 100 euros and is exact to four decimals', async 
   const page = await arrive(desktop)
   await open(page, '/')
   await page.getByRole('button', { name: ro.layout.rates }).click()
-  const dialog = page.getByRole('dialog', { name: ro.rates.title })
+  const dialog = page.getByRole('dialog', { name: rates.title })
   const result = dialog.locator('output')
-  await expect(dialog.getByLabel(ro.rates.amount)).toHaveValue('100')
-  await expect(dialog.getByLabel(ro.rates.from, { exact: true })).toHaveValue('EUR')
+  await expect(dialog.getByLabel(rates.amount)).toHaveValue('100')
+  await expect(dialog.getByLabel(rates.from, { exact: true })).toHaveValue('EUR')
   await expect(result).toHaveText(/^\d[\d.]*,\d{4}\sMDL$/)
   const rate = dialog.getByRole('row', { name: 'EUR' }).getByRole('cell')
   const inLei = numberIn(await result.innerText())
   expect(inLei).toBeCloseTo(100 * numberIn(await rate.innerText()), 4)
 
-  await dialog.getByLabel(ro.rates.amount).fill('99,5')
+  await dialog.getByLabel(rates.amount).fill('99,5')
   await expect(result).toHaveText(/^\d[\d.]*,\d{4}\sMDL$/)
-  await dialog.getByLabel(ro.rates.amount).fill('abc')
-  await expect(dialog.getByText(ro.rates.invalidAmount)).toBeVisible()
+  await dialog.getByLabel(rates.amount).fill('abc')
+  await expect(dialog.getByText(rates.invalidAmount)).toBeVisible()
 })
 
 /** "1.954,3200 MDL" as Romanian writes it. */

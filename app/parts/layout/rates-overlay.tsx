@@ -2,7 +2,8 @@ import { useEffect, useState, type ReactElement } from 'react'
 import { rateCalls } from '#contract/rates.ts'
 import { postCall } from '../../lib/calls.ts'
 import { formatNumber } from '../../lib/format.ts'
-import { useTexts } from '../../lib/texts.ts'
+import { ratesTexts } from '../../lib/rates-texts.ts'
+import { useLang, useTexts } from '../../lib/texts.ts'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
 import { Field } from '../field.tsx'
@@ -20,9 +21,12 @@ interface Rates {
   readonly values: ReadonlyMap<Code, number>
 }
 
+export const texts = [ratesTexts]
+
 /** The converter of the bank's rates. */
 export function Overlay({ onClose }: OverlayProps): ReactElement {
-  const t = useTexts()
+  const { layout } = useTexts()
+  const t = ratesTexts.use()
   const [rates, setRates] = useState<Rates | 'failed' | null>(null)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
@@ -30,12 +34,12 @@ export function Overlay({ onClose }: OverlayProps): ReactElement {
     fetchRates().then(setRates, () => setRates('failed'))
   }, [attempt])
   return (
-    <Dialog open title={t.rates.title} onClose={onClose}>
-      {rates === null && <Spinner label={t.layout.loading} />}
+    <Dialog open title={t.title} onClose={onClose}>
+      {rates === null && <Spinner label={layout.loading} />}
       {rates === 'failed' && (
         <div className={css['failed']} role="alert">
-          <p>{t.rates.failed}</p>
-          <Button onPress={() => setAttempt(attempt + 1)}>{t.layout.retry}</Button>
+          <p>{t.failed}</p>
+          <Button onPress={() => setAttempt(attempt + 1)}>{layout.retry}</Button>
         </div>
       )}
       {rates !== null && rates !== 'failed' && <Converter rates={rates} />}
@@ -53,31 +57,32 @@ async function fetchRates(): Promise<Rates> {
 }
 
 function Converter({ rates: { date, values } }: { rates: Rates }): ReactElement {
-  const t = useTexts()
+  const t = ratesTexts.use()
+  const lang = useLang()
   const [amount, setAmount] = useState('100')
   const [from, setFrom] = useState<Code>('EUR')
   const [to, setTo] = useState<Code>('MDL')
   const sum = readAmount(amount)
   const rate = (values.get(from) ?? NaN) / (values.get(to) ?? NaN)
   // The leu alone is no rate: the bank's list was empty.
-  if (values.size < 2) return <p>{t.rates.empty}</p>
+  if (values.size < 2) return <p>{t.empty}</p>
   return (
     <div className={css['converter']}>
       <Field
-        label={t.rates.amount}
+        label={t.amount}
         name="amount"
         inputMode="decimal"
         autoComplete="off"
         value={amount}
         onChange={({ target }) => setAmount(target.value)}
-        error={sum === null ? t.rates.invalidAmount : undefined}
+        error={sum === null ? t.invalidAmount : undefined}
       />
       <div className={css['pair']}>
-        <CurrencyField label={t.rates.from} name="from" value={from} onChange={setFrom} />
+        <CurrencyField label={t.from} name="from" value={from} onChange={setFrom} />
         <button
           type="button"
           className={css['swap']}
-          aria-label={t.rates.swap}
+          aria-label={t.swap}
           onClick={() => {
             setFrom(to)
             setTo(from)
@@ -86,15 +91,15 @@ function Converter({ rates: { date, values } }: { rates: Rates }): ReactElement 
           <Icon name="arrow-right" size={16} />
           <Icon name="arrow-left" size={16} />
         </button>
-        <CurrencyField label={t.rates.to} name="to" value={to} onChange={setTo} />
+        <CurrencyField label={t.to} name="to" value={to} onChange={setTo} />
       </div>
       <output className={css['result']}>
         {sum === null || Number.isNaN(rate)
           ? '–'
-          : `${formatNumber(t.lang, sum * rate, 4)}\u00a0${to}`}
+          : `${formatNumber(lang, sum * rate, 4)}\u00a0${to}`}
       </output>
       <RateTable values={values} />
-      <p className={css['source']}>{t.rates.official(date)}</p>
+      <p className={css['source']}>{t.official(date)}</p>
     </div>
   )
 }
@@ -125,19 +130,20 @@ function CurrencyField({ label, name, value, onChange }: CurrencyFieldProps): Re
 }
 
 function RateTable({ values }: { values: Rates['values'] }): ReactElement {
-  const t = useTexts()
+  const t = ratesTexts.use()
+  const lang = useLang()
   return (
     <table className={css['table']}>
-      <caption>{t.rates.table}</caption>
+      <caption>{t.table}</caption>
       <tbody>
         {[...values]
           .filter(([code]) => code !== 'MDL')
           .map(([code, value]) => (
             <tr key={code}>
               <th scope="row">
-                {code} <span className={css['name']}>{t.rates.names[code]}</span>
+                {code} <span className={css['name']}>{t.names[code]}</span>
               </th>
-              <td>{formatNumber(t.lang, value, 4)}</td>
+              <td>{formatNumber(lang, value, 4)}</td>
             </tr>
           ))}
       </tbody>

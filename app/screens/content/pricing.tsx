@@ -1,15 +1,17 @@
 import type { ReactElement } from 'react'
+import { pricingTexts } from '../../lib/pricing-texts.ts'
 import type { Head } from '../../lib/screen.ts'
-import { useLink, useTexts } from '../../lib/texts.ts'
+import { useLink } from '../../lib/texts.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import css from './content.module.css'
 
-export const head: Head = (t) => t.content.pricing.head
+export const texts = [pricingTexts]
+
+export const head: Head = ({ lang }) => pricingTexts.of(lang).head
 
 export function Component(): ReactElement {
-  const { content } = useTexts()
   const link = useLink()
-  const t = content.pricing
+  const t = pricingTexts.use()
   return (
     <div className={css['article']}>
       <h1>{t.title}</h1>

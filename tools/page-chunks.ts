@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+
+/** Small, and used nearly everywhere but at home. */
+const common =
+  /\/app\/(?:lib\/(?:focus|hydrated|lazy-texts|phone-text)|parts\/(?:avatar|breadcrumbs|spinner))\./
+const forms = /\/app\/parts\/(?:dialog|done|error-summary|field|problem-line)\./
+const calls = /\/(?:contract|app\/lib)\//
+
+/**
+ * Few files instead of many small ones, each of which costs a request and more headers than code: the frame of
+ * every page lies in the entry, what the home page shares with others in two files, one of them for all that
+ * show cards of adverts, and what the page of an advert shares besides in one more.
+ */
+export function pageChunks(root: string): Rolldown.CodeSplittingOptions {
+  const home = join(root, 'app/screens/home/home.tsx')
+  const advert = join(root, 'app/screens/adverts/advert.tsx')
+  return {
+    groups: [
+      { name: 'frame', tags: ['$initial'], priority: 4 },
+      { ...sharedOf(home, 'shared', calls), priority: 3 },
+      { ...sharedOf(home, 'cards', /\/app\//), priority: 2 },
+      { name: 'common', test: common, priority: 2 },
+      { name: 'forms', test: forms, priority: 2 },
+      { ...sharedOf(advert, 'advert-parts', /\/screens\/adverts\//), priority: 1 },
+    ],
+  }
+}
+
+/** What this screen needs, and at least one other. */
+function sharedOf(screen: string, name: string, test: RegExp): Rolldown.CodeSplittingGroup {
+  let reached: ReadonlySet<string> | null = null
+  const nameOf = (id: string, graph: Rolldown.ChunkingContext): string | null => {
+    reached ??= reachedFrom(screen, graph)
+    return reached.has(id) ? name : null
+  }
+  return { name: nameOf, debugName: name, test, minShareCount: 2 }
+}
+
+function reachedFrom(
+  id: string,
+  graph: Rolldown.ChunkingContext,
+  reached = new Set<string>(),
+): ReadonlySet<string> {
+  if (reached.has(id)) return reached
+  reached.add(id)
+  for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reachedFrom(next, graph, reached)
+  return reached
+}
