@@ -18,7 +18,7 @@ begin
   return (select string_agg('''' || level || stretch || '''', '|') from generate_series(low >> shift, high >> shift) stretch)::tsquery;
 end $$;
 
--- Adverts that meet all of at most six queries. Apart from each other the index leaps from a hit of one to the next
+-- Adverts that meet all of at most six pieces of a query. Apart from each other the index leaps from a hit of one to the next
 -- hit of another; joined by "&" it would try every hit of the rarer words in the whole of it. "offset" keeps what is
 -- asked of the rows beside out of the six.
 create function adverts_of(query tsquery[]) returns setof ad_index
@@ -152,8 +152,8 @@ end $$;
 create function hits_by_seq(query tsquery[], l ad_limits, after_seq bigint, direction integer, wanted integer) returns advert_hits
 language plpgsql stable as $$
 declare
-  low bigint := coalesce(case when direction > 0 then after_seq + 1 end, (select min(seq) from ad_index));
-  high bigint := coalesce(case when direction < 0 then after_seq - 1 end, (select max(seq) from ad_index));
+  low bigint := greatest((select min(seq) from ad_index), case when direction > 0 then after_seq + 1 end);
+  high bigint := least((select max(seq) from ad_index), case when direction < 0 then after_seq - 1 end);
   priced tsquery[] := with_prices(query, l);
   -- How far from its beginning the way is behind us, and how far we look next.
   behind bigint := 0;
@@ -165,6 +165,8 @@ declare
   hits advert_hits := row('{}', '{}', '{}');
   n integer := 0;
 begin
+  -- An empty index has neither.
+  if (low <= high) is not true then return hits; end if;
   loop
     -- What is left of a short way is taken with it.
     if behind + width * 3 / 2 > high - low then width := high - low + 1 - behind; end if;
@@ -177,7 +179,7 @@ begin
     hits := row(hits.ids || part.ids, hits.seqs || part.seqs, hits.prices || part.prices);
     n := cardinality(hits.ids);
     behind := behind + width;
-    if n >= wanted or behind > high - low or low is null then return hits; end if;
+    if n >= wanted or behind > high - low then return hits; end if;
     width := case when n = 0 then behind * greatest(wanted, 31) else greatest(behind / 8, behind * (wanted - n) * 5 / 4 / n) end;
   end loop;
 end $$;
@@ -222,15 +224,15 @@ begin
   end loop;
 end $$;
 
--- A query as search_page() takes it: its parts in lines.
+-- A query as search_page() takes it: its pieces in lines.
 create function query_of(level text) returns tsquery[]
 language sql immutable parallel safe strict
 return string_to_array(level, E'\n')::tsquery[];
 
--- The parts of a query as one.
+-- The pieces of a query as one.
 create function whole_of(query tsquery[]) returns tsquery
 language sql immutable parallel safe as $$
-  select string_agg('(' || part::text || ')', '&')::tsquery from unnest(query) part
+  select string_agg('(' || piece::text || ')', '&')::tsquery from unnest(query) piece
 $$;
 
 -- The best first: what meets the first of the levels, then what only meets the second, then the third, each
@@ -279,7 +281,7 @@ begin
     array_fill(0::bigint, array[cardinality(best.ids)]) || array_fill(1::bigint, array[cardinality(others.ids)]));
 end $$;
 
--- A page of the adverts that meet limits and the first of ever wider queries (levels, each its parts in lines) that
+-- A page of the adverts that meet limits and the first of ever wider queries (levels, each its pieces in lines) that
 -- any of them meets: the first level only says what comes before the others. is_wide takes the widest. sort is best
 -- (by levels), newest, oldest, cheapest or dearest. is_narrow tells that a wider query was not asked. The page begins
 -- after the given seq and price (or level), if any, then skips. total is exact up to counted, one more stands for
@@ -371,7 +373,7 @@ declare
   last_word text := substring(plain from '[^ ]+$');
   before tsquery;
   tq tsquery;
-  parts tsquery[];
+  pieces tsquery[];
 begin
   select any_of(array_agg(distinct '^' || root)) into tq
   from query_roots(array(
@@ -383,10 +385,10 @@ begin
     select any_of(array_agg(distinct '^' || root)) into tq from query_roots(array[last_word]) q, unnest(q.roots || q.loose) root;
   end if;
   if tq is null then return '{}'; end if;
-  parts := array[tq];
+  pieces := array[tq];
   for before in select any_of(q.roots || q.loose) from query_roots(string_to_array(btrim(left(plain, -length(last_word))), ' ')) q
     where q.roots <> '{}' loop
-    parts := case when cardinality(parts) < 4 then parts || before else parts[:3] || (parts[4] && before) end;
+    pieces := case when cardinality(pieces) < 4 then pieces || before else pieces[:3] || (pieces[4] && before) end;
   end loop;
-  return (hits_by_seq(parts, limits_of(null), null, -1, wanted)).ids;
+  return (hits_by_seq(pieces, limits_of(null), null, -1, wanted)).ids;
 end $$;

@@ -35,6 +35,8 @@ export interface NewSearch {
 }
 
 const newCounted = 100
+/** In seq: more would say the same of how common a word is. */
+const newestLooked = 65_536
 
 /** Newest first; with an id, that one alone. Nobody else's. */
 export async function listSearches(
@@ -125,11 +127,12 @@ export async function updateAnchors(
     select distinct l.lexeme, s.id from saved_searches s, unnest(${[...anchors]}::text[]) l (lexeme) where s.id = ${id}`
 }
 
-/** How many public adverts meet a query, counted no further than the cap. */
+/** How many of the newest public adverts meet a query, counted no further than the cap. */
 export async function countMeeting(sql: Db, query: string, cap: number): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
-    select count(*)::int as n
-    from (select 1 from ad_index where tsv @@ ${query}::text::tsquery limit ${cap}) met`
+    select count(*)::int as n from (
+      select 1 from adverts_of(array[${query}::text::tsquery, (select seq_window(max(seq) - ${newestLooked}, max(seq)) from ad_index)])
+      limit ${cap}) met`
   return row?.n ?? 0
 }
 

@@ -37,10 +37,10 @@ export function tsqueryOf(clauses: readonly Clause[]): string {
 export type Query = readonly string[]
 
 /** As adverts_of() takes them, beside a stretch of the index and a window of prices. */
-const mostParts = 4
+const mostPieces = 4
 
 /**
- * Clauses as a query, all but those that meet a lexeme. Those of one alternative cost least in one part, and the parts
+ * Clauses as a query, all but those that meet a lexeme. Those of one alternative cost least in one piece, and the pieces
  * with few where they lead.
  */
 export function queryOf(clauses: readonly Clause[], exceptLexeme?: string): Query {
@@ -50,12 +50,12 @@ export function queryOf(clauses: readonly Clause[], exceptLexeme?: string): Quer
     .toSorted((a, b) => a.length - b.length)
     .map(textOf)
   const [first = anyAdvert, ...more] = single.length > 0 ? [tsqueryOf(single), ...others] : others
-  const parts = [
+  const pieces = [
     exceptLexeme === undefined ? first : `${first} & !${quoted(exceptLexeme)}`,
     ...more,
   ]
-  const last = parts.slice(mostParts - 1).join(' & ')
-  return last ? [...parts.slice(0, mostParts - 1), last] : parts
+  const last = pieces.slice(mostPieces - 1).join(' & ')
+  return last ? [...pieces.slice(0, mostPieces - 1), last] : pieces
 }
 
 /** In brackets. */

@@ -52,6 +52,21 @@ test('pages of many adverts, far apart and at one price, hold each once, in ever
   }
 }, 120_000)
 
+test('a mark beyond the last advert is before the first page or after the last', async ({
+  deps,
+  given,
+}) => {
+  await deps.sql`delete from adverts`
+  const { id } = await given.advert()
+  const query = { isWide: true, limits: null, cap: 1_000, skip: 0 }
+  const mark = { price: '0', seq: '8999999999999999999' }
+
+  expect((await find(deps, { ...query, order: 'newest', mark })).ids).toEqual([id])
+  expect((await find(deps, { ...query, order: 'oldest', mark })).ids).toEqual([])
+  await deps.sql`delete from adverts`
+  expect((await find(deps, { ...query, order: 'newest', mark: null })).ids).toEqual([])
+})
+
 interface Case {
   readonly order: Order
   readonly isWide: boolean

@@ -47,15 +47,16 @@ export async function findSubject(sql: Db, advertId: number): Promise<Subject | 
   return subject ?? null
 }
 
+/** Queries for what has something in common with an advert. */
 export interface Kin {
-  /** Of the same subcategory and with something in common, what has most in common first. */
-  readonly queries: readonly Query[]
-  /** Looked for from this seq on; null: from the first. */
+  readonly anywhere: readonly Query[]
+  /** Looked for among the newest alone, from this seq on: what many adverts meet in part. */
+  readonly among: readonly Query[]
   readonly since: string | null
 }
 
 /** Of a large subcategory so many of the newest are looked at for their price. */
-const newestLooked = 1_000
+const pricesLooked = 1_000
 const endless = '9223372036854775807'
 
 /**
@@ -72,21 +73,16 @@ export async function listCandidates(
     sizes,
   }: { subject: Subject; kin: Kin; sizes: Readonly<Record<'alike' | 'dear' | 'newest', number>> },
 ): Promise<Candidate[]> {
-  const { categoryId, subcategoryId, price, words, top } = subject
-  const { queries, since } = kin
+  const { categoryId, subcategoryId, price, words } = subject
   const literal = (size: number) => sql.unsafe(String(size))
   const ofSubcategory = sql`
     select advert_id, seq, price_key from ad_index where subcategory_id = (select ${subcategoryId}::smallint)`
-  const newest = sql`${ofSubcategory} order by seq desc limit ${literal(newestLooked)}`
-  const query = sql`query_of(alike)`
+  const newest = sql`${ofSubcategory} order by seq desc limit ${literal(pricesLooked)}`
   return sql<Candidate[]>`
     with alike as materialized (
-      select hit as advert_id
-      from unnest(${queries.map(linesOf)}::text[]) alike, unnest((hits_between(
-        ${since === null ? query : sql`${query} || seq_window(${since}::bigint, ${top}::bigint)`}, limits_of(null),
-        ${since ?? '0'}::bigint, ${top}::bigint, 0, ${endless}::bigint, 0, -1, null, null, ${literal(sizes.alike)})).ids) hit
+      ${inCommon(sql, subject, kin, literal(sizes.alike))}
       union
-      (select advert_id from (${since === null ? ofSubcategory : newest}) looked
+      (select advert_id from (${kin.since === null ? ofSubcategory : newest}) looked
         where price_key between (select ${price}::bigint / 2) and (select ${price}::bigint * 2)
         order by seq desc limit ${literal(sizes.dear)})
       union
@@ -100,4 +96,21 @@ export async function listCandidates(
       array(select word from unnest(tsvector_to_array(i.tsv)) word where word = any (${[...words]}::text[])) as words
     from alike join ad_index i on i.advert_id = alike.advert_id
     where i.advert_id <> ${advertId}`
+}
+
+function inCommon(
+  sql: Db,
+  { top }: Subject,
+  { anywhere, among, since }: Kin,
+  size: ReturnType<Db['unsafe']>,
+) {
+  return sql`
+    select hit as advert_id
+    from unnest(${anywhere.map(linesOf)}::text[]) query,
+      unnest((hits_by_seq(query_of(query), limits_of(null), null, -1, ${size})).ids) hit
+    union
+    select hit
+    from unnest(${among.map(linesOf)}::text[]) query, unnest((hits_between(
+      query_of(query) || seq_window(${since}::bigint, ${top}::bigint), limits_of(null),
+      ${since}::bigint, ${top}::bigint, 0, ${endless}::bigint, 0, -1, null, null, ${size})).ids) hit`
 }

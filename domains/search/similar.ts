@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { queryOf, type Clause } from './condition.ts'
+import { queryOf, type Clause, type Query } from './condition.ts'
 import {
   findSubject,
   listCandidates,
@@ -39,23 +39,23 @@ export async function findSimilar(
   return bestOf(subject, found, size)
 }
 
-/** The queries that find what has something in common with an advert: the same kind of thing, half of its words. */
+/** The same kind of thing, what has half of its words, and where few are offered, any of them. */
 function kinOf({ subcategoryId, words, options, others, top }: Subject): Kin {
-  const isWide = others > 2 * looked
-  const since = isWide ? String(Math.floor(Number(top) * (1 - looked / others))) : null
-  if (subcategoryId === null) return { queries: [], since }
-  const branch: Clause = [[`~s${subcategoryId}`]]
+  const nothing: Kin = { anywhere: [], among: [], since: null }
+  if (subcategoryId === null) return nothing
+  const query = (...clauses: Clause[]): Query => queryOf([[[`~s${subcategoryId}`]], ...clauses])
   const telling = options.filter((option) => isTelling.test(option)).map((option) => `~o${option}`)
+  const kind: Clause[] = telling.length > 0 ? [[telling]] : []
   const compared = words.toSorted((a, b) => b.length - a.length).slice(0, wordsCompared)
-  const kinds: Clause[] = telling.length > 0 ? [[telling]] : []
-  const halves: Clause[] =
-    compared.length > 0 ? [choices(compared, Math.ceil(compared.length / 2))] : []
-  const any: Clause[] = isWide || words.length === 0 ? [] : [words.map((word) => [word])]
-  const inCommon = [
-    ...(kinds.length > 0 && halves.length > 0 ? [[...kinds, ...halves]] : []),
-    ...[kinds, halves, any].filter((clauses) => clauses.length > 0),
-  ]
-  return { queries: inCommon.map((clauses) => queryOf([branch, ...clauses])), since }
+  if (compared.length === 0) return { ...nothing, anywhere: kind.map((one) => query(one)) }
+  const half = choices(compared, Math.ceil(compared.length / 2))
+  const same = kind.map((one) => query(one))
+  if (others > 2 * looked) {
+    const since = String(Math.floor(Number(top) * (1 - looked / others)))
+    return { anywhere: same, among: [query(...kind, half)], since }
+  }
+  const any = words.map((word) => [word])
+  return { ...nothing, anywhere: [...same, query(...kind, half), query(half), query(any)] }
 }
 
 /** Every way to choose so many of the words. */

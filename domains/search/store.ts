@@ -83,7 +83,7 @@ export async function searchPage(
   return rows ?? { total: 0, isCapped: false, isNarrow: false, ids: [], seqs: [], prices: [] }
 }
 
-/** Its parts in lines, as the functions of the database take it. */
+/** Its pieces in lines, as the functions of the database take it. */
 export function linesOf(query: Query): string {
   return query.join('\n')
 }
