@@ -131,7 +131,9 @@ export async function updateAnchors(
 export async function countMeeting(sql: Db, query: string, cap: number): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
     select count(*)::int as n from (
-      select 1 from adverts_of(array[${query}::text::tsquery, (select seq_window(max(seq) - ${newestLooked}, max(seq)) from ad_index)])
+      select 1 from ad_index
+      where tsv @@ ${query}::text::tsquery
+        and tsv @@ (select seq_window(max(seq) - ${newestLooked}, max(seq)) from ad_index)
       limit ${cap}) met`
   return row?.n ?? 0
 }

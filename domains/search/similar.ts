@@ -55,7 +55,7 @@ function kinOf({ subcategoryId, words, options, others, top }: Subject): Kin {
     return { anywhere: same, among: [query(...kind, half)], since }
   }
   const any = words.map((word) => [word])
-  return { ...nothing, anywhere: [...same, query(...kind, half), query(half), query(any)] }
+  return { ...nothing, anywhere: [...same, query(half), query(any)] }
 }
 
 /** Every way to choose so many of the words. */
