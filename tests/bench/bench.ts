@@ -3,6 +3,7 @@ import { measureBrowser } from './browser.ts'
 import { measureCached } from './cached.ts'
 import { measureCalls } from './calls.ts'
 import { measureDatabase } from './database.ts'
+import { measureMachine } from './machine.ts'
 import { measurePages } from './pages.ts'
 import { measureSavedSearches } from './saved-searches.ts'
 import { withFolder, withServer } from './served.ts'
@@ -24,6 +25,7 @@ async function measureMarket(
   { isFirst }: { isFirst: boolean },
 ): Promise<Figure[]> {
   const SEED = `bench:${adverts}`
+  measureMachine()
   const served = await withServer(dataDir, { SEED, PAGE_CACHE: 'false' }, async (server) => {
     const pages = await measurePages(server, adverts)
     const calls = await measureCalls(server)
