@@ -128,11 +128,12 @@ async function findRows(
     size: isLost ? 0 : query.size + 1,
   }
   if (query.searchType === 'popular') return pageOf(sql, await popularIds(deps), wanted)
-  if (ideas.length === 0 && narrowed.isPlain && isAlongIndex(wanted))
-    return listPage(sql, wanted, countCap)
   const isCounted = ideas.length > 0 || !narrowed.isPlain || narrowed.range !== null
   const isTooDeep = isCounted && wanted.skip > deepest
-  return searchPage(sql, isTooDeep ? { ...wanted, skip: 0, size: 0 } : wanted, {
+  const page = isTooDeep ? { ...wanted, skip: 0, size: 0 } : wanted
+  if (ideas.length === 0 && narrowed.isPlain && isAlongIndex(wanted))
+    return listPage(sql, page, countCap)
+  return searchPage(sql, page, {
     levels: levelsOf(question),
     isWide: question.isWide,
     limits: limitsOf(question, true),

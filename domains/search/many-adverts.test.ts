@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/given/test.ts'
 import type { Deps } from '../deps.ts'
 import type { Limits } from './condition.ts'
+import { findAdverts } from './service.ts'
 import type { Order } from './rules.ts'
 import { searchPage } from './store.ts'
 
@@ -52,6 +53,19 @@ test('pages of many adverts, far apart and at one price, hold each once, in ever
   }
 }, 120_000)
 
+test('a list of prices has pages beyond a thousand adverts, and ends', async ({ deps, given }) => {
+  await deps.sql`delete from adverts`
+  const { id } = await given.advert()
+  const market = await fillMarket(deps, id)
+  const limits = { price: [1, 90_000_000] } as const
+  const meant = inOrder(meeting(market, { isWide: true, limits }), 'cheapest').map((one) => one.id)
+  const query = { searchType: 'all', search: '', priceMin: 0.01, sort: 'cheapest', size } as const
+
+  const page = await findAdverts(deps, { ...query, start: 1_100 })
+  expect(page).toMatchObject({ ids: meant.slice(1_100, 1_100 + size), isCapped: true })
+  expect((await findAdverts(deps, { ...query, start: 5_000 })).ids).toEqual([])
+})
+
 test('a mark beyond the last advert is before the first page or after the last', async ({
   deps,
   given,
@@ -80,7 +94,7 @@ async function fillMarket({ sql }: Deps, id: number): Promise<Plain[]> {
     select made.* from adverts a,
       lateral (select n, nextval(pg_get_serial_sequence('adverts', 'id'))::int as id from generate_series(1, ${adverts}) n) drawn,
       lateral jsonb_populate_record(a, jsonb_build_object(
-        'id', drawn.id, 'seq', case when n % 3 = 0 then n else n * (${stretch}::int / ${adverts}) end,
+        'id', drawn.id, 'seq', case when n % 3 = 0 then 1000 + n else 1000 + n * (${stretch}::int / ${adverts}) end,
         'price', case when n % 5 <> 0 then 100 else n % 40 * 37 end,
         'is_negotiable', n % 4 <> 0, 'is_free', n % 50 = 1)) made
     where a.id = ${id}`
@@ -91,7 +105,10 @@ async function fillMarket({ sql }: Deps, id: number): Promise<Plain[]> {
   return [...rows]
 }
 
-function meeting(market: readonly Plain[], { isWide, limits }: Case): Plain[] {
+function meeting(
+  market: readonly Plain[],
+  { isWide, limits }: Pick<Case, 'isWide' | 'limits'>,
+): Plain[] {
   const [from, to] = limits?.price ?? []
   return market.filter(
     ({ isNegotiable, price }) =>

@@ -51,7 +51,8 @@ export async function listPage(sql: Db, wanted: Wanted, cap: number): Promise<Ro
     from (
       select advert_id, seq, ${isByPrice ? sql`price_key` : sql`0::bigint as price_key`}
       from ad_index
-      where ${narrowed} and ${afterMark(sql, wanted)} and ${skip} < (select total from counted)
+      where ${narrowed} and ${afterMark(sql, wanted)}
+        and (${skip} < (select total from counted) or ${range !== null} and (select total from counted) > ${cap})
       order by ${inOrder(sql, order)}
       limit ${size} offset ${skip}
     ) page`
