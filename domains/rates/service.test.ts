@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest'
 import { bankRates } from '#server/adapters/rates-bank.ts'
 import { expect, test } from '#tests/given/test.ts'
 import { latestRates, refreshRates } from './service.ts'
+import { insertRates } from './store.ts'
 
 const set = (date: string, euro: string): string =>
   `<ValCurs Date="${date}"><Valute><CharCode>EUR</CharCode><Nominal>1</Nominal><Value>${euro}</Value></Valute></ValCurs>`
@@ -76,4 +77,11 @@ test('the last good set stays while nobody answers at the bank’s address, and 
 
   expect(await latestRates(deps)).toEqual(before)
   expect(said).toHaveLength(1)
+})
+
+test('a set that another process stores counts at once, as its prices do', async ({ deps }) => {
+  await latestRates(deps)
+  await insertRates(deps.sql, { date: '2033-01-02', values: { EUR: 30 } })
+
+  expect(await latestRates(deps)).toEqual({ date: '2033-01-02', values: { EUR: 30 } })
 })
