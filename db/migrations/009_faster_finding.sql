@@ -15,7 +15,7 @@ declare
   level text := case shift when 10 then '~a' when 13 then '~b' when 16 then '~c' else '~d' end;
 begin
   if width > 8388608 then return null; end if;
-  return (select string_agg('''' || level || stretch || '''', '|') from generate_series(low >> shift, high >> shift) stretch)::tsquery;
+  return any_of(array(select level || stretch from generate_series(low >> shift, high >> shift) stretch));
 end $$;
 
 -- Adverts that meet all of at most six pieces of a query. Apart from each other the index leaps from a hit of one to the next
@@ -142,7 +142,7 @@ begin
   if l.least_price = 0 and l.most_price = price_order(null) then return asked; end if;
   low := price_bucket((select min(price_key) from ad_index where price_key >= l.least_price));
   high := price_bucket((select max(price_key) from ad_index where price_key <= l.most_price));
-  if low <= high and high - low >= 24 then return asked; end if;
+  if high - low >= 24 then return asked; end if;
   return asked || coalesce(price_window(low, high), '''~m''');
 end $$;
 
