@@ -13,13 +13,12 @@ import { mountDevOutbox } from './dev-outbox.ts'
 import { answerError, answerNotFound } from './errors.ts'
 import { maxBodyBytes, maxFields } from './fields.ts'
 import { FinishedPages } from './finished-pages.ts'
-import { frontDoor, refuseClient } from './front-door.ts'
+import { frontDoor, refuse, refuseClient } from './front-door.ts'
 import { mountHealth } from './health.ts'
 import { isTrial } from './message-settings.ts'
 import { mountOpenApi } from './openapi.ts'
 import { mountOwnData } from './own-data.ts'
 import { mountPages, type Pages } from './pages.ts'
-import { rawRefusal } from './raw-refusal.ts'
 import { securityHeaders } from './security-headers.ts'
 import { mountSitemaps } from './sitemaps.ts'
 import { mountStoredFiles } from './stored-files.ts'
@@ -51,21 +50,15 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     serverFactory: (handler) => frontDoor({ finished, bodies, headers }, handler),
     clientErrorHandler: (error, socket) => refuseClient(error, socket, headers),
     // Malformed addresses: hooks do not run for them.
-    frameworkErrors: ({ statusCode }, _request, reply) => {
-      const status = statusCode === 414 ? 414 : 400
-      void reply.code(status).headers(headers).send(rawRefusal(status))
-    },
+    frameworkErrors: ({ statusCode }, _request, { raw }) =>
+      refuse(raw, statusCode === 414 ? 414 : 400, headers),
   })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerNotFound)
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(headers)
   })
-  await app.register(cookie)
-  await app.register(formbody)
-  await app.register(multipart, {
-    limits: { fileSize: maxImageBytes, files: 1, fields: maxFields, fieldSize: maxBodyBytes },
-  })
+  await registerParsers(app)
   await mountBuiltFiles(app)
   await mountStoredFiles(app, { config, storage: deps.storage, filesFolder: parts.filesFolder })
   mountHealth(app, deps)
@@ -76,6 +69,15 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   mountOwnData(app, deps, config)
   mountPages(app, { ...parts, finished })
   return app
+}
+
+/** Cookies, and the two bodies of forms. */
+async function registerParsers(app: FastifyInstance): Promise<void> {
+  await app.register(cookie)
+  await app.register(formbody)
+  await app.register(multipart, {
+    limits: { fileSize: maxImageBytes, files: 1, fields: maxFields, fieldSize: maxBodyBytes },
+  })
 }
 
 /** What a log may say of a request: links of e-mails and of phones are keys, and stay out. */

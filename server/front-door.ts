@@ -62,7 +62,12 @@ const statuses: Readonly<Record<string, RawStatus>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-function refuse(response: ServerResponse, status: RawStatus, headers: Door['headers']): void {
+/** Answers what no route sees. */
+export function refuse(
+  response: ServerResponse,
+  status: RawStatus,
+  headers: Door['headers'],
+): void {
   const body = JSON.stringify(rawRefusal(status))
   response
     .writeHead(status, STATUS_CODES[status], {

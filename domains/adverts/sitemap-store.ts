@@ -26,7 +26,7 @@ export async function listPublicBetween(
   return sql<ListedAdvert[]>`
     select a.id, coalesce(a.published_at, a.created_at) as changed_at
     from adverts a
-    where a.id >= ${from} and a.id < ${to} and a.status = 'active' and a.is_public and a.is_owner_active
+    where a.id >= ${from} and a.id < ${to}::bigint and a.status = 'active' and a.is_public and a.is_owner_active
     order by a.id
     limit ${most}`
 }

@@ -161,8 +161,8 @@ test.for<Asker>([
 
 test('a trusted proxy says who came through it', async ({ deps, world }) => {
   const config = readConfig({ TRUST_PROXY: '1' })
-  const through = (address: string): Promise<Answered> =>
-    answerOf(config, deps, world.filesFolder, { headers: { 'x-forwarded-for': address } })
+  const through = (client: string): Promise<Answered> =>
+    answerOf(config, deps, world.filesFolder, { headers: { 'x-forwarded-for': client } })
 
   expect((await through(here)).status).toBe(200)
   expect((await through('203.0.113.9')).status).toBe(404)

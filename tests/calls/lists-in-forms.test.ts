@@ -34,7 +34,9 @@ test('a list comes in a form in every way that forms have', async ({ site, given
   ]
   for (const way of ways) {
     const fields = [['action', 'listHistory'] as const, ...way]
-    const encoded = new URLSearchParams(fields.map(([name, value]) => [name, value])).toString()
+    const encoded = new URLSearchParams(
+      fields.map(([name, value]): [string, string] => [name, value]),
+    ).toString()
     const [body, type] = await multipart(fields)
 
     expect(await listed(site, encoded, 'application/x-www-form-urlencoded')).toEqual(

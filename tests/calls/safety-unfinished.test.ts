@@ -68,7 +68,7 @@ test('a file is not read before its call, its sender and their right to it are k
   ] as const
   for (const [path, sent, status] of refused) {
     // oxlint-disable-next-line no-await-in-loop -- each by itself
-    expect(await firstAnswer(port, beginUpload(path ?? '', sent)), sent.action).toMatch(
+    expect(await firstAnswer(await dial(port), beginUpload(path ?? '', sent)), sent.action).toMatch(
       new RegExp(`^HTTP/1.1 ${status} [^]*"success":false`),
     )
   }
@@ -82,22 +82,23 @@ test('a person sends six files at once and is told to come again with the sevent
   const port = await portOf(site)
   const { owner, draft } = await setScene(deps, given)
   const upload = { action: 'uploadImage', advertId: String(draft), token: owner.token }
-  const answers = Array.from({ length: 7 }, () => firstAnswer(port, beginUpload(posting, upload)))
+  const sockets = await Promise.all(Array.from({ length: 7 }, () => dial(port)))
+  const answers = sockets.map((socket) => firstAnswer(socket, beginUpload(posting, upload)))
 
   expect(await Promise.race(answers)).toMatch(
     /^HTTP\/1.1 429 [^]*retry-after: 5[^]*"code":"too_many_requests"/,
   )
+  for (const socket of sockets) socket.destroy()
 })
 
 /** What the site says while the body has not come to its end. */
-async function firstAnswer(port: number, text: string): Promise<string> {
-  const socket = await dial(port)
+async function firstAnswer(socket: Socket, text: string): Promise<string> {
   socket.write(text)
   let heard = ''
   while (!heard.includes('"success"')) {
     // oxlint-disable-next-line no-await-in-loop -- it may come in pieces
-    const [chunk]: Buffer[] = await once(socket, 'data', { signal: AbortSignal.timeout(20_000) })
-    heard += String(chunk)
+    const [piece]: Buffer[] = await once(socket, 'data', { signal: AbortSignal.timeout(20_000) })
+    heard += String(piece)
   }
   socket.destroy()
   return heard

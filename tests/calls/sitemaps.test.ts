@@ -60,7 +60,8 @@ test('home, categories and pages of information stand in the sitemap and are the
     expect.arrayContaining(['/', '/ru', '/en', '/category/transport', '/article/terms-of-use']),
   )
   expect(new Set(paths).size).toBe(paths.length)
-  for (const path of paths.filter((one) => !one.startsWith('/category/') || one.length < 24)) {
+  const some = paths.filter((path) => /^\/(article\/.+|pricing|category\/transport)?$/.test(path))
+  for (const path of some) {
     // oxlint-disable-next-line no-await-in-loop -- pages are drawn one after another
     expect((await get(site, path)).status, path).toBe(200)
   }
@@ -93,13 +94,12 @@ test('a sitemap of two hundred thousand adverts keeps to what search engines tak
 }) => {
   const { id: ownerId } = await given.user()
   await deps.sql.begin(async (sql) => {
-    // Without what else happens to an advert: the lists are no matter here.
-    await sql`set local session_replication_role = replica`
+    // Without what else happens to a new advert: the lists are no matter here.
+    await sql`alter table adverts disable trigger user`
     await sql`
-      insert into adverts (owner_id, status, published_at) overriding system value
+      insert into adverts (owner_id, status, published_at)
       select ${ownerId}, 'active', now() from generate_series(1, 200000)`
-    await sql`
-      update adverts set id = id where false`
+    await sql`alter table adverts enable trigger user`
   })
   const [{ last } = { last: 0 }] = await deps.sql<
     { last: number }[]
