@@ -6,17 +6,21 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { fileURLToPath } from 'node:url'
 import { maxImageBytes } from '#contract/limits.ts'
 import type { Deps } from '#domains/deps.ts'
+import { BodyWatch } from './body-watch.ts'
 import { mountCalls } from './calls.ts'
 import type { Config } from './config.ts'
 import { mountDevOutbox } from './dev-outbox.ts'
-import { answerError } from './errors.ts'
+import { answerError, answerNotFound } from './errors.ts'
+import { maxBodyBytes, maxFields } from './fields.ts'
 import { FinishedPages } from './finished-pages.ts'
+import { frontDoor, refuse, refuseClient } from './front-door.ts'
 import { mountHealth } from './health.ts'
-import { hasStandIn } from './message-settings.ts'
+import { isTrial } from './message-settings.ts'
 import { mountOpenApi } from './openapi.ts'
 import { mountOwnData } from './own-data.ts'
 import { mountPages, type Pages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
+import { mountSitemaps } from './sitemaps.ts'
 import { mountStoredFiles } from './stored-files.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
@@ -31,6 +35,8 @@ interface Parts extends Omit<Pages, 'deps' | 'config' | 'finished'> {
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { deps, config } = parts
   const finished = new FinishedPages(parts.cache, config)
+  const headers = securityHeaders(config)
+  const bodies = new BodyWatch(headers)
   const app = Fastify({
     logger: {
       level: config.LOG,
@@ -38,33 +44,40 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       serializers: { req: loggedRequest },
     },
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
-    bodyLimit: 256 * 1024,
-    requestTimeout: 120_000,
-    keepAliveTimeout: 15_000,
+    bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength: 300 },
     exposeHeadRoutes: true,
-    serverFactory: (handler) => finished.server(handler),
+    serverFactory: (handler) => frontDoor({ finished, bodies, headers }, handler),
+    clientErrorHandler: (error, socket) => refuseClient(error, socket, headers),
+    // Malformed addresses: hooks do not run for them.
+    frameworkErrors: ({ statusCode }, _request, { raw }) =>
+      refuse(raw, statusCode === 414 ? 414 : 400, headers),
   })
-  app.server.headersTimeout = 10_000
   app.setErrorHandler(answerError)
-  const security = securityHeaders(config)
+  app.setNotFoundHandler(answerNotFound)
   app.addHook('onSend', async (_request, reply) => {
-    reply.headers(security)
+    reply.headers(headers)
   })
-  await app.register(cookie)
-  await app.register(formbody)
-  await app.register(multipart, {
-    limits: { fileSize: maxImageBytes, files: 1, fields: 10, fieldSize: 4_096 },
-  })
+  await registerParsers(app)
   await mountBuiltFiles(app)
   await mountStoredFiles(app, { config, storage: deps.storage, filesFolder: parts.filesFolder })
   mountHealth(app, deps)
   mountOpenApi(app, config.publicUrl)
-  mountCalls(app, deps, config)
-  if (hasStandIn(config) && config.NODE_ENV !== 'production') mountDevOutbox(app, deps)
+  mountSitemaps(app, deps, config.publicUrl)
+  mountCalls(app, { deps, config, bodies })
+  if (isTrial(config) && config.NODE_ENV !== 'production') mountDevOutbox(app, deps)
   mountOwnData(app, deps, config)
   mountPages(app, { ...parts, finished })
   return app
+}
+
+/** Cookies, and the two bodies of forms. */
+async function registerParsers(app: FastifyInstance): Promise<void> {
+  await app.register(cookie)
+  await app.register(formbody)
+  await app.register(multipart, {
+    limits: { fileSize: maxImageBytes, files: 1, fields: maxFields, fieldSize: maxBodyBytes },
+  })
 }
 
 /** What a log may say of a request: links of e-mails and of phones are keys, and stay out. */

@@ -4,6 +4,7 @@ import type { SessionDoor, User, Visitor } from '#domains/implement.ts'
 import { networkOf } from '#domains/accounts/network.ts'
 import { userOfToken, type KnownUser } from '#domains/accounts/service.ts'
 import type { Config } from './config.ts'
+import { isOwnOrigin } from './own-hosts.ts'
 
 const robots = /bot\b|crawl|spider|slurp|facebookexternalhit|link ?preview/i
 
@@ -100,8 +101,7 @@ export function renewSession(config: Config, reply: FastifyReply, { renewed }: C
  * of every POST; a client of the calls that is no browser sends none and carries no cookie.
  */
 export function isForeign({ headers }: FastifyRequest, { publicUrl }: Config): boolean {
-  const { origin, host } = headers
+  const { origin } = headers
   if (headers['sec-fetch-site'] === 'cross-site') return true
-  if (origin === undefined) return false
-  return origin !== publicUrl.origin && (!URL.canParse(origin) || new URL(origin).host !== host)
+  return origin !== undefined && !isOwnOrigin(origin, headers, publicUrl)
 }

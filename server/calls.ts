@@ -2,38 +2,47 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { Handler } from '#domains/implement.ts'
-import { identify, isForeign, renewSession, sessionDoor } from './caller.ts'
+import type { BodyWatch } from './body-watch.ts'
+import { identify, isForeign, renewSession, sessionDoor, type Caller } from './caller.ts'
 import type { Config } from './config.ts'
+import { answerNotFound } from './errors.ts'
+import { readBody } from './fields.ts'
 import { answer, handlers } from './handlers.ts'
+import { dropRest, openForm, readFile } from './multipart.ts'
+import { UploadSlots, type UploadSlot } from './upload-slots.ts'
 
-interface Received {
-  readonly fields: Record<string, unknown>
-  readonly files?: AsyncIterable<Uint8Array>
+interface Parts {
+  readonly deps: Deps
+  readonly config: Config
+  readonly bodies: Pick<BodyWatch, 'admitFile'>
 }
 
+interface Calls extends Parts {
+  readonly slots: UploadSlots
+}
+
+const bodyMethods = 'POST, OPTIONS'
+
 /** Mounts every call under /api: POST alone, several actions on one path, JSON and form bodies. */
-export function mountCalls(app: FastifyInstance, deps: Deps, config: Config): void {
+export function mountCalls(app: FastifyInstance, parts: Parts): void {
+  const calls = { ...parts, slots: new UploadSlots() }
   const groups = Map.groupBy(handlers, ({ call }) => call.path)
-  for (const [path, group] of groups) {
-    app.route({
-      method: ['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD'],
-      url: `/api${path}`,
-      handler: refuseMethod,
-    })
-    app.post(`/api${path}`, (request, reply) => answerCall(group, request, reply, deps, config))
-  }
   // The specification leaves the help-bot's address open: "at the API root" may be the root itself.
   const helpbot = groups.get('/helpbot.php') ?? []
-  for (const url of ['/api', '/api/']) {
-    app.post(url, (request, reply) => answerCall(helpbot, request, reply, deps, config))
+  const mounted = [
+    ...[...groups].map(([path, group]) => [`/api${path}`, group] as const),
+    ...['/api', '/api/'].map((url) => [url, helpbot] as const),
+  ]
+  for (const [url, group] of mounted) {
+    app.route({ method: ['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD'], url, handler: refuseMethod })
+    app.options(url, (_request, reply) => reply.code(204).header('allow', bodyMethods).send())
+    app.post(url, (request, reply) => answerCall(group, request, reply, calls))
   }
-  app.all('/api/*', () => {
-    throw new Refusal('unknown_action')
-  })
+  app.all('/api/*', answerNotFound)
 }
 
 async function refuseMethod(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  await reply.code(405).header('allow', 'POST').send({
+  await reply.code(405).header('allow', bodyMethods).send({
     success: false,
     message: 'Only POST is answered here.',
     type: 'method',
@@ -41,30 +50,81 @@ async function refuseMethod(_request: FastifyRequest, reply: FastifyReply): Prom
   })
 }
 
+/** Nothing of a file is read before it is known who sends it to which call, and that they may. */
 async function answerCall(
   group: readonly Handler[],
   request: FastifyRequest,
   reply: FastifyReply,
-  deps: Deps,
-  config: Config,
+  calls: Calls,
 ): Promise<object> {
+  const { deps, config } = calls
   if (isForeign(request, config)) throw new Refusal('foreign_origin')
-  const { fields, files } = request.isMultipart()
-    ? await readMultipart(request)
-    : { fields: readBody(request) }
-  const { token } = fields
-  const caller = await identify(
-    deps,
-    config,
-    request,
-    typeof token === 'string' ? token : undefined,
-  )
-  renewSession(config, reply, caller)
-  const handler = handlerFor(group, fields['action'])
-  const session = sessionDoor(config, reply)
-  const output = await answer(handler, fields, { deps, caller, session, ...(files && { files }) })
-  reply.header('cache-control', 'no-store')
-  return { success: true, ...output }
+  const upload = request.isMultipart() ? await openUpload(request, reply, calls) : null
+  try {
+    const fields = upload?.fields ?? readBody(request)
+    const { token } = fields
+    const caller = await identify(
+      deps,
+      config,
+      request,
+      typeof token === 'string' ? token : undefined,
+    )
+    renewSession(config, reply, caller)
+    const handler = handlerFor(group, fields['action'])
+    const session = sessionDoor(config, reply)
+    const files = upload?.filesFor(handler, caller)
+    const output = await answer(handler, fields, { deps, caller, session, ...(files && { files }) })
+    reply.header('cache-control', 'no-store')
+    return { success: true, ...output }
+  } finally {
+    upload?.close()
+  }
+}
+
+interface Upload {
+  readonly fields: Record<string, unknown>
+  /** The files, read as the handler asks for them. Refuses a file for a call that takes none. */
+  readonly filesFor: (handler: Handler, caller: Caller) => AsyncIterable<Uint8Array>
+  readonly close: () => void
+}
+
+/** A multipart body up to its file; a refusal in between leaves the rest unread. */
+async function openUpload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bodies, slots }: Calls,
+): Promise<Upload> {
+  const { fields, file } = await openForm(request).catch((error: unknown) => {
+    dropRest(request)
+    throw error
+  })
+  let slot: UploadSlot | null = null
+  async function* read(person: string): AsyncGenerator<Uint8Array> {
+    if (!file) return
+    slot = takeSlot(slots, person, reply)
+    bodies.admitFile(request.raw)
+    yield await readFile(file, slot)
+  }
+  return {
+    fields,
+    filesFor: ({ call }, { user, visitor }) => {
+      if (file && !call.files) throw new Refusal('bad_input', file.fieldname)
+      return read(user ? `user:${user.id}` : `address:${visitor.address}`)
+    },
+    close: () => {
+      slot?.free()
+      dropRest(request)
+    },
+  }
+}
+
+function takeSlot(slots: UploadSlots, person: string, reply: FastifyReply): UploadSlot {
+  try {
+    return slots.take(person)
+  } catch (error) {
+    reply.header('retry-after', '5')
+    throw error
+  }
 }
 
 /** A path's only call is made without an action; elsewhere the action chooses. */
@@ -77,32 +137,4 @@ function handlerFor(group: readonly Handler[], action: unknown): Handler {
   )
   if (!chosen) throw new Refusal('unknown_action', 'action')
   return chosen
-}
-
-function readBody({ body }: FastifyRequest): Record<string, unknown> {
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {}
-}
-
-/** Fields come first in a multipart body; the files after them are read as they arrive. */
-async function readMultipart(request: FastifyRequest): Promise<Received> {
-  const fields: Record<string, unknown> = {}
-  const parts = request.parts()
-  for (;;) {
-    const { value: part, done } = await parts.next()
-    if (done) return { fields }
-    if (part.type === 'field') {
-      fields[part.fieldname] = part.value
-      continue
-    }
-    const first = await part.toBuffer()
-    return { fields, files: startingWith(first, parts) }
-  }
-}
-
-async function* startingWith(
-  first: Uint8Array,
-  parts: ReturnType<FastifyRequest['parts']>,
-): AsyncGenerator<Uint8Array> {
-  yield first
-  for await (const part of parts) if (part.type === 'file') yield await part.toBuffer()
 }

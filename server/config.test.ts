@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readConfig, Settings } from './config.ts'
 
@@ -68,10 +69,10 @@ test('whoever sends messages is set with a few lines', () => {
 
 const partners = {
   SMS: 'sms.md',
-  SMS_KEY: 'key',
+  SMS_KEY: 'bq7-Kd02_xMw',
   SMS_SENDER: 'Gasit',
   VOICE: 'none',
-  SMTP_URL: 'smtp://user:pass@mail.example:587',
+  SMTP_URL: 'smtp://user:w9Tg-4hzQ@mail.example:587',
   MAIL_FROM: 'Găsit <no-reply@gasit.example>',
 }
 const twilio = { TWILIO_SID: 'AC1', TWILIO_TOKEN: 'token', TWILIO_FROM: '+37322000000' }
@@ -93,6 +94,64 @@ test.each([
   ['the outbox for mail', { ...production, ...strong, SMTP_URL: '' }, 'SMTP_URL'],
 ])('production with %s is refused in one plain line', (_what, env, name) => {
   expect(() => readConfig(env)).toThrow(new RegExp(`^Setting ${name}: in production [^\\n]+$`))
+})
+
+test.each([
+  ['repeated', 'kX9-pQ2_vL'.repeat(6)],
+  ['a run of signs', 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+  ['well known', 'change-me-super-secret-session-secret-key-0123456789'],
+  ['words of the product', 'gasit-production-secret-key-gasit-production-secret'],
+  ['a keyboard', 'qwertyuiopasdfghjklzxcvbnm1234567890qwertyuiopasdf'],
+])('production with a long secret that is %s is refused', (_what, SESSION_SECRET) => {
+  expect(() => readConfig({ ...production, SESSION_SECRET })).toThrow(
+    /^Setting SESSION_SECRET: in production [^\n]+$/,
+  )
+})
+
+test.each(['hex', 'base64', 'base64url'] as const)(
+  'production with a drawn secret in %s starts',
+  (form) => {
+    for (let drawn = 0; drawn < 200; drawn++) {
+      const SESSION_SECRET = randomBytes(24).toString(form)
+      expect(() => readConfig({ ...production, SESSION_SECRET }), SESSION_SECRET).not.toThrow()
+    }
+  },
+)
+
+test.each([
+  ['SMS_KEY', 'changeme'],
+  ['TWILIO_TOKEN', 'test'],
+  ['S3_SECRET', 'minioadmin'],
+  ['SMTP_URL', 'smtp://user:password@mail.example:587'],
+  ['DATABASE_URL', 'postgres://gasit:postgres@db.example/gasit'],
+])('production with a %s that everybody knows is refused', (name, value) => {
+  expect(() => readConfig({ ...production, ...strong, [name]: value })).toThrow(
+    new RegExp(`^Setting ${name}: in production [^\\n]+$`),
+  )
+})
+
+test.each([
+  ['nobody who sends', {}, 'SMS, VOICE, SMTP_URL'],
+  ['nobody who mails', { ...partners, SMTP_URL: '' }, 'SMTP_URL'],
+  ['nobody who sends SMS', { ...partners, SMS: '' }, 'SMS'],
+  ['nobody who calls', { ...partners, VOICE: '' }, 'VOICE'],
+])('a public address with %s is refused in one plain line', (_what, env, names) => {
+  for (const PUBLIC_URL of [
+    'https://gasit.example',
+    'http://gasit.example',
+    'http://192.168.1.5:3000',
+    'https://localhost:3000',
+    'http://localhost.example',
+  ]) {
+    expect(() => readConfig({ ...env, PUBLIC_URL }), PUBLIC_URL).toThrow(
+      new RegExp(`^Setting PUBLIC_URL: [^\\n]+\\(${names}\\)[^\\n]+$`),
+    )
+  }
+})
+
+test('a trial may name an address of this machine', () => {
+  for (const PUBLIC_URL of ['http://localhost:3001', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
+    expect(readConfig({ PUBLIC_URL }).publicUrl.origin).toBe(PUBLIC_URL)
 })
 
 test('production with nothing set is told everything at once', () => {

@@ -1,7 +1,14 @@
 import * as z from 'zod'
 import { describerSettings, missingDescriberSettings } from './describer-settings.ts'
 import { mapSettings, missingMapSettings } from './map-settings.ts'
-import { messageSettings, missingMessageSettings, standInLines } from './message-settings.ts'
+import {
+  messageSettings,
+  missingMessageSettings,
+  standInLines,
+  standIns,
+} from './message-settings.ts'
+import { isLoopbackHost } from './own-hosts.ts'
+import { weakSecrets } from './secret-strength.ts'
 import { missingStorageSettings, storageSettings } from './storage-settings.ts'
 
 const flag = z.stringbool()
@@ -103,20 +110,29 @@ export function readConfig(
     ...missingMapSettings(settings),
     ...missingDescriberSettings(settings),
   ]
+  const publicUrl = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`)
   if (settings.NODE_ENV === 'production') lines.push(...weakSettings(settings))
+  else lines.push(...publicStandIns(settings, publicUrl))
   if (lines.length > 0) throw new Error(lines.join('\n'))
-  return {
-    ...settings,
-    publicUrl: new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`),
-  }
+  return { ...settings, publicUrl }
+}
+
+/** What goes nowhere is for a trial on this machine: at a public address nobody would get their codes. */
+function publicStandIns(
+  settings: z.infer<typeof Settings>,
+  { protocol, hostname, host }: URL,
+): string[] {
+  const names = standIns(settings)
+  const isLocal = protocol === 'http:' && isLoopbackHost(hostname)
+  if (names.length === 0 || isLocal) return []
+  return [
+    `Setting PUBLIC_URL: ${host} is no trial on this machine; say who sends (${names.join(', ')}), or leave it out`,
+  ]
 }
 
 function weakSettings(settings: z.infer<typeof Settings>): string[] {
-  const { SESSION_SECRET, PUBLIC_URL } = settings
-  const lines = standInLines(settings)
-  if (!SESSION_SECRET || new Set(SESSION_SECRET).size < 10) {
-    lines.push('Setting SESSION_SECRET: in production give 32 or more random characters')
-  }
+  const { PUBLIC_URL } = settings
+  const lines = [...standInLines(settings), ...weakSecrets(settings)]
   if (!PUBLIC_URL?.startsWith('https://'))
     lines.push('Setting PUBLIC_URL: in production give the https:// address')
   return lines

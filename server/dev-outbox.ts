@@ -1,18 +1,38 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '#domains/deps.ts'
 import { listOutbox, type OutboxItem } from './adapters/outbox.ts'
+import { isLoopbackAddress, isLoopbackHost } from './own-hosts.ts'
 import { escapeHtml } from './shell.ts'
 
 const most = 100
 
-/** What the stand-ins for SMS, calls and mail were given, newest first: a page for people, JSON for programs. */
+/**
+ * What the stand-ins for SMS, calls and mail were given, newest first: a page for people, JSON for programs. All its
+ * codes and links open accounts, so it is there for who sits at this machine alone.
+ */
 export function mountDevOutbox(app: FastifyInstance, { sql }: Pick<Deps, 'sql'>): void {
-  app.get('/dev/outbox', async ({ headers }, reply) => {
+  app.get('/dev/outbox', async (request, reply) => {
+    if (!isLocal(request)) return reply.callNotFound()
+    const { headers } = request
     const items = await listOutbox(sql, most)
     void reply.headers({ 'cache-control': 'no-store', vary: 'Accept' })
     if (!wantsPage(headers.accept)) return { items }
     return reply.type('text/html; charset=utf-8').send(readable(items))
   })
+}
+
+const forwarded = /^(forwarded|via|x-forwarded-.+|x-real-ip|cf-connecting-ip|true-client-ip)$/
+
+/**
+ * From this machine, by an address that only it has: a name could be pointed here by a stranger (DNS rebinding). Who
+ * came through a proxy is not local, unless the proxy is trusted and says so of them.
+ */
+function isLocal({ headers, socket, ip, ips = [] }: FastifyRequest): boolean {
+  const { host = '' } = headers
+  if (!isLoopbackAddress(socket.remoteAddress) || !isLoopbackHost(host.replace(/:\d+$/, '')))
+    return false
+  const isForwarded = Object.keys(headers).some((name) => forwarded.test(name))
+  return !isForwarded || (ips.length > 1 && [ip, ...ips].every(isLoopbackAddress))
 }
 
 function wantsPage(accept = ''): boolean {

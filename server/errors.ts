@@ -48,6 +48,11 @@ export async function answerError(
     .send(refusalBody(refusal))
 }
 
+/** An address or a method that nothing answers. */
+export async function answerNotFound(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  await reply.code(404).send(refusalBody(new Refusal('page_not_found')))
+}
+
 /** Codes of the driver and of the server for "cannot be reached now". */
 const away = /^(CONNECT|CONNECTION_|ECONN|ENOENT|57P0|08)/
 
@@ -57,7 +62,7 @@ const brokenForm = /multipart|needle/i
 /** What the error means to who called; `unexpected` for a bug of ours. */
 export function asRefusal(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error
-  if (error.statusCode === 413) return new Refusal('too_large')
+  if (error.statusCode === 413 || error.statusCode === 414) return new Refusal('too_large')
   if (error.statusCode === 429) return new Refusal('too_many_requests')
   if (error.statusCode === 503 || away.test(error.code ?? '')) return new Refusal('unavailable')
   if (brokenForm.test(error.message)) return new Refusal('bad_input')

@@ -1,10 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sessionCookie } from './caller.ts'
 import type { Config } from './config.ts'
 import type { FinishedPage, PageCache } from './page-cache.ts'
@@ -46,13 +40,8 @@ export class FinishedPages {
     this.#keys.set(`${device} ${address}`, key)
   }
 
-  server(next: RequestListener): Server {
-    return createServer((request, response) => {
-      if (!this.#answer(request, response)) next(request, response)
-    })
-  }
-
-  #answer({ method, url, headers }: IncomingMessage, response: ServerResponse): boolean {
+  /** Sends the page if it is finished. */
+  answer({ method, url, headers }: IncomingMessage, response: ServerResponse): boolean {
     if (method !== 'GET' || headers.cookie?.includes(this.#cookie)) return false
     const key = this.#keys.get(`${deviceOf(headers)} ${url}`)
     const page = key === undefined ? null : this.#cache.peek(key)

@@ -11,7 +11,7 @@ import { databaseAnnouncer } from './announcer.ts'
 import { composeDeps, sessionSecret } from './compose.ts'
 import { readConfig, type Config } from './config.ts'
 import { PageCache } from './page-cache.ts'
-import { hasStandIn } from './message-settings.ts'
+import { isTrial, standIns } from './message-settings.ts'
 import { checkPortFree } from './port.ts'
 import { openDatabase } from './postgres/database-of.ts'
 import { fillDatabase } from './fill.ts'
@@ -29,11 +29,11 @@ async function start(): Promise<void> {
   const filesFolder = await madeFolder(dataDir, 'files')
 
   const cache = new PageCache(config.PAGE_CACHE_MB * 1024 * 1024)
-  const announcer = await databaseAnnouncer(sql, (tags) => cache.drop(tags))
-  const secret = await sessionSecret(config.SESSION_SECRET, dataDir)
   const warn = (details: object, message: string): void =>
     console.warn(message, JSON.stringify(details))
   const failed = (error: Error): void => warn({ error: error.message }, 'background work')
+  const announcer = await databaseAnnouncer(sql, (tags) => cache.drop(tags), failed)
+  const secret = await sessionSecret(config.SESSION_SECRET, dataDir)
   const deps = composeDeps(config, { sql, filesFolder, secret, announcer, warn })
   const isDemo = await fillDatabase(deps, config, log)
 
@@ -75,8 +75,13 @@ async function madeFolder(dataDir: string, name: string): Promise<string> {
 function announce(config: Config, isDemo: boolean): void {
   const { publicUrl } = config
   log(`Găsit is ready: ${publicUrl.href}`)
-  if (hasStandIn(config))
-    log(`Codes and e-mails go nowhere; read them at ${publicUrl.href}dev/outbox`)
+  const silent = standIns(config)
+  if (isTrial(config))
+    log(
+      `Codes and e-mails go nowhere; read them on this machine at http://localhost:${config.PORT}/dev/outbox`,
+    )
+  else if (silent.length > 0)
+    log(`Messages of ${silent.join(', ')} go nowhere and can be read nowhere`)
   if (!isDemo) return
   const { password, seller, company, moderator } = demoLogins
   log('Demo logins (phone / password):')

@@ -7,7 +7,7 @@ export const messageSettings = {
   SMS: z
     .enum(['outbox', 'sms.md', 'twilio'])
     .default('outbox')
-    .describe('Who sends SMS; outbox: nobody, they are shown at /dev/outbox'),
+    .describe('Who sends SMS; outbox: nobody, a trial shows them at /dev/outbox to this machine'),
   SMS_KEY: given.optional().describe('Key of the account at sms.md'),
   SMS_SENDER: z
     .string()
@@ -42,7 +42,7 @@ export const messageSettings = {
     .url({ protocol: /^smtps?$/, error: 'Give smtp:// or smtps:// and the server' })
     .optional()
     .describe(
-      'Mail server, as smtps://user:password@host:port; absent: mail is shown at /dev/outbox',
+      'Mail server, as smtps://user:password@host:port; absent: a trial shows mail at /dev/outbox to this machine',
     ),
   MAIL_FROM: z
     .string()
@@ -55,9 +55,21 @@ const settings = z.object(messageSettings)
 
 export type MessageSettings = z.infer<typeof settings>
 
-/** Whether a channel is played by the outbox, which shows what it was given instead of sending it. */
-export function hasStandIn(config: MessageSettings): boolean {
-  return standInLines(config).length > 0
+/**
+ * Whether nothing reaches anybody: only then the outbox can be read. Where one channel has its provider the accounts
+ * are those of real people, and what another channel would send them is a key to their account.
+ */
+export function isTrial({ SMS, VOICE, SMTP_URL }: MessageSettings): boolean {
+  return SMS === 'outbox' && VOICE !== 'twilio' && SMTP_URL === undefined
+}
+
+/** The settings of the channels whose messages go nowhere. */
+export function standIns({ SMS, VOICE, SMTP_URL }: MessageSettings): string[] {
+  return [
+    ...(SMS === 'outbox' ? ['SMS'] : []),
+    ...(VOICE === 'outbox' ? ['VOICE'] : []),
+    ...(SMTP_URL === undefined ? ['SMTP_URL'] : []),
+  ]
 }
 
 /** One plain line for each setting without which the chosen ways of sending cannot work. */

@@ -13,6 +13,7 @@ import {
   type Caller,
 } from './caller.ts'
 import type { Config } from './config.ts'
+import { readBody } from './fields.ts'
 import { bodyFor, deviceOf, sharedPageHeaders, type FinishedPages } from './finished-pages.ts'
 import { inProcessCaller } from './handlers.ts'
 import type { FinishedPage, MadePage, PageCache } from './page-cache.ts'
@@ -208,8 +209,9 @@ function betterAddress({ path, lang, url }: Address): string | null {
 
 function pageRequest({ url }: Address, received?: FastifyRequest): Request {
   if (received?.method !== 'POST') return new Request(url)
-  const { body } = received
-  const form = new URLSearchParams(typeof body === 'object' && body !== null ? { ...body } : {})
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(readBody(received)))
+    for (const item of [value].flat()) form.append(name, String(item))
   return new Request(url, { method: 'POST', body: form })
 }
 

@@ -7,6 +7,7 @@ export function securityHeaders(config: Settings): Readonly<Record<string, strin
   return {
     'content-security-policy': policyOf(config),
     'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(self), geolocation=(self), microphone=()',
     ...(config.publicUrl.protocol === 'https:' && {

@@ -118,7 +118,8 @@ function fontPreloads(lang: Lang): string {
     .join('')
 }
 
-function addressIn(lang: Lang, path: string, publicUrl: URL): string {
+/** Where a page lives in this language. */
+export function addressIn(lang: Lang, path: string, publicUrl: URL): string {
   const prefix = lang === defaultLanguage ? '' : `/${lang}`
   return new URL(path === '/' && prefix ? prefix : prefix + path, publicUrl).href
 }

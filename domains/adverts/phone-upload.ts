@@ -41,14 +41,14 @@ export async function phoneUpload(deps: Deps, link: string): Promise<PhoneUpload
   return { have: images.length, most: imagesAllowed(categorySlug ?? ''), expiresAt }
 }
 
-/** Adds a photo from the phone, by the rules that hold on the desktop. */
+/** Adds a photo from the phone, by the rules that hold on the desktop. A link that is over is refused unread. */
 export async function addPhotoByLink(
   deps: Deps,
   link: string,
-  bytes: Uint8Array,
+  read: () => Promise<Uint8Array>,
 ): Promise<PhoneUpload> {
   const { advertId, ownerId } = await openUpload(deps, link)
-  await addPhoto(deps, { id: ownerId }, advertId, bytes)
+  await addPhoto(deps, { id: ownerId }, advertId, read)
   return phoneUpload(deps, link)
 }
 

@@ -6,8 +6,7 @@ import { photoCalls } from '#contract/photos.ts'
 
 export const photoHandlers = implement(photoCalls, {
   uploadImage: async ({ deps, user, input, files }) => {
-    const bytes = await firstOf(files)
-    const { images, isDuplicate } = await addPhoto(deps, user, input.advertId, bytes)
+    const { images, isDuplicate } = await addPhoto(deps, user, input.advertId, () => firstOf(files))
     return { ...gallery(images), isDuplicate }
   },
   listImages: async ({ deps, user, input }) => gallery(await photosOf(deps, user, input.advertId)),
@@ -35,7 +34,7 @@ export const photoHandlers = implement(photoCalls, {
     return { ...photos, expiresAt: expiresAt.toISOString() }
   },
   uploadByLink: async ({ deps, input, files }) => {
-    const { have, most } = await addPhotoByLink(deps, input.link, await firstOf(files))
+    const { have, most } = await addPhotoByLink(deps, input.link, () => firstOf(files))
     return { have, most }
   },
 })

@@ -30,18 +30,18 @@ export async function photosOf(deps: Deps, owner: Pick<User, 'id'>, id: number):
 
 /**
  * Adds a photo: re-encoded, upright, without its data. Gives the gallery. Refuses what is not a photo and one
- * more than the category allows.
+ * more than the category allows; `read` is asked for the bytes only when there is a place for them.
  */
 export async function addPhoto(
   deps: Deps,
   owner: Pick<User, 'id'>,
   id: number,
-  bytes: Uint8Array,
+  read: () => Promise<Uint8Array>,
 ): Promise<Gallery> {
   const before = await ownAdvert(deps, owner, id)
   if (isFull(before)) throw new Refusal('too_many_images')
   // Encoding takes long: no row is locked meanwhile, so the limit is looked at again below.
-  const { large, thumbnail, print } = await deps.imaging.prepare(bytes)
+  const { large, thumbnail, print } = await deps.imaging.prepare(await read())
   const name = await storePhoto(deps, { large, thumbnail })
   try {
     return await changePhotos(deps, owner, id, async (sql, { images, ...advert }) => {

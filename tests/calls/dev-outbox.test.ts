@@ -9,7 +9,10 @@ const address = '/dev/outbox'
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
 const get = (site: Site, accept?: string): Promise<Answered> =>
-  site.send({ method: 'GET', url: address, headers: accept === undefined ? {} : { accept } })
+  site.send({
+    ...{ method: 'GET', url: address, remoteAddress: '127.0.0.1' },
+    headers: accept === undefined ? {} : { accept },
+  })
 
 let numbers = 69_200_000
 
@@ -68,8 +71,18 @@ const partners = readConfig({
 })
 const production = { NODE_ENV: 'production', LOG: 'silent' } as const
 
+interface Asker {
+  readonly remoteAddress?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 /** What a site with these settings answers at the outbox's address. */
-async function answerOf(config: Config, deps: Deps, filesFolder: string): Promise<Answered> {
+async function answerOf(
+  config: Config,
+  deps: Deps,
+  filesFolder: string,
+  asker: Asker = {},
+): Promise<Answered> {
   const app = await createApp({
     deps,
     config: { ...config, LOG: 'silent' },
@@ -78,7 +91,7 @@ async function answerOf(config: Config, deps: Deps, filesFolder: string): Promis
     assets: { script: '', styles: () => [], preloads: () => [] },
     filesFolder,
   })
-  const { statusCode, payload, headers } = await app.inject(address)
+  const { statusCode, payload, headers } = await app.inject({ url: address, ...asker })
   await app.close()
   return { status: statusCode, body: {}, text: payload, headers, cookies: [] }
 }
@@ -97,14 +110,60 @@ test('there is no outbox where every channel has its provider', async ({ deps, w
   expect((await answerOf(partners, deps, world.filesFolder)).status).toBe(404)
 })
 
-test('one channel without a provider is enough for an outbox', async ({ deps, world }) => {
-  for (const missing of [
-    { SMS: 'outbox' },
-    { VOICE: 'outbox' },
-    { SMTP_URL: undefined },
+test('there is no outbox where one channel has its provider', async ({ deps, world }) => {
+  await send(deps, 'nu se vede')
+  for (const real of [
+    { SMS: 'sms.md' },
+    { SMS: 'twilio' },
+    { VOICE: 'twilio' },
+    { SMTP_URL: partners.SMTP_URL },
+    { SMS: 'sms.md', SMTP_URL: partners.SMTP_URL },
   ] as const) {
-    const config = { ...partners, ...missing }
+    const config = { ...readConfig({}), ...real }
 
-    expect((await answerOf(config, deps, world.filesFolder)).status).toBe(200)
+    expect((await answerOf(config, deps, world.filesFolder)).status, JSON.stringify(real)).toBe(404)
   }
+  const withoutCalls = { ...readConfig({}), VOICE: 'none' } as const
+  expect((await answerOf(withoutCalls, deps, world.filesFolder)).status).toBe(200)
+})
+
+const here = '127.0.0.1'
+
+test.for<Asker>([
+  { remoteAddress: '192.168.1.7' },
+  { remoteAddress: '203.0.113.9', headers: { host: 'localhost:3000' } },
+  { remoteAddress: '::ffff:10.0.0.1' },
+  { remoteAddress: here, headers: { host: '192.168.1.5:3000' } },
+  { remoteAddress: here, headers: { host: 'evil.example:3000' } },
+  { remoteAddress: here, headers: { host: 'localhost.evil.example' } },
+  { remoteAddress: here, headers: { 'x-forwarded-for': '203.0.113.9' } },
+  { remoteAddress: here, headers: { 'x-forwarded-for': here } },
+  { remoteAddress: here, headers: { 'x-forwarded-host': 'gasit.example' } },
+  { remoteAddress: here, headers: { 'x-real-ip': '203.0.113.9' } },
+  { remoteAddress: here, headers: { forwarded: 'for=203.0.113.9' } },
+  { remoteAddress: here, headers: { via: '1.1 proxy' } },
+])('the outbox is not there for %j', async (asker, { deps, world }) => {
+  await send(deps, 'nu se vede')
+
+  const answer = await answerOf(readConfig({}), deps, world.filesFolder, asker)
+
+  expect(answer.status).toBe(404)
+  expect(answer.text).not.toContain('nu se vede')
+})
+
+test.for<Asker>([
+  { remoteAddress: here, headers: { host: 'localhost:3000' } },
+  { remoteAddress: '::1', headers: { host: '[::1]:3000' } },
+  { remoteAddress: '::ffff:127.0.0.1', headers: { host: '127.0.0.1' } },
+])('the outbox is there for %j', async (asker, { deps, world }) => {
+  expect((await answerOf(readConfig({}), deps, world.filesFolder, asker)).status).toBe(200)
+})
+
+test('a trusted proxy says who came through it', async ({ deps, world }) => {
+  const config = readConfig({ TRUST_PROXY: '1' })
+  const through = (client: string): Promise<Answered> =>
+    answerOf(config, deps, world.filesFolder, { headers: { 'x-forwarded-for': client } })
+
+  expect((await through(here)).status).toBe(200)
+  expect((await through('203.0.113.9')).status).toBe(404)
 })

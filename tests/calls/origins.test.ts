@@ -1,4 +1,11 @@
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { PageCache } from '#server/page-cache.ts'
+import { loadRenderer } from '#server/renderer.ts'
+import { readAssets } from '#server/shell.ts'
 import { expect, test } from '#tests/given/site.ts'
+
+const clientFolder = new URL('../../dist/client/', import.meta.url)
 
 const own = { host: 'localhost:3000' }
 
@@ -12,6 +19,11 @@ test.for([
   { origin: '' },
   { origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'cross-site' },
+  // A name that was pointed at this machine after its page was loaded.
+  { origin: 'http://evil.example:3000', host: 'evil.example:3000' },
+  { origin: 'http://gasit.local', host: 'gasit.local' },
+  { origin: 'http://192.168.1.5:3000', host: '192.168.1.6:3000' },
+  { origin: 'http://192.168.1.5.evil.example', host: '192.168.1.5.evil.example' },
 ])('a write with %j is refused and does nothing', async (headers, { site, deps, given }) => {
   const { token } = await given.user()
   const advert = await given.advert()
@@ -32,7 +44,10 @@ test.for([
   {},
   { origin: 'http://localhost:3000' },
   { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },
-  { origin: 'http://gasit.local', host: 'gasit.local' },
+  // People of the same network open a trial by its address.
+  { origin: 'http://192.168.1.5:3000', host: '192.168.1.5:3000' },
+  { origin: 'http://[fd00::5]:3000', host: '[fd00::5]:3000' },
+  { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' },
 ])('a write with %j is our own', async (headers, { site, given }) => {
   const { token } = await given.user()
   const advert = await given.advert()
@@ -44,6 +59,26 @@ test.for([
   })
 
   expect(body).toEqual({ success: true, items: [String(advert.id)] })
+})
+
+test('at a public address only its own pages may write', async ({ deps, world }) => {
+  const config = { ...readConfig({ LOG: 'silent' }), publicUrl: new URL('https://gasit.example') }
+  const app = await createApp({
+    ...{ deps, config, cache: new PageCache(1024 * 1024), filesFolder: world.filesFolder },
+    ...{ renderer: await loadRenderer(), assets: await readAssets(clientFolder) },
+  })
+  const statusFrom = async (origin: string, host: string): Promise<number> =>
+    (
+      await app.inject({
+        ...{ method: 'POST', url: '/api/token.php', payload: { action: 'getToken' } },
+        headers: { origin, host },
+      })
+    ).statusCode
+
+  expect(await statusFrom('https://gasit.example', 'gasit.example')).toBe(200)
+  for (const host of ['localhost:3000', '192.168.1.5:3000', 'evil.example', 'www.gasit.example'])
+    expect(await statusFrom(`http://${host}`, host), host).toBe(403)
+  await app.close()
 })
 
 test('nothing is done by GET, whatever stands in the address', async ({ site, deps, given }) => {

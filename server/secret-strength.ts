@@ -1,0 +1,76 @@
+/** The secrets among the settings: ours signs, the others prove to outside services who we are. */
+interface Secrets {
+  readonly SESSION_SECRET?: string | undefined
+  readonly SMS_KEY?: string | undefined
+  readonly TWILIO_TOKEN?: string | undefined
+  readonly S3_SECRET?: string | undefined
+  readonly SMTP_URL?: string | undefined
+  readonly DATABASE_URL?: string | undefined
+}
+
+/** A key that signs is guessed without anybody noticing; 24 random bytes have twice as much. */
+const signingBits = 96
+
+/** A service counts the tries: its secrets must only not be among the first ones tried. */
+const sharedBits = 20
+
+/** Parts that secrets are made of by people, and defaults of the software that would be used. */
+const known =
+  /change.?me|change.?this|replace.?me|your.?secret|my.?secret|super.?secret|session.?secret|secret.?key|secret|password|passw0rd|parola|default|example|test|dev(elopment)?|prod(uction)?|minio.?admin|minio|postgres(ql)?|admin|root|user|gasit|g\u0103sit|qwerty|qwertz|asdf(gh)?|zxcvb(n)?|key/gi
+
+/** One plain line for each secret that could be guessed. */
+export function weakSecrets(settings: Secrets): string[] {
+  const { SESSION_SECRET, SMS_KEY, TWILIO_TOKEN, S3_SECRET, SMTP_URL, DATABASE_URL } = settings
+  const shared = {
+    ...{ SMS_KEY, TWILIO_TOKEN, S3_SECRET },
+    SMTP_URL: passwordOf(SMTP_URL),
+    DATABASE_URL: passwordOf(DATABASE_URL),
+  }
+  return [
+    ...(unpredictableBits(SESSION_SECRET ?? '') < signingBits
+      ? ['Setting SESSION_SECRET: in production give 32 or more random characters']
+      : []),
+    ...Object.entries(shared)
+      .filter(([, secret]) => secret !== undefined && unpredictableBits(secret) < sharedBits)
+      .map(([name]) => `Setting ${name}: in production give a secret that is not easily guessed`),
+  ]
+}
+
+/** Undefined where the address has none: the way to the service is guarded otherwise. */
+function passwordOf(address: string | undefined): string | undefined {
+  return address ? decodeURIComponent(new URL(address).password) || undefined : undefined
+}
+
+/**
+ * An estimate from below of what a guesser does not know, in bits: well-known parts, repetitions of what came before
+ * and runs (`abcd`, `7777`) count for one sign each, the others by the variety of all signs.
+ */
+export function unpredictableBits(secret: string): number {
+  const text = secret.replaceAll(known, '\u0000')
+  let signs = 0
+  for (let at = 0; at < text.length; at += Math.max(1, predictable(text, at))) signs += 1
+  return signs * Math.log2(Math.max(1, new Set(text).size))
+}
+
+/** How many signs from here on follow from those before; fewer than three may be chance. */
+function predictable(text: string, at: number): number {
+  const before = text.slice(0, at).toLowerCase()
+  let length = 0
+  while (
+    at + length < text.length &&
+    before.includes(text.slice(at, at + length + 1).toLowerCase())
+  )
+    length += 1
+  const run = runFrom(text, at)
+  const longest = Math.max(length, run)
+  return longest < 3 ? 0 : longest
+}
+
+/** The length of what goes on by the same step from sign to sign. */
+function runFrom(text: string, at: number): number {
+  const step = text.charCodeAt(at + 1) - text.charCodeAt(at)
+  if (Math.abs(step) > 1) return 0
+  let length = 2
+  while (text.charCodeAt(at + length) - text.charCodeAt(at + length - 1) === step) length += 1
+  return length
+}
