@@ -142,3 +142,4 @@ export async function publicProfile(
 export type { Profile } from './store.ts'
 export { limit } from './limits.ts'
 export { sendMail } from './messages.ts'
+export { blockOf } from './network.ts'
