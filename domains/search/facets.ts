@@ -5,6 +5,7 @@ import { attributesOf, categoryTree } from '../categories/service.ts'
 import type { Deps } from '../deps.ts'
 import { localDay } from '../local-day.ts'
 import { remembered } from '../remembered.ts'
+import { someAtOnce } from '../some-at-once.ts'
 import { branchOf } from './filters/branch.ts'
 import {
   findCounted,
@@ -62,11 +63,13 @@ export async function findFacets(deps: SearchDeps, wish: Wish): Promise<Facets> 
   const branch = await branchOf(deps, { category: undefined, ...wish })
   const definitions = branch?.slug ? await attributesOf(deps, branch.slug) : []
   const keys = definitions.flatMap(({ key }) => (wish.attributes?.[key] ? [key] : []))
-  const [placed, sold, timed, ...open] = await Promise.all([
-    hasPlace ? without({ place: undefined, near: undefined, radius: undefined }, 'places') : base,
-    wish.seller ? without({ seller: undefined }, 'options') : base,
-    wish.period ? without({ period: undefined }, 'days') : base,
-    ...keys.map((key) =>
+  const [[placed, sold, timed], open] = await Promise.all([
+    Promise.all([
+      hasPlace ? without({ place: undefined, near: undefined, radius: undefined }, 'places') : base,
+      wish.seller ? without({ seller: undefined }, 'options') : base,
+      wish.period ? without({ period: undefined }, 'days') : base,
+    ]),
+    someAtOnce(1, keys, (key) =>
       without({ attributes: withoutKey(wish.attributes ?? {}, key, definitions) }, `${key}:`),
     ),
   ])
