@@ -178,6 +178,8 @@ export interface Deps {
   readonly publicUrl: URL
   readonly ratesSource: RatesSource
   readonly describer: Describer
+  /** The most descriptions in a day: they are the bill of who writes them. */
+  readonly descriptionBudget: { readonly ofUser: number; readonly ofSite: number }
   readonly announcer: Announcer
   readonly log: { readonly warn: (details: object, message: string) => void }
 }

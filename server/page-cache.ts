@@ -28,6 +28,8 @@ export interface MadePage {
 }
 
 const freshFor = 60_000
+/** An address that nobody links to: its page is served, not kept. */
+const longestKey = 1_024
 
 /**
  * Finished pages of anonymous visitors. One page is made at a time for all who ask; an old one is served while
@@ -77,7 +79,8 @@ export class PageCache {
       .then(async (made) => {
         const page = await finishPage(made)
         // What changed while it was made may be missing from it: serve it, but do not keep it.
-        if (generation === this.#generation && (made.status === 200 || made.status === 404)) {
+        const isLasting = made.status === 200 || made.status === 404
+        if (generation === this.#generation && isLasting && key.length <= longestKey) {
           this.#keep(key, { page, tags: made.tags, freshUntil: Date.now() + freshFor })
         }
         return page
