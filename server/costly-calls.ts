@@ -12,7 +12,7 @@ const turns = new FairTurns({
   weightRunning: Infinity,
   weightWaiting: 64,
   weightWaitingOfOne: 16,
-  patience: 4_000,
+  patience: 8_000,
   budgets: {
     person: { atOnce: 15_000, perSecond: 250 },
     group: { atOnce: 30_000, perSecond: 500 },

@@ -35,17 +35,11 @@ export async function findWaysOut(deps: SearchDeps, asked: Wish): Promise<WaysOu
   }
   const said = settled?.question.ideas.flatMap(({ words }) => words).join(' ')
   const wish = said ? { ...asked, search: said } : asked
-  // Two at a time: the connections are there for everybody.
-  const [without, { nearest, places }] = await Promise.all([
-    countWithout(deps, wish),
-    findAround(deps, wish),
-  ])
-  return { without, ...nearest, places }
-}
-
-async function findAround(deps: SearchDeps, wish: Wish) {
+  // One after another: the other connections, and the other cores, are there for everybody else.
+  const without = await countWithout(deps, wish)
   const nearest = await findNearest(deps, wish)
-  return { nearest, places: await findPlacesAround(deps, wish) }
+  const places = await findPlacesAround(deps, wish)
+  return { without, ...nearest, places }
 }
 
 async function countWithout(deps: SearchDeps, wish: Wish): Promise<WaysOut['without']> {

@@ -53,6 +53,19 @@ test('at one address, too, who had nothing yet comes first', async () => {
   await Promise.all([...flood, other])
 })
 
+test('at one address who can be told apart comes before a flood that cannot', async () => {
+  const { begun, ask, endOne } = manualWork(new FairTurns(limits))
+  const flood = Array.from({ length: 5 }, () => ask('address'))
+  await endOne()
+  const other = ask('address', { person: 'other' })
+
+  await endOne()
+  expect(begun).toEqual(['address', 'address', 'other'])
+
+  for (let at = 0; at < 4; at++) await endOne()
+  await Promise.all([...flood, other])
+})
+
 test('nobody has more waiting than one may, and what is heavy counts for what it is', async () => {
   const { ask, endOne } = manualWork(new FairTurns(limits))
   const taken = [ask('a'), ask('a', { weight: 6 }), ask('a', { weight: 6 })]

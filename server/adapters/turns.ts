@@ -63,6 +63,7 @@ export class FairTurns {
   }
 
   #isSpent({ person, group }: Asking): boolean {
+    // Who cannot be told apart from the others there must not be made to pay for them, but by their address.
     return (person !== null && this.#ofPerson.isOver(person)) || this.#ofGroup.isOver(group)
   }
 
@@ -115,7 +116,7 @@ export class FairTurns {
   #end({ person, group, weight }: Asking, milliseconds: number): void {
     this.#running -= 1
     this.#weightRunning -= weight
-    if (person !== null) this.#ofPerson.add(person, milliseconds)
+    this.#ofPerson.add(person ?? anybodyAt(group), milliseconds)
     this.#ofGroup.add(group, milliseconds)
     for (;;) {
       const next = this.#next()
@@ -128,12 +129,16 @@ export class FairTurns {
   #next(): Waiting | undefined {
     const spent = ({ person, group }: Waiting): [number, number] => [
       this.#ofGroup.of(group),
-      person === null ? 0 : this.#ofPerson.of(person),
+      this.#ofPerson.of(person ?? anybodyAt(group)),
     ]
     return this.#waiting
       .map((waiting) => ({ waiting, spent: spent(waiting) }))
       .toSorted((a, b) => a.spent[0] - b.spent[0] || a.spent[1] - b.spent[1])[0]?.waiting
   }
+}
+
+function anybodyAt(group: string): string {
+  return `at ${group}`
 }
 
 function isOfOne(one: Asking, other: Asking): boolean {
