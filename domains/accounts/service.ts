@@ -142,4 +142,3 @@ export async function publicProfile(
 export type { Profile } from './store.ts'
 export { limit } from './limits.ts'
 export { sendMail } from './messages.ts'
-export { blockOf } from './network.ts'

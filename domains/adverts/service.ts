@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusals.ts'
-import { blockOf } from '../accounts/service.ts'
+import { blockOf } from '../network.ts'
 import type { Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
 import { localDay } from '../local-day.ts'

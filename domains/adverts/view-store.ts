@@ -20,15 +20,39 @@ const hour = 60 * 60_000
  * the market like a robot nothing. Gives the totals by advert.
  */
 export async function countViews(sql: Db, views: readonly View[]): Promise<Map<number, number>> {
-  const now = views[0]?.seenAt ?? new Date()
-  // Each step reads the one before, so that rows are always locked in the same order.
   const rows = await sql<{ advertId: number; views: number }[]>`
     with given as (
       select distinct on (advert_id, day, visitor) * from unnest(
         ${views.map(({ advertId }) => advertId)}::int[], ${views.map(({ day }) => day)}::date[],
         ${views.map(({ visitor }) => visitor)}::text[], ${views.map(({ source }) => source)}::text[],
         ${views.map(({ network }) => network)}::text[]) as view (advert_id, day, visitor, source, network)
-    ), fresh as (
+    ), ${numbered(sql, views[0]?.seenAt ?? new Date())}, marked as (
+      insert into advert_view_marks (advert_id, day, visitor, network)
+      select advert_id, day, visitor, network from numbered
+      where nth <= ${viewsPerAddress} or nth & (nth - 1) = 0
+      order by advert_id, day, visitor
+      on conflict do nothing
+      returning advert_id
+    ), added as (
+      insert into advert_views (advert_id, views)
+      select advert_id, count(*) from marked group by advert_id order by advert_id
+      on conflict (advert_id) do update set views = advert_views.views + excluded.views
+      returning advert_id, views
+    )
+    select ids.advert_id, coalesce(added.views, before.views, 0) as views
+    from (select distinct advert_id from given) ids
+    left join added on added.advert_id = ids.advert_id
+    left join advert_views before on before.advert_id = ids.advert_id`
+  return new Map(rows.map(({ advertId, views: total }) => [advertId, total]))
+}
+
+/**
+ * Those given that are new, from no robot, each with its number among the advert's visitors from there on that day.
+ * Each step reads the one before, so that rows are always locked in the same order.
+ */
+function numbered(sql: Db, now: Date) {
+  return sql`
+    fresh as (
       select given.* from given left join advert_view_marks m using (advert_id, day, visitor)
       where m.advert_id is null
     ), paced as (
@@ -51,24 +75,7 @@ export async function countViews(sql: Db, views: readonly View[]): Promise<Map<n
     ), numbered as (
       select human.*, tries + 1 - row_number() over (partition by day, advert_id, source) as nth
       from human join tried using (day, advert_id, source)
-    ), marked as (
-      insert into advert_view_marks (advert_id, day, visitor, network)
-      select advert_id, day, visitor, network from numbered
-      where nth <= ${viewsPerAddress} or nth & (nth - 1) = 0
-      order by advert_id, day, visitor
-      on conflict do nothing
-      returning advert_id
-    ), added as (
-      insert into advert_views (advert_id, views)
-      select advert_id, count(*) from marked group by advert_id order by advert_id
-      on conflict (advert_id) do update set views = advert_views.views + excluded.views
-      returning advert_id, views
-    )
-    select ids.advert_id, coalesce(added.views, before.views, 0) as views
-    from (select distinct advert_id from given) ids
-    left join added on added.advert_id = ids.advert_id
-    left join advert_views before on before.advert_id = ids.advert_id`
-  return new Map(rows.map(({ advertId, views: total }) => [advertId, total]))
+    )`
 }
 
 /** Where views came from is told nobody and looked at no longer: sources of past days, networks of past weeks. */

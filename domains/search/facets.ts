@@ -73,6 +73,21 @@ export async function findFacets(deps: SearchDeps, wish: Wish): Promise<Facets> 
       without({ attributes: withoutKey(wish.attributes ?? {}, key, definitions) }, `${key}:`),
     ),
   ])
+  return {
+    isEstimate: [base, placed, sold, timed, ...open].some(({ isEstimate }) => isEstimate),
+    categories: await branchCounts(deps, wish, base),
+    ...opened(base, keys, open),
+    flags: flagCounts(deps, base, sold, timed),
+    places: await placeCounts(deps, placed),
+  }
+}
+
+/** Options and ranges, those of each key as they are without a choice of it. */
+function opened(
+  base: Look,
+  keys: readonly string[],
+  open: readonly Look[],
+): Pick<Facets, 'attributes' | 'ranges'> {
   const attributes = optionsByKey(base)
   const ranges = { ...base.ranges }
   for (const [at, key] of keys.entries()) {
@@ -83,14 +98,7 @@ export async function findFacets(deps: SearchDeps, wish: Wish): Promise<Facets> 
     else delete attributes[key]
     Object.assign(ranges, look.ranges[key] && { [key]: look.ranges[key] })
   }
-  return {
-    isEstimate: [base, placed, sold, timed, ...open].some(({ isEstimate }) => isEstimate),
-    categories: await branchCounts(deps, wish, base),
-    attributes,
-    ranges,
-    flags: flagCounts(deps, base, sold, timed),
-    places: await placeCounts(deps, placed),
-  }
+  return { attributes, ranges }
 }
 
 /** Another make would have other models. */

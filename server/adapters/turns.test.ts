@@ -1,6 +1,6 @@
 import { setImmediate as moment } from 'node:timers/promises'
 import { expect, test } from '#tests/given/test.ts'
-import { FairTurns, type TurnLimits } from './turns.ts'
+import { FairTurns, type Asking, type TurnLimits } from './turns.ts'
 
 const limits: TurnLimits = {
   running: 1,
@@ -14,11 +14,14 @@ const limits: TurnLimits = {
 function manualWork(turns: FairTurns) {
   const begun: string[] = []
   const ends: (() => void)[] = []
-  const ask = (group: string, { person = null as string | null, weight = 1 } = {}) =>
-    turns.run({ group, person, weight }, () => {
-      begun.push(person ?? group)
-      return new Promise<string>((resolve) => ends.push(() => resolve(person ?? group)))
+  const ask = (group: string, more: Partial<Asking> = {}) => {
+    const asking = { group, person: null, weight: 1, ...more }
+    return turns.run(asking, () => {
+      const name = asking.person ?? group
+      begun.push(name)
+      return new Promise<string>((resolve) => ends.push(() => resolve(name)))
     })
+  }
   const endOne = async (): Promise<void> => {
     await moment()
     ends.shift()?.()
