@@ -20,6 +20,8 @@ export interface Call<
   readonly output: z.ZodObject<Output>
   /** The call takes files as multipart parts besides its fields. */
   readonly files?: boolean
+  /** `high`: answered in turns, and refused as `unavailable` while others have had less. */
+  readonly cost?: 'high'
 }
 
 interface CallSpec<Input, Output, Who> extends Omit<Call, 'input' | 'output' | 'auth'> {

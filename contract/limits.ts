@@ -75,6 +75,13 @@ export const toastMs = 5_000
 export const menuGroups = 12
 export const similarAdverts = 8
 export const popularPerCategory = 8
+/** Neighbourhoods of addresses that an advert must be seen from to be popular, and what one adds a day at most. */
+export const popularNetworks = 3
+export const popularViewsPerNetwork = 2
+/** Visitors behind one address whose views of an advert all count on a day; of further ones ever fewer do. */
+export const viewsPerAddress = 5
+/** Adverts newly viewed from one address, or by one user, within an hour; more is a robot. */
+export const viewsPerHour = 600
 export const sessionDays = 30
 export const visitorTokenMinutes = 30
 export const screenTimeoutMs = 120_000

@@ -12,6 +12,7 @@ export const searchCalls = {
   getFacets: call({
     path,
     action: 'getFacets',
+    cost: 'high',
     summary:
       'How many adverts each further choice would leave, every filter with all others applied',
     auth: 'anyone',
@@ -34,6 +35,7 @@ export const searchCalls = {
   getClusters: call({
     path,
     action: 'getClusters',
+    cost: 'high',
     summary: 'The adverts of a list on a map: points near each other are one',
     auth: 'anyone',
     input: { ...listFilters, zoom: wholeNumber(0, 20).default(7) },
@@ -55,6 +57,7 @@ export const searchCalls = {
   getWaysOut: call({
     path,
     action: 'getWaysOut',
+    cost: 'high',
     summary:
       'For a list without adverts: what each filter less would leave, the nearest matches, places around',
     auth: 'anyone',

@@ -36,14 +36,20 @@ export interface Photo {
   readonly thumbnail: Uint8Array
 }
 
-/** Re-encodes what people upload: JPEG, PNG, WebP, HEIC. Refuses what is not a photo. */
+/**
+ * Re-encodes what people upload: JPEG, PNG, WebP, HEIC. Who has sent the least of late has the next turn. Refuses what
+ * is not a photo, and more than `owner`, or everybody, may have waiting.
+ */
 export interface Imaging {
   /** `print` is the same for the same photo sent again, 43 characters. */
-  readonly prepare: (bytes: Uint8Array) => Promise<Photo & { readonly print: string }>
+  readonly prepare: (
+    bytes: Uint8Array,
+    owner: number,
+  ) => Promise<Photo & { readonly print: string }>
   /** Turns a stored photo, the large one, by a quarter to the right. */
-  readonly rotate: (bytes: Uint8Array) => Promise<Photo>
+  readonly rotate: (bytes: Uint8Array, owner: number) => Promise<Photo>
   /** A square of `avatarSide` pixels around what matters in the picture. */
-  readonly prepareAvatar: (bytes: Uint8Array) => Promise<Uint8Array>
+  readonly prepareAvatar: (bytes: Uint8Array, owner: number) => Promise<Uint8Array>
 }
 
 /** A text to a phone number, as an SMS or spoken in a call. */
@@ -172,6 +178,8 @@ export interface Deps {
   readonly publicUrl: URL
   readonly ratesSource: RatesSource
   readonly describer: Describer
+  /** The most descriptions in a day: they are the bill of who writes them. */
+  readonly descriptionBudget: { readonly ofUser: number; readonly ofSite: number }
   readonly announcer: Announcer
   readonly log: { readonly warn: (details: object, message: string) => void }
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#domains/deps.ts'
 import type { SessionDoor, User, Visitor } from '#domains/implement.ts'
-import { networkOf } from '#domains/accounts/network.ts'
+import { networkOf } from '#domains/network.ts'
 import { userOfToken, type KnownUser } from '#domains/accounts/service.ts'
 import type { Config } from './config.ts'
 import { isOwnOrigin } from './own-hosts.ts'

@@ -47,6 +47,10 @@ export function composeDeps(config: Config, outside: Outside): Deps {
     drawQr,
     publicUrl: config.publicUrl,
     ratesSource: config.RATES === 'bank' ? bankRates(config.RATES_URL) : storedRates,
+    descriptionBudget: {
+      ofUser: config.DESCRIPTIONS_A_DAY_PER_USER,
+      ofSite: config.DESCRIPTIONS_A_DAY,
+    },
     describer: describerOf(config, { warn }),
     announcer,
     log: { warn },

@@ -14,6 +14,20 @@ export const describerSettings = {
     .optional()
     .describe('Key of the account at AI_URL; a server without keys takes any'),
   AI_MODEL: given.optional().describe('Model that AI_URL is asked for'),
+  DESCRIPTIONS_A_DAY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .default(2_000)
+    .describe('The most descriptions written in a day: the bill of AI_URL cannot pass it'),
+  DESCRIPTIONS_A_DAY_PER_USER: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10_000)
+    .default(40)
+    .describe('The same for one user'),
 } as const
 
 const settings = z.object(describerSettings)

@@ -28,6 +28,9 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   unavailable: 503,
 }
 
+/** Seconds after which to ask again for what was not to be had. */
+export const retryAfter = '2'
+
 /** Refusals of a use case are answers (200); those of the door have a status of their own. */
 export function statusOf({ code }: Refusal): number {
   return statuses[code] ?? 200
@@ -41,7 +44,7 @@ export async function answerError(
 ): Promise<void> {
   const refusal = asRefusal(error)
   if (refusal.code === 'unexpected') request.log.error({ err: error }, 'unexpected')
-  if (refusal.code === 'unavailable') reply.header('retry-after', '2')
+  if (refusal.code === 'unavailable') reply.header('retry-after', retryAfter)
   await reply
     .code(statusOf(refusal))
     .type('application/json; charset=utf-8')
@@ -53,11 +56,20 @@ export async function answerNotFound(_request: FastifyRequest, reply: FastifyRep
   await reply.code(404).send(refusalBody(new Refusal('page_not_found')))
 }
 
-/** Codes of the driver and of the server for "cannot be reached now". */
-const away = /^(CONNECT|CONNECTION_|ECONN|ENOENT|57P0|08)/
+/**
+ * Codes of the driver and of the server for "not now": cannot be reached, has no room, or gave up what took too long
+ * (a statement, a lock, a deadlock).
+ */
+const away = /^(CONNECT|CONNECTION_|ECONN|ENOENT|57P0|08|53|57014|55P03|25P03|40P01)/
 
 /** The reader of multipart bodies throws these without a status. */
 const brokenForm = /multipart|needle/i
+
+/** Whether what went wrong passes by itself; a page that could not be loaded so is asked for again. */
+export function isPassing(error: unknown): boolean {
+  if (error instanceof Refusal) return error.code === 'unavailable'
+  return error instanceof Error && 'code' in error && away.test(String(error.code))
+}
 
 /** What the error means to who called; `unexpected` for a bug of ours. */
 export function asRefusal(error: FastifyError): Refusal {

@@ -4,8 +4,11 @@ import type { Config } from './config.ts'
 import type { FinishedPage, PageCache } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** Addresses remembered at once; robots make up new ones without end. */
-const mostAddresses = 20_000
+/** Robots make up new addresses without end: those remembered take so many bytes together, and long ones are not. */
+const mostBytes = 4 * 1024 * 1024
+const longestAddress = 512
+/** What an entry takes besides its letters, about. */
+const entryBytes = 200
 
 /** Headers of a finished page, the same whether the framework sends it or this file does. */
 export const sharedPageHeaders = {
@@ -23,6 +26,7 @@ export class FinishedPages {
   readonly #headers: Readonly<Record<string, string>>
   /** Key of the cache by device and address as it came. */
   readonly #keys = new Map<string, string>()
+  #bytes = 0
 
   constructor(cache: PageCache, config: Config) {
     this.#cache = cache
@@ -34,16 +38,38 @@ export class FinishedPages {
     }
   }
 
-  /** Remembers under which key the page of this address is kept. */
+  /** Remembers under which key the page of this address is kept; forgets the address that was longest unasked. */
   remember(device: string, address: string, key: string): void {
-    if (this.#keys.size >= mostAddresses) this.#keys.clear()
-    this.#keys.set(`${device} ${address}`, key)
+    if (address.length > longestAddress) return
+    const asked = `${device} ${address}`
+    this.#forget(asked)
+    this.#keys.set(asked, key)
+    this.#bytes += sizeOf(asked, key)
+    for (const oldest of this.#keys.keys()) {
+      if (this.#bytes <= mostBytes) return
+      this.#forget(oldest)
+    }
+  }
+
+  #forget(asked: string): void {
+    const key = this.#keys.get(asked)
+    if (key === undefined) return
+    this.#keys.delete(asked)
+    this.#bytes -= sizeOf(asked, key)
+  }
+
+  #keyOf(asked: string): string | undefined {
+    const key = this.#keys.get(asked)
+    if (key === undefined) return undefined
+    this.#keys.delete(asked)
+    this.#keys.set(asked, key)
+    return key
   }
 
   /** Sends the page if it is finished. */
   answer({ method, url, headers }: IncomingMessage, response: ServerResponse): boolean {
     if (method !== 'GET' || headers.cookie?.includes(this.#cookie)) return false
-    const key = this.#keys.get(`${deviceOf(headers)} ${url}`)
+    const key = this.#keyOf(`${deviceOf(headers)} ${url}`)
     const page = key === undefined ? null : this.#cache.peek(key)
     if (!page) return false
     const { body, encoding } = bodyFor(page, headers['accept-encoding'])
@@ -61,6 +87,10 @@ export class FinishedPages {
       .end(body)
     return true
   }
+}
+
+function sizeOf(asked: string, key: string): number {
+  return entryBytes + 2 * (asked.length + key.length)
 }
 
 /** One bit: the browser's hint, else its name. */

@@ -17,6 +17,7 @@ import { placeHandlers } from '#domains/places/calls.ts'
 import { rateHandlers } from '#domains/rates/calls.ts'
 import { savedSearchHandlers } from '#domains/saved-searches/calls.ts'
 import type { Caller } from './caller.ts'
+import { inItsTurn } from './costly-calls.ts'
 
 /** Every call that the product answers. */
 export const handlers: readonly Handler[] = [
@@ -64,8 +65,10 @@ export async function answer(
     throw new Refusal('bad_input', parsed.error.issues[0]?.path.join('.') || undefined)
   }
   const { user, visitor } = caller
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- `allow` has made sure of the user
-  return run({ deps, input: parsed.data, user: user as never, visitor, session, files })
+  return inItsTurn(call, caller, () =>
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- `allow` has made sure of the user
+    run({ deps, input: parsed.data, user: user as never, visitor, session, files }),
+  )
 }
 
 function allow(call: Call, { user, visitor, hasBadToken }: Caller): void {

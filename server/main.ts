@@ -25,7 +25,7 @@ const half = 30 * 1_000
 async function start(): Promise<void> {
   const config = readConfig()
   await checkPortFree(config.PORT, config.HOST)
-  const { sql, dataDir, stop } = await openDatabase(config, log)
+  const { sql: unhurried, siteSql: sql, dataDir, stop } = await openDatabase(config, log)
   const filesFolder = await madeFolder(dataDir, 'files')
 
   const cache = new PageCache(config.PAGE_CACHE_MB * 1024 * 1024)
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const announcer = await databaseAnnouncer(sql, (tags) => cache.drop(tags), failed)
   const secret = await sessionSecret(config.SESSION_SECRET, dataDir)
   const deps = composeDeps(config, { sql, filesFolder, secret, announcer, warn })
-  const isDemo = await fillDatabase(deps, config, log)
+  const isDemo = await fillDatabase({ ...deps, sql: unhurried }, config, log)
 
   const assets = await readAssets(new URL('../dist/client/', import.meta.url))
   const app = await createApp({

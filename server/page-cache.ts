@@ -28,6 +28,8 @@ export interface MadePage {
 }
 
 const freshFor = 60_000
+/** An address that nobody links to: its page is served, not kept. */
+const longestKey = 1_024
 
 /**
  * Finished pages of anonymous visitors. One page is made at a time for all who ask; an old one is served while
@@ -77,7 +79,8 @@ export class PageCache {
       .then(async (made) => {
         const page = await finishPage(made)
         // What changed while it was made may be missing from it: serve it, but do not keep it.
-        if (generation === this.#generation && (made.status === 200 || made.status === 404)) {
+        const isLasting = made.status === 200 || made.status === 404
+        if (generation === this.#generation && isLasting && key.length <= longestKey) {
           this.#keep(key, { page, tags: made.tags, freshUntil: Date.now() + freshFor })
         }
         return page
@@ -114,10 +117,28 @@ function sizeOf({ page }: Kept): number {
 /** Compresses a page once, for all who will ask for it. */
 export async function finishPage({ status, html }: MadePage): Promise<FinishedPage> {
   const plain = Buffer.from(html)
-  const [brotli, gzipped] = await Promise.all([
-    toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    toGzip(plain, { level: 6 }),
-  ])
+  const [brotli, gzipped] = await Promise.all([toBrotli(plain, brotliParams(plain)), toGzip(plain)])
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return { status, etag, plain, brotli, gzip: gzipped }
+  return { status, etag, plain, brotli: exactly(brotli), gzip: exactly(gzipped) }
+}
+
+/** A window as large as the page: the usual one of 4 MB costs memory on every thread and finds nothing more. */
+function brotliParams({ byteLength }: Buffer): { params: Record<number, number> } {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(
+        22,
+        Math.max(16, Math.ceil(Math.log2(byteLength + 1))),
+      ),
+      [constants.BROTLI_PARAM_SIZE_HINT]: byteLength,
+    },
+  }
+}
+
+/** What the compressor gives lies in a buffer of 16 KB or more, which would be kept with it. */
+function exactly(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.byteLength)
+  bytes.copy(copy)
+  return copy
 }

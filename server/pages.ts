@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Lang } from '#contract/languages.ts'
 import { isLanguage } from '#contract/languages.ts'
 import type { Deps } from '#domains/deps.ts'
+import { withoutUnknownFilters } from './attribute-filters.ts'
 import {
   addressOf,
   identify,
@@ -13,6 +14,7 @@ import {
   type Caller,
 } from './caller.ts'
 import type { Config } from './config.ts'
+import { isPassing, retryAfter } from './errors.ts'
 import { readBody } from './fields.ts'
 import { bodyFor, deviceOf, sharedPageHeaders, type FinishedPages } from './finished-pages.ts'
 import { inProcessCaller } from './handlers.ts'
@@ -76,6 +78,8 @@ export function mountPages(app: FastifyInstance, pages: Pages): void {
     const address = readAddress(request, pages.config)
     const moved = betterAddress(address)
     if (moved) return reply.redirect(moved, 301)
+    const known = await withoutUnknownFilters(pages.deps, address.url).catch(() => null)
+    if (known) return reply.redirect(withQuery(address.url, known), 302)
     // What a secret link shows is for who holds it, and over once it is used or ended.
     const isPersonal = /^\/(account-link|renew|phone-upload|stop-alerts)\//.test(address.path)
     if (isPersonal || request.cookies[sessionCookie(pages.config)])
@@ -164,7 +168,10 @@ async function makePage(
     call: inProcessCaller({ deps, caller, session: sessionDoor(config, reply) }),
   })
   if (page instanceof Response) throw page
-  const { status, head, html, hydration, screens, bugs } = page
+  const { head, html, hydration, screens, bugs } = page
+  const isPassed = bugs.length > 0 && bugs.every(isPassing)
+  if (isPassed) reply.header('retry-after', retryAfter)
+  const status = isPassed ? 503 : page.status
   for (const bug of bugs) reply.log.error({ err: bug }, 'a page could not be loaded')
   const document = { lang, device, head, html, screens, data: hydration, path: path + url.search }
   return { status, html: renderDocument(document, assets, config.publicUrl), tags: tagsOf(path) }
@@ -205,6 +212,10 @@ function betterAddress({ path, lang, url }: Address): string | null {
   if (path === '/ro' || path.startsWith('/ro/')) return (path.slice(3) || '/') + url.search
   if (path === '/' || path === '/profile/' || !path.endsWith('/')) return null
   return (prefix + path.replace(/\/+$/, '') || '/') + url.search
+}
+
+function withQuery({ pathname }: URL, query: URLSearchParams): string {
+  return query.size > 0 ? `${pathname}?${query}` : pathname
 }
 
 function pageRequest({ url }: Address, received?: FastifyRequest): Request {

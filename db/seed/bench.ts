@@ -79,8 +79,8 @@ function* batches(ground: BenchGround): Generator<string> {
 async function insertViews(sql: TransactionSql): Promise<void> {
   await sql`insert into advert_views (advert_id, views) select id, 5 + id::bigint * 7919 % 390 from adverts`
   await sql`
-    insert into advert_view_marks (advert_id, day, visitor)
-    select a.id, current_date - (a.id / 20 + v) % 7, 'visitor:' || v
+    insert into advert_view_marks (advert_id, day, visitor, network)
+    select a.id, current_date - (a.id / 20 + v) % 7, 'visitor:' || v, 'network:' || v
     from adverts a, generate_series(1, 1 + a.id * 31 % 9) v
     where a.id % 20 = 0`
 }

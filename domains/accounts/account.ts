@@ -67,7 +67,8 @@ export async function saveAccount(deps: Deps, user: User, typed: TypedAccount): 
 export async function setAvatar(deps: Deps, user: User, bytes: Uint8Array | null): Promise<string> {
   const { avatar: old } = await ownAccount(deps, user)
   const avatar = bytes ? randomUUID() : ''
-  if (bytes) await deps.storage.put(avatarFile(avatar), await deps.imaging.prepareAvatar(bytes))
+  if (bytes)
+    await deps.storage.put(avatarFile(avatar), await deps.imaging.prepareAvatar(bytes, user.id))
   await updateAccount(deps.sql, user.id, { avatar })
   if (old) await deps.storage.remove(avatarFile(old))
   await announceAdvertsOf(deps, user.id)

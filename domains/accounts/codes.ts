@@ -10,7 +10,7 @@ import { deleteProof, insertTry, markProved, upsertCode } from './code-store.ts'
 import { deliver } from './delivery.ts'
 import { codeWindow, giveBack, limit, limits } from './limits.ts'
 import { messageTexts } from './messages.ts'
-import { blockOf } from './network.ts'
+import { blockOf } from '../network.ts'
 import { numberPrefix } from './rules.ts'
 import { findAccountByPhone } from './store.ts'
 

@@ -8,7 +8,7 @@ import { mailLink } from './links.ts'
 import { sendMail } from './messages.ts'
 import { checkNewPassword } from './passwords.ts'
 import { updateCallback } from './callback-store.ts'
-import { blockOf } from './network.ts'
+import { blockOf } from '../network.ts'
 import { isReservedUsername } from './rules.ts'
 import {
   deleteUnconfirmed,

@@ -5,7 +5,7 @@ import {
   usernameFromBrand,
   usernameProblem,
 } from '#contract/account-rules.ts'
-import { blockOf } from './network.ts'
+import { blockOf } from '../network.ts'
 
 test.for([
   ['Casa Mobilă', 'casamobila'],

@@ -3,10 +3,14 @@ import type { Lang } from '#contract/languages.ts'
 import { priceHintFrom } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { attributesOf, categoryTree } from '../categories/service.ts'
+import { limit } from '../accounts/service.ts'
 import type { DescriptionFacts, Deps } from '../deps.ts'
+import type { User } from '../implement.ts'
 import { findPriceHint, type PriceHint } from './hint-store.ts'
 import { readFacts } from './facts.ts'
 import { hasContacts } from './rules.ts'
+
+const day = 24 * 60 * 60_000
 
 /** What makes two things alike, the tightest first: the same model, the same make, the same kind. */
 const likeness: readonly (readonly string[])[] = [['make', 'model', 'rooms'], ['make'], []]
@@ -41,10 +45,19 @@ export interface DescriptionWish {
 
 /**
  * A description made of what was typed. Neither the owner nor their number, name or address takes part in it.
- * Refuses an unknown subcategory and an answer that cannot be used.
+ * Refuses an unknown subcategory, more than a day's descriptions of the user or of the whole site, and an answer that
+ * cannot be used.
  */
-export async function describeAdvert(deps: Deps, wish: DescriptionWish): Promise<string> {
+export async function describeAdvert(
+  deps: Deps,
+  owner: Pick<User, 'id'>,
+  wish: DescriptionWish,
+): Promise<string> {
   const facts = await factsFor(deps, wish)
+  const { ofUser, ofSite } = deps.descriptionBudget
+  // The user first: what is refused to one of them must not come off everybody's.
+  await limit(deps, `describe:user:${owner.id}`, { most: ofUser, window: day })
+  await limit(deps, 'describe:site', { most: ofSite, window: day })
   const description = await deps.describer.describe(facts)
   if (!description || hasContacts(description)) throw new Refusal('description_unreadable')
   return description

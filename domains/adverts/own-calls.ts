@@ -82,10 +82,10 @@ export const ownAdvertHandlers = implement(ownAdvertCalls, {
   getPriceHint: async ({ deps, input }) => ({
     hint: await priceHint(deps, input.subcategory, input.attributes ?? {}),
   }),
-  describe: async ({ deps, input }) => {
+  describe: async ({ deps, user, input }) => {
     const { negotiable = false, exchange = false, free = false, lang, title, ...about } = input
     const terms = { isNegotiable: negotiable, isExchange: exchange, isFree: free }
-    return { description: await describeAdvert(deps, { ...about, ...terms, lang, title }) }
+    return { description: await describeAdvert(deps, user, { ...about, ...terms, lang, title }) }
   },
   findPosition: async ({ deps, input }) => ({
     position: await findPosition(deps, input.place, input.address),

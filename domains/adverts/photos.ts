@@ -41,7 +41,7 @@ export async function addPhoto(
   const before = await ownAdvert(deps, owner, id)
   if (isFull(before)) throw new Refusal('too_many_images')
   // Encoding takes long: no row is locked meanwhile, so the limit is looked at again below.
-  const { large, thumbnail, print } = await deps.imaging.prepare(await read())
+  const { large, thumbnail, print } = await deps.imaging.prepare(await read(), owner.id)
   const name = await storePhoto(deps, { large, thumbnail })
   try {
     return await changePhotos(deps, owner, id, async (sql, { images, ...advert }) => {
@@ -93,7 +93,7 @@ export async function rotatePhoto(
   const { images: before } = await ownAdvert(deps, owner, id)
   const stored = before.includes(name) ? await deps.storage.read(fileOf(name, 1600)) : null
   if (!stored) return before
-  const turned = await storePhoto(deps, await deps.imaging.rotate(stored))
+  const turned = await storePhoto(deps, await deps.imaging.rotate(stored, owner.id))
   try {
     const { images } = await changePhotos(deps, owner, id, async (_sql, advert) =>
       advert.images.map((image) => (image === name ? turned : image)),

@@ -1,4 +1,5 @@
 import { Refusal } from '#contract/refusals.ts'
+import { blockOf } from '../network.ts'
 import type { Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
 import { localDay } from '../local-day.ts'
@@ -54,11 +55,12 @@ export async function ownDetail(
 }
 
 /**
- * Counts a view: one of a visitor, an advert and a Chișinău day; never the owner's, never a robot's. Gives the
- * total, which the caller may show. Refuses an advert that is not public.
+ * Counts a view: one of a visitor, an advert and a Chișinău day; never the owner's, never a robot's, and ever fewer
+ * of many visitors behind one address. Gives the total, which the caller may show. Refuses an advert that is not
+ * public.
  */
 export async function addView(
-  deps: Pick<Deps, 'sql' | 'clock'>,
+  deps: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
   viewer: { user: User | null; visitor: Visitor },
   advertId: number,
 ): Promise<number> {
@@ -66,8 +68,17 @@ export async function addView(
   const { user, visitor } = viewer
   if (visitor.isRobot || user?.id === advert.ownerId) return advert.views
 
-  const name = user ? `user:${user.id}` : `visitor:${visitor.id ?? visitor.address}`
-  return countInBatch(deps.sql, { advertId, visitor: name, day: localDay(deps.clock.now()) })
+  // An account costs a proved number, a visitor token nothing: accounts are not counted by address.
+  const source = user ? `user:${user.id}` : `address:${visitor.address}`
+  const seenAt = deps.clock.now()
+  return countInBatch(deps.sql, {
+    advertId,
+    visitor: user ? source : `visitor:${visitor.id ?? deps.tokens.digest(`view:${source}`)}`,
+    source: deps.tokens.digest(`view:${source}`),
+    network: deps.tokens.digest(`view:network:${blockOf(visitor.address)}`),
+    day: localDay(seenAt),
+    seenAt,
+  })
 }
 
 /** The owner has changed in what their adverts show of them, or has gone: pages with them are made anew. */

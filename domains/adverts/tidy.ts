@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { sendMail } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
 import { digestOfLink, newLink } from '../secret-links.ts'
+import { localDay } from '../local-day.ts'
 import { renew } from './life.ts'
 import { moved } from './moves.ts'
 import { announceAdvert, changeOwn } from './own.ts'
@@ -19,6 +20,7 @@ import {
   upsertRenewal,
   type Ending,
 } from './tidy-store.ts'
+import { forgetViewers } from './view-store.ts'
 
 const day = 24 * 60 * 60_000
 /** As many mails as one round sends. */
@@ -26,8 +28,8 @@ const noticesAtOnce = 200
 
 /**
  * What time does to adverts: those whose days are over go to the archive, owners hear three days before, edited
- * ones that the rules hold nothing against come out of the queue, cut-off uploads are swept. Harmless when run
- * twice, or by two processes at once.
+ * ones that the rules hold nothing against come out of the queue, cut-off uploads are swept, and where views came from
+ * is forgotten. Harmless when run twice, or by two processes at once.
  */
 export async function tidyAdverts(deps: Deps): Promise<void> {
   await lookAtQueue(deps)
@@ -42,6 +44,7 @@ export async function tidyAdverts(deps: Deps): Promise<void> {
     await tellOfEnd(deps, ending)
   }
   await sweepPhotos(deps)
+  await forgetViewers(deps.sql, localDay(now))
 }
 
 async function expire(deps: Deps, ownerId: number, id: number): Promise<void> {

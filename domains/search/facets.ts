@@ -5,6 +5,7 @@ import { attributesOf, categoryTree } from '../categories/service.ts'
 import type { Deps } from '../deps.ts'
 import { localDay } from '../local-day.ts'
 import { remembered } from '../remembered.ts'
+import { someAtOnce } from '../some-at-once.ts'
 import { branchOf } from './filters/branch.ts'
 import {
   findCounted,
@@ -62,14 +63,31 @@ export async function findFacets(deps: SearchDeps, wish: Wish): Promise<Facets> 
   const branch = await branchOf(deps, { category: undefined, ...wish })
   const definitions = branch?.slug ? await attributesOf(deps, branch.slug) : []
   const keys = definitions.flatMap(({ key }) => (wish.attributes?.[key] ? [key] : []))
-  const [placed, sold, timed, ...open] = await Promise.all([
-    hasPlace ? without({ place: undefined, near: undefined, radius: undefined }, 'places') : base,
-    wish.seller ? without({ seller: undefined }, 'options') : base,
-    wish.period ? without({ period: undefined }, 'days') : base,
-    ...keys.map((key) =>
+  const [[placed, sold, timed], open] = await Promise.all([
+    Promise.all([
+      hasPlace ? without({ place: undefined, near: undefined, radius: undefined }, 'places') : base,
+      wish.seller ? without({ seller: undefined }, 'options') : base,
+      wish.period ? without({ period: undefined }, 'days') : base,
+    ]),
+    someAtOnce(1, keys, (key) =>
       without({ attributes: withoutKey(wish.attributes ?? {}, key, definitions) }, `${key}:`),
     ),
   ])
+  return {
+    isEstimate: [base, placed, sold, timed, ...open].some(({ isEstimate }) => isEstimate),
+    categories: await branchCounts(deps, wish, base),
+    ...opened(base, keys, open),
+    flags: flagCounts(deps, base, sold, timed),
+    places: await placeCounts(deps, placed),
+  }
+}
+
+/** Options and ranges, those of each key as they are without a choice of it. */
+function opened(
+  base: Look,
+  keys: readonly string[],
+  open: readonly Look[],
+): Pick<Facets, 'attributes' | 'ranges'> {
   const attributes = optionsByKey(base)
   const ranges = { ...base.ranges }
   for (const [at, key] of keys.entries()) {
@@ -80,14 +98,7 @@ export async function findFacets(deps: SearchDeps, wish: Wish): Promise<Facets> 
     else delete attributes[key]
     Object.assign(ranges, look.ranges[key] && { [key]: look.ranges[key] })
   }
-  return {
-    isEstimate: [base, placed, sold, timed, ...open].some(({ isEstimate }) => isEstimate),
-    categories: await branchCounts(deps, wish, base),
-    attributes,
-    ranges,
-    flags: flagCounts(deps, base, sold, timed),
-    places: await placeCounts(deps, placed),
-  }
+  return { attributes, ranges }
 }
 
 /** Another make would have other models. */

@@ -1,3 +1,4 @@
+import { popularNetworks, popularViewsPerNetwork } from '#contract/limits.ts'
 import type { District, Place } from '#contract/places.ts'
 import type { Db } from '../deps.ts'
 import type { Limits, Query } from './condition.ts'
@@ -154,7 +155,7 @@ function inOrder(sql: Db, order: Order) {
 
 /**
  * Per category the most viewed of seven days, a view losing a quarter of its weight each day, then the newest; at
- * most two of a seller.
+ * most two of a seller. A network counts for little a day, and few networks for nothing.
  */
 export async function listPopular(
   sql: Db,
@@ -162,10 +163,15 @@ export async function listPopular(
 ): Promise<{ categoryId: number; advertIds: number[] }[]> {
   return sql`
     with today as (select (${now}::timestamptz at time zone 'Europe/Chisinau')::date as day),
-    candidates as (
-      select advert_id, sum(0.75 ^ (today.day - m.day)) as score
+    of_networks as (
+      select m.advert_id, m.network, today.day - m.day as age, least(count(*), ${popularViewsPerNetwork}) as views
       from today join advert_view_marks m on m.day > today.day - 7 and m.day <= today.day
-      group by advert_id
+      where m.network is not null
+      group by m.advert_id, m.network, today.day - m.day
+    ),
+    candidates as (
+      select advert_id, sum(views * 0.75 ^ age) as score
+      from of_networks group by advert_id having count(distinct network) >= ${popularNetworks}
       union all
       select newest.advert_id, 0
       from categories c, lateral (

@@ -1,6 +1,7 @@
 import type { Labels } from '#contract/languages.ts'
 import { attributesOf } from '../categories/service.ts'
 import type { Deps } from '../deps.ts'
+import { someAtOnce } from '../some-at-once.ts'
 import { branchOf } from './filters/branch.ts'
 import { findSampled } from './facets-store.ts'
 import { findAsTyped, type AdvertQuery } from './find.ts'
@@ -34,11 +35,10 @@ export async function findWaysOut(deps: SearchDeps, asked: Wish): Promise<WaysOu
   }
   const said = settled?.question.ideas.flatMap(({ words }) => words).join(' ')
   const wish = said ? { ...asked, search: said } : asked
-  const [without, nearest, places] = await Promise.all([
-    countWithout(deps, wish),
-    findNearest(deps, wish),
-    findPlacesAround(deps, wish),
-  ])
+  // One after another: the other connections, and the other cores, are there for everybody else.
+  const without = await countWithout(deps, wish)
+  const nearest = await findNearest(deps, wish)
+  const places = await findPlacesAround(deps, wish)
   return { without, ...nearest, places }
 }
 
@@ -49,14 +49,11 @@ async function countWithout(deps: SearchDeps, wish: Wish): Promise<WaysOut['with
   const known = Object.entries(wish.attributes ?? {}).filter(([key]) =>
     definitions.some((one) => one.key === key),
   )
-  const counted = await Promise.all(
-    waysOf({ ...wish, attributes: Object.fromEntries(known) }).map(
-      async ({ filter, wish: wider }) => {
-        const { count, isCapped } = await findAsTyped(deps, pageOf(wider, 1))
-        return { filter, count, isCapped }
-      },
-    ),
-  )
+  const ways = waysOf({ ...wish, attributes: Object.fromEntries(known) })
+  const counted = await someAtOnce(1, ways, async ({ filter, wish: wider }) => {
+    const { count, isCapped } = await findAsTyped(deps, pageOf(wider, 1))
+    return { filter, count, isCapped }
+  })
   return counted.filter(({ count }) => count > 0)
 }
 

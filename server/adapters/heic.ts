@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { inTurns } from './turns.ts'
 
 /** Pixels, upright. */
 export interface Pixels {
@@ -16,18 +15,23 @@ export function isHeic(bytes: Uint8Array): boolean {
   return /^.{4}ftyp(?:heic|heix|hevc|mif1|msf1)$/s.test(start)
 }
 
-/** Each waits with up to 15 MB in hand. */
-const decoding = inTurns(1, 19)
-
-/**
- * Decodes a photo of an iPhone, one at a time and each in a thread of its own: the decoder can be made to take
- * all memory or never to end, and with its thread goes what it held. Rejects what it cannot decode in time (ms).
- */
-export function decodeHeic(bytes: Uint8Array, timeLimit = 20_000): Promise<Pixels> {
-  return decoding(() => decodeApart(bytes, timeLimit))
+/** As its header claims, the largest picture in it; the decoder holds what is really coded to that. */
+export function heicSize(bytes: Uint8Array): { width: number; height: number } {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let largest = { width: 0, height: 0 }
+  for (let at = file.indexOf('ispe'); at >= 0 && at + 16 <= file.length;) {
+    const size = { width: file.readUInt32BE(at + 8), height: file.readUInt32BE(at + 12) }
+    if (size.width * size.height > largest.width * largest.height) largest = size
+    at = file.indexOf('ispe', at + 4)
+  }
+  return largest
 }
 
-async function decodeApart(bytes: Uint8Array, timeLimit: number): Promise<Pixels> {
+/**
+ * Decodes a photo of an iPhone in a thread of its own: the decoder can be made to take all memory or never to end,
+ * and with its thread goes what it held. Rejects what it cannot decode in time (ms).
+ */
+export async function decodeHeic(bytes: Uint8Array, timeLimit = 20_000): Promise<Pixels> {
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 },

@@ -12,6 +12,8 @@ import { imaging } from './imaging.ts'
  */
 const heic = await readFile(new URL('../../tests/given/photo.heic', import.meta.url))
 
+const owner = 1
+
 async function colourAt(file: Uint8Array, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels
@@ -32,7 +34,7 @@ describe('a photo of an iPhone', () => {
     expect(heic.includes('Exif')).toBe(true)
     expect(heic.includes('Telefon')).toBe(true)
 
-    const { large, thumbnail } = await imaging.prepare(heic)
+    const { large, thumbnail } = await imaging.prepare(heic, owner)
 
     for (const file of [large, thumbnail]) {
       const { format, width, height, hasAlpha, exif, orientation, xmp, icc } =
@@ -48,7 +50,9 @@ describe('a photo of an iPhone', () => {
   })
 
   test('becomes an avatar', async () => {
-    const { format, width, height } = await sharp(await imaging.prepareAvatar(heic)).metadata()
+    const { format, width, height } = await sharp(
+      await imaging.prepareAvatar(heic, owner),
+    ).metadata()
 
     expect({ format, width, height }).toEqual({ format: 'webp', width: 256, height: 256 })
   })
@@ -86,7 +90,7 @@ describe('a photo of an iPhone', () => {
     const watching = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 5)
     const start = performance.now()
 
-    await expect(imaging.prepare(bytes)).toBeRefused('image_unreadable')
+    await expect(imaging.prepare(bytes, owner)).toBeRefused('image_unreadable')
 
     clearInterval(watching)
     expect(performance.now() - start).toBeLessThan(5_000)
@@ -100,21 +104,13 @@ describe('a photo of an iPhone', () => {
     expect(slow.status).toBe('rejected')
     expect(next).toMatchObject({ status: 'fulfilled', value: { width: 240, height: 320 } })
   })
-
-  test('waits for its turn, unless too many do', async () => {
-    const all = Array.from({ length: 21 }, () => imaging.prepareAvatar(heic))
-    const [last, ...others] = all.toReversed()
-
-    await expect(Promise.resolve(last)).toBeRefused('unavailable')
-    expect(await Promise.all(others)).toHaveLength(20)
-  })
 })
 
 describe('a stored photo', () => {
   test('is turned by a quarter to the right in both sizes', async () => {
-    const { large } = await imaging.prepare(heic)
+    const { large } = await imaging.prepare(heic, owner)
 
-    const turned = await imaging.rotate(large)
+    const turned = await imaging.rotate(large, owner)
 
     for (const file of [turned.large, turned.thumbnail]) {
       const { format, width, height } = await sharp(file).metadata()
@@ -126,34 +122,70 @@ describe('a stored photo', () => {
 
   test('keeps its sizes: 1600 at the longer side, 400 high', async () => {
     const plain = { width: 2_000, height: 1_000, channels: 3, background: '#393' } as const
-    const { large } = await imaging.prepare(await sharp({ create: plain }).jpeg().toBuffer())
+    const { large } = await imaging.prepare(await sharp({ create: plain }).jpeg().toBuffer(), owner)
 
-    const turned = await imaging.rotate(large)
+    const turned = await imaging.rotate(large, owner)
 
     expect(await sharp(turned.large).metadata()).toMatchObject({ width: 800, height: 1_600 })
     expect(await sharp(turned.thumbnail).metadata()).toMatchObject({ width: 200, height: 400 })
   })
 
   test('stands as before after four turns', async () => {
-    let { large } = await imaging.prepare(heic)
-    for (let turn = 0; turn < 4; turn++) ({ large } = await imaging.rotate(large))
+    let { large } = await imaging.prepare(heic, owner)
+    for (let turn = 0; turn < 4; turn++) ({ large } = await imaging.rotate(large, owner))
 
     expect(await sharp(large).metadata()).toMatchObject({ width: 240, height: 320 })
     expect(await colourAt(large, 0.5, 0.1)).toBe('red')
   })
 
   test('that cannot be read is not turned', async () => {
-    await expect(imaging.rotate(Buffer.from('nimic'))).toBeRefused('image_unreadable')
+    await expect(imaging.rotate(Buffer.from('nimic'), owner)).toBeRefused('image_unreadable')
   })
 })
 
 test('the same photo has the same print, another one another', async () => {
   const photo = await smallPhoto('jpeg')
-  const first = await imaging.prepare(photo)
-  const again = await imaging.prepare(Buffer.from(photo))
-  const other = await imaging.prepare(heic)
+  const first = await imaging.prepare(photo, owner)
+  const again = await imaging.prepare(Buffer.from(photo), owner)
+  const other = await imaging.prepare(heic, owner)
 
   expect(first.print).toMatch(/^[\w-]{43}$/)
   expect(again.print).toBe(first.print)
   expect(other.print).not.toBe(first.print)
+})
+
+test('fifty of the largest photos from one person keep nobody else waiting', async () => {
+  const large = await sharp({
+    create: { width: 8_000, height: 6_000, channels: 3, background: 'red' },
+  })
+    .jpeg()
+    .toBuffer()
+  const [flooder, somebody] = [71, 72]
+  const flood = Array.from({ length: 50 }, () => imaging.prepare(large, flooder))
+  let done = 0
+  for (const photo of flood)
+    photo.then(
+      () => (done += 1),
+      () => {},
+    )
+
+  await imaging.prepare(heic, somebody)
+
+  expect(done).toBeLessThanOrEqual(2)
+  const outcomes = await Promise.allSettled(flood)
+  const taken = outcomes.filter(({ status }) => status === 'fulfilled').length
+  expect(taken).toBeLessThan(10)
+  expect(taken).toBeGreaterThan(2)
+})
+
+test('an advert’s twenty photos of a phone may all wait at once', async () => {
+  const photo = await sharp({
+    create: { width: 4_000, height: 3_000, channels: 3, background: 'red' },
+  })
+    .jpeg()
+    .toBuffer()
+
+  const all = await Promise.all(Array.from({ length: 20 }, () => imaging.prepareAvatar(photo, 73)))
+
+  expect(all).toHaveLength(20)
 })

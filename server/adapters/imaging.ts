@@ -10,8 +10,8 @@ import {
 } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Imaging } from '#domains/deps.ts'
-import { decodeHeic, isHeic } from './heic.ts'
-import { inTurns } from './turns.ts'
+import { decodeHeic, heicSize, isHeic } from './heic.ts'
+import { FairTurns } from './turns.ts'
 
 // Only the formats that people's phones make; what libvips could read besides is a way in.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -19,20 +19,32 @@ sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsFo
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** One core is left to the site's other answers, and what waits is bounded: each holds up to 15 MB. */
-const encoding = inTurns(Math.max(1, availableParallelism() - 1), 40)
+const megapixel = 1_000_000
+
+/**
+ * In pixels, for they are what costs: four photos of a phone are decoded at once, or one of the largest; one core is
+ * left to the site's other answers. An advert's twenty photos may wait at once, of a hundred people a few; each holds
+ * up to 15 MB.
+ */
+const decoding = new FairTurns({
+  running: Math.max(1, availableParallelism() - 1),
+  weightRunning: maxImagePixels,
+  weightWaiting: 800 * megapixel,
+  weightWaitingOfOne: 260 * megapixel,
+  patience: 60_000,
+})
 
 /** Turns a photo upright, re-encodes it and drops everything but its pixels: place, camera, comments. */
 export const imaging: Imaging = {
-  prepareAvatar: (bytes) =>
-    fromPeople(bytes, (picture) =>
+  prepareAvatar: (bytes, owner) =>
+    fromPeople(bytes, owner, (picture) =>
       picture
         .resize({ width: avatarSide, height: avatarSide, fit: 'cover', position: 'attention' })
         .webp({ quality: 80 })
         .toBuffer(),
     ),
-  prepare: (bytes) =>
-    fromPeople(bytes, async (picture) => {
+  prepare: (bytes, owner) =>
+    fromPeople(bytes, owner, async (picture) => {
       const photo = picture.resize({
         width: largeImageSide,
         height: largeImageSide,
@@ -42,9 +54,9 @@ export const imaging: Imaging = {
       const { large, thumbnail } = await encodeBoth(photo, { quality: 78, effort: 3 })
       return { large, thumbnail, print: createHash('sha256').update(thumbnail).digest('base64url') }
     }),
-  rotate: (bytes) =>
+  rotate: (bytes, owner) =>
     // What was encoded once loses again: a little more is kept this time.
-    fromPeople(bytes, (picture) => encodeBoth(picture.rotate(90), { quality: 82 })),
+    fromPeople(bytes, owner, (picture) => encodeBoth(picture.rotate(90), { quality: 82 })),
 }
 
 /** Both sizes from the same pixels, which are worked out once. */
@@ -67,18 +79,30 @@ async function encodeBoth(
   return { large, thumbnail }
 }
 
-/** Opens what was sent, upright. Refuses what is too large or no picture. */
+/** Opens what was sent, upright, in its owner's turn. Refuses what is too large or no picture. */
 async function fromPeople<Made>(
   bytes: Uint8Array,
+  owner: number,
   make: (picture: Sharp) => Promise<Made>,
 ): Promise<Made> {
   if (bytes.byteLength > maxImageBytes) throw new Refusal('too_large')
   try {
-    const picture = await open(bytes)
-    return await encoding(() => make(picture))
+    // A file that is large for its pixels is held while it waits all the same.
+    const weight = Math.max(await pixelsOf(bytes), 2 * bytes.byteLength)
+    return await decoding.run({ person: null, group: String(owner), weight }, async () =>
+      make(await open(bytes)),
+    )
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal('image_unreadable')
   }
+}
+
+/** By the header alone. Refuses more than `maxImagePixels`. */
+async function pixelsOf(bytes: Uint8Array): Promise<number> {
+  const { width, height } = isHeic(bytes) ? heicSize(bytes) : await sharp(bytes).metadata()
+  const pixels = width * height
+  if (pixels > maxImagePixels) throw new Refusal('image_unreadable')
+  return pixels
 }
 
 async function open(bytes: Uint8Array): Promise<Sharp> {

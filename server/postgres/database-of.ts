@@ -1,12 +1,15 @@
 import { resolve } from 'node:path'
 import type { Sql } from 'postgres'
 import type { Config } from '../config.ts'
-import { connect } from './connect.ts'
+import { connect, siteTimeouts } from './connect.ts'
 import { defaultDataDir, startEmbeddedPostgres } from './launcher.ts'
 import { migrate } from './migrate.ts'
 
 export interface OpenedDatabase {
+  /** For migrations, seeds and tools: nothing is cut off. */
   readonly sql: Sql
+  /** For what people wait for; connects when it is first used. */
+  readonly siteSql: Sql
   /** Folder of files and of the embedded data. */
   readonly dataDir: string
   readonly stop: () => Promise<void>
@@ -19,11 +22,11 @@ export async function openDatabase(
 ): Promise<OpenedDatabase> {
   const dataDir = resolve(config.DATA_DIR ?? defaultDataDir())
   const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir, log })
-  const sql = connect(config.DATABASE_URL ?? embedded?.connection ?? '', {
-    max: config.DATABASE_POOL,
-  })
+  const target = config.DATABASE_URL ?? embedded?.connection ?? ''
+  const sql = connect(target, { max: config.DATABASE_POOL })
+  const siteSql = connect(target, { max: config.DATABASE_POOL, timeouts: siteTimeouts })
   const stop = async (): Promise<void> => {
-    await sql.end({ timeout: 5 })
+    await Promise.all([sql.end({ timeout: 5 }), siteSql.end({ timeout: 5 })])
     await embedded?.stop()
   }
   try {
@@ -32,7 +35,7 @@ export async function openDatabase(
     await stop()
     throw plainly(error)
   }
-  return { sql, dataDir, stop }
+  return { sql, siteSql, dataDir, stop }
 }
 
 function plainly(error: unknown): Error {

@@ -1,7 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '../../tools/free-port.ts'
+
+const root = resolve(import.meta.dirname, '../..')
 
 /** The product as people run it, in a process that a test may kill. */
 export interface Running {
@@ -9,23 +12,35 @@ export interface Running {
   readonly process: ChildProcess
 }
 
-export async function start(dataDir: string): Promise<Running> {
+export async function start(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Running> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const process = spawn(globalThis.process.execPath, ['server/main.ts'], {
-    cwd: resolve(import.meta.dirname, '../..'),
+  const process = spawn(globalThis.process.execPath, [...(await nodeFlags()), 'server/main.ts'], {
+    cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...globalThis.process.env,
       ...{ DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' },
       ...{ SEED: 'none', RATES: 'stored', NODE_ENV: 'development' },
+      ...settings,
     },
   })
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 2_400; tries++) {
     if ((await fetch(`${address}/readyz`).catch(() => null))?.ok) return { address, process }
     await delay(100)
   }
   throw new Error('The site did not start')
+}
+
+/** Those that `npm start` gives it. */
+async function nodeFlags(): Promise<string[]> {
+  const manifest: { scripts: { start: string } } = JSON.parse(
+    await readFile(`${root}/package.json`, 'utf8'),
+  )
+  return manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'))
 }
 
 export async function kill({ process }: Running, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
