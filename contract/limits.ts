@@ -76,6 +76,10 @@ export const menuGroups = 12
 export const similarAdverts = 8
 export const popularPerCategory = 8
 export const sessionDays = 30
+/** Beyond these the session that was used longest ago ends. */
+export const sessionsOfUser = 20
+/** How long a browser is known after its last login. */
+export const knownDeviceDays = 180
 export const visitorTokenMinutes = 30
 export const screenTimeoutMs = 120_000
 

@@ -11,6 +11,7 @@ import {
   updateAccount,
   type OwnAccount,
 } from './account-store.ts'
+import { limitMailsOfUser } from './budgets.ts'
 import { mobilePhone, takeProof } from './codes.ts'
 import { forgive, limit, limits } from './limits.ts'
 import { deleteLinks } from './link-store.ts'
@@ -89,7 +90,7 @@ export async function changeEmail(
   const account = await confirmPassword(deps, user, password)
   const email = typed.trim().toLowerCase()
   if (email === account.email) throw new Refusal('nothing_new', 'email')
-  await limit(deps, `mail:to:${email}`, limits.mailsToAddress, 'email')
+  await limitMailsOfUser(deps, user, email)
   const { id, username, language: lang } = account
   if (await findAccountByEmail(deps.sql, email)) {
     await pretendLink(deps, id, email)

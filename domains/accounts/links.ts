@@ -15,7 +15,7 @@ import {
 import { sendMail } from './messages.ts'
 import { checkNewPassword } from './passwords.ts'
 import { deleteSessions } from './session-store.ts'
-import { confirmEmailOf, findAccountByEmail, updatePasswordHash } from './store.ts'
+import { confirmEmailOf, findAccountByEmail, findAccountById, updatePasswordHash } from './store.ts'
 import { takenMeans } from './taken.ts'
 import type { Lang } from '#contract/languages.ts'
 
@@ -61,11 +61,21 @@ export async function openLink(deps: Deps, visitor: Visitor, link: string): Prom
 
 /**
  * Proves an e-mail address: of a new account, which opens with it, or a changed one, of which the old address is
- * told. Refuses a spent link, and an address that another account has proved meanwhile.
+ * told. The account's password is asked for: whose mailbox it is and whose account must be one person. Refuses a
+ * spent link, a wrong password, and an address that another account has proved meanwhile.
  */
-export async function confirmEmail(deps: Deps, visitor: Visitor, link: string): Promise<string> {
-  const { purpose } = await openLink(deps, visitor, link)
+export async function confirmEmail(
+  deps: Deps,
+  visitor: Visitor,
+  link: string,
+  password: string,
+): Promise<string> {
+  const { purpose, userId } = await openLink(deps, visitor, link)
   if (purpose === 'restore') throw new Refusal('link_spent', 'link')
+  await limit(deps, `confirm:${userId}`, limits.passwordsOfLink, 'password')
+  const account = await findAccountById(deps.sql, userId)
+  const isRight = await deps.hasher.verify(password, account?.passwordHash || deps.hasher.nobody)
+  if (!isRight) throw new Refusal('wrong_password', 'password')
   const used = await deps.sql.begin(async (sql) => {
     const taken = await takeLink(sql, deps, link)
     await confirmOrRefuse(sql, taken)

@@ -24,5 +24,5 @@ export async function sendMail(
   const { subject, text } = t[kind]
   const lines = [t.hello(to.username), about, text, link, t.ignore].filter(Boolean)
   const mail: Mail = { to: to.email, subject, text: lines.join('\n\n'), key: randomUUID() }
-  return deliver(() => deps.messenger.mail(mail))
+  return (await deliver(() => deps.messenger.mail(mail))) === 'sent'
 }
