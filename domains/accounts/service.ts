@@ -58,6 +58,7 @@ export async function publicProfile(
 }
 
 export type { Profile } from './store.ts'
+export { blockOf } from './network.ts'
 export { knownDeviceOf } from './known-device.ts'
 export { limit, spend } from './limits.ts'
 export { sendMail } from './messages.ts'
