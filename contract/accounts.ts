@@ -152,8 +152,8 @@ export const accountCalls = {
     path: '/users/link.php',
     action: 'resend',
     summary: 'Mail the link of a registration once more, to who knows its password',
-    auth: 'visitor',
-    input: { email: Text, password: Password, token },
+    auth: 'anyone',
+    input: { email: Text, password: Password },
     output: said,
   }),
   setPasswordByLink: call({

@@ -12,7 +12,7 @@ import { Done } from './done.tsx'
 import { PhoneCode } from './phone-code.tsx'
 import { NewPassword } from './restore-password.tsx'
 import { RestoreWay, type RestoreFields } from './restore-way.tsx'
-import { keepTypedName } from './use-login.ts'
+import { keepTypedName, type LoginBy } from './use-login.ts'
 
 /** Kept while the site is open: a window closed by mistake has lost nothing. */
 let typed: RestoreFields['values'] = { way: 'phone', phone: '', email: '' }
@@ -27,7 +27,7 @@ type Step = 'way' | 'again' | 'code' | 'password' | 'done' | 'sent'
 
 interface RestoreFormProps {
   /** The way to the login, when there is a new password. */
-  readonly logIn: ReactElement
+  readonly logIn: (by: LoginBy) => ReactElement
 }
 
 /** Back into an account: phone or e-mail, then for a phone its code and a new password; an address gets a link. */
@@ -71,14 +71,14 @@ export function RestoreForm({ logIn }: RestoreFormProps): ReactElement {
       return (
         <Done title={t.done}>
           <p>{t.doneText}</p>
-          {logIn}
+          {logIn('phone')}
         </Done>
       )
     case 'sent':
       return (
         <Done title={t.sent}>
           <p>{t.sentText(email)}</p>
-          {logIn}
+          {logIn('email')}
         </Done>
       )
     default:

@@ -134,7 +134,7 @@ test('who has not opened the link yet is told so at login, and gets it again', a
   await register(site, token, { email })
   const first = await mailedLink(deps, email)
   const resend = (password: string) =>
-    site.call('/users/link.php', { action: 'resend', email, password }, { token })
+    site.call('/users/link.php', { action: 'resend', email, password })
 
   expect((await logIn(site, email, 'gresit-mereu')).body).toMatchObject({ code: 'wrong_password' })
   expect((await logIn(site, email, goodPassword)).body).toMatchObject({ code: 'email_unconfirmed' })

@@ -16,11 +16,15 @@ export function Overlay({ onClose }: OverlayProps): ReactElement {
   return (
     <Dialog open title={t.restore.title} onClose={onClose}>
       <RestoreForm
-        logIn={
-          <ButtonLink kind="primary" href={link('/login')} data-opens="login">
+        logIn={(by) => (
+          <ButtonLink
+            kind="primary"
+            href={link(by === 'email' ? '/login?by=email' : '/login')}
+            data-opens={by === 'email' ? 'login-email' : 'login'}
+          >
             {t.logInNow}
           </ButtonLink>
-        }
+        )}
       />
     </Dialog>
   )

@@ -15,7 +15,7 @@ import {
 } from '../../lib/screen.ts'
 import { useLink, useTexts } from '../../lib/texts.ts'
 import { ButtonLink } from '../../parts/button.tsx'
-import { LoginForm } from '../../parts/login-form.tsx'
+import { LoginForm, loginPath } from '../../parts/login-form.tsx'
 import { RegisterEmailForm } from '../../parts/register-email-form.tsx'
 import { RegisterForm } from '../../parts/register-form.tsx'
 import { RestoreForm } from '../../parts/restore-form.tsx'
@@ -49,11 +49,15 @@ export const action = screenAction(async (visit, form) => {
 
 async function logIn({ call }: ScreenVisit, form: FormData): Promise<LoginAnswer> {
   const phone = String(form.get('phone'))
+  const pass = String(form.get('pass'))
   const isUndeleting = form.has('undelete')
+  const isResending = form.has('resend')
   try {
+    // Then the login tells, as before, that the link waits to be opened.
+    if (isResending) await call(accountCalls.resendConfirmation, { email: phone, password: pass })
     const { username } = await call(accountCalls.logIn, {
       phone,
-      pass: String(form.get('pass')),
+      pass,
       ...(form.has('code') && { code: String(form.get('code')).trim() }),
       ...(isUndeleting && { undelete: true }),
     })
@@ -68,6 +72,8 @@ async function logIn({ call }: ScreenVisit, form: FormData): Promise<LoginAnswer
       isCodeAsked: form.has('code') || code.startsWith('second_factor'),
       // Asked once and refused again: it is too late.
       canUndelete: code === 'account_deleted' ? !isUndeleting : isUndeleting,
+      canResend: code === 'email_unconfirmed' && !isResending,
+      isResent: code === 'email_unconfirmed' && isResending,
     }
   }
 }
@@ -132,11 +138,11 @@ function Restoring({ next }: PageProps): ReactElement {
         <p>{t.restore.needsScript}</p>
       </noscript>
       <RestoreForm
-        logIn={
-          <ButtonLink kind="primary" href={link(`/login?next=${encodeURIComponent(next)}`)}>
+        logIn={(by) => (
+          <ButtonLink kind="primary" href={link(loginPath(next, by))}>
             {t.logInNow}
           </ButtonLink>
-        }
+        )}
       />
     </>
   )
