@@ -20,3 +20,14 @@ create trigger end_access_of_closed_account after update of status on users
 for each row when (old.status = 'active' and new.status <> 'active')
 execute function end_access_of_closed_account();
 delete from sessions where user_id in (select id from users where status <> 'active');
+
+-- What was changed about the safety of an account is told to its owner.
+alter table notifications add column change text
+  check (change in ('password', 'phone', 'email', 'factorOn', 'factorOff'));
+alter table notifications drop constraint notifications_kind_check, drop constraint notifications_check;
+alter table notifications add constraint notifications_kind_check check (kind in ('search', 'price', 'account'));
+alter table notifications add constraint notifications_check check (
+  case kind when 'search' then saved_search_id is not null
+    when 'account' then change is not null
+    else advert_id is not null and price_before is not null and price_now is not null and currency is not null end
+);

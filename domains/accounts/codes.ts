@@ -17,7 +17,7 @@ import {
 } from './code-store.ts'
 import { deliver } from './delivery.ts'
 import { countTry, giveBack, limit, limits, spend } from './limits.ts'
-import { messageTexts } from './messages.ts'
+import { messageTexts, phoneText } from './messages.ts'
 import { blockOf } from './network.ts'
 import type { Account } from './rules.ts'
 import { findAccountByPhone } from './store.ts'
@@ -197,11 +197,6 @@ function codeOf(deps: Pick<Deps, 'tokens'>, phone: string, purpose: string, nonc
   const digest = deps.tokens.digest(`code:${phone}:${purpose}:${nonce}`)
   const number = Buffer.from(digest, 'base64url').readUIntBE(0, 6)
   return String(number % 10 ** codeDigits).padStart(codeDigits, '0')
-}
-
-/** One message: a single letter outside the phone's own alphabet would halve its room. */
-function phoneText(lang: Lang, text: string): string {
-  return lang === 'ru' ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
 
 function isSame(typed: string, right: string): boolean {

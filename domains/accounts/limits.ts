@@ -32,6 +32,7 @@ export const limits = {
   mailsToAddress: { most: 5, window: hour },
   mailsToAddressFromAnywhere: { most: 10, window: hour },
   mailsOfAddress: { most: 40, window: hour },
+  noticesOfAccount: { most: 3, window: day },
   passwordsOfSession: { most: 5, window: 15 * minute },
   passwordsOfLink: { most: 5, window: 15 * minute },
   callbacksOfAddress: { most: 30, window: hour },

@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { Visitor } from '../implement.ts'
 import { digestOfLink, newLink } from '../secret-links.ts'
+import { notifyOfAccount } from '../notifications/service.ts'
 import { limit, limits } from './limits.ts'
 import {
   deleteLink,
@@ -85,6 +86,7 @@ export async function confirmEmail(
   if (purpose === 'change' && used.oldEmail !== '') {
     const to = { email: used.oldEmail, username: used.username, lang: used.language }
     await sendMail(deps, 'changed', to, '/article/contacts')
+    await notifyOfAccount(deps.sql, userId, 'email', deps.clock.now())
   }
   return used.email
 }
@@ -96,7 +98,7 @@ export async function setPasswordByLink(
   link: string,
   password: string,
 ): Promise<void> {
-  const { purpose, username, email } = await openLink(deps, visitor, link)
+  const { purpose, userId, username, email } = await openLink(deps, visitor, link)
   if (purpose !== 'restore') throw new Refusal('link_spent', 'link')
   checkNewPassword(password, [username, email], 'password')
   const hash = await deps.hasher.hash(password)
@@ -108,6 +110,7 @@ export async function setPasswordByLink(
     // Who opens the link has the address.
     await confirmOrRefuse(sql, taken)
   })
+  await notifyOfAccount(deps.sql, userId, 'password', deps.clock.now())
 }
 
 /** Another account may have proved the address while this link was on its way. */

@@ -6,6 +6,7 @@ import { takeProof, validPhone, type Asker } from './codes.ts'
 import { limit, limits } from './limits.ts'
 import { deleteLinks } from './link-store.ts'
 import { mailLink } from './links.ts'
+import { tellOfChange } from './notices.ts'
 import { checkNewPassword } from './passwords.ts'
 import { deleteSessions } from './session-store.ts'
 import { findAccountByEmail, findAccountByPhone, updatePasswordHash } from './store.ts'
@@ -32,6 +33,8 @@ export async function restoreByPhone(
     await deleteSessions(sql, account.id)
     await deleteLinks(sql, account.id)
   })
+  // Who has just read a code on the number need not be told there.
+  await tellOfChange(deps, { ...account, phone: '' }, 'password')
 }
 
 /** Mails a link to choose a new password. Refuses an unknown address, as the specification wants, within limits. */

@@ -6,7 +6,9 @@ import type { User, Visitor } from '../implement.ts'
 import { deleteRecoveryCode, lockSecondFactor, updateSecondFactor } from './account-store.ts'
 import { isKnownDevice } from './budgets.ts'
 import { limit, limits } from './limits.ts'
+import { tellOfChange } from './notices.ts'
 import type { Account } from './rules.ts'
+import { findAccountById } from './store.ts'
 
 /** A new secret for the app, and its picture. It counts once a code of it was given. */
 export async function startSecondFactor(
@@ -33,6 +35,8 @@ export async function confirmSecondFactor(deps: Deps, user: User, code: string):
     if (!state || step === null) throw new Refusal('second_factor_wrong', 'code')
     await updateSecondFactor(sql, user.id, { ...state, isOn: true, step, recoveryCodes: digests })
   })
+  const account = await findAccountById(deps.sql, user.id)
+  if (account) await tellOfChange(deps, account, 'factorOn')
   return codes
 }
 
@@ -46,6 +50,7 @@ export async function stopSecondFactor(
   await checkSecondFactor(deps, account, code, visitor)
   const off = { secret: '', isOn: false, step: 0, recoveryCodes: [] }
   await updateSecondFactor(deps.sql, account.id, off)
+  if (account.hasSecondFactor) await tellOfChange(deps, account, 'factorOff')
 }
 
 /**
