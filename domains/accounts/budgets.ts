@@ -41,14 +41,19 @@ export function codeBudgets(
   }
 }
 
-/** Counts a question that tells who is here: needed by a form, and tempting for a list of victims. */
+/**
+ * Counts a question that tells who is here: needed by a form, and tempting for a list of victims. Gives the keys
+ * that were counted, to give back what told nothing.
+ */
 export async function limitQuestions(
   deps: Pick<Deps, 'sql' | 'clock'>,
   { address }: Asking,
   field: string,
-): Promise<void> {
-  await limit(deps, `free:${address}`, limits.availabilityOfAddress, field)
-  await limit(deps, `free:block:${blockOf(address)}`, limits.availabilityOfBlock, field)
+): Promise<string[]> {
+  const [ofAddress, ofBlock] = [`free:${address}`, `free:block:${blockOf(address)}`]
+  await limit(deps, ofAddress, limits.availabilityOfAddress, field)
+  await limit(deps, ofBlock, limits.availabilityOfBlock, field)
+  return [ofAddress, ofBlock]
 }
 
 /** Counts a mail to an address that anybody can name. `account`: whose address it is, null for nobody's. */

@@ -55,12 +55,14 @@ export async function sendCode(
 ): Promise<void> {
   const phone = mobilePhone(deps, wish.phone)
   const { visitor } = asker
-  await limitQuestions(deps, visitor, 'phone')
+  const questions = await limitQuestions(deps, visitor, 'phone')
   const account = await findAccountByPhone(deps.sql, phone)
   const purpose = purposeFor(asker, account, wish.purpose)
   const isKnown = isKnownDevice(visitor, account)
   const { ofPhone, ofSending } = codeBudgets(deps, visitor, phone, isKnown)
   await spend(deps, [...ofPhone, ...ofSending], 'phone')
+  // Its own budgets hold a code back from now on.
+  await giveBack(deps, ...questions)
   const lang = wish.lang ?? 'ro'
   const delivery = await deliverCode(deps, holderOf(asker), { phone, purpose, lang, channel })
   if (delivery === 'sent') return
