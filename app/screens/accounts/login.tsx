@@ -13,9 +13,8 @@ import {
   type Head,
   type ScreenVisit,
 } from '../../lib/screen.ts'
-import { useLink, useTexts } from '../../lib/texts.ts'
-import { ButtonLink } from '../../parts/button.tsx'
-import { LoginForm, loginPath } from '../../parts/login-form.tsx'
+import { useTexts } from '../../lib/texts.ts'
+import { LoginForm } from '../../parts/login-form.tsx'
 import { RegisterEmailForm } from '../../parts/register-email-form.tsx'
 import { RegisterForm } from '../../parts/register-form.tsx'
 import { RestoreForm } from '../../parts/restore-form.tsx'
@@ -130,20 +129,13 @@ function Registering({ next, by }: PageProps & { by: LoginBy }): ReactElement {
 
 function Restoring({ next }: PageProps): ReactElement {
   const t = accessTexts.use()
-  const link = useLink()
   return (
     <>
       <h1>{t.restore.title}</h1>
       <noscript>
         <p>{t.restore.needsScript}</p>
       </noscript>
-      <RestoreForm
-        logIn={(by) => (
-          <ButtonLink kind="primary" href={link(loginPath(next, by))}>
-            {t.logInNow}
-          </ButtonLink>
-        )}
-      />
+      <RestoreForm next={next} />
     </>
   )
 }
