@@ -142,10 +142,19 @@ export const accountCalls = {
   confirmEmail: call({
     path: '/users/link.php',
     action: 'confirmEmail',
-    summary: 'Use a link that proves an e-mail address, of a new account or of a changed one',
+    summary:
+      'Use a link that proves an e-mail address, of a new account or of a changed one, with the password of that account',
     auth: 'anyone',
-    input: { link: Link },
+    input: { link: Link, password: Password },
     output: { email: z.string() },
+  }),
+  resendConfirmation: call({
+    path: '/users/link.php',
+    action: 'resend',
+    summary: 'Mail the link of a registration once more, to who knows its password',
+    auth: 'anyone',
+    input: { email: Text, password: Password },
+    output: said,
   }),
   setPasswordByLink: call({
     path: '/users/link.php',

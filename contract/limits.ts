@@ -62,6 +62,10 @@ export const expiryNoticeDays = 3
 export const promotionsPerCycle = 5
 export const phoneUploadMinutes = 10
 export const revealsPerHour = 10
+/** Of all guests and new accounts of one address, of a /24, and of a /48, which one customer of IPv6 may have. */
+export const revealsOfNewcomers = { address: 20, block4: 60, block6: 20 } as const
+/** An account with a number that is older than this is a person of its own, whoever shares their address. */
+export const newcomerDays = 7
 export const statisticsDays = 30
 /** Metres by which a position is blurred for the public. */
 export const blurMetres = 500
@@ -83,6 +87,10 @@ export const viewsPerAddress = 5
 /** Adverts newly viewed from one address, or by one user, within an hour; more is a robot. */
 export const viewsPerHour = 600
 export const sessionDays = 30
+/** Beyond these the session that was used longest ago ends. */
+export const sessionsOfUser = 20
+/** How long a browser is known after its last login. */
+export const knownDeviceDays = 180
 export const visitorTokenMinutes = 30
 export const screenTimeoutMs = 120_000
 

@@ -4,22 +4,31 @@ import { Currency, IdList, Offset, PageSize, Token } from './shapes.ts'
 
 const managePath = '/users/notifications.php'
 
+const AccountChange = z.enum(['password', 'phone', 'email', 'factorOn', 'factorOff'])
+/** What was changed about the safety of an account. */
+export type AccountChange = z.infer<typeof AccountChange>
+
 /** Something that happened to what a person keeps an eye on. */
 export const NotificationShape = z.object({
   id: z.int(),
   /** ISO 8601, UTC */
   createdAt: z.string(),
   isRead: z.boolean(),
-  /** `search`: adverts came into a saved search. `price`: a favourite became cheaper. */
-  kind: z.enum(['search', 'price']),
-  /** Name of the search, or title of the advert in the person's language. */
+  /**
+   * `search`: adverts came into a saved search. `price`: a favourite became cheaper. `account`: something about the
+   * safety of the account was changed.
+   */
+  kind: z.enum(['search', 'price', 'account']),
+  /** Name of the search, or title of the advert in the person's language; empty for the account. */
   title: z.string(),
-  /** Path, without language: the list of the search, newest first, or the advert. */
+  /** Path, without language: the list of the search, newest first, the advert, or the profile. */
   address: z.string(),
-  /** How many adverts came; 1 for a price. */
+  /** How many adverts came; else 1. */
   count: z.int(),
   /** Of a price that fell; else null. */
   price: z.object({ before: z.number(), now: z.number(), currency: Currency }).nullable(),
+  /** Of an account; else null. */
+  change: AccountChange.nullable(),
 })
 export type Notification = z.infer<typeof NotificationShape>
 

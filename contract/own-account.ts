@@ -177,9 +177,10 @@ export const ownAccountCalls = {
   stopSecondFactor: call({
     path: '/users/second_factor.php',
     action: 'stop',
-    summary: 'Turn the second factor off',
+    summary: 'Turn the second factor off, by the password and a code of the app or a recovery code',
     auth: 'user',
-    input: { password: Password, token },
+    /** Without a code: `second_factor_needed`. */
+    input: { password: Password, code: Code.optional(), token },
     output: {},
   }),
 }

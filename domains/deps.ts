@@ -147,7 +147,7 @@ export interface Tokens {
   readonly seal: (text: string) => string
   readonly unseal: (sealed: string) => string | null
 }
-export type TokenKind = 'session' | 'visitor'
+export type TokenKind = 'session' | 'visitor' | 'device'
 
 /**
  * Tells every process that something public has changed, so that finished pages which show it are made anew.

@@ -21,11 +21,15 @@ export interface Visitor {
   readonly isRobot: boolean
   /** Browser and system as they call themselves: "Chrome, Android". */
   readonly device: string
+  /** The browser was logged in to this account before, and says so by its cookie. */
+  readonly knownDevice?: { readonly id: string; readonly userId: number } | undefined
 }
 
 /** What a call may do to the caller's session besides answering. */
 export interface SessionDoor {
   readonly open: (token: string, expiresAt: Date) => void
+  /** Lets the browser be known again after the session. */
+  readonly remember: (deviceToken: string, expiresAt: Date) => void
   readonly close: () => void
 }
 

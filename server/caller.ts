@@ -2,15 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#domains/deps.ts'
 import type { SessionDoor, User, Visitor } from '#domains/implement.ts'
 import { networkOf } from '#domains/network.ts'
-import { userOfToken, type KnownUser } from '#domains/accounts/service.ts'
+import { knownDeviceOf, userOfToken, type KnownUser } from '#domains/accounts/service.ts'
 import type { Config } from './config.ts'
 import { isOwnOrigin } from './own-hosts.ts'
 
 const robots = /bot\b|crawl|spider|slurp|facebookexternalhit|link ?preview/i
 
 /** Name of the session cookie: bound to this host alone where the site runs on https. */
-export function sessionCookie({ publicUrl }: Config): string {
-  return publicUrl.protocol === 'https:' ? '__Host-session' : 'session'
+export function sessionCookie(config: Config): string {
+  return cookieName(config, 'session')
+}
+
+function cookieName({ publicUrl }: Config, name: 'session' | 'device'): string {
+  return publicUrl.protocol === 'https:' ? `__Host-${name}` : name
 }
 
 /** Who calls: the user of the token or, without one, of the cookie; else a visitor. */
@@ -41,6 +45,7 @@ export async function identify(
       address: addressOf(request),
       isRobot: robots.test(request.headers['user-agent'] ?? ''),
       device: deviceName(request.headers['user-agent'] ?? ''),
+      knownDevice: await knownDeviceOf(deps, request.cookies[cookieName(config, 'device')]),
     },
     hasBadToken: Boolean(token) && !visitorId && !user,
   }
@@ -82,6 +87,8 @@ export function sessionDoor(config: Config, reply: FastifyReply): SessionDoor {
   return {
     open: (token, expires) =>
       void reply.setCookie(sessionCookie(config), token, { ...options, expires }),
+    remember: (token, expires) =>
+      void reply.setCookie(cookieName(config, 'device'), token, { ...options, expires }),
     close: () => void reply.clearCookie(sessionCookie(config), options),
   }
 }

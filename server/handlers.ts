@@ -74,7 +74,8 @@ export async function answer(
 function allow(call: Call, { user, visitor, hasBadToken }: Caller): void {
   if (call.auth === 'anyone') return
   if (user || (call.auth === 'visitor' && visitor.id)) return
-  if (hasBadToken || call.auth === 'visitor') throw new Refusal('token_invalid', 'token')
+  if (hasBadToken) throw new Refusal('token_invalid', 'token')
+  if (call.auth === 'visitor') throw new Refusal('token_missing', 'token')
   const isFavorite = call.path === '/favorites/manage_favorites.php'
   throw new Refusal(isFavorite ? 'login_to_favorite' : 'login_required')
 }

@@ -32,7 +32,7 @@ export function LoginForm({
   const [by, setBy] = useState(first)
   const action = loginPath(next, by)
   const login = useLogin(action, onDone, answer)
-  const { problem, isCodeAsked, canUndelete, isBusy, submit } = login
+  const { problem, isCodeAsked, canUndelete, canResend, isBusy, submit } = login
   const red = redFields(problem)
   const registerHref = link(`${loginPath(next)}&register=1`)
   return (
@@ -64,6 +64,11 @@ export function LoginForm({
           {t.accounts.login.undelete}
         </Button>
       )}
+      {canResend && (
+        <Button type="submit" name="resend" value="1" busy={isBusy}>
+          {t.accounts.login.resend}
+        </Button>
+      )}
       <div className={css['ways']}>
         <a href={link(`${loginPath(next)}&restore=1`)} data-opens="restore">
           {t.accounts.login.forgot}
@@ -79,7 +84,8 @@ export function LoginForm({
   )
 }
 
-function loginPath(next: string, by: LoginBy = 'phone'): string {
+/** Path without the language. */
+export function loginPath(next: string, by: LoginBy = 'phone'): string {
   return `/login?${by === 'email' ? 'by=email&' : ''}next=${encodeURIComponent(next)}`
 }
 
@@ -172,6 +178,7 @@ function ProblemText({
       ) : (
         <div>
           <p>{code === 'empty' ? texts.accounts.login.failed : texts.refusals[code]}</p>
+          {problem.isResent && <p>{texts.accounts.login.resent}</p>}
           {code === 'account_deleted' && problem.canUndelete && (
             <p>{texts.accounts.login.undeleteHint}</p>
           )}

@@ -68,7 +68,7 @@ function LinkSent({ email, next }: { email: string; next: string }): ReactElemen
       <ButtonLink
         kind="primary"
         href={link(`/login?next=${encodeURIComponent(next)}&by=email`)}
-        data-opens="login"
+        data-opens="login-email"
       >
         {t.loginNow}
       </ButtonLink>

@@ -5,14 +5,16 @@ import { nationalPhone } from '#contract/phone.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { accessTexts } from '../lib/access-texts.ts'
 import { postCall } from '../lib/calls.ts'
-import { useLang, useTexts } from '../lib/texts.ts'
+import { useLang, useLink, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toasts.ts'
 import { useForm } from '../lib/use-form.ts'
+import { ButtonLink } from './button.tsx'
 import { Done } from './done.tsx'
+import { loginPath } from './login-form.tsx'
 import { PhoneCode } from './phone-code.tsx'
 import { NewPassword } from './restore-password.tsx'
 import { RestoreWay, type RestoreFields } from './restore-way.tsx'
-import { keepTypedName } from './use-login.ts'
+import { keepTypedName, type LoginBy } from './use-login.ts'
 
 /** Kept while the site is open: a window closed by mistake has lost nothing. */
 let typed: RestoreFields['values'] = { way: 'phone', phone: '', email: '' }
@@ -26,12 +28,12 @@ const rules = {
 type Step = 'way' | 'again' | 'code' | 'password' | 'done' | 'sent'
 
 interface RestoreFormProps {
-  /** The way to the login, when there is a new password. */
-  readonly logIn: ReactElement
+  /** On a page of its own: where the login leads, a path without the language. Over a page the login opens there. */
+  readonly next?: string
 }
 
 /** Back into an account: phone or e-mail, then for a phone its code and a new password; an address gets a link. */
-export function RestoreForm({ logIn }: RestoreFormProps): ReactElement {
+export function RestoreForm({ next }: RestoreFormProps): ReactElement {
   const t = accessTexts.use().restore
   const fields = useForm(rules, typed)
   const { values } = fields
@@ -71,14 +73,14 @@ export function RestoreForm({ logIn }: RestoreFormProps): ReactElement {
       return (
         <Done title={t.done}>
           <p>{t.doneText}</p>
-          {logIn}
+          <LogInNow by="phone" next={next} />
         </Done>
       )
     case 'sent':
       return (
         <Done title={t.sent}>
           <p>{t.sentText(email)}</p>
-          {logIn}
+          <LogInNow by="email" next={next} />
         </Done>
       )
     default:
@@ -91,6 +93,21 @@ export function RestoreForm({ logIn }: RestoreFormProps): ReactElement {
         />
       )
   }
+}
+
+function LogInNow({ by, next }: { by: LoginBy; next: string | undefined }): ReactElement {
+  const t = accessTexts.use()
+  const link = useLink()
+  const opens = by === 'email' ? 'login-email' : 'login'
+  return (
+    <ButtonLink
+      kind="primary"
+      href={link(loginPath(next ?? '/', by))}
+      data-opens={next === undefined ? opens : undefined}
+    >
+      {t.logInNow}
+    </ButtonLink>
+  )
 }
 
 interface WayStepProps {

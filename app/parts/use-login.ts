@@ -16,6 +16,9 @@ export interface LoginProblem {
   /** The account has a second factor: its code is asked for from now on. */
   readonly isCodeAsked: boolean
   readonly canUndelete: boolean
+  /** The address waits for its link, which can be sent once more. */
+  readonly canResend?: boolean
+  readonly isResent?: boolean
 }
 
 export type LoginAnswer = LoginProblem | { readonly username: string }
@@ -67,6 +70,7 @@ export function useLogin(action: string, onDone: () => void, answer: LoginProble
     problem: empty ?? (isIdle && refused !== dismissed ? refused : undefined),
     isCodeAsked: learnt?.isCodeAsked ?? false,
     canUndelete: learnt?.canUndelete ?? false,
+    canResend: learnt?.canResend ?? false,
     isBusy: !isIdle,
     submit,
     /** Another number, or address, is typed: the message stays, so that nothing moves under the fingers. */

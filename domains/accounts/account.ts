@@ -11,11 +11,13 @@ import {
   updateAccount,
   type OwnAccount,
 } from './account-store.ts'
+import { limitMailsOfUser } from './budgets.ts'
 import { mobilePhone, takeProof } from './codes.ts'
 import { forgive, limit, limits } from './limits.ts'
 import { deleteLinks } from './link-store.ts'
 import { mailLink, pretendLink } from './links.ts'
 import { sendMail } from './messages.ts'
+import { tellOfChange } from './notices.ts'
 import { checkNewPassword } from './passwords.ts'
 import { avatarFile, type Account } from './rules.ts'
 import { deleteSessions } from './session-store.ts'
@@ -90,7 +92,7 @@ export async function changeEmail(
   const account = await confirmPassword(deps, user, password)
   const email = typed.trim().toLowerCase()
   if (email === account.email) throw new Refusal('nothing_new', 'email')
-  await limit(deps, `mail:to:${email}`, limits.mailsToAddress, 'email')
+  await limitMailsOfUser(deps, user, email)
   const { id, username, language: lang } = account
   if (await findAccountByEmail(deps.sql, email)) {
     await pretendLink(deps, id, email)
@@ -112,7 +114,7 @@ export async function changePhone(
 ): Promise<void> {
   const { user } = caller
   const phone = mobilePhone(deps, typed)
-  await confirmPassword(deps, user, password)
+  const account = await confirmPassword(deps, user, password)
   if (await findAccountByPhone(deps.sql, phone)) throw new Refusal('phone_taken', 'phone')
   await deps.sql.begin(async (sql) => {
     await takeProof(sql, deps, caller, phone, 'change')
@@ -120,6 +122,7 @@ export async function changePhone(
     await deleteSessions(sql, user.id, user.sessionId)
     await deleteLinks(sql, user.id)
   })
+  await tellOfChange(deps, account, 'phone')
 }
 
 /** A new password; the other sessions end. Refuses a wrong old one, within limits, and a bad new one. */
@@ -138,6 +141,7 @@ export async function changePassword(
     await deleteLinks(sql, user.id)
   })
   await forgive(deps, triesOf(user))
+  await tellOfChange(deps, account, 'password')
 }
 
 /** What is dangerous in the wrong hands asks for the password again. Refuses a wrong one, within limits. */

@@ -8,7 +8,7 @@ import {
   updateCallback,
   type Callback,
 } from './callback-store.ts'
-import { deliverCode, mobilePhone, validPhone, type Asker } from './codes.ts'
+import { deliverCode, mobilePhone, toldByOperator, validPhone, type Asker } from './codes.ts'
 import { limit, limits } from './limits.ts'
 import { findAccountByPhone } from './store.ts'
 
@@ -65,7 +65,10 @@ export async function confirmCallback(deps: Deps, typedPhone: string): Promise<C
   const phone = validPhone(typedPhone)
   const request = await findCallback(deps.sql, phone)
   if (!request) throw new Refusal('callback_unknown', 'phone')
-  await deliverCode(deps, { phone, purpose: 'register', lang: request.language, channel: 'voice' })
+  const wish = { phone, purpose: 'register', lang: request.language, channel: 'voice' } as const
+  if ((await deliverCode(deps, toldByOperator, wish)) !== 'sent') {
+    throw new Refusal('code_not_sent', 'phone')
+  }
   await updateCallback(deps.sql, phone, 'called')
   return { ...request, status: 'called' }
 }

@@ -3,10 +3,12 @@ import { Refusal } from '#contract/refusals.ts'
 import { implement } from '../implement.ts'
 import { callbackStatus, requestCallback } from './callbacks.ts'
 import { checkCode, sendCode } from './codes.ts'
+import { logIn } from './login.ts'
 import { confirmEmail, openLink, setPasswordByLink } from './links.ts'
 import { checkPhone, checkRegisteredPhone, checkUsername, register } from './registration.ts'
 import { restoreByEmail, restoreByPhone } from './restoring.ts'
-import { issueVisitorToken, logIn, logOut, publicProfile } from './service.ts'
+import { issueVisitorToken, logOut, publicProfile } from './service.ts'
+import { resendConfirmation } from './unconfirmed.ts'
 
 /** What a success says: nothing that the page would not say better. */
 const said = { message: '' }
@@ -18,13 +20,12 @@ export const accountHandlers = implement(accountCalls, {
     data: { username: user.username, email: user.email, status: user.status, id: String(user.id) },
   }),
 
-  logIn: async ({ deps, input, visitor, session }) => {
+  logIn: async ({ deps, input, user, visitor, session }) => {
     const { code, undelete, phone, pass } = input
-    const { token, expiresAt, account } = await logIn(deps, visitor, phone, pass, {
-      code,
-      undelete,
-    })
-    session.open(token, expiresAt)
+    const opened = await logIn(deps, { user, visitor }, phone, pass, { code, undelete })
+    const { token, account } = opened
+    session.open(token, opened.expiresAt)
+    session.remember(opened.deviceToken, opened.deviceExpiresAt)
     return {
       message: '',
       type: '',
@@ -75,8 +76,12 @@ export const accountHandlers = implement(accountCalls, {
     return { purpose, email }
   },
   confirmEmail: async ({ deps, visitor, input }) => ({
-    email: await confirmEmail(deps, visitor, input.link),
+    email: await confirmEmail(deps, visitor, input.link, input.password),
   }),
+  resendConfirmation: async ({ deps, visitor, input }) => {
+    await resendConfirmation(deps, visitor, input.email, input.password)
+    return said
+  },
   setPasswordByLink: async ({ deps, visitor, input }) => {
     await setPasswordByLink(deps, visitor, input.link, input.password)
     return said

@@ -4,17 +4,30 @@ import type { CodePurpose } from '#contract/accounts.ts'
 import type { Lang } from '#contract/languages.ts'
 import { isValidPhone, nationalPhone } from '#contract/phone.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Db, Deps } from '../deps.ts'
+import type { Db, Delivery, Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
-import { deleteProof, insertTry, markProved, upsertCode } from './code-store.ts'
+import { codeBudgets, isKnownDevice, limitQuestions } from './budgets.ts'
+import {
+  deleteCode,
+  deleteProof,
+  findCode,
+  insertTry,
+  markProved,
+  upsertCode,
+} from './code-store.ts'
 import { deliver } from './delivery.ts'
-import { codeWindow, giveBack, limit, limits } from './limits.ts'
-import { messageTexts } from './messages.ts'
+import { countTry, giveBack, limit, limits, spend } from './limits.ts'
+import { messageTexts, phoneText } from './messages.ts'
 import { blockOf } from '../network.ts'
-import { numberPrefix } from './rules.ts'
+import type { Account } from './rules.ts'
 import { findAccountByPhone } from './store.ts'
 
 const minute = 60_000
+/** All guesses at a code that an operator tells, whoever makes them. */
+const toldCodeTries = 15
+
+/** Holds the codes that operators tell: whoever hears one may use it. */
+export const toldByOperator = ''
 
 /** Who asks for a code: what is proved holds for this visitor, or user, alone. */
 export interface Asker {
@@ -32,6 +45,7 @@ export interface CodeWish {
  * Sends a code by SMS, or by the second channel a call with the same code as long as it lives. Refuses a number
  * that is none, is not a mobile one, is taken (registering, changing) or has no account (restoring); too many
  * codes for the number, the address, its block, the number's prefix or the whole site; and a provider that is away.
+ * Only what was sent counts.
  */
 export async function sendCode(
   deps: Deps,
@@ -40,45 +54,54 @@ export async function sendCode(
   channel: 'sms' | 'voice',
 ): Promise<void> {
   const phone = mobilePhone(deps, wish.phone)
-  await limitCodes(deps, asker.visitor.address, phone)
-  const purpose = await purposeFor(deps, asker, phone, wish.purpose)
-  const ofPhone = `code:phone:${phone}`
-  await limit(deps, ofPhone, limits.codesOfPhone, 'phone')
-  await limit(deps, `code:site`, { most: deps.codeBudget.ofSite, window: codeWindow }, 'phone')
-  try {
-    await deliverCode(deps, { phone, purpose, lang: wish.lang ?? 'ro', channel })
-  } catch (error) {
-    // A provider that is away must not use up somebody's five codes of the day.
-    await giveBack(deps, ofPhone)
-    throw error
-  }
+  const { visitor } = asker
+  const questions = await limitQuestions(deps, visitor, 'phone')
+  const account = await findAccountByPhone(deps.sql, phone)
+  const purpose = purposeFor(asker, account, wish.purpose)
+  const isKnown = isKnownDevice(visitor, account)
+  const { ofPhone, ofSending } = codeBudgets(deps, visitor, phone, isKnown)
+  await spend(deps, [...ofPhone, ...ofSending], 'phone')
+  // Its own budgets hold a code back from now on.
+  await giveBack(deps, ...questions)
+  const lang = wish.lang ?? 'ro'
+  const delivery = await deliverCode(deps, holderOf(asker), { phone, purpose, lang, channel })
+  if (delivery === 'sent') return
+  // A provider that is away must not use up somebody's codes of the day; what may have gone out is on the bill.
+  const unused = delivery === 'failed' ? [...ofPhone, ...ofSending] : ofPhone
+  await giveBack(deps, ...unused.map(({ key }) => key))
+  throw new Refusal('code_not_sent', 'phone')
 }
 
-/** Sends the code without limits of its own: an operator has confirmed the call, or `sendCode` has counted. */
+/** Sends the code of `holder`, without limits of its own: `sendCode`, or an operator, has counted. Gives how it went. */
 export async function deliverCode(
   deps: Deps,
+  holder: string,
   wish: { phone: string; purpose: CodePurpose; lang: Lang; channel: 'sms' | 'voice' },
-): Promise<void> {
+): Promise<Delivery> {
   const { phone, purpose, lang, channel } = wish
   const now = deps.clock.now()
+  const fresh = randomUUID()
   const nonce = await upsertCode(deps.sql, {
     phone,
     purpose,
-    nonce: randomUUID(),
+    asker: holder,
+    nonce: fresh,
     now,
     expiresAt: new Date(now.getTime() + codeMinutes * minute),
   })
   const code = codeOf(deps, phone, purpose, nonce)
   const text = phoneText(lang, messageTexts[lang].code(code))
   const message = { to: phonePrefix + phone, text, lang, code, key: randomUUID() }
-  if (!(await deliver(() => deps.messenger[channel](message)))) {
-    throw new Refusal('code_not_sent', 'phone')
-  }
+  const delivery = await deliver(() => deps.messenger[channel](message))
+  // Nobody has it, so nobody may guess at it: what was given back could be asked for without end.
+  if (delivery === 'failed' && nonce === fresh) await deleteCode(deps.sql, phone, nonce)
+  return delivery
 }
 
 /**
- * Checks a code, sent on either path. Rightly given, it lets the asker go on for half an hour; each code is good
- * once and bears three tries, however many come at once. Refuses a wrong, spent or unknown one.
+ * Checks a code, sent on either path to this asker, or told by an operator. Rightly given, it lets the asker go on
+ * for half an hour; each code is good once and bears three tries, however many come at once. Refuses a wrong, spent
+ * or unknown one.
  */
 export async function checkCode(
   deps: Deps,
@@ -88,20 +111,40 @@ export async function checkCode(
 ): Promise<void> {
   const phone = validPhone(wish.phone)
   await limit(deps, `check:${asker.visitor.address}`, limits.checksOfAddress, 'code')
-  const purpose = await purposeFor(deps, asker, phone, wish.purpose)
-  const now = deps.clock.now()
-  const nonce = await insertTry(deps.sql, { phone, purpose, now, most: codeTries })
-  if (nonce === null) throw new Refusal('code_spent', 'code')
+  const account = await findAccountByPhone(deps.sql, phone)
+  const purpose = purposeFor(asker, account, wish.purpose)
+  const nonces = await countGuess(deps, asker, phone, purpose)
+  if (nonces.length === 0) throw new Refusal('code_spent', 'code')
   const digits = typed.replaceAll(/\D/g, '')
-  if (!isSame(digits, codeOf(deps, phone, purpose, nonce))) throw new Refusal('code_wrong', 'code')
-  const isFirst = await markProved(deps.sql, {
-    phone,
-    purpose,
-    nonce,
-    by: holderOf(asker),
-    until: new Date(now.getTime() + provedMinutes * minute),
-  })
+  const nonce = nonces.find((one) => isSame(digits, codeOf(deps, phone, purpose, one)))
+  if (nonce === undefined) throw new Refusal('code_wrong', 'code')
+  const until = new Date(deps.clock.now().getTime() + provedMinutes * minute)
+  const isFirst = await markProved(deps.sql, { phone, nonce, by: holderOf(asker), until })
   if (!isFirst) throw new Refusal('code_spent', 'code')
+}
+
+/**
+ * Counts a guess on every code that it may be: the asker's own, and the one that an operator tells, which knows no
+ * asker, so each network has three guesses at it. Gives the nonces of those that bear one more.
+ */
+async function countGuess(
+  deps: Deps,
+  asker: Asker,
+  phone: string,
+  purpose: CodePurpose,
+): Promise<string[]> {
+  const now = deps.clock.now()
+  const own = { phone, purpose, asker: holderOf(asker), now, most: codeTries }
+  const told = { phone, purpose, asker: toldByOperator, now, most: toldCodeTries }
+  const living = await findCode(deps.sql, told)
+  const key = `code:told:${living}:${blockOf(asker.visitor.address)}`
+  const isOneOfThree =
+    living !== null && (await countTry(deps, key, { window: codeMinutes * minute })) <= codeTries
+  const nonces = [
+    await insertTry(deps.sql, own),
+    isOneOfThree ? await insertTry(deps.sql, told) : null,
+  ]
+  return nonces.filter((nonce) => nonce !== null)
 }
 
 /** Uses up the proof that the asker has the number. Refuses when there is none. */
@@ -129,22 +172,12 @@ export function mobilePhone(deps: Pick<Deps, 'isMobile'>, typed: string): string
   return phone
 }
 
-/** The first of these that is used up refuses; what an attacker varies comes last. */
-async function limitCodes(deps: Deps, address: string, phone: string): Promise<void> {
-  const ofAddress = { most: deps.codeBudget.ofAddress, window: codeWindow }
-  await limit(deps, `code:address:${address}`, ofAddress, 'phone')
-  await limit(deps, `code:block:${blockOf(address)}`, limits.codesOfBlock, 'phone')
-  await limit(deps, `code:prefix:${numberPrefix(phone)}`, limits.codesOfPrefix, 'phone')
-}
-
 /** The purpose that was named and fits, else the one that the number itself tells. */
-async function purposeFor(
-  deps: Deps,
+function purposeFor(
   { user }: Asker,
-  phone: string,
+  account: Account | null,
   named: CodePurpose | undefined,
-): Promise<CodePurpose> {
-  const account = await findAccountByPhone(deps.sql, phone)
+): CodePurpose {
   const purpose = named ?? guessPurpose(user !== null, account !== null)
   if (purpose === 'change' && !user) throw new Refusal('login_required')
   if (purpose === 'restore' && !account) throw new Refusal('no_account', 'phone')
@@ -166,11 +199,6 @@ function codeOf(deps: Pick<Deps, 'tokens'>, phone: string, purpose: string, nonc
   const digest = deps.tokens.digest(`code:${phone}:${purpose}:${nonce}`)
   const number = Buffer.from(digest, 'base64url').readUIntBE(0, 6)
   return String(number % 10 ** codeDigits).padStart(codeDigits, '0')
-}
-
-/** One message: a single letter outside the phone's own alphabet would halve its room. */
-function phoneText(lang: Lang, text: string): string {
-  return lang === 'ru' ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
 
 function isSame(typed: string, right: string): boolean {

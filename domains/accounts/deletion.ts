@@ -6,9 +6,11 @@ import { eraseSearchesOf } from '../saved-searches/service.ts'
 import { deleteExpired, eraseAccount, listErasable, markDeleted } from './account-store.ts'
 import { avatarFile, erasedAt, type Account } from './rules.ts'
 import { deleteSessions } from './session-store.ts'
-import { deleteUnconfirmed } from './store.ts'
+import { deleteUnconfirmed } from './unconfirmed-store.ts'
 
 const day = 24 * 60 * 60_000
+/** Nobody keeps a username longer without proving an address, however often the link is sent. */
+const unconfirmedDays = 7
 
 /**
  * Deletes the account: its adverts are out of sight and all its sessions over at once. Gives when it will be
@@ -34,7 +36,7 @@ export async function tidyAccounts(deps: Deps): Promise<void> {
       deps.log.warn({ id, error: error.message }, 'an account could not be erased'),
     )
   }
-  await deleteUnconfirmed(deps.sql, { than: new Date(now.getTime() - 7 * day) })
+  await deleteUnconfirmed(deps.sql, now, new Date(now.getTime() - unconfirmedDays * day))
   await deleteExpired(deps.sql, now)
 }
 

@@ -4,11 +4,11 @@ const pause = 500
 
 /**
  * Sends, and once more when the first try surely reached nobody. A try whose end is unknown is not repeated:
- * nobody gets a message twice. Gives whether it was sent, as far as can be known.
+ * nobody gets a message twice. Gives how it ended, as far as can be known.
  */
-export async function deliver(send: () => Promise<Delivery>): Promise<boolean> {
+export async function deliver(send: () => Promise<Delivery>): Promise<Delivery> {
   const first = await send()
-  if (first !== 'failed') return first === 'sent'
+  if (first !== 'failed') return first
   await new Promise((resume) => setTimeout(resume, pause))
-  return (await send()) === 'sent'
+  return send()
 }

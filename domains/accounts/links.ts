@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { Visitor } from '../implement.ts'
 import { digestOfLink, newLink } from '../secret-links.ts'
+import { notifyOfAccount } from '../notifications/service.ts'
 import { limit, limits } from './limits.ts'
 import {
   deleteLink,
@@ -15,7 +16,7 @@ import {
 import { sendMail } from './messages.ts'
 import { checkNewPassword } from './passwords.ts'
 import { deleteSessions } from './session-store.ts'
-import { confirmEmailOf, findAccountByEmail, updatePasswordHash } from './store.ts'
+import { confirmEmailOf, findAccountByEmail, findAccountById, updatePasswordHash } from './store.ts'
 import { takenMeans } from './taken.ts'
 import type { Lang } from '#contract/languages.ts'
 
@@ -61,11 +62,21 @@ export async function openLink(deps: Deps, visitor: Visitor, link: string): Prom
 
 /**
  * Proves an e-mail address: of a new account, which opens with it, or a changed one, of which the old address is
- * told. Refuses a spent link, and an address that another account has proved meanwhile.
+ * told. The account's password is asked for: whose mailbox it is and whose account must be one person. Refuses a
+ * spent link, a wrong password, and an address that another account has proved meanwhile.
  */
-export async function confirmEmail(deps: Deps, visitor: Visitor, link: string): Promise<string> {
-  const { purpose } = await openLink(deps, visitor, link)
+export async function confirmEmail(
+  deps: Deps,
+  visitor: Visitor,
+  link: string,
+  password: string,
+): Promise<string> {
+  const { purpose, userId } = await openLink(deps, visitor, link)
   if (purpose === 'restore') throw new Refusal('link_spent', 'link')
+  await limit(deps, `confirm:${userId}`, limits.passwordsOfLink, 'password')
+  const account = await findAccountById(deps.sql, userId)
+  const isRight = await deps.hasher.verify(password, account?.passwordHash || deps.hasher.nobody)
+  if (!isRight) throw new Refusal('wrong_password', 'password')
   const used = await deps.sql.begin(async (sql) => {
     const taken = await takeLink(sql, deps, link)
     await confirmOrRefuse(sql, taken)
@@ -75,6 +86,7 @@ export async function confirmEmail(deps: Deps, visitor: Visitor, link: string): 
   if (purpose === 'change' && used.oldEmail !== '') {
     const to = { email: used.oldEmail, username: used.username, lang: used.language }
     await sendMail(deps, 'changed', to, '/article/contacts')
+    await notifyOfAccount(deps.sql, userId, 'email', deps.clock.now())
   }
   return used.email
 }
@@ -86,7 +98,7 @@ export async function setPasswordByLink(
   link: string,
   password: string,
 ): Promise<void> {
-  const { purpose, username, email } = await openLink(deps, visitor, link)
+  const { purpose, userId, username, email } = await openLink(deps, visitor, link)
   if (purpose !== 'restore') throw new Refusal('link_spent', 'link')
   checkNewPassword(password, [username, email], 'password')
   const hash = await deps.hasher.hash(password)
@@ -98,6 +110,7 @@ export async function setPasswordByLink(
     // Who opens the link has the address.
     await confirmOrRefuse(sql, taken)
   })
+  await notifyOfAccount(deps.sql, userId, 'password', deps.clock.now())
 }
 
 /** Another account may have proved the address while this link was on its way. */

@@ -8,7 +8,22 @@ import { deliver } from './delivery.ts'
 
 export const messageTexts: Readonly<Record<Lang, typeof ro>> = { ro, ru, en }
 
-type MailKind = 'ending' | 'confirm' | 'alreadyRegistered' | 'change' | 'changed' | 'restore'
+type MailKind =
+  | 'ending'
+  | 'confirm'
+  | 'alreadyRegistered'
+  | 'change'
+  | 'changed'
+  | 'restore'
+  | 'safety'
+
+/** These tell of what was done: whoever did not do it must not be told that all is well. */
+const warnings: readonly MailKind[] = ['changed', 'safety']
+
+/** One message: a single letter outside the phone's own alphabet would halve its room. */
+export function phoneText(lang: Lang, text: string): string {
+  return lang === 'ru' ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '')
+}
 
 /** Sends a mail in the person's language with one link of this site. Gives whether it was sent. */
 export async function sendMail(
@@ -22,7 +37,8 @@ export async function sendMail(
   const prefix = to.lang === 'ro' ? '' : `/${to.lang}`
   const link = new URL(prefix + path, deps.publicUrl).href
   const { subject, text } = t[kind]
-  const lines = [t.hello(to.username), about, text, link, t.ignore].filter(Boolean)
+  const end = warnings.includes(kind) ? '' : t.ignore
+  const lines = [t.hello(to.username), about, text, link, end].filter(Boolean)
   const mail: Mail = { to: to.email, subject, text: lines.join('\n\n'), key: randomUUID() }
-  return deliver(() => deps.messenger.mail(mail))
+  return (await deliver(() => deps.messenger.mail(mail))) === 'sent'
 }

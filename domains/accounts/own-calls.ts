@@ -75,8 +75,9 @@ export const ownAccountHandlers = implement(ownAccountCalls, {
   confirmSecondFactor: async ({ deps, user, input }) => ({
     recoveryCodes: await confirmSecondFactor(deps, user, input.code),
   }),
-  stopSecondFactor: async ({ deps, user, input }) => {
-    await stopSecondFactor(deps, await confirmPassword(deps, user, input.password))
+  stopSecondFactor: async ({ deps, user, visitor, input }) => {
+    const account = await confirmPassword(deps, user, input.password)
+    await stopSecondFactor(deps, account, input.code, visitor)
     return {}
   },
 })

@@ -2,16 +2,17 @@ import { emailProblem, plainUsername, usernameProblem } from '#contract/account-
 import type { Lang } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../deps.ts'
+import { limitMails, limitQuestions } from './budgets.ts'
 import { mobilePhone, takeProof, validPhone, type Asker } from './codes.ts'
 import { limit, limits } from './limits.ts'
 import { mailLink } from './links.ts'
+import { listUnconfirmed } from './unconfirmed-store.ts'
+import { mailConfirmation } from './unconfirmed.ts'
 import { sendMail } from './messages.ts'
 import { checkNewPassword } from './passwords.ts'
 import { updateCallback } from './callback-store.ts'
-import { blockOf } from '../network.ts'
 import { isReservedUsername } from './rules.ts'
 import {
-  deleteUnconfirmed,
   findAccountByEmail,
   findAccountByPhone,
   insertAccount,
@@ -36,6 +37,7 @@ export interface Application {
  */
 export async function register(deps: Deps, asker: Asker, typed: Application): Promise<void> {
   await limit(deps, `register:${asker.visitor.address}`, limits.registrationsOfAddress)
+  if (await isAskedAgain(deps, asker, typed)) return
   const username = await freeUsername(deps, typed.username)
   const brand = typed.brand?.trim() ?? ''
   const account = {
@@ -49,8 +51,7 @@ export async function register(deps: Deps, asker: Asker, typed: Application): Pr
     await registerByPhone(deps, asker, { ...typed, phone: typed.phone }, account)
     return
   }
-  const { address } = asker.visitor
-  await registerByEmail(deps, { ...typed, email: typed.email ?? '', address }, account)
+  await registerByEmail(deps, asker, { ...typed, email: typed.email ?? '' }, account)
 }
 
 type Common = Pick<NewAccount, 'username' | 'accountType' | 'brand' | 'language' | 'createdAt'>
@@ -75,21 +76,18 @@ async function registerByPhone(
 
 async function registerByEmail(
   deps: Deps,
-  typed: { email: string; password: string; address: string },
+  { visitor }: Asker,
+  typed: { email: string; password: string },
   common: Common,
 ): Promise<void> {
   const problem = emailProblem(typed.email)
   if (problem) throw new Refusal(problem, 'email')
   const email = typed.email.trim().toLowerCase()
   const { username, language: lang } = common
-  const { address } = typed
   checkNewPassword(typed.password, [username, email], 'password')
-  await limit(deps, `mail:${address}`, limits.mailsOfAddress, 'email')
-  await limit(deps, `mail:to:${email}`, limits.mailsToAddress, 'email')
-  const passwordHash = await deps.hasher.hash(typed.password)
-  // Who never opened the link may try again with another name.
-  await deleteUnconfirmed(deps.sql, { email })
   const known = await findAccountByEmail(deps.sql, email)
+  await limitMails(deps, visitor, email, known)
+  const passwordHash = await deps.hasher.hash(typed.password)
   if (known) {
     const to = { email, username: known.username, lang }
     if (!(await sendMail(deps, 'alreadyRegistered', to, '/login'))) {
@@ -97,9 +95,23 @@ async function registerByEmail(
     }
     return
   }
-  const account = { ...common, phone: null, email, passwordHash, status: 'inactive' } as const
+  // The address is theirs once it is proved; others may have written it down too (D34).
+  const account = { ...common, phone: null, email: null, passwordHash, status: 'inactive' } as const
   const id = await insertOrRefuse(deps.sql, account)
   await mailLink(deps, 'confirm', { id, username, lang }, email)
+}
+
+/** Who asks again for the account that they asked for, because no mail came, gets another one. */
+async function isAskedAgain(deps: Deps, { visitor }: Asker, typed: Application): Promise<boolean> {
+  if (!typed.email) return false
+  const email = typed.email.trim().toLowerCase()
+  const username = plainUsername(typed.username)
+  const waiting = (await listUnconfirmed(deps.sql, email, deps.clock.now())).find(
+    (one) => one.username === username,
+  )
+  if (!waiting || !(await deps.hasher.verify(typed.password, waiting.passwordHash))) return false
+  await mailConfirmation(deps, visitor, waiting, email)
+  return true
 }
 
 /** Two at once: the unique index decides, and the second is told what it would have been told before. */
@@ -107,10 +119,7 @@ async function insertOrRefuse(sql: Db, account: NewAccount): Promise<number> {
   const id = await insertAccount(sql, account)
   if (id !== null) return id
   if (await isUsernameTaken(sql, account.username)) throw new Refusal('username_taken', 'username')
-  throw new Refusal(
-    account.phone ? 'phone_taken' : 'email_taken',
-    account.phone ? 'phone' : 'email',
-  )
+  throw new Refusal('phone_taken', 'phone')
 }
 
 async function refuseTakenPhone(sql: Db, phone: string): Promise<void> {
@@ -130,25 +139,19 @@ async function freeUsername(deps: Pick<Deps, 'sql'>, typed: string): Promise<str
 
 /** Refuses a username that cannot be had. */
 export async function checkUsername(deps: Deps, asker: Asker, typed: string): Promise<void> {
-  await limitChecks(deps, asker, 'username')
+  await limitQuestions(deps, asker.visitor, 'username')
   await freeUsername(deps, typed)
 }
 
 /** Refuses a number that has an account. */
 export async function checkPhone(deps: Deps, asker: Asker, typed: string): Promise<void> {
-  await limitChecks(deps, asker, 'phone')
+  await limitQuestions(deps, asker.visitor, 'phone')
   await refuseTakenPhone(deps.sql, validPhone(typed))
 }
 
 /** Refuses a number that has no account. */
 export async function checkRegisteredPhone(deps: Deps, asker: Asker, typed: string): Promise<void> {
-  await limitChecks(deps, asker, 'phone')
+  await limitQuestions(deps, asker.visitor, 'phone')
   const phone = validPhone(typed)
   if (!(await findAccountByPhone(deps.sql, phone))) throw new Refusal('no_account', 'phone')
-}
-
-/** Asking who is here is needed by a form and tempting for a list of victims. */
-async function limitChecks(deps: Deps, { visitor }: Asker, field: string): Promise<void> {
-  await limit(deps, `free:${visitor.address}`, limits.availabilityOfAddress, field)
-  await limit(deps, `free:block:${blockOf(visitor.address)}`, limits.availabilityOfBlock, field)
 }

@@ -1,10 +1,12 @@
 import { emailProblem } from '#contract/account-rules.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
+import { limitMails } from './budgets.ts'
 import { takeProof, validPhone, type Asker } from './codes.ts'
 import { limit, limits } from './limits.ts'
 import { deleteLinks } from './link-store.ts'
 import { mailLink } from './links.ts'
+import { tellOfChange } from './notices.ts'
 import { checkNewPassword } from './passwords.ts'
 import { deleteSessions } from './session-store.ts'
 import { findAccountByEmail, findAccountByPhone, updatePasswordHash } from './store.ts'
@@ -31,6 +33,8 @@ export async function restoreByPhone(
     await deleteSessions(sql, account.id)
     await deleteLinks(sql, account.id)
   })
+  // Who has just read a code on the number need not be told there.
+  await tellOfChange(deps, { ...account, phone: '' }, 'password')
 }
 
 /** Mails a link to choose a new password. Refuses an unknown address, as the specification wants, within limits. */
@@ -38,10 +42,9 @@ export async function restoreByEmail(deps: Deps, asker: Asker, typed: string): P
   const problem = emailProblem(typed)
   if (problem) throw new Refusal(problem, 'email')
   const email = typed.trim().toLowerCase()
-  await limit(deps, `mail:${asker.visitor.address}`, limits.mailsOfAddress, 'email')
-  await limit(deps, `mail:to:${email}`, limits.mailsToAddress, 'email')
   const account = await findAccountByEmail(deps.sql, email)
-  if (!account || account.status === 'banned' || account.status === 'deleted') {
+  await limitMails(deps, asker.visitor, email, account)
+  if (account?.status !== 'active') {
     throw new Refusal('email_unknown', 'email')
   }
   const { id, username, language } = account

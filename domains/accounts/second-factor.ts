@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { recoveryCodes } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
-import type { User } from '../implement.ts'
+import type { User, Visitor } from '../implement.ts'
 import { deleteRecoveryCode, lockSecondFactor, updateSecondFactor } from './account-store.ts'
+import { isKnownDevice } from './budgets.ts'
 import { limit, limits } from './limits.ts'
+import { tellOfChange } from './notices.ts'
 import type { Account } from './rules.ts'
+import { findAccountById } from './store.ts'
 
 /** A new secret for the app, and its picture. It counts once a code of it was given. */
 export async function startSecondFactor(
@@ -32,12 +35,22 @@ export async function confirmSecondFactor(deps: Deps, user: User, code: string):
     if (!state || step === null) throw new Refusal('second_factor_wrong', 'code')
     await updateSecondFactor(sql, user.id, { ...state, isOn: true, step, recoveryCodes: digests })
   })
+  const account = await findAccountById(deps.sql, user.id)
+  if (account) await tellOfChange(deps, account, 'factorOn')
   return codes
 }
 
-export async function stopSecondFactor(deps: Deps, account: Account): Promise<void> {
+/** Turns it off: for who has it, not for who knows the password alone. Refuses a missing and a wrong code. */
+export async function stopSecondFactor(
+  deps: Deps,
+  account: Account,
+  code: string | undefined,
+  visitor: Visitor,
+): Promise<void> {
+  await checkSecondFactor(deps, account, code, visitor)
   const off = { secret: '', isOn: false, step: 0, recoveryCodes: [] }
   await updateSecondFactor(deps.sql, account.id, off)
+  if (account.hasSecondFactor) await tellOfChange(deps, account, 'factorOff')
 }
 
 /**
@@ -48,10 +61,13 @@ export async function checkSecondFactor(
   deps: Deps,
   account: Account,
   typed: string | undefined,
+  visitor: Visitor,
 ): Promise<void> {
   if (!account.hasSecondFactor) return
   if (!typed?.trim()) throw new Refusal('second_factor_needed', 'code')
-  await limit(deps, `second:${account.id}`, limits.loginOfAccount, 'code')
+  // Who has only the password cannot use up the tries of a device that the account knows.
+  const who = isKnownDevice(visitor, account) ? `device:${visitor.knownDevice?.id}` : account.id
+  await limit(deps, `second:${who}`, limits.loginOfAccount, 'code')
   const digest = digestOf(deps, account.id, plainCode(typed))
   const isRight =
     (await isFreshCode(deps, account.id, typed.replaceAll(/\s/g, ''))) ||

@@ -29,6 +29,13 @@ export async function deleteSessions(sql: Db, userId: number, but?: string): Pro
     where user_id = ${userId} ${but === undefined ? sql`` : sql`and id <> ${but}`}`
 }
 
+/** Leaves the user the sessions that were used last. */
+export async function deleteSessionsBeyond(sql: Db, userId: number, most: number): Promise<void> {
+  await sql`
+    delete from sessions where id in (
+      select id from sessions where user_id = ${userId} order by seen_at desc, created_at desc, id offset ${most})`
+}
+
 interface SessionTimes {
   readonly seenAt: Date
   readonly expiresAt: Date

@@ -49,17 +49,6 @@ export async function insertAccount(sql: Db, account: NewAccount): Promise<numbe
   return row?.id ?? null
 }
 
-/** Accounts whose address nobody has proved in time give their username and address back. */
-export async function deleteUnconfirmed(
-  sql: Db,
-  older: { than: Date } | { email: string },
-): Promise<void> {
-  await sql`
-    delete from users
-    where status = 'inactive' and phone is null
-      and ${'than' in older ? sql`created_at < ${older.than}` : sql`email = ${older.email}`}`
-}
-
 export async function updatePasswordHash(sql: Db, id: number, hash: string): Promise<void> {
   await sql`update users set password_hash = ${hash} where id = ${id}`
 }
@@ -67,37 +56,13 @@ export async function updatePasswordHash(sql: Db, id: number, hash: string): Pro
 /** The address is the account's from now on, and an account that waited for it is open. */
 export async function confirmEmailOf(sql: Db, id: number, email: string): Promise<void> {
   await sql`
-    update users set email = ${email}, status = case when status = 'inactive' then 'active' else status end
+    update users set email = ${email},
+      status = case when status = 'inactive' and email is null and phone is null then 'active' else status end
     where id = ${id}`
 }
 
 export async function updatePhone(sql: Db, id: number, phone: string): Promise<void> {
   await sql`update users set phone = ${phone} where id = ${id}`
-}
-
-/** Counts one more attempt under the key and gives the number within the current window. */
-export async function countAttempt(
-  sql: Db,
-  key: string,
-  now: Date,
-  windowEnds: Date,
-): Promise<number> {
-  const [row] = await sql<{ points: number }[]>`
-    insert into attempts (key, points, expires_at)
-    values (${key}, 1, ${windowEnds})
-    on conflict (key) do update
-      set points = case when attempts.expires_at <= ${now} then 1 else attempts.points + 1 end,
-          expires_at = case when attempts.expires_at <= ${now} then excluded.expires_at else attempts.expires_at end
-    returning points`
-  return row?.points ?? 0
-}
-
-export async function uncountAttempt(sql: Db, key: string): Promise<void> {
-  await sql`update attempts set points = points - 1 where key = ${key} and points > 0`
-}
-
-export async function deleteAttempts(sql: Db, key: string): Promise<void> {
-  await sql`delete from attempts where key = ${key}`
 }
 
 export interface Profile {

@@ -28,7 +28,7 @@ async function popular(deps: Deps): Promise<unknown> {
     input: {},
     user: null,
     visitor: { id: null, address: '', isRobot: false, device: '' },
-    session: { open: () => {}, close: () => {} },
+    session: { open: () => {}, remember: () => {}, close: () => {} },
     files: (async function* none() {})(),
   })
 }

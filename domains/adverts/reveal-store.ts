@@ -13,6 +13,13 @@ export async function findSellerPhone(
   return seller ?? null
 }
 
+/** Whether the account has a proved number and was opened before then. */
+export async function hasHistory(sql: Db, userId: number, openedBefore: Date): Promise<boolean> {
+  const rows = await sql`
+    select 1 from users where id = ${userId} and phone is not null and created_at < ${openedBefore}`
+  return rows.length > 0
+}
+
 export async function insertReveal(
   sql: Db,
   reveal: { advertId: number; viewer: string; day: string; revealedAt: Date },

@@ -1,17 +1,18 @@
-import { phonePrefix, revealsPerHour } from '#contract/limits.ts'
+import { newcomerDays, phonePrefix, revealsOfNewcomers, revealsPerHour } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { limit } from '../accounts/service.ts'
+import { blockOf, spend } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
-import { insertReveal, findSellerPhone } from './reveal-store.ts'
+import { findSellerPhone, hasHistory, insertReveal } from './reveal-store.ts'
 import { localDay } from '../local-day.ts'
 
 const hour = 60 * 60_000
+const day = 24 * hour
 
 /**
  * The number of a seller who shows it, for who asks: it stands in no page and no other answer. Counted for the
  * owner, once a day and asker. Refuses an advert that is not public or keeps its number, robots, and the eleventh
- * number within an hour, by user or, for visitors, by address.
+ * number within an hour, by user or, for visitors, by address; newcomers share what their address and block have.
  */
 export async function revealPhone(
   deps: Deps,
@@ -27,7 +28,28 @@ export async function revealPhone(
 
   const viewer = user ? `user:${user.id}` : `address:${visitor.address}`
   const now = deps.clock.now()
-  await limit(deps, `reveal:${viewer}`, { most: revealsPerHour, window: hour })
+  const newcomers = await newcomersBudgets(deps, user, visitor)
+  await spend(deps, [{ key: `reveal:${viewer}`, most: revealsPerHour, window: hour }, ...newcomers])
   await insertReveal(deps.sql, { advertId, viewer, day: localDay(now), revealedAt: now })
   return phone
+}
+
+/**
+ * Guests and new accounts are made as one pleases, so they are counted together by where they come from. People with
+ * a history are not: behind one address of a mobile operator there are thousands.
+ */
+async function newcomersBudgets(
+  deps: Deps,
+  user: User | null,
+  { address }: Visitor,
+): Promise<{ key: string; most: number; window: number }[]> {
+  const openedBefore = new Date(deps.clock.now().getTime() - newcomerDays * day)
+  if (user && (await hasHistory(deps.sql, user.id, openedBefore))) return []
+  const block = blockOf(address)
+  const { address: ofAddress, block4, block6 } = revealsOfNewcomers
+  const ofBlock = block.includes(':') ? block6 : block4
+  return [
+    { key: `reveal:newcomers:${address}`, most: ofAddress, window: hour },
+    { key: `reveal:newcomers:block:${block}`, most: ofBlock, window: hour },
+  ]
 }

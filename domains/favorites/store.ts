@@ -5,7 +5,7 @@ export async function listFavorites(sql: Db, userId: number): Promise<number[]> 
     select f.advert_id
     from favorites f
     join adverts a on a.id = f.advert_id
-    where f.user_id = ${userId} and a.status <> 'deleted'
+    where f.user_id = ${userId} and a.status <> 'deleted' and a.is_owner_active
     order by f.created_at desc, f.advert_id desc`
   return rows.map(({ advertId }) => advertId)
 }

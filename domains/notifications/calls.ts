@@ -17,6 +17,17 @@ export const notificationHandlers = implement(notificationCalls, {
 
 function wireNotification(notification: StoredNotification): Notification {
   const { createdAt, listAddress, advertId, ...rest } = notification
-  const address = listAddress === null ? `/advert/${advertId}` : newestFirst(listAddress)
-  return { ...rest, createdAt: createdAt.toISOString(), address }
+  return {
+    ...rest,
+    createdAt: createdAt.toISOString(),
+    address: addressOf({ listAddress, advertId }),
+  }
+}
+
+function addressOf({
+  listAddress,
+  advertId,
+}: Pick<StoredNotification, 'listAddress' | 'advertId'>): string {
+  if (listAddress !== null) return newestFirst(listAddress)
+  return advertId === null ? '/my-profile' : `/advert/${advertId}`
 }

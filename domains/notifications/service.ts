@@ -1,3 +1,4 @@
+import type { AccountChange } from '#contract/notifications.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
 import {
@@ -5,6 +6,7 @@ import {
   deleteNotificationsOf,
   deletePriceWish,
   findUnread,
+  insertAccountNotification,
   listNotifications,
   markRead,
   markSearchRead,
@@ -55,6 +57,16 @@ export async function notifyOfSearches(
   now: Date,
 ): Promise<void> {
   await upsertSearchNotifications(sql, found, now)
+}
+
+/** Tells the owner of an account what was changed about its safety. */
+export async function notifyOfAccount(
+  sql: Db,
+  userId: number,
+  change: AccountChange,
+  now: Date,
+): Promise<void> {
+  await insertAccountNotification(sql, userId, change, now)
 }
 
 /** Nothing is left of what somebody was told. */

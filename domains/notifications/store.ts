@@ -1,3 +1,4 @@
+import type { AccountChange } from '#contract/notifications.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import type { Db } from '../deps.ts'
 
@@ -23,14 +24,15 @@ export interface StoredNotification {
   readonly id: number
   readonly createdAt: Date
   readonly isRead: boolean
-  readonly kind: 'search' | 'price'
+  readonly kind: 'search' | 'price' | 'account'
   readonly count: number
   /** Name of the search, or title of the advert in the user's language or its own. */
   readonly title: string
-  /** Of the list of the search; null for a price. */
+  /** Of the list of the search; else null. */
   readonly listAddress: string | null
   readonly advertId: number | null
   readonly price: Fall | null
+  readonly change: AccountChange | null
 }
 
 /** Newest first. */
@@ -40,7 +42,7 @@ export async function listNotifications(
   { start, size }: { start: number; size: number },
 ): Promise<StoredNotification[]> {
   return sql<StoredNotification[]>`
-    select n.id, n.created_at, n.is_read, n.kind, n.count, n.advert_id, s.address as list_address,
+    select n.id, n.created_at, n.is_read, n.kind, n.count, n.change, n.advert_id, s.address as list_address,
       coalesce(s.name, ${titleIn(sql, sql`u.language`)}, ${titleIn(sql, sql`a.language`)}, '') as title,
       case when n.kind = 'price' then
         jsonb_build_object('before', n.price_before, 'now', n.price_now, 'currency', n.currency) end as price
@@ -98,6 +100,16 @@ export async function upsertSearchNotifications(
     order by s.user_id, s.id
     on conflict (saved_search_id) where not is_read and kind = 'search'
     do update set count = n.count + excluded.count, created_at = excluded.created_at`
+}
+
+export async function insertAccountNotification(
+  sql: Db,
+  userId: number,
+  change: AccountChange,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into notifications (user_id, kind, change, created_at) values (${userId}, 'account', ${change}, ${now})`
 }
 
 export async function deleteNotificationsOf(sql: Db, userId: number): Promise<void> {

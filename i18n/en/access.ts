@@ -34,18 +34,21 @@ export const access: Shape<typeof ro> = {
   },
   link: {
     confirm: 'Confirm the e-mail address',
-    confirmText: (email) => `Confirm that ${email} is your address, and the account opens.`,
+    confirmText: (email) =>
+      `Enter the password that you chose when you registered: the account with the address ${email} opens.`,
     changeText: (email) =>
-      `Confirm that ${email} is your address. From then on your account uses it.`,
+      `Enter the password of your account: from then on it uses the address ${email}.`,
     confirmButton: 'Confirm',
     confirmed: 'The address is confirmed',
     confirmedText: (email) => `Your account uses ${email}.`,
+    notMyPassword:
+      'Is your password not right? Somebody else may have registered with your address: look for another e-mail from us, or register again.',
     profile: 'My Profile',
     restore: 'Choose a new password',
     restoreText: (email) => `For the account with the address ${email}.`,
     spent: 'This link is no longer valid',
     spentText:
-      'It has been used already, or too much time has passed. If you forgot your password, ask for a new link. If you wanted to confirm an e-mail address, ask for the link again in your profile.',
+      'It has been used already, or too much time has passed. If you forgot your password, ask for a new link. If you have just registered, log in with your e-mail and we send it again; a new address is confirmed from your profile.',
     wait: 'Please wait a little',
     askAgain: 'Ask for a new link',
   },

@@ -32,6 +32,9 @@ export const accounts: Texts['accounts'] = {
     undelete: 'Take the deletion back',
     undeleteHint:
       'For 14 days after the deletion you can get it back: press “Take the deletion back”.',
+    resend: 'Send the link again',
+    resent:
+      'We sent you the link again. It works for 24 hours. If you cannot find it, look in your spam folder too.',
     submit: 'Login',
     failed: 'Ooops! Something went wrong. Please try again.',
     noAccountYet: 'No account yet?',

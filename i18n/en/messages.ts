@@ -30,6 +30,20 @@ export const messages = {
     subject: `Access to your ${site.name} account`,
     text: 'Choose a new password with this link. It works for 30 minutes, once:',
   },
+  safety: {
+    subject: `The safety of your ${site.name} account`,
+    changes: {
+      password: 'The password of your account was changed.',
+      phone: 'The phone number of your account was changed.',
+      email: 'The email address of your account was changed.',
+      factorOn: 'Two-step verification was turned on.',
+      factorOff: 'Two-step verification was turned off.',
+    },
+    text: 'If it was you, there is nothing you need to do. If it was not, restore your access at once:',
+    /** `isLost`: the number is not the account's any more, so it restores nothing. */
+    sms: (change: string, isLost: boolean) =>
+      `${site.name}: ${change} Not you? ${isLost ? 'Write to us on the site.' : 'Restore access on the site.'}`,
+  },
   alerts: {
     free: 'Free',
     byAgreement: 'Price by agreement',

@@ -33,7 +33,7 @@ export const mySafety: MySafety = {
     stop: 'Turn off verification',
     startText: 'First enter your password, so that we know it is you.',
     stopText:
-      'Once it is off, only your password protects the account, and the recovery codes no longer work.',
+      'Enter your password and a code from the app, or a recovery code. Once it is off, only your password protects the account, and the recovery codes no longer work.',
     next: 'Continue',
     turnedOn: 'Two-step verification is on',
     turnedOff: 'Two-step verification is off',

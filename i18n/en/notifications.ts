@@ -12,6 +12,13 @@ export const notifications: Notifications = {
     `${plural('en', count, { one: '# new advert', other: '# new adverts' })} in “${name}”`,
   cheaper: (title) => `Lower price: ${title}`,
   prices: (now, before) => `${now}, was ${before}`,
+  changes: {
+    password: 'The password of your account was changed',
+    phone: 'The phone number of your account was changed',
+    email: 'The e-mail address of your account was changed',
+    factorOn: 'Two-step verification was turned on',
+    factorOff: 'Two-step verification was turned off',
+  },
   unread: 'Unread',
   readAll: 'Mark all as read',
   readAllDone: 'All notifications are read.',

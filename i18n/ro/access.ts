@@ -34,18 +34,21 @@ export const access = {
   },
   link: {
     confirm: 'Confirmă adresa de e-mail',
-    confirmText: (email: string) => `Confirmă că ${email} este adresa ta și contul se deschide.`,
+    confirmText: (email: string) =>
+      `Scrie parola pe care ai ales-o la înregistrare și contul cu adresa ${email} se deschide.`,
     changeText: (email: string) =>
-      `Confirmă că ${email} este adresa ta. De acum înainte contul tău o va folosi.`,
+      `Scrie parola contului tău: de acum înainte el va folosi adresa ${email}.`,
     confirmButton: 'Confirmă',
     confirmed: 'Adresa este confirmată',
     confirmedText: (email: string) => `Contul tău folosește adresa ${email}.`,
+    notMyPassword:
+      'Parola ta nu se potrivește? Poate că altcineva s-a înregistrat cu adresa ta: caută un alt e-mail de la noi sau înregistrează-te din nou.',
     profile: 'Profilul meu',
     restore: 'Alege o parolă nouă',
     restoreText: (email: string) => `Pentru contul cu adresa ${email}.`,
     spent: 'Linkul nu mai este valabil',
     spentText:
-      'A fost deja folosit sau a trecut prea mult timp. Dacă ai uitat parola, cere un link nou. Dacă voiai să confirmi o adresă de e-mail, cere linkul din nou din profilul tău.',
+      'A fost deja folosit sau a trecut prea mult timp. Dacă ai uitat parola, cere un link nou. Dacă tocmai te-ai înregistrat, intră în cont cu e-mailul și ți-l trimitem din nou; o adresă nouă se confirmă din profil.',
     wait: 'Mai așteaptă puțin',
     askAgain: 'Cere un link nou',
   },

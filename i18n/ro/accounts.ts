@@ -30,6 +30,9 @@ export const accounts = {
     forgot: 'Ai uitat parola?',
     undelete: 'Anulează ștergerea',
     undeleteHint: 'Timp de 14 zile de la ștergere îl poți recupera: apasă „Anulează ștergerea”.',
+    resend: 'Trimite linkul din nou',
+    resent:
+      'Ți-am trimis linkul din nou. Este valabil 24 de ore. Dacă nu îl găsești, caută și în Spam.',
     submit: 'Intră',
     /** Said when nothing was sent: a field is empty. */
     failed: 'Ups! Ceva n-a mers. Încearcă din nou.',

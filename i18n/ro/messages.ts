@@ -33,6 +33,20 @@ export const messages = {
     subject: `Acces la contul tău ${site.name}`,
     text: 'Alege o parolă nouă la acest link. Este valabil 30 de minute și poate fi folosit o singură dată:',
   },
+  safety: {
+    subject: `Siguranța contului tău ${site.name}`,
+    changes: {
+      password: 'Parola contului tău a fost schimbată.',
+      phone: 'Numărul de telefon al contului tău a fost schimbat.',
+      email: 'Adresa de e-mail a contului tău a fost schimbată.',
+      factorOn: 'Verificarea în doi pași a fost pornită.',
+      factorOff: 'Verificarea în doi pași a fost oprită.',
+    },
+    text: 'Dacă ai fost tu, nu trebuie să faci nimic. Dacă nu ai fost tu, restabilește-ți imediat accesul:',
+    /** `isLost`: the number is not the account's any more, so it restores nothing. */
+    sms: (change: string, isLost: boolean) =>
+      `${site.name}: ${change} Nu ai fost tu? ${isLost ? 'Scrie-ne de pe site.' : 'Restabilește accesul pe site.'}`,
+  },
   alerts: {
     free: 'Gratis',
     byAgreement: 'Preț la înțelegere',

@@ -36,7 +36,7 @@ export const mySafety = {
     stop: 'Oprește verificarea',
     startText: 'Mai întâi scrie parola, ca să știm că ești tu.',
     stopText:
-      'După oprire, contul este apărat doar de parolă, iar codurile de recuperare nu mai sunt bune.',
+      'Scrie parola și un cod din aplicație sau un cod de recuperare. După oprire, contul este apărat doar de parolă, iar codurile de recuperare nu mai sunt bune.',
     next: 'Continuă',
     turnedOn: 'Verificarea în doi pași este pornită',
     turnedOff: 'Verificarea în doi pași este oprită',

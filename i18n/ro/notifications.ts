@@ -17,6 +17,13 @@ export const notifications = {
     })} în „${name}”`,
   cheaper: (title: string) => `Preț redus: ${title}`,
   prices: (now: string, before: string) => `${now}, era ${before}`,
+  changes: {
+    password: 'Parola contului tău a fost schimbată',
+    phone: 'Numărul de telefon al contului tău a fost schimbat',
+    email: 'Adresa de e-mail a contului tău a fost schimbată',
+    factorOn: 'Verificarea în doi pași a fost pornită',
+    factorOff: 'Verificarea în doi pași a fost oprită',
+  },
   unread: 'Necitită',
   readAll: 'Marchează toate ca citite',
   readAllDone: 'Toate notificările sunt citite.',

@@ -30,6 +30,20 @@ export const messages = {
     subject: `Доступ к вашему аккаунту ${site.name}`,
     text: 'Выберите новый пароль по этой ссылке. Она действует 30 минут и только один раз:',
   },
+  safety: {
+    subject: `Безопасность вашего аккаунта ${site.name}`,
+    changes: {
+      password: 'Пароль изменён.',
+      phone: 'Номер телефона изменён.',
+      email: 'Адрес почты изменён.',
+      factorOn: 'Двухэтапная проверка включена.',
+      factorOff: 'Двухэтапная проверка выключена.',
+    },
+    text: 'Если это были вы, ничего делать не нужно. Если нет, сразу восстановите доступ:',
+    /** `isLost`: the number is not the account's any more, so it restores nothing. */
+    sms: (change: string, isLost: boolean) =>
+      `${site.name}: ${change} Не вы? ${isLost ? 'Напишите нам.' : 'Смените пароль.'}`,
+  },
   alerts: {
     free: 'Бесплатно',
     byAgreement: 'Цена договорная',

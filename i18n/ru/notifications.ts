@@ -17,6 +17,13 @@ export const notifications: Notifications = {
     })} по поиску «${name}»`,
   cheaper: (title) => `Цена снижена: ${title}`,
   prices: (now, before) => `${now}, было ${before}`,
+  changes: {
+    password: 'Пароль вашего аккаунта изменён',
+    phone: 'Номер телефона вашего аккаунта изменён',
+    email: 'Адрес почты вашего аккаунта изменён',
+    factorOn: 'Двухэтапная проверка включена',
+    factorOff: 'Двухэтапная проверка выключена',
+  },
   unread: 'Не прочитано',
   readAll: 'Отметить все как прочитанные',
   readAllDone: 'Все уведомления прочитаны.',

@@ -15,7 +15,7 @@ export const hasher: Hasher = {
 const algorithm = 'HS256'
 const issuer = 'gasit'
 
-/** Tokens of both kinds, told apart by audience: one algorithm, one issuer, always with an end. */
+/** Tokens of all kinds, told apart by audience: one algorithm, one issuer, always with an end. */
 export function signedTokens(secret: string, clock: Clock): Tokens {
   const key = new TextEncoder().encode(secret)
   return {

@@ -75,7 +75,8 @@ test('the session’s cookie is out of scripts’ and of other sites’ reach', 
 
   const { cookies, body, headers } = await site.call(path, { phone, pass: password })
 
-  expect(cookies).toHaveLength(1)
+  expect(cookies.map(({ name }) => name)).toEqual(['session', 'device'])
+  expect(cookies[1]).toMatchObject({ path: '/', httpOnly: true, sameSite: 'Lax' })
   expect(cookies[0]).toMatchObject({
     name: 'session',
     value: body['jwt'],

@@ -106,7 +106,11 @@ test('an address counts once its link is opened, and the old one is told', async
   expect(wrong.body).toMatchObject({ code: 'wrong_password', type: 'password' })
   await ask(site, user, 'changeEmail', { email: next, password: user.password })
   expect(await account(site, user)).toMatchObject({ email: old, pendingEmail: next })
-  await site.call('/users/link.php', { action: 'confirmEmail', link: await mailedLink(deps, next) })
+  await site.call('/users/link.php', {
+    action: 'confirmEmail',
+    link: await mailedLink(deps, next),
+    password: user.password,
+  })
 
   expect(await account(site, user)).toMatchObject({ email: next, pendingEmail: '' })
   expect((await lastMessage(deps, old)).body).toContain('s-a schimbat')

@@ -1,13 +1,14 @@
 import { decodeJwt, SignJWT } from 'jose'
 import type { Call } from '#contract/call.ts'
-import { logIn, logOut, userOfToken } from '#domains/accounts/service.ts'
+import { logIn } from '#domains/accounts/login.ts'
+import { logOut, userOfToken } from '#domains/accounts/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import { expect, secret, test } from '#tests/given/test.ts'
 import { test as siteTest } from '#tests/given/site.ts'
 import type { Given } from '#tests/given/given.ts'
 import { allCalls, makeCall, rows, setScene, type Scene } from './rows.ts'
 
-type Access = 'may' | 'login' | 'token'
+type Access = 'may' | 'login' | 'token' | 'missing'
 
 /** Who calls, how they come by their token, and whether they are as good as a visitor or a user. */
 interface Identity {
@@ -68,7 +69,7 @@ const identities: readonly Identity[] = [
     // A session of its own, so that logging out ends no other.
     token: async ({ owner }, deps) => {
       const visitor = { id: null, address: `session of ${owner.id}`, isRobot: false, device: '' }
-      return (await logIn(deps, visitor, owner.phone, owner.password)).token
+      return (await logIn(deps, { user: null, visitor }, owner.phone, owner.password)).token
     },
   },
   ...['banned', 'inactive', 'deleted'].map((status): Identity => ({
@@ -121,7 +122,7 @@ const identities: readonly Identity[] = [
 function access(call: Call, as: Identity['as']): Access {
   if (call.auth === 'anyone' || as === 'user') return 'may'
   if (as === 'impostor') return 'token'
-  if (call.auth === 'visitor') return as === 'visitor' ? 'may' : 'token'
+  if (call.auth === 'visitor') return as === 'visitor' ? 'may' : 'missing'
   return 'login'
 }
 
@@ -147,10 +148,11 @@ for (const [name, call] of allCalls) {
       )
     }
     const login = name.startsWith('favorites.') ? 'login_to_favorite' : 'login_required'
+    const codes = { login, token: 'token_invalid', missing: 'token_missing' }
     expect(status).toBe(401)
     expect(body).toMatchObject({
       success: false,
-      code: expected === 'token' ? 'token_invalid' : login,
+      code: codes[expected],
     })
     expect(Object.keys(body).toSorted()).toEqual(['code', 'message', 'success', 'type'])
   })

@@ -1,6 +1,10 @@
 import { freshName, freshPhone } from '#tests/given/fresh.ts'
-import { expect, test } from '#tests/given/site.ts'
+import { tidyAccounts } from '#domains/accounts/deletion.ts'
+import { expect, test, type Answered, type Site } from '#tests/given/site.ts'
 import { goodPassword, lastMessage, logIn, mailedLink, register, sms } from './people.ts'
+
+const use = (site: Site, link: string, password = goodPassword): Promise<Answered> =>
+  site.call('/users/link.php', { action: 'confirmEmail', link, password })
 
 test('an account by e-mail opens with the link, and posts once its number is proved', async ({
   site,
@@ -10,12 +14,12 @@ test('an account by e-mail opens with the link, and posts once its number is pro
   const token = await site.visitorToken()
   const registered = await register(site, token, { email: email.toUpperCase(), accountType: 1 })
   expect(registered.body).toEqual({ success: true, message: 'Account created.', type: '' })
-  expect((await logIn(site, email, goodPassword)).body).toMatchObject({ code: 'account_inactive' })
+  expect((await logIn(site, email, goodPassword)).body).toMatchObject({ code: 'email_unconfirmed' })
 
   const link = await mailedLink(deps, email)
   const seen = await site.call('/users/link.php', { action: 'open', link })
   expect(seen.body).toEqual({ success: true, purpose: 'confirm', email })
-  const confirm = () => site.call('/users/link.php', { action: 'confirmEmail', link })
+  const confirm = () => use(site, link)
   expect((await confirm()).body).toEqual({ success: true, email })
   expect((await confirm()).body).toMatchObject({ code: 'link_spent' })
 
@@ -57,14 +61,110 @@ test('who never opened the link may register again with the same address', async
   const again = await register(site, token, { email, username })
 
   expect(again.body).toMatchObject({ success: true })
-  expect((await site.call('/users/link.php', { action: 'open', link: first })).body).toMatchObject({
-    code: 'link_spent',
-  })
-  await site.call('/users/link.php', {
-    action: 'confirmEmail',
-    link: await mailedLink(deps, email),
-  })
+  await use(site, await mailedLink(deps, email))
   expect((await logIn(site, email, goodPassword)).body).toMatchObject({ username })
+  expect((await use(site, first)).body).toMatchObject({ code: 'email_taken' })
+})
+
+test('who registers with the same name, address and password again gets another link', async ({
+  site,
+  deps,
+}) => {
+  const [email, username] = [`${freshName()}@exemplu.md`, freshName()]
+  const token = await site.visitorToken()
+  await register(site, token, { email, username })
+  const first = await mailedLink(deps, email)
+
+  expect((await register(site, token, { email, username })).body).toMatchObject({ success: true })
+
+  expect((await use(site, first)).body).toMatchObject({ code: 'link_spent' })
+  expect((await use(site, await mailedLink(deps, email))).body).toMatchObject({ success: true })
+  expect((await register(site, token, { email: 'alt@exemplu.md', username })).body).toMatchObject({
+    code: 'username_taken',
+  })
+})
+
+test('who registers with somebody’s address first gets no account with it', async ({
+  site,
+  deps,
+}) => {
+  const email = `${freshName()}@exemplu.md`
+  const [thief, owner] = [await site.visitorToken(), await site.visitorToken()]
+  const [thiefs, own] = ['parola-hotului-7', goodPassword]
+  await register(site, owner, { email, password: own })
+  const link = await mailedLink(deps, email)
+  await register(site, thief, { email, password: thiefs })
+  const thiefsLink = await mailedLink(deps, email)
+
+  const wrong = await use(site, thiefsLink, own)
+  const right = await use(site, link, own)
+
+  expect(wrong.body).toMatchObject({ code: 'wrong_password', type: 'password' })
+  expect(right.body).toMatchObject({ success: true, email })
+  expect((await logIn(site, email, thiefs)).body).toMatchObject({ code: 'wrong_password' })
+  expect((await logIn(site, email, own)).body).toMatchObject({ success: true })
+})
+
+test('who asks for somebody’s address as their own gets it only with their own password', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const [thief, email] = [await given.user(), `${freshName()}@exemplu.md`]
+  const fields = { action: 'changeEmail', email, password: thief.password }
+  await site.call('/users/manage_account.php', fields, { token: thief.token })
+  const link = await mailedLink(deps, email)
+
+  const answers = []
+  for (let times = 0; times < 7; times++) answers.push(await use(site, link, goodPassword))
+
+  expect(answers.map(({ body }) => body['code'])).toEqual([
+    ...Array.from({ length: 5 }, () => 'wrong_password'),
+    ...Array.from({ length: 2 }, () => 'too_many_requests'),
+  ])
+  expect(await deps.sql`select from users where email = ${email}`).toHaveLength(0)
+})
+
+test('who has not opened the link yet is told so at login, and gets it again', async ({
+  site,
+  deps,
+}) => {
+  const email = `${freshName()}@exemplu.md`
+  const token = await site.visitorToken()
+  await register(site, token, { email })
+  const first = await mailedLink(deps, email)
+  const resend = (password: string) =>
+    site.call('/users/link.php', { action: 'resend', email, password })
+
+  expect((await logIn(site, email, 'gresit-mereu')).body).toMatchObject({ code: 'wrong_password' })
+  expect((await logIn(site, email, goodPassword)).body).toMatchObject({ code: 'email_unconfirmed' })
+  expect((await resend('gresit-mereu')).body).toMatchObject({ code: 'wrong_password' })
+  expect((await resend(goodPassword)).body).toMatchObject({ success: true })
+
+  expect((await use(site, first)).body).toMatchObject({ code: 'link_spent' })
+  expect((await use(site, await mailedLink(deps, email))).body).toMatchObject({ success: true })
+})
+
+test('a username that was asked for and never confirmed is free after a day', async ({
+  site,
+  deps,
+}) => {
+  const username = freshName()
+  await register(site, await site.visitorToken(), { email: `${username}@exemplu.md`, username })
+  const free = async () => {
+    const fields = { action: 'checkUsername', username }
+    const { body } = await site.call('/libs/check_avalible.php', fields, {
+      token: await site.visitorToken(),
+    })
+    return body['success']
+  }
+
+  deps.clock.advance({ hours: 23 })
+  await tidyAccounts(deps)
+  expect(await free()).toBe(false)
+  deps.clock.advance({ hours: 2 })
+  await tidyAccounts(deps)
+  expect(await free()).toBe(true)
 })
 
 test.for(['ion', 'ion@', '@exemplu.md', 'ion@exemplu', 'ion @exemplu.md', 'ion@exemplu..md', ''])(

@@ -1,4 +1,5 @@
-import type { GivenUser } from '#tests/given/given.ts'
+import type { Deps } from '#domains/deps.ts'
+import type { Given, GivenUser } from '#tests/given/given.ts'
 import { expect, test, type Answered, type Site } from '#tests/given/site.ts'
 
 const path = '/adverts/get_adverts.php'
@@ -114,6 +115,98 @@ test('a user has ten an hour too, from wherever they ask', async ({ site, given 
 
   expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => `+373${seller.phone}`))
   expect(answers[10]).toBe('too_many_requests')
+})
+
+interface Wave {
+  readonly who: string
+  readonly most: number
+  /** Who asks for the number in this place, and from where. */
+  readonly askers: (scene: {
+    site: Site
+    given: Given
+    deps: Deps
+  }) => Promise<(at: number) => Asker>
+}
+
+/** Four people; with a history: their accounts are older than a week. */
+async function four(
+  { deps, given }: { deps: Deps; given: Given },
+  days: number,
+): Promise<GivenUser[]> {
+  const users: GivenUser[] = []
+  for (let made = 0; made < 4; made++) users.push(await given.user())
+  const since = new Date(deps.clock.now().getTime() - days * 86_400_000)
+  await deps.sql`update users set created_at = ${since} where id = any (${users.map(({ id }) => id)})`
+  return users
+}
+
+const waves: readonly Wave[] = [
+  {
+    who: 'four new accounts behind one address',
+    most: 20,
+    askers: async (scene) => {
+      const users = await four(scene, 0)
+      return (at) => ({ token: users[at % 4]?.token ?? '', from: '198.18.30.1' })
+    },
+  },
+  {
+    who: 'four accounts with a history behind one address: they are people of one operator',
+    most: 40,
+    askers: async (scene) => {
+      const users = await four(scene, 8)
+      return (at) => ({ token: users[at % 4]?.token ?? '', from: '198.18.31.1' })
+    },
+  },
+  {
+    who: 'the /64s of one /48, which belong to one customer',
+    most: 20,
+    askers: async ({ site }) => {
+      const token = await site.visitorToken()
+      return (at) => ({ token, from: `2001:db8:77:${(at + 1).toString(16)}::1` })
+    },
+  },
+  {
+    who: 'guests of one /24, whose addresses stand for many',
+    most: 60,
+    askers: async ({ site }) => {
+      const token = await site.visitorToken()
+      return (at) => ({ token, from: `198.18.32.${at % 40}` })
+    },
+  },
+]
+
+test.for(waves)(
+  'numbers are not harvested by $who',
+  async ({ who, most, askers }, { site, given, deps }) => {
+    const seller = await given.user()
+    const { id } = await given.advert({ seller, showsPhone: true })
+    const askerAt = await askers({ site, given, deps })
+
+    const answers: unknown[] = []
+    for (let at = 0; at < 70; at++) answers.push(await answerOf(site, id, askerAt(at)))
+
+    const shown = answers.filter((answer) => answer === `+373${seller.phone}`).length
+    console.log(`reveal: ${shown} of 70 numbers shown to ${who}`)
+    expect(shown).toBe(most)
+  },
+)
+
+test('neighbours who harvest do not stand in the way of a person with a history', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const seller = await given.user()
+  const { id } = await given.advert({ seller, showsPhone: true })
+  const [person] = await four({ deps, given }, 8)
+  const token = await site.visitorToken()
+  for (let at = 0; at < 80; at++) await answerOf(site, id, { token, from: `198.18.33.${at % 30}` })
+
+  const guest = await answerOf(site, id, { token, from: '198.18.33.200' })
+  const own = await answerOf(site, id, { token: person?.token ?? '', from: '198.18.33.1' })
+
+  expect(guest).toBe('too_many_requests')
+  expect(own).toBe(`+373${seller.phone}`)
 })
 
 test('a reveal counts once a day and asker', async ({ site, deps, given }) => {

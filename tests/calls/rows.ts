@@ -97,7 +97,11 @@ export const rows: Readonly<Record<string, Row>> = {
     ...{ phone: other.phone, password, restoreType: 'phone' },
   })),
   'accounts.openLink': refused('link_spent', () => ({ link: 'invented' })),
-  'accounts.confirmEmail': refused('link_spent', () => ({ link: 'invented' })),
+  'accounts.confirmEmail': refused('link_spent', () => ({ link: 'invented', password })),
+  'accounts.resendConfirmation': refused('wrong_password', () => ({
+    email: 'nimeni@example.md',
+    password,
+  })),
   'accounts.setPasswordByLink': refused('link_spent', () => ({ link: 'invented', password })),
   'ownAccount.updatePassword': {
     fields: ({ owner }) => ({ newPass: password, oldPass: owner.password }),

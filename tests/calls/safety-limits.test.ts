@@ -49,12 +49,12 @@ test('limits of a number and an address hold after a hundred thousand other keys
 
   const others = await countOthers(deps)
   const late = [
-    ...(await repeat(10, (at) => guess(site, user.phone, `203.0.115.${at}`))),
+    ...(await repeat(10, (at) => guess(site, user.phone, `203.0.114.${100 + at}`))),
     ...(await repeat(10, (at) => guess(site, String(99_200_000 + at), from))),
     await site.call(
       paths.logIn,
       { phone: user.phone, pass: user.password },
-      { from: '203.0.115.99' },
+      { from: '203.0.114.199' },
     ),
   ]
 
@@ -78,7 +78,7 @@ test('limits of a number and an address hold after a restart', async ({
   const sql = await ownPool(deps)
   const restarted = await openTwin({ ...deps, sql }, world.filesFolder)
   const late = [
-    ...(await repeat(5, (at) => guess(restarted, user.phone, `203.0.118.${at}`))),
+    ...(await repeat(5, (at) => guess(restarted, user.phone, `203.0.117.${100 + at}`))),
     ...(await repeat(5, (at) => guess(restarted, String(99_400_000 + at), from))),
   ]
   await restarted.app.close()

@@ -8,8 +8,9 @@ const freshEmail = (): string => `${freshName()}@example.md`
 
 const askChange = (site: Site, { token, password }: GivenUser, email: string): Promise<Answered> =>
   site.call(paths.account, { action: 'changeEmail', email, password }, { token })
-const confirm = (site: Site, link: string): Promise<Answered> =>
-  site.call(paths.link, { action: 'confirmEmail', link })
+/** With the password that the builders give every user. */
+const confirm = (site: Site, link: string, password = 'parola-sigura'): Promise<Answered> =>
+  site.call(paths.link, { action: 'confirmEmail', link, password })
 const setPassword = (site: Site, link: string): Promise<Answered> =>
   site.call(paths.link, { action: 'setPassword', link, password: `${goodPassword}-9` })
 

@@ -3,6 +3,7 @@ import { readConfig } from '#server/config.ts'
 import { PageCache } from '#server/page-cache.ts'
 import { loadRenderer } from '#server/renderer.ts'
 import type { Deps } from '#domains/deps.ts'
+import type { GivenUser } from '#tests/given/given.ts'
 import type { Answered, Site } from '#tests/given/site.ts'
 import { allCalls } from './rows.ts'
 
@@ -102,6 +103,28 @@ export async function repeat(
   const answers = []
   for (let at = 0; at < times; at++) answers.push(await ask(at))
   return answers
+}
+
+/** Logs in as a browser does: with the cookie that it keeps of an earlier login, if any. */
+export async function logInWith(
+  site: Pick<Site, 'send'>,
+  { phone, password }: GivenUser,
+  from: string,
+  device?: string,
+): Promise<Answered> {
+  return site.send({
+    method: 'POST',
+    url: `/api${paths.logIn}`,
+    payload: { phone, pass: password },
+    remoteAddress: from,
+    ...(device !== undefined && { cookies: { device } }),
+  })
+}
+
+/** The cookie by which a browser is known again after a login of the user there. */
+export async function knownDevice(site: Pick<Site, 'send'>, user: GivenUser): Promise<string> {
+  const { cookies } = await logInWith(site, user, '192.0.2.200')
+  return cookies.find(({ name }) => name === 'device')?.value ?? ''
 }
 
 const pages = ['/my-profile', '/my-dashboard', '/my-favorites', '/edit-advert', '/my-data.zip']

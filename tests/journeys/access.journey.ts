@@ -5,7 +5,7 @@ import { access as roAccess } from '#i18n/ro/access.ts'
 import { codes as roCodes } from '#i18n/ro/codes.ts'
 import { access as ruAccess } from '#i18n/ru/access.ts'
 import { codes as ruCodes } from '#i18n/ru/codes.ts'
-import { press, tabTo, write } from './keyboard.ts'
+import { press, rewrite, tabTo, write } from './keyboard.ts'
 import { codeSentTo, linkSentTo, newEmailUser, newUser } from './people.ts'
 import { expect, test } from './test.ts'
 import { at, languages, open, sizes } from './visits.ts'
@@ -69,6 +69,11 @@ for (const { t, access, codes, home, screen, name } of visits) {
     const main = page.getByRole('main')
     const confirmLink = at(home, inRomanian(await linkSentTo(page, email)))
     await open(page, confirmLink)
+    const chosen = main.getByLabel(texts.password, { exact: true })
+    await write(page, chosen, 'alta-parola-2026')
+    await page.keyboard.press('Enter')
+    await expect(main.getByText(access.link.notMyPassword)).toBeVisible()
+    await rewrite(page, chosen, 'prima-parola-2026')
     await press(page, main.getByRole('button', { name: access.link.confirmButton }))
     await expect(main.getByRole('group', { name: access.link.confirmed })).toContainText(email)
     expect(await open(page, confirmLink), 'the link works once').toBe(410)
@@ -91,7 +96,6 @@ for (const { t, access, codes, home, screen, name } of visits) {
     await write(page, password, secondPassword)
     await page.keyboard.press('Enter')
     await press(page, main.getByRole('link', { name: access.logInNow }))
-    await press(page, main.getByRole('link', { name: texts.withEmail }))
     await write(page, main.getByLabel(texts.email, { exact: true }), email)
     await write(page, main.getByLabel(texts.password, { exact: true }), secondPassword)
     await page.keyboard.press('Enter')

@@ -110,6 +110,36 @@ for (const visit of visits) {
   })
 }
 
+test('two-step verification is turned off with the password and a code, not with the password alone', async ({
+  arrive,
+}) => {
+  const texts = roSafety.secondFactor
+  const { login } = ro.accounts
+  const { page, user } = await arriveAtProfile(arrive, roVisit)
+  const section = page.getByRole('region', { name: texts.title })
+  await press(page, section.getByRole('button', { name: texts.start }))
+  await page.keyboard.type(user.password)
+  await page.keyboard.press('Enter')
+  const secret = (await section.locator('code').innerText()).replaceAll(' ', '')
+  await section.getByLabel(texts.scan.code, { exact: true }).fill(codeOf(secret, Date.now()))
+  await page.keyboard.press('Enter')
+  const [recovery = ''] = await section.getByRole('listitem').allInnerTexts()
+  await press(page, section.getByRole('button', { name: texts.keep.done }))
+
+  await press(page, section.getByRole('button', { name: texts.stop }))
+  await expect(section.getByLabel(roAccount.currentPassword, { exact: true })).toBeFocused()
+  await page.keyboard.type(user.password)
+  await page.keyboard.press('Enter')
+  await expect(section.getByText(ro.refusals.field_required)).toBeVisible()
+  const code = section.getByLabel(login.code, { exact: true })
+  await rewrite(page, code, 'abcde-fghjk')
+  await page.keyboard.press('Enter')
+  await expect(section.getByText(ro.refusals.second_factor_wrong)).toBeVisible()
+  await rewrite(page, code, recovery)
+  await page.keyboard.press('Enter')
+  await expect(section.getByText(texts.isOff)).toBeVisible()
+})
+
 test('whoever is logged out on another device is logged out there', async ({ arrive }) => {
   const { sessions } = roSafety
   const { page, user } = await arriveAtProfile(arrive, roVisit)

@@ -127,7 +127,7 @@ test('a mail of a saved search stops with its link, without a login and without 
   const password = 'prima-parola-2026'
   await newEmailUser(page, email, password)
   const link = (await linkSentTo(page, email)).split('/').at(-1)
-  await call(page, accountCalls.confirmEmail, { link })
+  await call(page, accountCalls.confirmEmail, { link, password })
   await logIn(page, { phone: email, password })
   await save(page, { ...visit, place: 'albinita' }, 'Căni', 'now')
   await publish(arrive, 'albinita', ['Cană de lut'])

@@ -6,12 +6,12 @@ import type { OverlayProps } from './overlay.ts'
 import { useNext } from './use-next.ts'
 
 /** The login over whatever page it was asked from, which stays as it is. */
-export function Overlay({ onClose }: OverlayProps): ReactElement {
+export function Overlay({ name, onClose }: OverlayProps): ReactElement {
   const t = useTexts()
   const { next, onDone } = useNext(onClose)
   return (
     <Dialog open title={t.accounts.login.title} onClose={onClose}>
-      <LoginForm next={next} onDone={onDone} />
+      <LoginForm next={next} by={name === 'login-email' ? 'email' : 'phone'} onDone={onDone} />
     </Dialog>
   )
 }

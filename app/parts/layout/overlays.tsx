@@ -14,6 +14,7 @@ type Load = () => Promise<{
 /** What opens over the page, each its own chunk. A link that carries `data-opens` is a page without JavaScript. */
 const overlays: Record<string, Load> = {
   login: () => import('./login-overlay.tsx'),
+  'login-email': () => import('./login-overlay.tsx'),
   register: () => import('./register-overlay.tsx'),
   'register-email': () => import('./register-email-overlay.tsx'),
   restore: () => import('./restore-overlay.tsx'),

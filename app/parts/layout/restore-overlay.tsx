@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react'
 import { accessTexts } from '../../lib/access-texts.ts'
 import { codeTexts } from '../../lib/code-texts.ts'
-import { useLink } from '../../lib/texts.ts'
-import { ButtonLink } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
 import { RestoreForm } from '../restore-form.tsx'
 import type { OverlayProps } from './overlay.ts'
@@ -12,16 +10,9 @@ export const texts = [accessTexts, codeTexts]
 /** Restoring access over the page; from its end the login opens in its place. */
 export function Overlay({ onClose }: OverlayProps): ReactElement {
   const t = accessTexts.use()
-  const link = useLink()
   return (
     <Dialog open title={t.restore.title} onClose={onClose}>
-      <RestoreForm
-        logIn={
-          <ButtonLink kind="primary" href={link('/login')} data-opens="login">
-            {t.logInNow}
-          </ButtonLink>
-        }
-      />
+      <RestoreForm />
     </Dialog>
   )
 }

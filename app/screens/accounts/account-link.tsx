@@ -37,13 +37,13 @@ export const loader = screenLoader(async ({ call, params }) => {
 
 export const action = screenAction(async ({ call, params, me }, form) => {
   const link = params['link'] ?? ''
-  const password = form.get('password')
+  const password = String(form.get('password') ?? '')
   try {
-    if (password !== null) {
-      await call(accountCalls.setPasswordByLink, { link, password: String(password) })
+    if (form.get('purpose') === 'restore') {
+      await call(accountCalls.setPasswordByLink, { link, password })
       return used({ isConfirmed: false, email: '', isLoggedIn: false })
     }
-    const { email } = await call(accountCalls.confirmEmail, { link })
+    const { email } = await call(accountCalls.confirmEmail, { link, password })
     return used({ isConfirmed: true, email, isLoggedIn: me !== null })
   } catch (error) {
     return data({ refused: refusalOf(error) }, { status: 422 })
@@ -93,7 +93,7 @@ function LinkUsed({ isConfirmed, email, isLoggedIn }: Exclude<Used, { refused: R
           {t.link.profile}
         </ButtonLink>
       ) : (
-        <ButtonLink kind="primary" href={link('/login')}>
+        <ButtonLink kind="primary" href={link('/login?by=email')}>
           {t.logInNow}
         </ButtonLink>
       )}

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactElement, ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { passwordProblem } from '#contract/account-rules.ts'
+import { passwordProblem, type Problem } from '#contract/account-rules.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { accessTexts } from '../../lib/access-texts.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -15,17 +15,34 @@ interface ConfirmFormProps {
   readonly refused: RefusalCode | undefined
 }
 
-/** One button, as a plain form: only a person presses it. */
+/** Who has the mailbox and who has the account must be one person: the password of the account is asked for. */
 export function ConfirmForm({ purpose, email, refused }: ConfirmFormProps): ReactElement {
   const t = accessTexts.use().link
+  const { accounts, refusals } = useTexts()
+  const form = useForm({ password: passwordNeeded }, { password: '' })
+  const field = form.field('password')
+  const isWrong = refused === 'wrong_password'
   return (
     <LinkForm
+      purpose={purpose}
       title={t.confirm}
       text={purpose === 'confirm' ? t.confirmText(email) : t.changeText(email)}
       button={t.confirmButton}
-      refused={refused}
-    />
+      refused={isWrong ? undefined : refused}
+      check={form.check}
+    >
+      <PasswordField
+        {...field}
+        label={accounts.login.password}
+        error={field.error ?? (isWrong ? refusals[refused] : undefined)}
+      />
+      {isWrong && purpose === 'confirm' && <p>{t.notMyPassword}</p>}
+    </LinkForm>
   )
+}
+
+function passwordNeeded(password: string): Problem {
+  return password === '' ? 'field_required' : null
 }
 
 interface LinkPasswordFormProps {
@@ -41,6 +58,7 @@ export function LinkPasswordForm({ email, refused }: LinkPasswordFormProps): Rea
   const ofField = refused?.startsWith('password') ? refused : undefined
   return (
     <LinkForm
+      purpose="restore"
       title={t.link.restore}
       text={t.link.restoreText(email)}
       button={t.restore.save}
@@ -58,23 +76,26 @@ export function LinkPasswordForm({ email, refused }: LinkPasswordFormProps): Rea
 }
 
 interface LinkFormProps {
+  readonly purpose: 'confirm' | 'change' | 'restore'
   readonly title: string
   readonly text: string
   readonly button: string
   readonly refused: RefusalCode | undefined
-  readonly check?: () => boolean
-  readonly children?: ReactNode
+  readonly check: () => boolean
+  readonly children: ReactNode
 }
 
 /** Sent to the page itself; without JavaScript as well. */
-function LinkForm({ title, text, button, refused, check, children }: LinkFormProps): ReactElement {
+function LinkForm(props: LinkFormProps): ReactElement {
+  const { purpose, title, text, button, refused, check, children } = props
   const { refusals } = useTexts()
   const { state } = useNavigation()
   const submit = (event: FormEvent): void => {
-    if (check?.() === false) event.preventDefault()
+    if (!check()) event.preventDefault()
   }
   return (
     <Form method="post" className={css['form']} noValidate onSubmit={submit}>
+      <input type="hidden" name="purpose" value={purpose} />
       <h1>{title}</h1>
       <p>{text}</p>
       {refused && (

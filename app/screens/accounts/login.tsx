@@ -13,8 +13,7 @@ import {
   type Head,
   type ScreenVisit,
 } from '../../lib/screen.ts'
-import { useLink, useTexts } from '../../lib/texts.ts'
-import { ButtonLink } from '../../parts/button.tsx'
+import { useTexts } from '../../lib/texts.ts'
 import { LoginForm } from '../../parts/login-form.tsx'
 import { RegisterEmailForm } from '../../parts/register-email-form.tsx'
 import { RegisterForm } from '../../parts/register-form.tsx'
@@ -49,11 +48,15 @@ export const action = screenAction(async (visit, form) => {
 
 async function logIn({ call }: ScreenVisit, form: FormData): Promise<LoginAnswer> {
   const phone = String(form.get('phone'))
+  const pass = String(form.get('pass'))
   const isUndeleting = form.has('undelete')
+  const isResending = form.has('resend')
   try {
+    // Then the login tells, as before, that the link waits to be opened.
+    if (isResending) await call(accountCalls.resendConfirmation, { email: phone, password: pass })
     const { username } = await call(accountCalls.logIn, {
       phone,
-      pass: String(form.get('pass')),
+      pass,
       ...(form.has('code') && { code: String(form.get('code')).trim() }),
       ...(isUndeleting && { undelete: true }),
     })
@@ -68,6 +71,8 @@ async function logIn({ call }: ScreenVisit, form: FormData): Promise<LoginAnswer
       isCodeAsked: form.has('code') || code.startsWith('second_factor'),
       // Asked once and refused again: it is too late.
       canUndelete: code === 'account_deleted' ? !isUndeleting : isUndeleting,
+      canResend: code === 'email_unconfirmed' && !isResending,
+      isResent: code === 'email_unconfirmed' && isResending,
     }
   }
 }
@@ -124,20 +129,13 @@ function Registering({ next, by }: PageProps & { by: LoginBy }): ReactElement {
 
 function Restoring({ next }: PageProps): ReactElement {
   const t = accessTexts.use()
-  const link = useLink()
   return (
     <>
       <h1>{t.restore.title}</h1>
       <noscript>
         <p>{t.restore.needsScript}</p>
       </noscript>
-      <RestoreForm
-        logIn={
-          <ButtonLink kind="primary" href={link(`/login?next=${encodeURIComponent(next)}`)}>
-            {t.logInNow}
-          </ButtonLink>
-        }
-      />
+      <RestoreForm next={next} />
     </>
   )
 }

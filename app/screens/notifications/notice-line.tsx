@@ -7,6 +7,8 @@ import { Icon } from '../../parts/icon.tsx'
 import { noticePrices, noticeTitle } from './notices.ts'
 import css from './my-notifications.module.css'
 
+const icons = { search: 'search', price: 'tag', account: 'shield-check' } as const
+
 interface NoticeLineProps {
   readonly notice: Notification
   readonly onOpen: () => void
@@ -29,7 +31,7 @@ export function NoticeLine({ notice, onOpen }: NoticeLineProps): ReactElement {
         onAuxClick={onOpen}
       >
         <span className={css['icon']}>
-          <Icon name={kind === 'search' ? 'search' : 'tag'} />
+          <Icon name={icons[kind]} />
         </span>
         <span className={css['about']}>
           <span className={css['title']}>{noticeTitle(notice, t)}</span>

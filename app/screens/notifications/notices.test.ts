@@ -14,6 +14,7 @@ const found: Notification = {
   address: '/search?q=bmw+x5&sort=newest',
   count: 3,
   price: null,
+  change: null,
 }
 
 test('a notification says how many adverts came, in the right number', () => {
@@ -34,6 +35,11 @@ test('a lower price is said with the one before, a gift in words', () => {
     texts.site.noPrice,
   )
   expect(noticePrices(found, ro, texts)).toBe('')
+})
+
+test('a change of the account is said for itself', () => {
+  const changed = { ...found, kind: 'account', title: '', change: 'password' } as const
+  expect(noticeTitle(changed, ro)).toBe('Parola contului tău a fost schimbată')
 })
 
 test('days are those of Chișinău', () => {

@@ -18,7 +18,9 @@ export function byDay(notices: readonly Notification[], lang: Lang, now: string)
 }
 
 /** What happened, in a line. */
-export function noticeTitle({ kind, title, count }: Notification, t: Notifications): string {
+export function noticeTitle(notice: Notification, t: Notifications): string {
+  const { kind, title, count, change } = notice
+  if (change) return t.changes[change]
   return kind === 'search' ? t.fresh(count, title) : t.cheaper(title)
 }
 

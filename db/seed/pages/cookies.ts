@@ -27,6 +27,7 @@ export const page: SeedPage = {
         paragraphs: ['Fără ele site-ul nu ar funcționa, de aceea nu cerem acord pentru ele.'],
         list: [
           'sesiunea ta, după ce intri în cont (cel mult 30 de zile fără vizită)',
+          'un semn al browserului tău, după ce intri în cont (180 de zile), ca parolele greșite ale altora să nu te lase pe dinafară',
           'un identificator temporar de vizitator, împotriva roboților (30 de minute)',
           'limba aleasă',
           'răspunsul tău la întrebarea despre cookie-uri',
@@ -59,6 +60,7 @@ export const page: SeedPage = {
         paragraphs: ['Без них сайт не работал бы, поэтому согласия на них мы не спрашиваем.'],
         list: [
           'ваш сеанс после входа в аккаунт (не более 30 дней без посещений)',
+          'метка вашего браузера после входа в аккаунт (180 дней), чтобы чужие попытки подобрать пароль не закрыли вход вам',
           'временный идентификатор посетителя для защиты от роботов (30 минут)',
           'выбранный язык',
           'ваш ответ на вопрос о cookie',
@@ -91,6 +93,7 @@ export const page: SeedPage = {
         paragraphs: ['The site would not work without them, so we do not ask for consent.'],
         list: [
           'your session after you log in (at most 30 days without a visit)',
+          'a mark of your browser after you log in (180 days), so that wrong passwords of others do not lock you out',
           'a temporary visitor identifier against robots (30 minutes)',
           'the language you chose',
           'your answer to the cookie question',

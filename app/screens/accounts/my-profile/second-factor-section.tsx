@@ -10,6 +10,7 @@ import { PasswordStep } from './password-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { ScanStep, type Secret } from './scan-step.tsx'
 import { Section } from './section.tsx'
+import { StopFactorStep } from './stop-factor-step.tsx'
 import css from './second-factor-section.module.css'
 
 /** So few codes are worth a word. */
@@ -59,15 +60,7 @@ export function SecondFactorSection({
       )}
       {step.at === 'scanning' && <ScanStep secret={step.secret} onCode={confirm} onCancel={rest} />}
       {step.at === 'keeping' && <RecoveryCodes codes={step.codes} onKept={rest} />}
-      {step.at === 'stopping' && (
-        <PasswordStep
-          text={t.stopText}
-          submit={t.stop}
-          kind="danger"
-          onGiven={stop}
-          onCancel={rest}
-        />
-      )}
+      {step.at === 'stopping' && <StopFactorStep onGiven={stop} onCancel={rest} />}
     </Section>
   )
 }
@@ -112,8 +105,8 @@ function useSecondFactor() {
     toast(t.turnedOn, 'success')
     await revalidate()
   }
-  const stop = async (password: string): Promise<void> => {
-    await postCall(ownAccountCalls.stopSecondFactor, { password })
+  const stop = async (given: { password: string; code: string }): Promise<void> => {
+    await postCall(ownAccountCalls.stopSecondFactor, given)
     await revalidate()
     toast(t.turnedOff, 'success')
     rest()

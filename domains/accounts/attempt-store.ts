@@ -1,0 +1,44 @@
+import type { Db } from '../deps.ts'
+
+/** One more attempt under a key; the first opens a window that ends then. */
+export interface Attempt {
+  readonly key: string
+  readonly windowEnds: Date
+}
+
+/** Counts one more attempt under each key and gives their numbers within the current windows. */
+export async function countAttempts(
+  sql: Db,
+  attempts: readonly Attempt[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const keys = attempts.map(({ key }) => key)
+  const ends = attempts.map(({ windowEnds }) => windowEnds.toISOString())
+  const rows = await sql<{ key: string; points: number }[]>`
+    insert into attempts (key, points, expires_at)
+    select key, 1, ends_at from unnest(${keys}::text[], ${ends}::timestamptz[]) as t (key, ends_at)
+    on conflict (key) do update
+      set points = case when attempts.expires_at <= ${now} then 1 else attempts.points + 1 end,
+          expires_at = case when attempts.expires_at <= ${now} then excluded.expires_at else attempts.expires_at end
+    returning key, points`
+  return new Map(rows.map(({ key, points }) => [key, points]))
+}
+
+/** How many attempts were counted under each key within its current window; a key without any is absent. */
+export async function findAttempts(
+  sql: Db,
+  keys: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await sql<{ key: string; points: number }[]>`
+    select key, points from attempts where key = any (${[...keys]}) and expires_at > ${now}`
+  return new Map(rows.map(({ key, points }) => [key, points]))
+}
+
+export async function uncountAttempts(sql: Db, keys: readonly string[]): Promise<void> {
+  await sql`update attempts set points = points - 1 where key = any (${[...keys]}) and points > 0`
+}
+
+export async function deleteAttempts(sql: Db, key: string): Promise<void> {
+  await sql`delete from attempts where key = ${key}`
+}

@@ -1,0 +1,87 @@
+import type { Deps } from '../deps.ts'
+import type { Visitor } from '../implement.ts'
+import { codeWindow, limit, limits, spend, type Budget } from './limits.ts'
+import { blockOf } from '../network.ts'
+import { numberPrefix } from './rules.ts'
+
+type Asking = Pick<Visitor, 'address' | 'knownDevice'>
+
+/** Whether the visitor's browser is one in which this account has been logged in. */
+export function isKnownDevice({ knownDevice }: Asking, account: { id: number } | null): boolean {
+  return knownDevice !== undefined && knownDevice.userId === account?.id
+}
+
+/**
+ * What one code to a phone is taken from. Strangers share five a day, of which one network gets four; a device
+ * that the number's account knows has its own, so that nobody can use them up for it.
+ */
+export function codeBudgets(
+  { codeBudget }: Pick<Deps, 'codeBudget'>,
+  { address }: Asking,
+  phone: string,
+  isKnown: boolean,
+): { ofPhone: Budget[]; ofSending: Budget[] } {
+  const [block, prefix] = [blockOf(address), numberPrefix(phone)]
+  const strangers: Budget[] = [
+    { key: `code:phone:${phone}`, ...limits.codesOfPhone },
+    { key: `code:phone:${phone}:${block}`, ...limits.codesOfPhoneAndBlock },
+  ]
+  const neighbours: Budget[] = [
+    { key: `code:block:${block}`, ...limits.codesOfBlock },
+    { key: `code:prefix:${prefix}`, ...limits.codesOfPrefix },
+    { key: `code:prefix:${prefix}:${block}`, ...limits.codesOfPrefixAndBlock },
+  ]
+  return {
+    ofPhone: isKnown ? [{ key: `code:known:${phone}`, ...limits.codesOfKnownDevice }] : strangers,
+    ofSending: [
+      { key: `code:address:${address}`, most: codeBudget.ofAddress, window: codeWindow },
+      ...(isKnown ? [] : neighbours),
+      { key: 'code:site', most: codeBudget.ofSite, window: codeWindow },
+    ],
+  }
+}
+
+/**
+ * Counts a question that tells who is here: needed by a form, and tempting for a list of victims. Gives the keys
+ * that were counted, to give back what told nothing.
+ */
+export async function limitQuestions(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  { address }: Asking,
+  field: string,
+): Promise<string[]> {
+  const [ofAddress, ofBlock] = [`free:${address}`, `free:block:${blockOf(address)}`]
+  await limit(deps, ofAddress, limits.availabilityOfAddress, field)
+  await limit(deps, ofBlock, limits.availabilityOfBlock, field)
+  return [ofAddress, ofBlock]
+}
+
+/** Counts a mail to an address that anybody can name. `account`: whose address it is, null for nobody's. */
+export async function limitMails(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  visitor: Asking,
+  email: string,
+  account: { id: number } | null,
+): Promise<void> {
+  await limit(deps, `mail:${visitor.address}`, limits.mailsOfAddress, 'email')
+  const isKnown = isKnownDevice(visitor, account)
+  const who = isKnown ? `device:${visitor.knownDevice?.id}` : blockOf(visitor.address)
+  const own = { key: `mail:to:${email}:${who}`, ...limits.mailsToAddress }
+  const all = { key: `mail:to:${email}`, ...limits.mailsToAddressFromAnywhere }
+  await spend(deps, isKnown ? [own] : [all, own], 'email')
+}
+
+/** The same for a user who names an address as their own. */
+export async function limitMailsOfUser(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  { id }: { id: number },
+  email: string,
+): Promise<void> {
+  await limit(deps, `mail:user:${id}`, limits.mailsOfAddress, 'email')
+  const all = { key: `mail:to:${email}`, ...limits.mailsToAddressFromAnywhere }
+  await spend(
+    deps,
+    [all, { key: `mail:to:${email}:user:${id}`, ...limits.mailsToAddress }],
+    'email',
+  )
+}
