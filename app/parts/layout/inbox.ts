@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { inboxPollSeconds } from '#contract/limits.ts'
 import { notificationCalls } from '#contract/notifications.ts'
-import { postCall } from '../../lib/calls.ts'
+import { postInBackground } from '../../lib/calls.ts'
 
 interface Inbox {
   readonly messages: number
@@ -16,7 +16,10 @@ export function askInboxAgain(): void {
   for (const ask of askers) ask()
 }
 
-/** Unread counts, asked for every 30 seconds while someone is logged in and looking. Failures are silent. */
+/**
+ * Unread counts, asked for every 30 seconds while someone is logged in and looking. Failures are silent; a
+ * session that is over ends the asking, here and in the other tabs.
+ */
 export function useInbox(userId: string | undefined): Inbox {
   const [inbox, setInbox] = useState(empty)
   useEffect(() => {
@@ -26,7 +29,7 @@ export function useInbox(userId: string | undefined): Inbox {
     const ask = async (): Promise<void> => {
       if (isAsking || isOver || document.hidden) return
       isAsking = true
-      const answer = await postCall(notificationCalls.checkInbox, {}).catch(() => null)
+      const answer = await postInBackground(notificationCalls.checkInbox, {}).catch(() => null)
       isAsking = false
       if (answer && !isOver)
         setInbox({ messages: answer.messages, notifications: answer.notifications })

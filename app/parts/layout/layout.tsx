@@ -1,5 +1,8 @@
 import { useEffect, useRef, type ReactElement } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator } from 'react-router'
+import type { Me } from '#contract/accounts.ts'
+import { useFavoriteIntent } from '../../lib/favorites.ts'
+import { answerLoginRequest } from '../../lib/login-request.ts'
 import { followSession } from '../../lib/session.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { FrameContext } from '../failure.tsx'
@@ -26,6 +29,8 @@ export function Layout(): ReactElement {
   const main = useMainFocus()
   useDocumentHead()
   useOtherTabs()
+  useLogins(me)
+  useFavoriteIntent()
   return (
     <FrameContext value>
       <a className={css['skip']} href="#main">
@@ -68,4 +73,17 @@ function useOtherTabs(): void {
   const { lang } = useTexts()
   const { revalidate } = useRevalidator()
   useEffect(() => followSession(lang, () => void revalidate()), [lang, revalidate])
+}
+
+/** What waited for a login goes on after it. Another person finds nothing of what the last one had typed. */
+function useLogins(me: Me | null): void {
+  const last = useRef(me?.id)
+  useEffect(() => {
+    if (!me) return
+    // Not a reload, which would fill in the forms again.
+    if (last.current !== undefined && last.current !== me.id)
+      return location.replace(location.pathname + location.search)
+    last.current = me.id
+    answerLoginRequest(me.id)
+  }, [me])
 }

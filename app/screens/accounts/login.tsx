@@ -4,6 +4,7 @@ import { accountCalls } from '#contract/accounts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { accessTexts } from '../../lib/access-texts.ts'
 import { samePathOr } from '../../lib/addresses.ts'
+import { beginSessionHere } from '../../lib/current-user.ts'
 import { codeTexts } from '../../lib/code-texts.ts'
 import { registrationTexts } from '../../lib/registration-texts.ts'
 import {
@@ -57,6 +58,7 @@ async function logIn({ call }: ScreenVisit, form: FormData): Promise<LoginAnswer
       ...(form.has('code') && { code: String(form.get('code')).trim() }),
       ...(isUndeleting && { undelete: true }),
     })
+    beginSessionHere()
     return { username }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
