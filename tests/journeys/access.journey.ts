@@ -5,7 +5,7 @@ import { access as roAccess } from '#i18n/ro/access.ts'
 import { codes as roCodes } from '#i18n/ro/codes.ts'
 import { access as ruAccess } from '#i18n/ru/access.ts'
 import { codes as ruCodes } from '#i18n/ru/codes.ts'
-import { press, tabTo, write } from './keyboard.ts'
+import { press, rewrite, tabTo, write } from './keyboard.ts'
 import { codeSentTo, linkSentTo, newEmailUser, newUser } from './people.ts'
 import { expect, test } from './test.ts'
 import { at, languages, open, sizes } from './visits.ts'
@@ -44,9 +44,15 @@ for (const { t, access, codes, home, screen, name } of visits) {
     await expect(field).toBeFocused()
     await page.keyboard.type('1234')
     await page.keyboard.press('Enter')
+    await expect(restoring.getByRole('alert')).toContainText(t.refusals.password_unconfirmed)
+    await write(page, restoring.getByLabel(access.repeatPassword, { exact: true }), '1234')
+    await page.keyboard.press('Enter')
     await expect(restoring.getByRole('alert')).toContainText(t.refusals.password_common)
     await field.selectText()
     await page.keyboard.type(secondPassword)
+    await page.keyboard.press('Enter')
+    await expect(restoring.getByRole('alert')).toContainText(t.refusals.passwords_differ)
+    await repeatPassword(page, restoring, access.repeatPassword)
     await page.keyboard.press('Enter')
     await expect(restoring.getByRole('group', { name: access.restore.done })).toBeFocused()
     await press(page, restoring.getByRole('link', { name: access.logInNow }))
@@ -89,6 +95,7 @@ for (const { t, access, codes, home, screen, name } of visits) {
     await open(page, at(home, inRomanian(await linkSentTo(page, email))))
     const password = main.getByLabel(access.restore.newPassword, { exact: true })
     await write(page, password, secondPassword)
+    await repeatPassword(page, main, access.repeatPassword)
     await page.keyboard.press('Enter')
     await press(page, main.getByRole('link', { name: access.logInNow }))
     await press(page, main.getByRole('link', { name: texts.withEmail }))
@@ -119,6 +126,7 @@ for (const { t, access, codes, home, screen, name } of visits) {
     await expect(changing.getByRole('alert')).toContainText(access.password.required)
     await write(page, changing.getByLabel(access.password.old, { exact: true }), 'alta-parola')
     await write(page, changing.getByLabel(access.password.new, { exact: true }), secondPassword)
+    await repeatPassword(page, changing, access.repeatPassword)
     const answer = changing.getByLabel(new RegExp(access.password.sumLabel))
     await write(page, answer, '19')
     await page.keyboard.press('Enter')
@@ -139,6 +147,10 @@ for (const { t, access, codes, home, screen, name } of visits) {
     await page.keyboard.press('Escape')
     await expect(changing).toBeHidden()
   })
+}
+
+async function repeatPassword(page: Page, form: Locator, label: string): Promise<void> {
+  await rewrite(page, form.getByLabel(label, { exact: true }), secondPassword)
 }
 
 /** A link of a mail is in its reader's language; here it is opened in each. */
