@@ -11,7 +11,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { CookieNotice } from './cookie-notice.tsx'
 import { useDocumentHead } from './document-head.ts'
 import { Footer } from './footer.tsx'
-import { useInbox } from './inbox.ts'
+import { useInboxPoll } from './inbox.ts'
 import css from './layout.module.css'
 import { useLayout } from './loader.ts'
 import { Overlays } from './overlays.tsx'
@@ -23,7 +23,7 @@ import { TopBar } from './top-bar.tsx'
 export function Layout(): ReactElement {
   const t = useTexts()
   const { me } = useLayout()
-  const { messages, notifications } = useInbox(me?.id)
+  useInboxPoll(me?.id)
   const navigation = useNavigation()
   const isLate = useIsLate(navigation.state !== 'idle')
   const main = useMainFocus()
@@ -37,12 +37,12 @@ export function Layout(): ReactElement {
         {t.layout.skip}
       </a>
       {navigation.state !== 'idle' && <div className={css['progress']} />}
-      <TopBar me={me} messages={messages} notifications={notifications} />
+      <TopBar me={me} />
       <main id="main" ref={main} tabIndex={-1} className={`page ${css['main']}`}>
         {isLate ? <SlowScreen /> : <Outlet />}
       </main>
       <Footer />
-      <BottomBar isLoggedIn={me !== null} messages={messages} />
+      <BottomBar isLoggedIn={me !== null} />
       <ScrollTop />
       <CookieNotice />
       <Overlays />

@@ -78,6 +78,7 @@ export function Component(): ReactElement {
   const { next, by, isRestoring, isRegistering } = useLoaded<typeof loader>()
   const t = useTexts()
   if (isRegistering) return <Registering next={next} by={by} />
+  const reason = reasonOf(next)
   return (
     <div className={css['login']}>
       {isRestoring ? (
@@ -85,12 +86,21 @@ export function Component(): ReactElement {
       ) : (
         <>
           <h1>{t.accounts.login.title}</h1>
+          {reason && <p>{t.accounts.login.reasons[reason]}</p>}
           <LoggingIn next={next} by={by} />
         </>
       )}
     </div>
   )
 }
+
+/** What the page that was wanted holds, for who is asked to log in for it. */
+function reasonOf(next: string) {
+  const [, area = ''] = /^\/my-(\w+)/.exec(next) ?? []
+  return reasons.find((reason) => reason === area)
+}
+
+const reasons = ['messages', 'favorites', 'notifications', 'searches', 'adverts'] as const
 
 interface PageProps {
   readonly next: string
