@@ -104,9 +104,9 @@ async function coveredAt(page: Page, y: number): Promise<string[] | null> {
       elements
         .filter((element) => element.getAttribute('aria-label') !== own)
         .filter((element) => {
-          const at = element.getBoundingClientRect()
-          const isBeside = at.right <= x || at.left >= x + width
-          return !isBeside && at.bottom > top && at.top < top + height
+          const other = element.getBoundingClientRect()
+          const isBeside = other.right <= x || other.left >= x + width
+          return !isBeside && other.bottom > top && other.top < top + height
         })
         .map((element) => element.outerHTML),
     [box, ro.layout.toTop] as const,
