@@ -86,7 +86,7 @@ export function Component(): ReactElement {
       ) : (
         <>
           <h1>{t.accounts.login.title}</h1>
-          {reason && <p>{t.accounts.login.reasons[reason]}</p>}
+          {reason && <p className={css['reason']}>{t.accounts.login.reasons[reason]}</p>}
           <LoggingIn next={next} by={by} />
         </>
       )}
