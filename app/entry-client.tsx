@@ -5,12 +5,12 @@ import { RouterProvider } from 'react-router/dom'
 import type { Texts } from '#i18n/texts.ts'
 import { defaultLanguage, isLanguage, type Lang } from '#contract/languages.ts'
 import { prefixOf } from './lib/addresses.ts'
-import { postCall } from './lib/calls.ts'
+import { postInBackground } from './lib/calls.ts'
 import { followLinks, mendImages, mendStyles } from './lib/document.ts'
 import { TextsContext } from './lib/texts.ts'
 import { visitContext, type Device } from './lib/visit.ts'
 import { appRoutes } from './routes.ts'
-import { currentUser, knowRouter } from './lib/current-user.ts'
+import { knowRouter, loadingUser } from './lib/current-user.ts'
 
 const catalogues: Record<Lang, () => Promise<{ texts: Texts }>> = {
   ro: () => import('#i18n/ro/texts.ts'),
@@ -32,7 +32,15 @@ async function start(): Promise<void> {
     hydrationData,
     getContext: () => {
       const context = new RouterContextProvider()
-      context.set(visitContext, { lang, device, me: currentUser(), call: postCall })
+      context.set(visitContext, {
+        lang,
+        device,
+        // Asked for when a screen loads: a login may have come since.
+        get me() {
+          return loadingUser()
+        },
+        call: postInBackground,
+      })
       return context
     },
   })

@@ -27,6 +27,12 @@ export function passwordProblem(password: string): Problem {
   return password.length > passwordMaxLength ? 'too_large' : null
 }
 
+/** The password typed a second time. */
+export function confirmationProblem(repeated: string, password: string): Problem {
+  if (repeated === '') return 'password_unconfirmed'
+  return repeated === password ? null : 'passwords_differ'
+}
+
 export function emailProblem(typed: string): Problem {
   const email = typed.trim()
   const isAddress = /^[^\s@<>(),;:"]+@[^\s@.<>(),;:"]+(\.[^\s@.<>(),;:"]+)*\.[^\s@.\d<>(),;:"]{2,}$/

@@ -164,7 +164,8 @@ export const ownAccountCalls = {
       'A secret for an authenticator app, as text and as a QR code; it counts once a code of it is given',
     auth: 'user',
     input: { password: Password, token },
-    output: { secret: z.string(), qr: z.string() },
+    /** `address` is what the picture holds, otpauth://…: on a phone it opens the app. */
+    output: { secret: z.string(), address: z.string(), qr: z.string() },
   }),
   confirmSecondFactor: call({
     path: '/users/second_factor.php',

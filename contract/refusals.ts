@@ -40,6 +40,8 @@ export const refusals = {
   email_taken: 'User with this email is already registered.',
   email_not_sent: 'Could not send email.',
   password_missing: 'Please enter a Password',
+  password_unconfirmed: 'Please confirm the Password',
+  passwords_differ: 'The two passwords are not the same.',
   password_short: 'The password should have at least 6 characters.',
   password_spaces: 'The password should not contain any white spaces.',
   human_test_failed: 'You did not pass the human test.',

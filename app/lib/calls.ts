@@ -1,5 +1,8 @@
 import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
 import { Refusal, refusals, type RefusalCode } from '#contract/refusals.ts'
+import { lastUserId } from './current-user.ts'
+import { requestLogin } from './login-request.ts'
+import { noteSessionOver } from './session-events.ts'
 
 interface Envelope {
   readonly success: boolean
@@ -10,32 +13,71 @@ interface Envelope {
 let visitorToken: Promise<string> | null = null
 
 /**
- * Makes a call from the browser. Throws `Refusal` for a refusal, and `unavailable` when the network or the
- * server is away. A call of a visitor brings a temporary token, fetched when it is first needed.
+ * Makes a call that somebody has asked for. Throws `Refusal` for a refusal, and `unavailable` when the network or the
+ * server is away. Where it needs a login, as after a session that has ended, the login opens over the page and the
+ * call is made again after it; closed without a login, it is refused.
  */
-export async function postCall<C extends Call>(
+export function postCall<C extends Call>(call: C, payload: PayloadOf<C>): Promise<OutputOf<C>> {
+  return afterLogin(call, () => postInBackground(call, payload))
+}
+
+/** The same for what nobody has pressed, as a poll or a screen's loader: it asks for no login. */
+export async function postInBackground<C extends Call>(
   call: C,
   payload: PayloadOf<C>,
 ): Promise<OutputOf<C>> {
-  const token = call.auth === 'visitor' ? { token: await currentVisitorToken() } : {}
-  return post(call, JSON.stringify({ action: call.action, ...token, ...payload }), {
-    'content-type': 'application/json',
-  })
+  const send = (token: object): Promise<OutputOf<C>> =>
+    post(call, JSON.stringify({ action: call.action, ...token, ...payload }), {
+      'content-type': 'application/json',
+    })
+  if (call.auth !== 'visitor') return send({})
+  try {
+    return await send({ token: await currentVisitorToken() })
+  } catch (error) {
+    if (!isRefused(error, ['token_invalid'])) throw error
+    // A computer that has slept outlives the token, and the clock that would have renewed it.
+    visitorToken = null
+    return send({ token: await currentVisitorToken() })
+  }
 }
 
-/** The same with files. */
-export async function postFiles<C extends Call>(
+/** As `postCall`, with files. */
+export function postFiles<C extends Call>(
   call: C,
   fields: Record<string, string>,
   files: readonly Blob[],
 ): Promise<OutputOf<C>> {
-  return post(call, formOf(call, fields, files), {})
+  return afterLogin(call, () => post(call, formOf(call, fields, files), {}))
+}
+
+async function afterLogin<C extends Call>(
+  { auth }: C,
+  send: () => Promise<OutputOf<C>>,
+): Promise<OutputOf<C>> {
+  try {
+    return await send()
+  } catch (error) {
+    if (auth !== 'user' || !isRefused(error, loginCodes)) throw error
+    if (!(await requestLogin(lastUserId()))) throw error
+    return send()
+  }
+}
+
+/** How the server says that nobody is logged in, or not any more. */
+export const loginCodes: readonly RefusalCode[] = [
+  'login_required',
+  'login_to_favorite',
+  'token_invalid',
+]
+
+function isRefused(error: unknown, codes: readonly RefusalCode[]): boolean {
+  return error instanceof Refusal && codes.includes(error.code)
 }
 
 const stillForMs = 60_000
 
 /**
- * The same with one file, telling how much of it has gone, from 0 to 1: fetch does not know. An upload on which
+ * As `postInBackground`, with one file, telling how much of it has gone, from 0 to 1: fetch does not know. An upload on which
  * nothing moves for a minute is `unavailable` as well.
  */
 export function postFile<C extends Call>(
@@ -60,7 +102,7 @@ export function postFile<C extends Call>(
       const answer: (Envelope & OutputOf<C>) | null = request.response
       if (answer === null) reject(new Refusal('unavailable'))
       else if (answer.success) resolve(answer)
-      else reject(refusalOf(answer))
+      else reject(refusalOf(call, answer))
     })
     signal.addEventListener('abort', stop)
     request.open('POST', `/api${call.path}`)
@@ -81,7 +123,7 @@ function formOf(
 }
 
 async function post<C extends Call>(
-  call: Pick<C, 'path'>,
+  call: C,
   body: BodyInit,
   headers: Record<string, string>,
 ): Promise<OutputOf<C>> {
@@ -93,11 +135,13 @@ async function post<C extends Call>(
     throw new Refusal('unavailable')
   }
   if (answer.success) return answer
-  throw refusalOf(answer)
+  throw refusalOf(call, answer)
 }
 
-function refusalOf({ code, type }: Envelope): Refusal {
-  return new Refusal(isRefusalCode(code) ? code : 'unexpected', type)
+function refusalOf({ auth }: Call, { code, type }: Envelope): Refusal {
+  const refusal = new Refusal(isRefusalCode(code) ? code : 'unexpected', type)
+  if (auth === 'user' && isRefused(refusal, loginCodes)) noteSessionOver()
+  return refusal
 }
 
 function isRefusalCode(code: string | undefined): code is RefusalCode {

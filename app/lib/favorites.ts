@@ -1,9 +1,11 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { favoriteCalls } from '#contract/favorites.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { LayoutData } from '../parts/layout/loader.ts'
 import { postCall } from './calls.ts'
+import { currentFavorites, useWithoutEnded } from './current-user.ts'
+import { keepIntent, takeIntent } from './intents.ts'
 import { useTexts } from './texts.ts'
 import { toast } from './toasts.ts'
 
@@ -41,21 +43,47 @@ export function useFavorites(): ReadonlySet<string> {
 
 /**
  * Marks or unmarks an advert: at once on the page, then on the server, and back again if that refuses. Whoever
- * is not logged in is told to log in.
+ * is not logged in is told to log in, and it is marked after the login.
  */
 export function useFavoriteToggle(): (advertId: string) => void {
   const t = useTexts()
   const isLoggedIn = Boolean(useLayoutData()?.me)
   const loaded = useLoadedFavorites()
+  const send = useSending()
   return (advertId) => {
-    if (!isLoggedIn) return toast(t.refusals.login_to_favorite)
-    const isMarked = !isFavorite(loaded, advertId)
-    mark(loaded, advertId, isMarked)
+    if (isLoggedIn) return send(advertId, !isFavorite(loaded, advertId))
+    keepIntent({ kind: 'favorite', subject: advertId })
+    toast(t.refusals.login_to_favorite)
+  }
+}
+
+/** Marks what somebody wanted to mark before they logged in; once, wherever the login has led. */
+export function useFavoriteIntent(): void {
+  const userId = useLayoutData()?.me?.id
+  const loaded = useLoadedFavorites()
+  const send = useSending()
+  const goOn = useEffectEvent((advertId: string) => {
+    if (!isFavorite(loaded, advertId)) send(advertId, true)
+  })
+  useEffect(() => {
+    const advertId = userId === undefined ? null : takeIntent('favorite')
+    if (advertId !== null) goOn(advertId)
+  }, [userId])
+}
+
+function useSending(): (advertId: string, isMarked: boolean) => void {
+  const { refusals } = useTexts()
+  return (advertId, isMarked) => {
     const call = isMarked ? favoriteCalls.add : favoriteCalls.remove
-    postCall(call, { advID: advertId }).catch((error: unknown) => {
-      mark(loaded, advertId, !isMarked)
-      toast(t.refusals[error instanceof Refusal ? error.code : 'unexpected'], 'danger')
-    })
+    mark(currentFavorites(), advertId, isMarked)
+    postCall(call, { advID: advertId }).then(
+      // A login in between has loaded the list without it.
+      () => mark(currentFavorites(), advertId, isMarked),
+      (error: unknown) => {
+        mark(currentFavorites(), advertId, !isMarked)
+        toast(refusals[error instanceof Refusal ? error.code : 'unexpected'], 'danger')
+      },
+    )
   }
 }
 
@@ -79,7 +107,7 @@ function useLoadedFavorites(): readonly string[] {
   return useLayoutData()?.favorites ?? nobodys
 }
 
-/** What the frame of the page has loaded, for whatever stands inside it. */
+/** What the frame of the page has loaded, for whatever stands inside it; without a user whose session is over. */
 export function useLayoutData(): LayoutData | undefined {
-  return useRouteLoaderData('layout')
+  return useWithoutEnded(useRouteLoaderData<LayoutData>('layout'))
 }

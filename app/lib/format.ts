@@ -2,8 +2,6 @@ import type { CurrencyCode } from '#contract/shapes.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
 
-const timeZone = 'Europe/Chisinau'
-const locales = { ro: 'ro-MD', ru: 'ru-MD', en: 'en-GB' } as const
 const symbols: Record<CurrencyCode, string> = { MDL: 'Lei', EUR: '€', USD: '$' }
 
 // Written out, not by Intl: server and browser may carry different versions of its data.
@@ -36,14 +34,28 @@ export function formatPrice(
   return `${amount}\u00a0${symbols[currency]}`
 }
 
-/** "21 noiembrie 2026", the day it is in Chișinău. */
-export function formatDate(lang: Lang, iso: string): string {
-  return formatter(lang, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso))
+// Genitive: how a month stands beside a day, and behind "din", «с», «до». English and Romanian have one form.
+const monthsGenitive: Record<Lang, readonly string[]> = {
+  ro: 'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie'.split(
+    ' ',
+  ),
+  ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(
+    ' ',
+  ),
+  en: 'January February March April May June July August September October November December'.split(
+    ' ',
+  ),
 }
 
-/** "noiembrie 2025": since when someone is a member. */
-export function formatMonth(lang: Lang, iso: string): string {
-  return formatter(lang, { month: 'long', year: 'numeric' }).format(new Date(iso))
+/** "21 noiembrie 2026", the day it is in Chișinău. Its number hides the case: it fits behind any preposition. */
+export function formatDate(lang: Lang, iso: string): string {
+  return `${localDate(iso).date} ${formatMonthGenitive(lang, iso)}`
+}
+
+/** "noiembrie 2025", «ноября 2025 г.»: a month behind a preposition that asks for the genitive. */
+export function formatMonthGenitive(lang: Lang, iso: string): string {
+  const { month, year } = localDate(iso)
+  return `${monthsGenitive[lang][month]} ${year}${lang === 'ru' ? '\u00a0г.' : ''}`
 }
 
 /** "azi, 14:05", "ieri, 9:12", "19 noiembrie", "19 noiembrie 2025": the shortest that is clear at `nowIso`. */
@@ -66,11 +78,7 @@ export function formatDay(lang: Lang, iso: string, nowIso: string): string {
   const days = now.day - at.day
   if (days === 0 || days === 1) return nearDays[lang][days]
   if (at.year !== now.year) return formatDate(lang, iso)
-  const known = at.texts[lang]
-  if (known) return known
-  const text = formatter(lang, { day: 'numeric', month: 'long' }).format(new Date(iso))
-  at.texts[lang] = text
-  return text
+  return `${at.date} ${monthsGenitive[lang][at.month]}`
 }
 
 const nearDays = {
@@ -79,27 +87,27 @@ const nearDays = {
   en: ['today', 'yesterday'],
 } as const
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-/** Making a formatter costs a hundred times its use. */
-function formatter(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = lang + Object.keys(options).join('-')
-  const known = formatters.get(key)
-  if (known) return known
-  const made = new Intl.DateTimeFormat(locales[lang], { ...options, timeZone })
-  formatters.set(key, made)
-  return made
-}
+/** Making one costs a hundred times its use. "21/11/2026, 09:15" */
+const clock = new Intl.DateTimeFormat('en-GB', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Chisinau',
+})
 
 interface LocalDate {
   /** Days since 1970 by the calendar of Chișinău. */
   readonly day: number
   readonly year: number
+  /** From 0. */
+  readonly month: number
+  /** Of the month, from 1. */
+  readonly date: number
   /** "09", and the minute that the quarter begins with. */
   readonly hour: string
   readonly minute: number
-  /** "19 noiembrie", once it was asked for. */
-  readonly texts: Partial<Record<Lang, string>>
 }
 
 const quarterHour = 900_000
@@ -111,25 +119,18 @@ function localDate(iso: string): LocalDate {
   const known = dates.get(quarter)
   if (known) return known
 
-  const options = {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  } as const
-  // "21/11/2026, 09:15"
-  const written = formatter('en', options).format(new Date(quarter * quarterHour))
-  const [date = '', time = ''] = written.split(', ')
-  const [day = 1, month = 1, year = 1970] = date.split('/').map(Number)
+  const written = clock.format(new Date(quarter * quarterHour))
+  const [calendar = '', time = ''] = written.split(', ')
+  const [date = 1, month = 1, year = 1970] = calendar.split('/').map(Number)
   const [hour = '00', minute = '00'] = time.split(':')
   if (dates.size > 10_000) dates.clear()
   const made = {
-    day: Date.UTC(year, month - 1, day) / 86_400_000,
+    day: Date.UTC(year, month - 1, date) / 86_400_000,
     year,
+    month: month - 1,
+    date,
     hour,
     minute: Number(minute),
-    texts: {},
   }
   dates.set(quarter, made)
   return made

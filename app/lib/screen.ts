@@ -8,6 +8,7 @@ import {
 import { Refusal } from '#contract/refusals.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { prefixOf } from './addresses.ts'
+import { loginCodes, postCall } from './calls.ts'
 import { visitContext, type Visit } from './visit.ts'
 
 /** What a screen's loader is given: the visit, and the address that was asked for. */
@@ -49,7 +50,12 @@ export function screenLoader<Loaded>(
 export function screenAction<Answer>(
   act: (visit: ScreenVisit, form: FormData) => Promise<Answer>,
 ): (args: ActionFunctionArgs) => Promise<Answer> {
-  return async (args) => act(screenVisit(args), await args.request.formData())
+  return async (args) => {
+    const visit = screenVisit(args)
+    // In the browser somebody has pressed something: a login that it needs opens over the page.
+    const call = typeof document === 'undefined' ? visit.call : postCall
+    return act({ ...visit, call }, await args.request.formData())
+  }
 }
 
 /** Asks for a login first: the screen belongs to a user. */
@@ -80,7 +86,7 @@ function screenVisit({
 
 function pageOf(error: unknown, visit: ScreenVisit): unknown {
   if (!(error instanceof Refusal)) return error
-  if (error.code === 'login_required' || error.code === 'token_invalid') return loginFirst(visit)
+  if (loginCodes.includes(error.code)) return loginFirst(visit)
   // What a loader asks with comes from the address: one that no call takes names nothing.
   if (error.code.endsWith('_not_found') || error.code === 'bad_input')
     return data(null, { status: 404 })

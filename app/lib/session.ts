@@ -1,19 +1,13 @@
 import { accountCalls } from '#contract/accounts.ts'
 import type { Lang } from '#contract/languages.ts'
 import { prefixOf } from './addresses.ts'
-import { postCall } from './calls.ts'
-import { store } from './storage.ts'
-
-/** A change of this key tells the other tabs that someone has logged in or out here. */
-const key = 'session'
-
-export function announceSession(change: 'in' | 'out'): void {
-  store(key, `${change}:${Date.now()}`)
-}
+import { postInBackground } from './calls.ts'
+import { beginSessionHere, endSessionHere } from './current-user.ts'
+import { announceSession, sessionKey } from './session-events.ts'
 
 /** Ends the session, in every tab, and goes home. A session that is over already ends as well. */
 export async function logOut(lang: Lang): Promise<void> {
-  await postCall(accountCalls.logOut, {}).catch(() => undefined)
+  await postInBackground(accountCalls.logOut, {}).catch(() => undefined)
   announceSession('out')
   goHome(lang)
 }
@@ -21,9 +15,14 @@ export async function logOut(lang: Lang): Promise<void> {
 /** Follows what other tabs do. Returns the way to stop. */
 export function followSession(lang: Lang, onLogin: () => void): () => void {
   const follow = ({ key: changed, newValue }: StorageEvent): void => {
-    if (changed !== key || !newValue) return
-    if (newValue.startsWith('in')) onLogin()
-    else goHome(lang)
+    if (changed !== sessionKey || !newValue) return
+    const [change] = newValue.split(':')
+    if (change === 'out') goHome(lang)
+    // Nobody has chosen to leave: what is typed here stays, and the next call asks for a login.
+    if (change === 'over') endSessionHere()
+    if (change !== 'in') return
+    beginSessionHere()
+    onLogin()
   }
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)

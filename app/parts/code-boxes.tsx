@@ -1,7 +1,9 @@
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   type ClipboardEvent,
+  type InputEvent,
   type KeyboardEvent,
   type ReactElement,
 } from 'react'
@@ -28,6 +30,7 @@ export const emptyCode: readonly string[] = Array.from({ length: codeDigits }, (
  */
 export function CodeBoxes(props: CodeBoxesProps): ReactElement {
   const { label, boxLabel, digits, onChange, onComplete, isWrong, disabled } = props
+  const fieldset = useRef<HTMLFieldSetElement>(null)
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const isEmpty = digits.every((digit) => digit === '')
   useEffect(() => {
@@ -48,17 +51,38 @@ export function CodeBoxes(props: CodeBoxesProps): ReactElement {
     event.preventDefault()
     put(index, event.clipboardData.getData('text'))
   }
+  const empty = (index: number): void => {
+    onChange(digits.map((digit, place) => (place === index ? '' : digit)))
+    boxes.current[index]?.focus()
+  }
+  const goBack = (index: number): void =>
+    empty(digits[index] === '' ? Math.max(index - 1, 0) : index)
   const onKeyDown = (event: KeyboardEvent, index: number): void => {
     if (event.key === 'ArrowLeft') boxes.current[index - 1]?.focus()
     if (event.key === 'ArrowRight') boxes.current[index + 1]?.focus()
-    if (event.key !== 'Backspace') return
+    if (event.key !== 'Backspace' && event.key !== 'Delete') return
     event.preventDefault()
-    const at = digits[index] === '' ? Math.max(index - 1, 0) : index
-    onChange(digits.map((digit, place) => (place === at ? '' : digit)))
-    boxes.current[at]?.focus()
+    if (event.key === 'Delete') empty(index)
+    else goBack(index)
   }
+  // Keyboards of Android name no key: what they do is known by the change itself, in an empty box by its attempt.
+  const onInput = ({ currentTarget: { value } }: InputEvent<HTMLInputElement>, index: number) =>
+    value === '' ? empty(index) : put(index, addedTo(digits[index] ?? '', value))
+  const onBeforeInput = useEffectEvent((event: globalThis.InputEvent) => {
+    const index = boxes.current.findIndex((box) => box === event.target)
+    if (event.inputType !== 'deleteContentBackward' || digits[index] !== '') return
+    event.preventDefault()
+    goBack(index)
+  })
+  useEffect(() => {
+    const element = fieldset.current
+    const listener = (event: globalThis.InputEvent): void => onBeforeInput(event)
+    // React's event of this name is another one, without the kind of change.
+    element?.addEventListener('beforeinput', listener)
+    return () => element?.removeEventListener('beforeinput', listener)
+  }, [])
   return (
-    <fieldset className={css['boxes']} disabled={disabled}>
+    <fieldset ref={fieldset} className={css['boxes']} disabled={disabled}>
       <legend className={css['label']}>{label}</legend>
       {digits.map((digit, index) => (
         <input
@@ -72,7 +96,7 @@ export function CodeBoxes(props: CodeBoxesProps): ReactElement {
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
           aria-label={boxLabel(index + 1, codeDigits)}
           aria-invalid={isWrong || undefined}
-          onChange={(event) => put(index, addedTo(digit, event.currentTarget.value))}
+          onInput={(event) => onInput(event, index)}
           onPaste={(event) => onPaste(event, index)}
           onKeyDown={(event) => onKeyDown(event, index)}
           onFocus={(event) => event.currentTarget.select()}

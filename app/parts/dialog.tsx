@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react'
+import { noteOpenDialog } from '../lib/open-dialogs.ts'
 import { useTexts } from '../lib/texts.ts'
 import css from './dialog.module.css'
 import { Icon } from './icon.tsx'
@@ -31,6 +32,7 @@ export function Dialog({
     style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`)
     element.showModal()
   }, [open])
+  useEffect(() => (open && dialog.current ? noteOpenDialog(dialog.current) : undefined), [open])
   return (
     <dialog
       ref={dialog}

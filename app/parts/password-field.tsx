@@ -8,10 +8,12 @@ import css from './password-field.module.css'
 interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | 'suffix'> {
   /** A password being chosen: says how good it is. */
   readonly isNew?: boolean
+  /** The same once more. */
+  readonly isRepeated?: boolean
 }
 
 /** A password with an eye to look at it. */
-export function PasswordField({ isNew, ...field }: PasswordFieldProps): ReactElement {
+export function PasswordField({ isNew, isRepeated, ...field }: PasswordFieldProps): ReactElement {
   const t = useTexts().accounts.login
   const [isShown, setShown] = useState(false)
   const value = typeof field.value === 'string' ? field.value : ''
@@ -20,7 +22,7 @@ export function PasswordField({ isNew, ...field }: PasswordFieldProps): ReactEle
       <Field
         {...field}
         type={isShown ? 'text' : 'password'}
-        autoComplete={isNew ? 'new-password' : 'current-password'}
+        autoComplete={isNew || isRepeated ? 'new-password' : 'current-password'}
         suffix={
           <button
             type="button"

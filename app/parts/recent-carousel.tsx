@@ -27,17 +27,17 @@ export function RecentCarousel({ except }: { except?: string }): ReactElement | 
     const ids = recentIds().filter((id) => id !== except)
     const load = cardsOf(postCall, ids.slice(0, 2 * recentCarouselItems), lang)
     load.then(
-      (cards) =>
-        setRecent({ cards: cards.slice(0, recentCarouselItems), now: new Date().toISOString() }),
+      (found) => setRecent({ cards: found, now: new Date().toISOString() }),
       () => {},
     )
   }, [except, lang])
 
   if (!recent) return <div className={css['room']} />
-  if (recent.cards.length === 0) return null
+  const cards = recent.cards.filter(({ id }) => id !== except).slice(0, recentCarouselItems)
+  if (cards.length === 0) return null
   return (
     <Carousel title={t.recent} more={<a href={link('/recent')}>{t.all}</a>}>
-      <AdvertGrid adverts={recent.cards} now={recent.now} layout="row" />
+      <AdvertGrid adverts={cards} now={recent.now} layout="row" />
     </Carousel>
   )
 }

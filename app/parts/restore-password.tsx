@@ -1,10 +1,10 @@
 import { useState, type FormEvent, type ReactElement } from 'react'
 import { accountCalls } from '#contract/accounts.ts'
-import { passwordProblem } from '#contract/account-rules.ts'
 import { phonePrefix } from '#contract/limits.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { accessTexts } from '../lib/access-texts.ts'
 import { postCall } from '../lib/calls.ts'
+import { newPasswordRules } from '../lib/new-password.ts'
 import { focusNew } from '../lib/focus.ts'
 import { useLang, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toasts.ts'
@@ -24,10 +24,10 @@ interface NewPasswordProps {
 
 /** The step in which the account gets its new password. */
 export function NewPassword({ phone, onSaved, onOtherPhone }: NewPasswordProps): ReactElement {
-  const t = accessTexts.use().restore
+  const { restore: t, repeatPassword } = accessTexts.use()
   const { refusals } = useTexts()
   const lang = useLang()
-  const form = useForm({ password: passwordProblem }, { password: '' })
+  const form = useForm(newPasswordRules, { password: '', repeated: '' })
   const { summary, errors, field: fieldOf } = form
   const [isBusy, setBusy] = useState(false)
   const save = async (): Promise<void> => {
@@ -55,8 +55,13 @@ export function NewPassword({ phone, onSaved, onOtherPhone }: NewPasswordProps):
   }
   return (
     <form className={css['form']} noValidate onSubmit={submit}>
-      <ErrorSummary ref={summary} errors={errors} labels={{ password: t.newPassword }} />
+      <ErrorSummary
+        ref={summary}
+        errors={errors}
+        labels={{ password: t.newPassword, repeated: repeatPassword }}
+      />
       <PasswordField {...fieldOf('password')} label={t.newPassword} isNew ref={focusNew} />
+      <PasswordField {...fieldOf('repeated')} label={repeatPassword} isRepeated />
       <Button kind="primary" type="submit" busy={isBusy}>
         {t.save}
       </Button>

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react'
+import { createPortal } from 'react-dom'
+import { useTopDialog } from '../lib/open-dialogs.ts'
 import { useTexts } from '../lib/texts.ts'
 import {
   dismissToast,
@@ -13,8 +15,14 @@ import css from './toasts.module.css'
 const none: ReturnType<typeof listToasts> = []
 const icons = { success: 'check', danger: 'circle-alert', info: 'info' } as const
 
-/** The live region of the page. It lies in the top layer, or an open dialog would hide what it says. */
+/** What the page says by the way. An open dialog takes it in: what lies outside it is neither heard nor pressed. */
 export function Toasts(): ReactElement {
+  const dialog = useTopDialog()
+  return dialog ? <>{createPortal(<Region />, dialog)}</> : <Region />
+}
+
+/** The live region. It lies in the top layer, above the dialog and what scrolls in it. */
+function Region(): ReactElement {
   const toasts = useSyncExternalStore(subscribeToasts, listToasts, () => none)
   const t = useTexts()
   const region = useRef<HTMLDivElement>(null)
@@ -22,9 +30,6 @@ export function Toasts(): ReactElement {
   useEffect(() => {
     const element = region.current
     if (!element?.isConnected) return
-    // Raised again above a dialog that has opened since.
-    if (element.matches(':popover-open') && document.querySelector('dialog:modal'))
-      element.hidePopover()
     if (!element.matches(':popover-open')) element.showPopover()
   }, [newest])
   return (

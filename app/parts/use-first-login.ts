@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { registrationTexts } from '../lib/registration-texts.ts'
 import { forgetDraft } from '../lib/register-draft.ts'
-import { announceSession } from '../lib/session.ts'
+import { announceSession } from '../lib/session-events.ts'
 import { toast } from '../lib/toasts.ts'
 import type { LoginAnswer } from './use-login.ts'
 

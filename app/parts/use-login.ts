@@ -1,7 +1,7 @@
 import { useEffect, useState, type SubmitEvent } from 'react'
 import { useFetcher } from 'react-router'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { announceSession } from '../lib/session.ts'
+import { announceSession } from '../lib/session-events.ts'
 import { useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toasts.ts'
 

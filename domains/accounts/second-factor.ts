@@ -10,17 +10,17 @@ import { tellOfChange } from './notices.ts'
 import type { Account } from './rules.ts'
 import { findAccountById } from './store.ts'
 
-/** A new secret for the app, and its picture. It counts once a code of it was given. */
+/** A new secret for the app, the address that opens the app with it, and that as a picture. It counts once a code of it was given. */
 export async function startSecondFactor(
   deps: Deps,
   account: Account,
-): Promise<{ secret: string; qr: string }> {
+): Promise<{ secret: string; address: string; qr: string }> {
   if (account.hasSecondFactor) throw new Refusal('second_factor_on')
   const secret = deps.secondFactor.makeSecret()
   const state = { secret: deps.tokens.seal(secret), isOn: false, step: 0 }
   await updateSecondFactor(deps.sql, account.id, state)
   const address = deps.secondFactor.address(secret, account.username)
-  return { secret, qr: await deps.drawQr(address) }
+  return { secret, address, qr: await deps.drawQr(address) }
 }
 
 /** Turns it on. Gives the recovery codes, which are stored as digests and never seen again. Refuses a wrong code. */

@@ -3,6 +3,7 @@ import type { Shape } from '../texts.ts'
 
 export const access: Shape<typeof ro> = {
   logInNow: 'Login Now',
+  repeatPassword: 'Repeat the new password',
   restore: {
     title: 'Restore access',
     way: 'How shall we restore access?',

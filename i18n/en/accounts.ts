@@ -12,6 +12,14 @@ export const accounts: Texts['accounts'] = {
       description: `Forgot your password? Choose a new one for your ${settings.name} account.`,
     },
     title: 'Login',
+    reasons: {
+      messages: 'This is where you talk with sellers and buyers. Log in to read and answer.',
+      favorites: 'The adverts whose heart you press are kept here. Log in to see them.',
+      notifications:
+        'This is where you learn what is new for you. Log in to read your notifications.',
+      searches: 'Your saved searches are kept here. Log in to see them.',
+      adverts: 'This is where your adverts are. Log in to see them.',
+    },
     phone: 'Phone',
     phoneHint: 'Eight digits, for example 69123456',
     password: 'Password',

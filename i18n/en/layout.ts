@@ -32,6 +32,7 @@ export const layout: Texts['layout'] = {
   profile: 'My Profile',
   password: 'Password',
   logOut: 'Logout',
+  unread: 'unread',
   unreadMessages: 'Messages, some are unread',
   unreadNotifications: 'Notifications, some are unread',
   postAd: 'Post Ad',

@@ -40,6 +40,7 @@ export const mySafety: MySafety = {
     scan: {
       title: 'Add the account to your app',
       text: 'Open an authenticator app, such as Google Authenticator or Microsoft Authenticator, and scan the picture.',
+      openApp: 'Open the app on this phone',
       qr: 'QR code for the authenticator app',
       secretText: 'Cannot scan it? Copy this key into the app:',
       copy: 'Copy the key',

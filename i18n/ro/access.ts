@@ -1,6 +1,7 @@
 /** Getting back into an account, and keeping others out of it. */
 export const access = {
   logInNow: 'Intră acum',
+  repeatPassword: 'Repetă parola nouă',
   restore: {
     title: 'Restabilește accesul',
     way: 'Cum restabilim accesul?',

@@ -11,6 +11,16 @@ export const accounts = {
       description: `Ai uitat parola? Alege una nouă pentru contul tău ${settings.name}.`,
     },
     title: 'Intră în cont',
+    /** Above the login of who has pressed one of these without an account. */
+    reasons: {
+      messages:
+        'Aici porți discuții cu vânzătorii și cumpărătorii. Intră în cont ca să le citești și să răspunzi.',
+      favorites: 'Anunțurile la care apeși inima se adună aici. Intră în cont ca să le vezi.',
+      notifications:
+        'Aici afli când apare ceva nou pentru tine. Intră în cont ca să citești notificările.',
+      searches: 'Căutările salvate te așteaptă aici. Intră în cont ca să le vezi.',
+      adverts: 'Anunțurile tale se află aici. Intră în cont ca să le vezi.',
+    },
     phone: 'Telefon',
     phoneHint: 'Opt cifre, de exemplu 69123456',
     password: 'Parola',

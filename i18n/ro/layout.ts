@@ -30,6 +30,8 @@ export const layout = {
   profile: 'Profilul meu',
   password: 'Parola',
   logOut: 'Ieși din cont',
+  /** Behind their number. */
+  unread: 'necitite',
   unreadMessages: 'Mesaje, ai mesaje necitite',
   unreadNotifications: 'Notificări, ai notificări necitite',
   postAd: 'Adaugă anunț',

@@ -43,6 +43,7 @@ export const mySafety = {
     scan: {
       title: 'Adaugă contul în aplicație',
       text: 'Deschide o aplicație de autentificare, de exemplu Google Authenticator sau Microsoft Authenticator, și scanează imaginea.',
+      openApp: 'Deschide aplicația de pe acest telefon',
       qr: 'Cod QR pentru aplicația de autentificare',
       secretText: 'Nu o poți scana? Copiază în aplicație această cheie:',
       copy: 'Copiază cheia',

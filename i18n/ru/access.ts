@@ -3,6 +3,7 @@ import type { Shape } from '../texts.ts'
 
 export const access: Shape<typeof ro> = {
   logInNow: 'Войти сейчас',
+  repeatPassword: 'Повторите новый пароль',
   restore: {
     title: 'Восстановление доступа',
     way: 'Как восстановить доступ?',

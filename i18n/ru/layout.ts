@@ -32,6 +32,7 @@ export const layout: Texts['layout'] = {
   profile: 'Мой профиль',
   password: 'Пароль',
   logOut: 'Выйти',
+  unread: 'непрочитанных',
   unreadMessages: 'Сообщения, есть непрочитанные',
   unreadNotifications: 'Уведомления, есть непрочитанные',
   postAd: 'Подать объявление',

@@ -66,6 +66,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   email_taken: 'Пользователь с таким адресом электронной почты уже зарегистрирован.',
   email_not_sent: 'Не удалось отправить письмо.',
   password_missing: 'Введите пароль',
+  password_unconfirmed: 'Подтвердите пароль',
+  passwords_differ: 'Пароли не совпадают.',
   password_short: 'Пароль должен содержать не менее 6 знаков.',
   password_spaces: 'Пароль не должен содержать пробелов.',
   human_test_failed: 'Вы не прошли проверку, что вы человек.',

@@ -44,9 +44,15 @@ for (const { t, access, codes, home, screen, name } of visits) {
     await expect(field).toBeFocused()
     await page.keyboard.type('1234')
     await page.keyboard.press('Enter')
+    await expect(restoring.getByRole('alert')).toContainText(t.refusals.password_unconfirmed)
+    await write(page, restoring.getByLabel(access.repeatPassword, { exact: true }), '1234')
+    await page.keyboard.press('Enter')
     await expect(restoring.getByRole('alert')).toContainText(t.refusals.password_common)
     await field.selectText()
     await page.keyboard.type(secondPassword)
+    await page.keyboard.press('Enter')
+    await expect(restoring.getByRole('alert')).toContainText(t.refusals.passwords_differ)
+    await repeatPassword(page, restoring, access.repeatPassword)
     await page.keyboard.press('Enter')
     await expect(restoring.getByRole('group', { name: access.restore.done })).toBeFocused()
     await press(page, restoring.getByRole('link', { name: access.logInNow }))
@@ -94,6 +100,7 @@ for (const { t, access, codes, home, screen, name } of visits) {
     await open(page, at(home, inRomanian(await linkSentTo(page, email))))
     const password = main.getByLabel(access.restore.newPassword, { exact: true })
     await write(page, password, secondPassword)
+    await repeatPassword(page, main, access.repeatPassword)
     await page.keyboard.press('Enter')
     await press(page, main.getByRole('link', { name: access.logInNow }))
     await write(page, main.getByLabel(texts.email, { exact: true }), email)
@@ -123,6 +130,7 @@ for (const { t, access, codes, home, screen, name } of visits) {
     await expect(changing.getByRole('alert')).toContainText(access.password.required)
     await write(page, changing.getByLabel(access.password.old, { exact: true }), 'alta-parola')
     await write(page, changing.getByLabel(access.password.new, { exact: true }), secondPassword)
+    await repeatPassword(page, changing, access.repeatPassword)
     const answer = changing.getByLabel(new RegExp(access.password.sumLabel))
     await write(page, answer, '19')
     await page.keyboard.press('Enter')
@@ -143,6 +151,10 @@ for (const { t, access, codes, home, screen, name } of visits) {
     await page.keyboard.press('Escape')
     await expect(changing).toBeHidden()
   })
+}
+
+async function repeatPassword(page: Page, form: Locator, label: string): Promise<void> {
+  await rewrite(page, form.getByLabel(label, { exact: true }), secondPassword)
 }
 
 /** A link of a mail is in its reader's language; here it is opened in each. */

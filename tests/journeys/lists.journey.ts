@@ -142,6 +142,13 @@ test('adverts looked at are remembered, the newest first, each once', async ({ a
   await expect(cards(carousel)).toHaveCount(3)
   expect(await advertsOn(carousel)).toEqual(expected)
 
+  await open(page, `/advert/${first}`)
+  await expect(cards(carousel), 'without the one that is looked at').toHaveCount(2)
+  expect(await advertsOn(carousel)).toEqual([third, second])
+  await cards(carousel).first().getByRole('link').click()
+  await expect(page).toHaveURL(`/advert/${third}`)
+  await expect(cards(carousel).first()).toHaveAttribute('data-advert', first)
+
   await open(page, '/ru/recent')
   await page.getByRole('button', { name: ru.search.recent.clear }).click()
   await expect(page.getByText(ru.adverts.none)).toBeVisible()

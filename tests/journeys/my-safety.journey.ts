@@ -45,6 +45,11 @@ for (const visit of visits) {
     await page.keyboard.press('Enter')
     const picture = section.getByRole('img', { name: texts.scan.qr })
     await expect(picture, 'a picture that can be scanned').not.toHaveJSProperty('naturalWidth', 0)
+    const opensApp = section.getByRole('link', { name: texts.scan.openApp })
+    // A phone cannot scan its own screen.
+    if (visit.name === 'phone')
+      await expect(opensApp).toHaveAttribute('href', /^otpauth:\/\/totp\//)
+    else await expect(opensApp).toBeHidden()
     const secret = (await section.locator('code').innerText()).replaceAll(' ', '')
     const field = section.getByLabel(texts.scan.code, { exact: true })
     await expect(field).toBeFocused()

@@ -4,18 +4,26 @@ import { useLink, useTexts } from '../../lib/texts.ts'
 import { Icon } from '../icon.tsx'
 import css from './account-entries.module.css'
 import type { AccountLink } from './account-links.ts'
+import { useInbox } from './inbox.ts'
 
 /** What a logged-in person finds behind Account. */
 export function AccountEntries({ links }: { links: readonly AccountLink[] }): ReactElement {
   const t = useTexts()
   const link = useLink()
+  const inbox = useInbox()
   return (
     <ul className={css['entries']}>
-      {links.map(({ path, icon, label, opens }) => (
+      {links.map(({ path, icon, label, opens, counts }) => (
         <li key={path}>
           <a className={css['entry']} href={link(path)} data-opens={opens}>
             <Icon name={icon} />
             {label}
+            {counts !== undefined && inbox[counts] > 0 && (
+              <span className={css['unread']} data-unread="">
+                {inbox[counts]}
+                <span className="visually-hidden"> {t.layout.unread}</span>
+              </span>
+            )}
           </a>
         </li>
       ))}

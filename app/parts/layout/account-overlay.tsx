@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { Dialog } from '../dialog.tsx'
 import { AccountEntries, VisitorEntries } from './account-entries.tsx'
-import { allAccountLinks } from './account-links.ts'
+import { accountLinks } from './account-links.ts'
 import css from './account-overlay.module.css'
 import { useLayout } from './loader.ts'
 import type { OverlayProps } from './overlay.ts'
@@ -14,7 +14,7 @@ export function Overlay({ onClose }: OverlayProps): ReactElement {
   const { me } = useLayout()
   return (
     <Dialog open size="full" title={me?.username ?? t.layout.account} onClose={onClose}>
-      {me ? <AccountEntries links={allAccountLinks(t)} /> : <VisitorEntries />}
+      {me ? <AccountEntries links={accountLinks(t)} /> : <VisitorEntries />}
       <div className={css['theme']}>
         <ThemeSwitch withText />
       </div>

@@ -4,24 +4,21 @@ import type { IconName } from '../icon-names.ts'
 import { Icon } from '../icon.tsx'
 import { useLink, useTexts } from '../../lib/texts.ts'
 import css from './bottom-bar.module.css'
+import { useInbox } from './inbox.ts'
 
 interface Entry {
   readonly path: string
   readonly icon: IconName
   readonly label: string
   readonly opens?: string
-  readonly isUnread?: boolean
+  /** What the dot on it says; null: there is none. */
+  readonly unread?: string | null
 }
 
 /** The bar under the thumb, on phones and tablets. */
-export function BottomBar({
-  isLoggedIn,
-  messages,
-}: {
-  isLoggedIn: boolean
-  messages: number
-}): ReactElement {
+export function BottomBar({ isLoggedIn }: { isLoggedIn: boolean }): ReactElement {
   const t = useTexts()
+  const { messages, notifications } = useInbox()
   const link = useLink()
   const { pathname } = useLocation()
   const entries: readonly Entry[] = [
@@ -33,12 +30,19 @@ export function BottomBar({
       icon: 'circle-user',
       label: t.layout.account,
       opens: 'account',
+      unread: notifications > 0 ? t.layout.unreadNotifications : null,
     },
-    { path: '/my-messages', icon: 'message-circle', label: t.layout.chat, isUnread: messages > 0 },
+    {
+      // The login says what is there: a visitor has nothing to read yet.
+      path: isLoggedIn ? '/my-messages' : '/login?next=%2Fmy-messages',
+      icon: 'message-circle',
+      label: t.layout.chat,
+      unread: messages > 0 ? t.layout.unreadMessages : null,
+    },
   ]
   return (
     <nav className={css['bar']} aria-label={t.layout.mainMenu}>
-      {entries.map(({ path, icon, label, opens, isUnread }) => (
+      {entries.map(({ path, icon, label, opens, unread }) => (
         <a
           key={icon}
           className={css['entry']}
@@ -49,9 +53,9 @@ export function BottomBar({
         >
           <Icon name={icon} size={22} />
           {label}
-          {isUnread && (
+          {unread && (
             <span className={css['dot']} data-unread="">
-              <span className="visually-hidden">{t.layout.unreadMessages}</span>
+              <span className="visually-hidden">{unread}</span>
             </span>
           )}
         </a>

@@ -1,5 +1,8 @@
 import { useEffect, useRef, type ReactElement } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator } from 'react-router'
+import type { Me } from '#contract/accounts.ts'
+import { useFavoriteIntent } from '../../lib/favorites.ts'
+import { answerLoginRequest } from '../../lib/login-request.ts'
 import { followSession } from '../../lib/session.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { FrameContext } from '../failure.tsx'
@@ -8,7 +11,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { CookieNotice } from './cookie-notice.tsx'
 import { useDocumentHead } from './document-head.ts'
 import { Footer } from './footer.tsx'
-import { useInbox } from './inbox.ts'
+import { useInboxPoll } from './inbox.ts'
 import css from './layout.module.css'
 import { useLayout } from './loader.ts'
 import { Overlays } from './overlays.tsx'
@@ -20,24 +23,26 @@ import { TopBar } from './top-bar.tsx'
 export function Layout(): ReactElement {
   const t = useTexts()
   const { me } = useLayout()
-  const { messages, notifications } = useInbox(me?.id)
+  useInboxPoll(me?.id)
   const navigation = useNavigation()
   const isLate = useIsLate(navigation.state !== 'idle')
   const main = useMainFocus()
   useDocumentHead()
   useOtherTabs()
+  useLogins(me)
+  useFavoriteIntent()
   return (
     <FrameContext value>
       <a className={css['skip']} href="#main">
         {t.layout.skip}
       </a>
       {navigation.state !== 'idle' && <div className={css['progress']} />}
-      <TopBar me={me} messages={messages} notifications={notifications} />
+      <TopBar me={me} />
       <main id="main" ref={main} tabIndex={-1} className={`page ${css['main']}`}>
         {isLate ? <SlowScreen /> : <Outlet />}
       </main>
       <Footer />
-      <BottomBar isLoggedIn={me !== null} messages={messages} />
+      <BottomBar isLoggedIn={me !== null} />
       <ScrollTop />
       <CookieNotice />
       <Overlays />
@@ -68,4 +73,17 @@ function useOtherTabs(): void {
   const { lang } = useTexts()
   const { revalidate } = useRevalidator()
   useEffect(() => followSession(lang, () => void revalidate()), [lang, revalidate])
+}
+
+/** What waited for a login goes on after it. Another person finds nothing of what the last one had typed. */
+function useLogins(me: Me | null): void {
+  const last = useRef(me?.id)
+  useEffect(() => {
+    if (!me) return
+    // Not a reload, which would fill in the forms again.
+    if (last.current !== undefined && last.current !== me.id)
+      return location.replace(location.pathname + location.search)
+    last.current = me.id
+    answerLoginRequest(me.id)
+  }, [me])
 }

@@ -2,6 +2,7 @@ import { accountCalls, type Me } from '#contract/accounts.ts'
 import { categoryCalls } from '#contract/categories.ts'
 import { contentCalls } from '#contract/content.ts'
 import { favoriteCalls } from '#contract/favorites.ts'
+import { useWithoutEnded } from '../../lib/current-user.ts'
 import { screenLoader, useLoaded } from '../../lib/screen.ts'
 import { labelIn } from '../../lib/texts.ts'
 import type { Caller } from '../../lib/visit.ts'
@@ -51,5 +52,6 @@ async function whoIsThere(call: Caller): Promise<Me | null> {
 export type LayoutData = Awaited<ReturnType<typeof layoutLoader>>
 
 export function useLayout(): LayoutData {
-  return useLoaded<typeof layoutLoader>()
+  const loaded = useLoaded<typeof layoutLoader>()
+  return useWithoutEnded(loaded) ?? loaded
 }

@@ -1,6 +1,9 @@
-import { useEffect, useState, type ComponentType, type ReactElement } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactElement } from 'react'
 import { useLocation } from 'react-router'
+import { currentUser, lastUserId } from '../../lib/current-user.ts'
+import { dropIntent } from '../../lib/intents.ts'
 import type { LazyTexts } from '../../lib/lazy-texts.ts'
+import { answerLoginRequest, useLoginRequest } from '../../lib/login-request.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toasts.ts'
 import type { OverlayProps } from './overlay.ts'
@@ -29,34 +32,87 @@ interface Shown {
   readonly Overlay: ComponentType<OverlayProps>
 }
 
+/** `page`: asked for on the page. `login`: a call asks for it, over whatever is open, and nothing below it is lost. */
+type Layer = (typeof order)[number]
+
+const order = ['page', 'login'] as const
+const nothing: Record<Layer, Shown | null> = { page: null, login: null }
+
 /** Opens the overlay that a pressed `data-opens` names, and closes it when the page changes. */
-export function Overlays(): ReactElement | null {
-  const [shown, setShown] = useState<Shown | null>(null)
+export function Overlays(): ReactElement {
+  const { layers, open, close, closeAll } = useLayers()
+  const isLoginWanted = useLoginRequest()
   const { key } = useLocation()
-  const t = useTexts()
-  useEffect(() => setShown(null), [key])
-  useEffect(() => {
-    const open = async (name: string, load: Load): Promise<void> => {
-      try {
-        const { Overlay, texts = [] } = await load()
-        await Promise.all(texts.map(({ ready }) => ready()))
-        setShown({ name, Overlay })
-      } catch {
-        toast(t.refusals.unavailable, 'danger')
-      }
+  const { refusals } = useTexts()
+  const onNewPage = useEffectEvent(closeAll)
+  const onLoginRequest = useEffectEvent(() => {
+    if (!isLoginWanted) return close('login')
+    toast(refusals[lastUserId() === null ? 'login_required' : 'token_invalid'])
+    void open('login', 'login')
+  })
+  useEffect(() => onNewPage(), [key])
+  useEffect(() => onLoginRequest(), [isLoginWanted])
+  // Whatever is pressed while the login stands over all else belongs to it.
+  const onOpener = useEffectEvent(
+    (name: string) => void open(name, layers.login ? 'login' : 'page'),
+  )
+  useEffect(() => listenForOpeners(onOpener), [])
+  const shown = order.flatMap((layer) => {
+    const overlay = layers[layer]
+    return overlay ? [{ ...overlay, layer }] : []
+  })
+  return (
+    <>
+      {shown.map(({ layer, name, Overlay }) => (
+        <Overlay key={layer} name={name} onClose={() => close(layer)} />
+      ))}
+    </>
+  )
+}
+
+function useLayers() {
+  const [layers, setLayers] = useState(nothing)
+  const { refusals } = useTexts()
+  const close = (layer: Layer): void => {
+    if (currentUser() === null && isLogin(layers[layer]?.name)) dropIntent()
+    setLayers((was) => ({ ...was, [layer]: null }))
+    if (layer === 'login') answerLoginRequest(currentUser()?.id)
+  }
+  const open = async (name: string, layer: Layer): Promise<void> => {
+    const load = overlays[name]
+    if (!load) return
+    try {
+      const { Overlay, texts = [] } = await load()
+      await Promise.all(texts.map(({ ready }) => ready()))
+      setLayers((was) => ({ ...was, [layer]: { name, Overlay } }))
+    } catch {
+      toast(refusals.unavailable, 'danger')
+      if (layer === 'login') answerLoginRequest(undefined)
     }
-    const onClick = (event: MouseEvent): void => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
-      const opener = event.target instanceof Element ? event.target.closest('[data-opens]') : null
-      const name = opener instanceof HTMLElement ? opener.dataset['opens'] : undefined
-      const load = name === undefined ? undefined : overlays[name]
-      if (name === undefined || !load) return
-      event.preventDefault()
-      void open(name, load)
-    }
-    // Before the listener that follows links, which leaves a prevented click alone.
-    document.addEventListener('click', onClick, { capture: true })
-    return () => document.removeEventListener('click', onClick, { capture: true })
-  }, [t])
-  return shown && <shown.Overlay name={shown.name} onClose={() => setShown(null)} />
+  }
+  const closeAll = (): void => {
+    setLayers(nothing)
+    answerLoginRequest(currentUser()?.id)
+  }
+  return { layers, open, close, closeAll }
+}
+
+/** Closed without a login, these mean that nobody wants to log in. The others wait for a letter. */
+function isLogin(name: string | undefined): boolean {
+  return name === 'login' || name === 'register'
+}
+
+/** Returns the way to stop. */
+function listenForOpeners(onOpener: (name: string) => void): () => void {
+  const onClick = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const opener = event.target instanceof Element ? event.target.closest('[data-opens]') : null
+    const name = opener instanceof HTMLElement ? opener.dataset['opens'] : undefined
+    if (name === undefined || !(name in overlays)) return
+    event.preventDefault()
+    onOpener(name)
+  }
+  // Before the listener that follows links, which leaves a prevented click alone.
+  document.addEventListener('click', onClick, { capture: true })
+  return () => document.removeEventListener('click', onClick, { capture: true })
 }

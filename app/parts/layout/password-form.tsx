@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactElement } from 'react'
 import { ownAccountCalls } from '#contract/own-account.ts'
-import { passwordProblem, type Problem } from '#contract/account-rules.ts'
+import { confirmationProblem, passwordProblem, type Problem } from '#contract/account-rules.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { accessTexts } from '../../lib/access-texts.ts'
 import { postCall } from '../../lib/calls.ts'
@@ -13,9 +13,12 @@ import { Field } from '../field.tsx'
 import { PasswordField } from '../password-field.tsx'
 import css from './password-form.module.css'
 
+type Values = Readonly<Record<'oldPass' | 'newPass' | 'repeated' | 'sum', string>>
+
 const rules = {
   oldPass: required,
   newPass: (password: string) => required(password) ?? passwordProblem(password),
+  repeated: (password: string, { newPass }: Values) => confirmationProblem(password, newPass),
   sum: required,
 }
 
@@ -23,9 +26,9 @@ function required(value: string): Problem {
   return value.trim() === '' ? 'field_required' : null
 }
 
-/** Current and new password, and the human test, which is asked anew after each failure. */
+/** Current and new password, the latter twice, and the human test, which is asked anew after each failure. */
 export function PasswordForm({ onDone }: { onDone: () => void }): ReactElement {
-  const t = accessTexts.use().password
+  const { password: t, repeatPassword } = accessTexts.use()
   const { form, asked, isBusy, submit } = usePasswordChange(onDone)
   const { summary, errors, field } = form
   return (
@@ -33,10 +36,11 @@ export function PasswordForm({ onDone }: { onDone: () => void }): ReactElement {
       <ErrorSummary
         ref={summary}
         errors={errors}
-        labels={{ oldPass: t.old, newPass: t.new, sum: t.sumLabel }}
+        labels={{ oldPass: t.old, newPass: t.new, repeated: repeatPassword, sum: t.sumLabel }}
       />
       <PasswordField {...field('oldPass')} label={t.old} />
       <PasswordField {...field('newPass')} label={t.new} isNew />
+      <PasswordField {...field('repeated')} label={repeatPassword} isRepeated />
       <Field {...field('sum')} label={t.sum(...asked)} inputMode="numeric" autoComplete="off" />
       <Button kind="primary" type="submit" busy={isBusy}>
         {t.submit}
@@ -47,7 +51,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }): ReactElement {
 
 function usePasswordChange(onDone: () => void) {
   const { refusals } = useTexts()
-  const form = useForm(rules, { oldPass: '', newPass: '', sum: '' })
+  const form = useForm(rules, { oldPass: '', newPass: '', repeated: '', sum: '' })
   const [asked, setAsked] = useState(twoDigits)
   const [isBusy, setBusy] = useState(false)
   const askAnew = (): void => {

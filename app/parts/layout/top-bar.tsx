@@ -8,18 +8,13 @@ import { Logo } from '../logo.tsx'
 import { AccountEntries } from './account-entries.tsx'
 import { accountLinks } from './account-links.ts'
 import { CategoriesButton } from './categories-button.tsx'
+import { useInbox } from './inbox.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import css from './top-bar.module.css'
 
-interface TopBarProps {
-  readonly me: Me | null
-  readonly messages: number
-  readonly notifications: number
-}
-
-export function TopBar({ me, messages, notifications }: TopBarProps): ReactElement {
+export function TopBar({ me }: { me: Me | null }): ReactElement {
   const t = useTexts()
   const link = useLink()
   return (
@@ -48,11 +43,7 @@ export function TopBar({ me, messages, notifications }: TopBarProps): ReactEleme
           <LanguageSwitch />
         </div>
         <div className={css['account']}>
-          {me ? (
-            <AccountTools messages={messages} notifications={notifications} />
-          ) : (
-            <LogInButton />
-          )}
+          {me ? <AccountTools /> : <LogInButton />}
           <ButtonLink kind="primary" href={link('/add-advert')}>
             <Icon name="plus" />
             {t.layout.postAd}
@@ -73,7 +64,8 @@ function LogInButton(): ReactElement {
   )
 }
 
-function AccountTools({ messages, notifications }: Omit<TopBarProps, 'me'>): ReactElement {
+function AccountTools(): ReactElement {
+  const { messages, notifications } = useInbox()
   const texts = useTexts()
   const { layout: t } = texts
   return (

@@ -1,8 +1,9 @@
 import type { FormEvent, ReactElement, ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { passwordProblem, type Problem } from '#contract/account-rules.ts'
+import type { Problem } from '#contract/account-rules.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { accessTexts } from '../../lib/access-texts.ts'
+import { newPasswordRules } from '../../lib/new-password.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../parts/button.tsx'
@@ -53,7 +54,7 @@ interface LinkPasswordFormProps {
 export function LinkPasswordForm({ email, refused }: LinkPasswordFormProps): ReactElement {
   const t = accessTexts.use()
   const { refusals } = useTexts()
-  const form = useForm({ password: passwordProblem }, { password: '' })
+  const form = useForm(newPasswordRules, { password: '', repeated: '' })
   const field = form.field('password')
   const ofField = refused?.startsWith('password') ? refused : undefined
   return (
@@ -71,6 +72,7 @@ export function LinkPasswordForm({ email, refused }: LinkPasswordFormProps): Rea
         isNew
         error={field.error ?? (ofField && refusals[ofField])}
       />
+      <PasswordField {...form.field('repeated')} label={t.repeatPassword} isRepeated />
     </LinkForm>
   )
 }

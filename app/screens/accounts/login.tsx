@@ -4,6 +4,7 @@ import { accountCalls } from '#contract/accounts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { accessTexts } from '../../lib/access-texts.ts'
 import { samePathOr } from '../../lib/addresses.ts'
+import { beginSessionHere } from '../../lib/current-user.ts'
 import { codeTexts } from '../../lib/code-texts.ts'
 import { registrationTexts } from '../../lib/registration-texts.ts'
 import {
@@ -60,6 +61,7 @@ async function logIn({ call }: ScreenVisit, form: FormData): Promise<LoginAnswer
       ...(form.has('code') && { code: String(form.get('code')).trim() }),
       ...(isUndeleting && { undelete: true }),
     })
+    beginSessionHere()
     return { username }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -81,6 +83,7 @@ export function Component(): ReactElement {
   const { next, by, isRestoring, isRegistering } = useLoaded<typeof loader>()
   const t = useTexts()
   if (isRegistering) return <Registering next={next} by={by} />
+  const reason = reasonOf(next)
   return (
     <div className={css['login']}>
       {isRestoring ? (
@@ -88,12 +91,21 @@ export function Component(): ReactElement {
       ) : (
         <>
           <h1>{t.accounts.login.title}</h1>
+          {reason && <p className={css['reason']}>{t.accounts.login.reasons[reason]}</p>}
           <LoggingIn next={next} by={by} />
         </>
       )}
     </div>
   )
 }
+
+/** What the page that was wanted holds, for who is asked to log in for it. */
+function reasonOf(next: string) {
+  const [, area = ''] = /^\/my-(\w+)/.exec(next) ?? []
+  return reasons.find((reason) => reason === area)
+}
+
+const reasons = ['messages', 'favorites', 'notifications', 'searches', 'adverts'] as const
 
 interface PageProps {
   readonly next: string

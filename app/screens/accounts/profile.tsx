@@ -4,7 +4,7 @@ import { advertCalls } from '#contract/adverts.ts'
 import { pageSize } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { toCard } from '../../lib/cards.ts'
-import { formatMonth } from '../../lib/format.ts'
+import { formatMonthGenitive } from '../../lib/format.ts'
 import { readPage } from '../../lib/pages.ts'
 import { screenLoader, useLoaded, type Head } from '../../lib/screen.ts'
 import { labelIn, useLang, useTexts } from '../../lib/texts.ts'
@@ -61,7 +61,7 @@ export function Component(): ReactElement {
               .join(' · ')}
           </p>
           <p className={css['line']}>
-            {t.advert.seller.since(formatMonth(lang, profile.memberSince))}
+            {t.advert.seller.since(formatMonthGenitive(lang, profile.memberSince))}
           </p>
         </div>
       </header>

@@ -16,6 +16,7 @@ import { AdvertGrid } from '../../parts/advert-grid.tsx'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { Heart } from '../../parts/heart.tsx'
 import type { layoutLoader } from '../../parts/layout/loader.ts'
+import { RecentCarousel } from '../../parts/recent-carousel.tsx'
 import { AdvertView } from './advert-view.tsx'
 import { shownAdvert } from './detail.ts'
 import { Phone } from './phone.tsx'
@@ -84,6 +85,7 @@ export function Component(): ReactElement {
           <AdvertGrid adverts={similar} now={now} />
         </section>
       )}
+      <RecentCarousel except={advert.id} />
     </div>
   )
 }

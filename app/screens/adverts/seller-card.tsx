@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { AdvertDetail } from '#contract/adverts.ts'
 import { routes } from '../../lib/addresses.ts'
-import { formatMonth } from '../../lib/format.ts'
+import { formatMonthGenitive } from '../../lib/format.ts'
 import { useLang, useLink, useTexts } from '../../lib/texts.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { Icon } from '../../parts/icon.tsx'
@@ -21,7 +21,7 @@ export function SellerCard({ seller }: { seller: AdvertDetail['seller'] }): Reac
           <p className={css['name']}>{seller.name}</p>
           <p className={css['line']}>{kind}</p>
           <p className={css['line']}>
-            {t.advert.seller.since(formatMonth(lang, seller.memberSince))}
+            {t.advert.seller.since(formatMonthGenitive(lang, seller.memberSince))}
           </p>
         </div>
       </div>

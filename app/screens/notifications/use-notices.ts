@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { notificationCalls, type Notification } from '#contract/notifications.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { postCall } from '../../lib/calls.ts'
+import { postCall, postInBackground } from '../../lib/calls.ts'
 import { notificationsTexts } from '../../lib/notifications-texts.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toasts.ts'
@@ -51,7 +51,10 @@ export function useNotices(loaded: LoadedNotices): Notices {
     open: (id) => {
       change(notices.map((notice) => (notice.id === id ? { ...notice, isRead: true } : notice)))
       // A failure only leaves it unread.
-      postCall(notificationCalls.markRead, { ids: [id] }).then(askInboxAgain, () => undefined)
+      postInBackground(notificationCalls.markRead, { ids: [id] }).then(
+        askInboxAgain,
+        () => undefined,
+      )
     },
     readAll: () =>
       make(async () => {

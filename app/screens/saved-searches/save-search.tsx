@@ -3,13 +3,14 @@ import { useLocation } from 'react-router'
 import type { Lang } from '#contract/languages.ts'
 import { postCall } from '../../lib/calls.ts'
 import { useLayoutData } from '../../lib/favorites.ts'
+import { keepIntent } from '../../lib/intents.ts'
 import { savedSearchesTexts } from '../../lib/saved-searches-texts.ts'
 import { useLink, useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toasts.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import type { Listing } from '../search/listing.ts'
-import { keepWish, useKeptWish } from './save-wish.ts'
+import { useSaveIntent } from './save-intent.ts'
 import { savedAddress } from './saved-address.ts'
 import { useIsSaved } from './saved-addresses.ts'
 import css from './save-search.module.css'
@@ -28,11 +29,11 @@ export function SaveSearch({ listing }: { listing: Listing }): ReactElement {
   const address = savedAddress(pathname, listing.filters)
   const isSaved = useIsSaved(me?.id, address)
   const { opened, open, close } = useSaveDialog(listing)
-  useKeptWish(me?.id, address, () => void open())
+  useSaveIntent(me?.id, address, () => void open())
 
   const form = `/my-searches?save=${encodeURIComponent(address)}`
   const onClick = (event: MouseEvent): void => {
-    if (!me) keepWish(address)
+    if (!me) keepIntent({ kind: 'save-search', subject: address })
     if (!me || isSaved || isElsewhere(event)) return
     event.preventDefault()
     void open()

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { savedSearchCalls, type SavedSearch } from '#contract/saved-searches.ts'
-import { postCall } from '../../lib/calls.ts'
+import { postInBackground } from '../../lib/calls.ts'
 import { askInboxAgain } from '../../parts/layout/inbox.ts'
 
 /** Whose searches are known, and their ids by the addresses of their lists. */
@@ -65,13 +65,16 @@ function ask(userId: string): Promise<Known> {
 }
 
 async function fetchKnown(userId: string): Promise<Known> {
-  const { items } = await postCall(savedSearchCalls.listSearches, {})
+  const { items } = await postInBackground(savedSearchCalls.listSearches, {})
   return { userId, ids: new Map(items.map(({ address, id }) => [address, id])) }
 }
 
 /** A failure only leaves the count as it was. */
 function markSeen(searchId: number): void {
-  postCall(savedSearchCalls.markSearchSeen, { searchId }).then(askInboxAgain, () => undefined)
+  postInBackground(savedSearchCalls.markSearchSeen, { searchId }).then(
+    askInboxAgain,
+    () => undefined,
+  )
 }
 
 function change(next: Known | null): void {

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
 import { myAccountTexts } from '../../../lib/my-account-texts.ts'
 import { mySafetyTexts } from '../../../lib/my-safety-texts.ts'
-import { Button } from '../../../parts/button.tsx'
+import { Button, ButtonLink } from '../../../parts/button.tsx'
 import { Field } from '../../../parts/field.tsx'
+import { Icon } from '../../../parts/icon.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { useOneField } from './use-one-field.ts'
 import form from './form.module.css'
@@ -10,6 +11,8 @@ import css from './second-factor-section.module.css'
 
 export interface Secret {
   readonly secret: string
+  /** Opens an authenticator app of this device: otpauth://… */
+  readonly address: string
   /** The same as a picture: SVG. */
   readonly qr: string
 }
@@ -30,6 +33,10 @@ export function ScanStep({ secret, onCode, onCancel }: ScanStepProps): ReactElem
     <form className={form['form']} method="post" noValidate onSubmit={submit}>
       <h3>{t.title}</h3>
       <p>{t.text}</p>
+      <ButtonLink className={css['openApp']} href={secret.address}>
+        <Icon name="shield-check" />
+        {t.openApp}
+      </ButtonLink>
       <img
         className={css['qr']}
         src={`data:image/svg+xml,${encodeURIComponent(secret.qr)}`}

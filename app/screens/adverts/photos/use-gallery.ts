@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { photoCalls } from '#contract/photos.ts'
-import { postCall } from '../../../lib/calls.ts'
+import { postCall, postInBackground } from '../../../lib/calls.ts'
 import {
   addArrived,
   changeGallery,
@@ -80,7 +80,7 @@ function actionsOf(desk: GalleryDesk): Omit<Gallery, 'images'> {
 function refresh(desk: GalleryDesk): void {
   if (desk.unanswered > 0) return
   const ask = async (advertId: string): Promise<readonly string[]> =>
-    namesOf(await postCall(photoCalls.listImages, { advertId }))
+    namesOf(await postInBackground(photoCalls.listImages, { advertId }))
   void changeGallery(desk, desk.images, ask, () => {})
 }
 

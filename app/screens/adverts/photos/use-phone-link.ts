@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { phoneUploadMinutes } from '#contract/limits.ts'
 import { photoCalls } from '#contract/photos.ts'
-import { postCall } from '../../../lib/calls.ts'
+import { postCall, postInBackground } from '../../../lib/calls.ts'
 import { useLang } from '../../../lib/texts.ts'
 
 const askEveryMs = 2_000
@@ -74,5 +74,5 @@ export function usePhoneLink(advertId: () => Promise<string>, onLook: () => void
 
 async function end(advertId: string): Promise<void> {
   // Not heard: the link ends by itself within ten minutes.
-  await postCall(photoCalls.stopPhoneUpload, { advertId }).catch(() => undefined)
+  await postInBackground(photoCalls.stopPhoneUpload, { advertId }).catch(() => undefined)
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { ownAdvertCalls } from '#contract/own-adverts.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
-import { postCall } from '../../../lib/calls.ts'
+import { postCall, postInBackground } from '../../../lib/calls.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { postingTexts } from '../../../lib/posting-texts.ts'
 import { useLang, useTexts } from '../../../lib/texts.ts'
@@ -119,7 +119,7 @@ function usePlacePoint({ place, placeLabel }: TypedAdvert, isWanted: boolean) {
   const isLoggedIn = Boolean(useRouteLoaderData<typeof layoutLoader>('layout')?.me)
   const answer = useAnswer(
     isWanted && isLoggedIn && place ? place : null,
-    () => postCall(ownAdvertCalls.findPosition, { place }),
+    () => postInBackground(ownAdvertCalls.findPosition, { place }),
     0,
   )
   return useMemo(() => answer && { ...answer.position, label: placeLabel }, [answer, placeLabel])

@@ -3,7 +3,7 @@ import type { Me } from '#contract/accounts.ts'
 import type { Lang } from '#contract/languages.ts'
 import { ownAdvertCalls } from '#contract/own-adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { postCall } from '../../../lib/calls.ts'
+import { postInBackground } from '../../../lib/calls.ts'
 import { emptyAdvert, isUntouched, type TypedAdvert } from './draft.ts'
 import { isLoginNeeded } from './login-needed.tsx'
 import { payloadOf } from './own-advert.ts'
@@ -161,13 +161,13 @@ async function send(
   onStarted: (draftId: string) => void,
 ): Promise<string> {
   const start = async (): Promise<string> => {
-    const { id } = await postCall(ownAdvertCalls.startDraft, {})
+    const { id } = await postInBackground(ownAdvertCalls.startDraft, {})
     onStarted(id)
     return id
   }
   const advertId = draftId ?? (await start())
   try {
-    await postCall(ownAdvertCalls.saveDraft, { advertId, ...payloadOf(typed) })
+    await postInBackground(ownAdvertCalls.saveDraft, { advertId, ...payloadOf(typed) })
     return advertId
   } catch (error) {
     if (draftId === null || !isGone(error)) throw error

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { accountCalls } from '#contract/accounts.ts'
+import { notificationCalls } from '#contract/notifications.ts'
+import { texts as ro } from '#i18n/ro/texts.ts'
+import { newUser } from './people.ts'
+import { expect, test } from './test.ts'
+import { advertsOn, cards, desktop, languages, at, open, phone } from './visits.ts'
+
+test('what is said stands above the login, and can be closed there', async ({ arrive }) => {
+  const page = await arrive(phone)
+  await open(page, '/category/animale')
+  await cards(page).first().getByRole('button').click()
+  const login = page.getByRole('dialog', { name: ro.accounts.login.title })
+  await login.waitFor()
+  const said = login.getByText(ro.refusals.login_to_favorite)
+  await expect(said).toBeVisible()
+  await said.locator('..').getByRole('button', { name: ro.layout.close }).click()
+  await expect(said).toBeHidden()
+  await expect(login).toBeVisible()
+})
+
+test('a desktop has the whole account menu, the password in its dialog', async ({ arrive }) => {
+  const page = await arrive(desktop)
+  await loggedIn(page)
+  await open(page, '/pricing')
+  const { account, password } = ro.layout
+  await page.getByRole('banner').getByRole('button', { name: account, exact: true }).click()
+  const menu = page.getByRole('navigation', { name: account, exact: true })
+  await menu.getByRole('link', { name: password, exact: true }).click()
+  await expect(page.getByRole('dialog').getByLabel(/./).first()).toBeVisible()
+  await expect(page).toHaveURL('/pricing')
+})
+
+test('a phone shows that something is unread, and where', async ({ arrive }) => {
+  const page = await arrive(phone)
+  await loggedIn(page)
+  const unread = { success: true, message: '', messages: 2, notifications: 3 }
+  await page.route(`**/api${notificationCalls.checkInbox.path}`, (route) =>
+    route.fulfill({ json: unread }),
+  )
+  await open(page, '/pricing')
+  const bar = page.getByRole('navigation', { name: ro.layout.mainMenu })
+  await expect(
+    bar.getByRole('link', { name: ro.layout.chat }).locator('[data-unread]'),
+  ).toBeVisible()
+  const account = bar.getByRole('link', { name: ro.layout.account })
+  await expect(account.locator('[data-unread]')).toHaveText(ro.layout.unreadNotifications)
+  await account.click()
+  const menu = page.getByRole('dialog')
+  for (const [name, count] of [
+    [ro.layout.messages, 2],
+    [ro.layout.notifications, 3],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one line after the other
+    await expect(menu.getByRole('link', { name }).locator('[data-unread]')).toContainText(
+      `${count}`,
+    )
+  }
+})
+
+for (const { t, home } of languages) {
+  test(`a visitor who opens the chat reads what it is (${t.lang})`, async ({ arrive }) => {
+    const page = await arrive(phone)
+    await open(page, home)
+    const bar = page.getByRole('navigation', { name: t.layout.mainMenu })
+    await bar.getByRole('link', { name: t.layout.chat }).click()
+    await expect(page).toHaveURL(at(home, '/login?next=%2Fmy-messages'))
+    await expect(page.getByText(t.accounts.login.reasons.messages)).toBeVisible()
+  })
+}
+
+for (const path of ['/category/animale', '/article/terms-of-use', '/add-advert', '/advert']) {
+  test(`the way back to the top lies on no other button (${path})`, async ({ arrive }) => {
+    const page = await arrive(phone)
+    await open(page, '/category/animale')
+    const [advert = ''] = await advertsOn(page)
+    await open(page, path === '/advert' ? `/advert/${advert}` : path)
+    const height = await page.locator('html').evaluate((element) => element.scrollHeight)
+    // What loads when it is seen has loaded.
+    await page.evaluate(`window.scrollTo({ top: ${height / 2}, behavior: 'instant' })`)
+    await page.waitForLoadState('networkidle')
+    let shown = 0
+    for (let y = 210; y < height - 844; y += 37) {
+      // oxlint-disable-next-line no-await-in-loop -- one place after the other
+      const covered = await coveredAt(page, y)
+      if (covered === null) continue
+      shown += 1
+      expect(covered, `at ${y} px`).toEqual([])
+    }
+    if (height > 3 * 844) expect(shown).toBeGreaterThan(0)
+  })
+}
+
+/** What can be pressed below the button when the page is scrolled so far; null: the button is not shown. */
+async function coveredAt(page: Page, y: number): Promise<string[] | null> {
+  await page.evaluate(`window.scrollTo({ top: ${y}, behavior: 'instant' })`)
+  await page.waitForTimeout(50)
+  const button = page.getByRole('button', { name: ro.layout.toTop })
+  const box = (await button.isVisible()) ? await button.boundingBox() : null
+  if (!box) return null
+  const others = 'button, input, select, textarea, summary, [role="button"], nav a, a[data-opens]'
+  return page.locator(`:is(${others}):visible`).evaluateAll(
+    (elements, [{ x, y: top, width, height }, own]) =>
+      elements
+        .filter((element) => element.getAttribute('aria-label') !== own)
+        .filter((element) => {
+          const other = element.getBoundingClientRect()
+          const isBeside = other.right <= x || other.left >= x + width
+          return !isBeside && other.bottom > top && other.top < top + height
+        })
+        .map((element) => element.outerHTML),
+    [box, ro.layout.toTop] as const,
+  )
+}
+
+async function loggedIn(page: Page): Promise<void> {
+  const { phone: number, password: pass } = await newUser(page)
+  await page.request.post(`/api${accountCalls.logIn.path}`, { data: { phone: number, pass } })
+}
