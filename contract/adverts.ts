@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { languages } from './languages.ts'
+import { attributesMax } from './limits.ts'
 import { listFilters, sortOptions } from './list-filters.ts'
 import {
   Currency,
@@ -9,7 +10,9 @@ import {
   LabelsShape,
   Offset,
   PageSize,
+  RecordOf,
   SearchText,
+  SingleLine,
   Slug,
   Text,
   Token,
@@ -27,11 +30,13 @@ export const advertStatuses = [
 export type AdvertStatus = (typeof advertStatuses)[number]
 
 export const AttributeValue = z.union([
-  Text.pipe(z.string().max(200)),
-  z.number(),
+  SingleLine(200),
+  z.number().min(-1e12).max(1e12),
   z.boolean(),
   z.array(Slug).max(20),
 ])
+/** By key of attribute. */
+export const AttributeInput = RecordOf(z.string().max(40), AttributeValue, attributesMax)
 export type AttributeValues = Record<string, z.infer<typeof AttributeValue>>
 
 /** An advert as lists and cards carry it. Texts that do not exist are empty. */
@@ -129,7 +134,7 @@ export const advertCalls = {
       itemsNum: PageSize.default(32),
       sort: z.enum(sortOptions).default('none'),
       /** From an earlier answer's `nextCursor`: the page after it. */
-      cursor: Text.pipe(z.string().max(80)).optional(),
+      cursor: Text(80).optional(),
     },
     output: {
       items,

@@ -22,6 +22,10 @@ export const facetSample = 1_000
 export const placesAtOnce = 10
 export const maxRadiusKm = 100
 export const attributeFiltersMax = 30
+/** Attributes that one advert may be sent with; no subcategory has so many. */
+export const attributesMax = 100
+/** Signs that a question to the help-bot may have. */
+export const questionMaxLength = 1_000
 /** Recent searches that a browser keeps. */
 export const recentSearches = 8
 export const savedSearchName = 80

@@ -5,6 +5,7 @@ export const refusals = {
   unexpected: 'Something went wrong, please try again.',
   too_many_requests: 'Too many attempts. Please wait a little and try again.',
   too_large: 'This is too large.',
+  too_long: 'This text is too long.',
   unavailable: 'Something went wrong, please try again.',
   not_open_yet: 'This is not open yet. It comes with the next version.',
   token_invalid: 'Your session has ended. Please log in.',

@@ -18,6 +18,7 @@ export function refusalBody(refusal: Refusal): {
 
 const statuses: Partial<Record<RefusalCode, number>> = {
   bad_input: 422,
+  too_long: 422,
   token_invalid: 401,
   login_required: 401,
   login_to_favorite: 401,

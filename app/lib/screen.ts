@@ -81,7 +81,9 @@ function screenVisit({
 function pageOf(error: unknown, visit: ScreenVisit): unknown {
   if (!(error instanceof Refusal)) return error
   if (error.code === 'login_required' || error.code === 'token_invalid') return loginFirst(visit)
-  if (error.code.endsWith('_not_found')) return data(null, { status: 404 })
+  // An address that breaks the contract's bounds is that of nothing.
+  const isNowhere = error.code === 'bad_input' || error.code === 'too_long'
+  if (isNowhere || error.code.endsWith('_not_found')) return data(null, { status: 404 })
   return error.code === 'unavailable' ? data(null, { status: 503 }) : error
 }
 

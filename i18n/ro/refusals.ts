@@ -5,6 +5,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   unknown_action: 'Ceva n-a mers. Încearcă din nou.',
   unexpected: 'Ceva n-a mers. Încearcă din nou.',
   too_many_requests: 'Prea multe încercări. Așteaptă puțin și încearcă din nou.',
+  too_long: 'Textul este prea lung.',
   too_large: 'Fișierul este prea mare.',
   unavailable: 'Nu ne putem conecta. Verifică internetul și încearcă din nou.',
   not_open_yet: 'Încă nu e disponibil. Vine odată cu versiunea următoare.',
