@@ -9,7 +9,7 @@ import { sendMail } from './messages.ts'
 import { checkNewPassword } from './passwords.ts'
 import { updateCallback } from './callback-store.ts'
 import { blockOf } from './network.ts'
-import { isReservedUsername } from './rules.ts'
+import { checkShownName, usernameObstacle } from './names.ts'
 import {
   deleteUnconfirmed,
   findAccountByEmail,
@@ -38,6 +38,7 @@ export async function register(deps: Deps, asker: Asker, typed: Application): Pr
   await limit(deps, `register:${asker.visitor.address}`, limits.registrationsOfAddress)
   const username = await freeUsername(deps, typed.username)
   const brand = typed.brand?.trim() ?? ''
+  checkShownName(brand, 'brand')
   const account = {
     username,
     accountType: typed.accountType,
@@ -122,9 +123,9 @@ async function freeUsername(deps: Pick<Deps, 'sql'>, typed: string): Promise<str
   const problem = usernameProblem(typed)
   if (problem) throw new Refusal(problem, 'username')
   const username = plainUsername(typed)
-  if (isReservedUsername(username) || (await isUsernameTaken(deps.sql, username))) {
-    throw new Refusal('username_taken', 'username')
-  }
+  const obstacle = usernameObstacle(username)
+  if (obstacle) throw new Refusal(obstacle, 'username')
+  if (await isUsernameTaken(deps.sql, username)) throw new Refusal('username_taken', 'username')
   return username
 }
 

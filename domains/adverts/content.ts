@@ -5,6 +5,8 @@ import type { CurrencyCode } from '#contract/shapes.ts'
 import { attributesOf } from '../categories/service.ts'
 import type { Db, Deps } from '../deps.ts'
 import { findPlaceId, type OwnAdvert } from './own-store.ts'
+import { contactsIn } from '../contacts/service.ts'
+import { shownTexts } from './shown-texts.ts'
 import { checkAttributes, checkTexts, readPrice } from './rules.ts'
 
 /** What an owner typed; what is absent stays as it was. */
@@ -106,6 +108,9 @@ export async function checkWhole(deps: Pick<Deps, 'sql'>, advert: OwnAdvert): Pr
     const { title, description } = texts[lang]
     if (lang !== language && (title || description)) checkTexts(title || '-', description)
   }
+  // Numbers in texts are harvested, and links lead out of sight of who protects buyers: the page has its own button.
+  const way = shownTexts(advert).find(({ text }) => contactsIn(text) === 'certain')
+  if (way) throw new Refusal('contacts_in_text', way.field)
   if (!subcategorySlug) throw new Refusal('category_required', 'subcategory')
   checkAttributes(await attributesOf(deps, subcategorySlug), attributes, true)
   if (placeId === null) throw new Refusal('place_required', 'place')

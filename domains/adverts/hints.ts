@@ -6,7 +6,7 @@ import { attributesOf, categoryTree } from '../categories/service.ts'
 import type { DescriptionFacts, Deps } from '../deps.ts'
 import { findPriceHint, type PriceHint } from './hint-store.ts'
 import { readFacts } from './facts.ts'
-import { hasContacts } from './rules.ts'
+import { contactsIn } from '../contacts/service.ts'
 
 /** What makes two things alike, the tightest first: the same model, the same make, the same kind. */
 const likeness: readonly (readonly string[])[] = [['make', 'model', 'rooms'], ['make'], []]
@@ -46,7 +46,8 @@ export interface DescriptionWish {
 export async function describeAdvert(deps: Deps, wish: DescriptionWish): Promise<string> {
   const facts = await factsFor(deps, wish)
   const description = await deps.describer.describe(facts)
-  if (!description || hasContacts(description)) throw new Refusal('description_unreadable')
+  if (!description || contactsIn(description) !== 'none')
+    throw new Refusal('description_unreadable')
   return description
 }
 
@@ -65,7 +66,7 @@ async function factsFor(deps: Deps, wish: DescriptionWish): Promise<DescriptionF
     ...terms,
     lang,
     // A number in the title is refused when it is published; it does not leave before.
-    title: hasContacts(title) ? '' : title.trim(),
+    title: contactsIn(title) === 'none' ? title.trim() : '',
     category: found.category[lang],
     subcategory: found.labels[lang],
     attributes: readFacts(lang, definitions, attributes),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Attribute } from '#contract/categories.ts'
 import { descriptionMaxLength, titleMaxLength } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { checkAttributes, checkTexts, hasContacts, readPrice, slugOf } from './rules.ts'
+import { checkAttributes, checkTexts, readPrice, slugOf } from './rules.ts'
 import { localDay } from '../local-day.ts'
 
 const labels = { ro: '', ru: '', en: '' }
@@ -79,7 +79,6 @@ test.each([
   [{ make: 'dacia', extras: ['abs', 'tv'] }, 'extras'],
   [{ make: 'dacia', extras: 'abs' }, 'extras'],
   [{ make: 'dacia', isNew: 'true' }, 'isNew'],
-  [{ make: 'dacia', other: 'scrie la ion@exemplu.md' }, 'other'],
 ])('%j is refused for its %s', (values, field) => {
   expect(refusalOf(() => checkAttributes(car, values, true))).toBe(
     `attribute_invalid attributes.${field}`,
@@ -138,27 +137,6 @@ test('texts are measured in letters, not in halves of emoji', () => {
   expect(refusalOf(() => checkTexts('Carte', 'ș'.repeat(descriptionMaxLength + 1)))).toBe(
     'description_too_long description',
   )
-})
-
-test.each([
-  'Sună la 069123456',
-  '+373 69 123 456',
-  '0 69 12 34 56',
-  'tel. 69 123 456',
-  'ion.popa@exemplu.md',
-])('%j holds a way to reach the seller', (text) => {
-  expect(hasContacts(text)).toBe(true)
-  expect(refusalOf(() => checkTexts('Carte', text))).toBe('contacts_in_text description')
-})
-
-test.each([
-  'Preț 1 250 000 lei',
-  'anul 2015, 240 000 km',
-  'cod 4820000190',
-  'Skoda @ 2.0 TDI',
-  'parcela 0100207123',
-])('%j holds none', (text) => {
-  expect(hasContacts(text)).toBe(false)
 })
 
 test.each([

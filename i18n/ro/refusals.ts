@@ -25,7 +25,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   field_required: 'Acest câmp este obligatoriu',
   title_too_long: 'Titlul este prea lung.',
   description_too_long: 'Descrierea este prea lungă.',
-  contacts_in_text: 'Nu scrie numere de telefon sau adrese de e-mail în text.',
+  contacts_in_text: 'Nu scrie în text numere de telefon, adrese de e-mail sau linkuri.',
   price_invalid: 'Introdu un preț valid.',
   category_required: 'Alege categoria și subcategoria.',
   place_required: 'Indică localitatea.',
@@ -60,6 +60,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   username_not_ascii:
     'Numele de utilizator poate conține doar litere latine fără diacritice, cifre și semne',
   username_too_long: 'Numele de utilizator este prea lung.',
+  username_unclear: 'Alege un nume care să nu fie număr de telefon, adresă sau link.',
+  name_reserved: 'Acest nume poate fi confundat cu al nostru. Alege altul.',
   username_taken: 'Există deja un utilizator cu acest nume.',
   email_invalid: 'Introdu o adresă de e-mail validă',
   email_unknown: 'Această adresă de e-mail nu este înregistrată.',
