@@ -32,6 +32,8 @@ export const savedSearchName = 80
 export const savedSearchesOfUser = 50
 /** As many adverts one mail of a saved search shows; the rest is a number. */
 export const advertsOfAlert = 10
+/** Days that the bank's rates may be old: a weekend and a holiday beside it. */
+export const ratesFreshDays = 4
 export const inboxPollSeconds = 30
 export const phonePrefix = '+373'
 export const phonePattern = /^[6-9]\d{7}$/

@@ -59,6 +59,7 @@ export const refusals = {
   description_too_long: 'The description is too long.',
   contacts_in_text: 'Please leave phone numbers, e-mail addresses and links out of the text.',
   price_invalid: 'Please enter a valid price.',
+  price_zero: 'Is it free? Say so, or leave the price empty.',
   category_required: 'Please select a category and a subcategory.',
   place_required: 'Please enter the city.',
   attribute_invalid: 'Please check this field.',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { cleanLine, cleanName, cleanParagraphs } from './clean-text.ts'
 import { maxOffset, maxPageSize, passwordMaxLength, queryLength } from './limits.ts'
+import { readPrice } from './price.ts'
 
 /** UTF-16 units that an input of this kind may have; longer ones are refused before anything looks at them. */
 type Length = number
@@ -86,16 +87,16 @@ export function RecordOf<Key extends z.ZodString, Value extends z.ZodType>(
 
 const priceBoundMax = 1e12
 
-/** An optional price bound in MDL; an empty form field means none. */
+/** An optional price bound in units of the filter's currency, as people write it; an empty form field means none. */
 export const PriceBound = z
   .union([
     z.literal('').transform(() => undefined),
     z.number().min(0).max(priceBoundMax),
-    z
-      .string()
-      .max(15)
-      .regex(/^\d{1,12}([.,]\d{1,2})?$/)
-      .transform((text) => Number(text.replace(',', '.'))),
+    Text(40)
+      .transform((text) => readPrice(text))
+      .refine((price) => price !== null && price.currency === null)
+      .transform((price) => price?.amount)
+      .pipe(z.number().min(0).max(priceBoundMax)),
   ])
   .optional()
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Attribute } from '#contract/categories.ts'
 import { descriptionMaxLength, titleMaxLength } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { checkAttributes, checkTexts, readPrice, slugOf } from './rules.ts'
+import { checkAttributes, checkTexts, typedPrice, slugOf } from './rules.ts'
 import { localDay } from '../local-day.ts'
 
 const labels = { ro: '', ru: '', en: '' }
@@ -101,21 +101,20 @@ test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
 test.each([
   ['', 0],
   ['   ', 0],
-  ['0', 0],
   ['100', 100],
+  ['1.234,5', 1234.5],
+  ['12,345', 12_345],
   ['1 250,50', 1250.5],
   ['1\u00a0250.5', 1250.5],
   ['1000000000', 1_000_000_000],
 ])('the price %j is %d', (typed, price) => {
-  expect(readPrice(typed)).toBe(price)
+  expect(typedPrice(typed).amount).toBe(price)
 })
 
 test.each([
   '-1',
   '1e5',
   '0x10',
-  '1.234,5',
-  '12,345',
   'gratis',
   '1000000001',
   '99999999999',
@@ -124,7 +123,7 @@ test.each([
   'NaN',
   'Infinity',
 ])('%j is no price', (typed) => {
-  expect(refusalOf(() => readPrice(typed))).toBe('price_invalid price')
+  expect(refusalOf(() => typedPrice(typed))).toBe('price_invalid price')
 })
 
 test('texts are measured in letters, not in halves of emoji', () => {
@@ -137,6 +136,10 @@ test('texts are measured in letters, not in halves of emoji', () => {
   expect(refusalOf(() => checkTexts('Carte', 'ș'.repeat(descriptionMaxLength + 1)))).toBe(
     'description_too_long description',
   )
+})
+
+test('a nought may mean a gift: it is asked', () => {
+  expect(refusalOf(() => typedPrice('0'))).toBe('price_zero price')
 })
 
 test.each([

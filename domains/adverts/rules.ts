@@ -1,6 +1,7 @@
 import type { AdvertStatus, AttributeValues } from '#contract/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
-import { descriptionMaxLength, priceMax, titleMaxLength } from '#contract/limits.ts'
+import { descriptionMaxLength, titleMaxLength } from '#contract/limits.ts'
+import { priceProblem, readPrice, type ReadPrice } from '#contract/price.ts'
 import { Refusal } from '#contract/refusals.ts'
 
 /** Whether its owner may still put text and photos into the advert. */
@@ -15,13 +16,14 @@ export function checkTexts(title: string, description: string): void {
     throw new Refusal('description_too_long', 'description')
 }
 
-/** A price as typed: "1 250,50" is 1250.5; nothing typed is 0, by agreement. Refuses what is not a price. */
-export function readPrice(typed: string): number {
-  const plain = typed.replaceAll(/\s/g, '').replace(',', '.')
-  if (plain === '') return 0
-  const price = /^\d{1,10}(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
-  if (!(price >= 0 && price <= priceMax)) throw new Refusal('price_invalid', 'price')
-  return price
+/**
+ * A price as typed, "1.250,50" or "€300", with its currency where one was typed; nothing typed is 0, by agreement.
+ * Refuses what is not a price, and a nought: it may mean a gift.
+ */
+export function typedPrice(typed: string): ReadPrice {
+  const problem = priceProblem(typed)
+  if (problem) throw new Refusal(problem, 'price')
+  return readPrice(typed) ?? { amount: 0, currency: null }
 }
 
 /**

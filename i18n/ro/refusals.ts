@@ -27,6 +27,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   description_too_long: 'Descrierea este prea lungă.',
   contacts_in_text: 'Nu scrie în text numere de telefon, adrese de e-mail sau linkuri.',
   price_invalid: 'Introdu un preț valid.',
+  price_zero: 'E gratis? Bifează asta sau lasă prețul gol.',
   category_required: 'Alege categoria și subcategoria.',
   place_required: 'Indică localitatea.',
   attribute_invalid: 'Verifică acest câmp.',

@@ -27,6 +27,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   description_too_long: 'Слишком длинное описание.',
   contacts_in_text: 'Не указывайте в тексте номера телефонов, адреса почты и ссылки.',
   price_invalid: 'Введите правильную цену.',
+  price_zero: 'Бесплатно? Отметьте это или оставьте цену пустой.',
   category_required: 'Выберите категорию и подкатегорию.',
   place_required: 'Укажите населённый пункт.',
   attribute_invalid: 'Проверьте это поле.',
