@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { languages } from './languages.ts'
-import { attributesMax } from './limits.ts'
+import { attributesMax, descriptionMaxLength, titleMaxLength } from './limits.ts'
 import { listFilters, sortOptions } from './list-filters.ts'
 import {
   Currency,
@@ -10,6 +10,7 @@ import {
   LabelsShape,
   Offset,
   PageSize,
+  Paragraphs,
   RecordOf,
   SearchText,
   SingleLine,
@@ -28,6 +29,23 @@ export const advertStatuses = [
   'deleted',
 ] as const
 export type AdvertStatus = (typeof advertStatuses)[number]
+
+/** Longer than they may be when they are published: a draft keeps what was typed, and is told. */
+export const Title = SingleLine(titleMaxLength * 3)
+const Description = Paragraphs(descriptionMaxLength * 2)
+
+/** What an owner writes; what is absent stays as it was. */
+export const typedTexts = {
+  title: Title.optional(),
+  description: Description.optional(),
+  /** Texts in the other languages, where the owner gives them. */
+  translations: z
+    .partialRecord(
+      z.enum(['ro', 'ru', 'en']),
+      z.object({ title: Title.default(''), description: Description.default('') }),
+    )
+    .optional(),
+}
 
 export const AttributeValue = z.union([
   SingleLine(200),

@@ -13,15 +13,18 @@ const spaces = /[\t\p{Zs}\u2800]/gu
 /** Controls, private use, what is no character, and what stands for one that was lost. */
 const unreadable = /(?!\n)[\p{Cc}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\ufffc\ufffd]/gu
 /** Format signs and all that Unicode lets nobody see; joiners and selectors are looked at by their place. */
-const invisible = /(?![\u200d\ufe0e\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+const invisible = /(?!\u200d|\ufe0e|\ufe0f)[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const strayJoiner = new RegExp(`(?<![${pictures}]\\ufe0f?)\\u200d|\\u200d(?![${pictures}])`, 'gu')
 const straySelector = new RegExp(
   `(?<![${pictures}])[\\ufe0e\\ufe0f](?!\\u20e3)|(?<![${pictures}0-9#*])[\\ufe0e\\ufe0f]`,
   'gu',
 )
 /** Strokes through letters and frames around them; the frame of a key stays on its digit. */
-const overlays =
-  /[\u0334-\u0338\u0488\u0489\u20d2\u20d3\u20d8-\u20da\u20dd-\u20e2\u20e4-\u20e6\u20ea\u20eb]|(?<![0-9#*]\ufe0f?)\u20e3/gu
+const overlays = new RegExp(
+  '[\\u0334-\\u0338\\u0488\\u0489\\u20d2\\u20d3\\u20d8-\\u20da\\u20dd-\\u20e2\\u20e4-\\u20e6\\u20ea\\u20eb]' +
+    '|(?<![0-9#*]\\ufe0f?)\\u20e3',
+  'gu',
+)
 const marksWithoutLetter = /(?<![^\s])\p{M}+/gu
 /** No language here puts more than two marks on a letter; piles of them cover the lines around. */
 const pile = /((?![\ufe0e\ufe0f\u20e3])\p{M}{2})(?:(?![\ufe0e\ufe0f\u20e3])\p{M})+/gu

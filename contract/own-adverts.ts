@@ -1,9 +1,16 @@
 import * as z from 'zod'
-import { AdvertDetailShape, AdvertShape, advertStatuses, AttributeInput } from './adverts.ts'
+import {
+  AdvertDetailShape,
+  AdvertShape,
+  advertStatuses,
+  AttributeInput,
+  Title,
+  typedTexts,
+} from './adverts.ts'
 import { call } from './call.ts'
-import { descriptionMaxLength, titleMaxLength } from './limits.ts'
 import { refusals } from './refusals.ts'
 import {
+  Coordinate,
   Currency,
   Flag,
   Id,
@@ -13,7 +20,6 @@ import {
   Link,
   Offset,
   PageSize,
-  Paragraphs,
   SearchText,
   SingleLine,
   Slug,
@@ -26,29 +32,11 @@ const token = Token.optional()
 const Status = z.enum(advertStatuses)
 const own = { token, advertId: Id }
 const some = { token, ids: IdList }
-const Degrees = z.number().min(-180).max(180)
-const Coordinate = z.union([
-  z.literal(''),
-  Degrees,
-  Text(30).pipe(z.string().max(30).transform(Number).pipe(Degrees)),
-])
-
-/** Longer than they may be when they are published: a draft keeps what was typed, and is told. */
-const Title = SingleLine(titleMaxLength * 3)
-const Description = Paragraphs(descriptionMaxLength * 2)
 
 /** What an owner types; what is absent stays as it was. */
 const typedAdvert = {
   ad_lang: Language.optional(),
-  title: Title.optional(),
-  description: Description.optional(),
-  /** Texts in the other languages, where the owner gives them. */
-  translations: z
-    .partialRecord(
-      z.enum(['ro', 'ru', 'en']),
-      z.object({ title: Title.default(''), description: Description.default('') }),
-    )
-    .optional(),
+  ...typedTexts,
   subcategory: Slug.optional(),
   attributes: AttributeInput.optional(),
   price: Text(40).optional(),

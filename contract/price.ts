@@ -1,6 +1,6 @@
+import type { PriceCurrency } from './currencies.ts'
 import type { Lang } from './languages.ts'
 import { priceMax } from './limits.ts'
-import type { CurrencyCode } from './shapes.ts'
 
 /*
  * Sums as people write them. One reading for the form, the filters and the server. No zod: browsers load this too.
@@ -9,10 +9,10 @@ import type { CurrencyCode } from './shapes.ts'
 export interface ReadPrice {
   readonly amount: number
   /** Null: none was typed. */
-  readonly currency: CurrencyCode | null
+  readonly currency: PriceCurrency | null
 }
 
-const currencies: readonly (readonly [CurrencyCode, string])[] = [
+const currencies: readonly (readonly [PriceCurrency, string])[] = [
   ['MDL', 'mdl|lei|leu|лей|лея|леев|леи'],
   ['EUR', '€|eur|euro|евро'],
   ['USD', 'us\\$|\\$|usd|dolari?|dollars?|доллар(?:а|ов)?'],

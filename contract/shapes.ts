@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { currencies } from './currencies.ts'
 import { cleanLine, cleanName, cleanParagraphs } from './clean-text.ts'
 import { maxOffset, maxPageSize, passwordMaxLength, queryLength } from './limits.ts'
 import { readPrice } from './price.ts'
@@ -73,6 +74,14 @@ export const NameList = z.union([
   TypedList(120).pipe(z.array(Text(120)).max(maxPageSize)),
 ])
 
+const Degrees = z.number().min(-180).max(180)
+/** A number or what a form sends; empty takes it away. */
+export const Coordinate = z.union([
+  z.literal(''),
+  Degrees,
+  Text(30).pipe(z.string().max(30).transform(Number).pipe(Degrees)),
+])
+
 /** Values by name, at most so many. */
 export function RecordOf<Key extends z.ZodString, Value extends z.ZodType>(
   key: Key,
@@ -123,7 +132,7 @@ export const Language = z.enum(['ro', 'ru', 'en'])
 
 export const LabelsShape = z.object({ ro: z.string(), ru: z.string(), en: z.string() })
 
-export const Currency = z.enum(['MDL', 'EUR', 'USD'])
+export const Currency = z.enum(currencies)
 export type CurrencyCode = z.infer<typeof Currency>
 
 /** A password as it is sent; the rules for a new one are in account-rules.ts. */

@@ -53,9 +53,7 @@ export function readFilters(query: URLSearchParams): Filters {
   const matching = (name: string, pattern: RegExp): string =>
     pattern.test(text(name)) ? text(name) : ''
   const yes = (name: string): Yes => (['1', 'on', 'true'].includes(text(name)) ? '1' : '')
-  const typed = [readPrice(text('priceMin')), readPrice(text('priceMax'))] as const
-  const [priceMin, priceMax] = typedPrices(...typed)
-  const typedCurrency = typed.find((price) => price?.currency)?.currency
+  const chosen = oneOf('currency', ['EUR', 'USD'] as const) ?? ''
   const upTo = (name: string, most: number): string => {
     const number = matching(name, /^[1-9]\d{0,2}$/)
     return Number(number) <= most ? number : ''
@@ -70,13 +68,7 @@ export function readFilters(query: URLSearchParams): Filters {
     radius: near || places.length > 0 ? upTo('radius', maxRadiusKm) : '',
     box: matching('box', boxPattern),
     category: matching('category', /^[a-z0-9-]{1,80}$/),
-    priceMin,
-    priceMax,
-    // One that was typed with a price is meant before the one that was chosen.
-    currency:
-      typedCurrency === 'MDL'
-        ? ''
-        : (typedCurrency ?? oneOf('currency', ['EUR', 'USD'] as const) ?? ''),
+    ...typedPrices(readPrice(text('priceMin')), readPrice(text('priceMax')), chosen),
     seller: oneOf('seller', sellerTypes) ?? '',
     photo: yes('photo'),
     negotiable: yes('negotiable'),
@@ -148,9 +140,20 @@ function typedRange(query: URLSearchParams, key: string): string {
   return orderedRange(`${from}-${to}`)
 }
 
-/** The two ends as digits, the right way round; what is no price is none. */
-function typedPrices(min: ReadPrice | null, max: ReadPrice | null): readonly [string, string] {
-  const areSwapped = min && max && min.amount > max.amount
-  const [from, to] = areSwapped ? [max, min] : [min, max]
-  return [from ? String(from.amount) : '', to ? String(to.amount) : '']
+/**
+ * The two ends as digits, the right way round; what is no price is none. A currency that was typed with one of them is
+ * meant before the one that was chosen.
+ */
+function typedPrices(
+  min: ReadPrice | null,
+  max: ReadPrice | null,
+  chosen: Filters['currency'],
+): Pick<Filters, 'priceMin' | 'priceMax' | 'currency'> {
+  const [from, to] = min && max && min.amount > max.amount ? [max, min] : [min, max]
+  const typed = min?.currency ?? max?.currency ?? chosen
+  return {
+    priceMin: from ? String(from.amount) : '',
+    priceMax: to ? String(to.amount) : '',
+    currency: typed === 'MDL' ? '' : typed,
+  }
 }

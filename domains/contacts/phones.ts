@@ -84,7 +84,7 @@ function isGoods(groups: readonly string[], gaps: readonly string[], after: stri
   if (groups.length >= 4 && isRising && groups.every(({ length }) => length <= 2)) return true
   if (groups.length > 1 && groups.length < 8 && isRound) return true
   if (groups.length === 2 && isRising && unit.test(after)) return true
-  if (/0000$/.test(groups.join('')) || (last.endsWith('000') && unit.test(after))) return true
+  if (groups.join('').endsWith('0000') || (last.endsWith('000') && unit.test(after))) return true
   if (gaps.some((gap) => /[*×]/.test(gap)) && unit.test(after)) return true
   // "Nokia 6230, 6303": a list of models.
   if (groups.some(({ length }) => length >= 4) && gaps.some((gap) => /[,;]/.test(gap))) return true

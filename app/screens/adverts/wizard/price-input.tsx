@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { currencies } from '#contract/currencies.ts'
 import { readPrice } from '#contract/price.ts'
 import { formatPrice } from '../../../lib/format.ts'
 import { postingTexts } from '../../../lib/posting-texts.ts'
@@ -7,8 +8,6 @@ import { Button } from '../../../parts/button.tsx'
 import type { TypedAdvert } from './draft.ts'
 import { Choice, described, fieldId, Labelled } from './inputs.tsx'
 import css from './form.module.css'
-
-const currencies = ['MDL', 'EUR', 'USD'] as const
 
 interface PriceInputProps {
   readonly typed: TypedAdvert
