@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { MouseEvent, ReactElement } from 'react'
 import { currencies } from '#contract/currencies.ts'
 import { readPrice } from '#contract/price.ts'
 import { formatPrice } from '../../../lib/format.ts'
@@ -57,6 +57,11 @@ export function PriceInput({ typed, error, onChange, onBlur }: PriceInputProps):
   )
 }
 
+/** The field is not left for a button: its error would appear and push the button from under the finger. */
+function stay(event: MouseEvent): void {
+  event.preventDefault()
+}
+
 /** How what was typed is read, where that is not plain to see; a nought asks what it means. */
 function Reading({ typed, onChange }: Pick<PriceInputProps, 'typed' | 'onChange'>): ReactElement {
   const t = useTexts()
@@ -80,8 +85,12 @@ function Reading({ typed, onChange }: Pick<PriceInputProps, 'typed' | 'onChange'
         <>
           <p className={css['tip']}>{fields.isItFree}</p>
           <p className={css['answers']}>
-            <Button onPress={() => decide({ price: '', isFree: true })}>{fields.free}</Button>
-            <Button onPress={() => decide({ price: '' })}>{t.adverts.byAgreement}</Button>
+            <Button onMouseDown={stay} onPress={() => decide({ price: '', isFree: true })}>
+              {fields.free}
+            </Button>
+            <Button onMouseDown={stay} onPress={() => decide({ price: '' })}>
+              {t.adverts.byAgreement}
+            </Button>
           </p>
         </>
       )}
