@@ -1,16 +1,30 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { callTimes, nameMaxLength } from './limits.ts'
-import { Code, Flag, LabelsShape, Language, Password, said, Text, Token } from './shapes.ts'
+import { callTimes, nameMaxLength, usernameMaxLength } from './limits.ts'
+import {
+  Code,
+  Email,
+  Flag,
+  LabelsShape,
+  Language,
+  Link,
+  Password,
+  PersonName,
+  Phone,
+  said,
+  Text,
+  Token,
+} from './shapes.ts'
 
 const token = Token.optional()
 
 /** What a number is proved for; without it the server tells by whether the number has an account. */
 const Purpose = z.enum(['register', 'restore', 'change'])
 export type CodePurpose = z.infer<typeof Purpose>
-const verification = { phone: Text, purpose: Purpose.optional(), lang: Language.optional(), token }
+const verification = { phone: Phone, purpose: Purpose.optional(), lang: Language.optional(), token }
 
-const Link = Text.pipe(z.string().max(200))
+/** Longer than one may be: what is too long is told so. */
+const Username = Text(usernameMaxLength * 4)
 const AccountType = z
   .union([z.enum(['0', '1']), z.literal(0), z.literal(1)])
   .transform((type) => (Number(type) === 1 ? 1 : 0))
@@ -61,7 +75,7 @@ export const accountCalls = {
     auth: 'anyone',
     input: {
       /** A phone number; an e-mail address is understood too. */
-      phone: Text,
+      phone: Email,
       pass: Password,
       /** Of the second factor, or a recovery code, where the account asks for one. */
       code: Code.optional(),
@@ -82,7 +96,10 @@ export const accountCalls = {
     action: 'getProfile',
     summary: 'What everybody may know of a user',
     auth: 'anyone',
-    input: { username: Text.optional(), id: z.union([z.string(), z.number()]).optional() },
+    input: {
+      username: Username.optional(),
+      id: z.union([z.number().min(-1e12).max(1e12), Text(20)]).optional(),
+    },
     output: {
       profile: z.object({
         id: z.string(),
@@ -103,13 +120,13 @@ export const accountCalls = {
       'Open an account by a proved phone number, or by an e-mail address that is proved after',
     auth: 'visitor',
     input: {
-      username: Text,
-      phone: Text.optional(),
-      email: Text.optional(),
+      username: Username,
+      phone: Phone.optional(),
+      email: Email.optional(),
       password: Password,
       accountType: AccountType,
       /** The name that a company shows; its username is proposed from it. */
-      brand: Text.pipe(z.string().max(nameMaxLength)).optional(),
+      brand: PersonName(nameMaxLength).optional(),
       lang: Language.optional(),
       token,
     },
@@ -122,10 +139,10 @@ export const accountCalls = {
       'Restore access: by phone, whose code has just been checked; by e-mail, which gets a link',
     auth: 'visitor',
     input: {
-      email: Text.optional(),
-      phone: Text.optional(),
+      email: Email.optional(),
+      phone: Phone.optional(),
       password: Password.optional(),
-      restoreType: Text,
+      restoreType: Text(20),
       lang: Language.optional(),
       token,
     },
@@ -153,7 +170,7 @@ export const accountCalls = {
     action: 'resend',
     summary: 'Mail the link of a registration once more, to who knows its password',
     auth: 'anyone',
-    input: { email: Text, password: Password },
+    input: { email: Email, password: Password },
     output: said,
   }),
   setPasswordByLink: call({
@@ -170,8 +187,8 @@ export const accountCalls = {
     summary: 'Ask to be called for registration; one open request a phone number',
     auth: 'visitor',
     input: {
-      name: Text.pipe(z.string().max(nameMaxLength)),
-      phone: Text,
+      name: PersonName(nameMaxLength),
+      phone: Phone,
       preferredTime: z.enum(callTimes),
       lang: Language.optional(),
       token,
@@ -183,7 +200,7 @@ export const accountCalls = {
     action: 'status',
     summary: 'How far the request for a number is; `called`: a code was told by phone',
     auth: 'visitor',
-    input: { phone: Text, token },
+    input: { phone: Phone, token },
     output: { status: z.enum(['none', 'waiting', 'called']) },
   }),
   checkUsername: call({
@@ -191,7 +208,7 @@ export const accountCalls = {
     action: 'checkUsername',
     summary: 'Whether a username is free',
     auth: 'visitor',
-    input: { username: Text, token },
+    input: { username: Username, token },
     output: said,
   }),
   checkPhone: call({
@@ -199,7 +216,7 @@ export const accountCalls = {
     action: 'checkPhone',
     summary: 'Whether a phone number is free',
     auth: 'visitor',
-    input: { phone: Text, token },
+    input: { phone: Phone, token },
     output: said,
   }),
   checkRegisteredPhone: call({
@@ -207,7 +224,7 @@ export const accountCalls = {
     action: 'checkRegisteredPhone',
     summary: 'Whether a phone number has an account',
     auth: 'visitor',
-    input: { phone: Text, token },
+    input: { phone: Phone, token },
     output: said,
   }),
   sendCode: call({

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { languages } from './languages.ts'
+import { attributesMax, descriptionMaxLength, titleMaxLength } from './limits.ts'
 import { listFilters, sortOptions } from './list-filters.ts'
 import {
   Currency,
@@ -9,7 +10,10 @@ import {
   LabelsShape,
   Offset,
   PageSize,
+  Paragraphs,
+  RecordOf,
   SearchText,
+  SingleLine,
   Slug,
   Text,
   Token,
@@ -26,12 +30,31 @@ export const advertStatuses = [
 ] as const
 export type AdvertStatus = (typeof advertStatuses)[number]
 
+/** Longer than they may be when they are published: a draft keeps what was typed, and is told. */
+export const Title = SingleLine(titleMaxLength * 3)
+const Description = Paragraphs(descriptionMaxLength * 2)
+
+/** What an owner writes; what is absent stays as it was. */
+export const typedTexts = {
+  title: Title.optional(),
+  description: Description.optional(),
+  /** Texts in the other languages, where the owner gives them. */
+  translations: z
+    .partialRecord(
+      z.enum(['ro', 'ru', 'en']),
+      z.object({ title: Title.default(''), description: Description.default('') }),
+    )
+    .optional(),
+}
+
 export const AttributeValue = z.union([
-  Text.pipe(z.string().max(200)),
-  z.number(),
+  SingleLine(200),
+  z.number().min(-1e12).max(1e12),
   z.boolean(),
   z.array(Slug).max(20),
 ])
+/** By key of attribute. */
+export const AttributeInput = RecordOf(z.string().max(40), AttributeValue, attributesMax)
 export type AttributeValues = Record<string, z.infer<typeof AttributeValue>>
 
 /** An advert as lists and cards carry it. Texts that do not exist are empty. */
@@ -129,7 +152,7 @@ export const advertCalls = {
       itemsNum: PageSize.default(32),
       sort: z.enum(sortOptions).default('none'),
       /** From an earlier answer's `nextCursor`: the page after it. */
-      cursor: Text.pipe(z.string().max(80)).optional(),
+      cursor: Text(80).optional(),
     },
     output: {
       items,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { Text, Token } from './shapes.ts'
+import { questionMaxLength } from './limits.ts'
+import { Paragraphs, Token } from './shapes.ts'
 
 export const chatbotCalls = {
   ask: call({
@@ -8,7 +9,7 @@ export const chatbotCalls = {
     action: 'chatBot',
     summary: 'Ask the help chatbot',
     auth: 'visitor',
-    input: { message: Text, token: Token.optional() },
+    input: { message: Paragraphs(questionMaxLength), token: Token.optional() },
     output: { message: z.string() },
   }),
 }

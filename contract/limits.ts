@@ -22,12 +22,18 @@ export const facetSample = 1_000
 export const placesAtOnce = 10
 export const maxRadiusKm = 100
 export const attributeFiltersMax = 30
+/** Attributes that one advert may be sent with; no subcategory has so many. */
+export const attributesMax = 100
+/** Signs that a question to the help-bot may have. */
+export const questionMaxLength = 1_000
 /** Recent searches that a browser keeps. */
 export const recentSearches = 8
 export const savedSearchName = 80
 export const savedSearchesOfUser = 50
 /** As many adverts one mail of a saved search shows; the rest is a number. */
 export const advertsOfAlert = 10
+/** Days that the bank's rates may be old: a weekend and a holiday beside it. */
+export const ratesFreshDays = 4
 export const inboxPollSeconds = 30
 export const phonePrefix = '+373'
 export const phonePattern = /^[6-9]\d{7}$/

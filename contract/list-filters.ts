@@ -1,6 +1,15 @@
 import * as z from 'zod'
 import { attributeFiltersMax, maxRadiusKm, placesAtOnce } from './limits.ts'
-import { Currency, Flag, PriceBound, SearchText, Slug, Text, wholeNumber } from './shapes.ts'
+import {
+  Currency,
+  Flag,
+  PriceBound,
+  RecordOf,
+  SearchText,
+  Slug,
+  Text,
+  wholeNumber,
+} from './shapes.ts'
 
 export const sortOptions = ['none', 'newest', 'oldest', 'cheapest', 'dearest'] as const
 export type SortOption = (typeof sortOptions)[number]
@@ -11,16 +20,28 @@ export type SearchType = (typeof searchTypes)[number]
 export const sellerTypes = ['personal', 'company'] as const
 
 /** Degrees, "47.02,28.83". */
-const Point = Text.pipe(z.string().regex(/^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/))
+const Point = Text(40)
+  .pipe(
+    z
+      .string()
+      .max(40)
+      .regex(/^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/),
+  )
   .transform((text) => text.split(',').map(Number))
   .transform(([latitude = 0, longitude = 0]) => ({ latitude, longitude }))
 
 /** Degrees, "south,west,north,east". */
-const Box = Text.pipe(z.string().regex(/^(-?\d{1,3}(\.\d{1,6})?)(,-?\d{1,3}(\.\d{1,6})?){3}$/))
+const Box = Text(80)
+  .pipe(
+    z
+      .string()
+      .max(80)
+      .regex(/^(-?\d{1,3}(\.\d{1,6})?)(,-?\d{1,3}(\.\d{1,6})?){3}$/),
+  )
   .transform((text) => text.split(',').map(Number))
   .transform(([south = 0, west = 0, north = 0, east = 0]) => ({ south, west, north, east }))
 
-const Places = Text.pipe(z.string().max(81 * placesAtOnce)).transform((text) =>
+const Places = Text(81 * placesAtOnce).transform((text) =>
   text
     .split(',')
     .map((slug) => slug.trim())
@@ -28,7 +49,10 @@ const Places = Text.pipe(z.string().max(81 * placesAtOnce)).transform((text) =>
     .slice(0, placesAtOnce),
 )
 
-const attributeKey = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/)
+const attributeKey = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][a-z0-9_]{0,39}$/)
 
 /** An empty form field means that nothing is asked. */
 function orNothing<Shape extends z.ZodType>(shape: Shape) {
@@ -65,10 +89,7 @@ export const listFilters = {
    * By the key of an attribute of the subcategory: "diesel,petrol" is any of these, "2010-2015", "2010-" and "-2015"
    * are ranges, "1" is yes, and of a text attribute these words. What the subcategory does not know is ignored.
    */
-  attributes: z
-    .record(attributeKey, Text.pipe(z.string().max(300)))
-    .refine((record) => Object.keys(record).length <= attributeFiltersMax)
-    .default({}),
+  attributes: RecordOf(attributeKey, Text(300), attributeFiltersMax).default({}),
   /** All that holds the words: descriptions, covers of the thing and parts of it as well. */
   wide: Flag.default(false),
   /** The words as they stand: no mending of slips, no other words for them. */

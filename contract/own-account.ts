@@ -1,7 +1,20 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { addressMaxLength, nameMaxLength } from './limits.ts'
-import { Code, LabelsShape, Language, Password, said, Slug, Text, Token } from './shapes.ts'
+import {
+  Code,
+  Email,
+  LabelsShape,
+  Language,
+  Password,
+  PersonName,
+  Phone,
+  said,
+  SingleLine,
+  Slug,
+  Text,
+  Token,
+} from './shapes.ts'
 
 const token = Token.optional()
 
@@ -78,9 +91,9 @@ export const ownAccountCalls = {
     summary: 'Change what needs no proof: names, address, city, language',
     auth: 'user',
     input: {
-      fullName: Text.pipe(z.string().max(nameMaxLength)).optional(),
-      brand: Text.pipe(z.string().max(nameMaxLength)).optional(),
-      address: Text.pipe(z.string().max(addressMaxLength)).optional(),
+      fullName: PersonName(nameMaxLength).optional(),
+      brand: PersonName(nameMaxLength).optional(),
+      address: SingleLine(addressMaxLength).optional(),
       /** Slug of a place; empty: none. */
       place: Slug.optional(),
       language: Language.optional(),
@@ -102,7 +115,7 @@ export const ownAccountCalls = {
     action: 'changeEmail',
     summary: 'Ask for another e-mail address; it counts when the link sent to it is opened',
     auth: 'user',
-    input: { email: Text, password: Password, token },
+    input: { email: Email, password: Password, token },
     output: said,
   }),
   changePhone: call({
@@ -110,7 +123,7 @@ export const ownAccountCalls = {
     action: 'changePhone',
     summary: 'Another phone number, whose code has just been checked; the other sessions end',
     auth: 'user',
-    input: { phone: Text, password: Password, token },
+    input: { phone: Phone, password: Password, token },
     output: said,
   }),
   deleteAccount: call({
@@ -146,7 +159,7 @@ export const ownAccountCalls = {
     action: 'end',
     summary: 'Log out on one device',
     auth: 'user',
-    input: { sessionId: Text.pipe(z.uuid()), token },
+    input: { sessionId: Text(40).pipe(z.uuid().max(40)), token },
     output: {},
   }),
   endOtherSessions: call({

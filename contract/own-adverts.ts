@@ -1,16 +1,27 @@
 import * as z from 'zod'
-import { AdvertDetailShape, AdvertShape, advertStatuses, AttributeValue } from './adverts.ts'
+import {
+  AdvertDetailShape,
+  AdvertShape,
+  advertStatuses,
+  AttributeInput,
+  Title,
+  typedTexts,
+} from './adverts.ts'
 import { call } from './call.ts'
-import { isLanguage } from './languages.ts'
 import { refusals } from './refusals.ts'
 import {
+  Coordinate,
   Currency,
   Flag,
   Id,
   IdList,
   LabelsShape,
+  Language,
+  Link,
   Offset,
   PageSize,
+  SearchText,
+  SingleLine,
   Slug,
   Text,
   Token,
@@ -21,29 +32,20 @@ const token = Token.optional()
 const Status = z.enum(advertStatuses)
 const own = { token, advertId: Id }
 const some = { token, ids: IdList }
-const Coordinate = z.union([z.literal(''), z.number(), Text.pipe(z.coerce.number())])
 
 /** What an owner types; what is absent stays as it was. */
 const typedAdvert = {
-  ad_lang: z.string().refine(isLanguage).optional(),
-  title: Text.optional(),
-  description: Text.optional(),
-  /** Texts in the other languages, where the owner gives them. */
-  translations: z
-    .partialRecord(
-      z.enum(['ro', 'ru', 'en']),
-      z.object({ title: Text.default(''), description: Text.default('') }),
-    )
-    .optional(),
+  ad_lang: Language.optional(),
+  ...typedTexts,
   subcategory: Slug.optional(),
-  attributes: z.record(z.string().max(40), AttributeValue).optional(),
-  price: Text.optional(),
+  attributes: AttributeInput.optional(),
+  price: Text(40).optional(),
   currency: Currency.optional(),
   negotiable: Flag.optional(),
   free: Flag.optional(),
   exchange: Flag.optional(),
   place: Slug.optional(),
-  address: Text.pipe(z.string().max(200)).optional(),
+  address: SingleLine(200).optional(),
   /** Degrees; empty takes the pin away. */
   latitude: Coordinate.optional(),
   longitude: Coordinate.optional(),
@@ -136,7 +138,7 @@ export const ownAdvertCalls = {
     input: {
       token,
       status: z.enum(['all', ...advertStatuses]).default('all'),
-      search: Text.pipe(z.string().max(100)).default(''),
+      search: SearchText.default(''),
       startID: Offset.default(0),
       itemsNum: PageSize.default(20),
     },
@@ -175,7 +177,7 @@ export const ownAdvertCalls = {
     action: 'renewByLink',
     summary: 'Renew by the link of the notice, without a login',
     auth: 'anyone',
-    input: { link: Text.pipe(z.string().max(200)) },
+    input: { link: Link },
     output: { id: z.string(), expiresAt: z.string() },
   }),
   promote: call({
@@ -230,7 +232,7 @@ export const ownAdvertCalls = {
     action: 'proposeSubcategories',
     summary: 'Where adverts with such a title are, the likeliest first',
     auth: 'anyone',
-    input: { title: Text.pipe(z.string().max(200)) },
+    input: { title: Title },
     output: {
       subcategories: z.array(
         z.object({
@@ -248,8 +250,8 @@ export const ownAdvertCalls = {
     auth: 'anyone',
     input: {
       subcategory: Slug,
-      title: Text.pipe(z.string().max(200)).default(''),
-      attributes: z.record(z.string().max(40), AttributeValue).optional(),
+      title: Title.default(''),
+      attributes: AttributeInput.optional(),
     },
     output: {
       /** Null: too few to say. */
@@ -265,10 +267,10 @@ export const ownAdvertCalls = {
     auth: 'user',
     input: {
       token,
-      lang: z.string().refine(isLanguage),
-      title: Text.pipe(z.string().max(200)),
+      lang: Language,
+      title: Title,
       subcategory: Slug,
-      attributes: z.record(z.string().max(40), AttributeValue).default({}),
+      attributes: AttributeInput.default({}),
       negotiable: Flag.optional(),
       exchange: Flag.optional(),
       free: Flag.optional(),
@@ -280,7 +282,7 @@ export const ownAdvertCalls = {
     action: 'findPosition',
     summary: 'Where an address of a place is; without a geocoder, where the place is',
     auth: 'user',
-    input: { token, place: Slug, address: Text.pipe(z.string().max(200)).default('') },
+    input: { token, place: Slug, address: SingleLine(200).default('') },
     output: {
       position: z.object({ latitude: z.number(), longitude: z.number(), isAddress: z.boolean() }),
     },

@@ -1,16 +1,10 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { isLanguage } from './languages.ts'
-import { maxPageSize } from './limits.ts'
-import { Id, Text, Token } from './shapes.ts'
+import { Id, Language, Link, NameList, Text, Token } from './shapes.ts'
 
 const path = '/adverts/manage_adverts.php'
 const own = { token: Token.optional(), advertId: Id }
-const ImageName = Text.pipe(z.string().max(120))
-/** A list, or what a form can send: "a,b". */
-const ImageNames = z
-  .union([z.array(ImageName), Text.transform((text) => text.split(',').filter(Boolean))])
-  .pipe(z.array(ImageName).max(maxPageSize))
+const ImageName = Text(120)
 const gallery = { images: z.array(z.object({ image: z.string(), isMain: z.boolean() })) }
 
 /** The photos of an own advert, from the computer and from a phone. */
@@ -54,7 +48,7 @@ export const photoCalls = {
     action: 'orderImages',
     summary: 'Put the photos in this order; those not named follow in their own',
     auth: 'user',
-    input: { ...own, images: ImageNames },
+    input: { ...own, images: NameList },
     output: gallery,
   }),
   rotateImage: call({
@@ -71,7 +65,7 @@ export const photoCalls = {
     summary:
       'A link for a phone to send photos to this advert, for ten minutes; one before it ends',
     auth: 'user',
-    input: { ...own, lang: z.string().refine(isLanguage).default('ro') },
+    input: { ...own, lang: Language.default('ro') },
     output: { link: z.string(), qr: z.string(), expiresAt: z.string() },
   }),
   stopPhoneUpload: call({
@@ -87,7 +81,7 @@ export const photoCalls = {
     action: 'getPhoneUpload',
     summary: 'What the phone may send: how many photos are there and how many more may come',
     auth: 'anyone',
-    input: { link: Text.pipe(z.string().max(200)) },
+    input: { link: Link },
     output: { have: z.int(), most: z.int(), expiresAt: z.string() },
   }),
   uploadByLink: call({
@@ -95,7 +89,7 @@ export const photoCalls = {
     action: 'uploadByLink',
     summary: 'Add a photo from the phone',
     auth: 'anyone',
-    input: { link: Text.pipe(z.string().max(200)) },
+    input: { link: Link },
     output: { have: z.int(), most: z.int() },
     files: true,
   }),

@@ -11,6 +11,8 @@ export const rateCalls = {
     output: {
       /** DD.MM.YYYY */
       Date: z.string(),
+      /** The bank has given none for longer than its days off explain. */
+      isStale: z.boolean(),
       Valutes: z.array(z.object({ CharCode: z.string(), Value: z.number() })),
     },
   }),

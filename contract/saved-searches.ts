@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from './call.ts'
 import { savedSearchName } from './limits.ts'
 import { listFilters } from './list-filters.ts'
-import { Id, Text, Token } from './shapes.ts'
+import { Id, Link, SingleLine, Text, Token } from './shapes.ts'
 
 const path = '/search/manage_searches.php'
 const token = Token.optional()
@@ -12,13 +12,13 @@ const Frequency = z.enum(alertFrequencies)
 export type AlertFrequency = z.infer<typeof Frequency>
 
 /** Path and query of a list of this site; never another site's. */
-const ListAddress = Text.pipe(
+const ListAddress = Text(1_500).pipe(
   z
     .string()
     .max(1_500)
     .regex(/^\/(search|category\/[a-z0-9-]+(\/[a-z0-9-]+)?)(\?[^\s#\\]*)?$/),
 )
-const Name = Text.transform((text) => text.trim()).pipe(z.string().min(1).max(savedSearchName))
+const Name = SingleLine(savedSearchName).pipe(z.string().min(1).max(savedSearchName))
 
 export const SavedSearchShape = z.object({
   id: z.int(),
@@ -85,7 +85,7 @@ export const savedSearchCalls = {
     action: 'stopAlerts',
     summary: 'Stop the mails of what a link of a mail names, without a login; again is no mistake',
     auth: 'anyone',
-    input: { link: Text.pipe(z.string().max(200)) },
+    input: { link: Link },
     output: {
       /** A saved search, or the price drops of favourites. */
       kind: z.enum(['search', 'prices']),

@@ -19,6 +19,7 @@ export function refusalBody(refusal: Refusal): {
 const statuses: Partial<Record<RefusalCode, number>> = {
   bad_input: 422,
   token_missing: 401,
+  too_long: 422,
   token_invalid: 401,
   login_required: 401,
   login_to_favorite: 401,

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { accountHandlers } from '#domains/accounts/calls.ts'
@@ -61,14 +62,18 @@ export async function answer(
 ): Promise<object> {
   allow(call, caller)
   const parsed = call.input.safeParse(payload)
-  if (!parsed.success) {
-    throw new Refusal('bad_input', parsed.error.issues[0]?.path.join('.') || undefined)
-  }
+  if (!parsed.success) throw refusalOf(parsed.error)
   const { user, visitor } = caller
   return inItsTurn(call, caller, () =>
     // oxlint-disable-next-line typescript/consistent-type-assertions -- `allow` has made sure of the user
     run({ deps, input: parsed.data, user: user as never, visitor, session, files }),
   )
+}
+
+/** Names the first field at fault, and says so where it is a text that is too long. */
+function refusalOf({ issues: [issue] }: z.core.$ZodError): Refusal {
+  const isLong = issue?.code === 'too_big' && issue.origin === 'string'
+  return new Refusal(isLong ? 'too_long' : 'bad_input', issue?.path.join('.') || undefined)
 }
 
 function allow(call: Call, { user, visitor, hasBadToken }: Caller): void {

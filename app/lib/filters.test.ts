@@ -27,8 +27,18 @@ test.each([
   expect(read(query)).toEqual(read(''))
 })
 
+test('a price is read as people write it, with its currency', () => {
+  expect(read('priceMin=6.500&priceMax=1 650.50')).toMatchObject({
+    priceMin: '1650.5',
+    priceMax: '6500',
+  })
+  expect(read('priceMin=€300')).toMatchObject({ priceMin: '300', currency: 'EUR' })
+  expect(read('priceMax=6500 лей&currency=EUR')).toMatchObject({ priceMax: '6500', currency: '' })
+  expect(read('priceMax=12,5k&currency=USD')).toMatchObject({ priceMax: '12500', currency: 'USD' })
+})
+
 test('spaces among the digits of a price are dropped', () => {
-  expect(read('priceMax=12 500,50').priceMax).toBe('12500,50')
+  expect(read('priceMax=12 500,50').priceMax).toBe('12500.5')
 })
 
 test('an address carries only what is set', () => {

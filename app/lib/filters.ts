@@ -1,5 +1,6 @@
 import { sellerTypes, sortOptions, type SortOption } from '#contract/list-filters.ts'
 import { attributeFiltersMax, maxRadiusKm, placesAtOnce, queryLength } from '#contract/limits.ts'
+import { readPrice, type ReadPrice } from '#contract/price.ts'
 
 /**
  * What a list is narrowed and ordered by, as the address carries it. Empty: not narrowed. A yes is "1". Attributes of
@@ -39,7 +40,6 @@ export interface Filters {
 }
 type Yes = '' | '1'
 
-const pricePattern = /^\d{1,12}([.,]\d{1,2})?$/
 const attributePrefix = 'a_'
 const pointPattern = /^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/
 const boxPattern = /^-?\d{1,3}(\.\d{1,6})?(,-?\d{1,3}(\.\d{1,6})?){3}$/
@@ -53,8 +53,7 @@ export function readFilters(query: URLSearchParams): Filters {
   const matching = (name: string, pattern: RegExp): string =>
     pattern.test(text(name)) ? text(name) : ''
   const yes = (name: string): Yes => (['1', 'on', 'true'].includes(text(name)) ? '1' : '')
-  const prices = [price(text('priceMin')), price(text('priceMax'))] as const
-  const [priceMin, priceMax] = areSwapped(...prices) ? prices.toReversed() : prices
+  const chosen = oneOf('currency', ['EUR', 'USD'] as const) ?? ''
   const upTo = (name: string, most: number): string => {
     const number = matching(name, /^[1-9]\d{0,2}$/)
     return Number(number) <= most ? number : ''
@@ -69,9 +68,7 @@ export function readFilters(query: URLSearchParams): Filters {
     radius: near || places.length > 0 ? upTo('radius', maxRadiusKm) : '',
     box: matching('box', boxPattern),
     category: matching('category', /^[a-z0-9-]{1,80}$/),
-    priceMin: priceMin ?? '',
-    priceMax: priceMax ?? '',
-    currency: oneOf('currency', ['EUR', 'USD'] as const) ?? '',
+    ...typedPrices(readPrice(text('priceMin')), readPrice(text('priceMax')), chosen),
     seller: oneOf('seller', sellerTypes) ?? '',
     photo: yes('photo'),
     negotiable: yes('negotiable'),
@@ -143,15 +140,20 @@ function typedRange(query: URLSearchParams, key: string): string {
   return orderedRange(`${from}-${to}`)
 }
 
-function price(text: string): string {
-  const digits = text.replaceAll(/\s/g, '')
-  return pricePattern.test(digits) ? digits : ''
-}
-
-function areSwapped(min: string, max: string): boolean {
-  return min !== '' && max !== '' && amount(min) > amount(max)
-}
-
-function amount(text: string): number {
-  return Number(text.replace(',', '.'))
+/**
+ * The two ends as digits, the right way round; what is no price is none. A currency that was typed with one of them is
+ * meant before the one that was chosen.
+ */
+function typedPrices(
+  min: ReadPrice | null,
+  max: ReadPrice | null,
+  chosen: Filters['currency'],
+): Pick<Filters, 'priceMin' | 'priceMax' | 'currency'> {
+  const [from, to] = min && max && min.amount > max.amount ? [max, min] : [min, max]
+  const typed = min?.currency ?? max?.currency ?? chosen
+  return {
+    priceMin: from ? String(from.amount) : '',
+    priceMax: to ? String(to.amount) : '',
+    currency: typed === 'MDL' ? '' : typed,
+  }
 }

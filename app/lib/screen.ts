@@ -87,9 +87,9 @@ function screenVisit({
 function pageOf(error: unknown, visit: ScreenVisit): unknown {
   if (!(error instanceof Refusal)) return error
   if (loginCodes.includes(error.code)) return loginFirst(visit)
-  // What a loader asks with comes from the address: one that no call takes names nothing.
-  if (error.code.endsWith('_not_found') || error.code === 'bad_input')
-    return data(null, { status: 404 })
+  // What a loader asks with comes from the address: one that breaks the contract's bounds names nothing.
+  const isNowhere = error.code === 'bad_input' || error.code === 'too_long'
+  if (isNowhere || error.code.endsWith('_not_found')) return data(null, { status: 404 })
   return error.code === 'unavailable' ? data(null, { status: 503 }) : error
 }
 

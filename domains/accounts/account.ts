@@ -17,6 +17,7 @@ import { forgive, limit, limits } from './limits.ts'
 import { deleteLinks } from './link-store.ts'
 import { mailLink, pretendLink } from './links.ts'
 import { sendMail } from './messages.ts'
+import { checkShownName } from './names.ts'
 import { tellOfChange } from './notices.ts'
 import { checkNewPassword } from './passwords.ts'
 import { avatarFile, type Account } from './rules.ts'
@@ -53,6 +54,7 @@ export async function saveAccount(deps: Deps, user: User, typed: TypedAccount): 
   const { fullName, brand, address, place, language } = typed
   const { accountType } = await ownAccount(deps, user)
   if (accountType === 1 && brand?.trim() === '') throw new Refusal('field_required', 'brand')
+  for (const [field, name] of Object.entries({ fullName, brand })) checkShownName(name ?? '', field)
   const placeId = place ? await findPlaceIdBySlug(deps.sql, place) : null
   if (place && placeId === null) throw new Refusal('place_required', 'place')
   await updateAccount(deps.sql, user.id, {

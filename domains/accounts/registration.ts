@@ -11,7 +11,7 @@ import { mailConfirmation } from './unconfirmed.ts'
 import { sendMail } from './messages.ts'
 import { checkNewPassword } from './passwords.ts'
 import { updateCallback } from './callback-store.ts'
-import { isReservedUsername } from './rules.ts'
+import { checkShownName, usernameObstacle } from './names.ts'
 import {
   findAccountByEmail,
   findAccountByPhone,
@@ -40,6 +40,7 @@ export async function register(deps: Deps, asker: Asker, typed: Application): Pr
   if (await isAskedAgain(deps, asker, typed)) return
   const username = await freeUsername(deps, typed.username)
   const brand = typed.brand?.trim() ?? ''
+  checkShownName(brand, 'brand')
   const account = {
     username,
     accountType: typed.accountType,
@@ -131,9 +132,9 @@ async function freeUsername(deps: Pick<Deps, 'sql'>, typed: string): Promise<str
   const problem = usernameProblem(typed)
   if (problem) throw new Refusal(problem, 'username')
   const username = plainUsername(typed)
-  if (isReservedUsername(username) || (await isUsernameTaken(deps.sql, username))) {
-    throw new Refusal('username_taken', 'username')
-  }
+  const obstacle = usernameObstacle(username)
+  if (obstacle) throw new Refusal(obstacle, 'username')
+  if (await isUsernameTaken(deps.sql, username)) throw new Refusal('username_taken', 'username')
   return username
 }
 

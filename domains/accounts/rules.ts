@@ -32,27 +32,8 @@ export function erasedAt(deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + deletionDays * day)
 }
 
-/** Usernames that would pass for the site itself. */
-const reserved = new Set(
-  [
-    'admin',
-    'administrator',
-    'moderator',
-    'support',
-    'suport',
-    'help',
-    'gasit',
-    'root',
-    'system',
-  ].flatMap((name) => [name, `${name}.md`]),
-)
-
 /** Erased accounts are called so; nobody may stand in their way. */
 export const erasedPrefix = 'deleted-'
-
-export function isReservedUsername(username: string): boolean {
-  return reserved.has(username) || username.startsWith(erasedPrefix)
-}
 
 /** The ten thousand numbers that share their first four digits. */
 export function numberPrefix(phone: string): string {

@@ -5,7 +5,9 @@ import type { CurrencyCode } from '#contract/shapes.ts'
 import { attributesOf } from '../categories/service.ts'
 import type { Db, Deps } from '../deps.ts'
 import { findPlaceId, type OwnAdvert } from './own-store.ts'
-import { checkAttributes, checkTexts, readPrice } from './rules.ts'
+import { contactsIn } from '../contacts/service.ts'
+import { shownTexts } from './shown-texts.ts'
+import { checkAttributes, checkTexts, typedPrice } from './rules.ts'
 
 /** What an owner typed; what is absent stays as it was. */
 export interface TypedAdvert {
@@ -46,7 +48,7 @@ export async function typedInto(
     ...advert,
     ...fields,
     texts: textsOf(advert, typed),
-    price: isFree ? 0 : priceOf(advert, price),
+    ...(isFree ? { price: 0 } : priceOf(advert, price)),
     placeId: placeId ?? advert.placeId,
     ...pinOf(advert, { latitude, longitude }),
     subcategorySlug: subcategory,
@@ -54,8 +56,14 @@ export async function typedInto(
   }
 }
 
-function priceOf(advert: OwnAdvert, typed: string | undefined): number {
-  return typed === undefined ? advert.price : readPrice(typed)
+/** A currency that was typed with the price is meant before the one that was chosen. */
+function priceOf(
+  { price }: OwnAdvert,
+  typed: string | undefined,
+): Partial<OwnAdvert> & { price: number } {
+  if (typed === undefined) return { price }
+  const { amount, currency } = typedPrice(typed)
+  return { price: amount, ...(currency && { currency }) }
 }
 
 /** Another language of the advert takes the text along; the other languages are given by name. */
@@ -106,6 +114,9 @@ export async function checkWhole(deps: Pick<Deps, 'sql'>, advert: OwnAdvert): Pr
     const { title, description } = texts[lang]
     if (lang !== language && (title || description)) checkTexts(title || '-', description)
   }
+  // Numbers in texts are harvested, and links lead out of sight of who protects buyers: the page has its own button.
+  const way = shownTexts(advert).find(({ text }) => contactsIn(text) === 'certain')
+  if (way) throw new Refusal('contacts_in_text', way.field)
   if (!subcategorySlug) throw new Refusal('category_required', 'subcategory')
   checkAttributes(await attributesOf(deps, subcategorySlug), attributes, true)
   if (placeId === null) throw new Refusal('place_required', 'place')

@@ -8,7 +8,7 @@ import type { DescriptionFacts, Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
 import { findPriceHint, type PriceHint } from './hint-store.ts'
 import { readFacts } from './facts.ts'
-import { hasContacts } from './rules.ts'
+import { contactsIn } from '../contacts/service.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -59,7 +59,8 @@ export async function describeAdvert(
   await limit(deps, `describe:user:${owner.id}`, { most: ofUser, window: day })
   await limit(deps, 'describe:site', { most: ofSite, window: day })
   const description = await deps.describer.describe(facts)
-  if (!description || hasContacts(description)) throw new Refusal('description_unreadable')
+  if (!description || contactsIn(description) !== 'none')
+    throw new Refusal('description_unreadable')
   return description
 }
 
@@ -78,7 +79,7 @@ async function factsFor(deps: Deps, wish: DescriptionWish): Promise<DescriptionF
     ...terms,
     lang,
     // A number in the title is refused when it is published; it does not leave before.
-    title: hasContacts(title) ? '' : title.trim(),
+    title: contactsIn(title) === 'none' ? title.trim() : '',
     category: found.category[lang],
     subcategory: found.labels[lang],
     attributes: readFacts(lang, definitions, attributes),

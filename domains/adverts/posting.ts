@@ -7,7 +7,7 @@ import { checkWhole, hasNewText, typedInto, type TypedAdvert } from './content.t
 import { moved } from './moves.ts'
 import { announceAdvert, changeOwn } from './own.ts'
 import { insertDraft, updateContent, updateStatus, type OwnAdvert } from './own-store.ts'
-import { judge } from './risk.ts'
+import { holdsInTexts, judge } from './risk.ts'
 import { findCircumstances } from './risk-store.ts'
 import { isDraft, slugOf } from './rules.ts'
 
@@ -36,7 +36,8 @@ export async function saveDraft(
 
 /**
  * Changes an advert that is no draft any more, all at once. Another text takes it out of sight until it was looked
- * at (or moderation would mean nothing); a price or a place does not. Refuses what could not be shown.
+ * at (or moderation would mean nothing); a price or a place does not, unless the rules doubt what the place is called.
+ * Refuses what could not be shown.
  */
 export async function editAdvert(
   deps: Deps,
@@ -49,11 +50,24 @@ export async function editAdvert(
     const after = await typedInto(sql, deps, advert, typed)
     await checkWhole(deps, after)
     await updateContent(sql, after)
-    const status = await afterEdit(sql, deps, after, hasNewText(advert, after))
+    const isNew = hasNewText(advert, after) || (await hasNewDoubt(sql, deps, advert, after))
+    const status = await afterEdit(sql, deps, after, isNew)
     return { ...after, status }
   })
   await announceAdvert(deps, edited)
   return edited.status
+}
+
+/** Another address of a meeting is no other text, but it may hold half a number. */
+async function hasNewDoubt(
+  sql: Db,
+  deps: Pick<Deps, 'clock'>,
+  before: OwnAdvert,
+  after: OwnAdvert,
+): Promise<boolean> {
+  if (before.address === after.address) return false
+  const circumstances = await findCircumstances(sql, after, deps.clock.now(), priceHintFrom)
+  return holdsInTexts(after, circumstances)
 }
 
 /** Where an edit leads. In the archive it is remembered, and looked at when the advert comes back. */

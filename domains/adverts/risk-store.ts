@@ -17,6 +17,7 @@ export async function findCircumstances(
     select
       (select floor(extract(epoch from ${now}::timestamptz - u.created_at) / 86400)::int
         from users u where u.id = ${advert.ownerId}) as account_days,
+      (select coalesce(u.phone, '') from users u where u.id = ${advert.ownerId}) as own_phone,
       (select count(*)::int from adverts a
         where a.owner_id = ${advert.ownerId} and a.published_at > ${dayAgo}) as published_today,
       exists (select 1 from adverts a
@@ -30,5 +31,7 @@ export async function findCircumstances(
           where i.subcategory_id = (select id from subcategories where slug = ${advert.subcategorySlug})
             and i.price_mdl > 0
           order by i.seq desc limit ${looked}) p)::float8 as median`
-  return row ?? { accountDays: 0, publishedToday: 0, isDuplicate: false, median: null }
+  return (
+    row ?? { accountDays: 0, publishedToday: 0, isDuplicate: false, median: null, ownPhone: '' }
+  )
 }

@@ -1,6 +1,7 @@
 import type { AdvertReason } from '#contract/own-adverts.ts'
-import { languages } from '#contract/languages.ts'
+import { areContactsTogether, contactsIn, spellsNumber } from '../contacts/service.ts'
 import type { OwnAdvert } from './own-store.ts'
+import { shownTexts } from './shown-texts.ts'
 
 /** What the rules know besides the advert itself. */
 export interface Circumstances {
@@ -12,6 +13,8 @@ export interface Circumstances {
   readonly isDuplicate: boolean
   /** What like adverts cost, in the advert's own currency; null where too few tell. */
   readonly median: number | null
+  /** Of the owner; empty where none is proved. */
+  readonly ownPhone: string
 }
 
 interface Held {
@@ -44,7 +47,7 @@ export function judge(
   circumstances: Circumstances,
 ): { reasons: AdvertReason[]; needsLook: boolean } {
   const held = [
-    ...forbiddenWords(advert),
+    ...heldAgainstTexts(advert, circumstances),
     ...suspiciousPrice(advert, circumstances),
     ...repeated(circumstances),
   ]
@@ -52,11 +55,32 @@ export function judge(
   return { reasons: held.map(({ reason }) => reason), needsLook: weight >= threshold }
 }
 
-function forbiddenWords({ texts }: OwnAdvert): Held[] {
-  const found = (['title', 'description'] as const).filter((field) =>
-    languages.some((lang) => forbidden.some((words) => words.test(texts[lang][field]))),
-  )
-  return found.map((field) => ({ reason: { field, code: 'forbidden_goods' }, weight: 3 }))
+/** Whether the words alone want a look. */
+export function holdsInTexts(advert: OwnAdvert, circumstances: Circumstances): boolean {
+  return heldAgainstTexts(advert, circumstances).length > 0
+}
+
+function heldAgainstTexts(advert: OwnAdvert, circumstances: Circumstances): Held[] {
+  return [...forbiddenWords(advert), ...waysPast(advert, circumstances)]
+}
+
+function forbiddenWords(advert: OwnAdvert): Held[] {
+  return shownTexts(advert)
+    .filter(({ text }) => forbidden.some((words) => words.test(text)))
+    .map(({ field }) => ({ reason: { field, code: 'forbidden_goods' }, weight: 3 }))
+}
+
+/**
+ * Ways past the site that nobody can be sure of: what is certain was refused. A number over several fields, one that
+ * passes for a code of goods, the digits of the owner's own.
+ */
+function waysPast(advert: OwnAdvert, { ownPhone }: Circumstances): Held[] {
+  const shown = shownTexts(advert)
+  const texts = shown.map(({ text }) => text)
+  const doubtful = shown.filter(({ text }) => contactsIn(text) !== 'none').map(({ field }) => field)
+  const isTakenApart = areContactsTogether(texts) || spellsNumber(texts, ownPhone)
+  const fields = doubtful.length === 0 && isTakenApart ? ['description'] : doubtful
+  return fields.map((field) => ({ reason: { field, code: 'contacts_in_text' }, weight: threshold }))
 }
 
 function suspiciousPrice(

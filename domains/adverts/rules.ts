@@ -1,6 +1,7 @@
 import type { AdvertStatus, AttributeValues } from '#contract/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
-import { descriptionMaxLength, priceMax, titleMaxLength } from '#contract/limits.ts'
+import { descriptionMaxLength, titleMaxLength } from '#contract/limits.ts'
+import { priceProblem, readPrice, type ReadPrice } from '#contract/price.ts'
 import { Refusal } from '#contract/refusals.ts'
 
 /** Whether its owner may still put text and photos into the advert. */
@@ -8,32 +9,21 @@ export function isDraft(status: AdvertStatus): boolean {
   return status === 'draft'
 }
 
-const emailAddress = /[\w.+-]+@[\w-]+\.\w{2,}/
-/** Eight or more digits in a row, however they are spaced: nobody's price or mileage is written so. */
-const phoneNumber =
-  /(?:\+?373|\b0)[\s()./-]?(?:\d[\s()./-]?){8}(?!\d)|\b[67]\d[\s-]?\d{3}[\s-]?\d{3}\b/
-
-/** Texts that hold a way to reach the seller: such numbers are harvested, and the page has its own button. */
-export function hasContacts(text: string): boolean {
-  return emailAddress.test(text) || phoneNumber.test(text)
-}
-
 export function checkTexts(title: string, description: string): void {
   if (title === '') throw new Refusal('field_required', 'title')
   if ([...title].length > titleMaxLength) throw new Refusal('title_too_long', 'title')
   if ([...description].length > descriptionMaxLength)
     throw new Refusal('description_too_long', 'description')
-  if (hasContacts(title)) throw new Refusal('contacts_in_text', 'title')
-  if (hasContacts(description)) throw new Refusal('contacts_in_text', 'description')
 }
 
-/** A price as typed: "1 250,50" is 1250.5; nothing typed is 0, by agreement. Refuses what is not a price. */
-export function readPrice(typed: string): number {
-  const plain = typed.replaceAll(/\s/g, '').replace(',', '.')
-  if (plain === '') return 0
-  const price = /^\d{1,10}(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
-  if (!(price >= 0 && price <= priceMax)) throw new Refusal('price_invalid', 'price')
-  return price
+/**
+ * A price as typed, "1.250,50" or "€300", with its currency where one was typed; nothing typed is 0, by agreement.
+ * Refuses what is not a price, and a nought: it may mean a gift.
+ */
+export function typedPrice(typed: string): ReadPrice {
+  const problem = priceProblem(typed)
+  if (problem) throw new Refusal(problem, 'price')
+  return readPrice(typed) ?? { amount: 0, currency: null }
 }
 
 /**
@@ -70,7 +60,7 @@ function isAllowed(
 ): boolean {
   const { type, min = -Infinity, max = Infinity } = definition
   if (type === 'bool') return typeof value === 'boolean'
-  if (type === 'text') return typeof value === 'string' && !hasContacts(value)
+  if (type === 'text') return typeof value === 'string'
   if (type === 'int' || type === 'number') {
     return (
       typeof value === 'number' &&

@@ -1,6 +1,7 @@
 import { rateCalls } from '#contract/rates.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { implement } from '../implement.ts'
+import { areStale } from './rules.ts'
 import { latestRates } from './service.ts'
 
 export const rateHandlers = implement(rateCalls, {
@@ -11,6 +12,7 @@ export const rateHandlers = implement(rateCalls, {
     const others = Object.entries(rates.values).map(([CharCode, Value]) => ({ CharCode, Value }))
     return {
       Date: rates.date.split('-').reverse().join('.'),
+      isStale: areStale(rates.date, deps.clock.now()),
       // The bank quotes in lei and leaves the leu itself out.
       Valutes: [{ CharCode: 'MDL', Value: 1 }, ...others],
     }

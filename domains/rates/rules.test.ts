@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { readRatesFeed } from './rules.ts'
+import { areStale, readRatesFeed } from './rules.ts'
 
 const feed = (date: string, ...valutes: string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?><ValCurs Date="${date}" name="Cursul oficial">${valutes.join('')}</ValCurs>`
@@ -22,6 +22,13 @@ test('a value stated for many units comes out for one', () => {
   expect(rates?.values['EUR']).toBe(20.0487)
   expect(rates?.values['ALL']).toBeCloseTo(0.205, 10)
   expect(rates?.values['JPY']).toBeCloseTo(0.113, 10)
+})
+
+test('rates are stale when they are older than a weekend and a holiday', () => {
+  expect(areStale('2026-11-20', new Date('2026-11-24T21:59:00Z'))).toBe(false)
+  // Past midnight in Chișinău.
+  expect(areStale('2026-11-20', new Date('2026-11-24T22:01:00Z'))).toBe(true)
+  expect(areStale('2026-11-25', new Date('2026-11-24T12:00:00Z'))).toBe(false)
 })
 
 test('a set of one currency is read like one of many', () => {

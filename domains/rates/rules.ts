@@ -1,5 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
+import { ratesFreshDays } from '#contract/limits.ts'
 import type { DayRates } from '../deps.ts'
+import { localDay } from '../local-day.ts'
 
 interface Valute {
   readonly CharCode?: string
@@ -13,6 +15,12 @@ const parser = new XMLParser({
   parseTagValue: false,
   isArray: (name) => name === 'Valute',
 })
+
+/** Whether a set of rates is older than days off of the bank explain. Takes the set's day, YYYY-MM-DD. */
+export function areStale(day: string, now: Date): boolean {
+  const today = Date.parse(localDay(now))
+  return today - Date.parse(day) > ratesFreshDays * 24 * 60 * 60_000
+}
 
 /**
  * Reads the feed of the National Bank of Moldova. A value is stated for `Nominal` units (100 yen, 10 lek):

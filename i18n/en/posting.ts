@@ -38,6 +38,8 @@ export const posting: Posting = {
     left: (count) => plural('en', count, { one: '# character left', other: '# characters left' }),
     price: 'Price',
     priceHint: 'Leave it empty if the price is by agreement.',
+    readAs: (price) => `Buyers will see: ${price}`,
+    isItFree: 'The price is 0. Do you give it away, or is it by agreement?',
     currency: 'Currency',
     negotiable: 'Price negotiable',
     free: 'I give it away',

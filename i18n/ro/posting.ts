@@ -43,6 +43,8 @@ export const posting = {
       }),
     price: 'Prețul',
     priceHint: 'Lasă gol dacă prețul este la înțelegere.',
+    readAs: (price: string) => `Se va vedea: ${price}`,
+    isItFree: 'Prețul este 0. Dai gratis sau prețul este la înțelegere?',
     currency: 'Valuta',
     negotiable: 'Preț negociabil',
     free: 'Dau gratis',

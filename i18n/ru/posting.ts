@@ -44,6 +44,8 @@ export const posting: Posting = {
       }),
     price: 'Цена',
     priceHint: 'Оставьте пустым, если цена договорная.',
+    readAs: (price) => `Покупатели увидят: ${price}`,
+    isItFree: 'Цена 0. Отдаёте бесплатно или цена договорная?',
     currency: 'Валюта',
     negotiable: 'Торг возможен',
     free: 'Отдам бесплатно',

@@ -113,7 +113,12 @@ test.for([
   ['яна', 'username_not_ascii'],
   ['', 'username_invalid'],
   ['   ', 'username_invalid'],
-  ['admin', 'username_taken'],
+  ['admin', 'name_reserved'],
+  ['gasit-support', 'name_reserved'],
+  ['g4sit', 'name_reserved'],
+  ['..', 'username_unclear'],
+  ['069123456', 'username_unclear'],
+  ['ion@mail.md', 'username_unclear'],
   ['x'.repeat(41), 'username_too_long'],
 ] as const)('%j is no username: %s', async ([username, code], { site, deps }) => {
   const { phone, token } = await provedNewcomer(site, deps)

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react'
+import { readAmount } from '#contract/price.ts'
 import { rateCalls } from '#contract/rates.ts'
 import { postCall } from '../../lib/calls.ts'
 import { formatNumber } from '../../lib/format.ts'
@@ -17,6 +18,7 @@ type Code = (typeof currencies)[number]
 
 interface Rates {
   readonly date: string
+  readonly isStale: boolean
   /** MDL for one unit. */
   readonly values: ReadonlyMap<Code, number>
 }
@@ -48,21 +50,21 @@ export function Overlay({ onClose }: OverlayProps): ReactElement {
 }
 
 async function fetchRates(): Promise<Rates> {
-  const { Date: date, Valutes } = await postCall(rateCalls.getRates, {})
+  const { Date: date, isStale, Valutes } = await postCall(rateCalls.getRates, {})
   const known = currencies.flatMap((code) => {
     const value = Valutes.find(({ CharCode }) => CharCode === code)?.Value
     return value ? [[code, value] as const] : []
   })
-  return { date, values: new Map(known) }
+  return { date, isStale, values: new Map(known) }
 }
 
-function Converter({ rates: { date, values } }: { rates: Rates }): ReactElement {
+function Converter({ rates: { date, isStale, values } }: { rates: Rates }): ReactElement {
   const t = ratesTexts.use()
   const lang = useLang()
   const [amount, setAmount] = useState('100')
   const [from, setFrom] = useState<Code>('EUR')
   const [to, setTo] = useState<Code>('MDL')
-  const sum = readAmount(amount)
+  const sum = readAmount(amount, lang)
   const rate = (values.get(from) ?? NaN) / (values.get(to) ?? NaN)
   // The leu alone is no rate: the bank's list was empty.
   if (values.size < 2) return <p>{t.empty}</p>
@@ -98,6 +100,11 @@ function Converter({ rates: { date, values } }: { rates: Rates }): ReactElement 
           ? '–'
           : `${formatNumber(lang, sum * rate, 4)}\u00a0${to}`}
       </output>
+      {isStale && (
+        <p className={css['stale']} role="status">
+          {t.stale(date)}
+        </p>
+      )}
       <RateTable values={values} />
       <p className={css['source']}>{t.official(date)}</p>
     </div>
@@ -149,10 +156,4 @@ function RateTable({ values }: { values: Rates['values'] }): ReactElement {
       </tbody>
     </table>
   )
-}
-
-/** "1 250,50" and "1250.50" alike; null when it is no sum. */
-function readAmount(typed: string): number | null {
-  const plain = typed.replaceAll(/[\s\u00a0]/g, '').replace(',', '.')
-  return /^\d{1,12}(\.\d*)?$/.test(plain) ? Number(plain) : null
 }

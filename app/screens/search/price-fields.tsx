@@ -36,7 +36,7 @@ export function PriceFields({ applied, currency, rates }: PriceFieldsProps): Rea
             defaultValue={value}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={15}
+            maxLength={30}
           />
         ))}
       </div>

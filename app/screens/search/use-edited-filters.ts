@@ -42,6 +42,8 @@ export function useEditedFilters({ filters, chosen: applied, attributes }: Listi
       const field = form.elements.namedItem(name)
       if (field instanceof HTMLInputElement) field.value = sent[name]
     }
+    const currency = form.elements.namedItem('currency')
+    if (currency instanceof RadioNodeList) currency.value = sent.currency
     return sent
   }
   return {

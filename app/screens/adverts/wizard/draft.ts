@@ -2,6 +2,7 @@ import type { AttributeValues } from '#contract/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
 import { languages, type Lang } from '#contract/languages.ts'
 import { descriptionMaxLength, titleMaxLength } from '#contract/limits.ts'
+import { priceProblem } from '#contract/price.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
 /** What has been typed, as it stands in the fields. */
@@ -106,15 +107,10 @@ export function errorsOf(typed: TypedAdvert, definitions: readonly Attribute[]):
       typeof value === 'number' && value >= (min ?? value) && value <= (max ?? value)
     if (isNumber && !isAllowed) errors[`attributes.${key}`] = 'attribute_invalid'
   }
-  if (!typed.isFree && !isPrice(typed.price)) errors['price'] = 'price_invalid'
+  const priceError = typed.isFree ? null : priceProblem(typed.price)
+  if (priceError) errors['price'] = priceError
   if (!typed.place) errors['place'] = 'place_required'
   return errors
-}
-
-/** Empty is one as well: by agreement. */
-export function isPrice(typed: string): boolean {
-  const plain = typed.replaceAll(/\s/g, '')
-  return plain === '' || /^\d{1,10}([.,]\d{1,2})?$/.test(plain)
 }
 
 function longTexts(typed: TypedAdvert): FieldErrors {

@@ -1,8 +1,9 @@
 import type { OutputOf } from '#contract/call.ts'
 import type { ownAdvertCalls } from '#contract/own-adverts.ts'
+import { priceProblem } from '#contract/price.ts'
 import type { Lang } from '#contract/languages.ts'
 import { labelIn } from '../../../lib/texts.ts'
-import { isPrice, otherLanguages, type TypedAdvert } from './draft.ts'
+import { otherLanguages, type TypedAdvert } from './draft.ts'
 
 type OwnAdvert = OutputOf<typeof ownAdvertCalls.getOwn>['advert']
 
@@ -51,7 +52,7 @@ export function payloadOf(typed: TypedAdvert) {
     ),
     ...(typed.subcategory && { subcategory: typed.subcategory }),
     attributes: typed.attributes,
-    ...(!typed.isFree && isPrice(typed.price) && { price: typed.price }),
+    ...(!typed.isFree && priceProblem(typed.price) === null && { price: typed.price }),
     currency: typed.currency,
     negotiable: typed.isNegotiable,
     free: typed.isFree,

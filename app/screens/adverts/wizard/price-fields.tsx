@@ -6,10 +6,9 @@ import { postingTexts } from '../../../lib/posting-texts.ts'
 import { useLang } from '../../../lib/texts.ts'
 import { useAnswer } from '../../../lib/use-answer.ts'
 import type { TypedAdvert } from './draft.ts'
-import { Choice, described, Labelled, Tick } from './inputs.tsx'
+import { Tick } from './inputs.tsx'
+import { PriceInput } from './price-input.tsx'
 import css from './form.module.css'
-
-const currencies = ['MDL', 'EUR', 'USD'] as const
 
 interface PriceFieldsProps {
   readonly typed: TypedAdvert
@@ -21,35 +20,9 @@ interface PriceFieldsProps {
 /** Price, currency, what like adverts cost, and the terms: bargained over, given away, exchanged. */
 export function PriceFields({ typed, error, onChange, onBlur }: PriceFieldsProps): ReactElement {
   const { fields } = postingTexts.use()
-  const field = { name: 'price', label: fields.price, hint: fields.priceHint, error }
   return (
     <div>
-      <div className={css['pair']}>
-        <Labelled {...field}>
-          <input
-            {...described(field)}
-            className={css['input']}
-            inputMode="decimal"
-            autoComplete="off"
-            disabled={typed.isFree}
-            value={typed.isFree ? '' : typed.price}
-            onChange={({ target }) => onChange({ price: target.value })}
-            onBlur={onBlur}
-          />
-        </Labelled>
-        <Choice
-          name="currency"
-          label={fields.currency}
-          value={typed.currency}
-          onChange={(value) =>
-            onChange({ currency: currencies.find((one) => one === value) ?? 'MDL' })
-          }
-        >
-          {currencies.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </Choice>
-      </div>
+      <PriceInput typed={typed} error={error} onChange={onChange} onBlur={onBlur} />
       <PriceHint typed={typed} />
       <Tick
         name="negotiable"

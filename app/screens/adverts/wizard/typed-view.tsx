@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { readPrice } from '#contract/price.ts'
 import { formatPrice } from '../../../lib/format.ts'
 import { useLang, useTexts } from '../../../lib/texts.ts'
 import type { TypedAdvert } from './draft.ts'
@@ -36,7 +37,7 @@ export function TypedView({ typed }: { readonly typed: TypedAdvert }): ReactElem
 
 function Price({ typed }: { readonly typed: TypedAdvert }): string {
   const t = useTexts()
-  const price = Number(typed.price.replaceAll(/\s/g, '').replace(',', '.'))
+  const price = readPrice(typed.price)?.amount ?? 0
   if (typed.isFree) return t.adverts.free
   return price > 0 ? formatPrice(t.lang, price, typed.currency) : t.adverts.byAgreement
 }

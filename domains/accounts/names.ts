@@ -1,0 +1,221 @@
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { site } from '#contract/site.ts'
+import { contactsIn } from '../contacts/service.ts'
+import { erasedPrefix } from './rules.ts'
+
+/** Cyrillic letters as they look to a reader of Latin ones, where they look like any. */
+const looks: Readonly<Record<string, string>> = {
+  ...{
+    а: 'a',
+    в: 'b',
+    е: 'e',
+    ё: 'e',
+    ѕ: 's',
+    і: 'i',
+    ї: 'i',
+    ј: 'j',
+    к: 'k',
+    м: 'm',
+    н: 'h',
+    о: 'o',
+  },
+  ...{
+    р: 'p',
+    с: 'c',
+    т: 't',
+    у: 'y',
+    х: 'x',
+    ԁ: 'd',
+    ԛ: 'q',
+    ԝ: 'w',
+    һ: 'h',
+    ɡ: 'g',
+    ı: 'i',
+    ɑ: 'a',
+  },
+}
+/** And as they sound. "э" is how a Russian writes ă. */
+const sounds: Readonly<Record<string, string>> = {
+  ...looks,
+  ...{
+    а: 'a',
+    б: 'b',
+    в: 'v',
+    г: 'g',
+    ґ: 'g',
+    д: 'd',
+    е: 'e',
+    ё: 'e',
+    ж: 'j',
+    з: 'z',
+    и: 'i',
+    й: 'i',
+  },
+  ...{
+    к: 'k',
+    л: 'l',
+    м: 'm',
+    н: 'n',
+    о: 'o',
+    п: 'p',
+    р: 'r',
+    с: 's',
+    т: 't',
+    у: 'u',
+    ф: 'f',
+    х: 'h',
+  },
+  ...{ ц: 't', ч: 'ci', ш: 's', щ: 's', ъ: '', ы: 'i', ь: '', э: 'a', ю: 'iu', я: 'ia' },
+}
+const digitLetters: Readonly<Record<string, string>> = {
+  ...{
+    0: 'o',
+    1: 'i',
+    3: 'e',
+    4: 'a',
+    5: 's',
+    7: 't',
+    8: 'b',
+    9: 'g',
+    '@': 'a',
+    $: 's',
+    '!': 'i',
+    '|': 'i',
+  },
+}
+
+/** The words of a name without case, marks and script; l, I and 1 are one sign, as they are for the eye. */
+function wordsOf(name: string, letters: typeof looks, digits: typeof digitLetters): string[] {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const latin = [...plain].map((sign) => digits[sign] ?? letters[sign] ?? sign).join('')
+  const words = latin.replaceAll('l', 'i').split(/[^a-z]+/)
+  return words.filter((word) => word !== '')
+}
+
+function skeletons(name: string): string[][] {
+  return [looks, sounds].flatMap((letters) =>
+    [digitLetters, {}].map((digits) => wordsOf(name, letters, digits)),
+  )
+}
+
+const product = wordsOf(site.name, looks, {}).join('')
+/** Forms of the common word that the product is named after: found things, "casa găsită". Any product has none else. */
+const commonForm = new RegExp(
+  `(?:re|ne)${product}|${product}(?:a|e|i|ii|ui|eie|eior|iior|or|orui|oare)$`,
+)
+
+const staff = [
+  ...[
+    'admin',
+    'administrator',
+    'administratie',
+    'administratia',
+    'administration',
+    'moderator',
+    'moderare',
+  ],
+  ...[
+    'moderatie',
+    'support',
+    'suport',
+    'ajutor',
+    'asistenta',
+    'help',
+    'helpdesk',
+    'staff',
+    'official',
+    'oficial',
+  ],
+  ...[
+    'root',
+    'system',
+    'sistem',
+    'security',
+    'securitate',
+    'админ',
+    'администратор',
+    'администрация',
+    'модератор',
+  ],
+  ...[
+    'модерация',
+    'поддержка',
+    'поддержки',
+    'саппорт',
+    'помощь',
+    'официальный',
+    'безопасность',
+    'система',
+  ],
+]
+/** What makes no other name of a word of the staff. */
+const neutral = [
+  ...[
+    'md',
+    'moldova',
+    'team',
+    'echipa',
+    'online',
+    'chat',
+    'bot',
+    'site',
+    'center',
+    'centru',
+    'client',
+    'clienti',
+  ],
+  ...[
+    'tehnic',
+    'service',
+    'desk',
+    'the',
+    'de',
+    'la',
+    'молдова',
+    'команда',
+    'сайт',
+    'сайта',
+    'служба',
+    'центр',
+  ],
+  ...['клиентов', 'техническая', 'бот', 'чат', 'онлайн'],
+]
+const asRule = (words: readonly string[]): string =>
+  [...new Set(words.flatMap((word) => skeletons(word).map((parts) => parts.join(''))))].join('|')
+const ofStaff = new RegExp(
+  `^(?:${asRule(neutral)})*(?:${asRule(staff)})(?:${asRule([...staff, ...neutral])})*$`,
+)
+
+/**
+ * Whether a name would pass for the product or its staff, in whatever letters and digits it is written: holds the
+ * product's name as no common word does, or is made of words of the staff alone.
+ */
+export function isReservedName(name: string): boolean {
+  return skeletons(name).some((words) => {
+    const whole = words.join('')
+    const isProducts = words.some((word) => word.includes(product) && !commonForm.test(word))
+    // "g-a-s-i-t", but no "Olga Sitnic".
+    const isSpelled = whole.startsWith(product) && !words.some((word) => word.includes(product))
+    return isProducts || isSpelled || ofStaff.test(whole)
+  })
+}
+
+/** What may stand in an address of a page and reads as a name. */
+const clear = /^[^/\\?#%@<>"'`:]*[a-z0-9][^/\\?#%@<>"'`:]*$/
+const phone = /^\D*(?:00373|373|0)?[67]\d{7}$/
+
+/** Why nobody may have this username; null when somebody may. Takes it as it is kept: lower case, ASCII. */
+export function usernameObstacle(username: string): RefusalCode | null {
+  const joined = username.replaceAll(/[._+()-]/g, '')
+  const asDigits = joined.replaceAll('o', '0').replaceAll(/[li|]/g, '1')
+  const isPhone = [joined, asDigits].some((one) => phone.test(one))
+  if (!clear.test(username) || isPhone || contactsIn(username) !== 'none') return 'username_unclear'
+  if (username.startsWith(erasedPrefix)) return 'username_taken'
+  return isReservedName(username) ? 'name_reserved' : null
+}
+
+/** Refuses a name of a person or a company that leads past the site, or passes for ours. */
+export function checkShownName(name: string, field: string): void {
+  if (contactsIn(name) !== 'none') throw new Refusal('contacts_in_text', field)
+  if (isReservedName(name)) throw new Refusal('name_reserved', field)
+}

@@ -1,0 +1,24 @@
+import { languages } from '#contract/languages.ts'
+import type { OwnAdvert } from './own-store.ts'
+
+/** A text of an advert that everybody sees, by the name of its field in the contract. */
+export interface ShownText {
+  readonly field: string
+  readonly text: string
+}
+
+/** All that an owner has typed into an advert for others to see, as far as it is not empty. */
+export function shownTexts({ texts, language, address, attributes }: OwnAdvert): ShownText[] {
+  const written = languages.flatMap((lang) => {
+    const prefix = lang === language ? '' : `translations.${lang}.`
+    return (['title', 'description'] as const).map((name) => ({
+      field: prefix + name,
+      text: texts[lang][name],
+    }))
+  })
+  const free = Object.entries(attributes).flatMap(([key, value]) =>
+    typeof value === 'string' ? [{ field: `attributes.${key}`, text: value }] : [],
+  )
+  const all = [...written, { field: 'address', text: address }, ...free]
+  return all.filter(({ text }) => text !== '')
+}
