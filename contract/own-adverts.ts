@@ -14,6 +14,7 @@ import {
   Slug,
   Text,
   Token,
+  wholeNumber,
 } from './shapes.ts'
 
 const path = '/adverts/manage_adverts.php'
@@ -21,6 +22,7 @@ const token = Token.optional()
 const Status = z.enum(advertStatuses)
 const own = { token, advertId: Id }
 const some = { token, ids: IdList }
+const draft = { id: z.string(), status: Status, version: z.int() }
 const Coordinate = z.union([z.literal(''), z.number(), Text.pipe(z.coerce.number())])
 
 /** What an owner types; what is absent stays as it was. */
@@ -63,6 +65,9 @@ export type AdvertReason = z.infer<typeof ReasonShape>
 export const OwnAdvertShape = z.object({
   item: AdvertDetailShape,
   isPublic: z.boolean(),
+  /** As its owner chose, whether or not there is a number to show. */
+  showPhone: z.boolean(),
+  version: z.int(),
   /** Slug of the chosen place; empty: none. */
   place: z.string(),
   reasons: z.array(ReasonShape),
@@ -79,6 +84,10 @@ export const OwnLineShape = z.object({
   showPhone: z.boolean(),
   reasons: z.array(ReasonShape),
   expiresAt: z.string().nullable(),
+  /** The end that a renewal would give; null where it gives less than a day. */
+  renewsUntil: z.string().nullable(),
+  /** When a draft is cleaned away, if nobody touches it. */
+  draftUntil: z.string().nullable(),
   views: z.int(),
   hearts: z.int(),
   reveals: z.int(),
@@ -94,15 +103,20 @@ export const ownAdvertCalls = {
     summary: 'Begin an advert: an empty draft to put text and photos into',
     auth: 'user',
     input: { token },
-    output: { id: z.string(), status: Status },
+    output: { ...draft },
   }),
   saveDraft: call({
     path,
     action: 'saveDraft',
     summary: 'Keep what has been typed so far; nothing is required yet',
     auth: 'user',
-    input: { ...own, ...typedAdvert },
-    output: { id: z.string(), status: Status },
+    input: {
+      ...own,
+      ...typedAdvert,
+      /** Of what is written on; another one by now is refused. Absent: whatever it is. */
+      version: wholeNumber(0, 2_147_483_647).optional(),
+    },
+    output: { ...draft },
   }),
   editAdvert: call({
     path,
@@ -157,10 +171,11 @@ export const ownAdvertCalls = {
   renew: call({
     path,
     action: 'renew',
-    summary: 'Another thirty days for active adverts, and their promotions anew',
+    summary:
+      'Thirty days from now for active adverts that have fewer, and their promotions anew near their end',
     auth: 'user',
     input: some,
-    output: { done: z.int() },
+    output: { done: z.int(), expiresAt: z.string().nullable() },
   }),
   deleteAdverts: call({
     path,
@@ -278,11 +293,18 @@ export const ownAdvertCalls = {
   findPosition: call({
     path,
     action: 'findPosition',
-    summary: 'Where an address of a place is; without a geocoder, where the place is',
-    auth: 'user',
+    summary:
+      'Where a place is; with a login also where an address of it is, as far as a geocoder knows',
+    auth: 'anyone',
     input: { token, place: Slug, address: Text.pipe(z.string().max(200)).default('') },
     output: {
-      position: z.object({ latitude: z.number(), longitude: z.number(), isAddress: z.boolean() }),
+      position: z.object({
+        latitude: z.number(),
+        longitude: z.number(),
+        isAddress: z.boolean(),
+        /** Kilometres from the place's middle within which pins lie. */
+        maxKm: z.number(),
+      }),
     },
   }),
 }
