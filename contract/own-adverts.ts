@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { AdvertDetailShape, AdvertShape, advertStatuses, AttributeValue } from './adverts.ts'
 import { call } from './call.ts'
 import { isLanguage } from './languages.ts'
+import { descriptionMaxLength } from './limits.ts'
 import { refusals } from './refusals.ts'
 import {
   Currency,
@@ -255,6 +256,19 @@ export const ownAdvertCalls = {
         }),
       ),
     },
+  }),
+  checkTexts: call({
+    path,
+    action: 'checkTexts',
+    summary: 'Which texts hold a number or an address, by the rule that publishing goes by',
+    auth: 'anyone',
+    input: {
+      texts: z.record(
+        z.string().max(40),
+        Text.transform((text) => text.slice(0, descriptionMaxLength)),
+      ),
+    },
+    output: { fields: z.array(z.string()) },
   }),
   getPriceHint: call({
     path,

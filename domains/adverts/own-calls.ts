@@ -1,6 +1,7 @@
 import type { AdvertStatus } from '#contract/adverts.ts'
 import { ownAdvertCalls } from '#contract/own-adverts.ts'
 import type { InputOf } from '#contract/call.ts'
+import { languages } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { publicProfile } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
@@ -20,11 +21,14 @@ import { ownAdverts, statisticsOf } from './own-list.ts'
 import { findOwnLine, type OwnLine } from './own-list-store.ts'
 import { findPosition } from './position.ts'
 import { editAdvert, publishAdvert, saveDraft, startDraft } from './posting.ts'
-import { endOfDraft, renewalOf } from './rules.ts'
+import { endOfDraft, hasContacts, renewalOf } from './rules.ts'
 import { localDay } from '../local-day.ts'
 import { advertsById, ownDetail } from './service.ts'
 import { renewByLink } from './tidy.ts'
 import { wireAdvert, wireDetail } from './wire.ts'
+
+/** A title and a description in each language. */
+const textsAtOnce = 2 * languages.length
 
 export const ownAdvertHandlers = implement(ownAdvertCalls, {
   startDraft: async ({ deps, user }) => drafted(await startDraft(deps, user), 0),
@@ -82,6 +86,11 @@ export const ownAdvertHandlers = implement(ownAdvertCalls, {
 
   proposeSubcategories: async ({ deps, input }) => ({
     subcategories: await proposeSubcategories(deps, input.title),
+  }),
+  checkTexts: async ({ input }) => ({
+    fields: Object.entries(input.texts)
+      .slice(0, textsAtOnce)
+      .flatMap(([field, text]) => (hasContacts(text) ? [field] : [])),
   }),
   getPriceHint: async ({ deps, input }) => ({
     hint: await priceHint(deps, input.subcategory, input.attributes ?? {}),

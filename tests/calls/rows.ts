@@ -177,6 +177,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'own.setPhonePublic': ownActive({ showPhone: 'true' }),
   'own.getStats': ownActive(),
   'own.proposeSubcategories': open({ title: 'Carte de bucate' }),
+  'own.checkTexts': open({ texts: {} }),
   'own.getPriceHint': open({ subcategory: 'carti', title: 'Carte' }),
   'own.describe': open({ lang: 'ro', title: 'Carte', subcategory: 'carti' }),
   'own.findPosition': open({ place: 'soroca' }),
