@@ -110,6 +110,21 @@ test('where the seller keeps the number, or scripts do not run, there is no word
   await expect(contactBox(plain, ro)).toBeHidden()
 })
 
+test('every advert of the demo market can be answered', async ({ arrive }) => {
+  const page = await arrive(phone)
+  const read = async (action: string, fields: object) =>
+    (await page.request.post(`/api${path}`, { data: { action, ...fields } })).json()
+  const { items }: { items: readonly { id: string }[] } = await read('listItems', {
+    ...{ itemsNum: 50, sort: 'oldest' },
+  })
+  const details: readonly { item: AdvertDetail }[] = await Promise.all(
+    items.map(({ id }) => read('getItem', { itemID: id })),
+  )
+
+  expect(details).toHaveLength(50)
+  expect(details.filter(({ item }) => !item.show_phone)).toEqual([])
+})
+
 test('the map comes when it is nearly in view, and moves nothing', async ({ arrive }) => {
   const page = await arrive(phone)
   const { id } = await answerable(page)
