@@ -50,7 +50,7 @@ export function PinMap({ pin, place, put, onPut }: PinMapProps): ReactElement {
 }
 
 /** Levels of the map at which a pin, a place with pictures and one without are looked at. */
-const closeness = { pin: 15, place: 13, placeOnOutline: 11 } as const
+const closeness = { pin: 15, place: 13, placeOnOutline: 9 } as const
 
 /** The place as a named point, in the middle of the map. */
 function usePlace(

@@ -17,7 +17,9 @@ const written = /^\+373\s\d{2}\s\d{3}\s\d{3}$/
 async function answerable(page: Page): Promise<AdvertDetail> {
   const list = async (action: string, fields: object) =>
     (await page.request.post(`/api${path}`, { data: { action, ...fields } })).json()
-  const { items }: { items: readonly { id: string }[] } = await list('listItems', { itemsNum: 60 })
+  const { items }: { items: readonly { id: string }[] } = await list('listItems', {
+    ...{ itemsNum: 60, sort: 'oldest' },
+  })
   for (const { id } of items) {
     const { item }: { item: AdvertDetail } = await list('getItem', { itemID: id })
     if (item.show_phone) return item

@@ -30,12 +30,17 @@ export function useSteps(reached: StepName): Steps {
   }, [step])
   const go = useCallback(
     (next: StepName, field?: string): void => {
+      if (next === step) return
       wanted.current = field ?? null
-      const query = queryOf(next, search)
-      if (query === search) return
-      void navigate({ search: query })
+      const shownAt = queryOf(step, search)
+      const lead = async (): Promise<void> => {
+        // The address names a step that could not be shown: back must not lead there later.
+        if (shownAt !== search) await navigate({ search: shownAt }, { replace: true })
+        await navigate({ search: queryOf(next, search) })
+      }
+      void lead()
     },
-    [navigate, search],
+    [navigate, search, step],
   )
   return { step, go }
 }
