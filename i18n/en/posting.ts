@@ -18,6 +18,7 @@ export const posting: Posting = {
     other: 'Take what is in the other window',
   },
   resumed: 'You are going on with an advert begun earlier.',
+  drafts: 'Your drafts',
   startNew: 'Begin another',
   login: {
     title: 'Log in to go on',

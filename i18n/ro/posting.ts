@@ -18,6 +18,7 @@ export const posting = {
     other: 'Ia ce este în cealaltă fereastră',
   },
   resumed: 'Continui un anunț început mai devreme.',
+  drafts: 'Ciornele tale',
   startNew: 'Începe altul',
   login: {
     title: 'Intră în cont ca să mergi mai departe',

@@ -137,7 +137,7 @@ for (const [texts, home] of [
     await expect(dialog.getByRole('timer')).toContainText('9:')
     const code = await dialog.locator('strong').innerText()
 
-    const pocket = await arrive(phone, /status of (410|422)/)
+    const pocket = await arrive(phone, /status of (401|410|422)/)
     await open(pocket, at(home, '/phone'))
     await pocket.getByLabel(words.code.label, { exact: true }).fill('234 567')
     await pocket.getByRole('button', { name: words.code.open }).click()

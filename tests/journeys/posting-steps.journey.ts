@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { accountCalls } from '#contract/accounts.ts'
-import { maxImages } from '#contract/limits.ts'
+import { draftsOfUser, maxImages } from '#contract/limits.ts'
 import { ownAdvertCalls } from '#contract/own-adverts.ts'
 import { myAdverts } from '#i18n/ro/my-adverts.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
@@ -152,6 +152,19 @@ test('of two windows on one draft the later sees what changed and chooses', asyn
   await toldToo.getByRole('button', { name: own.conflict.other }).click()
   await expect(title(second)).toHaveValue('Ceainic smălțuit')
   await expect(second.getByLabel(own.fields.price, { exact: true })).toHaveValue('')
+})
+
+test('who has as many drafts as there may be is told so, and led to them', async ({ arrive }) => {
+  const page = await arrive(phone)
+  await comeIn(page)
+  // oxlint-disable-next-line no-await-in-loop -- one after another
+  for (let count = 0; count < draftsOfUser; count++) await ask(page, ownAdvertCalls.startDraft, {})
+  await open(page, '/add-advert')
+  await page.getByLabel(own.fields.title, { exact: true }).fill('Încă o farfurie')
+
+  await expect(page.getByText(ro.refusals.too_many_drafts)).toBeVisible()
+  await page.getByRole('link', { name: own.drafts }).click()
+  await expect(page).toHaveURL(/status=draft/)
 })
 
 test('a number in the text is told while it is written', async ({ arrive }) => {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { postingTexts } from '../../../lib/posting-texts.ts'
+import { useLink, useTexts } from '../../../lib/texts.ts'
 import { LoginLink } from './login-needed.tsx'
 import { isAfter, steps, type StepName } from './steps.ts'
 import type { SaveState } from './use-draft.ts'
@@ -16,6 +17,8 @@ interface StepperProps {
 /** Where one is, what comes next, and whether what was typed is safe. */
 export function Stepper({ at, reached, saveState, onGo }: StepperProps): ReactElement {
   const t = postingTexts.use()
+  const { refusals } = useTexts()
+  const link = useLink()
   const said = {
     idle: '',
     local: t.keptHere,
@@ -25,6 +28,7 @@ export function Stepper({ at, reached, saveState, onGo }: StepperProps): ReactEl
     ended: t.ended,
     refused: t.refused,
     conflict: t.conflict.state,
+    full: refusals.too_many_drafts,
   }[saveState]
   const current = steps.indexOf(at)
   return (
@@ -51,6 +55,7 @@ export function Stepper({ at, reached, saveState, onGo }: StepperProps): ReactEl
       </ol>
       <p className={css['saved']} role="status" data-state={saveState}>
         {said} {(saveState === 'local' || saveState === 'ended') && <LoginLink />}
+        {saveState === 'full' && <a href={link('/my-adverts?status=draft')}>{t.drafts}</a>}
       </p>
     </div>
   )

@@ -11,7 +11,7 @@ import { isAfter, type StepName } from './steps.ts'
 /**
  * `local`: nobody is logged in, this browser keeps it; `ended`: the same after a session has ended; `offline`:
  * not sent yet, it goes on by itself; `refused`: the server will not have it so; `conflict`: another window has
- * written on the draft.
+ * written on the draft; `full`: there are as many drafts as there may be.
  */
 export type SaveState =
   | 'idle'
@@ -22,6 +22,7 @@ export type SaveState =
   | 'ended'
   | 'refused'
   | 'conflict'
+  | 'full'
 
 export interface DraftDesk {
   readonly typed: TypedAdvert
@@ -217,6 +218,7 @@ function stateAfter(error: unknown, owner: string): SaveState {
   if (isLoginNeeded(error)) return owner === '' ? 'local' : 'ended'
   if (!(error instanceof Refusal)) return 'refused'
   if (error.code === 'draft_changed') return 'conflict'
+  if (error.code === 'too_many_drafts') return 'full'
   return error.code === 'unavailable' ? 'offline' : 'refused'
 }
 
