@@ -5,7 +5,6 @@ import { isLanguage } from './languages.ts'
 import { descriptionMaxLength } from './limits.ts'
 import { refusals } from './refusals.ts'
 import {
-  Currency,
   Flag,
   Id,
   IdList,
@@ -17,6 +16,7 @@ import {
   Token,
   wholeNumber,
 } from './shapes.ts'
+import { typedAdvert } from './typed-advert.ts'
 
 const path = '/adverts/manage_adverts.php'
 const token = Token.optional()
@@ -24,35 +24,6 @@ const Status = z.enum(advertStatuses)
 const own = { token, advertId: Id }
 const some = { token, ids: IdList }
 const draft = { id: z.string(), status: Status, version: z.int() }
-const Coordinate = z.union([z.literal(''), z.number(), Text.pipe(z.coerce.number())])
-
-/** What an owner types; what is absent stays as it was. */
-const typedAdvert = {
-  ad_lang: z.string().refine(isLanguage).optional(),
-  title: Text.optional(),
-  description: Text.optional(),
-  /** Texts in the other languages, where the owner gives them. */
-  translations: z
-    .partialRecord(
-      z.enum(['ro', 'ru', 'en']),
-      z.object({ title: Text.default(''), description: Text.default('') }),
-    )
-    .optional(),
-  subcategory: Slug.optional(),
-  attributes: z.record(z.string().max(40), AttributeValue).optional(),
-  price: Text.optional(),
-  currency: Currency.optional(),
-  negotiable: Flag.optional(),
-  free: Flag.optional(),
-  exchange: Flag.optional(),
-  place: Slug.optional(),
-  address: Text.pipe(z.string().max(200)).optional(),
-  /** Degrees; empty takes the pin away. */
-  latitude: Coordinate.optional(),
-  longitude: Coordinate.optional(),
-  showExactPlace: Flag.optional(),
-  showPhone: Flag.optional(),
-}
 
 /** What a moderator, or a rule, holds against a field of an advert. */
 export const ReasonShape = z.object({
@@ -172,8 +143,7 @@ export const ownAdvertCalls = {
   renew: call({
     path,
     action: 'renew',
-    summary:
-      'Thirty days from now for active adverts that have fewer, and their promotions anew near their end',
+    summary: 'Thirty days from now for active adverts with fewer; near their end promotions anew',
     auth: 'user',
     input: some,
     output: { done: z.int(), expiresAt: z.string().nullable() },
