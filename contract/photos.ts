@@ -49,7 +49,7 @@ export const photoCalls = {
     input: {
       ...own,
       image: ImageName,
-      position: wholeNumber(0, maxPageSize),
+      position: wholeNumber(0, 2_147_483_647),
     },
     output: gallery,
   }),

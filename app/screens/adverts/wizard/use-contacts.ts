@@ -1,5 +1,5 @@
 import { ownAdvertCalls } from '#contract/own-adverts.ts'
-import { postCall } from '../../../lib/calls.ts'
+import { postInBackground } from '../../../lib/calls.ts'
 import { useAnswer } from '../../../lib/use-answer.ts'
 import { otherLanguages, type FieldErrors, type TypedAdvert } from './draft.ts'
 
@@ -26,7 +26,7 @@ export function useContacts({
   ].filter(([, text]) => text.trim() !== '')
   const answer = useAnswer(
     texts.length > 0 ? JSON.stringify(texts) : null,
-    () => postCall(ownAdvertCalls.checkTexts, { texts: Object.fromEntries(texts) }),
+    () => postInBackground(ownAdvertCalls.checkTexts, { texts: Object.fromEntries(texts) }),
     pauseMs,
   )
   return answer
