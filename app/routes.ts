@@ -12,6 +12,7 @@ interface ScreenModule {
   readonly head: Head<never>
   readonly loader?: RouteObject['loader']
   readonly action?: RouteObject['action']
+  readonly shouldRevalidate?: RouteObject['shouldRevalidate']
   /** Texts of its own, loaded with it. */
   readonly texts?: readonly Pick<LazyTexts<unknown>, 'ready'>[]
 }
@@ -22,13 +23,14 @@ function screen(path: string, id: string, load: () => Promise<ScreenModule>): Ro
     path,
     id: `${id}:${path}`,
     lazy: async () => {
-      const { Component, head, loader, action, texts = [] } = await load()
+      const { Component, head, loader, action, shouldRevalidate, texts = [] } = await load()
       await Promise.all(texts.map(({ ready }) => ready()))
       return {
         Component,
         handle: { head, isLoaded: loader !== undefined },
         ...(loader && { loader }),
         ...(action && { action }),
+        ...(shouldRevalidate && { shouldRevalidate }),
       }
     },
   }
@@ -133,6 +135,7 @@ export const appRoutes: RouteObject[] = [
             'adverts/phone-upload',
             () => import('./screens/adverts/phone-upload.tsx'),
           ),
+          screen('/phone', 'adverts/phone-code', () => import('./screens/adverts/phone-code.tsx')),
           screen('/pricing', 'content/pricing', () => import('./screens/content/pricing.tsx')),
           screen(
             '/article/terms-of-use',

@@ -32,7 +32,7 @@ export type AdvertStatus = (typeof advertStatuses)[number]
 
 /** Longer than they may be when they are published: a draft keeps what was typed, and is told. */
 export const Title = SingleLine(titleMaxLength * 3)
-const Description = Paragraphs(descriptionMaxLength * 2)
+export const Description = Paragraphs(descriptionMaxLength * 2)
 
 /** What an owner writes; what is absent stays as it was. */
 export const typedTexts = {

@@ -22,6 +22,8 @@ export const facetSample = 1_000
 export const placesAtOnce = 10
 export const maxRadiusKm = 100
 export const attributeFiltersMax = 30
+/** Texts that are looked through for contacts at once: a title and a description a language. */
+export const textsAtOnce = 6
 /** Attributes that one advert may be sent with; no subcategory has so many. */
 export const attributesMax = 100
 /** Signs that a question to the help-bot may have. */
@@ -62,11 +64,21 @@ export const maxImages = { default: 10, transport: 20, imobiliare: 20 } as const
 export const maxImageBytes = 15 * 1024 * 1024
 export const maxImagePixels = 50_000_000
 export const advertLifeDays = 30
+/** Drafts that a user may have at once, and the days after which one that nobody touches is cleaned away. */
+export const draftsOfUser = 20
+export const draftDays = 60
+/** Kilometres from the middle of a place within which its pins lie; most villages have a neighbour in 5 km. */
+export const pinMaxKm = { city: 15, town: 10, village: 8 } as const
 /** The owner is told this long before an advert ends, with a link to renew it. */
 export const expiryNoticeDays = 3
 /** Free promotions in the thirty days between renewals (D6); once a Chișinău day each. */
 export const promotionsPerCycle = 5
 export const phoneUploadMinutes = 10
+/** The code for who cannot scan the phone's link: its length, and wrong ones of an address in ten minutes. */
+export const typedCodeSigns = 6
+export const typedCodeTries = 20
+/** How long a photo that was taken off can be put back. */
+export const photoUndoMinutes = 30
 export const revealsPerHour = 10
 /** Of all guests and new accounts of one address, of a /24, and of a /48, which one customer of IPv6 may have. */
 export const revealsOfNewcomers = { address: 20, block4: 60, block6: 20 } as const

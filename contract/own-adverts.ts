@@ -4,14 +4,13 @@ import {
   AdvertShape,
   advertStatuses,
   AttributeInput,
+  Description,
   Title,
-  typedTexts,
 } from './adverts.ts'
 import { call } from './call.ts'
+import { textsAtOnce } from './limits.ts'
 import { refusals } from './refusals.ts'
 import {
-  Coordinate,
-  Currency,
   Flag,
   Id,
   IdList,
@@ -20,38 +19,21 @@ import {
   Link,
   Offset,
   PageSize,
+  RecordOf,
   SearchText,
   SingleLine,
   Slug,
-  Text,
   Token,
+  wholeNumber,
 } from './shapes.ts'
+import { typedAdvert } from './typed-advert.ts'
 
 const path = '/adverts/manage_adverts.php'
 const token = Token.optional()
 const Status = z.enum(advertStatuses)
 const own = { token, advertId: Id }
 const some = { token, ids: IdList }
-
-/** What an owner types; what is absent stays as it was. */
-const typedAdvert = {
-  ad_lang: Language.optional(),
-  ...typedTexts,
-  subcategory: Slug.optional(),
-  attributes: AttributeInput.optional(),
-  price: Text(40).optional(),
-  currency: Currency.optional(),
-  negotiable: Flag.optional(),
-  free: Flag.optional(),
-  exchange: Flag.optional(),
-  place: Slug.optional(),
-  address: SingleLine(200).optional(),
-  /** Degrees; empty takes the pin away. */
-  latitude: Coordinate.optional(),
-  longitude: Coordinate.optional(),
-  showExactPlace: Flag.optional(),
-  showPhone: Flag.optional(),
-}
+const draft = { id: z.string(), status: Status, version: z.int() }
 
 /** What a moderator, or a rule, holds against a field of an advert. */
 export const ReasonShape = z.object({
@@ -65,6 +47,9 @@ export type AdvertReason = z.infer<typeof ReasonShape>
 export const OwnAdvertShape = z.object({
   item: AdvertDetailShape,
   isPublic: z.boolean(),
+  /** As its owner chose, whether or not there is a number to show. */
+  showPhone: z.boolean(),
+  version: z.int(),
   /** Slug of the chosen place; empty: none. */
   place: z.string(),
   reasons: z.array(ReasonShape),
@@ -81,6 +66,10 @@ export const OwnLineShape = z.object({
   showPhone: z.boolean(),
   reasons: z.array(ReasonShape),
   expiresAt: z.string().nullable(),
+  /** The end that a renewal would give; null where it gives less than a day. */
+  renewsUntil: z.string().nullable(),
+  /** When a draft is cleaned away, if nobody touches it. */
+  draftUntil: z.string().nullable(),
   views: z.int(),
   hearts: z.int(),
   reveals: z.int(),
@@ -96,15 +85,20 @@ export const ownAdvertCalls = {
     summary: 'Begin an advert: an empty draft to put text and photos into',
     auth: 'user',
     input: { token },
-    output: { id: z.string(), status: Status },
+    output: { ...draft },
   }),
   saveDraft: call({
     path,
     action: 'saveDraft',
     summary: 'Keep what has been typed so far; nothing is required yet',
     auth: 'user',
-    input: { ...own, ...typedAdvert },
-    output: { id: z.string(), status: Status },
+    input: {
+      ...own,
+      ...typedAdvert,
+      /** Of what is written on; another one by now is refused. Absent: whatever it is. */
+      version: wholeNumber(0, 2_147_483_647).optional(),
+    },
+    output: { ...draft },
   }),
   editAdvert: call({
     path,
@@ -159,10 +153,10 @@ export const ownAdvertCalls = {
   renew: call({
     path,
     action: 'renew',
-    summary: 'Another thirty days for active adverts, and their promotions anew',
+    summary: 'Thirty days from now for active adverts with fewer; near their end promotions anew',
     auth: 'user',
     input: some,
-    output: { done: z.int() },
+    output: { done: z.int(), expiresAt: z.string().nullable() },
   }),
   deleteAdverts: call({
     path,
@@ -243,6 +237,16 @@ export const ownAdvertCalls = {
       ),
     },
   }),
+  checkTexts: call({
+    path,
+    action: 'checkTexts',
+    summary: 'Which texts hold a number or an address, by the rule that publishing goes by',
+    auth: 'anyone',
+    input: {
+      texts: RecordOf(z.string().max(40), Description, textsAtOnce),
+    },
+    output: { fields: z.array(z.string()) },
+  }),
   getPriceHint: call({
     path,
     action: 'getPriceHint',
@@ -280,11 +284,18 @@ export const ownAdvertCalls = {
   findPosition: call({
     path,
     action: 'findPosition',
-    summary: 'Where an address of a place is; without a geocoder, where the place is',
-    auth: 'user',
+    summary:
+      'Where a place is; with a login also where an address of it is, as far as a geocoder knows',
+    auth: 'anyone',
     input: { token, place: Slug, address: SingleLine(200).default('') },
     output: {
-      position: z.object({ latitude: z.number(), longitude: z.number(), isAddress: z.boolean() }),
+      position: z.object({
+        latitude: z.number(),
+        longitude: z.number(),
+        isAddress: z.boolean(),
+        /** Kilometres from the place's middle within which pins lie. */
+        maxKm: z.number(),
+      }),
     },
   }),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { Id, Language, Link, NameList, Text, Token } from './shapes.ts'
+import { Id, Language, Link, NameList, Text, Token, wholeNumber } from './shapes.ts'
 
 const path = '/adverts/manage_adverts.php'
 const own = { token: Token.optional(), advertId: Id }
@@ -30,9 +30,21 @@ export const photoCalls = {
   removeImage: call({
     path,
     action: 'removeImage',
-    summary: 'Take a photo off; if it was the main one, the next becomes it',
+    summary: 'Take a photo off; if it was the main one, the next becomes it. It can be put back',
     auth: 'user',
     input: { ...own, image: ImageName },
+    output: gallery,
+  }),
+  restoreImage: call({
+    path,
+    action: 'restoreImage',
+    summary: 'Put a photo back that was just taken off, at its place from 0',
+    auth: 'user',
+    input: {
+      ...own,
+      image: ImageName,
+      position: wholeNumber(0, 2_147_483_647),
+    },
     output: gallery,
   }),
   setMainImage: call({
@@ -63,10 +75,10 @@ export const photoCalls = {
     path,
     action: 'startPhoneUpload',
     summary:
-      'A link for a phone to send photos to this advert, for ten minutes; one before it ends',
+      'A link and a code for a phone to send photos to this advert, for ten minutes; one before ends',
     auth: 'user',
     input: { ...own, lang: Language.default('ro') },
-    output: { link: z.string(), qr: z.string(), expiresAt: z.string() },
+    output: { link: z.string(), qr: z.string(), code: z.string(), expiresAt: z.string() },
   }),
   stopPhoneUpload: call({
     path,
@@ -75,6 +87,14 @@ export const photoCalls = {
     auth: 'user',
     input: own,
     output: {},
+  }),
+  openPhoneUpload: call({
+    path,
+    action: 'openPhoneUpload',
+    summary: 'A link for the typed code, which is then used up',
+    auth: 'anyone',
+    input: { code: Text(40), token: Token.optional() },
+    output: { link: z.string() },
   }),
   getPhoneUpload: call({
     path,

@@ -81,6 +81,11 @@ export function formatDay(lang: Lang, iso: string, nowIso: string): string {
   return `${at.date} ${monthsGenitive[lang][at.month]}`
 }
 
+/** Days by the calendar of Chișinău from one moment to a later one: 0 on the same day. */
+export function daysBetween(fromIso: string, toIso: string): number {
+  return localDate(toIso).day - localDate(fromIso).day
+}
+
 const nearDays = {
   ro: ['azi', 'ieri'],
   ru: ['сегодня', 'вчера'],

@@ -49,7 +49,10 @@ export function PinMap({ pin, place, put, onPut }: PinMapProps): ReactElement {
   )
 }
 
-/** The place as a named point; with pictures under it the map goes there. */
+/** Levels of the map at which a pin, a place with pictures and one without are looked at. */
+const closeness = { pin: 15, place: 13, placeOnOutline: 9 } as const
+
+/** The place as a named point, in the middle of the map. */
 function usePlace(
   ready: ReadyMap | null,
   place: PinMapProps['place'],
@@ -57,7 +60,9 @@ function usePlace(
 ): void {
   const show = useEffectEvent(({ map, hasTiles }: ReadyMap) => {
     const at = pin ?? place
-    if (at && hasTiles) map.setView([at.latitude, at.longitude], pin ? 15 : 13)
+    if (!at) return
+    const onPictures = pin ? closeness.pin : closeness.place
+    map.setView([at.latitude, at.longitude], hasTiles ? onPictures : closeness.placeOnOutline)
   })
   const follow = useEffectEvent(({ map }: ReadyMap) => {
     const at = pin ?? place

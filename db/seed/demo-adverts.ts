@@ -131,7 +131,7 @@ function advertRow(subcategory: SubcategoryRow, at: Circumstances): AdvertRow {
     language: lang,
     is_negotiable: isNegotiable,
     owner_id: random.pick(sellers).id,
-    shows_phone: random.chance(0.6),
+    shows_phone: true,
     place_id: place.id,
     address: place.kind === 'village' ? '' : drawAddress(random, place.kind),
     category_id: subcategory.categoryId,

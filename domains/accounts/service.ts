@@ -60,5 +60,5 @@ export async function publicProfile(
 export type { Profile } from './store.ts'
 export { blockOf } from '../network.ts'
 export { knownDeviceOf } from './known-device.ts'
-export { limit, spend } from './limits.ts'
+export { giveBack, limit, spend } from './limits.ts'
 export { sendMail } from './messages.ts'

@@ -7,6 +7,7 @@ import { canMove, moved } from './moves.ts'
 import { announceAdvert, changeOwn } from './own.ts'
 import { updateFlags, updateStatus, type OwnAdvert } from './own-store.ts'
 import { removeFiles, removePhotosOf } from './photos.ts'
+import { renewalOf } from './rules.ts'
 import { countPromotions, insertPromotion, markPromoted } from './promotion-store.ts'
 import { localDay } from '../local-day.ts'
 
@@ -40,16 +41,21 @@ export async function deleteAdverts(
   return done
 }
 
-/** Another thirty days for active adverts. Gives how many got them. */
+/**
+ * Thirty days from now for active adverts that have at least a day less. Gives how many got them, and their new
+ * end; null: none did.
+ */
 export async function renewAdverts(
   deps: Deps,
   owner: User,
   ids: readonly number[],
-): Promise<number> {
-  return eachOf(deps, owner, ids, 'edit', async (sql, advert) => {
-    if (advert.status !== 'active') throw new Refusal('move_refused', 'status')
-    await renew(sql, deps, advert)
+): Promise<{ done: number; expiresAt: Date | null }> {
+  let expiresAt: Date | null = null
+  const done = await eachOf(deps, owner, ids, 'edit', async (sql, advert) => {
+    if (!renewalOf(advert, deps.clock.now())) throw new Refusal('move_refused', 'status')
+    expiresAt = await renew(sql, deps, advert)
   })
+  return { done, expiresAt }
 }
 
 /** Gives the new end. A cycle of promotions begins anew with a renewal, but never before the old one is near its end. */

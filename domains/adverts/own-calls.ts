@@ -20,16 +20,20 @@ import { ownAdverts, statisticsOf } from './own-list.ts'
 import { findOwnLine, type OwnLine } from './own-list-store.ts'
 import { findPosition } from './position.ts'
 import { editAdvert, publishAdvert, saveDraft, startDraft } from './posting.ts'
+import { endOfDraft, renewalOf } from './rules.ts'
+import { contactsIn } from '../contacts/service.ts'
 import { localDay } from '../local-day.ts'
 import { advertsById, ownDetail } from './service.ts'
 import { renewByLink } from './tidy.ts'
 import { wireAdvert, wireDetail } from './wire.ts'
 
+/** A title and a description in each language. */
+
 export const ownAdvertHandlers = implement(ownAdvertCalls, {
-  startDraft: async ({ deps, user }) => drafted(await startDraft(deps, user)),
+  startDraft: async ({ deps, user }) => drafted(await startDraft(deps, user), 0),
   saveDraft: async ({ deps, user, input }) => {
-    await saveDraft(deps, user, input.advertId, typedOf(input))
-    return drafted(input.advertId)
+    const { advertId, version } = input
+    return drafted(advertId, await saveDraft(deps, user, advertId, typedOf(input), version))
   },
   editAdvert: async ({ deps, user, input }) => {
     const status = await editAdvert(deps, user, input.advertId, typedOf(input))
@@ -48,14 +52,17 @@ export const ownAdvertHandlers = implement(ownAdvertCalls, {
     const cards = new Map((await advertsById(deps, ids, user.id)).map((card) => [card.id, card]))
     const lines = page.lines.flatMap((line) => {
       const card = cards.get(line.id)
-      return card ? [{ item: wireAdvert(card), ...wireLine(line) }] : []
+      return card ? [{ item: wireAdvert(card), ...wireLine(line, deps.clock.now()) }] : []
     })
     return { lines, count: page.count, counts: page.counts }
   },
   getStats: async ({ deps, user, input }) => statisticsOf(deps, user, input.advertId),
 
   archive: async ({ deps, user, input }) => ({ done: await archiveAdverts(deps, user, input.ids) }),
-  renew: async ({ deps, user, input }) => ({ done: await renewAdverts(deps, user, input.ids) }),
+  renew: async ({ deps, user, input }) => {
+    const { done, expiresAt } = await renewAdverts(deps, user, input.ids)
+    return { done, expiresAt: expiresAt?.toISOString() ?? null }
+  },
   deleteAdverts: async ({ deps, user, input }) => ({
     done: await deleteAdverts(deps, user, input.ids),
   }),
@@ -79,6 +86,11 @@ export const ownAdvertHandlers = implement(ownAdvertCalls, {
   proposeSubcategories: async ({ deps, input }) => ({
     subcategories: await proposeSubcategories(deps, input.title),
   }),
+  checkTexts: async ({ input }) => ({
+    fields: Object.entries(input.texts).flatMap(([field, text]) =>
+      contactsIn(text) === 'certain' ? [field] : [],
+    ),
+  }),
   getPriceHint: async ({ deps, input }) => ({
     hint: await priceHint(deps, input.subcategory, input.attributes ?? {}),
   }),
@@ -87,16 +99,20 @@ export const ownAdvertHandlers = implement(ownAdvertCalls, {
     const terms = { isNegotiable: negotiable, isExchange: exchange, isFree: free }
     return { description: await describeAdvert(deps, user, { ...about, ...terms, lang, title }) }
   },
-  findPosition: async ({ deps, input }) => ({
-    position: await findPosition(deps, input.place, input.address),
-  }),
+  findPosition: async ({ deps, user, input: { place, address } }) => {
+    // A geocoder is asked for people who post, not for everybody who knows this address.
+    if (!user && address.trim() !== '') throw new Refusal('login_required')
+    return { position: await findPosition(deps, place, address) }
+  },
 })
 
 async function ownOf(deps: Deps, user: User, id: number) {
   const advert = await ownDetail(deps, user, id)
-  const line = await findOwnLine(deps.sql, id, localDay(deps.clock.now()))
+  const now = deps.clock.now()
+  const line = await findOwnLine(deps.sql, id, localDay(now))
   if (!line) throw new Refusal('advert_not_found')
-  const { isPublic, reasons, expiresAt, promotionsLeft, isPromotedToday } = wireLine(line)
+  const { views: _views, hearts: _hearts, reveals: _reveals, ...state } = wireLine(line, now)
+  const { status: _status, renewsUntil: _renews, draftUntil: _until, ...own } = state
   const { latitude, longitude, hasPin, showsExactPlace } = advert
   const seller = await publicProfile(deps, { id: user.id })
   const pin =
@@ -105,17 +121,28 @@ async function ownOf(deps: Deps, user: User, id: number) {
       : null
   return {
     item: { ...wireDetail(advert, seller), position: pin },
-    ...{ isPublic, reasons, expiresAt, promotionsLeft, isPromotedToday },
+    ...own,
+    version: line.version,
     place: advert.placeSlug ?? '',
   }
 }
 
-function wireLine({ showsPhone, expiresAt, id: _id, ...line }: OwnLine) {
-  return { ...line, showPhone: showsPhone, expiresAt: expiresAt?.toISOString() ?? null }
+function wireLine(own: OwnLine, now: Date) {
+  const { showsPhone, expiresAt, touchedAt: _touchedAt, version: _version, id: _id, ...line } = own
+  return {
+    ...line,
+    showPhone: showsPhone,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    renewsUntil: renewalOf(own, now)?.toISOString() ?? null,
+    draftUntil: endOfDraft(own)?.toISOString() ?? null,
+  }
 }
 
-function drafted(id: number): { id: string; status: AdvertStatus } {
-  return { id: String(id), status: 'draft' }
+function drafted(
+  id: number,
+  version: number,
+): { id: string; status: AdvertStatus; version: number } {
+  return { id: String(id), status: 'draft', version }
 }
 
 /** From the wire's words. A form that leaves a field out means "as it was", not "empty". */

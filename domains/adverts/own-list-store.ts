@@ -11,6 +11,9 @@ export interface OwnLine {
   readonly showsPhone: boolean
   readonly reasons: AdvertReason[]
   readonly expiresAt: Date | null
+  /** When its owner last wrote on it. */
+  readonly touchedAt: Date
+  readonly version: number
   readonly views: number
   readonly hearts: number
   readonly reveals: number
@@ -31,7 +34,7 @@ export async function listOwnLines(
   wish: Wish & { start: number; size: number },
 ): Promise<OwnLine[]> {
   return sql<OwnLine[]>`
-    select a.id, a.status, a.is_public, a.shows_phone, a.reasons, a.expires_at,
+    select a.id, a.status, a.is_public, a.shows_phone, a.reasons, a.expires_at, a.touched_at, a.version,
       coalesce((select v.views from advert_views v where v.advert_id = a.id), 0) as views,
       (select count(*)::int from favorites f where f.advert_id = a.id) as hearts,
       (select count(*)::int from phone_reveals r where r.advert_id = a.id) as reveals,
@@ -46,7 +49,8 @@ export async function listOwnLines(
 /** The same for one own advert. */
 export async function findOwnLine(sql: Db, id: number, today: string): Promise<OwnLine | null> {
   const [line] = await sql<OwnLine[]>`
-    select a.id, a.status, a.is_public, a.shows_phone, a.reasons, a.expires_at, 0 as views, 0 as hearts, 0 as reveals,
+    select a.id, a.status, a.is_public, a.shows_phone, a.reasons, a.expires_at, a.touched_at, a.version,
+      0 as views, 0 as hearts, 0 as reveals,
       ${promotionsLeft(sql)} as promotions_left,
       exists (select 1 from promotions p where p.advert_id = a.id and p.day = ${today}::date) as is_promoted_today
     from adverts a where a.id = ${id}`

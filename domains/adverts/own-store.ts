@@ -34,12 +34,21 @@ export interface OwnAdvert {
   readonly publishedAt: Date | null
   readonly expiresAt: Date | null
   readonly cycleStartedAt: Date | null
+  readonly version: number
 }
 
 export async function insertDraft(sql: Db, ownerId: number, now: Date): Promise<number> {
   const [draft] = await sql<{ id: number }[]>`
-    insert into adverts (owner_id, created_at) values (${ownerId}, ${now}) returning id`
+    insert into adverts (owner_id, created_at, touched_at) values (${ownerId}, ${now}, ${now}) returning id`
   return draft?.id ?? 0
+}
+
+/** How many drafts the owner has; locked, so that those who begin one at once count each other's. */
+export async function countDraftsLocked(sql: Db, ownerId: number): Promise<number> {
+  await sql`select 1 from users where id = ${ownerId} for no key update`
+  const [row] = await sql<{ n: number }[]>`
+    select count(*)::int as n from adverts where owner_id = ${ownerId} and status = 'draft'`
+  return row?.n ?? 0
 }
 
 /** A deleted one is not there any more. */
@@ -63,18 +72,20 @@ function selectOwn(sql: Db, id: number) {
         'en', jsonb_build_object('title', a.title_en, 'description', a.description_en)) as texts,
       a.price::float8 as price, a.currency, a.is_negotiable, a.is_free, a.is_exchange, a.shows_phone, a.place_id,
       a.address, a.latitude, a.longitude, a.shows_exact_place, c.slug as category_slug, s.slug as subcategory_slug,
-      a.attributes, a.images, a.is_public, a.is_edited, a.reasons, a.published_at, a.expires_at, a.cycle_started_at
+      a.attributes, a.images, a.is_public, a.is_edited, a.reasons, a.published_at, a.expires_at, a.cycle_started_at,
+      a.version
     from adverts a
     left join subcategories s on s.id = a.subcategory_id
     left join categories c on c.id = s.category_id
     where a.id = ${id} and a.status <> 'deleted'`
 }
 
-export async function updateContent(sql: Db, advert: OwnAdvert): Promise<void> {
+/** Gives the new version. */
+export async function updateContent(sql: Db, advert: OwnAdvert, now: Date): Promise<number> {
   const { ro, ru, en } = advert.texts
-  await sql`
+  const [updated] = await sql<{ version: number }[]>`
     update adverts set
-      language = ${advert.language},
+      version = version + 1, touched_at = ${now}, language = ${advert.language},
       title_ro = ${ro.title}, title_ru = ${ru.title}, title_en = ${en.title},
       description_ro = ${ro.description}, description_ru = ${ru.description}, description_en = ${en.description},
       price = ${advert.price}, currency = ${advert.currency}, is_negotiable = ${advert.isNegotiable},
@@ -86,7 +97,9 @@ export async function updateContent(sql: Db, advert: OwnAdvert): Promise<void> {
       (category_id, subcategory_id) = (
         select s.category_id, s.id from (values (1)) one
         left join subcategories s on s.slug = ${advert.subcategorySlug})
-    where id = ${advert.id}`
+    where id = ${advert.id}
+    returning version`
+  return updated?.version ?? 0
 }
 
 /** What a move changes besides the state; what is absent stays. */
@@ -113,8 +126,13 @@ export async function updateStatus(sql: Db, id: number, change: StatusChange): P
   await sql`update adverts set ${sql(row)} where id = ${id}`
 }
 
-export async function updateImages(sql: Db, id: number, images: readonly string[]): Promise<void> {
-  await sql`update adverts set images = ${[...images]} where id = ${id}`
+export async function updateImages(
+  sql: Db,
+  id: number,
+  images: readonly string[],
+  now: Date,
+): Promise<void> {
+  await sql`update adverts set images = ${[...images]}, touched_at = ${now} where id = ${id}`
 }
 
 export async function updateFlags(

@@ -1,7 +1,20 @@
 import { Refusal } from '#contract/refusals.ts'
 import { implement } from '../implement.ts'
-import { addPhotoByLink, phoneUpload, startPhoneUpload, stopPhoneUpload } from './phone-upload.ts'
-import { addPhoto, orderPhotos, photosOf, removePhoto, rotatePhoto } from './photos.ts'
+import {
+  addPhotoByLink,
+  openPhoneUpload,
+  phoneUpload,
+  startPhoneUpload,
+  stopPhoneUpload,
+} from './phone-upload.ts'
+import {
+  addPhoto,
+  orderPhotos,
+  photosOf,
+  removePhoto,
+  restorePhoto,
+  rotatePhoto,
+} from './photos.ts'
 import { photoCalls } from '#contract/photos.ts'
 
 export const photoHandlers = implement(photoCalls, {
@@ -12,6 +25,8 @@ export const photoHandlers = implement(photoCalls, {
   listImages: async ({ deps, user, input }) => gallery(await photosOf(deps, user, input.advertId)),
   removeImage: async ({ deps, user, input }) =>
     gallery(await removePhoto(deps, user, input.advertId, input.image)),
+  restoreImage: async ({ deps, user, input: { advertId, image: name, position } }) =>
+    gallery(await restorePhoto(deps, user, advertId, { name, position })),
   setMainImage: async ({ deps, user, input }) =>
     gallery(await orderPhotos(deps, user, input.advertId, [input.image])),
   orderImages: async ({ deps, user, input }) =>
@@ -20,15 +35,18 @@ export const photoHandlers = implement(photoCalls, {
     gallery(await rotatePhoto(deps, user, input.advertId, input.image)),
 
   startPhoneUpload: async ({ deps, user, input }) => {
-    const { link, expiresAt } = await startPhoneUpload(deps, user, input.advertId)
+    const { link, code, expiresAt } = await startPhoneUpload(deps, user, input.advertId)
     const path = `${input.lang === 'ro' ? '' : `/${input.lang}`}/phone-upload/${link}`
     const address = new URL(path, deps.publicUrl).href
-    return { link, qr: await deps.drawQr(address), expiresAt: expiresAt.toISOString() }
+    return { link, code, qr: await deps.drawQr(address), expiresAt: expiresAt.toISOString() }
   },
   stopPhoneUpload: async ({ deps, user, input }) => {
     await stopPhoneUpload(deps, user, input.advertId)
     return {}
   },
+  openPhoneUpload: async ({ deps, input, visitor }) => ({
+    link: await openPhoneUpload(deps, visitor, input.code),
+  }),
   getPhoneUpload: async ({ deps, input }) => {
     const { expiresAt, ...photos } = await phoneUpload(deps, input.link)
     return { ...photos, expiresAt: expiresAt.toISOString() }

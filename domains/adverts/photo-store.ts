@@ -12,6 +12,27 @@ export async function insertUnderway(sql: Db, names: readonly string[], now: Dat
     on conflict do nothing`
 }
 
+/** From which advert these were taken. */
+export async function markTakenOff(
+  sql: Db,
+  names: readonly string[],
+  advertId: number,
+): Promise<void> {
+  if (names.length === 0) return
+  await sql`update stored_photos set taken_off = ${advertId} where name = any (${[...names]})`
+}
+
+/** Whether the photo was taken off this advert since then. */
+export async function findTakenOff(
+  sql: Db,
+  { name, advertId, since }: { name: string; advertId: number; since: Date },
+): Promise<boolean> {
+  const rows = await sql`
+    select 1 from stored_photos
+    where name = ${name} and taken_off = ${advertId} and stored_at > ${since}`
+  return rows.length > 0
+}
+
 export async function deleteUnderway(sql: Db, names: readonly string[]): Promise<void> {
   if (names.length > 0) await sql`delete from stored_photos where name = any (${[...names]})`
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { imagesAllowed } from '#contract/limits.ts'
+import { imagesAllowed, photoUndoMinutes } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
@@ -9,9 +9,11 @@ import {
   deletePrints,
   deleteUnderway,
   filterUnderway,
+  findTakenOff,
   insertPrint,
   insertUnderway,
   listUnderway,
+  markTakenOff,
 } from './photo-store.ts'
 import { afterEdit } from './posting.ts'
 
@@ -55,7 +57,10 @@ export async function addPhoto(
   }
 }
 
-/** Takes a photo off; the next one becomes the main one. Gives the gallery. */
+/**
+ * Takes a photo off; the next one becomes the main one. Its files stay for the sweep, so that it can be put back.
+ * Gives the gallery.
+ */
 export async function removePhoto(
   deps: Deps,
   owner: User,
@@ -65,7 +70,25 @@ export async function removePhoto(
   const { images } = await changePhotos(deps, owner, id, async (_sql, advert) =>
     advert.images.filter((image) => image !== name),
   )
-  await removeUnderway(deps, [name])
+  return images
+}
+
+/**
+ * Puts back a photo that was taken off this advert in the last half hour, at its place from 0. Gives the gallery,
+ * unchanged where there is no such photo any more. Refuses one more than the category allows.
+ */
+export async function restorePhoto(
+  deps: Deps,
+  owner: User,
+  id: number,
+  { name, position }: { name: string; position: number },
+): Promise<string[]> {
+  const since = new Date(deps.clock.now().getTime() - photoUndoMinutes * 60_000)
+  const { images } = await changePhotos(deps, owner, id, async (sql, advert) => {
+    if (!(await findTakenOff(sql, { name, advertId: id, since }))) return advert.images
+    if (isFull(advert)) throw new Refusal('too_many_images')
+    return advert.images.toSpliced(position, 0, name)
+  })
   return images
 }
 
@@ -130,9 +153,9 @@ async function changePhotos(
     const gone = advert.images.filter((image) => !images.includes(image))
     const come = images.filter((image) => !advert.images.includes(image))
     const isSame = gone.length === 0 && come.length === 0
-    await updateImages(sql, id, images)
+    await updateImages(sql, id, images, deps.clock.now())
     await insertUnderway(sql, gone, deps.clock.now())
-    await deletePrints(sql, gone)
+    await markTakenOff(sql, gone, id)
     await deleteUnderway(sql, come)
     if (!isSame && advert.status !== 'draft') await afterEdit(sql, deps, advert, true)
     return { advert, images, isDuplicate: isSame && images.length === advert.images.length }
@@ -158,6 +181,7 @@ export async function removeFiles(
       deps.storage.remove(fileOf(name, 400)),
     ])
   }
+  await deletePrints(deps.sql, names)
   await deleteUnderway(deps.sql, names)
 }
 
@@ -167,13 +191,12 @@ export async function removePhotosOf(
   deps: Pick<Deps, 'clock'>,
   advert: OwnAdvert,
 ): Promise<string[]> {
-  await updateImages(sql, advert.id, [])
+  await updateImages(sql, advert.id, [], deps.clock.now())
   await insertUnderway(sql, advert.images, deps.clock.now())
-  await deletePrints(sql, advert.images)
   return advert.images
 }
 
-/** Removes what no gallery has taken within an hour: uploads that were cut off. Harmless when run twice. */
+/** Removes what no gallery has taken within an hour: cut-off uploads, photos taken off. Harmless when run twice. */
 export async function sweepPhotos(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - hour)
   await removeFiles(deps, await listUnderway(deps.sql, before))

@@ -1,3 +1,4 @@
+import type { pinMaxKm } from '#contract/limits.ts'
 import type { Db } from '../deps.ts'
 
 /** Degrees. */
@@ -6,12 +7,23 @@ export interface Position {
   readonly longitude: number
 }
 
+/** The middle of a place, and how large it is. */
+interface PlaceMiddle extends Position {
+  readonly kind: keyof typeof pinMaxKm
+}
+
+export async function findPlaceMiddle(sql: Db, id: number): Promise<PlaceMiddle | null> {
+  const [place] = await sql<PlaceMiddle[]>`
+    select latitude, longitude, kind from places where id = ${id}`
+  return place ?? null
+}
+
 export async function findPlaceBySlug(
   sql: Db,
   slug: string,
-): Promise<(Position & { name: string; district: string }) | null> {
-  const [place] = await sql<(Position & { name: string; district: string })[]>`
-    select p.latitude, p.longitude, p.name_ro as name, d.label_ro as district
+): Promise<(PlaceMiddle & { name: string; district: string }) | null> {
+  const [place] = await sql<(PlaceMiddle & { name: string; district: string })[]>`
+    select p.latitude, p.longitude, p.kind, p.name_ro as name, d.label_ro as district
     from places p
     join districts d on d.id = p.district_id
     where p.slug = ${slug}`

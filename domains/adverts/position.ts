@@ -1,7 +1,15 @@
-import { blurMetres } from '#contract/limits.ts'
+import { blurMetres, pinMaxKm } from '#contract/limits.ts'
+import { metresBetween } from '#contract/distance.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Deps } from '../deps.ts'
-import { findGeocode, findPlaceBySlug, insertGeocode, type Position } from './position-store.ts'
+import type { Db, Deps } from '../deps.ts'
+import type { OwnAdvert } from './own-store.ts'
+import {
+  findGeocode,
+  findPlaceBySlug,
+  findPlaceMiddle,
+  insertGeocode,
+  type Position,
+} from './position-store.ts'
 
 const metresPerDegree = 111_320
 
@@ -25,31 +33,38 @@ export async function findPosition(
   deps: Pick<Deps, 'sql' | 'clock' | 'geocoder'>,
   slug: string,
   typedAddress: string,
-): Promise<Position & { isAddress: boolean }> {
+): Promise<Position & { isAddress: boolean; maxKm: number }> {
   const place = await findPlaceBySlug(deps.sql, slug)
   if (!place) throw new Refusal('place_required', 'place')
-  const middle = { latitude: place.latitude, longitude: place.longitude, isAddress: false }
+  const { latitude, longitude, kind } = place
+  const maxKm = pinMaxKm[kind]
+  const middle = { latitude, longitude, isAddress: false, maxKm }
   const address = typedAddress.trim()
   if (address === '') return middle
 
   const query = `${address.toLowerCase()}, ${slug}`
   const now = deps.clock.now()
   const known = await findGeocode(deps.sql, query, new Date(now.getTime() - 30 * 24 * 3_600_000))
-  if (known) return { ...known, isAddress: true }
+  if (known) return { ...known, isAddress: true, maxKm }
   const { name, district } = place
   const found = await deps.geocoder.find({ address, place: name, district })
   // Villages share their names: an answer far from this one means another.
   const position = found && metresBetween(found, middle) < farthest ? found : null
   if (position) await insertGeocode(deps.sql, { query, ...position, storedAt: now })
-  return position ? { ...position, isAddress: true } : middle
+  return position ? { ...position, isAddress: true, maxKm } : middle
 }
 
 const farthest = 30_000
 
-/** On so small a piece of the earth a plane will do. */
-function metresBetween(a: Position, b: Position): number {
-  const north = (a.latitude - b.latitude) * metresPerDegree
-  const east =
-    (a.longitude - b.longitude) * metresPerDegree * Math.cos((a.latitude * Math.PI) / 180)
-  return Math.hypot(north, east)
+/** Refuses a pin that lies outside of the advert's place: buyers would look in another town. */
+export async function checkPin(
+  sql: Db,
+  { placeId, latitude, longitude }: Pick<OwnAdvert, 'placeId' | 'latitude' | 'longitude'>,
+): Promise<void> {
+  if (placeId === null || latitude === null || longitude === null) return
+  const place = await findPlaceMiddle(sql, placeId)
+  if (!place) return
+  if (metresBetween(place, { latitude, longitude }) > pinMaxKm[place.kind] * 1_000) {
+    throw new Refusal('pin_far', 'latitude')
+  }
 }

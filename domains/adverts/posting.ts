@@ -1,36 +1,53 @@
 import type { AdvertStatus } from '#contract/adverts.ts'
-import { advertLifeDays, priceHintFrom } from '#contract/limits.ts'
+import { advertLifeDays, draftsOfUser, priceHintFrom } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
 import { checkWhole, hasNewText, typedInto, type TypedAdvert } from './content.ts'
 import { moved } from './moves.ts'
 import { announceAdvert, changeOwn } from './own.ts'
-import { insertDraft, updateContent, updateStatus, type OwnAdvert } from './own-store.ts'
+import {
+  countDraftsLocked,
+  insertDraft,
+  updateContent,
+  updateStatus,
+  type OwnAdvert,
+} from './own-store.ts'
+import { checkPin } from './position.ts'
 import { holdsInTexts, judge } from './risk.ts'
 import { findCircumstances } from './risk-store.ts'
 import { isDraft, slugOf } from './rules.ts'
 
 const day = 24 * 60 * 60_000
 
-/** Begins an advert: an empty draft that only its owner sees. Gives its id. */
+/** Begins an advert: an empty draft that only its owner sees. Gives its id. Refuses one draft too many. */
 export async function startDraft(deps: Pick<Deps, 'sql' | 'clock'>, owner: User): Promise<number> {
-  return insertDraft(deps.sql, owner.id, deps.clock.now())
+  return deps.sql.begin(async (sql) => {
+    if ((await countDraftsLocked(sql, owner.id)) >= draftsOfUser) {
+      throw new Refusal('too_many_drafts')
+    }
+    return insertDraft(sql, owner.id, deps.clock.now())
+  })
 }
 
 /**
  * Keeps what has been typed so far, finished or not. Refuses an advert of somebody else (as not found), one
- * that is no draft any more, a price that is none, an unknown place and a pin outside the country.
+ * that is no draft any more, a price that is none, an unknown place and a pin outside the country; with a version,
+ * also a draft that has another by now. Gives its new version.
  */
 export async function saveDraft(
   deps: Deps,
   owner: User,
   id: number,
   typed: TypedAdvert,
-): Promise<void> {
-  await changeOwn(deps, owner.id, id, async (sql, draft) => {
+  version?: number,
+): Promise<number> {
+  return changeOwn(deps, owner.id, id, async (sql, draft) => {
     if (!isDraft(draft.status)) throw new Refusal('not_editable')
-    await updateContent(sql, await typedInto(sql, deps, draft, typed))
+    if (version !== undefined && version !== draft.version) {
+      throw new Refusal('draft_changed', 'version')
+    }
+    return updateContent(sql, await typedInto(sql, deps, draft, typed), deps.clock.now())
   })
 }
 
@@ -49,7 +66,8 @@ export async function editAdvert(
     if (isDraft(advert.status)) throw new Refusal('not_editable')
     const after = await typedInto(sql, deps, advert, typed)
     await checkWhole(deps, after)
-    await updateContent(sql, after)
+    await checkPin(sql, after)
+    await updateContent(sql, after, deps.clock.now())
     const isNew = hasNewText(advert, after) || (await hasNewDoubt(sql, deps, advert, after))
     const status = await afterEdit(sql, deps, after, isNew)
     return { ...after, status }
@@ -100,6 +118,7 @@ export async function publishAdvert(
   if (!owner.hasPhone) throw new Refusal('phone_needed', 'phone')
   const published = await changeOwn(deps, owner.id, id, async (sql, draft) => {
     await checkWhole(deps, draft)
+    await checkPin(sql, draft)
     const now = deps.clock.now()
     const circumstances = await findCircumstances(sql, draft, now, priceHintFrom)
     const { needsLook, reasons } = judge(draft, circumstances)

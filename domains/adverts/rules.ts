@@ -1,8 +1,36 @@
 import type { AdvertStatus, AttributeValues } from '#contract/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
-import { descriptionMaxLength, titleMaxLength } from '#contract/limits.ts'
+import {
+  advertLifeDays,
+  descriptionMaxLength,
+  draftDays,
+  titleMaxLength,
+} from '#contract/limits.ts'
 import { priceProblem, readPrice, type ReadPrice } from '#contract/price.ts'
 import { Refusal } from '#contract/refusals.ts'
+
+const day = 24 * 60 * 60_000
+
+/** The end that a renewal gives an active advert; null where that is less than a day more than it has. */
+export function renewalOf(
+  { status, expiresAt }: { readonly status: AdvertStatus; readonly expiresAt: Date | null },
+  now: Date,
+): Date | null {
+  const renewed = new Date(now.getTime() + advertLifeDays * day)
+  const isLonger = expiresAt === null || renewed.getTime() - expiresAt.getTime() >= day
+  return status === 'active' && isLonger ? renewed : null
+}
+
+/** When a draft is cleaned away, if nobody touches it; null: it is none. */
+export function endOfDraft({
+  status,
+  touchedAt,
+}: {
+  readonly status: AdvertStatus
+  readonly touchedAt: Date
+}): Date | null {
+  return isDraft(status) ? new Date(touchedAt.getTime() + draftDays * day) : null
+}
 
 /** Whether its owner may still put text and photos into the advert. */
 export function isDraft(status: AdvertStatus): boolean {

@@ -29,6 +29,20 @@ export async function listEnding(sql: Db, now: Date, soon: Date, most: number): 
     limit ${most}`
 }
 
+/** Drafts on which nobody has worked since then. */
+export async function listUntouched(
+  sql: Db,
+  since: Date,
+): Promise<{ id: number; ownerId: number }[]> {
+  return sql<{ id: number; ownerId: number }[]>`
+    select id, owner_id from adverts where status = 'draft' and touched_at <= ${since} limit 1000`
+}
+
+export async function isUntouched(sql: Db, id: number, since: Date): Promise<boolean> {
+  const rows = await sql`select 1 from adverts where id = ${id} and touched_at <= ${since}`
+  return rows.length > 0
+}
+
 /** Gives whether this process is the one that tells: two never do. */
 export async function markNoticed(sql: Db, id: number, now: Date): Promise<boolean> {
   const rows = await sql`

@@ -1,4 +1,4 @@
-import { expiryNoticeDays, priceHintFrom } from '#contract/limits.ts'
+import { draftDays, expiryNoticeDays, priceHintFrom } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { sendMail } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
@@ -8,13 +8,16 @@ import { renew } from './life.ts'
 import { moved } from './moves.ts'
 import { announceAdvert, changeOwn } from './own.ts'
 import { updateStatus } from './own-store.ts'
-import { sweepPhotos } from './photos.ts'
+import { removeFiles, removePhotosOf, sweepPhotos } from './photos.ts'
 import { judge } from './risk.ts'
 import { findCircumstances } from './risk-store.ts'
+import { isDraft } from './rules.ts'
 import {
   deleteRenewal,
+  isUntouched,
   listEnding,
   listExpired,
+  listUntouched,
   listWaiting,
   markNoticed,
   upsertRenewal,
@@ -28,8 +31,13 @@ const noticesAtOnce = 200
 
 /**
  * What time does to adverts: those whose days are over go to the archive, owners hear three days before, edited
+<<<<<<< HEAD
  * ones that the rules hold nothing against come out of the queue, cut-off uploads are swept, and where views came from
  * is forgotten. Harmless when run twice, or by two processes at once.
+=======
+ * ones that the rules hold nothing against come out of the queue, drafts left for long go, cut-off uploads are swept. Harmless when run
+ * twice, or by two processes at once.
+>>>>>>> 882dd4c (Let every advert be answered, and keep drafts, pins and renewals honest)
  */
 export async function tidyAdverts(deps: Deps): Promise<void> {
   await lookAtQueue(deps)
@@ -43,8 +51,32 @@ export async function tidyAdverts(deps: Deps): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop
     await tellOfEnd(deps, ending)
   }
+  const untouchedSince = new Date(now.getTime() - draftDays * day)
+  for (const { id, ownerId } of await listUntouched(deps.sql, untouchedSince)) {
+    // oxlint-disable-next-line no-await-in-loop
+    await cleanDraft(deps, ownerId, id, untouchedSince)
+  }
   await sweepPhotos(deps)
   await forgetViewers(deps.sql, localDay(now))
+}
+
+/** Removes a draft with its photos, unless it was touched meanwhile. */
+async function cleanDraft(deps: Deps, ownerId: number, id: number, since: Date): Promise<void> {
+  const gone = await changeOwn(deps, ownerId, id, async (sql, draft) => {
+    if (!isDraft(draft.status) || !(await isUntouched(sql, id, since))) return []
+    await updateStatus(sql, id, {
+      status: moved(draft.status, 'delete'),
+      deletedAt: deps.clock.now(),
+    })
+    return removePhotosOf(sql, deps, draft)
+  }).catch(goneAlready)
+  await removeFiles(deps, gone)
+}
+
+/** Another process, or the owner, was quicker. */
+function goneAlready(error: unknown): [] {
+  if (error instanceof Refusal) return []
+  throw error
 }
 
 async function expire(deps: Deps, ownerId: number, id: number): Promise<void> {

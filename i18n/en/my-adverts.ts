@@ -51,6 +51,11 @@ export const myAdverts: MyAdverts = {
     reveals: (count) =>
       plural('en', count, { one: 'number shown # time', other: 'number shown # times' }),
   },
+  draftUntil: (date) => `The draft is deleted on ${date}, unless you change it before.`,
+  unanswerable: {
+    text: 'Nobody can reach you: your number is hidden.',
+    show: 'Show my number',
+  },
   daysLeft: (days) =>
     days < 1
       ? 'Ends today'
@@ -71,6 +76,7 @@ export const myAdverts: MyAdverts = {
     more: 'More',
     stats: 'Statistics',
     renew: 'Renew',
+    renewUntil: (date) => `Renew until ${date}`,
     hide: 'Hide',
     show: 'Make public',
     showPhone: 'Show my phone',
@@ -99,10 +105,10 @@ export const myAdverts: MyAdverts = {
   done: {
     archived: (count) =>
       plural('en', count, { one: 'Advert archived.', other: '# adverts archived.' }),
-    renewed: (count) =>
+    renewed: (count, date) =>
       plural('en', count, {
-        one: 'Advert renewed for 30 days.',
-        other: '# adverts renewed for 30 days.',
+        one: `Advert active until ${date}.`,
+        other: `# adverts active until ${date}.`,
       }),
     deleted: (count) =>
       plural('en', count, { one: 'Advert deleted.', other: '# adverts deleted.' }),
@@ -165,8 +171,8 @@ export const myAdverts: MyAdverts = {
   preview: { label: 'Your advert', back: 'My adverts' },
   renew: {
     title: 'Renew the advert',
-    text: 'Your advert stays visible for another 30 days. It is free.',
-    button: 'Renew for 30 days',
+    text: 'Your advert will be visible for 30 days from today. It is free.',
+    button: 'Renew',
     done: 'The advert is renewed',
     until: (date) => `It is active until ${date}.`,
     see: 'See the advert',

@@ -22,6 +22,8 @@ export const photos: Photos = {
   moved: (number, count) => `The photo is now number ${number} of ${count}.`,
   rotated: (number) => `Photo ${number} is rotated.`,
   removed: (number) => `Photo ${number} is deleted.`,
+  undo: 'Put it back',
+  restored: (number) => `Photo ${number} is back in its place.`,
   isMain: 'This is the main photo now.',
   arrived: (count) => `The advert has ${photosOf(count)}.`,
   states: {
@@ -34,7 +36,7 @@ export const photos: Photos = {
   progress: (name) => `Upload of ${name}`,
   retry: (name) => `Try again: ${name}`,
   dismiss: (name) => `Leave out ${name}`,
-  wait: 'The photos are still on their way: go on when all are there.',
+  wait: 'The photos go on uploading while you continue; publishing waits for them.',
   refused: {
     title: 'Not added',
     hide: 'Hide',
@@ -48,7 +50,7 @@ export const photos: Photos = {
     title: 'Photos from your phone',
     text: 'Point the camera of your phone at the code and open the link. The photos you send appear here by themselves.',
     qr: 'QR code with the link for the phone',
-    link: 'Or type the address on the phone:',
+    short: (address) => `You cannot scan? Open ${address} on the phone and type the code:`,
     left: (time) => `The link works for another ${time}.`,
     ended: 'The link has expired.',
     again: 'Make a new one',
@@ -59,6 +61,13 @@ export const photos: Photos = {
         other: '# photos have come from the phone.',
       }),
     done: 'Done',
+  },
+  code: {
+    title: 'Type the code from the computer',
+    text: 'It has six signs and stands under the QR code of “Add from your phone”.',
+    label: 'Code',
+    open: 'Open',
+    wrong: 'This code is not right or has ended. Look at the computer again.',
   },
   onPhone: {
     title: 'Add photos to the advert',

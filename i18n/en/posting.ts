@@ -3,14 +3,22 @@ import type { Posting } from '../ro/posting.ts'
 
 export const posting: Posting = {
   steps: { information: 'Information', images: 'Images', finish: 'Finish' },
-  step: (number) => `Step ${number} of 3`,
+  step: (number, name) => `Step ${number} of 3: ${name}`,
   saved: 'Saved',
   saving: 'Saving…',
   notSaved: 'Not saved yet: we send it when the network is back. What you typed is kept here',
   keptHere: 'Kept in this browser.',
   ended: 'Your session has ended. What you typed is kept in this browser.',
   refused: 'Not saved: there is a field to correct',
+  conflict: {
+    state: 'Not saved: the draft was changed in another window.',
+    title: 'The draft was changed in another window',
+    text: 'While you were writing here, something else was saved with your account. There it is different:',
+    mine: 'Keep what I wrote here',
+    other: 'Take what is in the other window',
+  },
   resumed: 'You are going on with an advert begun earlier.',
+  drafts: 'Your drafts',
   startNew: 'Begin another',
   login: {
     title: 'Log in to go on',
@@ -51,7 +59,7 @@ export const posting: Posting = {
     addressHint: 'Shown in the advert. The street is enough.',
     showPhone: 'Show my phone number to buyers',
     showPhoneHint:
-      'Whoever presses “Show phone” sees your number. If you leave this off, buyers can only write to you through the site.',
+      'As long as the site has no messages, your number is the only way for buyers to reach you. It does not stand in the page: only who presses “Show phone” sees it. If you hide it, nobody can reach you.',
     optional: 'optional',
     details: 'Details',
     min: (value) => `At least ${value}`,
@@ -87,7 +95,11 @@ export const posting: Posting = {
     hint: 'Press on the map to put the pin. You can drag it, or move it with the arrow keys.',
     put: 'Put the pin in the middle of the map',
     remove: 'Remove the pin',
-    at: (latitude, longitude) => `The pin is at ${latitude}, ${longitude}.`,
+    at: (km, place) => `The pin is ${km} km from the middle of ${place}.`,
+    inMiddle: (place) => `The pin is in the middle of ${place}.`,
+    isPut: 'The pin is put. Choose the place as well, so that we see whether they agree.',
+    far: (km, place) =>
+      `The pin is ${km} km from ${place}. Move it closer, or choose the place where it is.`,
     find: 'Find address',
     findHint: 'The address is looked up only when you press.',
     found: 'The pin is at the address. Check it.',
@@ -100,12 +112,23 @@ export const posting: Posting = {
     missing: 'Still missing before it can be published:',
     noImages: 'No photos. Adverts with photos sell faster.',
     addImages: 'Add photos',
-    phoneShown: 'Your phone number is shown after “Show phone”.',
-    phoneHidden: 'Your phone number is not shown.',
+    phoneShown: 'Your number is shown after “Show phone”: that is how buyers reach you.',
+    phoneHidden: 'Your number is hidden: nobody can reach you.',
+    showPhone: 'Show my number',
     publish: 'Publish the advert',
     saveDraft: 'Save as draft',
     draftSaved: 'The draft is saved',
-    draftText: 'You find it under Adverts and can publish it at any time.',
+    draftText: (days) =>
+      `You find it under Adverts and can publish it at any time. We keep it for ${plural('en', days, { one: '# day', other: '# days' })} after the last change.`,
+    uploading: (count) =>
+      plural('en', count, {
+        one: '# photo is still on its way. The advert is published when it is there.',
+        other: '# photos are still on their way. The advert is published when they are there.',
+      }),
+    progress: 'Photos on their way',
+    failed: (count) =>
+      plural('en', count, { one: '# photo did not arrive.', other: '# photos did not arrive.' }),
+    retry: 'Try again',
     mine: 'My adverts',
     done: 'The advert is published',
     doneText: 'From now on everybody finds it in its category and in search.',

@@ -64,6 +64,11 @@ export const myAdverts = {
         other: 'număr arătat de # de ori',
       }),
   },
+  draftUntil: (date: string) => `Ciorna se șterge pe ${date}, dacă nu o schimbi până atunci.`,
+  unanswerable: {
+    text: 'Nimeni nu te poate contacta: numărul tău este ascuns.',
+    show: 'Arată numărul',
+  },
   daysLeft: (days: number) =>
     days < 1
       ? 'Expiră astăzi'
@@ -92,6 +97,7 @@ export const myAdverts = {
     more: 'Mai multe',
     stats: 'Statistici',
     renew: 'Prelungește',
+    renewUntil: (date: string) => `Prelungește până pe ${date}`,
     hide: 'Ascunde',
     show: 'Fă-l public',
     showPhone: 'Arată telefonul',
@@ -130,11 +136,11 @@ export const myAdverts = {
         few: '# anunțuri au fost arhivate.',
         other: '# de anunțuri au fost arhivate.',
       }),
-    renewed: (count: number) =>
+    renewed: (count: number, date: string) =>
       plural('ro', count, {
-        one: 'Anunțul a fost prelungit cu 30 de zile.',
-        few: '# anunțuri au fost prelungite cu 30 de zile.',
-        other: '# de anunțuri au fost prelungite cu 30 de zile.',
+        one: `Anunțul este activ până pe ${date}.`,
+        few: `# anunțuri sunt active până pe ${date}.`,
+        other: `# de anunțuri sunt active până pe ${date}.`,
       }),
     deleted: (count: number) =>
       plural('ro', count, {
@@ -201,8 +207,8 @@ export const myAdverts = {
   preview: { label: 'Anunțul tău', back: 'Anunțurile mele' },
   renew: {
     title: 'Prelungește anunțul',
-    text: 'Anunțul tău mai rămâne vizibil 30 de zile. Este gratuit.',
-    button: 'Prelungește cu 30 de zile',
+    text: 'Anunțul tău va fi vizibil 30 de zile începând de azi. Este gratuit.',
+    button: 'Prelungește',
     done: 'Anunțul este prelungit',
     until: (date: string) => `Este activ până la ${date}.`,
     see: 'Vezi anunțul',

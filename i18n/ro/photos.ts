@@ -25,6 +25,8 @@ export const photos = {
   moved: (number: number, count: number) => `Fotografia este acum la locul ${number} din ${count}.`,
   rotated: (number: number) => `Fotografia ${number} este rotită.`,
   removed: (number: number) => `Fotografia ${number} este ștearsă.`,
+  undo: 'Pune-o la loc',
+  restored: (number: number) => `Fotografia ${number} este iar la locul ei.`,
   isMain: 'Fotografia este acum cea principală.',
   arrived: (count: number) =>
     plural('ro', count, {
@@ -42,7 +44,7 @@ export const photos = {
   progress: (name: string) => `Încărcare: ${name}`,
   retry: (name: string) => `Încearcă din nou: ${name}`,
   dismiss: (name: string) => `Renunță la ${name}`,
-  wait: 'Fotografiile încă se încarcă: mergi mai departe când ajung toate.',
+  wait: 'Fotografiile se încarcă și cât mergi mai departe; publicarea le așteaptă.',
   refused: {
     title: 'Nu au fost adăugate',
     hide: 'Ascunde',
@@ -56,7 +58,7 @@ export const photos = {
     title: 'Fotografii de pe telefon',
     text: 'Îndreaptă camera telefonului spre cod și deschide linkul. Fotografiile trimise apar aici singure.',
     qr: 'Cod QR cu linkul pentru telefon',
-    link: 'Sau scrie adresa în telefon:',
+    short: (address: string) => `Nu poți scana? Deschide pe telefon ${address} și scrie codul:`,
     left: (time: string) => `Linkul mai este valabil ${time}.`,
     ended: 'Linkul a expirat.',
     again: 'Fă unul nou',
@@ -68,6 +70,13 @@ export const photos = {
         other: 'Au venit # de fotografii de pe telefon.',
       }),
     done: 'Gata',
+  },
+  code: {
+    title: 'Scrie codul de pe calculator',
+    text: 'Are șase semne și stă sub codul QR din „Adaugă de pe telefon”.',
+    label: 'Codul',
+    open: 'Deschide',
+    wrong: 'Codul nu este bun sau a expirat. Uită-te din nou pe calculator.',
   },
   onPhone: {
     title: 'Adaugă fotografii la anunț',

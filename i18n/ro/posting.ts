@@ -3,14 +3,22 @@ import type { Shape } from '../texts.ts'
 
 export const posting = {
   steps: { information: 'Informații', images: 'Imagini', finish: 'Finalizare' },
-  step: (number: number) => `Pasul ${number} din 3`,
+  step: (number: number, name: string) => `Pasul ${number} din 3: ${name}`,
   saved: 'Salvat',
   saving: 'Se salvează…',
   notSaved: 'Nesalvat încă: îl trimitem când revine internetul. Ce ai scris este păstrat aici',
   keptHere: 'Păstrat în acest browser.',
   ended: 'Sesiunea s-a încheiat. Ce ai scris este păstrat în acest browser.',
   refused: 'Nesalvat: un câmp nu este completat corect',
+  conflict: {
+    state: 'Nesalvat: ciorna a fost schimbată în altă fereastră.',
+    title: 'Ciorna a fost schimbată în altă fereastră',
+    text: 'Cât ai scris aici, cineva cu contul tău a salvat altceva. Acolo este altfel:',
+    mine: 'Păstrează ce am scris aici',
+    other: 'Ia ce este în cealaltă fereastră',
+  },
   resumed: 'Continui un anunț început mai devreme.',
+  drafts: 'Ciornele tale',
   startNew: 'Începe altul',
   login: {
     title: 'Intră în cont ca să mergi mai departe',
@@ -57,7 +65,7 @@ export const posting = {
     addressHint: 'Se vede în anunț. Este de ajuns strada.',
     showPhone: 'Arată numărul meu de telefon cumpărătorilor',
     showPhoneHint:
-      'Oricine apasă „Arată telefonul” îți vede numărul. Dacă nu bifezi, cumpărătorii îți pot scrie doar prin site.',
+      'Cât nu există mesaje pe site, numărul este singura cale prin care cumpărătorii te pot contacta. El nu stă în pagină: îl vede doar cine apasă „Arată telefonul”. Dacă îl ascunzi, nimeni nu te poate contacta.',
     optional: 'opțional',
     details: 'Caracteristici',
     min: (value: string) => `Cel puțin ${value}`,
@@ -93,7 +101,11 @@ export const posting = {
     hint: 'Apasă pe hartă ca să pui pinul. Îl poți trage sau muta cu tastele săgeți.',
     put: 'Pune pinul în mijlocul hărții',
     remove: 'Scoate pinul',
-    at: (latitude: string, longitude: string) => `Pinul este la ${latitude}, ${longitude}.`,
+    at: (km: string, place: string) => `Pinul este la ${km} km de centrul localității ${place}.`,
+    inMiddle: (place: string) => `Pinul este în centrul localității ${place}.`,
+    isPut: 'Pinul este pus. Alege și localitatea, ca să vedem dacă se potrivesc.',
+    far: (km: string, place: string) =>
+      `Pinul este la ${km} km de localitatea ${place}. Mută-l mai aproape sau alege localitatea în care se află.`,
     find: 'Găsește adresa',
     findHint: 'Adresa este căutată abia când apeși.',
     found: 'Pinul este la adresă. Verifică-l.',
@@ -106,12 +118,28 @@ export const posting = {
     missing: 'Înainte de publicare mai lipsește:',
     noImages: 'Fără fotografii. Anunțurile cu fotografii se vând mai repede.',
     addImages: 'Adaugă fotografii',
-    phoneShown: 'Numărul tău de telefon se vede după „Arată telefonul”.',
-    phoneHidden: 'Numărul tău de telefon nu se vede.',
+    phoneShown: 'Numărul tău se vede după „Arată telefonul”: așa te pot contacta cumpărătorii.',
+    phoneHidden: 'Numărul tău este ascuns: nimeni nu te poate contacta.',
+    showPhone: 'Arată numărul',
     publish: 'Publică anunțul',
     saveDraft: 'Salvează ca ciornă',
     draftSaved: 'Ciorna este salvată',
-    draftText: 'O găsești la Anunțuri și o poți publica oricând.',
+    draftText: (days: number) =>
+      `O găsești la Anunțuri și o poți publica oricând. O păstrăm ${plural('ro', days, { one: 'o zi', few: '# zile', other: '# de zile' })} de la ultima schimbare.`,
+    uploading: (count: number) =>
+      plural('ro', count, {
+        one: 'Se mai încarcă o fotografie. Anunțul se publică după ce ajunge.',
+        few: 'Se mai încarcă # fotografii. Anunțul se publică după ce ajung.',
+        other: 'Se mai încarcă # de fotografii. Anunțul se publică după ce ajung.',
+      }),
+    progress: 'Încărcarea fotografiilor',
+    failed: (count: number) =>
+      plural('ro', count, {
+        one: 'O fotografie nu a ajuns.',
+        few: '# fotografii nu au ajuns.',
+        other: '# de fotografii nu au ajuns.',
+      }),
+    retry: 'Încearcă din nou',
     mine: 'Anunțurile mele',
     done: 'Anunțul este publicat',
     doneText: 'Toți îl găsesc de acum în categorie și în căutare.',

@@ -42,6 +42,10 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   phone_hidden: 'Acest vânzător nu își arată numărul de telefon.',
   description_unreadable: 'Nu am putut citi descrierea generată.',
   position_invalid: 'Pune semnul pe hartă în interiorul Moldovei.',
+  pin_far:
+    'Pinul este departe de localitatea aleasă. Mută-l sau alege localitatea în care se află.',
+  too_many_drafts: 'Ai atins numărul maxim de ciorne. Publică sau șterge una ca să începi alta.',
+  draft_changed: 'Ciorna a fost schimbată în altă fereastră.',
   forbidden_goods: 'Acest lucru nu poate fi vândut aici.',
   price_suspicious: 'Prețul este departe de cel al anunțurilor asemănătoare.',
   duplicate_advert: 'Ai deja acest anunț.',

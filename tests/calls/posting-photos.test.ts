@@ -1,7 +1,8 @@
 import { access, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { maxImages } from '#contract/limits.ts'
+import { maxImages, photoUndoMinutes } from '#contract/limits.ts'
+import { tidyAdverts } from '#domains/adverts/tidy.ts'
 import { phonePhoto, smallPhoto } from '#tests/given/photos.ts'
 import { expect, test } from '#tests/given/site.ts'
 import { imageNames, poster } from './poster.ts'
@@ -166,8 +167,9 @@ test('one photo more than the category allows is refused, also when they come at
   for (const image of images) expect(files.filter((file) => file.startsWith(image))).toHaveLength(2)
 })
 
-test('photos are put first and taken off; their files go with them', async ({
+test('photos are put first and taken off; their files go with the next sweep', async ({
   site,
+  deps,
   world,
   given,
 }) => {
@@ -192,10 +194,41 @@ test('photos are put first and taken off; their files go with them', async ({
     first,
     second,
   ])
+  deps.clock.advance({ minutes: 61 })
+  await tidyAdverts(deps)
   await expect(access(join(world.filesFolder, `adverts/${third}-400.webp`))).rejects.toThrow(
     'ENOENT',
   )
   await access(join(world.filesFolder, `adverts/${first}-400.webp`))
+})
+
+test('a photo that was taken off is put back at its place, for half an hour, by its owner alone', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const { token } = await given.user()
+  const { start, upload, ask } = poster(site, token)
+  const [id, second] = [await start(), await start()]
+  const photo = await smallPhoto('webp')
+  await upload(id, await smallPhoto('png'))
+  await upload(id, photo)
+  await upload(id, await smallPhoto('jpeg'))
+  const images = imageNames(await ask('listImages', { advertId: id }))
+  const [, middle = ''] = images
+  await ask('removeImage', { advertId: id, image: middle })
+
+  const back = { advertId: id, image: middle, position: 1 }
+  const thief = poster(site, (await given.user()).token)
+  expect(await thief.ask('restoreImage', back)).toMatchObject({ code: 'advert_not_found' })
+  expect(await ask('restoreImage', { ...back, advertId: second })).toMatchObject({ images: [] })
+  expect(imageNames(await ask('restoreImage', back))).toEqual(images)
+  expect(imageNames(await ask('restoreImage', back))).toEqual(images)
+  expect(await upload(id, photo)).toMatchObject({ isDuplicate: true })
+
+  await ask('removeImage', { advertId: id, image: middle })
+  deps.clock.advance({ minutes: photoUndoMinutes + 1 })
+  expect(imageNames(await ask('restoreImage', back))).not.toContain(middle)
 })
 
 test('nobody takes a photo off through another advert', async ({ site, world, given }) => {

@@ -1,23 +1,28 @@
 import type { Locator, Page } from '@playwright/test'
+import { accountCalls } from '#contract/accounts.ts'
 import { advertCalls, type AdvertDetail } from '#contract/adverts.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
 import { tabTo } from './keyboard.ts'
+import { newUser } from './people.ts'
+import { ask, publishedByCalls } from './posting.ts'
 import { expect, test } from './test.ts'
 import { at, desktop, open, phone } from './visits.ts'
 
 const { path } = advertCalls.getAdvert
 const written = /^\+373\s\d{2}\s\d{3}\s\d{3}$/
 
-/** An advert of the demo market whose seller shows the number, or does not. */
-async function advertWhere(page: Page, showsPhone: boolean): Promise<AdvertDetail> {
-  const ask = async (action: string, fields: object) =>
+/** An advert of the demo market: each can be answered. */
+async function answerable(page: Page): Promise<AdvertDetail> {
+  const list = async (action: string, fields: object) =>
     (await page.request.post(`/api${path}`, { data: { action, ...fields } })).json()
-  const { items }: { items: readonly { id: string }[] } = await ask('listItems', { itemsNum: 60 })
+  const { items }: { items: readonly { id: string }[] } = await list('listItems', {
+    ...{ itemsNum: 60, sort: 'oldest' },
+  })
   for (const { id } of items) {
-    const { item }: { item: AdvertDetail } = await ask('getItem', { itemID: id })
-    if (item.show_phone === showsPhone) return item
+    const { item }: { item: AdvertDetail } = await list('getItem', { itemID: id })
+    if (item.show_phone) return item
   }
   throw new Error('There is no such advert')
 }
@@ -34,7 +39,7 @@ for (const { t, home } of [
     arrive,
   }) => {
     const page = await arrive(phone)
-    const { id } = await advertWhere(page, true)
+    const { id } = await answerable(page)
     await open(page, at(home, `/advert/${id}`))
     const box = contactBox(page, t)
     const show = box.getByRole('button', { name: t.advert.phone.show })
@@ -57,7 +62,7 @@ for (const { t, home } of [
     arrive,
   }) => {
     const page = await arrive(desktop)
-    const { id } = await advertWhere(page, true)
+    const { id } = await answerable(page)
     await open(page, at(home, `/advert/${id}`))
     const box = contactBox(page, t)
     const before = await page.content()
@@ -75,7 +80,7 @@ for (const { t, home } of [
 
 test('a refused number is refused in words, and can be asked for again', async ({ arrive }) => {
   const page = await arrive(desktop, /status of 429/)
-  const { id } = await advertWhere(page, true)
+  const { id } = await answerable(page)
   await page.route(`**/api${path}`, (route) =>
     route.request().postData()?.includes('revealPhone')
       ? route.fulfill({ status: 429, json: { success: false, code: 'too_many_requests' } })
@@ -93,21 +98,38 @@ test('where the seller keeps the number, or scripts do not run, there is no word
   arrive,
 }) => {
   const page = await arrive(phone)
-  const kept = await advertWhere(page, false)
-  await open(page, `/advert/${kept.id}`)
+  const { phone: number, password: pass } = await newUser(page)
+  await ask(page, accountCalls.logIn, { phone: number, pass })
+  const kept = await publishedByCalls(page, { title: 'Ulcior', showPhone: false })
+  await open(page, `/advert/${kept}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(contactBox(page, ro)).toHaveCount(0)
 
-  const shown = await advertWhere(page, true)
+  const shown = await answerable(page)
   const plain = await arrive({ ...phone, javaScriptEnabled: false })
   await plain.goto(`/advert/${shown.id}`)
   await expect(plain.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(contactBox(plain, ro)).toBeHidden()
 })
 
+test('every advert of the demo market can be answered', async ({ arrive }) => {
+  const page = await arrive(phone)
+  const read = async (action: string, fields: object) =>
+    (await page.request.post(`/api${path}`, { data: { action, ...fields } })).json()
+  const { items }: { items: readonly { id: string }[] } = await read('listItems', {
+    ...{ itemsNum: 50, sort: 'oldest' },
+  })
+  const details: readonly { item: AdvertDetail }[] = await Promise.all(
+    items.map(({ id }) => read('getItem', { itemID: id })),
+  )
+
+  expect(details).toHaveLength(50)
+  expect(details.filter(({ item }) => !item.show_phone)).toEqual([])
+})
+
 test('the map comes when it is nearly in view, and moves nothing', async ({ arrive }) => {
   const page = await arrive(phone)
-  const { id } = await advertWhere(page, true)
+  const { id } = await answerable(page)
   await open(page, `/advert/${id}`)
   const map = page.getByRole('group', { name: ro.advert.map.label, exact: true })
   const after = page.getByRole('region', { name: ro.advert.seller.title, exact: true })

@@ -1,13 +1,12 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { accountCalls } from '#contract/accounts.ts'
-import type { Call } from '#contract/call.ts'
 import { ownAdvertCalls } from '#contract/own-adverts.ts'
 import { myAdverts as roOwn } from '#i18n/ro/my-adverts.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { myAdverts as ruOwn } from '#i18n/ru/my-adverts.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
 import { newUser } from './people.ts'
-import { postingOf, sold } from './posting.ts'
+import { ask, postingOf, publishedByCalls } from './posting.ts'
 import { tabTo } from './keyboard.ts'
 import { expect, test } from './test.ts'
 import { at, desktop, open, phone } from './visits.ts'
@@ -28,31 +27,12 @@ async function arriveAsOwner(
 ): Promise<{ page: Page; ids: string[] }> {
   const page = await arrive(screen)
   const { phone: number, password: pass } = await newUser(page)
-  await call(page, accountCalls.logIn, { phone: number, pass })
+  await ask(page, accountCalls.logIn, { phone: number, pass })
   const ids: string[] = []
   // oxlint-disable-next-line no-await-in-loop -- one after another: the newest stands first
-  for (const title of titles) ids.push(await published(page, title))
+  for (const title of titles) ids.push(await publishedByCalls(page, { title }))
   await open(page, at(home, '/my-adverts'))
   return { page, ids }
-}
-
-async function published(page: Page, title: string): Promise<string> {
-  const { id: advertId } = await call(page, ownAdvertCalls.startDraft, {})
-  const about = { title, subcategory: sold.subcategory, price: sold.price, place: 'soroca' }
-  await call(page, ownAdvertCalls.saveDraft, { advertId, ...about, price: String(sold.price) })
-  await call(page, ownAdvertCalls.publish, { advertId })
-  return advertId
-}
-
-async function call(
-  page: Page,
-  { path, action }: Call,
-  payload: object,
-): Promise<{ id: string; status: string }> {
-  const response = await page.request.post(`/api${path}`, { data: { action, ...payload } })
-  const answer: { success: boolean; id: string; status: string } = await response.json()
-  expect(answer, `${action}`).toMatchObject({ success: true })
-  return answer
 }
 
 function lineOf(page: Page, id: string | undefined): Locator {
@@ -82,10 +62,13 @@ for (const visit of visits) {
     await expect(page.getByText(done.public)).toBeVisible()
     expect(await statusFor(arrive, `/advert/${id}`)).toBe(200)
 
-    await act(line, own, actions.showPhone)
-    await expect(page.getByText(done.phonePublic)).toBeVisible()
+    await expect(line.getByText(own.unanswerable.text)).toBeHidden()
     await act(line, own, actions.hidePhone)
     await expect(page.getByText(done.phonePrivate)).toBeVisible()
+    await expect(line.getByText(own.unanswerable.text)).toBeVisible()
+    await line.getByRole('button', { name: own.unanswerable.show, exact: true }).click()
+    await expect(page.getByText(done.phonePublic)).toBeVisible()
+    await expect(line.getByText(own.unanswerable.text)).toBeHidden()
   })
 
   test(`an archived advert comes back by Promote, once a day (${t.lang})`, async ({ arrive }) => {
@@ -166,15 +149,15 @@ test('a draft is not public, and nobody else sees its preview', async ({ arrive 
   const [visit] = visits
   if (!visit) return
   const { page } = await arriveAsOwner(arrive, visit, [])
-  const { id } = await call(page, ownAdvertCalls.startDraft, {})
-  await call(page, ownAdvertCalls.saveDraft, { advertId: id, title: 'Cuțite' })
+  const { id } = await ask(page, ownAdvertCalls.startDraft, {})
+  await ask(page, ownAdvertCalls.saveDraft, { advertId: id, title: 'Cuțite' })
   expect(await open(page, `/advert-preview/${id}`)).toBe(200)
   await expect(page.getByRole('heading', { name: 'Cuțite' })).toBeVisible()
   expect(await statusFor(arrive, `/advert/${id}`)).toBe(404)
 
   const stranger = await arrive(desktop, /status of 404/)
   const { phone: number, password: pass } = await newUser(stranger)
-  await call(stranger, accountCalls.logIn, { phone: number, pass })
+  await ask(stranger, accountCalls.logIn, { phone: number, pass })
   expect(await open(stranger, `/advert-preview/${id}`)).toBe(404)
 })
 

@@ -33,7 +33,9 @@ export function unusedPhone(): string {
 /** Registers somebody by phone, through the calls, as an app would. */
 export async function newUser(page: Page): Promise<NewUser> {
   const phone = unusedPhone()
-  const user = { username: `om${phone}`, phone, password: 'prima-parola-2026' }
+  // Not of the number: that stands in no page.
+  const username = `om${randomInt(1_000_000_000)}`
+  const user = { username, phone, password: 'prima-parola-2026' }
   const { token } = await post(page, accountCalls.getToken, {})
   const number = { phone: `${phonePrefix}${phone}`, token }
   await post(page, accountCalls.sendCode, { ...number, purpose: 'register' })

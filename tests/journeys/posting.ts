@@ -7,6 +7,9 @@ import { posting as ro, type Posting } from '#i18n/ro/posting.ts'
 import { photos as ruPhotos } from '#i18n/ru/photos.ts'
 import { posting as ru } from '#i18n/ru/posting.ts'
 import type { Texts } from '#i18n/texts.ts'
+import type { Call } from '#contract/call.ts'
+import { ownAdvertCalls } from '#contract/own-adverts.ts'
+import { expect } from './test.ts'
 
 /** What the journeys sell: its subcategory asks for nothing that must be filled in. */
 export const sold = { category: 'casa-gradina', subcategory: 'vesela', price: 450 } as const
@@ -70,4 +73,25 @@ export function placeField(page: Page, t: Texts): Locator {
 export function foundPlaces(page: Page, t: Texts): Locator {
   const list = page.getByRole('listbox', { name: postingOf(t).fields.place, exact: true })
   return list.getByRole('option').filter({ hasText: /Soroc|Сорок/ })
+}
+
+/** Publishes an advert as an app would, for whoever is logged in there. Gives its id. */
+export async function publishedByCalls(page: Page, fields: object): Promise<string> {
+  const { id: advertId } = await ask(page, ownAdvertCalls.startDraft, {})
+  const about = { subcategory: sold.subcategory, place: 'soroca', price: String(sold.price) }
+  await ask(page, ownAdvertCalls.saveDraft, { advertId, ...about, ...fields })
+  await ask(page, ownAdvertCalls.publish, { advertId })
+  return advertId
+}
+
+/** Makes a call with the login of the page; it must not be refused. */
+export async function ask(
+  page: Page,
+  { path, action }: Call,
+  payload: object,
+): Promise<{ id: string; status: string }> {
+  const response = await page.request.post(`/api${path}`, { data: { action, ...payload } })
+  const answer: { success: boolean; id: string; status: string } = await response.json()
+  expect(answer, `${action}`).toMatchObject({ success: true })
+  return answer
 }

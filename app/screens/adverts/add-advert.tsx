@@ -1,6 +1,7 @@
 import { type ReactElement } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData, type ShouldRevalidateFunction } from 'react-router'
 import { categoryCalls } from '#contract/categories.ts'
+import { ownAccountCalls } from '#contract/own-account.ts'
 import { ownAdvertCalls } from '#contract/own-adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { photoTexts } from '../../lib/photo-texts.ts'
@@ -15,8 +16,8 @@ import {
 import { labelIn, useTexts } from '../../lib/texts.ts'
 import { Button } from '../../parts/button.tsx'
 import type { layoutLoader } from '../../parts/layout/loader.ts'
+import { Conflict } from './wizard/conflict.tsx'
 import { errorsOf, type CategoryChoice } from './wizard/draft.ts'
-import { focusField } from './wizard/error-summary.tsx'
 import { FinishStep } from './wizard/finish-step.tsx'
 import { ImagesStep } from './wizard/images-step.tsx'
 import { InformationStep } from './wizard/information-step.tsx'
@@ -25,6 +26,8 @@ import { OutcomeView } from './wizard/outcome.tsx'
 import { typedOf } from './wizard/own-advert.ts'
 import type { Remembered } from './wizard/remembered.ts'
 import { Stepper } from './wizard/stepper.tsx'
+import { steps } from './wizard/steps.ts'
+import { stepHeadingId } from './wizard/use-steps.ts'
 import { usePosting, type Posting } from './wizard/use-posting.ts'
 import css from './add-advert.module.css'
 
@@ -34,9 +37,32 @@ export const texts = [postingTexts, photoTexts]
 
 /** Begun without a login; `id` names an own draft to go on with. */
 export const loader = screenLoader(async (visit) => {
-  const [categories, opened] = await Promise.all([categoryChoices(visit), openedDraft(visit)])
-  return { categories, opened }
+  const [categories, opened, hasPhone] = await Promise.all([
+    categoryChoices(visit),
+    openedDraft(visit),
+    hasProvedPhone(visit),
+  ])
+  return { categories, opened, hasPhone }
 })
+
+/** Another step is no other screen: it opens without a network too. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => {
+  const isStep =
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search !== nextUrl.search &&
+    currentUrl.searchParams.get('id') === nextUrl.searchParams.get('id')
+  return !isStep && defaultShouldRevalidate
+}
+
+/** Only somebody with a proved number publishes; a guest hears of it after the login. */
+async function hasProvedPhone({ call, me }: ScreenVisit): Promise<boolean> {
+  if (!me) return true
+  return (await call(ownAccountCalls.getAccount, {})).account.phone !== ''
+}
 
 /** The categories as a form offers them. */
 export async function categoryChoices({ call, lang }: ScreenVisit): Promise<CategoryChoice[]> {
@@ -61,7 +87,13 @@ async function openedDraft(visit: ScreenVisit): Promise<Remembered | null> {
   if (!/^\d{1,10}$/.test(id)) throw new Refusal('advert_not_found')
   const { advert } = await visit.call(ownAdvertCalls.getOwn, { advertId: id })
   if (advert.item.status !== 'draft') throw new Refusal('advert_not_found')
-  return { draftId: id, typed: typedOf(visit.lang, advert), isSaved: true }
+  const typed = typedOf(visit.lang, advert)
+  // What depends on the subcategory is looked at again before it is published.
+  const isWhole = Object.keys(errorsOf(typed, [])).length === 0
+  return {
+    ...{ draftId: id, typed, isSaved: true, version: advert.version },
+    reached: isWhole ? 'finish' : 'information',
+  }
 }
 
 export function Component(): ReactElement {
@@ -76,12 +108,18 @@ function Wizard(): ReactElement {
   const t = useTexts()
   const own = postingTexts.use()
   const posting = usePosting(me, opened)
+  const { hasPhone } = useLoaded<typeof loader>()
   const { desk, step, go, outcome, lacks } = posting
+  const number = steps.indexOf(step) + 1
   if (outcome) return <OutcomeView outcome={outcome} onAnother={posting.restart} />
   return (
     <div className={css['page']}>
       <h1 className={css['title']}>{t.adverts.add.title}</h1>
-      <Stepper at={step} saveState={desk.saveState} onGo={go} />
+      <Stepper at={step} reached={desk.reached} saveState={desk.saveState} onGo={go} />
+      {desk.other && <Conflict mine={desk.typed} other={desk.other} onSettle={desk.settle} />}
+      <h2 className={css['step']} id={stepHeadingId} tabIndex={-1}>
+        {own.step(number, own.steps[step])}
+      </h2>
       {posting.isResumed && step === 'information' && (
         <div className={css['resumed']}>
           <p>{own.resumed}</p>
@@ -90,7 +128,9 @@ function Wizard(): ReactElement {
       )}
       <Step posting={posting} />
       {lacks === 'login' && <LoginNeeded />}
-      {lacks === 'phone' && <PhoneNeeded />}
+      {(lacks === 'phone' || (!hasPhone && step === 'finish')) && (
+        <PhoneNeeded key={lacks} takesFocus={lacks === 'phone'} />
+      )}
     </div>
   )
 }
@@ -125,13 +165,14 @@ function Step({ posting }: { readonly posting: Posting }): ReactElement {
       typed={desk.typed}
       errors={errorsOf(desk.typed, definitions)}
       definitions={definitions}
-      images={photos.images}
+      photos={photos}
+      isWaiting={posting.isWaiting}
       onBack={() => go('images')}
       onFix={(name) => {
-        go('information')
         posting.setErrors(errorsOf(desk.typed, definitions))
-        requestAnimationFrame(() => focusField(name))
+        go('information', name)
       }}
+      onShowPhone={() => desk.change({ showsPhone: true })}
       onSaveDraft={posting.saveAsDraft}
       onPublish={posting.publish}
     />

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
 import { large, thumbnail } from '../../lib/images.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Icon } from '../../parts/icon.tsx'
@@ -104,8 +104,16 @@ interface ThumbsProps extends Pick<GalleryProps, 'images'> {
 
 function Thumbs({ images, at, onShow }: ThumbsProps): ReactElement {
   const t = useTexts()
+  const list = useRef<HTMLUListElement>(null)
+  // The strip moves, and not the page: what is shown stays in view, in the middle where there is room.
+  useEffect(() => {
+    const strip = list.current
+    const shown = strip?.children.item(at)
+    if (!strip || !(shown instanceof HTMLElement)) return
+    strip.scrollTo({ left: shown.offsetLeft - (strip.clientWidth - shown.offsetWidth) / 2 })
+  }, [at])
   return (
-    <ul className={css['thumbs']}>
+    <ul className={css['thumbs']} ref={list} aria-label={t.advert.gallery.label}>
       {images.map((image, index) => (
         <li key={image}>
           <button

@@ -27,6 +27,7 @@ export function BulkBar({
   const isReady = useHydrated()
   const isAll = chosen.length === adverts.length
   const isNone = chosen.length === 0
+  const canRenew = adverts.some((one) => one.renewsUntil !== null && chosen.includes(one.id))
   const each = async (move: Moves['archive']): Promise<void> => {
     if (await move(chosen)) onChoose([])
   }
@@ -52,9 +53,11 @@ export function BulkBar({
           <Button busy={moves.isDoing('archive', chosen)} onPress={() => void each(moves.archive)}>
             {t.actions.archive}
           </Button>
-          <Button busy={moves.isDoing('renew', chosen)} onPress={() => void each(moves.renew)}>
-            {t.actions.renew}
-          </Button>
+          {canRenew && (
+            <Button busy={moves.isDoing('renew', chosen)} onPress={() => void each(moves.renew)}>
+              {t.actions.renew}
+            </Button>
+          )}
           <Button onPress={() => onDelete(chosen)}>{t.actions.delete}</Button>
         </div>
       )}

@@ -1,7 +1,8 @@
 import { useId, useState, type ReactElement } from 'react'
 import { routes } from '../../../lib/addresses.ts'
+import { formatDate } from '../../../lib/format.ts'
 import { myAdvertsTexts } from '../../../lib/my-adverts-texts.ts'
-import { useLink, useTexts } from '../../../lib/texts.ts'
+import { useLang, useLink, useTexts } from '../../../lib/texts.ts'
 import { Button, ButtonLink } from '../../../parts/button.tsx'
 import { Icon } from '../../../parts/icon.tsx'
 import type { OwnCard } from './own-lines.ts'
@@ -67,7 +68,8 @@ export function OwnActions(props: OwnActionsProps): ReactElement {
 
 function More({ advert, moves, onStats, onDelete }: OwnActionsProps): ReactElement {
   const { actions } = myAdvertsTexts.use()
-  const { id, status, isPublic, showPhone } = advert
+  const lang = useLang()
+  const { id, status, isPublic, showPhone, renewsUntil } = advert
   const isActive = status === 'active'
   const isDraft = status === 'draft'
   return (
@@ -75,9 +77,11 @@ function More({ advert, moves, onStats, onDelete }: OwnActionsProps): ReactEleme
       {!isDraft && <Button onPress={onStats}>{actions.stats}</Button>}
       {isActive && (
         <>
-          <Button busy={moves.isDoing('renew', id)} onPress={() => void moves.renew([id])}>
-            {actions.renew}
-          </Button>
+          {renewsUntil && (
+            <Button busy={moves.isDoing('renew', id)} onPress={() => void moves.renew([id])}>
+              {actions.renewUntil(formatDate(lang, renewsUntil))}
+            </Button>
+          )}
           <Button
             busy={moves.isDoing('setPublic', id)}
             onPress={() => void moves.setPublic(id, !isPublic)}

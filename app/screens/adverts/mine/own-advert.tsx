@@ -1,10 +1,12 @@
 import { useId, type ReactElement } from 'react'
 import { routes } from '../../../lib/addresses.ts'
+import { formatDate } from '../../../lib/format.ts'
 import { useHydrated } from '../../../lib/hydrated.ts'
 import { noPhoto, thumbnail } from '../../../lib/images.ts'
 import { myAdvertsTexts } from '../../../lib/my-adverts-texts.ts'
 import { priceText } from '../../../lib/price-text.ts'
 import { useLink, useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../parts/button.tsx'
 import { Icon } from '../../../parts/icon.tsx'
 import type { IconName } from '../../../parts/icon-names.ts'
 import { OwnActions, type OwnActionsProps } from './own-actions.tsx'
@@ -60,11 +62,32 @@ export function OwnAdvert({ isChosen, onChoose, ...props }: OwnAdvertProps): Rea
             {own.daysLeft(advert.daysLeft)}
           </p>
         )}
+        {advert.draftUntil && (
+          <p className={css['days']}>{own.draftUntil(formatDate(t.lang, advert.draftUntil))}</p>
+        )}
+        {isSeen(advert) && !advert.showPhone && <Unanswerable {...props} />}
         <Reasons reasons={advert.reasons} />
       </div>
       <Numbers {...advert} />
       <OwnActions {...props} />
     </li>
+  )
+}
+
+/** Without messages a hidden number leaves buyers no way. */
+function Unanswerable({ advert: { id }, moves }: OwnActionsProps): ReactElement {
+  const { text, show } = myAdvertsTexts.use().unanswerable
+  return (
+    <div className={css['unanswerable']}>
+      <p>{text}</p>
+      <Button
+        className="needs-script"
+        busy={moves.isDoing('setPhonePublic', id)}
+        onPress={() => void moves.setPhonePublic(id, true)}
+      >
+        {show}
+      </Button>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { myAdverts as en } from '#i18n/en/my-adverts.ts'
 import { myAdverts as ro } from '#i18n/ro/my-adverts.ts'
 import { myAdverts as ru } from '#i18n/ru/my-adverts.ts'
+import { daysBetween } from '../../../lib/format.ts'
 import { statusText } from './own-lines.ts'
 
 const states = ['active', 'suspended', 'rejected', 'review', 'archived', 'draft']
@@ -20,3 +21,17 @@ test.for([
     expect(names.every((name) => name.length > 0)).toBe(true)
   },
 )
+
+test.for([
+  // Just published in the evening, for thirty days.
+  ['2026-11-22T20:00:00Z', '2026-12-22T20:00:00Z', 30],
+  ['2026-11-22T20:00:01Z', '2026-12-22T20:00:00Z', 30],
+  // The last day, and the minute after its midnight in Chișinău.
+  ['2026-12-22T08:00:00Z', '2026-12-22T20:00:00Z', 0],
+  ['2026-12-21T21:59:00Z', '2026-12-22T20:00:00Z', 1],
+  ['2026-12-21T22:01:00Z', '2026-12-22T20:00:00Z', 0],
+  // Over the change of the clocks.
+  ['2026-10-20T20:30:00Z', '2026-11-19T20:30:00Z', 30],
+] as const)('from %s to %s there are %d days by the calendar', ([from, to, days]) => {
+  expect(daysBetween(from, to)).toBe(days)
+})

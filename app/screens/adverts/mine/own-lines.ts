@@ -2,29 +2,28 @@ import type { OwnLine } from '#contract/own-adverts.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { MyAdverts } from '#i18n/ro/my-adverts.ts'
 import { toCard, type Card } from '../../../lib/cards.ts'
+import { daysBetween } from '../../../lib/format.ts'
 
 /** The states that have a tab, in its order. */
 const states = ['active', 'draft', 'review', 'rejected', 'suspended', 'archived'] as const
 export type OwnTab = 'all' | (typeof states)[number]
 export const ownTabs: readonly OwnTab[] = ['all', ...states]
 
-const day = 24 * 60 * 60_000
-
 /** An own advert as its list shows it. */
 export interface OwnCard extends Card, Omit<OwnLine, 'item' | 'status'> {
   /** As the server calls it: it may know more states than this page. */
   readonly status: string
-  /** Whole days until it goes to the archive; null: it does not. */
+  /** Days by the calendar until it goes to the archive, 0 on the last; null: it does not. */
   readonly daysLeft: number | null
 }
 
 export function ownLine({ item, ...line }: OwnLine, lang: Lang, now: string): OwnCard {
   const { status, expiresAt } = line
-  const left = expiresAt === null ? null : Date.parse(expiresAt) - Date.parse(now)
   return {
     ...toCard(item, lang),
     ...line,
-    daysLeft: status === 'active' && left !== null ? Math.max(0, Math.floor(left / day)) : null,
+    daysLeft:
+      status === 'active' && expiresAt !== null ? Math.max(0, daysBetween(now, expiresAt)) : null,
   }
 }
 

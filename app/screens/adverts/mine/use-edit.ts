@@ -136,7 +136,7 @@ export function errorsIn(reasons: readonly AdvertReason[], status: string): Fiel
 }
 
 function isOfForm(field: string): boolean {
-  return /^(title|description|translations|price|place|subcategory|attributes)/.test(field)
+  return /^(title|description|translations|price|place|latitude|subcategory|attributes)/.test(field)
 }
 
 function keptEdit(key: string): Partial<TypedAdvert> | null {

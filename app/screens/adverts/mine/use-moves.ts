@@ -7,12 +7,13 @@ import type { MyAdverts } from '#i18n/ro/my-adverts.ts'
 import { postCall } from '../../../lib/calls.ts'
 import { myAdvertsTexts } from '../../../lib/my-adverts-texts.ts'
 import { useTexts } from '../../../lib/texts.ts'
+import { formatDate } from '../../../lib/format.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { fieldText } from './own-lines.ts'
 
 type Ids = readonly string[]
 type Move = 'archive' | 'renew' | 'remove' | 'promote' | 'publish' | 'setPublic' | 'setPhonePublic'
-type Several = 'archive' | 'renew' | 'deleteAdverts'
+type Several = 'archive' | 'deleteAdverts'
 
 /** What an owner does with adverts. Each says what came of it, then the page shows them as they are now. */
 export interface Moves {
@@ -57,17 +58,25 @@ export function useMoves(): Moves {
       setUnderway('')
     }
   }
+  const checkDone = (done: number, ids: Ids): void => {
+    if (done === 0) throw new Refusal('move_refused')
+    if (done < ids.length) toast(own.bulk.notAll(ids.length - done))
+  }
   const several = (what: Move, call: Several, ids: Ids, said: (count: number) => string) =>
     make(what, ids, async () => {
       const { done } = await postCall(ownAdvertCalls[call], { ids: [...ids] })
-      if (done === 0) throw new Refusal('move_refused')
-      if (done < ids.length) toast(own.bulk.notAll(ids.length - done))
+      checkDone(done, ids)
       return said(done)
     })
   return {
     isDoing: (what, ids) => underway === `${what} ${String(ids)}`,
     archive: (ids) => several('archive', 'archive', ids, own.done.archived),
-    renew: (ids) => several('renew', 'renew', ids, own.done.renewed),
+    renew: (ids) =>
+      make('renew', ids, async () => {
+        const { done, expiresAt } = await postCall(ownAdvertCalls.renew, { ids: [...ids] })
+        checkDone(done, ids)
+        return own.done.renewed(done, formatDate(t.lang, expiresAt ?? ''))
+      }),
     remove: (ids) => several('remove', 'deleteAdverts', ids, own.done.deleted),
     promote: (id, was) =>
       make('promote', id, async () =>

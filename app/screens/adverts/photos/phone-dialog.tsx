@@ -40,7 +40,7 @@ function PhoneCode({ photos, onDone }: PhoneUploadProps & { onDone: () => void }
     <div className={css['code']}>
       <p>{t.text}</p>
       {phone.state === 'making' && <div className={`${css['qr']} skeleton`} />}
-      {phone.state === 'open' && <Code link={phone.link} qr={phone.qr} left={left} />}
+      {phone.state === 'open' && <Code code={phone.code} qr={phone.qr} left={left} />}
       {(phone.state === 'ended' || phone.state === 'failed') && (
         <div className={css['ended']} role="alert">
           <p>{t[phone.state]}</p>
@@ -64,9 +64,9 @@ function PhoneCode({ photos, onDone }: PhoneUploadProps & { onDone: () => void }
   )
 }
 
-function Code({ link, qr, left }: { link: string; qr: string; left: number }): ReactElement {
+function Code({ code, qr, left }: { code: string; qr: string; left: number }): ReactElement {
   const t = photoTexts.use().phone
-  const path = useLink()(`/phone-upload/${link}`)
+  const address = `${location.host}${useLink()('/phone')}`
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
   return (
     <>
@@ -78,7 +78,8 @@ function Code({ link, qr, left }: { link: string; qr: string; left: number }): R
         height={240}
       />
       <p>
-        {t.link} <code className={css['link']}>{`${location.origin}${path}`}</code>
+        {t.short(address)}{' '}
+        <strong className={css['typed']}>{`${code.slice(0, 3)} ${code.slice(3)}`}</strong>
       </p>
       <p className={`${css['left']} tabular`} role="timer">
         {t.left(time)}

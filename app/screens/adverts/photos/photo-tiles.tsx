@@ -1,15 +1,17 @@
 import { useRef, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { photoTexts } from '../../../lib/photo-texts.ts'
+import { Button } from '../../../parts/button.tsx'
 import { PhotoTile, type Tool } from './photo-tile.tsx'
 import css from './photo-tiles.module.css'
 import { UploadTile } from './upload-tile.tsx'
+import { takesRoom } from './uploads.ts'
 import { useDrag } from './use-drag.ts'
 import type { Gallery } from './use-gallery.ts'
 import type { Uploads } from './use-uploads.ts'
 
 interface PhotoTilesProps {
-  readonly photos: Pick<Gallery, 'images' | 'move' | 'makeMain' | 'remove' | 'rotate'> &
+  readonly photos: Pick<Gallery, 'images' | 'move' | 'makeMain' | 'remove' | 'restore' | 'rotate'> &
     Pick<Uploads, 'uploads' | 'retry' | 'dismiss'>
 }
 
@@ -20,6 +22,7 @@ export function PhotoTiles({ photos }: PhotoTilesProps): ReactElement {
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
   const [turning, setTurning] = useState<string | null>(null)
+  const [gone, setGone] = useState<{ image: string; at: number } | null>(null)
   const { drag, onPointerDown } = useDrag((from, to) => {
     photos.move(images[from] ?? '', to)
     setSaid(t.moved(to + 1, images.length))
@@ -46,8 +49,10 @@ export function PhotoTiles({ photos }: PhotoTilesProps): ReactElement {
     }
     const to = { left: at - 1, right: at + 1, main: 0, remove: at }[tool]
     flushSync(() => {
-      if (tool === 'remove') photos.remove(image)
-      else if (tool === 'main') photos.makeMain(image)
+      if (tool === 'remove') {
+        photos.remove(image)
+        setGone({ image, at })
+      } else if (tool === 'main') photos.makeMain(image)
       else photos.move(image, to)
       setSaid(whatWasDone(t, tool, to, images.length))
     })
@@ -55,8 +60,18 @@ export function PhotoTiles({ photos }: PhotoTilesProps): ReactElement {
     else focus(to, tool === 'main' ? 'right' : tool)
   }
 
+  const restore = (taken: { image: string; at: number }): void => {
+    flushSync(() => {
+      photos.restore(taken.image, taken.at)
+      setGone(null)
+      setSaid(t.restored(taken.at + 1))
+    })
+    focus(taken.at, 'remove')
+  }
+
   return (
     <>
+      {gone && <Gone number={gone.at + 1} onUndo={() => restore(gone)} />}
       <ul
         className={css['tiles']}
         ref={list}
@@ -76,22 +91,36 @@ export function PhotoTiles({ photos }: PhotoTilesProps): ReactElement {
             onTool={(tool) => use(image, tool)}
           />
         ))}
-        {uploads
-          .filter(({ state }) => state !== 'refused')
-          .map((upload) => (
-            <UploadTile
-              key={upload.key}
-              upload={upload}
-              onRetry={photos.retry}
-              onDismiss={photos.dismiss}
-            />
-          ))}
+        <Underway uploads={uploads} retry={photos.retry} dismiss={photos.dismiss} />
       </ul>
       <p className="visually-hidden" role="status">
         {said}
       </p>
     </>
   )
+}
+
+/** The photo that was taken off last: until the step is left it can be had back. */
+function Gone({ number, onUndo }: { number: number; onUndo: () => void }): ReactElement {
+  const t = photoTexts.use()
+  return (
+    <div className={css['gone']}>
+      <p>{t.removed(number)}</p>
+      <Button onPress={onUndo}>{t.undo}</Button>
+    </div>
+  )
+}
+
+function Underway({
+  uploads,
+  retry,
+  dismiss,
+}: Pick<Uploads, 'uploads' | 'retry' | 'dismiss'>): ReactElement[] {
+  return uploads
+    .filter(takesRoom)
+    .map((upload) => (
+      <UploadTile key={upload.key} upload={upload} onRetry={retry} onDismiss={dismiss} />
+    ))
 }
 
 function whatWasDone(

@@ -69,6 +69,11 @@ export function isUnderway({ state }: Upload): boolean {
   return state !== 'failed' && state !== 'refused'
 }
 
+/** It has not arrived and does not go on by itself. */
+export function hasFailed({ state }: Upload): boolean {
+  return state === 'failed'
+}
+
 /** Whether a place in the gallery is meant for it. */
 export function takesRoom({ state }: Upload): boolean {
   return state !== 'refused'

@@ -19,6 +19,8 @@ export interface Gallery {
   readonly move: (image: string, position: number) => void
   readonly makeMain: (image: string) => void
   readonly remove: (image: string) => void
+  /** Puts back what was just taken off, at its position. */
+  readonly restore: (image: string, position: number) => void
   readonly rotate: (image: string) => Promise<void>
   readonly clear: () => void
 }
@@ -70,6 +72,12 @@ function actionsOf(desk: GalleryDesk): Omit<Gallery, 'images'> {
     remove: (image) => {
       const others = desk.images.filter((one) => one !== image)
       void changeGallery(desk, others, asking(photoCalls.removeImage, image))
+    },
+    restore: (image, position) => {
+      const images = desk.images.toSpliced(position, 0, image)
+      void changeGallery(desk, images, async (advertId) =>
+        namesOf(await postCall(photoCalls.restoreImage, { advertId, image, position })),
+      )
     },
     rotate: (image) => turnImage(desk, image, asking(photoCalls.rotateImage, image)),
     clear: () => showImages(desk, []),

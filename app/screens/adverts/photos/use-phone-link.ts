@@ -8,7 +8,7 @@ const askEveryMs = 2_000
 
 type PhoneLink =
   | { readonly state: 'making' | 'ended' | 'failed' }
-  | { readonly state: 'open'; readonly link: string; readonly qr: string; readonly endsAt: number }
+  | { readonly state: 'open'; readonly qr: string; readonly code: string; readonly endsAt: number }
 
 interface PhoneLinkDesk {
   readonly phone: PhoneLink
@@ -28,11 +28,11 @@ export function usePhoneLink(advertId: () => Promise<string>, onLook: () => void
     setPhone({ state: 'making' })
     try {
       const id = await advertId()
-      const { link, qr } = await postCall(photoCalls.startPhoneUpload, { advertId: id, lang })
+      const { qr, code } = await postCall(photoCalls.startPhoneUpload, { advertId: id, lang })
       // The clock of this computer may be wrong; ten minutes are as long on any.
       const endsAt = performance.now() + phoneUploadMinutes * 60_000
       setLeft(phoneUploadMinutes * 60)
-      setPhone({ state: 'open', link, qr, endsAt })
+      setPhone({ state: 'open', qr, code, endsAt })
       return id
     } catch {
       setPhone({ state: 'failed' })

@@ -58,7 +58,7 @@ export function emptyAdvert(language: Lang): TypedAdvert {
     address: '',
     pin: null,
     showsExactPlace: false,
-    showsPhone: false,
+    showsPhone: true,
     attributes: {},
     translations: {},
   }

@@ -3,6 +3,7 @@ import type { Attribute } from '#contract/categories.ts'
 import { languages } from '#contract/languages.ts'
 import { postingTexts } from '../../../lib/posting-texts.ts'
 import { labelIn, useLang, useTexts } from '../../../lib/texts.ts'
+import { inOrderOfForm } from './error-order.ts'
 import type { FieldErrors } from './draft.ts'
 import { fieldId } from './inputs.tsx'
 import css from './form.module.css'
@@ -42,7 +43,7 @@ export function ErrorLinks({ errors, definitions, onGo }: ErrorLinksProps): Reac
   const labels = useLabels(definitions)
   return (
     <ul>
-      {Object.entries(errors).map(([name, code]) => (
+      {inOrderOfForm(errors, definitions).map(([name, code]) => (
         <li key={name}>
           <a
             href={`#${fieldId(name)}`}

@@ -8,8 +8,11 @@ import { factsOf } from '../detail.ts'
 import { Facts } from '../facts.tsx'
 import { Gallery } from '../gallery.tsx'
 import type { FieldErrors, TypedAdvert } from './draft.ts'
+import { inOrderOfForm } from './error-order.ts'
 import { ErrorLinks } from './error-summary.tsx'
 import { TypedView } from './typed-view.tsx'
+import { UploadsLeft } from './uploads-left.tsx'
+import type { PhotoDesk } from './use-photos.ts'
 import css from './finish-step.module.css'
 import form from './form.module.css'
 
@@ -17,17 +20,21 @@ interface FinishStepProps {
   readonly typed: TypedAdvert
   readonly errors: FieldErrors
   readonly definitions: readonly Attribute[]
-  readonly images: readonly string[]
+  readonly photos: Pick<PhotoDesk, 'images' | 'uploads' | 'retry'>
+  /** Publishing waits for the photos. */
+  readonly isWaiting: boolean
   readonly onBack: () => void
   /** To the field in the first step. */
   readonly onFix: (name: string) => void
+  readonly onShowPhone: () => void
   readonly onSaveDraft: () => Promise<void>
   readonly onPublish: () => Promise<void>
 }
 
 /** The last step: what buyers will see, what is missing, and the way out. */
 export function FinishStep(props: FinishStepProps): ReactElement {
-  const { typed, errors, definitions, images, onBack, onFix } = props
+  const { typed, errors, definitions, photos, isWaiting, onBack, onFix } = props
+  const { images } = photos
   const t = useTexts()
   const own = postingTexts.use()
   const lang = useLang()
@@ -58,9 +65,13 @@ export function FinishStep(props: FinishStepProps): ReactElement {
           <Facts facts={factsOf(lang, typed.attributes, definitions)} />
         </div>
       </article>
-      <p className={form['hint']}>
-        {typed.showsPhone ? own.finish.phoneShown : own.finish.phoneHidden}
-      </p>
+      <div className={form['row']}>
+        <p className={form['hint']}>
+          {typed.showsPhone ? own.finish.phoneShown : own.finish.phoneHidden}
+        </p>
+        {!typed.showsPhone && <Button onPress={props.onShowPhone}>{own.finish.showPhone}</Button>}
+      </div>
+      <UploadsLeft photos={photos} />
       {isMissing && (
         <div className={form['summary']} role="alert">
           <p className={form['summaryTitle']}>{own.finish.missing}</p>
@@ -74,11 +85,11 @@ export function FinishStep(props: FinishStepProps): ReactElement {
         </Button>
         <Button
           kind="primary"
-          busy={busy === 'publish'}
+          busy={busy === 'publish' || isWaiting}
           onPress={() => {
-            const [first] = Object.keys(errors)
+            const [first] = inOrderOfForm(errors, definitions)
             if (first === undefined) run('publish', props.onPublish)
-            else onFix(first)
+            else onFix(first[0])
           }}
         >
           {own.finish.publish}

@@ -60,7 +60,7 @@ function End({ isBusy, onBack, onNext }: EndProps): ReactElement {
       {isBusy && <p className={form['hint']}>{wait}</p>}
       <div className={form['end']}>
         {onBack && <Button onPress={onBack}>{t.back}</Button>}
-        <Button kind="primary" onPress={onNext} busy={isBusy}>
+        <Button kind="primary" onPress={onNext}>
           {t.next.finish}
         </Button>
       </div>

@@ -9,6 +9,7 @@ import { errorsOf, type CategoryChoice, type FieldErrors } from './draft.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { TermsFields } from './terms-fields.tsx'
 import { WhatFields } from './what-fields.tsx'
+import { useContacts } from './use-contacts.ts'
 import type { DraftDesk } from './use-draft.ts'
 import css from './form.module.css'
 
@@ -35,18 +36,23 @@ interface InformationStepProps {
 export function InformationStep(props: InformationStepProps): ReactElement {
   const { desk, categories, definitions, errors, onErrors, onNext, isBusy = false } = props
   const { typed, change } = desk
+  const contacts = useContacts(typed)
   const t = useTexts()
   const own = postingTexts.use()
   const isReady = useHydrated()
   const summary = useRef<HTMLDivElement>(null)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
+    const hasContacts = Object.keys(contacts).length > 0
+    if (hasContacts) onErrors({ ...errorsOf(typed, definitions), ...contacts })
     // After a failed attempt the summary is there, and the focus goes to it.
-    void onNext().then(() => requestAnimationFrame(() => summary.current?.focus()))
+    void (hasContacts ? Promise.resolve() : onNext()).then(() =>
+      requestAnimationFrame(() => summary.current?.focus()),
+    )
   }
   /** A field that was wrong is looked at again with each stroke, one that was not when it is left. */
   const recheck = (name: string): void => {
-    const now = errorsOf(typed, definitions)
+    const now = { ...errorsOf(typed, definitions), ...contacts }
     const { [name]: _was, ...others } = errors
     onErrors(now[name] ? { ...others, [name]: now[name] } : others)
   }
@@ -59,7 +65,10 @@ export function InformationStep(props: InformationStepProps): ReactElement {
       )
     }
   }
-  const errorText = (name: string): string | undefined => errors[name] && t.refusals[errors[name]]
+  const errorText = (name: string): string | undefined => {
+    const code = errors[name] ?? contacts[name]
+    return code && t.refusals[code]
+  }
   const common = { typed, errorText, onChange: edit, onBlur: recheck }
   return (
     <form className={css['form']} onSubmit={submit} noValidate>

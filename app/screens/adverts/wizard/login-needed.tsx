@@ -48,11 +48,13 @@ export function LoginNeeded(): ReactElement {
 }
 
 /** Only somebody with a proved number publishes; the way to it. */
-export function PhoneNeeded(): ReactElement {
+export function PhoneNeeded({ takesFocus }: { readonly takesFocus: boolean }): ReactElement {
   const t = postingTexts.use()
   const link = useLink()
   const section = useRef<HTMLElement>(null)
-  useEffect(() => section.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) section.current?.focus()
+  }, [takesFocus])
   return (
     <section className={css['notice']} role="alert" tabIndex={-1} ref={section}>
       <h2 className={css['summaryTitle']}>{t.phone.title}</h2>

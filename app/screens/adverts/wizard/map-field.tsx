@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { metresBetween } from '#contract/distance.ts'
 import { ownAdvertCalls } from '#contract/own-adverts.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { postCall, postInBackground } from '../../../lib/calls.ts'
@@ -8,7 +8,6 @@ import { postingTexts } from '../../../lib/posting-texts.ts'
 import { useLang, useTexts } from '../../../lib/texts.ts'
 import { useAnswer } from '../../../lib/use-answer.ts'
 import { Button } from '../../../parts/button.tsx'
-import type { layoutLoader } from '../../../parts/layout/loader.ts'
 import type { TypedAdvert } from './draft.ts'
 import { fieldId } from './inputs.tsx'
 import { Refused } from './login-needed.tsx'
@@ -59,23 +58,39 @@ export function MapField({ typed, error, onChange }: MapFieldProps): ReactElemen
               onPut={(pin) => onChange({ pin })}
             />
           </Suspense>
-          <PinAt typed={typed} />
+          <PinAt typed={typed} place={place} />
         </div>
       )}
     </div>
   )
 }
 
-/** Where the pin is, for those who do not see the map. */
-function PinAt({ typed: { pin } }: Pick<MapFieldProps, 'typed'>): ReactElement {
-  const t = postingTexts.use()
+interface PinAtProps extends Pick<MapFieldProps, 'typed'> {
+  readonly place: ReturnType<typeof usePlacePoint>
+}
+
+/** Where the pin is, for those who do not see the map, and whether that agrees with the place. */
+function PinAt({ typed: { pin }, place }: PinAtProps): ReactElement {
+  const t = postingTexts.use().map
   const lang = useLang()
+  const km = pin && place ? metresBetween(pin, place) / 1_000 : null
+  const isFar = km !== null && place !== null && km > place.maxKm
   return (
-    <p className={css['hint']} role="status">
-      {pin && t.map.at(formatNumber(lang, pin.latitude, 4), formatNumber(lang, pin.longitude, 4))}
-    </p>
+    <div role="status">
+      {pin && km === null && <p className={css['hint']}>{t.isPut}</p>}
+      {km !== null && place && (
+        <p className={css[isFar ? 'error' : 'hint']}>
+          {km < nearKm
+            ? t.inMiddle(place.label)
+            : t[isFar ? 'far' : 'at'](formatNumber(lang, km, 1), place.label)}
+        </p>
+      )}
+    </div>
   )
 }
+
+/** Nearer than this a pin is where the place is. */
+const nearKm = 0.1
 
 /** The address leaves the page when the button is pressed, never while it is typed. */
 function FindAddress({ typed, onChange }: Omit<MapFieldProps, 'error'>): ReactElement | null {
@@ -114,11 +129,10 @@ function FindAddress({ typed, onChange }: Omit<MapFieldProps, 'error'>): ReactEl
   )
 }
 
-/** The middle of the chosen place; unknown to the map as long as nobody is logged in. */
+/** The middle of the chosen place, and how far from it pins lie. */
 function usePlacePoint({ place, placeLabel }: TypedAdvert, isWanted: boolean) {
-  const isLoggedIn = Boolean(useRouteLoaderData<typeof layoutLoader>('layout')?.me)
   const answer = useAnswer(
-    isWanted && isLoggedIn && place ? place : null,
+    isWanted && place ? place : null,
     () => postInBackground(ownAdvertCalls.findPosition, { place }),
     0,
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react'
-import { promotionsPerCycle } from '#contract/limits.ts'
+import { draftDays, promotionsPerCycle } from '#contract/limits.ts'
 import type { Posting } from '#i18n/ro/posting.ts'
 import { routes } from '../../../lib/addresses.ts'
 import { postingTexts } from '../../../lib/posting-texts.ts'
@@ -50,7 +50,7 @@ function wordsOf(
   status: Outcome['status'],
   finish: Posting['finish'],
 ): { readonly title: string; readonly text: string } {
-  if (status === 'draft') return { title: finish.draftSaved, text: finish.draftText }
+  if (status === 'draft') return { title: finish.draftSaved, text: finish.draftText(draftDays) }
   if (status === 'active') return { title: finish.done, text: finish.doneText }
   return { title: finish.review, text: finish.reviewText }
 }

@@ -8,7 +8,7 @@ import { otherLanguages, type TypedAdvert } from './draft.ts'
 type OwnAdvert = OutputOf<typeof ownAdvertCalls.getOwn>['advert']
 
 /** An own advert as its form shows it; place names in the page's language. */
-export function typedOf(lang: Lang, { item, place }: OwnAdvert): TypedAdvert {
+export function typedOf(lang: Lang, { item, place, showPhone }: OwnAdvert): TypedAdvert {
   const textIn = (one: Lang) => ({
     title: item[`ad_title_${one}`],
     description: item[`ad_descr_${one}`],
@@ -33,7 +33,7 @@ export function typedOf(lang: Lang, { item, place }: OwnAdvert): TypedAdvert {
     address: item.ad_address,
     pin: position && { latitude: position.latitude, longitude: position.longitude },
     showsExactPlace: position?.isExact ?? false,
-    showsPhone: item.show_phone,
+    showsPhone: showPhone,
   }
 }
 

@@ -1,5 +1,6 @@
 import { readStored, store } from '../../../lib/storage.ts'
 import { emptyAdvert, type TypedAdvert } from './draft.ts'
+import type { StepName } from './steps.ts'
 
 export interface Remembered {
   /** Null: the server does not have it yet. */
@@ -7,6 +8,10 @@ export interface Remembered {
   readonly typed: TypedAdvert
   /** Whether the server has all of it. */
   readonly isSaved: boolean
+  /** Of the server's draft that this goes on from. */
+  readonly version: number
+  /** The last step that was opened. */
+  readonly reached: StepName
 }
 
 /** A draft for each who uses this browser; without a login the owner is ''. */
@@ -22,7 +27,8 @@ export function rememberDraft(owner: string, draft: Remembered): void {
 export function rememberedDraft(owner: string): Remembered | null {
   try {
     const draft: Remembered | null = JSON.parse(readStored(keyOf(owner)) ?? 'null')
-    return draft && { ...draft, typed: { ...emptyAdvert('ro'), ...draft.typed } }
+    const begun = { version: 0, reached: 'information' } as const
+    return draft && { ...begun, ...draft, typed: { ...emptyAdvert('ro'), ...draft.typed } }
   } catch {
     return null
   }

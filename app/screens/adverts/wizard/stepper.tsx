@@ -1,21 +1,24 @@
 import type { ReactElement } from 'react'
 import { postingTexts } from '../../../lib/posting-texts.ts'
+import { useLink, useTexts } from '../../../lib/texts.ts'
 import { LoginLink } from './login-needed.tsx'
+import { isAfter, steps, type StepName } from './steps.ts'
 import type { SaveState } from './use-draft.ts'
 import css from './stepper.module.css'
 
-const steps = ['information', 'images', 'finish'] as const
-export type StepName = (typeof steps)[number]
-
 interface StepperProps {
   readonly at: StepName
+  /** The last step that was opened: all up to it can be opened again. */
+  readonly reached: StepName
   readonly saveState: SaveState
   readonly onGo: (step: StepName) => void
 }
 
 /** Where one is, what comes next, and whether what was typed is safe. */
-export function Stepper({ at, saveState, onGo }: StepperProps): ReactElement {
+export function Stepper({ at, reached, saveState, onGo }: StepperProps): ReactElement {
   const t = postingTexts.use()
+  const { refusals } = useTexts()
+  const link = useLink()
   const said = {
     idle: '',
     local: t.keptHere,
@@ -24,6 +27,8 @@ export function Stepper({ at, saveState, onGo }: StepperProps): ReactElement {
     offline: t.notSaved,
     ended: t.ended,
     refused: t.refused,
+    conflict: t.conflict.state,
+    full: refusals.too_many_drafts,
   }[saveState]
   const current = steps.indexOf(at)
   return (
@@ -36,7 +41,7 @@ export function Stepper({ at, saveState, onGo }: StepperProps): ReactElement {
             aria-current={step === at ? 'step' : undefined}
             data-done={index < current}
           >
-            {index < current ? (
+            {step !== at && !isAfter(step, reached) ? (
               <button type="button" className={css['back']} onClick={() => onGo(step)}>
                 <span className={css['number']}>{index + 1}</span> {t.steps[step]}
               </button>
@@ -50,6 +55,7 @@ export function Stepper({ at, saveState, onGo }: StepperProps): ReactElement {
       </ol>
       <p className={css['saved']} role="status" data-state={saveState}>
         {said} {(saveState === 'local' || saveState === 'ended') && <LoginLink />}
+        {saveState === 'full' && <a href={link('/my-adverts?status=draft')}>{t.drafts}</a>}
       </p>
     </div>
   )

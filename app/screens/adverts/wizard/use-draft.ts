@@ -1,19 +1,28 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Me } from '#contract/accounts.ts'
 import type { Lang } from '#contract/languages.ts'
-import { ownAdvertCalls } from '#contract/own-adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { postInBackground } from '../../../lib/calls.ts'
 import { emptyAdvert, isUntouched, type TypedAdvert } from './draft.ts'
 import { isLoginNeeded } from './login-needed.tsx'
-import { payloadOf } from './own-advert.ts'
 import { forgetDraft, rememberDraft, rememberedDraft, type Remembered } from './remembered.ts'
+import { fetchDraft, isSameDraft, sendAside, sendDraft, type Saved } from './send-draft.ts'
+import { isAfter, type StepName } from './steps.ts'
 
 /**
  * `local`: nobody is logged in, this browser keeps it; `ended`: the same after a session has ended; `offline`:
- * not sent yet, it goes on by itself; `refused`: the server will not have it so.
+ * not sent yet, it goes on by itself; `refused`: the server will not have it so; `conflict`: another window has
+ * written on the draft; `full`: there are as many drafts as there may be.
  */
-export type SaveState = 'idle' | 'local' | 'saving' | 'saved' | 'offline' | 'ended' | 'refused'
+export type SaveState =
+  | 'idle'
+  | 'local'
+  | 'saving'
+  | 'saved'
+  | 'offline'
+  | 'ended'
+  | 'refused'
+  | 'conflict'
+  | 'full'
 
 export interface DraftDesk {
   readonly typed: TypedAdvert
@@ -22,6 +31,13 @@ export interface DraftDesk {
   readonly draftId: string | null
   /** Begun on an earlier visit. */
   readonly isResumed: boolean
+  /** The last step that was opened. */
+  readonly reached: StepName
+  readonly reach: (step: StepName) => void
+  /** What another window has made of the draft; null: nothing that is not here. */
+  readonly other: TypedAdvert | null
+  /** Ends a conflict: what is here replaces what the other window wrote, or the other way round. */
+  readonly settle: (whose: 'mine' | 'other') => void
   readonly change: (change: Partial<TypedAdvert>) => void
   /** Sends what was typed last and gives the draft's id. Throws the server's refusal. */
   readonly save: () => Promise<string>
@@ -35,12 +51,10 @@ const retryMs = 15_000
 export function useDraft(me: Me | null, lang: Lang, opened: Remembered | null): DraftDesk {
   const owner = me?.id ?? ''
   const [draft, setDraft] = useState<Remembered>(() => opened ?? nothing(lang))
-  const [saveState, setSaveState] = useState<SaveState>('idle')
   const [isResumed, setIsResumed] = useState(false)
   const latest = useRef(draft)
   const ownerOfLatest = useRef<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const queue = useRef<Promise<unknown>>(Promise.resolve())
 
   const keep = useCallback(
     (next: Remembered): void => {
@@ -51,33 +65,19 @@ export function useDraft(me: Me | null, lang: Lang, opened: Remembered | null): 
     [owner],
   )
 
-  const save = useCallback((): Promise<string> => {
-    clearTimeout(timer.current)
-    const sendLatest = async (): Promise<string> => {
-      if (owner === '') throw new Refusal('login_required')
-      setSaveState('saving')
-      const { typed } = latest.current
-      const draftId = await send(latest.current, (id) => keep({ ...latest.current, draftId: id }))
-      const isAll = latest.current.typed === typed
-      keep({ ...latest.current, draftId, isSaved: isAll })
-      if (isAll) setSaveState('saved')
-      return draftId
-    }
-    // One after another, or an older text could overwrite a newer one.
-    const sent = queue.current.then(sendLatest)
-    queue.current = sent.catch((error: unknown) => setSaveState(stateAfter(error, owner)))
-    return sent
-  }, [keep, owner])
+  const { save, saveState, setSaveState, other, setOther, settle } = useSaving({
+    ...{ owner, lang, latest, keep, timer },
+  })
 
   const change = useCallback(
     (changed: Partial<TypedAdvert>): void => {
-      const { draftId, typed } = latest.current
-      keep({ draftId, typed: { ...typed, ...changed }, isSaved: false })
+      const { typed } = latest.current
+      keep({ ...latest.current, typed: { ...typed, ...changed }, isSaved: false })
       clearTimeout(timer.current)
       if (owner === '') setSaveState('local')
       else timer.current = setTimeout(() => void save().catch(() => {}), quietMs)
     },
-    [keep, owner, save],
+    [keep, owner, save, setSaveState],
   )
 
   const restart = useCallback((): void => {
@@ -86,8 +86,16 @@ export function useDraft(me: Me | null, lang: Lang, opened: Remembered | null): 
     latest.current = nothing(lang)
     setDraft(latest.current)
     setIsResumed(false)
+    setOther(null)
     setSaveState('idle')
-  }, [lang, owner])
+  }, [lang, owner, setOther, setSaveState])
+
+  const reach = useCallback(
+    (reached: StepName): void => {
+      if (isAfter(reached, latest.current.reached)) keep({ ...latest.current, reached })
+    },
+    [keep],
+  )
 
   const arrive = useEffectEvent((): void => {
     const isSame = ownerOfLatest.current === owner
@@ -107,7 +115,82 @@ export function useDraft(me: Me | null, lang: Lang, opened: Remembered | null): 
 
   useRetry(saveState === 'offline', save)
   useEffect(() => () => clearTimeout(timer.current), [])
-  return { typed: draft.typed, draftId: draft.draftId, saveState, isResumed, change, save, restart }
+  const { typed, draftId, reached } = draft
+  return {
+    ...{ typed, draftId, reached, reach, saveState, isResumed, change, save, restart },
+    ...{ other: other?.typed ?? null, settle },
+  }
+}
+
+interface Desk {
+  readonly owner: string
+  readonly lang: Lang
+  /** What stands in the form by now. */
+  readonly latest: { readonly current: Remembered }
+  readonly keep: (next: Remembered) => void
+  readonly timer: { readonly current: ReturnType<typeof setTimeout> | undefined }
+}
+
+/** Sends the draft to the server, and finds out whether another window has written on it meanwhile. */
+function useSaving({ owner, lang, latest, keep, timer }: Desk) {
+  const [saveState, setSaveState] = useState<SaveState>('idle')
+  const [other, setOther] = useState<Saved | null>(null)
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  /** What was sent without an answer: the server may have it. */
+  const unanswered = useRef<TypedAdvert | null>(null)
+
+  const save = useCallback((): Promise<string> => {
+    clearTimeout(timer.current)
+    const sendLatest = async (): Promise<string> => {
+      if (owner === '') throw new Refusal('login_required')
+      setSaveState('saving')
+      const { typed } = latest.current
+      unanswered.current = typed
+      const sent = await sendDraft(latest.current, (id) =>
+        keep({ ...latest.current, draftId: id, version: 0 }),
+      )
+      unanswered.current = null
+      const isAll = latest.current.typed === typed
+      keep({ ...latest.current, ...sent, isSaved: isAll })
+      if (isAll) setSaveState('saved')
+      return sent.draftId
+    }
+    const sendUnlessChanged = async (): Promise<string> => {
+      const lost = unanswered.current
+      try {
+        return await sendLatest()
+      } catch (error) {
+        const { draftId } = latest.current
+        const isChanged = error instanceof Refusal && error.code === 'draft_changed'
+        if (!isChanged || draftId === null) throw error
+        const saved = await fetchDraft(draftId, lang)
+        // Our own words whose answer was lost are nobody else's.
+        const isOurs = [lost, latest.current.typed].some(
+          (one) => one && isSameDraft(one, saved.typed),
+        )
+        if (!isOurs) {
+          setOther(saved)
+          throw error
+        }
+        keep({ ...latest.current, version: saved.version })
+        return sendLatest()
+      }
+    }
+    // One after another, or an older text could overwrite a newer one.
+    const sent = queue.current.then(sendUnlessChanged)
+    queue.current = sent.catch((error: unknown) => setSaveState(stateAfter(error, owner)))
+    return sent
+  }, [keep, lang, latest, owner, timer])
+
+  const settle = (whose: 'mine' | 'other'): void => {
+    if (!other) return
+    setOther(null)
+    const isOther = whose === 'other'
+    keep({ ...latest.current, ...(isOther ? other : { version: other.version }), isSaved: isOther })
+    if (isOther) setSaveState('saved')
+    else void save().catch(() => {})
+  }
+  return { save, saveState, setSaveState, other, setOther, settle }
 }
 
 /** Goes on when the network is back, and now and then, for a browser that does not notice that it is. */
@@ -125,12 +208,18 @@ function useRetry(isOffline: boolean, save: () => Promise<unknown>): void {
 }
 
 function nothing(lang: Lang): Remembered {
-  return { draftId: null, typed: emptyAdvert(lang), isSaved: true }
+  return {
+    ...{ draftId: null, typed: emptyAdvert(lang), isSaved: true },
+    ...{ version: 0, reached: 'information' as const },
+  }
 }
 
 function stateAfter(error: unknown, owner: string): SaveState {
   if (isLoginNeeded(error)) return owner === '' ? 'local' : 'ended'
-  return error instanceof Refusal && error.code === 'unavailable' ? 'offline' : 'refused'
+  if (!(error instanceof Refusal)) return 'refused'
+  if (error.code === 'draft_changed') return 'conflict'
+  if (error.code === 'too_many_drafts') return 'full'
+  return error.code === 'unavailable' ? 'offline' : 'refused'
 }
 
 /** What the form goes on with when the page opens or somebody logs in; null: with what it shows. */
@@ -148,36 +237,4 @@ function takeUp(owner: string, shown: Remembered, opened: Remembered | null): Re
   forgetDraft('')
   sendAside(own)
   return guests
-}
-
-/** What this browser was about to forget goes to the server's drafts. */
-function sendAside(draft: Remembered | null): void {
-  if (draft && !draft.isSaved) void send(draft, () => {}).catch(() => {})
-}
-
-/** Gives the draft's id; `onStarted` hears it before the text is sent, so that no second draft is begun. */
-async function send(
-  { draftId, typed }: Remembered,
-  onStarted: (draftId: string) => void,
-): Promise<string> {
-  const start = async (): Promise<string> => {
-    const { id } = await postInBackground(ownAdvertCalls.startDraft, {})
-    onStarted(id)
-    return id
-  }
-  const advertId = draftId ?? (await start())
-  try {
-    await postInBackground(ownAdvertCalls.saveDraft, { advertId, ...payloadOf(typed) })
-    return advertId
-  } catch (error) {
-    if (draftId === null || !isGone(error)) throw error
-    // It was published or deleted elsewhere: what is typed goes into a new one.
-    return send({ draftId: null, typed, isSaved: false }, onStarted)
-  }
-}
-
-function isGone(error: unknown): boolean {
-  return (
-    error instanceof Refusal && (error.code === 'advert_not_found' || error.code === 'not_editable')
-  )
 }

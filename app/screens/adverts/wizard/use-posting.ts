@@ -11,10 +11,13 @@ import { toast } from '../../../lib/toasts.ts'
 import { errorsOf, type FieldErrors } from './draft.ts'
 import { isLoginNeeded } from './login-needed.tsx'
 import type { Remembered } from './remembered.ts'
-import type { StepName } from './stepper.tsx'
+import type { StepName } from './steps.ts'
+import { queryOf } from './steps.ts'
+import { hasFailed } from '../photos/uploads.ts'
 import { useAttributes } from './use-attributes.ts'
 import { useDraft, type DraftDesk } from './use-draft.ts'
 import { usePhotos, type PhotoDesk } from './use-photos.ts'
+import { useSteps } from './use-steps.ts'
 
 export interface Posting {
   readonly desk: DraftDesk
@@ -23,11 +26,14 @@ export interface Posting {
   readonly errors: FieldErrors
   readonly setErrors: (errors: FieldErrors) => void
   readonly step: StepName
-  readonly go: (step: StepName) => void
+  /** To a step, and there to a field. */
+  readonly go: (step: StepName, field?: string) => void
   /** Checks the first step and goes on to the second, once somebody is logged in. */
   readonly finishInformation: () => Promise<void>
   readonly saveAsDraft: () => Promise<void>
   readonly publish: () => Promise<void>
+  /** It is published as soon as the photos are there. */
+  readonly isWaiting: boolean
   readonly outcome: Outcome | null
   /** What has to be done first: a login, or proving the number. */
   readonly lacks: 'login' | 'phone' | null
@@ -46,19 +52,19 @@ export interface Outcome {
 export function usePosting(me: Me | null, opened: Remembered | null): Posting {
   const desk = useDraft(me, useLang(), opened)
   const definitions = useAttributes(desk.typed.subcategory)
-  const { outcome, setOutcome, ...steps } = useSteps()
-  const { step, setStep, errors, setErrors, lacks, setLacks, complain, tell } = steps
+  const { step, go: goTo } = useSteps(desk.reached)
+  const { outcome, setOutcome, errors, setErrors, lacks, setLacks, complain, tell } = useTold(goTo)
   const [isLeaving, setIsLeaving] = useState(false)
   const [isSetAside, setIsSetAside] = useState(false)
   const navigate = useNavigate()
   const home = { existingId: desk.draftId, advertId: desk.save, me }
   const photos = usePhotos(home, complain)
 
-  const go = (next: StepName): void => {
-    setStep(next)
+  const go: Posting['go'] = (next, field) => {
+    desk.reach(next)
+    goTo(next, field)
     setLacks(null)
     setIsLeaving(false)
-    scrollTo({ top: 0 })
   }
   /** Null: the server does not have it, and it has been said why. */
   const saved = async (): Promise<string | null> => {
@@ -87,9 +93,15 @@ export function usePosting(me: Me | null, opened: Remembered | null): Posting {
     const id = await saved()
     if (id === null) return
     setIsSetAside(true)
-    setOutcome({ id, status: 'draft' })
+    await finish({ id, status: 'draft' })
   }
-  const publish = async (): Promise<void> => {
+  /** The news stand at the address of the form, and the steps before them are behind. */
+  const finish = async (news: Outcome): Promise<void> => {
+    const search = queryOf('information', location.search)
+    await navigate({ search }, { replace: true, state: { isDone: true } })
+    setOutcome(news)
+  }
+  const send = async (): Promise<void> => {
     const advertId = await saved()
     if (advertId === null) return
     try {
@@ -97,40 +109,56 @@ export function usePosting(me: Me | null, opened: Remembered | null): Posting {
       // What is public is no draft any more: the next visit to the form begins with an empty one.
       desk.restart()
       photos.restart()
-      setOutcome({ id, status })
+      await finish({ id, status })
     } catch (error) {
       tell(error)
     }
   }
+  const { publish, isWaiting } = usePublishing(photos, send)
   const restart = (): void => {
     desk.restart()
     photos.restart()
     setErrors({})
     setOutcome(null)
     setIsSetAside(false)
-    go('information')
-    if (opened) void navigate('/add-advert')
+    void navigate('/add-advert')
   }
   const isResumed = desk.isResumed || isSetAside
   return {
-    ...{ desk, photos, definitions, errors, setErrors, step, go, outcome, lacks, isResumed },
-    ...{ finishInformation, saveAsDraft, publish, restart },
+    ...{ desk, photos, definitions, errors, setErrors, step, go, outcome, lacks },
+    ...{ isResumed, finishInformation, saveAsDraft, publish, isWaiting, restart },
   }
 }
 
-/** Which step is shown, and what stands in its way. */
-function useSteps() {
+/** Publishes once no photo is on its way any more; one that failed meanwhile is for its owner to decide about. */
+function usePublishing({ isBusy, uploads }: PhotoDesk, send: () => Promise<void>) {
+  const [isWaiting, setIsWaiting] = useState(false)
+  const goOn = useEffectEvent(() => {
+    setIsWaiting(false)
+    if (!uploads.some(hasFailed)) void send()
+  })
+  useEffect(() => {
+    if (isWaiting && !isBusy) goOn()
+  }, [isWaiting, isBusy])
+  const publish = async (): Promise<void> => {
+    if (isBusy) setIsWaiting(true)
+    else await send()
+  }
+  return { publish, isWaiting }
+}
+
+/** What has become of the advert, what is wrong with it, and what stands in its way. */
+function useTold(go: Posting['go']) {
   const t = useTexts()
-  const [step, setStep] = useState<StepName>('information')
   const [errors, setErrors] = useState<FieldErrors>({})
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [lacks, setLacks] = useState<Posting['lacks']>(null)
-  const { key } = useLocation()
+  const { key, state } = useLocation()
+  const isDone = Object(state).isDone === true
   // "Post ad" leads here as well from the news that the last one is published.
   useEffect(() => {
-    setOutcome(null)
-    setStep('information')
-  }, [key])
+    if (!isDone) setOutcome(null)
+  }, [key, isDone])
   const complain = useCallback(
     (error: unknown) => {
       if (isLoginNeeded(error)) setLacks('login')
@@ -142,13 +170,12 @@ function useSteps() {
   const tell = (error: unknown): void => {
     const { code, field = '' } = error instanceof Refusal ? error : new Refusal('unexpected')
     if (/^(title|description|price|place|latitude|sub|attr)/.test(field)) {
-      setStep('information')
+      go('information', field)
       setErrors({ [field]: code })
     } else if (code === 'phone_needed') setLacks('phone')
     else complain(error)
   }
   return {
-    ...{ step, setStep, errors, setErrors, outcome, setOutcome, lacks, setLacks },
-    ...{ complain, tell },
+    ...{ errors, setErrors, outcome, setOutcome, lacks, setLacks, complain, tell },
   }
 }

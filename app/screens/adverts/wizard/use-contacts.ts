@@ -1,0 +1,35 @@
+import { ownAdvertCalls } from '#contract/own-adverts.ts'
+import { postInBackground } from '../../../lib/calls.ts'
+import { useAnswer } from '../../../lib/use-answer.ts'
+import { otherLanguages, type FieldErrors, type TypedAdvert } from './draft.ts'
+
+const pauseMs = 600
+const nothing: FieldErrors = {}
+
+/** What the server's rule finds in the texts while they are written: numbers and addresses, by field. */
+export function useContacts({
+  language,
+  title,
+  description,
+  translations,
+}: TypedAdvert): FieldErrors {
+  const texts = [
+    ['title', title] as const,
+    ['description', description] as const,
+    ...otherLanguages(language).flatMap((lang) => {
+      const text = translations[lang]
+      return [
+        [`translations.${lang}.title`, text?.title ?? ''] as const,
+        [`translations.${lang}.description`, text?.description ?? ''] as const,
+      ]
+    }),
+  ].filter(([, text]) => text.trim() !== '')
+  const answer = useAnswer(
+    texts.length > 0 ? JSON.stringify(texts) : null,
+    () => postInBackground(ownAdvertCalls.checkTexts, { texts: Object.fromEntries(texts) }),
+    pauseMs,
+  )
+  return answer
+    ? Object.fromEntries(answer.fields.map((field) => [field, 'contacts_in_text' as const]))
+    : nothing
+}

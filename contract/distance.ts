@@ -1,0 +1,15 @@
+/** Degrees. */
+interface Point {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+const metresPerDegree = 111_320
+
+/** On so small a piece of the earth a plane will do. */
+export function metresBetween(a: Point, b: Point): number {
+  const north = (a.latitude - b.latitude) * metresPerDegree
+  const east =
+    (a.longitude - b.longitude) * metresPerDegree * Math.cos((a.latitude * Math.PI) / 180)
+  return Math.hypot(north, east)
+}
