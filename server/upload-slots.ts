@@ -15,8 +15,8 @@ export interface UploadLimits {
   readonly bytes: number
 }
 
-/** A person sends three at once from the computer and three from the phone. */
-const defaultLimits: UploadLimits = { ofPerson: 6, ofAll: 100, bytes: 192 * 1024 * 1024 }
+/** A program may send all photos of an advert at once; our pages send a few. Memory is bounded by the bytes. */
+const defaultLimits: UploadLimits = { ofPerson: 20, ofAll: 200, bytes: 192 * 1024 * 1024 }
 
 /** Bounds what uploads hold of this process. Nobody waits: who comes too many is told to come again. */
 export class UploadSlots {

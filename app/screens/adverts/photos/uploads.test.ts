@@ -21,6 +21,7 @@ test('of twelve chosen photos with room for ten the last two are refused by name
 
 test('a lost network is waited for, an ended login may be tried again, what is no photo never', () => {
   expect(afterTrouble(new Refusal('unavailable')).state).toBe('stalled')
+  expect(afterTrouble(new Refusal('too_many_requests')).state).toBe('stalled')
   expect(afterTrouble(new Refusal('login_required')).state).toBe('failed')
   expect(afterTrouble(new Error('A bug')).state).toBe('failed')
   expect(afterTrouble(new Refusal('image_unreadable')).state).toBe('refused')

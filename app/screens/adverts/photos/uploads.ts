@@ -56,7 +56,9 @@ export function uploadOfKept({ key, order, name, photo, isScaled }: KeptPhoto): 
 /** What a failed try means for the photo. */
 export function afterTrouble(error: unknown): Pick<Upload, 'state'> & { trouble: Trouble } {
   const trouble = error instanceof Refusal ? error.code : 'unexpected'
-  if (trouble === 'unavailable') return { state: 'stalled', trouble }
+  // Too many at once: there is a place again when the others have arrived.
+  if (trouble === 'unavailable' || trouble === 'too_many_requests')
+    return { state: 'stalled', trouble }
   return { state: finalTroubles.includes(trouble) ? 'refused' : 'failed', trouble }
 }
 
