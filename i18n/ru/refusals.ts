@@ -18,7 +18,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   no_account: 'Аккаунта с таким номером телефона нет. Зарегистрируйтесь.',
   account_deleted: 'Этот аккаунт удалён.',
   account_inactive: 'Этот аккаунт не активен.',
-  email_unconfirmed: 'Сначала откройте ссылку, которую мы отправили вам на e-mail.',
+  email_unconfirmed: 'Сначала откройте ссылку, которую мы отправили вам на почту.',
   account_banned: 'Этот аккаунт заблокирован. Обратитесь в службу поддержки.',
   phone_invalid: 'Введите правильный номер телефона',
   user_not_found: 'Такого пользователя нет.',

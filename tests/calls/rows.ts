@@ -99,7 +99,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'accounts.openLink': refused('link_spent', () => ({ link: 'invented' })),
   'accounts.confirmEmail': refused('link_spent', () => ({ link: 'invented', password })),
   'accounts.resendConfirmation': refused('wrong_password', () => ({
-    email: 'nimeni@example.md',
+    // Of nobody, and another each time: guesses are counted by the address that they are for.
+    email: `${freshName()}@example.md`,
     password,
   })),
   'accounts.setPasswordByLink': refused('link_spent', () => ({ link: 'invented', password })),
