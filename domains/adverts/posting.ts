@@ -1,14 +1,14 @@
 import type { AdvertStatus } from '#contract/adverts.ts'
-import { advertLifeDays, priceHintFrom } from '#contract/limits.ts'
+import { advertLifeDays } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
+import { circumstancesOf } from './circumstances.ts'
 import { checkWhole, hasNewText, typedInto, type TypedAdvert } from './content.ts'
 import { moved } from './moves.ts'
 import { announceAdvert, changeOwn } from './own.ts'
 import { insertDraft, updateContent, updateStatus, type OwnAdvert } from './own-store.ts'
 import { judge } from './risk.ts'
-import { findCircumstances } from './risk-store.ts'
 import { isDraft, slugOf } from './rules.ts'
 
 const day = 24 * 60 * 60_000
@@ -87,7 +87,7 @@ export async function publishAdvert(
   const published = await changeOwn(deps, owner.id, id, async (sql, draft) => {
     await checkWhole(deps, draft)
     const now = deps.clock.now()
-    const circumstances = await findCircumstances(sql, draft, now, priceHintFrom)
+    const circumstances = await circumstancesOf({ sql, clock: deps.clock }, draft)
     const { needsLook, reasons } = judge(draft, circumstances)
     const status = moved(draft.status, needsLook ? 'look' : 'publish')
     await updateStatus(sql, id, {

@@ -1,4 +1,4 @@
-import { expiryNoticeDays, priceHintFrom } from '#contract/limits.ts'
+import { expiryNoticeDays } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { sendMail } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
@@ -9,8 +9,8 @@ import { moved } from './moves.ts'
 import { announceAdvert, changeOwn } from './own.ts'
 import { updateStatus } from './own-store.ts'
 import { sweepPhotos } from './photos.ts'
+import { circumstancesOf } from './circumstances.ts'
 import { judge } from './risk.ts'
-import { findCircumstances } from './risk-store.ts'
 import {
   deleteRenewal,
   listEnding,
@@ -92,7 +92,7 @@ async function lookAtQueue(deps: Deps): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop
     const advert = await changeOwn(deps, ownerId, id, async (sql, found) => {
       if (found.status !== 'review' || found.reasons.length > 0) return null
-      const circumstances = await findCircumstances(sql, found, deps.clock.now(), priceHintFrom)
+      const circumstances = await circumstancesOf({ sql, clock: deps.clock }, found)
       const { needsLook, reasons } = judge(found, circumstances)
       await updateStatus(sql, id, {
         reasons,
