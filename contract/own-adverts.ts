@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { AdvertDetailShape, AdvertShape, advertStatuses, AttributeValue } from './adverts.ts'
 import { call } from './call.ts'
 import { isLanguage } from './languages.ts'
+import { reasonTextMax } from './limits.ts'
 import { refusals } from './refusals.ts'
 import {
   Currency,
@@ -56,6 +57,8 @@ export const ReasonShape = z.object({
   /** As `typedAdvert` calls it, or `images`. */
   field: z.string(),
   code: z.enum(reasonCodes()),
+  /** What a moderator adds in their own words. */
+  text: z.string().max(reasonTextMax).optional(),
 })
 export type AdvertReason = z.infer<typeof ReasonShape>
 

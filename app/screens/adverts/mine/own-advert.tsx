@@ -60,7 +60,7 @@ export function OwnAdvert({ isChosen, onChoose, ...props }: OwnAdvertProps): Rea
             {own.daysLeft(advert.daysLeft)}
           </p>
         )}
-        <Reasons reasons={advert.reasons} />
+        <Reasons reasons={advert.reasons} status={advert.status} />
       </div>
       <Numbers {...advert} />
       <OwnActions {...props} />
