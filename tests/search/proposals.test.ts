@@ -5,8 +5,6 @@ import { insertDemoMarket } from './insert-demo-market.ts'
 import { foundTitles, titles, type Title } from './titles.ts'
 
 const least = 0.9
-/** Writing a market and asking hundreds of titles takes its time where other tests run too. */
-const patience = { timeout: 300_000 }
 const chipsMost = 3
 
 interface Judged extends Title {
@@ -66,37 +64,32 @@ function slipped(title: Title): Title {
   return { ...title, text: title.text.replace(/\p{L}{6,}/u, swap) }
 }
 
-test(
-  'the subcategory proposed first is right before anybody has posted',
-  patience,
-  async ({ deps }) => {
-    const judged = await judgedTitles(deps, titles)
+test('the subcategory proposed first is right before anybody has posted', async ({ deps }) => {
+  const judged = await judgedTitles(deps, titles)
 
-    tell('empty market', judged)
-    expect(tooWeak(judged)).toEqual([])
-  },
-)
+  tell('empty market', judged)
+  expect(tooWeak(judged)).toEqual([])
+})
 
-test(
-  'on the demo market it is right as well, and choices are few and differ',
-  patience,
-  async ({ deps, given }) => {
-    await insertDemoMarket(deps, await given.user())
+test('on the demo market it is right as well, and choices are few and differ', async ({
+  deps,
+  given,
+}) => {
+  await insertDemoMarket(deps, await given.user())
 
-    const judged = await judgedTitles(deps, titles)
-    const found = await judgedTitles(deps, foundTitles)
+  const judged = await judgedTitles(deps, titles)
+  const found = await judgedTitles(deps, foundTitles)
 
-    tell('demo market', judged)
-    expect(tooWeak(judged)).toEqual([])
-    expect(found.filter(({ isRight }) => !isRight)).toEqual([])
-    for (const { proposed } of judged) {
-      expect(proposed.length).toBeLessThanOrEqual(chipsMost)
-      expect(new Set(proposed).size).toBe(proposed.length)
-    }
-  },
-)
+  tell('demo market', judged)
+  expect(tooWeak(judged)).toEqual([])
+  expect(found.filter(({ isRight }) => !isRight)).toEqual([])
+  for (const { proposed } of judged) {
+    expect(proposed.length).toBeLessThanOrEqual(chipsMost)
+    expect(new Set(proposed).size).toBe(proposed.length)
+  }
+})
 
-test('a slip of the finger in a title is understood', patience, async ({ deps }) => {
+test('a slip of the finger in a title is understood', async ({ deps }) => {
   const some = titles.filter((_title, at) => at % 3 === 0).map(slipped)
 
   const judged = await judgedTitles(deps, some)
