@@ -89,6 +89,8 @@ export const statisticsDays = 30
 export const blurMetres = 500
 /** Fewer adverts than this tell nothing of a price. */
 export const priceHintFrom = 5
+/** Characters that a moderator adds to a reason. */
+export const reasonTextMax = 300
 export const viewSegments = 3
 export const bannerSeconds = 5
 export const carouselSeconds = 5

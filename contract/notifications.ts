@@ -1,6 +1,11 @@
 import * as z from 'zod'
 import { call } from './call.ts'
+import { ReasonShape } from './own-adverts.ts'
 import { Currency, IdList, Offset, PageSize, Token } from './shapes.ts'
+
+/** What a moderator does with an advert. */
+export const decisions = ['approve', 'reject', 'suspend', 'unsuspend'] as const
+export type Decision = (typeof decisions)[number]
 
 const managePath = '/users/notifications.php'
 
@@ -16,12 +21,12 @@ export const NotificationShape = z.object({
   isRead: z.boolean(),
   /**
    * `search`: adverts came into a saved search. `price`: a favourite became cheaper. `account`: something about the
-   * safety of the account was changed.
+   * safety of the account was changed. `decision`: on an own advert.
    */
-  kind: z.enum(['search', 'price', 'account']),
+  kind: z.enum(['search', 'price', 'account', 'decision']),
   /** Name of the search, or title of the advert in the person's language; empty for the account. */
   title: z.string(),
-  /** Path, without language: the list of the search, newest first, the advert, or the profile. */
+  /** Path, without language: the list of the search, newest first, the advert or where it is mended, or the profile. */
   address: z.string(),
   /** How many adverts came; else 1. */
   count: z.int(),
@@ -29,6 +34,8 @@ export const NotificationShape = z.object({
   price: z.object({ before: z.number(), now: z.number(), currency: Currency }).nullable(),
   /** Of an account; else null. */
   change: AccountChange.nullable(),
+  /** What a moderator decided on an own advert, and why; else null. */
+  decision: z.object({ move: z.enum(decisions), reasons: z.array(ReasonShape) }).nullable(),
 })
 export type Notification = z.infer<typeof NotificationShape>
 

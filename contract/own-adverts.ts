@@ -8,7 +8,7 @@ import {
   Title,
 } from './adverts.ts'
 import { call } from './call.ts'
-import { textsAtOnce } from './limits.ts'
+import { reasonTextMax, textsAtOnce } from './limits.ts'
 import { refusals } from './refusals.ts'
 import {
   Flag,
@@ -40,6 +40,8 @@ export const ReasonShape = z.object({
   /** As `typedAdvert` calls it, or `images`. */
   field: z.string(),
   code: z.enum(reasonCodes()),
+  /** What a moderator adds in their own words. */
+  text: z.string().max(reasonTextMax).optional(),
 })
 export type AdvertReason = z.infer<typeof ReasonShape>
 

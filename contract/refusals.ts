@@ -83,6 +83,7 @@ export const refusals = {
   price_suspicious: 'The price is far from that of like adverts.',
   duplicate_advert: 'You have this advert already.',
   needs_look: 'We look at this before it is shown.',
+  reason_required: 'Please say why: a reason is needed.',
   not_editable: 'Something went wrong, please try again.',
 } as const
 

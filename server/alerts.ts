@@ -1,4 +1,5 @@
 import type { Deps } from '#domains/deps.ts'
+import { mailDecisions } from '#domains/notifications/service.ts'
 import {
   mailPriceDrops,
   tellOfPriceDrops,
@@ -22,6 +23,7 @@ export function startAlerts(deps: Deps, failed: (error: Error) => void): () => P
     rounds(5 * second, failed, () => tellOfPriceDrops(deps)),
     rounds(5 * second, failed, () => mailSearches(deps)),
     rounds(60 * second, failed, () => mailPriceDrops(deps)),
+    rounds(60 * second, failed, () => mailDecisions(deps)),
     rounds(60 * second, failed, () => renewConditions(deps)),
     rounds(hour, failed, () => tidyHits(deps)),
     rounds(hour, failed, () => tidyNotifications(deps)),

@@ -9,11 +9,11 @@ import { isOwnOrigin } from './own-hosts.ts'
 const robots = /bot\b|crawl|spider|slurp|facebookexternalhit|link ?preview/i
 
 /** Name of the session cookie: bound to this host alone where the site runs on https. */
-export function sessionCookie(config: Config): string {
+export function sessionCookie(config: Pick<Config, 'publicUrl'>): string {
   return cookieName(config, 'session')
 }
 
-function cookieName({ publicUrl }: Config, name: 'session' | 'device'): string {
+function cookieName({ publicUrl }: Pick<Config, 'publicUrl'>, name: 'session' | 'device'): string {
   return publicUrl.protocol === 'https:' ? `__Host-${name}` : name
 }
 

@@ -71,6 +71,16 @@ function geocoderOf({ GEOCODER_URL, publicUrl }: Config): Geocoder {
   return GEOCODER_URL ? nominatim(GEOCODER_URL, `Gasit/1.0 (+${publicUrl.href})`) : noGeocoder
 }
 
+/** The key of a site that has run; refuses where the data folder holds none. */
+export async function knownSecret(setting: string | undefined, folder: string): Promise<string> {
+  if (setting) return setting
+  return readFile(join(folder, 'session-secret'), 'utf8').catch(() => {
+    throw new Error(
+      `${folder} holds no key of a site: set DATA_DIR, or SESSION_SECRET, as the running site has it.`,
+    )
+  })
+}
+
 /** The key that signs tokens: the setting, else one made once and kept beside the data. */
 export async function sessionSecret(setting: string | undefined, folder: string): Promise<string> {
   if (setting) return setting

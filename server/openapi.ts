@@ -4,12 +4,27 @@ import type { Call } from '#contract/call.ts'
 import { refusals } from '#contract/refusals.ts'
 import { handlers } from './handlers.ts'
 import { escapeHtml } from './shell.ts'
+import { sessionCookie } from './caller.ts'
 
 const said: Record<Call['auth'], string> = {
   anyone: 'Anyone.',
   visitor: 'A visitor with a temporary token, or a user.',
   user: 'A logged-in user.',
 }
+
+const refusalRef = { $ref: '#/components/schemas/Refusal' } as const
+
+/** What the door answers to any call, besides 200. */
+const atTheDoor = {
+  403: 'The request comes from a page of another site',
+  405: 'Another method than POST',
+  413: 'The body is too large',
+  422: 'The input is not what the call takes; `type` names the field',
+  429: 'Too many requests; try again later',
+  500: 'Something went wrong on the server',
+  503: 'The service is away for a moment; Retry-After tells for how long',
+} as const
+const atTheLock = { 401: 'The token is missing, expired or not enough for the call' } as const
 
 /** OpenAPI 3.1 of every call, made from the contract. Calls that share a path are told apart by `action`. */
 export function openApi(publicUrl: URL): object {
@@ -19,46 +34,93 @@ export function openApi(publicUrl: URL): object {
     info: {
       title: 'Găsit',
       version: '1',
-      description: 'Every call is a POST; bodies are JSON or forms.',
+      description:
+        'Every call is a POST; bodies are JSON or forms. A token goes in the field `token`; a browser that is logged in sends its session as a cookie instead.',
     },
     servers: [{ url: new URL('/api', publicUrl).href }],
     paths: Object.fromEntries(
       [...groups].map(([path, group]) => [
         path,
-        { post: operation(group.map(({ call }) => call)) },
+        {
+          post: operation(
+            path,
+            group.map(({ call }) => call),
+          ),
+        },
       ]),
     ),
-    components: { schemas: { Refusal: refusalSchema } },
-  }
-}
-
-function operation(calls: readonly Call[]): object {
-  const inputs = calls.map(inputSchema)
-  const outputs = [...calls.map(outputSchema), { $ref: '#/components/schemas/Refusal' }]
-  const schema = inputs.length === 1 ? inputs[0] : { oneOf: inputs }
-  const bodies = calls.some(({ files }) => files)
-    ? ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
-    : ['application/json', 'application/x-www-form-urlencoded']
-  return {
-    summary: calls.map(({ summary }) => summary).join(' · '),
-    description: calls
-      .map(({ action, summary, auth }) => `${action ?? '(no action)'}: ${summary}. ${said[auth]}`)
-      .join('\n'),
-    requestBody: {
-      required: true,
-      content: Object.fromEntries(bodies.map((type) => [type, { schema }])),
-    },
-    responses: {
-      200: {
-        description: 'The answer, or a refusal',
-        content: { 'application/json': { schema: { oneOf: outputs } } },
+    components: {
+      schemas: { Refusal: refusalSchema },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie({ publicUrl }) },
       },
     },
   }
 }
 
-function inputSchema({ action, summary, input }: Call): object {
-  const { properties, required = [] } = z.toJSONSchema(input, {
+function operation(path: string, calls: readonly Call[]): object {
+  const isOpen = calls.every(({ auth }) => auth === 'anyone')
+  const outputs = [...calls.map(outputSchema), refusalRef]
+  return {
+    operationId: operationIdOf(path),
+    summary: calls.map(({ summary }) => summary).join(' · '),
+    description: calls
+      .map(({ action, summary, auth }) => `${action ?? '(no action)'}: ${summary}. ${said[auth]}`)
+      .join('\n'),
+    // Without the cookie the token stands in the body, where OpenAPI knows no security.
+    security: isOpen ? [] : [{ session: [] }, {}],
+    requestBody: { required: true, content: bodiesOf(calls) },
+    responses: {
+      200: answered('The answer, or a refusal', { anyOf: outputs }),
+      ...refused(isOpen ? atTheDoor : { ...atTheLock, ...atTheDoor }),
+    },
+  }
+}
+
+/** Of the path alone, so that it stays when calls are added: adverts_manage_adverts. */
+function operationIdOf(path: string): string {
+  return path
+    .replace(/\.php$/, '')
+    .replaceAll(/[^a-z0-9]+/gi, '_')
+    .replace(/^_/, '')
+}
+
+function bodiesOf(calls: readonly Call[]): object {
+  const schema = { anyOf: calls.map(inputSchema) }
+  const uploads = calls.filter(({ files }) => files).map(uploadSchema)
+  return {
+    'application/json': { schema },
+    'application/x-www-form-urlencoded': { schema },
+    ...(uploads.length > 0 && { 'multipart/form-data': { schema: { anyOf: uploads } } }),
+  }
+}
+
+/** The fields, and the file as a part of its own. */
+function uploadSchema(call: Call): object {
+  const { properties, ...rest } = inputSchema(call)
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+  return { ...rest, properties: { ...properties, file } }
+}
+
+function answered(description: string, schema: object): object {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+function refused(statuses: Readonly<Record<number, string>>): object {
+  return Object.fromEntries(
+    Object.entries(statuses).map(([status, why]) => [status, answered(why, refusalRef)]),
+  )
+}
+
+interface ObjectSchema {
+  readonly type: 'object'
+  readonly title: string
+  readonly properties: object
+  readonly required: readonly string[]
+}
+
+function inputSchema({ action, summary, input }: Call): ObjectSchema {
+  const { properties = {}, required = [] } = z.toJSONSchema(input, {
     io: 'input',
     unrepresentable: 'any',
   })

@@ -1,13 +1,14 @@
 import { confirmCallback, openCallbacks } from '#domains/accounts/callbacks.ts'
-import { withDeps } from './with-deps.ts'
+import { UsageError, withDeps } from './with-deps.ts'
+
+const usage = 'Usage: npm run callbacks [NUMBER]'
 
 /**
  * For operators until there is a console: lists who wants to be called, and, given a number, tells its owner a
  * code in a call, with which they finish registering.
  */
-const [phone] = process.argv.slice(2)
-await withDeps(async (deps) => {
-  if (phone !== undefined) {
+await withDeps(phoneOf, async (deps, phone) => {
+  if (phone !== null) {
     const { name } = await confirmCallback(deps, phone)
     return console.log(`${name} is told a code and can finish registering.`)
   }
@@ -19,3 +20,10 @@ await withDeps(async (deps) => {
     console.log(line.join('  '))
   }
 })
+
+function phoneOf(words: readonly string[]): string | null {
+  const typed = words.join('')
+  if (typed === '') return null
+  if (!/^\+?\d{6,15}$/.test(typed)) throw new UsageError(usage)
+  return typed
+}

@@ -1,33 +1,68 @@
-import * as z from 'zod'
+import { decisions, type Decision } from '#contract/notifications.ts'
+import { ReasonShape, type AdvertReason } from '#contract/own-adverts.ts'
 import { decide, queuedAdverts } from '#domains/adverts/moderation.ts'
-import { ReasonShape } from '#contract/own-adverts.ts'
-import { withDeps } from './with-deps.ts'
+import { UsageError, withDeps } from './with-deps.ts'
+
+const usage =
+  'Usage: npm run reviews [approve|unsuspend ID | reject|suspend ID [FIELD:]RULE ["text for the owner"] …]'
+
+interface Order {
+  readonly move: Decision
+  readonly id: number
+  readonly reasons: readonly AdvertReason[]
+}
 
 /**
  * For moderators until there is a console. Without arguments: what waits to be looked at. With a decision:
- * `approve 17`, `reject 17 title:forbidden_goods`, `suspend 17 images:needs_look`, `unsuspend 17`; reasons are shown
- * to the owner at their fields.
+ * `approve 17`, `reject 17 title:forbidden_goods "A text in your own words."`, `suspend 17 images:needs_look`,
+ * `unsuspend 17`; reasons are told to the owner, beside those that the rules gave.
  */
-const Decision = z.tuple([
-  z.enum(['approve', 'reject', 'suspend', 'unsuspend']),
-  z.coerce.number().int().positive(),
-])
-
-const [move, id, ...reasons] = process.argv.slice(2)
-await withDeps(async (deps) => {
-  if (move !== undefined) {
-    const [decision, advertId] = Decision.parse([move, id])
-    const held = reasons.map((text) => {
-      const [field, code] = text.split(':')
-      return ReasonShape.parse({ field, code })
-    })
-    await decide(deps, advertId, decision, held)
-    return console.log(`Advert ${advertId}: ${decision} is done.`)
+await withDeps(orderOf, async (deps, order) => {
+  if (order) {
+    await decide(deps, order.id, order.move, order.reasons)
+    return console.log(`Advert ${order.id}: ${order.move} is done.`)
   }
   const queue = await queuedAdverts(deps)
   if (queue.length === 0) console.log('Nothing waits.')
   for (const one of queue) {
-    const held = one.reasons.map(({ field, code }) => `${field}:${code}`).join(',')
+    const held = one.reasons.map(({ field, code }) => `${field}:${code}`).join(', ')
+    const link = (path: string): string => new URL(path, deps.publicUrl).href
     console.log([one.id, one.reviewSince.toISOString(), one.username, held, one.title].join('  '))
+    if (one.description) console.log(indented(one.description))
+    for (const image of one.images) console.log(indented(link(`/files/adverts/${image}-1600.webp`)))
+    console.log(`${indented(link(`/advert/${one.id}`))}\n`)
   }
 })
+
+function indented(text: string): string {
+  return text.replaceAll(/^/gm, '    ')
+}
+
+/** Null for the list. */
+function orderOf([move, id, ...words]: readonly string[]): Order | null {
+  if (move === undefined) return null
+  const decision = decisions.find((one) => one === move)
+  if (!decision || !/^[1-9]\d{0,8}$/.test(id ?? '')) throw new UsageError(usage)
+  return { move: decision, id: Number(id), reasons: reasonsOf(words) }
+}
+
+/** `title:forbidden_goods`, `forbidden_goods` (of the title); any other word is the text of the reason before it. */
+function reasonsOf(words: readonly string[]): AdvertReason[] {
+  const reasons: AdvertReason[] = []
+  for (const word of words) {
+    const { field = 'title', code } =
+      /^(?:(?<field>[a-z.]+):)?(?<code>[a-z_]+)$/.exec(word)?.groups ?? {}
+    const reason = ReasonShape.safeParse({ field, code })
+    const before = reasons.pop()
+    if (reason.success) reasons.push(...(before ? [before] : []), reason.data)
+    else if (before && !before.text) reasons.push(textedReason(before, word))
+    else throw new UsageError(`"${word}" is no rule. ${usage}`)
+  }
+  return reasons
+}
+
+function textedReason(reason: AdvertReason, text: string): AdvertReason {
+  const texted = ReasonShape.safeParse({ ...reason, text })
+  if (!texted.success) throw new UsageError('The text of a reason is too long.')
+  return texted.data
+}

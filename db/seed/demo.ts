@@ -55,7 +55,7 @@ export async function seedDemo(ground: Ground): Promise<void> {
 
 type AdvertRow = Awaited<ReturnType<typeof advertRows>>[number]
 
-async function insertAdverts(sql: Sql, rows: readonly AdvertRow[]): Promise<void> {
+export async function insertAdverts(sql: Sql, rows: readonly AdvertRow[]): Promise<void> {
   const { seller, company, moderator } = demoLogins
   const logins = [seller.phone, company.phone, moderator.phone]
   await sql`

@@ -4,6 +4,7 @@ import { readRatesFeed } from '#domains/rates/rules.ts'
 import { prepareSearch, readSynonyms } from '#domains/search/service.ts'
 import { attributeRows, categoryRows, type CategoryData } from './category-rows.ts'
 import { placeRows, type DistrictData } from './place-rows.ts'
+import { storeTitleExamples } from './title-examples.ts'
 
 const data = new URL('../data/', import.meta.url)
 
@@ -19,6 +20,7 @@ export async function seedReference(sql: Sql): Promise<void> {
   const [existing] = await sql`select 1 from categories limit 1`
   if (!existing) await storeGround(sql)
   await storeSynonyms(sql)
+  await storeTitleExamples(sql)
   if (!existing) await prepareSearch({ sql })
 }
 

@@ -1,37 +1,14 @@
 import type { AttributeValues } from '#contract/adverts.ts'
 import type { Lang } from '#contract/languages.ts'
-import { priceHintFrom } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { attributesOf, categoryTree } from '../categories/service.ts'
 import { limit } from '../accounts/service.ts'
 import type { DescriptionFacts, Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
-import { findPriceHint, type PriceHint } from './hint-store.ts'
 import { readFacts } from './facts.ts'
 import { contactsIn } from '../contacts/service.ts'
 
 const day = 24 * 60 * 60_000
-
-/** What makes two things alike, the tightest first: the same model, the same make, the same kind. */
-const likeness: readonly (readonly string[])[] = [['make', 'model', 'rooms'], ['make'], []]
-
-/** What like adverts cost, in MDL; null where too few tell. */
-export async function priceHint(
-  deps: Pick<Deps, 'sql'>,
-  subcategory: string,
-  attributes: AttributeValues,
-): Promise<PriceHint | null> {
-  for (const keys of likeness) {
-    const shared = Object.fromEntries(
-      Object.entries(attributes).filter(([key]) => keys.includes(key)),
-    )
-    if (keys.length > 0 && Object.keys(shared).length === 0) continue
-    // oxlint-disable-next-line no-await-in-loop -- a wider look only when the tight one finds too few
-    const hint = await findPriceHint(deps.sql, subcategory, shared)
-    if (hint && hint.count >= priceHintFrom) return hint
-  }
-  return null
-}
 
 export interface DescriptionWish {
   readonly lang: Lang

@@ -11,6 +11,11 @@ export interface KindPrices {
   readonly high: number
 }
 
+export async function findSubcategoryId(sql: Db, slug: string): Promise<number | null> {
+  const [row] = await sql<{ id: number }[]>`select id from subcategories where slug = ${slug}`
+  return row?.id ?? null
+}
+
 /** Enough for a rare model, and read in a few hundredths of a second. */
 const looked = 5_000
 

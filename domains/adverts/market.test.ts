@@ -1,7 +1,9 @@
 import type { Given } from '#tests/given/given.ts'
 import { expect, test } from '#tests/given/test.ts'
 import type { Deps } from '../deps.ts'
-import { marketOf } from './market.ts'
+import { circumstancesOf } from './circumstances.ts'
+import { marketOf, priceHint } from './market.ts'
+import { findOwn } from './own-store.ts'
 import { publicAdvert } from './service.ts'
 
 type Wish = NonNullable<Parameters<Given['advert']>[0]>
@@ -68,4 +70,26 @@ test('a market is read once in ten minutes', async ({ deps, given }) => {
 
   deps.clock.advance({ minutes: 11 })
   expect(await marketOfLast(deps, given, wish, [20])).toMatchObject({ count: 7 })
+})
+
+test('the form, the page and the rule on prices tell one price', async ({ deps, given }) => {
+  const wish = (make: string, model: string, price: number) => ({
+    ...{ subcategory: 'furgonete', currency: 'EUR' as const, attributes: { make, model }, price },
+  })
+  for (const price of [100, 110, 120, 130, 140]) {
+    // oxlint-disable-next-line no-await-in-loop -- ten rows
+    await given.advert(wish('ford', 'transit', price))
+    // oxlint-disable-next-line no-await-in-loop -- ten rows
+    await given.advert(wish('mercedes-benz', 'sprinter', price * 7))
+  }
+  const { id } = await given.advert(wish('ford', 'transit', 120))
+  const page = await marketOf(deps, await publicAdvert(deps, id))
+  const form = await priceHint(deps, 'furgonete', { make: 'ford', model: 'transit' })
+  const advert = await findOwn(deps.sql, id)
+  const rule = advert && (await circumstancesOf(deps, advert))
+
+  expect(page).toMatchObject(form ?? { count: 'none' })
+  expect(form?.count).toBe(6)
+  expect(rule?.median).toBeCloseTo(120)
+  expect(await priceHint(deps, 'furgonete', { make: 'iveco' })).toBeNull()
 })

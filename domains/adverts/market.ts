@@ -1,36 +1,66 @@
 import type { AttributeValues } from '#contract/adverts.ts'
 import { priceHintFrom } from '#contract/limits.ts'
-import type { Deps } from '../deps.ts'
-import { listKindPrices, type KindPrices } from './market-store.ts'
+import type { Clock, Db } from '../deps.ts'
+import { findSubcategoryId, listKindPrices, type KindPrices } from './market-store.ts'
 import type { AdvertDetail } from './store.ts'
 
-/** What like adverts cost, and this one, in MDL. */
-export interface Market {
+/** What like adverts cost, in MDL: half of them lie between low and high. */
+export interface LikePrices {
   readonly count: number
   readonly median: number
   readonly low: number
   readonly high: number
+}
+
+/** The same, and what this one costs. */
+export interface Market extends LikePrices {
   readonly price: number
 }
 
-type MarketDeps = Pick<Deps, 'sql' | 'clock'>
+/** In a transaction its `sql` goes in, which remembers nothing of what others read. */
+export interface MarketDeps {
+  readonly sql: Db
+  readonly clock: Clock
+}
+
 type Kinds = ReadonlyMap<string, KindPrices>
 
 /**
- * What adverts like a public one cost: the same model, else the same make. Null for what is free or without a price,
- * where too few tell, and where their prices are too far apart for things alike.
+ * What public adverts like one with these attributes cost: the same model, else the same make. It is the one answer for
+ * the form, the page of an advert and the rule on prices. Null where too few tell, and where their prices are too far
+ * apart for things alike.
  */
+export async function likePrices(
+  deps: MarketDeps,
+  subcategoryId: number,
+  attributes: AttributeValues,
+): Promise<LikePrices | null> {
+  const kinds = await kindsOf(deps, subcategoryId)
+  const found = kinds.get(tight(attributes)) ?? kinds.get(wide(attributes))
+  if (!found || found.high > found.low * widestSpread) return null
+  const { count, median, low, high } = found
+  return { count, median, low, high }
+}
+
+/** For an advert that is being written; null for an unknown subcategory as well. */
+export async function priceHint(
+  deps: MarketDeps,
+  subcategory: string,
+  attributes: AttributeValues,
+): Promise<LikePrices | null> {
+  const id = await findSubcategoryId(deps.sql, subcategory)
+  return id === null ? null : likePrices(deps, id, attributes)
+}
+
+/** For a public advert; null for what is free or without a price. */
 export async function marketOf(
   deps: MarketDeps,
   advert: Pick<AdvertDetail, 'subcategoryId' | 'price' | 'priceInLei' | 'attributes'>,
 ): Promise<Market | null> {
   const { subcategoryId, price, priceInLei, attributes } = advert
   if (price <= 0 || priceInLei === null || subcategoryId === null) return null
-  const kinds = await kindsOf(deps, subcategoryId)
-  const found = kinds.get(tight(attributes)) ?? kinds.get(wide(attributes))
-  if (!found || found.high > found.low * widestSpread) return null
-  const { count, median, low, high } = found
-  return { count, median, low, high, price: priceInLei }
+  const like = await likePrices(deps, subcategoryId, attributes)
+  return like && { ...like, price: priceInLei }
 }
 
 /** As the store spells what makes two things alike; the letter keeps the two kinds apart. */
@@ -44,7 +74,7 @@ function wide({ offer, make, rooms }: AttributeValues): string {
 }
 
 function said(...values: (AttributeValues[string] | undefined)[]): string {
-  return values.filter((value) => value !== undefined).join('|')
+  return values.filter((value) => value !== undefined && value !== '').join('|')
 }
 
 interface Memory {
@@ -72,7 +102,7 @@ function kindsOf({ sql, clock }: MarketDeps, subcategoryId: number): Promise<Kin
   return kinds
 }
 
-async function readKinds(sql: Deps['sql'], subcategoryId: number): Promise<Kinds> {
+async function readKinds(sql: Db, subcategoryId: number): Promise<Kinds> {
   const found = await listKindPrices(sql, subcategoryId, priceHintFrom)
   return new Map(found.map((prices) => [`${prices.isWide ? 'w' : 't'}${prices.kind}`, prices]))
 }

@@ -4,6 +4,9 @@ import type { Db } from '../deps.ts'
 export interface Queued {
   readonly id: number
   readonly title: string
+  readonly description: string
+  /** Names of the photos. */
+  readonly images: string[]
   readonly username: string
   readonly reviewSince: Date
   readonly reasons: AdvertReason[]
@@ -11,7 +14,8 @@ export interface Queued {
 
 export async function listQueue(sql: Db): Promise<Queued[]> {
   return sql<Queued[]>`
-    select a.id, u.username, a.review_since, a.reasons,
+    select a.id, u.username, a.review_since, a.reasons, a.images,
+      case a.language when 'ro' then a.description_ro when 'ru' then a.description_ru else a.description_en end as description,
       case a.language when 'ro' then a.title_ro when 'ru' then a.title_ru else a.title_en end as title
     from adverts a
     join users u on u.id = a.owner_id

@@ -7,7 +7,8 @@ import type { Deps } from '../deps.ts'
 import { implement, type User } from '../implement.ts'
 import { proposeSubcategories } from '../search/service.ts'
 import type { TypedAdvert } from './content.ts'
-import { describeAdvert, priceHint } from './hints.ts'
+import { describeAdvert } from './hints.ts'
+import { priceHint } from './market.ts'
 import {
   archiveAdverts,
   deleteAdverts,

@@ -1,8 +1,9 @@
 import type { AdvertStatus } from '#contract/adverts.ts'
-import { advertLifeDays, draftsOfUser, priceHintFrom } from '#contract/limits.ts'
+import { advertLifeDays, draftsOfUser } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
+import { circumstancesOf } from './circumstances.ts'
 import { checkWhole, hasNewText, typedInto, type TypedAdvert } from './content.ts'
 import { moved } from './moves.ts'
 import { announceAdvert, changeOwn } from './own.ts'
@@ -15,7 +16,6 @@ import {
 } from './own-store.ts'
 import { checkPin } from './position.ts'
 import { holdsInTexts, judge } from './risk.ts'
-import { findCircumstances } from './risk-store.ts'
 import { isDraft, slugOf } from './rules.ts'
 
 const day = 24 * 60 * 60_000
@@ -84,7 +84,7 @@ async function hasNewDoubt(
   after: OwnAdvert,
 ): Promise<boolean> {
   if (before.address === after.address) return false
-  const circumstances = await findCircumstances(sql, after, deps.clock.now(), priceHintFrom)
+  const circumstances = await circumstancesOf({ sql, clock: deps.clock }, after)
   return holdsInTexts(after, circumstances)
 }
 
@@ -120,7 +120,7 @@ export async function publishAdvert(
     await checkWhole(deps, draft)
     await checkPin(sql, draft)
     const now = deps.clock.now()
-    const circumstances = await findCircumstances(sql, draft, now, priceHintFrom)
+    const circumstances = await circumstancesOf({ sql, clock: deps.clock }, draft)
     const { needsLook, reasons } = judge(draft, circumstances)
     const status = moved(draft.status, needsLook ? 'look' : 'publish')
     await updateStatus(sql, id, {

@@ -2,14 +2,11 @@ import type { Db } from '../deps.ts'
 import type { Circumstances } from './risk.ts'
 import type { OwnAdvert } from './own-store.ts'
 
-/** The median looks at the newest like adverts alone: prices of last year tell little. */
-const looked = 200
-
 export async function findCircumstances(
   sql: Db,
   advert: OwnAdvert,
   now: Date,
-  enough: number,
+  medianInLei: number | null,
 ): Promise<Circumstances> {
   const { title, description } = advert.texts[advert.language]
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60_000)
@@ -25,12 +22,7 @@ export async function findCircumstances(
           and case a.language when 'ro' then a.title_ro when 'ru' then a.title_ru else a.title_en end = ${title}
           and case a.language when 'ro' then a.description_ro when 'ru' then a.description_ru
             else a.description_en end = ${description}) as is_duplicate,
-      (select case when count(*) >= ${enough}
-          then percentile_cont(0.5) within group (order by p.price_mdl) / 100.0 / rate_of(${advert.currency})::float8 end
-        from (select i.price_mdl from ad_index i
-          where i.subcategory_id = (select id from subcategories where slug = ${advert.subcategorySlug})
-            and i.price_mdl > 0
-          order by i.seq desc limit ${looked}) p)::float8 as median`
+      (${medianInLei}::float8 / rate_of(${advert.currency}))::float8 as median`
   return (
     row ?? { accountDays: 0, publishedToday: 0, isDuplicate: false, median: null, ownPhone: '' }
   )

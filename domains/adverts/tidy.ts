@@ -1,4 +1,4 @@
-import { draftDays, expiryNoticeDays, priceHintFrom } from '#contract/limits.ts'
+import { draftDays, expiryNoticeDays } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { sendMail } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
@@ -9,8 +9,8 @@ import { moved } from './moves.ts'
 import { announceAdvert, changeOwn } from './own.ts'
 import { updateStatus } from './own-store.ts'
 import { removeFiles, removePhotosOf, sweepPhotos } from './photos.ts'
+import { circumstancesOf } from './circumstances.ts'
 import { judge } from './risk.ts'
-import { findCircumstances } from './risk-store.ts'
 import { isDraft } from './rules.ts'
 import {
   deleteRenewal,
@@ -31,13 +31,10 @@ const noticesAtOnce = 200
 
 /**
  * What time does to adverts: those whose days are over go to the archive, owners hear three days before, edited
-<<<<<<< HEAD
- * ones that the rules hold nothing against come out of the queue, cut-off uploads are swept, and where views came from
- * is forgotten. Harmless when run twice, or by two processes at once.
-=======
- * ones that the rules hold nothing against come out of the queue, drafts left for long go, cut-off uploads are swept. Harmless when run
- * twice, or by two processes at once.
->>>>>>> 882dd4c (Let every advert be answered, and keep drafts, pins and renewals honest)
+import { removeFiles, removePhotosOf, sweepPhotos } from './photos.ts'
+import { circumstancesOf } from './circumstances.ts'
+import { judge } from './risk.ts'
+import { isDraft } from './rules.ts'
  */
 export async function tidyAdverts(deps: Deps): Promise<void> {
   await lookAtQueue(deps)
@@ -124,7 +121,7 @@ async function lookAtQueue(deps: Deps): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop
     const advert = await changeOwn(deps, ownerId, id, async (sql, found) => {
       if (found.status !== 'review' || found.reasons.length > 0) return null
-      const circumstances = await findCircumstances(sql, found, deps.clock.now(), priceHintFrom)
+      const circumstances = await circumstancesOf({ sql, clock: deps.clock }, found)
       const { needsLook, reasons } = judge(found, circumstances)
       await updateStatus(sql, id, {
         reasons,

@@ -1,6 +1,7 @@
 import { notificationCalls, type Notification } from '#contract/notifications.ts'
 import { implement } from '../implement.ts'
 import { newestFirst } from '../newest-first.ts'
+import { pathAfter } from './decisions.ts'
 import { notificationsOf, readNotifications, unreadOf } from './service.ts'
 import type { StoredNotification } from './store.ts'
 
@@ -16,18 +17,20 @@ export const notificationHandlers = implement(notificationCalls, {
 })
 
 function wireNotification(notification: StoredNotification): Notification {
-  const { createdAt, listAddress, advertId, ...rest } = notification
+  const { createdAt, listAddress, advertId, ...shown } = notification
   return {
-    ...rest,
+    ...shown,
     createdAt: createdAt.toISOString(),
-    address: addressOf({ listAddress, advertId }),
+    address: addressOf({ listAddress, advertId, decision: shown.decision }),
   }
 }
 
 function addressOf({
   listAddress,
   advertId,
-}: Pick<StoredNotification, 'listAddress' | 'advertId'>): string {
+  decision,
+}: Pick<StoredNotification, 'listAddress' | 'advertId' | 'decision'>): string {
   if (listAddress !== null) return newestFirst(listAddress)
-  return advertId === null ? '/my-profile' : `/advert/${advertId}`
+  if (advertId === null) return '/my-profile'
+  return decision ? pathAfter(decision.move, advertId) : `/advert/${advertId}`
 }

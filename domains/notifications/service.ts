@@ -14,6 +14,8 @@ import {
   type StoredNotification,
 } from './store.ts'
 
+export { mailDecisions, notifyOfDecision } from './decisions.ts'
+
 /** How many things wait to be read. */
 export async function unreadOf(
   deps: Pick<Deps, 'sql'>,

@@ -1,4 +1,5 @@
-import type { AccountChange } from '#contract/notifications.ts'
+import type { AccountChange, Decision } from '#contract/notifications.ts'
+import type { AdvertReason } from '#contract/own-adverts.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import type { Db } from '../deps.ts'
 
@@ -24,7 +25,7 @@ export interface StoredNotification {
   readonly id: number
   readonly createdAt: Date
   readonly isRead: boolean
-  readonly kind: 'search' | 'price' | 'account'
+  readonly kind: 'search' | 'price' | 'account' | 'decision'
   readonly count: number
   /** Name of the search, or title of the advert in the user's language or its own. */
   readonly title: string
@@ -33,6 +34,7 @@ export interface StoredNotification {
   readonly advertId: number | null
   readonly price: Fall | null
   readonly change: AccountChange | null
+  readonly decision: { readonly move: Decision; readonly reasons: AdvertReason[] } | null
 }
 
 /** Newest first. */
@@ -45,7 +47,8 @@ export async function listNotifications(
     select n.id, n.created_at, n.is_read, n.kind, n.count, n.change, n.advert_id, s.address as list_address,
       coalesce(s.name, ${titleIn(sql, sql`u.language`)}, ${titleIn(sql, sql`a.language`)}, '') as title,
       case when n.kind = 'price' then
-        jsonb_build_object('before', n.price_before, 'now', n.price_now, 'currency', n.currency) end as price
+        jsonb_build_object('before', n.price_before, 'now', n.price_now, 'currency', n.currency) end as price,
+      case when n.kind = 'decision' then jsonb_build_object('move', n.decision, 'reasons', n.reasons) end as decision
     from notifications n
     join users u on u.id = n.user_id
     left join saved_searches s on s.id = n.saved_search_id
@@ -61,13 +64,17 @@ function titleIn(sql: Db, lang: ReturnType<Db>) {
 
 export async function countNotifications(sql: Db, userId: number): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
-    select count(*)::int as n from notifications n where n.user_id = ${userId} and ${inSight(sql)}`
+    select count(*)::int as n from notifications n left join adverts a on a.id = n.advert_id
+    where n.user_id = ${userId} and ${inSight(sql)}`
   return row?.n ?? 0
 }
 
-/** What an advert is called after it was hidden is nobody's business, though a fall of its price was told. */
+/**
+ * What an advert is called after it was hidden is nobody's business, though a fall of its price was told. Its owner
+ * reads what was decided on it as long as it is there.
+ */
 function inSight(sql: Db) {
-  return sql`(n.advert_id is null or exists (select 1 from ad_index i where i.advert_id = n.advert_id))`
+  return sql`(n.advert_id is null or n.kind = 'decision' and a.status <> 'deleted' or exists (select 1 from ad_index i where i.advert_id = n.advert_id))`
 }
 
 /** These of the user's, or all. */

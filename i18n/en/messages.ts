@@ -44,6 +44,30 @@ export const messages = {
     sms: (change: string, isLost: boolean) =>
       `${site.name}: ${change} Not you? ${isLost ? 'Write to us on the site.' : 'Restore access on the site.'}`,
   },
+  decisions: {
+    approve: {
+      subject: (title: string) => `Your advert “${title}” is published`,
+      text: (title: string) =>
+        `We have looked at your advert “${title}”: all is well and everybody sees it.`,
+      next: 'See the advert:',
+    },
+    reject: {
+      subject: (title: string) => `Your advert “${title}” was not published`,
+      text: (title: string) => `We have looked at your advert “${title}” and could not publish it:`,
+      next: 'Correct it here and we look at it again:',
+    },
+    suspend: {
+      subject: (title: string) => `Your advert “${title}” is suspended`,
+      text: (title: string) => `Your advert “${title}” is not shown for now:`,
+      next: 'Correct it here and we look at it again:',
+    },
+    unsuspend: {
+      subject: (title: string) => `Your advert “${title}” is shown again`,
+      text: (title: string) =>
+        `We have lifted the suspension of your advert “${title}”: everybody sees it again.`,
+      next: 'See the advert:',
+    },
+  },
   alerts: {
     free: 'Free',
     byAgreement: 'Price by agreement',

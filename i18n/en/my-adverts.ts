@@ -32,6 +32,11 @@ export const myAdverts: MyAdverts = {
     archived: 'It is not shown. “Promote” brings it back.',
     unknown: 'Status could not be determined.',
   },
+  checks: {
+    forbidden_goods: 'We are checking whether this may be sold here.',
+    price_suspicious: 'We are checking the price: it is far from that of like adverts.',
+    duplicate_advert: 'We are checking whether you have this advert already.',
+  },
   reasons: 'Why',
   fields: {
     title: 'Title',

@@ -19,6 +19,13 @@ export const notifications: Notifications = {
     factorOn: 'Two-step verification was turned on',
     factorOff: 'Two-step verification was turned off',
   },
+  decided: {
+    approve: (title) => `Your advert is published: ${title}`,
+    reject: (title) => `Your advert was not published: ${title}`,
+    suspend: (title) => `Your advert is suspended: ${title}`,
+    unsuspend: (title) => `Your advert is shown again: ${title}`,
+  },
+  mend: 'Correct it',
   unread: 'Unread',
   readAll: 'Mark all as read',
   readAllDone: 'All notifications are read.',

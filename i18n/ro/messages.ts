@@ -47,6 +47,30 @@ export const messages = {
     sms: (change: string, isLost: boolean) =>
       `${site.name}: ${change} Nu ai fost tu? ${isLost ? 'Scrie-ne de pe site.' : 'Restabilește accesul pe site.'}`,
   },
+  /** What was decided on an advert of theirs; the reasons stand between `text` and `next`. */
+  decisions: {
+    approve: {
+      subject: (title: string) => `Anunțul tău „${title}” este publicat`,
+      text: (title: string) =>
+        `Am verificat anunțul „${title}”: totul este în regulă și îl văd toți.`,
+      next: 'Vezi anunțul:',
+    },
+    reject: {
+      subject: (title: string) => `Anunțul tău „${title}” nu a fost publicat`,
+      text: (title: string) => `Am verificat anunțul „${title}” și nu l-am putut publica:`,
+      next: 'Corectează-l aici și îl verificăm din nou:',
+    },
+    suspend: {
+      subject: (title: string) => `Anunțul tău „${title}” este suspendat`,
+      text: (title: string) => `Anunțul „${title}” nu se mai vede deocamdată:`,
+      next: 'Corectează-l aici și îl verificăm din nou:',
+    },
+    unsuspend: {
+      subject: (title: string) => `Anunțul tău „${title}” se vede din nou`,
+      text: (title: string) => `Am ridicat suspendarea anunțului „${title}”: îl văd din nou toți.`,
+      next: 'Vezi anunțul:',
+    },
+  },
   alerts: {
     free: 'Gratis',
     byAgreement: 'Preț la înțelegere',

@@ -35,6 +35,12 @@ export const myAdverts = {
     archived: 'Nu se vede. „Promovează” îl aduce înapoi.',
     unknown: 'Starea anunțului nu a putut fi aflată.',
   },
+  /** While an advert is being looked at nothing is decided: what the rules noticed is a question. */
+  checks: {
+    forbidden_goods: 'Verificăm dacă acest lucru poate fi vândut aici.',
+    price_suspicious: 'Verificăm prețul: diferă mult de cel al anunțurilor asemănătoare.',
+    duplicate_advert: 'Verificăm dacă ai deja un anunț la fel.',
+  },
   reasons: 'De ce',
   fields: {
     title: 'Titlul',

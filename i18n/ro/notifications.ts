@@ -24,6 +24,13 @@ export const notifications = {
     factorOn: 'Verificarea în doi pași a fost pornită',
     factorOff: 'Verificarea în doi pași a fost oprită',
   },
+  decided: {
+    approve: (title: string) => `Anunțul tău este publicat: ${title}`,
+    reject: (title: string) => `Anunțul tău nu a fost publicat: ${title}`,
+    suspend: (title: string) => `Anunțul tău este suspendat: ${title}`,
+    unsuspend: (title: string) => `Anunțul tău se vede din nou: ${title}`,
+  },
+  mend: 'Corectează-l',
   unread: 'Necitită',
   readAll: 'Marchează toate ca citite',
   readAllDone: 'Toate notificările sunt citite.',

@@ -50,6 +50,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   price_suspicious: 'Prețul este departe de cel al anunțurilor asemănătoare.',
   duplicate_advert: 'Ai deja acest anunț.',
   needs_look: 'Verificăm anunțul înainte de a-l arăta.',
+  reason_required: 'Spune de ce: este nevoie de un motiv.',
   not_editable: 'Ceva n-a mers. Încearcă din nou.',
   old_password_wrong: 'Parola veche este greșită.',
   second_factor_needed: 'Introdu codul din aplicația de autentificare.',

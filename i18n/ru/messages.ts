@@ -44,6 +44,29 @@ export const messages = {
     sms: (change: string, isLost: boolean) =>
       `${site.name}: ${change} Не вы? ${isLost ? 'Напишите нам.' : 'Смените пароль.'}`,
   },
+  decisions: {
+    approve: {
+      subject: (title: string) => `Ваше объявление «${title}» опубликовано`,
+      text: (title: string) => `Мы проверили объявление «${title}»: всё в порядке, его видят все.`,
+      next: 'Посмотреть объявление:',
+    },
+    reject: {
+      subject: (title: string) => `Ваше объявление «${title}» не опубликовано`,
+      text: (title: string) => `Мы проверили объявление «${title}» и не смогли его опубликовать:`,
+      next: 'Исправьте его здесь, и мы проверим его снова:',
+    },
+    suspend: {
+      subject: (title: string) => `Ваше объявление «${title}» приостановлено`,
+      text: (title: string) => `Объявление «${title}» пока никому не показывается:`,
+      next: 'Исправьте его здесь, и мы проверим его снова:',
+    },
+    unsuspend: {
+      subject: (title: string) => `Ваше объявление «${title}» снова видно`,
+      text: (title: string) =>
+        `Мы сняли приостановку с объявления «${title}»: его снова видят все.`,
+      next: 'Посмотреть объявление:',
+    },
+  },
   alerts: {
     free: 'Бесплатно',
     byAgreement: 'Цена договорная',

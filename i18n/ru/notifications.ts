@@ -24,6 +24,13 @@ export const notifications: Notifications = {
     factorOn: 'Двухэтапная проверка включена',
     factorOff: 'Двухэтапная проверка выключена',
   },
+  decided: {
+    approve: (title) => `Ваше объявление опубликовано: ${title}`,
+    reject: (title) => `Ваше объявление не опубликовано: ${title}`,
+    suspend: (title) => `Ваше объявление приостановлено: ${title}`,
+    unsuspend: (title) => `Ваше объявление снова видно: ${title}`,
+  },
+  mend: 'Исправить',
   unread: 'Не прочитано',
   readAll: 'Отметить все как прочитанные',
   readAllDone: 'Все уведомления прочитаны.',

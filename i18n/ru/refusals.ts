@@ -50,6 +50,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   price_suspicious: 'Цена сильно отличается от цен похожих объявлений.',
   duplicate_advert: 'У вас уже есть такое объявление.',
   needs_look: 'Мы посмотрим объявление, прежде чем показать его.',
+  reason_required: 'Укажите причину.',
   not_editable: 'Что-то пошло не так. Попробуйте ещё раз.',
   old_password_wrong: 'Старый пароль неверен.',
   second_factor_needed: 'Введите код из приложения-аутентификатора.',

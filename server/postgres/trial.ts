@@ -4,13 +4,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import postgres from 'postgres'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type { EmbeddedConnection } from './database.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './launcher.ts'
 import { findPostmaster, stopPostmaster } from './postmaster.ts'
-
-// A first start takes about a second, three and more on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 export const isRoot = process.getuid?.() === 0
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { handlers } from '#server/handlers.ts'
 import { expect, test } from '#tests/given/site.ts'
+import { publishedBy } from './published.ts'
 import { allCalls, makeCall, rows, setScene } from './rows.ts'
 
 test('every call of the contract is answered, and every answered call has a row here', () => {
@@ -21,13 +22,36 @@ for (const [name, call] of allCalls) {
       const { status, body } = await makeCall(site, call, row.fields(scene), { token, form })
 
       expect(status).toBe(200)
-      if (row.refusal) return expect(body).toMatchObject({ success: false, code: row.refusal })
+      const published = await publishedBy(site)
+      if (row.refusal) {
+        expect(published.problemsOfRefusal(call, status, body)).toEqual([])
+        return expect(body).toMatchObject({ success: false, code: row.refusal })
+      }
       const { success, ...output } = body
       expect(success, JSON.stringify(body)).toBe(true)
       // Nothing besides what is promised, at any depth: a leak would be a key too many.
       expect(strict(call.output).safeParse(output).error).toBeUndefined()
+      expect(published.problemsOf(call, body)).toEqual([])
     },
   )
+
+  test(`${name} refuses with a status and a body that are published`, async ({ site, given }) => {
+    const published = await publishedBy(site)
+    const { token } = await given.user()
+    const bad = Object.fromEntries(
+      Object.keys(call.input.shape).map((key) => [key, { no: 'good' }]),
+    )
+    const answers = [
+      await makeCall(site, call, {}, { token: 'nobody' }),
+      await makeCall(site, call, {}),
+      await makeCall(site, call, { ...bad, token }),
+    ]
+
+    const refused = answers.filter(({ body }) => body['success'] !== true)
+    expect(
+      refused.flatMap(({ status, body }) => published.problemsOfRefusal(call, status, body)),
+    ).toEqual([])
+  })
 
   test(`${name} is not answered to GET, PUT, DELETE and PATCH`, async ({ site }) => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD'] as const) {

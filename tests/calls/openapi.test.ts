@@ -1,9 +1,10 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
 import * as z from 'zod'
 import { expect, test } from '#tests/given/site.ts'
 import { allCalls } from './rows.ts'
 
 const Schema: z.ZodType = z.looseObject({
-  get oneOf() {
+  get anyOf() {
     return z.array(Schema).optional()
   },
   get properties() {
@@ -22,6 +23,8 @@ const Document = z.strictObject({
     z.string().startsWith('/'),
     z.strictObject({
       post: z.strictObject({
+        operationId: z.string().regex(/^[a-z_]+$/),
+        security: z.array(z.record(z.string(), z.array(z.never()))),
         summary: z.string().min(1),
         description: z.string().min(1),
         requestBody: z.strictObject({
@@ -35,7 +38,10 @@ const Document = z.strictObject({
       }),
     }),
   ),
-  components: z.strictObject({ schemas: z.record(z.string(), Schema) }),
+  components: z.strictObject({
+    schemas: z.record(z.string(), Schema),
+    securitySchemes: z.record(z.string(), z.looseObject({ type: z.literal('apiKey') })),
+  }),
 })
 
 test('the description of the calls is OpenAPI 3.1 and names every path and action', async ({
@@ -58,6 +64,20 @@ test('the description of the calls is OpenAPI 3.1 and names every path and actio
       expect.arrayContaining(['application/json', 'application/x-www-form-urlencoded']),
     )
   }
+})
+
+test('the description is valid by the schema of OpenAPI, and its operations have names of their own', async ({
+  site,
+}) => {
+  const { text } = await site.send({ method: 'GET', url: '/api/openapi.json' })
+
+  const { valid, errors } = await new Validator().validate(JSON.parse(text))
+
+  expect({ valid, errors }).toEqual({ valid: true, errors: undefined })
+  const { paths } = Document.parse(JSON.parse(text))
+  const ids = Object.values(paths).map(({ post }) => post.operationId)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids).toContain('adverts_manage_adverts')
 })
 
 test('a person can read it too, without a script', async ({ site }) => {

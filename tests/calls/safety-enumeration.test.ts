@@ -1,4 +1,5 @@
 import type { Deps } from '#domains/deps.ts'
+import { quickestOf } from '#tests/given/pace.ts'
 import { freshName, freshPhone } from '#tests/given/fresh.ts'
 import type { GivenUser } from '#tests/given/given.ts'
 import { expect, test, type Answered } from '#tests/given/site.ts'
@@ -26,12 +27,7 @@ async function timesDiffer(
   one: (at: number) => Promise<Answered>,
   other: (at: number) => Promise<Answered>,
 ): Promise<number> {
-  const quickest = [Infinity, Infinity]
-  for (let at = 0; at < times * 2; at++) {
-    const start = performance.now()
-    await (at % 2 === 0 ? one : other)(Math.floor(at / 2))
-    quickest[at % 2] = Math.min(quickest[at % 2] ?? Infinity, performance.now() - start)
-  }
+  const quickest = await quickestOf(times, [one, other])
   return Math.max(...quickest) / Math.min(...quickest)
 }
 

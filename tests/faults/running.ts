@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '../../tools/free-port.ts'
+import { siteReady } from '../given/site-progress.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -28,11 +28,8 @@ export async function start(
       ...settings,
     },
   })
-  for (let tries = 0; tries < 2_400; tries++) {
-    if ((await fetch(`${address}/readyz`).catch(() => null))?.ok) return { address, process }
-    await delay(100)
-  }
-  throw new Error('The site did not start')
+  await siteReady({ process, address, dataDir })
+  return { address, process }
 }
 
 /** Those that `npm start` gives it. */

@@ -2,12 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { chromiumPath } from '../../tools/browser.ts'
 import { freePort } from '../../tools/free-port.ts'
+import { siteReady } from '../given/site-progress.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const startsWithin = 180_000
 
 /**
  * Before the first journey: a browser, and the product as `npm start` runs it, on a demo market of
@@ -29,7 +28,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   process.env['JOURNEY_SITE'] = `http://localhost:${port}`
   process.env['JOURNEY_BROWSER'] = JSON.stringify(browser)
   try {
-    await ready(server, process.env['JOURNEY_SITE'])
+    await siteReady({ process: server, address: process.env['JOURNEY_SITE'], dataDir })
   } catch (error) {
     await stop()
     throw error
@@ -50,14 +49,4 @@ function serve(dataDir: string, port: number): ChildProcess {
       CODES_AN_HOUR_PER_ADDRESS: '1000',
     },
   })
-}
-
-async function ready(server: ChildProcess, address: string): Promise<void> {
-  const deadline = Date.now() + startsWithin
-  while (server.exitCode === null && Date.now() < deadline) {
-    const answer = await fetch(`${address}/readyz`).catch(() => null)
-    if (answer?.ok) return
-    await delay(200)
-  }
-  throw new Error('The site for the journeys did not start')
 }

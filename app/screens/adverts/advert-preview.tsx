@@ -74,7 +74,7 @@ function OwnerBar({ own }: Pick<Loaded, 'own'>): ReactElement {
         {t.preview.back}
       </a>
       <StateBadge advert={own} />
-      <Reasons reasons={own.reasons} />
+      <Reasons reasons={own.reasons} status={own.status} />
       <div className={css['actions']}>
         {isDraft && (
           <Button

@@ -4,10 +4,15 @@ import { formatTime } from '../../lib/format.ts'
 import { notificationsTexts } from '../../lib/notifications-texts.ts'
 import { useLink, useTexts } from '../../lib/texts.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { noticePrices, noticeTitle } from './notices.ts'
+import { noticePrices, noticeReasons, noticeTitle } from './notices.ts'
 import css from './my-notifications.module.css'
 
-const icons = { search: 'search', price: 'tag', account: 'shield-check' } as const
+const icons = {
+  search: 'search',
+  price: 'tag',
+  account: 'shield-check',
+  decision: 'shield-check',
+} as const
 
 interface NoticeLineProps {
   readonly notice: Notification
@@ -21,6 +26,7 @@ export function NoticeLine({ notice, onOpen }: NoticeLineProps): ReactElement {
   const link = useLink()
   const { id, kind, address, isRead, createdAt } = notice
   const prices = noticePrices(notice, t, texts)
+  const reasons = noticeReasons(notice, texts)
   return (
     <li data-notice={id}>
       <a
@@ -36,6 +42,7 @@ export function NoticeLine({ notice, onOpen }: NoticeLineProps): ReactElement {
         <span className={css['about']}>
           <span className={css['title']}>{noticeTitle(notice, t)}</span>
           {prices && <span className={css['prices']}>{prices}</span>}
+          {reasons && <span className={css['prices']}>{`${reasons} ${t.mend}`}</span>}
         </span>
         <time className={css['time']} dateTime={createdAt}>
           {formatTime(createdAt)}

@@ -15,6 +15,7 @@ const found: Notification = {
   count: 3,
   price: null,
   change: null,
+  decision: null,
 }
 
 test('a notification says how many adverts came, in the right number', () => {

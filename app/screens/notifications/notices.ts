@@ -19,8 +19,9 @@ export function byDay(notices: readonly Notification[], lang: Lang, now: string)
 
 /** What happened, in a line. */
 export function noticeTitle(notice: Notification, t: Notifications): string {
-  const { kind, title, count, change } = notice
+  const { kind, title, count, change, decision } = notice
   if (change) return t.changes[change]
+  if (decision) return t.decided[decision.move](title)
   return kind === 'search' ? t.fresh(count, title) : t.cheaper(title)
 }
 
@@ -30,6 +31,13 @@ export function noticePrices({ price }: Notification, t: Notifications, texts: T
   const { now, before, currency } = price
   const written = (amount: number): string => formatPrice(texts.lang, amount, currency, texts)
   return t.prices(written(now), written(before))
+}
+
+/** Why an own advert is not shown, rule by rule; empty for what is no decision against one. */
+export function noticeReasons({ decision }: Notification, texts: Texts): string {
+  return (decision?.reasons ?? [])
+    .map(({ code, text }) => [texts.refusals[code], text].filter(Boolean).join(' '))
+    .join(' ')
 }
 
 /** Without what is there already: while a list is read, new ones push the others down. */

@@ -33,7 +33,10 @@ export function EditForm({ edited }: EditFormProps): ReactElement {
       </a>
       <h1>{t.edit.title}</h1>
       <StateBadge advert={edited} />
-      <Reasons reasons={edited.reasons.filter(({ field }) => !(field in atFields))} />
+      <Reasons
+        reasons={edited.reasons.filter(({ field, text }) => !(field in atFields) || text)}
+        status={edited.status}
+      />
       {edit.isKept && (
         <div className={css['kept']} role="status">
           <p>{t.edit.kept}</p>

@@ -66,7 +66,7 @@ export function OwnAdvert({ isChosen, onChoose, ...props }: OwnAdvertProps): Rea
           <p className={css['days']}>{own.draftUntil(formatDate(t.lang, advert.draftUntil))}</p>
         )}
         {isSeen(advert) && !advert.showPhone && <Unanswerable {...props} />}
-        <Reasons reasons={advert.reasons} />
+        <Reasons reasons={advert.reasons} status={advert.status} />
       </div>
       <Numbers {...advert} />
       <OwnActions {...props} />

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { myAdverts as en } from '#i18n/en/my-adverts.ts'
 import { myAdverts as ro } from '#i18n/ro/my-adverts.ts'
 import { myAdverts as ru } from '#i18n/ru/my-adverts.ts'
+import { refusals } from '#i18n/ro/refusals.ts'
 import { daysBetween } from '../../../lib/format.ts'
-import { statusText } from './own-lines.ts'
+import { reasonText, statusText } from './own-lines.ts'
 
 const states = ['active', 'suspended', 'rejected', 'review', 'archived', 'draft']
 
@@ -34,4 +35,14 @@ test.for([
   ['2026-10-20T20:30:00Z', '2026-11-19T20:30:00Z', 30],
 ] as const)('from %s to %s there are %d days by the calendar', ([from, to, days]) => {
   expect(daysBetween(from, to)).toBe(days)
+})
+
+test('while an advert is being looked at, a suspicion is a question; a decision says what it is', () => {
+  const said = (status: string) =>
+    reasonText({ field: 'title', code: 'forbidden_goods' }, status, ro, refusals)
+
+  expect(said('review')).toBe('Verificăm dacă acest lucru poate fi vândut aici.')
+  expect(said('rejected')).toBe('Acest lucru nu poate fi vândut aici.')
+  const texted = { field: 'title', code: 'needs_look', text: 'Adaugă o fotografie.' } as const
+  expect(reasonText(texted, 'suspended', ro, refusals)).toMatch(/ Adaugă o fotografie\.$/)
 })

@@ -1,6 +1,7 @@
-import type { OwnLine } from '#contract/own-adverts.ts'
+import type { AdvertReason, OwnLine } from '#contract/own-adverts.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { MyAdverts } from '#i18n/ro/my-adverts.ts'
+import type { Texts } from '#i18n/texts.ts'
 import { toCard, type Card } from '../../../lib/cards.ts'
 import { daysBetween } from '../../../lib/format.ts'
 
@@ -61,6 +62,18 @@ export function meaningText(advert: { status: string; isPublic: boolean }, t: My
   if (advert.status === 'active') return advert.isPublic ? '' : t.meanings.hidden
   const known: Readonly<Record<string, string>> = t.meanings
   return known[advert.status] ?? t.meanings.unknown
+}
+
+/** Why, in words: while an advert is being looked at, a suspicion is a question and no verdict. */
+export function reasonText(
+  { code, text }: AdvertReason,
+  status: string,
+  { checks }: MyAdverts,
+  refusals: Texts['refusals'],
+): string {
+  const questions: Readonly<Partial<Record<string, string>>> = checks
+  const said = (status === 'review' && questions[code]) || refusals[code]
+  return text ? `${said} ${text}` : said
 }
 
 /** What a field of the form is called; nothing for one that stands in no form. */

@@ -2,11 +2,17 @@ import type { ReactElement } from 'react'
 import type { AdvertReason } from '#contract/own-adverts.ts'
 import { myAdvertsTexts } from '../../../lib/my-adverts-texts.ts'
 import { useTexts } from '../../../lib/texts.ts'
-import { fieldText } from './own-lines.ts'
+import { fieldText, reasonText } from './own-lines.ts'
 import css from './reasons.module.css'
 
+interface ReasonsProps {
+  readonly reasons: readonly AdvertReason[]
+  /** Of the advert. */
+  readonly status: string
+}
+
 /** What is held against an advert, field by field. */
-export function Reasons({ reasons }: { reasons: readonly AdvertReason[] }): ReactElement | null {
+export function Reasons({ reasons, status }: ReasonsProps): ReactElement | null {
   const t = useTexts()
   const own = myAdvertsTexts.use()
   if (reasons.length === 0) return null
@@ -14,12 +20,13 @@ export function Reasons({ reasons }: { reasons: readonly AdvertReason[] }): Reac
     <div className={css['reasons']}>
       <p className={css['title']}>{own.reasons}</p>
       <ul>
-        {reasons.map(({ field, code }) => {
+        {reasons.map((reason) => {
+          const { field, code } = reason
           const label = fieldText(field, own)
           return (
             <li key={field + code}>
               {label && `${label}: `}
-              {t.refusals[code]}
+              {reasonText(reason, status, own, t.refusals)}
             </li>
           )
         })}

@@ -1,0 +1,117 @@
+import type { Deps } from '#domains/deps.ts'
+import { proposeSubcategories } from '#domains/search/service.ts'
+import { expect, test } from '#tests/given/test.ts'
+import { insertDemoMarket } from './insert-demo-market.ts'
+import { foundTitles, titles, type Title } from './titles.ts'
+
+const least = 0.9
+const chipsMost = 3
+
+interface Judged extends Title {
+  readonly proposed: readonly string[]
+  readonly isRight: boolean
+}
+
+async function judgedTitles(deps: Deps, asked: readonly Title[]): Promise<Judged[]> {
+  const judged: Judged[] = []
+  for (const title of asked) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people type
+    const proposed = (await proposeSubcategories(deps, title.text)).map(({ slug }) => slug)
+    judged.push({ ...title, proposed, isRight: title.right.includes(proposed[0] ?? '') })
+  }
+  return judged
+}
+
+interface Share {
+  readonly name: string
+  readonly right: number
+  readonly size: number
+}
+
+function sharesOf(judged: readonly Judged[]): Share[] {
+  const share = (name: string, some: readonly Judged[]): Share => ({
+    name,
+    right: some.filter(({ isRight }) => isRight).length,
+    size: some.length,
+  })
+  const byLanguage = Map.groupBy(judged, ({ language }) => language)
+  const heldOut = judged.filter(({ isHeldOut }) => isHeldOut)
+  return [
+    share('all', judged),
+    ...[...byLanguage].map(([language, some]) => share(language, some)),
+    share('held out', heldOut),
+  ]
+}
+
+function tell(market: string, judged: readonly Judged[]): void {
+  const shares = sharesOf(judged).map(
+    ({ name, right, size }) => `${name} ${right}/${size} ${((100 * right) / size).toFixed(1)} %`,
+  )
+  const wrong = judged
+    .filter(({ isRight, isHeldOut }) => !isRight && !isHeldOut)
+    .map(({ text, proposed }) => `  ${text}: ${proposed.join(', ') || 'nothing'}`)
+  console.log([`Proposed first on the ${market}: ${shares.join(', ')}`, ...wrong].join('\n'))
+}
+
+function tooWeak(judged: readonly Judged[]): Share[] {
+  return sharesOf(judged).filter(({ right, size }) => right < least * size)
+}
+
+/** With two letters of the first long word swapped. */
+function slipped(title: Title): Title {
+  const swap = (word: string): string =>
+    word.slice(0, 3) + word.slice(4, 5) + word.slice(3, 4) + word.slice(5)
+  return { ...title, text: title.text.replace(/\p{L}{6,}/u, swap) }
+}
+
+test('the subcategory proposed first is right before anybody has posted', async ({ deps }) => {
+  const judged = await judgedTitles(deps, titles)
+
+  tell('empty market', judged)
+  expect(tooWeak(judged)).toEqual([])
+})
+
+test('on the demo market it is right as well, and choices are few and differ', async ({
+  deps,
+  given,
+}) => {
+  await insertDemoMarket(deps, await given.user())
+
+  const judged = await judgedTitles(deps, titles)
+  const found = await judgedTitles(deps, foundTitles)
+
+  tell('demo market', judged)
+  expect(tooWeak(judged)).toEqual([])
+  expect(found.filter(({ isRight }) => !isRight)).toEqual([])
+  for (const { proposed } of judged) {
+    expect(proposed.length).toBeLessThanOrEqual(chipsMost)
+    expect(new Set(proposed).size).toBe(proposed.length)
+  }
+})
+
+test('a slip of the finger in a title is understood', async ({ deps }) => {
+  const some = titles.filter((_title, at) => at % 3 === 0).map(slipped)
+
+  const judged = await judgedTitles(deps, some)
+
+  const right = judged.filter(({ isRight }) => isRight).length
+  console.log(`Proposed first for titles with a slip: ${right}/${judged.length}`)
+  expect(right).toBeGreaterThan(0.85 * judged.length)
+})
+
+test('a title that says nothing of a thing gets no choices', async ({ deps }) => {
+  for (const text of [
+    'xyzzy',
+    'Vând urgent, ieftin!',
+    'Продам срочно недорого',
+    '12345',
+    '???',
+    'asdf qwer',
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop -- six titles
+    expect({ text, proposed: await proposeSubcategories(deps, text) }).toEqual({
+      text,
+      proposed: [],
+    })
+  }
+})
