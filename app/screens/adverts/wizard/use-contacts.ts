@@ -1,3 +1,4 @@
+import { descriptionMaxLength } from '#contract/limits.ts'
 import { ownAdvertCalls } from '#contract/own-adverts.ts'
 import { postInBackground } from '../../../lib/calls.ts'
 import { useAnswer } from '../../../lib/use-answer.ts'
@@ -23,7 +24,9 @@ export function useContacts({
         [`translations.${lang}.description`, text?.description ?? ''] as const,
       ]
     }),
-  ].filter(([, text]) => text.trim() !== '')
+  ]
+    .filter(([, text]) => text.trim() !== '')
+    .map(([name, text]) => [name, text.slice(0, descriptionMaxLength)] as const)
   const answer = useAnswer(
     texts.length > 0 ? JSON.stringify(texts) : null,
     () => postInBackground(ownAdvertCalls.checkTexts, { texts: Object.fromEntries(texts) }),
