@@ -46,7 +46,7 @@ export const advertHandlers = implement(advertCalls, {
       advert.hasHistory ? listPrices(deps.sql, advert.id, pricesShown) : [],
       marketOf(deps, advert),
     ])
-    return { item: wireDetail(advert, seller, { prices, market }) }
+    return { item: wireDetail(advert, seller, deps.clock.now(), { prices, market }) }
   },
 
   listSimilar: async ({ deps, input }) => ({
@@ -59,7 +59,8 @@ export const advertHandlers = implement(advertCalls, {
 })
 
 async function cards(deps: Deps, ids: readonly number[]) {
-  return (await advertsById(deps, ids)).map(wireAdvert)
+  const now = deps.clock.now()
+  return (await advertsById(deps, ids)).map((advert) => wireAdvert(advert, now))
 }
 
 /** Popular changes by the day, and finding it looks at thousands of adverts. All are read in one go, then dealt out. */

@@ -46,9 +46,10 @@ export const ownAdvertHandlers = implement(ownAdvertCalls, {
     const page = await ownAdverts(deps, user, { status, search, start, size })
     const ids = page.lines.map(({ id }) => id)
     const cards = new Map((await advertsById(deps, ids, user.id)).map((card) => [card.id, card]))
+    const now = deps.clock.now()
     const lines = page.lines.flatMap((line) => {
       const card = cards.get(line.id)
-      return card ? [{ item: wireAdvert(card), ...wireLine(line) }] : []
+      return card ? [{ item: wireAdvert(card, now), ...wireLine(line) }] : []
     })
     return { lines, count: page.count, counts: page.counts }
   },
@@ -104,7 +105,7 @@ async function ownOf(deps: Deps, user: User, id: number) {
       ? { latitude, longitude, isExact: showsExactPlace }
       : null
   return {
-    item: { ...wireDetail(advert, seller), position: pin },
+    item: { ...wireDetail(advert, seller, deps.clock.now()), position: pin },
     ...{ isPublic, reasons, expiresAt, promotionsLeft, isPromotedToday },
     place: advert.placeSlug ?? '',
   }

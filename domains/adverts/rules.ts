@@ -3,10 +3,19 @@ import type { Attribute } from '#contract/categories.ts'
 import { descriptionMaxLength, titleMaxLength } from '#contract/limits.ts'
 import { priceProblem, readPrice, type ReadPrice } from '#contract/price.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { localDay } from '../local-day.ts'
 
 /** Whether its owner may still put text and photos into the advert. */
 export function isDraft(status: AdvertStatus): boolean {
   return status === 'draft'
+}
+
+/**
+ * Whether an advert is called promoted: on the Chișinău day of its promotion, after which it may be promoted again
+ * (D6). It keeps the place in lists that the promotion drew.
+ */
+export function isPromoted({ promotedAt }: { promotedAt: Date | null }, now: Date): boolean {
+  return promotedAt !== null && localDay(promotedAt) === localDay(now)
 }
 
 export function checkTexts(title: string, description: string): void {
