@@ -4,6 +4,10 @@ import { LabelsShape, Slug, wholeNumber } from './shapes.ts'
 
 const BannerImage = z.object({
   image: z.string(),
+  /** The picture for phones; empty: the same. */
+  narrow: z.string(),
+  /** What the picture says, in its language; may be empty. */
+  alt: z.string(),
   linkURL: z.string(),
   linkTarget: z.enum(['_self', '_blank']),
 })

@@ -80,6 +80,12 @@ export const priceHintFrom = 5
 export const viewSegments = 3
 export const bannerSeconds = 5
 export const carouselSeconds = 5
+/** Shapes that banners are drawn in, in pixels; a picture of another shape is shown whole inside of it. */
+export const bannerShapes = {
+  carousel: { width: 1_280, height: 320 },
+  general: { width: 1_280, height: 240 },
+  generalNarrow: { width: 760, height: 240 },
+} as const
 export const scrollTopAfter = 200
 export const toastMs = 5_000
 export const menuGroups = 12

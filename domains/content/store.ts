@@ -15,6 +15,7 @@ export async function listBanners(sql: Db): Promise<Banner[]> {
   return sql<Banner[]>`
     select b.id::text, b.type,
       (select jsonb_agg(jsonb_build_object('image', coalesce(i.image, f.image),
+          'narrow', coalesce(i.narrow_image, f.narrow_image), 'alt', coalesce(i.alt, f.alt),
           'linkURL', coalesce(i.link_url, f.link_url),
           'linkTarget', coalesce(i.link_target, f.link_target)) order by l.position)
         from (values ('ro', 1), ('ru', 2), ('en', 3)) l (language, position)
