@@ -58,14 +58,17 @@ export const callTimes = ['any', 'morning', 'afternoon', 'evening'] as const
 export const titleMaxLength = 70
 export const descriptionMaxLength = 4_000
 export const priceMax = 1_000_000_000
-export const maxImages = { default: 10, transport: 20, imobiliare: 20 } as const
+/** Of an advert that has no category yet; each category has its own number (D5). */
+export const maxImages = { default: 10 } as const
 export const maxImageBytes = 15 * 1024 * 1024
 export const maxImagePixels = 50_000_000
+/** Of an advert without a category; each category has its own number (D49). */
 export const advertLifeDays = 30
 /** The owner is told this long before an advert ends, with a link to renew it. */
 export const expiryNoticeDays = 3
-/** Free promotions in the thirty days between renewals (D6); once a Chișinău day each. */
+/** Free promotions in a cycle, which a renewal near its end begins anew (D6); once a Chișinău day each. */
 export const promotionsPerCycle = 5
+export const promotionCycleDays = 30
 export const phoneUploadMinutes = 10
 export const revealsPerHour = 10
 /** Of all guests and new accounts of one address, of a /24, and of a /48, which one customer of IPv6 may have. */
@@ -105,9 +108,3 @@ export const sessionsOfUser = 20
 export const knownDeviceDays = 180
 export const visitorTokenMinutes = 30
 export const screenTimeoutMs = 120_000
-
-/** How many photos an advert of this category may have (D5). */
-export function imagesAllowed(categorySlug: string): number {
-  if (categorySlug === 'transport') return maxImages.transport
-  return categorySlug === 'imobiliare' ? maxImages.imobiliare : maxImages.default
-}

@@ -1,4 +1,4 @@
-import { imagesAllowed, phoneUploadMinutes } from '#contract/limits.ts'
+import { phoneUploadMinutes } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
@@ -37,8 +37,8 @@ export interface PhoneUpload {
 /** What the phone may still send. Refuses a link that is over. */
 export async function phoneUpload(deps: Deps, link: string): Promise<PhoneUpload> {
   const { advertId, ownerId, expiresAt } = await openUpload(deps, link)
-  const { images, categorySlug } = await ownAdvert(deps, { id: ownerId }, advertId)
-  return { have: images.length, most: imagesAllowed(categorySlug ?? ''), expiresAt }
+  const { images, maxImages } = await ownAdvert(deps, { id: ownerId }, advertId)
+  return { have: images.length, most: maxImages, expiresAt }
 }
 
 /** Adds a photo from the phone, by the rules that hold on the desktop. A link that is over is refused unread. */

@@ -1,6 +1,11 @@
 import type { AdvertStatus, AttributeValues } from '#contract/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
-import { descriptionMaxLength, titleMaxLength } from '#contract/limits.ts'
+import {
+  descriptionMaxLength,
+  expiryNoticeDays,
+  promotionCycleDays,
+  titleMaxLength,
+} from '#contract/limits.ts'
 import { priceProblem, readPrice, type ReadPrice } from '#contract/price.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { localDay } from '../local-day.ts'
@@ -10,6 +15,20 @@ export function isDraft(status: AdvertStatus): boolean {
   return status === 'draft'
 }
 
+/** When an advert that begins its days now ends: how many they are its category says. */
+export function endOf({ lifeDays }: { lifeDays: number }, now: Date): Date {
+  return new Date(now.getTime() + lifeDays * dayMs)
+}
+
+/** Whether the next renewal brings new promotions: a renewal every day must not bring five more each time. */
+export function isCycleOver(
+  { cycleStartedAt }: { cycleStartedAt: Date | null },
+  now: Date,
+): boolean {
+  const age = now.getTime() - (cycleStartedAt?.getTime() ?? 0)
+  return age >= (promotionCycleDays - expiryNoticeDays) * dayMs
+}
+
 /**
  * Whether an advert is called promoted: on the Chișinău day of its promotion, after which it may be promoted again
  * (D6). It keeps the place in lists that the promotion drew.
@@ -17,6 +36,8 @@ export function isDraft(status: AdvertStatus): boolean {
 export function isPromoted({ promotedAt }: { promotedAt: Date | null }, now: Date): boolean {
   return promotedAt !== null && localDay(promotedAt) === localDay(now)
 }
+
+const dayMs = 24 * 60 * 60_000
 
 export function checkTexts(title: string, description: string): void {
   if (title === '') throw new Refusal('field_required', 'title')

@@ -15,7 +15,7 @@ import {
 import { labelIn, useTexts } from '../../lib/texts.ts'
 import { Button } from '../../parts/button.tsx'
 import type { layoutLoader } from '../../parts/layout/loader.ts'
-import { errorsOf, type CategoryChoice } from './wizard/draft.ts'
+import { errorsOf, imagesAllowed, type CategoryChoice } from './wizard/draft.ts'
 import { focusField } from './wizard/error-summary.tsx'
 import { FinishStep } from './wizard/finish-step.tsx'
 import { ImagesStep } from './wizard/images-step.tsx'
@@ -41,8 +41,9 @@ export const loader = screenLoader(async (visit) => {
 /** The categories as a form offers them. */
 export async function categoryChoices({ call, lang }: ScreenVisit): Promise<CategoryChoice[]> {
   const { categories } = await call(categoryCalls.getList, {})
-  return categories.map(({ slug, labels, groups }) => ({
+  return categories.map(({ slug, labels, maxImages, groups }) => ({
     slug,
+    maxImages,
     label: labelIn(lang, labels),
     groups: groups.map((group) => ({
       label: labelIn(lang, group.labels),
@@ -114,7 +115,7 @@ function Step({ posting }: { readonly posting: Posting }): ReactElement {
     return (
       <ImagesStep
         photos={photos}
-        category={desk.typed.category}
+        most={imagesAllowed(categories, desk.typed.category)}
         onBack={() => go('information')}
         onNext={() => go('finish')}
       />
