@@ -37,7 +37,7 @@ export const ratesFreshDays = 4
 export const inboxPollSeconds = 30
 export const phonePrefix = '+373'
 export const phonePattern = /^[6-9]\d{7}$/
-/** The rule refuses what is shorter than the first; the text advises the second (D4). */
+/** The rule refuses what is shorter than the first, which a setting can raise; the text advises the second (D4). */
 export const passwordMinLength = 4
 export const passwordAdvisedLength = 6
 export const passwordMaxLength = 128

@@ -44,6 +44,7 @@ export function composeDeps(config: Config, outside: Outside): Deps {
     isMobile,
     codeBudget: { ofAddress: config.CODES_AN_HOUR_PER_ADDRESS, ofSite: config.CODES_AN_HOUR },
     secondFactor: secondFactor(clock),
+    passwordMinLength: config.PASSWORD_MIN_LENGTH,
     drawQr,
     publicUrl: config.publicUrl,
     ratesSource: config.RATES === 'bank' ? bankRates(config.RATES_URL) : storedRates,

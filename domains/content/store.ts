@@ -30,6 +30,14 @@ export async function listMenuItems(sql: Db): Promise<FooterItem[]> {
   return sql<FooterItem[]>`select id, slug, col, labels from pages order by col, position`
 }
 
+/** Flags of the settings table that are on (D13). */
+export async function listFlagsOn(sql: Db): Promise<string[]> {
+  const rows = await sql<{ key: string }[]>`
+    select key from settings
+    where key in ('shows_views', 'prefilter', 'subcategories_in_menu') and value = 'true'`
+  return rows.map(({ key }) => key)
+}
+
 export async function findPage(sql: Db, slug: string): Promise<StoredPage | null> {
   const [page] = await sql<StoredPage[]>`
     select slug, labels, titles, descriptions, contents

@@ -24,6 +24,7 @@ export const advert: Texts['advert'] = {
   description: 'Description',
   details: 'Details',
   published: (when) => `Published ${when}`,
+  views: (count) => plural('en', count, { one: '# view', other: '# views' }),
   similar: 'Similar adverts',
   yes: 'Yes',
   no: 'No',

@@ -26,6 +26,8 @@ export const advert = {
   description: 'Descriere',
   details: 'Caracteristici',
   published: (when: string) => `Publicat ${when}`,
+  views: (count: number) =>
+    plural('ro', count, { one: '# vizualizare', few: '# vizualizări', other: '# de vizualizări' }),
   similar: 'Anunțuri similare',
   yes: 'Da',
   no: 'Nu',

@@ -24,6 +24,13 @@ export const advert: Texts['advert'] = {
   description: 'Описание',
   details: 'Характеристики',
   published: (when) => `Опубликовано ${when}`,
+  views: (count) =>
+    plural('ru', count, {
+      one: '# просмотр',
+      few: '# просмотра',
+      many: '# просмотров',
+      other: '# просмотра',
+    }),
   similar: 'Похожие объявления',
   yes: 'Да',
   no: 'Нет',
