@@ -3,11 +3,11 @@ import { publicProfile } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
 import { implement } from '../implement.ts'
 import { remembered } from '../remembered.ts'
-import { findAdverts, findPopular, findSimilar, suggest } from '../search/service.ts'
+import { findAdverts, findPopular, suggest } from '../search/service.ts'
 import { marketOf } from './market.ts'
 import { listPrices } from './price-history-store.ts'
 import { revealPhone } from './reveal.ts'
-import { addView, advertsById, publicAdvert } from './service.ts'
+import { addView, advertsById, publicAdvert, advertsLike } from './service.ts'
 import { wireAdvert, wireDetail } from './wire.ts'
 
 /** As far back as the page of an advert tells what it cost. */
@@ -50,7 +50,7 @@ export const advertHandlers = implement(advertCalls, {
   },
 
   listSimilar: async ({ deps, input }) => ({
-    items: await cards(deps, await findSimilar(deps, input.itemID, input.itemsNum)),
+    items: await cards(deps, await advertsLike(deps, input.itemID, input.itemsNum)),
   }),
 
   revealPhone: async ({ deps, user, visitor, input }) => ({
