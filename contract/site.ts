@@ -3,6 +3,8 @@ import type { Labels } from './languages.ts'
 interface Site {
   readonly name: string
   readonly tagline: Labels
+  /** Where people write for help. */
+  readonly supportEmail: string
   readonly social: Readonly<
     Record<'facebook' | 'instagram' | 'telegram' | 'viber' | 'whatsapp', string>
   >
@@ -16,6 +18,7 @@ export const site: Site = {
     ru: 'Кто ищет, тот всегда найдёт',
     en: 'Who searches will always find',
   },
+  supportEmail: 'support@gasit.example',
   social: {
     facebook: 'https://www.facebook.com/',
     instagram: 'https://www.instagram.com/',

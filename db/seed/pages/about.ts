@@ -45,7 +45,7 @@ export const page: SeedPage = {
       {
         heading: 'Spune-ne părerea',
         paragraphs: [
-          'Citim fiecare mesaj. Dacă ceva nu funcționează sau ai o idee, scrie-ne prin pagina de asistență (/help-desk).',
+          'Citim fiecare mesaj. Dacă ceva nu funcționează sau ai o idee, scrie-ne prin [pagina de contact](/article/contacts).',
         ],
       },
     ],
@@ -83,7 +83,7 @@ export const page: SeedPage = {
       {
         heading: 'Поделитесь мнением',
         paragraphs: [
-          'Мы читаем каждое сообщение. Если что-то не работает или у вас есть идея, напишите нам через страницу поддержки (/help-desk).',
+          'Мы читаем каждое сообщение. Если что-то не работает или у вас есть идея, напишите нам через [страницу контактов](/article/contacts).',
         ],
       },
     ],
@@ -121,7 +121,7 @@ export const page: SeedPage = {
       {
         heading: 'Tell us what you think',
         paragraphs: [
-          'We read every message. If something does not work or you have an idea, write to us through the Help Desk (/help-desk).',
+          'We read every message. If something does not work or you have an idea, write to us through the [contact page](/article/contacts).',
         ],
       },
     ],

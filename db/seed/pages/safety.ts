@@ -54,7 +54,7 @@ export const page: SeedPage = {
       {
         heading: 'Dacă ai fost înșelat',
         paragraphs: [
-          'Sună imediat la bancă și blochează cardul, dacă ai dat datele lui. Păstrează mesajele și dovada plății. Depune plângere la poliție (112 în cazuri urgente). Reclamă anunțul și scrie-ne prin pagina de asistență (/help-desk): blocăm contul și păstrăm datele pentru anchetă.',
+          'Sună imediat la bancă și blochează cardul, dacă ai dat datele lui. Păstrează mesajele și dovada plății. Depune plângere la poliție (112 în cazuri urgente). Reclamă anunțul și scrie-ne prin [pagina de contact](/article/contacts): blocăm contul și păstrăm datele pentru anchetă.',
         ],
       },
     ],
@@ -101,7 +101,7 @@ export const page: SeedPage = {
       {
         heading: 'Если вас обманули',
         paragraphs: [
-          'Сразу позвоните в банк и заблокируйте карту, если сообщили её данные. Сохраните переписку и подтверждение оплаты. Подайте заявление в полицию (в срочных случаях 112). Пожалуйтесь на объявление и напишите нам через страницу поддержки (/help-desk): мы заблокируем аккаунт и сохраним данные для расследования.',
+          'Сразу позвоните в банк и заблокируйте карту, если сообщили её данные. Сохраните переписку и подтверждение оплаты. Подайте заявление в полицию (в срочных случаях 112). Пожалуйтесь на объявление и напишите нам через [страницу контактов](/article/contacts): мы заблокируем аккаунт и сохраним данные для расследования.',
         ],
       },
     ],
@@ -148,7 +148,7 @@ export const page: SeedPage = {
       {
         heading: 'If you were cheated',
         paragraphs: [
-          'Call your bank at once and block the card if you gave its data. Keep the messages and the proof of payment. Go to the police (112 in urgent cases). Report the advert and write to us through the Help Desk (/help-desk): we block the account and keep the data for the investigation.',
+          'Call your bank at once and block the card if you gave its data. Keep the messages and the proof of payment. Go to the police (112 in urgent cases). Report the advert and write to us through the [contact page](/article/contacts): we block the account and keep the data for the investigation.',
         ],
       },
     ],
