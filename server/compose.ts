@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
+import { site } from '#contract/site.ts'
 import type { Announcer, Clock, Deps, Geocoder, MapTiles, Storage } from '#domains/deps.ts'
 import { describerOf } from './adapters/describer.ts'
 import { nominatim, noGeocoder } from './adapters/geocoder.ts'
@@ -67,9 +68,13 @@ function tilesOf({ MAP_TILES_URL: url, MAP_ATTRIBUTION: attribution }: Config): 
   return url && attribution ? { url, attribution } : null
 }
 
-/** A public geocoder wants to know who asks. */
+/** A public geocoder wants to know who asks; a header holds plain letters alone. */
+const agentName = site.name.normalize('NFD').replaceAll(/[^\w-]/g, '') || 'Adverts'
+
 function geocoderOf({ GEOCODER_URL, publicUrl }: Config): Geocoder {
-  return GEOCODER_URL ? nominatim(GEOCODER_URL, `Gasit/1.0 (+${publicUrl.href})`) : noGeocoder
+  return GEOCODER_URL
+    ? nominatim(GEOCODER_URL, `${agentName}/1.0 (+${publicUrl.href})`)
+    : noGeocoder
 }
 
 /** The key that signs tokens: the setting, else one made once and kept beside the data. */

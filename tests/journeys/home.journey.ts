@@ -89,12 +89,12 @@ for (const { t, home } of languages) {
     const banner = page
       .getByRole('complementary', { name: t.search.home.general })
       .getByRole('img', { name: generalBanner[t.lang], exact: true })
-    for (const width of [320, 390, 767, 768, 1_024, 1_440, 1_920]) {
+    for (const wide of [320, 390, 767, 768, 1_024, 1_440, 1_920]) {
       // oxlint-disable-next-line no-await-in-loop -- one window, made wider step by step
-      await page.setViewportSize({ width, height: 900 })
+      await page.setViewportSize({ width: wide, height: 900 })
       await banner.scrollIntoViewIfNeeded()
       await expect
-        .poll(() => shapeOfBanner(page), { message: `${width} px` })
+        .poll(() => shapeOfBanner(page), { message: `${wide} px` })
         .toEqual({
           isWhole: true,
           isInView: true,

@@ -1,3 +1,4 @@
+import { site } from '#contract/site.ts'
 import type { SeedPage } from './page.ts'
 
 export const page: SeedPage = {
@@ -30,7 +31,7 @@ export const page: SeedPage = {
           'primești un link unde „să îți confirmi plata” sau „să primești banii”; pentru a primi bani nu se introduce niciodată codul CVV',
           'ți se cere un cod din SMS „ca să verific că ești real”',
           'fotografiile par luate din altă parte, iar vânzătorul refuză să trimită una nouă',
-          'cineva spune că lucrează la Găsit și îți cere parola; noi nu o cerem niciodată',
+          `cineva spune că lucrează la ${site.name} și îți cere parola; noi nu o cerem niciodată`,
         ],
       },
       {
@@ -48,7 +49,7 @@ export const page: SeedPage = {
       {
         heading: 'Plata și livrarea',
         paragraphs: [
-          'Cel mai sigur este să plătești când primești lucrul. Dacă se trimite prin poștă, alege plata la livrare cu deschiderea coletului. Găsit nu primește bani pentru bunurile vândute și nu are „livrare garantată”: cine îți trimite o astfel de pagină te minte.',
+          `Cel mai sigur este să plătești când primești lucrul. Dacă se trimite prin poștă, alege plata la livrare cu deschiderea coletului. ${site.name} nu primește bani pentru bunurile vândute și nu are „livrare garantată”: cine îți trimite o astfel de pagină te minte.`,
         ],
       },
       {
@@ -77,7 +78,7 @@ export const page: SeedPage = {
           'вам прислали ссылку, чтобы «подтвердить оплату» или «получить деньги»; для получения денег код CVV не вводят никогда',
           'у вас просят код из SMS, «чтобы убедиться, что вы настоящий»',
           'фото похожи на чужие, а прислать новое продавец отказывается',
-          'кто-то говорит, что работает в Găsit, и просит пароль; мы его никогда не спрашиваем',
+          `кто-то говорит, что работает в ${site.name}, и просит пароль; мы его никогда не спрашиваем`,
         ],
       },
       {
@@ -95,7 +96,7 @@ export const page: SeedPage = {
       {
         heading: 'Оплата и доставка',
         paragraphs: [
-          'Надёжнее всего платить при получении. Если вещь отправляют почтой, выберите оплату при получении с осмотром посылки. Găsit не принимает деньги за проданные вещи и не имеет «гарантированной доставки»: тот, кто прислал вам такую страницу, обманывает.',
+          `Надёжнее всего платить при получении. Если вещь отправляют почтой, выберите оплату при получении с осмотром посылки. ${site.name} не принимает деньги за проданные вещи и не имеет «гарантированной доставки»: тот, кто прислал вам такую страницу, обманывает.`,
         ],
       },
       {
@@ -124,7 +125,7 @@ export const page: SeedPage = {
           'you get a link to “confirm your payment” or “receive the money”; nobody needs a CVV code to receive money',
           'you are asked for a code from a text message “to check that you are real”',
           'the photos look taken from elsewhere, and the seller will not send a new one',
-          'somebody says they work at Găsit and asks for your password; we never do',
+          `somebody says they work at ${site.name} and asks for your password; we never do`,
         ],
       },
       {
@@ -142,7 +143,7 @@ export const page: SeedPage = {
       {
         heading: 'Payment and delivery',
         paragraphs: [
-          'The safest way is to pay when you get the thing. If it is sent by post, choose payment on delivery and open the parcel first. Găsit takes no money for goods and has no “guaranteed delivery”: whoever sends you such a page is lying.',
+          `The safest way is to pay when you get the thing. If it is sent by post, choose payment on delivery and open the parcel first. ${site.name} takes no money for goods and has no “guaranteed delivery”: whoever sends you such a page is lying.`,
         ],
       },
       {
