@@ -1,4 +1,4 @@
-import { passwordMaxLength, passwordMinLength, usernameMaxLength } from './limits.ts'
+import { passwordMaxLength, usernameMaxLength } from './limits.ts'
 import { isValidPhone, nationalPhone } from './phone.ts'
 import type { RefusalCode } from './refusals.ts'
 
@@ -20,10 +20,10 @@ export function usernameProblem(typed: string): Problem {
 }
 
 /** The local half of the password rule (D4); how common it is, the server knows. */
-export function passwordProblem(password: string): Problem {
+export function passwordProblem(password: string, minLength: number): Problem {
   if (password === '') return 'password_missing'
   if (/\s/.test(password)) return 'password_spaces'
-  if (password.length < passwordMinLength) return 'password_short'
+  if (password.length < minLength) return 'password_short'
   return password.length > passwordMaxLength ? 'too_large' : null
 }
 

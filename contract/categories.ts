@@ -31,6 +31,10 @@ const CategoryShape = z.object({
   color: z.string(),
   icon: z.string(),
   labels: LabelsShape,
+  /** Photos that an advert of it may have. */
+  maxImages: z.int(),
+  /** Days that an advert of it stands before it is archived. */
+  lifeDays: z.int(),
   groups: z.array(GroupShape),
 })
 

@@ -4,6 +4,10 @@ import { LabelsShape, Slug, wholeNumber } from './shapes.ts'
 
 const BannerImage = z.object({
   image: z.string(),
+  /** The picture for phones; empty: the same. */
+  narrow: z.string(),
+  /** What the picture says, in its language; may be empty. */
+  alt: z.string(),
   linkURL: z.string(),
   linkTarget: z.enum(['_self', '_blank']),
 })
@@ -26,6 +30,18 @@ const Block = z.object({
   list: z.array(z.string()).optional(),
 })
 
+const SettingsShape = z.object({
+  /** An advert's page tells how often it was looked at. */
+  showsViews: z.boolean(),
+  /** Lists show their filters before the adverts, and not behind a button. */
+  prefilter: z.boolean(),
+  /** The menu of categories goes down to subcategories. */
+  subcategoriesInMenu: z.boolean(),
+  /** Characters of a new password. */
+  passwordMinLength: z.int(),
+})
+
+export type SiteSettings = z.infer<typeof SettingsShape>
 export type Banner = z.infer<typeof BannerShape>
 export type FooterItem = z.infer<typeof MenuItem>
 export type PageBlock = z.infer<typeof Block>
@@ -46,6 +62,13 @@ export const contentCalls = {
     auth: 'anyone',
     input: {},
     output: { items: z.array(MenuItem) },
+  }),
+  getSettings: call({
+    path: '/pages/get_settings.php',
+    summary: 'What whoever runs the site has chosen of it',
+    auth: 'anyone',
+    input: {},
+    output: SettingsShape.shape,
   }),
   getMap: call({
     path: '/pages/get_map.php',

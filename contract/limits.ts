@@ -39,7 +39,7 @@ export const ratesFreshDays = 4
 export const inboxPollSeconds = 30
 export const phonePrefix = '+373'
 export const phonePattern = /^[6-9]\d{7}$/
-/** The rule refuses what is shorter than the first; the text advises the second (D4). */
+/** The rule refuses what is shorter than the first, which a setting can raise; the text advises the second (D4). */
 export const passwordMinLength = 4
 export const passwordAdvisedLength = 6
 export const passwordMaxLength = 128
@@ -60,9 +60,11 @@ export const callTimes = ['any', 'morning', 'afternoon', 'evening'] as const
 export const titleMaxLength = 70
 export const descriptionMaxLength = 4_000
 export const priceMax = 1_000_000_000
-export const maxImages = { default: 10, transport: 20, imobiliare: 20 } as const
+/** Of an advert that has no category yet; each category has its own number (D5). */
+export const maxImages = { default: 10 } as const
 export const maxImageBytes = 15 * 1024 * 1024
 export const maxImagePixels = 50_000_000
+/** Of an advert without a category; each category has its own number (D49). */
 export const advertLifeDays = 30
 /** Drafts that a user may have at once, and the days after which one that nobody touches is cleaned away. */
 export const draftsOfUser = 20
@@ -71,8 +73,9 @@ export const draftDays = 60
 export const pinMaxKm = { city: 15, town: 10, village: 8 } as const
 /** The owner is told this long before an advert ends, with a link to renew it. */
 export const expiryNoticeDays = 3
-/** Free promotions in the thirty days between renewals (D6); once a Chișinău day each. */
+/** Free promotions in a cycle, which a renewal near its end begins anew (D6); once a Chișinău day each. */
 export const promotionsPerCycle = 5
+export const promotionCycleDays = 30
 export const phoneUploadMinutes = 10
 /** The code for who cannot scan the phone's link: its length, and wrong ones of an address in ten minutes. */
 export const typedCodeSigns = 6
@@ -94,6 +97,12 @@ export const reasonTextMax = 300
 export const viewSegments = 3
 export const bannerSeconds = 5
 export const carouselSeconds = 5
+/** Shapes that banners are drawn in, in pixels; a picture of another shape is shown whole inside of it. */
+export const bannerShapes = {
+  carousel: { width: 1_280, height: 320 },
+  general: { width: 1_280, height: 240 },
+  generalNarrow: { width: 760, height: 240 },
+} as const
 export const scrollTopAfter = 200
 export const toastMs = 5_000
 export const menuGroups = 12
@@ -113,9 +122,3 @@ export const sessionsOfUser = 20
 export const knownDeviceDays = 180
 export const visitorTokenMinutes = 30
 export const screenTimeoutMs = 120_000
-
-/** How many photos an advert of this category may have (D5). */
-export function imagesAllowed(categorySlug: string): number {
-  if (categorySlug === 'transport') return maxImages.transport
-  return categorySlug === 'imobiliare' ? maxImages.imobiliare : maxImages.default
-}

@@ -11,6 +11,7 @@ import {
   wholeNumber,
 } from './shapes.ts'
 
+/** `newest` and `oldest` go by when an advert was published or last promoted, whichever is later. */
 export const sortOptions = ['none', 'newest', 'oldest', 'cheapest', 'dearest'] as const
 export type SortOption = (typeof sortOptions)[number]
 

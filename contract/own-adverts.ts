@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ReasonShape } from './advert-reasons.ts'
 import {
   AdvertDetailShape,
   AdvertShape,
@@ -8,8 +9,7 @@ import {
   Title,
 } from './adverts.ts'
 import { call } from './call.ts'
-import { reasonTextMax, textsAtOnce } from './limits.ts'
-import { refusals } from './refusals.ts'
+import { textsAtOnce } from './limits.ts'
 import {
   Flag,
   Id,
@@ -34,16 +34,6 @@ const Status = z.enum(advertStatuses)
 const own = { token, advertId: Id }
 const some = { token, ids: IdList }
 const draft = { id: z.string(), status: Status, version: z.int() }
-
-/** What a moderator, or a rule, holds against a field of an advert. */
-export const ReasonShape = z.object({
-  /** As `typedAdvert` calls it, or `images`. */
-  field: z.string(),
-  code: z.enum(reasonCodes()),
-  /** What a moderator adds in their own words. */
-  text: z.string().max(reasonTextMax).optional(),
-})
-export type AdvertReason = z.infer<typeof ReasonShape>
 
 /** An advert as its owner has it. */
 export const OwnAdvertShape = z.object({
@@ -300,10 +290,4 @@ export const ownAdvertCalls = {
       }),
     },
   }),
-}
-
-/** Any refusal can stand as a reason; what is shown is its translation. */
-function reasonCodes() {
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- keys of an object forget their names
-  return Object.keys(refusals) as (keyof typeof refusals)[]
 }

@@ -57,6 +57,7 @@ export const refusals = {
   callback_open: 'We already have a call-back request for this phone number.',
   user_not_found: 'This user does not exist.',
   advert_not_found: 'This item might not exist or is no longer available',
+  advert_gone: 'This item might not exist or is no longer available',
   page_not_found: '404 page not found',
   field_required: 'This field is required',
   title_too_long: 'The title is too long.',

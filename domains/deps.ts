@@ -172,6 +172,8 @@ export interface Deps {
   /** The most codes sent in an hour: they are the bill for SMS. */
   readonly codeBudget: { readonly ofAddress: number; readonly ofSite: number }
   readonly secondFactor: SecondFactor
+  /** Characters of a new password (D4). */
+  readonly passwordMinLength: number
   /** A QR code as an SVG image. */
   readonly drawQr: (text: string) => Promise<string>
   /** Where the site is reached, for links in messages. */

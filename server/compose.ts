@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
+import { site } from '#contract/site.ts'
 import type { Announcer, Clock, Deps, Geocoder, MapTiles, Storage } from '#domains/deps.ts'
 import { describerOf } from './adapters/describer.ts'
 import { nominatim, noGeocoder } from './adapters/geocoder.ts'
@@ -44,6 +45,7 @@ export function composeDeps(config: Config, outside: Outside): Deps {
     isMobile,
     codeBudget: { ofAddress: config.CODES_AN_HOUR_PER_ADDRESS, ofSite: config.CODES_AN_HOUR },
     secondFactor: secondFactor(clock),
+    passwordMinLength: config.PASSWORD_MIN_LENGTH,
     drawQr,
     publicUrl: config.publicUrl,
     ratesSource: config.RATES === 'bank' ? bankRates(config.RATES_URL) : storedRates,
@@ -66,9 +68,13 @@ function tilesOf({ MAP_TILES_URL: url, MAP_ATTRIBUTION: attribution }: Config): 
   return url && attribution ? { url, attribution } : null
 }
 
-/** A public geocoder wants to know who asks. */
+/** A public geocoder wants to know who asks; a header holds plain letters alone. */
+const agentName = site.name.normalize('NFD').replaceAll(/[^\w-]/g, '') || 'Adverts'
+
 function geocoderOf({ GEOCODER_URL, publicUrl }: Config): Geocoder {
-  return GEOCODER_URL ? nominatim(GEOCODER_URL, `Gasit/1.0 (+${publicUrl.href})`) : noGeocoder
+  return GEOCODER_URL
+    ? nominatim(GEOCODER_URL, `${agentName}/1.0 (+${publicUrl.href})`)
+    : noGeocoder
 }
 
 /** The key of a site that has run; refuses where the data folder holds none. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { passwordMinLength } from '#contract/limits.ts'
 import { describerSettings, missingDescriberSettings } from './describer-settings.ts'
 import { mapSettings, missingMapSettings } from './map-settings.ts'
 import {
@@ -44,6 +45,13 @@ export const Settings = z.object({
     .min(32)
     .optional()
     .describe('Key that signs tokens; absent: made once in DATA_DIR; required in production'),
+  PASSWORD_MIN_LENGTH: z.coerce
+    .number()
+    .int()
+    .min(passwordMinLength)
+    .max(64)
+    .default(passwordMinLength)
+    .describe('Fewest characters of a new password; people are told of at least 6'),
   RATES: z
     .enum(['bank', 'stored'])
     .default('bank')

@@ -18,6 +18,7 @@ import { fillDatabase } from './fill.ts'
 import { loadRenderer } from './renderer.ts'
 import { readAssets } from './shell.ts'
 import { stopOnSignal } from './stop.ts'
+import { site } from '#contract/site.ts'
 
 const hour = 60 * 60 * 1_000
 const half = 30 * 1_000
@@ -74,7 +75,7 @@ async function madeFolder(dataDir: string, name: string): Promise<string> {
 
 function announce(config: Config, isDemo: boolean): void {
   const { publicUrl } = config
-  log(`Găsit is ready: ${publicUrl.href}`)
+  log(`${site.name} is ready: ${publicUrl.href}`)
   const silent = standIns(config)
   if (isTrial(config))
     log(

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { site } from '#contract/site.ts'
 
 const given = z.string().min(1)
 
@@ -46,7 +47,7 @@ export const messageSettings = {
     ),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]*\S+@[^\s@<>]+>?$/, 'Give an address, as Găsit <no-reply@example.md>')
+    .regex(/^[^\r\n]*\S+@[^\s@<>]+>?$/, `Give an address, as ${site.name} <no-reply@example.md>`)
     .optional()
     .describe('Sender of mail: an address, with a name or without'),
 } as const

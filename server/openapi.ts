@@ -5,6 +5,7 @@ import { refusals } from '#contract/refusals.ts'
 import { handlers } from './handlers.ts'
 import { escapeHtml } from './shell.ts'
 import { sessionCookie } from './caller.ts'
+import { site } from '#contract/site.ts'
 
 const said: Record<Call['auth'], string> = {
   anyone: 'Anyone.',
@@ -32,7 +33,7 @@ export function openApi(publicUrl: URL): object {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Găsit',
+      title: site.name,
       version: '1',
       description:
         'Every call is a POST; bodies are JSON or forms. A token goes in the field `token`; a browser that is logged in sends its session as a cookie instead.',
@@ -173,7 +174,7 @@ function readable(): string {
 <td><code>${Object.keys(call.input.shape).join(', ')}</code></td><td><code>${Object.keys(call.output.shape).join(', ')}</code></td></tr>`,
   )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Calls · Găsit</title><link rel="stylesheet" href="/assets/docs.css">
+<title>Calls · ${site.name}</title><link rel="stylesheet" href="/assets/docs.css">
 <main><h1>Calls</h1><p>Every call is a POST with a JSON or form body. A refusal is
 <code>{"success": false, "message", "type", "code"}</code>. The whole in machine form: <a href="/api/openapi.json">openapi.json</a>.</p>
 <table><thead><tr><th>Address<th>action<th>What it does<th>Who may<th>Takes<th>Answers</tr></thead><tbody>${rows.join('\n')}</tbody></table></main></html>`

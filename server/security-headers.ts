@@ -1,6 +1,9 @@
 import type { Config } from './config.ts'
 
-type Settings = Pick<Config, 'publicUrl' | 'FILES_URL' | 'MAP_TILES_URL'>
+type Settings = Pick<
+  Config,
+  'publicUrl' | 'FILES_URL' | 'AVATARS_URL' | 'BANNERS_URL' | 'MAP_TILES_URL'
+>
 
 /** Headers that every answer carries. */
 export function securityHeaders(config: Settings): Readonly<Record<string, string>> {
@@ -17,8 +20,9 @@ export function securityHeaders(config: Settings): Readonly<Record<string, strin
 }
 
 /** Nothing comes from elsewhere but photos and map tiles, from where the settings say. */
-function policyOf({ FILES_URL, MAP_TILES_URL }: Settings): string {
-  const elsewhere = [FILES_URL, MAP_TILES_URL].flatMap((address) =>
+function policyOf({ FILES_URL, AVATARS_URL, BANNERS_URL, MAP_TILES_URL }: Settings): string {
+  const addresses = [FILES_URL, AVATARS_URL, BANNERS_URL, MAP_TILES_URL]
+  const elsewhere = addresses.flatMap((address) =>
     address === undefined ? [] : new URL(address).origin,
   )
   return [

@@ -21,6 +21,12 @@ export const storageSettings = {
     .describe(
       'Public address of the bucket or of a CDN before it; absent: the site itself sends photos, under /files',
     ),
+  AVATARS_URL: webAddress
+    .optional()
+    .describe('Public address of the area with avatars; absent: they lie where photos do'),
+  BANNERS_URL: webAddress
+    .optional()
+    .describe('Public address of the area with banners; absent: they lie where photos do'),
 } as const
 
 const settings = z.object(storageSettings)

@@ -134,3 +134,25 @@ test.for([
 
   expect(() => readConfig(settings)).toThrow(new RegExp(`^${lines}$`))
 })
+
+test.for([
+  ['a folder', {}],
+  ['a bucket', bucket],
+  ['a bucket with an address', { ...bucket, FILES_URL: 'https://cdn.example/photos' }],
+] as const)('avatars and banners come from areas of their own beside %s', async ([, settings]) => {
+  const areas = {
+    AVATARS_URL: 'https://avatars.example/faces/',
+    BANNERS_URL: 'https://admin.example',
+  }
+  const app = await openFiles({ ...settings, ...areas })
+  const leadsTo = async (path: string) => (await app.inject(path)).headers.location
+
+  expect(await leadsTo('/files/avatars/a.webp')).toBe('https://avatars.example/faces/a.webp')
+  expect(await leadsTo('/files/banners/b.webp')).toBe('https://admin.example/b.webp')
+  expect((await leadsTo('/files/adverts/a-400.webp')) ?? '').not.toMatch(/avatars|admin/)
+  expect((await app.inject('/files/avatars/..%2f..%2fx.webp')).statusCode).toBe(404)
+  const policy = securityHeaders(readConfig({ ...settings, ...areas }))
+  expect(policy['content-security-policy']).toMatch(
+    /img-src [^;]*https:\/\/avatars\.example https:\/\/admin\.example/,
+  )
+})

@@ -1,10 +1,14 @@
-import { confirmationProblem, passwordProblem, type Problem } from '#contract/account-rules.ts'
+import { confirmationProblem, type Problem } from '#contract/account-rules.ts'
+import { usePasswordRule } from './settings.ts'
 
 type Values = Readonly<Record<'password' | 'repeated', string>>
 
 /** Rules of a form in which a password is chosen and typed a second time. */
-export const newPasswordRules = {
-  password: (password: string, _values: Values): Problem => passwordProblem(password),
-  repeated: (repeated: string, { password }: Values): Problem =>
-    confirmationProblem(repeated, password),
+export function useNewPasswordRules() {
+  const problemOf = usePasswordRule()
+  return {
+    password: (password: string, _values: Values): Problem => problemOf(password),
+    repeated: (repeated: string, { password }: Values): Problem =>
+      confirmationProblem(repeated, password),
+  }
 }

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps, type ReactElement } from 'react'
 import { passwordAdvisedLength } from '#contract/limits.ts'
+import { useSettings } from '../lib/settings.ts'
 import { useTexts } from '../lib/texts.ts'
 import { Field } from './field.tsx'
 import { Icon } from './icon.tsx'
@@ -13,14 +14,22 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' |
 }
 
 /** A password with an eye to look at it. */
-export function PasswordField({ isNew, isRepeated, ...field }: PasswordFieldProps): ReactElement {
-  const t = useTexts().accounts.login
+export function PasswordField({
+  isNew,
+  isRepeated,
+  error,
+  ...field
+}: PasswordFieldProps): ReactElement {
+  const { accounts, refusals } = useTexts()
+  const t = accounts.login
+  const fewest = useFewest()
   const [isShown, setShown] = useState(false)
   const value = typeof field.value === 'string' ? field.value : ''
   return (
     <div className={css['password']}>
       <Field
         {...field}
+        error={error === refusals.password_short ? t.tooShort(fewest) : error}
         type={isShown ? 'text' : 'password'}
         autoComplete={isNew || isRepeated ? 'new-password' : 'current-password'}
         suffix={
@@ -34,16 +43,21 @@ export function PasswordField({ isNew, isRepeated, ...field }: PasswordFieldProp
           </button>
         }
       />
-      {isNew && <Strength password={value} />}
+      {isNew && <Strength password={value} fewest={fewest} />}
     </div>
   )
+}
+
+/** As many characters as are advised, or asked for where that is more. */
+function useFewest(): number {
+  return Math.max(passwordAdvisedLength, useSettings().passwordMinLength)
 }
 
 const steps = ['short', 'weak', 'good', 'strong'] as const
 
 /** Length counts most; a mix of signs helps. It advises, the server decides (D4). */
-function strengthOf(password: string): (typeof steps)[number] {
-  if (password.length < passwordAdvisedLength) return 'short'
+function strengthOf(password: string, fewest: number): (typeof steps)[number] {
+  if (password.length < fewest) return 'short'
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password))
   const isVaried = new Set(password).size > 5
   const points = password.length + kinds.length * 2
@@ -51,9 +65,9 @@ function strengthOf(password: string): (typeof steps)[number] {
   return points < 18 ? 'good' : 'strong'
 }
 
-function Strength({ password }: { password: string }): ReactElement {
+function Strength({ password, fewest }: { password: string; fewest: number }): ReactElement {
   const t = useTexts().accounts.login.strength
-  const step = strengthOf(password)
+  const step = strengthOf(password, fewest)
   return (
     <p className={css['strength']} role="status">
       {password !== '' && (
@@ -68,7 +82,7 @@ function Strength({ password }: { password: string }): ReactElement {
             value={steps.indexOf(step) + 1}
             aria-hidden
           />
-          {t[step]}
+          {step === 'short' ? t.short(fewest) : t[step]}
         </>
       )}
     </p>

@@ -4,7 +4,7 @@ import { phonePrefix } from '#contract/limits.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { accessTexts } from '../lib/access-texts.ts'
 import { postCall } from '../lib/calls.ts'
-import { newPasswordRules } from '../lib/new-password.ts'
+import { useNewPasswordRules } from '../lib/new-password.ts'
 import { focusNew } from '../lib/focus.ts'
 import { useLang, useTexts } from '../lib/texts.ts'
 import { toast } from '../lib/toasts.ts'
@@ -27,7 +27,7 @@ export function NewPassword({ phone, onSaved, onOtherPhone }: NewPasswordProps):
   const { restore: t, repeatPassword } = accessTexts.use()
   const { refusals } = useTexts()
   const lang = useLang()
-  const form = useForm(newPasswordRules, { password: '', repeated: '' })
+  const form = useForm(useNewPasswordRules(), { password: '', repeated: '' })
   const { summary, errors, field: fieldOf } = form
   const [isBusy, setBusy] = useState(false)
   const save = async (): Promise<void> => {

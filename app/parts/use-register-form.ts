@@ -1,7 +1,6 @@
 import { useEffect, useState, type ChangeEvent } from 'react'
 import {
   emailProblem,
-  passwordProblem,
   phoneProblem,
   plainUsername,
   usernameFromBrand,
@@ -9,6 +8,7 @@ import {
 } from '#contract/account-rules.ts'
 import { isValidPhone, nationalPhone } from '#contract/phone.ts'
 import { keepDraft, readDraft } from '../lib/register-draft.ts'
+import { usePasswordRule } from '../lib/settings.ts'
 import { useForm, type Form } from '../lib/use-form.ts'
 
 export type RegisterField = 'type' | 'brand' | 'username' | 'phone' | 'email' | 'password'
@@ -45,7 +45,7 @@ export function useRegisterForm(by: 'phone' | 'email' | 'call'): RegisterForm {
       username: (typed, values) => usernameProblem(typed || proposed(values)),
       phone: (phone) => (by === 'phone' ? phoneProblem(phone) : null),
       email: (email) => (by === 'email' ? emailProblem(email) : null),
-      password: passwordProblem,
+      password: usePasswordRule(),
     },
     startingValues(),
   )

@@ -19,6 +19,8 @@ export interface CategoryData {
     readonly color: string
     readonly icon: string
     readonly labels: Labels
+    readonly maxImages: number
+    readonly lifeDays: number
     readonly groups: readonly {
       readonly labels: Labels
       readonly subcategories: readonly SubcategoryData[]
@@ -41,13 +43,15 @@ export function categoryRows({ categories }: CategoryData) {
     category.groups.map((group) => ({ category, group })),
   )
   return {
-    categories: categories.map(({ id, slug, color, icon, labels }, position) => ({
-      id,
-      slug,
-      color,
-      icon,
-      ...labelColumns(labels),
+    categories: categories.map((category, position) => ({
+      id: category.id,
+      slug: category.slug,
+      color: category.color,
+      icon: category.icon,
+      ...labelColumns(category.labels),
       position,
+      max_images: category.maxImages,
+      life_days: category.lifeDays,
     })),
     groups: groups.map(({ category, group }, index) => ({
       id: index + 1,

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres'
 import { drawPeople, type Person } from './people.ts'
 import { createRandom } from './market/random.ts'
+import { site } from '#contract/site.ts'
 
 /** Logins of the demo market, printed at start. They exist only where the demo was seeded. */
 export const demoLogins = {
@@ -44,7 +45,13 @@ export function demoPeople(count: number): (Person & { phone: string; role: User
       language: 'ro',
       role: 'user',
     },
-    { ...moderator, fullName: 'Echipa Găsit', accountType: 0, language: 'ro', role: 'moderator' },
+    {
+      ...moderator,
+      fullName: `Echipa ${site.name}`,
+      accountType: 0,
+      language: 'ro',
+      role: 'moderator',
+    },
     ...drawn,
   ]
 }

@@ -135,7 +135,7 @@ export async function changePassword(
   newPassword: string,
 ): Promise<void> {
   const account = await checkPassword(deps, user, oldPassword, ['old_password_wrong', 'oldPass'])
-  checkNewPassword(newPassword, [account.username, account.phone, account.email], 'newPass')
+  checkNewPassword(deps, newPassword, [account.username, account.phone, account.email], 'newPass')
   const hash = await deps.hasher.hash(newPassword)
   await deps.sql.begin(async (sql) => {
     await updatePasswordHash(sql, user.id, hash)

@@ -100,7 +100,7 @@ export async function setPasswordByLink(
 ): Promise<void> {
   const { purpose, userId, username, email } = await openLink(deps, visitor, link)
   if (purpose !== 'restore') throw new Refusal('link_spent', 'link')
-  checkNewPassword(password, [username, email], 'password')
+  checkNewPassword(deps, password, [username, email], 'password')
   const hash = await deps.hasher.hash(password)
   await deps.sql.begin(async (sql) => {
     const taken = await takeLink(sql, deps, link)

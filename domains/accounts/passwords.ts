@@ -1,6 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { passwordProblem } from '#contract/account-rules.ts'
 import { Refusal } from '#contract/refusals.ts'
+import type { Deps } from '../deps.ts'
 
 /** The words that guessers try first here, beside those of the whole world. */
 const local = [
@@ -23,8 +24,13 @@ const common = new Set([...dictionary['passwords-common'].slice(0, mostCommon), 
  * Refuses a new password that is short, holds white space, stands on the list of the most common ones, or is the
  * account's own username, number or e-mail address (D4). `field` is what the call names the password.
  */
-export function checkNewPassword(password: string, own: readonly string[], field: string): void {
-  const problem = passwordProblem(password)
+export function checkNewPassword(
+  { passwordMinLength }: Pick<Deps, 'passwordMinLength'>,
+  password: string,
+  own: readonly string[],
+  field: string,
+): void {
+  const problem = passwordProblem(password, passwordMinLength)
   if (problem) throw new Refusal(problem, field)
   const plain = password.toLowerCase()
   const bare = plain.replace(/[\d!@#$%^&*._-]{1,4}$/, '')

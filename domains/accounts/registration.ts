@@ -64,7 +64,7 @@ async function registerByPhone(
   common: Common,
 ): Promise<void> {
   const phone = mobilePhone(deps, typed.phone)
-  checkNewPassword(typed.password, [common.username, phone], 'password')
+  checkNewPassword(deps, typed.password, [common.username, phone], 'password')
   await refuseTakenPhone(deps.sql, phone)
   const passwordHash = await deps.hasher.hash(typed.password)
   await deps.sql.begin(async (sql) => {
@@ -85,7 +85,7 @@ async function registerByEmail(
   if (problem) throw new Refusal(problem, 'email')
   const email = typed.email.trim().toLowerCase()
   const { username, language: lang } = common
-  checkNewPassword(typed.password, [username, email], 'password')
+  checkNewPassword(deps, typed.password, [username, email], 'password')
   const known = await findAccountByEmail(deps.sql, email)
   await limitMails(deps, visitor, email, known)
   const passwordHash = await deps.hasher.hash(typed.password)

@@ -25,7 +25,7 @@ export async function restoreByPhone(
   await limit(deps, `restore:${asker.visitor.address}`, limits.checksOfAddress, 'phone')
   const account = await findAccountByPhone(deps.sql, phone)
   if (!account) throw new Refusal('no_account', 'phone')
-  checkNewPassword(password, [account.username, phone], 'password')
+  checkNewPassword(deps, password, [account.username, phone], 'password')
   const hash = await deps.hasher.hash(password)
   await deps.sql.begin(async (sql) => {
     await takeProof(sql, deps, asker, phone, 'restore')

@@ -35,9 +35,9 @@ test('an address of few groups has a block as well', () => {
 })
 
 test('three characters are too short for a password, four are enough', () => {
-  expect(passwordProblem('abc')).toBe('password_short')
-  expect(passwordProblem('abcd')).toBeNull()
-  expect(passwordProblem('ab\u00a0cd')).toBe('password_spaces')
+  expect(passwordProblem('abc', 4)).toBe('password_short')
+  expect(passwordProblem('abcd', 4)).toBeNull()
+  expect(passwordProblem('ab\u00a0cd', 4)).toBe('password_spaces')
 })
 
 test('a username is judged as it would be kept', () => {

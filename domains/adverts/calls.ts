@@ -3,11 +3,11 @@ import { publicProfile } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
 import { implement } from '../implement.ts'
 import { remembered } from '../remembered.ts'
-import { findAdverts, findPopular, findSimilar, suggest } from '../search/service.ts'
+import { findAdverts, findPopular, suggest } from '../search/service.ts'
 import { marketOf } from './market.ts'
 import { listPrices } from './price-history-store.ts'
 import { revealPhone } from './reveal.ts'
-import { addView, advertsById, publicAdvert } from './service.ts'
+import { addView, advertsById, publicAdvert, advertsLike } from './service.ts'
 import { wireAdvert, wireDetail } from './wire.ts'
 
 /** As far back as the page of an advert tells what it cost. */
@@ -46,11 +46,11 @@ export const advertHandlers = implement(advertCalls, {
       advert.hasHistory ? listPrices(deps.sql, advert.id, pricesShown) : [],
       marketOf(deps, advert),
     ])
-    return { item: wireDetail(advert, seller, { prices, market }) }
+    return { item: wireDetail(advert, seller, deps.clock.now(), { prices, market }) }
   },
 
   listSimilar: async ({ deps, input }) => ({
-    items: await cards(deps, await findSimilar(deps, input.itemID, input.itemsNum)),
+    items: await cards(deps, await advertsLike(deps, input.itemID, input.itemsNum)),
   }),
 
   revealPhone: async ({ deps, user, visitor, input }) => ({
@@ -59,7 +59,8 @@ export const advertHandlers = implement(advertCalls, {
 })
 
 async function cards(deps: Deps, ids: readonly number[]) {
-  return (await advertsById(deps, ids)).map(wireAdvert)
+  const now = deps.clock.now()
+  return (await advertsById(deps, ids)).map((advert) => wireAdvert(advert, now))
 }
 
 /** Popular changes by the day, and finding it looks at thousands of adverts. All are read in one go, then dealt out. */

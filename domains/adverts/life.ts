@@ -1,4 +1,4 @@
-import { advertLifeDays, expiryNoticeDays, promotionsPerCycle } from '#contract/limits.ts'
+import { promotionsPerCycle } from '#contract/limits.ts'
 import type { AdvertStatus } from '#contract/adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../deps.ts'
@@ -7,11 +7,9 @@ import { canMove, moved } from './moves.ts'
 import { announceAdvert, changeOwn } from './own.ts'
 import { updateFlags, updateStatus, type OwnAdvert } from './own-store.ts'
 import { removeFiles, removePhotosOf } from './photos.ts'
-import { renewalOf } from './rules.ts'
 import { countPromotions, insertPromotion, markPromoted } from './promotion-store.ts'
+import { endOf, isCycleOver, renewalOf } from './rules.ts'
 import { localDay } from '../local-day.ts'
-
-const day = 24 * 60 * 60_000
 
 /** Takes adverts out of sight. Those that cannot be archived now are left as they are. Gives how many were. */
 export async function archiveAdverts(
@@ -42,8 +40,8 @@ export async function deleteAdverts(
 }
 
 /**
- * Thirty days from now for active adverts that have at least a day less. Gives how many got them, and their new
- * end; null: none did.
+ * The days of their category anew for active adverts that have at least a day less. Gives how many got them, and their
+ * new end; null: none did.
  */
 export async function renewAdverts(
   deps: Deps,
@@ -61,14 +59,12 @@ export async function renewAdverts(
 /** Gives the new end. A cycle of promotions begins anew with a renewal, but never before the old one is near its end. */
 export async function renew(sql: Db, deps: Pick<Deps, 'clock'>, advert: OwnAdvert): Promise<Date> {
   const now = deps.clock.now()
-  const expiresAt = new Date(now.getTime() + advertLifeDays * day)
-  const began = advert.cycleStartedAt?.getTime() ?? 0
-  const isOver = now.getTime() - began >= (advertLifeDays - expiryNoticeDays) * day
+  const expiresAt = endOf(advert, now)
   await updateStatus(sql, advert.id, {
     status: moved(advert.status, 'edit'),
     expiresAt,
     noticeSentAt: null,
-    ...(isOver && { cycleStartedAt: now }),
+    ...(isCycleOver(advert, now) && { cycleStartedAt: now }),
   })
   return expiresAt
 }
@@ -80,7 +76,7 @@ export interface Promoted {
 }
 
 /**
- * Lifts an advert to the top: once a Chișinău day and five times in its thirty days, exactly, however many ask at
+ * Lifts an advert to the top: once a Chișinău day and five times in a cycle, exactly, however many ask at
  * once. An archived one comes back, lifted while promotions are left, and unseen to the queue when it was edited.
  * Refuses any other state, a second time in a day, and one without promotions left.
  */
@@ -107,12 +103,12 @@ export async function promoteAdvert(deps: Deps, owner: User, id: number): Promis
   return { status, promotionsLeft, isLifted }
 }
 
-/** Out of the archive: on its old days while there are any, else on thirty new ones. */
+/** Out of the archive: on its old days while there are any, else on new ones. */
 async function comeBack(sql: Db, advert: OwnAdvert, now: Date): Promise<OwnAdvert> {
   const status = moved(advert.status, advert.isEdited ? 'look' : 'restore')
   const isOver = !advert.expiresAt || advert.expiresAt <= now
-  const expiresAt = isOver ? new Date(now.getTime() + advertLifeDays * day) : advert.expiresAt
-  const cycleStartedAt = isOver ? now : advert.cycleStartedAt
+  const expiresAt = isOver ? endOf(advert, now) : advert.expiresAt
+  const cycleStartedAt = isOver && isCycleOver(advert, now) ? now : advert.cycleStartedAt
   await updateStatus(sql, advert.id, {
     ...{ status, expiresAt, archivedAt: null },
     ...(cycleStartedAt && { cycleStartedAt }),

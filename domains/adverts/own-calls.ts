@@ -51,9 +51,10 @@ export const ownAdvertHandlers = implement(ownAdvertCalls, {
     const page = await ownAdverts(deps, user, { status, search, start, size })
     const ids = page.lines.map(({ id }) => id)
     const cards = new Map((await advertsById(deps, ids, user.id)).map((card) => [card.id, card]))
+    const now = deps.clock.now()
     const lines = page.lines.flatMap((line) => {
       const card = cards.get(line.id)
-      return card ? [{ item: wireAdvert(card), ...wireLine(line, deps.clock.now()) }] : []
+      return card ? [{ item: wireAdvert(card, now), ...wireLine(line, now) }] : []
     })
     return { lines, count: page.count, counts: page.counts }
   },
@@ -121,7 +122,7 @@ async function ownOf(deps: Deps, user: User, id: number) {
       ? { latitude, longitude, isExact: showsExactPlace }
       : null
   return {
-    item: { ...wireDetail(advert, seller), position: pin },
+    item: { ...wireDetail(advert, seller, now), position: pin },
     ...own,
     version: line.version,
     place: advert.placeSlug ?? '',
@@ -129,7 +130,8 @@ async function ownOf(deps: Deps, user: User, id: number) {
 }
 
 function wireLine(own: OwnLine, now: Date) {
-  const { showsPhone, expiresAt, touchedAt: _touchedAt, version: _version, id: _id, ...line } = own
+  const { showsPhone, expiresAt, touchedAt: _at, version: _version, id: _id, ...rest } = own
+  const { lifeDays: _days, ...line } = rest
   return {
     ...line,
     showPhone: showsPhone,

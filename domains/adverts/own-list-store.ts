@@ -1,6 +1,6 @@
 import type { AdvertStatus } from '#contract/adverts.ts'
-import type { AdvertReason } from '#contract/own-adverts.ts'
-import { promotionsPerCycle } from '#contract/limits.ts'
+import type { AdvertReason } from '#contract/advert-reasons.ts'
+import { advertLifeDays, promotionsPerCycle } from '#contract/limits.ts'
 import type { Db } from '../deps.ts'
 
 /** What the owner's list says of an advert besides its card. */
@@ -11,6 +11,8 @@ export interface OwnLine {
   readonly showsPhone: boolean
   readonly reasons: AdvertReason[]
   readonly expiresAt: Date | null
+  /** How long adverts of its category last. */
+  readonly lifeDays: number
   /** When its owner last wrote on it. */
   readonly touchedAt: Date
   readonly version: number
@@ -35,6 +37,7 @@ export async function listOwnLines(
 ): Promise<OwnLine[]> {
   return sql<OwnLine[]>`
     select a.id, a.status, a.is_public, a.shows_phone, a.reasons, a.expires_at, a.touched_at, a.version,
+      ${lifeDays(sql)} as life_days,
       coalesce((select v.views from advert_views v where v.advert_id = a.id), 0) as views,
       (select count(*)::int from favorites f where f.advert_id = a.id) as hearts,
       (select count(*)::int from phone_reveals r where r.advert_id = a.id) as reveals,
@@ -50,11 +53,17 @@ export async function listOwnLines(
 export async function findOwnLine(sql: Db, id: number, today: string): Promise<OwnLine | null> {
   const [line] = await sql<OwnLine[]>`
     select a.id, a.status, a.is_public, a.shows_phone, a.reasons, a.expires_at, a.touched_at, a.version,
+      ${lifeDays(sql)} as life_days,
       0 as views, 0 as hearts, 0 as reveals,
       ${promotionsLeft(sql)} as promotions_left,
       exists (select 1 from promotions p where p.advert_id = a.id and p.day = ${today}::date) as is_promoted_today
     from adverts a where a.id = ${id}`
   return line ?? null
+}
+
+function lifeDays(sql: Db) {
+  return sql`coalesce((select c.life_days from subcategories s join categories c on c.id = s.category_id
+    where s.id = a.subcategory_id), ${advertLifeDays})`
 }
 
 function promotionsLeft(sql: Db) {

@@ -1,6 +1,7 @@
 import type { AdvertStatus, AttributeValues } from '#contract/adverts.ts'
-import type { AdvertReason } from '#contract/own-adverts.ts'
+import type { AdvertReason } from '#contract/advert-reasons.ts'
 import type { Lang } from '#contract/languages.ts'
+import { advertLifeDays, maxImages } from '#contract/limits.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import type { Db } from '../deps.ts'
 
@@ -25,6 +26,9 @@ export interface OwnAdvert {
   readonly longitude: number | null
   readonly showsExactPlace: boolean
   readonly categorySlug: string | null
+  /** Photos and days that its category allows. */
+  readonly maxImages: number
+  readonly lifeDays: number
   readonly subcategorySlug: string | null
   readonly attributes: AttributeValues
   readonly images: string[]
@@ -72,6 +76,7 @@ function selectOwn(sql: Db, id: number) {
         'en', jsonb_build_object('title', a.title_en, 'description', a.description_en)) as texts,
       a.price::float8 as price, a.currency, a.is_negotiable, a.is_free, a.is_exchange, a.shows_phone, a.place_id,
       a.address, a.latitude, a.longitude, a.shows_exact_place, c.slug as category_slug, s.slug as subcategory_slug,
+      coalesce(c.max_images, ${maxImages.default}) as max_images, coalesce(c.life_days, ${advertLifeDays}) as life_days,
       a.attributes, a.images, a.is_public, a.is_edited, a.reasons, a.published_at, a.expires_at, a.cycle_started_at,
       a.version
     from adverts a

@@ -1,10 +1,5 @@
 import { randomInt } from 'node:crypto'
-import {
-  imagesAllowed,
-  phoneUploadMinutes,
-  typedCodeSigns,
-  typedCodeTries,
-} from '#contract/limits.ts'
+import { phoneUploadMinutes, typedCodeSigns, typedCodeTries } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { giveBack, limit } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
@@ -77,8 +72,8 @@ export interface PhoneUpload {
 /** What the phone may still send. Refuses a link that is over. */
 export async function phoneUpload(deps: Deps, link: string): Promise<PhoneUpload> {
   const { advertId, ownerId, expiresAt } = await openUpload(deps, link)
-  const { images, categorySlug } = await ownAdvert(deps, { id: ownerId }, advertId)
-  return { have: images.length, most: imagesAllowed(categorySlug ?? ''), expiresAt }
+  const { images, maxImages } = await ownAdvert(deps, { id: ownerId }, advertId)
+  return { have: images.length, most: maxImages, expiresAt }
 }
 
 /** Adds a photo from the phone, by the rules that hold on the desktop. A link that is over is refused unread. */

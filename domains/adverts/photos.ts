@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { imagesAllowed, photoUndoMinutes } from '#contract/limits.ts'
+import { photoUndoMinutes } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
@@ -219,6 +219,6 @@ function fileOf(name: string, size: 400 | 1600): string {
   return `adverts/${name}-${size}.webp`
 }
 
-function isFull({ images, categorySlug }: OwnAdvert): boolean {
-  return images.length >= imagesAllowed(categorySlug ?? '')
+function isFull({ images, maxImages }: OwnAdvert): boolean {
+  return images.length >= maxImages
 }

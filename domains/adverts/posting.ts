@@ -1,5 +1,5 @@
 import type { AdvertStatus } from '#contract/adverts.ts'
-import { advertLifeDays, draftsOfUser } from '#contract/limits.ts'
+import { draftsOfUser } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
@@ -16,9 +16,7 @@ import {
 } from './own-store.ts'
 import { checkPin } from './position.ts'
 import { holdsInTexts, judge } from './risk.ts'
-import { isDraft, slugOf } from './rules.ts'
-
-const day = 24 * 60 * 60_000
+import { endOf, isDraft, slugOf } from './rules.ts'
 
 /** Begins an advert: an empty draft that only its owner sees. Gives its id. Refuses one draft too many. */
 export async function startDraft(deps: Pick<Deps, 'sql' | 'clock'>, owner: User): Promise<number> {
@@ -125,7 +123,7 @@ export async function publishAdvert(
     const status = moved(draft.status, needsLook ? 'look' : 'publish')
     await updateStatus(sql, id, {
       ...{ status, reasons, publishedAt: now, cycleStartedAt: now, isEdited: false },
-      expiresAt: new Date(now.getTime() + advertLifeDays * day),
+      expiresAt: endOf(draft, now),
       ...(needsLook && { reviewSince: now }),
     })
     return { ...draft, status }

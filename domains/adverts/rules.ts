@@ -1,23 +1,28 @@
 import type { AdvertStatus, AttributeValues } from '#contract/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
 import {
-  advertLifeDays,
   descriptionMaxLength,
   draftDays,
+  expiryNoticeDays,
+  promotionCycleDays,
   titleMaxLength,
 } from '#contract/limits.ts'
 import { priceProblem, readPrice, type ReadPrice } from '#contract/price.ts'
 import { Refusal } from '#contract/refusals.ts'
-
-const day = 24 * 60 * 60_000
+import { localDay } from '../local-day.ts'
 
 /** The end that a renewal gives an active advert; null where that is less than a day more than it has. */
 export function renewalOf(
-  { status, expiresAt }: { readonly status: AdvertStatus; readonly expiresAt: Date | null },
+  advert: {
+    readonly status: AdvertStatus
+    readonly expiresAt: Date | null
+    readonly lifeDays: number
+  },
   now: Date,
 ): Date | null {
-  const renewed = new Date(now.getTime() + advertLifeDays * day)
-  const isLonger = expiresAt === null || renewed.getTime() - expiresAt.getTime() >= day
+  const { status, expiresAt } = advert
+  const renewed = endOf(advert, now)
+  const isLonger = expiresAt === null || renewed.getTime() - expiresAt.getTime() >= dayMs
   return status === 'active' && isLonger ? renewed : null
 }
 
@@ -29,13 +34,37 @@ export function endOfDraft({
   readonly status: AdvertStatus
   readonly touchedAt: Date
 }): Date | null {
-  return isDraft(status) ? new Date(touchedAt.getTime() + draftDays * day) : null
+  return isDraft(status) ? new Date(touchedAt.getTime() + draftDays * dayMs) : null
 }
 
 /** Whether its owner may still put text and photos into the advert. */
 export function isDraft(status: AdvertStatus): boolean {
   return status === 'draft'
 }
+
+/** When an advert that begins its days now ends: how many they are its category says. */
+export function endOf({ lifeDays }: { lifeDays: number }, now: Date): Date {
+  return new Date(now.getTime() + lifeDays * dayMs)
+}
+
+/** Whether the next renewal brings new promotions: a renewal every day must not bring five more each time. */
+export function isCycleOver(
+  { cycleStartedAt }: { cycleStartedAt: Date | null },
+  now: Date,
+): boolean {
+  const age = now.getTime() - (cycleStartedAt?.getTime() ?? 0)
+  return age >= (promotionCycleDays - expiryNoticeDays) * dayMs
+}
+
+/**
+ * Whether an advert is called promoted: on the Chișinău day of its promotion, after which it may be promoted again
+ * (D6). It keeps the place in lists that the promotion drew.
+ */
+export function isPromoted({ promotedAt }: { promotedAt: Date | null }, now: Date): boolean {
+  return promotedAt !== null && localDay(promotedAt) === localDay(now)
+}
+
+const dayMs = 24 * 60 * 60_000
 
 export function checkTexts(title: string, description: string): void {
   if (title === '') throw new Refusal('field_required', 'title')

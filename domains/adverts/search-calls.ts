@@ -19,10 +19,11 @@ export const searchHandlers = implement(searchCalls, {
   getWaysOut: async ({ deps, input }) => {
     const { without, missingWord, advertIds, places } = await findWaysOut(deps, input)
     const adverts = await advertsById(deps, advertIds)
+    const now = deps.clock.now()
     return {
       without: [...without],
       missingWord,
-      items: adverts.map(wireAdvert),
+      items: adverts.map((advert) => wireAdvert(advert, now)),
       places: [...places],
     }
   },

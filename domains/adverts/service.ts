@@ -4,8 +4,10 @@ import type { Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
 import { localDay } from '../local-day.ts'
 import { remembered } from '../remembered.ts'
+import { findSimilar } from '../search/service.ts'
 import {
   findAdvert,
+  isKnown,
   listAdverts,
   listAdvertsOf,
   listPlaceNames,
@@ -34,9 +36,14 @@ export async function advertsById(
   }))
 }
 
-/** An advert that everybody may see. Refuses any other, without telling whether it exists. */
+/**
+ * An advert that everybody may see. Refuses one that everybody saw until it was deleted as gone, and any other
+ * without telling whether it exists.
+ */
 export async function publicAdvert(deps: Pick<Deps, 'sql'>, id: number): Promise<AdvertDetail> {
   const advert = await findAdvert(deps.sql, id)
+  if (advert?.status === 'deleted' && advert.isPublic && advert.wasPublic)
+    throw new Refusal('advert_gone')
   if (advert?.status !== 'active' || !advert.isPublic) throw new Refusal('advert_not_found')
   return advert
 }
@@ -79,6 +86,16 @@ export async function addView(
     day: localDay(seenAt),
     seenAt,
   })
+}
+
+/** Public adverts like this one; none for what not everybody could see, which must not show by them. */
+export async function advertsLike(
+  deps: Pick<Deps, 'sql'>,
+  id: number,
+  size: number,
+): Promise<readonly number[]> {
+  const [isOpen, ids] = await Promise.all([isKnown(deps.sql, id), findSimilar(deps, id, size)])
+  return isOpen ? ids : []
 }
 
 /** The owner has changed in what their adverts show of them, or has gone: pages with them are made anew. */

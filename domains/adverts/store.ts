@@ -66,6 +66,8 @@ export async function listAdverts(
 export interface AdvertDetail extends StoredAdvert {
   readonly status: AdvertStatus
   readonly isPublic: boolean
+  /** Everybody could see it once. */
+  readonly wasPublic: boolean
   readonly attributes: AttributeValues
   readonly showsPhone: boolean
   readonly views: number
@@ -91,7 +93,7 @@ export async function findAdvert(sql: Db, id: number): Promise<AdvertDetail | nu
       a.description_ro, a.description_ru, a.description_en, a.language,
       a.price::float8 as price, a.currency, a.address, a.category_id, a.subcategory_id, a.is_negotiable, a.is_free, a.is_exchange,
       a.images, a.published_at, a.created_at, a.promoted_at, a.status,
-      a.is_public and a.is_owner_active as is_public, a.attributes,
+      a.is_public and a.is_owner_active as is_public, a.seq is not null as was_public, a.attributes,
       a.shows_phone and exists (select 1 from users u where u.id = a.owner_id and u.phone is not null) as shows_phone,
       coalesce(a.latitude, p.latitude) as latitude, coalesce(a.longitude, p.longitude) as longitude,
       a.latitude is not null as has_pin, a.shows_exact_place, p.slug as place_slug,
@@ -112,6 +114,15 @@ export async function findAdvert(sql: Db, id: number): Promise<AdvertDetail | nu
     left join subcategories s on s.id = a.subcategory_id
     where a.id = ${id}`
   return advert ?? null
+}
+
+/** Whether everybody sees the advert, or could until its owner deleted it. */
+export async function isKnown(sql: Db, id: number): Promise<boolean> {
+  const rows = await sql`
+    select 1 from adverts
+    where id = ${id} and is_public and is_owner_active
+      and (status = 'active' or status = 'deleted' and seq is not null)`
+  return rows.length > 0
 }
 
 /** Adverts of an owner that are or were public, with the slug of their category. */

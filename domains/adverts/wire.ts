@@ -4,12 +4,13 @@ import type { Profile } from '../accounts/service.ts'
 import type { Market } from './market.ts'
 import { blurred } from './position.ts'
 import type { StoredPrice } from './price-history-store.ts'
+import { isPromoted } from './rules.ts'
 import type { AdvertDetail as StoredDetail, StoredAdvert } from './store.ts'
 
 const nowhere: Labels = { ro: '', ru: '', en: '' }
 
-/** An advert in the words of the specification. */
-export function wireAdvert(advert: StoredAdvert): Advert {
+/** An advert in the words of the specification, as it stands at this moment. */
+export function wireAdvert(advert: StoredAdvert, now: Date): Advert {
   return {
     id: String(advert.id),
     u_id: String(advert.ownerId),
@@ -32,7 +33,7 @@ export function wireAdvert(advert: StoredAdvert): Advert {
     negotiable: advert.isNegotiable,
     free: advert.isFree,
     exchange: advert.isExchange,
-    promoted: advert.promotedAt !== null,
+    promoted: isPromoted(advert, now),
   }
 }
 
@@ -42,15 +43,18 @@ interface PriceStory {
   readonly market: Market | null
 }
 
+const noStory: PriceStory = { prices: [], market: null }
+
 /** The same with all that its own page shows; never with the seller's phone. */
 export function wireDetail(
   advert: StoredDetail,
   seller: Profile,
-  { prices, market }: PriceStory = { prices: [], market: null },
+  now: Date,
+  { prices, market }: PriceStory = noStory,
 ): AdvertDetail {
   const { model } = advert.attributes
   return {
-    ...wireAdvert(advert),
+    ...wireAdvert(advert, now),
     status: advert.status,
     views: advert.views,
     show_phone: advert.showsPhone,

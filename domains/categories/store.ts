@@ -4,7 +4,7 @@ import type { Db } from '../deps.ts'
 /** The whole tree in the order of the menu, built by the database in one go. */
 export async function listCategories(sql: Db): Promise<Category[]> {
   return sql<Category[]>`
-    select c.id, c.slug, c.color, c.icon,
+    select c.id, c.slug, c.color, c.icon, c.max_images, c.life_days,
       jsonb_build_object('ro', c.label_ro, 'ru', c.label_ru, 'en', c.label_en) as labels,
       (select jsonb_agg(jsonb_build_object(
           'labels', jsonb_build_object('ro', g.label_ro, 'ru', g.label_ru, 'en', g.label_en),

@@ -1,7 +1,7 @@
-import type { Banner, FooterItem } from '#contract/content.ts'
+import type { Banner, FooterItem, SiteSettings } from '#contract/content.ts'
 import type { Deps } from '../deps.ts'
 import { remembered } from '../remembered.ts'
-import { listBanners, listMenuItems } from './store.ts'
+import { listBanners, listFlagsOn, listMenuItems } from './store.ts'
 
 const minute = 60_000
 
@@ -16,4 +16,19 @@ const allBanners = remembered(minute, (deps: Pick<Deps, 'sql'>) => listBanners(d
 /** Banners of one type that have a picture: 1 home carousel, 2 general. */
 export async function bannersOf(deps: Pick<Deps, 'sql'>, type: number): Promise<Banner[]> {
   return (await allBanners(deps)).filter((banner) => banner.type === type && banner.images?.length)
+}
+
+const flagsOn = remembered(minute, (deps: Pick<Deps, 'sql'>) => listFlagsOn(deps.sql))
+
+/** What whoever runs the site has chosen; a change of a flag is seen within a minute. */
+export async function siteSettings(
+  deps: Pick<Deps, 'sql' | 'passwordMinLength'>,
+): Promise<SiteSettings> {
+  const on = await flagsOn(deps)
+  return {
+    showsViews: on.includes('shows_views'),
+    prefilter: on.includes('prefilter'),
+    subcategoriesInMenu: on.includes('subcategories_in_menu'),
+    passwordMinLength: deps.passwordMinLength,
+  }
 }

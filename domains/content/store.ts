@@ -15,6 +15,7 @@ export async function listBanners(sql: Db): Promise<Banner[]> {
   return sql<Banner[]>`
     select b.id::text, b.type,
       (select jsonb_agg(jsonb_build_object('image', coalesce(i.image, f.image),
+          'narrow', coalesce(i.narrow_image, f.narrow_image), 'alt', coalesce(i.alt, f.alt),
           'linkURL', coalesce(i.link_url, f.link_url),
           'linkTarget', coalesce(i.link_target, f.link_target)) order by l.position)
         from (values ('ro', 1), ('ru', 2), ('en', 3)) l (language, position)
@@ -27,6 +28,14 @@ export async function listBanners(sql: Db): Promise<Banner[]> {
 
 export async function listMenuItems(sql: Db): Promise<FooterItem[]> {
   return sql<FooterItem[]>`select id, slug, col, labels from pages order by col, position`
+}
+
+/** Flags of the settings table that are on (D13). */
+export async function listFlagsOn(sql: Db): Promise<string[]> {
+  const rows = await sql<{ key: string }[]>`
+    select key from settings
+    where key in ('shows_views', 'prefilter', 'subcategories_in_menu') and value = 'true'`
+  return rows.map(({ key }) => key)
 }
 
 export async function findPage(sql: Db, slug: string): Promise<StoredPage | null> {

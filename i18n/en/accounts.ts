@@ -25,8 +25,9 @@ export const accounts: Texts['accounts'] = {
     password: 'Password',
     showPassword: 'Show the password',
     hidePassword: 'Hide the password',
+    tooShort: (count) => `The password should have at least ${count} characters.`,
     strength: {
-      short: 'At least 6 characters recommended',
+      short: (count) => `At least ${count} characters recommended`,
       weak: 'Weak',
       good: 'Good',
       strong: 'Strong',

@@ -1,10 +1,11 @@
+import { site } from '#contract/site.ts'
 import { plural } from '../plural.ts'
 import type { Texts } from '../texts.ts'
 
 export const advert: Texts['advert'] = {
   head: (title, price, city) => ({
-    title: `${title} — ${price}, ${city} | Găsit`,
-    description: `${title} in ${city}. ${price}. See photos and details on Găsit.`,
+    title: `${title} — ${price}, ${city} | ${site.name}`,
+    description: `${title} in ${city}. ${price}. See photos and details on ${site.name}.`,
   }),
   noTitle: 'Title not available.',
   noDescription: 'Description not available.',
@@ -15,7 +16,7 @@ export const advert: Texts['advert'] = {
   phone: {
     label: 'Seller’s phone',
     show: 'Show phone number',
-    tip: 'Say that you found it on Găsit.',
+    tip: `Say that you found it on ${site.name}.`,
   },
   place: {
     title: 'Where it is',
@@ -24,6 +25,7 @@ export const advert: Texts['advert'] = {
   description: 'Description',
   details: 'Details',
   published: (when) => `Published ${when}`,
+  views: (count) => plural('en', count, { one: '# view', other: '# views' }),
   similar: 'Similar adverts',
   yes: 'Yes',
   no: 'No',
@@ -41,7 +43,7 @@ export const advert: Texts['advert'] = {
     title: 'Seller',
     personal: 'Private seller',
     company: 'Company',
-    since: (month) => `On Găsit since ${month}`,
+    since: (month) => `On ${site.name} since ${month}`,
     adverts: (count) => plural('en', count, { one: '# advert', other: '# adverts' }),
     all: 'All adverts of this seller',
   },
@@ -63,7 +65,10 @@ export const advert: Texts['advert'] = {
     consent: 'The detailed map comes from another service and appears if you accept all cookies.',
   },
   profile: {
-    head: (name) => ({ title: `${name} | Găsit`, description: `All adverts of ${name} on Găsit.` }),
+    head: (name) => ({
+      title: `${name} | ${site.name}`,
+      description: `All adverts of ${name} on ${site.name}.`,
+    }),
     adverts: 'Adverts',
     none: 'No Adverts.',
   },

@@ -31,12 +31,12 @@ export const adverts: Texts['adverts'] = {
   add: {
     title: 'Post an advert',
     head: {
-      title: 'Post a free advert | Găsit',
-      description: 'Post an advert on Găsit for free: write it, add photos, done.',
+      title: `Post a free advert | ${site.name}`,
+      description: `Post an advert on ${site.name} for free: write it, add photos, done.`,
     },
   },
   phoneUpload: {
-    title: 'Send photos from your phone | Găsit',
+    title: `Send photos from your phone | ${site.name}`,
     description: 'Send photos from your phone to the advert that is open on your computer.',
   },
   placeNone: 'We did not find this place.',

@@ -5,6 +5,8 @@ export const layout: Texts['layout'] = {
   home: 'Home',
   close: 'Close',
   loading: 'Loading…',
+  needsScript:
+    'Without JavaScript you can browse, search, filter, sort and log in. The map, favorites, photos and posting need it.',
   breadcrumbs: 'Where you are',
   mainMenu: 'Main menu',
   categories: 'Categories',
@@ -50,5 +52,6 @@ export const layout: Texts['layout'] = {
     confirm: 'Confirm',
     cancel: 'Only what is needed',
     more: 'Details',
+    settings: 'Cookie settings',
   },
 }

@@ -1,16 +1,17 @@
+import { site } from '#contract/site.ts'
 import type { PageBlock } from '#contract/content.ts'
 
 /** The terms of use. Not part of the catalogue: only their own page and the seed load them. */
 export const terms: PageBlock[] = [
   {
     paragraphs: [
-      'These terms are an agreement between you and Găsit, the place where people in Moldova publish their adverts. By using the site you accept them. We kept them short, so that they can be read to the end.',
+      `These terms are an agreement between you and ${site.name}, the place where people in Moldova publish their adverts. By using the site you accept them. We kept them short, so that they can be read to the end.`,
     ],
   },
   {
-    heading: 'What Găsit is',
+    heading: `What ${site.name} is`,
     paragraphs: [
-      'Găsit publishes its users’ adverts. We take no part in the deals: we do not sell, buy, take money for other people’s goods or vouch for their quality. Seller and buyer agree between themselves.',
+      `${site.name} publishes its users’ adverts. We take no part in the deals: we do not sell, buy, take money for other people’s goods or vouch for their quality. Seller and buyer agree between themselves.`,
     ],
   },
   {

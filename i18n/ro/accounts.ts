@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts'
 import { site as settings } from '#contract/site.ts'
 
 export const accounts = {
@@ -26,8 +27,17 @@ export const accounts = {
     password: 'Parola',
     showPassword: 'Arată parola',
     hidePassword: 'Ascunde parola',
+    tooShort: (count: number) =>
+      plural('ro', count, {
+        few: 'Parola trebuie să aibă cel puțin # semne.',
+        other: 'Parola trebuie să aibă cel puțin # de semne.',
+      }),
     strength: {
-      short: 'Cel puțin 6 semne sunt de dorit',
+      short: (count: number) =>
+        plural('ro', count, {
+          few: 'Cel puțin # semne sunt de dorit',
+          other: 'Cel puțin # de semne sunt de dorit',
+        }),
       weak: 'Slabă',
       good: 'Bună',
       strong: 'Puternică',

@@ -1,3 +1,4 @@
+import { site } from '#contract/site.ts'
 import { plural } from '../plural.ts'
 
 /** The data states its units in Romanian; other languages say what they call them. */
@@ -5,8 +6,8 @@ const units: Readonly<Record<string, string>> = { CP: 'CP', ari: 'ari', luni: 'l
 
 export const advert = {
   head: (title: string, price: string, city: string) => ({
-    title: `${title} — ${price}, ${city} | Găsit`,
-    description: `${title} în ${city}. ${price}. Vezi fotografiile și detaliile pe Găsit.`,
+    title: `${title} — ${price}, ${city} | ${site.name}`,
+    description: `${title} în ${city}. ${price}. Vezi fotografiile și detaliile pe ${site.name}.`,
   }),
   noTitle: 'Titlu indisponibil.',
   noDescription: 'Descriere indisponibilă.',
@@ -17,7 +18,7 @@ export const advert = {
   phone: {
     label: 'Telefonul vânzătorului',
     show: 'Arată numărul de telefon',
-    tip: 'Spune că l-ai găsit pe Găsit.',
+    tip: `Spune că l-ai găsit pe ${site.name}.`,
   },
   place: {
     title: 'Unde se află',
@@ -26,6 +27,8 @@ export const advert = {
   description: 'Descriere',
   details: 'Caracteristici',
   published: (when: string) => `Publicat ${when}`,
+  views: (count: number) =>
+    plural('ro', count, { one: '# vizualizare', few: '# vizualizări', other: '# de vizualizări' }),
   similar: 'Anunțuri similare',
   yes: 'Da',
   no: 'Nu',
@@ -43,7 +46,7 @@ export const advert = {
     title: 'Vânzător',
     personal: 'Persoană fizică',
     company: 'Companie',
-    since: (month: string) => `Pe Găsit din ${month}`,
+    since: (month: string) => `Pe ${site.name} din ${month}`,
     adverts: (count: number) =>
       plural('ro', count, { one: '# anunț', few: '# anunțuri', other: '# de anunțuri' }),
     all: 'Toate anunțurile vânzătorului',
@@ -67,8 +70,8 @@ export const advert = {
   },
   profile: {
     head: (name: string) => ({
-      title: `${name} | Găsit`,
-      description: `Toate anunțurile lui ${name} pe Găsit.`,
+      title: `${name} | ${site.name}`,
+      description: `Toate anunțurile lui ${name} pe ${site.name}.`,
     }),
     adverts: 'Anunțuri',
     none: 'Niciun anunț.',

@@ -30,12 +30,12 @@ export const adverts = {
   add: {
     title: 'Adaugă un anunț',
     head: {
-      title: 'Adaugă un anunț gratuit | Găsit',
-      description: 'Publică gratuit un anunț pe Găsit: scrii, adaugi fotografii și gata.',
+      title: `Adaugă un anunț gratuit | ${site.name}`,
+      description: `Publică gratuit un anunț pe ${site.name}: scrii, adaugi fotografii și gata.`,
     },
   },
   phoneUpload: {
-    title: 'Trimite fotografii de pe telefon | Găsit',
+    title: `Trimite fotografii de pe telefon | ${site.name}`,
     description: 'Trimite fotografii de pe telefon la anunțul deschis pe calculator.',
   },
   placeNone: 'Nu am găsit această localitate.',

@@ -3,6 +3,8 @@ export const layout = {
   home: 'Acasă',
   close: 'Închide',
   loading: 'Se încarcă…',
+  needsScript:
+    'Fără JavaScript poți răsfoi, căuta, filtra, ordona și intra în cont. Harta, inimioarele, fotografiile și publicarea au nevoie de el.',
   breadcrumbs: 'Unde ești',
   mainMenu: 'Meniul principal',
   categories: 'Categorii',
@@ -49,5 +51,6 @@ export const layout = {
     confirm: 'Accept',
     cancel: 'Doar cele necesare',
     more: 'Detalii',
+    settings: 'Setări cookie',
   },
 }

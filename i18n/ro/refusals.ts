@@ -23,6 +23,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   phone_invalid: 'Introdu un număr de telefon valid',
   user_not_found: 'Acest utilizator nu există.',
   advert_not_found: 'Acest anunț nu există sau nu mai este disponibil',
+  advert_gone: 'Acest anunț nu există sau nu mai este disponibil',
   page_not_found: '404: pagina nu a fost găsită',
   field_required: 'Acest câmp este obligatoriu',
   title_too_long: 'Titlul este prea lung.',

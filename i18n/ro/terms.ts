@@ -1,16 +1,17 @@
+import { site } from '#contract/site.ts'
 import type { PageBlock } from '#contract/content.ts'
 
 /** The terms of use. Not part of the catalogue: only their own page and the seed load them. */
 export const terms: PageBlock[] = [
   {
     paragraphs: [
-      'Acești termeni sunt o înțelegere între tine și Găsit, locul în care oamenii din Moldova își publică anunțurile. Folosind site-ul, îi accepți. I-am scris pe scurt, ca să poată fi citiți până la capăt.',
+      `Acești termeni sunt o înțelegere între tine și ${site.name}, locul în care oamenii din Moldova își publică anunțurile. Folosind site-ul, îi accepți. I-am scris pe scurt, ca să poată fi citiți până la capăt.`,
     ],
   },
   {
-    heading: 'Ce este Găsit',
+    heading: `Ce este ${site.name}`,
     paragraphs: [
-      'Găsit publică anunțurile utilizatorilor. Nu suntem parte în tranzacții: nu vindem, nu cumpărăm, nu primim bani pentru marfa altora și nu garantăm calitatea ei. Înțelegerea se face între vânzător și cumpărător.',
+      `${site.name} publică anunțurile utilizatorilor. Nu suntem parte în tranzacții: nu vindem, nu cumpărăm, nu primim bani pentru marfa altora și nu garantăm calitatea ei. Înțelegerea se face între vânzător și cumpărător.`,
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts'
 import { site as settings } from '#contract/site.ts'
 import type { Texts } from '../texts.ts'
 
@@ -27,8 +28,14 @@ export const accounts: Texts['accounts'] = {
     password: 'Пароль',
     showPassword: 'Показать пароль',
     hidePassword: 'Скрыть пароль',
+    tooShort: (count) =>
+      plural('ru', count, {
+        one: 'Пароль должен содержать не менее # знака.',
+        other: 'Пароль должен содержать не менее # знаков.',
+      }),
     strength: {
-      short: 'Лучше не меньше 6 знаков',
+      short: (count) =>
+        plural('ru', count, { one: 'Лучше не меньше # знака', other: 'Лучше не меньше # знаков' }),
       weak: 'Слабый',
       good: 'Хороший',
       strong: 'Надёжный',

@@ -1,10 +1,11 @@
+import { site } from '#contract/site.ts'
 import { plural } from '../plural.ts'
 import type { Texts } from '../texts.ts'
 
 export const advert: Texts['advert'] = {
   head: (title, price, city) => ({
-    title: `${title} — ${price}, ${city} | Găsit`,
-    description: `${title}, ${city}. ${price}. Фотографии и подробности на Găsit.`,
+    title: `${title} — ${price}, ${city} | ${site.name}`,
+    description: `${title}, ${city}. ${price}. Фотографии и подробности на ${site.name}.`,
   }),
   noTitle: 'Заголовок недоступен.',
   noDescription: 'Описание недоступно.',
@@ -15,7 +16,7 @@ export const advert: Texts['advert'] = {
   phone: {
     label: 'Телефон продавца',
     show: 'Показать номер телефона',
-    tip: 'Скажите, что нашли объявление на Găsit.',
+    tip: `Скажите, что нашли объявление на ${site.name}.`,
   },
   place: {
     title: 'Где находится',
@@ -24,6 +25,13 @@ export const advert: Texts['advert'] = {
   description: 'Описание',
   details: 'Характеристики',
   published: (when) => `Опубликовано ${when}`,
+  views: (count) =>
+    plural('ru', count, {
+      one: '# просмотр',
+      few: '# просмотра',
+      many: '# просмотров',
+      other: '# просмотра',
+    }),
   similar: 'Похожие объявления',
   yes: 'Да',
   no: 'Нет',
@@ -54,7 +62,7 @@ export const advert: Texts['advert'] = {
     title: 'Продавец',
     personal: 'Частное лицо',
     company: 'Компания',
-    since: (month) => `На Găsit с ${month}`,
+    since: (month) => `На ${site.name} с ${month}`,
     adverts: (count) =>
       plural('ru', count, {
         one: '# объявление',
@@ -83,8 +91,8 @@ export const advert: Texts['advert'] = {
   },
   profile: {
     head: (name) => ({
-      title: `${name} | Găsit`,
-      description: `Все объявления: ${name} на Găsit.`,
+      title: `${name} | ${site.name}`,
+      description: `Все объявления: ${name} на ${site.name}.`,
     }),
     adverts: 'Объявления',
     none: 'Объявлений нет.',

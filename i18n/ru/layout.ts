@@ -5,6 +5,8 @@ export const layout: Texts['layout'] = {
   home: 'Главная',
   close: 'Закрыть',
   loading: 'Загрузка…',
+  needsScript:
+    'Без JavaScript можно смотреть, искать, фильтровать и сортировать объявления и входить в аккаунт. Карте, избранному, фотографиям и подаче объявлений он нужен.',
   breadcrumbs: 'Где вы находитесь',
   mainMenu: 'Главное меню',
   categories: 'Категории',
@@ -50,5 +52,6 @@ export const layout: Texts['layout'] = {
     confirm: 'Принять',
     cancel: 'Только необходимые',
     more: 'Подробнее',
+    settings: 'Настройки cookie',
   },
 }

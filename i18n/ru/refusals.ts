@@ -23,6 +23,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   phone_invalid: 'Введите правильный номер телефона',
   user_not_found: 'Такого пользователя нет.',
   advert_not_found: 'Такого объявления нет или оно больше недоступно',
+  advert_gone: 'Такого объявления нет или оно больше недоступно',
   page_not_found: '404: страница не найдена',
   field_required: 'Это поле обязательно',
   title_too_long: 'Слишком длинный заголовок.',

@@ -110,3 +110,38 @@ test('an archived advert comes back by Promote: lifted while it can be, else whe
   await tidyAdverts(deps)
   expect(await isSeen(site, id)).toBe(true)
 })
+
+test('an advert is called promoted until the Chișinău day of its promotion ends', async ({
+  site,
+  deps,
+  given,
+}) => {
+  deps.clock.leapTo('2031-07-10T20:59:00Z')
+  const seller = await given.user()
+  const { ask } = poster(site, seller.token)
+  const id = await published(site, seller)
+  const marks = async (): Promise<unknown[]> => {
+    const { body: item } = await site.call(listPath, { action: 'getItem', itemID: id })
+    const { body: history } = await site.call(listPath, { action: 'listHistory', idsList: [id] })
+    const { body: list } = await site.call(listPath, {
+      action: 'listItems',
+      searchType: 'user',
+      search: String(seller.id),
+    })
+    const { lines } = Object(await ask('listOwn'))
+    const { advert } = Object(await ask('getOwn', { advertId: id }))
+    const shown = [item['item'], ...itemsOf(history), ...itemsOf(list), lines[0].item, advert.item]
+    return shown.map((one) => Object(one).promoted)
+  }
+  expect(await marks()).toEqual([false, false, false, false, false])
+
+  await ask('promote', { advertId: id })
+  expect(await marks()).toEqual([true, true, true, true, true])
+  deps.clock.leapTo('2031-07-10T21:01:00Z')
+  expect(await marks()).toEqual([false, false, false, false, false])
+  deps.clock.leapTo(new Date().toISOString())
+})
+
+function itemsOf({ items }: Record<string, unknown>): unknown[] {
+  return Object.values(Object(items))
+}

@@ -187,6 +187,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'chatbot.ask': closed({ message: 'Bună ziua' }),
   'content.listBanners': open({ itemsType: '1' }),
   'content.listMenuItems': open(),
+  'content.getSettings': open(),
   'content.getMap': open(),
   'content.getPage': open({ slug: 'given-page' }),
   'favorites.list': open(),

@@ -7,7 +7,7 @@ import {
 } from '#contract/limits.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { expect, test } from './test.ts'
-import { advertsOn, cards, desktop, open, phone } from './visits.ts'
+import { advertsOn, cards, desktop, languages, open, phone } from './visits.ts'
 
 for (const { screen, step } of [
   { screen: desktop, step: 3 },
@@ -71,6 +71,54 @@ test('banners follow each other on a desktop, wait under the pointer and rest fo
 
 function banners(page: Page): Locator {
   return page.getByRole('region', { name: ro.search.home.banners })
+}
+
+/** What the pictures of the demo's general banner say. */
+const generalBanner = {
+  ro: 'Ridică anunțul în capul listei',
+  ru: 'Поднимите объявление в начало списка',
+  en: 'Lift your advert to the top of the list',
+}
+
+for (const { t, home } of languages) {
+  test(`the general banner is seen whole and large enough to read from 320 to 1920 px (${t.lang})`, async ({
+    arrive,
+  }) => {
+    const page = await arrive({ ...desktop })
+    await open(page, home)
+    const banner = page
+      .getByRole('complementary', { name: t.search.home.general })
+      .getByRole('img', { name: generalBanner[t.lang], exact: true })
+    for (const wide of [320, 390, 767, 768, 1_024, 1_440, 1_920]) {
+      // oxlint-disable-next-line no-await-in-loop -- one window, made wider step by step
+      await page.setViewportSize({ width: wide, height: 900 })
+      await banner.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => shapeOfBanner(page), { message: `${wide} px` })
+        .toEqual({
+          isWhole: true,
+          isInView: true,
+          isReadable: true,
+        })
+    }
+  })
+}
+
+/** Whether the picture is cut by its box or the window; letters of the drawing are 44 of its 240 lines high. */
+function shapeOfBanner(page: Page): Promise<object> {
+  return page.evaluate<object>(`(() => {
+    const picture = document.querySelector('main aside img')
+    const { complete, naturalWidth, naturalHeight } = picture
+    const { left, right, width, height } = picture.getBoundingClientRect()
+    const scale = Math.min(width / naturalWidth, height / naturalHeight)
+    const isContained = getComputedStyle(picture).objectFit === 'contain'
+    const isSameShape = Math.abs(width / height - naturalWidth / naturalHeight) < 0.05
+    return {
+      isWhole: complete && (isContained || isSameShape),
+      isInView: left >= 0 && right <= document.documentElement.clientWidth,
+      isReadable: (scale * naturalHeight * 44) / 240 >= 15,
+    }
+  })()`)
 }
 
 test('the terms of use are read while nothing else answers', async ({ arrive }) => {

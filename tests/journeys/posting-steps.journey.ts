@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { accountCalls } from '#contract/accounts.ts'
-import { draftsOfUser, maxImages } from '#contract/limits.ts'
+import { draftsOfUser } from '#contract/limits.ts'
 import { ownAdvertCalls } from '#contract/own-adverts.ts'
 import { myAdverts } from '#i18n/ro/my-adverts.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
@@ -20,6 +20,9 @@ import {
 } from './posting.ts'
 import { expect, test } from './test.ts'
 import { at, desktop, open, phone, sizes } from './visits.ts'
+
+/** Photos that adverts of cars may have. */
+const mostOfCars = 20
 
 const calls = `/api${ownAdvertCalls.saveDraft.path}`
 const own = postingOf(ro)
@@ -242,7 +245,7 @@ for (const { name, screen } of sizes) {
     await comeIn(page)
     const { id } = await ask(page, ownAdvertCalls.startDraft, {})
     await ask(page, ownAdvertCalls.saveDraft, { advertId: id, subcategory: 'autoturisme' })
-    for (let count = 0; count < maxImages.transport; count++) {
+    for (let count = 0; count < mostOfCars; count++) {
       // oxlint-disable-next-line no-await-in-loop -- in this order
       await page.request.post(calls, {
         multipart: { action: 'uploadImage', advertId: id, file: await drawnPhoto(count) },
@@ -251,7 +254,7 @@ for (const { name, screen } of sizes) {
     await open(page, `/advert-preview/${id}`)
     const gallery = page.getByRole('region', { name: ro.advert.gallery.label })
     const thumbs = gallery.getByRole('list').getByRole('button')
-    await expect(thumbs).toHaveCount(maxImages.transport)
+    await expect(thumbs).toHaveCount(mostOfCars)
     const { width = 0 } = page.viewportSize() ?? {}
     const wide = await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth)
     expect(wide).toBeLessThanOrEqual(width)

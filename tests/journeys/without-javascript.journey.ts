@@ -1,7 +1,7 @@
 import { filters } from '#i18n/ro/filters.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { expect, test } from './test.ts'
-import { advertsOn, cards, desktop, fillLogin, searchBox } from './visits.ts'
+import { advertsOn, at, cards, desktop, fillLogin, languages, phone, searchBox } from './visits.ts'
 
 const heading = { level: 1 } as const
 
@@ -41,6 +41,31 @@ test('without JavaScript one browses, turns pages, searches, filters by price an
   const title = await cards(page).first().getByRole('heading').innerText()
   await cards(page).first().getByRole('link').click()
   await expect(page.getByRole('heading', heading)).toHaveText(title)
+})
+
+test('without JavaScript the tools of a list work, and the page says what does not', async ({
+  arrive,
+}) => {
+  for (const { t, home } of languages) {
+    const page = await arrive({ ...desktop, javaScriptEnabled: false })
+    await page.goto(at(home, '/category/transport/autoturisme'))
+    await expect(page.getByText(t.layout.needsScript)).toBeVisible()
+    const toolbar = page.getByLabel(t.search.sort.label, { exact: true })
+    await toolbar.and(page.locator('select')).selectOption('cheapest')
+    await page.getByRole('button', { name: t.search.sort.apply, exact: true }).click()
+    await expect(page).toHaveURL(/sort=cheapest/)
+    await expect(toolbar.and(page.locator('select'))).toHaveValue('cheapest')
+  }
+
+  const small = await arrive({ ...phone, javaScriptEnabled: false })
+  await small.goto('/category/transport')
+  await small.getByRole('button', { name: ro.search.filters.title, exact: true }).click()
+  await small.getByLabel(filters.price.max).fill('90000')
+  await small
+    .locator('#filters')
+    .getByRole('button', { name: /^Arată/ })
+    .click()
+  await expect(small).toHaveURL(/priceMax=90000/)
 })
 
 test('without JavaScript one logs in through the form and finds the account menu', async ({

@@ -10,14 +10,43 @@ import { useLayout } from './loader.ts'
 import type { OverlayProps } from './overlay.ts'
 import { useCategoryTree } from './use-category-tree.ts'
 
-/** The categories of a phone: category, then its groups with their subcategories. */
+/** The categories of a phone. */
 export function Overlay({ onClose }: OverlayProps): ReactElement {
+  const t = useTexts()
+  const { settings } = useLayout()
+  return (
+    <Dialog open size="full" title={t.layout.categories} onClose={onClose}>
+      {settings.subcategoriesInMenu ? <Tree /> : <Plain />}
+    </Dialog>
+  )
+}
+
+/** The first level alone. */
+function Plain(): ReactElement {
+  const link = useLink()
+  const { categories } = useLayout()
+  return (
+    <ul className={css['plain']}>
+      {categories.map(({ slug, icon, color, label }) => (
+        <li key={slug} className={css['category']}>
+          <a className={css['summary']} href={link(routes.category(slug))}>
+            <CategoryIcon icon={icon} color={color} />
+            <span className={css['label']}>{label}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Category, then its groups with their subcategories. */
+function Tree(): ReactElement {
   const t = useTexts()
   const link = useLink()
   const { categories } = useLayout()
   const { tree, hasFailed, retry } = useCategoryTree()
   return (
-    <Dialog open size="full" title={t.layout.categories} onClose={onClose}>
+    <>
       {hasFailed && (
         <p className={css['failed']}>
           {t.layout.categoriesFailed} <Button onPress={retry}>{t.layout.retry}</Button>
@@ -51,6 +80,6 @@ export function Overlay({ onClose }: OverlayProps): ReactElement {
           </div>
         </details>
       ))}
-    </Dialog>
+    </>
   )
 }

@@ -1,10 +1,10 @@
-import { useEffect, useState, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { readConsent, storeConsent, type Consent } from '../../lib/storage.ts'
 import { useLink, useTexts } from '../../lib/texts.ts'
 import { Button } from '../button.tsx'
 import css from './cookie-notice.module.css'
 
-/** Asks once. Whatever is not needed for the site itself waits for `readConsent() === 'all'`. */
+/** Asks once, and again where a link to `#cookies` is pressed. Whatever is not needed for the site itself waits for `readConsent() === 'all'`. */
 export function CookieNotice(): ReactElement | null {
   const t = useTexts()
   const link = useLink()
@@ -12,13 +12,26 @@ export function CookieNotice(): ReactElement | null {
   // the first paint. Without JavaScript nothing is stored, and nothing asked.
   const [isAsking, setAsking] = useState(true)
   useEffect(() => setAsking(readConsent() === null), [])
+  const notice = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const opener = event.target instanceof Element && event.target.closest('a[href="#cookies"]')
+      if (!opener) return
+      event.preventDefault()
+      document.documentElement.dataset['asks'] = ''
+      setAsking(true)
+      requestAnimationFrame(() => notice.current?.querySelector('button')?.focus())
+    }
+    document.addEventListener('click', onClick, { capture: true })
+    return () => document.removeEventListener('click', onClick, { capture: true })
+  }, [])
   if (!isAsking) return null
   const answer = (consent: Consent): void => {
     storeConsent(consent)
     setAsking(false)
   }
   return (
-    <section className={css['notice']} aria-label={t.layout.cookies.title}>
+    <section ref={notice} className={css['notice']} aria-label={t.layout.cookies.title}>
       <p className={css['text']}>
         {t.layout.cookies.text} <a href={link('/article/cookies')}>{t.layout.cookies.more}</a>
       </p>

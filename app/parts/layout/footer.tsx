@@ -49,6 +49,9 @@ export function Footer(): ReactElement {
           {t.layout.places}
         </a>
       </p>
+      <p className={`page ${css['source']} needs-script`}>
+        <a href="#cookies">{t.layout.cookies.settings}</a>
+      </p>
     </footer>
   )
 }

@@ -39,6 +39,9 @@ export function Layout(): ReactElement {
       {navigation.state !== 'idle' && <div className={css['progress']} />}
       <TopBar me={me} />
       <main id="main" ref={main} tabIndex={-1} className={`page ${css['main']}`}>
+        <noscript>
+          <p className={css['needsScript']}>{t.layout.needsScript}</p>
+        </noscript>
         {isLate ? <SlowScreen /> : <Outlet />}
       </main>
       <Footer />

@@ -4,6 +4,7 @@ import { contentCalls } from '#contract/content.ts'
 import { favoriteCalls } from '#contract/favorites.ts'
 import { useWithoutEnded } from '../../lib/current-user.ts'
 import { screenLoader, useLoaded } from '../../lib/screen.ts'
+import { defaultSettings } from '../../lib/settings.ts'
 import { labelIn } from '../../lib/texts.ts'
 import type { Caller } from '../../lib/visit.ts'
 
@@ -12,12 +13,13 @@ import type { Caller } from '../../lib/visit.ts'
  * when it opens, so that no page carries 255 subcategories.
  */
 export const layoutLoader = screenLoader(async ({ call, me: known, lang, device }) => {
-  const [{ categories }, footer, me] = await Promise.all([
+  const [{ categories }, footer, settings, me] = await Promise.all([
     call(categoryCalls.getList, {}),
     call(contentCalls.listMenuItems, {}).then(
       ({ items }) => items,
       () => [],
     ),
+    call(contentCalls.getSettings, {}).catch(() => defaultSettings),
     typeof document === 'undefined' ? known : whoIsThere(call),
   ])
   const favorites = me
@@ -29,6 +31,7 @@ export const layoutLoader = screenLoader(async ({ call, me: known, lang, device 
   return {
     me,
     device,
+    settings,
     favorites,
     categories: categories.map(({ id, slug, icon, color, labels }) => ({
       id,

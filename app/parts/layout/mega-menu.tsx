@@ -13,7 +13,7 @@ const settleMs = 80
 
 /** Categories on the left, the groups of the one pointed at on the right. */
 export function MegaMenu({ id }: { id: string }): ReactElement {
-  const { categories } = useLayout()
+  const { categories, settings } = useLayout()
   const t = useTexts()
   const link = useLink()
   const [active, setActive] = useState(categories[0]?.slug ?? '')
@@ -26,6 +26,7 @@ export function MegaMenu({ id }: { id: string }): ReactElement {
       role="group"
       aria-label={t.layout.categories}
       className={css['menu']}
+      data-short={!settings.subcategoriesInMenu || undefined}
       onKeyDown={moveFocus}
     >
       <ul className={css['categories']}>
@@ -42,7 +43,8 @@ export function MegaMenu({ id }: { id: string }): ReactElement {
               }}
               onPointerLeave={() => clearTimeout(settling.current)}
               onPointerDown={({ pointerType }) => {
-                isFirstTouch.current = pointerType !== 'mouse' && slug !== active
+                isFirstTouch.current =
+                  settings.subcategoriesInMenu && pointerType !== 'mouse' && slug !== active
               }}
               onFocus={() => setActive(slug)}
               onClick={(event) => {
@@ -52,12 +54,12 @@ export function MegaMenu({ id }: { id: string }): ReactElement {
             >
               <CategoryIcon icon={icon} color={color} size={20} />
               <span className={css['name']}>{label}</span>
-              <Icon name="chevron-right" size={16} />
+              {settings.subcategoriesInMenu && <Icon name="chevron-right" size={16} />}
             </a>
           </li>
         ))}
       </ul>
-      <Groups category={active} />
+      {settings.subcategoriesInMenu && <Groups category={active} />}
     </div>
   )
 }
@@ -99,10 +101,10 @@ function Groups({ category }: { category: string }): ReactElement {
 /** Arrows: up and down within a side, right and left between the sides. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const { activeElement } = document
-  const [left, right] = [...event.currentTarget.children].map((side) => [
+  const [left, right = []] = [...event.currentTarget.children].map((side) => [
     ...side.querySelectorAll('a'),
   ])
-  if (!left || !right) return
+  if (!left) return
   const isLeft = left.some((link) => link === activeElement)
   const side = isLeft ? left : right
   const at = side.findIndex((link) => link === activeElement)

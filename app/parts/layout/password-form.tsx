@@ -1,9 +1,10 @@
 import { useState, type FormEvent, type ReactElement } from 'react'
 import { ownAccountCalls } from '#contract/own-account.ts'
-import { confirmationProblem, passwordProblem, type Problem } from '#contract/account-rules.ts'
+import { confirmationProblem, type Problem } from '#contract/account-rules.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { accessTexts } from '../../lib/access-texts.ts'
 import { postCall } from '../../lib/calls.ts'
+import { usePasswordRule } from '../../lib/settings.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { toast } from '../../lib/toasts.ts'
 import { useForm } from '../../lib/use-form.ts'
@@ -14,13 +15,6 @@ import { PasswordField } from '../password-field.tsx'
 import css from './password-form.module.css'
 
 type Values = Readonly<Record<'oldPass' | 'newPass' | 'repeated' | 'sum', string>>
-
-const rules = {
-  oldPass: required,
-  newPass: (password: string) => required(password) ?? passwordProblem(password),
-  repeated: (password: string, { newPass }: Values) => confirmationProblem(password, newPass),
-  sum: required,
-}
 
 function required(value: string): Problem {
   return value.trim() === '' ? 'field_required' : null
@@ -51,6 +45,13 @@ export function PasswordForm({ onDone }: { onDone: () => void }): ReactElement {
 
 function usePasswordChange(onDone: () => void) {
   const { refusals } = useTexts()
+  const problemOf = usePasswordRule()
+  const rules = {
+    oldPass: required,
+    newPass: (password: string) => required(password) ?? problemOf(password),
+    repeated: (password: string, { newPass }: Values) => confirmationProblem(password, newPass),
+    sum: required,
+  }
   const form = useForm(rules, { oldPass: '', newPass: '', repeated: '', sum: '' })
   const [asked, setAsked] = useState(twoDigits)
   const [isBusy, setBusy] = useState(false)

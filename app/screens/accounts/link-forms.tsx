@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import type { Problem } from '#contract/account-rules.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { accessTexts } from '../../lib/access-texts.ts'
-import { newPasswordRules } from '../../lib/new-password.ts'
+import { useNewPasswordRules } from '../../lib/new-password.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../parts/button.tsx'
@@ -54,7 +54,7 @@ interface LinkPasswordFormProps {
 export function LinkPasswordForm({ email, refused }: LinkPasswordFormProps): ReactElement {
   const t = accessTexts.use()
   const { refusals } = useTexts()
-  const form = useForm(newPasswordRules, { password: '', repeated: '' })
+  const form = useForm(useNewPasswordRules(), { password: '', repeated: '' })
   const field = form.field('password')
   const ofField = refused?.startsWith('password') ? refused : undefined
   return (

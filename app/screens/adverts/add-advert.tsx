@@ -17,7 +17,7 @@ import { labelIn, useTexts } from '../../lib/texts.ts'
 import { Button } from '../../parts/button.tsx'
 import type { layoutLoader } from '../../parts/layout/loader.ts'
 import { Conflict } from './wizard/conflict.tsx'
-import { errorsOf, type CategoryChoice } from './wizard/draft.ts'
+import { errorsOf, imagesAllowed, type CategoryChoice } from './wizard/draft.ts'
 import { FinishStep } from './wizard/finish-step.tsx'
 import { ImagesStep } from './wizard/images-step.tsx'
 import { InformationStep } from './wizard/information-step.tsx'
@@ -67,8 +67,9 @@ async function hasProvedPhone({ call, me }: ScreenVisit): Promise<boolean> {
 /** The categories as a form offers them. */
 export async function categoryChoices({ call, lang }: ScreenVisit): Promise<CategoryChoice[]> {
   const { categories } = await call(categoryCalls.getList, {})
-  return categories.map(({ slug, labels, groups }) => ({
+  return categories.map(({ slug, labels, maxImages, groups }) => ({
     slug,
+    maxImages,
     label: labelIn(lang, labels),
     groups: groups.map((group) => ({
       label: labelIn(lang, group.labels),
@@ -154,7 +155,7 @@ function Step({ posting }: { readonly posting: Posting }): ReactElement {
     return (
       <ImagesStep
         photos={photos}
-        category={desk.typed.category}
+        most={imagesAllowed(categories, desk.typed.category)}
         onBack={() => go('information')}
         onNext={() => go('finish')}
       />

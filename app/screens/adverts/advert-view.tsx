@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { formatAge } from '../../lib/format.ts'
 import { priceText } from '../../lib/price-text.ts'
+import { useSettings } from '../../lib/settings.ts'
 import { useLang, useTexts } from '../../lib/texts.ts'
 import type { ShownAdvert } from './detail.ts'
 import { Facts } from './facts.tsx'
@@ -60,6 +61,7 @@ export function AdvertView({ advert, now, actions, contact }: AdvertViewProps): 
 function Summary({ advert, now, actions }: AdvertViewProps): ReactElement {
   const t = useTexts()
   const lang = useLang()
+  const { showsViews } = useSettings()
   const place = [advert.city, advert.address].filter(Boolean).join(', ')
   return (
     <section className={css['summary']}>
@@ -88,6 +90,7 @@ function Summary({ advert, now, actions }: AdvertViewProps): ReactElement {
           {t.advert.published(formatAge(lang, advert.publishedAt, now))}
         </p>
       )}
+      {showsViews && <p className={css['note']}>{t.advert.views(advert.views)}</p>}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, type ReactElement } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { data, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { advertCalls } from '#contract/adverts.ts'
 import { categoryCalls } from '#contract/categories.ts'
 import { similarAdverts } from '#contract/limits.ts'
@@ -10,54 +10,87 @@ import { toCard } from '../../lib/cards.ts'
 import { priceHistoryTexts } from '../../lib/price-history-texts.ts'
 import { priceText } from '../../lib/price-text.ts'
 import { rememberRecent } from '../../lib/recent.ts'
-import { screenLoader, useLoaded, type Head } from '../../lib/screen.ts'
+import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../lib/screen.ts'
 import { useLink, useTexts } from '../../lib/texts.ts'
 import { AdvertGrid } from '../../parts/advert-grid.tsx'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { Heart } from '../../parts/heart.tsx'
 import type { layoutLoader } from '../../parts/layout/loader.ts'
 import { RecentCarousel } from '../../parts/recent-carousel.tsx'
+import { NotFound } from '../content/not-found.tsx'
 import { AdvertView } from './advert-view.tsx'
-import { shownAdvert } from './detail.ts'
+import { shownAdvert, type ShownAdvert } from './detail.ts'
 import { Phone } from './phone.tsx'
 import { ShareButton } from './share-button.tsx'
 import css from './advert.module.css'
 
-export const head: Head<Loaded> = (t, { advert }) => ({
-  ...t.advert.head(advert.title || t.advert.noTitle, priceText(t, advert), advert.city),
-  structured: structuredData(advert),
-})
+export const head: Head<Loaded> = (t, { advert }) =>
+  advert
+    ? {
+        ...t.advert.head(advert.title || t.advert.noTitle, priceText(t, advert), advert.city),
+        structured: structuredData(advert),
+      }
+    : { ...t.content.notFound.head, noIndex: true }
 
 export const texts = [priceHistoryTexts]
 
-export const loader = screenLoader(async ({ call, params, lang }) => {
+const load = screenLoader(async (visit) => {
+  const { call, params, lang } = visit
   const id = params['advertId'] ?? ''
   if (!/^\d{1,10}$/.test(id)) throw new Refusal('advert_not_found')
-  const [{ item }, similar] = await Promise.all([
-    call(advertCalls.getAdvert, { itemID: id }),
+  const [advert, similar] = await Promise.all([
+    loadAdvert(visit, id),
     call(advertCalls.listSimilar, { itemID: id, itemsNum: similarAdverts }),
   ])
-  const { attributes } = await call(categoryCalls.getAttributes, {
-    subcategory: item.subcategory.slug,
-  })
-  return {
-    lang,
-    now: new Date().toISOString(),
-    advert: shownAdvert(lang, item, attributes),
-    similar: similar.items.map((advert) => toCard(advert, lang)),
-  }
+  const cards = similar.items.map((item) => toCard(item, lang))
+  return { lang, now: new Date().toISOString(), advert, similar: cards }
 })
 
-type Loaded = Awaited<ReturnType<typeof loader>>
+type Loaded = Awaited<ReturnType<typeof load>>
+
+/** Search engines drop what is gone (410) sooner than what is missing (D61). */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const loaded = await load(args)
+  return loaded.advert ? loaded : data(loaded, { status: 410 })
+}
+
+/** Null for one that was deleted. */
+async function loadAdvert({ call, lang }: ScreenVisit, id: string): Promise<ShownAdvert | null> {
+  const found = await call(advertCalls.getAdvert, { itemID: id }).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'advert_gone') return null
+    throw error
+  })
+  if (!found) return null
+  const { item } = found
+  const subcategory = item.subcategory.slug
+  const { attributes } = await call(categoryCalls.getAttributes, { subcategory })
+  return shownAdvert(lang, item, attributes)
+}
 
 export function Component(): ReactElement {
-  const { advert, similar, now } = useLoaded<typeof loader>()
+  const { advert, similar, now } = useLoaded<typeof load>()
+  const t = useTexts()
+  return (
+    <div className={css['page']}>
+      {advert ? <Advert advert={advert} now={now} /> : <NotFound />}
+      {similar.length > 0 && (
+        <section>
+          <h2 className={css['heading']}>{t.advert.similar}</h2>
+          <AdvertGrid adverts={similar} now={now} />
+        </section>
+      )}
+      {advert && <RecentCarousel except={advert.id} />}
+    </div>
+  )
+}
+
+function Advert({ advert, now }: { advert: ShownAdvert; now: string }): ReactElement {
   const t = useTexts()
   const link = useLink()
   useSeen(advert.id)
   const { category, subcategory } = advert
   return (
-    <div className={css['page']}>
+    <>
       <Breadcrumbs
         items={[
           { href: link('/'), label: t.layout.home },
@@ -79,14 +112,7 @@ export function Component(): ReactElement {
         }
         contact={advert.showsPhone && <Phone key={advert.id} advertId={advert.id} />}
       />
-      {similar.length > 0 && (
-        <section>
-          <h2 className={css['heading']}>{t.advert.similar}</h2>
-          <AdvertGrid adverts={similar} now={now} />
-        </section>
-      )}
-      <RecentCarousel except={advert.id} />
-    </div>
+    </>
   )
 }
 
@@ -101,7 +127,7 @@ function useSeen(id: string): void {
 }
 
 /** What search engines are told: nothing that the page does not show. */
-function structuredData(advert: Loaded['advert']): object {
+function structuredData(advert: ShownAdvert): object {
   const { seller } = advert
   return {
     '@context': 'https://schema.org',

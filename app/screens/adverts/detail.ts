@@ -22,6 +22,7 @@ export function shownAdvert(lang: Lang, item: AdvertDetail, definitions: readonl
     prices: item.priceHistory,
     market: item.market,
     showsPhone: item.show_phone,
+    views: item.views,
     city: labelIn(lang, item.ad_city),
     district: labelIn(lang, item.district),
     address: item.ad_address,

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { PageBlock } from '#contract/content.ts'
+import { useLink } from '../../lib/texts.ts'
 
 /** The text of an information page. */
 export function Blocks({ blocks }: { blocks: readonly PageBlock[] }): ReactElement {
@@ -9,17 +10,46 @@ export function Blocks({ blocks }: { blocks: readonly PageBlock[] }): ReactEleme
         <section key={heading ?? index}>
           {heading && <h2>{heading}</h2>}
           {paragraphs.map((text) => (
-            <p key={text}>{text}</p>
+            <p key={text}>
+              <Linked text={text} />
+            </p>
           ))}
           {list && (
             <ul>
               {list.map((text) => (
-                <li key={text}>{text}</li>
+                <li key={text}>
+                  <Linked text={text} />
+                </li>
               ))}
             </ul>
           )}
         </section>
       ))}
+    </>
+  )
+}
+
+/** "[words](/path)" in a text: a screen of the site, a mail address, or "#" and what the page itself does. */
+const linkPattern = /\[([^\]]+)\]\((\/[^)\s]*|mailto:[^)\s]+|#[\w-]+)\)/g
+
+function Linked({ text }: { text: string }): ReactElement {
+  const link = useLink()
+  const parts: (string | ReactElement)[] = []
+  let end = 0
+  for (const { 0: whole, 1: words = '', 2: address = '', index } of text.matchAll(linkPattern)) {
+    parts.push(text.slice(end, index))
+    const href = address.startsWith('/') ? link(address) : address
+    parts.push(
+      <a key={index} href={href}>
+        {words}
+      </a>,
+    )
+    end = index + whole.length
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(end)}
     </>
   )
 }

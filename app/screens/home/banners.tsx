@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactElement } from 'react'
-import { bannerSeconds } from '#contract/limits.ts'
+import { bannerSeconds, bannerShapes } from '#contract/limits.ts'
 import { bannerImage } from '../../lib/images.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { useAutoAdvance } from '../../parts/use-auto-advance.ts'
@@ -33,7 +33,8 @@ export function BannerCarousel({ slides }: { slides: readonly Slide[] }): ReactE
           <li key={slide.id} className={css['slide']}>
             <BannerLink
               slide={slide}
-              alt={t.home.banner(index + 1, slides.length)}
+              alt={slide.alt || t.home.banner(index + 1, slides.length)}
+              shape={bannerShapes.carousel}
               isFirst={index === 0}
             />
           </li>
@@ -76,7 +77,12 @@ export function GeneralBanner({ slide, isFirst }: GeneralBannerProps): ReactElem
   const t = useTexts().search.home
   return (
     <aside className={css['general']} aria-label={t.general}>
-      <BannerLink slide={slide} alt={t.general} isFirst={isFirst} />
+      <BannerLink
+        slide={slide}
+        alt={slide.alt || t.general}
+        shape={bannerShapes.general}
+        isFirst={isFirst}
+      />
     </aside>
   )
 }
@@ -84,19 +90,29 @@ export function GeneralBanner({ slide, isFirst }: GeneralBannerProps): ReactElem
 interface BannerLinkProps {
   readonly slide: Slide
   readonly alt: string
-  readonly isFirst?: boolean
+  readonly shape: { readonly width: number; readonly height: number }
+  readonly isFirst: boolean
 }
 
-function BannerLink({ slide, alt, isFirst = false }: BannerLinkProps): ReactElement {
+function BannerLink({ slide, alt, shape, isFirst }: BannerLinkProps): ReactElement {
+  const { image, narrow } = slide
   const picture = (
-    <img
-      src={bannerImage(slide.image)}
-      alt={alt}
-      width={1280}
-      height={320}
-      loading={isFirst ? undefined : 'lazy'}
-      fetchPriority={isFirst ? 'high' : undefined}
-    />
+    <picture>
+      {narrow && (
+        <source
+          srcSet={bannerImage(narrow)}
+          media="(width < 768px)"
+          {...bannerShapes.generalNarrow}
+        />
+      )}
+      <img
+        src={bannerImage(image)}
+        alt={alt}
+        {...shape}
+        loading={isFirst ? undefined : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+      />
+    </picture>
   )
   if (!slide.href) return picture
   return (

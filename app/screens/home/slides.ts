@@ -5,6 +5,10 @@ import { languages, type Lang } from '#contract/languages.ts'
 export interface Slide {
   readonly id: string
   readonly image: string
+  /** The picture for a phone, where there is one of its own. */
+  readonly narrow?: string
+  /** What the picture says; empty where nobody wrote it down. */
+  readonly alt: string
   /** Absent where the address is none that a page may lead to. */
   readonly href?: string
   readonly opensTab: boolean
@@ -21,6 +25,8 @@ export function toSlides(banners: readonly Banner[], lang: Lang): Slide[] {
       {
         id,
         image: shown.image,
+        alt: shown.alt,
+        ...(shown.narrow && { narrow: shown.narrow }),
         opensTab: shown.linkTarget === '_blank',
         ...(isSafe && { href: shown.linkURL }),
       },

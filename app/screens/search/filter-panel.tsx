@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactElement } from 'react'
 import { filtersTexts } from '../../lib/filters-texts.ts'
 import { filterQuery } from '../../lib/filters.ts'
+import { useSettings } from '../../lib/settings.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { FilterForm } from './filter-form.tsx'
@@ -19,12 +20,13 @@ interface FilterPanelProps {
 
 /**
  * What narrows a list. A plain form that works without JavaScript; beside the list on a desktop, over the
- * whole screen of a phone (a popover, which the browser opens by itself).
+ * whole screen of a phone (a popover, which the browser opens by itself), or there before the list, as the site is set.
  */
 export function FilterPanel(props: FilterPanelProps): ReactElement {
   const { listing, basePath } = props
   const { title } = useTexts().search.filters
   const t = filtersTexts.use()
+  const { prefilter } = useSettings()
   const panel = useRef<HTMLDivElement>(null)
   const closer = useRef<HTMLButtonElement>(null)
   const [cleared, setCleared] = useState(0)
@@ -32,7 +34,8 @@ export function FilterPanel(props: FilterPanelProps): ReactElement {
     <div
       ref={panel}
       id={filterPanelId}
-      popover="auto"
+      popover={prefilter ? undefined : 'auto'}
+      data-inline={prefilter || undefined}
       className={css['panel']}
       // The page with the button that had the focus is hidden under the open sheet.
       onToggle={({ target, currentTarget, newState }) =>
@@ -41,16 +44,18 @@ export function FilterPanel(props: FilterPanelProps): ReactElement {
     >
       <header className={css['header']}>
         <h2 className={css['title']}>{title}</h2>
-        <button
-          ref={closer}
-          type="button"
-          className={css['close']}
-          popoverTarget={filterPanelId}
-          popoverTargetAction="hide"
-          aria-label={t.close}
-        >
-          <Icon name="x" />
-        </button>
+        {!prefilter && (
+          <button
+            ref={closer}
+            type="button"
+            className={css['close']}
+            popoverTarget={filterPanelId}
+            popoverTargetAction="hide"
+            aria-label={t.close}
+          >
+            <Icon name="x" />
+          </button>
+        )}
       </header>
       <FilterForm
         {...props}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { resultsTexts } from '../../lib/results-texts.ts'
+import { useSettings } from '../../lib/settings.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { SaveSearch } from '../saved-searches/save-search.tsx'
@@ -63,12 +64,15 @@ function Toolbar(props: ListScreenProps): ReactElement {
   const { filters } = listing
   const t = useTexts().search
   const { relevance } = resultsTexts.use()
+  const { prefilter } = useSettings()
   return (
     <div className={css['toolbar']}>
-      <button type="button" className={css['opener']} popoverTarget={filterPanelId}>
-        <Icon name="sliders-horizontal" size={18} />
-        {t.filters.title}
-      </button>
+      {!prefilter && (
+        <button type="button" className={css['opener']} popoverTarget={filterPanelId}>
+          <Icon name="sliders-horizontal" size={18} />
+          {t.filters.title}
+        </button>
+      )}
       <SortSelect sort={filters.sort} none={filters.q ? relevance : t.sort.none} />
       <ResultsView {...props} />
     </div>

@@ -81,10 +81,22 @@ export async function renderAvatar(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).resize(256, 256).webp({ quality: 80, effort: 2 }).toBuffer()
 }
 
-/** WebP 1280 pixels wide. */
-export async function renderBanner(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg))
-    .resize({ width: 1_280 })
+interface Shape {
+  readonly width: number
+  readonly height: number
+}
+
+/** The part of a drawing 1280 wide that is so large, from its left edge and the middle of its height, as WebP. */
+export async function renderBanner(svg: string, { width, height }: Shape): Promise<Buffer> {
+  // A phone has three pixels for each of ours.
+  const scale = width < drawnWidth ? 1.5 : 1
+  const drawn = sharp(Buffer.from(svg), { density: 72 * scale })
+  const { height: drawnHeight } = await drawn.metadata()
+  const shown = { width: width * scale, height: height * scale }
+  return drawn
+    .extract({ left: 0, top: Math.round((drawnHeight - shown.height) / 2), ...shown })
     .webp({ quality: 82, effort: 3 })
     .toBuffer()
 }
+
+const drawnWidth = 1_280

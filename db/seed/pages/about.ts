@@ -1,21 +1,22 @@
+import { site } from '#contract/site.ts'
 import type { SeedPage } from './page.ts'
 
 export const page: SeedPage = {
   slug: 'about',
   col: 1,
   labels: { ro: 'Despre noi', ru: 'О нас', en: 'About us' },
-  titles: { ro: 'Despre Găsit', ru: 'О сайте Găsit', en: 'About Găsit' },
+  titles: { ro: `Despre ${site.name}`, ru: `О сайте ${site.name}`, en: `About ${site.name}` },
   descriptions: {
-    ro: 'Găsit este un site de anunțuri gratuite pentru toată Moldova, în română, rusă și engleză.',
-    ru: 'Găsit — сайт бесплатных объявлений для всей Молдовы на румынском, русском и английском.',
-    en: 'Găsit is a site of free classified adverts for all of Moldova, in Romanian, Russian and English.',
+    ro: `${site.name} este un site de anunțuri gratuite pentru toată Moldova, în română, rusă și engleză.`,
+    ru: `${site.name} — сайт бесплатных объявлений для всей Молдовы на румынском, русском и английском.`,
+    en: `${site.name} is a site of free classified adverts for all of Moldova, in Romanian, Russian and English.`,
   },
   contents: {
     ro: [
       {
         paragraphs: [
-          'Cine caută mereu găsește. De la acest gând am pornit: oricine din Moldova să poată găsi un lucru bun, un om de încredere sau un loc de muncă fără să plătească și fără să piardă o zi întreagă.',
-          'Pe Găsit oamenii și firmele publică anunțuri, iar cumpărătorii le scriu direct. Noi oferim locul de întâlnire, regulile și uneltele.',
+          `${site.tagline.ro}. De la acest gând am pornit: oricine din Moldova să poată găsi un lucru bun, un om de încredere sau un loc de muncă fără să plătească și fără să piardă o zi întreagă.`,
+          `Pe ${site.name} oamenii și firmele publică anunțuri, iar cumpărătorii le scriu direct. Noi oferim locul de întâlnire, regulile și uneltele.`,
         ],
       },
       {
@@ -45,15 +46,15 @@ export const page: SeedPage = {
       {
         heading: 'Spune-ne părerea',
         paragraphs: [
-          'Citim fiecare mesaj. Dacă ceva nu funcționează sau ai o idee, scrie-ne prin pagina de asistență (/help-desk).',
+          'Citim fiecare mesaj. Dacă ceva nu funcționează sau ai o idee, scrie-ne prin [pagina de contact](/article/contacts).',
         ],
       },
     ],
     ru: [
       {
         paragraphs: [
-          'Кто ищет, тот всегда найдёт. С этой мысли мы начали: каждый житель Молдовы должен легко найти хорошую вещь, надёжного человека или работу — бесплатно и не теряя целый день.',
-          'На Găsit люди и компании размещают объявления, а покупатели пишут им напрямую. Мы даём место встречи, правила и инструменты.',
+          `${site.tagline.ru}. С этой мысли мы начали: каждый житель Молдовы должен легко найти хорошую вещь, надёжного человека или работу — бесплатно и не теряя целый день.`,
+          `На ${site.name} люди и компании размещают объявления, а покупатели пишут им напрямую. Мы даём место встречи, правила и инструменты.`,
         ],
       },
       {
@@ -83,15 +84,15 @@ export const page: SeedPage = {
       {
         heading: 'Поделитесь мнением',
         paragraphs: [
-          'Мы читаем каждое сообщение. Если что-то не работает или у вас есть идея, напишите нам через страницу поддержки (/help-desk).',
+          'Мы читаем каждое сообщение. Если что-то не работает или у вас есть идея, напишите нам через [страницу контактов](/article/contacts).',
         ],
       },
     ],
     en: [
       {
         paragraphs: [
-          'Who searches will always find. That is the thought we started from: anyone in Moldova should be able to find a good thing, a reliable person or a job without paying and without losing a whole day.',
-          'On Găsit people and companies publish adverts, and buyers write to them directly. We provide the meeting place, the rules and the tools.',
+          `${site.tagline.en}. That is the thought we started from: anyone in Moldova should be able to find a good thing, a reliable person or a job without paying and without losing a whole day.`,
+          `On ${site.name} people and companies publish adverts, and buyers write to them directly. We provide the meeting place, the rules and the tools.`,
         ],
       },
       {
@@ -121,7 +122,7 @@ export const page: SeedPage = {
       {
         heading: 'Tell us what you think',
         paragraphs: [
-          'We read every message. If something does not work or you have an idea, write to us through the Help Desk (/help-desk).',
+          'We read every message. If something does not work or you have an idea, write to us through the [contact page](/article/contacts).',
         ],
       },
     ],

@@ -44,7 +44,7 @@ export const page: SeedPage = {
       {
         heading: 'Contești o decizie a noastră',
         paragraphs: [
-          'Dacă ți-am respins anunțul, ți-am ascuns recenzia sau ți-am limitat contul și crezi că am greșit, scrie-ne prin pagina de asistență (/help-desk): numărul anunțului și de ce nu ești de acord. Contestația o citește alt om decât cel care a decis.',
+          'Dacă ți-am respins anunțul, ți-am ascuns recenzia sau ți-am limitat contul și crezi că am greșit, scrie-ne prin [pagina de contact](/article/contacts): numărul anunțului și de ce nu ești de acord. Contestația o citește alt om decât cel care a decis.',
         ],
       },
       {
@@ -89,7 +89,7 @@ export const page: SeedPage = {
       {
         heading: 'Как оспорить наше решение',
         paragraphs: [
-          'Если мы отклонили объявление, скрыли отзыв или ограничили аккаунт и вы считаете, что мы ошиблись, напишите через страницу поддержки (/help-desk): номер объявления и почему вы не согласны. Обращение читает не тот, кто принимал решение.',
+          'Если мы отклонили объявление, скрыли отзыв или ограничили аккаунт и вы считаете, что мы ошиблись, напишите через [страницу контактов](/article/contacts): номер объявления и почему вы не согласны. Обращение читает не тот, кто принимал решение.',
         ],
       },
       {
@@ -134,7 +134,7 @@ export const page: SeedPage = {
       {
         heading: 'Appeal against our decision',
         paragraphs: [
-          'If we rejected your advert, hid your review or limited your account and you think we were wrong, write to us through the Help Desk (/help-desk): the number of the advert and why you disagree. The appeal is read by somebody other than the person who decided.',
+          'If we rejected your advert, hid your review or limited your account and you think we were wrong, write to us through the [contact page](/article/contacts): the number of the advert and why you disagree. The appeal is read by somebody other than the person who decided.',
         ],
       },
       {

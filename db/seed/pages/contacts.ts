@@ -1,3 +1,4 @@
+import { site } from '#contract/site.ts'
 import type { SeedPage } from './page.ts'
 
 export const page: SeedPage = {
@@ -6,7 +7,7 @@ export const page: SeedPage = {
   labels: { ro: 'Contacte și presă', ru: 'Контакты и пресса', en: 'Contacts and press' },
   titles: { ro: 'Contacte și presă', ru: 'Контакты и пресса', en: 'Contacts and press' },
   descriptions: {
-    ro: 'Cum ne scrii: asistență, date personale, autorități, presă și colaborări.',
+    ro: 'Cum ne scrii: ajutor, date personale, autorități, presă și colaborări.',
     ru: 'Как нам написать: поддержка, персональные данные, органы власти, пресса и сотрудничество.',
     en: 'How to reach us: support, personal data, authorities, press and partnerships.',
   },
@@ -15,8 +16,8 @@ export const page: SeedPage = {
       {
         heading: 'Asistență',
         paragraphs: [
-          'Cel mai repede ne găsești prin pagina de asistență (/help-desk). O poți folosi și fără cont, de exemplu când nu reușești să intri. Lasă un telefon sau un e-mail la care să îți răspundem.',
-          'La întrebările obișnuite răspunde pe loc asistentul din colțul ecranului.',
+          `Cel mai repede ne găsești la [${site.supportEmail}](mailto:${site.supportEmail}). Poți scrie și fără cont, de exemplu când nu reușești să intri. Lasă un telefon sau un e-mail la care să îți răspundem.`,
+          'La întrebările obișnuite răspund [întrebările frecvente](/article/faq).',
         ],
       },
       {
@@ -32,13 +33,13 @@ export const page: SeedPage = {
       {
         heading: 'Date personale',
         paragraphs: [
-          'Pentru acces la date, corectarea sau ștergerea lor alege tema „Date personale” în formularul de asistență. Răspundem cel târziu într-o lună.',
+          'Pentru acces la date, corectarea sau ștergerea lor scrie „Date personale” la începutul mesajului. Răspundem cel târziu într-o lună.',
         ],
       },
       {
         heading: 'Autorități și titulari de drepturi',
         paragraphs: [
-          'Solicitările oficiale și sesizările despre drepturi de autor sau mărci se trimit prin același formular, cu actul care le întemeiază. Le tratăm cu prioritate.',
+          'Solicitările oficiale și sesizările despre drepturi de autor sau mărci se trimit la aceeași adresă, cu actul care le întemeiază. Le tratăm cu prioritate.',
         ],
       },
       {
@@ -50,7 +51,7 @@ export const page: SeedPage = {
       {
         heading: 'Datele operatorului',
         paragraphs: [
-          'Denumirea, IDNO-ul și adresa juridică ale operatorului site-ului le primești la cerere prin pagina de asistență.',
+          'Denumirea, IDNO-ul și adresa juridică ale operatorului site-ului le primești la cerere la aceeași adresă.',
         ],
       },
     ],
@@ -58,8 +59,8 @@ export const page: SeedPage = {
       {
         heading: 'Поддержка',
         paragraphs: [
-          'Быстрее всего мы ответим через страницу поддержки (/help-desk). Она работает и без аккаунта, например если не получается войти. Оставьте телефон или e-mail для ответа.',
-          'На обычные вопросы сразу отвечает помощник в углу экрана.',
+          `Быстрее всего мы ответим по адресу [${site.supportEmail}](mailto:${site.supportEmail}). Писать можно и без аккаунта, например если не получается войти. Оставьте телефон или e-mail, на который ответить.`,
+          'На обычные вопросы отвечает страница [частых вопросов](/article/faq).',
         ],
       },
       {
@@ -75,13 +76,13 @@ export const page: SeedPage = {
       {
         heading: 'Персональные данные',
         paragraphs: [
-          'Чтобы получить, исправить или удалить свои данные, выберите тему «Персональные данные» в форме поддержки. Ответим не позже чем через месяц.',
+          'Чтобы получить, исправить или удалить свои данные, напишите «Персональные данные» в начале письма. Ответим не позже чем через месяц.',
         ],
       },
       {
         heading: 'Органы власти и правообладатели',
         paragraphs: [
-          'Официальные запросы и обращения об авторских правах или товарных знаках присылайте через ту же форму вместе с документом-основанием. Мы рассматриваем их в первую очередь.',
+          'Официальные запросы и обращения об авторских правах или товарных знаках присылайте на тот же адрес вместе с документом-основанием. Мы рассматриваем их в первую очередь.',
         ],
       },
       {
@@ -93,7 +94,7 @@ export const page: SeedPage = {
       {
         heading: 'Данные оператора',
         paragraphs: [
-          'Название, IDNO и юридический адрес оператора сайта вы получите по запросу через страницу поддержки.',
+          'Название, IDNO и юридический адрес оператора сайта вы получите по запросу по тому же адресу.',
         ],
       },
     ],
@@ -101,8 +102,8 @@ export const page: SeedPage = {
       {
         heading: 'Support',
         paragraphs: [
-          'The quickest way to reach us is the Help Desk (/help-desk). It works without an account too, for example when you cannot log in. Leave a phone number or an e-mail address for our answer.',
-          'The assistant in the corner of the screen answers the usual questions at once.',
+          `The quickest way to reach us is [${site.supportEmail}](mailto:${site.supportEmail}). You can write without an account too, for example when you cannot log in. Leave a phone number or an e-mail address for our answer.`,
+          'Common questions are answered on the page of [frequent questions](/article/faq).',
         ],
       },
       {
@@ -118,13 +119,13 @@ export const page: SeedPage = {
       {
         heading: 'Personal data',
         paragraphs: [
-          'To get, correct or delete your data, choose the subject “Personal data” in the support form. We answer within a month at the latest.',
+          'To get, correct or delete your data, write “Personal data” at the beginning of the message. We answer within a month at the latest.',
         ],
       },
       {
         heading: 'Authorities and rights holders',
         paragraphs: [
-          'Please send official requests and notices about copyright or trademarks through the same form, together with the document they are based on. We deal with them first.',
+          'Please send official requests and notices about copyright or trademarks to the same address, together with the document they are based on. We deal with them first.',
         ],
       },
       {
@@ -136,7 +137,7 @@ export const page: SeedPage = {
       {
         heading: 'Operator of the site',
         paragraphs: [
-          'The name, IDNO and registered address of the operator of the site are given on request through the Help Desk.',
+          'The name, IDNO and registered address of the operator of the site are given on request at the same address.',
         ],
       },
     ],

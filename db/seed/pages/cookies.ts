@@ -1,3 +1,6 @@
+import { layout as en } from '#i18n/en/layout.ts'
+import { layout as ro } from '#i18n/ro/layout.ts'
+import { layout as ru } from '#i18n/ru/layout.ts'
 import type { SeedPage } from './page.ts'
 
 export const page: SeedPage = {
@@ -37,14 +40,14 @@ export const page: SeedPage = {
       {
         heading: 'Opționale, doar cu acordul tău',
         paragraphs: [
-          'Dacă apeși „Confirm”, putem încărca hărți de la furnizori externi și statistici despre cum este folosit site-ul. Dacă apeși „Anulez”, rămân doar cele necesare: harta externă și statisticile nu se încarcă deloc.',
+          `Dacă apeși „${ro.cookies.confirm}”, putem încărca hărți de la furnizori externi și statistici despre cum este folosit site-ul. Dacă apeși „${ro.cookies.cancel}”, rămân doar ele: harta externă și statisticile nu se încarcă deloc.`,
           'Nu folosim cookie-uri care te urmăresc pe alte site-uri.',
         ],
       },
       {
         heading: 'Cum îți schimbi alegerea',
         paragraphs: [
-          'Șterge cookie-urile site-ului din setările browserului: la următoarea vizită te întrebăm din nou. Tot acolo le poți bloca pe toate, dar atunci nu vei putea intra în cont.',
+          `[Schimbă alegerea acum](#cookies), sau oricând mai târziu, de la legătura „${ro.cookies.settings}” din josul fiecărei pagini. Din setările browserului poți șterge cookie-urile site-ului sau le poți bloca pe toate, dar atunci nu vei putea intra în cont.`,
         ],
       },
     ],
@@ -70,14 +73,14 @@ export const page: SeedPage = {
       {
         heading: 'Необязательные, только с вашего согласия',
         paragraphs: [
-          'Если вы нажмёте «Подтвердить», мы сможем загружать карты внешних поставщиков и статистику использования сайта. Если нажмёте «Отменить», останутся только необходимые: внешняя карта и статистика не загружаются вовсе.',
+          `Если вы нажмёте «${ru.cookies.confirm}», мы сможем загружать карты внешних поставщиков и статистику использования сайта. Если нажмёте «${ru.cookies.cancel}», останутся только они: внешняя карта и статистика не загружаются вовсе.`,
           'Мы не используем cookie, которые следят за вами на других сайтах.',
         ],
       },
       {
         heading: 'Как изменить выбор',
         paragraphs: [
-          'Удалите cookie сайта в настройках браузера: при следующем посещении мы спросим снова. Там же можно заблокировать их все, но тогда войти в аккаунт не получится.',
+          `[Изменить выбор](#cookies) можно прямо сейчас или в любое время позже — по ссылке «${ru.cookies.settings}» внизу каждой страницы. В настройках браузера можно удалить cookie сайта или заблокировать их все, но тогда войти в аккаунт не получится.`,
         ],
       },
     ],
@@ -103,14 +106,14 @@ export const page: SeedPage = {
       {
         heading: 'Optional, only with your consent',
         paragraphs: [
-          'If you press Confirm, we may load maps of outside providers and statistics about how the site is used. If you press Cancel, only the necessary ones remain: the outside map and the statistics are not loaded at all.',
+          `If you press “${en.cookies.confirm}”, we may load maps of outside providers and statistics about how the site is used. If you press “${en.cookies.cancel}”, only those remain: the outside map and the statistics are not loaded at all.`,
           'We do not use cookies that follow you on other sites.',
         ],
       },
       {
         heading: 'How to change your choice',
         paragraphs: [
-          'Delete the cookies of the site in the settings of your browser: we ask again on your next visit. You can block all of them there too, but then you cannot log in.',
+          `[Change your choice](#cookies) now, or at any time later with the link “${en.cookies.settings}” at the foot of every page. In the settings of your browser you can delete the cookies of the site or block them all, but then you cannot log in.`,
         ],
       },
     ],

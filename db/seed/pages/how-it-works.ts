@@ -1,10 +1,15 @@
+import { site } from '#contract/site.ts'
 import type { SeedPage } from './page.ts'
 
 export const page: SeedPage = {
   slug: 'how-it-works',
   col: 1,
   labels: { ro: 'Cum funcționează', ru: 'Как это работает', en: 'How it works' },
-  titles: { ro: 'Cum funcționează Găsit', ru: 'Как работает Găsit', en: 'How Găsit works' },
+  titles: {
+    ro: `Cum funcționează ${site.name}`,
+    ru: `Как работает ${site.name}`,
+    en: `How ${site.name} works`,
+  },
   descriptions: {
     ro: 'Cont, căutare, publicarea unui anunț, mesaje și promovare: pașii pe scurt.',
     ru: 'Аккаунт, поиск, размещение объявления, сообщения и поднятие: коротко по шагам.',

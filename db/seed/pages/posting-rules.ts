@@ -47,7 +47,7 @@ export const page: SeedPage = {
         heading: 'Verificarea',
         paragraphs: [
           'Anunțurile utilizatorilor noi și cele care par riscante le citește un moderator înainte de publicare, celelalte apar imediat și sunt verificate după. Dacă schimbi textul sau fotografiile unui anunț activ, el se verifică din nou.',
-          'La respingere primești motivul. Poți corecta anunțul și îl poți trimite iarăși sau poți contesta decizia prin pagina de asistență (/help-desk).',
+          'La respingere primești motivul. Poți corecta anunțul și îl poți trimite iarăși sau poți contesta decizia prin [pagina de contact](/article/contacts).',
         ],
       },
       {
@@ -93,7 +93,7 @@ export const page: SeedPage = {
         heading: 'Проверка',
         paragraphs: [
           'Объявления новых пользователей и те, что вызывают сомнения, модератор читает до публикации; остальные появляются сразу и проверяются после. Если изменить текст или фото активного объявления, оно проверяется снова.',
-          'При отклонении вы получите причину. Объявление можно исправить и отправить ещё раз или оспорить решение через страницу поддержки (/help-desk).',
+          'При отклонении вы получите причину. Объявление можно исправить и отправить ещё раз или оспорить решение через [страницу контактов](/article/contacts).',
         ],
       },
       {
@@ -139,7 +139,7 @@ export const page: SeedPage = {
         heading: 'Checking',
         paragraphs: [
           'Adverts of new users and those that look risky are read by a moderator before they are published; the others appear at once and are checked afterwards. If you change the text or photos of an active advert, it is checked again.',
-          'If it is rejected, you get the reason. You can correct the advert and send it again, or contest the decision through the Help Desk (/help-desk).',
+          'If it is rejected, you get the reason. You can correct the advert and send it again, or contest the decision through the [contact page](/article/contacts).',
         ],
       },
       {

@@ -54,7 +54,7 @@ export const page: SeedPage = {
       {
         heading: 'Drepturile tale',
         paragraphs: [
-          'Scrie-ne prin pagina de asistență (/help-desk). Răspundem gratuit, cel târziu într-o lună. Dacă nu ești mulțumit, te poți adresa Centrului Național pentru Protecția Datelor cu Caracter Personal sau instanței.',
+          'Scrie-ne prin [pagina de contact](/article/contacts). Răspundem gratuit, cel târziu într-o lună. Dacă nu ești mulțumit, te poți adresa Centrului Național pentru Protecția Datelor cu Caracter Personal sau instanței.',
         ],
         list: [
           'să afli ce date avem și să primești o copie',
@@ -104,7 +104,7 @@ export const page: SeedPage = {
       {
         heading: 'Ваши права',
         paragraphs: [
-          'Напишите нам через страницу поддержки (/help-desk). Ответим бесплатно и не позже чем через месяц. Если ответ вас не устроит, вы можете обратиться в Национальный центр по защите персональных данных или в суд.',
+          'Напишите нам через [страницу контактов](/article/contacts). Ответим бесплатно и не позже чем через месяц. Если ответ вас не устроит, вы можете обратиться в Национальный центр по защите персональных данных или в суд.',
         ],
         list: [
           'узнать, какие данные у нас есть, и получить копию',
@@ -154,7 +154,7 @@ export const page: SeedPage = {
       {
         heading: 'Your rights',
         paragraphs: [
-          'Write to us through the Help Desk (/help-desk). We answer free of charge and within a month at the latest. If you are not satisfied, you can turn to the National Center for Personal Data Protection or to a court.',
+          'Write to us through the [contact page](/article/contacts). We answer free of charge and within a month at the latest. If you are not satisfied, you can turn to the National Center for Personal Data Protection or to a court.',
         ],
         list: [
           'to learn which data we have and get a copy',

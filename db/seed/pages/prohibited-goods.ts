@@ -1,3 +1,4 @@
+import { site } from '#contract/site.ts'
 import type { SeedPage } from './page.ts'
 
 export const page: SeedPage = {
@@ -10,9 +11,9 @@ export const page: SeedPage = {
     en: 'Prohibited goods and services',
   },
   descriptions: {
-    ro: 'Ce nu are voie să apară pe Găsit și ce se întâmplă dacă apare.',
-    ru: 'Что нельзя размещать на Găsit и что будет, если это появится.',
-    en: 'What may not appear on Găsit, and what happens if it does.',
+    ro: `Ce nu are voie să apară pe ${site.name} și ce se întâmplă dacă apare.`,
+    ru: `Что нельзя размещать на ${site.name} и что будет, если это появится.`,
+    en: `What may not appear on ${site.name}, and what happens if it does.`,
   },
   contents: {
     ro: [

@@ -1,3 +1,4 @@
+import { site } from '#contract/site.ts'
 import type { SeedPage } from './page.ts'
 
 export const page: SeedPage = {
@@ -30,7 +31,7 @@ export const page: SeedPage = {
           'primești un link unde „să îți confirmi plata” sau „să primești banii”; pentru a primi bani nu se introduce niciodată codul CVV',
           'ți se cere un cod din SMS „ca să verific că ești real”',
           'fotografiile par luate din altă parte, iar vânzătorul refuză să trimită una nouă',
-          'cineva spune că lucrează la Găsit și îți cere parola; noi nu o cerem niciodată',
+          `cineva spune că lucrează la ${site.name} și îți cere parola; noi nu o cerem niciodată`,
         ],
       },
       {
@@ -48,13 +49,13 @@ export const page: SeedPage = {
       {
         heading: 'Plata și livrarea',
         paragraphs: [
-          'Cel mai sigur este să plătești când primești lucrul. Dacă se trimite prin poștă, alege plata la livrare cu deschiderea coletului. Găsit nu primește bani pentru bunurile vândute și nu are „livrare garantată”: cine îți trimite o astfel de pagină te minte.',
+          `Cel mai sigur este să plătești când primești lucrul. Dacă se trimite prin poștă, alege plata la livrare cu deschiderea coletului. ${site.name} nu primește bani pentru bunurile vândute și nu are „livrare garantată”: cine îți trimite o astfel de pagină te minte.`,
         ],
       },
       {
         heading: 'Dacă ai fost înșelat',
         paragraphs: [
-          'Sună imediat la bancă și blochează cardul, dacă ai dat datele lui. Păstrează mesajele și dovada plății. Depune plângere la poliție (112 în cazuri urgente). Reclamă anunțul și scrie-ne prin pagina de asistență (/help-desk): blocăm contul și păstrăm datele pentru anchetă.',
+          'Sună imediat la bancă și blochează cardul, dacă ai dat datele lui. Păstrează mesajele și dovada plății. Depune plângere la poliție (112 în cazuri urgente). Reclamă anunțul și scrie-ne prin [pagina de contact](/article/contacts): blocăm contul și păstrăm datele pentru anchetă.',
         ],
       },
     ],
@@ -77,7 +78,7 @@ export const page: SeedPage = {
           'вам прислали ссылку, чтобы «подтвердить оплату» или «получить деньги»; для получения денег код CVV не вводят никогда',
           'у вас просят код из SMS, «чтобы убедиться, что вы настоящий»',
           'фото похожи на чужие, а прислать новое продавец отказывается',
-          'кто-то говорит, что работает в Găsit, и просит пароль; мы его никогда не спрашиваем',
+          `кто-то говорит, что работает в ${site.name}, и просит пароль; мы его никогда не спрашиваем`,
         ],
       },
       {
@@ -95,13 +96,13 @@ export const page: SeedPage = {
       {
         heading: 'Оплата и доставка',
         paragraphs: [
-          'Надёжнее всего платить при получении. Если вещь отправляют почтой, выберите оплату при получении с осмотром посылки. Găsit не принимает деньги за проданные вещи и не имеет «гарантированной доставки»: тот, кто прислал вам такую страницу, обманывает.',
+          `Надёжнее всего платить при получении. Если вещь отправляют почтой, выберите оплату при получении с осмотром посылки. ${site.name} не принимает деньги за проданные вещи и не имеет «гарантированной доставки»: тот, кто прислал вам такую страницу, обманывает.`,
         ],
       },
       {
         heading: 'Если вас обманули',
         paragraphs: [
-          'Сразу позвоните в банк и заблокируйте карту, если сообщили её данные. Сохраните переписку и подтверждение оплаты. Подайте заявление в полицию (в срочных случаях 112). Пожалуйтесь на объявление и напишите нам через страницу поддержки (/help-desk): мы заблокируем аккаунт и сохраним данные для расследования.',
+          'Сразу позвоните в банк и заблокируйте карту, если сообщили её данные. Сохраните переписку и подтверждение оплаты. Подайте заявление в полицию (в срочных случаях 112). Пожалуйтесь на объявление и напишите нам через [страницу контактов](/article/contacts): мы заблокируем аккаунт и сохраним данные для расследования.',
         ],
       },
     ],
@@ -124,7 +125,7 @@ export const page: SeedPage = {
           'you get a link to “confirm your payment” or “receive the money”; nobody needs a CVV code to receive money',
           'you are asked for a code from a text message “to check that you are real”',
           'the photos look taken from elsewhere, and the seller will not send a new one',
-          'somebody says they work at Găsit and asks for your password; we never do',
+          `somebody says they work at ${site.name} and asks for your password; we never do`,
         ],
       },
       {
@@ -142,13 +143,13 @@ export const page: SeedPage = {
       {
         heading: 'Payment and delivery',
         paragraphs: [
-          'The safest way is to pay when you get the thing. If it is sent by post, choose payment on delivery and open the parcel first. Găsit takes no money for goods and has no “guaranteed delivery”: whoever sends you such a page is lying.',
+          `The safest way is to pay when you get the thing. If it is sent by post, choose payment on delivery and open the parcel first. ${site.name} takes no money for goods and has no “guaranteed delivery”: whoever sends you such a page is lying.`,
         ],
       },
       {
         heading: 'If you were cheated',
         paragraphs: [
-          'Call your bank at once and block the card if you gave its data. Keep the messages and the proof of payment. Go to the police (112 in urgent cases). Report the advert and write to us through the Help Desk (/help-desk): we block the account and keep the data for the investigation.',
+          'Call your bank at once and block the card if you gave its data. Keep the messages and the proof of payment. Go to the police (112 in urgent cases). Report the advert and write to us through the [contact page](/article/contacts): we block the account and keep the data for the investigation.',
         ],
       },
     ],

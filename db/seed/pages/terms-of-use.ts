@@ -1,3 +1,4 @@
+import { site } from '#contract/site.ts'
 import { terms as en } from '#i18n/en/terms.ts'
 import { terms as ro } from '#i18n/ro/terms.ts'
 import { terms as ru } from '#i18n/ru/terms.ts'
@@ -10,9 +11,9 @@ export const page: SeedPage = {
   labels: { ro: 'Termeni de utilizare', ru: 'Условия использования', en: 'Terms of use' },
   titles: { ro: 'Termeni de utilizare', ru: 'Условия использования', en: 'Terms of use' },
   descriptions: {
-    ro: 'Regulile dintre tine și Găsit: contul, anunțurile, răspunderea, încetarea.',
-    ru: 'Правила между вами и Găsit: аккаунт, объявления, ответственность, прекращение.',
-    en: 'The rules between you and Găsit: account, adverts, liability, ending.',
+    ro: `Regulile dintre tine și ${site.name}: contul, anunțurile, răspunderea, încetarea.`,
+    ru: `Правила между вами и ${site.name}: аккаунт, объявления, ответственность, прекращение.`,
+    en: `The rules between you and ${site.name}: account, adverts, liability, ending.`,
   },
   contents: { ro, ru, en },
 }

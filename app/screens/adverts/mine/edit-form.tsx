@@ -4,7 +4,7 @@ import { useLink } from '../../../lib/texts.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Dialog } from '../../../parts/dialog.tsx'
 import { Icon } from '../../../parts/icon.tsx'
-import type { CategoryChoice } from '../wizard/draft.ts'
+import { imagesAllowed, type CategoryChoice } from '../wizard/draft.ts'
 import { InformationStep } from '../wizard/information-step.tsx'
 import { EditPhotos } from './edit-photos.tsx'
 import { Reasons } from './reasons.tsx'
@@ -43,7 +43,7 @@ export function EditForm({ edited }: EditFormProps): ReactElement {
           <Button onPress={edit.discard}>{t.edit.discard}</Button>
         </div>
       )}
-      <EditPhotos id={edited.id} category={edit.typed.category} />
+      <EditPhotos id={edited.id} most={imagesAllowed(edited.categories, edit.typed.category)} />
       <InformationStep
         desk={edit}
         categories={edited.categories}

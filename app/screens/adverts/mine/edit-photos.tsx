@@ -9,7 +9,7 @@ import { usePhotos } from '../wizard/use-photos.ts'
 import css from './edit-form.module.css'
 
 /** Unlike the words beside them, photos change on the server at once. */
-export function EditPhotos({ id, category }: { id: string; category: string }): ReactElement {
+export function EditPhotos({ id, most }: { id: string; most: number }): ReactElement {
   const t = useTexts()
   const own = myAdvertsTexts.use()
   const me = useLayoutData()?.me ?? null
@@ -22,7 +22,7 @@ export function EditPhotos({ id, category }: { id: string; category: string }): 
   const photos = usePhotos({ existingId: id, advertId, me }, complain)
   return (
     <div className={css['photos']}>
-      <ImagesStep photos={photos} category={category} />
+      <ImagesStep photos={photos} most={most} />
       <p className={css['note']}>{own.edit.photosAtOnce}</p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBlocker, useNavigate, type Blocker } from 'react-router'
-import { ownAdvertCalls, type AdvertReason } from '#contract/own-adverts.ts'
+import type { AdvertReason } from '#contract/advert-reasons.ts'
+import { ownAdvertCalls } from '#contract/own-adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { postCall } from '../../../lib/calls.ts'

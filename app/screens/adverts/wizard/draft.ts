@@ -1,7 +1,7 @@
 import type { AttributeValues } from '#contract/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
 import { languages, type Lang } from '#contract/languages.ts'
-import { descriptionMaxLength, titleMaxLength } from '#contract/limits.ts'
+import { descriptionMaxLength, maxImages, titleMaxLength } from '#contract/limits.ts'
 import { priceProblem } from '#contract/price.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
@@ -73,10 +73,16 @@ export function isUntouched(typed: TypedAdvert): boolean {
 export interface CategoryChoice {
   readonly slug: string
   readonly label: string
+  readonly maxImages: number
   readonly groups: readonly {
     readonly label: string
     readonly subcategories: readonly { readonly slug: string; readonly label: string }[]
   }[]
+}
+
+/** How many photos the chosen category allows; before one is chosen, as many as any does. */
+export function imagesAllowed(categories: readonly CategoryChoice[], slug: string): number {
+  return categories.find((category) => category.slug === slug)?.maxImages ?? maxImages.default
 }
 
 /** What each part of the form is given. */

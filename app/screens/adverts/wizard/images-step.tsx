@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { imagesAllowed } from '#contract/limits.ts'
 import { photoTexts } from '../../../lib/photo-texts.ts'
 import { postingTexts } from '../../../lib/posting-texts.ts'
 import { Button } from '../../../parts/button.tsx'
@@ -13,16 +12,15 @@ import type { PhotoDesk } from './use-photos.ts'
 
 interface ImagesStepProps {
   readonly photos: PhotoDesk
-  /** Slug of the category: it says how many photos there may be. */
-  readonly category: string
+  /** Photos that the category allows. */
+  readonly most: number
   readonly onBack?: () => void
   readonly onNext?: () => void
 }
 
 /** The photos of an advert: chosen, taken, dropped, pasted, or sent by a phone. */
-export function ImagesStep({ photos, category, onBack, onNext }: ImagesStepProps): ReactElement {
+export function ImagesStep({ photos, most, onBack, onNext }: ImagesStepProps): ReactElement {
   const t = photoTexts.use()
-  const most = imagesAllowed(category)
   const { images, uploads, add } = photos
   const room = most - images.length - uploads.filter(takesRoom).length
   return (

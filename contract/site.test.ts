@@ -1,0 +1,25 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { site } from './site.ts'
+
+const root = new URL('../', import.meta.url)
+const folders = ['app', 'contract', 'db/seed', 'domains', 'i18n', 'server', 'tools'] as const
+
+/** Adverts of the demo are found things ("Găsit telefon"), a test may call its site as it likes. */
+const isFree = /^db\/seed\/market\/|\.test\.ts$|^contract\/site\.ts$/
+
+test('no other file says what the site is called', async () => {
+  const names = [site.name, ...Object.values(site.tagline)]
+  const said = new RegExp(`(?:${names.join('|')})(?!\\p{L})`, 'u')
+  const found: string[] = []
+  for (const folder of folders) {
+    const files = await readdir(new URL(folder, root), { recursive: true })
+    const ours = files
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => /\.(tsx?|mjs|js|css|svg|html|json)$/.test(file) && !isFree.test(file))
+    for (const file of ours)
+      if (said.test(await readFile(new URL(file, root), 'utf8'))) found.push(file)
+  }
+
+  expect(found).toEqual([])
+})
