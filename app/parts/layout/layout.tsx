@@ -39,9 +39,7 @@ export function Layout(): ReactElement {
       {navigation.state !== 'idle' && <div className={css['progress']} />}
       <TopBar me={me} />
       <main id="main" ref={main} tabIndex={-1} className={`page ${css['main']}`}>
-        <noscript>
-          <p className={css['needsScript']}>{t.layout.needsScript}</p>
-        </noscript>
+        <p className={css['needsScript']}>{t.layout.needsScript}</p>
         {isLate ? <SlowScreen /> : <Outlet />}
       </main>
       <Footer />
