@@ -235,7 +235,7 @@ export const ownAdvertCalls = {
     summary: 'Which texts hold a number or an address, by the rule that publishing goes by',
     auth: 'anyone',
     input: {
-      texts: RecordOf(z.string().max(40), Description, textsAtOnce),
+      texts: RecordOf(z.string().max(40), Description, textsAtOnce).default({}),
     },
     output: { fields: z.array(z.string()) },
   }),

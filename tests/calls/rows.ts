@@ -178,7 +178,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'own.setPhonePublic': ownActive({ showPhone: 'true' }),
   'own.getStats': ownActive(),
   'own.proposeSubcategories': open({ title: 'Carte de bucate' }),
-  'own.checkTexts': open({ texts: {} }),
+  'own.checkTexts': open(),
   'own.getPriceHint': open({ subcategory: 'carti', title: 'Carte' }),
   'own.describe': open({ lang: 'ro', title: 'Carte', subcategory: 'carti' }),
   'own.findPosition': open({ place: 'soroca' }),
