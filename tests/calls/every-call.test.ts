@@ -59,7 +59,7 @@ for (const [name, call] of allCalls) {
       expect({ method, status, allow: headers['allow'] }).toEqual({
         method,
         status: 405,
-        allow: 'POST',
+        allow: 'POST, OPTIONS',
       })
       if (method !== 'HEAD') expect(body).toMatchObject({ success: false, code: 'bad_input' })
     }

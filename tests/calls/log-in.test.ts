@@ -163,7 +163,7 @@ test('a password is bounded before it is hashed', async ({ site, given }) => {
   const { status, body } = await site.call(path, { phone, pass: 'p'.repeat(129) })
 
   expect(status).toBe(422)
-  expect(body).toMatchObject({ success: false, code: 'bad_input', type: 'pass' })
+  expect(body).toMatchObject({ success: false, code: 'too_long', type: 'pass' })
 })
 
 test('logging out ends the session for its token and its cookie, and no other', async ({
