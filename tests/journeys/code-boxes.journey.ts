@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { codes } from '#i18n/ro/codes.ts'
 import { registration } from '#i18n/ro/registration.ts'
-import { codeSentTo, unusedPhone } from './people.ts'
+import { codeSentTo, unusedName, unusedPhone } from './people.ts'
 import { expect, test } from './test.ts'
 import { desktop, open, phone as phoneScreen } from './visits.ts'
 
@@ -73,7 +73,7 @@ async function arriveAtCode(arrive: Arrive, screen: BrowserContextOptions, onPur
   const phone = unusedPhone()
   await open(page, '/login?register=1')
   const main = page.getByRole('main')
-  await main.getByLabel(registration.username, { exact: true }).fill(`om${phone}`)
+  await main.getByLabel(registration.username, { exact: true }).fill(unusedName())
   await main.getByLabel(registration.phone, { exact: true }).fill(phone)
   await main.getByLabel(registration.password, { exact: true }).fill('prima-parola-2026')
   await main.getByRole('button', { name: registration.next }).click()

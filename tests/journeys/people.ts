@@ -30,11 +30,15 @@ export function unusedPhone(): string {
   return `79${randomInt(1_000_000).toString().padStart(6, '0')}`
 }
 
+/** A username that nobody has, without a row of digits that could be a number. */
+export function unusedName(): string {
+  return `om-${Array.from({ length: 12 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`
+}
+
 /** Registers somebody by phone, through the calls, as an app would. */
 export async function newUser(page: Page): Promise<NewUser> {
   const phone = unusedPhone()
-  // Not of the number: that stands in no page.
-  const username = `om${randomInt(1_000_000_000)}`
+  const username = unusedName()
   const user = { username, phone, password: 'prima-parola-2026' }
   const { token } = await post(page, accountCalls.getToken, {})
   const number = { phone: `${phonePrefix}${phone}`, token }
@@ -48,7 +52,7 @@ export async function newUser(page: Page): Promise<NewUser> {
 /** Asks for an account by e-mail; it opens with the link that is mailed. Gives its username. */
 export async function newEmailUser(page: Page, email: string, password: string): Promise<string> {
   const { token } = await post(page, accountCalls.getToken, {})
-  const username = `om${randomInt(1_000_000_000)}`
+  const username = unusedName()
   await post(page, accountCalls.register, { username, email, password, accountType: 0, token })
   return username
 }

@@ -8,7 +8,7 @@ import { codes as ruCodes } from '#i18n/ru/codes.ts'
 import { registration as ruTexts } from '#i18n/ru/registration.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
 import { press, tabTo, write } from './keyboard.ts'
-import { codeSentTo, linkSentTo, unusedPhone } from './people.ts'
+import { codeSentTo, linkSentTo, unusedName, unusedPhone } from './people.ts'
 import { expect, test } from './test.ts'
 import { at, desktop, languages, open, phone as phoneScreen, sizes } from './visits.ts'
 
@@ -153,7 +153,7 @@ test('registering by e-mail ends with a link that was sent', async ({ arrive }) 
   const form = page.getByRole('dialog', { name: roTexts.byEmailTitle })
   const phone = unusedPhone()
   const email = `om-${phone}@exemplu.md`
-  await form.getByLabel(roTexts.username, { exact: true }).fill(`om${phone}`)
+  await form.getByLabel(roTexts.username, { exact: true }).fill(unusedName())
   await form.getByLabel(roTexts.email, { exact: true }).fill(email)
   await form.getByLabel(roTexts.password, { exact: true }).fill(password)
   await form.getByRole('button', { name: roTexts.submit }).click()
@@ -218,7 +218,7 @@ async function fillIn(page: Page, phone: string): Promise<void> {
   await page.getByRole('banner').locator('[data-opens="login"]').click()
   await page.getByRole('dialog').getByRole('link', { name: ro.accounts.login.register }).click()
   const form = registering(page)
-  await form.getByLabel(roTexts.username, { exact: true }).fill(`om${phone}`)
+  await form.getByLabel(roTexts.username, { exact: true }).fill(unusedName())
   await form.getByLabel(roTexts.phone, { exact: true }).fill(phone)
   await form.getByLabel(roTexts.password, { exact: true }).fill(password)
   await form.getByRole('button', { name: roTexts.next }).click()
