@@ -81,23 +81,23 @@ for (const path of ['/category/animale', '/article/terms-of-use', '/add-advert',
     await page.waitForLoadState('networkidle')
     let shown = 0
     for (let y = 210; y < height - 844; y += 37) {
-      // oxlint-disable-next-line no-await-in-loop -- one place after the other
-      const covered = await coveredAt(page, y)
-      if (covered === null) continue
-      shown += 1
-      expect(covered, `at ${y} px`).toEqual([])
+      /* oxlint-disable no-await-in-loop -- one place after the other */
+      await page.evaluate(`window.scrollTo({ top: ${y}, behavior: 'instant' })`)
+      await page.waitForTimeout(50)
+      // The button goes out of the way a moment after the scrolling.
+      await expect.poll(() => coveredNow(page), `at ${y} px`).toEqual([])
+      if (await page.getByRole('button', { name: ro.layout.toTop }).isVisible()) shown += 1
+      /* oxlint-enable no-await-in-loop */
     }
     if (height > 3 * 844) expect(shown).toBeGreaterThan(0)
   })
 }
 
-/** What can be pressed below the button when the page is scrolled so far; null: the button is not shown. */
-async function coveredAt(page: Page, y: number): Promise<string[] | null> {
-  await page.evaluate(`window.scrollTo({ top: ${y}, behavior: 'instant' })`)
-  await page.waitForTimeout(50)
+/** What can be pressed below the button as the page stands; nothing where the button is not shown. */
+async function coveredNow(page: Page): Promise<string[]> {
   const button = page.getByRole('button', { name: ro.layout.toTop })
   const box = (await button.isVisible()) ? await button.boundingBox() : null
-  if (!box) return null
+  if (!box) return []
   const others = 'button, input, select, textarea, summary, [role="button"], nav a, a[data-opens]'
   return page.locator(`:is(${others}):visible`).evaluateAll(
     (elements, [{ x, y: top, width, height }, own]) =>
