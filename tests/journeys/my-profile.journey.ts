@@ -117,10 +117,9 @@ for (const visit of visits) {
     await expect(section.getByText(contacts.pending(email))).toBeVisible()
 
     await open(page, at(home, await linkSentTo(page, email)))
-    await press(
-      page,
-      page.getByRole('main').getByRole('button', { name: access.link.confirmButton }),
-    )
+    const main = page.getByRole('main')
+    await rewrite(page, main.getByLabel(t.accounts.login.password, { exact: true }), user.password)
+    await press(page, main.getByRole('button', { name: access.link.confirmButton }))
     await press(page, page.getByRole('link', { name: access.link.profile }))
     await expect(section.getByText(email, { exact: true })).toBeVisible()
   })
