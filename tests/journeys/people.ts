@@ -30,9 +30,14 @@ export function unusedPhone(): string {
   return `79${randomInt(1_000_000).toString().padStart(6, '0')}`
 }
 
-/** A username that nobody has, without a row of digits that could be a number. */
+/** Twelve letters that nobody has in a name; a row of digits could be refused as a number. */
+export function unusedWord(): string {
+  return Array.from({ length: 12 }, () => String.fromCharCode(97 + randomInt(26))).join('')
+}
+
+/** A username that nobody has. */
 export function unusedName(): string {
-  return `om-${Array.from({ length: 12 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`
+  return `om-${unusedWord()}`
 }
 
 /** Registers somebody by phone, through the calls, as an app would. */

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { accountCalls } from '#contract/accounts.ts'
 import { demoLogins } from '#db/seed/demo-users.ts'
+import { access } from '#i18n/ro/access.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
 import type { Texts } from '#i18n/texts.ts'
@@ -158,8 +159,10 @@ test('somebody without a number proves one first, and the advert waits', async (
   const password = 'prima-parola-2026'
   await newEmailUser(page, email, password)
   await open(page, await linkSentTo(page, email))
-  await page.getByRole('main').getByRole('button').click()
-  await expect(page.getByRole('main').getByRole('group')).toContainText(email)
+  const main = page.getByRole('main')
+  await main.getByLabel(ro.accounts.login.password, { exact: true }).fill(password)
+  await main.getByRole('button', { name: access.link.confirmButton }).click()
+  await expect(main.getByRole('group')).toContainText(email)
   await page.request.post(`/api${accountCalls.logIn.path}`, {
     data: { phone: email, pass: password },
   })

@@ -8,7 +8,7 @@ import { codes as ruCodes } from '#i18n/ru/codes.ts'
 import { registration as ruTexts } from '#i18n/ru/registration.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
 import { press, tabTo, write } from './keyboard.ts'
-import { codeSentTo, linkSentTo, unusedName, unusedPhone } from './people.ts'
+import { codeSentTo, linkSentTo, unusedName, unusedPhone, unusedWord } from './people.ts'
 import { expect, test } from './test.ts'
 import { at, desktop, languages, open, phone as phoneScreen, sizes } from './visits.ts'
 
@@ -35,9 +35,10 @@ for (const { t, home } of languages) {
       const phone = unusedPhone()
       await tabTo(page, form.getByRole('radio', { name: texts.personal }))
       await page.keyboard.press('ArrowRight')
-      await write(page, form.getByLabel(texts.brand, { exact: true }), `Casa Mobilă ${phone}`)
+      const word = unusedWord()
+      await write(page, form.getByLabel(texts.brand, { exact: true }), `Casa Mobilă ${word}`)
       const username = form.getByLabel(texts.username, { exact: true })
-      await expect(username, 'proposed from the name').toHaveValue(`casamobila${phone}`)
+      await expect(username, 'proposed from the name').toHaveValue(`casamobila${word}`)
       await expect(form.getByText(texts.usernameFree)).toBeVisible()
       await page.keyboard.press('Enter')
       await expect(form.getByRole('alert'), 'all that is wrong, at once').toBeFocused()
@@ -62,7 +63,7 @@ test('a wrong code may be followed by the right one, pasted with a space, on a p
   await open(page, '/ru/login?register=1')
   const main = page.getByRole('main')
   const phone = unusedPhone()
-  const name = ` Ion${phone} `
+  const name = ` Ion${unusedWord()} `
   await main.getByLabel(ruTexts.username, { exact: true }).fill(name)
   await main.getByLabel(ruTexts.phone, { exact: true }).fill(phone)
   await main.getByLabel(ruTexts.password, { exact: true }).fill(password)
