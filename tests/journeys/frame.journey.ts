@@ -99,17 +99,26 @@ async function coveredNow(page: Page): Promise<string[]> {
   const box = (await button.isVisible()) ? await button.boundingBox() : null
   if (!box) return []
   const others = 'button, input, select, textarea, summary, [role="button"], nav a, a[data-opens]'
-  return page.locator(`:is(${others}):visible`).evaluateAll(
-    (elements, [{ x, y: top, width, height }, own]) =>
-      elements
-        .filter((element) => element.getAttribute('aria-label') !== own)
-        .filter((element) => {
-          const other = element.getBoundingClientRect()
-          const isBeside = other.right <= x || other.left >= x + width
-          return !isBeside && other.bottom > top && other.top < top + height
-        })
-        .map((element) => element.outerHTML),
-    [box, ro.layout.toTop] as const,
+  // Both are round: where only the corners of their boxes meet, or a sliver of them, nothing is covered.
+  return button.evaluate(
+    (own, [{ x, y, width, height }, selector]) => {
+      const radius = width / 2 - 6
+      const covered = new Set<string>()
+      for (let right = -radius; right <= radius; right += 3)
+        for (let down = -radius; down <= radius; down += 3) {
+          if (Math.hypot(right, down) > radius) continue
+          const below = own.ownerDocument.elementsFromPoint(
+            x + width / 2 + right,
+            y + height / 2 + down,
+          )
+          for (const element of below) {
+            const control = own.contains(element) ? null : element.closest(selector)
+            if (control) covered.add(control.outerHTML)
+          }
+        }
+      return [...covered]
+    },
+    [box, others] as const,
   )
 }
 
