@@ -10,6 +10,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
+  // A build server shares its cores: a journey that passes at its second try is reported as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   use: {
     actionTimeout: 10_000,
     trace: 'retain-on-failure',
