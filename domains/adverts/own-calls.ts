@@ -28,8 +28,6 @@ import { advertsById, ownDetail } from './service.ts'
 import { renewByLink } from './tidy.ts'
 import { wireAdvert, wireDetail } from './wire.ts'
 
-/** A title and a description in each language. */
-
 export const ownAdvertHandlers = implement(ownAdvertCalls, {
   startDraft: async ({ deps, user }) => drafted(await startDraft(deps, user), 0),
   saveDraft: async ({ deps, user, input }) => {

@@ -31,10 +31,8 @@ const noticesAtOnce = 200
 
 /**
  * What time does to adverts: those whose days are over go to the archive, owners hear three days before, edited
-import { removeFiles, removePhotosOf, sweepPhotos } from './photos.ts'
-import { circumstancesOf } from './circumstances.ts'
-import { judge } from './risk.ts'
-import { isDraft } from './rules.ts'
+ * ones that the rules hold nothing against come out of the queue, drafts left for long go, cut-off uploads are swept,
+ * and where views came from is forgotten. Harmless when run twice, or by two processes at once.
  */
 export async function tidyAdverts(deps: Deps): Promise<void> {
   await lookAtQueue(deps)
