@@ -1,9 +1,9 @@
 import type { Given } from '#tests/given/given.ts'
 import { expect, test } from '#tests/given/test.ts'
 import type { Deps } from '../deps.ts'
-import { circumstancesOf } from './circumstances.ts'
-import { marketOf, priceHint } from './market.ts'
+import { likeMedian, marketOf, priceHint } from './market.ts'
 import { findOwn } from './own-store.ts'
+import { findCircumstances } from './risk-store.ts'
 import { publicAdvert } from './service.ts'
 
 type Wish = NonNullable<Parameters<Given['advert']>[0]>
@@ -86,7 +86,9 @@ test('the form, the page and the rule on prices tell one price', async ({ deps, 
   const page = await marketOf(deps, await publicAdvert(deps, id))
   const form = await priceHint(deps, 'furgonete', { make: 'ford', model: 'transit' })
   const advert = await findOwn(deps.sql, id)
-  const rule = advert && (await circumstancesOf(deps, advert))
+  const rule =
+    advert &&
+    (await findCircumstances(deps.sql, advert, deps.clock.now(), await likeMedian(deps, advert)))
 
   expect(page).toMatchObject(form ?? { count: 'none' })
   expect(form?.count).toBe(6)

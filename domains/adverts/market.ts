@@ -1,7 +1,8 @@
 import type { AttributeValues } from '#contract/adverts.ts'
 import { priceHintFrom } from '#contract/limits.ts'
-import type { Clock, Db } from '../deps.ts'
+import type { Deps } from '../deps.ts'
 import { findSubcategoryId, listKindPrices, type KindPrices } from './market-store.ts'
+import type { OwnAdvert } from './own-store.ts'
 import type { AdvertDetail } from './store.ts'
 
 /** What like adverts cost, in MDL: half of them lie between low and high. */
@@ -17,11 +18,7 @@ export interface Market extends LikePrices {
   readonly price: number
 }
 
-/** In a transaction its `sql` goes in, which remembers nothing of what others read. */
-export interface MarketDeps {
-  readonly sql: Db
-  readonly clock: Clock
-}
+type MarketDeps = Pick<Deps, 'sql' | 'clock'>
 
 type Kinds = ReadonlyMap<string, KindPrices>
 
@@ -50,6 +47,18 @@ export async function priceHint(
 ): Promise<LikePrices | null> {
   const id = await findSubcategoryId(deps.sql, subcategory)
   return id === null ? null : likePrices(deps, id, attributes)
+}
+
+/**
+ * The middle price of adverts like one of an owner, MDL. Asked for before a transaction, where nothing is remembered
+ * and a whole subcategory would be read.
+ */
+export async function likeMedian(
+  deps: MarketDeps,
+  { subcategorySlug, attributes }: Pick<OwnAdvert, 'subcategorySlug' | 'attributes'>,
+): Promise<number | null> {
+  if (subcategorySlug === null) return null
+  return (await priceHint(deps, subcategorySlug, attributes))?.median ?? null
 }
 
 /** For a public advert; null for what is free or without a price. */
@@ -102,7 +111,7 @@ function kindsOf({ sql, clock }: MarketDeps, subcategoryId: number): Promise<Kin
   return kinds
 }
 
-async function readKinds(sql: Db, subcategoryId: number): Promise<Kinds> {
+async function readKinds(sql: Deps['sql'], subcategoryId: number): Promise<Kinds> {
   const found = await listKindPrices(sql, subcategoryId, priceHintFrom)
   return new Map(found.map((prices) => [`${prices.isWide ? 'w' : 't'}${prices.kind}`, prices]))
 }

@@ -3,10 +3,10 @@ import { draftsOfUser } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
-import { circumstancesOf } from './circumstances.ts'
 import { checkWhole, hasNewText, typedInto, type TypedAdvert } from './content.ts'
+import { likeMedian } from './market.ts'
 import { moved } from './moves.ts'
-import { announceAdvert, changeOwn } from './own.ts'
+import { announceAdvert, changeOwn, ownAdvert } from './own.ts'
 import {
   countDraftsLocked,
   insertDraft,
@@ -16,6 +16,7 @@ import {
 } from './own-store.ts'
 import { checkPin } from './position.ts'
 import { holdsInTexts, judge } from './risk.ts'
+import { findCircumstances } from './risk-store.ts'
 import { endOf, isDraft, slugOf } from './rules.ts'
 
 /** Begins an advert: an empty draft that only its owner sees. Gives its id. Refuses one draft too many. */
@@ -82,7 +83,8 @@ async function hasNewDoubt(
   after: OwnAdvert,
 ): Promise<boolean> {
   if (before.address === after.address) return false
-  const circumstances = await circumstancesOf({ sql, clock: deps.clock }, after)
+  // What others cost says nothing of the words.
+  const circumstances = await findCircumstances(sql, after, deps.clock.now(), null)
   return holdsInTexts(after, circumstances)
 }
 
@@ -114,11 +116,12 @@ export async function publishAdvert(
   id: number,
 ): Promise<{ status: AdvertStatus; slug: string }> {
   if (!owner.hasPhone) throw new Refusal('phone_needed', 'phone')
+  const median = await likeMedian(deps, await ownAdvert(deps, owner, id))
   const published = await changeOwn(deps, owner.id, id, async (sql, draft) => {
     await checkWhole(deps, draft)
     await checkPin(sql, draft)
     const now = deps.clock.now()
-    const circumstances = await circumstancesOf({ sql, clock: deps.clock }, draft)
+    const circumstances = await findCircumstances(sql, draft, now, median)
     const { needsLook, reasons } = judge(draft, circumstances)
     const status = moved(draft.status, needsLook ? 'look' : 'publish')
     await updateStatus(sql, id, {

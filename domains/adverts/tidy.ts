@@ -5,12 +5,13 @@ import type { Deps } from '../deps.ts'
 import { digestOfLink, newLink } from '../secret-links.ts'
 import { localDay } from '../local-day.ts'
 import { renew } from './life.ts'
+import { likeMedian } from './market.ts'
 import { moved } from './moves.ts'
-import { announceAdvert, changeOwn } from './own.ts'
+import { announceAdvert, changeOwn, ownAdvert } from './own.ts'
 import { updateStatus } from './own-store.ts'
 import { removeFiles, removePhotosOf, sweepPhotos } from './photos.ts'
-import { circumstancesOf } from './circumstances.ts'
 import { judge } from './risk.ts'
+import { findCircumstances } from './risk-store.ts'
 import { isDraft } from './rules.ts'
 import {
   deleteRenewal,
@@ -117,18 +118,22 @@ export async function renewByLink(
 async function lookAtQueue(deps: Deps): Promise<void> {
   for (const { id, ownerId } of await listWaiting(deps.sql, 500)) {
     // oxlint-disable-next-line no-await-in-loop
-    const advert = await changeOwn(deps, ownerId, id, async (sql, found) => {
-      if (found.status !== 'review' || found.reasons.length > 0) return null
-      const circumstances = await circumstancesOf({ sql, clock: deps.clock }, found)
-      const { needsLook, reasons } = judge(found, circumstances)
-      await updateStatus(sql, id, {
-        reasons,
-        status: needsLook ? found.status : moved(found.status, 'approve'),
-        ...(!needsLook && { isEdited: false, reviewSince: null }),
-      })
-      return found
-    })
-    // oxlint-disable-next-line no-await-in-loop
-    if (advert) await announceAdvert(deps, advert)
+    await lookAt(deps, ownerId, id)
   }
+}
+
+async function lookAt(deps: Deps, ownerId: number, id: number): Promise<void> {
+  const median = await likeMedian(deps, await ownAdvert(deps, { id: ownerId }, id))
+  const advert = await changeOwn(deps, ownerId, id, async (sql, found) => {
+    if (found.status !== 'review' || found.reasons.length > 0) return null
+    const circumstances = await findCircumstances(sql, found, deps.clock.now(), median)
+    const { needsLook, reasons } = judge(found, circumstances)
+    await updateStatus(sql, id, {
+      reasons,
+      status: needsLook ? found.status : moved(found.status, 'approve'),
+      ...(!needsLook && { isEdited: false, reviewSince: null }),
+    })
+    return found
+  })
+  if (advert) await announceAdvert(deps, advert)
 }
