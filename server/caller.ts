@@ -37,6 +37,9 @@ export async function identify(
   const visitorId = token ? await deps.tokens.read('visitor', token) : null
   const login = visitorId ? cookie : token || cookie
   const user = login ? await userOfToken(deps, login) : null
+  // Nothing that a page reads asks for it, and the signature would be checked for each of them.
+  const device =
+    request.method === 'POST' ? request.cookies[cookieName(config, 'device')] : undefined
   return {
     user,
     renewed: login === cookie ? user?.renewed : undefined,
@@ -45,7 +48,7 @@ export async function identify(
       address: addressOf(request),
       isRobot: robots.test(request.headers['user-agent'] ?? ''),
       device: deviceName(request.headers['user-agent'] ?? ''),
-      knownDevice: await knownDeviceOf(deps, request.cookies[cookieName(config, 'device')]),
+      knownDevice: await knownDeviceOf(deps, device),
     },
     hasBadToken: Boolean(token) && !visitorId && !user,
   }
