@@ -77,8 +77,8 @@ function isRefused(error: unknown, codes: readonly RefusalCode[]): boolean {
 const stillForMs = 60_000
 
 /**
- * As `postInBackground`, with one file, telling how much of it has gone, from 0 to 1: fetch does not know. An upload on which
- * nothing moves for a minute is `unavailable` as well.
+ * As `postInBackground`, with one file, telling how much of it has gone, from 0 to 1: fetch does not know. An upload
+ * on which nothing moves for a minute is `unavailable` as well.
  */
 export function postFile<C extends Call>(
   call: C,
