@@ -31,7 +31,9 @@ export const messageSettings = {
     .int()
     .min(1)
     .default(40)
-    .describe('The same for one network address, which many phones of an operator share'),
+    .describe(
+      'The same for one network address, which many phones of an operator share; its network gets three times as many',
+    ),
   TWILIO_URL: z
     .url({ protocol: /^https?$/ })
     .default('https://api.twilio.com')

@@ -6,6 +6,9 @@ import { numberPrefix } from './rules.ts'
 
 type Asking = Pick<Visitor, 'address' | 'knownDevice'>
 
+/** A network may use up what an operator allows three of its addresses. */
+export const addressesOfBlock = 3
+
 /** Whether the visitor's browser is one in which this account has been logged in. */
 export function isKnownDevice({ knownDevice }: Asking, account: { id: number } | null): boolean {
   return knownDevice !== undefined && knownDevice.userId === account?.id
@@ -27,7 +30,11 @@ export function codeBudgets(
     { key: `code:phone:${phone}:${block}`, ...limits.codesOfPhoneAndBlock },
   ]
   const neighbours: Budget[] = [
-    { key: `code:block:${block}`, ...limits.codesOfBlock },
+    {
+      key: `code:block:${block}`,
+      most: addressesOfBlock * codeBudget.ofAddress,
+      window: codeWindow,
+    },
     { key: `code:prefix:${prefix}`, ...limits.codesOfPrefix },
     { key: `code:prefix:${prefix}:${block}`, ...limits.codesOfPrefixAndBlock },
   ]

@@ -21,7 +21,6 @@ export const limits = {
   codesOfPhone: { most: 5, window: day },
   codesOfPhoneAndBlock: { most: 4, window: day },
   codesOfKnownDevice: { most: 3, window: day },
-  codesOfBlock: { most: 120, window: hour },
   codesOfPrefix: { most: 60, window: hour },
   codesOfPrefixAndBlock: { most: 20, window: hour },
   checksOfAddress: { most: 120, window: 15 * minute },
