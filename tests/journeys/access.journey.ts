@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { access as enAccess } from '#i18n/en/access.ts'
-import { codes as enCodes } from '#i18n/en/codes.ts'
 import { access as roAccess } from '#i18n/ro/access.ts'
 import { codes as roCodes } from '#i18n/ro/codes.ts'
 import { access as ruAccess } from '#i18n/ru/access.ts'
@@ -8,21 +6,18 @@ import { codes as ruCodes } from '#i18n/ru/codes.ts'
 import { press, rewrite, tabTo, write } from './keyboard.ts'
 import { codeSentTo, linkSentTo, newEmailUser, newUser } from './people.ts'
 import { expect, test } from './test.ts'
-import { at, languages, open, sizes } from './visits.ts'
+import { at, open, visits } from './visits.ts'
 
 const secondPassword = 'a-doua-parola-2026'
 
 const catalogues = {
   ro: { access: roAccess, codes: roCodes },
   ru: { access: ruAccess, codes: ruCodes },
-  en: { access: enAccess, codes: enCodes },
 }
 
-const visits = languages.flatMap(({ t, home }) =>
-  sizes.map((size) => ({ t, home, ...size, ...catalogues[t.lang] })),
-)
+const ownVisits = visits.map((visit) => ({ ...visit, ...catalogues[visit.t.lang] }))
 
-for (const { t, access, codes, home, screen, name } of visits) {
+for (const { t, access, codes, home, screen, name } of ownVisits) {
   const texts = t.accounts.login
 
   test(`a forgotten password is replaced by phone, with the keyboard alone (${t.lang}, ${name})`, async ({

@@ -4,7 +4,7 @@ import { demoLogins } from '#db/seed/demo-users.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { giveInformation, givePhotos, postingOf } from './posting.ts'
 import { expect, test } from './test.ts'
-import { at, cards, filtersOf, languages, logIn, open, searchBox, sizes } from './visits.ts'
+import { at, cards, filtersOf, logIn, open, searchBox, visits } from './visits.ts'
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -64,23 +64,21 @@ async function turn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
       .map(({ finished }) => finished)))`)
 }
 
-for (const { t, home } of languages) {
-  for (const { name, screen } of sizes) {
-    test(`axe finds nothing wrong with any screen (${t.lang}, ${name})`, async ({ arrive }) => {
-      test.setTimeout(180_000)
-      // The policy would keep axe itself out; that it holds is seen in all other journeys.
-      const page = await arrive(
-        { ...screen, bypassCSP: true, colorScheme: 'light', reducedMotion: 'reduce' },
-        /status of (404|410|422)/,
-      )
-      const found = [
-        ...(await ofVisitors(page, t, home)),
-        ...(await (name === 'desktop' ? ofDesktop(page, t, home) : ofPhone(page, t, home))),
-        ...(await ofUsers(page, t, home)),
-      ]
-      expect(found).toEqual([])
-    })
-  }
+for (const { t, home, name, screen } of visits) {
+  test(`axe finds nothing wrong with any screen (${t.lang}, ${name})`, async ({ arrive }) => {
+    test.setTimeout(180_000)
+    // The policy would keep axe itself out; that it holds is seen in all other journeys.
+    const page = await arrive(
+      { ...screen, bypassCSP: true, colorScheme: 'light', reducedMotion: 'reduce' },
+      /status of (404|410|422)/,
+    )
+    const found = [
+      ...(await ofVisitors(page, t, home)),
+      ...(await (name === 'desktop' ? ofDesktop(page, t, home) : ofPhone(page, t, home))),
+      ...(await ofUsers(page, t, home)),
+    ]
+    expect(found).toEqual([])
+  })
 }
 
 async function ofVisitors(page: Page, t: Texts, home: string): Promise<string[]> {

@@ -14,34 +14,32 @@ import {
 } from './posting.ts'
 import { tabTo } from './keyboard.ts'
 import { expect, test } from './test.ts'
-import { at, cards, desktop, fillLogin, languages, open, searchBox, sizes } from './visits.ts'
+import { at, cards, desktop, fillLogin, open, searchBox, visits } from './visits.ts'
 
 const level1 = { level: 1 } as const
 
-for (const { t, home } of languages) {
-  for (const { name, screen } of sizes) {
-    test(`a newcomer looks around, logs in, posts an advert, and it is found at once (${t.lang}, ${name})`, async ({
-      arrive,
-    }) => {
-      const page = await arrive(screen)
-      const menu = menuOf(page, t, name)
-      await lookAround(page, t, home)
-      await menu.logIn()
-      await fillLogin(page.getByRole('dialog', { name: t.accounts.login.title }), t, 'seller')
-      const welcome = t.accounts.login.welcome(demoLogins.seller.username)
-      await expect(page.getByText(welcome)).toBeVisible()
+for (const { t, home, name, screen } of visits) {
+  test(`a newcomer looks around, logs in, posts an advert, and it is found at once (${t.lang}, ${name})`, async ({
+    arrive,
+  }) => {
+    const page = await arrive(screen)
+    const menu = menuOf(page, t, name)
+    await lookAround(page, t, home)
+    await menu.logIn()
+    await fillLogin(page.getByRole('dialog', { name: t.accounts.login.title }), t, 'seller')
+    const welcome = t.accounts.login.welcome(demoLogins.seller.username)
+    await expect(page.getByText(welcome)).toBeVisible()
 
-      await menu.post.click()
-      await expect(page.getByRole('heading', level1)).toHaveText(t.adverts.add.title)
-      const title = `Samovar ${t.lang} ${name} ${Date.now()}`
-      await postAdvert(page, t, title)
-      await page.getByRole('link', { name: postingOf(t).finish.see }).click()
-      await expect(page.getByRole('heading', level1)).toHaveText(title)
+    await menu.post.click()
+    await expect(page.getByRole('heading', level1)).toHaveText(t.adverts.add.title)
+    const title = `Samovar ${t.lang} ${name} ${Date.now()}`
+    await postAdvert(page, t, title)
+    await page.getByRole('link', { name: postingOf(t).finish.see }).click()
+    await expect(page.getByRole('heading', level1)).toHaveText(title)
 
-      const visitor = await arrive(screen)
-      await findByWordsAndCategory(visitor, t, home, title)
-    })
-  }
+    const visitor = await arrive(screen)
+    await findByWordsAndCategory(visitor, t, home, title)
+  })
 }
 
 /** Where the frame of the page keeps what the journey needs. */

@@ -1,9 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { accountCalls } from '#contract/accounts.ts'
 import { avatarSide } from '#contract/limits.ts'
-import { access as enAccess } from '#i18n/en/access.ts'
-import { codes as enCodes } from '#i18n/en/codes.ts'
-import { myAccount as enAccount } from '#i18n/en/my-account.ts'
 import { access as roAccess } from '#i18n/ro/access.ts'
 import { codes as roCodes } from '#i18n/ro/codes.ts'
 import { myAccount as roAccount } from '#i18n/ro/my-account.ts'
@@ -14,24 +11,21 @@ import { press, rewrite, tabTo } from './keyboard.ts'
 import { codeSentTo, linkSentTo, newUser, unusedPhone, type NewUser } from './people.ts'
 import { twoPhotos } from './posting.ts'
 import { expect, test } from './test.ts'
-import { at, languages, open, sizes } from './visits.ts'
+import { at, open, visits } from './visits.ts'
 
 const catalogues = {
   ro: { own: roAccount, access: roAccess, codes: roCodes },
   ru: { own: ruAccount, access: ruAccess, codes: ruCodes },
-  en: { own: enAccount, access: enAccess, codes: enCodes },
 }
 
-const visits = languages.flatMap(({ t, home }) =>
-  sizes.map((size) => ({ t, home, ...size, ...catalogues[t.lang] })),
-)
+const ownVisits = visits.map((visit) => ({ ...visit, ...catalogues[visit.t.lang] }))
 
 type Arrive = (options?: BrowserContextOptions, onPurpose?: RegExp) => Promise<Page>
 
 /** Somebody new, on the page of their account. */
 async function arriveAtProfile(
   arrive: Arrive,
-  { home, screen }: (typeof visits)[number],
+  { home, screen }: (typeof ownVisits)[number],
   onPurpose?: RegExp,
 ): Promise<{ page: Page; user: NewUser }> {
   const page = await arrive(screen, onPurpose)
@@ -42,7 +36,7 @@ async function arriveAtProfile(
   return { page, user }
 }
 
-for (const visit of visits) {
+for (const visit of ownVisits) {
   const { t, own, access, codes, home, name: size } = visit
 
   test(`a name and a city are changed, and stay (${t.lang}, ${size})`, async ({ arrive }) => {

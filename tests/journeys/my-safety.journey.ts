@@ -4,8 +4,6 @@ import { TOTP } from 'otpauth'
 import { formatDate } from '#app/lib/format.ts'
 import { accountCalls } from '#contract/accounts.ts'
 import { deletionDays, recoveryCodes } from '#contract/limits.ts'
-import { myAccount as enAccount } from '#i18n/en/my-account.ts'
-import { mySafety as enSafety } from '#i18n/en/my-safety.ts'
 import { myAccount as roAccount } from '#i18n/ro/my-account.ts'
 import { myDashboard as roDashboard } from '#i18n/ro/my-dashboard.ts'
 import { mySafety as roSafety } from '#i18n/ro/my-safety.ts'
@@ -15,22 +13,19 @@ import { mySafety as ruSafety } from '#i18n/ru/my-safety.ts'
 import { press, rewrite } from './keyboard.ts'
 import { newUser, type NewUser } from './people.ts'
 import { expect, test } from './test.ts'
-import { at, desktop, languages, open, phone as phoneScreen, sizes } from './visits.ts'
+import { at, desktop, open, phone as phoneScreen, visits } from './visits.ts'
 
 const catalogues = {
   ro: { safety: roSafety, account: roAccount },
   ru: { safety: ruSafety, account: ruAccount },
-  en: { safety: enSafety, account: enAccount },
 }
 
-const visits = languages.flatMap(({ t, home }) =>
-  sizes.map((size) => ({ t, home, ...size, ...catalogues[t.lang] })),
-)
-type Visit = Pick<(typeof visits)[number], 't' | 'home' | 'screen'>
+const ownVisits = visits.map((visit) => ({ ...visit, ...catalogues[visit.t.lang] }))
+type Visit = Pick<(typeof ownVisits)[number], 't' | 'home' | 'screen'>
 const roVisit: Visit = { t: ro, home: '/', screen: desktop }
 const step = 30_000
 
-for (const visit of visits) {
+for (const visit of ownVisits) {
   const { t, home, safety, account } = visit
 
   test(`an account asks for a code of the app, or for a recovery code, each good once (${t.lang}, ${visit.name})`, async ({

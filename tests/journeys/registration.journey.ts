@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { codes as enCodes } from '#i18n/en/codes.ts'
-import { registration as enTexts } from '#i18n/en/registration.ts'
 import { codes as roCodes } from '#i18n/ro/codes.ts'
 import { registration as roTexts } from '#i18n/ro/registration.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
@@ -10,50 +8,47 @@ import { texts as ru } from '#i18n/ru/texts.ts'
 import { press, tabTo, write } from './keyboard.ts'
 import { codeSentTo, linkSentTo, unusedName, unusedPhone, unusedWord } from './people.ts'
 import { expect, test } from './test.ts'
-import { at, desktop, languages, open, phone as phoneScreen, sizes } from './visits.ts'
+import { at, desktop, open, phone as phoneScreen, visits } from './visits.ts'
 
 const password = 'prima-parola-2026'
 
 const catalogues = {
   ro: { texts: roTexts, codes: roCodes },
   ru: { texts: ruTexts, codes: ruCodes },
-  en: { texts: enTexts, codes: enCodes },
 }
 
-for (const { t, home } of languages) {
-  for (const { name, screen } of sizes) {
-    const { texts, codes } = catalogues[t.lang]
+for (const { t, home, name, screen } of visits) {
+  const { texts, codes } = catalogues[t.lang]
 
-    test(`a company registers by phone with the keyboard alone, and is logged in (${t.lang}, ${name})`, async ({
-      arrive,
-    }) => {
-      const page = await arrive(screen)
-      await open(page, at(home, '/login?next=/pricing'))
-      const main = page.getByRole('main')
-      await press(page, main.getByRole('link', { name: t.accounts.login.register }))
-      const form = page.getByRole('dialog')
-      const phone = unusedPhone()
-      await tabTo(page, form.getByRole('radio', { name: texts.personal }))
-      await page.keyboard.press('ArrowRight')
-      const word = unusedWord()
-      await write(page, form.getByLabel(texts.brand, { exact: true }), `Casa Mobilă ${word}`)
-      const username = form.getByLabel(texts.username, { exact: true })
-      await expect(username, 'proposed from the name').toHaveValue(`casamobila${word}`)
-      await expect(form.getByText(texts.usernameFree)).toBeVisible()
-      await page.keyboard.press('Enter')
-      await expect(form.getByRole('alert'), 'all that is wrong, at once').toBeFocused()
-      await expect(form.getByRole('alert')).toContainText(t.refusals.password_missing)
+  test(`a company registers by phone with the keyboard alone, and is logged in (${t.lang}, ${name})`, async ({
+    arrive,
+  }) => {
+    const page = await arrive(screen)
+    await open(page, at(home, '/login?next=/pricing'))
+    const main = page.getByRole('main')
+    await press(page, main.getByRole('link', { name: t.accounts.login.register }))
+    const form = page.getByRole('dialog')
+    const phone = unusedPhone()
+    await tabTo(page, form.getByRole('radio', { name: texts.personal }))
+    await page.keyboard.press('ArrowRight')
+    const word = unusedWord()
+    await write(page, form.getByLabel(texts.brand, { exact: true }), `Casa Mobilă ${word}`)
+    const username = form.getByLabel(texts.username, { exact: true })
+    await expect(username, 'proposed from the name').toHaveValue(`casamobila${word}`)
+    await expect(form.getByText(texts.usernameFree)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(form.getByRole('alert'), 'all that is wrong, at once').toBeFocused()
+    await expect(form.getByRole('alert')).toContainText(t.refusals.password_missing)
 
-      await write(page, form.getByLabel(texts.phone, { exact: true }), `+373 ${phone}`)
-      await expect(form.getByLabel(texts.phone, { exact: true })).toHaveValue(phone)
-      await write(page, form.getByLabel(texts.password, { exact: true }), password)
-      await page.keyboard.press('Enter')
-      await expect(form.getByLabel(codes.box(1, 5))).toBeFocused()
-      await page.keyboard.type(await codeSentTo(page, phone))
-      await expect(page.getByText(texts.created)).toBeVisible()
-      await expect(page).toHaveURL(at(home, '/pricing'))
-    })
-  }
+    await write(page, form.getByLabel(texts.phone, { exact: true }), `+373 ${phone}`)
+    await expect(form.getByLabel(texts.phone, { exact: true })).toHaveValue(phone)
+    await write(page, form.getByLabel(texts.password, { exact: true }), password)
+    await page.keyboard.press('Enter')
+    await expect(form.getByLabel(codes.box(1, 5))).toBeFocused()
+    await page.keyboard.type(await codeSentTo(page, phone))
+    await expect(page.getByText(texts.created)).toBeVisible()
+    await expect(page).toHaveURL(at(home, '/pricing'))
+  })
 }
 
 test('a wrong code may be followed by the right one, pasted with a space, on a phone', async ({
@@ -172,19 +167,17 @@ test('registering by e-mail ends with a link that was sent', async ({ arrive }) 
   expect(await linkSentTo(page, email)).not.toBe(first)
 })
 
-for (const { t, home } of languages) {
-  for (const { name, screen } of sizes) {
-    test(`a call is asked for with the keyboard alone (${t.lang}, ${name})`, async ({ arrive }) => {
-      const { call } = catalogues[t.lang].texts
-      const page = await arrive(screen)
-      await open(page, at(home, '/register-with-call'))
-      const main = page.getByRole('main')
-      await write(page, main.getByLabel(call.name, { exact: true }), 'Ion')
-      await write(page, main.getByLabel(call.phone, { exact: true }), unusedPhone())
-      await press(page, main.getByRole('button', { name: call.submit }))
-      await expect(main.getByText(call.received)).toBeVisible()
-    })
-  }
+for (const { t, home, name, screen } of visits) {
+  test(`a call is asked for with the keyboard alone (${t.lang}, ${name})`, async ({ arrive }) => {
+    const { call } = catalogues[t.lang].texts
+    const page = await arrive(screen)
+    await open(page, at(home, '/register-with-call'))
+    const main = page.getByRole('main')
+    await write(page, main.getByLabel(call.name, { exact: true }), 'Ion')
+    await write(page, main.getByLabel(call.phone, { exact: true }), unusedPhone())
+    await press(page, main.getByRole('button', { name: call.submit }))
+    await expect(main.getByText(call.received)).toBeVisible()
+  })
 }
 
 test('a call is asked for once, without JavaScript as well, and waited for', async ({ arrive }) => {
