@@ -18,12 +18,18 @@ export async function write(page: Page, field: Locator, text: string): Promise<v
   await page.keyboard.type(text)
 }
 
-/** Walks with the Tab key until the focus is on `target`, as somebody without a mouse does. */
+/** Walks with Tab, or back with Shift and Tab, until the focus is on `target`, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
+  const isBehind = await target.evaluate((element) => {
+    const { activeElement, body } = element.ownerDocument
+    if (!activeElement || activeElement === body) return false
+    const place = element.compareDocumentPosition(activeElement)
+    return (place & element.DOCUMENT_POSITION_FOLLOWING) !== 0
+  })
   for (let presses = 0; presses < 150; presses++) {
     if (await target.evaluate((element) => element.ownerDocument.activeElement === element)) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab')
   }
   throw new Error(`The Tab key does not reach ${String(target)}`)
 }
