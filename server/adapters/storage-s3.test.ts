@@ -1,7 +1,7 @@
 import S3rver from '@20minutes/s3rver'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -96,6 +96,17 @@ test.for(places)('what is removed from %s is gone', async ([, open]) => {
 
   expect(await storage.read('adverts/gone-400.webp')).toBeNull()
   expect(await bytesOf(storage, 'adverts/kept-400.webp')).toEqual([2])
+})
+
+test('what a dying process had half written into a folder is removed under its name', async () => {
+  await using place = await openFolder()
+  const { storage, folder } = place
+  await storage.put('adverts/kept-400.webp', new Uint8Array([2]))
+  await writeFile(join(folder, 'adverts/cut-off-400.webp.part'), '1')
+
+  await storage.remove('adverts/cut-off-400.webp')
+
+  expect(await readdir(join(folder, 'adverts'))).toEqual(['kept-400.webp'])
 })
 
 test.for(places)('many photos go to %s at once', async ([, open]) => {

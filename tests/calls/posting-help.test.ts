@@ -1,4 +1,4 @@
-import { access, readdir } from 'node:fs/promises'
+import { access, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tidyAdverts } from '#domains/adverts/tidy.ts'
 import { smallPhoto } from '#tests/given/photos.ts'
@@ -102,18 +102,21 @@ test('what an upload left behind is swept away after an hour, and nothing else',
   const { token } = await given.user()
   const { start, upload } = poster(site, token)
   const kept = imageNames(await upload(await start(), await smallPhoto('jpeg')))
-  // As a process leaves it that dies between the file and the gallery.
+  // As a process leaves it that dies while it writes the second file, or between the files and the gallery.
   const now = deps.clock.now()
   await deps.sql`insert into stored_photos (name, stored_at) values ('cut-off', ${now})`
   await deps.storage.put('adverts/cut-off-400.webp', new Uint8Array([1]))
+  await writeFile(join(world.filesFolder, 'adverts/cut-off-1600.webp.part'), '1')
 
   await tidyAdverts(deps)
-  const names = () => readdir(join(world.filesFolder, 'adverts'))
+  const names = async (): Promise<string[]> =>
+    (await readdir(join(world.filesFolder, 'adverts'))).toSorted()
   expect(await names()).toContain('cut-off-400.webp')
+  expect(await names()).toContain('cut-off-1600.webp.part')
   deps.clock.advance({ minutes: 61 })
   await tidyAdverts(deps)
 
-  expect(await names()).not.toContain('cut-off-400.webp')
+  expect((await names()).filter((name) => name.startsWith('cut-off'))).toEqual([])
   expect(await names()).toContain(`${kept[0]}-400.webp`)
   expect(await deps.sql`select 1 from stored_photos`).toHaveLength(0)
 })
