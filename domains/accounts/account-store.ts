@@ -41,7 +41,6 @@ export interface AccountChange {
   readonly address?: string
   readonly language?: Lang
   readonly placeId?: number | null
-  readonly avatar?: string
 }
 
 export async function updateAccount(sql: Db, id: number, change: AccountChange): Promise<void> {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { emailProblem } from '#contract/account-rules.ts'
 import type { Lang } from '#contract/languages.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
@@ -20,7 +19,7 @@ import { sendMail } from './messages.ts'
 import { checkShownName } from './names.ts'
 import { tellOfChange } from './notices.ts'
 import { checkNewPassword } from './passwords.ts'
-import { avatarFile, type Account } from './rules.ts'
+import type { Account } from './rules.ts'
 import { deleteSessions } from './session-store.ts'
 import {
   findAccountByEmail,
@@ -65,18 +64,6 @@ export async function saveAccount(deps: Deps, user: User, typed: TypedAccount): 
     ...(place !== undefined && { placeId }),
   })
   await announceAdvertsOf(deps, user.id)
-}
-
-/** A new picture, cut to a square; null takes it away. Gives its name. Refuses what is no picture. */
-export async function setAvatar(deps: Deps, user: User, bytes: Uint8Array | null): Promise<string> {
-  const { avatar: old } = await ownAccount(deps, user)
-  const avatar = bytes ? randomUUID() : ''
-  if (bytes)
-    await deps.storage.put(avatarFile(avatar), await deps.imaging.prepareAvatar(bytes, user.id))
-  await updateAccount(deps.sql, user.id, { avatar })
-  if (old) await deps.storage.remove(avatarFile(old))
-  await announceAdvertsOf(deps, user.id)
-  return avatar
 }
 
 /**

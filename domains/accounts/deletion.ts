@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { eraseNotificationsOf } from '../notifications/service.ts'
 import { eraseSearchesOf } from '../saved-searches/service.ts'
 import { deleteExpired, eraseAccount, listErasable, markDeleted } from './account-store.ts'
+import { sweepAvatars } from './avatars.ts'
 import { avatarFile, erasedAt, type Account } from './rules.ts'
 import { deleteSessions } from './session-store.ts'
 import { deleteUnconfirmed } from './unconfirmed-store.ts'
@@ -38,6 +39,7 @@ export async function tidyAccounts(deps: Deps): Promise<void> {
   }
   await deleteUnconfirmed(deps.sql, now, new Date(now.getTime() - unconfirmedDays * day))
   await deleteExpired(deps.sql, now)
+  await sweepAvatars(deps)
 }
 
 async function eraseOne(deps: Deps, id: number, avatar: string): Promise<void> {

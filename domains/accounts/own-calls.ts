@@ -6,8 +6,8 @@ import {
   confirmPassword,
   ownAccount,
   saveAccount,
-  setAvatar,
 } from './account.ts'
+import { setAvatar } from './avatars.ts'
 import { dashboardOf } from './dashboard.ts'
 import { deleteAccount } from './deletion.ts'
 import { confirmSecondFactor, startSecondFactor, stopSecondFactor } from './second-factor.ts'

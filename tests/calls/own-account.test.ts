@@ -1,7 +1,11 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
+import { setAvatar } from '#domains/accounts/avatars.ts'
+import { tidyAccounts } from '#domains/accounts/deletion.ts'
 import { freshName } from '#tests/given/fresh.ts'
 import type { GivenUser } from '#tests/given/given.ts'
-import { phonePhoto } from '#tests/given/photos.ts'
+import { phonePhoto, smallPhoto } from '#tests/given/photos.ts'
 import { expect, test, type Answered, type Site } from '#tests/given/site.ts'
 import { lastMessage, logIn, mailedLink, sms } from './people.ts'
 
@@ -91,6 +95,34 @@ test('a picture becomes a square without its place of origin, the old one goes',
   expect(await account(site, user)).toMatchObject({ avatar: second })
   await ask(site, user, 'setAvatar')
   expect(await account(site, user)).toMatchObject({ avatar: '' })
+})
+
+test('pictures that nobody has taken are swept after an hour: cut off, or the slower of two at once', async ({
+  site,
+  deps,
+  world,
+  given,
+}) => {
+  const user = await given.user()
+  const cutOff = async (name: string, bytes: Uint8Array): Promise<void> => {
+    await deps.storage.put(name, bytes)
+    await writeFile(join(world.filesFolder, `${name}.part`), bytes)
+    throw new Error('cut off')
+  }
+  const dying = { ...deps, storage: { ...deps.storage, put: cutOff } }
+  await expect(setAvatar(dying, user, await smallPhoto('png'))).rejects.toThrow('cut off')
+  const sent = [await smallPhoto('png'), await smallPhoto('png')]
+  await Promise.all(
+    sent.map((photo) => site.upload({ action: 'setAvatar', token: user.token }, [photo], path)),
+  )
+
+  const { avatar } = await account(site, user)
+  const stored = async (): Promise<string[]> => readdir(join(world.filesFolder, 'avatars'))
+  await tidyAccounts(deps)
+  expect(await stored()).toHaveLength(3)
+  deps.clock.advance({ minutes: 61 })
+  await tidyAccounts(deps)
+  expect(await stored()).toEqual([`${String(avatar)}.webp`])
 })
 
 test('an address counts once its link is opened, and the old one is told', async ({
