@@ -40,7 +40,7 @@ export async function listOwnLines(
       ${lifeDays(sql)} as life_days,
       coalesce((select v.views from advert_views v where v.advert_id = a.id), 0) as views,
       (select count(*)::int from favorites f where f.advert_id = a.id) as hearts,
-      (select count(*)::int from phone_reveals r where r.advert_id = a.id) as reveals,
+      (select coalesce(sum(r.reveals), 0)::int from advert_reveals r where r.advert_id = a.id) as reveals,
       ${promotionsLeft(sql)} as promotions_left,
       exists (select 1 from promotions p where p.advert_id = a.id and p.day = ${wish.today}::date) as is_promoted_today
     from adverts a
@@ -111,7 +111,7 @@ export async function listStatistics(
   return sql<StatisticsDay[]>`
     select to_char(d.day, 'YYYY-MM-DD') as day,
       (select count(*)::int from advert_view_marks m where m.advert_id = ${id} and m.day = d.day) as views,
-      (select count(*)::int from phone_reveals r where r.advert_id = ${id} and r.day = d.day) as reveals,
+      coalesce((select r.reveals from advert_reveals r where r.advert_id = ${id} and r.day = d.day), 0) as reveals,
       exists (select 1 from promotions p where p.advert_id = ${id} and p.day = d.day) as is_promoted
     from (select (${today}::date - n)::date as day from generate_series(0, ${days - 1}) n) d
     order by d.day`
@@ -124,6 +124,6 @@ export async function countOutcome(
   const [row] = await sql<{ views: number; hearts: number; reveals: number }[]>`
     select coalesce((select views from advert_views where advert_id = ${id}), 0) as views,
       (select count(*)::int from favorites where advert_id = ${id}) as hearts,
-      (select count(*)::int from phone_reveals where advert_id = ${id}) as reveals`
+      (select coalesce(sum(reveals), 0)::int from advert_reveals where advert_id = ${id}) as reveals`
   return row ?? { views: 0, hearts: 0, reveals: 0 }
 }

@@ -20,11 +20,23 @@ export async function hasHistory(sql: Db, userId: number, openedBefore: Date): P
   return rows.length > 0
 }
 
-export async function insertReveal(
+/** Counts a reveal, once a day and viewer, who is a keyed digest. */
+export async function countReveal(
   sql: Db,
-  reveal: { advertId: number; viewer: string; day: string; revealedAt: Date },
+  reveal: { advertId: number; viewer: string; day: string },
 ): Promise<void> {
   await sql`
-    insert into phone_reveals ${sql(reveal, 'advertId', 'viewer', 'day', 'revealedAt')}
-    on conflict do nothing`
+    with marked as (
+      insert into phone_reveals ${sql(reveal, 'advertId', 'viewer', 'day')}
+      on conflict do nothing
+      returning advert_id, day
+    )
+    insert into advert_reveals (advert_id, day, reveals)
+    select advert_id, day, 1 from marked
+    on conflict (advert_id, day) do update set reveals = advert_reveals.reveals + 1`
+}
+
+/** Who asked counts once a day: on another day it is told nobody and looked at no longer. */
+export async function forgetAskers(sql: Db, today: string): Promise<void> {
+  await sql`delete from phone_reveals where day < ${today}::date`
 }

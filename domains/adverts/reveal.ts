@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { blockOf, spend } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
-import { findSellerPhone, hasHistory, insertReveal } from './reveal-store.ts'
+import { countReveal, findSellerPhone, hasHistory } from './reveal-store.ts'
 import { localDay } from '../local-day.ts'
 
 const hour = 60 * 60_000
@@ -27,10 +27,13 @@ export async function revealPhone(
   if (user?.id === seller.ownerId) return phone
 
   const viewer = user ? `user:${user.id}` : `address:${visitor.address}`
-  const now = deps.clock.now()
   const newcomers = await newcomersBudgets(deps, user, visitor)
   await spend(deps, [{ key: `reveal:${viewer}`, most: revealsPerHour, window: hour }, ...newcomers])
-  await insertReveal(deps.sql, { advertId, viewer, day: localDay(now), revealedAt: now })
+  await countReveal(deps.sql, {
+    advertId,
+    viewer: deps.tokens.digest(`reveal:${viewer}`),
+    day: localDay(deps.clock.now()),
+  })
   return phone
 }
 

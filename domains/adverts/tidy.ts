@@ -10,6 +10,7 @@ import { moved } from './moves.ts'
 import { announceAdvert, changeOwn, ownAdvert } from './own.ts'
 import { updateStatus } from './own-store.ts'
 import { removeFiles, removePhotosOf, sweepPhotos } from './photos.ts'
+import { forgetAskers } from './reveal-store.ts'
 import { judge } from './risk.ts'
 import { findCircumstances } from './risk-store.ts'
 import { isDraft } from './rules.ts'
@@ -33,7 +34,7 @@ const noticesAtOnce = 200
 /**
  * What time does to adverts: those whose days are over go to the archive, owners hear three days before, edited
  * ones that the rules hold nothing against come out of the queue, drafts left for long go, cut-off uploads are swept,
- * and where views came from is forgotten. Harmless when run twice, or by two processes at once.
+ * and where views came from and who asked for numbers is forgotten. Harmless when run twice, or by two processes at once.
  */
 export async function tidyAdverts(deps: Deps): Promise<void> {
   await lookAtQueue(deps)
@@ -54,6 +55,7 @@ export async function tidyAdverts(deps: Deps): Promise<void> {
   }
   await sweepPhotos(deps)
   await forgetViewers(deps.sql, localDay(now))
+  await forgetAskers(deps.sql, localDay(now))
 }
 
 /** Removes a draft with its photos, unless it was touched meanwhile. */

@@ -58,10 +58,11 @@ test('a hundred reveals of one number by one asker at once are one', async ({
 
   const answers = await atOnce(reveal)
 
-  const rows = await deps.sql`select 1 from phone_reveals where advert_id = ${advert.id}`
+  const [row] = await deps.sql<{ reveals: number }[]>`
+    select reveals from advert_reveals where advert_id = ${advert.id}`
   const told = answers.filter(({ body }) => body['success']).length
-  console.log(`races: ${copies} reveals at once, ${rows.length} effect, ${told} answers`)
-  expect([rows.length, told]).toEqual([1, 10])
+  console.log(`races: ${copies} reveals at once, ${row?.reveals} effect, ${told} answers`)
+  expect([row?.reveals, told]).toEqual([1, 10])
 })
 
 test('a hundred registrations with one proof at once are one account', async ({ site, deps }) => {

@@ -1,3 +1,4 @@
+import { tidyAdverts } from '#domains/adverts/tidy.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { Given, GivenUser } from '#tests/given/given.ts'
 import { expect, test, type Answered, type Site } from '#tests/given/site.ts'
@@ -215,7 +216,7 @@ test('a reveal counts once a day and asker', async ({ site, deps, given }) => {
   const { id } = await given.advert({ showsPhone: true })
   const counted = async (): Promise<unknown> => {
     const [row] = await deps.sql`
-      select count(*)::int as number from phone_reveals where advert_id = ${id}`
+      select sum(reveals)::int as number from advert_reveals where advert_id = ${id}`
     return row?.['number']
   }
   const visitor = { token: await site.visitorToken(), from: '203.0.113.20' }
@@ -225,6 +226,36 @@ test('a reveal counts once a day and asker', async ({ site, deps, given }) => {
   deps.clock.advance({ days: 1 })
   await reveal(site, id, buyer)
   expect(await counted()).toBe(3)
+})
+
+test('no address of an asker is kept, and after the day nothing of who asked', async ({
+  site,
+  deps,
+  given,
+}) => {
+  deps.clock.leapTo('2031-02-03T12:00:00Z')
+  const [seller, buyer] = [await given.user(), await given.user()]
+  const { id } = await given.advert({ seller, showsPhone: true })
+  await reveal(site, id, buyer)
+  await reveal(site, id, { token: await site.visitorToken(), from: '192.0.2.78' })
+  const kept = async (): Promise<string> =>
+    JSON.stringify(
+      await deps.sql`select r::text as row from phone_reveals r where advert_id = ${id}`,
+    )
+  expect(await kept()).not.toBe('[]')
+  expect(await kept()).not.toMatch(/192\.0\.2|user:/)
+
+  deps.clock.advance({ days: 1 })
+  await tidyAdverts(deps)
+
+  expect(await kept()).toBe('[]')
+  const { body } = await site.call(
+    '/adverts/manage_adverts.php',
+    { action: 'getStats', advertId: id },
+    seller,
+  )
+  expect(body).toMatchObject({ reveals: 2 })
+  expect(Object(body['days']).at(-2)).toMatchObject({ day: '2031-02-03', reveals: 2 })
 })
 
 test('the owner sees their own number as often as they like, and it counts for nothing', async ({
@@ -237,7 +268,7 @@ test('the owner sees their own number as often as they like, and it counts for n
 
   for (let times = 0; times < 12; times++)
     expect(await answerOf(site, id, seller)).toBe(`+373${seller.phone}`)
-  expect(await deps.sql`select from phone_reveals where advert_id = ${id}`).toHaveLength(0)
+  expect(await deps.sql`select from advert_reveals where advert_id = ${id}`).toHaveLength(0)
 })
 
 test('a robot gets no number', async ({ site, given }) => {
