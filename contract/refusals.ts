@@ -90,15 +90,20 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** A refusal: a no that a person can act on. `field` names the input at fault, in the wire's words. */
+/**
+ * A refusal: a no that a person can act on. `field` names the input at fault, in the wire's words; `retryAfter` the
+ * seconds after which to ask again, where they are known.
+ */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: RefusalCode
   readonly field: string | undefined
+  readonly retryAfter: number | undefined
 
-  constructor(code: RefusalCode, field?: string) {
+  constructor(code: RefusalCode, field?: string, retryAfter?: number) {
     super(refusals[code])
     this.code = code
     this.field = field
+    this.retryAfter = retryAfter
   }
 }

@@ -59,7 +59,7 @@ async function answerCall(
 ): Promise<object> {
   const { deps, config } = calls
   if (isForeign(request, config)) throw new Refusal('foreign_origin')
-  const upload = request.isMultipart() ? await openUpload(request, reply, calls) : null
+  const upload = request.isMultipart() ? await openUpload(request, calls) : null
   try {
     const fields = upload?.fields ?? readBody(request)
     const { token } = fields
@@ -89,11 +89,7 @@ interface Upload {
 }
 
 /** A multipart body up to its file; a refusal in between leaves the rest unread. */
-async function openUpload(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { bodies, slots }: Calls,
-): Promise<Upload> {
+async function openUpload(request: FastifyRequest, { bodies, slots }: Calls): Promise<Upload> {
   const { fields, file } = await openForm(request).catch((error: unknown) => {
     dropRest(request)
     throw error
@@ -101,7 +97,7 @@ async function openUpload(
   let slot: UploadSlot | null = null
   async function* read(person: string): AsyncGenerator<Uint8Array> {
     if (!file) return
-    slot = takeSlot(slots, person, reply)
+    slot = slots.take(person)
     bodies.admitFile(request.raw)
     yield await readFile(file, slot)
   }
@@ -115,15 +111,6 @@ async function openUpload(
       slot?.free()
       dropRest(request)
     },
-  }
-}
-
-function takeSlot(slots: UploadSlots, person: string, reply: FastifyReply): UploadSlot {
-  try {
-    return slots.take(person)
-  } catch (error) {
-    reply.header('retry-after', '5')
-    throw error
   }
 }
 

@@ -46,7 +46,8 @@ export async function answerError(
 ): Promise<void> {
   const refusal = asRefusal(error)
   if (refusal.code === 'unexpected') request.log.error({ err: error }, 'unexpected')
-  if (refusal.code === 'unavailable') reply.header('retry-after', retryAfter)
+  const seconds = refusal.code === 'unavailable' ? retryAfter : refusal.retryAfter
+  if (seconds !== undefined) reply.header('retry-after', String(seconds))
   await reply
     .code(statusOf(refusal))
     .type('application/json; charset=utf-8')

@@ -51,6 +51,11 @@ interface Circumstances {
   readonly files?: AsyncIterable<Uint8Array>
 }
 
+interface PageCircumstances extends Circumstances {
+  /** Hears of the refusals that a page is made of. */
+  readonly refused: (refusal: Refusal) => void
+}
+
 /**
  * Answers one call: may they, is it well-formed, then the use case. Refuses a caller without the right and
  * input that the contract does not allow, naming the first field at fault.
@@ -86,12 +91,17 @@ function allow(call: Call, { user, visitor, hasBadToken }: Caller): void {
 }
 
 /** Makes calls in process, for the pages that this server renders. */
-export function inProcessCaller(circumstances: Circumstances) {
+export function inProcessCaller(circumstances: PageCircumstances) {
   return async <C extends Call>(call: C, payload: PayloadOf<C>): Promise<OutputOf<C>> => {
     const handler = byName.get(nameOf(call))
     if (!handler) throw new Error(`No handler for ${nameOf(call)}`)
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- the handler’s type promises it
-    return (await answer(handler, payload, circumstances)) as OutputOf<C>
+    try {
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- the handler’s type promises it
+      return (await answer(handler, payload, circumstances)) as OutputOf<C>
+    } catch (error) {
+      if (error instanceof Refusal) circumstances.refused(error)
+      throw error
+    }
   }
 }
 

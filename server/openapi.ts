@@ -21,9 +21,17 @@ const atTheDoor = {
   405: 'Another method than POST',
   413: 'The body is too large',
   422: 'The input is not what the call takes; `type` names the field',
-  429: 'Too many requests; try again later',
+  429: 'Too many requests; Retry-After tells for how long',
   500: 'Something went wrong on the server',
   503: 'The service is away for a moment; Retry-After tells for how long',
+} as const
+/** Those of them that tell when to ask again. */
+const untilLater = new Set([429, 503])
+const retryHeader = {
+  'Retry-After': {
+    description: 'Seconds after which to ask again',
+    schema: { type: 'integer', minimum: 1 },
+  },
 } as const
 const atTheLock = { 401: 'The token is missing, expired or not enough for the call' } as const
 
@@ -109,7 +117,13 @@ function answered(description: string, schema: object): object {
 
 function refused(statuses: Readonly<Record<number, string>>): object {
   return Object.fromEntries(
-    Object.entries(statuses).map(([status, why]) => [status, answered(why, refusalRef)]),
+    Object.entries(statuses).map(([status, why]) => [
+      status,
+      {
+        ...answered(why, refusalRef),
+        ...(untilLater.has(Number(status)) && { headers: retryHeader }),
+      },
+    ]),
   )
 }
 

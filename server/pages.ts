@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Lang } from '#contract/languages.ts'
 import { isLanguage } from '#contract/languages.ts'
+import type { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
 import { withoutUnknownFilters } from './attribute-filters.ts'
 import {
@@ -156,6 +157,8 @@ async function makePage(
   request: Request,
 ): Promise<MadePage> {
   const { user } = caller
+  const waits: number[] = []
+  const refused = ({ retryAfter: seconds = 0 }: Refusal): void => void waits.push(seconds)
   const page = await renderer.renderPage(request, {
     lang,
     device,
@@ -165,13 +168,15 @@ async function makePage(
       email: user.email,
       status: user.status,
     },
-    call: inProcessCaller({ deps, caller, session: sessionDoor(config, reply) }),
+    call: inProcessCaller({ deps, caller, session: sessionDoor(config, reply), refused }),
   })
   if (page instanceof Response) throw page
   const { head, html, hydration, screens, bugs } = page
   const isPassed = bugs.length > 0 && bugs.every(isPassing)
   if (isPassed) reply.header('retry-after', retryAfter)
   const status = isPassed ? 503 : page.status
+  const wait = Math.max(0, ...waits)
+  if (status === 429 && wait > 0) reply.header('retry-after', String(wait))
   for (const bug of bugs) reply.log.error({ err: bug }, 'a page could not be loaded')
   const document = { lang, device, head, html, screens, data: hydration, path: path + url.search }
   return { status, html: renderDocument(document, assets, config.publicUrl), tags: tagsOf(path) }

@@ -18,6 +18,9 @@ export interface UploadLimits {
 /** A program may send all photos of an advert at once; our pages send a few. Memory is bounded by the bytes. */
 const defaultLimits: UploadLimits = { ofPerson: 20, ofAll: 200, bytes: 192 * 1024 * 1024 }
 
+/** Seconds in which some of a person's files are done. */
+const untilFree = 5
+
 /** Bounds what uploads hold of this process. Nobody waits: who comes too many is told to come again. */
 export class UploadSlots {
   readonly #limits: UploadLimits
@@ -32,7 +35,7 @@ export class UploadSlots {
   /** Refuses one file too many of this person (too_many_requests) and of all (unavailable). */
   take(person: string): UploadSlot {
     const mine = this.#busy.get(person) ?? 0
-    if (mine >= this.#limits.ofPerson) throw new Refusal('too_many_requests')
+    if (mine >= this.#limits.ofPerson) throw new Refusal('too_many_requests', undefined, untilFree)
     if (this.#all >= this.#limits.ofAll) throw new Refusal('unavailable')
     this.#busy.set(person, mine + 1)
     this.#all += 1

@@ -6,22 +6,30 @@ export interface Attempt {
   readonly windowEnds: Date
 }
 
+/** How many attempts were counted under a key within its current window, and when that is over. */
+export interface Counted {
+  readonly points: number
+  readonly windowEnds: Date
+}
+
+type CountedRow = Counted & { readonly key: string }
+
 /** Counts one more attempt under each key and gives their numbers within the current windows. */
 export async function countAttempts(
   sql: Db,
   attempts: readonly Attempt[],
   now: Date,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, Counted>> {
   const keys = attempts.map(({ key }) => key)
   const ends = attempts.map(({ windowEnds }) => windowEnds.toISOString())
-  const rows = await sql<{ key: string; points: number }[]>`
+  const rows = await sql<CountedRow[]>`
     insert into attempts (key, points, expires_at)
     select key, 1, ends_at from unnest(${keys}::text[], ${ends}::timestamptz[]) as t (key, ends_at)
     on conflict (key) do update
       set points = case when attempts.expires_at <= ${now} then 1 else attempts.points + 1 end,
           expires_at = case when attempts.expires_at <= ${now} then excluded.expires_at else attempts.expires_at end
-    returning key, points`
-  return new Map(rows.map(({ key, points }) => [key, points]))
+    returning key, points, expires_at as window_ends`
+  return byKey(rows)
 }
 
 /** How many attempts were counted under each key within its current window; a key without any is absent. */
@@ -29,10 +37,15 @@ export async function findAttempts(
   sql: Db,
   keys: readonly string[],
   now: Date,
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await sql<{ key: string; points: number }[]>`
-    select key, points from attempts where key = any (${[...keys]}) and expires_at > ${now}`
-  return new Map(rows.map(({ key, points }) => [key, points]))
+): Promise<ReadonlyMap<string, Counted>> {
+  const rows = await sql<CountedRow[]>`
+    select key, points, expires_at as window_ends from attempts
+    where key = any (${[...keys]}) and expires_at > ${now}`
+  return byKey(rows)
+}
+
+function byKey(rows: readonly CountedRow[]): ReadonlyMap<string, Counted> {
+  return new Map(rows.map(({ key, ...counted }) => [key, counted]))
 }
 
 export async function uncountAttempts(sql: Db, keys: readonly string[]): Promise<void> {

@@ -139,7 +139,8 @@ async function countGuess(
   const living = await findCode(deps.sql, told)
   const key = `code:told:${living}:${blockOf(asker.visitor.address)}`
   const isOneOfThree =
-    living !== null && (await countTry(deps, key, { window: codeMinutes * minute })) <= codeTries
+    living !== null &&
+    (await countTry(deps, key, { window: codeMinutes * minute })).points <= codeTries
   const nonces = [
     await insertTry(deps.sql, own),
     isOneOfThree ? await insertTry(deps.sql, told) : null,

@@ -1,6 +1,12 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
-import { countAttempts, deleteAttempts, findAttempts, uncountAttempts } from './attempt-store.ts'
+import {
+  countAttempts,
+  deleteAttempts,
+  findAttempts,
+  uncountAttempts,
+  type Counted,
+} from './attempt-store.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -48,15 +54,27 @@ export interface Budget extends Limit {
   readonly key: string
 }
 
-/** Counts one more try under the key, within the window that its first try opened; gives the count. */
+/** Counts one more try under the key, within the window that its first try opened; gives the count and its end. */
 export async function countTry(
   { sql, clock }: Pick<Deps, 'sql' | 'clock'>,
   key: string,
   { window }: Pick<Limit, 'window'>,
-): Promise<number> {
+): Promise<Counted> {
   const now = clock.now()
   const windowEnds = new Date(now.getTime() + window)
-  return (await countAttempts(sql, [{ key, windowEnds }], now)).get(key) ?? 0
+  return (
+    (await countAttempts(sql, [{ key, windowEnds }], now)).get(key) ?? { points: 0, windowEnds }
+  )
+}
+
+/** The refusal of one try too many: it tells the seconds until then, when the window is over. */
+export function tooManyUntil(
+  { clock }: Pick<Deps, 'clock'>,
+  windowEnds: number,
+  field?: string,
+): Refusal {
+  const seconds = Math.ceil((windowEnds - clock.now().getTime()) / 1_000)
+  return new Refusal('too_many_requests', field, Math.max(1, seconds))
 }
 
 /** Counts one more try of `who`; refuses the one too many until the window that its first try opened is over. */
@@ -66,8 +84,8 @@ export async function limit(
   allowed: Limit,
   field?: string,
 ): Promise<void> {
-  const tries = await countTry(deps, key, allowed)
-  if (tries > allowed.most) throw new Refusal('too_many_requests', field)
+  const { points, windowEnds } = await countTry(deps, key, allowed)
+  if (points > allowed.most) throw tooManyUntil(deps, windowEnds.getTime(), field)
 }
 
 /**
@@ -75,15 +93,19 @@ export async function limit(
  * in the same order, so that two who take at once wait for each other and never in a circle.
  */
 export async function spend(
-  { sql, clock }: Pick<Deps, 'sql' | 'clock'>,
+  deps: Pick<Deps, 'sql' | 'clock'>,
   budgets: readonly Budget[],
   field?: string,
 ): Promise<void> {
+  const { sql, clock } = deps
   const now = clock.now()
   const keys = budgets.map(({ key }) => key)
-  const refuseBeyond = (counts: ReadonlyMap<string, number>, room: number): void => {
-    const isOver = budgets.some(({ key, most }) => (counts.get(key) ?? 0) + room > most)
-    if (isOver) throw new Refusal('too_many_requests', field)
+  const refuseBeyond = (counts: ReadonlyMap<string, Counted>, room: number): void => {
+    const ends = budgets.flatMap(({ key, most }) => {
+      const counted = counts.get(key)
+      return counted && counted.points + room > most ? [counted.windowEnds.getTime()] : []
+    })
+    if (ends.length > 0) throw tooManyUntil(deps, Math.max(...ends), field)
   }
   // Looked at first: a flood of requests that are refused anyway writes nothing.
   refuseBeyond(await findAttempts(sql, keys, now), 1)

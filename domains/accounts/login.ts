@@ -6,7 +6,7 @@ import { unmarkDeleted } from './account-store.ts'
 import { isKnownDevice } from './budgets.ts'
 import { validPhone } from './codes.ts'
 import { issueDeviceToken } from './known-device.ts'
-import { countTry, forgive, giveBack, limit, limits } from './limits.ts'
+import { countTry, forgive, giveBack, limit, limits, tooManyUntil } from './limits.ts'
 import { blockOf } from '../network.ts'
 import { checkPassword } from './password-check.ts'
 import { erasedAt, loginObstacle, type Account } from './rules.ts'
@@ -84,13 +84,13 @@ export async function countGuess(
   await limit(deps, ofAddress, limits.loginOfAddress, 'phone')
   const own = `login:account:${name}:${blockOf(visitor.address)}`
   const tries = await countTry(deps, own, limits.loginOfAccount)
-  if (tries > limits.loginOfAccount.most) throw new Refusal('too_many_requests', 'phone')
+  const ownEnds = tries.windowEnds.getTime()
+  if (tries.points > limits.loginOfAccount.most) throw tooManyUntil(deps, ownEnds, 'phone')
   const ofAll = `login:account:${name}`
-  const isAttacked =
-    (await countTry(deps, ofAll, limits.loginOfAccountAnywhere)) >
-    limits.loginOfAccountAnywhere.most
-  if (isAttacked && tries > limits.loginUnderAttack.most) {
-    throw new Refusal('too_many_requests', 'phone')
+  const all = await countTry(deps, ofAll, limits.loginOfAccountAnywhere)
+  const isAttacked = all.points > limits.loginOfAccountAnywhere.most
+  if (isAttacked && tries.points > limits.loginUnderAttack.most) {
+    throw tooManyUntil(deps, Math.min(ownEnds, all.windowEnds.getTime()), 'phone')
   }
   return { own, shared: [ofAddress, ofAll] }
 }

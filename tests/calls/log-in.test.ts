@@ -102,9 +102,11 @@ test('the tenth wrong password of a number is answered, the eleventh is not even
   const late = await attempt(password)
   expect(late.status).toBe(429)
   expect(late.body).toMatchObject({ success: false, code: 'too_many_requests' })
+  expect(late.headers['retry-after']).toBe(String(15 * 60))
 
   deps.clock.advance({ minutes: 14 })
-  expect((await attempt(password)).status).toBe(429)
+  const later = await attempt(password)
+  expect([later.status, later.headers['retry-after']]).toEqual([429, '60'])
   deps.clock.advance({ minutes: 2 })
   expect((await attempt(password)).body).toMatchObject({ success: true })
 })

@@ -33,7 +33,11 @@ const Document = z.strictObject({
         }),
         responses: z.record(
           z.string().regex(/^\d{3}$/),
-          z.strictObject({ description: z.string(), content: z.record(z.string(), Media) }),
+          z.strictObject({
+            description: z.string(),
+            content: z.record(z.string(), Media),
+            headers: z.strictObject({ 'Retry-After': z.looseObject({}) }).optional(),
+          }),
         ),
       }),
     }),
@@ -59,6 +63,8 @@ test('the description of the calls is OpenAPI 3.1 and names every path and actio
     const operation = document.paths[call.path]?.post
     const body = JSON.stringify(operation?.requestBody)
     if (call.action) expect(body).toContain(`"const":"${call.action}"`)
+    for (const [code, { headers: told }] of Object.entries(operation?.responses ?? {}))
+      expect(told !== undefined, code).toBe(code === '429' || code === '503')
     for (const field of Object.keys(call.input.shape)) expect(body).toContain(`"${field}"`)
     expect(Object.keys(operation?.requestBody.content ?? {})).toEqual(
       expect.arrayContaining(['application/json', 'application/x-www-form-urlencoded']),

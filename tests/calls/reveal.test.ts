@@ -107,7 +107,11 @@ test('ten numbers an hour are shown from an address, the eleventh is refused', a
   expect(await answerOf(site, adverts[0]?.id ?? 0, asker)).toBe(`+373${seller.phone}`)
 })
 
-test('a user has ten an hour too, from wherever they ask', async ({ site, given }) => {
+test('a user has ten an hour too, from wherever they ask, and is told when the hour is over', async ({
+  site,
+  deps,
+  given,
+}) => {
   const seller = await given.user()
   const buyer = await given.user()
   const advert = await given.advert({ seller, showsPhone: true })
@@ -116,6 +120,10 @@ test('a user has ten an hour too, from wherever they ask', async ({ site, given 
 
   expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => `+373${seller.phone}`))
   expect(answers[10]).toBe('too_many_requests')
+
+  deps.clock.advance({ minutes: 20 })
+  const { status, headers } = await reveal(site, advert.id, buyer)
+  expect([status, headers['retry-after']]).toEqual([429, String(40 * 60)])
 })
 
 interface Wave {

@@ -1,4 +1,4 @@
-import { typedCodeSigns, typedCodeTries } from '#contract/limits.ts'
+import { phoneUploadMinutes, typedCodeSigns, typedCodeTries } from '#contract/limits.ts'
 import { smallPhoto } from '#tests/given/photos.ts'
 import { expect, test, type Site } from '#tests/given/site.ts'
 import { imageNames, poster } from './poster.ts'
@@ -48,7 +48,10 @@ test('who cannot scan types six signs, once, within ten minutes, for one advert 
   expect(await typeCode(site, ended['code'])).toMatchObject({ code: 'code_spent' })
 })
 
-test('typed codes are not guessed: an address has few tries', async ({ site, given }) => {
+test('typed codes are not guessed: an address has few tries, and the page tells when it has more', async ({
+  site,
+  given,
+}) => {
   const { token } = await given.user()
   const { ask, start } = poster(site, token)
   const { code } = await ask('startPhoneUpload', { advertId: await start() })
@@ -59,6 +62,11 @@ test('typed codes are not guessed: an address has few tries', async ({ site, giv
     expect(await typeCode(site, 'AAAAAA', from)).toMatchObject({ code: 'code_spent' })
   }
   expect(await typeCode(site, code, from)).toMatchObject({ code: 'too_many_requests' })
+  const page = await site.send({
+    ...{ method: 'POST', url: '/phone', remoteAddress: from, payload: `code=${String(code)}` },
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect([page.status, page.headers['retry-after']]).toEqual([429, String(phoneUploadMinutes * 60)])
   expect(await typeCode(site, code)).toMatchObject({ success: true })
 })
 
