@@ -205,6 +205,7 @@ test('photos are put first and taken off; their files go with the next sweep', a
 test('a photo that was taken off is put back at its place, for half an hour, by its owner alone', async ({
   site,
   deps,
+  world,
   given,
 }) => {
   const { token } = await given.user()
@@ -222,9 +223,14 @@ test('a photo that was taken off is put back at its place, for half an hour, by 
   const thief = poster(site, (await given.user()).token)
   expect(await thief.ask('restoreImage', back)).toMatchObject({ code: 'advert_not_found' })
   expect(await ask('restoreImage', { ...back, advertId: second })).toMatchObject({ images: [] })
+  deps.clock.advance({ minutes: photoUndoMinutes - 1 })
+  await tidyAdverts(deps)
   expect(imageNames(await ask('restoreImage', back))).toEqual(images)
   expect(imageNames(await ask('restoreImage', back))).toEqual(images)
   expect(await upload(id, photo)).toMatchObject({ isDuplicate: true })
+  deps.clock.advance({ minutes: 61 })
+  await tidyAdverts(deps)
+  await access(join(world.filesFolder, `adverts/${middle}-1600.webp`))
 
   await ask('removeImage', { advertId: id, image: middle })
   deps.clock.advance({ minutes: photoUndoMinutes + 1 })

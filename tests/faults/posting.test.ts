@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { logIn, registerSomebody } from '#tests/bench/accounts.ts'
 import { smallPhoto } from '#tests/given/photos.ts'
+import { tidyAccounts } from '#domains/accounts/deletion.ts'
 import { tidyAdverts } from '#domains/adverts/tidy.ts'
 import { composeDeps } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
@@ -36,14 +37,24 @@ function poster(address: string, cookie: string) {
     body.append('file', new Blob([new Uint8Array(await smallPhoto('png'))]))
     return read(fetch(url, { method: 'POST', headers: { cookie }, body }))
   }
-  return { ask, upload }
+  const picture = async (): Promise<Answer | null> => {
+    const body = new FormData()
+    body.append('action', 'setAvatar')
+    body.append('file', new Blob([new Uint8Array(await smallPhoto('png'))]))
+    const account = `${address}/api/users/manage_account.php`
+    return read(fetch(account, { method: 'POST', headers: { cookie }, body }))
+  }
+  return { ask, upload, picture }
 }
 
 const whole = { ad_lang: 'ro', subcategory: 'carti', place: 'balti', price: '5' }
 
-/** Posts until the server is gone. Gives what was acknowledged. */
-async function postUntilDeath(running: Running, cookie: string, round: number) {
-  const { ask, upload } = poster(running.address, cookie)
+/** Posts until the server is gone. Gives what was acknowledged; `onSaved` hears of each draft. */
+async function postUntilDeath(
+  running: Running,
+  { cookie, round, onSaved }: { cookie: string; round: number; onSaved: (number: number) => void },
+) {
+  const { ask, upload, picture } = poster(running.address, cookie)
   const saved = new Map<string, string>()
   const published = new Set<string>()
   for (let number = 0; ; number++) {
@@ -51,8 +62,8 @@ async function postUntilDeath(running: Running, cookie: string, round: number) {
     if (!id) return { saved, published }
     const title = `Carte ${round} ${number}`
     if ((await ask('saveDraft', { advertId: id, ...whole, title }))?.['success'])
-      saved.set(id, title)
-    await Promise.all([upload(id), upload(id), upload(id)])
+      onSaved(saved.set(id, title).size)
+    await Promise.all([upload(id), upload(id), upload(id), picture()])
     if ((await ask('publish', { advertId: id }))?.['success']) published.add(id)
   }
 }
@@ -69,8 +80,12 @@ test(
     try {
       for (let round = 0; round < kills; round++) {
         const cookie = await logIn(running.address, who)
-        const posting = postUntilDeath(running, cookie, round)
-        await delay(400 + randomInt(900))
+        const { promise: busy, resolve } = Promise.withResolvers<void>()
+        // However slow the machine is, it dies with some drafts behind it and one under way.
+        const onSaved = (number: number): void => void (number === 2 && resolve())
+        const posting = postUntilDeath(running, { cookie, round, onSaved })
+        await busy
+        await delay(randomInt(900))
         await kill(running, 'SIGKILL')
         const { saved, published } = await posting
         running = await start(dataDir)
@@ -97,7 +112,7 @@ test(
   },
 )
 
-/** Runs the job as it will run two hours from now; then every file is in a gallery. Gives how many went. */
+/** Runs the jobs as they will run two hours from now; then every file is shown. Gives how many files went. */
 async function sweep(dataDir: string): Promise<number> {
   const config = readConfig({ DATA_DIR: dataDir, RATES: 'stored' })
   const { sql, stop } = await openDatabase(config, () => {})
@@ -108,16 +123,17 @@ async function sweep(dataDir: string): Promise<number> {
       ...{ sql, filesFolder, clock, secret: 'of nobody, for nothing is signed here' },
       ...{ announcer: { changed: async () => {} }, warn: () => {} },
     })
-    const names = async (): Promise<string[]> => {
-      const files = await readdir(join(filesFolder, 'adverts'))
-      return [...new Set(files.map((file) => file.replace(/-(400|1600)\.webp(\.part)?$/, '')))]
-    }
-    const before = await names()
+    const files = async (): Promise<string[]> =>
+      (await readdir(filesFolder, { recursive: true })).filter((name) => name.includes('.'))
+    const before = await files()
     await tidyAdverts(deps)
-    const [shown] = await sql<{ names: string[] }[]>`
-      select coalesce(array_agg(image), '{}') as names from adverts, unnest(images) image`
-    const after = await names()
-    expect(after.toSorted()).toEqual(shown?.names.toSorted())
+    await tidyAccounts(deps)
+    const shown = await sql<{ name: string }[]>`
+      select 'adverts/' || image || size as name
+      from adverts, unnest(images) image, (values ('-400.webp'), ('-1600.webp')) sizes (size)
+      union all select 'avatars/' || avatar || '.webp' from users where avatar <> ''`
+    const after = await files()
+    expect(after.toSorted()).toEqual(shown.map(({ name }) => name).toSorted())
     return before.length - after.length
   } finally {
     await stop()
