@@ -1,4 +1,5 @@
-const dayMs = 24 * 60 * 60_000
+import { dayMs } from '#contract/durations.ts'
+
 const chisinau = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Chisinau',
   dateStyle: 'short',

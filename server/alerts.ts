@@ -1,3 +1,4 @@
+import { hourMs } from '#contract/durations.ts'
 import type { Deps } from '#domains/deps.ts'
 import { mailDecisions } from '#domains/notifications/service.ts'
 import {
@@ -10,7 +11,6 @@ import { renewConditions } from '#domains/saved-searches/conditions.ts'
 import { mailSearches } from '#domains/saved-searches/mails.ts'
 
 const second = 1_000
-const hour = 60 * 60 * second
 
 /**
  * Tells people by the clock what came into their searches and what became cheaper. Gives what stops it, once the
@@ -25,8 +25,8 @@ export function startAlerts(deps: Deps, failed: (error: Error) => void): () => P
     rounds(60 * second, failed, () => mailPriceDrops(deps)),
     rounds(60 * second, failed, () => mailDecisions(deps)),
     rounds(60 * second, failed, () => renewConditions(deps)),
-    rounds(hour, failed, () => tidyHits(deps)),
-    rounds(hour, failed, () => tidyNotifications(deps)),
+    rounds(hourMs, failed, () => tidyHits(deps)),
+    rounds(hourMs, failed, () => tidyNotifications(deps)),
   ]
   return async () => {
     await Promise.all(jobs.map((stop) => stop()))

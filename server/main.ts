@@ -18,9 +18,9 @@ import { fillDatabase } from './fill.ts'
 import { loadRenderer } from './renderer.ts'
 import { readAssets } from './shell.ts'
 import { stopOnSignal } from './stop.ts'
+import { hourMs } from '#contract/durations.ts'
 import { site } from '#contract/site.ts'
 
-const hour = 60 * 60 * 1_000
 const half = 30 * 1_000
 
 async function start(): Promise<void> {
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   const hourly = setInterval(() => {
     void refreshRates(deps)
     void tidyAccounts(deps).catch(failed)
-  }, hour)
+  }, hourMs)
   const often = setInterval(() => void tidyAdverts(deps).catch(failed), half)
   const stopAlerts = startAlerts(deps, failed)
   stopOnSignal(async () => {

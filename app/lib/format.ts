@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/durations.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
@@ -130,7 +131,7 @@ function localDate(iso: string): LocalDate {
   const [hour = '00', minute = '00'] = time.split(':')
   if (dates.size > 10_000) dates.clear()
   const made = {
-    day: Date.UTC(year, month - 1, date) / 86_400_000,
+    day: Date.UTC(year, month - 1, date) / dayMs,
     year,
     month: month - 1,
     date,

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/durations.ts'
 import { benchAttributes } from './bench-attributes.ts'
 import { drawWord, type Vocabulary } from './bench-words.ts'
 import type { AttributeDefinition } from './market/attribute-definition.ts'
@@ -22,7 +23,7 @@ export interface Texts {
 
 export const benchUsers = 5_000
 const firstShare = 0.24
-const month = 30 * 24 * 60 * 60 * 1_000
+const month = 30 * dayMs
 
 /** One line of COPY, tab-separated, with the columns that `benchColumns` names. The number is also its seq. */
 export function benchRow(

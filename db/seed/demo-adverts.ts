@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres'
 import type { AttributeValues } from '#contract/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
+import { dayMs, hourMs } from '#contract/durations.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import type { Lang } from '#contract/languages.ts'
 import { scenesOf } from './art/scene-of.ts'
@@ -73,7 +74,7 @@ const busy: Readonly<Record<string, number>> = {
   furgonete: 3,
 }
 
-const month = 30 * 24 * 60 * 60 * 1_000
+const month = 30 * dayMs
 
 interface Plan {
   readonly count: number
@@ -101,7 +102,7 @@ export async function advertRows(sql: Sql, plan: Plan): Promise<AdvertRow[]> {
     .shuffle(chosen)
     .map((subcategory, index) => {
       // Later ones are closer together: most of a market is a few days old.
-      const age = month * 0.97 * (1 - index / plan.count) ** 1.6 + random.int(0, 3_600_000)
+      const age = month * 0.97 * (1 - index / plan.count) ** 1.6 + random.int(0, hourMs)
       return advertRow(subcategory, {
         ...plan,
         random,

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres'
 import { drawPeople, type Person } from './people.ts'
 import { createRandom } from './market/random.ts'
+import { dayMs } from '#contract/durations.ts'
 import { site } from '#contract/site.ts'
 
 /** Logins of the demo market, printed at start. They exist only where the demo was seeded. */
@@ -24,8 +25,6 @@ interface UserRow {
   readonly language: string
   readonly created_at: Date
 }
-
-const day = 24 * 60 * 60 * 1_000
 
 /** People of the demo market; the first three are the demo logins. */
 export function demoPeople(count: number): (Person & { phone: string; role: UserRow['role'] })[] {
@@ -79,6 +78,6 @@ export async function userRows(
     place_id: cities[random.chance(0.5) ? 0 : random.int(0, cities.length - 1)]?.id ?? 1,
     avatar: plan.avatars[index] ?? '',
     language: person.language,
-    created_at: new Date(plan.now.getTime() - random.int(20, 900) * day),
+    created_at: new Date(plan.now.getTime() - random.int(20, 900) * dayMs),
   }))
 }

@@ -10,7 +10,7 @@ import {
   updateAccount,
   type OwnAccount,
 } from './account-store.ts'
-import { limitMailsOfUser } from './budgets.ts'
+import { askingUser, limitMails } from './budgets.ts'
 import { mobilePhone, takeProof } from './codes.ts'
 import { forgive, limit, limits } from './limits.ts'
 import { deleteLinks } from './link-store.ts'
@@ -81,7 +81,7 @@ export async function changeEmail(
   const account = await confirmPassword(deps, user, password)
   const email = typed.trim().toLowerCase()
   if (email === account.email) throw new Refusal('nothing_new', 'email')
-  await limitMailsOfUser(deps, user, email)
+  await limitMails(deps, askingUser(user), email)
   const { id, username, language: lang } = account
   if (await findAccountByEmail(deps.sql, email)) {
     await pretendLink(deps, id, email)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '#contract/durations.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { announceAdvertsOf } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
@@ -10,8 +11,6 @@ import {
   updateAvatar,
 } from './avatar-store.ts'
 import { avatarFile } from './rules.ts'
-
-const hour = 60 * 60_000
 
 /** A new picture, cut to a square; null takes it away. Gives its name. Refuses what is no picture. */
 export async function setAvatar(deps: Deps, user: User, bytes: Uint8Array | null): Promise<string> {
@@ -43,7 +42,7 @@ async function removeAvatar(deps: Deps, name: string): Promise<void> {
 
 /** Removes pictures that no account has taken within an hour. Harmless when run twice. */
 export async function sweepAvatars(deps: Deps): Promise<void> {
-  const before = new Date(deps.clock.now().getTime() - hour)
+  const before = new Date(deps.clock.now().getTime() - hourMs)
   for (const name of await listOpenAvatars(deps.sql, before)) {
     // oxlint-disable-next-line no-await-in-loop -- nobody waits
     await removeAvatar(deps, name)

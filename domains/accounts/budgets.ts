@@ -63,32 +63,34 @@ export async function limitQuestions(
   return [ofAddress, ofBlock]
 }
 
-/** Counts a mail to an address that anybody can name. `account`: whose address it is, null for nobody's. */
-export async function limitMails(
-  deps: Pick<Deps, 'sql' | 'clock'>,
-  visitor: Asking,
-  email: string,
-  account: { id: number } | null,
-): Promise<void> {
-  await limit(deps, `mail:${visitor.address}`, limits.mailsOfAddress, 'email')
-  const isKnown = isKnownDevice(visitor, account)
-  const who = isKnown ? `device:${visitor.knownDevice?.id}` : blockOf(visitor.address)
-  const own = { key: `mail:to:${email}:${who}`, ...limits.mailsToAddress }
-  const all = { key: `mail:to:${email}`, ...limits.mailsToAddressFromAnywhere }
-  await spend(deps, isKnown ? [own] : [all, own], 'email')
+/** Who asks for a mail to an address: whose share it is taken from, and whether strangers share it. */
+interface MailAsker {
+  readonly from: string
+  readonly share: string
+  readonly isStranger: boolean
 }
 
-/** The same for a user who names an address as their own. */
-export async function limitMailsOfUser(
+/** A visitor, who can name any address. `account`: whose address it is, null for nobody's. */
+export function askingVisitor(visitor: Asking, account: { id: number } | null): MailAsker {
+  const { address, knownDevice } = visitor
+  return isKnownDevice(visitor, account)
+    ? { from: address, share: `device:${knownDevice?.id}`, isStranger: false }
+    : { from: address, share: blockOf(address), isStranger: true }
+}
+
+/** A user who names an address as their own. */
+export function askingUser({ id }: { id: number }): MailAsker {
+  return { from: `user:${id}`, share: `user:${id}`, isStranger: true }
+}
+
+/** Counts a mail to an address that somebody names. Refuses the one too many, of who asks and to the address. */
+export async function limitMails(
   deps: Pick<Deps, 'sql' | 'clock'>,
-  { id }: { id: number },
+  { from, share, isStranger }: MailAsker,
   email: string,
 ): Promise<void> {
-  await limit(deps, `mail:user:${id}`, limits.mailsOfAddress, 'email')
+  await limit(deps, `mail:${from}`, limits.mailsOfAddress, 'email')
+  const own = { key: `mail:to:${email}:${share}`, ...limits.mailsToAddress }
   const all = { key: `mail:to:${email}`, ...limits.mailsToAddressFromAnywhere }
-  await spend(
-    deps,
-    [all, { key: `mail:to:${email}:user:${id}`, ...limits.mailsToAddress }],
-    'email',
-  )
+  await spend(deps, isStranger ? [all, own] : [own], 'email')
 }

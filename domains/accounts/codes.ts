@@ -1,4 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { minuteMs } from '#contract/durations.ts'
 import { codeDigits, codeMinutes, codeTries, phonePrefix, provedMinutes } from '#contract/limits.ts'
 import type { CodePurpose } from '#contract/accounts.ts'
 import type { Lang } from '#contract/languages.ts'
@@ -22,7 +23,6 @@ import { blockOf } from '../network.ts'
 import type { Account } from './rules.ts'
 import { findAccountByPhone } from './store.ts'
 
-const minute = 60_000
 /** All guesses at a code that an operator tells, whoever makes them. */
 const toldCodeTries = 15
 
@@ -87,7 +87,7 @@ export async function deliverCode(
     asker: holder,
     nonce: fresh,
     now,
-    expiresAt: new Date(now.getTime() + codeMinutes * minute),
+    expiresAt: new Date(now.getTime() + codeMinutes * minuteMs),
   })
   const code = codeOf(deps, phone, purpose, nonce)
   const text = phoneText(lang, messageTexts[lang].code(code))
@@ -118,7 +118,7 @@ export async function checkCode(
   const digits = typed.replaceAll(/\D/g, '')
   const nonce = nonces.find((one) => isSame(digits, codeOf(deps, phone, purpose, one)))
   if (nonce === undefined) throw new Refusal('code_wrong', 'code')
-  const until = new Date(deps.clock.now().getTime() + provedMinutes * minute)
+  const until = new Date(deps.clock.now().getTime() + provedMinutes * minuteMs)
   const isFirst = await markProved(deps.sql, { phone, nonce, by: holderOf(asker), until })
   if (!isFirst) throw new Refusal('code_spent', 'code')
 }
@@ -140,7 +140,7 @@ async function countGuess(
   const key = `code:told:${living}:${blockOf(asker.visitor.address)}`
   const isOneOfThree =
     living !== null &&
-    (await countTry(deps, key, { window: codeMinutes * minute })).points <= codeTries
+    (await countTry(deps, key, { window: codeMinutes * minuteMs })).points <= codeTries
   const nonces = [
     await insertTry(deps.sql, own),
     isOneOfThree ? await insertTry(deps.sql, told) : null,

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/durations.ts'
 import { deletionDays } from '#contract/limits.ts'
 import { announceAdvertsOf, eraseAdvertsOf } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
@@ -9,7 +10,6 @@ import { avatarFile, erasedAt, type Account } from './rules.ts'
 import { deleteSessions } from './session-store.ts'
 import { deleteUnconfirmed } from './unconfirmed-store.ts'
 
-const day = 24 * 60 * 60_000
 /** Nobody keeps a username longer without proving an address, however often the link is sent. */
 const unconfirmedDays = 7
 
@@ -30,14 +30,14 @@ export async function deleteAccount(deps: Deps, account: Account): Promise<Date>
 /** Erases what was deleted long enough ago, and what has had its day. Harmless when run twice. */
 export async function tidyAccounts(deps: Deps): Promise<void> {
   const now = deps.clock.now()
-  const before = new Date(now.getTime() - deletionDays * day)
+  const before = new Date(now.getTime() - deletionDays * dayMs)
   for (const { id, avatar } of await listErasable(deps.sql, before)) {
     // oxlint-disable-next-line no-await-in-loop -- one at a time: nobody waits, and a failure leaves the rest whole
     await eraseOne(deps, id, avatar).catch((error: Error) =>
       deps.log.warn({ id, error: error.message }, 'an account could not be erased'),
     )
   }
-  await deleteUnconfirmed(deps.sql, now, new Date(now.getTime() - unconfirmedDays * day))
+  await deleteUnconfirmed(deps.sql, now, new Date(now.getTime() - unconfirmedDays * dayMs))
   await deleteExpired(deps.sql, now)
   await sweepAvatars(deps)
 }

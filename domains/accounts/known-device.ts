@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '#contract/durations.ts'
 import { knownDeviceDays } from '#contract/limits.ts'
 import type { Deps } from '../deps.ts'
 import type { Visitor } from '../implement.ts'
-
-const day = 24 * 60 * 60_000
 
 type KnownDevice = NonNullable<Visitor['knownDevice']>
 
@@ -23,7 +22,7 @@ export async function issueDeviceToken(
   userId: number,
   known: KnownDevice | undefined,
 ): Promise<{ deviceToken: string; deviceExpiresAt: Date }> {
-  const deviceExpiresAt = new Date(clock.now().getTime() + knownDeviceDays * day)
+  const deviceExpiresAt = new Date(clock.now().getTime() + knownDeviceDays * dayMs)
   const id = known?.userId === userId ? known.id : randomUUID()
   return {
     deviceToken: await tokens.sign('device', `${userId}:${id}`, deviceExpiresAt),

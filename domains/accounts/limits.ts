@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '#contract/durations.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
 import {
@@ -8,10 +9,6 @@ import {
   type Counted,
 } from './attempt-store.ts'
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
-
 /**
  * How often something may be tried, counted in PostgreSQL: across processes and restarts. Many people share one
  * address behind a mobile operator, so what is counted by address allows for them. What guards one person's account
@@ -19,29 +16,29 @@ const day = 24 * hour
  */
 export const limits = {
   /** Of one network, or of a device that the account knows. */
-  loginOfAccount: { most: 10, window: 15 * minute },
+  loginOfAccount: { most: 10, window: 15 * minuteMs },
   /** Of all unknown devices; from then on each network has fewer tries, but never none. */
-  loginOfAccountAnywhere: { most: 60, window: 15 * minute },
+  loginOfAccountAnywhere: { most: 60, window: 15 * minuteMs },
   loginUnderAttack: { most: 2 },
-  loginOfAddress: { most: 60, window: 15 * minute },
-  codesOfPhone: { most: 5, window: day },
-  codesOfPhoneAndBlock: { most: 4, window: day },
-  codesOfKnownDevice: { most: 3, window: day },
-  codesOfPrefix: { most: 60, window: hour },
-  codesOfPrefixAndBlock: { most: 20, window: hour },
-  checksOfAddress: { most: 120, window: 15 * minute },
-  availabilityOfAddress: { most: 120, window: 15 * minute },
-  availabilityOfBlock: { most: 600, window: hour },
-  registrationsOfAddress: { most: 300, window: hour },
+  loginOfAddress: { most: 60, window: 15 * minuteMs },
+  codesOfPhone: { most: 5, window: dayMs },
+  codesOfPhoneAndBlock: { most: 4, window: dayMs },
+  codesOfKnownDevice: { most: 3, window: dayMs },
+  codesOfPrefix: { most: 60, window: hourMs },
+  codesOfPrefixAndBlock: { most: 20, window: hourMs },
+  checksOfAddress: { most: 120, window: 15 * minuteMs },
+  availabilityOfAddress: { most: 120, window: 15 * minuteMs },
+  availabilityOfBlock: { most: 600, window: hourMs },
+  registrationsOfAddress: { most: 300, window: hourMs },
   /** Of one network, user or known device to one address. */
-  mailsToAddress: { most: 5, window: hour },
-  mailsToAddressFromAnywhere: { most: 10, window: hour },
-  mailsOfAddress: { most: 40, window: hour },
-  noticesOfAccount: { most: 3, window: day },
-  passwordsOfSession: { most: 5, window: 15 * minute },
-  passwordsOfLink: { most: 5, window: 15 * minute },
-  callbacksOfAddress: { most: 30, window: hour },
-  linksOfAddress: { most: 300, window: 15 * minute },
+  mailsToAddress: { most: 5, window: hourMs },
+  mailsToAddressFromAnywhere: { most: 10, window: hourMs },
+  mailsOfAddress: { most: 40, window: hourMs },
+  noticesOfAccount: { most: 3, window: dayMs },
+  passwordsOfSession: { most: 5, window: 15 * minuteMs },
+  passwordsOfLink: { most: 5, window: 15 * minuteMs },
+  callbacksOfAddress: { most: 30, window: hourMs },
+  linksOfAddress: { most: 300, window: 15 * minuteMs },
 } as const
 
 export interface Limit {
@@ -127,4 +124,4 @@ export async function forgive(deps: Pick<Deps, 'sql'>, key: string): Promise<voi
 }
 
 /** The hour that `codeBudget` speaks of. */
-export const codeWindow = hour
+export const codeWindow = hourMs

@@ -1,3 +1,4 @@
+import { minuteMs } from '#contract/durations.ts'
 import { linkMinutes } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../deps.ts'
@@ -20,8 +21,6 @@ import { confirmEmailOf, findAccountByEmail, findAccountById, updatePasswordHash
 import { takenMeans } from './taken.ts'
 import type { Lang } from '#contract/languages.ts'
 
-const minute = 60_000
-
 interface Recipient {
   readonly id: number
   readonly username: string
@@ -34,7 +33,7 @@ interface Recipient {
  */
 export async function pretendLink(deps: Deps, userId: number, email: string): Promise<void> {
   const digest = digestOfLink(newLink())
-  const expiresAt = new Date(deps.clock.now().getTime() + linkMinutes.change * minute)
+  const expiresAt = new Date(deps.clock.now().getTime() + linkMinutes.change * minuteMs)
   await upsertLink(deps.sql, { digest, userId, purpose: 'change', email, expiresAt })
 }
 
@@ -46,7 +45,7 @@ export async function mailLink(
   email: string,
 ): Promise<void> {
   const link = newLink()
-  const expiresAt = new Date(deps.clock.now().getTime() + linkMinutes[purpose] * minute)
+  const expiresAt = new Date(deps.clock.now().getTime() + linkMinutes[purpose] * minuteMs)
   await upsertLink(deps.sql, { digest: digestOfLink(link), userId: id, purpose, email, expiresAt })
   const isSent = await sendMail(deps, purpose, { email, username, lang }, `/account-link/${link}`)
   if (!isSent) throw new Refusal('email_not_sent', 'email')

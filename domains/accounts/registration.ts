@@ -2,7 +2,7 @@ import { emailProblem, plainUsername, usernameProblem } from '#contract/account-
 import type { Lang } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../deps.ts'
-import { limitMails, limitQuestions } from './budgets.ts'
+import { askingVisitor, limitMails, limitQuestions } from './budgets.ts'
 import { mobilePhone, takeProof, validPhone, type Asker } from './codes.ts'
 import { limit, limits } from './limits.ts'
 import { mailLink } from './links.ts'
@@ -87,7 +87,7 @@ async function registerByEmail(
   const { username, language: lang } = common
   checkNewPassword(deps, typed.password, [username, email], 'password')
   const known = await findAccountByEmail(deps.sql, email)
-  await limitMails(deps, visitor, email, known)
+  await limitMails(deps, askingVisitor(visitor, known), email)
   const passwordHash = await deps.hasher.hash(typed.password)
   if (known) {
     const to = { email, username: known.username, lang }

@@ -1,7 +1,7 @@
 import { emailProblem } from '#contract/account-rules.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
-import { limitMails } from './budgets.ts'
+import { askingVisitor, limitMails } from './budgets.ts'
 import { takeProof, validPhone, type Asker } from './codes.ts'
 import { limit, limits } from './limits.ts'
 import { deleteLinks } from './link-store.ts'
@@ -43,7 +43,7 @@ export async function restoreByEmail(deps: Deps, asker: Asker, typed: string): P
   if (problem) throw new Refusal(problem, 'email')
   const email = typed.trim().toLowerCase()
   const account = await findAccountByEmail(deps.sql, email)
-  await limitMails(deps, asker.visitor, email, account)
+  await limitMails(deps, askingVisitor(asker.visitor, account), email)
   if (account?.status !== 'active') {
     throw new Refusal('email_unknown', 'email')
   }

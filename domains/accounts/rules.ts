@@ -1,8 +1,7 @@
+import { dayMs } from '#contract/durations.ts'
 import { deletionDays } from '#contract/limits.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-
-const day = 24 * 60 * 60_000
 
 export interface Account {
   readonly id: number
@@ -29,7 +28,7 @@ export function loginObstacle(account: Pick<Account, 'status'>): RefusalCode | n
 
 /** When a deleted account is erased: until then its owner may take the deletion back (D53). */
 export function erasedAt(deletedAt: Date): Date {
-  return new Date(deletedAt.getTime() + deletionDays * day)
+  return new Date(deletedAt.getTime() + deletionDays * dayMs)
 }
 
 /** Erased accounts are called so; nobody may stand in their way. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs, minuteMs } from '#contract/durations.ts'
 import { visitorTokenMinutes } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
@@ -7,11 +8,9 @@ import { deleteSession, findSessionUser, touchSession } from './session-store.ts
 import { sessionEnd } from './sessions.ts'
 import { findProfile, type Profile } from './store.ts'
 
-const minute = 60_000
-const day = 24 * 60 * minute
 /** When a session was seen last is written down this often; its end is moved, with a fresh cookie, once a day. */
-const touchAfter = 10 * minute
-const renewAfter = day
+const touchAfter = 10 * minuteMs
+const renewAfter = dayMs
 
 /** Ends the session for good: its token is worth nothing from the next request on. */
 export async function logOut(deps: Pick<Deps, 'sql'>, user: User): Promise<void> {
@@ -43,7 +42,7 @@ export async function userOfToken(deps: Deps, token: string): Promise<KnownUser 
 
 /** A temporary token: names a visitor for limits and counts, and is never a login. Renewed, it names the same one. */
 export async function issueVisitorToken(deps: Deps, visitor: Visitor): Promise<string> {
-  const expiresAt = new Date(deps.clock.now().getTime() + visitorTokenMinutes * minute)
+  const expiresAt = new Date(deps.clock.now().getTime() + visitorTokenMinutes * minuteMs)
   return deps.tokens.sign('visitor', visitor.id ?? randomUUID(), expiresAt)
 }
 

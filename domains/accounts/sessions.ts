@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '#contract/durations.ts'
 import { sessionDays, sessionsOfUser } from '#contract/limits.ts'
 import type { Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
@@ -11,11 +12,9 @@ import {
   type Session,
 } from './session-store.ts'
 
-const day = 24 * 60 * 60_000
-
 /** When a session that was used now ends. */
 export function sessionEnd(from: Date): Date {
-  return new Date(from.getTime() + sessionDays * day)
+  return new Date(from.getTime() + sessionDays * dayMs)
 }
 
 /**

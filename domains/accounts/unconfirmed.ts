@@ -2,7 +2,7 @@ import { emailProblem } from '#contract/account-rules.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
 import type { Visitor } from '../implement.ts'
-import { limitMails } from './budgets.ts'
+import { askingVisitor, limitMails } from './budgets.ts'
 import { mailLink } from './links.ts'
 import { countGuess } from './login.ts'
 import { findUnconfirmed } from './password-check.ts'
@@ -34,6 +34,6 @@ export async function mailConfirmation(
   { id, username, language }: Unconfirmed,
   email: string,
 ): Promise<void> {
-  await limitMails(deps, visitor, email, null)
+  await limitMails(deps, askingVisitor(visitor, null), email)
   await mailLink(deps, 'confirm', { id, username, lang: language }, email)
 }

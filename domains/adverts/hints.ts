@@ -1,4 +1,5 @@
 import type { AttributeValues } from '#contract/adverts.ts'
+import { dayMs } from '#contract/durations.ts'
 import type { Lang } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { attributesOf, categoryTree } from '../categories/service.ts'
@@ -7,8 +8,6 @@ import type { DescriptionFacts, Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
 import { readFacts } from './facts.ts'
 import { contactsIn } from '../contacts/service.ts'
-
-const day = 24 * 60 * 60_000
 
 export interface DescriptionWish {
   readonly lang: Lang
@@ -33,8 +32,8 @@ export async function describeAdvert(
   const facts = await factsFor(deps, wish)
   const { ofUser, ofSite } = deps.descriptionBudget
   // The user first: what is refused to one of them must not come off everybody's.
-  await limit(deps, `describe:user:${owner.id}`, { most: ofUser, window: day })
-  await limit(deps, 'describe:site', { most: ofSite, window: day })
+  await limit(deps, `describe:user:${owner.id}`, { most: ofUser, window: dayMs })
+  await limit(deps, 'describe:site', { most: ofSite, window: dayMs })
   const description = await deps.describer.describe(facts)
   if (!description || contactsIn(description) !== 'none')
     throw new Refusal('description_unreadable')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '#contract/durations.ts'
 import { photoUndoMinutes } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../deps.ts'
@@ -16,8 +17,6 @@ import {
   markTakenOff,
 } from './photo-store.ts'
 import { afterEdit } from './posting.ts'
-
-const hour = 60 * 60_000
 
 export interface Gallery {
   readonly images: string[]
@@ -198,7 +197,7 @@ export async function removePhotosOf(
 
 /** Removes what no gallery has taken within an hour: cut-off uploads, photos taken off. Harmless when run twice. */
 export async function sweepPhotos(deps: Deps): Promise<void> {
-  const before = new Date(deps.clock.now().getTime() - hour)
+  const before = new Date(deps.clock.now().getTime() - hourMs)
   await removeFiles(deps, await listUnderway(deps.sql, before))
 }
 

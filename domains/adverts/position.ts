@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/durations.ts'
 import { blurMetres, pinMaxKm } from '#contract/limits.ts'
 import { metresBetween } from '#contract/distance.ts'
 import { Refusal } from '#contract/refusals.ts'
@@ -44,7 +45,7 @@ export async function findPosition(
 
   const query = `${address.toLowerCase()}, ${slug}`
   const now = deps.clock.now()
-  const known = await findGeocode(deps.sql, query, new Date(now.getTime() - 30 * 24 * 3_600_000))
+  const known = await findGeocode(deps.sql, query, new Date(now.getTime() - 30 * dayMs))
   if (known) return { ...known, isAddress: true, maxKm }
   const { name, district } = place
   const found = await deps.geocoder.find({ address, place: name, district })

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#contract/durations.ts'
 import { newcomerDays, phonePrefix, revealsOfNewcomers, revealsPerHour } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { blockOf, spend } from '../accounts/service.ts'
@@ -5,9 +6,6 @@ import type { Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
 import { countReveal, findSellerPhone, hasHistory } from './reveal-store.ts'
 import { localDay } from '../local-day.ts'
-
-const hour = 60 * 60_000
-const day = 24 * hour
 
 /**
  * The number of a seller who shows it, for who asks: it stands in no page and no other answer. Counted for the
@@ -28,7 +26,10 @@ export async function revealPhone(
 
   const viewer = user ? `user:${user.id}` : `address:${visitor.address}`
   const newcomers = await newcomersBudgets(deps, user, visitor)
-  await spend(deps, [{ key: `reveal:${viewer}`, most: revealsPerHour, window: hour }, ...newcomers])
+  await spend(deps, [
+    { key: `reveal:${viewer}`, most: revealsPerHour, window: hourMs },
+    ...newcomers,
+  ])
   await countReveal(deps.sql, {
     advertId,
     viewer: deps.tokens.digest(`reveal:${viewer}`),
@@ -46,13 +47,13 @@ async function newcomersBudgets(
   user: User | null,
   { address }: Visitor,
 ): Promise<{ key: string; most: number; window: number }[]> {
-  const openedBefore = new Date(deps.clock.now().getTime() - newcomerDays * day)
+  const openedBefore = new Date(deps.clock.now().getTime() - newcomerDays * dayMs)
   if (user && (await hasHistory(deps.sql, user.id, openedBefore))) return []
   const block = blockOf(address)
   const { address: ofAddress, block4, block6 } = revealsOfNewcomers
   const ofBlock = block.includes(':') ? block6 : block4
   return [
-    { key: `reveal:newcomers:${address}`, most: ofAddress, window: hour },
-    { key: `reveal:newcomers:block:${block}`, most: ofBlock, window: hour },
+    { key: `reveal:newcomers:${address}`, most: ofAddress, window: hourMs },
+    { key: `reveal:newcomers:block:${block}`, most: ofBlock, window: hourMs },
   ]
 }

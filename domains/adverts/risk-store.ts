@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/durations.ts'
 import type { Db } from '../deps.ts'
 import type { Circumstances } from './risk.ts'
 import type { OwnAdvert } from './own-store.ts'
@@ -9,7 +10,7 @@ export async function findCircumstances(
   medianInLei: number | null,
 ): Promise<Circumstances> {
   const { title, description } = advert.texts[advert.language]
-  const dayAgo = new Date(now.getTime() - 24 * 60 * 60_000)
+  const dayAgo = new Date(now.getTime() - dayMs)
   const [row] = await sql<Circumstances[]>`
     select
       (select floor(extract(epoch from ${now}::timestamptz - u.created_at) / 86400)::int

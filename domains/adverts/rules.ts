@@ -1,5 +1,6 @@
 import type { AdvertStatus, AttributeValues } from '#contract/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
+import { dayMs } from '#contract/durations.ts'
 import {
   descriptionMaxLength,
   draftDays,
@@ -63,8 +64,6 @@ export function isCycleOver(
 export function isPromoted({ promotedAt }: { promotedAt: Date | null }, now: Date): boolean {
   return promotedAt !== null && localDay(promotedAt) === localDay(now)
 }
-
-const dayMs = 24 * 60 * 60_000
 
 export function checkTexts(title: string, description: string): void {
   if (title === '') throw new Refusal('field_required', 'title')

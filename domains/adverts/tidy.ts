@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/durations.ts'
 import { draftDays, expiryNoticeDays } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { sendMail } from '../accounts/service.ts'
@@ -27,7 +28,6 @@ import {
 } from './tidy-store.ts'
 import { forgetViewers } from './view-store.ts'
 
-const day = 24 * 60 * 60_000
 /** As many mails as one round sends. */
 const noticesAtOnce = 200
 
@@ -43,12 +43,12 @@ export async function tidyAdverts(deps: Deps): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- one after another: nobody waits for it
     await expire(deps, ownerId, id)
   }
-  const soon = new Date(now.getTime() + expiryNoticeDays * day)
+  const soon = new Date(now.getTime() + expiryNoticeDays * dayMs)
   for (const ending of await listEnding(deps.sql, now, soon, noticesAtOnce)) {
     // oxlint-disable-next-line no-await-in-loop
     await tellOfEnd(deps, ending)
   }
-  const untouchedSince = new Date(now.getTime() - draftDays * day)
+  const untouchedSince = new Date(now.getTime() - draftDays * dayMs)
   for (const { id, ownerId } of await listUntouched(deps.sql, untouchedSince)) {
     // oxlint-disable-next-line no-await-in-loop
     await cleanDraft(deps, ownerId, id, untouchedSince)
@@ -95,7 +95,7 @@ async function tellOfEnd(
   const now = deps.clock.now()
   if (!(await markNoticed(deps.sql, id, now))) return
   const link = newLink()
-  const expiresAt = new Date(now.getTime() + (expiryNoticeDays + 1) * day)
+  const expiresAt = new Date(now.getTime() + (expiryNoticeDays + 1) * dayMs)
   await upsertRenewal(deps.sql, { digest: digestOfLink(link), advertId: id, expiresAt })
   await sendMail(deps, 'ending', { email, username, lang: language }, `/renew/${link}`, title)
 }

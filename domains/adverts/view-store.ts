@@ -1,3 +1,4 @@
+import { hourMs } from '#contract/durations.ts'
 import { viewsPerAddress, viewsPerHour } from '#contract/limits.ts'
 import type { Db } from '../deps.ts'
 
@@ -11,8 +12,6 @@ export interface View {
   readonly day: string
   readonly seenAt: Date
 }
-
-const hour = 60 * 60_000
 
 /**
  * Counts those views that are not counted yet, all in one statement. Of new visitors from one source an advert
@@ -57,7 +56,7 @@ function numbered(sql: Db, now: Date) {
       where m.advert_id is null
     ), paced as (
       insert into attempts (key, points, expires_at)
-      select 'views:' || source, count(*), ${new Date(now.getTime() + hour)}
+      select 'views:' || source, count(*), ${new Date(now.getTime() + hourMs)}
       from fresh group by source order by source
       on conflict (key) do update
         set points = case when attempts.expires_at <= ${now} then 0 else attempts.points end + excluded.points,

@@ -1,16 +1,15 @@
 import type { Attribute } from '#contract/categories.ts'
+import { minuteMs } from '#contract/durations.ts'
 import type { Deps } from '../deps.ts'
 import { remembered } from '../remembered.ts'
 import { listAttributes, listCategories } from './store.ts'
 
-const minute = 60_000
-
 /** The category tree in the order of the menu; an editor's change is seen within a minute. */
-export const categoryTree = remembered(minute, (deps: Pick<Deps, 'sql'>) =>
+export const categoryTree = remembered(minuteMs, (deps: Pick<Deps, 'sql'>) =>
   listCategories(deps.sql),
 )
 
-const attributesBySubcategory = remembered(minute, (deps: Pick<Deps, 'sql'>) =>
+const attributesBySubcategory = remembered(minuteMs, (deps: Pick<Deps, 'sql'>) =>
   listAttributes(deps.sql),
 )
 

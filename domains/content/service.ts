@@ -1,24 +1,23 @@
 import type { Banner, FooterItem, SiteSettings } from '#contract/content.ts'
+import { minuteMs } from '#contract/durations.ts'
 import type { Deps } from '../deps.ts'
 import { remembered } from '../remembered.ts'
 import { listBanners, listFlagsOn, listMenuItems } from './store.ts'
 
-const minute = 60_000
-
 /** The menus of the footer, which every page shows. */
 export const footerMenus: (deps: Pick<Deps, 'sql'>) => Promise<FooterItem[]> = remembered(
-  minute,
+  minuteMs,
   (deps: Pick<Deps, 'sql'>) => listMenuItems(deps.sql),
 )
 
-const allBanners = remembered(minute, (deps: Pick<Deps, 'sql'>) => listBanners(deps.sql))
+const allBanners = remembered(minuteMs, (deps: Pick<Deps, 'sql'>) => listBanners(deps.sql))
 
 /** Banners of one type that have a picture: 1 home carousel, 2 general. */
 export async function bannersOf(deps: Pick<Deps, 'sql'>, type: number): Promise<Banner[]> {
   return (await allBanners(deps)).filter((banner) => banner.type === type && banner.images?.length)
 }
 
-const flagsOn = remembered(minute, (deps: Pick<Deps, 'sql'>) => listFlagsOn(deps.sql))
+const flagsOn = remembered(minuteMs, (deps: Pick<Deps, 'sql'>) => listFlagsOn(deps.sql))
 
 /** What whoever runs the site has chosen; a change of a flag is seen within a minute. */
 export async function siteSettings(

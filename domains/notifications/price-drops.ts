@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/durations.ts'
 import { advertsOfAlert } from '#contract/limits.ts'
 import {
   alertTexts,
@@ -21,7 +22,6 @@ type MailDeps = Pick<Deps, 'sql' | 'clock' | 'messenger' | 'publicUrl' | 'tokens
 
 /** As many falls are told of in one transaction. */
 const atOnce = 50
-const day = 24 * 60 * 60_000
 const keptDays = 180
 
 /**
@@ -88,5 +88,5 @@ export async function tidyNotifications({
   sql,
   clock,
 }: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
-  await deleteOldNotifications(sql, new Date(clock.now().getTime() - keptDays * day))
+  await deleteOldNotifications(sql, new Date(clock.now().getTime() - keptDays * dayMs))
 }

@@ -1,3 +1,4 @@
+import { hourMs } from '#contract/durations.ts'
 import { placeCalls } from '#contract/places.ts'
 import type { Deps } from '../deps.ts'
 import { implement } from '../implement.ts'
@@ -6,7 +7,7 @@ import { findPlaces } from '../search/service.ts'
 import { listDistricts, listMainPlaces } from './store.ts'
 
 /** The classifier changes by law, not by the hour. */
-const allPlaces = remembered(60 * 60_000, async ({ sql }: Pick<Deps, 'sql'>) => ({
+const allPlaces = remembered(hourMs, async ({ sql }: Pick<Deps, 'sql'>) => ({
   main: await listMainPlaces(sql),
   districts: await listDistricts(sql),
 }))

@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser'
+import { dayMs } from '#contract/durations.ts'
 import { ratesFreshDays } from '#contract/limits.ts'
 import type { DayRates } from '../deps.ts'
 import { localDay } from '../local-day.ts'
@@ -19,7 +20,7 @@ const parser = new XMLParser({
 /** Whether a set of rates is older than days off of the bank explain. Takes the set's day, YYYY-MM-DD. */
 export function areStale(day: string, now: Date): boolean {
   const today = Date.parse(localDay(now))
-  return today - Date.parse(day) > ratesFreshDays * 24 * 60 * 60_000
+  return today - Date.parse(day) > ratesFreshDays * dayMs
 }
 
 /**

@@ -1,7 +1,7 @@
+import { dayMs } from '#contract/durations.ts'
 import type { Deps, DayRates } from '../deps.ts'
 import { findLatestRates, insertRates, repriceAdverts } from './store.ts'
 
-const day = 24 * 60 * 60 * 1_000
 /** How far back to look when the bank has not published yet: longer than any run of holidays. */
 const lookBack = 7
 
@@ -33,7 +33,7 @@ export async function refreshRates(
   try {
     for (let back = 0; back < lookBack; back++) {
       const rates = await deps.ratesSource.fetchRates(
-        new Date(deps.clock.now().getTime() - back * day),
+        new Date(deps.clock.now().getTime() - back * dayMs),
       )
       if (rates) return await storeRates(deps, rates)
     }

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/durations.ts'
 import { minutesBetweenMails } from '../alert-mails.ts'
 import type { Deps } from '../deps.ts'
 import { notifyOfSearches } from '../notifications/service.ts'
@@ -11,7 +12,6 @@ import { mailDueAt } from './rules.ts'
 
 /** As many adverts are looked at in one transaction. */
 const atOnce = 50
-const day = 24 * 60 * 60_000
 /** Adverts that are away so long come back as good as new. */
 const hitsKeptDays = 90
 
@@ -44,5 +44,5 @@ async function tellOfBatch({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Promise
 
 /** Forgets what no advert of today needs. */
 export async function tidyHits({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
-  await deleteOldHits(sql, new Date(clock.now().getTime() - hitsKeptDays * day))
+  await deleteOldHits(sql, new Date(clock.now().getTime() - hitsKeptDays * dayMs))
 }

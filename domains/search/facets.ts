@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#contract/durations.ts'
 import type { ListFilters } from '#contract/list-filters.ts'
 import type { Attribute, Category } from '#contract/categories.ts'
 import { facetSample } from '#contract/limits.ts'
@@ -41,7 +42,6 @@ const nothing: Facets = {
   flags: {},
   places: {},
 }
-const dayMs = 24 * 60 * 60_000
 const periods = [1, 3, 7, 30] as const
 /** Newest adverts that tell between which numbers a branch lies. */
 const rangesFrom = 300
@@ -238,7 +238,7 @@ function slugged(all: readonly { id: number; slug: string }[], counts: Readonly<
   return Object.fromEntries(all.flatMap(({ id, slug }) => (counts[id] ? [[slug, counts[id]]] : [])))
 }
 
-const placeSlugs = remembered(60 * 60_000, ({ sql }: Pick<Deps, 'sql'>) => listPlaceSlugs(sql))
+const placeSlugs = remembered(hourMs, ({ sql }: Pick<Deps, 'sql'>) => listPlaceSlugs(sql))
 
 async function placeCounts(deps: SearchDeps, { districts, places }: Look): Promise<Counts> {
   const slugs = await placeSlugs(deps)

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { Secret, TOTP } from 'otpauth'
+import { dayMs, hourMs } from '#contract/durations.ts'
 import { tidyAccounts } from '#domains/accounts/deletion.ts'
 import { confirmCallback, openCallbacks } from '#domains/accounts/callbacks.ts'
 import { freshPhone } from '#tests/given/fresh.ts'
@@ -149,9 +150,7 @@ test('a deleted account is out of sight, comes back by a login within 14 days, a
     ).body['count']
 
   const { body } = await ask(site, user, 'deleteAccount', { password: user.password })
-  expect(new Date(String(body['erasedAt'])).getTime() - deps.clock.now().getTime()).toBe(
-    14 * 24 * 3_600_000,
-  )
+  expect(new Date(String(body['erasedAt'])).getTime() - deps.clock.now().getTime()).toBe(14 * dayMs)
   expect([await seen(), await listed()]).toEqual([false, 0])
   expect((await site.call('/users/validate.php', {}, { token: user.token })).status).toBe(401)
   expect((await logIn(site, user.phone, user.password)).body).toMatchObject({
@@ -239,7 +238,7 @@ test('the dashboard counts what waits for its owner', async ({ site, deps, given
   const user = await given.user()
   for (const status of ['active', 'draft', 'rejected', 'rejected'] as const)
     await given.advert({ seller: user, status })
-  await deps.sql`update adverts set expires_at = ${new Date(deps.clock.now().getTime() + 3_600_000)} where owner_id = ${user.id} and status = 'active'`
+  await deps.sql`update adverts set expires_at = ${new Date(deps.clock.now().getTime() + hourMs)} where owner_id = ${user.id} and status = 'active'`
 
   const { body } = await ask(site, user, 'getDashboard')
 

@@ -1,8 +1,7 @@
+import { dayMs } from '#contract/durations.ts'
 import { smallPhoto } from '#tests/given/photos.ts'
 import { expect, test } from '#tests/given/site.ts'
 import { poster, published } from './poster.ts'
-
-const day = 24 * 60 * 60_000
 
 test('how many photos an advert has and how long it stands is what its category says', async ({
   site,
@@ -18,7 +17,7 @@ test('how many photos an advert has and how long it stands is what its category 
   const id = await published(site, seller, { subcategory: 'carti' })
   const begun = deps.clock.now().getTime()
   const { advert } = Object(await ask('getOwn', { advertId: id }))
-  expect(Date.parse(advert.expiresAt)).toBe(begun + 45 * day)
+  expect(Date.parse(advert.expiresAt)).toBe(begun + 45 * dayMs)
   const other = await published(site, seller, { subcategory: 'carti' })
   for (const isTaken of [true, true, false]) {
     const answer = await upload(other, await smallPhoto('png'))
@@ -28,7 +27,7 @@ test('how many photos an advert has and how long it stands is what its category 
   deps.clock.advance({ days: 20 })
   await ask('renew', { ids: id })
   const { advert: renewed } = Object(await ask('getOwn', { advertId: id }))
-  expect(Date.parse(renewed.expiresAt)).toBe(begun + 65 * day)
+  expect(Date.parse(renewed.expiresAt)).toBe(begun + 65 * dayMs)
   deps.clock.advance({ days: -20 })
 })
 

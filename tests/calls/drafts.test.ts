@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayMs } from '#contract/durations.ts'
 import { draftDays, draftsOfUser } from '#contract/limits.ts'
 import { tidyAdverts } from '#domains/adverts/tidy.ts'
 import { smallPhoto } from '#tests/given/photos.ts'
@@ -48,7 +49,7 @@ test('a draft that nobody has touched for long goes with its photos, and its own
   await upload(photoAt, await smallPhoto('webp'))
   const { lines } = Object(await ask('listOwn', { status: 'draft' }))
   const line = lines.find(({ item }: { item: { id: string } }) => item.id === left)
-  const inADay = deps.clock.now().getTime() + 24 * 60 * 60_000
+  const inADay = deps.clock.now().getTime() + dayMs
   expect(Math.abs(Date.parse(line.draftUntil) - inADay)).toBeLessThan(60_000)
 
   deps.clock.advance({ days: 1, minutes: 1 })

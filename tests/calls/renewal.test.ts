@@ -1,8 +1,7 @@
+import { dayMs } from '#contract/durations.ts'
 import { advertLifeDays } from '#contract/limits.ts'
 import { expect, test } from '#tests/given/site.ts'
 import { poster, published } from './poster.ts'
-
-const day = 24 * 60 * 60_000
 
 test('a renewal is offered once it gives at least a day, and says until when', async ({
   site,
@@ -18,7 +17,7 @@ test('a renewal is offered once it gives at least a day, and says until when', a
   expect(await ask('renew', { ids: id })).toEqual({ success: true, done: 0, expiresAt: null })
 
   deps.clock.advance({ days: 1, minutes: 1 })
-  const until = new Date(deps.clock.now().getTime() + advertLifeDays * day).toISOString()
+  const until = new Date(deps.clock.now().getTime() + advertLifeDays * dayMs).toISOString()
   expect(await line()).toMatchObject({ renewsUntil: until })
   expect(await ask('renew', { ids: id })).toEqual({ success: true, done: 1, expiresAt: until })
   expect(await line()).toMatchObject({ expiresAt: until, renewsUntil: null })

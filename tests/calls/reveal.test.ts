@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/durations.ts'
 import { tidyAdverts } from '#domains/adverts/tidy.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { Given, GivenUser } from '#tests/given/given.ts'
@@ -144,7 +145,7 @@ async function four(
 ): Promise<GivenUser[]> {
   const users: GivenUser[] = []
   for (let made = 0; made < 4; made++) users.push(await given.user())
-  const since = new Date(deps.clock.now().getTime() - days * 86_400_000)
+  const since = new Date(deps.clock.now().getTime() - days * dayMs)
   await deps.sql`update users set created_at = ${since} where id = any (${users.map(({ id }) => id)})`
   return users
 }

@@ -1,3 +1,4 @@
+import { hourMs } from '#contract/durations.ts'
 import type { Deps } from '#domains/deps.ts'
 import { freshName, freshPhone } from '#tests/given/fresh.ts'
 import { expect, test, type Answered, type Site } from '#tests/given/site.ts'
@@ -115,7 +116,7 @@ test('a code lives ten minutes and a proof thirty', async ({ site, deps }) => {
   const token = await deps.tokens.sign(
     'visitor',
     crypto.randomUUID(),
-    new Date(deps.clock.now().getTime() + 3_600_000),
+    new Date(deps.clock.now().getTime() + hourMs),
   )
   expect(outcome(await prove(site, deps, { phone: early, purpose: 'register', token }))).toBe(
     'done',

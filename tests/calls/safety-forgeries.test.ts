@@ -1,4 +1,5 @@
 import { decodeJwt, SignJWT } from 'jose'
+import { hourMs } from '#contract/durations.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { GivenUser } from '#tests/given/given.ts'
 import { expect, test } from '#tests/given/site.ts'
@@ -14,7 +15,7 @@ async function forgeries(
   deps: Deps,
   { token, sessionId }: GivenUser,
 ): Promise<Record<string, string>> {
-  const inAnHour = new Date(deps.clock.now().getTime() + 3_600_000)
+  const inAnHour = new Date(deps.clock.now().getTime() + hourMs)
   const [header = '', claims = '', signature = ''] = token.split('.')
   const sign = (
     {

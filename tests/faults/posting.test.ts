@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { hourMs } from '#contract/durations.ts'
 import { logIn, registerSomebody } from '#tests/bench/accounts.ts'
 import { smallPhoto } from '#tests/given/photos.ts'
 import { tidyAccounts } from '#domains/accounts/deletion.ts'
@@ -118,7 +119,7 @@ async function sweep(dataDir: string): Promise<number> {
   const { sql, stop } = await openDatabase(config, () => {})
   try {
     const filesFolder = join(dataDir, 'files')
-    const clock = { now: () => new Date(Date.now() + 2 * 60 * 60_000) }
+    const clock = { now: () => new Date(Date.now() + 2 * hourMs) }
     const deps = composeDeps(config, {
       ...{ sql, filesFolder, clock, secret: 'of nobody, for nothing is signed here' },
       ...{ announcer: { changed: async () => {} }, warn: () => {} },

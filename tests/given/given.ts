@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AdvertStatus, AttributeValues } from '#contract/adverts.ts'
+import { dayMs } from '#contract/durations.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { sessionDays } from '#contract/limits.ts'
@@ -62,7 +63,7 @@ export function builders(deps: Deps): Given {
     // A session without a login: checking the password would take most of a test's time.
     const sessionId = randomUUID()
     const createdAt = deps.clock.now()
-    const expiresAt = new Date(createdAt.getTime() + sessionDays * 24 * 60 * 60 * 1_000)
+    const expiresAt = new Date(createdAt.getTime() + sessionDays * dayMs)
     await insertSession(sql, { id: sessionId, userId: id, device: '', createdAt, expiresAt })
     const token = await deps.tokens.sign('session', sessionId, expiresAt)
     return { id, username, email: '', status, hasPhone: true, sessionId, phone, password, token }

@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { formatDate } from '#app/lib/format.ts'
 import { accountCalls } from '#contract/accounts.ts'
+import { dayMs } from '#contract/durations.ts'
 import { deletionDays, recoveryCodes } from '#contract/limits.ts'
 import { myAccount as roAccount } from '#i18n/ro/my-account.ts'
 import { myDashboard as roDashboard } from '#i18n/ro/my-dashboard.ts'
@@ -93,7 +94,7 @@ for (const visit of ownVisits) {
     await press(page, dialog.getByRole('button', { name: texts.confirm }))
 
     const done = page.getByRole('dialog', { name: texts.done })
-    const erased = new Date(Date.now() + deletionDays * 24 * 60 * 60_000).toISOString()
+    const erased = new Date(Date.now() + deletionDays * dayMs).toISOString()
     await expect(done).toContainText(formatDate(t.lang, erased))
     await press(page, done.getByRole('button', { name: texts.home }))
     await expect(page).toHaveURL(home)

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/durations.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { archiveAdverts, deleteAdverts, promoteAdvert, setPublic } from '#domains/adverts/life.ts'
 import { editAdvert } from '#domains/adverts/posting.ts'
@@ -78,7 +79,7 @@ async function switchAccount({ sql }: Deps, { id }: User): Promise<void> {
 async function insertPublished({ sql, clock }: Deps, owner: User): Promise<number> {
   const { subcategory, attributes } = drawBranch()
   const now = clock.now()
-  const publishedAt = new Date(now.getTime() - Math.random() * 12 * 24 * 3_600_000)
+  const publishedAt = new Date(now.getTime() - Math.random() * 12 * dayMs)
   const [row] = await sql<{ id: number }[]>`
     insert into adverts ${sql({
       ...drawFlags(),
@@ -89,7 +90,7 @@ async function insertPublished({ sql, clock }: Deps, owner: User): Promise<numbe
       attributes: sql.json(attributes),
       created_at: publishedAt,
       published_at: publishedAt,
-      expires_at: new Date(now.getTime() + 20 * 24 * 3_600_000),
+      expires_at: new Date(now.getTime() + 20 * dayMs),
     })} returning id`
   const id = row?.id ?? 0
   await sql`

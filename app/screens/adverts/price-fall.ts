@@ -1,4 +1,5 @@
 import type { AdvertDetail } from '#contract/adverts.ts'
+import { dayMs } from '#contract/durations.ts'
 
 type PastPrice = AdvertDetail['priceHistory'][number]
 
@@ -9,7 +10,6 @@ interface PriceFall {
 }
 
 const comparedDays = 30
-const day = 24 * 60 * 60 * 1_000
 
 /**
  * The last change, where it made the advert cheaper; null where it did not. Compared with the least that it cost in
@@ -18,7 +18,7 @@ const day = 24 * 60 * 60 * 1_000
 export function priceFall(history: readonly PastPrice[]): PriceFall | null {
   const now = history.at(-1)
   if (!now || now.price === 0) return null
-  const from = Date.parse(now.since) - comparedDays * day
+  const from = Date.parse(now.since) - comparedDays * dayMs
   const earlier = history.slice(0, -1).filter((_past, at) => {
     const until = history[at + 1]?.since ?? now.since
     return Date.parse(until) >= from

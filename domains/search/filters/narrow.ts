@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/durations.ts'
 import type { ListFilters } from '#contract/list-filters.ts'
 import { attributesOf } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
@@ -28,7 +29,6 @@ type SearchDeps = Pick<Deps, 'sql' | 'clock'>
 
 const maxId = 2_147_483_647
 const firstDay = '2020-01-01'
-const dayMs = 24 * 60 * 60_000
 /** Around a point without a radius. */
 const nearKm = 10
 

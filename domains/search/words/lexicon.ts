@@ -1,3 +1,4 @@
+import { hourMs } from '#contract/durations.ts'
 import { languages, type Lang } from '#contract/languages.ts'
 import type { Deps } from '../../deps.ts'
 import { remembered } from '../../remembered.ts'
@@ -49,7 +50,7 @@ export interface Lexicon {
   readonly sounds: readonly { readonly word: string; readonly sound: string }[]
 }
 
-const keptFor = 60 * 60_000
+const keptFor = hourMs
 const longestName = 5
 
 /** The editor's words and the names of what the market holds; a change is known within an hour. */

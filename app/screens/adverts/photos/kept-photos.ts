@@ -1,3 +1,5 @@
+import { dayMs } from '#contract/durations.ts'
+
 /** A photo on its way, kept in this browser so that a reload does not lose it. */
 export interface KeptPhoto {
   readonly key: string
@@ -11,7 +13,7 @@ export interface KeptPhoto {
 }
 
 const storeName = 'photos'
-const keptFor = 7 * 24 * 60 * 60_000
+const keptFor = 7 * dayMs
 
 /** Private windows and full disks refuse: then a reload loses what is on its way, and nothing else breaks. */
 export async function keepPhoto(photo: KeptPhoto): Promise<void> {
