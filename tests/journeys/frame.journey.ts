@@ -80,7 +80,7 @@ for (const path of ['/category/animale', '/article/terms-of-use', '/add-advert',
     await page.evaluate(`window.scrollTo({ top: ${height / 2}, behavior: 'instant' })`)
     await page.waitForLoadState('networkidle')
     let shown = 0
-    for (let y = 210; y < height - 844; y += 37) {
+    for (let y = 210; y < height - 844; y += 111) {
       /* oxlint-disable no-await-in-loop -- one place after the other */
       await page.evaluate(`window.scrollTo({ top: ${y}, behavior: 'instant' })`)
       await page.waitForTimeout(50)
@@ -104,8 +104,8 @@ async function coveredNow(page: Page): Promise<string[]> {
     (own, [{ x, y, width, height }, selector]) => {
       const radius = width / 2 - 6
       const covered = new Set<string>()
-      for (let right = -radius; right <= radius; right += 3)
-        for (let down = -radius; down <= radius; down += 3) {
+      for (let right = -radius; right <= radius; right += 5)
+        for (let down = -radius; down <= radius; down += 5) {
           if (Math.hypot(right, down) > radius) continue
           const below = own.ownerDocument.elementsFromPoint(
             x + width / 2 + right,
