@@ -1,3 +1,4 @@
+import { accountCalls } from '#contract/accounts.ts'
 import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
 import { Refusal, refusals, type RefusalCode } from '#contract/refusals.ts'
 import { lastUserId } from './current-user.ts'
@@ -26,10 +27,7 @@ export async function postInBackground<C extends Call>(
   call: C,
   payload: PayloadOf<C>,
 ): Promise<OutputOf<C>> {
-  const send = (token: object): Promise<OutputOf<C>> =>
-    post(call, JSON.stringify({ action: call.action, ...token, ...payload }), {
-      'content-type': 'application/json',
-    })
+  const send = (token: object): Promise<OutputOf<C>> => postJson(call, { ...token, ...payload })
   if (call.auth !== 'visitor') return send({})
   try {
     return await send({ token: await currentVisitorToken() })
@@ -122,6 +120,11 @@ function formOf(
   return form
 }
 
+function postJson<C extends Call>(call: C, payload: object): Promise<OutputOf<C>> {
+  const body = JSON.stringify({ action: call.action, ...payload })
+  return post(call, body, { 'content-type': 'application/json' })
+}
+
 async function post<C extends Call>(
   call: C,
   body: BodyInit,
@@ -149,12 +152,7 @@ function isRefusalCode(code: string | undefined): code is RefusalCode {
 }
 
 function currentVisitorToken(): Promise<string> {
-  visitorToken ??= fetch('/api/token.php', {
-    method: 'POST',
-    body: new URLSearchParams({ action: 'getToken' }),
-  })
-    .then((response) => response.json())
-    .then(({ token }: { token: string }) => token)
+  visitorToken ??= postJson(accountCalls.getToken, {}).then(({ token }) => token)
   // A tab left open outlives its token; failing must not be remembered either.
   visitorToken.catch(() => (visitorToken = null))
   setTimeout(() => (visitorToken = null), 25 * 60_000)

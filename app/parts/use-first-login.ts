@@ -13,7 +13,7 @@ export function useFirstLogin(
   const t = registrationTexts.use()
   const navigate = useNavigate()
   const fetcher = useFetcher<LoginAnswer>()
-  const { data } = fetcher
+  const { data, state } = fetcher
   const finish = useEffectEvent((answer: LoginAnswer) => {
     toast(t.created, 'success')
     forgetDraft()
@@ -23,8 +23,9 @@ export function useFirstLogin(
     onDone()
   })
   useEffect(() => {
-    if (data) finish(data)
-  }, [data])
+    // Not before the frame knows who that is: a window that closes earlier closes without a login.
+    if (data && state === 'idle') finish(data)
+  }, [data, state])
   return (phone, pass) =>
     // An action of the router: the frame of the page is loaded again with it.
     fetcher.submit({ phone, pass, stay: '1' }, { method: 'post', action: '/login' })

@@ -6,6 +6,7 @@ import type { Attribute } from '#contract/categories.ts'
 import { ownAdvertCalls } from '#contract/own-adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { postCall } from '../../../lib/calls.ts'
+import { keepIntent, takeIntent } from '../../../lib/intents.ts'
 import { useLang, useTexts } from '../../../lib/texts.ts'
 import { toast } from '../../../lib/toasts.ts'
 import { errorsOf, type FieldErrors } from './draft.ts'
@@ -54,7 +55,6 @@ export function usePosting(me: Me | null, opened: Remembered | null): Posting {
   const definitions = useAttributes(desk.typed.subcategory)
   const { step, go: goTo } = useSteps(desk.reached)
   const { outcome, setOutcome, errors, setErrors, lacks, setLacks, complain, tell } = useTold(goTo)
-  const [isLeaving, setIsLeaving] = useState(false)
   const [isSetAside, setIsSetAside] = useState(false)
   const navigate = useNavigate()
   const home = { existingId: desk.draftId, advertId: desk.save, me }
@@ -64,12 +64,12 @@ export function usePosting(me: Me | null, opened: Remembered | null): Posting {
     desk.reach(next)
     goTo(next, field)
     setLacks(null)
-    setIsLeaving(false)
   }
-  /** Null: the server does not have it, and it has been said why. */
-  const saved = async (): Promise<string | null> => {
+  /** Null: the server does not have it, and it has been said why. Where a login lacks, `act` is done after it. */
+  const saved = async (act: Act): Promise<string | null> => {
     setLacks(null)
     return desk.save().catch((error: unknown) => {
+      if (isLoginNeeded(error)) keepIntent({ kind: 'posting', subject: act })
       tell(error)
       return null
     })
@@ -78,19 +78,11 @@ export function usePosting(me: Me | null, opened: Remembered | null): Posting {
     const found = errorsOf(desk.typed, definitions)
     setErrors(found)
     if (Object.keys(found).length > 0) return
-    setIsLeaving(true)
-    if ((await saved()) !== null) go('images')
+    if ((await saved('information')) !== null) go('images')
   }
-  const goOn = useEffectEvent(() => {
-    setLacks(null)
-    if (isLeaving) void finishInformation()
-  })
-  useEffect(() => {
-    if (me) goOn()
-  }, [me])
 
   const saveAsDraft = async (): Promise<void> => {
-    const id = await saved()
+    const id = await saved('draft')
     if (id === null) return
     setIsSetAside(true)
     await finish({ id, status: 'draft' })
@@ -102,7 +94,7 @@ export function usePosting(me: Me | null, opened: Remembered | null): Posting {
     setOutcome(news)
   }
   const send = async (): Promise<void> => {
-    const advertId = await saved()
+    const advertId = await saved('publish')
     if (advertId === null) return
     try {
       const { id, status } = await postCall(ownAdvertCalls.publish, { advertId })
@@ -115,6 +107,9 @@ export function usePosting(me: Me | null, opened: Remembered | null): Posting {
     }
   }
   const { publish, isWaiting } = usePublishing(photos, send)
+  useActAfterLogin(me, { information: finishInformation, draft: saveAsDraft, publish }, () =>
+    setLacks(null),
+  )
   const restart = (): void => {
     desk.restart()
     photos.restart()
@@ -128,6 +123,33 @@ export function usePosting(me: Me | null, opened: Remembered | null): Posting {
     ...{ desk, photos, definitions, errors, setErrors, step, go, outcome, lacks },
     ...{ isResumed, finishInformation, saveAsDraft, publish, isWaiting, restart },
   }
+}
+
+/** The buttons that need a login. */
+type Act = 'information' | 'draft' | 'publish'
+
+/** Does what was pressed before a login, once, with what the form holds by then. */
+function useActAfterLogin(
+  me: Me | null,
+  acts: Readonly<Record<Act, () => Promise<void>>>,
+  onLogin: () => void,
+): void {
+  const [wanted, setWanted] = useState<string | null>(null)
+  const arrive = useEffectEvent(() => {
+    onLogin()
+    // Not yet: on a page that has just opened the draft is still to be taken up.
+    setWanted(takeIntent('posting'))
+  })
+  const goOn = useEffectEvent(() => {
+    setWanted(null)
+    if (wanted === 'information' || wanted === 'draft' || wanted === 'publish') void acts[wanted]()
+  })
+  useEffect(() => {
+    if (me) arrive()
+  }, [me])
+  useEffect(() => {
+    if (wanted !== null) goOn()
+  }, [wanted])
 }
 
 /** Publishes once no photo is on its way any more; one that failed meanwhile is for its owner to decide about. */
