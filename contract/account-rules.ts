@@ -27,6 +27,11 @@ export function passwordProblem(password: string, minLength: number): Problem {
   return password.length > passwordMaxLength ? 'too_large' : null
 }
 
+/** The password of an account that is there already: no rule for new ones concerns it. */
+export function passwordNeeded(password: string): Problem {
+  return password === '' ? 'password_missing' : null
+}
+
 /** The password typed a second time. */
 export function confirmationProblem(repeated: string, password: string): Problem {
   if (repeated === '') return 'password_unconfirmed'

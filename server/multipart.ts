@@ -26,7 +26,7 @@ export async function openForm(request: FastifyRequest): Promise<OpenForm> {
   }
 }
 
-/** The file's bytes. Refuses one that is larger than the form's limit, as soon as it is. */
+/** The file's bytes. Refuses an empty one, and one larger than the form's limit as soon as it is. */
 export async function readFile({ file }: MultipartFile, slot: UploadSlot): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   for await (const chunk of file) {
@@ -35,6 +35,8 @@ export async function readFile({ file }: MultipartFile, slot: UploadSlot): Promi
     chunks.push(chunk)
   }
   if (file.truncated) throw new Refusal('too_large')
+  // A browser sends a file without a name and a byte where none was chosen.
+  if (chunks.length === 0) throw new Refusal('no_file', 'file')
   return Buffer.concat(chunks)
 }
 

@@ -11,6 +11,12 @@ interface ErrorSummaryProps {
   readonly labels: Readonly<Record<string, string>>
 }
 
+/** What is said of a field that was left empty. */
+const ofEmpty: ReadonlySet<RefusalCode> = new Set([
+  ...(['field_required', 'name_missing', 'username_invalid'] as const),
+  ...(['password_missing', 'password_unconfirmed'] as const),
+])
+
 /** All that is wrong, on top of the form, each line a way to its field. It takes the focus after a submit. */
 export function ErrorSummary({ ref, errors, labels }: ErrorSummaryProps): ReactElement | null {
   const t = useTexts()
@@ -18,6 +24,9 @@ export function ErrorSummary({ ref, errors, labels }: ErrorSummaryProps): ReactE
   if (wrong.length === 0) return null
   return (
     <div className={css['summary']} ref={ref} tabIndex={-1} role="alert">
+      {wrong.filter(({ code }) => ofEmpty.has(code)).length > 1 && (
+        <p>{t.refusals.fields_missing}</p>
+      )}
       <ul>
         {wrong.map(({ name, code }) => (
           <li key={name}>

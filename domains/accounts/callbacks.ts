@@ -26,7 +26,7 @@ export async function requestCallback(
   typed: TypedCallback,
 ): Promise<void> {
   const name = typed.name.trim()
-  if (name === '') throw new Refusal('field_required', 'name')
+  if (name === '') throw new Refusal('name_missing', 'name')
   const phone = mobilePhone(deps, typed.phone)
   await limit(deps, `callback:${asker.visitor.address}`, limits.callbacksOfAddress, 'phone')
   if (await findAccountByPhone(deps.sql, phone)) throw new Refusal('phone_taken', 'phone')

@@ -93,6 +93,8 @@ test('a picture becomes a square without its place of origin, the old one goes',
   const second = await send([await phonePhoto()])
   expect(await deps.storage.read(`avatars/${first}.webp`)).toBeNull()
   expect(await account(site, user)).toMatchObject({ avatar: second })
+  expect(await send([Buffer.alloc(0)]), 'no file was chosen').toBe('undefined')
+  expect(await account(site, user)).toMatchObject({ avatar: second })
   await ask(site, user, 'setAvatar')
   expect(await account(site, user)).toMatchObject({ avatar: '' })
 })

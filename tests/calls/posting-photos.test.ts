@@ -92,7 +92,6 @@ test('what is no photo is refused and leaves no file', async ({ site, world, giv
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>'
   const hostile: readonly [string, Buffer][] = [
     ['a text', Buffer.from('nu sunt o fotografie')],
-    ['nothing', Buffer.alloc(0)],
     ['an SVG', Buffer.from(svg)],
     ['an SVG with a declaration', Buffer.from(`<?xml version="1.0"?>${svg}`)],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -142,6 +141,15 @@ test('a call to add a photo without one is refused', async ({ site, given }) => 
   expect(await ask('uploadImage', { advertId: id })).toMatchObject({
     success: false,
     code: 'no_images',
+  })
+})
+
+test('a form in which no file was chosen is told so', async ({ site, given }) => {
+  const { token } = await given.user()
+  const { start, upload } = poster(site, token)
+
+  expect(await upload(await start(), Buffer.alloc(0))).toMatchObject({
+    ...{ success: false, code: 'no_file', message: 'No file provided.' },
   })
 })
 

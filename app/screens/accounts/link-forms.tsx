@@ -1,6 +1,6 @@
 import type { FormEvent, ReactElement, ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { Problem } from '#contract/account-rules.ts'
+import { passwordNeeded } from '#contract/account-rules.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { accessTexts } from '../../lib/access-texts.ts'
 import { useNewPasswordRules } from '../../lib/new-password.ts'
@@ -40,10 +40,6 @@ export function ConfirmForm({ purpose, email, refused }: ConfirmFormProps): Reac
       {isWrong && purpose === 'confirm' && <p>{t.notMyPassword}</p>}
     </LinkForm>
   )
-}
-
-function passwordNeeded(password: string): Problem {
-  return password === '' ? 'field_required' : null
 }
 
 interface LinkPasswordFormProps {

@@ -74,7 +74,7 @@ function isName(name: string): name is 'name' | 'phone' {
 
 function problemOf(name: string, value: string): Problem {
   if (name === 'phone') return phoneProblem(value)
-  return value.trim() === '' ? 'field_required' : null
+  return value.trim() === '' ? 'name_missing' : null
 }
 
 function errorsOf(answer: CallbackProblem | undefined): Errors {

@@ -2,8 +2,8 @@ import type { Problem } from '#contract/account-rules.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { Form } from '../../../lib/use-form.ts'
 
-export function passwordNeeded(password: string): Problem {
-  return password === '' ? 'field_required' : null
+export function codeNeeded(code: string): Problem {
+  return code.trim() === '' ? 'field_required' : null
 }
 
 /** Puts a refusal beside the field at fault, the contact or the password. Gives back what is no field's fault. */

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { passwordNeeded } from '#contract/account-rules.ts'
 import { myAccountTexts } from '../../../lib/my-account-texts.ts'
 import { Button } from '../../../parts/button.tsx'
 import { PasswordField } from '../../../parts/password-field.tsx'
@@ -25,7 +26,7 @@ export function PasswordStep({
   children,
 }: PasswordStepProps): ReactElement {
   const t = myAccountTexts.use()
-  const { field, isBusy, submit } = useOneField('password', onGiven)
+  const { field, isBusy, submit } = useOneField('password', passwordNeeded, onGiven)
   return (
     <form className={css['form']} method="post" noValidate onSubmit={submit}>
       <p>{text}</p>

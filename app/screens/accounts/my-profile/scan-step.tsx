@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../../parts/button.tsx'
 import { Field } from '../../../parts/field.tsx'
 import { Icon } from '../../../parts/icon.tsx'
 import { CopyButton } from './copy-button.tsx'
+import { codeNeeded } from './contact-rules.ts'
 import { useOneField } from './use-one-field.ts'
 import form from './form.module.css'
 import css from './second-factor-section.module.css'
@@ -27,7 +28,7 @@ interface ScanStepProps {
 export function ScanStep({ secret, onCode, onCancel }: ScanStepProps): ReactElement {
   const t = mySafetyTexts.use().secondFactor.scan
   const { cancel } = myAccountTexts.use()
-  const { field, isBusy, submit } = useOneField('code', onCode)
+  const { field, isBusy, submit } = useOneField('code', codeNeeded, onCode)
   const groups = secret.secret.match(/.{1,4}/g)?.join(' ')
   return (
     <form className={form['form']} method="post" noValidate onSubmit={submit}>

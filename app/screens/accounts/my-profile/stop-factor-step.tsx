@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
+import { passwordNeeded } from '#contract/account-rules.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { myAccountTexts } from '../../../lib/my-account-texts.ts'
 import { mySafetyTexts } from '../../../lib/my-safety-texts.ts'
@@ -7,7 +8,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Field } from '../../../parts/field.tsx'
 import { PasswordField } from '../../../parts/password-field.tsx'
-import { passwordNeeded } from './contact-rules.ts'
+import { codeNeeded } from './contact-rules.ts'
 import css from './form.module.css'
 
 interface StopFactorStepProps {
@@ -46,7 +47,7 @@ export function StopFactorStep({ onGiven, onCancel }: StopFactorStepProps): Reac
 
 function useStopping(onGiven: StopFactorStepProps['onGiven']) {
   const form = useForm<'password' | 'code'>(
-    { password: passwordNeeded, code: passwordNeeded },
+    { password: passwordNeeded, code: codeNeeded },
     { password: '', code: '' },
   )
   const first = useRef<HTMLInputElement>(null)

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type { Problem } from '#contract/account-rules.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { passwordNeeded } from './contact-rules.ts'
 
 /** A form of one field that has the focus once it is there. What `send` is refused is said at the field. */
-export function useOneField(name: string, send: (value: string) => Promise<void>) {
-  const form = useForm<'value'>({ value: passwordNeeded }, { value: '' })
+export function useOneField(
+  name: string,
+  rule: (value: string) => Problem,
+  send: (value: string) => Promise<void>,
+) {
+  const form = useForm<'value'>({ value: rule }, { value: '' })
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {

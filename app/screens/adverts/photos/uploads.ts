@@ -27,6 +27,7 @@ const finalTroubles: readonly Trouble[] = [
   'too_large',
   'too_many_images',
   'image_unreadable',
+  'no_file',
   'bad_input',
   'advert_not_found',
   'not_editable',
