@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Lang } from '#contract/languages.ts'
+import { advertLifeDays, expiryNoticeDays } from '#contract/limits.ts'
 import { messages as en } from '#i18n/en/messages.ts'
 import { messages as ro } from '#i18n/ro/messages.ts'
 import { messages as ru } from '#i18n/ru/messages.ts'
@@ -17,6 +18,13 @@ type MailKind =
   | 'restore'
   | 'safety'
 
+interface MailDetails {
+  /** A line of its own before the text. */
+  readonly about?: string
+  /** Of the advert that the mail is about. */
+  readonly lifeDays?: number
+}
+
 /** These tell of what was done: whoever did not do it must not be told that all is well. */
 const warnings: readonly MailKind[] = ['changed', 'safety']
 
@@ -31,12 +39,13 @@ export async function sendMail(
   kind: MailKind,
   to: { email: string; username: string; lang: Lang },
   path: string,
-  about = '',
+  { about = '', lifeDays = advertLifeDays }: MailDetails = {},
 ): Promise<boolean> {
   const t = messageTexts[to.lang]
   const prefix = to.lang === 'ro' ? '' : `/${to.lang}`
   const link = new URL(prefix + path, deps.publicUrl).href
-  const { subject, text } = t[kind]
+  const { subject, text: said } = t[kind]
+  const text = typeof said === 'string' ? said : said(expiryNoticeDays, lifeDays)
   const end = warnings.includes(kind) ? '' : t.ignore
   const lines = [t.hello(to.username), about, text, link, end].filter(Boolean)
   const mail: Mail = { to: to.email, subject, text: lines.join('\n\n'), key: randomUUID() }

@@ -25,7 +25,7 @@ export async function tellOfChange(
   const { email, username, language: lang } = account
   if (email !== '') {
     const about = messageTexts[lang].safety.changes[change]
-    await sendMail(deps, 'safety', { email, username, lang }, '/login?restore=1', about)
+    await sendMail(deps, 'safety', { email, username, lang }, '/login?restore=1', { about })
     return
   }
   if (account.phone !== '' && (await mayCostSms(deps, account.id)))

@@ -1,7 +1,8 @@
 import type { AdvertStatus } from '#contract/adverts.ts'
 import type { AdvertReason } from '#contract/advert-reasons.ts'
-import { advertLifeDays, promotionsPerCycle } from '#contract/limits.ts'
+import { promotionsPerCycle } from '#contract/limits.ts'
 import type { Db } from '../deps.ts'
+import { lifeDays } from './life-days.ts'
 
 /** What the owner's list says of an advert besides its card. */
 export interface OwnLine {
@@ -59,11 +60,6 @@ export async function findOwnLine(sql: Db, id: number, today: string): Promise<O
       exists (select 1 from promotions p where p.advert_id = a.id and p.day = ${today}::date) as is_promoted_today
     from adverts a where a.id = ${id}`
   return line ?? null
-}
-
-function lifeDays(sql: Db) {
-  return sql`coalesce((select c.life_days from subcategories s join categories c on c.id = s.category_id
-    where s.id = a.subcategory_id), ${advertLifeDays})`
 }
 
 function promotionsLeft(sql: Db) {

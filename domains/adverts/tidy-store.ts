@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages.ts'
 import type { Db } from '../deps.ts'
+import { lifeDays } from './life-days.ts'
 
 export interface Ending {
   readonly id: number
@@ -8,6 +9,8 @@ export interface Ending {
   readonly username: string
   readonly email: string
   readonly language: Lang
+  /** Days that a renewal gives. */
+  readonly lifeDays: number
 }
 
 /** Ids of active adverts whose days are over. */
@@ -20,7 +23,8 @@ export async function listExpired(sql: Db, now: Date): Promise<{ id: number; own
 export async function listEnding(sql: Db, now: Date, soon: Date, most: number): Promise<Ending[]> {
   return sql<Ending[]>`
     select a.id, a.owner_id, u.username, u.email, u.language,
-      coalesce(nullif(case a.language when 'ro' then a.title_ro when 'ru' then a.title_ru else a.title_en end, ''), '–') as title
+      coalesce(nullif(case a.language when 'ro' then a.title_ro when 'ru' then a.title_ru else a.title_en end, ''), '–') as title,
+      ${lifeDays(sql)} as life_days
     from adverts a
     join users u on u.id = a.owner_id
     where a.status = 'active' and a.expires_at > ${now} and a.expires_at <= ${soon}

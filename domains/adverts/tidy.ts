@@ -90,14 +90,17 @@ async function expire(deps: Deps, ownerId: number, id: number): Promise<void> {
 /** Said once, whether or not the mail arrives: nobody is told twice. */
 async function tellOfEnd(
   deps: Deps,
-  { id, email, username, language, title }: Ending,
+  { id, email, username, language, title, lifeDays }: Ending,
 ): Promise<void> {
   const now = deps.clock.now()
   if (!(await markNoticed(deps.sql, id, now))) return
   const link = newLink()
   const expiresAt = new Date(now.getTime() + (expiryNoticeDays + 1) * dayMs)
   await upsertRenewal(deps.sql, { digest: digestOfLink(link), advertId: id, expiresAt })
-  await sendMail(deps, 'ending', { email, username, lang: language }, `/renew/${link}`, title)
+  await sendMail(deps, 'ending', { email, username, lang: language }, `/renew/${link}`, {
+    about: title,
+    lifeDays,
+  })
 }
 
 /** Renews by the link of the notice: one tap, no login. Gives the advert and its new end. Refuses a spent link. */

@@ -56,7 +56,7 @@ export const adverts: Texts['adverts'] = {
     }),
     renewHead: {
       title: `Renew the advert | ${site.name}`,
-      description: 'Your advert stays visible for another 30 days.',
+      description: 'Your advert stays visible.',
     },
   },
   favorites: {

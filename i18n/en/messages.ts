@@ -24,7 +24,8 @@ export const messages = {
   },
   ending: {
     subject: 'Your advert ends soon',
-    text: 'The advert above ends in three days. Renew it for another 30 days with one tap:',
+    text: (noticeDays: number, lifeDays: number) =>
+      `The advert above ends in ${days(noticeDays)}. Renew it with one tap, and it stays visible for ${days(lifeDays)} from then on:`,
   },
   restore: {
     subject: `Access to your ${site.name} account`,
@@ -93,4 +94,8 @@ export const messages = {
     },
     stop: 'No longer want these emails? Stop them with one tap, no login needed:',
   },
+}
+
+function days(count: number): string {
+  return plural('en', count, { one: '# day', other: '# days' })
 }

@@ -130,7 +130,7 @@ export const myAdverts: MyAdverts = {
     savedToReview: 'Advert saved. We look at it before it is shown again.',
   },
   stats: {
-    title: 'The last 30 days',
+    title: (days) => plural('en', days, { one: 'The last day', other: 'The last # days' }),
     loading: 'Loading the statistics…',
     failed: 'The statistics could not be loaded.',
     retry: 'Try again',
@@ -176,7 +176,7 @@ export const myAdverts: MyAdverts = {
   preview: { label: 'Your advert', back: 'My adverts' },
   renew: {
     title: 'Renew the advert',
-    text: 'Your advert will be visible for 30 days from today. It is free.',
+    text: 'From today your advert has its full time again. It is free.',
     button: 'Renew',
     done: 'The advert is renewed',
     until: (date) => `It is active until ${date}.`,

@@ -134,8 +134,8 @@ export const posting: Posting = {
     doneText: 'From now on everybody finds it in its category and in search.',
     review: 'We look at the advert first',
     reviewText: 'We read it before everybody sees it. My adverts shows how it stands.',
-    promote: (times) =>
-      `Should more people see it? In My adverts you can lift it to the top for free: once a day, ${plural('en', times, { one: 'once', other: '# times' })} in 30 days.`,
+    promote: (times, days) =>
+      `Should more people see it? In My adverts you can lift it to the top for free: once a day, ${plural('en', times, { one: 'once', other: '# times' })} in ${plural('en', days, { one: '# day', other: '# days' })}.`,
     see: 'See the advert',
     seePreview: 'See how it looks',
     another: 'Post another',

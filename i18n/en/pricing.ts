@@ -1,5 +1,6 @@
 import { site as settings } from '#contract/site.ts'
-import type { pricing as ro } from '../ro/pricing.ts'
+import { plural } from '../plural.ts'
+import type { pricing as ro, Range } from '../ro/pricing.ts'
 import type { Shape } from '../texts.ts'
 
 export const pricing: Shape<typeof ro> = {
@@ -13,12 +14,12 @@ export const pricing: Shape<typeof ro> = {
   price: 'Price',
   limit: 'What you get',
   free: 'Free',
-  rows: [
-    { name: 'Posting an advert', limit: 'In any category, for 30 days' },
-    { name: 'Photos', limit: '10 in an advert, 20 in transport and real estate' },
+  rows: ({ life, photos, promotions, cycleDays }) => [
+    { name: 'Posting an advert', limit: `In any category, for ${range(life, days)}` },
+    { name: 'Photos', limit: `In an advert: ${range(photos, String)}` },
     {
       name: 'Promotion',
-      limit: 'Lifts the advert to the top: once a day, five times in 30 days',
+      limit: `Lifts the advert to the top: once a day, ${times(promotions)} in ${days(cycleDays)}`,
     },
     { name: 'Messages and offers', limit: 'No limit, no commission' },
     { name: 'Company account', limit: 'With your brand as the username' },
@@ -26,4 +27,16 @@ export const pricing: Shape<typeof ro> = {
   change:
     'Should we ever ask money for something, its price will stand here beforehand, and what you posted for free stays free.',
   post: 'Post Ad',
+}
+
+function days(count: number): string {
+  return plural('en', count, { one: '# day', other: '# days' })
+}
+
+function times(count: number): string {
+  return plural('en', count, { one: 'once', other: '# times' })
+}
+
+function range({ least, most }: Range, say: (count: number) => string): string {
+  return least === most ? say(most) : `${least}–${say(most)}, depending on the category`
 }

@@ -24,7 +24,7 @@ export const terms: PageBlock[] = [
   {
     heading: 'Your advert',
     paragraphs: [
-      'Publish only what you have the right to sell or offer, with your own photos, a real price and a true description. An advert stays active for 30 days and then goes to the archive, from where you can bring it back.',
+      'Publish only what you have the right to sell or offer, with your own photos, a real price and a true description. An advert stays active for as many days as its category allows (My adverts shows them) and then goes to the archive, from where you can bring it back.',
     ],
     list: [
       'One thing, one advert: do not post the same advert several times.',

@@ -55,7 +55,7 @@ export const adverts = {
     }),
     renewHead: {
       title: `Prelungește anunțul | ${site.name}`,
-      description: 'Anunțul tău mai rămâne vizibil 30 de zile.',
+      description: 'Anunțul tău rămâne vizibil mai departe.',
     },
   },
   favorites: {

@@ -27,7 +27,8 @@ export const messages = {
   },
   ending: {
     subject: 'Anunțul tău se încheie în curând',
-    text: 'Anunțul de mai sus se încheie peste trei zile. Îl prelungești cu încă 30 de zile dintr-o singură apăsare:',
+    text: (noticeDays: number, lifeDays: number) =>
+      `Anunțul de mai sus se încheie peste ${days(noticeDays)}. Dintr-o singură apăsare îl prelungești: de atunci va fi vizibil încă ${days(lifeDays)}:`,
   },
   restore: {
     subject: `Acces la contul tău ${site.name}`,
@@ -105,4 +106,8 @@ export const messages = {
     },
     stop: 'Nu mai vrei aceste mesaje? Le oprești dintr-o singură apăsare, fără să intri în cont:',
   },
+}
+
+function days(count: number): string {
+  return plural('ro', count, { one: 'o zi', few: '# zile', other: '# de zile' })
 }

@@ -167,7 +167,8 @@ export const myAdverts = {
     savedToReview: 'Anunțul a fost salvat. Îl verificăm înainte de a-l arăta din nou.',
   },
   stats: {
-    title: 'Ultimele 30 de zile',
+    title: (days: number) =>
+      plural('ro', days, { one: 'Ultima zi', few: 'Ultimele # zile', other: 'Ultimele # de zile' }),
     loading: 'Se încarcă statistica…',
     failed: 'Statistica nu a putut fi încărcată.',
     retry: 'Încearcă din nou',
@@ -213,7 +214,7 @@ export const myAdverts = {
   preview: { label: 'Anunțul tău', back: 'Anunțurile mele' },
   renew: {
     title: 'Prelungește anunțul',
-    text: 'Anunțul tău va fi vizibil 30 de zile începând de azi. Este gratuit.',
+    text: 'Începând de azi, anunțul tău are din nou toate zilele lui. Este gratuit.',
     button: 'Prelungește',
     done: 'Anunțul este prelungit',
     until: (date: string) => `Este activ până la ${date}.`,

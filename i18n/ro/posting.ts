@@ -145,8 +145,8 @@ export const posting = {
     doneText: 'Toți îl găsesc de acum în categorie și în căutare.',
     review: 'Anunțul este la verificare',
     reviewText: 'Îl citim înainte să-l arătăm tuturor. Starea lui o vezi la Anunțurile mele.',
-    promote: (times: number) =>
-      `Vrei să fie văzut de mai mulți? De la Anunțurile mele îl poți urca gratuit în capul listei: o dată pe zi, ${plural('ro', times, { one: 'o singură dată', few: 'de # ori', other: 'de # de ori' })} în 30 de zile.`,
+    promote: (times: number, days: number) =>
+      `Vrei să fie văzut de mai mulți? De la Anunțurile mele îl poți urca gratuit în capul listei: o dată pe zi, ${plural('ro', times, { one: 'o singură dată', few: 'de # ori', other: 'de # de ori' })} în ${plural('ro', days, { one: 'o zi', few: '# zile', other: '# de zile' })}.`,
     see: 'Vezi anunțul',
     seePreview: 'Vezi cum arată',
     another: 'Adaugă încă unul',

@@ -1,4 +1,19 @@
 import { site as settings } from '#contract/site.ts'
+import { plural } from '../plural.ts'
+
+/** What categories differ in: the least and the most of them. */
+export interface Range {
+  readonly least: number
+  readonly most: number
+}
+
+interface PricingRules {
+  /** Days. */
+  readonly life: Range
+  readonly photos: Range
+  readonly promotions: number
+  readonly cycleDays: number
+}
 
 export const pricing = {
   head: {
@@ -11,12 +26,12 @@ export const pricing = {
   price: 'Preț',
   limit: 'Ce primești',
   free: 'Gratuit',
-  rows: [
-    { name: 'Publicarea unui anunț', limit: 'În orice categorie, timp de 30 de zile' },
-    { name: 'Fotografii', limit: '10 la un anunț, 20 la transport și imobiliare' },
+  rows: ({ life, photos, promotions, cycleDays }: PricingRules) => [
+    { name: 'Publicarea unui anunț', limit: `În orice categorie, timp de ${range(life, days)}` },
+    { name: 'Fotografii', limit: `La un anunț: ${range(photos, String)}` },
     {
       name: 'Promovare',
-      limit: 'Urcă anunțul pe primul loc: o dată pe zi, de cinci ori în 30 de zile',
+      limit: `Urcă anunțul pe primul loc: o dată pe zi, ${times(promotions)} în ${days(cycleDays)}`,
     },
     { name: 'Mesaje și oferte', limit: 'Fără limită, fără comision' },
     { name: 'Cont de companie', limit: 'Cu marca ta ca nume de utilizator' },
@@ -24,4 +39,16 @@ export const pricing = {
   change:
     'Dacă vreodată vom cere bani pentru ceva, prețul va sta aici înainte, iar ce ai publicat gratuit rămâne gratuit.',
   post: 'Adaugă anunț',
+}
+
+function days(count: number): string {
+  return plural('ro', count, { one: 'o zi', few: '# zile', other: '# de zile' })
+}
+
+function times(count: number): string {
+  return plural('ro', count, { one: 'o singură dată', few: 'de # ori', other: 'de # de ori' })
+}
+
+function range({ least, most }: Range, say: (count: number) => string): string {
+  return least === most ? say(most) : `${least}–${say(most)}, după categorie`
 }

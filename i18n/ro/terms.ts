@@ -24,7 +24,7 @@ export const terms: PageBlock[] = [
   {
     heading: 'Anunțul tău',
     paragraphs: [
-      'Publică doar ceea ce ai dreptul să vinzi sau să oferi, cu fotografii proprii, un preț real și o descriere adevărată. Un anunț rămâne activ 30 de zile, apoi trece în arhivă, de unde îl poți readuce.',
+      'Publică doar ceea ce ai dreptul să vinzi sau să oferi, cu fotografii proprii, un preț real și o descriere adevărată. Un anunț rămâne activ atâtea zile câte are categoria lui (le vezi la „Anunțurile mele”), apoi trece în arhivă, de unde îl poți readuce.',
     ],
     list: [
       'Un lucru, un anunț: nu publica același anunț de mai multe ori.',

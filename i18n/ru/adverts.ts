@@ -56,7 +56,7 @@ export const adverts: Texts['adverts'] = {
     }),
     renewHead: {
       title: `Продлить объявление | ${site.name}`,
-      description: 'Ваше объявление будет видно ещё 30 дней.',
+      description: 'Ваше объявление останется на сайте.',
     },
   },
   favorites: {

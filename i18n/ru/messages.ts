@@ -24,7 +24,8 @@ export const messages = {
   },
   ending: {
     subject: 'Срок вашего объявления скоро закончится',
-    text: 'Объявление выше скоро закончится: осталось три дня. Продлите его на 30 дней одним нажатием:',
+    text: (noticeDays: number, lifeDays: number) =>
+      `До окончания срока объявления выше: ${days(noticeDays)}. Продлите его одним нажатием, и с этого дня его будут видеть ещё ${days(lifeDays)}:`,
   },
   restore: {
     subject: `Доступ к вашему аккаунту ${site.name}`,
@@ -104,4 +105,8 @@ export const messages = {
     },
     stop: 'Не хотите получать такие письма? Отключите их одним нажатием, входить в аккаунт не нужно:',
   },
+}
+
+function days(count: number): string {
+  return plural('ru', count, { one: '# день', few: '# дня', many: '# дней', other: '# дня' })
 }

@@ -1,5 +1,6 @@
 import { site as settings } from '#contract/site.ts'
-import type { pricing as ro } from '../ro/pricing.ts'
+import { plural } from '../plural.ts'
+import type { pricing as ro, Range } from '../ro/pricing.ts'
 import type { Shape } from '../texts.ts'
 
 export const pricing: Shape<typeof ro> = {
@@ -13,12 +14,12 @@ export const pricing: Shape<typeof ro> = {
   price: 'Цена',
   limit: 'Что вы получаете',
   free: 'Бесплатно',
-  rows: [
-    { name: 'Публикация объявления', limit: 'В любой категории, на 30 дней' },
-    { name: 'Фотографии', limit: '10 в объявлении, 20 в транспорте и недвижимости' },
+  rows: ({ life, photos, promotions, cycleDays }) => [
+    { name: 'Публикация объявления', limit: `В любой категории, на ${range(life, days)}` },
+    { name: 'Фотографии', limit: `В объявлении: ${range(photos, String)}` },
     {
       name: 'Продвижение',
-      limit: 'Поднимает объявление на первое место: раз в день, пять раз за 30 дней',
+      limit: `Поднимает объявление на первое место: раз в день, ${times(promotions)} за ${days(cycleDays)}`,
     },
     { name: 'Сообщения и предложения цены', limit: 'Без ограничений и комиссии' },
     { name: 'Аккаунт компании', limit: 'Ваша марка как имя пользователя' },
@@ -26,4 +27,16 @@ export const pricing: Shape<typeof ro> = {
   change:
     'Если когда-нибудь за что-то придётся платить, цена появится здесь заранее, а опубликованное бесплатно останется бесплатным.',
   post: 'Подать объявление',
+}
+
+function days(count: number): string {
+  return plural('ru', count, { one: '# день', few: '# дня', many: '# дней', other: '# дня' })
+}
+
+function times(count: number): string {
+  return plural('ru', count, { one: '# раз', few: '# раза', many: '# раз', other: '# раза' })
+}
+
+function range({ least, most }: Range, say: (count: number) => string): string {
+  return least === most ? say(most) : `${least}–${say(most)}, в зависимости от категории`
 }

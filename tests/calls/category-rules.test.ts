@@ -1,6 +1,9 @@
 import { dayMs } from '#contract/durations.ts'
+import { tidyAdverts } from '#domains/adverts/tidy.ts'
+import { freshName } from '#tests/given/fresh.ts'
 import { smallPhoto } from '#tests/given/photos.ts'
 import { expect, test } from '#tests/given/site.ts'
+import { lastMessage } from './people.ts'
 import { poster, published } from './poster.ts'
 
 test('how many photos an advert has and how long it stands is what its category says', async ({
@@ -29,6 +32,47 @@ test('how many photos an advert has and how long it stands is what its category 
   const { advert: renewed } = Object(await ask('getOwn', { advertId: id }))
   expect(Date.parse(renewed.expiresAt)).toBe(begun + 65 * dayMs)
   deps.clock.advance({ days: -20 })
+})
+
+test('texts name the days of the category, in the plural of their language', async ({
+  site,
+  deps,
+  given,
+}) => {
+  await deps.sql`
+    update categories set max_images = 2, life_days = 45
+    where id = (select category_id from subcategories where slug = 'carti')`
+  const email = `${freshName()}@exemplu.md`
+  const seller = await given.user()
+  await deps.sql`update users set email = ${email} where id = ${seller.id}`
+  const id = await published(site, seller, { subcategory: 'carti' })
+
+  for (const [lang, text] of [
+    [
+      'ro',
+      'peste 3 zile. Dintr-o singură apăsare îl prelungești: de atunci va fi vizibil încă 45 de zile:',
+    ],
+    [
+      'ru',
+      'До окончания срока объявления выше: 3 дня. Продлите его одним нажатием, и с этого дня его будут видеть ещё 45 дней:',
+    ],
+    ['en', 'ends in 3 days. Renew it with one tap, and it stays visible for 45 days from then on:'],
+  ] as const) {
+    await deps.sql`update users set language = ${lang} where id = ${seller.id}`
+    await deps.sql`
+      update adverts set notice_sent_at = null, expires_at = ${new Date(deps.clock.now().getTime() + day)}
+      where id = ${id}`
+    await tidyAdverts(deps)
+    expect((await lastMessage(deps, email)).body).toContain(text)
+  }
+  for (const [home, text] of [
+    ['', 'timp de 30–45 de zile, după categorie'],
+    ['/ru', 'на 30–45 дней, в зависимости от категории'],
+    ['/en', 'for 30–45 days, depending on the category'],
+  ] as const) {
+    const { text: page } = await site.send({ method: 'GET', url: `${home}/pricing` })
+    expect(page).toContain(text)
+  }
 })
 
 test('the tree of categories says how many photos and days each allows', async ({ site }) => {

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
+import { categoryCalls } from '#contract/categories.ts'
+import { promotionCycleDays, promotionsPerCycle } from '#contract/limits.ts'
 import { pricingTexts } from '../../lib/pricing-texts.ts'
-import type { Head } from '../../lib/screen.ts'
+import { screenLoader, useLoaded, type Head } from '../../lib/screen.ts'
 import { useLink } from '../../lib/texts.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import css from './content.module.css'
@@ -9,9 +11,24 @@ export const texts = [pricingTexts]
 
 export const head: Head = ({ lang }) => pricingTexts.of(lang).head
 
+/** How long an advert lives and how many photos it has is each category's to say. */
+export const loader = screenLoader(async ({ call }) => {
+  const { categories } = await call(categoryCalls.getList, {})
+  return {
+    life: rangeOf(categories.map(({ lifeDays }) => lifeDays)),
+    photos: rangeOf(categories.map(({ maxImages }) => maxImages)),
+  }
+})
+
+function rangeOf(counts: readonly number[]) {
+  return { least: Math.min(...counts), most: Math.max(...counts) }
+}
+
 export function Component(): ReactElement {
   const link = useLink()
   const t = pricingTexts.use()
+  const { life, photos } = useLoaded<typeof loader>()
+  const rules = { life, photos, promotions: promotionsPerCycle, cycleDays: promotionCycleDays }
   return (
     <div className={css['article']}>
       <h1>{t.title}</h1>
@@ -25,7 +42,7 @@ export function Component(): ReactElement {
           </tr>
         </thead>
         <tbody>
-          {t.rows.map(({ name, limit }) => (
+          {t.rows(rules).map(({ name, limit }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{limit}</td>

@@ -46,9 +46,9 @@ export const page: SeedPage = {
         ],
       },
       {
-        heading: 'Anunțul trăiește 30 de zile',
+        heading: 'Un anunț are zilele lui',
         paragraphs: [
-          'Cu trei zile înainte de expirare te anunțăm. După expirare anunțul trece în arhivă, de unde îl readuci apăsând „Promovează”. Un anunț poate fi promovat o dată pe zi și de cel mult cinci ori în 30 de zile.',
+          'Câte zile este activ un anunț ține de categorie și vezi la „Anunțurile mele”. Cu trei zile înainte de expirare te anunțăm. După expirare anunțul trece în arhivă, de unde îl readuci apăsând „Promovează”. Un anunț poate fi promovat o dată pe zi și de cel mult cinci ori în 30 de zile.',
         ],
       },
     ],
@@ -82,9 +82,9 @@ export const page: SeedPage = {
         ],
       },
       {
-        heading: 'Объявление живёт 30 дней',
+        heading: 'У объявления есть срок',
         paragraphs: [
-          'За три дня до окончания срока мы вас предупредим. После этого объявление уходит в архив, откуда его можно вернуть кнопкой «Поднять». Поднимать объявление можно раз в день и не более пяти раз за 30 дней.',
+          'Срок зависит от категории, он виден в «Моих объявлениях». За три дня до его окончания мы вас предупредим. После этого объявление уходит в архив, откуда его можно вернуть кнопкой «Поднять». Поднимать объявление можно раз в день и не более пяти раз за 30 дней.',
         ],
       },
     ],
@@ -118,9 +118,9 @@ export const page: SeedPage = {
         ],
       },
       {
-        heading: 'An advert lives for 30 days',
+        heading: 'An advert has its time',
         paragraphs: [
-          'Three days before it ends we let you know. Then the advert is archived, and you can bring it back by pressing Promote. An advert can be promoted once per day and at most five times in 30 days.',
+          'How many days an advert is active depends on its category; My adverts shows them. Three days before it ends we let you know. Then the advert is archived, and you can bring it back by pressing Promote. An advert can be promoted once per day and at most five times in 30 days.',
         ],
       },
     ],

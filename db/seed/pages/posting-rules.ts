@@ -53,7 +53,7 @@ export const page: SeedPage = {
       {
         heading: 'Când lucrul s-a vândut',
         paragraphs: [
-          'Arhivează sau șterge anunțul. Anunțurile vechi supără cumpărătorii și pot fi reclamate. După 30 de zile trec singure în arhivă.',
+          'Arhivează sau șterge anunțul. Anunțurile vechi supără cumpărătorii și pot fi reclamate. Când li se termină zilele, trec singure în arhivă.',
         ],
       },
     ],
@@ -99,7 +99,7 @@ export const page: SeedPage = {
       {
         heading: 'Когда вещь продана',
         paragraphs: [
-          'Отправьте объявление в архив или удалите его. Устаревшие объявления раздражают покупателей, на них могут пожаловаться. Через 30 дней они уходят в архив сами.',
+          'Отправьте объявление в архив или удалите его. Устаревшие объявления раздражают покупателей, на них могут пожаловаться. По окончании срока они уходят в архив сами.',
         ],
       },
     ],
@@ -145,7 +145,7 @@ export const page: SeedPage = {
       {
         heading: 'When the thing is sold',
         paragraphs: [
-          'Archive or delete the advert. Old adverts annoy buyers and may be reported. After 30 days they are archived by themselves.',
+          'Archive or delete the advert. Old adverts annoy buyers and may be reported. When their time is over, they are archived by themselves.',
         ],
       },
     ],

@@ -40,7 +40,7 @@ export const page: SeedPage = {
       {
         heading: 'Anunțuri din arhivă',
         paragraphs: [
-          'După 30 de zile anunțul trece în arhivă. „Promovează” îl readuce activ și consumă o promovare. Dacă nu mai ai niciuna, anunțul revine oricum, dar fără să urce în listă. Dacă l-ai schimbat între timp, trece mai întâi prin verificare.',
+          'Când i se termină zilele, anunțul trece în arhivă. „Promovează” îl readuce activ și consumă o promovare. Dacă nu mai ai niciuna, anunțul revine oricum, dar fără să urce în listă. Dacă l-ai schimbat între timp, trece mai întâi prin verificare.',
         ],
       },
       {
@@ -75,7 +75,7 @@ export const page: SeedPage = {
       {
         heading: 'Объявления из архива',
         paragraphs: [
-          'Через 30 дней объявление уходит в архив. Кнопка «Поднять» снова делает его активным и тратит одно поднятие. Если их не осталось, объявление всё равно вернётся, но без подъёма в списке. Если вы его изменили, сначала оно пройдёт проверку.',
+          'По окончании срока объявление уходит в архив. Кнопка «Поднять» снова делает его активным и тратит одно поднятие. Если их не осталось, объявление всё равно вернётся, но без подъёма в списке. Если вы его изменили, сначала оно пройдёт проверку.',
         ],
       },
       {
@@ -110,7 +110,7 @@ export const page: SeedPage = {
       {
         heading: 'Adverts in the archive',
         paragraphs: [
-          'After 30 days the advert is archived. Promote makes it active again and uses one promotion. If you have none left, the advert comes back all the same, but without moving up the list. If you have changed it, it is checked first.',
+          'When its time is over, the advert is archived. Promote makes it active again and uses one promotion. If you have none left, the advert comes back all the same, but without moving up the list. If you have changed it, it is checked first.',
         ],
       },
       {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { ownAdvertCalls } from '#contract/own-adverts.ts'
 import type { OutputOf } from '#contract/call.ts'
+import { statisticsDays } from '#contract/limits.ts'
 import { formatDate } from '../../../lib/format.ts'
 import { myAdvertsTexts } from '../../../lib/my-adverts-texts.ts'
 import { useLang } from '../../../lib/texts.ts'
@@ -82,7 +83,7 @@ function DayTable({ days }: { days: Days }): ReactElement {
   const lang = useLang()
   return (
     <table className="visually-hidden">
-      <caption>{t.title}</caption>
+      <caption>{t.title(statisticsDays)}</caption>
       <thead>
         <tr>
           <th scope="col">{t.day}</th>

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { ownAdvertCalls } from '#contract/own-adverts.ts'
 import type { OutputOf } from '#contract/call.ts'
+import { statisticsDays } from '#contract/limits.ts'
 import { postCall } from '../../../lib/calls.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { myAdvertsTexts } from '../../../lib/my-adverts-texts.ts'
@@ -84,7 +85,7 @@ function Shown({ stats }: { stats: Stats }): ReactElement {
           </div>
         ))}
       </dl>
-      <h3>{t.title}</h3>
+      <h3>{t.title(statisticsDays)}</h3>
       <StatsChart days={stats.days} />
     </div>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react'
-import { draftDays, promotionsPerCycle } from '#contract/limits.ts'
+import { draftDays, promotionCycleDays, promotionsPerCycle } from '#contract/limits.ts'
 import type { Posting } from '#i18n/ro/posting.ts'
 import { routes } from '../../../lib/addresses.ts'
 import { postingTexts } from '../../../lib/posting-texts.ts'
@@ -31,7 +31,9 @@ export function OutcomeView({ outcome, onAnother }: OutcomeViewProps): ReactElem
         {title}
       </h1>
       <p className={form['plain']}>{text}</p>
-      {isPublic && <p className={css['promote']}>{finish.promote(promotionsPerCycle)}</p>}
+      {isPublic && (
+        <p className={css['promote']}>{finish.promote(promotionsPerCycle, promotionCycleDays)}</p>
+      )}
       <div className={css['ways']}>
         <ButtonLink
           kind="primary"
