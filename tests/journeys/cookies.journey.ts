@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts'
-import { at, desktop, languages, open } from './visits.ts'
+import { at, cards, desktop, languages, open } from './visits.ts'
 
 for (const { t, home } of languages) {
   test(`the answer about cookies is changed later, from the article and from the foot of any page (${t.lang})`, async ({
@@ -30,4 +30,23 @@ for (const { t, home } of languages) {
     expect(await answer()).toBe('all')
     await expect(page).toHaveURL(at(home, '/article/cookies'))
   })
+}
+
+for (const width of [320, 1_440]) {
+  for (const { t, home } of languages.slice(0, 2)) {
+    test(`at the end of a page nothing lies over what can be pressed, not even the question about cookies (${t.lang}, ${width} px)`, async ({
+      arrive,
+    }) => {
+      const page = await arrive({ viewport: { width, height: 740 } })
+      for (const path of ['/category/animale', '/category/animale?view=map']) {
+        await open(page, at(home, path))
+        await expect(page.getByRole('region', { name: t.layout.cookies.title })).toBeVisible()
+        const links = await page.getByRole('contentinfo').getByRole('link').all()
+        const lastCards = await cards(page).last().getByRole('link').all()
+        for (const link of [...lastCards, ...links]) {
+          await link.click({ trial: true, timeout: 3_000 })
+        }
+      }
+    })
+  }
 }
