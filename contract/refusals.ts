@@ -58,6 +58,7 @@ export const refusals = {
   user_not_found: 'This user does not exist.',
   advert_not_found: 'This item might not exist or is no longer available',
   advert_gone: 'This item might not exist or is no longer available',
+  advert_ended: 'This item might not exist or is no longer available',
   page_not_found: '404 page not found',
   field_required: 'This field is required',
   fields_missing: 'Please fill in all fields.',

@@ -37,13 +37,15 @@ export async function advertsById(
 }
 
 /**
- * An advert that everybody may see. Refuses one that everybody saw until it was deleted as gone, and any other
- * without telling whether it exists.
+ * An advert that everybody may see. Refuses one that everybody saw as gone once it is deleted, as ended while it is
+ * archived, and any other without telling whether it exists.
  */
 export async function publicAdvert(deps: Pick<Deps, 'sql'>, id: number): Promise<AdvertDetail> {
   const advert = await findAdvert(deps.sql, id)
-  if (advert?.status === 'deleted' && advert.isPublic && advert.wasPublic)
-    throw new Refusal('advert_gone')
+  if (advert?.isPublic && advert.wasPublic) {
+    if (advert.status === 'deleted') throw new Refusal('advert_gone')
+    if (advert.status === 'archived') throw new Refusal('advert_ended')
+  }
   if (advert?.status !== 'active' || !advert.isPublic) throw new Refusal('advert_not_found')
   return advert
 }

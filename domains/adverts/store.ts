@@ -121,7 +121,7 @@ export async function isKnown(sql: Db, id: number): Promise<boolean> {
   const rows = await sql`
     select 1 from adverts
     where id = ${id} and is_public and is_owner_active
-      and (status = 'active' or status = 'deleted' and seq is not null)`
+      and (status = 'active' or status in ('deleted', 'archived') and seq is not null)`
   return rows.length > 0
 }
 

@@ -27,6 +27,7 @@ export const advert: Texts['advert'] = {
   published: (when) => `Published ${when}`,
   views: (count) => plural('en', count, { one: '# view', other: '# views' }),
   similar: 'Similar adverts',
+  over: 'This advert is no longer offered: it was sold, taken down or its time is over. Ways on from here:',
   yes: 'Yes',
   no: 'No',
   units: { CP: 'hp', ari: 'ares', luni: 'months' },

@@ -30,6 +30,7 @@ export const advert = {
   views: (count: number) =>
     plural('ro', count, { one: '# vizualizare', few: '# vizualizări', other: '# de vizualizări' }),
   similar: 'Anunțuri similare',
+  over: 'Anunțul nu mai este oferit: s-a vândut, a fost retras sau i s-a încheiat termenul. Iată cum mergi mai departe:',
   yes: 'Da',
   no: 'Nu',
   units,

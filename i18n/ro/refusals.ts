@@ -24,6 +24,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   user_not_found: 'Acest utilizator nu există.',
   advert_not_found: 'Acest anunț nu există sau nu mai este disponibil',
   advert_gone: 'Acest anunț nu există sau nu mai este disponibil',
+  advert_ended: 'Acest anunț nu există sau nu mai este disponibil',
   page_not_found: '404: pagina nu a fost găsită',
   field_required: 'Acest câmp este obligatoriu',
   fields_missing: 'Completează toate câmpurile.',

@@ -24,6 +24,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   user_not_found: 'Такого пользователя нет.',
   advert_not_found: 'Такого объявления нет или оно больше недоступно',
   advert_gone: 'Такого объявления нет или оно больше недоступно',
+  advert_ended: 'Такого объявления нет или оно больше недоступно',
   page_not_found: '404: страница не найдена',
   field_required: 'Это поле обязательно',
   fields_missing: 'Заполните все поля.',

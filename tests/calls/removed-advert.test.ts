@@ -50,6 +50,38 @@ test('a deleted advert is gone for good, says so, and shows what is like it', as
   expect(body).toMatchObject({ success: false, code: 'advert_gone', message: saysNothing['/en'] })
 })
 
+test('an archived advert is no longer offered, shows what is like it, and is whole once it is back', async ({
+  site,
+  given,
+}) => {
+  const seller = await given.user()
+  const subcategory = 'triciclete-trotinete'
+  const { id } = await given.advert({ seller, title: 'Trotinetă verde', subcategory })
+  const { id: other } = await given.advert({ title: 'Trotinetă', subcategory })
+  const { ask } = poster(site, seller.token)
+  expect((await get(site, `/advert/${id}`)).status).toBe(200)
+
+  expect(await ask('archive', { ids: [id] })).toMatchObject({ done: 1 })
+  for (const [home, [heading, text]] of Object.entries({
+    '': [saysNothing[''], 'Anunțul nu mai este oferit'],
+    '/ru': [saysNothing['/ru'], 'Объявление больше не актуально'],
+    '/en': [saysNothing['/en'], 'This advert is no longer offered'],
+  })) {
+    const page = await get(site, `${home}/advert/${id}`)
+    expect(page.status, 'not for ever').toBe(404)
+    expect(page.text).toContain(heading)
+    expect(page.text).toContain(text)
+    expect(page.text).toContain('<meta name="robots" content="noindex">')
+    expect(page.text).toContain(`data-advert="${other}"`)
+    expect(page.text).not.toContain('Trotinetă verde')
+  }
+  const { body } = await site.call(path, { action: 'getItem', itemID: id })
+  expect(body).toMatchObject({ success: false, code: 'advert_ended' })
+
+  await ask('promote', { advertId: id })
+  expect(await get(site, `/advert/${id}`)).toMatchObject({ status: 200 })
+})
+
 test('of what nobody could see, nobody learns that it is there', async ({ site, deps, given }) => {
   const seller = await given.user()
   const wish = { seller, subcategory: 'triciclete-trotinete' } as const

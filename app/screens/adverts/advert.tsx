@@ -43,24 +43,33 @@ const load = screenLoader(async (visit) => {
     call(advertCalls.listSimilar, { itemID: id, itemsNum: similarAdverts }),
   ])
   const cards = similar.items.map((item) => toCard(item, lang))
-  return { lang, now: new Date().toISOString(), advert, similar: cards }
+  const shown = { lang, now: new Date().toISOString(), similar: cards }
+  return typeof advert === 'string'
+    ? { ...shown, advert: null, over: advert }
+    : { ...shown, advert }
 })
 
 type Loaded = Awaited<ReturnType<typeof load>>
 
-/** Search engines drop what is gone (410) sooner than what is missing (D61). */
+/** Search engines drop what is gone (410) sooner than what is missing (D61). An archived advert may come back. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const loaded = await load(args)
-  return loaded.advert ? loaded : data(loaded, { status: 410 })
+  return 'over' in loaded
+    ? data(loaded, { status: loaded.over === 'advert_gone' ? 410 : 404 })
+    : loaded
 }
 
-/** Null for one that was deleted. */
-async function loadAdvert({ call, lang }: ScreenVisit, id: string): Promise<ShownAdvert | null> {
-  const found = await call(advertCalls.getAdvert, { itemID: id }).catch((error: unknown) => {
-    if (error instanceof Refusal && error.code === 'advert_gone') return null
+/** One that everybody saw and nobody is offered any more: why. */
+type Over = 'advert_gone' | 'advert_ended'
+
+async function loadAdvert({ call, lang }: ScreenVisit, id: string): Promise<ShownAdvert | Over> {
+  const found = await call(advertCalls.getAdvert, { itemID: id }).catch((error: unknown): Over => {
+    if (!(error instanceof Refusal)) throw error
+    const { code } = error
+    if (code === 'advert_gone' || code === 'advert_ended') return code
     throw error
   })
-  if (!found) return null
+  if (typeof found === 'string') return found
   const { item } = found
   const subcategory = item.subcategory.slug
   const { attributes } = await call(categoryCalls.getAttributes, { subcategory })
@@ -72,7 +81,7 @@ export function Component(): ReactElement {
   const t = useTexts()
   return (
     <div className={css['page']}>
-      {advert ? <Advert advert={advert} now={now} /> : <NotFound />}
+      {advert ? <Advert advert={advert} now={now} /> : <NotFound text={t.advert.over} />}
       {similar.length > 0 && (
         <section>
           <h2 className={css['heading']}>{t.advert.similar}</h2>

@@ -8,12 +8,12 @@ import css from './content.module.css'
 export const head: Head = (t) => ({ ...t.content.notFound.head, noIndex: true })
 
 /** What is not there, and the ways on. */
-export function NotFound(): ReactElement {
+export function NotFound({ text }: { readonly text?: string }): ReactElement {
   const t = useTexts()
   const link = useLink()
   return (
     <EmptyState title={t.content.notFound.title} heading>
-      <p>{t.content.notFound.text}</p>
+      <p>{text ?? t.content.notFound.text}</p>
       <form className={css['search']} action={link('/search')}>
         <input
           type="search"
