@@ -25,7 +25,7 @@ export const notifications: Notifications = {
     suspend: (title) => `Your advert is suspended: ${title}`,
     unsuspend: (title) => `Your advert is shown again: ${title}`,
   },
-  mend: 'Correct it',
+  mend: 'Correct it.',
   unread: 'Unread',
   readAll: 'Mark all as read',
   readAllDone: 'All notifications are read.',

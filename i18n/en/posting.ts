@@ -16,6 +16,7 @@ export const posting: Posting = {
     text: 'While you were writing here, something else was saved with your account. There it is different:',
     mine: 'Keep what I wrote here',
     other: 'Take what is in the other window',
+    quote: (text) => `“${text}”`,
   },
   resumed: 'You are going on with an advert begun earlier.',
   drafts: 'Your drafts',

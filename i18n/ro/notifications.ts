@@ -30,7 +30,7 @@ export const notifications = {
     suspend: (title: string) => `Anunțul tău este suspendat: ${title}`,
     unsuspend: (title: string) => `Anunțul tău se vede din nou: ${title}`,
   },
-  mend: 'Corectează-l',
+  mend: 'Corectează-l.',
   unread: 'Necitită',
   readAll: 'Marchează toate ca citite',
   readAllDone: 'Toate notificările sunt citite.',

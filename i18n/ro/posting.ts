@@ -16,6 +16,7 @@ export const posting = {
     text: 'Cât ai scris aici, cineva cu contul tău a salvat altceva. Acolo este altfel:',
     mine: 'Păstrează ce am scris aici',
     other: 'Ia ce este în cealaltă fereastră',
+    quote: (text: string) => `„${text}”`,
   },
   resumed: 'Continui un anunț început mai devreme.',
   drafts: 'Ciornele tale',

@@ -80,7 +80,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   email_unknown: 'Această adresă de e-mail nu este înregistrată.',
   email_taken: 'Există deja un cont cu această adresă de e-mail.',
   email_not_sent: 'Nu am putut trimite e-mailul.',
-  password_missing: 'Introdu o parolă',
+  password_missing: 'Introdu parola',
   password_unconfirmed: 'Confirmă parola',
   passwords_differ: 'Cele două parole nu sunt la fel.',
   password_short: 'Parola trebuie să aibă cel puțin 6 semne.',

@@ -44,7 +44,7 @@ export const accounts: Texts['accounts'] = {
     withPhone: 'Войти по номеру телефона',
     email: 'Электронная почта',
     code: 'Код из приложения',
-    codeHint: 'Шесть цифр или код восстановления',
+    codeHint: 'Шесть цифр или резервный код',
     forgot: 'Забыли пароль?',
     undelete: 'Отменить удаление',
     undeleteHint:

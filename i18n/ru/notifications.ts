@@ -30,7 +30,7 @@ export const notifications: Notifications = {
     suspend: (title) => `Ваше объявление приостановлено: ${title}`,
     unsuspend: (title) => `Ваше объявление снова видно: ${title}`,
   },
-  mend: 'Исправить',
+  mend: 'Исправьте его.',
   unread: 'Не прочитано',
   readAll: 'Отметить все как прочитанные',
   readAllDone: 'Все уведомления прочитаны.',

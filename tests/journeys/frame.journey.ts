@@ -93,6 +93,27 @@ for (const path of ['/category/animale', '/article/terms-of-use', '/add-advert',
   })
 }
 
+test('the button to the top gives way to what opens below it while nobody scrolls', async ({
+  arrive,
+}) => {
+  const page = await arrive(phone)
+  await open(page, '/article/terms-of-use')
+  await page.evaluate(`window.scrollTo({ top: 400, behavior: 'instant' })`)
+  await expect(page.getByRole('button', { name: ro.layout.toTop })).toBeVisible()
+
+  // As where a form opens in the middle of a page.
+  await page.locator('main :is(p, li)').evaluateAll((texts) => {
+    const shown = texts.find((text) => text.getBoundingClientRect().top > 150)
+    for (let count = 0; count < 20; count++) {
+      const input = Object(shown).ownerDocument.createElement('input')
+      Object.assign(input.style, { display: 'block', width: '100%', height: '44px' })
+      shown?.after(input)
+    }
+  })
+  await expect(page.locator('main input').first()).toBeInViewport()
+  await expect.poll(() => coveredNow(page)).toEqual([])
+})
+
 /** What can be pressed below the button as the page stands; nothing where the button is not shown. */
 async function coveredNow(page: Page): Promise<string[]> {
   const button = page.getByRole('button', { name: ro.layout.toTop })

@@ -145,6 +145,7 @@ test('of two windows on one draft the later sees what changed and chooses', asyn
   await title(first).fill('Ceainic smălțuit')
   const told = first.getByRole('alert').filter({ hasText: own.conflict.title })
   await expect(told).toContainText('Ceainic de fontă')
+  await expect(told, 'nothing that nobody has touched').not.toContainText(own.translations.more)
   await told.getByRole('button', { name: own.conflict.mine }).click()
   await expect(saved(first)).toBeVisible()
   await expect(title(first)).toHaveValue('Ceainic smălțuit')

@@ -18,7 +18,11 @@ export function ScrollTop(): ReactElement | null {
     look()
     window.addEventListener('scroll', look, { passive: true })
     window.addEventListener('resize', look)
+    // A form that opens moves what lies below the button, and nobody scrolls.
+    const growth = new ResizeObserver(look)
+    growth.observe(document.body)
     return () => {
+      growth.disconnect()
       window.removeEventListener('scroll', look)
       window.removeEventListener('resize', look)
     }

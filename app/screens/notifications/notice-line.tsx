@@ -37,7 +37,7 @@ export function NoticeLine({ notice, onOpen }: NoticeLineProps): ReactElement {
         onAuxClick={onOpen}
       >
         <span className={css['icon']}>
-          <Icon name={icons[kind]} />
+          <Icon name={reasons ? 'circle-alert' : icons[kind]} />
         </span>
         <span className={css['about']}>
           <span className={css['title']}>{noticeTitle(notice, t)}</span>

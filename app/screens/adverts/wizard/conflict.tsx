@@ -3,6 +3,7 @@ import { postingTexts } from '../../../lib/posting-texts.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../parts/button.tsx'
 import type { TypedAdvert } from './draft.ts'
+import { payloadOf } from './own-advert.ts'
 import css from './form.module.css'
 
 interface ConflictProps {
@@ -21,7 +22,7 @@ export function Conflict({ mine, other, onSettle }: ConflictProps): ReactElement
         {t.title}
       </h2>
       <p className={css['plain']}>{t.text}</p>
-      <ul>
+      <ul className={css['changes']}>
         {changes.map(({ label, there }) => (
           <li key={label}>
             {label}
@@ -43,7 +44,7 @@ const shownSigns = 120
 
 /** The fields that differ, and in those of plain text what the other window has. */
 function useChanges(mine: TypedAdvert, other: TypedAdvert) {
-  const { fields, translations } = postingTexts.use()
+  const { fields, translations, conflict } = postingTexts.use()
   const t = useTexts()
   const plain = [
     ['title', fields.title],
@@ -61,12 +62,20 @@ function useChanges(mine: TypedAdvert, other: TypedAdvert) {
     [t.advert.map.label, ['pin', 'showsExactPlace']],
     [fields.showPhone, ['showsPhone']],
   ]
+  // As they are kept: a translation that nobody began is no other than an empty one.
+  const [kept, keptThere] = [mine, other].map((typed) => ({
+    ...typed,
+    translations: payloadOf(typed).translations,
+  }))
   const isChanged = (name: keyof TypedAdvert): boolean =>
-    JSON.stringify(mine[name]) !== JSON.stringify(other[name])
+    JSON.stringify(kept?.[name]) !== JSON.stringify(keptThere?.[name])
   return [
     ...plain
       .filter(([name]) => isChanged(name))
-      .map(([name, label]) => ({ label, there: `„${cut(other[name])}”` })),
+      .map(([name, label]) => ({
+        label,
+        there: other[name] === '' ? '–' : conflict.quote(cut(other[name])),
+      })),
     ...others
       .filter(([, names]) => names.some(isChanged))
       .map(([label]) => ({ label, there: null })),
