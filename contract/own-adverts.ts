@@ -145,7 +145,8 @@ export const ownAdvertCalls = {
   renew: call({
     path,
     action: 'renew',
-    summary: 'All days of their category from now for active adverts with fewer; near their end promotions anew',
+    summary:
+      'All days of their category from now for active adverts with fewer; near their end promotions anew',
     auth: 'user',
     input: some,
     output: { done: z.int(), expiresAt: z.string().nullable() },

@@ -60,7 +60,7 @@ test('texts name the days of the category, in the plural of their language', asy
   ] as const) {
     await deps.sql`update users set language = ${lang} where id = ${seller.id}`
     await deps.sql`
-      update adverts set notice_sent_at = null, expires_at = ${new Date(deps.clock.now().getTime() + day)}
+      update adverts set notice_sent_at = null, expires_at = ${new Date(deps.clock.now().getTime() + dayMs)}
       where id = ${id}`
     await tidyAdverts(deps)
     expect((await lastMessage(deps, email)).body).toContain(text)
