@@ -8,8 +8,9 @@ const warmUps = 3_000
 const searches = 20_000
 const addresses = 20_000
 const atOnce = 4
-const mostHeld = 200
+const mostHeld = 300
 const mostGrown = 50
+const timeout = 1_800_000
 
 const site = runningSite({ SEED: 'demo' })
 
@@ -39,7 +40,7 @@ async function ask(
 
 test(
   `the site holds no more than ${mostHeld} MB after twenty thousand searches`,
-  { timeout: 1_800_000 },
+  { timeout },
   async () => {
     const before = await held()
 
@@ -55,16 +56,20 @@ test(
 test.for([
   ['short enough to be remembered', 480],
   ['as long as a request may have', 7_000],
-] as const)('twenty thousand addresses %s leave no more than 50 MB', async ([manner, length]) => {
-  const filling = 'x'.repeat(length)
-  const addressOf = (nth: number): string => `/?nothing=${nth}${filling}`
-  await ask([0, warmUps], addressOf)
-  const before = await held()
+] as const)(
+  'twenty thousand addresses %s leave no more than 50 MB',
+  { timeout },
+  async ([manner, length]) => {
+    const filling = 'x'.repeat(length)
+    const addressOf = (nth: number): string => `/?nothing=${nth}${filling}`
+    await ask([0, warmUps], addressOf)
+    const before = await held()
 
-  const answered = await ask([warmUps, warmUps + addresses], addressOf)
+    const answered = await ask([warmUps, warmUps + addresses], addressOf)
 
-  const after = await held()
-  console.log(`memory: ${manner}: ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`)
-  expect(answered).toEqual({ 200: addresses })
-  expect(after - before).toBeLessThanOrEqual(mostGrown)
-})
+    const after = await held()
+    console.log(`memory: ${manner}: ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`)
+    expect(answered).toEqual({ 200: addresses })
+    expect(after - before).toBeLessThanOrEqual(mostGrown)
+  },
+)
