@@ -70,7 +70,7 @@ export const Settings = z.object({
     .int()
     .min(1)
     .max(4_096)
-    .default(64)
+    .default(24)
     .describe('Memory for finished pages'),
   DATABASE_POOL: z.coerce
     .number()

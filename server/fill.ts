@@ -1,5 +1,3 @@
-import { seedBenchMarket } from '#db/seed/bench.ts'
-import { seedDemo } from '#db/seed/demo.ts'
 import { demoLogins } from '#db/seed/demo-users.ts'
 import { seedPages } from '#db/seed/seed-pages.ts'
 import { seedReference } from '#db/seed/reference.ts'
@@ -23,9 +21,20 @@ export async function fillDatabase(
     await seedPages(sql)
     const [filled] = await sql`select 1 from users limit 1`
     if (filled || NODE_ENV === 'production') return
-    if (SEED === 'demo') await seedDemo({ ...deps, now: deps.clock.now(), log })
-    if (SEED.startsWith('bench:')) await seedBenchMarket(sql, Number(SEED.slice(6)), log)
+    await fillMarket(deps, SEED, log)
   })
   const [demo] = await sql`select 1 from users where username = ${demoLogins.seller.username}`
   return demo !== undefined && NODE_ENV !== 'production'
+}
+
+/** Their modules, 700 KB of texts, are loaded by the one start that needs them. */
+async function fillMarket(deps: Deps, seed: string, log: (line: string) => void): Promise<void> {
+  if (seed === 'demo') {
+    const { seedDemo } = await import('#db/seed/demo.ts')
+    await seedDemo({ ...deps, now: deps.clock.now(), log })
+  }
+  if (seed.startsWith('bench:')) {
+    const { seedBenchMarket } = await import('#db/seed/bench.ts')
+    await seedBenchMarket(deps.sql, Number(seed.slice(6)), log)
+  }
 }

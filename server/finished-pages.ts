@@ -71,8 +71,9 @@ export class FinishedPages {
     if (method !== 'GET' || headers.cookie?.includes(this.#cookie)) return false
     const key = this.#keyOf(`${deviceOf(headers)} ${url}`)
     const page = key === undefined ? null : this.#cache.peek(key)
-    if (!page) return false
-    const { body, encoding } = bodyFor(page, headers['accept-encoding'])
+    const packed = page && packedFor(page, headers['accept-encoding'])
+    if (!page || !packed) return false
+    const { body, encoding } = packed
     if (headers['if-none-match'] === page.etag) {
       response.writeHead(304, { ...this.#headers, etag: page.etag }).end()
       return true
@@ -100,13 +101,13 @@ export function deviceOf(headers: IncomingMessage['headers']): 'desktop' | 'mobi
   return isMobile ? 'mobile' : 'desktop'
 }
 
-/** The smallest form that the browser takes. */
-export function bodyFor(
+/** The smallest form that the browser takes; null where it takes none. */
+export function packedFor(
   page: FinishedPage,
   accepted: string | string[] = '',
-): { body: Buffer; encoding: { 'content-encoding'?: string } } {
+): { body: Buffer; encoding: { 'content-encoding': string } } | null {
   if (accepted.includes('br')) return { body: page.brotli, encoding: { 'content-encoding': 'br' } }
   if (accepted.includes('gzip'))
     return { body: page.gzip, encoding: { 'content-encoding': 'gzip' } }
-  return { body: page.plain, encoding: {} }
+  return null
 }

@@ -17,9 +17,9 @@ import {
 import type { Config } from './config.ts'
 import { isPassing, retryAfter } from './errors.ts'
 import { readBody } from './fields.ts'
-import { bodyFor, deviceOf, sharedPageHeaders, type FinishedPages } from './finished-pages.ts'
+import { deviceOf, packedFor, sharedPageHeaders, type FinishedPages } from './finished-pages.ts'
 import { inProcessCaller } from './handlers.ts'
-import type { FinishedPage, MadePage, PageCache } from './page-cache.ts'
+import { unpack, type FinishedPage, type MadePage, type PageCache } from './page-cache.ts'
 import type { PageRenderer } from './renderer.ts'
 import { renderDocument, type Assets } from './shell.ts'
 
@@ -113,7 +113,7 @@ async function serveShared(
     const page = await pages.cache.get(key, make)
     pages.finished.remember(address.device, request.url, key)
     reply.headers(sharedPageHeaders)
-    sendPage(page, request, reply)
+    await sendPage(page, request, reply)
   } catch (error) {
     if (!(error instanceof Response)) throw error
     redirect(error, reply)
@@ -244,12 +244,17 @@ async function sendPlain({ status, html }: MadePage, reply: FastifyReply): Promi
     .send(Buffer.from(html))
 }
 
-function sendPage(page: FinishedPage, request: FastifyRequest, reply: FastifyReply): void {
+async function sendPage(
+  page: FinishedPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   void reply.code(page.status).header('etag', page.etag).type('text/html; charset=utf-8')
   if (request.headers['if-none-match'] === page.etag) {
     void reply.code(304).send()
     return
   }
-  const { body, encoding } = bodyFor(page, request.headers['accept-encoding'])
-  void reply.headers(encoding).send(body)
+  const packed = packedFor(page, request.headers['accept-encoding'])
+  const body = packed?.body ?? (await unpack(page))
+  void reply.headers(packed?.encoding ?? {}).send(body)
 }

@@ -1,10 +1,10 @@
 import type { Sql } from 'postgres'
-import { pages } from './pages/all.ts'
 
 /** The pages of the footer, which every market needs. */
 export async function seedPages(sql: Sql): Promise<void> {
   const [existing] = await sql`select 1 from pages limit 1`
   if (existing) return
+  const { pages } = await import('./pages/all.ts')
   for (const [position, page] of pages.entries()) {
     await sql`
       insert into pages (slug, col, position, labels, titles, descriptions, contents)

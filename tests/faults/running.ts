@@ -18,11 +18,13 @@ export async function start(
 ): Promise<Running> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const process = spawn(globalThis.process.execPath, [...(await nodeFlags()), 'server/main.ts'], {
+  const { flags, environment } = await npmStart()
+  const process = spawn(globalThis.process.execPath, [...flags, 'server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...globalThis.process.env,
+      ...environment,
       ...{ DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' },
       ...{ SEED: 'none', RATES: 'stored', NODE_ENV: 'development' },
       ...settings,
@@ -32,12 +34,18 @@ export async function start(
   return { address, process }
 }
 
-/** Those that `npm start` gives it. */
-async function nodeFlags(): Promise<string[]> {
+/** What `npm start` gives the process: Node's flags and the environment. */
+async function npmStart(): Promise<{ flags: string[]; environment: Record<string, string> }> {
   const manifest: { scripts: { start: string } } = JSON.parse(
     await readFile(`${root}/package.json`, 'utf8'),
   )
-  return manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'))
+  const words = manifest.scripts.start.split(' ')
+  const flags = words.filter((word) => word.startsWith('--'))
+  const variables = words.slice(0, words.indexOf('node')).map((word) => word.split('='))
+  return {
+    flags,
+    environment: Object.fromEntries(variables.map(([name = '', value = '']) => [name, value])),
+  }
 }
 
 export async function kill({ process }: Running, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {

@@ -1,32 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { withFolder } from '../bench/served.ts'
-import { kill, start, type Running } from '../faults/running.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { runningSite } from './site.ts'
 import { keepDoing, percentile, visitorAt, type Answer, type Visitor } from './visitors.ts'
 
 const roundMs = 6_000
 const rounds = 3
 
-let site: Running
-let over: () => void
-let folder: Promise<unknown>
-
-beforeAll(async () => {
-  const started = Promise.withResolvers<Running>()
-  const ended = new Promise<void>((resolve) => (over = resolve))
-  folder = withFolder(async (dataDir) => {
-    const running = await start(dataDir, { SEED: 'bench:20000' })
-    started.resolve(running)
-    await ended
-    await kill(running, 'SIGTERM')
-  })
-  site = await started.promise
-})
-
-afterAll(async () => {
-  over()
-  await folder
-})
+const site = runningSite({ SEED: 'bench:20000' })
 
 /** Finds nothing, so each of its filters is tried without. */
 let asked = 0
@@ -69,12 +49,12 @@ async function ordinaryTimes(): Promise<number[]> {
 let people: Visitor[] = []
 
 beforeAll(() => {
-  people = [1, 2, 3, 4].map((nth) => visitorAt(`127.0.1.${nth}`, site.address))
+  people = [1, 2, 3, 4].map((nth) => visitorAt(`127.0.1.${nth}`, site().address))
 })
 
 test('twelve callers of what costs most leave others about as quick as they were', async () => {
   const flooders = Array.from({ length: 12 }, (_none, nth) =>
-    visitorAt(`127.0.2.${nth + 1}`, site.address),
+    visitorAt(`127.0.2.${nth + 1}`, site().address),
   )
   const [alone, beside]: [number[], number[]] = [[], []]
   const answers = new Map<number, number>()
@@ -100,8 +80,8 @@ test('twelve callers of what costs most leave others about as quick as they were
 })
 
 test('a flood from one address locks out nobody elsewhere, nor who has a token at that address', async () => {
-  const flooder = visitorAt('127.0.3.1', site.address)
-  const other = visitorAt('127.0.3.2', site.address)
+  const flooder = visitorAt('127.0.3.1', site().address)
+  const other = visitorAt('127.0.3.2', site().address)
   const { text } = await flooder.call('/token.php', { action: 'getToken' })
   const { token }: { token: string } = JSON.parse(text)
   const [statuses, times]: [number[], number[]] = [[], []]

@@ -67,7 +67,8 @@ export const lexiconOf = remembered(keptFor, async (deps: Pick<Deps, 'sql'>): Pr
     own: bearersOf(named, noise, forms.label),
     heard: bearersOf(named, noise, forms.heard),
   }
-  const meaningsBy = (way: Way): Meanings => gathered(way, { synonyms, bearers, forms })
+  const otherOf = othersOf(forms.own, bearers.own)
+  const meaningsBy = (way: Way): Meanings => gathered(way, { synonyms, bearers, forms, otherOf })
   const meanings = meaningsBy('own')
   const secondary = named.filter(({ slug }) => synonyms.secondary.includes(slug))
   const words = writtenWords(names)
@@ -128,17 +129,34 @@ interface Sources {
   readonly synonyms: Synonyms
   readonly bearers: { readonly own: Bearers; readonly heard: Bearers }
   readonly forms: NameForms
+  readonly otherOf: OtherOf
 }
 
-type Names = Map<string, { readonly name: string; readonly forms: Forms }>
+/** The other name that a name is, `shown` so. */
+type OtherOf = (name: string, shown?: string) => Other
+
+/** Makes each once: a name is another one of dozens, and copies of it were 30 MB. */
+function othersOf(formsOf: (name: string) => Forms, bearers: Bearers): OtherOf {
+  const made = new Map<string, Other>()
+  return (name, shown = name) => {
+    const known = made.get(shown)
+    if (known) return known
+    const forms = formsOf(name)
+    const bearing = forms.flatMap((form) => bearers.get(keyOf(form)) ?? [])
+    // Rubber is no town, though Rezina is one.
+    const other = { name: shown, forms, named: bearing.filter(({ kind }) => kind !== 'place') }
+    made.set(shown, other)
+    return other
+  }
+}
 
 interface Gathered {
-  readonly others: Names
+  readonly others: Map<string, Other>
   readonly parts: (readonly string[])[]
 }
 
 /** What every name means, found as it is written, by its roots or by how it is heard. */
-function gathered(way: Way, { synonyms, bearers, forms }: Sources): Meanings {
+function gathered(way: Way, { synonyms, bearers, forms, otherOf }: Sources): Meanings {
   const keysOf = way === 'written' ? (name: string): Forms => [contentOf(name)] : forms[way]
   const all = new Map<string, Gathered>()
   const at = (form: readonly string[]): Gathered => {
@@ -151,7 +169,7 @@ function gathered(way: Way, { synonyms, bearers, forms }: Sources): Meanings {
     for (const name of from) {
       // Typed in the other alphabet, the name as it should be is another one too.
       const others = way === 'heard' ? [...to, name] : to.filter((other) => other !== name)
-      const found = others.map((other) => ({ name: other, forms: forms.own(other) }))
+      const found = others.map((other) => otherOf(other))
       for (const form of keysOf(name)) add(at(form).others, found)
     }
   }
@@ -160,7 +178,7 @@ function gathered(way: Way, { synonyms, bearers, forms }: Sources): Meanings {
       keysOf(name).flatMap((form) => [...at(form).others.values()]),
     )
     // A form is no other name: it is looked for without being told.
-    const found = [...theirs, ...same.map((name) => ({ name: `=${name}`, forms: forms.own(name) }))]
+    const found = [...theirs, ...same.map((name) => otherOf(name, `=${name}`))]
     for (const form of same.flatMap(keysOf)) add(at(form).others, found)
   }
   // Of a name as it is written its groups alone tell; what it is part of goes by its root.
@@ -170,29 +188,21 @@ function gathered(way: Way, { synonyms, bearers, forms }: Sources): Meanings {
   }
   const borne = way === 'written' ? new Map() : bearers[way]
   const keys = new Set([...all.keys(), ...borne.keys()])
-  return new Map(
-    [...keys].map((key) => [key, meaningOf(all.get(key), borne.get(key), bearers.own)]),
-  )
+  return new Map([...keys].map((key) => [key, meaningOf(all.get(key), borne.get(key))]))
 }
 
-function add(
-  others: Names,
-  more: readonly { readonly name: string; readonly forms: Forms }[],
-): void {
+function add(others: Map<string, Other>, more: readonly Other[]): void {
   for (const other of more) if (other.forms.length > 0) others.set(other.name, other)
 }
 
-function meaningOf(
-  found: Gathered | undefined,
-  named: readonly Named[] = [],
-  bearers: Bearers = new Map(),
-): Meaning {
-  const others = [...(found?.others.values() ?? [])].map((other) => ({
-    ...other,
-    // Rubber is no town, though Rezina is one.
-    named: other.forms
-      .flatMap((form) => bearers.get(keyOf(form)) ?? [])
-      .filter(({ kind }) => kind !== 'place'),
-  }))
-  return { others, named, parts: found?.parts ?? [] }
+/** Most names have none of a kind: one empty list for all of them. */
+const none: readonly never[] = []
+
+function meaningOf(found: Gathered | undefined, named: readonly Named[] = none): Meaning {
+  const { others, parts } = found ?? {}
+  return {
+    others: others?.size ? [...others.values()] : none,
+    named,
+    parts: parts?.length ? parts : none,
+  }
 }
