@@ -8,7 +8,7 @@ const warmUps = 3_000
 const searches = 20_000
 const addresses = 20_000
 const atOnce = 4
-const mostHeld = 300
+const mostHeld = 320
 const mostGrown = 50
 const timeout = 1_800_000
 
