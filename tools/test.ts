@@ -17,6 +17,9 @@ const parts: Readonly<Record<string, () => Promise<Count>>> = {
   journeys: runJourneys,
 }
 
+/** Statements are what differs between servers: rights, limits and shapes of requests are tested once. */
+const testedOnce = '{safety-*,permissions,malformed,bounds,every-call,operator-commands}'
+
 const wanted = process.argv.slice(2)
 const total = { passed: 0, failed: 0 }
 const reports = await mkdtemp(join(tmpdir(), 'gasit-reports-'))
@@ -59,9 +62,6 @@ async function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): 
     return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
   })
 }
-
-/** Statements are what differs between servers: rights, limits and shapes of requests are tested once. */
-const testedOnce = '{safety-*,permissions,malformed,bounds,every-call,operator-commands}'
 
 async function testOnDistribution(): Promise<Count> {
   const args = ['domains/', 'tests/calls/', `--exclude=tests/calls/${testedOnce}.test.ts`]

@@ -21,14 +21,27 @@ async function mailsTo({ sql }: Deps, email: string): Promise<number> {
   return found.length
 }
 
-/** By how much the quickest answers of the two differ; asked in turn, so that both meet the same machine. */
+/** By how much the times of two answers may differ. */
+const alike = 2
+const rounds = 4
+
+/**
+ * By how much the quickest answers of the two differ; asked in turn, so that both meet the same machine. Where they
+ * differ too much they are asked again: what else runs there passes, what tells them apart stays.
+ */
 async function timesDiffer(
   times: number,
   one: (at: number) => Promise<Answered>,
   other: (at: number) => Promise<Answered>,
 ): Promise<number> {
-  const quickest = await quickestOf(times, [one, other])
-  return Math.max(...quickest) / Math.min(...quickest)
+  let quickest = [Infinity, Infinity]
+  let differ = Infinity
+  for (let round = 0; round < rounds && differ >= alike; round++) {
+    const now = await quickestOf(times, [one, other])
+    quickest = quickest.map((before, which) => Math.min(before, now[which] ?? before))
+    differ = Math.max(...quickest) / Math.min(...quickest)
+  }
+  return differ
 }
 
 test('a login by e-mail says the same, as slowly, of an unknown address and a wrong password', async ({
@@ -62,7 +75,7 @@ test('a login by e-mail says the same, as slowly, of an unknown address and a wr
     `enumeration: ${differing} of ${emails.length} known addresses told apart at login, times differ by ${differ.toFixed(2)}`,
   )
   expect(differing).toBe(0)
-  expect(differ).toBeLessThan(2)
+  expect(differ).toBeLessThan(alike)
 })
 
 test('a registration by e-mail says the same of a known and an unknown address; each gets a mail', async ({
@@ -100,7 +113,7 @@ test('a registration by e-mail says the same of a known and an unknown address; 
   expect(answers.map(outcome)).toEqual(['done', 'done', 'done'])
   expect(kinds.size).toBe(1)
   expect(mails).toEqual([2, 1])
-  expect(differ).toBeLessThan(2)
+  expect(differ).toBeLessThan(alike)
   expect(await deps.sql`select from users where lower(email) = ${known}`).toHaveLength(1)
 })
 
