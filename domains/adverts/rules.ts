@@ -1,6 +1,6 @@
 import type { AdvertStatus, AttributeValues } from '#contract/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
-import { dayMs } from '#contract/durations.ts'
+import { dayMs, hourMs } from '#contract/durations.ts'
 import {
   descriptionMaxLength,
   draftDays,
@@ -62,7 +62,9 @@ export function isCycleOver(
  * (D6). It keeps the place in lists that the promotion drew.
  */
 export function isPromoted({ promotedAt }: { promotedAt: Date | null }, now: Date): boolean {
-  return promotedAt !== null && localDay(promotedAt) === localDay(now)
+  // To tell the day is dear, and most promotions are of long ago. A day of October has 25 hours.
+  const isRecent = promotedAt !== null && now.getTime() - promotedAt.getTime() < 25 * hourMs
+  return isRecent && localDay(promotedAt) === localDay(now)
 }
 
 export function checkTexts(title: string, description: string): void {
