@@ -14,7 +14,8 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   use: {
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // A trace of every journey costs more than the journey: a second try is traced.
+    trace: 'on-first-retry',
     locale: 'ro-MD',
     timezoneId: 'Europe/Chisinau',
   },
