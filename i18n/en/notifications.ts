@@ -34,7 +34,7 @@ export const notifications: Notifications = {
   searches: 'Saved searches',
   empty: {
     title: 'You have no notifications.',
-    text: 'Here we tell you when something new appears in your saved searches and when one of your favorites becomes cheaper.',
+    text: 'Here we tell you when something new appears in your saved searches, when one of your favorites becomes cheaper, and what was decided about your adverts.',
     browse: 'Search adverts',
   },
 }

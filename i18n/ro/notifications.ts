@@ -39,7 +39,7 @@ export const notifications = {
   searches: 'Căutări salvate',
   empty: {
     title: 'Nu ai notificări.',
-    text: 'Aici îți spunem când apar anunțuri noi în căutările tale salvate și când se ieftinește ceva din favorite.',
+    text: 'Aici îți spunem când apar anunțuri noi în căutările tale salvate, când se ieftinește ceva din favorite și ce s-a hotărât despre anunțurile tale.',
     browse: 'Caută anunțuri',
   },
 }
