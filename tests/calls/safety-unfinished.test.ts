@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
+import { heldMegabytes } from '#tests/given/memory.ts'
 import { expect, test } from '#tests/given/site.ts'
 import { setScene } from './rows.ts'
 import { beginUpload, dial, portOf } from './wire.ts'
@@ -42,10 +43,10 @@ test('eighty uploads of nobody that never end cost hardly any memory', async ({ 
   // Code that runs for the first time takes memory of its own.
   const first = await beginMany(port, 30)
   for (const socket of first) socket.destroy()
-  const before = process.memoryUsage().rss
+  const before = heldMegabytes()
 
   const sockets = await beginMany(port, 80)
-  const grown = (process.memoryUsage().rss - before) / 2 ** 20
+  const grown = heldMegabytes() - before
   for (const socket of sockets) socket.destroy()
 
   console.log(`unfinished: memory + ${grown.toFixed(0)} MB with 80 uploads of nobody`)
