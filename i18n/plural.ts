@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts'
 
-type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
+export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 
 const rules: Record<Lang, Intl.PluralRules> = {
   ro: new Intl.PluralRules('ro'),

@@ -157,8 +157,10 @@ async function makePage(
   request: Request,
 ): Promise<MadePage> {
   const { user } = caller
-  const waits: number[] = []
-  const refused = ({ retryAfter: seconds = 0 }: Refusal): void => void waits.push(seconds)
+  let wait = 0
+  const refused = ({ retryAfter: seconds = 0 }: Refusal): void => {
+    wait = Math.max(wait, seconds)
+  }
   const page = await renderer.renderPage(request, {
     lang,
     device,
@@ -175,7 +177,6 @@ async function makePage(
   const isPassed = bugs.length > 0 && bugs.every(isPassing)
   if (isPassed) reply.header('retry-after', retryAfter)
   const status = isPassed ? 503 : page.status
-  const wait = Math.max(0, ...waits)
   if (status === 429 && wait > 0) reply.header('retry-after', String(wait))
   for (const bug of bugs) reply.log.error({ err: bug }, 'a page could not be loaded')
   const document = { lang, device, head, html, screens, data: hydration, path: path + url.search }

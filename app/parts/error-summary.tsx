@@ -12,9 +12,12 @@ interface ErrorSummaryProps {
 }
 
 /** What is said of a field that was left empty. */
-const ofEmpty: ReadonlySet<RefusalCode> = new Set([
-  ...(['field_required', 'name_missing', 'username_invalid'] as const),
-  ...(['password_missing', 'password_unconfirmed'] as const),
+const ofEmpty: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'field_required',
+  'name_missing',
+  'username_invalid',
+  'password_missing',
+  'password_unconfirmed',
 ])
 
 /** All that is wrong, on top of the form, each line a way to its field. It takes the focus after a submit. */

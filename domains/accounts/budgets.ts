@@ -1,13 +1,10 @@
 import type { Deps } from '../deps.ts'
 import type { Visitor } from '../implement.ts'
-import { codeWindow, limit, limits, spend, type Budget } from './limits.ts'
+import { addressesOfBlock, codeWindow, limit, limits, spend, type Budget } from './limits.ts'
 import { blockOf } from '../network.ts'
 import { numberPrefix } from './rules.ts'
 
 type Asking = Pick<Visitor, 'address' | 'knownDevice'>
-
-/** A network may use up what an operator allows three of its addresses. */
-export const addressesOfBlock = 3
 
 /** Whether the visitor's browser is one in which this account has been logged in. */
 export function isKnownDevice({ knownDevice }: Asking, account: { id: number } | null): boolean {

@@ -125,3 +125,6 @@ export async function forgive(deps: Pick<Deps, 'sql'>, key: string): Promise<voi
 
 /** The hour that `codeBudget` speaks of. */
 export const codeWindow = hourMs
+
+/** A network may use up what `codeBudget` allows three of its addresses. */
+export const addressesOfBlock = 3

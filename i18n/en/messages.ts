@@ -1,3 +1,4 @@
+import { countedDays } from '../counted.ts'
 import { site } from '#contract/site.ts'
 import { plural } from '../plural.ts'
 
@@ -25,7 +26,7 @@ export const messages = {
   ending: {
     subject: 'Your advert ends soon',
     text: (noticeDays: number, lifeDays: number) =>
-      `The advert above ends in ${days(noticeDays)}. Renew it with one tap, and it stays visible for ${days(lifeDays)} from then on:`,
+      `The advert above ends in ${countedDays('en', noticeDays)}. Renew it with one tap, and it stays visible for ${countedDays('en', lifeDays)} from then on:`,
   },
   restore: {
     subject: `Access to your ${site.name} account`,
@@ -94,8 +95,4 @@ export const messages = {
     },
     stop: 'No longer want these emails? Stop them with one tap, no login needed:',
   },
-}
-
-function days(count: number): string {
-  return plural('en', count, { one: '# day', other: '# days' })
 }

@@ -1,3 +1,4 @@
+import { countedDays } from '../counted.ts'
 import { site as settings } from '#contract/site.ts'
 import { plural } from '../plural.ts'
 import type { MySafety } from '../ro/my-safety.ts'
@@ -71,7 +72,7 @@ export const mySafety: MySafety = {
     title: 'Delete your account',
     steps: (days) => [
       'Your profile and adverts leave the site at once, and you are logged out on all devices.',
-      `You can change your mind for ${plural('en', days, { one: '# day', other: '# days' })}: log in and take the deletion back.`,
+      `You can change your mind for ${countedDays('en', days)}: log in and take the deletion back.`,
       'Then we erase everything for good. Not even we can bring it back.',
     ],
     start: 'Delete account',

@@ -1,3 +1,4 @@
+import { countedDays, countedTimes } from '../counted.ts'
 import { plural } from '../plural.ts'
 import type { Posting } from '../ro/posting.ts'
 
@@ -120,7 +121,7 @@ export const posting: Posting = {
     saveDraft: 'Save as draft',
     draftSaved: 'The draft is saved',
     draftText: (days) =>
-      `You find it under Adverts and can publish it at any time. We keep it for ${plural('en', days, { one: '# day', other: '# days' })} after the last change.`,
+      `You find it under Adverts and can publish it at any time. We keep it for ${countedDays('en', days)} after the last change.`,
     uploading: (count) =>
       plural('en', count, {
         one: '# photo is still on its way. The advert is published when it is there.',
@@ -136,7 +137,7 @@ export const posting: Posting = {
     review: 'We look at the advert first',
     reviewText: 'We read it before everybody sees it. My adverts shows how it stands.',
     promote: (times, days) =>
-      `Should more people see it? In My adverts you can lift it to the top for free: once a day, ${plural('en', times, { one: 'once', other: '# times' })} in ${plural('en', days, { one: '# day', other: '# days' })}.`,
+      `Should more people see it? In My adverts you can lift it to the top for free: once a day, ${countedTimes('en', times)} in ${countedDays('en', days)}.`,
     see: 'See the advert',
     seePreview: 'See how it looks',
     another: 'Post another',

@@ -1,5 +1,5 @@
+import { countedDays, countedTimes } from '../counted.ts'
 import { site as settings } from '#contract/site.ts'
-import { plural } from '../plural.ts'
 import type { pricing as ro, Range } from '../ro/pricing.ts'
 import type { Shape } from '../texts.ts'
 
@@ -15,11 +15,14 @@ export const pricing: Shape<typeof ro> = {
   limit: 'What you get',
   free: 'Free',
   rows: ({ life, photos, promotions, cycleDays }) => [
-    { name: 'Posting an advert', limit: `In any category, for ${range(life, days)}` },
+    {
+      name: 'Posting an advert',
+      limit: `In any category, for ${range(life, (count) => countedDays('en', count))}`,
+    },
     { name: 'Photos', limit: `In an advert: ${range(photos, String)}` },
     {
       name: 'Promotion',
-      limit: `Lifts the advert to the top: once a day, ${times(promotions)} in ${days(cycleDays)}`,
+      limit: `Lifts the advert to the top: once a day, ${countedTimes('en', promotions)} in ${countedDays('en', cycleDays)}`,
     },
     { name: 'Messages and offers', limit: 'No limit, no commission' },
     { name: 'Company account', limit: 'With your brand as the username' },
@@ -27,14 +30,6 @@ export const pricing: Shape<typeof ro> = {
   change:
     'Should we ever ask money for something, its price will stand here beforehand, and what you posted for free stays free.',
   post: 'Post Ad',
-}
-
-function days(count: number): string {
-  return plural('en', count, { one: '# day', other: '# days' })
-}
-
-function times(count: number): string {
-  return plural('en', count, { one: 'once', other: '# times' })
 }
 
 function range({ least, most }: Range, say: (count: number) => string): string {

@@ -1,3 +1,4 @@
+import { countedDays } from '../counted.ts'
 import { site } from '#contract/site.ts'
 import { plural } from '../plural.ts'
 
@@ -28,7 +29,7 @@ export const messages = {
   ending: {
     subject: 'Anunțul tău se încheie în curând',
     text: (noticeDays: number, lifeDays: number) =>
-      `Anunțul de mai sus se încheie peste ${days(noticeDays)}. Dintr-o singură apăsare îl prelungești: de atunci va fi vizibil încă ${days(lifeDays)}:`,
+      `Anunțul de mai sus se încheie peste ${countedDays('ro', noticeDays)}. Dintr-o singură apăsare îl prelungești: de atunci va fi vizibil încă ${countedDays('ro', lifeDays)}:`,
   },
   restore: {
     subject: `Acces la contul tău ${site.name}`,
@@ -106,8 +107,4 @@ export const messages = {
     },
     stop: 'Nu mai vrei aceste mesaje? Le oprești dintr-o singură apăsare, fără să intri în cont:',
   },
-}
-
-function days(count: number): string {
-  return plural('ro', count, { one: 'o zi', few: '# zile', other: '# de zile' })
 }

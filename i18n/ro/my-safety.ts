@@ -1,3 +1,4 @@
+import { countedDays } from '../counted.ts'
 import { site as settings } from '#contract/site.ts'
 import { plural } from '../plural.ts'
 import type { Shape } from '../texts.ts'
@@ -77,7 +78,7 @@ export const mySafety = {
     title: 'Ștergerea contului',
     steps: (days: number) => [
       'Profilul și anunțurile tale dispar imediat de pe site, iar tu ieși din cont pe toate dispozitivele.',
-      `Te poți răzgândi ${plural('ro', days, { one: 'o zi', few: '# zile', other: '# de zile' })}: intri în cont și anulezi ștergerea.`,
+      `Te poți răzgândi ${countedDays('ro', days)}: intri în cont și anulezi ștergerea.`,
       'Apoi ștergem totul definitiv. Nici noi nu mai putem aduce datele înapoi.',
     ],
     start: 'Șterge contul',

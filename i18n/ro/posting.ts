@@ -1,3 +1,4 @@
+import { countedDays, countedTimes } from '../counted.ts'
 import { plural } from '../plural.ts'
 import type { Shape } from '../texts.ts'
 
@@ -126,7 +127,7 @@ export const posting = {
     saveDraft: 'Salvează ca ciornă',
     draftSaved: 'Ciorna este salvată',
     draftText: (days: number) =>
-      `O găsești la Anunțuri și o poți publica oricând. O păstrăm ${plural('ro', days, { one: 'o zi', few: '# zile', other: '# de zile' })} de la ultima schimbare.`,
+      `O găsești la Anunțuri și o poți publica oricând. O păstrăm ${countedDays('ro', days)} de la ultima schimbare.`,
     uploading: (count: number) =>
       plural('ro', count, {
         one: 'Se mai încarcă o fotografie. Anunțul se publică după ce ajunge.',
@@ -147,7 +148,7 @@ export const posting = {
     review: 'Anunțul este la verificare',
     reviewText: 'Îl citim înainte să-l arătăm tuturor. Starea lui o vezi la Anunțurile mele.',
     promote: (times: number, days: number) =>
-      `Vrei să fie văzut de mai mulți? De la Anunțurile mele îl poți urca gratuit în capul listei: o dată pe zi, ${plural('ro', times, { one: 'o singură dată', few: 'de # ori', other: 'de # de ori' })} în ${plural('ro', days, { one: 'o zi', few: '# zile', other: '# de zile' })}.`,
+      `Vrei să fie văzut de mai mulți? De la Anunțurile mele îl poți urca gratuit în capul listei: o dată pe zi, ${countedTimes('ro', times)} în ${countedDays('ro', days)}.`,
     see: 'Vezi anunțul',
     seePreview: 'Vezi cum arată',
     another: 'Adaugă încă unul',

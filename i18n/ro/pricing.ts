@@ -1,5 +1,5 @@
+import { countedDays, countedTimes } from '../counted.ts'
 import { site as settings } from '#contract/site.ts'
-import { plural } from '../plural.ts'
 
 /** What categories differ in: the least and the most of them. */
 export interface Range {
@@ -27,11 +27,14 @@ export const pricing = {
   limit: 'Ce primești',
   free: 'Gratuit',
   rows: ({ life, photos, promotions, cycleDays }: PricingRules) => [
-    { name: 'Publicarea unui anunț', limit: `În orice categorie, timp de ${range(life, days)}` },
+    {
+      name: 'Publicarea unui anunț',
+      limit: `În orice categorie, timp de ${range(life, (count) => countedDays('ro', count))}`,
+    },
     { name: 'Fotografii', limit: `La un anunț: ${range(photos, String)}` },
     {
       name: 'Promovare',
-      limit: `Urcă anunțul pe primul loc: o dată pe zi, ${times(promotions)} în ${days(cycleDays)}`,
+      limit: `Urcă anunțul pe primul loc: o dată pe zi, ${countedTimes('ro', promotions)} în ${countedDays('ro', cycleDays)}`,
     },
     { name: 'Mesaje și oferte', limit: 'Fără limită, fără comision' },
     { name: 'Cont de companie', limit: 'Cu marca ta ca nume de utilizator' },
@@ -39,14 +42,6 @@ export const pricing = {
   change:
     'Dacă vreodată vom cere bani pentru ceva, prețul va sta aici înainte, iar ce ai publicat gratuit rămâne gratuit.',
   post: 'Adaugă anunț',
-}
-
-function days(count: number): string {
-  return plural('ro', count, { one: 'o zi', few: '# zile', other: '# de zile' })
-}
-
-function times(count: number): string {
-  return plural('ro', count, { one: 'o singură dată', few: 'de # ori', other: 'de # de ori' })
 }
 
 function range({ least, most }: Range, say: (count: number) => string): string {

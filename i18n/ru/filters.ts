@@ -1,3 +1,4 @@
+import { countedDays } from '../counted.ts'
 import { plural } from '../plural.ts'
 import type { FilterTexts } from '../ro/filters.ts'
 
@@ -78,7 +79,7 @@ export const filters: FilterTexts = {
     title: 'Опубликовано',
     any: 'За всё время',
     today: 'Сегодня',
-    last: (count) => `За ${days(count)}`,
+    last: (count) => `За ${countedDays('ru', count)}`,
   },
   applied: {
     title: 'Выбранные фильтры',
@@ -91,7 +92,7 @@ export const filters: FilterTexts = {
     nearMeWithin: (km) => `рядом со мной, ${km} км`,
     box: 'участок на карте',
     today: 'опубликовано сегодня',
-    last: (count) => `за ${days(count)}`,
+    last: (count) => `за ${countedDays('ru', count)}`,
   },
 }
 
@@ -110,6 +111,3 @@ function moreThan(count: number): string {
 }
 
 /** "За" asks for the accusative: за 21 день, за 3 дня, за 7 дней. */
-function days(count: number): string {
-  return plural('ru', count, { one: '# день', few: '# дня', many: '# дней', other: '# дня' })
-}

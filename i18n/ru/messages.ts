@@ -1,3 +1,4 @@
+import { countedDays } from '../counted.ts'
 import { site } from '#contract/site.ts'
 import { plural } from '../plural.ts'
 
@@ -25,7 +26,7 @@ export const messages = {
   ending: {
     subject: 'Срок вашего объявления скоро закончится',
     text: (noticeDays: number, lifeDays: number) =>
-      `До окончания срока объявления выше: ${days(noticeDays)}. Продлите его одним нажатием, и с этого дня его будут видеть ещё ${days(lifeDays)}:`,
+      `До окончания срока объявления выше: ${countedDays('ru', noticeDays)}. Продлите его одним нажатием, и с этого дня его будут видеть ещё ${countedDays('ru', lifeDays)}:`,
   },
   restore: {
     subject: `Доступ к вашему аккаунту ${site.name}`,
@@ -105,8 +106,4 @@ export const messages = {
     },
     stop: 'Не хотите получать такие письма? Отключите их одним нажатием, входить в аккаунт не нужно:',
   },
-}
-
-function days(count: number): string {
-  return plural('ru', count, { one: '# день', few: '# дня', many: '# дней', other: '# дня' })
 }

@@ -1,3 +1,4 @@
+import { countedDays, countedTimes } from '../counted.ts'
 import { plural } from '../plural.ts'
 import type { Posting } from '../ro/posting.ts'
 
@@ -131,7 +132,7 @@ export const posting: Posting = {
     saveDraft: 'Сохранить черновик',
     draftSaved: 'Черновик сохранён',
     draftText: (days) =>
-      `Он в разделе «Объявления», опубликовать его можно когда угодно. Мы храним его ${plural('ru', days, { one: '# день', few: '# дня', many: '# дней', other: '# дня' })} после последнего изменения.`,
+      `Он в разделе «Объявления», опубликовать его можно когда угодно. Мы храним его ${countedDays('ru', days)} после последнего изменения.`,
     uploading: (count) =>
       plural('ru', count, {
         one: 'Загружается ещё # фотография. Объявление выйдет, когда она дойдёт.',
@@ -155,7 +156,7 @@ export const posting: Posting = {
     reviewText:
       'Мы прочитаем его, прежде чем показать всем. Его состояние видно в «Моих объявлениях».',
     promote: (times, days) =>
-      `Хотите, чтобы его увидели многие? В «Моих объявлениях» его можно бесплатно поднять в начало списка: раз в день, ${plural('ru', times, { one: '# раз', few: '# раза', many: '# раз', other: '# раза' })} за ${plural('ru', days, { one: '# день', few: '# дня', many: '# дней', other: '# дня' })}.`,
+      `Хотите, чтобы его увидели многие? В «Моих объявлениях» его можно бесплатно поднять в начало списка: раз в день, ${countedTimes('ru', times)} за ${countedDays('ru', days)}.`,
     see: 'Посмотреть объявление',
     seePreview: 'Посмотреть, как выглядит',
     another: 'Подать ещё одно',

@@ -1,5 +1,5 @@
+import { countedDays, countedTimes } from '../counted.ts'
 import { site as settings } from '#contract/site.ts'
-import { plural } from '../plural.ts'
 import type { pricing as ro, Range } from '../ro/pricing.ts'
 import type { Shape } from '../texts.ts'
 
@@ -15,11 +15,14 @@ export const pricing: Shape<typeof ro> = {
   limit: 'Что вы получаете',
   free: 'Бесплатно',
   rows: ({ life, photos, promotions, cycleDays }) => [
-    { name: 'Публикация объявления', limit: `В любой категории, на ${range(life, days)}` },
+    {
+      name: 'Публикация объявления',
+      limit: `В любой категории, на ${range(life, (count) => countedDays('ru', count))}`,
+    },
     { name: 'Фотографии', limit: `В объявлении: ${range(photos, String)}` },
     {
       name: 'Продвижение',
-      limit: `Поднимает объявление на первое место: раз в день, ${times(promotions)} за ${days(cycleDays)}`,
+      limit: `Поднимает объявление на первое место: раз в день, ${countedTimes('ru', promotions)} за ${countedDays('ru', cycleDays)}`,
     },
     { name: 'Сообщения и предложения цены', limit: 'Без ограничений и комиссии' },
     { name: 'Аккаунт компании', limit: 'Ваша марка как имя пользователя' },
@@ -27,14 +30,6 @@ export const pricing: Shape<typeof ro> = {
   change:
     'Если когда-нибудь за что-то придётся платить, цена появится здесь заранее, а опубликованное бесплатно останется бесплатным.',
   post: 'Подать объявление',
-}
-
-function days(count: number): string {
-  return plural('ru', count, { one: '# день', few: '# дня', many: '# дней', other: '# дня' })
-}
-
-function times(count: number): string {
-  return plural('ru', count, { one: '# раз', few: '# раза', many: '# раз', other: '# раза' })
 }
 
 function range({ least, most }: Range, say: (count: number) => string): string {

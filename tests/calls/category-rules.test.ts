@@ -1,4 +1,5 @@
 import { dayMs } from '#contract/durations.ts'
+import type { Deps } from '#domains/deps.ts'
 import { tidyAdverts } from '#domains/adverts/tidy.ts'
 import { freshName } from '#tests/given/fresh.ts'
 import { smallPhoto } from '#tests/given/photos.ts'
@@ -6,14 +7,19 @@ import { expect, test } from '#tests/given/site.ts'
 import { lastMessage } from './people.ts'
 import { poster, published } from './poster.ts'
 
+/** Adverts of books stand 45 days, with two photos. */
+async function ruleBooks({ sql }: Pick<Deps, 'sql'>): Promise<void> {
+  await sql`
+    update categories set max_images = 2, life_days = 45
+    where id = (select category_id from subcategories where slug = 'carti')`
+}
+
 test('how many photos an advert has and how long it stands is what its category says', async ({
   site,
   deps,
   given,
 }) => {
-  await deps.sql`
-    update categories set max_images = 2, life_days = 45
-    where id = (select category_id from subcategories where slug = 'carti')`
+  await ruleBooks(deps)
   const seller = await given.user()
   const { ask, upload } = poster(site, seller.token)
 
@@ -39,9 +45,7 @@ test('texts name the days of the category, in the plural of their language', asy
   deps,
   given,
 }) => {
-  await deps.sql`
-    update categories set max_images = 2, life_days = 45
-    where id = (select category_id from subcategories where slug = 'carti')`
+  await ruleBooks(deps)
   const email = `${freshName()}@exemplu.md`
   const seller = await given.user()
   await deps.sql`update users set email = ${email} where id = ${seller.id}`

@@ -1,5 +1,4 @@
-import { addressesOfBlock } from '#domains/accounts/budgets.ts'
-import { limits } from '#domains/accounts/limits.ts'
+import { addressesOfBlock, limits } from '#domains/accounts/limits.ts'
 import { sendCode } from '#domains/accounts/codes.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps, PhoneMessage } from '#domains/deps.ts'
@@ -11,6 +10,13 @@ interface Wave {
 }
 
 /** Asks for a code as often as there are wishes, forty at a time; gives what reached phones. */
+/** The `at`th of many numbers, of many prefixes. */
+function spreadPhone(at: number, step: number): string {
+  return `${60 + (at % 10)}${String(at * step)
+    .padStart(6, '0')
+    .slice(-6)}`
+}
+
 async function pump(
   deps: Deps,
   wishes: readonly { from: string; phone: string }[],
@@ -74,9 +80,7 @@ test.for([
     // Numbers of many prefixes, so that the prefix does not hold them back first.
     const wishes = wave(2_000, from, first).map(({ from: address }, at) => ({
       from: address,
-      phone: `${60 + (at % 10)}${String(at * 997)
-        .padStart(6, '0')
-        .slice(-6)}`,
+      phone: spreadPhone(at, 997),
     }))
 
     const { sent } = await pump(deps, wishes)
@@ -92,9 +96,7 @@ test.for([
 test('one address is held to its own budget', async ({ deps }) => {
   const wishes = Array.from({ length: 300 }, (_, at) => ({
     from: '203.0.113.40',
-    phone: `${60 + (at % 10)}${String(at * 7_919)
-      .padStart(6, '0')
-      .slice(-6)}`,
+    phone: spreadPhone(at, 7_919),
   }))
 
   const { sent } = await pump(deps, wishes)
@@ -109,9 +111,7 @@ test('what an operator allows one address is not taken back by its network', asy
   const open = { ...deps, codeBudget: { ofAddress: 150, ofSite: 1_000 } }
   const wishes = Array.from({ length: 160 }, (_, at) => ({
     from: '203.0.113.41',
-    phone: `${60 + (at % 10)}${String(at * 7_919)
-      .padStart(6, '0')
-      .slice(-6)}`,
+    phone: spreadPhone(at, 7_919),
   }))
 
   const { sent } = await pump(open, wishes)

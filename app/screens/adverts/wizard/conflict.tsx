@@ -62,13 +62,9 @@ function useChanges(mine: TypedAdvert, other: TypedAdvert) {
     [t.advert.map.label, ['pin', 'showsExactPlace']],
     [fields.showPhone, ['showsPhone']],
   ]
-  // As they are kept: a translation that nobody began is no other than an empty one.
-  const [kept, keptThere] = [mine, other].map((typed) => ({
-    ...typed,
-    translations: payloadOf(typed).translations,
-  }))
+  const [here, there] = [asKept(mine), asKept(other)]
   const isChanged = (name: keyof TypedAdvert): boolean =>
-    JSON.stringify(kept?.[name]) !== JSON.stringify(keptThere?.[name])
+    JSON.stringify(here[name]) !== JSON.stringify(there[name])
   return [
     ...plain
       .filter(([name]) => isChanged(name))
@@ -80,6 +76,11 @@ function useChanges(mine: TypedAdvert, other: TypedAdvert) {
       .filter(([, names]) => names.some(isChanged))
       .map(([label]) => ({ label, there: null })),
   ]
+}
+
+/** A translation that nobody began is no other than an empty one. */
+function asKept(typed: TypedAdvert) {
+  return { ...typed, translations: payloadOf(typed).translations }
 }
 
 function cut(text: string): string {
