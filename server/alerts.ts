@@ -5,10 +5,10 @@ import {
   mailPriceDrops,
   tellOfPriceDrops,
   tidyNotifications,
-} from '#domains/notifications/price-drops.ts'
-import { tellOfArrivals, tidyHits } from '#domains/saved-searches/alerts.ts'
+} from '#domains/notifications/price-drops/service.ts'
+import { tellOfArrivals, tidyHits } from '#domains/saved-searches/matching/service.ts'
 import { renewConditions } from '#domains/saved-searches/conditions.ts'
-import { mailSearches } from '#domains/saved-searches/mails.ts'
+import { mailSearches } from '#domains/saved-searches/mails/service.ts'
 
 const second = 1_000
 

@@ -6,12 +6,12 @@ import {
   confirmPassword,
   ownAccount,
   saveAccount,
-} from './account.ts'
-import { setAvatar } from './avatars.ts'
-import { dashboardOf } from './dashboard.ts'
-import { deleteAccount } from './deletion.ts'
-import { confirmSecondFactor, startSecondFactor, stopSecondFactor } from './second-factor.ts'
-import { endOtherSessions, endSession, sessionsOf } from './sessions.ts'
+} from './settings/service.ts'
+import { setAvatar } from './avatars/service.ts'
+import { dashboardOf } from '../my-account/dashboard.ts'
+import { deleteAccount } from '../my-account/deletion.ts'
+import { confirmSecondFactor, startSecondFactor, stopSecondFactor } from './second-factor/service.ts'
+import { endOtherSessions, endSession, sessionsOf } from './sessions/service.ts'
 import { ownAccountCalls } from '#contract/own-account.ts'
 
 /** What a success says: nothing that the page would not say better. */

@@ -4,8 +4,8 @@ import { visitorTokenMinutes } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
-import { deleteSession, findSessionUser, touchSession } from './session-store.ts'
-import { sessionEnd } from './sessions.ts'
+import { deleteSession, findSessionUser, touchSession } from './sessions/store.ts'
+import { sessionEnd } from './sessions/service.ts'
 import { findProfile, type Profile } from './store.ts'
 
 /** When a session was seen last is written down this often; its end is moved, with a fresh cookie, once a day. */
@@ -58,6 +58,6 @@ export async function publicProfile(
 
 export type { Profile } from './store.ts'
 export { blockOf } from '../network.ts'
-export { knownDeviceOf } from './known-device.ts'
-export { giveBack, limit, spend } from './limits.ts'
-export { sendMail } from './messages.ts'
+export { knownDeviceOf } from './login/known-device.ts'
+export { giveBack, limit, spend } from '../limits/service.ts'
+export { sendMail } from '../mailer/service.ts'

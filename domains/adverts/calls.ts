@@ -2,13 +2,13 @@ import { advertCalls } from '#contract/adverts.ts'
 import { publicProfile } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
 import { implement } from '../implement.ts'
-import { remembered } from '../remembered.ts'
+import { remembered } from '../ttl-cache.ts'
 import { findAdverts, findPopular, suggest } from '../search/service.ts'
-import { marketOf } from './market.ts'
-import { listPrices } from './price-history-store.ts'
-import { revealPhone } from './reveal.ts'
+import { marketOf } from './prices/service.ts'
+import { listPrices } from './prices/history-store.ts'
+import { revealPhone } from './reveals/service.ts'
 import { addView, advertsById, publicAdvert, advertsLike } from './service.ts'
-import { wireAdvert, wireDetail } from './wire.ts'
+import { wireAdvert, wireDetail } from './presenter.ts'
 
 /** As far back as the page of an advert tells what it cost. */
 const pricesShown = 20

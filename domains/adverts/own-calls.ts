@@ -6,9 +6,9 @@ import { publicProfile } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
 import { implement, type User } from '../implement.ts'
 import { proposeSubcategories } from '../search/service.ts'
-import type { TypedAdvert } from './content.ts'
-import { describeAdvert } from './hints.ts'
-import { priceHint } from './market.ts'
+import type { TypedAdvert } from './posting/content.ts'
+import { describeAdvert } from './description/service.ts'
+import { priceHint } from './prices/service.ts'
 import {
   archiveAdverts,
   deleteAdverts,
@@ -16,17 +16,17 @@ import {
   renewAdverts,
   setPhonePublic,
   setPublic,
-} from './life.ts'
-import { ownAdverts, statisticsOf } from './own-list.ts'
-import { findOwnLine, type OwnLine } from './own-list-store.ts'
-import { findPosition } from './position.ts'
-import { editAdvert, publishAdvert, saveDraft, startDraft } from './posting.ts'
+} from './lifecycle/service.ts'
+import { ownAdverts, statisticsOf } from './own-list/service.ts'
+import { findOwnLine, type OwnLine } from './own-list/store.ts'
+import { findPosition } from './position/service.ts'
+import { editAdvert, publishAdvert, saveDraft, startDraft } from './posting/service.ts'
 import { endOfDraft, renewalOf } from './rules.ts'
 import { contactsIn } from '../contacts/service.ts'
 import { localDay } from '../local-day.ts'
 import { advertsById, ownDetail } from './service.ts'
-import { renewByLink } from './tidy.ts'
-import { wireAdvert, wireDetail } from './wire.ts'
+import { renewByLink } from './lifecycle/cleanup.ts'
+import { wireAdvert, wireDetail } from './presenter.ts'
 
 export const ownAdvertHandlers = implement(ownAdvertCalls, {
   startDraft: async ({ deps, user }) => drafted(await startDraft(deps, user), 0),

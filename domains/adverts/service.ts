@@ -3,7 +3,7 @@ import { blockOf } from '../network.ts'
 import type { Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
 import { localDay } from '../local-day.ts'
-import { remembered } from '../remembered.ts'
+import { remembered } from '../ttl-cache.ts'
 import { findSimilar } from '../search/service.ts'
 import {
   findAdvert,
@@ -15,7 +15,7 @@ import {
   type AdvertDetail,
   type StoredAdvert,
 } from './store.ts'
-import { countInBatch } from './views.ts'
+import { countInBatch } from './views/service.ts'
 
 /** Towns do not move: looked up here, they cost every card of every page less than a join. */
 const placeNames = remembered(10 * 60_000, (deps: Pick<Deps, 'sql'>) => listPlaceNames(deps.sql))
@@ -118,4 +118,4 @@ export async function advertsOf(
   return listAdvertsOf(deps.sql, ownerId)
 }
 
-export { eraseAdvertsOf } from './photos.ts'
+export { eraseAdvertsOf } from './photos/service.ts'

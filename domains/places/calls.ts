@@ -2,7 +2,7 @@ import { hourMs } from '#contract/durations.ts'
 import { placeCalls } from '#contract/places.ts'
 import type { Deps } from '../deps.ts'
 import { implement } from '../implement.ts'
-import { remembered } from '../remembered.ts'
+import { remembered } from '../ttl-cache.ts'
 import { findPlaces } from '../search/service.ts'
 import { listDistricts, listMainPlaces } from './store.ts'
 

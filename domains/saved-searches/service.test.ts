@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { savedSearchesOfUser } from '#contract/limits.ts'
-import { deleteAccount, tidyAccounts } from '../accounts/deletion.ts'
-import { ownData } from '../accounts/export.ts'
-import { deleteAdverts } from '../adverts/life.ts'
+import { deleteAccount, tidyAccounts } from '../my-account/deletion.ts'
+import { ownData } from '../my-account/export.ts'
+import { deleteAdverts } from '../adverts/lifecycle/service.ts'
 import { readNotifications, notificationsOf } from '../notifications/service.ts'
 import { expect, test } from '#tests/given/test.ts'
 import { hitsOf, savedSearch, unreadOf } from '#tests/given/searches.ts'
 import { findAccountById } from '../accounts/store.ts'
-import { tellOfArrivals, tidyHits } from './alerts.ts'
+import { tellOfArrivals, tidyHits } from './matching/service.ts'
 import { changeSearch, forgetSearch, markSearchSeen, searchesOf } from './service.ts'
 
 const page = { start: 0, size: 100 }

@@ -1,4 +1,4 @@
-import { publishAdvert } from '#domains/adverts/posting.ts'
+import { publishAdvert } from '#domains/adverts/posting/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { User } from '#domains/implement.ts'
 

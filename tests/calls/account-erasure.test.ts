@@ -1,4 +1,4 @@
-import { tidyAccounts } from '#domains/accounts/deletion.ts'
+import { tidyAccounts } from '#domains/my-account/deletion.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { GivenUser } from '#tests/given/given.ts'
 import { expect, test, type Site } from '#tests/given/site.ts'

@@ -1,6 +1,6 @@
 import type { AccountChange } from '#contract/notifications.ts'
 import type { Lang } from '#contract/languages.ts'
-import { messageTexts } from '#domains/accounts/messages.ts'
+import { messageTexts } from '#domains/mailer/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import { freshName, freshPhone } from '#tests/given/fresh.ts'
 import type { GivenUser } from '#tests/given/given.ts'

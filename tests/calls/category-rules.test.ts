@@ -1,6 +1,6 @@
 import { dayMs } from '#contract/durations.ts'
 import type { Deps } from '#domains/deps.ts'
-import { tidyAdverts } from '#domains/adverts/tidy.ts'
+import { tidyAdverts } from '#domains/adverts/lifecycle/cleanup.ts'
 import { freshName } from '#tests/given/fresh.ts'
 import { smallPhoto } from '#tests/given/photos.ts'
 import { expect, test } from '#tests/given/site.ts'

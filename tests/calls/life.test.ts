@@ -1,5 +1,5 @@
-import { tidyAdverts } from '#domains/adverts/tidy.ts'
-import { decide, queuedAdverts } from '#domains/adverts/moderation.ts'
+import { tidyAdverts } from '#domains/adverts/lifecycle/cleanup.ts'
+import { decide, queuedAdverts } from '#domains/adverts/moderation/service.ts'
 import { freshName } from '#tests/given/fresh.ts'
 import { smallPhoto } from '#tests/given/photos.ts'
 import { expect, test } from '#tests/given/site.ts'

@@ -1,6 +1,6 @@
 import { decodeJwt, SignJWT } from 'jose'
 import type { Call } from '#contract/call.ts'
-import { logIn } from '#domains/accounts/login.ts'
+import { logIn } from '#domains/accounts/login/service.ts'
 import { logOut, userOfToken } from '#domains/accounts/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import { expect, secret, test } from '#tests/given/test.ts'

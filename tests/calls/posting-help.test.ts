@@ -1,6 +1,6 @@
 import { access, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { tidyAdverts } from '#domains/adverts/tidy.ts'
+import { tidyAdverts } from '#domains/adverts/lifecycle/cleanup.ts'
 import { smallPhoto } from '#tests/given/photos.ts'
 import { expect, test } from '#tests/given/site.ts'
 import { imageNames, poster } from './poster.ts'

@@ -1,4 +1,4 @@
-import { tidyAdverts } from '#domains/adverts/tidy.ts'
+import { tidyAdverts } from '#domains/adverts/lifecycle/cleanup.ts'
 import { expect, test } from '#tests/given/site.ts'
 import { isSeen, poster, published } from './poster.ts'
 

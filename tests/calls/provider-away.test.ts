@@ -1,4 +1,4 @@
-import { sendCode } from '#domains/accounts/codes.ts'
+import { sendCode } from '#domains/accounts/codes/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import { messengerOf } from '#server/adapters/messenger.ts'
 import { readConfig } from '#server/config.ts'

@@ -1,5 +1,5 @@
 import { freshName, freshPhone } from '#tests/given/fresh.ts'
-import { tidyAccounts } from '#domains/accounts/deletion.ts'
+import { tidyAccounts } from '#domains/my-account/deletion.ts'
 import { expect, test, type Answered, type Site } from '#tests/given/site.ts'
 import { goodPassword, lastMessage, logIn, mailedLink, register, sms } from './people.ts'
 

@@ -1,5 +1,5 @@
 import { dayMs } from '#contract/durations.ts'
-import { tidyAdverts } from '#domains/adverts/tidy.ts'
+import { tidyAdverts } from '#domains/adverts/lifecycle/cleanup.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { Given, GivenUser } from '#tests/given/given.ts'
 import { expect, test, type Answered, type Site } from '#tests/given/site.ts'

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 import type { Sql } from 'postgres'
-import { limit, limits } from '#domains/accounts/limits.ts'
+import { limit, limits } from '#domains/limits/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import { connect } from '#server/postgres/connect.ts'
 import { freshName } from '#tests/given/fresh.ts'

@@ -1,4 +1,4 @@
-import { confirmCallback } from '#domains/accounts/callbacks.ts'
+import { confirmCallback } from '#domains/accounts/callbacks/service.ts'
 import { freshName, freshPhone } from '#tests/given/fresh.ts'
 import { expect, test, type Answered, type Site } from '#tests/given/site.ts'
 import { goodPassword, knownDevice, lastCode, otherCode, outcome, paths, repeat } from './safety.ts'

@@ -1,4 +1,4 @@
-import { tidyAccounts } from '#domains/accounts/deletion.ts'
+import { tidyAccounts } from '#domains/my-account/deletion.ts'
 import { freshPhone } from '#tests/given/fresh.ts'
 import { expect, test } from '#tests/given/site.ts'
 import { goodPassword, outcome, paths, prove } from './safety.ts'

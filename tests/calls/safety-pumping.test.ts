@@ -1,5 +1,5 @@
-import { addressesOfBlock, limits } from '#domains/accounts/limits.ts'
-import { sendCode } from '#domains/accounts/codes.ts'
+import { addressesOfBlock, limits } from '#domains/limits/service.ts'
+import { sendCode } from '#domains/accounts/codes/service.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps, PhoneMessage } from '#domains/deps.ts'
 import { expect, test } from '#tests/given/test.ts'

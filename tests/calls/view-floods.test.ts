@@ -1,6 +1,6 @@
 import { expect, test, type Site } from '#tests/given/site.ts'
 import { findPopular } from '#domains/search/service.ts'
-import { tidyAdverts } from '#domains/adverts/tidy.ts'
+import { tidyAdverts } from '#domains/adverts/lifecycle/cleanup.ts'
 
 /** Newly drawn visitors look at an advert, the first from the first address and so on. Gives its views. */
 async function visit(

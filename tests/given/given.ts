@@ -4,7 +4,7 @@ import { dayMs } from '#contract/durations.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { sessionDays } from '#contract/limits.ts'
-import { insertSession } from '#domains/accounts/session-store.ts'
+import { insertSession } from '#domains/accounts/sessions/store.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { User } from '#domains/implement.ts'
 
