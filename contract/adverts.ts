@@ -2,20 +2,16 @@ import * as z from 'zod'
 import { call } from './call.ts'
 import { languages } from './languages.ts'
 import { attributesMax, descriptionMaxLength, titleMaxLength } from './limits.ts'
-import { listFilters, sortOptions } from './list-filters.ts'
 import {
   Currency,
   Id,
   IdList,
   LabelsShape,
-  Offset,
   PageSize,
   Paragraphs,
   RecordOf,
-  SearchText,
   SingleLine,
   Slug,
-  Text,
   Token,
 } from './shapes.ts'
 
@@ -140,36 +136,6 @@ const items = z.array(AdvertShape)
 const token = Token.optional()
 
 export const advertCalls = {
-  listItems: call({
-    path: listPath,
-    action: 'listItems',
-    summary:
-      'A page of public adverts: all, of a category, of a subcategory, found by words, of a user',
-    auth: 'anyone',
-    input: {
-      ...listFilters,
-      startID: Offset.default(0),
-      itemsNum: PageSize.default(32),
-      sort: z.enum(sortOptions).default('none'),
-      /** From an earlier answer's `nextCursor`: the page after it. */
-      cursor: Text(80).optional(),
-    },
-    output: {
-      items,
-      count: z.int(),
-      /** The count stopped at the cap: there are more. */
-      isCapped: z.boolean(),
-      nextCursor: z.string().nullable(),
-      /** Adverts that only mention the words, or belong to what they name, are left out: `wide` finds them too. */
-      isNarrow: z.boolean(),
-      /** What was searched instead of the typed words, where a slip was mended; else empty. */
-      correctedTo: z.string(),
-      /** Typed words that no such advert has: the list is without them. */
-      missing: z.array(z.string()),
-      /** Other words for the typed ones that were searched as well. */
-      also: z.array(z.string()),
-    },
-  }),
   listHistory: call({
     path: listPath,
     action: 'listHistory',
@@ -177,36 +143,6 @@ export const advertCalls = {
     auth: 'anyone',
     input: { idsList: IdList.default([]), itemsNum: PageSize.default(32) },
     output: { items },
-  }),
-  preSearch: call({
-    path: listPath,
-    action: 'preSearch',
-    summary: 'Suggestions for what is being typed, from three characters on',
-    auth: 'anyone',
-    input: { search: SearchText.default('') },
-    output: {
-      items,
-      subcats: z.array(
-        z.object({
-          id: z.number(),
-          slug: z.string(),
-          category: z.string(),
-          labels: LabelsShape,
-          /** Public adverts in it. */
-          count: z.int(),
-        }),
-      ),
-      places: z.array(
-        z.object({ slug: z.string(), labels: LabelsShape, district: LabelsShape, count: z.int() }),
-      ),
-    },
-  }),
-  getPopular: call({
-    path: '/adverts/get_popular.php',
-    summary: 'Popular adverts of each category',
-    auth: 'anyone',
-    input: {},
-    output: { items: z.array(z.object({ slug: z.string(), labels: LabelsShape, adverts: items })) },
   }),
   addView: call({
     path: '/adverts/manage_views.php',
@@ -223,14 +159,6 @@ export const advertCalls = {
     auth: 'anyone',
     input: { itemID: Id },
     output: { item: AdvertDetailShape },
-  }),
-  listSimilar: call({
-    path: listPath,
-    action: 'listSimilar',
-    summary: 'Adverts like this one',
-    auth: 'anyone',
-    input: { itemID: Id, itemsNum: PageSize.default(8) },
-    output: { items },
   }),
   revealPhone: call({
     path: listPath,

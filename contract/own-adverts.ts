@@ -14,7 +14,6 @@ import {
   Flag,
   Id,
   IdList,
-  LabelsShape,
   Language,
   Link,
   Offset,
@@ -212,22 +211,6 @@ export const ownAdvertCalls = {
       hearts: z.int(),
       views: z.int(),
       reveals: z.int(),
-    },
-  }),
-  proposeSubcategories: call({
-    path,
-    action: 'proposeSubcategories',
-    summary: 'Where adverts with such a title are, the likeliest first',
-    auth: 'anyone',
-    input: { title: Title },
-    output: {
-      subcategories: z.array(
-        z.object({
-          slug: z.string(),
-          labels: LabelsShape,
-          category: z.object({ slug: z.string(), labels: LabelsShape }),
-        }),
-      ),
     },
   }),
   checkTexts: call({

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
 import { site } from '#contract/site.ts'
-import type { Announcer, Clock, Deps, Geocoder, MapTiles, Storage } from '#domains/deps.ts'
+import type { CacheInvalidation, Clock, Deps, Geocoder, MapTiles, Storage } from '#domains/deps.ts'
 import { describerOf } from './adapters/describer.ts'
 import { nominatim, noGeocoder } from './adapters/geocoder.ts'
 import { imaging } from './adapters/imaging.ts'
@@ -24,14 +24,14 @@ interface Outside {
   readonly sql: Sql
   readonly filesFolder: string
   readonly secret: string
-  readonly announcer: Announcer
+  readonly cacheInvalidation: CacheInvalidation
   readonly warn: (details: object, message: string) => void
   readonly clock?: Clock
 }
 
 /** Joins the domains to the outside world as the settings say. */
 export function composeDeps(config: Config, outside: Outside): Deps {
-  const { sql, filesFolder, secret, announcer, warn, clock = systemClock } = outside
+  const { sql, filesFolder, secret, cacheInvalidation, warn, clock = systemClock } = outside
   return {
     sql,
     clock,
@@ -54,7 +54,7 @@ export function composeDeps(config: Config, outside: Outside): Deps {
       ofSite: config.DESCRIPTIONS_A_DAY,
     },
     describer: describerOf(config, { warn }),
-    announcer,
+    cacheInvalidation,
     log: { warn },
   }
 }

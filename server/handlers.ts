@@ -6,17 +6,18 @@ import { ownAccountHandlers } from '#domains/accounts/own-calls.ts'
 import { advertHandlers } from '#domains/adverts/calls.ts'
 import { ownAdvertHandlers } from '#domains/adverts/own-calls.ts'
 import { photoHandlers } from '#domains/adverts/photos/calls.ts'
-import { searchHandlers } from '#domains/search/calls.ts'
 import { categoryHandlers } from '#domains/categories/calls.ts'
 import { chatbotHandlers } from '#domains/chatbot/calls.ts'
 import { contentHandlers } from '#domains/content/calls.ts'
 import type { Deps } from '#domains/deps.ts'
 import { favoriteHandlers } from '#domains/favorites/calls.ts'
 import type { Handler, SessionDoor } from '#domains/implement.ts'
+import { myAccountHandlers } from '#domains/my-account/calls.ts'
 import { notificationHandlers } from '#domains/notifications/calls.ts'
 import { placeHandlers } from '#domains/places/calls.ts'
 import { rateHandlers } from '#domains/rates/calls.ts'
 import { savedSearchHandlers } from '#domains/saved-searches/calls.ts'
+import { searchHandlers } from '#domains/search/calls.ts'
 import type { Caller } from './caller.ts'
 import { inItsTurn } from './costly-calls.ts'
 
@@ -31,6 +32,7 @@ export const handlers: readonly Handler[] = [
   ...chatbotHandlers,
   ...contentHandlers,
   ...favoriteHandlers,
+  ...myAccountHandlers,
   ...notificationHandlers,
   ...placeHandlers,
   ...rateHandlers,

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { PassThrough, type Writable } from 'node:stream'
 import { once } from 'node:events'
-import { ownData, type OwnData } from '#domains/my-account/export.ts'
+import { type OwnData } from '#domains/my-account/export.ts'
 import type { Deps, Storage } from '#domains/deps.ts'
 import { identify } from './caller.ts'
 import type { Config } from './config.ts'
+import { ownData } from '#domains/my-account/service.ts'
 
 /** All that the site holds of the logged-in user as a zip: a file that a link downloads, so a GET. */
 export function mountOwnData(app: FastifyInstance, deps: Deps, config: Config): void {

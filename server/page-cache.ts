@@ -23,7 +23,7 @@ interface Kept {
 export interface MadePage {
   readonly status: number
   readonly html: string
-  /** What the page shows, in the words of the announcer: it is made anew when one of these changes. */
+  /** Tags of the data that the page shows: it is rendered again when one of them is invalidated. */
   readonly tags: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-import { advertCalls } from '#contract/adverts.ts'
+import { searchCalls } from '#contract/search.ts'
 import type { SearchType } from '#contract/list-filters.ts'
 import { pageSize } from '#contract/limits.ts'
 import { toCard, type Card } from './cards.ts'
@@ -45,7 +45,7 @@ export async function loadPage(
   page: number,
 ): Promise<AdvertPage> {
   const size = pageSize[device]
-  const { items, count, isCapped, ...answer } = await call(advertCalls.listItems, {
+  const { items, count, isCapped, ...answer } = await call(searchCalls.listItems, {
     ...listInput(scope, filters),
     sort: filters.sort,
     startID: (page - 1) * size,
@@ -84,7 +84,7 @@ export async function loadAfter(
   { cursor, loaded }: ListEnd,
   size: number,
 ): Promise<{ readonly cards: readonly Card[]; readonly end: ListEnd; readonly hasMore: boolean }> {
-  const { items, nextCursor } = await call(advertCalls.listItems, {
+  const { items, nextCursor } = await call(searchCalls.listItems, {
     ...listInput(scope, filters),
     sort: filters.sort,
     itemsNum: size,

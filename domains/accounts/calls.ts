@@ -5,7 +5,12 @@ import { callbackStatus, requestCallback } from './callbacks/service.ts'
 import { checkCode, sendCode } from './codes/service.ts'
 import { logIn } from './login/service.ts'
 import { confirmEmail, openLink, setPasswordByLink } from './links/service.ts'
-import { checkPhone, checkRegisteredPhone, checkUsername, register } from './registration/service.ts'
+import {
+  checkPhone,
+  checkRegisteredPhone,
+  checkUsername,
+  register,
+} from './registration/service.ts'
 import { restoreByEmail, restoreByPhone } from './recovery/service.ts'
 import { issueVisitorToken, logOut, publicProfile } from './service.ts'
 import { resendConfirmation } from './registration/unconfirmed.ts'

@@ -8,9 +8,12 @@ import {
   saveAccount,
 } from './settings/service.ts'
 import { setAvatar } from './avatars/service.ts'
-import { dashboardOf } from '../my-account/dashboard.ts'
-import { deleteAccount } from '../my-account/deletion.ts'
-import { confirmSecondFactor, startSecondFactor, stopSecondFactor } from './second-factor/service.ts'
+import { deleteAccount } from './deletion/service.ts'
+import {
+  confirmSecondFactor,
+  startSecondFactor,
+  stopSecondFactor,
+} from './second-factor/service.ts'
 import { endOtherSessions, endSession, sessionsOf } from './sessions/service.ts'
 import { ownAccountCalls } from '#contract/own-account.ts'
 
@@ -28,7 +31,6 @@ export const ownAccountHandlers = implement(ownAccountCalls, {
     const { createdAt, ...account } = await ownAccount(deps, user)
     return { account: { ...account, createdAt: createdAt.toISOString() } }
   },
-  getDashboard: async ({ deps, user }) => dashboardOf(deps, user),
   saveAccount: async ({ deps, user, input }) => {
     await saveAccount(deps, user, input)
     return said

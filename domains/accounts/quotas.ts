@@ -1,8 +1,9 @@
 import type { Deps } from '../deps.ts'
 import type { Visitor } from '../implement.ts'
-import { addressesOfBlock, codeWindow, limit, limits, spend, type Budget } from '../limits/service.ts'
+import { limit, spend, type Budget } from '../limits/service.ts'
 import { blockOf } from '../network.ts'
 import { numberPrefix } from './rules.ts'
+import { addressesOfBlock, codeWindow, limits } from './rate-limits.ts'
 
 type Asking = Pick<Visitor, 'address' | 'knownDevice'>
 

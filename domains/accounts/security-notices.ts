@@ -4,9 +4,9 @@ import type { AccountChange } from '#contract/notifications.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
 import { notifyOfAccount } from '../notifications/service.ts'
-import { deliver } from '../mailer/delivery.ts'
-import { codeWindow, limits, spend } from '../limits/service.ts'
-import { messageTexts, phoneText, sendMail } from '../mailer/service.ts'
+import { codeWindow, limits } from './rate-limits.ts'
+import { spend } from '../limits/service.ts'
+import { deliver, messageTexts, phoneText, sendMail } from '../mailer/service.ts'
 import type { Account } from './rules.ts'
 
 type Told = Pick<Account, 'id' | 'username' | 'email' | 'phone' | 'language'>

@@ -4,7 +4,7 @@ import { visitorTokenMinutes } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
-import { deleteSession, findSessionUser, touchSession } from './sessions/store.ts'
+import { deleteSession, findSessionUser, touchSession } from './sessions/service.ts'
 import { sessionEnd } from './sessions/service.ts'
 import { findProfile, type Profile } from './store.ts'
 
@@ -57,7 +57,8 @@ export async function publicProfile(
 }
 
 export type { Profile } from './store.ts'
-export { blockOf } from '../network.ts'
-export { knownDeviceOf } from './login/known-device.ts'
-export { giveBack, limit, spend } from '../limits/service.ts'
-export { sendMail } from '../mailer/service.ts'
+export { knownDeviceOf } from './login/service.ts'
+export { deleteExpiredData, erasableAccounts, eraseAccountData } from './deletion/service.ts'
+export { avatarFile } from './rules.ts'
+export { sessionsOf } from './sessions/service.ts'
+export { ownAccount } from './settings/service.ts'

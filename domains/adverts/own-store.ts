@@ -148,11 +148,6 @@ export async function updateFlags(
   await sql`update adverts set ${sql({ ...flags })} where id = ${id}`
 }
 
-export async function findPlaceId(sql: Db, slug: string): Promise<number | null> {
-  const [place] = await sql<{ id: number }[]>`select id from places where slug = ${slug}`
-  return place?.id ?? null
-}
-
 export async function deleteAdvertsOf(sql: Db, ownerId: number): Promise<{ images: string[] }[]> {
   return sql<
     { images: string[] }[]

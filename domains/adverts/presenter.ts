@@ -10,7 +10,7 @@ import type { AdvertDetail as StoredDetail, StoredAdvert } from './store.ts'
 const nowhere: Labels = { ro: '', ru: '', en: '' }
 
 /** An advert in the words of the specification, as it stands at this moment. */
-export function wireAdvert(advert: StoredAdvert, now: Date): Advert {
+export function presentAdvert(advert: StoredAdvert, now: Date): Advert {
   return {
     id: String(advert.id),
     u_id: String(advert.ownerId),
@@ -46,7 +46,7 @@ interface PriceStory {
 const noStory: PriceStory = { prices: [], market: null }
 
 /** The same with all that its own page shows; never with the seller's phone. */
-export function wireDetail(
+export function presentDetail(
   advert: StoredDetail,
   seller: Profile,
   now: Date,
@@ -54,7 +54,7 @@ export function wireDetail(
 ): AdvertDetail {
   const { model } = advert.attributes
   return {
-    ...wireAdvert(advert, now),
+    ...presentAdvert(advert, now),
     status: advert.status,
     views: advert.views,
     show_phone: advert.showsPhone,

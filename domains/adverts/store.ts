@@ -30,13 +30,6 @@ export interface StoredAdvert {
   readonly promotedAt: Date | null
 }
 
-/** What every place is called, by its id. */
-export async function listPlaceNames(sql: Db): Promise<Map<number, Labels>> {
-  const rows = await sql<(Labels & { id: number })[]>`
-    select id, name_ro as ro, name_ru as ru, name_en as en from places`
-  return new Map(rows.map(({ id, ...names }) => [id, names]))
-}
-
 interface ListedAdvert extends Omit<StoredAdvert, 'city'> {
   readonly placeId: number | null
 }

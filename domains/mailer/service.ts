@@ -51,3 +51,15 @@ export async function sendMail(
   const mail: Mail = { to: to.email, subject, text: lines.join('\n\n'), key: randomUUID() }
   return (await deliver(() => deps.messenger.mail(mail))) === 'sent'
 }
+
+export { deliver } from './delivery.ts'
+export {
+  alertTexts,
+  amountIn,
+  linkTo,
+  minutesBetweenMails,
+  priceIn,
+  sendAlert,
+  titleIn,
+} from './alert-mails.ts'
+export { readStopLink } from './unsubscribe-links.ts'

@@ -1,12 +1,10 @@
+import { avatarFile, ownAccount, sessionsOf } from '../accounts/service.ts'
 import { advertsOf } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
 import { favoritesOf } from '../favorites/service.ts'
 import type { User } from '../implement.ts'
 import { notificationsOf } from '../notifications/service.ts'
 import { searchesOf } from '../saved-searches/service.ts'
-import { ownAccount } from '../accounts/settings/service.ts'
-import { avatarFile } from '../accounts/rules.ts'
-import { sessionsOf } from '../accounts/sessions/service.ts'
 
 export interface OwnData {
   /** File name and text. */

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/given/test.ts'
-import { findPlaces } from '../search/service.ts'
+import { findPlaces } from './service.ts'
 
 test.for([
   ['chisinau', 'chisinau'],

@@ -1,6 +1,6 @@
 import type { ListFilters } from '#contract/list-filters.ts'
 import type { AlertFrequency } from '#contract/saved-searches.ts'
-import { minutesBetweenMails } from '../mailer/alert-mails.ts'
+import { minutesBetweenMails } from '../mailer/service.ts'
 import { nextMondayMorning, nextMorning } from '../sending-hours.ts'
 import type { Clause } from '../search/service.ts'
 

@@ -1,9 +1,9 @@
 import { afterEach, vi } from 'vitest'
-import { advertCalls } from '#contract/adverts.ts'
+import { searchCalls } from '#contract/search.ts'
 import { expect, test } from '#tests/given/test.ts'
 import { categoryTree } from '../categories/service.ts'
 import type { Deps } from '../deps.ts'
-import { advertHandlers } from '../adverts/calls.ts'
+import { searchHandlers } from './calls.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -22,7 +22,7 @@ function counted(deps: Deps): { deps: Deps; asked: () => number } {
 }
 
 async function popular(deps: Deps): Promise<unknown> {
-  const [handler] = advertHandlers.filter(({ call }) => call === advertCalls.getPopular)
+  const [handler] = searchHandlers.filter(({ call }) => call === searchCalls.getPopular)
   return handler?.run({
     deps,
     input: {},

@@ -1,4 +1,3 @@
-import { advertCalls } from '#contract/adverts.ts'
 import type { Call } from '#contract/call.ts'
 import { searchCalls } from '#contract/search.ts'
 import { ask, cpuOf, type Served } from './served.ts'
@@ -12,8 +11,7 @@ interface CallKind {
   readonly most: number
 }
 
-const { getFacets, getClusters, getWaysOut } = searchCalls
-const { listItems, preSearch } = advertCalls
+const { getFacets, getClusters, getWaysOut, listItems, preSearch } = searchCalls
 const cars = { searchType: 'subcategory', search: 'autoturisme' }
 const narrowed = { ...cars, attributes: { fuel: 'diesel', year: '2010-2015' } }
 const words = { searchType: 'search', search: wishes.word }

@@ -1,4 +1,4 @@
-import { tidyAccounts } from '#domains/my-account/deletion.ts'
+import { eraseExpired } from '#domains/my-account/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { GivenUser } from '#tests/given/given.ts'
 import { expect, test, type Site } from '#tests/given/site.ts'
@@ -60,7 +60,7 @@ test('with a deleted account its adverts leave lists, search, storage and the he
 
   await site.call(paths.account, fields, { token: back })
   deps.clock.advance({ days: 15 })
-  await tidyAccounts(deps)
+  await eraseExpired(deps)
   const left: string[] = []
   for (const file of files) if (await deps.storage.read(file)) left.push(file)
   const { looked, traces } = await tracesOf(deps, adverts, owner.id)

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { Secret, TOTP } from 'otpauth'
 import { dayMs, hourMs } from '#contract/durations.ts'
-import { tidyAccounts } from '#domains/my-account/deletion.ts'
+import { eraseExpired } from '#domains/my-account/service.ts'
 import { confirmCallback, openCallbacks } from '#domains/accounts/callbacks/service.ts'
 import { freshPhone } from '#tests/given/fresh.ts'
 import type { GivenUser } from '#tests/given/given.ts'
@@ -158,7 +158,7 @@ test('a deleted account is out of sight, comes back by a login within 14 days, a
   })
 
   deps.clock.advance({ days: 13 })
-  await tidyAccounts(deps)
+  await eraseExpired(deps)
   const back = await logIn(site, user.phone, user.password, { undelete: true })
   expect(back.body).toMatchObject({ success: true, status: 'active' })
   expect([await seen(), await listed()]).toEqual([true, 1])
@@ -168,7 +168,7 @@ test('a deleted account is out of sight, comes back by a login within 14 days, a
   expect((await logIn(site, user.phone, user.password, { undelete: true })).body).toMatchObject({
     code: 'account_deleted',
   })
-  await tidyAccounts(deps)
+  await eraseExpired(deps)
   expect(
     await deps.sql`select phone, email, full_name, username from users where id = ${user.id}`,
   ).toEqual([{ phone: null, email: null, fullName: '', username: `deleted-${user.id}` }])

@@ -1,6 +1,6 @@
 import { dayMs } from '#contract/durations.ts'
 import type { Deps } from '#domains/deps.ts'
-import { tidyAdverts } from '#domains/adverts/lifecycle/cleanup.ts'
+import { runAdvertJobs } from '#domains/adverts/jobs.ts'
 import { freshName } from '#tests/given/fresh.ts'
 import { smallPhoto } from '#tests/given/photos.ts'
 import { expect, test } from '#tests/given/site.ts'
@@ -66,7 +66,7 @@ test('texts name the days of the category, in the plural of their language', asy
     await deps.sql`
       update adverts set notice_sent_at = null, expires_at = ${new Date(deps.clock.now().getTime() + dayMs)}
       where id = ${id}`
-    await tidyAdverts(deps)
+    await runAdvertJobs(deps)
     expect((await lastMessage(deps, email)).body).toContain(text)
   }
   for (const [home, text] of [

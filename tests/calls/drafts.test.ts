@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dayMs } from '#contract/durations.ts'
 import { draftDays, draftsOfUser } from '#contract/limits.ts'
-import { tidyAdverts } from '#domains/adverts/lifecycle/cleanup.ts'
+import { runAdvertJobs } from '#domains/adverts/jobs.ts'
 import { smallPhoto } from '#tests/given/photos.ts'
 import { expect, test } from '#tests/given/site.ts'
 import { poster, published, wholeDraft } from './poster.ts'
@@ -44,7 +44,7 @@ test('a draft that nobody has touched for long goes with its photos, and its own
   await deps.sql`
     update adverts set touched_at = touched_at - make_interval(days => ${draftDays - 1})
     where owner_id = ${seller.id} and status = 'draft'`
-  await tidyAdverts(deps)
+  await runAdvertJobs(deps)
   await ask('saveDraft', { advertId: typedAt, title: 'Mai aștept' })
   await upload(photoAt, await smallPhoto('webp'))
   const { lines } = Object(await ask('listOwn', { status: 'draft' }))
@@ -53,7 +53,7 @@ test('a draft that nobody has touched for long goes with its photos, and its own
   expect(Math.abs(Date.parse(line.draftUntil) - inADay)).toBeLessThan(60_000)
 
   deps.clock.advance({ days: 1, minutes: 1 })
-  await Promise.all([tidyAdverts(deps), tidyAdverts(deps)])
+  await Promise.all([runAdvertJobs(deps), runAdvertJobs(deps)])
   expect(await ask('getOwn', { advertId: left })).toMatchObject({ code: 'advert_not_found' })
   expect(await ask('getOwn', { advertId: typedAt })).toMatchObject({ success: true })
   expect(await ask('getOwn', { advertId: photoAt })).toMatchObject({ success: true })

@@ -1,4 +1,4 @@
-import { tidyAdverts } from '#domains/adverts/lifecycle/cleanup.ts'
+import { runAdvertJobs } from '#domains/adverts/jobs.ts'
 import { decide, queuedAdverts } from '#domains/adverts/moderation/service.ts'
 import { freshName } from '#tests/given/fresh.ts'
 import { smallPhoto } from '#tests/given/photos.ts'
@@ -23,7 +23,7 @@ test('another text takes an advert out of sight until it was looked at, another 
   })
   expect(await isSeen(site, id)).toBe(false)
 
-  await tidyAdverts(deps)
+  await runAdvertJobs(deps)
   expect(await isSeen(site, id)).toBe(true)
 })
 
@@ -55,7 +55,7 @@ test.for([
       success: true,
       status: 'review',
     })
-    await tidyAdverts(deps)
+    await runAdvertJobs(deps)
 
     expect(await isSeen(site, id)).toBe(false)
     expect(await ask('getOwn', { advertId: id })).toMatchObject({
@@ -85,12 +85,12 @@ test('an advert ends after thirty days; its owner is told three days before, onc
   await deps.sql`update users set email = ${email} where id = ${seller.id}`
   const [kept, left] = [await published(site, seller), await published(site, seller)]
   deps.clock.advance({ days: 26 })
-  await tidyAdverts(deps)
+  await runAdvertJobs(deps)
   expect(await deps.sql`select 1 from outbox where recipient = ${email}`).toHaveLength(0)
 
   deps.clock.advance({ days: 1, minutes: 1 })
-  await Promise.all([tidyAdverts(deps), tidyAdverts(deps)])
-  await tidyAdverts(deps)
+  await Promise.all([runAdvertJobs(deps), runAdvertJobs(deps)])
+  await runAdvertJobs(deps)
   expect(await deps.sql`select 1 from outbox where recipient = ${email}`).toHaveLength(2)
   const mails = await deps.sql<
     { body: string }[]
@@ -105,7 +105,7 @@ test('an advert ends after thirty days; its owner is told three days before, onc
   expect(await renew()).toMatchObject({ code: 'link_spent' })
 
   deps.clock.advance({ days: 3 })
-  await tidyAdverts(deps)
+  await runAdvertJobs(deps)
   expect([await isSeen(site, kept), await isSeen(site, left)]).toEqual([true, false])
 })
 
@@ -117,14 +117,14 @@ test('whoever renewed is told again before the next end', async ({ site, deps, g
   const id = await published(site, seller)
   const told = async () => (await deps.sql`select 1 from outbox where recipient = ${email}`).length
   deps.clock.advance({ days: 27, minutes: 1 })
-  await tidyAdverts(deps)
+  await runAdvertJobs(deps)
   expect(await told()).toBe(1)
 
   expect(await ask('renew', { ids: id })).toMatchObject({ success: true, done: 1 })
-  await tidyAdverts(deps)
+  await runAdvertJobs(deps)
   expect(await told()).toBe(1)
   deps.clock.advance({ days: 27, minutes: 1 })
-  await tidyAdverts(deps)
+  await runAdvertJobs(deps)
 
   expect(await told()).toBe(2)
 })

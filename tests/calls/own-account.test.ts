@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { setAvatar } from '#domains/accounts/avatars/service.ts'
-import { tidyAccounts } from '#domains/my-account/deletion.ts'
+import { eraseExpired } from '#domains/my-account/service.ts'
 import { freshName } from '#tests/given/fresh.ts'
 import type { GivenUser } from '#tests/given/given.ts'
 import { phonePhoto, smallPhoto } from '#tests/given/photos.ts'
@@ -120,10 +120,10 @@ test('pictures that nobody has taken are swept after an hour: cut off, or the sl
 
   const { avatar } = await account(site, user)
   const stored = async (): Promise<string[]> => readdir(join(world.filesFolder, 'avatars'))
-  await tidyAccounts(deps)
+  await eraseExpired(deps)
   expect(await stored()).toHaveLength(3)
   deps.clock.advance({ minutes: 61 })
-  await tidyAccounts(deps)
+  await eraseExpired(deps)
   expect(await stored()).toEqual([`${String(avatar)}.webp`])
 })
 

@@ -1,6 +1,6 @@
 import { access, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { tidyAdverts } from '#domains/adverts/lifecycle/cleanup.ts'
+import { runAdvertJobs } from '#domains/adverts/jobs.ts'
 import { smallPhoto } from '#tests/given/photos.ts'
 import { expect, test } from '#tests/given/site.ts'
 import { imageNames, poster } from './poster.ts'
@@ -108,13 +108,13 @@ test('what an upload left behind is swept away after an hour, and nothing else',
   await deps.storage.put('adverts/cut-off-400.webp', new Uint8Array([1]))
   await writeFile(join(world.filesFolder, 'adverts/cut-off-1600.webp.part'), '1')
 
-  await tidyAdverts(deps)
+  await runAdvertJobs(deps)
   const names = async (): Promise<string[]> =>
     (await readdir(join(world.filesFolder, 'adverts'))).toSorted()
   expect(await names()).toContain('cut-off-400.webp')
   expect(await names()).toContain('cut-off-1600.webp.part')
   deps.clock.advance({ minutes: 61 })
-  await tidyAdverts(deps)
+  await runAdvertJobs(deps)
 
   expect((await names()).filter((name) => name.startsWith('cut-off'))).toEqual([])
   expect(await names()).toContain(`${kept[0]}-400.webp`)

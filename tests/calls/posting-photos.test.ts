@@ -2,7 +2,7 @@ import { access, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { maxImages, photoUndoMinutes } from '#contract/limits.ts'
-import { tidyAdverts } from '#domains/adverts/lifecycle/cleanup.ts'
+import { runAdvertJobs } from '#domains/adverts/jobs.ts'
 import { phonePhoto, smallPhoto } from '#tests/given/photos.ts'
 import { expect, test } from '#tests/given/site.ts'
 import { imageNames, poster } from './poster.ts'
@@ -203,7 +203,7 @@ test('photos are put first and taken off; their files go with the next sweep', a
     second,
   ])
   deps.clock.advance({ minutes: 61 })
-  await tidyAdverts(deps)
+  await runAdvertJobs(deps)
   await expect(access(join(world.filesFolder, `adverts/${third}-400.webp`))).rejects.toThrow(
     'ENOENT',
   )
@@ -232,12 +232,12 @@ test('a photo that was taken off is put back at its place, for half an hour, by 
   expect(await thief.ask('restoreImage', back)).toMatchObject({ code: 'advert_not_found' })
   expect(await ask('restoreImage', { ...back, advertId: second })).toMatchObject({ images: [] })
   deps.clock.advance({ minutes: photoUndoMinutes - 1 })
-  await tidyAdverts(deps)
+  await runAdvertJobs(deps)
   expect(imageNames(await ask('restoreImage', back))).toEqual(images)
   expect(imageNames(await ask('restoreImage', back))).toEqual(images)
   expect(await upload(id, photo)).toMatchObject({ isDuplicate: true })
   deps.clock.advance({ minutes: 61 })
-  await tidyAdverts(deps)
+  await runAdvertJobs(deps)
   await access(join(world.filesFolder, `adverts/${middle}-1600.webp`))
 
   await ask('removeImage', { advertId: id, image: middle })

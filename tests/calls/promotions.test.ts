@@ -1,4 +1,4 @@
-import { tidyAdverts } from '#domains/adverts/lifecycle/cleanup.ts'
+import { runAdvertJobs } from '#domains/adverts/jobs.ts'
 import { expect, test } from '#tests/given/site.ts'
 import { isSeen, poster, published } from './poster.ts'
 
@@ -107,7 +107,7 @@ test('an archived advert comes back by Promote: lifted while it can be, else whe
     isLifted: false,
   })
   expect(await isSeen(site, id)).toBe(false)
-  await tidyAdverts(deps)
+  await runAdvertJobs(deps)
   expect(await isSeen(site, id)).toBe(true)
 })
 

@@ -1,5 +1,5 @@
 import { freshName, freshPhone } from '#tests/given/fresh.ts'
-import { tidyAccounts } from '#domains/my-account/deletion.ts'
+import { eraseExpired } from '#domains/my-account/service.ts'
 import { expect, test, type Answered, type Site } from '#tests/given/site.ts'
 import { goodPassword, lastMessage, logIn, mailedLink, register, sms } from './people.ts'
 
@@ -160,10 +160,10 @@ test('a username that was asked for and never confirmed is free after a day', as
   }
 
   deps.clock.advance({ hours: 23 })
-  await tidyAccounts(deps)
+  await eraseExpired(deps)
   expect(await free()).toBe(false)
   deps.clock.advance({ hours: 2 })
-  await tidyAccounts(deps)
+  await eraseExpired(deps)
   expect(await free()).toBe(true)
 })
 

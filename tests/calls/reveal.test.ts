@@ -1,5 +1,5 @@
 import { dayMs } from '#contract/durations.ts'
-import { tidyAdverts } from '#domains/adverts/lifecycle/cleanup.ts'
+import { runAdvertJobs } from '#domains/adverts/jobs.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { Given, GivenUser } from '#tests/given/given.ts'
 import { expect, test, type Answered, type Site } from '#tests/given/site.ts'
@@ -255,7 +255,7 @@ test('no address of an asker is kept, and after the day nothing of who asked', a
   expect(await kept()).not.toMatch(/192\.0\.2|user:/)
 
   deps.clock.advance({ days: 1 })
-  await tidyAdverts(deps)
+  await runAdvertJobs(deps)
 
   expect(await kept()).toBe('[]')
   const { body } = await site.call(

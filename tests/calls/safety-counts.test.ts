@@ -1,4 +1,4 @@
-import { limits } from '#domains/limits/service.ts'
+import { limits } from '#domains/accounts/rate-limits.ts'
 import type { GivenUser } from '#tests/given/given.ts'
 import { freshName, freshPhone } from '#tests/given/fresh.ts'
 import { expect, test, type Answered, type Site } from '#tests/given/site.ts'

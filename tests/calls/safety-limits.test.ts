@@ -1,11 +1,12 @@
 import { inject } from 'vitest'
 import type { Sql } from 'postgres'
-import { limit, limits } from '#domains/limits/service.ts'
+import { limit } from '#domains/limits/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import { connect } from '#server/postgres/connect.ts'
 import { freshName } from '#tests/given/fresh.ts'
 import { expect, test, type Answered, type Site } from '#tests/given/site.ts'
 import { looked, openTwin, paths, repeat } from './safety.ts'
+import { limits } from '#domains/accounts/rate-limits.ts'
 
 type Caller = Pick<Site, 'call'>
 

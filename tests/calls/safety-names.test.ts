@@ -1,4 +1,4 @@
-import { tidyAccounts } from '#domains/my-account/deletion.ts'
+import { eraseExpired } from '#domains/my-account/service.ts'
 import { freshPhone } from '#tests/given/fresh.ts'
 import { expect, test } from '#tests/given/site.ts'
 import { goodPassword, outcome, paths, prove } from './safety.ts'
@@ -27,7 +27,7 @@ test('nobody takes the name that an erased account gets, and stops its erasing s
     )
   deps.clock.advance({ days: 15 })
 
-  const failure = await tidyAccounts(deps).then(() => '', String)
+  const failure = await eraseExpired(deps).then(() => '', String)
 
   const left =
     await deps.sql`select from users where phone in ${deps.sql([victim.phone, bystander.phone])}`

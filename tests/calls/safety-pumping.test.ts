@@ -1,4 +1,4 @@
-import { addressesOfBlock, limits } from '#domains/limits/service.ts'
+import { addressesOfBlock, limits } from '#domains/accounts/rate-limits.ts'
 import { sendCode } from '#domains/accounts/codes/service.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps, PhoneMessage } from '#domains/deps.ts'

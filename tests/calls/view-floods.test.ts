@@ -1,6 +1,6 @@
 import { expect, test, type Site } from '#tests/given/site.ts'
 import { findPopular } from '#domains/search/service.ts'
-import { tidyAdverts } from '#domains/adverts/lifecycle/cleanup.ts'
+import { runAdvertJobs } from '#domains/adverts/jobs.ts'
 
 /** Newly drawn visitors look at an advert, the first from the first address and so on. Gives its views. */
 async function visit(
@@ -119,7 +119,7 @@ test('no address of a viewer is kept, and after a week nothing of where views ca
   expect(JSON.stringify(kept)).not.toContain('192.0.2')
 
   deps.clock.advance({ days: 9 })
-  await tidyAdverts(deps)
+  await runAdvertJobs(deps)
 
   expect(await deps.sql`select 1 from advert_view_sources`).toHaveLength(0)
   expect(

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { existsSync } from 'node:fs'
 import type { Deps } from '#domains/deps.ts'
-import { databaseAnnouncer } from '#server/announcer.ts'
+import { databaseInvalidation } from '#server/cache-invalidation.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { asRefusal } from '#server/errors.ts'
@@ -53,10 +53,10 @@ const noAssets: Assets = { script: '', styles: () => [], preloads: () => [] }
 
 async function openSite(deps: Deps, filesFolder: string, isCached: boolean): Promise<Site> {
   const cache = new PageCache(64 * 1024 * 1024)
-  const announcer = await databaseAnnouncer(deps.sql, (tags) => cache.drop(tags))
+  const cacheInvalidation = await databaseInvalidation(deps.sql, (tags) => cache.drop(tags))
   const isBuilt = existsSync(new URL('.vite/manifest.json', clientFolder))
   const app = await createApp({
-    deps: { ...deps, announcer },
+    deps: { ...deps, cacheInvalidation },
     config: readConfig({ LOG: 'silent', RATES: 'stored', PAGE_CACHE: String(isCached) }),
     cache,
     renderer: pages,

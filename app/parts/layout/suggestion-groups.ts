@@ -1,4 +1,4 @@
-import type { advertCalls } from '#contract/adverts.ts'
+import type { searchCalls } from '#contract/search.ts'
 import type { OutputOf } from '#contract/call.ts'
 import type { Labels } from '#contract/languages.ts'
 import type { SuggestionTexts } from '#i18n/ro/suggestions.ts'
@@ -29,7 +29,7 @@ export interface SuggestionGroup {
 }
 
 /** What the server suggests for these words. */
-export interface Found extends OutputOf<typeof advertCalls.preSearch> {
+export interface Found extends OutputOf<typeof searchCalls.preSearch> {
   readonly typed: string
 }
 

@@ -1,5 +1,5 @@
+import { searchCalls } from '#contract/search.ts'
 import { useEffect, useState, type RefObject } from 'react'
-import { advertCalls } from '#contract/adverts.ts'
 import { suggestionsFrom } from '#contract/limits.ts'
 import { postCall } from '../../lib/calls.ts'
 import { recentSearches, type RecentSearch } from '../../lib/recent-searches.ts'
@@ -87,5 +87,5 @@ function questions(onAnswer: (found: Found | null) => void) {
 }
 
 async function suggest(typed: string): Promise<Found> {
-  return { ...(await postCall(advertCalls.preSearch, { search: typed })), typed }
+  return { ...(await postCall(searchCalls.preSearch, { search: typed })), typed }
 }

@@ -1,9 +1,9 @@
-import type { ownAccountCalls } from '#contract/own-account.ts'
+import type { myAccountCalls } from '#contract/my-account.ts'
 import type { OutputOf } from '#contract/call.ts'
 import type { MyDashboard } from '#i18n/ro/my-dashboard.ts'
 import type { IconName } from '../../parts/icon-names.ts'
 
-export type Dashboard = OutputOf<typeof ownAccountCalls.getDashboard>
+export type Dashboard = OutputOf<typeof myAccountCalls.getDashboard>
 
 /** One thing to do, and where. */
 export interface Line {

@@ -1,5 +1,5 @@
+import { myAccountCalls } from '#contract/my-account.ts'
 import type { ReactElement } from 'react'
-import { ownAccountCalls } from '#contract/own-account.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { myDashboardTexts } from '../../lib/my-dashboard-texts.ts'
 import { requireLogin, screenLoader, useLoaded, type Head } from '../../lib/screen.ts'
@@ -15,7 +15,7 @@ export const texts = [myDashboardTexts]
 
 export const loader = screenLoader(async (visit): Promise<Dashboard> => {
   requireLogin(visit)
-  return visit.call(ownAccountCalls.getDashboard, {})
+  return visit.call(myAccountCalls.getDashboard, {})
 })
 
 /** What needs the owner, then how their adverts do. */

@@ -1,6 +1,6 @@
+import { searchCalls } from '#contract/search.ts'
 import type { ReactElement } from 'react'
 import { accountCalls } from '#contract/accounts.ts'
-import { advertCalls } from '#contract/adverts.ts'
 import { pageSize } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { toCard } from '../../lib/cards.ts'
@@ -24,7 +24,7 @@ export const loader = screenLoader(async ({ call, params, query, me, lang, devic
 
   const page = readPage(query.get('page'))
   const size = pageSize[device]
-  const { items, count } = await call(advertCalls.listItems, {
+  const { items, count } = await call(searchCalls.listItems, {
     searchType: 'user',
     search: profile.id,
     startID: (page - 1) * size,

@@ -1,3 +1,4 @@
+import { searchCalls } from '#contract/search.ts'
 import { useEffect, type ReactElement } from 'react'
 import { data, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { advertCalls } from '#contract/adverts.ts'
@@ -40,7 +41,7 @@ const load = screenLoader(async (visit) => {
   if (!/^\d{1,10}$/.test(id)) throw new Refusal('advert_not_found')
   const [advert, similar] = await Promise.all([
     loadAdvert(visit, id),
-    call(advertCalls.listSimilar, { itemID: id, itemsNum: similarAdverts }),
+    call(searchCalls.listSimilar, { itemID: id, itemsNum: similarAdverts }),
   ])
   const cards = similar.items.map((item) => toCard(item, lang))
   const shown = { lang, now: new Date().toISOString(), similar: cards }

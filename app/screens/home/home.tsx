@@ -1,6 +1,6 @@
+import { searchCalls } from '#contract/search.ts'
 import type { ReactElement } from 'react'
 import { redirect } from 'react-router'
-import { advertCalls } from '#contract/adverts.ts'
 import { contentCalls } from '#contract/content.ts'
 import { loadPage } from '../../lib/advert-list.ts'
 import { readPage } from '../../lib/pages.ts'
@@ -42,7 +42,7 @@ async function loadAround({ call, lang, device }: ScreenVisit) {
   const [slides, general, popular] = await Promise.all([
     isDesktop ? banners(1) : [],
     banners(2),
-    call(advertCalls.getPopular, {}).then(
+    call(searchCalls.getPopular, {}).then(
       ({ items }) => items,
       () => [],
     ),

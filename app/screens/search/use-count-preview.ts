@@ -1,5 +1,5 @@
+import { searchCalls } from '#contract/search.ts'
 import { useEffect, useState } from 'react'
-import { advertCalls } from '#contract/adverts.ts'
 import { listInput, type Scope } from '../../lib/advert-list.ts'
 import { postCall } from '../../lib/calls.ts'
 import type { Filters } from '../../lib/filters.ts'
@@ -24,7 +24,7 @@ export function useCountPreview(
     if (isApplied) return
     let isCurrent = true
     const timer = setTimeout(() => {
-      postCall(advertCalls.listItems, { ...JSON.parse(question), itemsNum: 1 }).then(
+      postCall(searchCalls.listItems, { ...JSON.parse(question), itemsNum: 1 }).then(
         ({ count, isCapped }) => isCurrent && setKnown({ count, isCapped }),
         () => {},
       )

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { hourMs } from '#contract/durations.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { announceAdvertsOf } from '../../adverts/service.ts'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
-import {
-  deleteOpenAvatar,
-  insertOpenAvatar,
-  listOpenAvatars,
-  updateAvatar,
-} from './store.ts'
+import { deleteOpenAvatar, insertOpenAvatar, listOpenAvatars, updateAvatar } from './store.ts'
 import { avatarFile } from '../rules.ts'
 
 /** A new picture, cut to a square; null takes it away. Gives its name. Refuses what is no picture. */
@@ -24,7 +18,7 @@ export async function setAvatar(deps: Deps, user: User, bytes: Uint8Array | null
     return before
   })
   if (old) await removeAvatar(deps, old)
-  await announceAdvertsOf(deps, user.id)
+  await deps.cacheInvalidation.invalidate(`seller:${user.id}`)
   return avatar
 }
 

@@ -8,9 +8,16 @@ import {
   updateCallback,
   type Callback,
 } from './store.ts'
-import { deliverCode, mobilePhone, toldByOperator, validPhone, type Asker } from '../codes/service.ts'
-import { limit, limits } from '../../limits/service.ts'
+import {
+  deliverCode,
+  mobilePhone,
+  toldByOperator,
+  validPhone,
+  type Asker,
+} from '../codes/service.ts'
+import { limit } from '../../limits/service.ts'
 import { findAccountByPhone } from '../store.ts'
+import { limits } from '../rate-limits.ts'
 
 export interface TypedCallback {
   readonly name: string
@@ -76,3 +83,5 @@ export async function confirmCallback(deps: Deps, typedPhone: string): Promise<C
 function askerName({ user, visitor }: Asker): string {
   return visitor.id ?? `user:${user?.id ?? 0}`
 }
+
+export { updateCallback } from './store.ts'

@@ -8,17 +8,10 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Db, Delivery, Deps } from '../../deps.ts'
 import type { User, Visitor } from '../../implement.ts'
 import { codeBudgets, isKnownDevice, limitQuestions } from '../quotas.ts'
-import {
-  deleteCode,
-  deleteProof,
-  findCode,
-  insertTry,
-  markProved,
-  upsertCode,
-} from './store.ts'
-import { deliver } from '../../mailer/delivery.ts'
-import { countTry, giveBack, limit, limits, spend } from '../../limits/service.ts'
-import { messageTexts, phoneText } from '../../mailer/service.ts'
+import { deleteCode, deleteProof, findCode, insertTry, markProved, upsertCode } from './store.ts'
+import { limits } from '../rate-limits.ts'
+import { countTry, giveBack, limit, spend } from '../../limits/service.ts'
+import { deliver, messageTexts, phoneText } from '../../mailer/service.ts'
 import { blockOf } from '../../network.ts'
 import type { Account } from '../rules.ts'
 import { findAccountByPhone } from '../store.ts'

@@ -5,7 +5,7 @@ import type { Db, Deps } from '../../deps.ts'
 import type { Visitor } from '../../implement.ts'
 import { digestOfLink, newLink } from '../../secret-links.ts'
 import { notifyOfAccount } from '../../notifications/service.ts'
-import { limit, limits } from '../../limits/service.ts'
+import { limit } from '../../limits/service.ts'
 import {
   deleteLink,
   deleteLinks,
@@ -16,10 +16,16 @@ import {
 } from './store.ts'
 import { sendMail } from '../../mailer/service.ts'
 import { checkNewPassword } from '../passwords.ts'
-import { deleteSessions } from '../sessions/store.ts'
-import { confirmEmailOf, findAccountByEmail, findAccountById, updatePasswordHash } from '../store.ts'
+import { deleteSessions } from '../sessions/service.ts'
+import {
+  confirmEmailOf,
+  findAccountByEmail,
+  findAccountById,
+  updatePasswordHash,
+} from '../store.ts'
 import { takenMeans } from '../unique-violation.ts'
 import type { Lang } from '#contract/languages.ts'
+import { limits } from '../rate-limits.ts'
 
 interface Recipient {
   readonly id: number
@@ -124,3 +130,5 @@ async function takeLink(sql: Db, deps: Pick<Deps, 'clock'>, link: string): Promi
   if (!taken) throw new Refusal('link_spent', 'link')
   return taken
 }
+
+export { deleteLinks } from './store.ts'

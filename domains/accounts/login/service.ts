@@ -1,18 +1,18 @@
 import { Refusal } from '#contract/refusals.ts'
-import { announceAdvertsOf } from '../../adverts/service.ts'
 import type { Deps } from '../../deps.ts'
 import type { User, Visitor } from '../../implement.ts'
-import { unmarkDeleted } from '../settings/store.ts'
+import { restoreAccount } from '../deletion/service.ts'
 import { isKnownDevice } from '../quotas.ts'
 import { validPhone } from '../codes/service.ts'
 import { issueDeviceToken } from './known-device.ts'
-import { countTry, forgive, giveBack, limit, limits, tooManyUntil } from '../../limits/service.ts'
+import { countTry, forgive, giveBack, limit, tooManyUntil } from '../../limits/service.ts'
 import { blockOf } from '../../network.ts'
 import { checkPassword } from './password-check.ts'
 import { erasedAt, loginObstacle, type Account } from '../rules.ts'
 import { checkSecondFactor } from '../second-factor/service.ts'
 import { openSession } from '../sessions/service.ts'
 import { findAccountByEmail, findAccountByPhone } from '../store.ts'
+import { limits } from '../rate-limits.ts'
 
 export interface OpenedSession {
   readonly token: string
@@ -52,7 +52,7 @@ export async function logIn(
   if (obstacle && !isUndone) throw new Refusal(obstacle, 'account')
   await checkSecondFactor(deps, account, code, visitor)
 
-  if (isUndone) await takeDeletionBack(deps, account.id)
+  if (isUndone) await restoreAccount(deps, account.id)
   await forgive(deps, guesses.own)
   // Who gets in is no guesser: behind one address of an operator there are many people.
   await giveBack(deps, ...guesses.shared)
@@ -99,7 +99,5 @@ function isUndeletable(deps: Pick<Deps, 'clock'>, { status, deletedAt }: Account
   return status === 'deleted' && deletedAt !== null && erasedAt(deletedAt) > deps.clock.now()
 }
 
-async function takeDeletionBack(deps: Deps, id: number): Promise<void> {
-  await unmarkDeleted(deps.sql, id)
-  await announceAdvertsOf(deps, id)
-}
+export { knownDeviceOf } from './known-device.ts'
+export { findUnconfirmed } from './password-check.ts'

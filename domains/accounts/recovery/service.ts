@@ -3,13 +3,14 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../../deps.ts'
 import { askingVisitor, limitMails } from '../quotas.ts'
 import { takeProof, validPhone, type Asker } from '../codes/service.ts'
-import { limit, limits } from '../../limits/service.ts'
-import { deleteLinks } from '../links/store.ts'
+import { limit } from '../../limits/service.ts'
+import { deleteLinks } from '../links/service.ts'
 import { mailLink } from '../links/service.ts'
 import { tellOfChange } from '../security-notices.ts'
 import { checkNewPassword } from '../passwords.ts'
-import { deleteSessions } from '../sessions/store.ts'
+import { deleteSessions } from '../sessions/service.ts'
 import { findAccountByEmail, findAccountByPhone, updatePasswordHash } from '../store.ts'
+import { limits } from '../rate-limits.ts'
 
 /**
  * A new password for a number whose code this visitor has just given; everybody who was logged in is out. Refuses

@@ -4,13 +4,13 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { askingVisitor, limitMails, limitQuestions } from '../quotas.ts'
 import { mobilePhone, takeProof, validPhone, type Asker } from '../codes/service.ts'
-import { limit, limits } from '../../limits/service.ts'
+import { limit } from '../../limits/service.ts'
 import { mailLink } from '../links/service.ts'
 import { listUnconfirmed } from '../unconfirmed-store.ts'
 import { mailConfirmation } from './unconfirmed.ts'
 import { sendMail } from '../../mailer/service.ts'
 import { checkNewPassword } from '../passwords.ts'
-import { updateCallback } from '../callbacks/store.ts'
+import { updateCallback } from '../callbacks/service.ts'
 import { checkShownName, usernameObstacle } from '../names.ts'
 import {
   findAccountByEmail,
@@ -19,6 +19,7 @@ import {
   isUsernameTaken,
   type NewAccount,
 } from '../store.ts'
+import { limits } from '../rate-limits.ts'
 
 export interface Application {
   readonly username: string

@@ -4,8 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { Visitor } from '../../implement.ts'
 import { askingVisitor, limitMails } from '../quotas.ts'
 import { mailLink } from '../links/service.ts'
-import { countGuess } from '../login/service.ts'
-import { findUnconfirmed } from '../login/password-check.ts'
+import { countGuess, findUnconfirmed } from '../login/service.ts'
 import type { Unconfirmed } from '../unconfirmed-store.ts'
 
 /**

@@ -3,12 +3,13 @@ import { recoveryCodes } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../../deps.ts'
 import type { User, Visitor } from '../../implement.ts'
-import { deleteRecoveryCode, lockSecondFactor, updateSecondFactor } from '../settings/store.ts'
+import { deleteRecoveryCode, lockSecondFactor, updateSecondFactor } from './store.ts'
 import { isKnownDevice } from '../quotas.ts'
-import { limit, limits } from '../../limits/service.ts'
+import { limit } from '../../limits/service.ts'
 import { tellOfChange } from '../security-notices.ts'
 import type { Account } from '../rules.ts'
 import { findAccountById } from '../store.ts'
+import { limits } from '../rate-limits.ts'
 
 /** A new secret for the app, the address that opens the app with it, and that as a picture. It counts once a code of it was given. */
 export async function startSecondFactor(

@@ -53,3 +53,5 @@ export async function endSession(deps: Pick<Deps, 'sql'>, user: User, id: string
 export async function endOtherSessions(deps: Pick<Deps, 'sql'>, user: User): Promise<void> {
   await deleteSessions(deps.sql, user.id, user.sessionId)
 }
+
+export { deleteSession, deleteSessions, findSessionUser, touchSession } from './store.ts'

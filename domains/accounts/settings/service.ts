@@ -1,26 +1,20 @@
 import { emailProblem } from '#contract/account-rules.ts'
 import type { Lang } from '#contract/languages.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
-import { announceAdvertsOf } from '../../adverts/service.ts'
 import type { Deps } from '../../deps.ts'
 import type { User, Visitor } from '../../implement.ts'
-import {
-  findOwnAccount,
-  findPlaceIdBySlug,
-  updateAccount,
-  type OwnAccount,
-} from './store.ts'
+import { findOwnAccount, updateAccount, type OwnAccount } from './store.ts'
 import { askingUser, limitMails } from '../quotas.ts'
 import { mobilePhone, takeProof } from '../codes/service.ts'
-import { forgive, limit, limits } from '../../limits/service.ts'
-import { deleteLinks } from '../links/store.ts'
+import { forgive, limit } from '../../limits/service.ts'
+import { deleteLinks } from '../links/service.ts'
 import { mailLink, pretendLink } from '../links/service.ts'
 import { sendMail } from '../../mailer/service.ts'
 import { checkShownName } from '../names.ts'
 import { tellOfChange } from '../security-notices.ts'
 import { checkNewPassword } from '../passwords.ts'
 import type { Account } from '../rules.ts'
-import { deleteSessions } from '../sessions/store.ts'
+import { deleteSessions } from '../sessions/service.ts'
 import {
   findAccountByEmail,
   findAccountById,
@@ -29,6 +23,8 @@ import {
   updatePhone,
 } from '../store.ts'
 import { takenMeans } from '../unique-violation.ts'
+import { findPlaceId } from '../../places/service.ts'
+import { limits } from '../rate-limits.ts'
 
 /** What the owner sees of their account. */
 export async function ownAccount(
@@ -54,7 +50,7 @@ export async function saveAccount(deps: Deps, user: User, typed: TypedAccount): 
   const { accountType } = await ownAccount(deps, user)
   if (accountType === 1 && brand?.trim() === '') throw new Refusal('field_required', 'brand')
   for (const [field, name] of Object.entries({ fullName, brand })) checkShownName(name ?? '', field)
-  const placeId = place ? await findPlaceIdBySlug(deps.sql, place) : null
+  const placeId = place ? await findPlaceId(deps.sql, place) : null
   if (place && placeId === null) throw new Refusal('place_required', 'place')
   await updateAccount(deps.sql, user.id, {
     ...(fullName !== undefined && { fullName: fullName.trim() }),
@@ -63,7 +59,7 @@ export async function saveAccount(deps: Deps, user: User, typed: TypedAccount): 
     ...(language !== undefined && { language }),
     ...(place !== undefined && { placeId }),
   })
-  await announceAdvertsOf(deps, user.id)
+  await deps.cacheInvalidation.invalidate(`seller:${user.id}`)
 }
 
 /**

@@ -1,15 +1,11 @@
-import { promotionsPerCycle } from '#contract/limits.ts'
-import type { AdvertStatus } from '#contract/adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { canMove, moved } from '../transitions.ts'
-import { announceAdvert, changeOwn } from '../own.ts'
+import { invalidateAdvert, changeOwn } from '../own.ts'
 import { updateFlags, updateStatus, type OwnAdvert } from '../own-store.ts'
 import { removeFiles, removePhotosOf } from '../photos/service.ts'
-import { countPromotions, insertPromotion, markPromoted } from '../promotion/store.ts'
 import { endOf, isCycleOver, renewalOf } from '../rules.ts'
-import { localDay } from '../../local-day.ts'
 
 /** Takes adverts out of sight. Those that cannot be archived now are left as they are. Gives how many were. */
 export async function archiveAdverts(
@@ -69,69 +65,6 @@ export async function renew(sql: Db, deps: Pick<Deps, 'clock'>, advert: OwnAdver
   return expiresAt
 }
 
-export interface Promoted {
-  readonly status: AdvertStatus
-  readonly promotionsLeft: number
-  readonly isLifted: boolean
-}
-
-/**
- * Lifts an advert to the top: once a Chișinău day and five times in a cycle, exactly, however many ask at
- * once. An archived one comes back, lifted while promotions are left, and unseen to the queue when it was edited.
- * Refuses any other state, a second time in a day, and one without promotions left.
- */
-export async function promoteAdvert(deps: Deps, owner: User, id: number): Promise<Promoted> {
-  const promoted = await changeOwn(deps, owner.id, id, async (sql, advert) => {
-    const isBack = advert.status === 'archived'
-    if (!isBack && advert.status !== 'active') throw new Refusal('move_refused', 'status')
-    const now = deps.clock.now()
-    const current = isBack ? await comeBack(sql, advert, now) : advert
-    if (current.status === 'review')
-      return { ...current, ...(await left(sql, current, now)), isLifted: false }
-
-    const before = await left(sql, current, now)
-    const obstacle = before.isToday ? 'promoted_today' : 'no_promotions_left'
-    const canLift = !before.isToday && before.promotionsLeft > 0
-    if (!canLift && !isBack) throw new Refusal(obstacle)
-    const isLifted =
-      canLift && (await insertPromotion(sql, { advertId: id, day: localDay(now), at: now }))
-    if (isLifted) await markPromoted(sql, id, now)
-    return { ...current, promotionsLeft: before.promotionsLeft - Number(isLifted), isLifted }
-  })
-  await announceAdvert(deps, promoted)
-  const { status, promotionsLeft, isLifted } = promoted
-  return { status, promotionsLeft, isLifted }
-}
-
-/** Out of the archive: on its old days while there are any, else on new ones. */
-async function comeBack(sql: Db, advert: OwnAdvert, now: Date): Promise<OwnAdvert> {
-  const status = moved(advert.status, advert.isEdited ? 'look' : 'restore')
-  const isOver = !advert.expiresAt || advert.expiresAt <= now
-  const expiresAt = isOver ? endOf(advert, now) : advert.expiresAt
-  const cycleStartedAt = isOver && isCycleOver(advert, now) ? now : advert.cycleStartedAt
-  await updateStatus(sql, advert.id, {
-    ...{ status, expiresAt, archivedAt: null },
-    ...(cycleStartedAt && { cycleStartedAt }),
-    ...(isOver && { noticeSentAt: null }),
-    ...(status === 'review' && { reviewSince: now, reasons: [] }),
-  })
-  return { ...advert, status, expiresAt, cycleStartedAt }
-}
-
-async function left(
-  sql: Db,
-  { id, cycleStartedAt }: OwnAdvert,
-  now: Date,
-): Promise<{ promotionsLeft: number; isToday: boolean }> {
-  const since = localDay(cycleStartedAt ?? new Date(0))
-  const { used, isToday } = await countPromotions(sql, {
-    advertId: id,
-    since,
-    today: localDay(now),
-  })
-  return { promotionsLeft: Math.max(0, promotionsPerCycle - used), isToday }
-}
-
 /** Hides an active advert from everybody else, or shows it again. */
 export async function setPublic(
   deps: Deps,
@@ -143,7 +76,7 @@ export async function setPublic(
     await updateFlags(sql, id, { isPublic })
     return found
   })
-  await announceAdvert(deps, advert)
+  await invalidateAdvert(deps, advert)
 }
 
 /** Shows the owner's number to the buyers of this advert, or keeps it. */
@@ -158,7 +91,7 @@ export async function setPhonePublic(
     await updateFlags(sql, id, { showsPhone })
     return found
   })
-  await announceAdvert(deps, advert)
+  await invalidateAdvert(deps, advert)
 }
 
 /** The move on each of these that are the owner's and can be moved so; the others stay. */
@@ -180,7 +113,7 @@ async function eachOf(
     if (!advert) continue
     done++
     // oxlint-disable-next-line no-await-in-loop
-    await announceAdvert(deps, advert)
+    await invalidateAdvert(deps, advert)
   }
   return done
 }

@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../../deps.ts'
 import { mailDecisions, notifyOfDecision } from '../../notifications/service.ts'
 import { moved } from '../transitions.ts'
-import { announceAdvert, changeOwn } from '../own.ts'
+import { invalidateAdvert, changeOwn } from '../own.ts'
 import { updateStatus } from '../own-store.ts'
 import { findOwnerOf, listQueue, type Queued } from './store.ts'
 
@@ -38,7 +38,7 @@ export async function decide(
     await notifyOfDecision(sql, decided, deps.clock.now())
     return found
   })
-  await announceAdvert(deps, advert)
+  await invalidateAdvert(deps, advert)
   await mailDecisions(deps)
 }
 
@@ -57,3 +57,6 @@ function joined(
   ])
   return [...new Map(all).values()]
 }
+
+export { holdsInTexts, judge } from './risk.ts'
+export { findCircumstances } from './risk-store.ts'

@@ -27,3 +27,12 @@ export async function findOwnerOf(sql: Db, id: number): Promise<number | null> {
   const [row] = await sql<{ ownerId: number }[]>`select owner_id from adverts where id = ${id}`
   return row?.ownerId ?? null
 }
+
+/** Adverts in the queue that the rules have not judged yet. */
+export async function listUnjudged(
+  sql: Db,
+  most: number,
+): Promise<{ id: number; ownerId: number }[]> {
+  return sql<{ id: number; ownerId: number }[]>`
+    select id, owner_id from adverts where status = 'review' and reasons = '[]' order by review_since limit ${most}`
+}

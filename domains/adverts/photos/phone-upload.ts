@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { phoneUploadMinutes, typedCodeSigns, typedCodeTries } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { giveBack, limit } from '../../accounts/service.ts'
+import { giveBack, limit } from '../../limits/service.ts'
 import type { Deps } from '../../deps.ts'
 import type { User, Visitor } from '../../implement.ts'
 import { digestOfLink, newLink } from '../../secret-links.ts'

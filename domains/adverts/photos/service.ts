@@ -4,7 +4,7 @@ import { photoUndoMinutes } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
-import { announceAdvert, changeOwn, ownAdvert } from '../own.ts'
+import { invalidateAdvert, changeOwn, ownAdvert } from '../own.ts'
 import { deleteAdvertsOf, updateImages, type OwnAdvert } from '../own-store.ts'
 import {
   deletePrints,
@@ -159,7 +159,7 @@ async function changePhotos(
     if (!isSame && advert.status !== 'draft') await afterEdit(sql, deps, advert, true)
     return { advert, images, isDuplicate: isSame && images.length === advert.images.length }
   })
-  if (changed.advert.status !== 'draft') await announceAdvert(deps, changed.advert)
+  if (changed.advert.status !== 'draft') await invalidateAdvert(deps, changed.advert)
   return { images: changed.images, isDuplicate: changed.isDuplicate }
 }
 

@@ -4,13 +4,8 @@ import { metresBetween } from '#contract/distance.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { OwnAdvert } from '../own-store.ts'
-import {
-  findGeocode,
-  findPlaceBySlug,
-  findPlaceMiddle,
-  insertGeocode,
-  type Position,
-} from './store.ts'
+import { findGeocode, insertGeocode, type Position } from './store.ts'
+import { findPlaceBySlug, findPlaceMiddle } from '../../places/service.ts'
 
 const metresPerDegree = 111_320
 

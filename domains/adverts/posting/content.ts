@@ -4,10 +4,11 @@ import { Refusal } from '#contract/refusals.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { attributesOf } from '../../categories/service.ts'
 import type { Db, Deps } from '../../deps.ts'
-import { findPlaceId, type OwnAdvert } from '../own-store.ts'
+import { type OwnAdvert } from '../own-store.ts'
 import { contactsIn } from '../../contacts/service.ts'
 import { shownTexts } from '../shown-texts.ts'
 import { checkAttributes, checkTexts, typedPrice } from '../rules.ts'
+import { findPlaceId } from '../../places/service.ts'
 
 /** What an owner typed; what is absent stays as it was. */
 export interface TypedAdvert {

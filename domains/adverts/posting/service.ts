@@ -6,7 +6,7 @@ import type { User } from '../../implement.ts'
 import { checkWhole, hasNewText, typedInto, type TypedAdvert } from './content.ts'
 import { likeMedian } from '../prices/service.ts'
 import { moved } from '../transitions.ts'
-import { announceAdvert, changeOwn, ownAdvert } from '../own.ts'
+import { invalidateAdvert, changeOwn, ownAdvert } from '../own.ts'
 import {
   countDraftsLocked,
   insertDraft,
@@ -15,8 +15,7 @@ import {
   type OwnAdvert,
 } from '../own-store.ts'
 import { checkPin } from '../position/service.ts'
-import { holdsInTexts, judge } from '../moderation/risk.ts'
-import { findCircumstances } from '../moderation/risk-store.ts'
+import { findCircumstances, holdsInTexts, judge } from '../moderation/service.ts'
 import { endOf, isDraft, slugOf } from '../rules.ts'
 
 /** Begins an advert: an empty draft that only its owner sees. Gives its id. Refuses one draft too many. */
@@ -71,7 +70,7 @@ export async function editAdvert(
     const status = await afterEdit(sql, deps, after, isNew)
     return { ...after, status }
   })
-  await announceAdvert(deps, edited)
+  await invalidateAdvert(deps, edited)
   return edited.status
 }
 
@@ -131,6 +130,6 @@ export async function publishAdvert(
     })
     return { ...draft, status }
   })
-  await announceAdvert(deps, published)
+  await invalidateAdvert(deps, published)
   return { status: published.status, slug: slugOf(published.texts[published.language].title) }
 }

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/given/test.ts'
 import type { Deps } from '../../deps.ts'
 import { likeMedian, marketOf, priceHint } from './service.ts'
 import { findOwn } from '../own-store.ts'
-import { findCircumstances } from '../moderation/risk-store.ts'
+import { findCircumstances } from '../moderation/service.ts'
 import { publicAdvert } from '../service.ts'
 
 type Wish = NonNullable<Parameters<Given['advert']>[0]>

@@ -1,11 +1,12 @@
 import { dayMs, hourMs } from '#contract/durations.ts'
 import { newcomerDays, phonePrefix, revealsOfNewcomers, revealsPerHour } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { blockOf, spend } from '../../accounts/service.ts'
+import { blockOf } from '../../network.ts'
 import type { Deps } from '../../deps.ts'
 import type { User, Visitor } from '../../implement.ts'
 import { countReveal, findSellerPhone, hasHistory } from './store.ts'
 import { localDay } from '../../local-day.ts'
+import { spend } from '../../limits/service.ts'
 
 /**
  * The number of a seller who shows it, for who asks: it stands in no page and no other answer. Counted for the
@@ -57,3 +58,5 @@ async function newcomersBudgets(
     { key: `reveal:newcomers:block:${block}`, most: ofBlock, window: hourMs },
   ]
 }
+
+export { forgetAskers } from './store.ts'

@@ -33,3 +33,5 @@ function begin(sql: Sql): Batch {
   open.set(sql, batch)
   return batch
 }
+
+export { forgetViewers } from './store.ts'

@@ -11,7 +11,7 @@ import { refusals as refusalsRo } from '#i18n/ro/refusals.ts'
 import { messages as ru } from '#i18n/ru/messages.ts'
 import { myAdverts as fieldsRu } from '#i18n/ru/my-adverts.ts'
 import { refusals as refusalsRu } from '#i18n/ru/refusals.ts'
-import { linkTo, minutesBetweenMails, titleIn } from '../../mailer/alert-mails.ts'
+import { linkTo, minutesBetweenMails, titleIn } from '../../mailer/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import {
   insertDecision,

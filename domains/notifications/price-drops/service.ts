@@ -7,7 +7,7 @@ import {
   minutesBetweenMails,
   sendAlert,
   titleIn,
-} from '../../mailer/alert-mails.ts'
+} from '../../mailer/service.ts'
 import type { Deps } from '../../deps.ts'
 import { nextMorning } from '../../sending-hours.ts'
 import {

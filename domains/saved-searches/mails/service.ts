@@ -7,7 +7,7 @@ import {
   priceIn,
   sendAlert,
   titleIn,
-} from '../../mailer/alert-mails.ts'
+} from '../../mailer/service.ts'
 import type { Deps } from '../../deps.ts'
 import { newestFirst } from '../../newest-first.ts'
 import { putBack, takeDue, type DueMail } from './store.ts'

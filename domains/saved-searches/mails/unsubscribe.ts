@@ -1,9 +1,9 @@
 import { Refusal } from '#contract/refusals.ts'
-import { limit } from '../../accounts/service.ts'
+import { limit } from '../../limits/service.ts'
 import type { Deps } from '../../deps.ts'
 import type { Visitor } from '../../implement.ts'
 import { stopPriceMails } from '../../notifications/service.ts'
-import { readStopLink } from '../../mailer/unsubscribe-links.ts'
+import { readStopLink } from '../../mailer/service.ts'
 import { updateDue, updateStopped } from '../store.ts'
 
 /** Behind one address of an operator there are many people. */

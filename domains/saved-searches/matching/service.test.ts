@@ -1,5 +1,5 @@
 import { editAdvert } from '../../adverts/posting/service.ts'
-import { promoteAdvert, setPublic } from '../../adverts/lifecycle/service.ts'
+import { setPublic } from '../../adverts/lifecycle/service.ts'
 import { decide } from '../../adverts/moderation/service.ts'
 import { expect, test } from '#tests/given/test.ts'
 import { hitsOf, savedSearch, unreadOf } from '#tests/given/searches.ts'
@@ -7,6 +7,7 @@ import { storeRates } from '../../rates/service.ts'
 import { tellOfArrivals } from './service.ts'
 import { renewConditions } from '../conditions.ts'
 import { searchesOf } from '../service.ts'
+import { promoteAdvert } from '../../adverts/promotion/service.ts'
 
 test('an advert comes into searches of all three languages, with and without diacritics', async ({
   deps,

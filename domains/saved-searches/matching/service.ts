@@ -1,13 +1,8 @@
 import { dayMs } from '#contract/durations.ts'
-import { minutesBetweenMails } from '../../mailer/alert-mails.ts'
+import { minutesBetweenMails } from '../../mailer/service.ts'
 import type { Deps } from '../../deps.ts'
 import { notifyOfSearches } from '../../notifications/service.ts'
-import {
-  deleteArrivalsForNobody,
-  deleteOldHits,
-  insertHits,
-  updateDueOf,
-} from './store.ts'
+import { deleteArrivalsForNobody, deleteOldHits, insertHits, updateDueOf } from './store.ts'
 import { mailDueAt } from '../rules.ts'
 
 /** As many adverts are looked at in one transaction. */

@@ -1,5 +1,4 @@
 import { popularNetworks, popularViewsPerNetwork } from '#contract/limits.ts'
-import type { District, Place } from '#contract/places.ts'
 import type { Db } from '../../deps.ts'
 import type { Limits, Query } from '../condition.ts'
 import type { Mark, Order, PriceRange } from '../rules.ts'
@@ -192,32 +191,4 @@ export async function listPopular(
     where r.rank <= ${perCategory}
     group by c.id
     order by c.position`
-}
-
-/** A place or district as the location picker lists it. */
-export type FoundPlace = Place & {
-  readonly district: District['labels']
-  readonly isDistrict: boolean
-}
-
-/** Whose name starts with the text: the Main group, then towns, districts and villages. */
-export async function listPlacesByName(sql: Db, text: string, size: number): Promise<FoundPlace[]> {
-  return sql<FoundPlace[]>`
-    with typed as materialized (select plain_words(${text}) as start),
-    found as (
-      select distinct n.district_id, n.place_id
-      from typed join place_names n on n.name ~>=~ typed.start and n.name ~<~ (typed.start || chr(1114111))
-      where typed.start <> ''
-    )
-    select coalesce(p.id, d.id) as id, coalesce(p.slug, d.slug) as slug, coalesce(p.kind, d.kind) as kind,
-      case when p.id is null then jsonb_build_object('ro', d.label_ro, 'ru', d.label_ru, 'en', d.name_en)
-        else jsonb_build_object('ro', p.name_ro, 'ru', p.name_ru, 'en', p.name_en) end as labels,
-      jsonb_build_object('ro', d.label_ro, 'ru', d.label_ru, 'en', d.name_en) as district,
-      p.id is null as is_district
-    from found
-    join districts d on d.id = found.district_id
-    left join places p on p.id = found.place_id
-    order by p.main_rank nulls last, array_position('{city,town,district,village}', coalesce(p.kind, 'district')),
-      p.population desc nulls last, coalesce(p.name_ro, d.name_ro), d.name_ro
-    limit ${size}`
 }

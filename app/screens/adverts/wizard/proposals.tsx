@@ -1,5 +1,5 @@
+import { searchCalls } from '#contract/search.ts'
 import { useState, type ReactElement } from 'react'
-import { ownAdvertCalls } from '#contract/own-adverts.ts'
 import { postCall } from '../../../lib/calls.ts'
 import { postingTexts } from '../../../lib/posting-texts.ts'
 import { labelIn, useLang } from '../../../lib/texts.ts'
@@ -25,7 +25,7 @@ export function Proposals({ title, subcategory, onChoose }: ProposalsProps): Rea
   const isWanted = [...asked].length >= titleFrom && title !== settled
   const answer = useAnswer(
     isWanted ? asked : null,
-    () => postCall(ownAdvertCalls.proposeSubcategories, { title: asked }),
+    () => postCall(searchCalls.proposeSubcategories, { title: asked }),
     pauseMs,
   )
   const proposed = answer?.subcategories.slice(0, 3) ?? []

@@ -54,14 +54,6 @@ export async function markNoticed(sql: Db, id: number, now: Date): Promise<boole
   return rows.length > 0
 }
 
-export async function listWaiting(
-  sql: Db,
-  most: number,
-): Promise<{ id: number; ownerId: number }[]> {
-  return sql<{ id: number; ownerId: number }[]>`
-    select id, owner_id from adverts where status = 'review' and reasons = '[]' order by review_since limit ${most}`
-}
-
 export async function upsertRenewal(
   sql: Db,
   link: { digest: string; advertId: number; expiresAt: Date },
