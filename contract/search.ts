@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { AdvertShape, Title } from './adverts.ts'
+import { AdvertShape, Title } from './adverts/adverts.ts'
 import { call } from './call.ts'
-import { listFilters, sortOptions } from './list-filters.ts'
+import { listFilters, sortOptions } from './rules/list-filters.ts'
 import { Id, LabelsShape, Offset, PageSize, SearchText, Text, wholeNumber } from './shapes.ts'
 
 const path = '/search/get_search.php'

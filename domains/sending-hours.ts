@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/durations.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 
 const chisinau = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Chisinau',

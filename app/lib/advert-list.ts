@@ -1,5 +1,5 @@
 import { searchCalls } from '#contract/search.ts'
-import type { SearchType } from '#contract/list-filters.ts'
+import type { SearchType } from '#contract/rules/list-filters.ts'
 import { pageSize } from '#contract/limits.ts'
 import { toCard, type Card } from './cards.ts'
 import type { Filters } from './filters.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Advert } from '#contract/adverts.ts'
+import type { Advert } from '#contract/adverts/adverts.ts'
 import { preview, titleIn, toCard } from './cards.ts'
 
 const advert: Advert = {

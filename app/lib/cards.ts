@@ -1,4 +1,4 @@
-import type { Advert } from '#contract/adverts.ts'
+import type { Advert } from '#contract/adverts/adverts.ts'
 import { languages, type Lang } from '#contract/languages.ts'
 import { cardImages, descriptionPreview } from '#contract/limits.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod'
 import { expect, test } from 'vitest'
-import { listFilters } from '#contract/list-filters.ts'
+import { listFilters } from '#contract/rules/list-filters.ts'
 import { attributeFiltersMax } from '#contract/limits.ts'
 import { listInput } from './advert-list.ts'
 import { clearedFilters, filterQuery, orderedRange, rangeOf, readFilters } from './filters.ts'

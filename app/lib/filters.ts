@@ -1,6 +1,6 @@
-import { sellerTypes, sortOptions, type SortOption } from '#contract/list-filters.ts'
+import { sellerTypes, sortOptions, type SortOption } from '#contract/rules/list-filters.ts'
 import { attributeFiltersMax, maxRadiusKm, placesAtOnce, queryLength } from '#contract/limits.ts'
-import { readPrice, type ReadPrice } from '#contract/price.ts'
+import { readPrice, type ReadPrice } from '#contract/rules/price.ts'
 
 /**
  * What a list is narrowed and ordered by, as the address carries it. Empty: not narrowed. A yes is "1". Attributes of

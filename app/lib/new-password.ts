@@ -1,4 +1,4 @@
-import { confirmationProblem, type Problem } from '#contract/account-rules.ts'
+import { confirmationProblem, type Problem } from '#contract/rules/account-rules.ts'
 import { usePasswordRule } from './settings.ts'
 
 type Values = Readonly<Record<'password' | 'repeated', string>>

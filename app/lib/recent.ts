@@ -1,4 +1,4 @@
-import { advertCalls } from '#contract/adverts.ts'
+import { advertCalls } from '#contract/adverts/adverts.ts'
 import type { Lang } from '#contract/languages.ts'
 import { recentKept } from '#contract/limits.ts'
 import { toCard, type Card } from './cards.ts'

@@ -1,4 +1,4 @@
-import { accountCalls } from '#contract/accounts.ts'
+import { accountCalls } from '#contract/accounts/accounts.ts'
 import type { Lang } from '#contract/languages.ts'
 import { prefixOf } from './addresses.ts'
 import { postInBackground } from './calls.ts'

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { passwordProblem, type Problem } from '#contract/account-rules.ts'
+import { passwordProblem, type Problem } from '#contract/rules/account-rules.ts'
 import type { SiteSettings } from '#contract/content.ts'
 import { passwordMinLength } from '#contract/limits.ts'
 

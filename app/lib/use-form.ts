@@ -1,5 +1,5 @@
 import { useRef, useState, type ChangeEvent, type RefObject } from 'react'
-import type { Problem } from '#contract/account-rules.ts'
+import type { Problem } from '#contract/rules/account-rules.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { useTexts } from './texts.ts'
 

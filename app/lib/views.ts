@@ -1,4 +1,4 @@
-import { advertCalls } from '#contract/adverts.ts'
+import { advertCalls } from '#contract/adverts/adverts.ts'
 import { viewSegments } from '#contract/limits.ts'
 import { postCall } from './calls.ts'
 

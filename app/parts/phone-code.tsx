@@ -1,5 +1,5 @@
 import { useEffect, useRef, type SubmitEvent, type ReactElement } from 'react'
-import type { CodePurpose } from '#contract/accounts.ts'
+import type { CodePurpose } from '#contract/accounts/accounts.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { codeTexts } from '../lib/code-texts.ts'
 import { phoneText } from '../lib/phone-text.ts'

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { accountCalls } from '#contract/accounts.ts'
+import { accountCalls } from '#contract/accounts/accounts.ts'
 import { postCall } from '../lib/calls.ts'
 import { forgetDraft } from '../lib/register-draft.ts'
 import { registrationTexts } from '../lib/registration-texts.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { accountCalls } from '#contract/accounts.ts'
-import { phoneProblem, usernameProblem } from '#contract/account-rules.ts'
+import { accountCalls } from '#contract/accounts/accounts.ts'
+import { phoneProblem, usernameProblem } from '#contract/rules/account-rules.ts'
 import { phonePrefix, usernameMaxLength, nameMaxLength } from '#contract/limits.ts'
 import { postCall } from '../lib/calls.ts'
 import { registrationTexts } from '../lib/registration-texts.ts'

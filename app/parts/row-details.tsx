@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react'
-import { advertCalls, type Advert } from '#contract/adverts.ts'
+import { advertCalls, type Advert } from '#contract/adverts/adverts.ts'
 import type { Category } from '#contract/categories.ts'
 import { postCall } from '../lib/calls.ts'
 import { descriptionIn, preview, titleIn } from '../lib/cards.ts'

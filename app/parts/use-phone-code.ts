@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { accountCalls, type CodePurpose } from '#contract/accounts.ts'
+import { accountCalls, type CodePurpose } from '#contract/accounts/accounts.ts'
 import { phonePrefix } from '#contract/limits.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { postCall } from '../lib/calls.ts'

@@ -5,8 +5,8 @@ import {
   plainUsername,
   usernameFromBrand,
   usernameProblem,
-} from '#contract/account-rules.ts'
-import { isValidPhone, nationalPhone } from '#contract/phone.ts'
+} from '#contract/rules/account-rules.ts'
+import { isValidPhone, nationalPhone } from '#contract/rules/phone.ts'
 import { keepDraft, readDraft } from '../lib/register-draft.ts'
 import { usePasswordRule } from '../lib/settings.ts'
 import { useForm, type Form } from '../lib/use-form.ts'

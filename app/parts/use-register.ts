@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
-import { accountCalls } from '#contract/accounts.ts'
+import { accountCalls } from '#contract/accounts/accounts.ts'
 import { phonePrefix } from '#contract/limits.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { postCall } from '../lib/calls.ts'

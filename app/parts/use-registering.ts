@@ -1,4 +1,4 @@
-import { accountCalls } from '#contract/accounts.ts'
+import { accountCalls } from '#contract/accounts/accounts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { postCall } from '../lib/calls.ts'
 import { useLang, useTexts } from '../lib/texts.ts'

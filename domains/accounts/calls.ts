@@ -1,4 +1,4 @@
-import { accountCalls } from '#contract/accounts.ts'
+import { accountCalls } from '#contract/accounts/accounts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { implement } from '../implement.ts'
 import { callbackStatus, requestCallback } from './callbacks/service.ts'

@@ -15,7 +15,7 @@ import {
   stopSecondFactor,
 } from './second-factor/service.ts'
 import { endOtherSessions, endSession, sessionsOf } from './sessions/service.ts'
-import { ownAccountCalls } from '#contract/own-account.ts'
+import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 
 /** What a success says: nothing that the page would not say better. */
 const said = { message: '' }

@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from '#contract/durations.ts'
+import { dayMs, hourMs, minuteMs } from '#contract/rules/durations.ts'
 
 /**
  * How often something may be tried, counted in PostgreSQL: across processes and restarts. Many people share one

@@ -1,4 +1,4 @@
-import { advertCalls } from '#contract/adverts.ts'
+import { advertCalls } from '#contract/adverts/adverts.ts'
 import { publicProfile } from '../accounts/service.ts'
 import { implement } from '../implement.ts'
 import { marketOf } from './prices/service.ts'

@@ -1,5 +1,5 @@
-import type { AdvertStatus } from '#contract/adverts.ts'
-import { ownAdvertCalls } from '#contract/own-adverts.ts'
+import type { AdvertStatus } from '#contract/adverts/adverts.ts'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import type { InputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { publicProfile } from '../accounts/service.ts'

@@ -1,5 +1,5 @@
-import type { AdvertStatus, AttributeValues } from '#contract/adverts.ts'
-import type { AdvertReason } from '#contract/advert-reasons.ts'
+import type { AdvertStatus, AttributeValues } from '#contract/adverts/adverts.ts'
+import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
 import type { Lang } from '#contract/languages.ts'
 import { advertLifeDays, maxImages } from '#contract/limits.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'

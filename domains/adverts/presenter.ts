@@ -1,4 +1,4 @@
-import type { Advert, AdvertDetail } from '#contract/adverts.ts'
+import type { Advert, AdvertDetail } from '#contract/adverts/adverts.ts'
 import type { Labels } from '#contract/languages.ts'
 import type { Profile } from '../accounts/service.ts'
 import type { Market } from './prices/service.ts'

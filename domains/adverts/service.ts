@@ -1,4 +1,4 @@
-import type { Advert } from '#contract/adverts.ts'
+import type { Advert } from '#contract/adverts/adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { blockOf } from '../network.ts'
 import type { Deps } from '../deps.ts'

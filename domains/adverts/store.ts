@@ -1,4 +1,4 @@
-import type { AdvertStatus, AttributeValues } from '#contract/adverts.ts'
+import type { AdvertStatus, AttributeValues } from '#contract/adverts/adverts.ts'
 import type { Labels, Lang } from '#contract/languages.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { cardImages } from '#contract/limits.ts'

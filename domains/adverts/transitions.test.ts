@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { advertStatuses } from '#contract/adverts.ts'
+import { advertStatuses } from '#contract/adverts/adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { canMove, moved, type Move } from './transitions.ts'
 

@@ -1,4 +1,4 @@
-import type { AdvertStatus } from '#contract/adverts.ts'
+import type { AdvertStatus } from '#contract/adverts/adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
 
 /** What happens to an advert in its life. `look` leads to the queue of what is looked at before it is shown. */

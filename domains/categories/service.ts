@@ -1,5 +1,5 @@
 import type { Attribute } from '#contract/categories.ts'
-import { minuteMs } from '#contract/durations.ts'
+import { minuteMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../deps.ts'
 import { remembered } from '../ttl-cache.ts'
 import { listAttributes, listCategories } from './store.ts'

@@ -1,4 +1,4 @@
-import { myAccountCalls } from '#contract/my-account.ts'
+import { myAccountCalls } from '#contract/accounts/my-account.ts'
 import { implement } from '../implement.ts'
 import { dashboardOf } from './dashboard.ts'
 

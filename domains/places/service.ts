@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '#contract/durations.ts'
+import { hourMs, minuteMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../deps.ts'
 import { remembered } from '../ttl-cache.ts'
 import {

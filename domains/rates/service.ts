@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/durations.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 import type { Deps, DayRates } from '../deps.ts'
 import { findLatestRates, insertRates, repriceAdverts } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { ListFilters } from '#contract/list-filters.ts'
+import type { ListFilters } from '#contract/rules/list-filters.ts'
 import type { AlertFrequency } from '#contract/saved-searches.ts'
 import { minutesBetweenMails } from '../mailer/service.ts'
 import { nextMondayMorning, nextMorning } from '../sending-hours.ts'

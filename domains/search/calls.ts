@@ -1,5 +1,5 @@
 import { searchCalls } from '#contract/search.ts'
-import { minuteMs } from '#contract/durations.ts'
+import { minuteMs } from '#contract/rules/durations.ts'
 import { advertCards, isKnownAdvert } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
 import { implement } from '../implement.ts'

@@ -6,7 +6,7 @@ import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { Clock, Deps } from '#domains/deps.ts'
 import { composeDeps } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
-import { createDatabase } from './database.ts'
+import { createDatabase } from './servers/database.ts'
 import { builders, type Given } from './given.ts'
 
 export interface TestClock extends Clock {

@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/durations.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { archiveAdverts, deleteAdverts, setPublic } from '#domains/adverts/lifecycle/service.ts'
 import { editAdvert } from '#domains/adverts/posting/service.ts'

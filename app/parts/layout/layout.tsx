@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator } from 'react-router'
-import type { Me } from '#contract/accounts.ts'
+import type { Me } from '#contract/accounts/accounts.ts'
 import { useFavoriteIntent } from '../../lib/favorites.ts'
 import { answerLoginRequest } from '../../lib/login-request.ts'
 import { followSession } from '../../lib/session.ts'

@@ -1,4 +1,4 @@
-import { accountCalls, type Me } from '#contract/accounts.ts'
+import { accountCalls, type Me } from '#contract/accounts/accounts.ts'
 import { categoryCalls } from '#contract/categories.ts'
 import { contentCalls } from '#contract/content.ts'
 import { favoriteCalls } from '#contract/favorites.ts'

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactElement } from 'react'
-import { ownAccountCalls } from '#contract/own-account.ts'
-import { confirmationProblem, type Problem } from '#contract/account-rules.ts'
+import { ownAccountCalls } from '#contract/accounts/own-account.ts'
+import { confirmationProblem, type Problem } from '#contract/rules/account-rules.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { accessTexts } from '../../lib/access-texts.ts'
 import { postCall } from '../../lib/calls.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react'
-import { readAmount } from '#contract/price.ts'
+import { readAmount } from '#contract/rules/price.ts'
 import { rateCalls } from '#contract/rates.ts'
 import { postCall } from '../../lib/calls.ts'
 import { formatNumber } from '../../lib/format.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Me } from '#contract/accounts.ts'
+import type { Me } from '#contract/accounts/accounts.ts'
 import { useLink, useTexts } from '../../lib/texts.ts'
 import { ButtonLink } from '../button.tsx'
 import type { IconName } from '../icon-names.ts'

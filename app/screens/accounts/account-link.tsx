@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { data, useActionData, useLoaderData } from 'react-router'
-import { accountCalls } from '#contract/accounts.ts'
+import { accountCalls } from '#contract/accounts/accounts.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { accessTexts } from '../../lib/access-texts.ts'
 import { codeTexts } from '../../lib/code-texts.ts'

@@ -1,4 +1,4 @@
-import type { myAccountCalls } from '#contract/my-account.ts'
+import type { myAccountCalls } from '#contract/accounts/my-account.ts'
 import type { OutputOf } from '#contract/call.ts'
 import type { MyDashboard } from '#i18n/ro/my-dashboard.ts'
 import type { IconName } from '../../parts/icon-names.ts'

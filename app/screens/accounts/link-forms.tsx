@@ -1,6 +1,6 @@
 import type { FormEvent, ReactElement, ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { passwordNeeded } from '#contract/account-rules.ts'
+import { passwordNeeded } from '#contract/rules/account-rules.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { accessTexts } from '../../lib/access-texts.ts'
 import { useNewPasswordRules } from '../../lib/new-password.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { data, redirect, useActionData, useNavigate } from 'react-router'
-import { accountCalls } from '#contract/accounts.ts'
+import { accountCalls } from '#contract/accounts/accounts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { accessTexts } from '../../lib/access-texts.ts'
 import { samePathOr } from '../../lib/addresses.ts'

@@ -1,4 +1,4 @@
-import { myAccountCalls } from '#contract/my-account.ts'
+import { myAccountCalls } from '#contract/accounts/my-account.ts'
 import type { ReactElement } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { myDashboardTexts } from '../../lib/my-dashboard-texts.ts'

@@ -1,6 +1,6 @@
 import { searchCalls } from '#contract/search.ts'
 import type { ReactElement } from 'react'
-import { accountCalls } from '#contract/accounts.ts'
+import { accountCalls } from '#contract/accounts/accounts.ts'
 import { pageSize } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { toCard } from '../../lib/cards.ts'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router'
 import { categoryCalls } from '#contract/categories.ts'
-import { ownAdvertCalls } from '#contract/own-adverts.ts'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { routes } from '../../lib/addresses.ts'
 import { myAdvertsTexts } from '../../lib/my-adverts-texts.ts'

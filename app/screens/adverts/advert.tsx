@@ -1,7 +1,7 @@
 import { searchCalls } from '#contract/search.ts'
 import { useEffect, type ReactElement } from 'react'
 import { data, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { advertCalls } from '#contract/adverts.ts'
+import { advertCalls } from '#contract/adverts/adverts.ts'
 import { categoryCalls } from '#contract/categories.ts'
 import { similarAdverts } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'

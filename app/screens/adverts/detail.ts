@@ -1,4 +1,4 @@
-import type { AdvertDetail } from '#contract/adverts.ts'
+import type { AdvertDetail } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
 import type { Lang } from '#contract/languages.ts'
 import { descriptionIn, titleIn } from '../../lib/cards.ts'

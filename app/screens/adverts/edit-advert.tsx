@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { redirect } from 'react-router'
-import { ownAdvertCalls } from '#contract/own-adverts.ts'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { myAdvertsTexts } from '../../lib/my-adverts-texts.ts'
 import { readPage } from '../../lib/pages.ts'

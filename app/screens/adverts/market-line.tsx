@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { AdvertDetail } from '#contract/adverts.ts'
+import type { AdvertDetail } from '#contract/adverts/adverts.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { formatNumber, formatPrice } from '../../lib/format.ts'

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { useLocation } from 'react-router'
-import { ownAdvertCalls } from '#contract/own-adverts.ts'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { myAdvertsTexts } from '../../lib/my-adverts-texts.ts'
 import { readPage } from '../../lib/pages.ts'
 import { requireLogin, screenLoader, useLoaded, type Head } from '../../lib/screen.ts'

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { data, Form, redirect, useActionData, useNavigation } from 'react-router'
 import { typedCodeSigns } from '#contract/limits.ts'
-import { photoCalls } from '#contract/photos.ts'
+import { photoCalls } from '#contract/adverts/photos.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { photoTexts } from '../../lib/photo-texts.ts'
 import { screenAction, type Head } from '../../lib/screen.ts'

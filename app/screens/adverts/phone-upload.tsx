@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { data, useLoaderData, useParams } from 'react-router'
-import { photoCalls } from '#contract/photos.ts'
+import { photoCalls } from '#contract/adverts/photos.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { postFile } from '../../lib/calls.ts'
 import { photoTexts } from '../../lib/photo-texts.ts'

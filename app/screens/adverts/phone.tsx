@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
-import { advertCalls } from '#contract/adverts.ts'
+import { advertCalls } from '#contract/adverts/adverts.ts'
 import { phonePrefix } from '#contract/limits.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { postCall } from '../../lib/calls.ts'

@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type RefObject,
 } from 'react'
-import type { AdvertDetail } from '#contract/adverts.ts'
+import type { AdvertDetail } from '#contract/adverts/adverts.ts'
 import { useTexts } from '../../lib/texts.ts'
 import type { ShownAdvert } from './detail.ts'
 import css from './place-map.module.css'

@@ -1,5 +1,5 @@
-import type { AdvertDetail } from '#contract/adverts.ts'
-import { dayMs } from '#contract/durations.ts'
+import type { AdvertDetail } from '#contract/adverts/adverts.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 
 type PastPrice = AdvertDetail['priceHistory'][number]
 

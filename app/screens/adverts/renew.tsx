@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { data, Form, useActionData, useNavigation } from 'react-router'
-import { ownAdvertCalls } from '#contract/own-adverts.ts'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { routes } from '../../lib/addresses.ts'
 import { formatDate } from '../../lib/format.ts'

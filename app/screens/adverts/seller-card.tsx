@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { AdvertDetail } from '#contract/adverts.ts'
+import type { AdvertDetail } from '#contract/adverts/adverts.ts'
 import { routes } from '../../lib/addresses.ts'
 import { formatMonthGenitive } from '../../lib/format.ts'
 import { useLang, useLink, useTexts } from '../../lib/texts.ts'

@@ -1,4 +1,4 @@
-import type { Advert } from '#contract/adverts.ts'
+import type { Advert } from '#contract/adverts/adverts.ts'
 import type { Labels, Lang } from '#contract/languages.ts'
 import { toCard, type Card } from '../../lib/cards.ts'
 import { labelIn } from '../../lib/texts.ts'

@@ -1,5 +1,5 @@
 import { useState, type ReactElement, type SubmitEvent } from 'react'
-import type { Me } from '#contract/accounts.ts'
+import type { Me } from '#contract/accounts/accounts.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { savedSearchCalls, type SavedSearch } from '#contract/saved-searches.ts'
 import { postCall } from '../../lib/calls.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { sellerTypes } from '#contract/list-filters.ts'
+import { sellerTypes } from '#contract/rules/list-filters.ts'
 import { filtersTexts } from '../../lib/filters-texts.ts'
 import type { Filters } from '../../lib/filters.ts'
 import css from './filter-conditions.module.css'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { sortOptions, type SortOption } from '#contract/list-filters.ts'
+import { sortOptions, type SortOption } from '#contract/rules/list-filters.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { filterFormId } from './filter-form-id.ts'
 import css from './sort-select.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { advertCalls } from '#contract/adverts.ts'
+import { advertCalls } from '#contract/adverts/adverts.ts'
 import { searchCalls } from '#contract/search.ts'
 import type { OutputOf } from '#contract/call.ts'
 import { listInput, type Scope } from '../../lib/advert-list.ts'

@@ -1,4 +1,4 @@
-import type { CodePurpose } from '#contract/accounts.ts'
+import type { CodePurpose } from '#contract/accounts/accounts.ts'
 import type { Db } from '../../deps.ts'
 
 interface CodeKey {

@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/durations.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 import { deletionDays } from '#contract/limits.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { sweepAvatars } from '../avatars/service.ts'

@@ -1,4 +1,4 @@
-import { emailProblem, plainUsername, usernameProblem } from '#contract/account-rules.ts'
+import { emailProblem, plainUsername, usernameProblem } from '#contract/rules/account-rules.ts'
 import type { Lang } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'

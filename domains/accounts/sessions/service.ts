@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dayMs } from '#contract/durations.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 import { sessionDays, sessionsOfUser } from '#contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'

@@ -1,4 +1,4 @@
-import { emailProblem } from '#contract/account-rules.ts'
+import { emailProblem } from '#contract/rules/account-rules.ts'
 import type { Lang } from '#contract/languages.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { Deps } from '../../deps.ts'

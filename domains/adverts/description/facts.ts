@@ -1,4 +1,4 @@
-import type { AttributeValues } from '#contract/adverts.ts'
+import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { DescriptionFacts } from '../../deps.ts'

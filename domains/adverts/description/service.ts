@@ -1,5 +1,5 @@
-import type { AttributeValues } from '#contract/adverts.ts'
-import { dayMs } from '#contract/durations.ts'
+import type { AttributeValues } from '#contract/adverts/adverts.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 import type { Lang } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { attributesOf, categoryTree } from '../../categories/service.ts'

@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/durations.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 import type { Db } from '../../deps.ts'
 import type { Circumstances } from './risk.ts'
 import type { OwnAdvert } from '../own-store.ts'

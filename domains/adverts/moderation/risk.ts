@@ -1,4 +1,4 @@
-import type { AdvertReason } from '#contract/advert-reasons.ts'
+import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
 import { areContactsTogether, contactsIn, spellsNumber } from '../../contacts/service.ts'
 import type { OwnAdvert } from '../own-store.ts'
 import { shownTexts } from '../shown-texts.ts'

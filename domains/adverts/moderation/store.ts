@@ -1,4 +1,4 @@
-import type { AdvertReason } from '#contract/advert-reasons.ts'
+import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
 import type { Db } from '../../deps.ts'
 
 export interface Queued {

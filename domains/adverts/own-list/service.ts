@@ -1,4 +1,4 @@
-import type { AdvertStatus } from '#contract/adverts.ts'
+import type { AdvertStatus } from '#contract/adverts/adverts.ts'
 import { statisticsDays } from '#contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'

@@ -15,7 +15,7 @@ import {
   restorePhoto,
   rotatePhoto,
 } from './service.ts'
-import { photoCalls } from '#contract/photos.ts'
+import { photoCalls } from '#contract/adverts/photos.ts'
 
 export const photoHandlers = implement(photoCalls, {
   uploadImage: async ({ deps, user, input, files }) => {

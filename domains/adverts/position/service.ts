@@ -1,6 +1,6 @@
-import { dayMs } from '#contract/durations.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 import { blurMetres, pinMaxKm } from '#contract/limits.ts'
-import { metresBetween } from '#contract/distance.ts'
+import { metresBetween } from '#contract/rules/distance.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { OwnAdvert } from '../own-store.ts'

@@ -1,4 +1,4 @@
-import type { AttributeValues } from '#contract/adverts.ts'
+import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import { languages, type Lang } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'

@@ -1,4 +1,4 @@
-import type { AdvertStatus } from '#contract/adverts.ts'
+import type { AdvertStatus } from '#contract/adverts/adverts.ts'
 import { draftsOfUser } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'

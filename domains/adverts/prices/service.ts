@@ -1,4 +1,4 @@
-import type { AttributeValues } from '#contract/adverts.ts'
+import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import { priceHintFrom } from '#contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { findSubcategoryId, listKindPrices, type KindPrices } from './store.ts'

@@ -1,5 +1,5 @@
 import { promotionsPerCycle } from '#contract/limits.ts'
-import type { AdvertStatus } from '#contract/adverts.ts'
+import type { AdvertStatus } from '#contract/adverts/adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'

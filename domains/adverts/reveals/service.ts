@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '#contract/durations.ts'
+import { dayMs, hourMs } from '#contract/rules/durations.ts'
 import { newcomerDays, phonePrefix, revealsOfNewcomers, revealsPerHour } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { blockOf } from '../../network.ts'

@@ -1,4 +1,4 @@
-import { hourMs } from '#contract/durations.ts'
+import { hourMs } from '#contract/rules/durations.ts'
 import { viewsPerAddress, viewsPerHour } from '#contract/limits.ts'
 import type { Db } from '../../deps.ts'
 

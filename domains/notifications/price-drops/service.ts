@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/durations.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 import { advertsOfAlert } from '#contract/limits.ts'
 import {
   alertTexts,

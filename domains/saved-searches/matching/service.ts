@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/durations.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 import { minutesBetweenMails } from '../../mailer/service.ts'
 import type { Deps } from '../../deps.ts'
 import { notifyOfSearches } from '../../notifications/service.ts'

@@ -1,4 +1,4 @@
-import { hourMs } from '#contract/durations.ts'
+import { hourMs } from '#contract/rules/durations.ts'
 import { languages, type Lang } from '#contract/languages.ts'
 import type { Deps } from '../../deps.ts'
 import { remembered } from '../../ttl-cache.ts'

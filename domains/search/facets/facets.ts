@@ -1,5 +1,5 @@
-import { dayMs, hourMs } from '#contract/durations.ts'
-import type { ListFilters } from '#contract/list-filters.ts'
+import { dayMs, hourMs } from '#contract/rules/durations.ts'
+import type { ListFilters } from '#contract/rules/list-filters.ts'
 import type { Attribute, Category } from '#contract/categories.ts'
 import { facetSample } from '#contract/limits.ts'
 import { attributesOf, categoryTree } from '../../categories/service.ts'

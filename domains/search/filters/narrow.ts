@@ -1,5 +1,5 @@
-import { dayMs } from '#contract/durations.ts'
-import type { ListFilters } from '#contract/list-filters.ts'
+import { dayMs } from '#contract/rules/durations.ts'
+import type { ListFilters } from '#contract/rules/list-filters.ts'
 import { attributesOf } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
 import { latestRates } from '../../rates/service.ts'

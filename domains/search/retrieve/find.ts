@@ -1,5 +1,5 @@
 import { countCap } from '#contract/limits.ts'
-import type { SortOption } from '#contract/list-filters.ts'
+import type { SortOption } from '#contract/rules/list-filters.ts'
 import type { Deps } from '../../deps.ts'
 import { levelsOf, limitsOf, type Question } from './relaxation.ts'
 import type { Wish } from '../filters/narrow.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { accountCalls } from '#contract/accounts.ts'
+import { accountCalls } from '#contract/accounts/accounts.ts'
 import { inboxPollSeconds } from '#contract/limits.ts'
 import { postCall } from '../../../lib/calls.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactElement } from 'react'
 import { useRevalidator } from 'react-router'
-import { ownAccountCalls } from '#contract/own-account.ts'
+import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import { maxImageBytes } from '#contract/limits.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { postFiles } from '../../../lib/calls.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '#contract/account-rules.ts'
+import type { Problem } from '#contract/rules/account-rules.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { Form } from '../../../lib/use-form.ts'
 

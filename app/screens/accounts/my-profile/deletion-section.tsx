@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react'
-import { ownAccountCalls } from '#contract/own-account.ts'
+import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import { deletionDays } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { postCall } from '../../../lib/calls.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { ownAccountCalls } from '#contract/own-account.ts'
+import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import { codeTexts } from '../../../lib/code-texts.ts'
 import { myAccountTexts } from '../../../lib/my-account-texts.ts'
 import { mySafetyTexts } from '../../../lib/my-safety-texts.ts'

@@ -1,4 +1,4 @@
-import type { ownAccountCalls } from '#contract/own-account.ts'
+import type { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import type { OutputOf } from '#contract/call.ts'
 import type { Lang } from '#contract/languages.ts'
 import { labelIn } from '../../../lib/texts.ts'

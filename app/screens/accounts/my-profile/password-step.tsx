@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { passwordNeeded } from '#contract/account-rules.ts'
+import { passwordNeeded } from '#contract/rules/account-rules.ts'
 import { myAccountTexts } from '../../../lib/my-account-texts.ts'
 import { Button } from '../../../parts/button.tsx'
 import { PasswordField } from '../../../parts/password-field.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactElement } from 'react'
 import { useRevalidator } from 'react-router'
-import { ownAccountCalls } from '#contract/own-account.ts'
+import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import type { OutputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { postCall } from '../../../lib/calls.ts'

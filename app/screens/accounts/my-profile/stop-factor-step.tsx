@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
-import { passwordNeeded } from '#contract/account-rules.ts'
+import { passwordNeeded } from '#contract/rules/account-rules.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { myAccountTexts } from '../../../lib/my-account-texts.ts'
 import { mySafetyTexts } from '../../../lib/my-safety-texts.ts'

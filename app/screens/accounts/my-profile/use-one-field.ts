@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import type { Problem } from '#contract/account-rules.ts'
+import type { Problem } from '#contract/rules/account-rules.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { useForm } from '../../../lib/use-form.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { ownAccountCalls } from '#contract/own-account.ts'
+import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import type { PayloadOf } from '#contract/call.ts'
 import type { Lang } from '#contract/languages.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'

@@ -1,5 +1,5 @@
-import type { AdvertReason } from '#contract/advert-reasons.ts'
-import type { OwnLine } from '#contract/own-adverts.ts'
+import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
+import type { OwnLine } from '#contract/adverts/own-adverts.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { MyAdverts } from '#i18n/ro/my-adverts.ts'
 import type { Texts } from '#i18n/texts.ts'

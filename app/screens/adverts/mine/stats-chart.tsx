@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { ownAdvertCalls } from '#contract/own-adverts.ts'
+import type { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import type { OutputOf } from '#contract/call.ts'
 import { statisticsDays } from '#contract/limits.ts'
 import { formatDate } from '../../../lib/format.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react'
-import { ownAdvertCalls } from '#contract/own-adverts.ts'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import type { OutputOf } from '#contract/call.ts'
 import { statisticsDays } from '#contract/limits.ts'
 import { postCall } from '../../../lib/calls.ts'

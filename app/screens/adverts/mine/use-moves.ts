@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { ownAdvertCalls } from '#contract/own-adverts.ts'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import type { OutputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { MyAdverts } from '#i18n/ro/my-adverts.ts'

@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/durations.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 
 /** A photo on its way, kept in this browser so that a reload does not lose it. */
 export interface KeptPhoto {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { photoCalls } from '#contract/photos.ts'
+import { photoCalls } from '#contract/adverts/photos.ts'
 import { postCall, postInBackground } from '../../../lib/calls.ts'
 import {
   addArrived,

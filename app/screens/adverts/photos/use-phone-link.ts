@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { phoneUploadMinutes } from '#contract/limits.ts'
-import { photoCalls } from '#contract/photos.ts'
+import { photoCalls } from '#contract/adverts/photos.ts'
 import { postCall, postInBackground } from '../../../lib/calls.ts'
 import { useLang } from '../../../lib/texts.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { AttributeValues } from '#contract/adverts.ts'
+import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import type { Attribute, AttributeOption } from '#contract/categories.ts'
 import { postingTexts } from '../../../lib/posting-texts.ts'
 import { labelIn, useLang, useTexts } from '../../../lib/texts.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { descriptionMaxLength } from '#contract/limits.ts'
-import { ownAdvertCalls } from '#contract/own-adverts.ts'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { postCall } from '../../../lib/calls.ts'
 import { postingTexts } from '../../../lib/posting-texts.ts'

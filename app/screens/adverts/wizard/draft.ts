@@ -1,8 +1,8 @@
-import type { AttributeValues } from '#contract/adverts.ts'
+import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
 import { languages, type Lang } from '#contract/languages.ts'
 import { descriptionMaxLength, maxImages, titleMaxLength } from '#contract/limits.ts'
-import { priceProblem } from '#contract/price.ts'
+import { priceProblem } from '#contract/rules/price.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
 /** What has been typed, as it stands in the fields. */

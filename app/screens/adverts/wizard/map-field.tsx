@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
-import { metresBetween } from '#contract/distance.ts'
-import { ownAdvertCalls } from '#contract/own-adverts.ts'
+import { metresBetween } from '#contract/rules/distance.ts'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { postCall, postInBackground } from '../../../lib/calls.ts'
 import { formatNumber } from '../../../lib/format.ts'

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/call.ts'
-import type { ownAdvertCalls } from '#contract/own-adverts.ts'
-import { priceProblem } from '#contract/price.ts'
+import type { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
+import { priceProblem } from '#contract/rules/price.ts'
 import type { Lang } from '#contract/languages.ts'
 import { labelIn } from '../../../lib/texts.ts'
 import { otherLanguages, type TypedAdvert } from './draft.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { ownAdvertCalls } from '#contract/own-adverts.ts'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { postCall } from '../../../lib/calls.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { postingTexts } from '../../../lib/posting-texts.ts'

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react'
-import { currencies } from '#contract/currencies.ts'
-import { readPrice } from '#contract/price.ts'
+import { currencies } from '#contract/rules/currencies.ts'
+import { readPrice } from '#contract/rules/price.ts'
 import { formatPrice } from '../../../lib/format.ts'
 import { postingTexts } from '../../../lib/posting-texts.ts'
 import { useLang, useTexts } from '../../../lib/texts.ts'

@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts'
-import { ownAdvertCalls } from '#contract/own-adverts.ts'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { postInBackground } from '../../../lib/calls.ts'
 import type { TypedAdvert } from './draft.ts'

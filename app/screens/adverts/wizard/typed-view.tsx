@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { readPrice } from '#contract/price.ts'
+import { readPrice } from '#contract/rules/price.ts'
 import { formatPrice } from '../../../lib/format.ts'
 import { useLang, useTexts } from '../../../lib/texts.ts'
 import type { TypedAdvert } from './draft.ts'

@@ -1,5 +1,5 @@
 import { descriptionMaxLength } from '#contract/limits.ts'
-import { ownAdvertCalls } from '#contract/own-adverts.ts'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { postInBackground } from '../../../lib/calls.ts'
 import { useAnswer } from '../../../lib/use-answer.ts'
 import { otherLanguages, type FieldErrors, type TypedAdvert } from './draft.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent } from 'react'
-import { photoCalls } from '#contract/photos.ts'
+import { photoCalls } from '#contract/adverts/photos.ts'
 import { postFile } from '../../../lib/calls.ts'
 import type { Send } from '../photos/upload-line.ts'
 import { isUnderway } from '../photos/uploads.ts'

@@ -1,5 +1,5 @@
 import { useRef, type ReactElement } from 'react'
-import type { AttributeValues } from '#contract/adverts.ts'
+import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import { titleMaxLength } from '#contract/limits.ts'
 import { postingTexts } from '../../../lib/posting-texts.ts'
 import type { CategoryChoice, FieldsProps } from './draft.ts'
