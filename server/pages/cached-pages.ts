@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { FinishedPage, PageCache } from './page-cache.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 
-/** Robots make up new addresses without end: those remembered take so many bytes together, and long ones are not. */
+/** Robots make up new addresses without end: those cached take so many bytes together, and long ones are not. */
 const mostBytes = 4 * 1024 * 1024
 const longestAddress = 512
 /** What an entry takes besides its letters, about. */

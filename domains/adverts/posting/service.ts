@@ -87,7 +87,7 @@ async function hasNewDoubt(
   return holdsInTexts(after, circumstances)
 }
 
-/** Where an edit leads. In the archive it is remembered, and looked at when the advert comes back. */
+/** Where an edit leads. In the archive it is kept, and reviewed when the advert comes back. */
 export async function afterEdit(
   sql: Db,
   deps: Pick<Deps, 'clock'>,
