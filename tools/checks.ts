@@ -16,6 +16,10 @@ const checks: readonly Check[] = [
   { name: 'import directions', command: ['tools/check-imports.ts'] },
   { name: 'unused exports', command: ['knip', '--no-config-hints', '--no-progress'] },
   { name: 'settings in README.md', command: ['tools/settings-table.ts', '--check'] },
+  {
+    name: 'import graph in docs/architecture.md',
+    command: ['tools/architecture.ts', '--check'],
+  },
   { name: 'duplication', command: ['jscpd', '--no-tips', '--no-colors'] },
 ]
 
