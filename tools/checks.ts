@@ -16,6 +16,7 @@ const checks: readonly Check[] = [
   { name: 'import directions', command: ['tools/check-imports.ts'] },
   { name: 'unused exports', command: ['knip', '--no-config-hints', '--no-progress'] },
   { name: 'settings in README.md', command: ['tools/settings-table.ts', '--check'] },
+  { name: 'landed SQL', command: ['tools/sql-checksums.ts', '--check'] },
   { name: 'duplication', command: ['jscpd', '--no-tips', '--no-colors'] },
 ]
 

@@ -64,7 +64,12 @@ async function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): 
 }
 
 async function testOnDistribution(): Promise<Count> {
-  const args = ['domains/', 'tests/calls/', `--exclude=tests/calls/${testedOnce}.test.ts`]
+  const args = [
+    'domains/',
+    'tests/calls/',
+    'tests/upgrades/',
+    `--exclude=tests/calls/${testedOnce}.test.ts`,
+  ]
   const run = (url: string): Promise<Count> => runVitest(args, { TEST_DATABASE_URL: url })
   return (await withDistributionPostgres(log, run)) ?? { passed: 0, failed: 0 }
 }

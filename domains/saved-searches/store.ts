@@ -103,15 +103,16 @@ export async function updateCondition(
     where id = ${id}`
 }
 
-/** Searches whose bounds are in another currency and were reckoned by older rates than the last. */
+/** Searches whose bounds are in another currency and used older rates than the latest, or whose functions changed. */
 export async function listOutdated(
   sql: Db,
   most: number,
 ): Promise<{ id: number; filters: ListFilters }[]> {
   return sql<{ id: number; filters: ListFilters }[]>`
     select id, filters from saved_searches
-    where filters ->> 'currency' <> 'MDL' and filters ?| '{priceMin,priceMax}'
-      and rated_on is distinct from (select max(date) from rate_sets)
+    where rated_on is null
+      or filters ->> 'currency' <> 'MDL' and filters ?| '{priceMin,priceMax}'
+        and rated_on <> (select max(date) from rate_sets)
     order by id
     limit ${most}`
 }

@@ -78,7 +78,7 @@ export async function createDatabase(
   return { sql, target: own, drop }
 }
 
-function databaseOf(target: Target, database: string): Target {
+export function databaseOf(target: Target, database: string): Target {
   if (typeof target !== 'string') return { ...target, database }
   const url = new URL(target)
   url.pathname = `/${database}`

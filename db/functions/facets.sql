@@ -1,15 +1,14 @@
--- Facets that tell no more than is asked for.
-drop function facets_of(tsquery, jsonb, integer);
+-- Facets: counts of options, categories, places and days among the adverts of a list.
 
--- Whether a part of what facets tell is wanted: by its name ("places"), or all where nothing else is. An attribute
--- ("fuel:") has options and ranges.
+-- Whether a part of the facets is requested: by its name ("places"), or all of them by null. An attribute ("fuel:")
+-- requests options and ranges.
 create function is_wanted(wish text, part text) returns boolean
 language sql immutable parallel safe
 return wish is null or wish = part or part in ('options', 'ranges') and wish like '%:';
 
--- What the newest adverts that meet a query are like, at most so many: by option, category, subcategory, district,
--- place and day how many, and between which numbers; what is not wanted is empty. share is the part of all seq that
--- they lie in.
+-- Facets of the newest adverts that match a query, at most `looked`: counts by option, category, subcategory, district,
+-- place and day, and ranges of numbers; a part that is not requested is empty. share is the fraction of all seq that
+-- these adverts span, for extrapolation.
 create function facets_of(query tsquery[], limits jsonb, looked integer, wish text) returns jsonb
 language plpgsql stable as $$
 declare
@@ -45,8 +44,7 @@ begin
         where is_wanted(wish, 'ranges') and (attribute is null or key || ':' = attribute) group by key) x)));
 end $$;
 
--- The same from the counters, for a list that is narrowed to a branch of the tree alone; 0 stands for any.
-drop function counted_facets(smallint, smallint);
+-- The same from the counters, for a list that is filtered by category or subcategory alone; 0 stands for any.
 create function counted_facets(category smallint, subcategory smallint, wish text) returns jsonb
 language sql stable as $$
   select jsonb_build_object(

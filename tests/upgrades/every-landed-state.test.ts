@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { Sql } from 'postgres'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Db } from '#domains/deps.ts'
+import { connect } from '#server/postgres/connect.ts'
+import { migrate } from '#server/postgres/migrate.ts'
+import { databaseOf } from '../given/database.ts'
+import { dumpCatalog } from './catalog.ts'
+import { copyMarket, dumpAnswers, dumpDerivedRows } from './derived.ts'
+import { landedStates, migrateAsIn, stateOf, type LandedState } from './landed-states.ts'
+import { fillOldMarket } from './fill.ts'
+
+const admin = connect(inject('target'), { max: 1 })
+const suffix = randomUUID().slice(0, 8)
+const names: string[] = []
+
+const fresh = await made('fresh')
+let freshCatalog: string[] = []
+
+beforeAll(async () => {
+  await migrate(fresh)
+  freshCatalog = await dumpCatalog(fresh)
+})
+
+afterAll(async () => {
+  await fresh.end()
+  for (const name of names) await admin.unsafe(`drop database if exists ${name} with (force)`)
+  await admin.end()
+})
+
+test.for(landedStates.map((state) => [state.commit, state.subject, state] as const))(
+  'a database of %s (%s) becomes what a fresh start makes',
+  async ([, , state]) => {
+    const old = await begunIn(state)
+
+    await migrate(old)
+
+    const { upgraded, meant } = await besideFresh(old)
+    expect(upgraded).toEqual(meant)
+  },
+)
+
+test('adverts from before the finding work get their mark of parts, whatever upgraded them before', async () => {
+  const old = await begunIn(stateOf('b5fe62c'))
+  await migrateAsIn(old, stateOf('54f69d1'))
+  await readSynonyms(old)
+  const [before] = await old`select count(*)::int as n from ad_index where tsv @@ '''~x'''`
+
+  await migrate(old)
+
+  const [after] = await old`select count(*)::int as n from ad_index where tsv @@ '''~x'''`
+  expect({ before, after }).toEqual({ before: { n: 0 }, after: { n: 2 } })
+  const { upgraded, meant } = await besideFresh(old)
+  expect(upgraded).toEqual(meant)
+})
+
+test('stored texts are cleaned, adverts are found by them, and nobody is told of an advert as of a new one', async () => {
+  const old = await begunIn(stateOf('e865d18'))
+  await old`delete from advert_arrivals`
+
+  await migrate(old)
+
+  const [advert] = await old`
+    select title_ro, i.tsv = r.tsv as is_indexed
+    from adverts join ad_index i on i.advert_id = id join ad_index_rows r on r.advert_id = id where id = 4`
+  expect(advert).toEqual({ titleRo: 'Uși Škoda Octavia', isIndexed: true })
+  expect(await old`select from advert_arrivals`).toHaveLength(0)
+  await old.end()
+})
+
+test('conditions of saved searches are computed again by the functions of today', async () => {
+  const old = await begunIn(stateOf('69e4d39'))
+
+  await migrate(old)
+
+  expect(await old`select rated_on from saved_searches`).toEqual([{ ratedOn: null }])
+  await old.end()
+})
+
+async function begunIn(state: LandedState): Promise<Sql> {
+  const sql = await made(`old_${state.commit}_${names.length}`)
+  await migrateAsIn(sql, state)
+  await sql.begin(fillOldMarket)
+  return sql
+}
+
+/** Schema, index, counters and answers of a database, and of a fresh one into which the same market is written. */
+async function besideFresh(old: Sql): Promise<{ upgraded: object; meant: object }> {
+  await readSynonyms(old)
+  const upgraded = { catalog: await dumpCatalog(old), ...(await dumpMarket(old)) }
+  const undo = new Error('leaves the fresh one empty')
+  let meant = {}
+  await fresh
+    .begin(async (tx) => {
+      await copyMarket(old, tx)
+      meant = { catalog: freshCatalog, ...(await dumpMarket(tx)) }
+      throw undo
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error
+    })
+  await old.end()
+  return { upgraded, meant }
+}
+
+async function dumpMarket(sql: Db): Promise<object> {
+  return { rows: await dumpDerivedRows(sql), answers: await dumpAnswers(sql) }
+}
+
+/** What each start does from the editor's file of words. */
+async function readSynonyms(sql: Sql): Promise<void> {
+  await sql`update subcategories set is_secondary = true where slug = 'piese-auto' and not is_secondary`
+}
+
+async function made(name: string): Promise<Sql> {
+  const database = `upgrade_${suffix}_${name}`
+  names.push(database)
+  await admin.unsafe(`create database ${database}`)
+  return connect(databaseOf(inject('target'), database), { max: 2 })
+}
