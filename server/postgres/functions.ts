@@ -1,4 +1,4 @@
-import type { TransactionSql } from 'postgres'
+import postgres, { type TransactionSql } from 'postgres'
 import type { Functions } from './schema-files.ts'
 
 /** Creates the functions of a database that has none, and records how to drop them. */
@@ -8,6 +8,20 @@ export async function createFunctions(sql: TransactionSql, functions: Functions)
   await sql`
     insert into applied_functions (version, checksum, derivation, removal)
     values (${functions.version}, ${functions.checksum}, ${functions.derivation}, ${await removalOf(sql)})`
+}
+
+/** Drops what was created, and refuses in one line where something else depends on it. */
+export async function dropFunctions(sql: TransactionSql, removal: string): Promise<void> {
+  try {
+    await sql.unsafe(removal).simple()
+  } catch (error) {
+    const isInUse = error instanceof postgres.PostgresError && error.code === '2BP01'
+    if (!isInUse) throw error
+    const [use] = error.detail?.split('\n') ?? []
+    throw new Error(
+      `its SQL functions are replaced, but ${use}. Drop that, start, and create it again.`,
+    )
+  }
 }
 
 /**
@@ -40,13 +54,13 @@ async function removalOf(sql: TransactionSql): Promise<string> {
   return row?.removal ?? ''
 }
 
-/** Whether this transaction has changed rows that the search index is made of. */
-export async function hasChangedSources(sql: TransactionSql): Promise<boolean> {
+/** Rows that this session has changed in what the search index is made of; it may have before this transaction. */
+export async function countSourceChanges(sql: TransactionSql): Promise<number> {
   const [row] = await sql<{ changes: number }[]>`
     select coalesce(sum(n_tup_ins + n_tup_upd + n_tup_del), 0)::int as changes
     from pg_stat_xact_user_tables
-    where relid = any ('{adverts,users,places,subcategories,rates}'::regclass[])`
-  return (row?.changes ?? 0) > 0
+    where schemaname = 'public' and relname in ('adverts', 'users', 'places', 'subcategories', 'rates')`
+  return row?.changes ?? 0
 }
 
 /** Rebuilds what functions compute and tables store: about 20 s for 100,000 adverts. */

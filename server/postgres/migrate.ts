@@ -1,5 +1,10 @@
 import type { Sql } from 'postgres'
-import { createFunctions, hasChangedSources, rebuildDerivedData } from './functions.ts'
+import {
+  countSourceChanges,
+  createFunctions,
+  dropFunctions,
+  rebuildDerivedData,
+} from './functions.ts'
 import { readSchema, type Migration, type Schema } from './schema-files.ts'
 import { readRecord, recordMigration, refuseUnknown, type SchemaRecord } from './schema-record.ts'
 
@@ -32,7 +37,8 @@ export async function applySchema(sql: Sql, schema: Schema, log: Log): Promise<s
     const due = dueMigrations(record, schema)
     if (due.length === 0 && record.functions?.checksum === functions.checksum) return []
 
-    await tx.unsafe(record.functions?.removal ?? '').simple()
+    const changesBefore = await countSourceChanges(tx)
+    await dropFunctions(tx, record.functions?.removal ?? '')
     for (const { text } of due) await tx.unsafe(text).simple()
     for (const migration of schema.beforeBaseline) await recordMigration(tx, migration)
     for (const migration of schema.migrations) await recordMigration(tx, migration)
@@ -40,7 +46,8 @@ export async function applySchema(sql: Sql, schema: Schema, log: Log): Promise<s
 
     const isEmpty = record.migrations.size === 0
     const isStale =
-      record.functions?.derivation !== functions.derivation || (await hasChangedSources(tx))
+      record.functions?.derivation !== functions.derivation ||
+      (await countSourceChanges(tx)) > changesBefore
     if (isStale && !isEmpty) await rebuildDerivedData(tx, log)
     return due.map(({ name }) => name)
   })

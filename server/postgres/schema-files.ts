@@ -93,6 +93,11 @@ async function readFunctions(): Promise<Functions> {
   return { text, checksum: digest(text), version, derivation: digest(code) }
 }
 
+/** Without lines of comment and blank ones: a better word in a comment must not cost a rebuild. */
+export function codeOf(text: string): string {
+  return text.replaceAll(/^\s*(--.*)?\n/gm, '')
+}
+
 /** Line ends as they are committed, whatever a checkout made of them. */
 async function read(path: string): Promise<string> {
   return (await readFile(new URL(path, folder), 'utf8')).replaceAll('\r\n', '\n')

@@ -1,20 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import type { Db } from '#domains/deps.ts'
-import { connect } from '#server/postgres/connect.ts'
 import { migrate } from '#server/postgres/migrate.ts'
-import { databaseOf } from '../given/database.ts'
+import { createEmptyDatabase } from '../given/database.ts'
 import { dumpCatalog } from './catalog.ts'
 import { copyMarket, dumpAnswers, dumpDerivedRows } from './derived.ts'
 import { landedStates, migrateAsIn, stateOf, type LandedState } from './landed-states.ts'
 import { fillOldMarket } from './fill.ts'
 
-const admin = connect(inject('target'), { max: 1 })
-const suffix = randomUUID().slice(0, 8)
-const names: string[] = []
-
-const fresh = await made('fresh')
+const { sql: fresh, drop: dropFresh } = await createEmptyDatabase(inject('target'))
 let freshCatalog: string[] = []
 
 beforeAll(async () => {
@@ -22,11 +16,7 @@ beforeAll(async () => {
   freshCatalog = await dumpCatalog(fresh)
 })
 
-afterAll(async () => {
-  await fresh.end()
-  for (const name of names) await admin.unsafe(`drop database if exists ${name} with (force)`)
-  await admin.end()
-})
+afterAll(dropFresh)
 
 test.for(landedStates.map((state) => [state.commit, state.subject, state] as const))(
   'a database of %s (%s) becomes what a fresh start makes',
@@ -65,7 +55,6 @@ test('stored texts are cleaned, adverts are found by them, and nobody is told of
     from adverts join ad_index i on i.advert_id = id join ad_index_rows r on r.advert_id = id where id = 4`
   expect(advert).toEqual({ titleRo: 'Uși Škoda Octavia', isIndexed: true })
   expect(await old`select from advert_arrivals`).toHaveLength(0)
-  await old.end()
 })
 
 test('conditions of saved searches are computed again by the functions of today', async () => {
@@ -74,11 +63,11 @@ test('conditions of saved searches are computed again by the functions of today'
   await migrate(old)
 
   expect(await old`select rated_on from saved_searches`).toEqual([{ ratedOn: null }])
-  await old.end()
 })
 
 async function begunIn(state: LandedState): Promise<Sql> {
-  const sql = await made(`old_${state.commit}_${names.length}`)
+  const { sql, drop } = await createEmptyDatabase(inject('target'))
+  onTestFinished(drop)
   await migrateAsIn(sql, state)
   await sql.begin(fillOldMarket)
   return sql
@@ -99,7 +88,6 @@ async function besideFresh(old: Sql): Promise<{ upgraded: object; meant: object 
     .catch((error: unknown) => {
       if (error !== undo) throw error
     })
-  await old.end()
   return { upgraded, meant }
 }
 
@@ -110,11 +98,4 @@ async function dumpMarket(sql: Db): Promise<object> {
 /** What each start does from the editor's file of words. */
 async function readSynonyms(sql: Sql): Promise<void> {
   await sql`update subcategories set is_secondary = true where slug = 'piese-auto' and not is_secondary`
-}
-
-async function made(name: string): Promise<Sql> {
-  const database = `upgrade_${suffix}_${name}`
-  names.push(database)
-  await admin.unsafe(`create database ${database}`)
-  return connect(databaseOf(inject('target'), database), { max: 2 })
 }
