@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { Layout } from './parts/layout/layout.tsx'
-import { layoutLoader } from './parts/layout/loader.ts'
-import type { LazyTexts } from './lib/lazy-texts.ts'
-import type { Head } from './lib/screen.ts'
+import { Layout } from './layout/layout.tsx'
+import { layoutLoader } from './layout/loader.ts'
+import type { LazyTexts } from './lib/texts/lazy-texts.ts'
+import type { Head } from './lib/calls/screen.ts'
 import { ErrorScreen } from './screens/content/error.tsx'
 
 interface ScreenModule {
@@ -40,10 +40,10 @@ const home = () => import('./screens/home/home.tsx')
 const category = () => import('./screens/search/category.tsx')
 const search = () => import('./screens/search/search.tsx')
 const recent = () => import('./screens/search/recent.tsx')
-const editAdvert = () => import('./screens/adverts/edit-advert.tsx')
+const editAdvert = () => import('./screens/adverts/wizard/edit-advert.tsx')
 const article = () => import('./screens/content/article.tsx')
-const opensLater = () => import('./screens/accounts/opens-later.tsx')
-const profile = () => import('./screens/accounts/profile.tsx')
+const opensLater = () => import('./screens/accounts/dashboard/opens-later.tsx')
+const profile = () => import('./screens/accounts/profile/profile.tsx')
 
 /** Every address of the product, the same under each language's prefix. */
 export const appRoutes: RouteObject[] = [
@@ -72,28 +72,32 @@ export const appRoutes: RouteObject[] = [
           ),
           screen(
             '/advert/:advertId',
-            'adverts/advert',
-            () => import('./screens/adverts/advert.tsx'),
+            'adverts/advert/advert',
+            () => import('./screens/adverts/advert/advert.tsx'),
           ),
           screen(
             '/add-advert',
-            'adverts/add-advert',
-            () => import('./screens/adverts/add-advert.tsx'),
+            'adverts/wizard/add-advert',
+            () => import('./screens/adverts/wizard/add-advert.tsx'),
           ),
-          screen('/profile/:username?', 'accounts/profile', profile),
+          screen('/profile/:username?', 'accounts/profile/profile', profile),
           screen(
             '/my-adverts',
-            'adverts/my-adverts',
-            () => import('./screens/adverts/my-adverts.tsx'),
+            'adverts/mine/my-adverts',
+            () => import('./screens/adverts/mine/my-adverts.tsx'),
           ),
-          screen('/edit-advert/:advertId?', 'adverts/edit-advert', editAdvert),
+          screen('/edit-advert/:advertId?', 'adverts/wizard/edit-advert', editAdvert),
           screen(
             '/advert-preview/:advertId',
-            'adverts/advert-preview',
-            () => import('./screens/adverts/advert-preview.tsx'),
+            'adverts/wizard/advert-preview',
+            () => import('./screens/adverts/wizard/advert-preview.tsx'),
           ),
-          screen('/renew/:link', 'adverts/renew', () => import('./screens/adverts/renew.tsx')),
-          screen('/my-messages', 'accounts/opens-later', opensLater),
+          screen(
+            '/renew/:link',
+            'adverts/mine/renew',
+            () => import('./screens/adverts/mine/renew.tsx'),
+          ),
+          screen('/my-messages', 'accounts/dashboard/opens-later', opensLater),
           screen(
             '/my-notifications',
             'notifications/my-notifications',
@@ -106,36 +110,44 @@ export const appRoutes: RouteObject[] = [
           ),
           screen(
             '/stop-alerts/:link',
-            'saved-searches/stop-alerts',
-            () => import('./screens/saved-searches/stop-alerts.tsx'),
+            'saved-searches/alerts/stop-alerts',
+            () => import('./screens/saved-searches/alerts/stop-alerts.tsx'),
           ),
           screen(
             '/my-dashboard',
-            'accounts/my-dashboard',
-            () => import('./screens/accounts/my-dashboard.tsx'),
+            'accounts/dashboard/my-dashboard',
+            () => import('./screens/accounts/dashboard/my-dashboard.tsx'),
           ),
           screen(
             '/my-profile',
             'accounts/my-profile/my-profile',
             () => import('./screens/accounts/my-profile/my-profile.tsx'),
           ),
-          screen('/login', 'accounts/login', () => import('./screens/accounts/login.tsx')),
+          screen(
+            '/login',
+            'accounts/login/login',
+            () => import('./screens/accounts/login/login.tsx'),
+          ),
           screen(
             '/register-with-call',
-            'accounts/register-with-call',
-            () => import('./screens/accounts/register-with-call.tsx'),
+            'accounts/register/register-with-call',
+            () => import('./screens/accounts/register/register-with-call.tsx'),
           ),
           screen(
             '/account-link/:link',
-            'accounts/account-link',
-            () => import('./screens/accounts/account-link.tsx'),
+            'accounts/links/account-link',
+            () => import('./screens/accounts/links/account-link.tsx'),
           ),
           screen(
             '/phone-upload/:link',
-            'adverts/phone-upload',
-            () => import('./screens/adverts/phone-upload.tsx'),
+            'adverts/photos/phone/phone-upload',
+            () => import('./screens/adverts/photos/phone/phone-upload.tsx'),
           ),
-          screen('/phone', 'adverts/phone-code', () => import('./screens/adverts/phone-code.tsx')),
+          screen(
+            '/phone',
+            'adverts/photos/phone/phone-code',
+            () => import('./screens/adverts/photos/phone/phone-code.tsx'),
+          ),
           screen('/pricing', 'content/pricing', () => import('./screens/content/pricing.tsx')),
           screen(
             '/article/terms-of-use',

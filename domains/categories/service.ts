@@ -1,7 +1,7 @@
 import type { Attribute } from '#contract/categories.ts'
-import { minuteMs } from '#contract/durations.ts'
+import { minuteMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../deps.ts'
-import { remembered } from '../remembered.ts'
+import { remembered } from '../ttl-cache.ts'
 import { listAttributes, listCategories } from './store.ts'
 
 /** The category tree in the order of the menu; an editor's change is seen within a minute. */

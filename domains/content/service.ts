@@ -1,7 +1,7 @@
 import type { Banner, FooterItem, SiteSettings } from '#contract/content.ts'
-import { minuteMs } from '#contract/durations.ts'
+import { minuteMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../deps.ts'
-import { remembered } from '../remembered.ts'
+import { remembered } from '../ttl-cache.ts'
 import { listBanners, listFlagsOn, listMenuItems } from './store.ts'
 
 /** The menus of the footer, which every page shows. */

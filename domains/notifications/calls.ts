@@ -1,7 +1,7 @@
 import { notificationCalls, type Notification } from '#contract/notifications.ts'
 import { implement } from '../implement.ts'
 import { newestFirst } from '../newest-first.ts'
-import { pathAfter } from './decisions.ts'
+import { pathAfter } from './decisions/service.ts'
 import { notificationsOf, readNotifications, unreadOf } from './service.ts'
 import type { StoredNotification } from './store.ts'
 

@@ -14,7 +14,7 @@ import {
   type StoredNotification,
 } from './store.ts'
 
-export { mailDecisions, notifyOfDecision } from './decisions.ts'
+export { mailDecisions, notifyOfDecision } from './decisions/service.ts'
 
 /** How many things wait to be read. */
 export async function unreadOf(

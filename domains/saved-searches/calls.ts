@@ -1,7 +1,7 @@
 import { savedSearchCalls, type SavedSearch } from '#contract/saved-searches.ts'
 import { implement } from '../implement.ts'
 import { changeSearch, forgetSearch, markSearchSeen, saveSearch, searchesOf } from './service.ts'
-import { stopAlerts } from './stop.ts'
+import { stopAlerts } from './mails/unsubscribe.ts'
 import type { StoredSearch } from './store.ts'
 
 export const savedSearchHandlers = implement(savedSearchCalls, {

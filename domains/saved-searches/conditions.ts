@@ -1,4 +1,4 @@
-import type { ListFilters } from '#contract/list-filters.ts'
+import type { ListFilters } from '#contract/rules/list-filters.ts'
 import type { Db, Deps } from '../deps.ts'
 import { conditionOf, tsqueryOf } from '../search/service.ts'
 import { anchorsOf } from './rules.ts'

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { savedSearchesOfUser } from '#contract/limits.ts'
-import { deleteAccount, tidyAccounts } from '../accounts/deletion.ts'
-import { ownData } from '../accounts/export.ts'
-import { deleteAdverts } from '../adverts/life.ts'
+import { deleteAccount } from '../accounts/deletion/service.ts'
+import { deleteAdverts } from '../adverts/lifecycle/service.ts'
 import { readNotifications, notificationsOf } from '../notifications/service.ts'
 import { expect, test } from '#tests/given/test.ts'
 import { hitsOf, savedSearch, unreadOf } from '#tests/given/searches.ts'
 import { findAccountById } from '../accounts/store.ts'
-import { tellOfArrivals, tidyHits } from './alerts.ts'
+import { tellOfArrivals, tidyHits } from './matching/service.ts'
 import { changeSearch, forgetSearch, markSearchSeen, searchesOf } from './service.ts'
+import { eraseExpired, ownData } from '../my-account/service.ts'
 
 const page = { start: 0, size: 100 }
 
@@ -152,7 +152,7 @@ test('an erased account leaves no search, hit or notification; a deleted advert 
   const account = await findAccountById(deps.sql, user.id)
   if (account) await deleteAccount(deps, account)
   deps.clock.advance({ days: 15 })
-  await tidyAccounts(deps)
+  await eraseExpired(deps)
   const left = await deps.sql`
     select id from saved_searches where user_id = ${user.id}
     union all select id from notifications where user_id = ${user.id}`

@@ -1,4 +1,4 @@
-import type { ListFilters } from '#contract/list-filters.ts'
+import type { ListFilters } from '#contract/rules/list-filters.ts'
 import { savedSearchesOfUser } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { AlertFrequency } from '#contract/saved-searches.ts'

@@ -1,4 +1,4 @@
-import { sortOptions, type SortOption } from '#contract/list-filters.ts'
+import { sortOptions, type SortOption } from '#contract/rules/list-filters.ts'
 import { builders } from '#tests/given/given.ts'
 import { expect, test } from '#tests/given/test.ts'
 import { drawWish, oneOf } from '#tests/search/drawn.ts'

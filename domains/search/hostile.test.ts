@@ -1,10 +1,10 @@
 import { quickestOf } from '#tests/given/pace.ts'
 import { expect, test } from '#tests/given/test.ts'
 import type { Deps } from '../deps.ts'
-import { findFacets } from './facets.ts'
-import { findAdverts, type AdvertQuery } from './find.ts'
+import { findFacets } from './facets/facets.ts'
+import { findAdverts, type AdvertQuery } from './retrieve/find.ts'
 import { readCursor } from './rules.ts'
-import { squaresOf } from './filters/squares.ts'
+import { squaresOf } from './filters/grid.ts'
 
 // What nobody asks by hand: robots, and people who wish the site ill.
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { AdvertStatus, AttributeValues } from '#contract/adverts.ts'
-import { dayMs } from '#contract/durations.ts'
+import type { AdvertStatus, AttributeValues } from '#contract/adverts/adverts.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { sessionDays } from '#contract/limits.ts'
-import { insertSession } from '#domains/accounts/session-store.ts'
+import { insertSession } from '#domains/accounts/sessions/store.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { User } from '#domains/implement.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { listFilters, type ListFiltersInput } from '#contract/list-filters.ts'
+import { listFilters, type ListFiltersInput } from '#contract/rules/list-filters.ts'
 import type { AlertFrequency } from '#contract/saved-searches.ts'
 import type { Deps } from '#domains/deps.ts'
 import { saveSearch } from '#domains/saved-searches/service.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { AttributeValues } from '#contract/adverts.ts'
+import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import type { PlainWish } from './plain-market.ts'
 
 /** Places with their districts, by slug. */

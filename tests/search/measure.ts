@@ -1,4 +1,4 @@
-import type { MarketAdvert } from './market.ts'
+import type { MarketAdvert } from './market/market.ts'
 import type { Query } from './queries.ts'
 
 interface Judgement {

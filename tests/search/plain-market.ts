@@ -1,4 +1,4 @@
-import type { SortOption } from '#contract/list-filters.ts'
+import type { SortOption } from '#contract/rules/list-filters.ts'
 import type { Deps } from '#domains/deps.ts'
 import { localDay } from '#domains/local-day.ts'
 import type { AdvertQuery } from '#domains/search/service.ts'

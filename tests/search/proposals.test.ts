@@ -1,7 +1,7 @@
 import type { Deps } from '#domains/deps.ts'
 import { proposeSubcategories } from '#domains/search/service.ts'
 import { expect, test } from '#tests/given/test.ts'
-import { insertDemoMarket } from './insert-demo-market.ts'
+import { insertDemoMarket } from './market/insert-demo-market.ts'
 import { foundTitles, titles, type Title } from './titles.ts'
 
 const least = 0.9

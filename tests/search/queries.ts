@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts'
-import { words, type MarketAdvert } from './market.ts'
+import { words, type MarketAdvert } from './market/market.ts'
 
 const kinds = [
   'plain',

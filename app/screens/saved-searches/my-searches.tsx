@@ -1,24 +1,24 @@
 import { useRef, useState, type ReactElement } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 import { savedSearchCalls } from '#contract/saved-searches.ts'
-import { categoryTree } from '../../lib/category-tree.ts'
-import { filtersTexts } from '../../lib/filters-texts.ts'
-import { placesOf } from '../../lib/places.ts'
-import { savedSearchesTexts } from '../../lib/saved-searches-texts.ts'
+import { categoryTree } from '../../lib/filters/category-tree.ts'
+import { filtersTexts } from '../search/texts.ts'
+import { placesOf } from '../../lib/filters/places.ts'
+import { savedSearchesTexts } from './texts.ts'
 import {
   requireLogin,
   screenLoader,
   useLoaded,
   type Head,
   type ScreenVisit,
-} from '../../lib/screen.ts'
-import { useLink, useTexts } from '../../lib/texts.ts'
-import { Button, ButtonLink } from '../../parts/button.tsx'
-import { EmptyState } from '../../parts/empty.tsx'
-import { ProblemLine } from '../../parts/problem-line.tsx'
+} from '../../lib/calls/screen.ts'
+import { useLink, useTexts } from '../../lib/texts/texts.ts'
+import { Button, ButtonLink } from '../../parts/forms/button.tsx'
+import { EmptyState } from '../../parts/feedback/empty.tsx'
+import { ProblemLine } from '../../parts/forms/problem-line.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { proposedName } from './proposed-name.ts'
-import { SaveFields } from './save-fields.tsx'
+import { proposedName } from './save/proposed-name.ts'
+import { SaveFields } from './save/save-fields.tsx'
 import { savedList } from './saved-address.ts'
 import { SavedItem } from './saved-item.tsx'
 import { savedLine, type SavedLine } from './saved-line.ts'

@@ -1,17 +1,17 @@
-import { dayMs } from '#contract/durations.ts'
-import type { ListFilters } from '#contract/list-filters.ts'
+import { dayMs } from '#contract/rules/durations.ts'
+import type { ListFilters } from '#contract/rules/list-filters.ts'
 import { attributesOf } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
 import { latestRates } from '../../rates/service.ts'
 import { attributeClauses } from './attribute-clauses.ts'
 import { branchOf, type Branch } from './branch.ts'
 import type { Clause, Condition, Limits } from '../condition.ts'
-import { findNamedPlaces, type NamedPlace } from './place-store.ts'
+import { findNamedPlaces, type NamedPlace } from '../../places/service.ts'
 import { localDay } from '../../local-day.ts'
 import { priceRange, type PriceRange } from '../rules.ts'
-import { boxAround, squaresOf, type Box } from './squares.ts'
-import { rootsOf, wordsOf } from '../words/words.ts'
-import type { Filter } from '../store.ts'
+import { boxAround, squaresOf, type Box } from './grid.ts'
+import { rootsOf, wordsOf } from '../analyze/tokens.ts'
+import type { Filter } from '../retrieve/store.ts'
 
 /** What a list is about, and what it is narrowed to; all but the first two may be absent. */
 export type Wish = Pick<ListFilters, 'searchType' | 'search'> & Partial<ListFilters>

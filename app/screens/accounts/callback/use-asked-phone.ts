@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readStored, store } from '../../../lib/storage.ts'
+import { readStored, store } from '../../../lib/browser/storage.ts'
 import type { CallbackAnswer } from './callback-wish.ts'
 
 const key = 'callback'

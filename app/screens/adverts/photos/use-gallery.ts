@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { photoCalls } from '#contract/photos.ts'
-import { postCall, postInBackground } from '../../../lib/calls.ts'
+import { photoCalls } from '#contract/adverts/photos.ts'
+import { postCall, postInBackground } from '../../../lib/calls/calls.ts'
 import {
   addArrived,
   changeGallery,
