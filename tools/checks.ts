@@ -22,7 +22,10 @@ const checks: readonly Check[] = [
 
 /** Lines that a source file may have; texts, migrations and data may have more. */
 const longest = 300
-const sources = '{app,contract,db,domains,i18n,server,tests,tools}/**/*.{ts,tsx,mjs,css}'
+const sources = [
+  '{app,contract,db,domains,i18n,server,tests,tools}/**/*.{ts,tsx,mjs,css}',
+  'db/functions/*.sql',
+]
 const mayBeLong = /^(i18n|db\/(migrations|seed\/market|data))\//
 const shown = 40
 

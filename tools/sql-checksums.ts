@@ -1,5 +1,10 @@
-import { writeFile } from 'node:fs/promises'
-import { readChecksums, readSchema, type Checksums } from '#server/postgres/schema-files.ts'
+import { readdir, writeFile } from 'node:fs/promises'
+import {
+  functionFiles,
+  readChecksums,
+  readSchema,
+  type Checksums,
+} from '#server/postgres/schema-files.ts'
 
 /**
  * `node tools/sql-checksums.ts` notes new migrations and changed functions in `db/checksums.json`, once they are as
@@ -15,10 +20,15 @@ const edited = files.filter(
 )
 const names = new Set(files.map(({ name }) => name))
 const missing = Object.keys(landed.migrations).filter((name) => !names.has(name))
+const placed = new Set(functionFiles.map((name) => `${name}.sql`))
+const unplaced = (await readdir(new URL('../db/functions/', import.meta.url))).filter(
+  (name) => !placed.has(name),
+)
 const complaints = [
   ...edited.map(
     ({ name }) => `${name} has landed and was edited: restore it, and write a new migration.`,
   ),
+  ...unplaced.map((name) => `db/functions/${name} has no place in the order of schema-files.ts.`),
   ...missing.map((name) => `${name} has landed and is gone: restore it.`),
 ]
 

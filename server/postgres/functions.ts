@@ -63,7 +63,7 @@ export async function countSourceChanges(sql: TransactionSql): Promise<number> {
   return row?.changes ?? 0
 }
 
-/** Rebuilds what functions compute and tables store: about 20 s for 100,000 adverts. */
+/** Rebuilds what functions compute and tables store: about half a second for 1,000 adverts. */
 export async function rebuildDerivedData(
   sql: TransactionSql,
   log: (line: string) => void,

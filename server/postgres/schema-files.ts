@@ -15,7 +15,7 @@ const derivation = [
 ]
 
 /** Files of db/functions in the order in which they are applied: each uses only those before it. */
-const functionFiles = [
+export const functionFiles: readonly string[] = [
   ...derivation,
   'search-query',
   'retrieval',
