@@ -100,5 +100,6 @@ create table title_examples (
 create index title_examples_words on title_examples using gin (tsv);
 create index title_examples_subcategory on title_examples (subcategory_id);
 
--- Conditions that functions of before have made are computed again.
-create index saved_searches_unrated on saved_searches (id) where rated_on is null;
+-- Conditions of saved searches that are to be computed again: the functions or the names behind them have changed.
+alter table saved_searches add column is_outdated boolean not null default false;
+create index saved_searches_outdated on saved_searches (id) where is_outdated;

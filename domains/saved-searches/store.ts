@@ -99,20 +99,22 @@ export async function updateCondition(
 ): Promise<void> {
   await sql`
     update saved_searches set query = ${query}::text::tsquery, limits = ${limits}::text::jsonb,
-      rated_on = (select max(date) from rate_sets)
+      rated_on = (select max(date) from rate_sets), is_outdated = false
     where id = ${id}`
 }
 
-/** Searches whose bounds are in another currency and used older rates than the latest, or whose functions changed. */
+/** Searches understood by names of before, or with bounds in another currency by older rates than the last. */
 export async function listOutdated(
   sql: Db,
   most: number,
 ): Promise<{ id: number; filters: ListFilters }[]> {
   return sql<{ id: number; filters: ListFilters }[]>`
     select id, filters from saved_searches
-    where rated_on is null
-      or filters ->> 'currency' <> 'MDL' and filters ?| '{priceMin,priceMax}'
-        and rated_on <> (select max(date) from rate_sets)
+    where is_outdated
+    union
+    select id, filters from saved_searches
+    where filters ->> 'currency' <> 'MDL' and filters ?| '{priceMin,priceMax}'
+      and rated_on is distinct from (select max(date) from rate_sets)
     order by id
     limit ${most}`
 }

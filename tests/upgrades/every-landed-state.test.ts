@@ -62,7 +62,7 @@ test('conditions of saved searches are computed again by the functions of today'
 
   await migrate(old)
 
-  expect(await old`select rated_on from saved_searches`).toEqual([{ ratedOn: null }])
+  expect(await old`select is_outdated from saved_searches`).toEqual([{ isOutdated: true }])
 })
 
 async function begunIn(state: LandedState): Promise<Sql> {

@@ -199,7 +199,7 @@ test('a search that was saved by older search functions is understood by those o
   const user = await given.user()
   const search = await savedSearch(deps, user, { search: 'vioară' })
   // What an upgrade leaves whose functions changed.
-  await deps.sql`update saved_searches set query = '''no-such-form''', rated_on = null where id = ${search}`
+  await deps.sql`update saved_searches set query = '''no-such-form''', is_outdated = true where id = ${search}`
 
   await renewConditions(deps)
 
