@@ -12,7 +12,7 @@ interface Memory<T> {
  * changes. Who asks while it is read waits for that read; a failed one is not kept. `ahead` asks for what stays good
  * for so many milliseconds more: a transaction that needs it must not wait for a connection that others hold.
  */
-export function remembered<D extends Pick<Deps, 'sql'>, T>(
+export function ttlCache<D extends Pick<Deps, 'sql'>, T>(
   milliseconds: number,
   read: (deps: D) => Promise<T>,
 ): (deps: D, ahead?: number) => Promise<T> {

@@ -6,14 +6,14 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { fileURLToPath } from 'node:url'
 import { maxImageBytes } from '#contract/limits.ts'
 import type { Deps } from '#domains/deps.ts'
-import { BodyWatch } from './http/body-rate.ts'
+import { BodyRateGuard } from './http/body-rate.ts'
 import { mountCalls } from './calls/mount-calls.ts'
 import type { Config } from './config.ts'
 import { mountDevOutbox } from './dev-outbox.ts'
 import { answerError, answerNotFound } from './errors.ts'
 import { maxBodyBytes, maxFields } from './calls/form-body.ts'
-import { FinishedPages } from './pages/cached-pages.ts'
-import { frontDoor, refuse, refuseClient } from './http/http-server.ts'
+import { CachedPages } from './pages/cached-pages.ts'
+import { createHttpServer, refuse, refuseClient } from './http/http-server.ts'
 import { mountHealth } from './health.ts'
 import { isTrial } from './settings/message-settings.ts'
 import { mountOpenApi } from './openapi.ts'
@@ -34,9 +34,9 @@ interface Parts extends Omit<Pages, 'deps' | 'config' | 'finished'> {
 /** The whole HTTP face of the product, not listening yet. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { deps, config } = parts
-  const finished = new FinishedPages(parts.cache, config)
+  const finished = new CachedPages(parts.cache, config)
   const headers = securityHeaders(config)
-  const bodies = new BodyWatch(headers)
+  const bodies = new BodyRateGuard(headers)
   const app = Fastify({
     logger: {
       level: config.LOG,
@@ -47,7 +47,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength: 300 },
     exposeHeadRoutes: true,
-    serverFactory: (handler) => frontDoor({ finished, bodies, headers }, handler),
+    serverFactory: (handler) => createHttpServer({ finished, bodies, headers }, handler),
     clientErrorHandler: (error, socket) => refuseClient(error, socket, headers),
     // Malformed addresses: hooks do not run for them.
     frameworkErrors: ({ statusCode }, _request, { raw }) =>

@@ -17,9 +17,9 @@ import {
 import type { Config } from '../config.ts'
 import { isPassing, retryAfter } from '../errors.ts'
 import { readBody } from '../calls/form-body.ts'
-import { deviceOf, packedFor, sharedPageHeaders, type FinishedPages } from './cached-pages.ts'
+import { deviceOf, packedFor, sharedPageHeaders, type CachedPages } from './cached-pages.ts'
 import { inProcessCaller } from '../calls/handlers.ts'
-import { unpack, type FinishedPage, type MadePage, type PageCache } from './page-cache.ts'
+import { unpack, type CachedPage, type MadePage, type PageCache } from './page-cache.ts'
 import type { PageRenderer } from './renderer.ts'
 import { renderDocument, type Assets } from './document.ts'
 
@@ -29,7 +29,7 @@ export interface Pages {
   readonly cache: PageCache
   readonly renderer: PageRenderer
   readonly assets: Assets
-  readonly finished: FinishedPages
+  readonly finished: CachedPages
 }
 
 /** The queries that make another page; any other is ignored, so that nobody can fill the cache with copies. */
@@ -246,7 +246,7 @@ async function sendPlain({ status, html }: MadePage, reply: FastifyReply): Promi
 }
 
 async function sendPage(
-  page: FinishedPage,
+  page: CachedPage,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {

@@ -206,7 +206,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'rates.getRates': open(),
   'search.getFacets': open(),
   'search.getClusters': open(),
-  'search.getWaysOut': open({ searchType: 'search', search: 'saxofon roz' }),
+  'search.getZeroResults': open({ searchType: 'search', search: 'saxofon roz' }),
   'savedSearches.listSearches': open(),
   'savedSearches.saveSearch': open({ name: 'Cărți', address: '/category/hobby', search: 'carte' }),
   'savedSearches.changeSearch': ownSearch({ frequency: 'weekly' }),

@@ -45,14 +45,14 @@ const forbidden: readonly RegExp[] = [
 export function judge(
   advert: OwnAdvert,
   circumstances: Circumstances,
-): { reasons: AdvertReason[]; needsLook: boolean } {
+): { reasons: AdvertReason[]; needsReview: boolean } {
   const held = [
     ...heldAgainstTexts(advert, circumstances),
     ...suspiciousPrice(advert, circumstances),
     ...repeated(circumstances),
   ]
   const weight = held.reduce((sum, one) => sum + one.weight, 0)
-  return { reasons: held.map(({ reason }) => reason), needsLook: weight >= threshold }
+  return { reasons: held.map(({ reason }) => reason), needsReview: weight >= threshold }
 }
 
 /** Whether the words alone want a look. */

@@ -5,7 +5,7 @@ import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { checkWhole, hasNewText, typedInto, type TypedAdvert } from './content.ts'
 import { likeMedian } from '../prices/service.ts'
-import { moved } from '../transitions.ts'
+import { nextStatus } from '../transitions.ts'
 import { invalidateAdvert, changeOwn, ownAdvert } from '../own.ts'
 import {
   countDraftsLocked,
@@ -87,15 +87,15 @@ async function hasNewDoubt(
   return holdsInTexts(after, circumstances)
 }
 
-/** Where an edit leads. In the archive it is remembered, and looked at when the advert comes back. */
+/** Where an edit leads. In the archive it is kept, and reviewed when the advert comes back. */
 export async function afterEdit(
   sql: Db,
   deps: Pick<Deps, 'clock'>,
   advert: OwnAdvert,
   isNew: boolean,
 ): Promise<AdvertStatus> {
-  const needsLook = isNew && advert.status === 'active'
-  const status = moved(advert.status, needsLook ? 'look' : 'edit')
+  const needsReview = isNew && advert.status === 'active'
+  const status = nextStatus(advert.status, needsReview ? 'review' : 'edit')
   await updateStatus(sql, advert.id, {
     status,
     ...(isNew && { isEdited: true }),
@@ -121,12 +121,12 @@ export async function publishAdvert(
     await checkPin(sql, draft)
     const now = deps.clock.now()
     const circumstances = await findCircumstances(sql, draft, now, median)
-    const { needsLook, reasons } = judge(draft, circumstances)
-    const status = moved(draft.status, needsLook ? 'look' : 'publish')
+    const { needsReview, reasons } = judge(draft, circumstances)
+    const status = nextStatus(draft.status, needsReview ? 'review' : 'publish')
     await updateStatus(sql, id, {
       ...{ status, reasons, publishedAt: now, cycleStartedAt: now, isEdited: false },
       expiresAt: endOf(draft, now),
-      ...(needsLook && { reviewSince: now }),
+      ...(needsReview && { reviewSince: now }),
     })
     return { ...draft, status }
   })

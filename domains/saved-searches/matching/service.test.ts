@@ -109,7 +109,7 @@ test('nobody hears of their own adverts, of drafts, and of what was there before
   expect(await hitsOf(deps, search)).toEqual([])
 })
 
-test('an advert is told of once: not when promoted, hidden and shown, archived and brought back', async ({
+test('an advert is shown of once: not when promoted, hidden and shown, archived and brought back', async ({
   deps,
   given,
 }) => {

@@ -12,7 +12,7 @@ import { useLang } from '../../../lib/texts/texts.ts'
 import type { Caller } from '../../../lib/calls/visit.ts'
 import { CallbackForm } from '../callback/callback-form.tsx'
 import { CallbackStatus } from '../callback/callback-status.tsx'
-import type { CallbackAnswer, CallbackWish } from '../callback/callback-wish.ts'
+import type { CallbackAnswer, CallbackRequest } from '../callback/callback-request.ts'
 import { useAskedPhone } from '../callback/use-asked-phone.ts'
 import css from '../login/login.module.css'
 
@@ -31,17 +31,17 @@ export const action = screenAction(async ({ call, lang }, form) => {
 })
 
 async function askForCall(call: Caller, lang: Lang, form: FormData): Promise<CallbackAnswer> {
-  const wish = wishOf(form)
+  const request = requestOf(form)
   try {
-    await call(accountCalls.requestCallback, { ...wish, lang })
-    return { phone: wish.phone }
+    await call(accountCalls.requestCallback, { ...request, lang })
+    return { phone: request.phone }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { ...wish, code: error.code, field: error.field ?? '' }
+    return { ...request, code: error.code, field: error.field ?? '' }
   }
 }
 
-function wishOf(form: FormData): CallbackWish {
+function requestOf(form: FormData): CallbackRequest {
   return {
     name: String(form.get('name') ?? ''),
     phone: nationalPhone(String(form.get('phone') ?? '')),
@@ -60,7 +60,7 @@ export function Component(): ReactElement {
   // Not through the router: that would load the frame of the page again, in which nothing has changed.
   const submit = async (form: FormData): Promise<void> => {
     setBusy(true)
-    const away = { ...wishOf(form), code: 'unavailable', field: '' } as const
+    const away = { ...requestOf(form), code: 'unavailable', field: '' } as const
     setAnswer(await askForCall(postCall, lang, form).catch(() => away))
     setBusy(false)
   }

@@ -4,7 +4,7 @@ import type { Lang } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { emptyAdvert, isUntouched, type TypedAdvert } from './draft.ts'
 import { isLoginNeeded } from '../outcome/login-needed.tsx'
-import { forgetDraft, rememberDraft, rememberedDraft, type Remembered } from './remembered.ts'
+import { forgetDraft, rememberDraft, rememberedDraft, type Remembered } from './kept-draft.ts'
 import { fetchDraft, isSameDraft, sendAside, sendDraft, type Saved } from './send-draft.ts'
 import { isAfter, type StepName } from '../steps/steps.ts'
 

@@ -4,7 +4,7 @@ type Images = readonly string[]
 type Ask = (advertId: string) => Promise<Images>
 
 /** The photos that are there. A change shows at once; what the server answers last is what stands. */
-export interface GalleryDesk {
+export interface GalleryStore {
   images: Images
   advertId: () => Promise<string>
   onError: (error: unknown) => void
@@ -18,7 +18,7 @@ export interface GalleryDesk {
   readonly listeners: Set<() => void>
 }
 
-export function openGallery(): GalleryDesk {
+export function openGallery(): GalleryStore {
   return {
     images: [],
     advertId: () => Promise.reject(new Error('No advert yet')),
@@ -31,14 +31,14 @@ export function openGallery(): GalleryDesk {
   }
 }
 
-export function showImages(target: GalleryDesk, images: Images): void {
+export function showImages(target: GalleryStore, images: Images): void {
   Object.assign(target, { images })
   for (const listener of target.listeners) listener()
 }
 
 /** A photo has arrived; two go at once, so an earlier chosen one may come later and moves to its place. */
 export function addArrived(
-  desk: GalleryDesk,
+  desk: GalleryStore,
   name: string,
   order: number,
   sendOrder: (advertId: string, images: Images) => Promise<Images>,
@@ -53,7 +53,7 @@ export function addArrived(
 }
 
 export function moveImage(
-  desk: GalleryDesk,
+  desk: GalleryStore,
   name: string,
   position: number,
   sendOrder: (advertId: string, images: Images) => Promise<Images>,
@@ -65,7 +65,7 @@ export function moveImage(
 }
 
 /** A turned photo has another name. */
-export async function turnImage(desk: GalleryDesk, name: string, ask: Ask): Promise<void> {
+export async function turnImage(desk: GalleryStore, name: string, ask: Ask): Promise<void> {
   await changeGallery(desk, desk.images, async (advertId) => {
     const answered = await ask(advertId)
     const turned = answered.find((one) => !desk.images.includes(one))
@@ -81,7 +81,7 @@ export async function turnImage(desk: GalleryDesk, name: string, ask: Ask): Prom
 
 /** Shows `images` and asks the server for them; its refusal brings back what was there. */
 export function changeGallery(
-  desk: GalleryDesk,
+  desk: GalleryStore,
   images: Images,
   ask: Ask,
   onError: (error: unknown) => void = desk.onError,
@@ -107,7 +107,7 @@ export function changeGallery(
   return queue
 }
 
-function count(target: GalleryDesk, change: 1 | -1): number {
+function count(target: GalleryStore, change: 1 | -1): number {
   const unanswered = target.unanswered + change
   Object.assign(target, { unanswered })
   return unanswered

@@ -5,7 +5,7 @@ import { noticePhotoChange } from '../../lib/lists/views.ts'
 import { advertAt, elementOf } from './card-at.ts'
 
 /** The card whose photos are being looked through, and which of them shows. */
-export interface LookedPhoto {
+export interface PhotoInView {
   readonly id: string
   readonly photo: number
 }
@@ -13,10 +13,10 @@ export interface LookedPhoto {
 type List = RefObject<HTMLElement | null>
 
 /** Follows the pointer, or the finger, over the photos of all cards of a list. */
-export function useLookedPhoto(list: List, adverts: readonly Card[]): LookedPhoto | null {
-  const [looked, setLooked] = useState<LookedPhoto | null>(null)
+export function usePhotoInView(list: List, adverts: readonly Card[]): PhotoInView | null {
+  const [looked, setLooked] = useState<PhotoInView | null>(null)
   const me = useLayoutData()?.me?.id
-  const look = useEffectEvent((now: LookedPhoto | null) => {
+  const look = useEffectEvent((now: PhotoInView | null) => {
     const isSameCard = looked?.id === now?.id
     if (isSameCard && looked?.photo === now?.photo) return
     setLooked(now)
@@ -51,7 +51,7 @@ export function useLookedPhoto(list: List, adverts: readonly Card[]): LookedPhot
 }
 
 /** The photo that belongs to where the pointer is: the width of a card is dealt out among its photos. */
-function photoUnder(event: PointerEvent, adverts: readonly Card[]): LookedPhoto | null {
+function photoUnder(event: PointerEvent, adverts: readonly Card[]): PhotoInView | null {
   const id = advertAt(event.target)
   const card = adverts.find((advert) => advert.id === id)
   const photos = elementOf(event.target)?.closest('li')?.firstElementChild?.firstElementChild
@@ -62,7 +62,7 @@ function photoUnder(event: PointerEvent, adverts: readonly Card[]): LookedPhoto 
   return { id: card.id, photo: Math.floor(part * card.images.length) }
 }
 
-function photoSwipedTo(target: EventTarget | null): LookedPhoto | null {
+function photoSwipedTo(target: EventTarget | null): PhotoInView | null {
   if (!(target instanceof HTMLElement) || target.dataset['photos'] === undefined) return null
   const id = advertAt(target)
   return id ? { id, photo: Math.round(target.scrollLeft / target.clientWidth) } : null

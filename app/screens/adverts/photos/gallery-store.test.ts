@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addArrived, changeGallery, moveImage, openGallery, turnImage } from './gallery-desk.ts'
+import { addArrived, changeGallery, moveImage, openGallery, turnImage } from './gallery-store.ts'
 
 /** A gallery with what the owner sees, and a server that answers when it is told to. */
 function open(images: readonly string[]) {

@@ -37,7 +37,7 @@ export async function loadWays(
   filters: Filters,
 ): Promise<Ways | null> {
   try {
-    const ways = await call(searchCalls.getWaysOut, listInput(scope, filters))
+    const ways = await call(searchCalls.getZeroResults, listInput(scope, filters))
     return {
       without: ways.without.filter(({ count }) => count > 0),
       nearest: ways.items.map((advert) => toCard(advert, lang)),

@@ -1,5 +1,5 @@
 /** Runs at most `count` tasks at once, first come first served. */
-export function lanes(count: number): <T>(task: () => Promise<T>) => Promise<T> {
+export function taskQueue(count: number): <T>(task: () => Promise<T>) => Promise<T> {
   let free = count
   const waiting: (() => void)[] = []
   return async (task) => {
