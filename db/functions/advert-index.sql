@@ -43,7 +43,7 @@ $$;
 
 -- Lexemes of filters: ~ every advert, ~k category, ~s subcategory, ~r district, ~p place, ~u owner, ~m price bucket,
 -- ~o option, ~n number bucket, ~y day, ~g and ~h squares of the map, ~a to ~d ranges of seq, see seq_window().
--- index_parts() adds ~x for a secondary subcategory (parts, covers, services).
+-- index_row() adds ~x for a secondary subcategory (parts, covers, services).
 create function advert_lexemes(i ad_index) returns text[]
 language sql immutable parallel safe as $$
   select array_remove(array['~',
@@ -57,7 +57,7 @@ language sql immutable parallel safe as $$
 $$;
 
 -- Derived columns of an index row. One function, as a view would evaluate twice what it uses twice.
-create function index_parts(a adverts, i ad_index, account_type smallint, latitude double precision, longitude double precision)
+create function index_row(a adverts, i ad_index, account_type smallint, latitude double precision, longitude double precision)
 returns ad_index
 language plpgsql stable parallel safe as $$
 declare
@@ -87,7 +87,7 @@ select a.seq, a.id as advert_id, a.owner_id, a.category_id, a.subcategory_id, p.
 from adverts a
 join users u on u.id = a.owner_id
 left join places p on p.id = a.place_id
-cross join lateral index_parts(a,
+cross join lateral index_row(a,
   row(a.seq, a.id, a.owner_id, a.category_id, a.subcategory_id, p.district_id, a.place_id, null, null, null, '{}', '{}', null, null, null, '{}', null)::ad_index,
   u.account_type, p.latitude, p.longitude) o
 where a.status = 'active' and a.is_public and a.is_owner_active;

@@ -17,18 +17,18 @@ create trigger count_unread after insert or delete or update of is_read on notif
 for each row execute function count_unread();
 
 -- Nobody is notified of a deleted advert.
-create function forget_deleted() returns trigger
+create function delete_alerts_of_advert() returns trigger
 language plpgsql as $$
 begin
   delete from notifications where advert_id = new.id;
   delete from saved_search_hits where advert_id = new.id;
   return null;
 end $$;
-create trigger forget_deleted after update of status on adverts
-for each row when (new.status = 'deleted' and old.status <> 'deleted') execute function forget_deleted();
+create trigger delete_alerts_of_advert after update of status on adverts
+for each row when (new.status = 'deleted' and old.status <> 'deleted') execute function delete_alerts_of_advert();
 
 -- Remembers that an advert was public once: then showing it again is not new.
-create function mark_public() returns trigger
+create function mark_was_public() returns trigger
 language plpgsql as $$
 begin
   -- Covers adverts that were stored without triggers.
@@ -36,11 +36,11 @@ begin
     or (tg_op = 'UPDATE' and old.status = 'active' and old.is_public and old.is_owner_active);
   return new;
 end $$;
-create trigger mark_public before insert or update of status, is_public, is_owner_active on adverts
-for each row execute function mark_public();
+create trigger mark_was_public before insert or update of status, is_public, is_owner_active on adverts
+for each row execute function mark_was_public();
 
 -- Queues an advert that is shown for the first time.
-create function note_arrival() returns trigger
+create function queue_arrival() returns trigger
 language plpgsql as $$
 begin
   insert into advert_arrivals (advert_id) values (new.id);
@@ -48,7 +48,7 @@ begin
 end $$;
 
 -- Queues a changed public advert with its index row before the change, and a price that fell by 1 % or more.
-create function note_change() returns trigger
+create function queue_change() returns trigger
 language plpgsql as $$
 declare
   -- The old price in the new currency at today's rate, so that a change of rates alone is no drop.
@@ -67,12 +67,12 @@ end $$;
 -- Triggers run in the order of their names: these see the index row before index_changed_advert replaces it.
 create trigger alert_of_new after insert on adverts
 for each row when (new.status = 'active' and new.is_public and new.is_owner_active)
-execute function note_arrival();
+execute function queue_arrival();
 create trigger alert_of_shown after update of status, is_public, is_owner_active on adverts
 for each row when (
   new.status = 'active' and new.is_public and new.is_owner_active and not old.was_public
   and not (old.status = 'active' and old.is_public and old.is_owner_active)
-) execute function note_arrival();
+) execute function queue_arrival();
 create trigger alert_of_change after update on adverts
 for each row when (
   old.status = 'active' and old.is_public and old.is_owner_active
@@ -83,4 +83,4 @@ for each row when (
   (new.category_id, new.subcategory_id, new.place_id, new.latitude, new.longitude, new.price, new.currency,
     new.is_negotiable, new.is_free, new.is_exchange, new.attributes, new.images = '{}',
     new.title_ro, new.title_ru, new.title_en, new.description_ro, new.description_ru, new.description_en)
-) execute function note_change();
+) execute function queue_change();

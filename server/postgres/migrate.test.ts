@@ -20,12 +20,12 @@ function withMigration(name: string, text: string, checksum = name): Schema {
 
 /** A database with reference data; what is applied to it logs into `lines`. */
 async function database() {
-  const { sql, drop } = await createDatabase(inject('target'))
+  const { sql, target, drop } = await createDatabase(inject('target'))
   onTestFinished(drop)
   const lines: string[] = []
   const apply = (other: Schema): Promise<string[]> =>
     applySchema(sql, other, (line) => lines.push(line))
-  return { sql, lines, apply }
+  return { sql, target, lines, apply }
 }
 
 async function publishAdvert(sql: Sql): Promise<void> {
@@ -48,6 +48,21 @@ test('a function that is new, changes its signature or goes is just that in the 
   await apply(schema)
 
   expect(await dumpCatalog(sql)).toEqual(before)
+})
+
+test('a process that runs while functions are replaced goes on with its connection', async () => {
+  const { sql, target, apply } = await database()
+  const running = connect(target, { max: 1 })
+  onTestFinished(() => running.end())
+  const suggested = () => running`select cardinality(suggest_adverts('bici', 5)) as n`
+  await publishAdvert(running)
+  expect(await suggested()).toEqual([{ n: 1 }])
+
+  await apply(withFunctions('-- of a newer process'))
+
+  await running`update adverts set title_ro = 'Bicicletă nouă'`
+  expect(await suggested()).toEqual([{ n: 1 }])
+  expect(await sql`select from ad_index join ad_index_rows using (advert_id, tsv)`).toHaveLength(1)
 })
 
 test('an index that somebody made on a function stops the upgrade, and is kept', async () => {
