@@ -16,6 +16,7 @@ import { checkPortFree } from './port.ts'
 import { openDatabase } from './postgres/database-of.ts'
 import { fillDatabase } from './fill.ts'
 import { loadRenderer } from './pages/renderer.ts'
+import { readRouteTable } from './pages/route-table.ts'
 import { readAssets } from './pages/document.ts'
 import { stopOnSignal } from './shutdown.ts'
 import { hourMs } from '#contract/rules/durations.ts'
@@ -38,13 +39,11 @@ async function start(): Promise<void> {
   const deps = composeDeps(config, { sql, filesFolder, secret, cacheInvalidation, warn })
   const isDemo = await fillDatabase({ ...deps, sql: unhurried }, config, log)
 
-  const assets = await readAssets(new URL('../dist/client/', import.meta.url))
   const app = await createApp({
     deps,
     config,
     cache,
-    assets,
-    renderer: await loadRenderer(),
+    ...(await builtPages()),
     filesFolder,
   })
   await app.listen({ port: config.PORT, host: config.HOST })
@@ -65,6 +64,15 @@ async function start(): Promise<void> {
   void prepareSearch(deps).catch(failed)
   if (config.RATES === 'bank') void refreshRates(deps)
   announce(config, isDemo)
+}
+
+async function builtPages() {
+  const [assets, renderer, routes] = await Promise.all([
+    readAssets(new URL('../dist/client/', import.meta.url)),
+    loadRenderer(),
+    readRouteTable(),
+  ])
+  return { assets, renderer, routes }
 }
 
 async function madeFolder(dataDir: string, name: string): Promise<string> {

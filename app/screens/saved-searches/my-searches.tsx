@@ -5,13 +5,7 @@ import { categoryTree } from '../../lib/filters/category-tree.ts'
 import { filtersTexts } from '../search/texts.ts'
 import { placesOf } from '../../lib/filters/places.ts'
 import { savedSearchesTexts } from './texts.ts'
-import {
-  requireLogin,
-  screenLoader,
-  useLoaded,
-  type Head,
-  type ScreenVisit,
-} from '../../lib/calls/screen.ts'
+import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../lib/calls/screen.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../parts/forms/button.tsx'
 import { EmptyState } from '../../parts/feedback/empty.tsx'
@@ -28,12 +22,11 @@ import css from './saved-searches.module.css'
 
 export const texts = [savedSearchesTexts, filtersTexts]
 
-export const head: Head = ({ lang }) => ({ ...savedSearchesTexts.of(lang).head, noIndex: true })
+export const head: Head = ({ lang }) => savedSearchesTexts.of(lang).head
 
 export const action = searchAction
 
 export const loader = screenLoader(async (visit) => {
-  requireLogin(visit)
   const [{ items }, categories, proposal] = await Promise.all([
     visit.call(savedSearchCalls.listSearches, {}),
     categoryTree(visit.call),

@@ -30,7 +30,7 @@ import { stepHeadingId } from './steps/use-steps.ts'
 import { usePosting, type Posting } from './draft/use-posting.ts'
 import css from './add-advert.module.css'
 
-export const head: Head = (t) => ({ ...t.adverts.add.head, noIndex: true })
+export const head: Head = (t) => t.adverts.add.head
 
 export const texts = [postingTexts, photoTexts]
 
