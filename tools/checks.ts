@@ -20,12 +20,16 @@ const checks: readonly Check[] = [
     name: 'import graph in docs/architecture.md',
     command: ['tools/architecture.ts', '--check'],
   },
+  { name: 'landed SQL', command: ['tools/sql-checksums.ts', '--check'] },
   { name: 'duplication', command: ['jscpd', '--no-tips', '--no-colors'] },
 ]
 
 /** Lines that a source file may have; texts, migrations and data may have more. */
 const longest = 300
-const sources = '{app,contract,db,domains,i18n,server,tests,tools}/**/*.{ts,tsx,mjs,css}'
+const sources = [
+  '{app,contract,db,domains,i18n,server,tests,tools}/**/*.{ts,tsx,mjs,css}',
+  'db/functions/*.sql',
+]
 const mayBeLong = /^(i18n|db\/(migrations|seed\/market|data))\//
 const shown = 40
 

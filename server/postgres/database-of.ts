@@ -21,7 +21,7 @@ export async function openDatabase(
   config: Config,
   log: (line: string) => void,
 ): Promise<OpenedDatabase> {
-  return opened(config, { log, ready: migrate })
+  return opened(config, { log, ready: (sql) => migrate(sql, log) })
 }
 
 /**

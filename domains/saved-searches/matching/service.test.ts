@@ -192,6 +192,22 @@ test('bounds in another currency follow the rates', async ({ deps, given }) => {
   expect(await hitsOf(deps, search)).toEqual([id])
 })
 
+test('a search that was saved by older search functions is understood by those of today', async ({
+  deps,
+  given,
+}) => {
+  const user = await given.user()
+  const search = await savedSearch(deps, user, { search: 'vioară' })
+  // What an upgrade leaves whose functions changed.
+  await deps.sql`update saved_searches set query = '''no-such-form''', is_outdated = true where id = ${search}`
+
+  await renewConditions(deps)
+
+  const { id } = await given.advert({ title: 'Vioară veche' })
+  await tellOfArrivals(deps)
+  expect(await hitsOf(deps, search)).toEqual([id])
+})
+
 test('an advert that is published later than it was looked at first arrives when it is shown', async ({
   deps,
   given,

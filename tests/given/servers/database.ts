@@ -61,13 +61,26 @@ function reachableFolder(): string {
   return folder
 }
 
+interface OwnDatabase {
+  readonly sql: Sql
+  readonly target: Target
+  readonly drop: () => Promise<void>
+}
+
 /** A database of one's own, with the reference data in it. */
-export async function createDatabase(
-  target: Target,
-): Promise<{ sql: Sql; target: Target; drop: () => Promise<void> }> {
+export function createDatabase(target: Target): Promise<OwnDatabase> {
+  return createFrom(target, template)
+}
+
+/** A database of one's own without anything, for what makes or upgrades one. */
+export function createEmptyDatabase(target: Target): Promise<OwnDatabase> {
+  return createFrom(target, 'template1')
+}
+
+async function createFrom(target: Target, source: string): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = connect(target, { max: 1 })
-  await admin.unsafe(`create database ${name} template ${template}`)
+  await admin.unsafe(`create database ${name} template ${source}`)
   const own = databaseOf(target, name)
   const sql = connect(own, { max: 8 })
   const drop = async (): Promise<void> => {

@@ -55,8 +55,6 @@ return coalesce((
     when 'string' then to_jsonb(pg_temp.clean_line(value #>> '{}')) else value end)
   from jsonb_each(typed)), '{}');
 
--- Another spelling of the same words is no news: searches that are saved are not told of it. The index follows.
-alter table adverts disable trigger alert_of_change;
 update adverts a set
   (title_ro, title_ru, title_en, description_ro, description_ru, description_en, address, attributes) = (c.title_ro,
     c.title_ru, c.title_en, c.description_ro, c.description_ru, c.description_en, c.address, c.attributes)
@@ -70,7 +68,6 @@ where c.id = a.id and (a.title_ro, a.title_ru, a.title_en, a.description_ro, a.d
     a.attributes)
   is distinct from (c.title_ro, c.title_ru, c.title_en, c.description_ro, c.description_ru, c.description_en, c.address,
     c.attributes);
-alter table adverts enable trigger alert_of_change;
 
 update users set
   (full_name, address, brand) = (

@@ -2,7 +2,7 @@
 -- week that it looks at. What was counted before has each visitor as a network of their own.
 alter table advert_view_marks add column network text;
 update advert_view_marks set network = visitor where day > (now() at time zone 'Europe/Chisinau')::date - 8;
-drop index advert_view_marks_day;
+drop index if exists advert_view_marks_day;
 create index advert_view_marks_day on advert_view_marks (day, advert_id, network) where network is not null;
 
 -- How often an advert was newly viewed from one source on one day: a keyed digest of an address, or of a user.
