@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { languages } from '../languages.ts'
+import { mapAdvertFields } from '../rules/advert-fields.ts'
 import { attributesMax, descriptionMaxLength, titleMaxLength } from '../limits.ts'
 import {
   Currency,
@@ -87,6 +88,7 @@ export type Advert = z.infer<typeof AdvertShape>
 
 /** An advert as its own page shows it. */
 export const AdvertDetailShape = AdvertShape.extend({
+  ...mapAdvertFields(() => z.string()),
   status: z.enum(advertStatuses),
   views: z.int(),
   show_phone: z.boolean(),

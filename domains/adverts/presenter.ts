@@ -4,6 +4,7 @@ import type { Profile } from '../accounts/service.ts'
 import type { Market } from './prices/service.ts'
 import { blurred } from './position/service.ts'
 import type { StoredPrice } from './prices/history-store.ts'
+import { fieldsOf } from './fields.ts'
 import { isPromoted } from './rules.ts'
 import type { AdvertDetail as StoredDetail, StoredAdvert } from './store.ts'
 
@@ -55,6 +56,7 @@ export function presentDetail(
   const { model } = advert.attributes
   return {
     ...presentAdvert(advert, now),
+    ...fieldsOf(advert),
     status: advert.status,
     views: advert.views,
     show_phone: advert.showsPhone,

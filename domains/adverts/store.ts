@@ -2,7 +2,9 @@ import type { AdvertStatus, AttributeValues } from '#contract/adverts/adverts.ts
 import type { Labels, Lang } from '#contract/languages.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { cardImages } from '#contract/limits.ts'
+import type { AdvertFieldValues } from '#contract/rules/advert-fields.ts'
 import type { Db } from '../deps.ts'
+import { fieldColumns } from './fields.ts'
 
 /** An advert as lists show it. */
 export interface StoredAdvert {
@@ -56,7 +58,7 @@ export async function listAdverts(
     order by wanted.position`
 }
 
-export interface AdvertDetail extends StoredAdvert {
+export interface AdvertDetail extends StoredAdvert, AdvertFieldValues {
   readonly status: AdvertStatus
   readonly isPublic: boolean
   /** Everybody could see it once. */
@@ -84,7 +86,7 @@ export async function findAdvert(sql: Db, id: number): Promise<AdvertDetail | nu
   const [advert] = await sql<AdvertDetail[]>`
     select a.id, a.owner_id, a.title_ro, a.title_ru, a.title_en,
       a.description_ro, a.description_ru, a.description_en, a.language,
-      a.price::float8 as price, a.currency, a.address, a.category_id, a.subcategory_id, a.is_negotiable, a.is_free, a.is_exchange,
+      a.price::float8 as price, a.currency, ${fieldColumns(sql)}, a.category_id, a.subcategory_id, a.is_negotiable, a.is_free, a.is_exchange,
       a.images, a.published_at, a.created_at, a.promoted_at, a.status,
       a.is_public and a.is_owner_active as is_public, a.seq is not null as was_public, a.attributes,
       a.shows_phone and exists (select 1 from users u where u.id = a.owner_id and u.phone is not null) as shows_phone,
@@ -135,7 +137,7 @@ export async function listAdvertsOf(sql: Db, ownerId: number): Promise<Record<st
   return sql`
     select a.id, a.status, a.is_public, a.language, a.title_ro, a.title_ru, a.title_en,
       a.description_ro, a.description_ru, a.description_en, a.price::float8 as price, a.currency,
-      a.is_negotiable, a.shows_phone, p.name_ro as city, a.address, s.slug as subcategory, a.attributes,
+      a.is_negotiable, a.shows_phone, p.name_ro as city, ${fieldColumns(sql)}, s.slug as subcategory, a.attributes,
       a.images, a.created_at, a.published_at, a.promoted_at, a.expires_at
     from adverts a
     left join places p on p.id = a.place_id

@@ -1,6 +1,11 @@
 import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import { languages, type Lang } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
+import {
+  advertField,
+  advertFieldNames,
+  type AdvertFieldValues,
+} from '#contract/rules/advert-fields.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { attributesOf } from '../../categories/service.ts'
 import type { Db, Deps } from '../../deps.ts'
@@ -11,7 +16,7 @@ import { checkAttributes, checkTexts, typedPrice } from '../rules.ts'
 import { findPlaceId } from '../../places/service.ts'
 
 /** What an owner typed; what is absent stays as it was. */
-export interface TypedAdvert {
+export interface TypedAdvert extends Partial<AdvertFieldValues> {
   readonly language?: Lang
   readonly title?: string
   readonly description?: string
@@ -21,7 +26,6 @@ export interface TypedAdvert {
   readonly isFree?: boolean
   readonly isExchange?: boolean
   readonly showsPhone?: boolean
-  readonly address?: string
   readonly attributes?: AttributeValues
   readonly showsExactPlace?: boolean
   readonly latitude?: number | ''
@@ -125,11 +129,14 @@ export async function checkWhole(deps: Pick<Deps, 'sql'>, advert: OwnAdvert): Pr
 
 /** Whether a reader would read something else: then it is looked at again. */
 export function hasNewText(before: OwnAdvert, after: OwnAdvert): boolean {
-  const wordsOf = ({ texts, attributes }: OwnAdvert): string => {
+  const wordsOf = (advert: OwnAdvert): string => {
+    const { texts, attributes } = advert
+    const reviewed = advertFieldNames.filter((name) => advertField(name).review === 'always')
     const free = Object.entries(attributes).filter(([, value]) => typeof value === 'string')
     return JSON.stringify([
       languages.map((lang) => [texts[lang].title, texts[lang].description]),
       free.toSorted(),
+      reviewed.map((name) => advert[name]),
     ])
   }
   return wordsOf(before) !== wordsOf(after) || before.subcategorySlug !== after.subcategorySlug

@@ -1,5 +1,6 @@
 import type { AdvertStatus } from '#contract/adverts/adverts.ts'
 import { draftsOfUser } from '#contract/limits.ts'
+import { advertField, advertFieldNames } from '#contract/rules/advert-fields.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
@@ -74,14 +75,15 @@ export async function editAdvert(
   return edited.status
 }
 
-/** Another address of a meeting is no other text, but it may hold half a number. */
+/** A field that is not reviewed by itself, as the address of a meeting, may still hold half a number. */
 async function hasNewDoubt(
   sql: Db,
   deps: Pick<Deps, 'clock'>,
   before: OwnAdvert,
   after: OwnAdvert,
 ): Promise<boolean> {
-  if (before.address === after.address) return false
+  const doubted = advertFieldNames.filter((name) => advertField(name).review === 'doubt')
+  if (doubted.every((name) => before[name] === after[name])) return false
   // What others cost says nothing of the words.
   const circumstances = await findCircumstances(sql, after, deps.clock.now(), null)
   return holdsInTexts(after, circumstances)

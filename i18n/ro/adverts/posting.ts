@@ -35,6 +35,8 @@ export const posting = {
   next: { images: 'Mai departe: imagini', finish: 'Mai departe: verificare' },
   back: 'Înapoi',
   errors: 'Mai sunt lucruri de corectat',
+  /** Below the lines that `advertFields` declares. */
+  fieldHints: { address: 'Se vede în anunț. Este de ajuns strada.' },
   fields: {
     language: 'Limba anunțului',
     category: 'Categoria',
@@ -64,7 +66,6 @@ export const posting = {
     place: 'Localitatea',
     placeHint: 'Scrie primele litere și alege din listă.',
     address: 'Adresa (opțional)',
-    addressHint: 'Se vede în anunț. Este de ajuns strada.',
     showPhone: 'Arată numărul meu de telefon cumpărătorilor',
     showPhoneHint:
       'Cât nu există mesaje pe site, numărul este singura cale prin care cumpărătorii te pot contacta. El nu stă în pagină: îl vede doar cine apasă „Arată telefonul”. Dacă îl ascunzi, nimeni nu te poate contacta.',

@@ -1,5 +1,6 @@
 import type { ReactElement, Ref } from 'react'
 import type { Attribute } from '#contract/categories.ts'
+import { mapAdvertFields } from '#contract/rules/advert-fields.ts'
 import { languages } from '#contract/languages.ts'
 import { postingTexts } from '../../texts.ts'
 import { labelIn, useLang, useTexts } from '../../../../lib/texts/texts.ts'
@@ -71,6 +72,7 @@ function useLabels(definitions: readonly Attribute[]): Readonly<Record<string, s
     price: fields.price,
     place: fields.place,
     latitude: t.advert.map.label,
+    ...mapAdvertFields((name) => fields[name]),
     ...Object.fromEntries(
       languages.flatMap((other) => [
         [`translations.${other}.title`, translations.title[other]],
