@@ -5,6 +5,14 @@ interface Memory<T> {
   readonly until: number
   /** Read anew ahead of its time, while the value is still good. */
   next?: Promise<T>
+  readonly generation: number
+}
+
+let generation = 0
+
+/** Everything that is remembered is read anew when it is next asked for. */
+export function forgetRemembered(): void {
+  generation++
 }
 
 /**
@@ -18,10 +26,11 @@ export function remembered<D extends Pick<Deps, 'sql'>, T>(
 ): (deps: D, ahead?: number) => Promise<T> {
   const memories = new WeakMap<object, Memory<T>>()
   const keep = (deps: D, value: Promise<T>): void => {
-    memories.set(deps.sql, { value, until: Date.now() + milliseconds })
+    memories.set(deps.sql, { value, until: Date.now() + milliseconds, generation })
   }
   return (deps, ahead = 0) => {
-    const known = memories.get(deps.sql)
+    const memory = memories.get(deps.sql)
+    const known = memory?.generation === generation ? memory : undefined
     if (known && Date.now() + ahead < known.until) return known.value
 
     if (known && Date.now() < known.until) {

@@ -4,6 +4,7 @@ import { demoLogins } from '#db/seed/demo-users.ts'
 import { tidyAccounts } from '#domains/accounts/deletion.ts'
 import { tidyAdverts } from '#domains/adverts/tidy.ts'
 import { refreshRates } from '#domains/rates/service.ts'
+import { forgetRemembered } from '#domains/remembered.ts'
 import { prepareSearch } from '#domains/search/service.ts'
 import { startAlerts } from './alerts.ts'
 import { createApp } from './app.ts'
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
   const warn = (details: object, message: string): void =>
     console.warn(message, JSON.stringify(details))
   const failed = (error: Error): void => warn({ error: error.message }, 'background work')
-  const announcer = await databaseAnnouncer(sql, (tags) => cache.drop(tags), failed)
+  const announcer = await databaseAnnouncer(sql, forgetting(cache), failed)
   const secret = await sessionSecret(config.SESSION_SECRET, dataDir)
   const deps = composeDeps(config, { sql, filesFolder, secret, announcer, warn })
   const isDemo = await fillDatabase({ ...deps, sql: unhurried }, config, log)
@@ -65,6 +66,14 @@ async function start(): Promise<void> {
   void prepareSearch(deps).catch(failed)
   if (config.RATES === 'bank') void refreshRates(deps)
   announce(config, isDemo)
+}
+
+/** What is on every page is remembered in more places than the finished pages. */
+function forgetting(cache: PageCache): (tags: ReadonlySet<string>) => void {
+  return (tags) => {
+    if (tags.has('content')) forgetRemembered()
+    cache.drop(tags)
+  }
 }
 
 async function madeFolder(dataDir: string, name: string): Promise<string> {

@@ -72,7 +72,7 @@ async function loadAdvert({ call, lang }: ScreenVisit, id: string): Promise<Show
   if (typeof found === 'string') return found
   const { item } = found
   const subcategory = item.subcategory.slug
-  const { attributes } = await call(categoryCalls.getAttributes, { subcategory })
+  const { attributes } = await call(categoryCalls.getKnownAttributes, { subcategory })
   return shownAdvert(lang, item, attributes)
 }
 

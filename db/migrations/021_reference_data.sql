@@ -1,0 +1,20 @@
+-- What the files of db/data no longer hold stays for the adverts that use it, and is offered to nobody.
+
+-- A group is the same as long as its slug is. Those of before get theirs with the first look at the file.
+alter table category_groups add column slug text unique;
+
+alter table subcategories add column is_offered boolean not null default true;
+alter table places add column is_offered boolean not null default true;
+alter table attributes
+  add column is_offered boolean not null default true,
+  -- The definition with options that are offered no longer but that adverts hold; null: there are none.
+  add column known jsonb;
+
+-- Searches that were understood by names that have changed since.
+alter table saved_searches add column is_outdated boolean not null default false;
+create index saved_searches_outdated on saved_searches (id) where is_outdated;
+
+-- "Over 3 years" was "3+", which the index does not take for an option: nobody could be found by it.
+alter table adverts disable trigger alert_of_change;
+update adverts set attributes = attributes || '{"experience": "over-3"}' where attributes @> '{"experience": "3+"}';
+alter table adverts enable trigger alert_of_change;
