@@ -12,6 +12,7 @@ export { proposeSubcategories } from './proposals/propose.ts'
 export { findSimilar } from './similar.ts'
 export { suggest } from './suggest.ts'
 export { readSynonyms } from './words/synonyms.ts'
+export { plainWords } from './words/words.ts'
 export { findWaysOut } from './ways-out.ts'
 
 const placesShown = 20
