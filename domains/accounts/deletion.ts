@@ -3,6 +3,7 @@ import { deletionDays } from '#contract/limits.ts'
 import { announceAdvertsOf, eraseAdvertsOf } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
 import { eraseNotificationsOf } from '../notifications/service.ts'
+import { carryOutRetention, eraseTracesOf } from '../retention/service.ts'
 import { eraseSearchesOf } from '../saved-searches/service.ts'
 import { deleteExpired, eraseAccount, listErasable, markDeleted } from './account-store.ts'
 import { sweepAvatars } from './avatars.ts'
@@ -40,6 +41,7 @@ export async function tidyAccounts(deps: Deps): Promise<void> {
   await deleteUnconfirmed(deps.sql, now, new Date(now.getTime() - unconfirmedDays * dayMs))
   await deleteExpired(deps.sql, now)
   await sweepAvatars(deps)
+  await carryOutRetention(deps)
 }
 
 async function eraseOne(deps: Deps, id: number, avatar: string): Promise<void> {
@@ -48,6 +50,7 @@ async function eraseOne(deps: Deps, id: number, avatar: string): Promise<void> {
   await deps.sql.begin(async (sql) => {
     await eraseSearchesOf(sql, id)
     await eraseNotificationsOf(sql, id)
+    await eraseTracesOf(sql, id)
     await eraseAccount(sql, id)
   })
 }

@@ -18,3 +18,12 @@ create index saved_searches_outdated on saved_searches (id) where is_outdated;
 alter table adverts disable trigger alert_of_change;
 update adverts set attributes = attributes || '{"experience": "over-3"}' where attributes @> '{"experience": "3+"}';
 alter table adverts enable trigger alert_of_change;
+
+-- Who viewed is a keyed digest from now on. The key is not here, so those of before are nobody's, and a visitor of
+-- today may count once more.
+update advert_view_marks set visitor = gen_random_uuid();
+
+-- Deleted adverts whose texts are still there. Of those of before nobody knows since when.
+alter table adverts add column is_emptied boolean not null default false;
+update adverts set deleted_at = now() where status = 'deleted' and deleted_at is null;
+create index adverts_deleted on adverts (deleted_at) where status = 'deleted' and not is_emptied;
