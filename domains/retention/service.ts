@@ -1,6 +1,6 @@
 import { dayMs } from '#contract/durations.ts'
 import type { Db, Deps } from '../deps.ts'
-import { addressDays, callbackDays, deletedAdvertDays, messageDays } from './schedule.ts'
+import { addressDays, callbackDays, deletedAdvertDays, messageDays } from './rules.ts'
 import {
   anonymiseDeletedAdverts,
   deleteCallbacksBefore,

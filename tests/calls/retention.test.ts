@@ -1,7 +1,7 @@
 import { tidyAccounts } from '#domains/accounts/deletion.ts'
 import { tidyAdverts } from '#domains/adverts/tidy.ts'
 import type { Deps } from '#domains/deps.ts'
-import { impersonal, retentions } from '#domains/retention/schedule.ts'
+import { impersonal, retentions } from '#domains/retention/rules.ts'
 import { savedSearch, withEmail } from '#tests/given/searches.ts'
 import { freshName, freshPhone } from '#tests/given/fresh.ts'
 import type { Given } from '#tests/given/given.ts'
