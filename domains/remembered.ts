@@ -25,8 +25,8 @@ export function remembered<D extends Pick<Deps, 'sql'>, T>(
   read: (deps: D) => Promise<T>,
 ): (deps: D, ahead?: number) => Promise<T> {
   const memories = new WeakMap<object, Memory<T>>()
-  const keep = (deps: D, value: Promise<T>): void => {
-    memories.set(deps.sql, { value, until: Date.now() + milliseconds, generation })
+  const keep = (deps: D, value: Promise<T>, begun = generation): void => {
+    memories.set(deps.sql, { value, until: Date.now() + milliseconds, generation: begun })
   }
   return (deps, ahead = 0) => {
     const memory = memories.get(deps.sql)
@@ -34,9 +34,11 @@ export function remembered<D extends Pick<Deps, 'sql'>, T>(
     if (known && Date.now() + ahead < known.until) return known.value
 
     if (known && Date.now() < known.until) {
+      const begun = generation
       known.next ??= read(deps).finally(() => delete known.next)
       known.next.then(
-        (value) => keep(deps, Promise.resolve(value)),
+        // What changed while it was read may be missing from it.
+        (value) => keep(deps, Promise.resolve(value), begun),
         () => undefined,
       )
       return known.next

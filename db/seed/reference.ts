@@ -1,6 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres'
 import { readRatesFeed } from '#domains/rates/rules.ts'
 import { prepareSearch } from '#domains/search/service.ts'
+import { keepHeldOfOtherSets, rememberSets } from './reference/changed-sets.ts'
 import { pageDigest } from './pages/page-digest.ts'
 import {
   digestOf,
@@ -51,8 +52,10 @@ export async function seedReference(sql: Sql): Promise<boolean> {
 
 /** Brings the tables of reference data to what the files say, and what was made of them along. */
 export async function syncData(sql: TransactionSql, data: ReferenceData): Promise<void> {
+  await rememberSets(sql)
   await syncCategories(sql, data.categories)
   await syncAttributes(sql, data.categories)
+  await keepHeldOfOtherSets(sql)
   const places = await syncPlaces(sql, data.districts)
   const subcategories = await syncWords(sql, data.synonyms)
   await reindex(sql, { subcategories, places })

@@ -219,6 +219,30 @@ test('an option or an attribute that adverts hold is read by its label and offer
   expect(known.map(({ key }) => key)).not.toContain('drive')
 })
 
+test('a subcategory of another set still reads what its adverts hold of the one before', async ({
+  deps,
+  given,
+}) => {
+  await given.advert({ subcategory: 'remorci-semiremorci', attributes: { payload_kg: 900 } })
+  const setOf = (name: string) => (data: ReferenceData) => {
+    const { list, at } = placeOf(data, 'remorci-semiremorci')
+    const one = list[at]
+    if (one) one.attributeSet = name
+  }
+  const keys = async () => ({
+    offered: (await attributesOf(deps, 'remorci-semiremorci')).map(({ key }) => key),
+    known: (await knownAttributesOf(deps, 'remorci-semiremorci')).map(({ key }) => key),
+  })
+  await editedFile(deps, setOf('moto'))
+  await editedFile(deps, setOf('moto'))
+  const { offered, known } = await keys()
+  expect([offered.includes('payload_kg'), known.includes('payload_kg')]).toEqual([false, true])
+  expect(known).not.toContain('gearbox')
+
+  await editedFile(deps, setOf('truck'))
+  expect((await keys()).offered).toContain('payload_kg')
+})
+
 test('a place keeps its adverts when it is renamed or moved, and is not offered once it is gone', async ({
   deps,
   given,
