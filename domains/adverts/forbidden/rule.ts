@@ -15,6 +15,8 @@ export type Matcher = (words: string) => boolean
 /** Words before and after a find that may say what it is. */
 const before = 5
 const after = 7
+/** Letters that are looked at for them: a long text of nothing but finds must cost no more than its length. */
+const reach = 200
 
 /** Takes the words of a text between single blanks, with one at each end. */
 export function matcherOf({ goods, unless, always }: Rule): Matcher {
@@ -38,11 +40,16 @@ function sourceOf(phrase: string): string {
 }
 
 function surroundings(words: string, at: number, length: number): string {
-  const left = words.slice(0, at).trim().split(' ').slice(-before)
+  const end = at + length
+  const left = words
+    .slice(Math.max(0, at - reach), at)
+    .trim()
+    .split(' ')
+    .slice(-before)
   const right = words
-    .slice(at + length)
+    .slice(end, end + reach)
     .trim()
     .split(' ')
     .slice(0, after)
-  return ` ${[...left, words.slice(at, at + length), ...right].join(' ')} `
+  return ` ${[...left, words.slice(at, end), ...right].join(' ')} `
 }
