@@ -98,16 +98,18 @@ function Advert({ advert, now }: { advert: ShownAdvert; now: string }): ReactEle
   const link = useLink()
   useSeen(advert.id)
   const { category, subcategory } = advert
+  const whole = { href: link(routes.category(category.slug)), label: category.label }
+  const part = {
+    href: link(routes.category(category.slug, subcategory.slug)),
+    label: subcategory.label,
+  }
   return (
     <>
       <Breadcrumbs
         items={[
           { href: link('/'), label: t.layout.home },
-          { href: link(routes.category(category.slug)), label: category.label },
-          {
-            href: link(routes.category(category.slug, subcategory.slug)),
-            label: subcategory.label,
-          },
+          ...(category.isOffered ? [whole] : []),
+          ...(subcategory.isOffered ? [part] : []),
         ]}
       />
       <AdvertView
