@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { currencies } from './currencies.ts'
-import { cleanLine, cleanName, cleanParagraphs } from './clean-text.ts'
+import { currencies } from './rules/currencies.ts'
+import { cleanLine, cleanName, cleanParagraphs } from './rules/clean-text.ts'
 import { maxOffset, maxPageSize, passwordMaxLength, queryLength } from './limits.ts'
-import { readPrice } from './price.ts'
+import { readPrice } from './rules/price.ts'
 
 /** UTF-16 units that an input of this kind may have; longer ones are refused before anything looks at them. */
 type Length = number

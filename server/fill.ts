@@ -16,7 +16,7 @@ export async function fillDatabase(
   await sql.begin(async (tx) => {
     // Otherwise what it saw is held on to until the end, and a vacuum of what is filled in would change nothing.
     await tx`select pg_advisory_xact_lock(7042002)`.simple()
-    if (await seedReference(sql)) await deps.announcer.changed('content')
+    if (await seedReference(sql)) await deps.cacheInvalidation.invalidate('content')
     const [filled] = await sql`select 1 from users limit 1`
     if (filled || NODE_ENV === 'production') return
     await fillMarket(deps, SEED, log)

@@ -1,25 +1,26 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoLogins } from '#db/seed/demo-users.ts'
-import { tidyAccounts } from '#domains/accounts/deletion.ts'
-import { tidyAdverts } from '#domains/adverts/tidy.ts'
+import { eraseExpired } from '#domains/my-account/service.ts'
+import { runAdvertJobs } from '#domains/adverts/jobs.ts'
 import { refreshRates } from '#domains/rates/service.ts'
-import { forgetRemembered } from '#domains/remembered.ts'
+import { clearTtlCaches } from '#domains/ttl-cache.ts'
 import { prepareSearch } from '#domains/search/service.ts'
-import { startAlerts } from './alerts.ts'
+import { startAlerts } from './jobs/alerts.ts'
 import { createApp } from './app.ts'
-import { databaseAnnouncer } from './announcer.ts'
+import { databaseInvalidation } from './pages/cache-invalidation.ts'
 import { composeDeps, sessionSecret } from './compose.ts'
 import { readConfig, type Config } from './config.ts'
-import { PageCache } from './page-cache.ts'
-import { isTrial, standIns } from './message-settings.ts'
+import { PageCache } from './pages/page-cache.ts'
+import { isTrial, standIns } from './settings/message-settings.ts'
 import { checkPortFree } from './port.ts'
 import { openDatabase } from './postgres/database-of.ts'
 import { fillDatabase } from './fill.ts'
-import { loadRenderer } from './renderer.ts'
-import { readAssets } from './shell.ts'
-import { stopOnSignal } from './stop.ts'
-import { hourMs } from '#contract/durations.ts'
+import { loadRenderer } from './pages/renderer.ts'
+import { readRouteTable } from './pages/route-table.ts'
+import { readAssets } from './pages/document.ts'
+import { stopOnSignal } from './shutdown.ts'
+import { hourMs } from '#contract/rules/durations.ts'
 import { site } from '#contract/site.ts'
 
 const half = 30 * 1_000
@@ -34,26 +35,24 @@ async function start(): Promise<void> {
   const warn = (details: object, message: string): void =>
     console.warn(message, JSON.stringify(details))
   const failed = (error: Error): void => warn({ error: error.message }, 'background work')
-  const announcer = await databaseAnnouncer(sql, forgetting(cache), failed)
+  const cacheInvalidation = await databaseInvalidation(sql, droppingFrom(cache), failed)
   const secret = await sessionSecret(config.SESSION_SECRET, dataDir)
-  const deps = composeDeps(config, { sql, filesFolder, secret, announcer, warn })
+  const deps = composeDeps(config, { sql, filesFolder, secret, cacheInvalidation, warn })
   const isDemo = await fillDatabase({ ...deps, sql: unhurried }, config, log)
 
-  const assets = await readAssets(new URL('../dist/client/', import.meta.url))
   const app = await createApp({
     deps,
     config,
     cache,
-    assets,
-    renderer: await loadRenderer(),
+    ...(await builtPages()),
     filesFolder,
   })
   await app.listen({ port: config.PORT, host: config.HOST })
   const hourly = setInterval(() => {
     void refreshRates(deps)
-    void tidyAccounts(deps).catch(failed)
+    void eraseExpired(deps).catch(failed)
   }, hourMs)
-  const often = setInterval(() => void tidyAdverts(deps).catch(failed), half)
+  const often = setInterval(() => void runAdvertJobs(deps).catch(failed), half)
   const stopAlerts = startAlerts(deps, failed)
   stopOnSignal(async () => {
     clearInterval(hourly)
@@ -68,12 +67,21 @@ async function start(): Promise<void> {
   announce(config, isDemo)
 }
 
-/** What is on every page is remembered in more places than the finished pages. */
-function forgetting(cache: PageCache): (tags: ReadonlySet<string>) => void {
+/** What stands on every page is cached in more places than the finished pages. */
+function droppingFrom(cache: PageCache): (tags: ReadonlySet<string>) => void {
   return (tags) => {
-    if (tags.has('content')) forgetRemembered()
+    if (tags.has('content')) clearTtlCaches()
     cache.drop(tags)
   }
+}
+
+async function builtPages() {
+  const [assets, renderer, routes] = await Promise.all([
+    readAssets(new URL('../dist/client/', import.meta.url)),
+    loadRenderer(),
+    readRouteTable(),
+  ])
+  return { assets, renderer, routes }
 }
 
 async function madeFolder(dataDir: string, name: string): Promise<string> {

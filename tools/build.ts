@@ -1,11 +1,14 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { build } from 'vite'
 
 /** Builds the pages for browsers and for the server, and packs the browser's files once for all requests. */
 await build({ logLevel: 'warn' })
 await build({ logLevel: 'warn', build: { ssr: true } })
+
+const { routes } = await import(resolve('dist/server/entry-server.js'))
+await writeFile('dist/server/routes.json', JSON.stringify(routes))
 
 for (const folder of ['dist/client/built', 'dist/client/assets']) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

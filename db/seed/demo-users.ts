@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
 import { drawPeople, type Person } from './people.ts'
 import { createRandom } from './market/random.ts'
-import { dayMs } from '#contract/durations.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 import { site } from '#contract/site.ts'
 
 /** Logins of the demo market, printed at start. They exist only where the demo was seeded. */

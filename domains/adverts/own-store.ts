@@ -1,5 +1,5 @@
-import type { AdvertStatus, AttributeValues } from '#contract/adverts.ts'
-import type { AdvertReason } from '#contract/advert-reasons.ts'
+import type { AdvertStatus, AttributeValues } from '#contract/adverts/adverts.ts'
+import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
 import type { Lang } from '#contract/languages.ts'
 import { advertLifeDays, maxImages } from '#contract/limits.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
@@ -146,11 +146,6 @@ export async function updateFlags(
   flags: { isPublic?: boolean; showsPhone?: boolean },
 ): Promise<void> {
   await sql`update adverts set ${sql({ ...flags })} where id = ${id}`
-}
-
-export async function findPlaceId(sql: Db, slug: string): Promise<number | null> {
-  const [place] = await sql<{ id: number }[]>`select id from places where slug = ${slug}`
-  return place?.id ?? null
 }
 
 export async function deleteAdvertsOf(sql: Db, ownerId: number): Promise<{ images: string[] }[]> {

@@ -1,4 +1,4 @@
-import type { AdvertStatus, AttributeValues } from '#contract/adverts.ts'
+import type { AdvertStatus, AttributeValues } from '#contract/adverts/adverts.ts'
 import type { Labels, Lang } from '#contract/languages.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { cardImages } from '#contract/limits.ts'
@@ -28,13 +28,6 @@ export interface StoredAdvert {
   readonly publishedAt: Date | null
   readonly createdAt: Date
   readonly promotedAt: Date | null
-}
-
-/** What every place is called, by its id. */
-export async function listPlaceNames(sql: Db): Promise<Map<number, Labels>> {
-  const rows = await sql<(Labels & { id: number })[]>`
-    select id, name_ro as ro, name_ru as ru, name_en as en from places`
-  return new Map(rows.map(({ id, ...names }) => [id, names]))
 }
 
 interface ListedAdvert extends Omit<StoredAdvert, 'city'> {

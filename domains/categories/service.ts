@@ -1,15 +1,15 @@
 import type { Attribute } from '#contract/categories.ts'
-import { minuteMs } from '#contract/durations.ts'
+import { minuteMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../deps.ts'
-import { remembered } from '../remembered.ts'
+import { ttlCache } from '../ttl-cache.ts'
 import { listAttributes, listCategories } from './store.ts'
 
 /** The category tree in the order of the menu; an editor's change is seen within a minute. */
-export const categoryTree = remembered(minuteMs, (deps: Pick<Deps, 'sql'>) =>
+export const categoryTree = ttlCache(minuteMs, (deps: Pick<Deps, 'sql'>) =>
   listCategories(deps.sql),
 )
 
-const attributesBySubcategory = remembered(minuteMs, (deps: Pick<Deps, 'sql'>) =>
+const attributesBySubcategory = ttlCache(minuteMs, (deps: Pick<Deps, 'sql'>) =>
   listAttributes(deps.sql),
 )
 

@@ -13,8 +13,8 @@ export interface Retention {
   /** Who carries it out. */
   readonly by:
     | 'carryOutRetention'
-    | 'tidyAccounts'
-    | 'tidyAdverts'
+    | 'eraseExpired'
+    | 'runAdvertJobs'
     | 'tidyHits'
     | 'tidyNotifications'
 }
@@ -33,7 +33,7 @@ export const retentions: readonly Retention[] = [
     since: 'the owner deleted the account',
     why: 'until then the owner may take the deletion back; the empty row stays, as bills point at it (tax law)',
     end: 'anonymised',
-    by: 'tidyAccounts',
+    by: 'eraseExpired',
   },
   {
     data: 'adverts of an account, their photos, prices, counts, searches, favourites and notifications',
@@ -50,7 +50,7 @@ export const retentions: readonly Retention[] = [
     since: 'the owner deleted the account',
     why: 'the purpose is the account',
     end: 'deleted',
-    by: 'tidyAccounts',
+    by: 'eraseExpired',
   },
   {
     data: 'texts and place of one advert that its owner deleted, and prints of its photos',
@@ -95,7 +95,7 @@ export const retentions: readonly Retention[] = [
     since: 'the view',
     why: 'a view counts once a day and visitor, popularity once a week and network',
     end: 'anonymised',
-    by: 'tidyAdverts',
+    by: 'runAdvertJobs',
   },
   {
     data: 'where views came from and who asked for a number, as keyed digests',
@@ -104,7 +104,7 @@ export const retentions: readonly Retention[] = [
     since: 'the day',
     why: 'limits of a day',
     end: 'deleted',
-    by: 'tidyAdverts',
+    by: 'runAdvertJobs',
   },
   {
     data: 'tries of addresses, numbers and people, as keyed digests',
@@ -113,7 +113,7 @@ export const retentions: readonly Retention[] = [
     since: 'the first try',
     why: 'limits against guessing and flooding',
     end: 'deleted',
-    by: 'tidyAccounts',
+    by: 'eraseExpired',
   },
   {
     data: 'codes and links that prove a number or an address',
@@ -122,7 +122,7 @@ export const retentions: readonly Retention[] = [
     since: 'the code or link',
     why: 'to be given back once',
     end: 'deleted',
-    by: 'tidyAccounts',
+    by: 'eraseExpired',
   },
   {
     data: 'links to upload photos and to renew an advert, as digests',
@@ -140,7 +140,7 @@ export const retentions: readonly Retention[] = [
     since: 'the registration',
     why: 'to prove the address',
     end: 'deleted',
-    by: 'tidyAccounts',
+    by: 'eraseExpired',
   },
   {
     data: 'sessions with the name of the browser',
@@ -149,7 +149,7 @@ export const retentions: readonly Retention[] = [
     since: 'the last visit',
     why: 'to stay logged in, and to see where one is',
     end: 'deleted',
-    by: 'tidyAccounts',
+    by: 'eraseExpired',
   },
   {
     data: 'what came into saved searches',

@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/durations.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 import type { Db, Deps } from '../deps.ts'
 import { addressDays, callbackDays, deletedAdvertDays, messageDays } from './rules.ts'
 import {

@@ -1,6 +1,6 @@
-import type { ListFilters } from '#contract/list-filters.ts'
+import type { ListFilters } from '#contract/rules/list-filters.ts'
 import type { Db, Deps } from '../deps.ts'
-import { conditionOf, tsqueryOf } from '../search/service.ts'
+import { conditionOf, tsQueryText } from '../search/service.ts'
 import { anchorsOf } from './rules.ts'
 import {
   countMeeting,
@@ -23,7 +23,7 @@ export async function storedCondition(
   if (!condition) return { query: null, limits: null, anchors: [] }
   const { clauses, tsquery, limits } = condition
   const counts = await Promise.all(
-    clauses.map((clause) => countMeeting(deps.sql, tsqueryOf([clause]), countedForAnchor)),
+    clauses.map((clause) => countMeeting(deps.sql, tsQueryText([clause]), countedForAnchor)),
   )
   return {
     query: tsquery,

@@ -1,5 +1,5 @@
 import type { AlertFrequency } from '#contract/saved-searches.ts'
-import type { ListFilters } from '#contract/list-filters.ts'
+import type { ListFilters } from '#contract/rules/list-filters.ts'
 import type { Db } from '../deps.ts'
 
 /** A saved search as its owner sees it. */

@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path'
 import type { Sql } from 'postgres'
 import type { Config } from '../config.ts'
 import { connect, siteTimeouts } from './connect.ts'
-import { defaultDataDir, startEmbeddedPostgres } from './launcher.ts'
+import { defaultDataDir, startEmbeddedPostgres } from './embedded/launcher.ts'
 import { migrate } from './migrate.ts'
-import { findPostmaster } from './postmaster.ts'
+import { findPostmaster } from './embedded/postmaster.ts'
 
 export interface OpenedDatabase {
   /** For migrations, seeds and tools: nothing is cut off. */

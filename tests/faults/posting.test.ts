@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { hourMs } from '#contract/durations.ts'
-import { logIn, registerSomebody } from '#tests/bench/accounts.ts'
+import { hourMs } from '#contract/rules/durations.ts'
+import { logIn, registerSomebody } from '../bench/figures/accounts.ts'
 import { smallPhoto } from '#tests/given/photos.ts'
-import { tidyAccounts } from '#domains/accounts/deletion.ts'
-import { tidyAdverts } from '#domains/adverts/tidy.ts'
+import { eraseExpired } from '#domains/my-account/service.ts'
+import { runAdvertJobs } from '#domains/adverts/jobs.ts'
 import { composeDeps } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/postgres/database-of.ts'
@@ -122,13 +122,13 @@ async function sweep(dataDir: string): Promise<number> {
     const clock = { now: () => new Date(Date.now() + 2 * hourMs) }
     const deps = composeDeps(config, {
       ...{ sql, filesFolder, clock, secret: 'of nobody, for nothing is signed here' },
-      ...{ announcer: { changed: async () => {} }, warn: () => {} },
+      ...{ cacheInvalidation: { invalidate: async () => {} }, warn: () => {} },
     })
     const files = async (): Promise<string[]> =>
       (await readdir(filesFolder, { recursive: true })).filter((name) => name.includes('.'))
     const before = await files()
-    await tidyAdverts(deps)
-    await tidyAccounts(deps)
+    await runAdvertJobs(deps)
+    await eraseExpired(deps)
     const shown = await sql<{ name: string }[]>`
       select 'adverts/' || image || size as name
       from adverts, unnest(images) image, (values ('-400.webp'), ('-1600.webp')) sizes (size)

@@ -1,7 +1,7 @@
 import { attributesOf, categoryTree, knownAttributesOf } from '#domains/categories/service.ts'
 import type { Deps } from '#domains/deps.ts'
-import { forgetRemembered } from '#domains/remembered.ts'
-import { tellOfArrivals } from '#domains/saved-searches/alerts.ts'
+import { clearTtlCaches } from '#domains/ttl-cache.ts'
+import { tellOfArrivals } from '#domains/saved-searches/matching/service.ts'
 import { renewConditions } from '#domains/saved-searches/conditions.ts'
 import { findAdverts } from '#domains/search/service.ts'
 import { hitsOf, savedSearch } from '#tests/given/searches.ts'
@@ -16,7 +16,7 @@ async function editedFile({ sql }: Deps, edit: (data: ReferenceData) => void): P
   const data = structuredClone(parseDataFiles(files))
   edit(data)
   await sql.begin((tx) => syncData(tx, data))
-  forgetRemembered()
+  clearTtlCaches()
 }
 
 type Category = ReferenceData['categories']['categories'][number]
