@@ -4,6 +4,7 @@ import { demoLogins } from '#db/seed/demo-users.ts'
 import { eraseExpired } from '#domains/my-account/service.ts'
 import { runAdvertJobs } from '#domains/adverts/jobs.ts'
 import { refreshRates } from '#domains/rates/service.ts'
+import { clearTtlCaches } from '#domains/ttl-cache.ts'
 import { prepareSearch } from '#domains/search/service.ts'
 import { startAlerts } from './jobs/alerts.ts'
 import { createApp } from './app.ts'
@@ -34,7 +35,7 @@ async function start(): Promise<void> {
   const warn = (details: object, message: string): void =>
     console.warn(message, JSON.stringify(details))
   const failed = (error: Error): void => warn({ error: error.message }, 'background work')
-  const cacheInvalidation = await databaseInvalidation(sql, (tags) => cache.drop(tags), failed)
+  const cacheInvalidation = await databaseInvalidation(sql, droppingFrom(cache), failed)
   const secret = await sessionSecret(config.SESSION_SECRET, dataDir)
   const deps = composeDeps(config, { sql, filesFolder, secret, cacheInvalidation, warn })
   const isDemo = await fillDatabase({ ...deps, sql: unhurried }, config, log)
@@ -64,6 +65,14 @@ async function start(): Promise<void> {
   void prepareSearch(deps).catch(failed)
   if (config.RATES === 'bank') void refreshRates(deps)
   announce(config, isDemo)
+}
+
+/** What stands on every page is cached in more places than the finished pages. */
+function droppingFrom(cache: PageCache): (tags: ReadonlySet<string>) => void {
+  return (tags) => {
+    if (tags.has('content')) clearTtlCaches()
+    cache.drop(tags)
+  }
 }
 
 async function builtPages() {

@@ -15,6 +15,7 @@ const checks: readonly Check[] = [
   { name: 'types of the app', command: ['tsc', '-p', 'app'] },
   { name: 'import directions', command: ['tools/check-imports.ts'] },
   { name: 'unused exports', command: ['knip', '--no-config-hints', '--no-progress'] },
+  { name: 'reference data', command: ['tools/check-data.ts'] },
   { name: 'settings in README.md', command: ['tools/settings-table.ts', '--check'] },
   {
     name: 'import graph in docs/architecture.md',

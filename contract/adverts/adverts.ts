@@ -86,6 +86,9 @@ export const AdvertShape = z.object({
 })
 export type Advert = z.infer<typeof AdvertShape>
 
+/** What is not offered any more has no page of its own. */
+const BranchShape = z.object({ slug: z.string(), labels: LabelsShape, isOffered: z.boolean() })
+
 /** An advert as its own page shows it. */
 export const AdvertDetailShape = AdvertShape.extend({
   ...mapAdvertFields(() => z.string()),
@@ -94,8 +97,8 @@ export const AdvertDetailShape = AdvertShape.extend({
   show_phone: z.boolean(),
   model: z.string(),
   attributes: z.record(z.string(), AttributeValue),
-  category: z.object({ slug: z.string(), labels: LabelsShape }),
-  subcategory: z.object({ slug: z.string(), labels: LabelsShape }),
+  category: BranchShape,
+  subcategory: BranchShape,
   /** What it cost before and costs now, oldest first; empty when it never changed. */
   priceHistory: z.array(
     z.object({

@@ -102,7 +102,7 @@ export async function updateContent(sql: Db, advert: OwnAdvert, now: Date): Prom
       attributes = ${sql.json(advert.attributes)}, is_edited = ${advert.isEdited},
       (category_id, subcategory_id) = (
         select s.category_id, s.id from (values (1)) one
-        left join subcategories s on s.slug = ${advert.subcategorySlug})
+        left join subcategories s on s.slug = ${advert.subcategorySlug} and (s.is_offered or s.id = adverts.subcategory_id))
     where id = ${advert.id}
     returning version`
   return updated?.version ?? 0

@@ -9,6 +9,7 @@ import { isPromoted } from './rules.ts'
 import type { AdvertDetail as StoredDetail, StoredAdvert } from './store.ts'
 
 const nowhere: Labels = { ro: '', ru: '', en: '' }
+const noBranch = { slug: '', labels: nowhere, isOffered: false } as const
 
 /** An advert in the words of the specification, as it stands at this moment. */
 export function presentAdvert(advert: StoredAdvert, now: Date): Advert {
@@ -62,8 +63,8 @@ export function presentDetail(
     show_phone: advert.showsPhone,
     model: typeof model === 'string' ? model : '',
     attributes: advert.attributes,
-    category: advert.category ?? { slug: '', labels: nowhere },
-    subcategory: advert.subcategory ?? { slug: '', labels: nowhere },
+    category: advert.category ?? noBranch,
+    subcategory: advert.subcategory ?? noBranch,
     priceHistory: prices.map(({ since, ...rest }) => ({ ...rest, since: since.toISOString() })),
     market,
     district: placeLabels(advert.district),

@@ -58,6 +58,12 @@ export async function listAdverts(
     order by wanted.position`
 }
 
+interface Branch {
+  readonly slug: string
+  readonly labels: Labels
+  readonly isOffered: boolean
+}
+
 export interface AdvertDetail extends StoredAdvert, AdvertFieldValues {
   readonly status: AdvertStatus
   readonly isPublic: boolean
@@ -66,8 +72,8 @@ export interface AdvertDetail extends StoredAdvert, AdvertFieldValues {
   readonly attributes: AttributeValues
   readonly showsPhone: boolean
   readonly views: number
-  readonly category: { slug: string; labels: Labels } | null
-  readonly subcategory: { slug: string; labels: Labels } | null
+  readonly category: Branch | null
+  readonly subcategory: Branch | null
   readonly district: Labels | null
   /** The pin of the owner, or the middle of the place; null without both. */
   readonly latitude: number | null
@@ -98,8 +104,9 @@ export async function findAdvert(sql: Db, id: number): Promise<AdvertDetail | nu
       jsonb_build_object('ro', p.name_ro, 'ru', p.name_ru, 'en', p.name_en) as city,
       jsonb_build_object('ro', d.label_ro, 'ru', d.label_ru, 'en', d.name_en) as district,
       case when c.id is not null then jsonb_build_object('slug', c.slug,
+        'isOffered', exists (select from subcategories o where o.category_id = c.id and o.is_offered),
         'labels', jsonb_build_object('ro', c.label_ro, 'ru', c.label_ru, 'en', c.label_en)) end as category,
-      case when s.id is not null then jsonb_build_object('slug', s.slug,
+      case when s.id is not null then jsonb_build_object('slug', s.slug, 'isOffered', s.is_offered,
         'labels', jsonb_build_object('ro', s.label_ro, 'ru', s.label_ru, 'en', s.label_en)) end as subcategory
     from adverts a
     left join advert_views v on v.advert_id = a.id

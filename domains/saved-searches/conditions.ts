@@ -37,7 +37,7 @@ export async function setCondition(sql: Db, id: number, condition: StoredConditi
   await updateAnchors(sql, id, condition.anchors)
 }
 
-/** Bounds in another currency follow the rates of the bank. */
+/** Searches follow the names of the reference data, and bounds in another currency the rates of the bank. */
 export async function renewConditions(deps: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
   for (const { id, filters } of await listOutdated(deps.sql, renewedAtOnce)) {
     // oxlint-disable-next-line no-await-in-loop -- one after another: nobody waits for it

@@ -186,6 +186,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'own.findPosition': open({ place: 'soroca' }),
   'categories.getList': open(),
   'categories.getAttributes': open({ subcategory: 'autoturisme' }),
+  'categories.getKnownAttributes': open({ subcategory: 'autoturisme' }),
   'chatbot.ask': closed({ message: 'Bună ziua' }),
   'content.listBanners': open({ itemsType: '1' }),
   'content.listMenuItems': open(),

@@ -43,7 +43,7 @@ export async function requestCallback(
     preferredTime: typed.preferredTime,
     language: typed.lang,
     requestedAt: deps.clock.now(),
-    requestedBy: askerName(asker),
+    requestedBy: deps.tokens.digest(`callback:${askerName(asker)}`),
   })
   if (!isNew) throw new Refusal('callback_open', 'phone')
 }

@@ -7,7 +7,7 @@ import {
   type AdvertFieldValues,
 } from '#contract/rules/advert-fields.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
-import { attributesOf } from '../../categories/service.ts'
+import { knownAttributesOf } from '../../categories/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { type OwnAdvert } from '../own-store.ts'
 import { contactsIn } from '../../contacts/service.ts'
@@ -47,7 +47,7 @@ export async function typedInto(
   const placeId = placeSlug ? await findPlaceId(sql, placeSlug) : null
   if (placeSlug && placeId === null) throw new Refusal('place_required', 'place')
   const subcategory = subcategorySlug ?? advert.subcategorySlug
-  const definitions = subcategory ? await attributesOf(deps, subcategory) : []
+  const definitions = subcategory ? await knownAttributesOf(deps, subcategory) : []
   const isFree = typed.isFree ?? advert.isFree
   return {
     ...advert,
@@ -123,7 +123,7 @@ export async function checkWhole(deps: Pick<Deps, 'sql'>, advert: OwnAdvert): Pr
   const way = shownTexts(advert).find(({ text }) => contactsIn(text) === 'certain')
   if (way) throw new Refusal('contacts_in_text', way.field)
   if (!subcategorySlug) throw new Refusal('category_required', 'subcategory')
-  checkAttributes(await attributesOf(deps, subcategorySlug), attributes, true)
+  checkAttributes(await knownAttributesOf(deps, subcategorySlug), attributes, true)
   if (placeId === null) throw new Refusal('place_required', 'place')
 }
 

@@ -6,7 +6,8 @@ import { findSynonyms, listNamed, type Named } from './lexicon-store.ts'
 import { firstNames, formsOfNames, labelsOf, type Forms, type NameForms } from './names.ts'
 import { soundOf } from '../spelling/typos.ts'
 import { readSynonyms, type Synonyms } from './synonyms.ts'
-import { contentOf, plainWords } from './tokens.ts'
+import { plainWords } from '../../plain-words.ts'
+import { contentOf } from './tokens.ts'
 
 type Bearer = Pick<Named, 'lexeme' | 'kind' | 'isWeak'>
 

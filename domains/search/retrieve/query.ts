@@ -6,7 +6,8 @@ import { correctSpelling } from '../spelling/spelling.ts'
 import { isMet } from '../spelling/store.ts'
 import { narrow, type Narrowed, type SearchQuery } from '../filters/narrow.ts'
 import { parseTerms, type Term } from '../analyze/terms.ts'
-import { plainWords, rootsOf, wordsOf } from '../analyze/tokens.ts'
+import { plainWords } from '../../plain-words.ts'
+import { rootsOf, wordsOf } from '../analyze/tokens.ts'
 
 type SearchDeps = Pick<Deps, 'sql' | 'clock'>
 

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
 import { seedReference } from '#db/seed/reference.ts'
-import { seedPages } from '#db/seed/seed-pages.ts'
 import { connect } from '#server/postgres/connect.ts'
 import { startEmbeddedPostgres } from '#server/postgres/embedded/launcher.ts'
 import { migrate } from '#server/postgres/migrate.ts'
@@ -47,7 +46,6 @@ async function makeTemplate(target: Target): Promise<void> {
     await admin.unsafe(`create database ${template}`)
     await migrate(sql)
     await seedReference(sql)
-    await seedPages(sql)
   } finally {
     await sql.end()
     await admin.end()

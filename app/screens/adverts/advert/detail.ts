@@ -32,11 +32,16 @@ export function shownAdvert(lang: Lang, item: AdvertDetail, definitions: readonl
     publishedAt: item.status === 'draft' ? null : item.created,
     images: item.ad_images.images.map(({ image }) => image),
     facts: factsOf(lang, item.attributes, definitions),
-    category: { slug: item.category.slug, label: labelIn(lang, item.category.labels) },
-    subcategory: { slug: item.subcategory.slug, label: labelIn(lang, item.subcategory.labels) },
+    category: branchOf(lang, item.category),
+    subcategory: branchOf(lang, item.subcategory),
     seller: item.seller,
   }
 }
+
+function branchOf(lang: Lang, { slug, labels, isOffered }: AdvertDetail['category']) {
+  return { slug, isOffered, label: labelIn(lang, labels) }
+}
+
 export type ShownAdvert = ReturnType<typeof shownAdvert>
 
 /** One line of the details: what it is, and its value as read, or a yes or no. */

@@ -33,7 +33,7 @@ export const loader = screenLoader(async (visit) => {
   const { slug } = item.subcategory
   // A draft may have no subcategory yet.
   const { attributes } = slug
-    ? await call(categoryCalls.getAttributes, { subcategory: slug })
+    ? await call(categoryCalls.getKnownAttributes, { subcategory: slug })
     : { attributes: [] }
   return {
     now: new Date().toISOString(),

@@ -1,26 +1,21 @@
 import { slugOf } from '#domains/adverts/rules.ts'
+import type { DistrictData, LocalityData } from './place-shape.ts'
 
-interface Named {
+export interface DistrictRow {
+  readonly id: number
+  readonly code: string
+  readonly slug: string
+  readonly kind: string
   readonly name_ro: string
   readonly name_ru: string
   readonly name_en: string
-  readonly kind: string
-  readonly lat: number
-  readonly lon: number
-}
-
-interface LocalityData extends Named {
-  readonly population?: number
-}
-
-export interface DistrictData extends Named {
-  readonly code: string
   readonly label_ro: string
   readonly label_ru: string
-  readonly localities: readonly LocalityData[]
+  readonly latitude: number
+  readonly longitude: number
 }
 
-interface PlaceRow {
+export interface PlaceRow {
   readonly id: number
   readonly district_id: number
   readonly slug: string
@@ -37,9 +32,9 @@ interface PlaceRow {
 /** The Main group of the location filter, in the order that the specification gives. */
 const mainGroup = ['Chișinău', 'Bălți', 'Bender', 'Tiraspol', 'Cahul']
 
-/** Rows of the classifier's units. A city keeps its plain name as slug; villages of the same name add their district. */
+/** Rows of the classifier's units, with the ids and slugs of an empty database. A city keeps its plain name as slug; villages of the same name add their district. */
 export function placeRows(data: readonly DistrictData[]): {
-  districts: object[]
+  districts: DistrictRow[]
   places: PlaceRow[]
 } {
   const taken = new Set<string>()

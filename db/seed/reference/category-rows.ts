@@ -1,34 +1,6 @@
 import type { Attribute } from '#contract/categories.ts'
 import type { Labels } from '#contract/languages.ts'
-
-interface AttributeData extends Omit<Attribute, 'isRequired'> {
-  readonly required?: boolean
-}
-
-interface SubcategoryData {
-  readonly id: number
-  readonly slug: string
-  readonly labels: Labels
-  readonly attributeSet?: string
-}
-
-export interface CategoryData {
-  readonly categories: readonly {
-    readonly id: number
-    readonly slug: string
-    readonly color: string
-    readonly icon: string
-    readonly labels: Labels
-    readonly maxImages: number
-    readonly lifeDays: number
-    readonly groups: readonly {
-      readonly labels: Labels
-      readonly subcategories: readonly SubcategoryData[]
-    }[]
-  }[]
-  readonly attributeSets: Readonly<Record<string, readonly string[]>>
-  readonly attributes: Readonly<Record<string, AttributeData>>
-}
+import type { CategoryData } from './category-shape.ts'
 
 function labelColumns({ ro, ru, en }: Labels): {
   label_ro: string
@@ -38,7 +10,8 @@ function labelColumns({ ro, ru, en }: Labels): {
   return { label_ro: ro, label_ru: ru, label_en: en }
 }
 
-export function categoryRows({ categories }: CategoryData) {
+/** Rows of the tree as the file has them; ids are those of an empty database. */
+export function categoryRows({ categories }: Pick<CategoryData, 'categories'>) {
   const groups = categories.flatMap((category) =>
     category.groups.map((group) => ({ category, group })),
   )
@@ -55,6 +28,7 @@ export function categoryRows({ categories }: CategoryData) {
     })),
     groups: groups.map(({ category, group }, index) => ({
       id: index + 1,
+      slug: group.slug,
       category_id: category.id,
       ...labelColumns(group.labels),
       position: index,
@@ -73,15 +47,25 @@ export function categoryRows({ categories }: CategoryData) {
   }
 }
 
+export interface AttributeRow {
+  readonly attributeSet: string
+  readonly position: number
+  readonly key: string
+  readonly definition: Attribute
+}
+
 /** The file names a definition once and lists it in sets under a name that may differ from its key. */
-export function attributeRows({ attributeSets, attributes }: CategoryData) {
-  return Object.entries(attributeSets).flatMap(([attribute_set, names]) =>
+export function attributeRows({
+  attributeSets,
+  attributes,
+}: Pick<CategoryData, 'attributeSets' | 'attributes'>): AttributeRow[] {
+  return Object.entries(attributeSets).flatMap(([attributeSet, names]) =>
     names.map((name, position) => {
       const data = attributes[name]
-      if (!data) throw new Error(`Set ${attribute_set} names an unknown attribute ${name}`)
+      if (!data) throw new Error(`Set ${attributeSet} names an unknown attribute ${name}`)
       const { required = false, ...definition } = data
       return {
-        attribute_set,
+        attributeSet,
         position,
         key: data.key,
         definition: { ...definition, isRequired: required },
