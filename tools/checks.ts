@@ -22,6 +22,7 @@ const checks: readonly Check[] = [
     command: ['tools/architecture.ts', '--check'],
   },
   { name: 'landed SQL', command: ['tools/sql-checksums.ts', '--check'] },
+  { name: 'recipes', command: ['tools/check-recipes.ts'] },
   { name: 'duplication', command: ['jscpd', '--no-tips', '--no-colors'] },
 ]
 

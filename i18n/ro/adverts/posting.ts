@@ -1,6 +1,10 @@
+import type { AdvertFieldName } from '#contract/rules/advert-fields.ts'
 import { countedDays, countedTimes } from '../../counted.ts'
 import { plural } from '../../plural.ts'
 import type { Shape } from '../../texts.ts'
+
+/** Of every field that `advertFields` declares. */
+type Labels = Readonly<Record<AdvertFieldName, string> & Record<string, unknown>>
 
 export const posting = {
   steps: { information: 'Informații', images: 'Imagini', finish: 'Finalizare' },
@@ -36,7 +40,7 @@ export const posting = {
   back: 'Înapoi',
   errors: 'Mai sunt lucruri de corectat',
   /** Below the lines that `advertFields` declares. */
-  fieldHints: { address: 'Se vede în anunț. Este de ajuns strada.' },
+  fieldHints: { address: 'Se vede în anunț. Este de ajuns strada.' } satisfies Labels,
   fields: {
     language: 'Limba anunțului',
     category: 'Categoria',
@@ -73,7 +77,7 @@ export const posting = {
     details: 'Caracteristici',
     min: (value: string) => `Cel puțin ${value}`,
     max: (value: string) => `Cel mult ${value}`,
-  },
+  } satisfies Labels,
   describe: {
     write: 'Scrie descrierea în locul meu',
     busy: 'Se scrie…',
