@@ -13,3 +13,6 @@ create table jobs (
   last_error text
 -- Updated every few seconds: room in its page keeps the rows where they are.
 ) with (fillfactor = 50);
+
+-- The notice of an advert's end surely did not reach its owner: it is not tried before then.
+alter table adverts add column notice_retry_at timestamptz;
