@@ -31,6 +31,23 @@ export async function countTry(
   )
 }
 
+/** Counts so many points under each key, which were spent already; gives their sums in this window and its end. */
+export async function countPoints(
+  { sql, clock }: Pick<Deps, 'sql' | 'clock'>,
+  points: readonly { readonly key: string; readonly points: number }[],
+  window: number,
+): Promise<ReadonlyMap<string, Counted>> {
+  const now = clock.now()
+  const windowEnds = new Date(now.getTime() + window)
+  // In one order, so that two who count the same keys wait for each other and never in a circle.
+  const ordered = points.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  return countAttempts(
+    sql,
+    ordered.map((one) => ({ ...one, windowEnds })),
+    now,
+  )
+}
+
 /** The refusal of one try too many: it tells the seconds until then, when the window is over. */
 export function tooManyUntil(
   { clock }: Pick<Deps, 'clock'>,
