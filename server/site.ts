@@ -23,8 +23,9 @@ import { site } from '#contract/site.ts'
 export async function startSite({ signal, onEnd }: Lifetime): Promise<void> {
   const config = readConfig()
   await checkPortFree(config.PORT, config.HOST)
-  const { setupSql, sql, jobSql, dataDir, stop } = await openDatabase(config, log, signal)
-  await onEnd(stop)
+  const database = await openDatabase(config, log, signal)
+  const { sql, dataDir } = database
+  await onEnd(database.stop)
   const filesFolder = await madeFolder(dataDir, 'files')
 
   const cache = new PageCache(config.PAGE_CACHE_MB * 1024 * 1024)
@@ -32,14 +33,16 @@ export async function startSite({ signal, onEnd }: Lifetime): Promise<void> {
   const cacheInvalidation = await databaseInvalidation(sql, (tags) => cache.drop(tags), failed)
   const secret = await sessionSecret(config.SESSION_SECRET, dataDir)
   const deps = composeDeps(config, { sql, filesFolder, secret, cacheInvalidation, warn })
-  const isDemo = await fillDatabase({ ...deps, sql: setupSql }, config, log)
+  const isDemo = await fillDatabase({ ...deps, sql: database.setupSql }, config, log)
+  await database.setupSql.end({ timeout: 5 })
 
   const assets = await readAssets(new URL('../dist/client/', import.meta.url))
   const renderer = await loadRenderer()
   const app = await createApp({ deps, config, cache, assets, renderer, filesFolder })
   await onEnd(() => app.close())
   await app.listen({ port: config.PORT, host: config.HOST })
-  const runner = new JobRunner({ jobs, deps: { ...deps, sql: jobSql }, sql, warn })
+  const ofJobs = { ...deps, sql: database.jobSql }
+  const runner = new JobRunner({ jobs, deps: ofJobs, sql: database.leaseSql, warn })
   await onEnd(() => runner.stop())
   // The first search need not wait for it.
   void prepareSearch(deps).catch(failed)

@@ -18,7 +18,7 @@ interface JobTimes {
   readonly stop: number
 }
 
-const usualTimes: JobTimes = { lease: 30, heartbeat: 10, expiry: 900, stop: 5 }
+const usualTimes: JobTimes = { lease: 15, heartbeat: 5, expiry: 900, stop: 5 }
 
 /** Milliseconds between two looks for what is due. */
 const [soonest, latest] = [100, 5_000]

@@ -13,6 +13,8 @@ export interface OpenedDatabase {
   readonly sql: Sql
   /** For background jobs: they never take a connection from people. */
   readonly jobSql: Sql
+  /** For the leases of jobs: one connection that neither people nor jobs can use up. */
+  readonly leaseSql: Sql
   /** Folder of files and of the embedded data. */
   readonly dataDir: string
   readonly stop: () => Promise<void>
@@ -89,6 +91,7 @@ function poolsOf(target: Parameters<typeof connect>[0], max: number) {
     setupSql: connect(target, { max: Math.max(max, leastForSetup), timeouts: setupTimeouts }),
     sql: connect(target, { max, timeouts: siteTimeouts }),
     jobSql: connect(target, { max: Math.min(max, mostForJobs), timeouts: jobTimeouts }),
+    leaseSql: connect(target, { max: 1, timeouts: siteTimeouts }),
   }
 }
 
