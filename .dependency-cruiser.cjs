@@ -24,6 +24,7 @@ const domains = [
     'adverts',
     'search',
     'saved-searches',
+    'retention',
     'my-account',
   ],
 ]

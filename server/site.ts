@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoLogins } from '#db/seed/demo-users.ts'
+import { clearTtlCaches } from '#domains/ttl-cache.ts'
 import { prepareSearch } from '#domains/search/service.ts'
 import { jobs } from './jobs/registry.ts'
 import { JobRunner } from './jobs/runner.ts'
@@ -14,6 +15,7 @@ import { checkPortFree } from './port.ts'
 import { openDatabase } from './postgres/database-of.ts'
 import { fillDatabase } from './fill.ts'
 import { loadRenderer } from './pages/renderer.ts'
+import { readRouteTable } from './pages/route-table.ts'
 import { readAssets } from './pages/document.ts'
 import { redactedError } from './redacted-error.ts'
 import type { Lifetime } from './shutdown.ts'
@@ -30,15 +32,13 @@ export async function startSite({ signal, onEnd }: Lifetime): Promise<void> {
 
   const cache = new PageCache(config.PAGE_CACHE_MB * 1024 * 1024)
   const failed = (error: Error): void => warn({ error: redactedError(error) }, 'background work')
-  const cacheInvalidation = await databaseInvalidation(sql, (tags) => cache.drop(tags), failed)
+  const cacheInvalidation = await databaseInvalidation(sql, droppingFrom(cache), failed)
   const secret = await sessionSecret(config.SESSION_SECRET, dataDir)
   const deps = composeDeps(config, { sql, filesFolder, secret, cacheInvalidation, warn })
   const isDemo = await fillDatabase({ ...deps, sql: database.setupSql }, config, log)
   await database.setupSql.end({ timeout: 5 })
 
-  const assets = await readAssets(new URL('../dist/client/', import.meta.url))
-  const renderer = await loadRenderer()
-  const app = await createApp({ deps, config, cache, assets, renderer, filesFolder })
+  const app = await createApp({ deps, config, cache, filesFolder, ...(await builtPages()) })
   await onEnd(() => app.close())
   await app.listen({ port: config.PORT, host: config.HOST })
   const ofJobs = { ...deps, sql: database.jobSql }
@@ -47,6 +47,23 @@ export async function startSite({ signal, onEnd }: Lifetime): Promise<void> {
   // The first search need not wait for it.
   void prepareSearch(deps).catch(failed)
   announce(config, isDemo)
+}
+
+/** What stands on every page is cached in more places than the finished pages. */
+function droppingFrom(cache: PageCache): (tags: ReadonlySet<string>) => void {
+  return (tags) => {
+    if (tags.has('content')) clearTtlCaches()
+    cache.drop(tags)
+  }
+}
+
+async function builtPages() {
+  const [assets, renderer, routes] = await Promise.all([
+    readAssets(new URL('../dist/client/', import.meta.url)),
+    loadRenderer(),
+    readRouteTable(),
+  ])
+  return { assets, renderer, routes }
 }
 
 async function madeFolder(dataDir: string, name: string): Promise<string> {

@@ -4,7 +4,6 @@ import { advertRows, type Seller } from './demo-adverts.ts'
 import { whileDrawing } from './while-drawing.ts'
 import { storeAvatars, storeBanners, storePhotos } from './demo-files.ts'
 import { demoLogins, demoPeople, userRows } from './demo-users.ts'
-import { seedPages } from './seed-pages.ts'
 
 interface Ground {
   readonly sql: Sql
@@ -17,7 +16,7 @@ interface Ground {
 const adverts = 3_000
 const peopleCount = 300
 
-/** Fills an empty database with the demo market: people, adverts with drawn photos, banners, pages. */
+/** Fills an empty database with the demo market: people, adverts with drawn photos, banners. */
 export async function seedDemo(ground: Ground): Promise<void> {
   const { sql, storage, hasher, now, log } = ground
   const [existing] = await sql`select 1 from users limit 1`
@@ -37,7 +36,6 @@ export async function seedDemo(ground: Ground): Promise<void> {
   )
 
   log(`Writing ${adverts.toLocaleString('en')} adverts…`)
-  await seedPages(sql)
   const passwordHash = await hasher.hash(demoLogins.password)
   const users = await userRows(sql, { people, passwordHash, avatars, now })
   for (const rows of chunks(users, 100)) await sql`insert into users ${sql(rows)}`

@@ -48,11 +48,10 @@ test('nobody pays for another at the same address, unless the address has spent 
 test('whoever asks like a person causes no write', async ({ deps }) => {
   const [one] = people()
   const work = new SharedWork(limits)
+  await deps.sql`delete from attempts`
   for (let time = 0; time < 30; time++) await work.add(deps, one, 30)
 
-  const rows = await deps.sql`
-    select 1 from attempts where key in (${`work:${one.person}`}, ${`work:at:${one.address}`})`
-  expect(rows).toHaveLength(0)
+  expect(await deps.sql`select 1 from attempts where key like 'work:%'`).toEqual([])
 })
 
 test('what cannot be written is forgiven', async ({ deps }) => {

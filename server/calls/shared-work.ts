@@ -44,7 +44,7 @@ export class SharedWork {
 
   /** Counts work after it was done. Resolves when it is written, if it was; a failure to write is forgiven. */
   async add(
-    deps: Pick<Deps, 'sql' | 'clock'>,
+    deps: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
     spender: Spender,
     milliseconds: number,
   ): Promise<void> {

@@ -26,7 +26,7 @@ interface Watched {
  * file earns time with every byte instead. Replaces the server's own limit of the whole request, which would cut
  * off photos on slow lines and yet leave slow connections open for minutes.
  */
-export class BodyWatch {
+export class BodyRateGuard {
   /** Sent with a refusal that no route makes. */
   readonly #headers: Readonly<Record<string, string>>
   readonly #pace: BodyPace

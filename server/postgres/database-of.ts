@@ -29,7 +29,7 @@ export async function openDatabase(
   log: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<OpenedDatabase> {
-  return opened(config, { log, ready: migrate, signal })
+  return opened(config, { log, ready: (sql) => migrate(sql, log), signal })
 }
 
 /**

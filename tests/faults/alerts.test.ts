@@ -15,12 +15,12 @@ const advertsOfRound = 1_500
 const patience = 30_000
 
 async function saveSearch(address: string, cookie: string, priceMin: number): Promise<void> {
-  const fields = { name: 'Acordeon', address: '/search?q=acordeon', search: 'acordeon' }
-  const wish = { ...fields, searchType: 'search', priceMin }
+  const named = { name: 'Acordeon', address: '/search?q=acordeon', search: 'acordeon' }
+  const fields = { ...named, searchType: 'search', priceMin }
   const answer = await fetch(`${address}/api/search/manage_searches.php`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ action: 'saveSearch', ...wish }),
+    body: JSON.stringify({ action: 'saveSearch', ...fields }),
   })
   expect(await answer.json()).toMatchObject({ success: true })
 }

@@ -82,7 +82,7 @@ export const munca: CategoryRecipes = {
         ru: 'Senior Java developer, гибкий график',
         en: 'Senior Java developer, flexible hours',
         price: [55000, 85000],
-        attributes: vacancy('flex', '3+', 'higher'),
+        attributes: vacancy('flex', 'over-3', 'higher'),
       },
     ],
     about: [
@@ -129,7 +129,7 @@ export const munca: CategoryRecipes = {
         ru: 'Главный бухгалтер в торговую компанию',
         en: 'Chief accountant, trading company',
         price: [22000, 35000],
-        attributes: vacancy('full', '3+', 'higher'),
+        attributes: vacancy('full', 'over-3', 'higher'),
       },
       {
         ro: 'Contabil evidență primară, 1C',
@@ -684,7 +684,7 @@ export const munca: CategoryRecipes = {
         ru: 'Прораб на строительный объект',
         en: 'Site manager',
         price: [25000, 40000],
-        attributes: vacancy('full', '3+', 'higher'),
+        attributes: vacancy('full', 'over-3', 'higher'),
       },
       {
         ro: 'Operator excavator',
@@ -1233,13 +1233,13 @@ export const munca: CategoryRecipes = {
         ru: 'Ищу работу водителем, категории B и C',
         en: 'Driver (B, C) looking for a job',
         price: [15000, 22000],
-        attributes: search('full', '3+'),
+        attributes: search('full', 'over-3'),
       },
       {
         ro: 'Caut de lucru: contabilă cu experiență, 1C',
         ru: 'Ищу работу: бухгалтер с опытом, 1С',
         price: [14000, 20000],
-        attributes: search('full', '3+', 'higher'),
+        attributes: search('full', 'over-3', 'higher'),
       },
       {
         ro: 'Studentă, caut lucru cu jumătate de normă',
@@ -1258,7 +1258,7 @@ export const munca: CategoryRecipes = {
         ro: 'Meșter universal, caut lucru în construcții',
         ru: 'Мастер-универсал, ищу работу на стройке',
         price: [16000, 25000],
-        attributes: search('full', '3+', 'vocational'),
+        attributes: search('full', 'over-3', 'vocational'),
       },
       {
         ro: 'Caut de lucru la distanță: texte, traduceri',

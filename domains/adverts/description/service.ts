@@ -9,7 +9,7 @@ import type { User } from '../../implement.ts'
 import { readFacts } from './facts.ts'
 import { contactsIn } from '../../contacts/service.ts'
 
-export interface DescriptionWish {
+export interface DescriptionRequest {
   readonly lang: Lang
   readonly title: string
   readonly subcategory: string
@@ -27,9 +27,9 @@ export interface DescriptionWish {
 export async function describeAdvert(
   deps: Deps,
   owner: Pick<User, 'id'>,
-  wish: DescriptionWish,
+  request: DescriptionRequest,
 ): Promise<string> {
-  const facts = await factsFor(deps, wish)
+  const facts = await factsFor(deps, request)
   const { ofUser, ofSite } = deps.descriptionBudget
   // Both or none: what is refused to one user must not come off everybody's, nor the other way round.
   await spend(deps, [
@@ -42,8 +42,8 @@ export async function describeAdvert(
   return description
 }
 
-async function factsFor(deps: Deps, wish: DescriptionWish): Promise<DescriptionFacts> {
-  const { lang, subcategory, attributes, title, ...terms } = wish
+async function factsFor(deps: Deps, request: DescriptionRequest): Promise<DescriptionFacts> {
+  const { lang, subcategory, attributes, title, ...terms } = request
   const found = (await categoryTree(deps))
     .flatMap(({ labels, groups }) =>
       groups.flatMap(({ subcategories }) =>

@@ -6,7 +6,7 @@ import { mailWithLink, minutesBetweenMails } from '../../mailer/service.ts'
 import { digestOfLink, newLink } from '../../secret-links.ts'
 import { changeOwn, invalidateAdvert } from '../own.ts'
 import { updateStatus } from '../own-store.ts'
-import { moved } from '../transitions.ts'
+import { nextStatus } from '../transitions.ts'
 import {
   deleteRenewal,
   listEnding,
@@ -33,7 +33,7 @@ async function archiveOne(deps: Deps, ownerId: number, id: number): Promise<void
   const advert = await changeOwn(deps, ownerId, id, async (sql, found) => {
     const now = deps.clock.now()
     if (found.status !== 'active' || !found.expiresAt || found.expiresAt > now) return null
-    await updateStatus(sql, id, { status: moved(found.status, 'archive'), archivedAt: now })
+    await updateStatus(sql, id, { status: nextStatus(found.status, 'archive'), archivedAt: now })
     return found
   })
   if (advert) await invalidateAdvert(deps, advert)

@@ -1,6 +1,7 @@
 import { inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { routeTable } from '#server/pages/route-table.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { connect, type Timeouts } from '#server/postgres/connect.ts'
 import { expect, test } from '#tests/given/test.ts'
@@ -22,6 +23,7 @@ async function impatientSite(
     config: readConfig({ LOG: 'silent', RATES: 'stored', PAGE_CACHE: 'false' }),
     cache: new PageCache(1_000_000),
     renderer: { renderPage: async () => new Response(null, { status: 302 }) },
+    routes: routeTable([{ path: '*', access: 'open', query: [], tags: [] }]),
     assets: { script: '', styles: () => [], preloads: () => [] },
     filesFolder: '/nowhere',
   })

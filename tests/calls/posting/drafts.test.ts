@@ -92,18 +92,18 @@ test('drafts that are begun and deleted again have a number an hour, and a refus
 }) => {
   const { token, id: userId } = await given.user()
   const { ask } = poster(site, token)
-  for (let count = 0; count < draftsOfUser; count++) await ask('startDraft')
-  expect(await ask('startDraft')).toMatchObject({ code: 'too_many_drafts' })
-  await deps.sql`delete from adverts where owner_id = ${userId}`
-
-  const begun = draftsOfUser
-  await deps.sql`
-    update attempts set points = points + ${draftsBegunAnHour - begun - 1} where key = ${`draft:${userId}`}`
-  expect(await ask('startDraft')).toMatchObject({ success: true })
-  expect(await ask('startDraft')).toMatchObject({ code: 'too_many_requests' })
+  const begin = () => ask('startDraft')
+  const deleteAll = () => deps.sql`delete from adverts where owner_id = ${userId}`
+  for (let begun = 0; begun < draftsBegunAnHour; begun += draftsOfUser) {
+    await deleteAll()
+    for (let count = 0; count < draftsOfUser; count++) await begin()
+    if (begun === 0) expect(await begin()).toMatchObject({ code: 'too_many_drafts' })
+  }
+  await deleteAll()
+  expect(await begin()).toMatchObject({ code: 'too_many_requests' })
   const other = poster(site, (await given.user()).token)
   expect(await other.ask('startDraft')).toMatchObject({ success: true })
 
   deps.clock.advance({ hours: 1, minutes: 1 })
-  expect(await ask('startDraft')).toMatchObject({ success: true })
+  expect(await begin()).toMatchObject({ success: true })
 })

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
-import { codes } from '#i18n/ro/codes.ts'
-import { registration } from '#i18n/ro/registration.ts'
+import { codes } from '#i18n/ro/accounts/codes.ts'
+import { registration } from '#i18n/ro/accounts/registration.ts'
 import { codeSentTo, unusedName, unusedPhone } from '../people.ts'
 import { expect, test } from '../test.ts'
 import { desktop, open, phone as phoneScreen } from '../visits.ts'

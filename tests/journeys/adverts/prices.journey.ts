@@ -1,5 +1,5 @@
-import { filters } from '#i18n/ro/filters.ts'
-import { rates } from '#i18n/ro/rates.ts'
+import { filters } from '#i18n/ro/search/filters.ts'
+import { rates } from '#i18n/ro/site/rates.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
 import { postingOf } from './posting.ts'

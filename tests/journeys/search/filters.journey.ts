@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { filters as texts } from '#i18n/ro/filters.ts'
+import { filters as texts } from '#i18n/ro/search/filters.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { press, rewrite, tabTo } from '../keyboard.ts'
 import { expect, test } from '../test.ts'

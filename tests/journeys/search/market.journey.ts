@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { formatPrice } from '#app/lib/format.ts'
+import { formatPrice } from '#app/lib/texts/format.ts'
 import { demoLogins } from '#db/seed/demo-users.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import type { Texts } from '#i18n/texts.ts'

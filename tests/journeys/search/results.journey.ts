@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageSize } from '#contract/limits.ts'
-import { results as ro } from '#i18n/ro/results.ts'
+import { results as ro } from '#i18n/ro/search/results.ts'
 import { texts } from '#i18n/ro/texts.ts'
 import { press } from '../keyboard.ts'
 import { expect, test } from '../test.ts'

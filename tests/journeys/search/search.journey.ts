@@ -1,4 +1,4 @@
-import { filters } from '#i18n/ro/filters.ts'
+import { filters } from '#i18n/ro/search/filters.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { expect, test } from '../test.ts'
 import { cards, open, phone } from '../visits.ts'

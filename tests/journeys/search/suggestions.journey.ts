@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { suggestions } from '#i18n/ro/suggestions.ts'
+import { suggestions } from '#i18n/ro/search/suggestions.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { expect, test } from '../test.ts'
 import { desktop, open, phone, searchBox } from '../visits.ts'

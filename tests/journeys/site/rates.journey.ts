@@ -1,4 +1,4 @@
-import { rates } from '#i18n/ro/rates.ts'
+import { rates } from '#i18n/ro/site/rates.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { expect, test } from '../test.ts'
 import { desktop, open } from '../visits.ts'
