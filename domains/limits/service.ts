@@ -38,6 +38,29 @@ export async function countTry(
   return counts.get(key) ?? { points: 0, windowEnds }
 }
 
+/** Counts so many points under each key, which were spent already; gives their sums in this window and its end. */
+export async function countPoints(
+  deps: LimitDeps,
+  spent: readonly { readonly key: string; readonly points: number }[],
+  window: number,
+): Promise<ReadonlyMap<string, Counted>> {
+  const now = deps.clock.now()
+  const windowEnds = new Date(now.getTime() + window)
+  const sealed = spent.map(({ key: typed, points }) => ({
+    typed,
+    points,
+    key: sealedKey(deps, typed),
+  }))
+  // In one order, so that two who count the same keys wait for each other and never in a circle.
+  const attempts = sealed
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ key, points }) => ({ key, points, windowEnds }))
+  const counts = await countAttempts(deps.sql, attempts, now)
+  return new Map(
+    sealed.map(({ typed, points, key }) => [typed, counts.get(key) ?? { points, windowEnds }]),
+  )
+}
+
 /** The refusal of one try too many: it tells the seconds until then, when the window is over. */
 export function tooManyUntil(
   { clock }: Pick<Deps, 'clock'>,

@@ -194,5 +194,6 @@ export const impersonal: readonly string[] = [
     'title_examples',
     'word_forms',
   ],
-  ...['option_counts'],
+  // Errors of jobs are kept without what is somebody's.
+  ...['option_counts', 'jobs'],
 ]

@@ -71,7 +71,7 @@ export async function answer(
   const parsed = call.input.safeParse(payload)
   if (!parsed.success) throw refusalOf(parsed.error)
   const { user, visitor } = caller
-  return withConcurrencyLimit(call, caller, () =>
+  return withConcurrencyLimit(call, caller, deps, () =>
     // oxlint-disable-next-line typescript/consistent-type-assertions -- `allow` has made sure of the user
     run({ deps, input: parsed.data, user: user as never, visitor, session, files }),
   )

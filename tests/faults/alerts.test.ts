@@ -52,7 +52,7 @@ test(
     const dataDir = await mkdtemp(join(tmpdir(), 'gasit-faults-'))
     await chmod(dataDir, 0o711)
     let running = await start(dataDir)
-    const { sql, stop } = await openDatabase(readConfig({ DATA_DIR: dataDir }), () => {})
+    const { setupSql: sql, stop } = await openDatabase(readConfig({ DATA_DIR: dataDir }), () => {})
     try {
       await registerSomebody(running.address)
       const cookie = await logIn(running.address, await registerSomebody(running.address))

@@ -66,3 +66,19 @@ test('what is refused before anybody is asked counts for nothing', async ({ deps
   await expect(unknown).toBeRefused('category_required')
   expect(await describeAdvert(small.deps, user, request)).not.toBe('')
 })
+
+test('what the whole site has no more of does not come off a user’s own', async ({
+  deps,
+  given,
+}) => {
+  deps.clock.advance({ days: 9 })
+  const [first, second] = [await given.user(), await given.user()]
+  const small = withBudget(deps, 1, 1)
+  await describeAdvert(small.deps, first, request)
+
+  deps.clock.advance({ hours: 23 })
+  await expect(describeAdvert(small.deps, second, request)).toBeRefused('too_many_requests')
+  deps.clock.advance({ hours: 2 })
+
+  expect(await describeAdvert(small.deps, second, request)).not.toBe('')
+})

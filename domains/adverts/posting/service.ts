@@ -1,9 +1,11 @@
 import type { AdvertStatus } from '#contract/adverts/adverts.ts'
-import { draftsOfUser } from '#contract/limits.ts'
+import { draftsBegunAnHour, draftsOfUser } from '#contract/limits.ts'
 import { advertField, advertFieldNames } from '#contract/rules/advert-fields.ts'
+import { hourMs } from '#contract/rules/durations.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
+import { giveBack, spend } from '../../limits/service.ts'
 import { checkWhole, hasNewText, typedInto, type TypedAdvert } from './content.ts'
 import { likeMedian } from '../prices/service.ts'
 import { nextStatus } from '../transitions.ts'
@@ -19,14 +21,27 @@ import { checkPin } from '../position/service.ts'
 import { findCircumstances, holdsInTexts, judge } from '../moderation/service.ts'
 import { endOf, isDraft, slugOf } from '../rules.ts'
 
-/** Begins an advert: an empty draft that only its owner sees. Gives its id. Refuses one draft too many. */
-export async function startDraft(deps: Pick<Deps, 'sql' | 'clock'>, owner: User): Promise<number> {
-  return deps.sql.begin(async (sql) => {
-    if ((await countDraftsLocked(sql, owner.id)) >= draftsOfUser) {
-      throw new Refusal('too_many_drafts')
-    }
-    return insertDraft(sql, owner.id, deps.clock.now())
-  })
+/**
+ * Begins an advert: an empty draft that only its owner sees. Gives its id. Refuses one draft too many, at once or, as
+ * deleted ones leave a trace, in an hour.
+ */
+export async function startDraft(
+  deps: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
+  owner: User,
+): Promise<number> {
+  const key = `draft:${owner.id}`
+  await spend(deps, [{ key, most: draftsBegunAnHour, window: hourMs }])
+  try {
+    return await deps.sql.begin(async (sql) => {
+      if ((await countDraftsLocked(sql, owner.id)) >= draftsOfUser) {
+        throw new Refusal('too_many_drafts')
+      }
+      return insertDraft(sql, owner.id, deps.clock.now())
+    })
+  } catch (error) {
+    await giveBack(deps, key)
+    throw error
+  }
 }
 
 /**
