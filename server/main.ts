@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { demoLogins } from '#db/seed/demo-users.ts'
+import type { DemoLogins } from '#demo/people/logins.ts'
 import { tidyAccounts } from '#domains/accounts/deletion.ts'
 import { tidyAdverts } from '#domains/adverts/tidy.ts'
 import { refreshRates } from '#domains/rates/service.ts'
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const announcer = await databaseAnnouncer(sql, (tags) => cache.drop(tags), failed)
   const secret = await sessionSecret(config.SESSION_SECRET, dataDir)
   const deps = composeDeps(config, { sql, filesFolder, secret, announcer, warn })
-  const isDemo = await fillDatabase({ ...deps, sql: unhurried }, config, log)
+  const demo = await fillDatabase({ ...deps, sql: unhurried }, config, log)
 
   const assets = await readAssets(new URL('../dist/client/', import.meta.url))
   const app = await createApp({
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   // The first search need not wait for it.
   void prepareSearch(deps).catch(failed)
   if (config.RATES === 'bank') void refreshRates(deps)
-  announce(config, isDemo)
+  announce(config, demo)
 }
 
 async function madeFolder(dataDir: string, name: string): Promise<string> {
@@ -73,7 +73,7 @@ async function madeFolder(dataDir: string, name: string): Promise<string> {
   return folder
 }
 
-function announce(config: Config, isDemo: boolean): void {
+function announce(config: Config, demo: DemoLogins | null): void {
   const { publicUrl } = config
   log(`${site.name} is ready: ${publicUrl.href}`)
   const silent = standIns(config)
@@ -83,8 +83,8 @@ function announce(config: Config, isDemo: boolean): void {
     )
   else if (silent.length > 0)
     log(`Messages of ${silent.join(', ')} go nowhere and can be read nowhere`)
-  if (!isDemo) return
-  const { password, seller, company, moderator } = demoLogins
+  if (!demo) return
+  const { password, seller, company, moderator } = demo
   log('Demo logins (phone / password):')
   log(`  a seller     ${seller.phone} / ${password}`)
   log(`  a company    ${company.phone} / ${password}`)

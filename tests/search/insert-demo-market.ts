@@ -1,5 +1,5 @@
-import { advertRows, type Seller } from '#db/seed/demo-adverts.ts'
-import { insertAdverts } from '#db/seed/demo.ts'
+import { advertRows, type Seller } from '#demo/fill/advert-rows.ts'
+import { insertAdverts } from '#demo/fill/insert-adverts.ts'
 import type { Deps } from '#domains/deps.ts'
 
 const adverts = 3_000
