@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { goodRecords, sentenceRecords, type Recipe } from './recipe.ts'
+import { readdir, readFile } from 'node:fs/promises'
+import { goodRecords, sentenceRecords, type Good, type Recipe } from './recipe.ts'
 
 const here = new URL('./', import.meta.url)
 
@@ -20,6 +20,14 @@ export async function readRecipes(category: string): Promise<ReadonlyMap<string,
       { goods: own, sentences: said.get(subcategory) ?? [] },
     ]),
   )
+}
+
+/** Everything that is sold, in all categories. */
+export async function readGoods(): Promise<Good[]> {
+  const entries = await readdir(here, { withFileTypes: true })
+  const categories = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const recipes = await Promise.all(categories.toSorted().map(readRecipes))
+  return recipes.flatMap((read) => [...read.values()].flatMap(({ goods }) => goods))
 }
 
 /** JSON lines: a record each, so that a change of one good is a change of one line. */

@@ -2,6 +2,8 @@
 export interface Trade {
   readonly whole: readonly string[]
   readonly heads: readonly string[]
+  /** Slugs of the categories it advertises in. */
+  readonly sells: readonly string[]
   readonly about: { readonly ro: string; readonly ru: string; readonly en: string }
 }
 
@@ -33,6 +35,7 @@ export const trades: readonly Trade[] = [
   {
     whole: ['Casa Mobilă', 'Lemn și Suflet', 'Scândura Veselă'],
     heads: ['Mobilă', 'Atelierul de Lemn', 'Tâmplăria', 'Dulapul', 'Canapele'],
+    sells: ['casa-gradina'],
     about: {
       ro: 'Facem și vindem mobilă pentru casă și oficiu. Măsurăm, livrăm și montăm.',
       ru: 'Делаем и продаём мебель для дома и офиса. Замер, доставка, сборка.',
@@ -42,6 +45,7 @@ export const trades: readonly Trade[] = [
   {
     whole: ['Piuliță și Fiii', 'Garajul lui Moș Tudor', 'Drum Întins'],
     heads: ['Piese Auto', 'Auto Parc', 'Garajul', 'Anvelope', 'Moto'],
+    sells: ['transport'],
     about: {
       ro: 'Automobile, piese și anvelope. Verificăm fiecare lucru înainte de a-l pune în vânzare.',
       ru: 'Автомобили, запчасти и шины. Проверяем каждую вещь перед продажей.',
@@ -51,6 +55,7 @@ export const trades: readonly Trade[] = [
   {
     whole: ['Cheia de la Poartă', 'Pragul Casei'],
     heads: ['Imobiliare', 'Agenția', 'Locuințe', 'Chirii', 'Terenuri'],
+    sells: ['imobiliare'],
     about: {
       ro: 'Apartamente, case și terenuri în toată Moldova. Te însoțim de la vizionare până la notar.',
       ru: 'Квартиры, дома и участки по всей Молдове. Сопровождаем от просмотра до нотариуса.',
@@ -60,6 +65,7 @@ export const trades: readonly Trade[] = [
   {
     whole: ['Zid cu Zid', 'Țiglă și Grindă', 'Cald în Casă'],
     heads: ['Construct', 'Acoperișuri', 'Zidăria', 'Reparații', 'Cărămida', 'Instal'],
+    sells: ['constructii'],
     about: {
       ro: 'Construim, reparăm și vindem materiale de construcție. Deviz clar înainte de lucru.',
       ru: 'Строим, ремонтируем и продаём стройматериалы. Понятная смета до начала работ.',
@@ -69,6 +75,7 @@ export const trades: readonly Trade[] = [
   {
     whole: ['Ecran Curat', 'Bit cu Bit'],
     heads: ['Telefoane', 'Pixel', 'Punctul GSM', 'Calculatoare', 'Laptop'],
+    sells: ['telefoane', 'calculatoare', 'electronice'],
     about: {
       ro: 'Telefoane și calculatoare noi și folosite, reparate în atelierul nostru.',
       ru: 'Телефоны и компьютеры, новые и б/у, ремонт в нашей мастерской.',
@@ -78,6 +85,7 @@ export const trades: readonly Trade[] = [
   {
     whole: ['Curent Continuu', 'Aragazul Bunicii'],
     heads: ['Electrocasnice', 'Tehnica', 'Frig și Aer', 'Electro'],
+    sells: ['electrocasnice', 'electronice'],
     about: {
       ro: 'Tehnică pentru casă: frigidere, mașini de spălat, plite. Livrăm și conectăm.',
       ru: 'Техника для дома: холодильники, стиральные машины, плиты. Доставим и подключим.',
@@ -87,6 +95,7 @@ export const trades: readonly Trade[] = [
   {
     whole: ['Bob de Grâu', 'Stupina din Deal', 'Brazda Adâncă'],
     heads: ['Agro', 'Livada', 'Ferma', 'Stupina', 'Sera', 'Pepiniera'],
+    sells: ['agricultura'],
     about: {
       ro: 'Gospodărie de familie: produse proprii, puieți, animale și tehnică agricolă.',
       ru: 'Семейное хозяйство: своя продукция, саженцы, животные и сельхозтехника.',
@@ -96,6 +105,7 @@ export const trades: readonly Trade[] = [
   {
     whole: ['Rochia Mătușii', 'Hăinuțe Ghidușe', 'Căruciorul Albastru'],
     heads: ['Haine', 'Rochii', 'Încălțăminte', 'Puișor', 'Boutique'],
+    sells: ['moda', 'copii'],
     about: {
       ro: 'Haine și încălțăminte pentru toată familia. Poți proba înainte de a cumpăra.',
       ru: 'Одежда и обувь для всей семьи. Можно примерить перед покупкой.',
@@ -105,6 +115,7 @@ export const trades: readonly Trade[] = [
   {
     whole: ['Colet Grăbit', 'Mătura Isteață', 'Cifra Exactă'],
     heads: ['Curat', 'Transport', 'Mutări', 'Servicii', 'Meșteri'],
+    sells: ['servicii'],
     about: {
       ro: 'Servicii pentru casă și firmă: curățenie, transport, lucrări mici. Venim la ora promisă.',
       ru: 'Услуги для дома и фирм: уборка, перевозки, мелкие работы. Приезжаем вовремя.',
@@ -114,6 +125,7 @@ export const trades: readonly Trade[] = [
   {
     whole: ['Foarfeca Isteață', 'Fir de Păr'],
     heads: ['Salonul', 'Cosmetica', 'Frizeria', 'Parfumuri'],
+    sells: ['frumusete-sanatate', 'servicii'],
     about: {
       ro: 'Salon și produse de îngrijire. Lucrăm cu programare și cu materiale bune.',
       ru: 'Салон и средства для ухода. Работаем по записи, на хороших материалах.',
@@ -123,6 +135,7 @@ export const trades: readonly Trade[] = [
   {
     whole: ['Florăria de pe Colț', 'Pâinea Bunei'],
     heads: ['Brutăria', 'Florăria', 'Nunta', 'Bucătăria', 'Pensiunea'],
+    sells: ['turism-evenimente', 'diverse'],
     about: {
       ro: 'Tot pentru sărbătoarea ta: flori, torturi, săli și decor.',
       ru: 'Всё для вашего праздника: цветы, торты, залы и оформление.',
@@ -132,6 +145,7 @@ export const trades: readonly Trade[] = [
   {
     whole: ['Labă și Coadă', 'Baltă și Undiță', 'Saltul Mare'],
     heads: ['Sport', 'Biciclete', 'Pescarul', 'Zoo', 'Hobby'],
+    sells: ['sport-hobby', 'animale'],
     about: {
       ro: 'Echipament pentru sport, pescuit și animale de companie. Dăm sfaturi din experiență.',
       ru: 'Всё для спорта, рыбалки и домашних животных. Советуем по опыту.',

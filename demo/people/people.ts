@@ -19,6 +19,8 @@ export interface Person {
   readonly accountType: 0 | 1
   readonly language: 'ro' | 'ru'
   readonly about?: { readonly ro?: string; readonly ru?: string; readonly en?: string }
+  /** Slugs of the categories a company advertises in. */
+  readonly sells?: readonly string[]
 }
 
 interface Name {
@@ -53,7 +55,8 @@ function drawPrivatePerson(taken: Set<string>, random: Random): Person {
 function drawCompany(brand: string, trade: Trade, taken: Set<string>, random: Random): Person {
   const { fullName, language } = drawName(random)
   const username = unusedUsername(toAscii(brand), taken, random)
-  const company = { username, fullName, brand, accountType: 1, language } as const
+  const { sells } = trade
+  const company = { username, fullName, brand, accountType: 1, language, sells } as const
   return random.chance(0.8) ? { ...company, about: trade.about } : company
 }
 

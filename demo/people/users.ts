@@ -1,9 +1,9 @@
-import type { Sql } from 'postgres'
 import { drawPeople, type Person } from './people.ts'
 import { createRandom } from '#demo/random.ts'
 import { demoLogins } from './logins.ts'
 import { dayMs } from '#contract/durations.ts'
 import { site } from '#contract/site.ts'
+import type { Db } from '#domains/deps.ts'
 
 interface UserRow {
   readonly username: string
@@ -19,8 +19,13 @@ interface UserRow {
   readonly created_at: Date
 }
 
+export interface DemoPerson extends Person {
+  readonly phone: string
+  readonly role: UserRow['role']
+}
+
 /** People of the demo market; the first three are the demo logins. */
-export function demoPeople(count: number): (Person & { phone: string; role: UserRow['role'] })[] {
+export function demoPeople(count: number): DemoPerson[] {
   const { seller, company, moderator } = demoLogins
   const drawn = drawPeople(count - 3).map((person, index) => ({
     ...person,
@@ -36,6 +41,7 @@ export function demoPeople(count: number): (Person & { phone: string; role: User
       accountType: 1,
       language: 'ro',
       role: 'user',
+      sells: ['casa-gradina'],
     },
     {
       ...moderator,
@@ -48,10 +54,13 @@ export function demoPeople(count: number): (Person & { phone: string; role: User
   ]
 }
 
+/** For how many days the logins have been here: longer than their oldest advert. */
+const firstOnes = [410, 640, 900]
+
 export async function userRows(
-  sql: Sql,
+  sql: Db,
   plan: {
-    people: ReturnType<typeof demoPeople>
+    people: readonly DemoPerson[]
     passwordHash: string
     avatars: readonly string[]
     now: Date
@@ -71,6 +80,6 @@ export async function userRows(
     place_id: cities[random.chance(0.5) ? 0 : random.int(0, cities.length - 1)]?.id ?? 1,
     avatar: plan.avatars[index] ?? '',
     language: person.language,
-    created_at: new Date(plan.now.getTime() - random.int(20, 900) * dayMs),
+    created_at: new Date(plan.now.getTime() - (firstOnes[index] ?? random.int(20, 900)) * dayMs),
   }))
 }

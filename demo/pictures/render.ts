@@ -1,7 +1,8 @@
 import sharp from 'sharp'
-import { drawScene, scenes } from './scenes.ts'
+import { drawScene } from './scenes.ts'
 
-interface Shot {
+/** One view of one thing: seeds and views of a scene run from 0 without gaps. */
+export interface Shot {
   readonly scene: string
   readonly seed: number
   readonly view: number
@@ -14,36 +15,6 @@ export interface RenderedPhoto extends Shot {
   readonly thumb: Buffer
   readonly width: number
   readonly height: number
-}
-
-/** How many different things and how many views of each; every other scene has `rare`. */
-const busy: Readonly<Record<string, readonly [things: number, views: number]>> = {
-  car: [18, 3],
-  suv: [7, 3],
-  flat: [12, 3],
-  phone: [10, 3],
-  house: [8, 2],
-  laptop: [7, 2],
-  sofa: [6, 2],
-  tv: [6, 2],
-  dog: [6, 2],
-  bicycle: [6, 2],
-  dress: [6, 2],
-  stroller: [6, 2],
-}
-
-const rare = [6, 1] as const
-
-/** Every photo of the demo market: seeds and views of a scene run from 0 without gaps. */
-export function photoPlan(): Shot[] {
-  return scenes.flatMap((scene) => {
-    const [things, views] = busy[scene] ?? rare
-    return Array.from({ length: things * views }, (_none, index) => ({
-      scene,
-      seed: Math.floor(index / views),
-      view: index % views,
-    }))
-  })
 }
 
 // More than two cores need: the oldest photo is waited for while the others go on.

@@ -45,12 +45,19 @@ function roundPrice(price: number, random: Random): number {
 }
 
 function stepFor(price: number, random: Random): number {
-  if (price < 20) return 1
-  if (price < 100) return 5
-  if (price < 500) return 10
-  if (price < 2_000) return 50
+  if (price < 2_000) return stepOf(price)
   if (price < 5_000) return random.pick([50, 100, 100])
   if (price < 20_000) return random.pick([100, 100, 500])
   if (price < 100_000) return random.pick([100, 500, 500])
   return random.pick([500, 1000, 1000])
+}
+
+/** The least difference between two prices about as high as this one. */
+export function stepOf(price: number): number {
+  if (price < 20) return 1
+  if (price < 100) return 5
+  if (price < 500) return 10
+  if (price < 2_000) return 50
+  if (price < 20_000) return 100
+  return price < 100_000 ? 500 : 1_000
 }
