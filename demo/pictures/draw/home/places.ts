@@ -53,27 +53,6 @@ const plot: Painter = ({ brush: b, around, subject }) => {
     ${each(14, () => `<ellipse cx="${around.int(240, 960)}" cy="${around.int(570, 840)}" rx="${around.int(20, 60)}" ry="8" fill="${dim(soil, 0.3)}" opacity="0.25"/>`)}`
 }
 
-const field: Painter = ({ brush: b, around, turn, subject }) => {
-  const crop = turn(['#6f9a4c', '#c9a047', '#8a6e4e', '#8fae57', '#7d9c3f', '#b0924e'])
-  const rows = subject.int(13, 19)
-  const hasTrees = subject.chance(0.5)
-  return `${meadow(b, around, 430)}<rect x="-60" y="440" width="1320" height="500" fill="${b.down(lit(crop, 0.35), crop, dim(crop, 0.3))}"/>
-    ${each(rows, (i) => {
-      const p = i - (rows - 1) / 2
-      return `<path d="M${600 + p * 44} 446L${600 + p * 210 - 40} 940H${600 + p * 210 + 40}L${602 + p * 44} 446z" fill="${b.down(`${dim(crop, 0.5)}/0.1`, `${dim(crop, 0.55)}/0.55`)}"/>`
-    })}
-    ${
-      hasTrees
-        ? each(10, (i) => {
-            const s = 0.45 + (i % 5) * 0.3
-            const x = i < 5 ? 520 - s * 300 : 690 + s * 300
-            const y = 440 + s * 240
-            return `<g transform="translate(${x} ${y}) scale(${s})">${shadow(b, { x: 10, y: 0, rx: 90, ry: 20 })}<path d="M-10 0h20l-4 -110h-12z" fill="#5d4330"/><circle cy="-160" r="92" fill="${b.ball('#a9cf7f', '#5d8f45', '#355c31')}"/>${each(6, (k) => `<circle cx="${-50 + k * 20}" cy="${-190 + ((k * 37) % 70)}" r="10" fill="${b.ball('#ffb0a0', '#c3242e')}"/>`)}</g>`
-          })
-        : ''
-    }`
-}
-
 const office: Painter = ({ brush: b, around, turn, subject }) => {
   const glass = turn(['#6fa3c4', '#5b8f96', '#8a96b0', '#7fa8a0', '#9a8aa6', '#6b8bb5'])
   const floors = subject.int(6, 9)
@@ -151,32 +130,11 @@ const garage: Painter = ({ brush: b, around, turn, subject }) => {
     <path d="M300 744H800L920 940H180z" fill="${b.down('#c3bdb4', '#97918a')}" opacity="0.8"/>`
 }
 
-const mountains: Painter = ({ brush: b, around, turn, subject }) => {
-  const rock = turn(['#6f83a0', '#7d8a94', '#8a7f9a', '#5f7f8a', '#94887a', '#6a7fae'])
-  const roof = subject.pick(roofs)
-  const peak = (x: number, y: number, w: number, tone: string) =>
-    `<path d="M${x - w} 640L${x} ${y}L${x + w} 640z" fill="${b.slant(lit(tone, 0.35), tone, dim(tone, 0.3))}"/><path d="M${x} ${y}L${x + w} 640H${x + w * 0.1}L${x - 20} ${y + 190}z" fill="${dim(tone, 0.4)}" opacity="0.4"/><path d="M${x} ${y}l${-w * 0.26} ${(640 - y) * 0.26} 40 -14 34 30 40 -40 36 34 ${w * 0.1} -8z" fill="${b.slant('#ffffff', '#d3deea')}"/>`
-  return `${sky(b, around, 620)}${peak(280, 210, 420, lit(rock, 0.25))}${peak(980, 250, 400, lit(rock, 0.3))}${peak(640, 120, 460, rock)}
-    <rect x="-60" y="520" width="1320" height="140" fill="${b.down('#ffffff/0', '#eef3f4/0.7')}"/>
-    ${each(26, (i) => {
-      const x = i * 50 - 20
-      const h = around.int(90, 180)
-      return `<path d="M${x} ${650 - h}l44 ${h + 20}h-88z" fill="${b.down('#5b8a6a', '#2f5a48')}"/>`
-    })}
-    <rect x="-60" y="640" width="1320" height="300" fill="${b.down('#9cc07a', '#6d9c58', '#42703f')}"/>
-    ${shadow(b, { x: 610, y: 790, rx: 330, ry: 34, dark: 0.7 })}
-    <rect x="400" y="600" width="400" height="190" fill="${b.slant('#c99a6a', '#7d5536')}"/>${each(6, (i) => `<path d="M400 ${628 + i * 30}h400" stroke="#4a2f1c" stroke-opacity="0.4" stroke-width="5"/>`)}
-    <path d="M350 620L600 430L850 620L820 632L600 470L380 632z" fill="${b.down(lit(roof, 0.3), dim(roof, 0.3))}"/><path d="M420 604L600 468L780 604z" fill="${b.down('#b58456', '#8a6040')}"/>
-    ${[440, 690].map((x) => `<rect x="${x}" y="650" width="74" height="66" fill="${b.down('#fff0b8', '#ffcf70')}" stroke="#f1e8d8" stroke-width="8"/>`).join('')}<rect x="564" y="660" width="76" height="130" fill="${b.down('#6d4429', '#3d2414')}"/><rect x="560" y="520" width="80" height="60" fill="${b.down('#fff0b8', '#ffcf70')}" stroke="#f1e8d8" stroke-width="8"/>`
-}
-
 export const places = {
   house,
   plot,
-  field,
   office,
   shop,
   warehouse,
   garage,
-  mountains,
 } satisfies Record<string, Painter>

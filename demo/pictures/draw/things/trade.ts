@@ -3,14 +3,6 @@ import { dim, lit } from '../../colour.ts'
 import { box, lying, plant, shadow } from '../../pieces.ts'
 import { each, type Painter } from '../../studio.ts'
 
-const crate: Painter = ({ brush: b, around, turn, subject }) => {
-  const fruit = turn(['#d9342c', '#e8862c', '#8fc24a', '#7a2f6a', '#f0c23c', '#e06a4a', '#c9203a'])
-  const wood = subject.pick(['#c9a071', '#a8774a', '#d9b98a'])
-  const one = (x: number, y: number, r: number) =>
-    `<circle cx="${x}" cy="${y}" r="${r}" fill="${b.ball(lit(fruit, 0.55), fruit, dim(fruit, 0.45))}"/><ellipse cx="${x - r * 0.34}" cy="${y - r * 0.4}" rx="${r * 0.22}" ry="${r * 0.14}" fill="#fff" opacity="0.7"/><path d="M${x} ${y - r * 0.8}q4 -20 14 -26" stroke="#4a3018" stroke-width="6" fill="none"/><path d="M${x + 8} ${y - r * 0.96}q30 -24 50 0q-28 20 -50 0z" fill="#5f9a45"/>`
-  return `${around.chance(0.5) ? meadow(b, around, 470) : table(b, around)}${shadow(b, { x: 600, y: 790, rx: 500, ry: 50, dark: 0.9 })}<path d="M240 500l60 -90h600l60 90z" fill="${dim(wood, 0.5)}"/>${each(6, (i) => one(330 + i * 108, 420, 62))}${each(7, (i) => one(296 + i * 102, 476, 66))}${subject.chance(0.5) ? each(4, (i) => one(430 + i * 112, 350, 60)) : ''}${each(3, (i) => `<rect x="220" y="${506 + i * 94}" width="760" height="80" rx="4" fill="${b.down(lit(wood, 0.35), wood, dim(wood, 0.25))}"/><path d="M240 ${536 + i * 94}q180 -14 360 6t360 -4" stroke="${dim(wood, 0.4)}" stroke-opacity="0.3" stroke-width="5" fill="none"/>`)}${[226, 904].map((x) => `<rect x="${x}" y="492" width="70" height="296" fill="${b.across(lit(wood, 0.2), dim(wood, 0.2))}"/>${[540, 640, 730].map((y) => `<circle cx="${x + 35}" cy="${y}" r="8" fill="#5d6068"/>`).join('')}`).join('')}`
-}
-
 const jar: Painter = ({ brush: b, around, turn, subject }) => {
   const honey = turn(['#e8a21c', '#c9741c', '#f0c84a', '#a8481c', '#d98a2c', '#e0b04a'])
   const cloth = subject.pick(['#b3202a', '#3f7d5b', '#7a1f4f', '#f1e4c8'])
@@ -162,7 +154,6 @@ const machine: Painter = ({ brush: b, around, turn, subject }) => {
 }
 
 export const trade = {
-  crate,
   jar,
   wine,
   potPlant,

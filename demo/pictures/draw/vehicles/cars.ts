@@ -158,7 +158,8 @@ function car(studio: Studio, shape: Shape): string {
 }
 
 export const cars = {
-  car: (studio) =>
-    car(studio, studio.turn([bodies.sedan, bodies.hatch, bodies.sedan, bodies.wagon])),
+  car: (studio) => car(studio, bodies.sedan),
+  hatch: (studio) => car(studio, bodies.hatch),
+  wagon: (studio) => car(studio, bodies.wagon),
   suv: (studio) => car(studio, bodies.suv),
 } satisfies Record<string, Painter>

@@ -81,7 +81,7 @@ const tyre: Painter = ({ brush: b, around, subject, turn }) => {
     <path d="M300 330A280 280 0 0 1 560 190" stroke="#fff" stroke-opacity="0.2" stroke-width="20" fill="none" stroke-linecap="round"/>`
 }
 
-const carpart: Painter = ({ brush: b, around, subject }) => {
+const brakeDisc: Painter = ({ brush: b, around, subject }) => {
   const holes = subject.int(16, 26)
   const caliper = subject.pick(['#b3202a', '#e0a32c', '#3d4048', '#24489c'])
   const turned = subject.int(-40, 60)
@@ -111,7 +111,7 @@ const canister: Painter = ({ brush: b, around, subject, turn }) => {
   return `${table(b, around)}${jug(860, 0.72)}${jug(480, 1.05)}`
 }
 
-export const machines = { tractor, combine, excavator, tyre, carpart, canister } satisfies Record<
+export const machines = { tractor, combine, excavator, tyre, brakeDisc, canister } satisfies Record<
   string,
   Painter
 >

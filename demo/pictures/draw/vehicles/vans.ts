@@ -106,21 +106,4 @@ const trailer: Painter = ({ brush: b, around, turn }) => {
     ${wheels(b, [520], 74)}`
 }
 
-const boat: Painter = ({ brush: b, around, turn, subject }) => {
-  const paint = turn(['#f1efe9', '#24489c', '#b3202a', '#2b7a8c', '#33415c', '#e0a32c'])
-  const stripe = subject.pick(['#7a1f4f', '#24489c', '#d98b2b', '#20252c'])
-  return `${outdoors(b, around)}
-    <rect x="-60" y="540" width="1320" height="400" fill="${b.down('#b7d6e2', '#6fa6bf', '#2f6b8a')}"/>
-    ${each(26, () => `<path d="M${around.int(-40, 1_180)} ${around.int(570, 890)}q30 -10 60 0t60 0" stroke="#fff" stroke-opacity="0.28" stroke-width="4" fill="none"/>`)}
-    <path d="M180 690Q600 800 1060 680L1000 770Q600 830 260 770z" fill="#12303f" opacity="0.35"/>
-    <path d="M520 420L560 310H800L860 430z" fill="${b.down('#c5dcea', '#5f7d92')}" stroke="#e8e8e6" stroke-width="12"/>
-    <path d="M640 316l-60 110h50l60 -110z" fill="#fff" opacity="0.3"/>
-    <path d="M150 452Q520 420 1130 430Q1050 620 930 720Q600 764 250 720Q180 620 150 452Z" fill="${b.down(lit(paint, 0.5), paint, dim(paint, 0.45))}"/>
-    <path d="M164 520Q600 560 1084 512L1062 556Q600 606 176 566z" fill="${stripe}"/>
-    <path d="M150 452Q520 420 1130 430L1120 448Q560 440 152 474z" fill="${b.across('#fff', '#d9d5cd')}"/>
-    <path d="M112 470l60 -20v200l-40 30q-30 -90 -20 -210z" fill="${b.across('#4a4d55', '#1b1c21')}"/><path d="M96 440h92v60H96z" fill="${b.down('#65686f', '#26272c')}"/>
-    <path d="M900 430q100 -80 200 -4" fill="none" stroke="${b.across('#f4f4f4', '#8d939a')}" stroke-width="9"/><path d="M950 430v-40M1040 426v-38" stroke="#c9cdd2" stroke-width="8"/>
-    <ellipse cx="610" cy="742" rx="480" ry="26" fill="${b.glow('#ffffff', 0.6)}"/>`
-}
-
-export const vans = { van, bus, truck, trailer, boat } satisfies Record<string, Painter>
+export const vans = { van, bus, truck, trailer } satisfies Record<string, Painter>

@@ -61,7 +61,7 @@ function longSleeves(hem: number, flare: number): string {
   return `M540 196Q600 240 660 196L750 226Q800 244 816 300L878 610L800 632L754 430L${760 + flare} ${hem}H${440 - flare}L446 430L400 632L322 610L384 300Q400 244 450 226z`
 }
 
-const coat: Painter = (studio) => {
+const cardigan: Painter = (studio) => {
   const { brush: b, turn, subject } = studio
   const cloth = turn(['#3f4a5c', '#a07a52', '#7a1f4f', '#4f6a5a', '#2b2d33', '#8d8f96', '#b5654a'])
   const hem = subject.pick([720, 830])
@@ -205,7 +205,7 @@ const glasses: Painter = ({ brush: b, around, turn, subject }) => {
 export const wear = {
   dress,
   weddingDress,
-  coat,
+  cardigan,
   suit,
   shirt,
   jeans,

@@ -87,7 +87,7 @@ const tablet: Painter = (studio) => {
     ${hasPen ? `<g transform="translate(820 20) rotate(8)"><rect x="10" y="12" width="22" height="520" rx="11" fill="#000" opacity="0.25"/><rect width="22" height="500" rx="11" fill="${b.across('#ffffff', '#c3bfb9')}"/><path d="M0 494h22l-11 40z" fill="#d9d5cf"/></g>` : ''}</g>`
 }
 
-const charger: Painter = ({ brush: b, around, turn, subject }) => {
+const powerBank: Painter = ({ brush: b, around, turn, subject }) => {
   const colour = turn(cases)
   const leds = subject.int(2, 4)
   return `${desk(b, around)}<g transform="translate(300 160) rotate(${around.int(-18, 6)} 150 300)">${lying({ x: 0, y: 0, w: 290, h: 560, r: 44 })}<rect width="290" height="560" rx="44" fill="${b.slant(lit(colour, 0.5), colour, dim(colour, 0.4))}"/><path d="M6 60V500L220 6H50Q8 8 6 60z" fill="#fff" opacity="0.14"/>${each(4, (i) => `<circle cx="${100 + i * 30}" cy="480" r="8" fill="${i < leds ? '#7fe0ff' : '#000'}" opacity="${i < leds ? 1 : 0.3}"/>`)}<path d="M160 200l-60 100h44l-14 80 64 -104h-44z" fill="#fff" opacity="0.75"/><rect x="90" y="-4" width="46" height="12" rx="5" fill="#111"/><rect x="156" y="-2" width="34" height="9" rx="4" fill="#111"/></g>${cable(b, 740, 220)}`
@@ -118,7 +118,7 @@ export const pocket = {
   phone,
   keypadPhone,
   tablet,
-  charger,
+  powerBank,
   headphones,
   camera,
 } satisfies Record<string, Painter>

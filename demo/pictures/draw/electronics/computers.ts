@@ -72,7 +72,7 @@ const router: Painter = ({ brush: b, around, turn, subject }) => {
     ${each(6, (i) => `<circle cx="${440 + i * 64}" cy="692" r="9" fill="#7dffb0"/><circle cx="${440 + i * 64}" cy="692" r="24" fill="${b.glow('#4fe08a', 0.5)}"/>`)}`
 }
 
-const chip: Painter = ({ brush: b, around, turn, subject }) => {
+const graphicsCard: Painter = ({ brush: b, around, turn, subject }) => {
   const board = turn(['#1f4a3a', '#1c2c4a', '#26272c', '#3a1f2c', '#173f4a', '#2b3a1f'])
   const fans = subject.int(1, 2)
   const light = subject.pick(['#b3202a', '#3fae6a', '#8d9099', '#e0a32c'])
@@ -155,7 +155,7 @@ export const computers = {
   keyboard,
   printer,
   router,
-  chip,
+  graphicsCard,
   tv,
   speaker,
   gameConsole,
