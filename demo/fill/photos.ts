@@ -6,14 +6,15 @@ import type { AdvertDraft } from './draft-adverts.ts'
 /** Names of stored photos by scene: one inner list per drawn thing, its views in order. */
 export type PhotoSet = ReadonlyMap<string, readonly (readonly string[])[]>
 
-const advertsPerThing = 7
+const advertsPerThing = 5
 const mostThings = 18
+const thingsPerView = 7
 
 /** What is drawn for these adverts: the more of them show a scene, the more things, and views of each thing. */
 export function planPhotos(drafts: readonly Pick<AdvertDraft, 'scene'>[]): Shot[] {
   return [...Map.groupBy(drafts, ({ scene }) => scene)].flatMap(([scene, { length }]) => {
-    const things = Math.min(mostThings, Math.max(2, Math.ceil(length / advertsPerThing)))
-    const views = Math.min(3, Math.ceil(things / 5))
+    const things = Math.min(mostThings, Math.ceil(length / advertsPerThing))
+    const views = Math.ceil(things / thingsPerView)
     return Array.from({ length: things * views }, (_none, index) => ({
       scene,
       seed: Math.floor(index / views),
