@@ -89,19 +89,14 @@ const suit: Painter = (studio) => {
 }
 
 const shirt: Painter = (studio) => {
-  const { brush: b, turn, subject } = studio
+  const { brush: b, turn } = studio
   const cloth = turn(cloths)
-  const kind = subject.int(0, 2)
   const d =
     'M520 200Q600 262 680 200L790 240L900 420L810 476L752 400L760 800Q600 826 440 800L448 400L390 476L300 420L410 240z'
-  const print = [
-    `<circle cx="600" cy="460" r="90" fill="${lit(cloth, 0.7)}" opacity="0.85"/><path d="M520 500l60 -80 36 44 28 -26 44 62z" fill="${dim(cloth, 0.2)}"/>`,
-    `<g clip-path="${b.clip(`<path d="${d}"/>`)}">${each(9, (i) => `<path d="M280 ${300 + i * 60}Q600 ${320 + i * 60} 920 ${300 + i * 60}" stroke="${lit(cloth, 0.7)}" stroke-opacity="0.75" stroke-width="20" fill="none"/>`)}</g>`,
-    `<path d="M600 262V806" stroke="#000" stroke-opacity="0.25" stroke-width="5"/>${each(6, (i) => `<circle cx="600" cy="${330 + i * 80}" r="9" fill="#fff"/>`)}<path d="M520 200L600 290L680 200L716 216L650 330L600 290L550 330L484 216z" fill="${b.down(lit(cloth, 0.45), cloth)}"/>`,
-  ]
+  const buttoned = `<path d="M600 262V806" stroke="#000" stroke-opacity="0.25" stroke-width="5"/>${each(6, (i) => `<circle cx="600" cy="${330 + i * 80}" r="9" fill="#fff"/>`)}<path d="M520 200L600 290L680 200L716 216L650 330L600 290L550 330L484 216z" fill="${b.down(lit(cloth, 0.45), cloth)}"/>`
   return boutique(
     studio,
-    `${hung(b, d, cloth, [480, 540, 660, 720])}${print[kind] ?? ''}<path d="M520 200Q600 262 680 200" stroke="${dim(cloth, 0.3)}" stroke-width="14" fill="none"/>`,
+    `${hung(b, d, cloth, [480, 540, 660, 720])}${buttoned}<path d="M520 200Q600 262 680 200" stroke="${dim(cloth, 0.3)}" stroke-width="14" fill="none"/>`,
   )
 }
 

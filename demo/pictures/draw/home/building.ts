@@ -4,7 +4,7 @@ import { box, lying, shadow } from '../../pieces.ts'
 import { each, type Painter } from '../../studio.ts'
 
 const bricks: Painter = ({ brush: b, around, turn, subject }) => {
-  const clay = turn(['#b5573a', '#c9a47a', '#9aa0a3', '#a34a34', '#d0c3ae', '#8a4a3a'])
+  const clay = turn(['#b5573a', '#c9865a', '#a34a34', '#8a4a3a'])
   const cut = subject.int(0, 3)
   const rows = [6, 6, 6, 5, 4 - (cut % 2)]
   return `${outdoors(b, around)}${shadow(b, { x: 620, y: 772, rx: 540, ry: 54, dark: 0.9 })}<path d="M180 742H1050l60 -30v30l-60 32H180z" fill="${b.down('#c9a071', '#6d4c2c')}"/>
@@ -27,22 +27,14 @@ const sacks: Painter = ({ brush: b, around, turn, subject }) => {
   return `${outdoors(b, around)}${shadow(b, { x: 600, y: 772, rx: 540, ry: 56, dark: 0.9 })}<path d="M150 730H1050v42H150z" fill="${b.down('#c9a071', '#6d4c2c')}"/>${sack(370, 650, 1)}${sack(820, 650, -1)}${sack(400, 480, -2)}${sack(800, 478, 2)}${sack(600, 308, around.int(-4, 4))}`
 }
 
-const timber: Painter = ({ brush: b, around, turn, subject }) => {
+const timber: Painter = ({ brush: b, around, turn }) => {
   const wood = turn(['#d9b27c', '#b98550', '#e4c99a', '#a8744a', '#c99f6a', '#8a6242'])
-  const logs = subject.chance(0.4)
-  const ends = logs
-    ? each(15, (i) => {
-        const row = Number(i > 5) + Number(i > 10)
-        const k = [i, i - 6, i - 11][row] ?? 0
-        const [x, y] = [270 + k * 130 + row * 65, 690 - row * 112]
-        return `<circle cx="${x}" cy="${y}" r="66" fill="${b.ball('#8a6242', '#4a3020')}"/><circle cx="${x}" cy="${y}" r="55" fill="${b.ball(lit(wood, 0.4), wood, dim(wood, 0.2))}"/>${[40, 26, 12].map((r) => `<circle cx="${x + 3}" cy="${y}" r="${r}" fill="none" stroke="${dim(wood, 0.4)}" stroke-opacity="0.5" stroke-width="4"/>`).join('')}`
-      })
-    : each(6, (r) =>
-        each(5, (i) => {
-          const [x, y] = [210 + i * 132, 690 - r * 66]
-          return `${box(b, { x, y, w: 126, h: 60, d: 190, colour: (i + r) % 3 ? wood : dim(wood, 0.1), top: 0.42 })}<path d="M${x + 12} ${y + 48}q50 -60 100 0M${x + 30} ${y + 50}q32 -40 66 0" stroke="${dim(wood, 0.4)}" stroke-opacity="0.5" stroke-width="4" fill="none"/>`
-        }),
-      )
+  const ends = each(6, (r) =>
+    each(5, (i) => {
+      const [x, y] = [210 + i * 132, 690 - r * 66]
+      return `${box(b, { x, y, w: 126, h: 60, d: 190, colour: (i + r) % 3 ? wood : dim(wood, 0.1), top: 0.42 })}<path d="M${x + 12} ${y + 48}q50 -60 100 0M${x + 30} ${y + 50}q32 -40 66 0" stroke="${dim(wood, 0.4)}" stroke-opacity="0.5" stroke-width="4" fill="none"/>`
+    }),
+  )
   return `${outdoors(b, around)}${shadow(b, { x: 620, y: 768, rx: 540, ry: 54, dark: 0.9 })}${ends}`
 }
 
