@@ -72,4 +72,10 @@ test('a few adverts draw many people, most draw few, and the newest none yet', a
   expect(adverts.filter(isRecent).length).toBeGreaterThan(900)
   expect(adverts.filter((advert) => advert.hearts === 0).length).toBeGreaterThan(900)
   expect(hearts).toBeGreaterThan(2_000)
+
+  const [keeper] = await sql<{ most: number; ofLogins: number }[]>`
+    select max(n)::int as most, max(n) filter (where phone like '6900000%')::int as of_logins
+    from (select u.phone, count(*) as n from favorites f join users u on u.id = f.user_id group by u.id) k`
+  expect(keeper?.most).toBeLessThan(200)
+  expect(keeper?.ofLogins).toBeLessThan(50)
 })
