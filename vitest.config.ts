@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
-      '{contract,domains,server,app,db,i18n,tools}/**/*.test.ts',
+      '{contract,domains,server,app,db,demo,i18n,tools}/**/*.test.ts',
       'tests/{calls,search,upgrades}/**/*.test.ts',
     ],
     globalSetup: 'tests/given/setup.ts',

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { demoLogins } from '#db/seed/demo-users.ts'
+import type { DemoLogins } from '#demo/people/logins.ts'
 import { clearTtlCaches } from '#domains/ttl-cache.ts'
 import { prepareSearch } from '#domains/search/service.ts'
 import { jobs } from './jobs/registry.ts'
@@ -35,7 +35,7 @@ export async function startSite({ signal, onEnd }: Lifetime): Promise<void> {
   const cacheInvalidation = await databaseInvalidation(sql, droppingFrom(cache), failed)
   const secret = await sessionSecret(config.SESSION_SECRET, dataDir)
   const deps = composeDeps(config, { sql, filesFolder, secret, cacheInvalidation, warn })
-  const isDemo = await fillDatabase({ ...deps, sql: database.setupSql }, config, log)
+  const demo = await fillDatabase({ ...deps, sql: database.setupSql }, config, log)
   await database.setupSql.end({ timeout: 5 })
 
   const app = await createApp({ deps, config, cache, filesFolder, ...(await builtPages()) })
@@ -46,7 +46,7 @@ export async function startSite({ signal, onEnd }: Lifetime): Promise<void> {
   await onEnd(() => runner.stop())
   // The first search need not wait for it.
   void prepareSearch(deps).catch(failed)
-  announce(config, isDemo)
+  announce(config, demo)
 }
 
 /** What stands on every page is cached in more places than the finished pages. */
@@ -72,7 +72,7 @@ async function madeFolder(dataDir: string, name: string): Promise<string> {
   return folder
 }
 
-function announce(config: Config, isDemo: boolean): void {
+function announce(config: Config, demo: DemoLogins | null): void {
   const { publicUrl } = config
   log(`${site.name} is ready: ${publicUrl.href}`)
   const silent = standIns(config)
@@ -82,8 +82,8 @@ function announce(config: Config, isDemo: boolean): void {
     )
   else if (silent.length > 0)
     log(`Messages of ${silent.join(', ')} go nowhere and can be read nowhere`)
-  if (!isDemo) return
-  const { password, seller, company, moderator } = demoLogins
+  if (!demo) return
+  const { password, seller, company, moderator } = demo
   log('Demo logins (phone / password):')
   log(`  a seller     ${seller.phone} / ${password}`)
   log(`  a company    ${company.phone} / ${password}`)

@@ -11,7 +11,7 @@ import { importsOf } from './imports.ts'
  * shadow of the tree: each file as JavaScript that holds its imports, types included, and no more.
  */
 const root = resolve(import.meta.dirname, '..')
-const folders = ['app', 'contract', 'db', 'domains', 'i18n', 'server', 'tests', 'tools']
+const folders = ['app', 'contract', 'db', 'demo', 'domains', 'i18n', 'server', 'tests', 'tools']
 
 const packages = new Set<string>()
 const shadow = await mkdtemp(join(tmpdir(), 'gasit-imports-'))

@@ -9,7 +9,7 @@ import { recipes, roles, type Edit } from './recipes.ts'
  * made in stages; after each the compiler must ask for every file of the next one, after the last it must be content.
  */
 const root = resolve(import.meta.dirname, '..')
-const folders = ['app', 'contract', 'domains', 'i18n', 'server', 'db', 'tests', 'tools']
+const folders = ['app', 'contract', 'domains', 'i18n', 'server', 'db', 'demo', 'tests', 'tools']
 const files = ['package.json', 'tsconfig.json', 'tsconfig.base.json']
 
 const scratch = await mkdtemp(join(tmpdir(), 'gasit-recipes-'))

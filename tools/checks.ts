@@ -29,10 +29,10 @@ const checks: readonly Check[] = [
 /** Lines that a source file may have; texts, migrations and data may have more. */
 const longest = 300
 const sources = [
-  '{app,contract,db,domains,i18n,server,tests,tools}/**/*.{ts,tsx,mjs,css}',
+  '{app,contract,db,demo,domains,i18n,server,tests,tools}/**/*.{ts,tsx,mjs,css}',
   'db/functions/*.sql',
 ]
-const mayBeLong = /^(i18n|db\/(migrations|seed\/market|data))\//
+const mayBeLong = /^(i18n|db\/(migrations|data))\//
 const shown = 40
 
 /** The static half of the tests. Prints one line a tool, and what a failing one has to say. */
