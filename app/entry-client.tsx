@@ -4,13 +4,13 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-r
 import { RouterProvider } from 'react-router/dom'
 import type { Texts } from '#i18n/texts.ts'
 import { defaultLanguage, isLanguage, type Lang } from '#contract/languages.ts'
-import { prefixOf } from './lib/addresses.ts'
-import { postInBackground } from './lib/calls.ts'
-import { followLinks, mendImages, mendStyles } from './lib/document.ts'
-import { TextsContext } from './lib/texts.ts'
-import { visitContext, type Device } from './lib/visit.ts'
+import { prefixOf } from './lib/browser/addresses.ts'
+import { postInBackground } from './lib/calls/calls.ts'
+import { followLinks, mendImages, mendStyles } from './lib/browser/document.ts'
+import { TextsContext } from './lib/texts/texts.ts'
+import { visitContext, type Device } from './lib/calls/visit.ts'
 import { appRoutes } from './routes.ts'
-import { knowRouter, loadingUser } from './lib/current-user.ts'
+import { knowRouter, loadingUser } from './lib/session/current-user.ts'
 
 const catalogues: Record<Lang, () => Promise<{ texts: Texts }>> = {
   ro: () => import('#i18n/ro/texts.ts'),

@@ -11,11 +11,11 @@ import type { Texts } from '#i18n/texts.ts'
 import { texts as en } from '#i18n/en/texts.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
-import { headOf } from './lib/head.ts'
-import type { PageHead } from './lib/screen.ts'
-import { TextsContext } from './lib/texts.ts'
-import { visitContext, type Visit } from './lib/visit.ts'
-import { appRoutes } from './routes.ts'
+import { headOf } from './lib/browser/head.ts'
+import type { PageHead } from './lib/calls/screen.ts'
+import { TextsContext } from './lib/texts/texts.ts'
+import { visitContext, type Visit } from './lib/calls/visit.ts'
+import { appRoutes, screens } from './routes.ts'
 
 const catalogues: Record<Lang, Texts> = { ro, ru, en }
 
@@ -24,6 +24,9 @@ const handlers = {
   ru: createStaticHandler(appRoutes, { basename: '/ru' }),
   en: createStaticHandler(appRoutes, { basename: '/en' }),
 }
+
+/** What the server must know of each route: the build writes it down beside this module. */
+export const routes = screens.map(({ path, handle }) => ({ path, ...handle }))
 
 export interface RenderedPage {
   readonly status: number

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { ReasonShape } from './advert-reasons.ts'
+import { ReasonShape } from './rules/advert-reasons.ts'
 import { Currency, IdList, Offset, PageSize, Token } from './shapes.ts'
 
 /** What a moderator does with an advert. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from './call.ts'
 import { savedSearchName } from './limits.ts'
-import { listFilters } from './list-filters.ts'
+import { listFilters } from './rules/list-filters.ts'
 import { Id, Link, SingleLine, Text, Token } from './shapes.ts'
 
 const path = '/search/manage_searches.php'

@@ -1,14 +1,101 @@
 import * as z from 'zod'
-import { AdvertShape } from './adverts.ts'
+import { AdvertShape, Title } from './adverts/adverts.ts'
 import { call } from './call.ts'
-import { listFilters } from './list-filters.ts'
-import { LabelsShape, wholeNumber } from './shapes.ts'
+import { listFilters, sortOptions } from './rules/list-filters.ts'
+import { Id, LabelsShape, Offset, PageSize, SearchText, Text, wholeNumber } from './shapes.ts'
 
 const path = '/search/get_search.php'
+const listPath = '/adverts/get_adverts.php'
+const items = z.array(AdvertShape)
+const ownPath = '/adverts/manage_adverts.php'
 
 const counts = z.record(z.string(), z.int())
 
 export const searchCalls = {
+  listItems: call({
+    path: listPath,
+    action: 'listItems',
+    summary:
+      'A page of public adverts: all, of a category, of a subcategory, found by words, of a user',
+    auth: 'anyone',
+    input: {
+      ...listFilters,
+      startID: Offset.default(0),
+      itemsNum: PageSize.default(32),
+      sort: z.enum(sortOptions).default('none'),
+      /** From an earlier answer's `nextCursor`: the page after it. */
+      cursor: Text(80).optional(),
+    },
+    output: {
+      items,
+      count: z.int(),
+      /** The count stopped at the cap: there are more. */
+      isCapped: z.boolean(),
+      nextCursor: z.string().nullable(),
+      /** Adverts that only mention the words, or belong to what they name, are left out: `wide` finds them too. */
+      isNarrow: z.boolean(),
+      /** What was searched instead of the typed words, where a slip was mended; else empty. */
+      correctedTo: z.string(),
+      /** Typed words that no such advert has: the list is without them. */
+      missing: z.array(z.string()),
+      /** Other words for the typed ones that were searched as well. */
+      also: z.array(z.string()),
+    },
+  }),
+  preSearch: call({
+    path: listPath,
+    action: 'preSearch',
+    summary: 'Suggestions for what is being typed, from three characters on',
+    auth: 'anyone',
+    input: { search: SearchText.default('') },
+    output: {
+      items,
+      subcats: z.array(
+        z.object({
+          id: z.number(),
+          slug: z.string(),
+          category: z.string(),
+          labels: LabelsShape,
+          /** Public adverts in it. */
+          count: z.int(),
+        }),
+      ),
+      places: z.array(
+        z.object({ slug: z.string(), labels: LabelsShape, district: LabelsShape, count: z.int() }),
+      ),
+    },
+  }),
+  getPopular: call({
+    path: '/adverts/get_popular.php',
+    summary: 'Popular adverts of each category',
+    auth: 'anyone',
+    input: {},
+    output: { items: z.array(z.object({ slug: z.string(), labels: LabelsShape, adverts: items })) },
+  }),
+  listSimilar: call({
+    path: listPath,
+    action: 'listSimilar',
+    summary: 'Adverts like this one',
+    auth: 'anyone',
+    input: { itemID: Id, itemsNum: PageSize.default(8) },
+    output: { items },
+  }),
+  proposeSubcategories: call({
+    path: ownPath,
+    action: 'proposeSubcategories',
+    summary: 'Where adverts with such a title are, the likeliest first',
+    auth: 'anyone',
+    input: { title: Title },
+    output: {
+      subcategories: z.array(
+        z.object({
+          slug: z.string(),
+          labels: LabelsShape,
+          category: z.object({ slug: z.string(), labels: LabelsShape }),
+        }),
+      ),
+    },
+  }),
   getFacets: call({
     path,
     action: 'getFacets',
@@ -54,9 +141,9 @@ export const searchCalls = {
       isCapped: z.boolean(),
     },
   }),
-  getWaysOut: call({
+  getZeroResults: call({
     path,
-    action: 'getWaysOut',
+    action: 'getZeroResults',
     cost: 'high',
     summary:
       'For a list without adverts: what each filter less would leave, the nearest matches, places around',

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { currencies } from './currencies.ts'
-import { cleanLine, cleanName, cleanParagraphs } from './clean-text.ts'
+import { currencies } from './rules/currencies.ts'
+import { cleanLine, cleanName, cleanParagraphs } from './rules/clean-text.ts'
 import { maxOffset, maxPageSize, passwordMaxLength, queryLength } from './limits.ts'
-import { readPrice } from './price.ts'
+import { readPrice } from './rules/price.ts'
 
 /** UTF-16 units that an input of this kind may have; longer ones are refused before anything looks at them. */
 type Length = number
@@ -21,6 +21,11 @@ export function Text(max: Length) {
 /** A text of one line that people see: a title, an address. */
 export function SingleLine(max: Length) {
   return z.string().max(max).transform(cleanLine)
+}
+
+/** An https address, or empty. */
+export function SecureLink(max: Length) {
+  return SingleLine(max).refine((link) => link === '' || /^https:\/\/[^\s/]+\.[^\s]+$/.test(link))
 }
 
 /** A text of several lines that people see. */

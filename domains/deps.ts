@@ -150,11 +150,12 @@ export interface Tokens {
 export type TokenKind = 'session' | 'visitor' | 'device'
 
 /**
- * Tells every process that something public has changed, so that finished pages which show it are made anew.
- * Tags: `content` (on every page), `list` (lists across categories), `category:<slug>`, `advert:<id>`, `rates`.
+ * Tells every process that public data has changed, so that cached pages which show it are rendered again.
+ * Tags: `content` (on every page), `list` (lists across categories), `category:<slug>`, `advert:<id>`, `rates`;
+ * `seller:<id>` stands for all pages that show adverts of the seller.
  */
-export interface Announcer {
-  readonly changed: (...tags: string[]) => Promise<void>
+export interface CacheInvalidation {
+  readonly invalidate: (...tags: string[]) => Promise<void>
 }
 
 export interface Deps {
@@ -182,6 +183,6 @@ export interface Deps {
   readonly describer: Describer
   /** The most descriptions in a day: they are the bill of who writes them. */
   readonly descriptionBudget: { readonly ofUser: number; readonly ofSite: number }
-  readonly announcer: Announcer
+  readonly cacheInvalidation: CacheInvalidation
   readonly log: { readonly warn: (details: object, message: string) => void }
 }

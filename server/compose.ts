@@ -3,20 +3,20 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
 import { site } from '#contract/site.ts'
-import type { Announcer, Clock, Deps, Geocoder, MapTiles, Storage } from '#domains/deps.ts'
-import { describerOf } from './adapters/describer.ts'
+import type { CacheInvalidation, Clock, Deps, Geocoder, MapTiles, Storage } from '#domains/deps.ts'
+import { describerOf } from './adapters/ai/describer.ts'
 import { nominatim, noGeocoder } from './adapters/geocoder.ts'
-import { imaging } from './adapters/imaging.ts'
-import { messengerOf } from './adapters/messenger.ts'
+import { imaging } from './adapters/images/imaging.ts'
+import { messengerOf } from './adapters/messages/messenger.ts'
 import { isMobile } from './adapters/phone-numbers.ts'
 import { drawQr } from './adapters/qr.ts'
 import { bankRates, storedRates } from './adapters/rates-bank.ts'
 import { hasher, signedTokens } from './adapters/secrets.ts'
 import { secondFactor } from './adapters/second-factor.ts'
-import { folderStorage } from './adapters/storage-folder.ts'
-import { s3Storage } from './adapters/storage-s3.ts'
+import { folderStorage } from './adapters/storage/storage-folder.ts'
+import { s3Storage } from './adapters/storage/storage-s3.ts'
 import type { Config } from './config.ts'
-import { bucketOf } from './storage-settings.ts'
+import { bucketOf } from './settings/storage-settings.ts'
 
 const systemClock: Clock = { now: () => new Date() }
 
@@ -24,14 +24,14 @@ interface Outside {
   readonly sql: Sql
   readonly filesFolder: string
   readonly secret: string
-  readonly announcer: Announcer
+  readonly cacheInvalidation: CacheInvalidation
   readonly warn: (details: object, message: string) => void
   readonly clock?: Clock
 }
 
 /** Joins the domains to the outside world as the settings say. */
 export function composeDeps(config: Config, outside: Outside): Deps {
-  const { sql, filesFolder, secret, announcer, warn, clock = systemClock } = outside
+  const { sql, filesFolder, secret, cacheInvalidation, warn, clock = systemClock } = outside
   return {
     sql,
     clock,
@@ -54,7 +54,7 @@ export function composeDeps(config: Config, outside: Outside): Deps {
       ofSite: config.DESCRIPTIONS_A_DAY,
     },
     describer: describerOf(config, { warn }),
-    announcer,
+    cacheInvalidation,
     log: { warn },
   }
 }

@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { passwordMinLength } from '#contract/limits.ts'
-import { describerSettings, missingDescriberSettings } from './describer-settings.ts'
-import { mapSettings, missingMapSettings } from './map-settings.ts'
+import { describerSettings, missingDescriberSettings } from './settings/describer-settings.ts'
+import { mapSettings, missingMapSettings } from './settings/map-settings.ts'
 import {
   messageSettings,
   missingMessageSettings,
   standInLines,
   standIns,
-} from './message-settings.ts'
-import { isLoopbackHost } from './own-hosts.ts'
-import { weakSecrets } from './secret-strength.ts'
-import { missingStorageSettings, storageSettings } from './storage-settings.ts'
+} from './settings/message-settings.ts'
+import { isLoopbackHost } from './http/origins.ts'
+import { weakSecrets } from './settings/secret-strength.ts'
+import { missingStorageSettings, storageSettings } from './settings/storage-settings.ts'
 
 const flag = z.stringbool()
 
@@ -78,7 +78,9 @@ export const Settings = z.object({
     .min(1)
     .max(100)
     .default(10)
-    .describe('Connections to the database, of each process'),
+    .describe(
+      'Connections to the database for requests, of each process; background jobs have four more at most',
+    ),
   TRUST_PROXY: z.coerce
     .number()
     .int()

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '#domains/deps.ts'
-import { listOutbox, type OutboxItem } from './adapters/outbox.ts'
-import { isLoopbackAddress, isLoopbackHost } from './own-hosts.ts'
-import { escapeHtml } from './shell.ts'
+import { listOutbox, type OutboxItem } from './adapters/messages/outbox.ts'
+import { isLoopbackAddress, isLoopbackHost } from './http/origins.ts'
+import { escapeHtml } from './pages/document.ts'
 import { site } from '#contract/site.ts'
 
 const most = 100

@@ -1,4 +1,3 @@
-import { seedPages } from '#db/seed/seed-pages.ts'
 import { seedReference } from '#db/seed/reference.ts'
 import type { DemoLogins } from '#demo/people/logins.ts'
 import type { Deps } from '#domains/deps.ts'
@@ -17,8 +16,7 @@ export async function fillDatabase(
   await sql.begin(async (tx) => {
     // Otherwise what it saw is held on to until the end, and a vacuum of what is filled in would change nothing.
     await tx`select pg_advisory_xact_lock(7042002)`.simple()
-    await seedReference(sql)
-    await seedPages(sql)
+    if (await seedReference(sql)) await deps.cacheInvalidation.invalidate('content')
     const [filled] = await sql`select 1 from users limit 1`
     if (filled || NODE_ENV === 'production') return
     await fillMarket(deps, SEED, log)

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Call } from '#contract/call.ts'
 import { refusals } from '#contract/refusals.ts'
-import { handlers } from './handlers.ts'
-import { escapeHtml } from './shell.ts'
-import { sessionCookie } from './caller.ts'
+import { handlers } from './calls/handlers.ts'
+import { escapeHtml } from './pages/document.ts'
+import { sessionCookie } from './calls/authentication.ts'
 import { site } from '#contract/site.ts'
 
 const said: Record<Call['auth'], string> = {

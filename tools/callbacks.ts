@@ -1,4 +1,4 @@
-import { confirmCallback, openCallbacks } from '#domains/accounts/callbacks.ts'
+import { confirmCallback, openCallbacks } from '#domains/accounts/callbacks/service.ts'
 import { UsageError, withDeps } from './with-deps.ts'
 
 const usage = 'Usage: npm run callbacks [NUMBER]'

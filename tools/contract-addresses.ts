@@ -15,7 +15,7 @@ export function contractAddresses(): Plugin {
   return {
     name: 'contract-addresses',
     async load(id) {
-      if (!/\/contract\/[\w-]+\.ts$/.test(id)) return null
+      if (!/\/contract\/[\w/-]+\.ts$/.test(id)) return null
       const source = await this.fs.readFile(id, { encoding: 'utf8' })
       if (!source.includes("from 'zod'")) return null
       const exported: Record<string, unknown> = await import(pathToFileURL(id).href)

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { iconNames } from '#app/parts/icon-names.ts'
+import { iconNames } from '#app/parts/icons/icon-names.ts'
 
 /** Draws the icon sprite from Lucide's files: `node tools/icons.ts` after the list of names has changed. */
 const folder = dirname(createRequire(import.meta.url).resolve('lucide-static/package.json'))

@@ -3,8 +3,9 @@ import type { Rolldown } from 'vite'
 
 /** Small, and used nearly everywhere but at home. */
 const common =
-  /\/app\/(?:lib\/(?:focus|hydrated|lazy-texts|phone-text)|parts\/(?:avatar|breadcrumbs|spinner))\./
-const forms = /\/app\/parts\/(?:dialog|done|error-summary|field|problem-line)\./
+  /\/app\/(?:lib\/browser\/(?:focus|hydrated)|lib\/texts\/(?:lazy-texts|phone-text)|parts\/icons\/(?:avatar|breadcrumbs)|parts\/feedback\/spinner)\./
+const forms =
+  /\/app\/parts\/(?:feedback\/(?:dialog|done)|forms\/(?:error-summary|field|problem-line))\./
 const calls = /\/(?:contract|app\/lib)\//
 
 /**
@@ -14,7 +15,7 @@ const calls = /\/(?:contract|app\/lib)\//
  */
 export function pageChunks(root: string): Rolldown.CodeSplittingOptions {
   const home = join(root, 'app/screens/home/home.tsx')
-  const advert = join(root, 'app/screens/adverts/advert.tsx')
+  const advert = join(root, 'app/screens/adverts/advert/advert.tsx')
   return {
     groups: [
       { name: 'frame', tags: ['$initial'], priority: 4 },

@@ -1,6 +1,6 @@
 import { decisions, type Decision } from '#contract/notifications.ts'
-import { ReasonShape, type AdvertReason } from '#contract/advert-reasons.ts'
-import { decide, queuedAdverts } from '#domains/adverts/moderation.ts'
+import { ReasonShape, type AdvertReason } from '#contract/rules/advert-reasons.ts'
+import { decide, queuedAdverts } from '#domains/adverts/moderation/service.ts'
 import { UsageError, withDeps } from './with-deps.ts'
 
 const usage =

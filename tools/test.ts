@@ -18,7 +18,10 @@ const parts: Readonly<Record<string, () => Promise<Count>>> = {
 }
 
 /** Statements are what differs between servers: rights, limits and shapes of requests are tested once. */
-const testedOnce = '{safety-*,permissions,malformed,bounds,every-call,operator-commands}'
+const testedOnce = [
+  'safety*/*',
+  'api/{permissions,malformed,bounds,every-call,operator-commands}.test.ts',
+]
 
 const wanted = process.argv.slice(2)
 const total = { passed: 0, failed: 0 }
@@ -64,7 +67,9 @@ async function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): 
 }
 
 async function testOnDistribution(): Promise<Count> {
-  const args = ['domains/', 'tests/calls/', `--exclude=tests/calls/${testedOnce}.test.ts`]
+  const excluded = testedOnce.map((files) => `--exclude=tests/calls/${files}`)
+  const files = ['domains/', 'server/postgres/migrate', 'tests/calls/', 'tests/upgrades/']
+  const args = [...files, ...excluded]
   const run = (url: string): Promise<Count> => runVitest(args, { TEST_DATABASE_URL: url })
   return (await withDistributionPostgres(log, run)) ?? { passed: 0, failed: 0 }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
-import { databaseAnnouncer } from '#server/announcer.ts'
+import { databaseInvalidation } from '#server/pages/cache-invalidation.ts'
 import { composeDeps, knownSecret } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openRunningDatabase } from '#server/postgres/database-of.ts'
@@ -30,13 +30,13 @@ export async function withDeps<Arguments>(
 
 async function beside(run: (deps: Deps) => Promise<void>): Promise<void> {
   const config = readConfig()
-  const { sql, dataDir, stop } = await openRunningDatabase(config)
+  const { setupSql: sql, dataDir, stop } = await openRunningDatabase(config)
   try {
     const deps = composeDeps(config, {
       sql,
       filesFolder: join(dataDir, 'files'),
       secret: await knownSecret(config.SESSION_SECRET, dataDir),
-      announcer: await databaseAnnouncer(sql, () => {}),
+      cacheInvalidation: await databaseInvalidation(sql, () => {}),
       warn: (details, message) => console.warn(message, JSON.stringify(details)),
     })
     await run(deps)

@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/durations.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 import { benchAttributes } from './bench-attributes.ts'
 import { drawWord, type Vocabulary } from './bench-words.ts'
 import type { AttributeDefinition } from '#demo/texts/attribute-definition.ts'

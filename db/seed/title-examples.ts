@@ -13,7 +13,8 @@ const goodsFolder = new URL('../../demo/market/', import.meta.url)
  */
 export async function storeTitleExamples(sql: Sql): Promise<void> {
   const categories = await sql<LabelledSubcategory[]>`
-    select slug, label_ro as ro, label_ru as ru, label_en as en from subcategories order by id`
+    select slug, label_ro as ro, label_ru as ru, label_en as en from subcategories
+    where is_offered order by id`
   const goods = await readGoods()
   const digest = await digestOfSources([JSON.stringify(categories), ...goods])
   await sql.begin(async (tx) => {

@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/durations.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 import { createRandom, type Random } from '#demo/random.ts'
 import type { Db } from '#domains/deps.ts'
 import { interestIn } from './demand.ts'

@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '#contract/durations.ts'
+import { dayMs, hourMs } from '#contract/rules/durations.ts'
 import type { Random } from '#demo/random.ts'
 
 /** When what happened to an advert. */

@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/durations.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 import type { Deps } from '#domains/deps.ts'
 import { demoMarket } from '#tests/given/demo-market.ts'
 import { expect, test } from '#tests/given/test.ts'

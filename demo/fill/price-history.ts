@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/durations.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 import { createRandom, type Random } from '#demo/random.ts'
 import { stepOf } from '#demo/texts/draw-price.ts'
 import type { Db } from '#domains/deps.ts'

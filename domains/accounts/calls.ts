@@ -1,14 +1,19 @@
-import { accountCalls } from '#contract/accounts.ts'
+import { accountCalls } from '#contract/accounts/accounts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { implement } from '../implement.ts'
-import { callbackStatus, requestCallback } from './callbacks.ts'
-import { checkCode, sendCode } from './codes.ts'
-import { logIn } from './login.ts'
-import { confirmEmail, openLink, setPasswordByLink } from './links.ts'
-import { checkPhone, checkRegisteredPhone, checkUsername, register } from './registration.ts'
-import { restoreByEmail, restoreByPhone } from './restoring.ts'
+import { callbackStatus, requestCallback } from './callbacks/service.ts'
+import { checkCode, sendCode } from './codes/service.ts'
+import { logIn } from './login/service.ts'
+import { confirmEmail, openLink, setPasswordByLink } from './links/service.ts'
+import {
+  checkPhone,
+  checkRegisteredPhone,
+  checkUsername,
+  register,
+} from './registration/service.ts'
+import { restoreByEmail, restoreByPhone } from './recovery/service.ts'
 import { issueVisitorToken, logOut, publicProfile } from './service.ts'
-import { resendConfirmation } from './unconfirmed.ts'
+import { resendConfirmation } from './registration/unconfirmed.ts'
 
 /** What a success says: nothing that the page would not say better. */
 const said = { message: '' }

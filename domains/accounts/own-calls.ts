@@ -6,13 +6,16 @@ import {
   confirmPassword,
   ownAccount,
   saveAccount,
-} from './account.ts'
-import { setAvatar } from './avatars.ts'
-import { dashboardOf } from './dashboard.ts'
-import { deleteAccount } from './deletion.ts'
-import { confirmSecondFactor, startSecondFactor, stopSecondFactor } from './second-factor.ts'
-import { endOtherSessions, endSession, sessionsOf } from './sessions.ts'
-import { ownAccountCalls } from '#contract/own-account.ts'
+} from './settings/service.ts'
+import { setAvatar } from './avatars/service.ts'
+import { deleteAccount } from './deletion/service.ts'
+import {
+  confirmSecondFactor,
+  startSecondFactor,
+  stopSecondFactor,
+} from './second-factor/service.ts'
+import { endOtherSessions, endSession, sessionsOf } from './sessions/service.ts'
+import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 
 /** What a success says: nothing that the page would not say better. */
 const said = { message: '' }
@@ -28,7 +31,6 @@ export const ownAccountHandlers = implement(ownAccountCalls, {
     const { createdAt, ...account } = await ownAccount(deps, user)
     return { account: { ...account, createdAt: createdAt.toISOString() } }
   },
-  getDashboard: async ({ deps, user }) => dashboardOf(deps, user),
   saveAccount: async ({ deps, user, input }) => {
     await saveAccount(deps, user, input)
     return said

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { passwordProblem } from '#contract/account-rules.ts'
+import { passwordProblem } from '#contract/rules/account-rules.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
 

@@ -5,7 +5,7 @@ import {
   passwordProblem,
   usernameFromBrand,
   usernameProblem,
-} from '#contract/account-rules.ts'
+} from '#contract/rules/account-rules.ts'
 import { blockOf } from '../network.ts'
 
 test.for([

@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/durations.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 import { deletionDays } from '#contract/limits.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { RefusalCode } from '#contract/refusals.ts'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { dayMs, minuteMs } from '#contract/durations.ts'
+import { dayMs, minuteMs } from '#contract/rules/durations.ts'
 import { visitorTokenMinutes } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
-import { deleteSession, findSessionUser, touchSession } from './session-store.ts'
-import { sessionEnd } from './sessions.ts'
+import { deleteSession, findSessionUser, touchSession } from './sessions/service.ts'
+import { sessionEnd } from './sessions/service.ts'
 import { findProfile, type Profile } from './store.ts'
 
 /** When a session was seen last is written down this often; its end is moved, with a fresh cookie, once a day. */
@@ -57,7 +57,8 @@ export async function publicProfile(
 }
 
 export type { Profile } from './store.ts'
-export { blockOf } from '../network.ts'
-export { knownDeviceOf } from './known-device.ts'
-export { giveBack, limit, spend } from './limits.ts'
-export { sendMail } from './messages.ts'
+export { knownDeviceOf } from './login/service.ts'
+export { deleteExpiredData, erasableAccounts, eraseAccountData } from './deletion/service.ts'
+export { avatarFile } from './rules.ts'
+export { sessionsOf } from './sessions/service.ts'
+export { ownAccount } from './settings/service.ts'

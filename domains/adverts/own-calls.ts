@@ -1,32 +1,32 @@
-import type { AdvertStatus } from '#contract/adverts.ts'
-import { ownAdvertCalls } from '#contract/own-adverts.ts'
+import type { AdvertStatus } from '#contract/adverts/adverts.ts'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import type { InputOf } from '#contract/call.ts'
+import { mapAdvertFields } from '#contract/rules/advert-fields.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { publicProfile } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
 import { implement, type User } from '../implement.ts'
-import { proposeSubcategories } from '../search/service.ts'
-import type { TypedAdvert } from './content.ts'
-import { describeAdvert } from './hints.ts'
-import { priceHint } from './market.ts'
+import type { TypedAdvert } from './posting/content.ts'
+import { describeAdvert } from './description/service.ts'
+import { priceHint } from './prices/service.ts'
 import {
   archiveAdverts,
   deleteAdverts,
-  promoteAdvert,
   renewAdverts,
   setPhonePublic,
   setPublic,
-} from './life.ts'
-import { ownAdverts, statisticsOf } from './own-list.ts'
-import { findOwnLine, type OwnLine } from './own-list-store.ts'
-import { findPosition } from './position.ts'
-import { editAdvert, publishAdvert, saveDraft, startDraft } from './posting.ts'
+} from './lifecycle/service.ts'
+import { ownAdverts, statisticsOf } from './own-list/service.ts'
+import { findOwnLine, type OwnLine } from './own-list/store.ts'
+import { findPosition } from './position/service.ts'
+import { editAdvert, publishAdvert, saveDraft, startDraft } from './posting/service.ts'
 import { endOfDraft, renewalOf } from './rules.ts'
 import { contactsIn } from '../contacts/service.ts'
 import { localDay } from '../local-day.ts'
 import { advertsById, ownDetail } from './service.ts'
-import { renewByLink } from './tidy.ts'
-import { wireAdvert, wireDetail } from './wire.ts'
+import { promoteAdvert } from './promotion/service.ts'
+import { presentAdvert, presentDetail } from './presenter.ts'
+import { renewByLink } from './lifecycle/expiry.ts'
 
 export const ownAdvertHandlers = implement(ownAdvertCalls, {
   startDraft: async ({ deps, user }) => drafted(await startDraft(deps, user), 0),
@@ -52,7 +52,7 @@ export const ownAdvertHandlers = implement(ownAdvertCalls, {
     const now = deps.clock.now()
     const lines = page.lines.flatMap((line) => {
       const card = cards.get(line.id)
-      return card ? [{ item: wireAdvert(card, now), ...wireLine(line, now) }] : []
+      return card ? [{ item: presentAdvert(card, now), ...presentLine(line, now) }] : []
     })
     return { lines, count: page.count, counts: page.counts }
   },
@@ -83,9 +83,6 @@ export const ownAdvertHandlers = implement(ownAdvertCalls, {
     return { message: showPhone ? 'Phone is now public.' : 'Phone is now private.', showPhone }
   },
 
-  proposeSubcategories: async ({ deps, input }) => ({
-    subcategories: await proposeSubcategories(deps, input.title),
-  }),
   checkTexts: async ({ input }) => ({
     fields: Object.entries(input.texts).flatMap(([field, text]) =>
       contactsIn(text) === 'certain' ? [field] : [],
@@ -111,7 +108,7 @@ async function ownOf(deps: Deps, user: User, id: number) {
   const now = deps.clock.now()
   const line = await findOwnLine(deps.sql, id, localDay(now))
   if (!line) throw new Refusal('advert_not_found')
-  const { views: _views, hearts: _hearts, reveals: _reveals, ...state } = wireLine(line, now)
+  const { views: _views, hearts: _hearts, reveals: _reveals, ...state } = presentLine(line, now)
   const { status: _status, renewsUntil: _renews, draftUntil: _until, ...own } = state
   const { latitude, longitude, hasPin, showsExactPlace } = advert
   const seller = await publicProfile(deps, { id: user.id })
@@ -120,14 +117,14 @@ async function ownOf(deps: Deps, user: User, id: number) {
       ? { latitude, longitude, isExact: showsExactPlace }
       : null
   return {
-    item: { ...wireDetail(advert, seller, now), position: pin },
+    item: { ...presentDetail(advert, seller, now), position: pin },
     ...own,
     version: line.version,
     place: advert.placeSlug ?? '',
   }
 }
 
-function wireLine(own: OwnLine, now: Date) {
+function presentLine(own: OwnLine, now: Date) {
   const { showsPhone, expiresAt, touchedAt: _at, version: _version, id: _id, ...rest } = own
   const { lifeDays: _days, ...line } = rest
   return {
@@ -159,7 +156,7 @@ function typedOf(input: InputOf<typeof ownAdvertCalls.saveDraft>): TypedAdvert {
     isFree: input.free,
     isExchange: input.exchange,
     showsPhone: input.showPhone,
-    address: input.address,
+    ...mapAdvertFields((name) => input[name]),
     attributes: input.attributes,
     latitude: input.latitude,
     longitude: input.longitude,

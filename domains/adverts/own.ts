@@ -21,11 +21,11 @@ export async function changeOwn<Result>(
 }
 
 /** Pages that show the advert, or did, are made anew. */
-export async function announceAdvert(
-  { announcer }: Pick<Deps, 'announcer'>,
+export async function invalidateAdvert(
+  { cacheInvalidation }: Pick<Deps, 'cacheInvalidation'>,
   { id, categorySlug }: Pick<OwnAdvert, 'id' | 'categorySlug'>,
 ): Promise<void> {
-  await announcer.changed('list', `category:${categorySlug ?? ''}`, `advert:${id}`)
+  await cacheInvalidation.invalidate('list', `category:${categorySlug ?? ''}`, `advert:${id}`)
 }
 
 /** An own advert as it stands. Refuses one of somebody else as one that does not exist. */

@@ -1,6 +1,6 @@
-import type { AdvertStatus, AttributeValues } from '#contract/adverts.ts'
+import type { AdvertStatus, AttributeValues } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
-import { dayMs, hourMs } from '#contract/durations.ts'
+import { dayMs, hourMs } from '#contract/rules/durations.ts'
 import {
   descriptionMaxLength,
   draftDays,
@@ -8,7 +8,7 @@ import {
   promotionCycleDays,
   titleMaxLength,
 } from '#contract/limits.ts'
-import { priceProblem, readPrice, type ReadPrice } from '#contract/price.ts'
+import { priceProblem, readPrice, type ReadPrice } from '#contract/rules/price.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { localDay } from '../local-day.ts'
 

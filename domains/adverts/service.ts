@@ -1,24 +1,21 @@
+import type { Advert } from '#contract/adverts/adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { blockOf } from '../network.ts'
 import type { Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
 import { localDay } from '../local-day.ts'
-import { remembered } from '../remembered.ts'
-import { findSimilar } from '../search/service.ts'
+import { placeNames } from '../places/service.ts'
 import {
   findAdvert,
   isKnown,
   listAdverts,
   listAdvertsOf,
-  listPlaceNames,
   listPublicOf,
   type AdvertDetail,
   type StoredAdvert,
 } from './store.ts'
-import { countInBatch } from './views.ts'
-
-/** Towns do not move: looked up here, they cost every card of every page less than a join. */
-const placeNames = remembered(10 * 60_000, (deps: Pick<Deps, 'sql'>) => listPlaceNames(deps.sql))
+import { presentAdvert } from './presenter.ts'
+import { countInBatch } from './views/service.ts'
 
 /** Public adverts by their ids, or any of an owner, in that order, without those that are gone. */
 export async function advertsById(
@@ -34,6 +31,15 @@ export async function advertsById(
     ...advert,
     city: (placeId !== null && names.get(placeId)) || null,
   }))
+}
+
+/** Public adverts as lists carry them, in the order of the ids, without those that are gone. */
+export async function advertCards(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  ids: readonly number[],
+): Promise<Advert[]> {
+  const now = deps.clock.now()
+  return (await advertsById(deps, ids)).map((advert) => presentAdvert(advert, now))
 }
 
 /**
@@ -82,7 +88,7 @@ export async function addView(
   const seenAt = deps.clock.now()
   return countInBatch(deps.sql, {
     advertId,
-    visitor: user ? source : `visitor:${visitor.id ?? deps.tokens.digest(`view:${source}`)}`,
+    visitor: deps.tokens.digest(`view:by:${user ? source : (visitor.id ?? source)}`),
     source: deps.tokens.digest(`view:${source}`),
     network: deps.tokens.digest(`view:network:${blockOf(visitor.address)}`),
     day: localDay(seenAt),
@@ -90,24 +96,19 @@ export async function addView(
   })
 }
 
-/** Public adverts like this one; none for what not everybody could see, which must not show by them. */
-export async function advertsLike(
-  deps: Pick<Deps, 'sql'>,
-  id: number,
-  size: number,
-): Promise<readonly number[]> {
-  const [isOpen, ids] = await Promise.all([isKnown(deps.sql, id), findSimilar(deps, id, size)])
-  return isOpen ? ids : []
+/** Whether everybody may know of the advert: it is or was public. */
+export async function isKnownAdvert(deps: Pick<Deps, 'sql'>, id: number): Promise<boolean> {
+  return isKnown(deps.sql, id)
 }
 
-/** The owner has changed in what their adverts show of them, or has gone: pages with them are made anew. */
-export async function announceAdvertsOf(
-  deps: Pick<Deps, 'sql' | 'announcer'>,
+/** Tags of the cached pages that show an advert of the owner: they change with the owner's name, picture and state. */
+export async function cacheTagsOfSeller(
+  deps: Pick<Deps, 'sql'>,
   ownerId: number,
-): Promise<void> {
+): Promise<string[]> {
   const adverts = await listPublicOf(deps.sql, ownerId)
   const tags = adverts.flatMap(({ id, category }) => [`advert:${id}`, `category:${category}`])
-  await deps.announcer.changed('list', ...new Set(tags))
+  return ['list', ...new Set(tags)]
 }
 
 /** All that somebody has offered, for their own copy of it. */
@@ -118,4 +119,4 @@ export async function advertsOf(
   return listAdvertsOf(deps.sql, ownerId)
 }
 
-export { eraseAdvertsOf } from './photos.ts'
+export { eraseAdvertsOf } from './photos/service.ts'

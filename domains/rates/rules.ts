@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser'
-import { dayMs } from '#contract/durations.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 import { ratesFreshDays } from '#contract/limits.ts'
 import type { DayRates } from '../deps.ts'
 import { localDay } from '../local-day.ts'

@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/durations.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 import type { Deps, DayRates } from '../deps.ts'
 import { findLatestRates, insertRates, repriceAdverts } from './store.ts'
 
@@ -12,7 +12,7 @@ export async function latestRates(deps: Pick<Deps, 'sql'>): Promise<DayRates | n
 
 /** Stores a set and compares all prices by it from now on. */
 export async function storeRates(
-  deps: Pick<Deps, 'sql' | 'announcer'>,
+  deps: Pick<Deps, 'sql' | 'cacheInvalidation'>,
   rates: DayRates,
 ): Promise<void> {
   const isNew = await deps.sql.begin(async (sql) => {
@@ -20,7 +20,7 @@ export async function storeRates(
     if (wasInserted) await repriceAdverts(sql)
     return wasInserted
   })
-  if (isNew) await deps.announcer.changed('rates')
+  if (isNew) await deps.cacheInvalidation.invalidate('rates')
 }
 
 /**
@@ -28,7 +28,7 @@ export async function storeRates(
  * last good set stays, with its date.
  */
 export async function refreshRates(
-  deps: Pick<Deps, 'sql' | 'clock' | 'ratesSource' | 'announcer' | 'log'>,
+  deps: Pick<Deps, 'sql' | 'clock' | 'ratesSource' | 'cacheInvalidation' | 'log'>,
 ): Promise<void> {
   try {
     for (let back = 0; back < lookBack; back++) {

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { savedSearchesOfUser } from '#contract/limits.ts'
-import { deleteAccount, tidyAccounts } from '../accounts/deletion.ts'
-import { ownData } from '../accounts/export.ts'
-import { deleteAdverts } from '../adverts/life.ts'
+import { deleteAccount } from '../accounts/deletion/service.ts'
+import { deleteAdverts } from '../adverts/lifecycle/service.ts'
 import { readNotifications, notificationsOf } from '../notifications/service.ts'
 import { expect, test } from '#tests/given/test.ts'
 import { hitsOf, savedSearch, unreadOf } from '#tests/given/searches.ts'
 import { findAccountById } from '../accounts/store.ts'
-import { tellOfArrivals, tidyHits } from './alerts.ts'
+import { tellOfArrivals, tidyHits } from './matching/service.ts'
 import { changeSearch, forgetSearch, markSearchSeen, searchesOf } from './service.ts'
+import { eraseExpired, ownData } from '../my-account/service.ts'
 
 const page = { start: 0, size: 100 }
 
@@ -105,14 +105,14 @@ test('a search that is deleted while adverts come into it keeps nobody else from
   await savedSearch(deps, other, { search: 'cobza' })
   await given.advert({ title: 'Cobza' })
 
-  const told = await deps.sql.begin(async (tx) => {
+  const shown = await deps.sql.begin(async (tx) => {
     await tx`delete from saved_searches where id = ${id}`
-    const telling = tellOfArrivals(deps).then(() => 'told', String)
+    const telling = tellOfArrivals(deps).then(() => 'shown', String)
     await setTimeout(300)
     return { telling }
   })
 
-  expect(await told.telling).toBe('told')
+  expect(await shown.telling).toBe('shown')
   expect(await unreadOf(deps, other)).toBe(1)
 })
 
@@ -152,7 +152,7 @@ test('an erased account leaves no search, hit or notification; a deleted advert 
   const account = await findAccountById(deps.sql, user.id)
   if (account) await deleteAccount(deps, account)
   deps.clock.advance({ days: 15 })
-  await tidyAccounts(deps)
+  await eraseExpired(deps)
   const left = await deps.sql`
     select id from saved_searches where user_id = ${user.id}
     union all select id from notifications where user_id = ${user.id}`

@@ -1,4 +1,4 @@
-import type { ListFilters } from '#contract/list-filters.ts'
+import type { ListFilters } from '#contract/rules/list-filters.ts'
 import { savedSearchesOfUser } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { AlertFrequency } from '#contract/saved-searches.ts'
@@ -39,7 +39,7 @@ export async function searchesOf(
 }
 
 /**
- * Saves a search: what comes into it from now on is told. The same search again, whatever its address, changes its
+ * Saves a search: what comes into it from now on is shown. The same search again, whatever its address, changes its
  * name and frequency. Refuses one more than a user may have.
  */
 export async function saveSearch(

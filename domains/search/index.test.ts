@@ -1,10 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises'
 import type { Attribute } from '#contract/categories.ts'
 import { expect, test } from '#tests/given/test.ts'
-import { blurred } from '../adverts/position.ts'
+import { blurred } from '../adverts/position/service.ts'
 import { attributeClauses } from './filters/attribute-clauses.ts'
-import { soundOf } from './words/slips.ts'
-import { plainWords } from './words/words.ts'
+import { soundOf } from './spelling/typos.ts'
+import { plainWords } from '../plain-words.ts'
 
 // What is worked out twice, here and in the database, must come to the same.
 

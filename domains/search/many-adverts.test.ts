@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { Limits } from './condition.ts'
 import { findAdverts } from './service.ts'
 import type { Order } from './rules.ts'
-import { searchPage } from './store.ts'
+import { searchPage } from './retrieve/store.ts'
 
 const adverts = 1_500
 const size = 70

@@ -1,6 +1,6 @@
-import { search as en } from '#i18n/en/search.ts'
-import { search as ro } from '#i18n/ro/search.ts'
-import { search as ru } from '#i18n/ru/search.ts'
+import { search as en } from '#i18n/en/search/search.ts'
+import { search as ro } from '#i18n/ro/search/search.ts'
+import { search as ru } from '#i18n/ru/search/search.ts'
 import { expect, test } from '#tests/given/test.ts'
 import { findAdverts } from './service.ts'
 

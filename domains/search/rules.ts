@@ -1,4 +1,4 @@
-import type { SortOption } from '#contract/list-filters.ts'
+import type { SortOption } from '#contract/rules/list-filters.ts'
 
 /** Orders a list can be in; `none` is the best match of words, without words the newest, which promoted adverts are again. */
 export type Order = Exclude<SortOption, 'none'> | 'best'

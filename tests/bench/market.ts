@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
 import type { Deps } from '#domains/deps.ts'
-import { databaseAnnouncer } from '#server/announcer.ts'
+import { databaseInvalidation } from '#server/pages/cache-invalidation.ts'
 import { composeDeps } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/postgres/database-of.ts'
@@ -19,12 +19,12 @@ export async function withMarket<Result>(
 ): Promise<Result> {
   const settings = { DATA_DIR: dataDir, RATES: 'stored', DATABASE_POOL: String(connections) }
   const config = readConfig({ ...process.env, ...settings })
-  const { sql, stop } = await openDatabase(config, () => {})
+  const { setupSql: sql, stop } = await openDatabase(config, () => {})
   try {
     const deps = composeDeps(config, {
       ...{ sql, filesFolder: join(dataDir, 'files'), warn: () => {} },
       secret: 'of nobody, for nothing is signed here',
-      announcer: await databaseAnnouncer(sql, () => {}),
+      cacheInvalidation: await databaseInvalidation(sql, () => {}),
     })
     return await work({ sql, deps })
   } finally {

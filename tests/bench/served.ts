@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { advertCalls } from '#contract/adverts.ts'
+import { searchCalls } from '#contract/search.ts'
 import { cpuMs, processesOf } from './cpu.ts'
 
 const port = 3_900
@@ -111,7 +111,7 @@ export async function ask(
 }
 
 export async function newestAdvert(): Promise<string> {
-  const { listItems } = advertCalls
+  const { listItems } = searchCalls
   const answer = await ask(listItems.path, listItems, { itemsNum: 1 })
   return listItems.output.parse(JSON.parse(answer)).items[0]?.id ?? ''
 }

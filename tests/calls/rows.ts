@@ -1,15 +1,16 @@
-import type { AdvertStatus } from '#contract/adverts.ts'
-import { accountCalls } from '#contract/accounts.ts'
-import { ownAccountCalls } from '#contract/own-account.ts'
-import { advertCalls } from '#contract/adverts.ts'
+import type { AdvertStatus } from '#contract/adverts/adverts.ts'
+import { accountCalls } from '#contract/accounts/accounts.ts'
+import { myAccountCalls } from '#contract/accounts/my-account.ts'
+import { ownAccountCalls } from '#contract/accounts/own-account.ts'
+import { advertCalls } from '#contract/adverts/adverts.ts'
 import type { Call } from '#contract/call.ts'
 import { categoryCalls } from '#contract/categories.ts'
 import { chatbotCalls } from '#contract/chatbot.ts'
 import { contentCalls } from '#contract/content.ts'
 import { favoriteCalls } from '#contract/favorites.ts'
 import { notificationCalls } from '#contract/notifications.ts'
-import { ownAdvertCalls } from '#contract/own-adverts.ts'
-import { photoCalls } from '#contract/photos.ts'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
+import { photoCalls } from '#contract/adverts/photos.ts'
 import { placeCalls } from '#contract/places.ts'
 import { rateCalls } from '#contract/rates.ts'
 import { savedSearchCalls } from '#contract/saved-searches.ts'
@@ -19,11 +20,12 @@ import type { Deps } from '#domains/deps.ts'
 import type { Given, GivenUser } from '#tests/given/given.ts'
 import { smallPhoto } from '#tests/given/photos.ts'
 import { freshName, freshPhone } from '#tests/given/fresh.ts'
-import type { Answered, Site } from '#tests/given/site.ts'
+import type { Answered, Site } from '../given/servers/site.ts'
 
 const domains = {
   accounts: accountCalls,
   ownAccount: ownAccountCalls,
+  myAccount: myAccountCalls,
   adverts: advertCalls,
   categories: categoryCalls,
   chatbot: chatbotCalls,
@@ -108,7 +110,7 @@ export const rows: Readonly<Record<string, Row>> = {
     fields: ({ owner }) => ({ newPass: password, oldPass: owner.password }),
   },
   'ownAccount.getAccount': open(),
-  'ownAccount.getDashboard': open(),
+  'myAccount.getDashboard': open(),
   'ownAccount.saveAccount': open({ fullName: 'Ana Munteanu', place: 'soroca' }),
   'ownAccount.setAvatar': open(),
   'ownAccount.changeEmail': {
@@ -135,12 +137,12 @@ export const rows: Readonly<Record<string, Row>> = {
   'accounts.checkCode': refused('code_spent', () => ({ phone: freshPhone(), code: '12345' })),
   'accounts.resendCode': { fields: () => ({ phone: freshPhone() }) },
   'accounts.recheckCode': refused('code_spent', () => ({ phone: freshPhone(), code: '12345' })),
-  'adverts.listItems': open({ startID: '0', itemsNum: '5', search: '', searchType: 'all' }),
+  'search.listItems': open({ startID: '0', itemsNum: '5', search: '', searchType: 'all' }),
   'adverts.listHistory': {
     fields: ({ active }) => ({ idsList: String(active), itemsNum: '5' }),
   },
-  'adverts.preSearch': open({ search: 'carte' }),
-  'adverts.getPopular': open(),
+  'search.preSearch': open({ search: 'carte' }),
+  'search.getPopular': open(),
   'adverts.addView': {
     fields: ({ active }) => ({ itemID: String(active) }),
     others: { fields: ({ draft }) => ({ itemID: String(draft) }), refusal: 'advert_not_found' },
@@ -149,7 +151,7 @@ export const rows: Readonly<Record<string, Row>> = {
     fields: ({ active }) => ({ itemID: String(active) }),
     others: { fields: ({ draft }) => ({ itemID: String(draft) }), refusal: 'advert_not_found' },
   },
-  'adverts.listSimilar': { fields: ({ active }) => ({ itemID: String(active) }) },
+  'search.listSimilar': { fields: ({ active }) => ({ itemID: String(active) }) },
   'adverts.revealPhone': refused('phone_hidden', ({ active }) => ({ itemID: String(active) })),
   'own.startDraft': open(),
   'own.saveDraft': ownDraft({ title: 'Carte nouă' }),
@@ -177,13 +179,14 @@ export const rows: Readonly<Record<string, Row>> = {
   'own.setPublic': ownActive({ isPublic: 'true' }),
   'own.setPhonePublic': ownActive({ showPhone: 'true' }),
   'own.getStats': ownActive(),
-  'own.proposeSubcategories': open({ title: 'Carte de bucate' }),
+  'search.proposeSubcategories': open({ title: 'Carte de bucate' }),
   'own.checkTexts': open(),
   'own.getPriceHint': open({ subcategory: 'carti', title: 'Carte' }),
   'own.describe': open({ lang: 'ro', title: 'Carte', subcategory: 'carti' }),
   'own.findPosition': open({ place: 'soroca' }),
   'categories.getList': open(),
   'categories.getAttributes': open({ subcategory: 'autoturisme' }),
+  'categories.getKnownAttributes': open({ subcategory: 'autoturisme' }),
   'chatbot.ask': closed({ message: 'Bună ziua' }),
   'content.listBanners': open({ itemsType: '1' }),
   'content.listMenuItems': open(),
@@ -204,7 +207,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'rates.getRates': open(),
   'search.getFacets': open(),
   'search.getClusters': open(),
-  'search.getWaysOut': open({ searchType: 'search', search: 'saxofon roz' }),
+  'search.getZeroResults': open({ searchType: 'search', search: 'saxofon roz' }),
   'savedSearches.listSearches': open(),
   'savedSearches.saveSearch': open({ name: 'Cărți', address: '/category/hobby', search: 'carte' }),
   'savedSearches.changeSearch': ownSearch({ frequency: 'weekly' }),

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { hourMs } from '#contract/durations.ts'
-import { logIn, registerSomebody } from '#tests/bench/accounts.ts'
+import { hourMs } from '#contract/rules/durations.ts'
+import { logIn, registerSomebody } from '../bench/figures/accounts.ts'
 import { smallPhoto } from '#tests/given/photos.ts'
-import { tidyAccounts } from '#domains/accounts/deletion.ts'
-import { tidyAdverts } from '#domains/adverts/tidy.ts'
+import { eraseExpired } from '#domains/my-account/service.ts'
+import { runAdvertJobs } from '#domains/adverts/jobs.ts'
 import { composeDeps } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/postgres/database-of.ts'
@@ -116,19 +116,19 @@ test(
 /** Runs the jobs as they will run two hours from now; then every file is shown. Gives how many files went. */
 async function sweep(dataDir: string): Promise<number> {
   const config = readConfig({ DATA_DIR: dataDir, RATES: 'stored' })
-  const { sql, stop } = await openDatabase(config, () => {})
+  const { setupSql: sql, stop } = await openDatabase(config, () => {})
   try {
     const filesFolder = join(dataDir, 'files')
     const clock = { now: () => new Date(Date.now() + 2 * hourMs) }
     const deps = composeDeps(config, {
       ...{ sql, filesFolder, clock, secret: 'of nobody, for nothing is signed here' },
-      ...{ announcer: { changed: async () => {} }, warn: () => {} },
+      ...{ cacheInvalidation: { invalidate: async () => {} }, warn: () => {} },
     })
     const files = async (): Promise<string[]> =>
       (await readdir(filesFolder, { recursive: true })).filter((name) => name.includes('.'))
     const before = await files()
-    await tidyAdverts(deps)
-    await tidyAccounts(deps)
+    await runAdvertJobs(deps)
+    await eraseExpired(deps)
     const shown = await sql<{ name: string }[]>`
       select 'adverts/' || image || size as name
       from adverts, unnest(images) image, (values ('-400.webp'), ('-1600.webp')) sizes (size)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setImmediate as turn } from 'node:timers/promises'
-import { portOf } from './provider.ts'
+import { portOf } from './servers/provider.ts'
 
 interface Asked {
   readonly path: string

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { listFilters, type ListFiltersInput } from '#contract/list-filters.ts'
+import { listFilters, type ListFiltersInput } from '#contract/rules/list-filters.ts'
 import type { AlertFrequency } from '#contract/saved-searches.ts'
 import type { Deps } from '#domains/deps.ts'
 import { saveSearch } from '#domains/saved-searches/service.ts'
@@ -12,9 +12,9 @@ export async function savedSearch(
   deps: Deps,
   user: { readonly id: number },
   filters: ListFiltersInput,
-  wish: { frequency?: AlertFrequency; name?: string } = {},
+  fields: { frequency?: AlertFrequency; name?: string } = {},
 ): Promise<number> {
-  const { frequency = 'daily', name = 'Căutare' } = wish
+  const { frequency = 'daily', name = 'Căutare' } = fields
   const typed = Filters.parse({ searchType: filters.search ? 'search' : 'all', ...filters })
   const address = `/search?q=${encodeURIComponent(filters.search ?? '')}`
   return (await saveSearch(deps, user, { name, address, frequency, filters: typed })).id

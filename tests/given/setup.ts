@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { prepareServer, type Target } from './database.ts'
+import { prepareServer, type Target } from './servers/database.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -6,7 +6,7 @@ import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { Clock, Deps } from '#domains/deps.ts'
 import { composeDeps } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
-import { createDatabase } from './database.ts'
+import { createDatabase } from './servers/database.ts'
 import { builders, type Given } from './given.ts'
 
 export interface TestClock extends Clock {
@@ -46,10 +46,10 @@ export const test = base.extend<{ deps: World['deps']; given: Given; world: Worl
       const filesFolder = mkdtempSync(join(tmpdir(), 'gasit-files-'))
       const clock = testClock()
       const config = readConfig({ RATES: 'stored', RATES_URL: 'http://127.0.0.1:1' })
-      const announcer = { changed: async () => {} }
+      const cacheInvalidation = { invalidate: async () => {} }
       const warn = (): void => {}
       const deps = {
-        ...composeDeps(config, { sql, filesFolder, clock, secret, announcer, warn }),
+        ...composeDeps(config, { sql, filesFolder, clock, secret, cacheInvalidation, warn }),
         clock,
       }
       await use({ deps, given: builders(deps), filesFolder })

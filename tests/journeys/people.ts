@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { accountCalls } from '#contract/accounts.ts'
+import { accountCalls } from '#contract/accounts/accounts.ts'
 import type { Call } from '#contract/call.ts'
 import { phonePrefix } from '#contract/limits.ts'
 import { expect } from './test.ts'

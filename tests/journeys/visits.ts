@@ -1,10 +1,10 @@
 import { devices, type Locator, type Page } from '@playwright/test'
 import { demoLogins } from '#demo/people/logins.ts'
-import { filters as enFilters } from '#i18n/en/filters.ts'
+import { filters as enFilters } from '#i18n/en/search/filters.ts'
 import { texts as en } from '#i18n/en/texts.ts'
-import { filters as roFilters, type FilterTexts } from '#i18n/ro/filters.ts'
+import { filters as roFilters, type FilterTexts } from '#i18n/ro/search/filters.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
-import { filters as ruFilters } from '#i18n/ru/filters.ts'
+import { filters as ruFilters } from '#i18n/ru/search/filters.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
 import type { Texts } from '#i18n/texts.ts'
 

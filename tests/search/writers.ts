@@ -1,10 +1,11 @@
-import { dayMs } from '#contract/durations.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { archiveAdverts, deleteAdverts, promoteAdvert, setPublic } from '#domains/adverts/life.ts'
-import { editAdvert } from '#domains/adverts/posting.ts'
+import { archiveAdverts, deleteAdverts, setPublic } from '#domains/adverts/lifecycle/service.ts'
+import { editAdvert } from '#domains/adverts/posting/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { User } from '#domains/implement.ts'
 import { drawBranch, drawFlags, drawPlace, drawPrice, drawTitle, maybe, oneOf } from './drawn.ts'
+import { promoteAdvert } from '#domains/adverts/promotion/service.ts'
 
 interface Own {
   readonly id: number

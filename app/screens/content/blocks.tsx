@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { PageBlock } from '#contract/content.ts'
-import { useLink } from '../../lib/texts.ts'
+import { useLink } from '../../lib/texts/texts.ts'
 
 /** The text of an information page. */
 export function Blocks({ blocks }: { blocks: readonly PageBlock[] }): ReactElement {

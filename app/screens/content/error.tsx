@@ -1,9 +1,9 @@
 import { useContext, useEffect, type ReactElement } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { Failure, FrameContext } from '../../parts/failure.tsx'
-import { writeHead } from '../../parts/layout/document-head.ts'
-import { useLink, useTexts } from '../../lib/texts.ts'
-import { Logo } from '../../parts/logo.tsx'
+import { Failure, FrameContext } from '../../parts/feedback/failure.tsx'
+import { writeHead } from '../../layout/document-head.ts'
+import { useLink, useTexts } from '../../lib/texts/texts.ts'
+import { Logo } from '../../parts/icons/logo.tsx'
 import { NotFound } from './not-found.tsx'
 import css from './content.module.css'
 

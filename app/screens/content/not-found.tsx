@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import type { Head } from '../../lib/screen.ts'
-import { useLink, useTexts } from '../../lib/texts.ts'
-import { ButtonLink } from '../../parts/button.tsx'
-import { EmptyState } from '../../parts/empty.tsx'
+import type { Head } from '../../lib/calls/screen.ts'
+import { useLink, useTexts } from '../../lib/texts/texts.ts'
+import { ButtonLink } from '../../parts/forms/button.tsx'
+import { EmptyState } from '../../parts/feedback/empty.tsx'
 import css from './content.module.css'
 
 export const head: Head = (t) => ({ ...t.content.notFound.head, noIndex: true })

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { categoryCalls } from '#contract/categories.ts'
 import { promotionCycleDays, promotionsPerCycle } from '#contract/limits.ts'
-import { pricingTexts } from '../../lib/pricing-texts.ts'
-import { screenLoader, useLoaded, type Head } from '../../lib/screen.ts'
-import { useLink } from '../../lib/texts.ts'
-import { ButtonLink } from '../../parts/button.tsx'
+import { pricingTexts } from './texts.ts'
+import { screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'
+import { useLink } from '../../lib/texts/texts.ts'
+import { ButtonLink } from '../../parts/forms/button.tsx'
 import css from './content.module.css'
 
 export const texts = [pricingTexts]

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react'
 import type { PageBlock } from '#contract/content.ts'
 import type { Lang } from '#contract/languages.ts'
-import { screenLoader, useLoaded, type Head } from '../../lib/screen.ts'
-import { useLink, useTexts } from '../../lib/texts.ts'
-import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'
+import { useLink, useTexts } from '../../lib/texts/texts.ts'
+import { Breadcrumbs } from '../../parts/icons/breadcrumbs.tsx'
 import { Blocks } from './blocks.tsx'
 import css from './content.module.css'
 
 const terms: Record<Lang, () => Promise<{ terms: readonly PageBlock[] }>> = {
-  ro: () => import('#i18n/ro/terms.ts'),
-  ru: () => import('#i18n/ru/terms.ts'),
-  en: () => import('#i18n/en/terms.ts'),
+  ro: () => import('#i18n/ro/site/terms.ts'),
+  ru: () => import('#i18n/ru/site/terms.ts'),
+  en: () => import('#i18n/en/site/terms.ts'),
 }
 
 /** No call is made: what binds people must be readable when nothing else works. */

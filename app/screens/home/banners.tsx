@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactElement } from 'react'
 import { bannerSeconds, bannerShapes } from '#contract/limits.ts'
-import { bannerImage } from '../../lib/images.ts'
-import { useTexts } from '../../lib/texts.ts'
-import { useAutoAdvance } from '../../parts/use-auto-advance.ts'
+import { bannerImage } from '../../lib/browser/images.ts'
+import { useTexts } from '../../lib/texts/texts.ts'
+import { useAutoAdvance } from '../../parts/lists/use-auto-advance.ts'
 import css from './banners.module.css'
 import type { Slide } from './slides.ts'
 

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { carouselSeconds } from '#contract/limits.ts'
-import { routes } from '../../lib/addresses.ts'
-import { useLayoutData } from '../../lib/favorites.ts'
-import { useLink, useTexts } from '../../lib/texts.ts'
-import { Carousel } from '../../parts/carousel.tsx'
-import { CategoryIcon } from '../../parts/category-icon.tsx'
+import { routes } from '../../lib/browser/addresses.ts'
+import { useLayoutData } from '../../lib/lists/favorites.ts'
+import { useLink, useTexts } from '../../lib/texts/texts.ts'
+import { Carousel } from '../../parts/lists/carousel.tsx'
+import { CategoryIcon } from '../../parts/icons/category-icon.tsx'
 import css from './category-carousel.module.css'
 
 /** All categories in a line that moves on by itself: by three, on a phone by one. */

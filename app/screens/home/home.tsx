@@ -1,16 +1,16 @@
+import { searchCalls } from '#contract/search.ts'
 import type { ReactElement } from 'react'
 import { redirect } from 'react-router'
-import { advertCalls } from '#contract/adverts.ts'
 import { contentCalls } from '#contract/content.ts'
-import { loadPage } from '../../lib/advert-list.ts'
-import { readPage } from '../../lib/pages.ts'
-import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../lib/screen.ts'
-import { useTexts } from '../../lib/texts.ts'
-import { AdvertList } from '../../parts/advert-list.tsx'
-import { EmptyState } from '../../parts/empty.tsx'
-import { Pagination } from '../../parts/pagination.tsx'
-import { RecentCarousel } from '../../parts/recent-carousel.tsx'
-import { ViewToggle } from '../../parts/view-toggle.tsx'
+import { loadPage } from '../../lib/lists/advert-list.ts'
+import { readPage } from '../../lib/lists/pages.ts'
+import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../lib/calls/screen.ts'
+import { useTexts } from '../../lib/texts/texts.ts'
+import { AdvertList } from '../../parts/lists/advert-list.tsx'
+import { EmptyState } from '../../parts/feedback/empty.tsx'
+import { Pagination } from '../../parts/lists/pagination.tsx'
+import { RecentCarousel } from '../../parts/lists/recent-carousel.tsx'
+import { ViewToggle } from '../../parts/lists/view-toggle.tsx'
 import { BannerCarousel, GeneralBanner } from './banners.tsx'
 import { toSlides } from './slides.ts'
 import { CategoryCarousel } from './category-carousel.tsx'
@@ -42,7 +42,7 @@ async function loadAround({ call, lang, device }: ScreenVisit) {
   const [slides, general, popular] = await Promise.all([
     isDesktop ? banners(1) : [],
     banners(2),
-    call(advertCalls.getPopular, {}).then(
+    call(searchCalls.getPopular, {}).then(
       ({ items }) => items,
       () => [],
     ),

@@ -1,8 +1,8 @@
-import type { Advert } from '#contract/adverts.ts'
+import type { Advert } from '#contract/adverts/adverts.ts'
 import type { Labels, Lang } from '#contract/languages.ts'
-import { toCard, type Card } from '../../lib/cards.ts'
-import { labelIn } from '../../lib/texts.ts'
-import type { Device } from '../../lib/visit.ts'
+import { toCard, type Card } from '../../lib/lists/cards.ts'
+import { labelIn } from '../../lib/texts/texts.ts'
+import type { Device } from '../../lib/calls/visit.ts'
 
 type PopularCard = Pick<Card, 'id' | 'title' | 'lang' | 'price' | 'currency' | 'isFree'> & {
   readonly image?: string

@@ -1,12 +1,12 @@
 import type { MouseEvent, ReactElement } from 'react'
 import { Form, redirect } from 'react-router'
 import { notificationCalls } from '#contract/notifications.ts'
-import { notificationsTexts } from '../../lib/notifications-texts.ts'
-import { readPage } from '../../lib/pages.ts'
-import { requireLogin, screenAction, screenLoader, useLoaded, type Head } from '../../lib/screen.ts'
-import { useLang, useLink } from '../../lib/texts.ts'
-import { Button, ButtonLink } from '../../parts/button.tsx'
-import { EmptyState } from '../../parts/empty.tsx'
+import { notificationsTexts } from './texts.ts'
+import { readPage } from '../../lib/lists/pages.ts'
+import { screenAction, screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'
+import { useLang, useLink } from '../../lib/texts/texts.ts'
+import { Button, ButtonLink } from '../../parts/forms/button.tsx'
+import { EmptyState } from '../../parts/feedback/empty.tsx'
 import { NoticeLine } from './notice-line.tsx'
 import { byDay } from './notices.ts'
 import { noticesOnPage, useNotices, type Notices } from './use-notices.ts'
@@ -14,10 +14,9 @@ import css from './my-notifications.module.css'
 
 export const texts = [notificationsTexts]
 
-export const head: Head = ({ lang }) => ({ ...notificationsTexts.of(lang).head, noIndex: true })
+export const head: Head = ({ lang }) => notificationsTexts.of(lang).head
 
 export const loader = screenLoader(async (visit) => {
-  requireLogin(visit)
   const page = readPage(visit.query.get('page'))
   const { items, count } = await visit.call(notificationCalls.listNotifications, {
     startID: (page - 1) * noticesOnPage,

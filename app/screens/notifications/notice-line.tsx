@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import type { Notification } from '#contract/notifications.ts'
-import { formatTime } from '../../lib/format.ts'
-import { notificationsTexts } from '../../lib/notifications-texts.ts'
-import { useLink, useTexts } from '../../lib/texts.ts'
-import { Icon } from '../../parts/icon.tsx'
+import { formatTime } from '../../lib/texts/format.ts'
+import { notificationsTexts } from './texts.ts'
+import { useLink, useTexts } from '../../lib/texts/texts.ts'
+import { Icon } from '../../parts/icons/icon.tsx'
 import { noticePrices, noticeReasons, noticeTitle } from './notices.ts'
 import css from './my-notifications.module.css'
 

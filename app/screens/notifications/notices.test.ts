@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Notification } from '#contract/notifications.ts'
-import { notifications as ro } from '#i18n/ro/notifications.ts'
+import { notifications as ro } from '#i18n/ro/site/notifications.ts'
 import { texts } from '#i18n/ro/texts.ts'
-import { notifications as ru } from '#i18n/ru/notifications.ts'
+import { notifications as ru } from '#i18n/ru/site/notifications.ts'
 import { byDay, noticePrices, noticeTitle, withMore } from './notices.ts'
 
 const found: Notification = {

@@ -1,8 +1,8 @@
 import type { Lang } from '#contract/languages.ts'
 import type { Notification } from '#contract/notifications.ts'
-import type { Notifications } from '#i18n/ro/notifications.ts'
+import type { Notifications } from '#i18n/ro/site/notifications.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { formatDay, formatPrice } from '../../lib/format.ts'
+import { formatDay, formatPrice } from '../../lib/texts/format.ts'
 
 /** The notifications of one day, newest first. */
 export interface NoticeDay {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { notificationCalls, type Notification } from '#contract/notifications.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { postCall, postInBackground } from '../../lib/calls.ts'
-import { notificationsTexts } from '../../lib/notifications-texts.ts'
-import { useTexts } from '../../lib/texts.ts'
-import { toast } from '../../lib/toasts.ts'
-import { askInboxAgain } from '../../parts/layout/inbox.ts'
+import { postCall, postInBackground } from '../../lib/calls/calls.ts'
+import { notificationsTexts } from './texts.ts'
+import { useTexts } from '../../lib/texts/texts.ts'
+import { toast } from '../../lib/browser/toasts.ts'
+import { askInboxAgain } from '../../layout/inbox.ts'
 import { withMore } from './notices.ts'
 
 export const noticesOnPage = 32

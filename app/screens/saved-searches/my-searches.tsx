@@ -1,24 +1,18 @@
 import { useRef, useState, type ReactElement } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 import { savedSearchCalls } from '#contract/saved-searches.ts'
-import { categoryTree } from '../../lib/category-tree.ts'
-import { filtersTexts } from '../../lib/filters-texts.ts'
-import { placesOf } from '../../lib/places.ts'
-import { savedSearchesTexts } from '../../lib/saved-searches-texts.ts'
-import {
-  requireLogin,
-  screenLoader,
-  useLoaded,
-  type Head,
-  type ScreenVisit,
-} from '../../lib/screen.ts'
-import { useLink, useTexts } from '../../lib/texts.ts'
-import { Button, ButtonLink } from '../../parts/button.tsx'
-import { EmptyState } from '../../parts/empty.tsx'
-import { ProblemLine } from '../../parts/problem-line.tsx'
+import { categoryTree } from '../../lib/filters/category-tree.ts'
+import { filtersTexts } from '../search/texts.ts'
+import { placesOf } from '../../lib/filters/places.ts'
+import { savedSearchesTexts } from './texts.ts'
+import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../lib/calls/screen.ts'
+import { useLink, useTexts } from '../../lib/texts/texts.ts'
+import { Button, ButtonLink } from '../../parts/forms/button.tsx'
+import { EmptyState } from '../../parts/feedback/empty.tsx'
+import { ProblemLine } from '../../parts/forms/problem-line.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { proposedName } from './proposed-name.ts'
-import { SaveFields } from './save-fields.tsx'
+import { proposedName } from './save/proposed-name.ts'
+import { SaveFields } from './save/save-fields.tsx'
 import { savedList } from './saved-address.ts'
 import { SavedItem } from './saved-item.tsx'
 import { savedLine, type SavedLine } from './saved-line.ts'
@@ -28,23 +22,22 @@ import css from './saved-searches.module.css'
 
 export const texts = [savedSearchesTexts, filtersTexts]
 
-export const head: Head = ({ lang }) => ({ ...savedSearchesTexts.of(lang).head, noIndex: true })
+export const head: Head = ({ lang }) => savedSearchesTexts.of(lang).head
 
 export const action = searchAction
 
 export const loader = screenLoader(async (visit) => {
-  requireLogin(visit)
-  const [{ items }, categories, wish] = await Promise.all([
+  const [{ items }, categories, proposal] = await Promise.all([
     visit.call(savedSearchCalls.listSearches, {}),
     categoryTree(visit.call),
-    wishOf(visit),
+    proposalOf(visit),
   ])
   const lines = await Promise.all(items.map((search) => savedLine(visit, categories, search)))
-  return { lines, wish, hasEmail: Boolean(visit.me?.email) }
+  return { lines, proposal, hasEmail: Boolean(visit.me?.email) }
 })
 
 /** The list that somebody without JavaScript wants to save. */
-async function wishOf(visit: ScreenVisit): Promise<{ address: string; name: string } | null> {
+async function proposalOf(visit: ScreenVisit): Promise<{ address: string; name: string } | null> {
   const address = visit.query.get('save') ?? ''
   const list = savedList(address)
   if (!list) return null
@@ -91,21 +84,21 @@ export function Component(): ReactElement {
 }
 
 function SaveForm(): ReactElement | null {
-  const { wish, hasEmail } = useLoaded<typeof loader>()
+  const { proposal, hasEmail } = useLoaded<typeof loader>()
   const refused = useActionData<Refused>()?.refused
   const t = savedSearchesTexts.use().form
   const { refusals } = useTexts()
   const isBusy = useNavigation().state !== 'idle'
-  if (!wish) return refused ? <ProblemLine text={refusals[refused]} /> : null
+  if (!proposal) return refused ? <ProblemLine text={refusals[refused]} /> : null
   const isUnnamed = refused === 'field_required'
   return (
     <section className={css['new']} aria-labelledby="save-search">
       <h2 id="save-search">{t.title}</h2>
       <Form method="post" replace className={css['form']}>
         <p>{t.text}</p>
-        <input type="hidden" name="address" value={wish.address} />
+        <input type="hidden" name="address" value={proposal.address} />
         <SaveFields
-          name={wish.name || t.unnamed}
+          name={proposal.name || t.unnamed}
           hasEmail={hasEmail}
           nameError={isUnnamed ? refusals[refused] : undefined}
         />

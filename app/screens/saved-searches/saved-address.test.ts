@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFilters } from '../../lib/filters.ts'
+import { readFilters } from '../../lib/filters/filters.ts'
 import { savedAddress, savedInput, savedList } from './saved-address.ts'
 
 const filters = (query: string) => readFilters(new URLSearchParams(query))

@@ -1,7 +1,7 @@
 import type { PayloadOf } from '#contract/call.ts'
 import type { savedSearchCalls } from '#contract/saved-searches.ts'
-import { listInput, type Scope } from '../../lib/advert-list.ts'
-import { filterQuery, readFilters, type Filters } from '../../lib/filters.ts'
+import { listInput, type Scope } from '../../lib/lists/advert-list.ts'
+import { filterQuery, readFilters, type Filters } from '../../lib/filters/filters.ts'
 
 interface SavedList {
   readonly scope: Scope

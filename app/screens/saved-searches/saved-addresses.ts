@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { savedSearchCalls, type SavedSearch } from '#contract/saved-searches.ts'
-import { postInBackground } from '../../lib/calls.ts'
-import { askInboxAgain } from '../../parts/layout/inbox.ts'
+import { postInBackground } from '../../lib/calls/calls.ts'
+import { askInboxAgain } from '../../layout/inbox.ts'
 
 /** Whose searches are known, and their ids by the addresses of their lists. */
 interface Known {

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { savedSearchCalls } from '#contract/saved-searches.ts'
-import { screenAction } from '../../lib/screen.ts'
-import type { Caller } from '../../lib/visit.ts'
+import { screenAction } from '../../lib/calls/screen.ts'
+import type { Caller } from '../../lib/calls/visit.ts'
 import { forgetSaved } from './saved-addresses.ts'
 import { frequencyFrom, nameFrom, savedFrom } from './saved-form.ts'
 

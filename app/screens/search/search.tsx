@@ -1,14 +1,13 @@
 import type { ReactElement } from 'react'
 import { redirect } from 'react-router'
-import { categoryName, categoryTree } from '../../lib/category-tree.ts'
-import { filtersTexts } from '../../lib/filters-texts.ts'
-import { filterQuery, readFilters } from '../../lib/filters.ts'
-import { readPage } from '../../lib/pages.ts'
-import { resultsTexts } from '../../lib/results-texts.ts'
-import { screenLoader, useLoaded, type Head } from '../../lib/screen.ts'
-import { useTexts } from '../../lib/texts.ts'
-import { ListScreen } from './list-screen.tsx'
-import { loadListing } from './listing.ts'
+import { categoryName, categoryTree } from '../../lib/filters/category-tree.ts'
+import { filtersTexts, resultsTexts } from './texts.ts'
+import { filterQuery, readFilters } from '../../lib/filters/filters.ts'
+import { readPage } from '../../lib/lists/pages.ts'
+import { screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'
+import { useTexts } from '../../lib/texts/texts.ts'
+import { ListScreen } from './list/list-screen.tsx'
+import { loadListing } from './list/listing.ts'
 
 export const texts = [filtersTexts, resultsTexts]
 

@@ -1,6 +1,6 @@
-import { layout as en } from '#i18n/en/layout.ts'
-import { layout as ro } from '#i18n/ro/layout.ts'
-import { layout as ru } from '#i18n/ru/layout.ts'
+import { layout as en } from '#i18n/en/site/layout.ts'
+import { layout as ro } from '#i18n/ro/site/layout.ts'
+import { layout as ru } from '#i18n/ru/site/layout.ts'
 import type { SeedPage } from './page.ts'
 
 export const page: SeedPage = {

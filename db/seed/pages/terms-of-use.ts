@@ -1,7 +1,7 @@
 import { site } from '#contract/site.ts'
-import { terms as en } from '#i18n/en/terms.ts'
-import { terms as ro } from '#i18n/ro/terms.ts'
-import { terms as ru } from '#i18n/ru/terms.ts'
+import { terms as en } from '#i18n/en/site/terms.ts'
+import { terms as ro } from '#i18n/ro/site/terms.ts'
+import { terms as ru } from '#i18n/ru/site/terms.ts'
 import type { SeedPage } from './page.ts'
 
 /** The same text as the page that works without a database. */

@@ -1,4 +1,4 @@
-import type { ListFilters } from '#contract/list-filters.ts'
+import type { ListFilters } from '#contract/rules/list-filters.ts'
 import type { Category } from '#contract/categories.ts'
 import { categoryTree } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'

@@ -6,10 +6,10 @@ import {
   type FocusEvent,
   type RefObject,
 } from 'react'
-import { phoneProblem, type Problem } from '#contract/account-rules.ts'
-import { isValidPhone, nationalPhone } from '#contract/phone.ts'
+import { phoneProblem, type Problem } from '#contract/rules/account-rules.ts'
+import { isValidPhone, nationalPhone } from '#contract/rules/phone.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import type { CallbackProblem } from './callback-wish.ts'
+import type { CallbackProblem } from './callback-request.ts'
 
 type Errors = Readonly<Partial<Record<'name' | 'phone', RefusalCode>>>
 

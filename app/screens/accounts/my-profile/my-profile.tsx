@@ -1,27 +1,24 @@
 import type { ReactElement } from 'react'
-import { ownAccountCalls } from '#contract/own-account.ts'
-import { codeTexts } from '../../../lib/code-texts.ts'
-import { myAccountTexts } from '../../../lib/my-account-texts.ts'
-import { mySafetyTexts } from '../../../lib/my-safety-texts.ts'
-import { requireLogin, screenLoader, useLoaded, type Head } from '../../../lib/screen.ts'
-import { useLink } from '../../../lib/texts.ts'
-import { AvatarSection } from './avatar-section.tsx'
-import { ContactsSection } from './contacts-section.tsx'
+import { ownAccountCalls } from '#contract/accounts/own-account.ts'
+import { codeTexts, myAccountTexts, mySafetyTexts } from '../texts.ts'
+import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
+import { useLink } from '../../../lib/texts/texts.ts'
+import { AvatarSection } from './avatar/avatar-section.tsx'
+import { ContactsSection } from './contacts/contacts-section.tsx'
 import { toOwnAccount } from './own-account.ts'
-import { DataSection } from './data-section.tsx'
-import { DeletionSection } from './deletion-section.tsx'
+import { DataSection } from './data/data-section.tsx'
+import { DeletionSection } from './data/deletion-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PersonalSection } from './personal-section.tsx'
-import { SecondFactorSection } from './second-factor-section.tsx'
-import { SessionsSection } from './sessions-section.tsx'
+import { SecondFactorSection } from './second-factor/second-factor-section.tsx'
+import { SessionsSection } from './data/sessions-section.tsx'
 import css from './my-profile.module.css'
 
-export const head: Head = (t) => ({ ...t.accounts.myProfile.head, noIndex: true })
+export const head: Head = (t) => t.accounts.myProfile.head
 
 export const texts = [myAccountTexts, codeTexts, mySafetyTexts]
 
 export const loader = screenLoader(async (visit) => {
-  requireLogin(visit)
   const { call, lang } = visit
   const [{ account }, { sessions }] = await Promise.all([
     call(ownAccountCalls.getAccount, {}),

@@ -1,7 +1,7 @@
-import type { ownAccountCalls } from '#contract/own-account.ts'
+import type { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import type { OutputOf } from '#contract/call.ts'
 import type { Lang } from '#contract/languages.ts'
-import { labelIn } from '../../../lib/texts.ts'
+import { labelIn } from '../../../lib/texts/texts.ts'
 
 type Account = OutputOf<typeof ownAccountCalls.getAccount>['account']
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { myAccountTexts } from '../../../lib/my-account-texts.ts'
-import { Button } from '../../../parts/button.tsx'
+import { myAccountTexts } from '../texts.ts'
+import { Button } from '../../../parts/forms/button.tsx'
 import { Section } from './section.tsx'
 import css from './form.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { RefusalCode } from '#contract/refusals.ts'
-import { useTexts } from '../../../lib/texts.ts'
-import { Icon } from '../../../parts/icon.tsx'
+import { useTexts } from '../../../lib/texts/texts.ts'
+import { Icon } from '../../../parts/icons/icon.tsx'
 import css from './form.module.css'
 
 /** What went wrong with a form that is no field's fault. */

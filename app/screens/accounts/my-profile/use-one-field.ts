@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import type { Problem } from '#contract/account-rules.ts'
+import type { Problem } from '#contract/rules/account-rules.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { useForm } from '../../../lib/use-form.ts'
+import { useForm } from '../../../lib/calls/use-form.ts'
 
 /** A form of one field that has the focus once it is there. What `send` is refused is said at the field. */
 export function useOneField(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { myAdverts as en } from '#i18n/en/my-adverts.ts'
-import { myAdverts as ro } from '#i18n/ro/my-adverts.ts'
-import { myAdverts as ru } from '#i18n/ru/my-adverts.ts'
+import { myAdverts as en } from '#i18n/en/adverts/my-adverts.ts'
+import { myAdverts as ro } from '#i18n/ro/adverts/my-adverts.ts'
+import { myAdverts as ru } from '#i18n/ru/adverts/my-adverts.ts'
 import { refusals } from '#i18n/ro/refusals.ts'
-import { daysBetween } from '../../../lib/format.ts'
+import { daysBetween } from '../../../lib/texts/format.ts'
 import { reasonText, statusText } from './own-lines.ts'
 
 const states = ['active', 'suspended', 'rejected', 'review', 'archived', 'draft']

@@ -1,10 +1,10 @@
-import type { AdvertReason } from '#contract/advert-reasons.ts'
-import type { OwnLine } from '#contract/own-adverts.ts'
+import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
+import type { OwnLine } from '#contract/adverts/own-adverts.ts'
 import type { Lang } from '#contract/languages.ts'
-import type { MyAdverts } from '#i18n/ro/my-adverts.ts'
+import type { MyAdverts } from '#i18n/ro/adverts/my-adverts.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { toCard, type Card } from '../../../lib/cards.ts'
-import { daysBetween } from '../../../lib/format.ts'
+import { toCard, type Card } from '../../../lib/lists/cards.ts'
+import { daysBetween } from '../../../lib/texts/format.ts'
 
 /** The states that have a tab, in its order. */
 const states = ['active', 'draft', 'review', 'rejected', 'suspended', 'archived'] as const

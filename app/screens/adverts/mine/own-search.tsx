@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { Form } from 'react-router'
-import { myAdvertsTexts } from '../../../lib/my-adverts-texts.ts'
-import { Button } from '../../../parts/button.tsx'
-import { Icon } from '../../../parts/icon.tsx'
+import { myAdvertsTexts } from '../texts.ts'
+import { Button } from '../../../parts/forms/button.tsx'
+import { Icon } from '../../../parts/icons/icon.tsx'
 import type { OwnTab } from './own-lines.ts'
 import css from './my-adverts.module.css'
 

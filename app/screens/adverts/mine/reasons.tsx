@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import type { AdvertReason } from '#contract/advert-reasons.ts'
-import { myAdvertsTexts } from '../../../lib/my-adverts-texts.ts'
-import { useTexts } from '../../../lib/texts.ts'
+import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
+import { myAdvertsTexts } from '../texts.ts'
+import { useTexts } from '../../../lib/texts/texts.ts'
 import { fieldText, reasonText } from './own-lines.ts'
 import css from './reasons.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { myAdvertsTexts } from '../../../lib/my-adverts-texts.ts'
+import { myAdvertsTexts } from '../texts.ts'
 import { meaningText, statusText } from './own-lines.ts'
 import css from './state-badge.module.css'
 

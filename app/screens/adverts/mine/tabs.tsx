@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react'
-import { formatNumber } from '../../../lib/format.ts'
-import { myAdvertsTexts } from '../../../lib/my-adverts-texts.ts'
-import { useLang, useLink } from '../../../lib/texts.ts'
+import { formatNumber } from '../../../lib/texts/format.ts'
+import { myAdvertsTexts } from '../texts.ts'
+import { useLang, useLink } from '../../../lib/texts/texts.ts'
 import { addressOf, type Counted, type OwnTab } from './own-lines.ts'
 import css from './my-adverts.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
-import { photoTexts } from '../../../lib/photo-texts.ts'
-import { Icon } from '../../../parts/icon.tsx'
+import { photoTexts } from '../texts.ts'
+import { Icon } from '../../../parts/icons/icon.tsx'
 import css from './photo-picker.module.css'
 
 // Some systems do not count HEIC among the images.

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { thumbnail } from '../../../lib/images.ts'
-import { photoTexts } from '../../../lib/photo-texts.ts'
-import { Icon } from '../../../parts/icon.tsx'
+import { thumbnail } from '../../../lib/browser/images.ts'
+import { photoTexts } from '../texts.ts'
+import { Icon } from '../../../parts/icons/icon.tsx'
 import css from './photo-tiles.module.css'
 
 export type Tool = 'left' | 'right' | 'rotate' | 'main' | 'remove'

@@ -1,14 +1,14 @@
 import { useRef, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
-import { photoTexts } from '../../../lib/photo-texts.ts'
-import { Button } from '../../../parts/button.tsx'
+import { photoTexts } from '../texts.ts'
+import { Button } from '../../../parts/forms/button.tsx'
 import { PhotoTile, type Tool } from './photo-tile.tsx'
 import css from './photo-tiles.module.css'
-import { UploadTile } from './upload-tile.tsx'
-import { takesRoom } from './uploads.ts'
+import { UploadTile } from './upload/upload-tile.tsx'
+import { takesRoom } from './upload/uploads.ts'
 import { useDrag } from './use-drag.ts'
 import type { Gallery } from './use-gallery.ts'
-import type { Uploads } from './use-uploads.ts'
+import type { Uploads } from './upload/use-uploads.ts'
 
 interface PhotoTilesProps {
   readonly photos: Pick<Gallery, 'images' | 'move' | 'makeMain' | 'remove' | 'restore' | 'rotate'> &

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import { photoTexts } from '../../../lib/photo-texts.ts'
-import { useTexts } from '../../../lib/texts.ts'
-import { Icon } from '../../../parts/icon.tsx'
-import type { Upload } from './uploads.ts'
+import { photoTexts } from '../texts.ts'
+import { useTexts } from '../../../lib/texts/texts.ts'
+import { Icon } from '../../../parts/icons/icon.tsx'
+import type { Upload } from './upload/uploads.ts'
 import css from './refused-list.module.css'
 
 interface RefusedListProps {

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { readConsent, storeConsent, type Consent } from '../../lib/browser/storage.ts'
+import { useLink, useTexts } from '../../lib/texts/texts.ts'
+import { Button } from '../../parts/forms/button.tsx'
+import css from './cookie-notice.module.css'
+
+/** Asks once, and again where a link to `#cookies` is pressed. Whatever is not needed for the site itself waits for `readConsent() === 'all'`. */
+export function CookieNotice(): ReactElement | null {
+  const t = useTexts()
+  const link = useLink()
+  // Every page carries the question, the same for everyone; early.js lets it show where it was not answered, with
+  // the first paint. Without JavaScript nothing is stored, and nothing asked.
+  const [isAsking, setAsking] = useState(true)
+  useEffect(() => setAsking(readConsent() === null), [])
+  const notice = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const opener = event.target instanceof Element && event.target.closest('a[href="#cookies"]')
+      if (!opener) return
+      event.preventDefault()
+      document.documentElement.dataset['asks'] = ''
+      setAsking(true)
+      requestAnimationFrame(() => notice.current?.querySelector('button')?.focus())
+    }
+    document.addEventListener('click', onClick, { capture: true })
+    return () => document.removeEventListener('click', onClick, { capture: true })
+  }, [])
+  if (!isAsking) return null
+  const answer = (consent: Consent): void => {
+    storeConsent(consent)
+    setAsking(false)
+  }
+  return (
+    <section ref={notice} className={css['notice']} aria-label={t.layout.cookies.title}>
+      <p className={css['text']}>
+        {t.layout.cookies.text} <a href={link('/article/cookies')}>{t.layout.cookies.more}</a>
+      </p>
+      <div className={css['answers']}>
+        <Button onPress={() => answer('necessary')}>{t.layout.cookies.cancel}</Button>
+        <Button kind="primary" onPress={() => answer('all')}>
+          {t.layout.cookies.confirm}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { scrollTopAfter } from '#contract/limits.ts'
+import { useTexts } from '../../lib/texts/texts.ts'
+import { Icon } from '../../parts/icons/icon.tsx'
+import css from './scroll-top.module.css'
+
+/** Back to the top of a long page. It gives way while it would lie on something else that can be pressed. */
+export function ScrollTop(): ReactElement | null {
+  const t = useTexts()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isFarDown, setFarDown] = useState(false)
+  const [isInTheWay, setInTheWay] = useState(false)
+  useEffect(() => {
+    const look = (): void => {
+      setFarDown(window.scrollY > scrollTopAfter)
+      setInTheWay(button.current !== null && liesOnControl(button.current))
+    }
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    window.addEventListener('resize', look)
+    // A form that opens moves what lies below the button, and nobody scrolls.
+    const growth = new ResizeObserver(look)
+    growth.observe(document.body)
+    return () => {
+      growth.disconnect()
+      window.removeEventListener('scroll', look)
+      window.removeEventListener('resize', look)
+    }
+  }, [isFarDown])
+  if (!isFarDown) return null
+  return (
+    <button
+      ref={button}
+      type="button"
+      data-hidden={isInTheWay || undefined}
+      className={css['top']}
+      aria-label={t.layout.toTop}
+      title={t.layout.toTop}
+      onClick={() => {
+        const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+        window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+        document.getElementById('main')?.focus({ preventScroll: true })
+      }}
+    >
+      <Icon name="chevron-up" />
+    </button>
+  )
+}
+
+const controls = 'button, input, select, textarea, summary, label, a[href]'
+
+/** Whether anything else that can be pressed lies below it; a card, which is one large link, leaves room enough. */
+function liesOnControl(button: HTMLButtonElement): boolean {
+  const { left, top, width, height } = button.getBoundingClientRect()
+  // Edges and middle: no control is so small as to lie between.
+  const parts = [0, 0.5, 1]
+  return parts.some((x) =>
+    parts.some((y) =>
+      document.elementsFromPoint(left + x * width, top + y * height).some((element) => {
+        const control = button.contains(element) ? null : element.closest(controls)
+        return control !== null && !control.matches('[data-advert] a')
+      }),
+    ),
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import { useNavigation } from 'react-router'
+import { screenTimeoutMs } from '#contract/limits.ts'
+import { useTexts } from '../../lib/texts/texts.ts'
+import { Failure } from '../../parts/feedback/failure.tsx'
+
+/** True once something has taken longer than a screen may. */
+export function useIsLate(isWaiting: boolean): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    setLate(false)
+    if (!isWaiting) return
+    const timer = setTimeout(() => setLate(true), screenTimeoutMs)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
+  return isLate
+}
+
+/** In place of a spinner without end: says so, and asks for the page as a document. */
+export function SlowScreen(): ReactElement {
+  const t = useTexts()
+  const { location: wanted } = useNavigation()
+  const retry = (): void => {
+    if (wanted) location.assign(wanted.pathname + wanted.search)
+    else location.reload()
+  }
+  return <Failure text={t.content.error.slow} onRetry={retry} />
+}

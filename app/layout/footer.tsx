@@ -1,0 +1,108 @@
+import type { ReactElement } from 'react'
+import { site } from '#contract/site.ts'
+import { routes } from '../lib/browser/addresses.ts'
+import { useLink, useTexts } from '../lib/texts/texts.ts'
+import { Logo } from '../parts/icons/logo.tsx'
+import css from './footer.module.css'
+import { useLayout } from './loader.ts'
+
+interface MenuLink {
+  readonly path: string
+  readonly label: string
+}
+
+const networks = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['telegram', 'Telegram'],
+  ['viber', 'Viber'],
+  ['whatsapp', 'WhatsApp'],
+] as const
+
+export function Footer(): ReactElement {
+  const t = useTexts()
+  const { footer } = useLayout()
+  const column = (wanted: number): MenuLink[] =>
+    footer
+      .filter(({ col }) => col === wanted)
+      .map(({ slug, label }) => ({ path: routes.article(slug), label }))
+  const terms = { path: routes.article('terms-of-use'), label: t.content.terms.title }
+  const information = [{ path: '/pricing', label: t.layout.pricing }, ...column(1)]
+  // The terms are there even when the menu could not be read.
+  const isMissingTerms = !footer.some(({ slug }) => slug === 'terms-of-use')
+  return (
+    <footer className={css['footer']}>
+      <div className={`page ${css['columns']}`}>
+        <div className={css['brand']}>
+          <Logo name={t.site.name} />
+          <p>{t.site.tagline}</p>
+        </div>
+        <Menu
+          title={t.layout.information}
+          links={isMissingTerms ? [...information, terms] : information}
+        />
+        <Menu title={t.layout.support} links={column(2)} />
+        <Social />
+      </div>
+      <p className={`page ${css['source']}`}>
+        <a href="https://www.geonames.org/" rel="noopener">
+          {t.layout.places}
+        </a>
+      </p>
+      <p className={`page ${css['source']} needs-script`}>
+        <a href="#cookies">{t.layout.cookies.settings}</a>
+      </p>
+    </footer>
+  )
+}
+
+function Menu({
+  title,
+  links,
+}: {
+  title: string
+  links: readonly MenuLink[]
+}): ReactElement | null {
+  const link = useLink()
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={title}>
+      <h2 className={css['title']}>{title}</h2>
+      <ul className={css['links']}>
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <a className={css['link']} href={link(path)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Social(): ReactElement {
+  const t = useTexts()
+  return (
+    <section>
+      <h2 className={css['title']}>{t.layout.follow}</h2>
+      <ul className={css['social']}>
+        {networks.map(([network, name]) => (
+          <li key={network}>
+            <a
+              className={css['network']}
+              href={site.social[network]}
+              rel="noopener"
+              aria-label={name}
+              title={name}
+            >
+              <svg width={22} height={22} fill="currentColor" aria-hidden="true">
+                <use href={`/assets/marks.svg#${network}`} />
+              </svg>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { accountCalls, type Me } from '#contract/accounts/accounts.ts'
+import { categoryCalls } from '#contract/categories.ts'
+import { contentCalls } from '#contract/content.ts'
+import { favoriteCalls } from '#contract/favorites.ts'
+import { useWithoutEnded } from '../lib/session/current-user.ts'
+import { screenLoader, useLoaded } from '../lib/calls/screen.ts'
+import { defaultSettings } from '../lib/calls/settings.ts'
+import { labelIn } from '../lib/texts/texts.ts'
+import type { Caller } from '../lib/calls/visit.ts'
+
+/**
+ * What every page shows around its screen. Only the first level of the categories: the menu fetches the rest
+ * when it opens, so that no page carries 255 subcategories.
+ */
+export const layoutLoader = screenLoader(async ({ call, me: known, lang, device }) => {
+  const [{ categories }, footer, settings, me] = await Promise.all([
+    call(categoryCalls.getList, {}),
+    call(contentCalls.listMenuItems, {}).then(
+      ({ items }) => items,
+      () => [],
+    ),
+    call(contentCalls.getSettings, {}).catch(() => defaultSettings),
+    typeof document === 'undefined' ? known : whoIsThere(call),
+  ])
+  const favorites = me
+    ? await call(favoriteCalls.list, {}).then(
+        ({ items }) => items,
+        () => [],
+      )
+    : []
+  return {
+    me,
+    device,
+    settings,
+    favorites,
+    categories: categories.map(({ id, slug, icon, color, labels }) => ({
+      id,
+      slug,
+      icon,
+      color,
+      label: labelIn(lang, labels),
+    })),
+    footer: footer.map(({ slug, col, labels }) => ({ slug, col, label: labelIn(lang, labels) })),
+  }
+})
+
+/** The browser loads this again after a login, and only the server knows who that was. */
+async function whoIsThere(call: Caller): Promise<Me | null> {
+  return call(accountCalls.validate, {}).then(
+    ({ data }) => data,
+    () => null,
+  )
+}
+
+export type LayoutData = Awaited<ReturnType<typeof layoutLoader>>
+
+export function useLayout(): LayoutData {
+  const loaded = useLoaded<typeof layoutLoader>()
+  return useWithoutEnded(loaded) ?? loaded
+}

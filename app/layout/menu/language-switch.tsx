@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react'
+import { useLocation } from 'react-router'
+import { languages } from '#contract/languages.ts'
+import { prefixOf } from '../../lib/browser/addresses.ts'
+import { useTexts } from '../../lib/texts/texts.ts'
+import css from './language-switch.module.css'
+
+// Each language names itself, in whatever language the page is.
+const names = {
+  ro: { short: 'Ro', full: 'Română' },
+  ru: { short: 'Ру', full: 'Русский' },
+  en: { short: 'En', full: 'English' },
+} as const
+
+/** The same page in another language: a new document, since its texts are another chunk. */
+export function LanguageSwitch(): ReactElement {
+  const { pathname, search } = useLocation()
+  const t = useTexts()
+  return (
+    <nav className={css['switch']} aria-label={t.layout.language}>
+      {languages.map((language) => {
+        const prefix = prefixOf(language)
+        const path = pathname === '/' && prefix ? prefix : prefix + pathname
+        return (
+          <a
+            key={language}
+            className={css['language']}
+            href={path + search}
+            hrefLang={language}
+            lang={language}
+            aria-label={`${names[language].short}, ${names[language].full}`}
+            aria-current={language === t.lang ? 'true' : undefined}
+            data-document=""
+          >
+            {names[language].short}
+          </a>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,120 @@
+import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { routes } from '../../lib/browser/addresses.ts'
+import { useLink, useTexts } from '../../lib/texts/texts.ts'
+import { Button } from '../../parts/forms/button.tsx'
+import { CategoryIcon } from '../../parts/icons/category-icon.tsx'
+import { Icon } from '../../parts/icons/icon.tsx'
+import { useLayout } from '../loader.ts'
+import css from './mega-menu.module.css'
+import { useCategoryTree } from './use-category-tree.ts'
+
+/** A pointer on its way to the right-hand side crosses other categories: it has to stay on one. */
+const settleMs = 80
+
+/** Categories on the left, the groups of the one pointed at on the right. */
+export function MegaMenu({ id }: { id: string }): ReactElement {
+  const { categories, settings } = useLayout()
+  const t = useTexts()
+  const link = useLink()
+  const [active, setActive] = useState(categories[0]?.slug ?? '')
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // The first touch of a category shows its groups, the second goes there.
+  const isFirstTouch = useRef(false)
+  return (
+    <div
+      id={id}
+      role="group"
+      aria-label={t.layout.categories}
+      className={css['menu']}
+      data-short={!settings.subcategoriesInMenu || undefined}
+      onKeyDown={moveFocus}
+    >
+      <ul className={css['categories']}>
+        {categories.map(({ slug, icon, color, label }) => (
+          <li key={slug}>
+            <a
+              className={css['category']}
+              href={link(routes.category(slug))}
+              data-active={slug === active || undefined}
+              onPointerEnter={({ pointerType }) => {
+                clearTimeout(settling.current)
+                if (pointerType === 'mouse')
+                  settling.current = setTimeout(() => setActive(slug), settleMs)
+              }}
+              onPointerLeave={() => clearTimeout(settling.current)}
+              onPointerDown={({ pointerType }) => {
+                isFirstTouch.current =
+                  settings.subcategoriesInMenu && pointerType !== 'mouse' && slug !== active
+              }}
+              onFocus={() => setActive(slug)}
+              onClick={(event) => {
+                if (isFirstTouch.current) event.preventDefault()
+                isFirstTouch.current = false
+              }}
+            >
+              <CategoryIcon icon={icon} color={color} size={20} />
+              <span className={css['name']}>{label}</span>
+              {settings.subcategoriesInMenu && <Icon name="chevron-right" size={16} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {settings.subcategoriesInMenu && <Groups category={active} />}
+    </div>
+  )
+}
+
+function Groups({ category }: { category: string }): ReactElement {
+  const t = useTexts()
+  const link = useLink()
+  const { tree, hasFailed, retry } = useCategoryTree()
+  if (hasFailed) {
+    return (
+      <div className={css['groups']}>
+        <p>{t.layout.categoriesFailed}</p>
+        <Button onPress={retry}>{t.layout.retry}</Button>
+      </div>
+    )
+  }
+  return (
+    <div className={css['groups']} aria-busy={tree === null}>
+      {tree === null &&
+        [1, 2, 3, 4].map((one) => <div key={one} className={`skeleton ${css['waiting']}`} />)}
+      {tree?.[category]?.map((group) => (
+        <section key={group.label} className={css['group']}>
+          <h2 className={css['heading']}>{group.label}</h2>
+          <ul className={css['links']}>
+            {group.subcategories.map(({ slug, label }) => (
+              <li key={slug}>
+                <a className={css['link']} href={link(routes.category(category, slug))}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Arrows: up and down within a side, right and left between the sides. */
+function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  const { activeElement } = document
+  const [left, right = []] = [...event.currentTarget.children].map((side) => [
+    ...side.querySelectorAll('a'),
+  ])
+  if (!left) return
+  const isLeft = left.some((link) => link === activeElement)
+  const side = isLeft ? left : right
+  const at = side.findIndex((link) => link === activeElement)
+  const targets: Record<string, HTMLElement | undefined> = {
+    ArrowDown: side[at + 1],
+    ArrowUp: side[at - 1],
+    ArrowRight: isLeft ? right[0] : undefined,
+    ArrowLeft: isLeft ? undefined : left.find((link) => link.dataset['active'] !== undefined),
+  }
+  if (!(event.key in targets)) return
+  event.preventDefault()
+  targets[event.key]?.focus()
+}

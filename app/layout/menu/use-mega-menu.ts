@@ -1,0 +1,92 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
+import { useLocation } from 'react-router'
+import { useTexts } from '../../lib/texts/texts.ts'
+import { toast } from '../../lib/browser/toasts.ts'
+
+/** Long enough not to open for a pointer that is only passing, short enough not to be waited for. */
+const openAfterMs = 120
+const closeAfterMs = 300
+/** Someone whose hover has just opened the menu may press as well: that press does not close it again. */
+const settledMs = 500
+
+type Menu = ComponentType<{ id: string }>
+
+interface MegaMenuState {
+  readonly root: RefObject<HTMLElement | null>
+  readonly isOpen: boolean
+  readonly Menu: Menu | null
+  readonly open: () => void
+  readonly close: () => void
+  readonly toggle: () => void
+  readonly openLater: (event: PointerEvent) => void
+  readonly closeLater: (event: PointerEvent) => void
+}
+
+/** When the menu of categories is open. Its chunk comes with the first opening. */
+export function useMegaMenu(): MegaMenuState {
+  const { key } = useLocation()
+  const t = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  const [Menu, setMenu] = useState<Menu | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const openedAt = useRef(0)
+  const root = useRef<HTMLElement>(null)
+  const close = (): void => setOpen(false)
+
+  useEffect(close, [key])
+  useEffect(() => (isOpen ? closeFromOutside(root, close) : undefined), [isOpen])
+
+  const open = async (): Promise<void> => {
+    try {
+      const { MegaMenu } = await import('./mega-menu.tsx')
+      setMenu(() => MegaMenu)
+      openedAt.current = Date.now()
+      setOpen(true)
+    } catch {
+      toast(t.refusals.unavailable, 'danger')
+    }
+  }
+  const later = ({ pointerType }: PointerEvent, act: () => void, wait: number): void => {
+    clearTimeout(timer.current)
+    if (pointerType === 'mouse') timer.current = setTimeout(act, wait)
+  }
+  return {
+    root,
+    isOpen,
+    Menu,
+    open: () => void open(),
+    close,
+    toggle: () => {
+      clearTimeout(timer.current)
+      if (isOpen && Date.now() - openedAt.current > settledMs) close()
+      else void open()
+    },
+    openLater: (event) => later(event, () => void open(), openAfterMs),
+    closeLater: (event) => later(event, close, closeAfterMs),
+  }
+}
+
+/** Escape closes it too when a hover has opened it and the focus is elsewhere. Returns the way to stop. */
+function closeFromOutside(root: RefObject<HTMLElement | null>, close: () => void): () => void {
+  const onPress = ({ target }: globalThis.PointerEvent): void => {
+    if (target instanceof Node && !root.current?.contains(target)) close()
+  }
+  const onKey = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape') return
+    close()
+    if (root.current?.contains(document.activeElement)) root.current.querySelector('a')?.focus()
+  }
+  document.addEventListener('pointerdown', onPress)
+  document.addEventListener('keydown', onKey)
+  return () => {
+    document.removeEventListener('pointerdown', onPress)
+    document.removeEventListener('keydown', onKey)
+  }
+}

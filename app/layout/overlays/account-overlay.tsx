@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react'
+import { useTexts } from '../../lib/texts/texts.ts'
+import { Dialog } from '../../parts/feedback/dialog.tsx'
+import { AccountEntries, VisitorEntries } from './account-entries.tsx'
+import { accountLinks } from './account-links.ts'
+import css from './account-overlay.module.css'
+import { useLayout } from '../loader.ts'
+import type { OverlayProps } from './overlay.ts'
+import { ThemeSwitch } from '../menu/theme-switch.tsx'
+
+/** The account menu of a phone. */
+export function Overlay({ onClose }: OverlayProps): ReactElement {
+  const t = useTexts()
+  const { me } = useLayout()
+  return (
+    <Dialog open size="full" title={me?.username ?? t.layout.account} onClose={onClose}>
+      {me ? <AccountEntries links={accountLinks(t)} /> : <VisitorEntries />}
+      <div className={css['theme']}>
+        <ThemeSwitch withText />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { useLocation, useNavigate } from 'react-router'
+import { samePathOr } from '../../lib/browser/addresses.ts'
+
+interface Next {
+  /** Path without the language: where the person is, or wanted to go. */
+  readonly next: string
+  readonly onDone: () => void
+}
+
+/** An overlay that logs in leaves the page as it is; only on the login page there is nothing left to do. */
+export function useNext(onClose: () => void): Next {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  if (pathname !== '/login') return { next: pathname + search, onDone: onClose }
+  const next = samePathOr(new URLSearchParams(search).get('next'))
+  return { next, onDone: () => void navigate(next, { replace: true }) }
+}

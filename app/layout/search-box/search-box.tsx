@@ -1,0 +1,90 @@
+import {
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type ReactElement,
+  type RefObject,
+} from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { queryLength } from '#contract/limits.ts'
+import { postCall } from '../../lib/calls/calls.ts'
+import { useLink, useTexts } from '../../lib/texts/texts.ts'
+import { Icon } from '../../parts/icons/icon.tsx'
+import css from './search-box.module.css'
+
+type Suggestions = ComponentType<{ input: RefObject<HTMLInputElement | null> }>
+
+/** Where to search: it stays chosen when other words are searched for. */
+const whereabouts = ['l', 'near', 'radius'] as const
+
+/** A plain search form; what suggests comes with the first focus. */
+export function SearchBox(): ReactElement {
+  const t = useTexts()
+  const link = useLink()
+  const { search, key } = useLocation()
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const [Suggestions, setSuggestions] = useState<Suggestions | null>(null)
+  const query = new URLSearchParams(search)
+  const words = (query.get('q') ?? '').slice(0, queryLength)
+  const where = whereabouts.flatMap((name) => {
+    const value = query.getAll(name).join(',')
+    return value ? [{ name, value }] : []
+  })
+
+  const load = (): void => {
+    // Searching works without them.
+    if (!Suggestions) loadSuggestions().then((loaded) => setSuggestions(() => loaded), ignore)
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const typed = input.current?.value.trim() ?? ''
+    const asked = new URLSearchParams([
+      ['q', typed],
+      ...where.map(({ name, value }) => [name, value]),
+    ])
+    void navigate(`/search?${asked}`)
+    input.current?.blur()
+    remember(typed, query.getAll('l').join(',')).catch(ignore)
+  }
+  return (
+    <form className={css['form']} role="search" action={link('/search')} onSubmit={onSubmit}>
+      <input
+        // Another search brings another text; typing does not.
+        key={words}
+        ref={input}
+        className={css['input']}
+        type="search"
+        name="q"
+        defaultValue={words}
+        maxLength={queryLength}
+        placeholder={t.layout.searchPlaceholder}
+        aria-label={t.layout.searchLabel}
+        autoComplete="off"
+        enterKeyHint="search"
+        onFocus={load}
+      />
+      {where.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={css['button']} aria-label={t.layout.search}>
+        <Icon name="search" />
+      </button>
+      {Suggestions && <Suggestions key={key} input={input} />}
+    </form>
+  )
+}
+
+async function loadSuggestions(): Promise<Suggestions> {
+  const { ready, Suggestions } = await import('./suggestions.tsx')
+  await ready()
+  return Suggestions
+}
+
+async function remember(words: string, places: string): Promise<void> {
+  const { rememberTyped } = await import('../../lib/filters/recent-searches.ts')
+  await rememberTyped(postCall, words, places)
+}
+
+function ignore(): void {}

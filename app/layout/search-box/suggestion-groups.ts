@@ -1,0 +1,127 @@
+import type { searchCalls } from '#contract/search.ts'
+import type { OutputOf } from '#contract/call.ts'
+import type { Labels } from '#contract/languages.ts'
+import type { SuggestionTexts } from '#i18n/ro/search/suggestions.ts'
+import type { Texts } from '#i18n/texts.ts'
+import { routes } from '../../lib/browser/addresses.ts'
+import { titleIn } from '../../lib/lists/cards.ts'
+import { filterQuery } from '../../lib/filters/filters.ts'
+import { beginsWith } from '../../lib/filters/places.ts'
+import { priceText } from '../../lib/texts/price-text.ts'
+import { searchesLike, type RecentSearch } from '../../lib/filters/recent-searches.ts'
+import { labelIn } from '../../lib/texts/texts.ts'
+
+/** One line of the list: where it leads, what it says, and the search it is, if it is one. */
+export interface Suggestion {
+  readonly path: string
+  readonly label: string
+  /** Language of the label, where it is not the page's. */
+  readonly labelLang?: string
+  /** Said quietly after the label. */
+  readonly detail: string
+  readonly note: string
+  readonly search?: RecentSearch
+}
+
+export interface SuggestionGroup {
+  readonly kind: 'recent' | 'subcategories' | 'places' | 'adverts'
+  readonly items: readonly Suggestion[]
+}
+
+/** What the server suggests for these words. */
+export interface Found extends OutputOf<typeof searchCalls.preSearch> {
+  readonly typed: string
+}
+
+const recentWhileTyping = 3
+
+/** The groups that have something in them, in the order of the list. */
+export function suggestionGroups(
+  t: Texts,
+  texts: SuggestionTexts,
+  { text, recent, found }: { text: string; recent: readonly RecentSearch[]; found: Found | null },
+): SuggestionGroup[] {
+  const shown = text === '' ? recent : searchesLike(recent, text).slice(0, recentWhileTyping)
+  const groups: SuggestionGroup[] = [
+    { kind: 'recent', items: shown.map((search) => ofSearch(t, search)) },
+  ]
+  if (found)
+    groups.push(
+      { kind: 'subcategories', items: found.subcats.map((one) => ofSubcategory(t, texts, one)) },
+      { kind: 'places', items: found.places.map((one) => ofPlace(t, texts, one, found.typed)) },
+      { kind: 'adverts', items: found.items.map((one) => ofAdvert(t, one)) },
+    )
+  return groups.filter(({ items }) => items.length > 0)
+}
+
+function ofSearch(t: Texts, search: RecentSearch): Suggestion {
+  const places = search.places.map(({ labels }) => labelIn(t.lang, labels)).join(', ')
+  return {
+    path: pathOf(search),
+    label: search.words || places,
+    detail: search.words ? places : '',
+    note: '',
+    search,
+  }
+}
+
+function ofSubcategory(
+  t: Texts,
+  texts: SuggestionTexts,
+  one: Found['subcats'][number],
+): Suggestion {
+  return {
+    path: routes.category(one.category, one.slug),
+    label: labelIn(t.lang, one.labels),
+    detail: '',
+    note: texts.advertsIn(one.count),
+  }
+}
+
+function ofPlace(
+  t: Texts,
+  texts: SuggestionTexts,
+  { slug, labels, district, count }: Found['places'][number],
+  typed: string,
+): Suggestion {
+  const words = wordsBefore(typed, labels)
+  const search = { words, places: [{ slug, labels }] }
+  const label = labelIn(t.lang, labels)
+  return {
+    path: pathOf(search),
+    label,
+    detail: words ? texts.withWords(words) : around(label, labelIn(t.lang, district)),
+    note: texts.advertsIn(count),
+    search,
+  }
+}
+
+/** The district tells villages of one name apart; a town that it is named for needs none. */
+function around(label: string, district: string): string {
+  return district.includes(label) ? '' : district
+}
+
+function ofAdvert(t: Texts, advert: Found['items'][number]): Suggestion {
+  const title = titleIn(t.lang, advert)
+  const price = { price: advert.ad_price, currency: advert.ad_currency, isFree: advert.free }
+  return {
+    path: routes.advert(advert.id),
+    label: title.text || t.advert.noTitle,
+    ...(title.text && { labelLang: title.lang }),
+    detail: '',
+    note: priceText(t, price),
+  }
+}
+
+function pathOf({ words, places }: RecentSearch): string {
+  return `/search${filterQuery({ q: words, l: places.map(({ slug }) => slug).join(',') })}`
+}
+
+/** What was typed before the name of the place, without a word that only leads to it: "casă în Chiș" is "casă". */
+function wordsBefore(typed: string, labels: Labels): string {
+  const words = typed.trim().split(/\s+/)
+  const named = words.findIndex((_word, at) => beginsWith(labels, words.slice(at).join(' ')))
+  const before = words.slice(0, named === -1 ? words.length - 1 : named)
+  if (/^(în|in|la|din|lângă|langa|в|на|из|at|from|near)$/i.test(before.at(-1) ?? '')) before.pop()
+  return before.join(' ')
+}

@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react'
+import { useLink } from '../../lib/texts/texts.ts'
+import { typedParts } from '../../lib/filters/typed-parts.ts'
+import { Icon } from '../../parts/icons/icon.tsx'
+import type { IconName } from '../../parts/icons/icon-names.ts'
+import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts'
+import css from './suggestions.module.css'
+
+const icons: Record<SuggestionGroup['kind'], IconName> = {
+  recent: 'clock',
+  subcategories: 'layout-grid',
+  places: 'map-pin',
+  adverts: 'search',
+}
+
+interface SuggestionOptionProps {
+  readonly id: string
+  readonly kind: SuggestionGroup['kind']
+  readonly item: Suggestion
+  /** What is typed so far. */
+  readonly text: string
+  readonly isActive: boolean
+  readonly onPick: (item: Suggestion) => void
+}
+
+/** A line of the list: a link, with what was typed of it in bold. */
+export function SuggestionOption({
+  id,
+  kind,
+  item,
+  text,
+  isActive,
+  onPick,
+}: SuggestionOptionProps): ReactElement {
+  const link = useLink()
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={css[kind === 'recent' ? 'recentOption' : 'option']}
+      href={link(item.path)}
+      onClick={() => onPick(item)}
+    >
+      <span className={css['icon']}>
+        <Icon name={icons[kind]} size={18} />
+      </span>
+      <span className={css['label']}>
+        <span lang={item.labelLang}>
+          <Marked label={item.label} text={text} />
+        </span>
+        {item.detail && <span className={css['detail']}> {item.detail}</span>}
+      </span>
+      {item.note && <span className={css['note']}>{item.note}</span>}
+    </a>
+  )
+}
+
+function Marked({ label, text }: { label: string; text: string }): ReactElement[] {
+  return typedParts(label, text).map((part, index) =>
+    part.isTyped ? <b key={index}>{part.text}</b> : <span key={index}>{part.text}</span>,
+  )
+}

@@ -1,0 +1,99 @@
+import { useId, type ReactElement, type RefObject } from 'react'
+import {
+  forgetSearch,
+  forgetSearches,
+  rememberSearch,
+  type RecentSearch,
+} from '../../lib/filters/recent-searches.ts'
+import { suggestionTexts } from '../texts.ts'
+import { useTexts } from '../../lib/texts/texts.ts'
+import { suggestionGroups, type Suggestion, type SuggestionGroup } from './suggestion-groups.ts'
+import { SuggestionOption } from './suggestion-option.tsx'
+import { RecentTools } from './recent-tools.tsx'
+import { useCombobox } from './use-combobox.ts'
+import { useTyped } from './use-typed.ts'
+import css from './suggestions.module.css'
+
+/** What must be there before the list is drawn. */
+export const { ready } = suggestionTexts
+
+/** The list under the search box. The box belongs to the form, so it is made a combobox from outside. */
+export function Suggestions({
+  input,
+}: {
+  input: RefObject<HTMLInputElement | null>
+}): ReactElement | null {
+  const texts = suggestionTexts.use()
+  const id = useId()
+  const { text, recent, found, isOpen, setOpen, refresh } = useTyped(input)
+  const groups = suggestionGroups(useTexts(), texts, { text, recent, found })
+  const options = groups.flatMap(({ kind, items }) => items.map(({ path }) => `${kind} ${path}`))
+  const active = useCombobox(input, { id, text, options, isOpen, setOpen })
+  const [first] = isOpen ? groups : []
+
+  const onPick = ({ search }: Suggestion): void => {
+    if (search) rememberSearch(search)
+    setOpen(false)
+    input.current?.blur()
+  }
+  const onForget = (search: RecentSearch | null): void => {
+    if (search) forgetSearch(search)
+    else forgetSearches()
+    refresh()
+    // The button goes with its line.
+    input.current?.focus()
+  }
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {first && texts.count(options.length)}
+      </p>
+      {first && (
+        <div
+          className={css['popup']}
+          role="presentation"
+          // The focus stays in the box, and with it the keyboard of a phone.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <div id={id} role="listbox" aria-label={texts.label}>
+            <Groups {...{ id, groups, text, active, onPick }} />
+          </div>
+          {first.kind === 'recent' && <RecentTools items={first.items} onForget={onForget} />}
+          {groups.length === 1 && first.kind === 'recent' && text === '' && (
+            <p className={css['footnote']}>{texts.recentNote}</p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface GroupsProps {
+  readonly id: string
+  readonly groups: readonly SuggestionGroup[]
+  readonly text: string
+  readonly active: number
+  readonly onPick: (item: Suggestion) => void
+}
+
+function Groups({ id, groups, text, active, onPick }: GroupsProps): ReactElement[] {
+  const texts = suggestionTexts.use()
+  return groups.map(({ kind, items }, at) => {
+    const from = groups.slice(0, at).reduce((sum, group) => sum + group.items.length, 0)
+    return (
+      <div key={kind} role="group" aria-label={texts[kind]}>
+        <p className={css[kind === 'recent' ? 'recentGroup' : 'group']} role="presentation">
+          {texts[kind]}
+        </p>
+        {items.map((item, index) => (
+          <SuggestionOption
+            key={item.path}
+            id={`${id}-${from + index}`}
+            {...{ kind, item, text, onPick }}
+            isActive={active === from + index}
+          />
+        ))}
+      </div>
+    )
+  })
+}

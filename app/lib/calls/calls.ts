@@ -1,0 +1,160 @@
+import { accountCalls } from '#contract/accounts/accounts.ts'
+import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
+import { Refusal, refusals, type RefusalCode } from '#contract/refusals.ts'
+import { lastUserId } from '../session/current-user.ts'
+import { requestLogin } from '../session/login-request.ts'
+import { noteSessionOver } from '../session/session-events.ts'
+
+interface Envelope {
+  readonly success: boolean
+  readonly code?: string
+  readonly type?: string
+}
+
+let visitorToken: Promise<string> | null = null
+
+/**
+ * Makes a call that somebody has asked for. Throws `Refusal` for a refusal, and `unavailable` when the network or the
+ * server is away. Where it needs a login, as after a session that has ended, the login opens over the page and the
+ * call is made again after it; closed without a login, it is refused.
+ */
+export function postCall<C extends Call>(call: C, payload: PayloadOf<C>): Promise<OutputOf<C>> {
+  return afterLogin(call, () => postInBackground(call, payload))
+}
+
+/** The same for what nobody has pressed, as a poll or a screen's loader: it asks for no login. */
+export async function postInBackground<C extends Call>(
+  call: C,
+  payload: PayloadOf<C>,
+): Promise<OutputOf<C>> {
+  const send = (token: object): Promise<OutputOf<C>> => postJson(call, { ...token, ...payload })
+  if (call.auth !== 'visitor') return send({})
+  try {
+    return await send({ token: await currentVisitorToken() })
+  } catch (error) {
+    if (!isRefused(error, ['token_invalid'])) throw error
+    // A computer that has slept outlives the token, and the clock that would have renewed it.
+    visitorToken = null
+    return send({ token: await currentVisitorToken() })
+  }
+}
+
+/** As `postCall`, with files. */
+export function postFiles<C extends Call>(
+  call: C,
+  fields: Record<string, string>,
+  files: readonly Blob[],
+): Promise<OutputOf<C>> {
+  return afterLogin(call, () => post(call, formOf(call, fields, files), {}))
+}
+
+async function afterLogin<C extends Call>(
+  { auth }: C,
+  send: () => Promise<OutputOf<C>>,
+): Promise<OutputOf<C>> {
+  try {
+    return await send()
+  } catch (error) {
+    if (auth !== 'user' || !isRefused(error, loginCodes)) throw error
+    if (!(await requestLogin(lastUserId()))) throw error
+    return send()
+  }
+}
+
+/** How the server says that nobody is logged in, or not any more. */
+export const loginCodes: readonly RefusalCode[] = [
+  'login_required',
+  'login_to_favorite',
+  'token_invalid',
+]
+
+function isRefused(error: unknown, codes: readonly RefusalCode[]): boolean {
+  return error instanceof Refusal && codes.includes(error.code)
+}
+
+const stillForMs = 60_000
+
+/**
+ * As `postInBackground`, with one file, telling how much of it has gone, from 0 to 1: fetch does not know. An upload
+ * on which nothing moves for a minute is `unavailable` as well.
+ */
+export function postFile<C extends Call>(
+  call: C,
+  fields: Record<string, string>,
+  file: Blob,
+  onProgress: (progress: number) => void,
+  signal: AbortSignal,
+): Promise<OutputOf<C>> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const stop = (): void => request.abort()
+    let timer = setTimeout(stop, stillForMs)
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      clearTimeout(timer)
+      timer = setTimeout(stop, stillForMs)
+      onProgress(total > 0 ? loaded / total : 0)
+    })
+    request.addEventListener('loadend', () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', stop)
+      const answer: (Envelope & OutputOf<C>) | null = request.response
+      if (answer === null) reject(new Refusal('unavailable'))
+      else if (answer.success) resolve(answer)
+      else reject(refusalOf(call, answer))
+    })
+    signal.addEventListener('abort', stop)
+    request.open('POST', `/api${call.path}`)
+    request.responseType = 'json'
+    request.send(formOf(call, fields, [file]))
+  })
+}
+
+function formOf(
+  { action = '' }: Pick<Call, 'action'>,
+  fields: Record<string, string>,
+  files: readonly Blob[],
+): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ action, ...fields })) form.append(name, value)
+  for (const file of files) form.append('file', file)
+  return form
+}
+
+function postJson<C extends Call>(call: C, payload: object): Promise<OutputOf<C>> {
+  const body = JSON.stringify({ action: call.action, ...payload })
+  return post(call, body, { 'content-type': 'application/json' })
+}
+
+async function post<C extends Call>(
+  call: C,
+  body: BodyInit,
+  headers: Record<string, string>,
+): Promise<OutputOf<C>> {
+  let answer: Envelope & OutputOf<C>
+  try {
+    const response = await fetch(`/api${call.path}`, { method: 'POST', body, headers })
+    answer = await response.json()
+  } catch {
+    throw new Refusal('unavailable')
+  }
+  if (answer.success) return answer
+  throw refusalOf(call, answer)
+}
+
+function refusalOf({ auth }: Call, { code, type }: Envelope): Refusal {
+  const refusal = new Refusal(isRefusalCode(code) ? code : 'unexpected', type)
+  if (auth === 'user' && isRefused(refusal, loginCodes)) noteSessionOver()
+  return refusal
+}
+
+function isRefusalCode(code: string | undefined): code is RefusalCode {
+  return code !== undefined && code in refusals
+}
+
+function currentVisitorToken(): Promise<string> {
+  visitorToken ??= postJson(accountCalls.getToken, {}).then(({ token }) => token)
+  // A tab left open outlives its token; failing must not be kept either.
+  visitorToken.catch(() => (visitorToken = null))
+  setTimeout(() => (visitorToken = null), 25 * 60_000)
+  return visitorToken
+}

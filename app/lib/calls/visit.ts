@@ -1,0 +1,20 @@
+import { createContext } from 'react-router'
+import type { Me } from '#contract/accounts/accounts.ts'
+import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
+import type { Lang } from '#contract/languages.ts'
+
+export type Device = 'desktop' | 'mobile'
+
+/** Makes a call: in process while the server renders, by POST in the browser. Throws `Refusal`. */
+export type Caller = <C extends Call>(call: C, payload: PayloadOf<C>) => Promise<OutputOf<C>>
+
+/** What a loader knows about the visit it works for. */
+export interface Visit {
+  readonly lang: Lang
+  readonly device: Device
+  readonly me: Me | null
+  readonly call: Caller
+}
+
+/** Set by the server for each request and by the browser once. */
+export const visitContext = createContext<Visit>()

@@ -1,0 +1,32 @@
+import { categoryCalls, type Category } from '#contract/categories.ts'
+import type { Lang } from '#contract/languages.ts'
+import { labelIn } from '../texts/texts.ts'
+import type { Caller } from '../calls/visit.ts'
+
+let kept: Promise<readonly Category[]> | null = null
+
+/** All categories with their groups and subcategories. A browser asks for them once in the life of the page. */
+export function categoryTree(call: Caller): Promise<readonly Category[]> {
+  if (typeof document === 'undefined') return fetchTree(call)
+  kept ??= fetchTree(call)
+  kept.catch(() => (kept = null))
+  return kept
+}
+
+/** What a category, or subcategory, is called; null when there is none of this slug. */
+export function categoryName(
+  categories: readonly Category[],
+  slug: string,
+  lang: Lang,
+): string | null {
+  const subcategories = categories.flatMap(({ groups }) =>
+    groups.flatMap((group) => group.subcategories),
+  )
+  const named = [...categories, ...subcategories].find((candidate) => candidate.slug === slug)
+  return named ? labelIn(lang, named.labels) : null
+}
+
+async function fetchTree(call: Caller): Promise<readonly Category[]> {
+  const { categories } = await call(categoryCalls.getList, {})
+  return categories
+}

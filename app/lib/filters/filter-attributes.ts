@@ -1,0 +1,119 @@
+import { categoryCalls, type Attribute, type AttributeOption } from '#contract/categories.ts'
+import type { Lang } from '#contract/languages.ts'
+import { listOf, orderedRange, type Filters } from './filters.ts'
+import { labelIn } from '../texts/texts.ts'
+import type { Caller } from '../calls/visit.ts'
+
+interface FilterOption {
+  readonly value: string
+  readonly label: string
+}
+
+/** An attribute of a subcategory as the filters show it: in one language, which is a third of what the call gives. */
+export interface FilterAttribute {
+  readonly key: string
+  readonly filter: Attribute['filter']
+  readonly label: string
+  readonly unit?: string | undefined
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+  readonly dependsOn?: string | undefined
+  readonly options?: readonly FilterOption[]
+  readonly optionsBy?: Readonly<Record<string, readonly FilterOption[]>>
+}
+
+/** Options to choose from together; those that follow another attribute's value are called by it. */
+export interface OptionGroup {
+  readonly label: string
+  readonly options: readonly FilterOption[]
+}
+
+const kept = new Map<string, Promise<readonly FilterAttribute[]>>()
+
+/** What the adverts of a subcategory can be narrowed by; nothing for any other slug. A browser asks once in the life of the page. */
+export function attributesOf(
+  call: Caller,
+  subcategory: string,
+  lang: Lang,
+): Promise<readonly FilterAttribute[]> {
+  if (typeof document === 'undefined') return fetchAttributes(call, subcategory, lang)
+  const known = kept.get(subcategory)
+  if (known) return known
+  const asked = fetchAttributes(call, subcategory, lang)
+  kept.set(subcategory, asked)
+  asked.catch(() => kept.delete(subcategory))
+  return asked
+}
+
+/** What an attribute lets one choose; null as long as the attribute that it follows has no value. */
+export function groupsOf(
+  attribute: FilterAttribute,
+  attributes: readonly FilterAttribute[],
+  values: Filters['attributes'],
+): readonly OptionGroup[] | null {
+  const { dependsOn, optionsBy, options = [] } = attribute
+  if (!dependsOn || !optionsBy) return [{ label: '', options }]
+  const chosen = listOf(values[dependsOn] ?? '')
+  if (chosen.length === 0) return null
+  const parent = attributes.find(({ key }) => key === dependsOn)
+  const groups = (parent?.options ?? [])
+    .filter(({ value }) => chosen.includes(value))
+    .map(({ value, label }) => ({ label, options: optionsBy[value] ?? [] }))
+  return groups.filter((group) => group.options.length > 0)
+}
+
+/**
+ * Only what the subcategory knows: its keys, options on offer (a model goes with its make), ranges the right way round.
+ * Anything may stand in an address.
+ */
+export function knownValues(
+  values: Filters['attributes'],
+  attributes: readonly FilterAttribute[],
+): Filters['attributes'] {
+  const known: Record<string, string> = {}
+  for (const attribute of attributes) {
+    const value = knownValue(values[attribute.key] ?? '', attribute, () =>
+      groupsOf(attribute, attributes, known),
+    )
+    if (value) known[attribute.key] = value
+  }
+  return known
+}
+
+function knownValue(
+  value: string,
+  { filter }: FilterAttribute,
+  groups: () => readonly OptionGroup[] | null,
+): string {
+  if (filter === 'text' || value === '') return value
+  if (filter === 'bool') return value === '1' ? value : ''
+  if (filter === 'range') return orderedRange(value)
+  const offered = new Set(groups()?.flatMap(({ options }) => options.map((option) => option.value)))
+  return listOf(value)
+    .filter((part) => offered.has(part))
+    .join(',')
+}
+
+async function fetchAttributes(
+  call: Caller,
+  subcategory: string,
+  lang: Lang,
+): Promise<readonly FilterAttribute[]> {
+  const { attributes } = await call(categoryCalls.getAttributes, { subcategory })
+  return attributes.map(
+    ({ labels, options, optionsBy, type: _type, isRequired: _is, ...rest }) => ({
+      ...rest,
+      label: labelIn(lang, labels),
+      ...(options && { options: optionsIn(lang, options) }),
+      ...(optionsBy && {
+        optionsBy: Object.fromEntries(
+          Object.entries(optionsBy).map(([value, list]) => [value, optionsIn(lang, list)]),
+        ),
+      }),
+    }),
+  )
+}
+
+function optionsIn(lang: Lang, options: readonly AttributeOption[]): FilterOption[] {
+  return options.map(({ value, labels }) => ({ value, label: labelIn(lang, labels) }))
+}

@@ -1,0 +1,165 @@
+import { sellerTypes, sortOptions, type SortOption } from '#contract/rules/list-filters.ts'
+import { attributeFiltersMax, maxRadiusKm, placesAtOnce, queryLength } from '#contract/limits.ts'
+import { readPrice, type ReadPrice } from '#contract/rules/price.ts'
+
+/**
+ * What a list is narrowed and ordered by, as the address carries it. Empty: not narrowed. A yes is "1". Attributes of
+ * the subcategory stand in the address as `a_year=2010-2015`, `a_fuel=diesel,petrol`.
+ */
+export interface Filters {
+  readonly q: string
+  /** Slugs of places and districts, with commas between; whatever else stood in the address is looked up by name. */
+  readonly l: string
+  /** A point instead of a place, "47.02,28.83". */
+  readonly near: string
+  /** Kilometres around the point or each of the places. */
+  readonly radius: string
+  /** The part of the map that the list follows, "south,west,north,east". */
+  readonly box: string
+  /** Slug of a category or a subcategory. */
+  readonly category: string
+  readonly priceMin: string
+  readonly priceMax: string
+  /** Of the two prices; empty is lei. */
+  readonly currency: '' | 'EUR' | 'USD'
+  readonly seller: '' | (typeof sellerTypes)[number]
+  readonly photo: Yes
+  readonly negotiable: Yes
+  readonly free: Yes
+  readonly exchange: Yes
+  /** Days. */
+  readonly period: string
+  /** Also what only mentions the words, or belongs to what they name. */
+  readonly wide: Yes
+  /** The words as they stand. */
+  readonly exact: Yes
+  readonly sort: SortOption
+  readonly view: '' | 'map'
+  /** By key: "diesel,petrol", "2010-2015", "2010-", "1". */
+  readonly attributes: Readonly<Record<string, string>>
+}
+type Yes = '' | '1'
+
+const attributePrefix = 'a_'
+const pointPattern = /^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/
+const boxPattern = /^-?\d{1,3}(\.\d{1,6})?(,-?\d{1,3}(\.\d{1,6})?){3}$/
+const longestPeriod = 365
+
+/** The query parameters that filters and the page of a list stand in, besides those of attributes. */
+export const filterNames = [
+  ...['q', 'l', 'near', 'radius', 'box', 'category', 'priceMin', 'priceMax', 'currency', 'seller'],
+  ...['photo', 'negotiable', 'free', 'exchange', 'period', 'wide', 'exact', 'sort', 'view', 'page'],
+] as const
+
+/** Reads filters from an address or a sent form. What cannot be a filter is ignored, prices the wrong way round are swapped. */
+export function readFilters(query: URLSearchParams): Filters {
+  const text = (name: string): string => query.getAll(name).join(',').trim()
+  const oneOf = <T extends string>(name: string, options: readonly T[]): T | undefined =>
+    options.find((option) => option === text(name))
+  const matching = (name: string, pattern: RegExp): string =>
+    pattern.test(text(name)) ? text(name) : ''
+  const yes = (name: string): Yes => (['1', 'on', 'true'].includes(text(name)) ? '1' : '')
+  const chosen = oneOf('currency', ['EUR', 'USD'] as const) ?? ''
+  const upTo = (name: string, most: number): string => {
+    const number = matching(name, /^[1-9]\d{0,2}$/)
+    return Number(number) <= most ? number : ''
+  }
+  const near = matching('near', pointPattern)
+  const places = near ? [] : listOf(text('l')).slice(0, placesAtOnce)
+  return {
+    q: text('q').slice(0, queryLength),
+    l: places.join(',').slice(0, 400),
+    near,
+    // Around nothing there is no distance.
+    radius: near || places.length > 0 ? upTo('radius', maxRadiusKm) : '',
+    box: matching('box', boxPattern),
+    category: matching('category', /^[a-z0-9-]{1,80}$/),
+    ...typedPrices(readPrice(text('priceMin')), readPrice(text('priceMax')), chosen),
+    seller: oneOf('seller', sellerTypes) ?? '',
+    photo: yes('photo'),
+    negotiable: yes('negotiable'),
+    free: yes('free'),
+    exchange: yes('exchange'),
+    period: upTo('period', longestPeriod),
+    wide: yes('wide'),
+    exact: yes('exact'),
+    sort: oneOf('sort', sortOptions) ?? 'none',
+    view: oneOf('view', ['map'] as const) ?? '',
+    attributes: readAttributes(query),
+  }
+}
+
+/** The query of an address with these filters: "?q=…&sort=…", empty when there are none. */
+export function filterQuery({ attributes = {}, ...filters }: Partial<Filters>, page = 1): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(filters))
+    if (value && value !== 'none') query.set(name, value)
+  for (const [key, value] of Object.entries(attributes))
+    if (value) query.set(attributePrefix + key, value)
+  if (page > 1) query.set('page', String(page))
+  // A comma needs no sign instead of it, and addresses are read by people.
+  return query.size > 0 ? `?${query}`.replaceAll('%2C', ',') : ''
+}
+
+/** Without everything that narrows or orders; what was searched for, and where among the categories, stays. */
+export function clearedFilters({ q, category, wide, exact, view }: Filters): Partial<Filters> {
+  return { q, category, wide, exact, view }
+}
+
+/** The parts of a list with commas. */
+export function listOf(text: string): string[] {
+  const parts = text.split(',').map((part) => part.trim())
+  return [...new Set(parts.filter(Boolean))]
+}
+
+/** The ends of a range, "2010-2015"; either may be empty. */
+export function rangeOf(text: string): { readonly from: string; readonly to: string } {
+  const [, from = '', to = ''] = /^(\d*(?:\.\d+)?)-(\d*(?:\.\d+)?)$/.exec(text) ?? []
+  return { from, to }
+}
+
+/** The range the right way round; empty when it is none. */
+export function orderedRange(text: string): string {
+  const { from, to } = rangeOf(text)
+  if (from && to && Number(from) > Number(to)) return `${to}-${from}`
+  return from || to ? `${from}-${to}` : ''
+}
+
+/** A form sends the ends of a range as `a_year.from` and `a_year.to`, and each of several values by itself. */
+function readAttributes(query: URLSearchParams): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const name of new Set(query.keys())) {
+    const [, key, end] = /^a_([a-z][a-z0-9_]{0,39})(?:\.(from|to))?$/.exec(name) ?? []
+    if (!key) continue
+    const value = end ? typedRange(query, key) : listOf(query.getAll(name).join(',')).join(',')
+    if (value) found[key] = value.slice(0, 300)
+    if (Object.keys(found).length === attributeFiltersMax) break
+  }
+  return found
+}
+
+function typedRange(query: URLSearchParams, key: string): string {
+  const [from = '', to = ''] = ['from', 'to'].map((end) => {
+    const text = (query.get(`${attributePrefix}${key}.${end}`) ?? '').replaceAll(/\s/g, '')
+    return /^\d{1,9}([.,]\d{1,2})?$/.test(text) ? text.replace(',', '.') : ''
+  })
+  return orderedRange(`${from}-${to}`)
+}
+
+/**
+ * The two ends as digits, the right way round; what is no price is none. A currency that was typed with one of them is
+ * meant before the one that was chosen.
+ */
+function typedPrices(
+  min: ReadPrice | null,
+  max: ReadPrice | null,
+  chosen: Filters['currency'],
+): Pick<Filters, 'priceMin' | 'priceMax' | 'currency'> {
+  const [from, to] = min && max && min.amount > max.amount ? [max, min] : [min, max]
+  const typed = min?.currency ?? max?.currency ?? chosen
+  return {
+    priceMin: from ? String(from.amount) : '',
+    priceMax: to ? String(to.amount) : '',
+    currency: typed === 'MDL' ? '' : typed,
+  }
+}

@@ -1,0 +1,99 @@
+import type { Labels, Lang } from '#contract/languages.ts'
+import { placeCalls, type District, type Place } from '#contract/places.ts'
+import { listOf } from './filters.ts'
+import { labelIn } from '../texts/texts.ts'
+import type { Caller } from '../calls/visit.ts'
+
+/** A place or a district as something to choose. */
+export interface PlaceChoice {
+  readonly slug: string
+  readonly label: string
+}
+
+export interface PlaceList {
+  readonly main: readonly Place[]
+  readonly districts: readonly District[]
+  readonly labels: ReadonlyMap<string, Labels>
+}
+
+const keptFor = 10 * 60_000
+let kept: { readonly list: Promise<PlaceList>; readonly until: number } | null = null
+
+/** Every place there is. Towns do not move: the list is kept, in the browser and on the server alike. */
+export function allPlaces(call: Caller): Promise<PlaceList> {
+  if (!kept || kept.until < Date.now()) {
+    const list = fetchPlaces(call)
+    kept = { list, until: Date.now() + keptFor }
+    list.catch(() => (kept = null))
+  }
+  return kept.list
+}
+
+/** The Main group and the districts: what a plain select offers. */
+export async function mainPlaces(
+  call: Caller,
+  lang: Lang,
+): Promise<{ main: PlaceChoice[]; districts: PlaceChoice[] }> {
+  const { main, districts } = await allPlaces(call)
+  return {
+    main: main.map((place) => choice(place, lang)),
+    districts: districts.map((place) => choice(place, lang)),
+  }
+}
+
+/** The places that slugs or names, with commas between, mean, in the page's language; what is no place is left out. */
+export async function placesOf(call: Caller, l: string, lang: Lang): Promise<PlaceChoice[]> {
+  const found = await Promise.all(listOf(l).map((part) => placeOf(call, part, lang)))
+  const places = found.filter((place) => place !== null)
+  return places.filter(({ slug }, at) => places.findIndex((place) => place.slug === slug) === at)
+}
+
+async function placeOf(call: Caller, slugOrName: string, lang: Lang): Promise<PlaceChoice | null> {
+  const { labels } = await allPlaces(call)
+  const known = labels.get(slugOrName)
+  if (known) return { slug: slugOrName, label: labelIn(lang, known) }
+
+  const { places } = await call(placeCalls.findPlaces, { search: slugOrName })
+  const [first] = places
+  return first ? choice(first, lang) : null
+}
+
+export function choice({ slug, labels }: Pick<Place, 'slug' | 'labels'>, lang: Lang): PlaceChoice {
+  return { slug, label: labelIn(lang, labels) }
+}
+
+/** Whether a name begins with what was typed; case, diacritics, the old î or â and the alphabet do not matter. */
+export function beginsWith(labels: Labels, typed: string): boolean {
+  const start = plainText(typed)
+  return Object.values(labels).some((name) =>
+    spellings(name).some((spelling) => spelling.startsWith(start)),
+  )
+}
+
+/** As written and with î and â for each other; a district also without the word that says what it is. */
+function spellings(name: string): string[] {
+  const lower = name.toLowerCase()
+  const forms = [lower, lower.replaceAll(/[îâ]/g, 'a'), lower.replaceAll(/[îâ]/g, 'i')].map(
+    plainText,
+  )
+  return forms.flatMap((form) => [
+    form,
+    form.replace(/^(raionul|municipiul|orasul|mun\.|район|мун\.|муниципии)\s+/, ''),
+  ])
+}
+
+/** As names are compared: case, diacritics and hyphens do not matter. */
+export function plainText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[-\s]+/g, ' ')
+    .trim()
+}
+
+async function fetchPlaces(call: Caller): Promise<PlaceList> {
+  const { main, districts } = await call(placeCalls.listPlaces, {})
+  const everything = districts.flatMap((district) => [district, ...district.places])
+  return { main, districts, labels: new Map(everything.map(({ slug, labels }) => [slug, labels])) }
+}

@@ -1,0 +1,102 @@
+import { languages, type Labels } from '#contract/languages.ts'
+import { queryLength, recentSearches as mostKept } from '#contract/limits.ts'
+import { listOf } from './filters.ts'
+import { allPlaces } from './places.ts'
+import { readStored, store } from '../browser/storage.ts'
+import { foldTyped, wordsOf } from './typed-parts.ts'
+import type { Caller } from '../calls/visit.ts'
+
+/** What was searched for in this browser. It is told to nobody. */
+export interface RecentSearch {
+  readonly words: string
+  readonly places: readonly RecentPlace[]
+}
+
+interface RecentPlace {
+  readonly slug: string
+  readonly labels: Labels
+}
+
+const key = 'searches'
+
+/** Newest first; none where the browser keeps nothing. */
+export function recentSearches(): RecentSearch[] {
+  try {
+    const kept: unknown = JSON.parse(readStored(key) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isSearch).slice(0, mostKept) : []
+  } catch {
+    // Something else has written there.
+    return []
+  }
+}
+
+/** The search comes first; the same one is kept once, however it is spelt. */
+export function rememberSearch(search: RecentSearch): void {
+  const words = search.words.trim().slice(0, queryLength)
+  if (!words && search.places.length === 0) return
+  const named = { ...search, words }
+  keep([named, ...recentSearches().filter((one) => !isSame(one, named))].slice(0, mostKept))
+}
+
+/** The same with places by their slugs, as an address has them; what is no place is left out. */
+export async function rememberTyped(call: Caller, words: string, slugs: string): Promise<void> {
+  const wanted = listOf(slugs)
+  // Without a place nothing is fetched for it.
+  const known = wanted.length > 0 ? await allPlaces(call) : null
+  const places = wanted.flatMap((slug) => {
+    const labels = known?.labels.get(slug)
+    return labels ? [{ slug, labels }] : []
+  })
+  rememberSearch({ words, places })
+}
+
+export function forgetSearch(search: RecentSearch): void {
+  keep(recentSearches().filter((one) => !isSame(one, search)))
+}
+
+export function forgetSearches(): void {
+  keep([])
+}
+
+/** Those in which every typed word begins a word; the one that is already typed in full is not among them. */
+export function searchesLike(searches: readonly RecentSearch[], typed: string): RecentSearch[] {
+  const starts = wordsOf(foldTyped(typed))
+  return searches.filter((search) => {
+    const places = search.places.flatMap(({ labels }) => Object.values(labels))
+    const words = wordsOf(foldTyped([search.words, ...places].join(' ')))
+    const isTyped = places.length === 0 && folded(search.words) === folded(typed)
+    return !isTyped && starts.every((start) => words.some((word) => word.startsWith(start)))
+  })
+}
+
+function keep(searches: readonly RecentSearch[]): void {
+  store(key, searches.length > 0 ? JSON.stringify(searches) : null)
+}
+
+function isSame(one: RecentSearch, other: RecentSearch): boolean {
+  const slugs = ({ places }: RecentSearch): string => places.map(({ slug }) => slug).join(',')
+  return folded(one.words) === folded(other.words) && slugs(one) === slugs(other)
+}
+
+function folded(words: string): string {
+  return wordsOf(foldTyped(words)).join(' ')
+}
+
+function isSearch(kept: unknown): kept is RecentSearch {
+  return (
+    isRecord(kept) &&
+    typeof kept['words'] === 'string' &&
+    Array.isArray(kept['places']) &&
+    kept['places'].every(isPlace)
+  )
+}
+
+function isPlace(kept: unknown): kept is RecentPlace {
+  if (!isRecord(kept) || typeof kept['slug'] !== 'string') return false
+  const { labels } = kept
+  return isRecord(labels) && languages.every((lang) => typeof labels[lang] === 'string')
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

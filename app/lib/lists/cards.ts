@@ -1,0 +1,75 @@
+import type { Advert } from '#contract/adverts/adverts.ts'
+import { languages, type Lang } from '#contract/languages.ts'
+import { cardImages, descriptionPreview } from '#contract/limits.ts'
+import type { CurrencyCode } from '#contract/shapes.ts'
+import { labelIn } from '../texts/texts.ts'
+
+/** An advert as lists show it, in the language of the page. */
+export interface Card {
+  readonly id: string
+  /** Empty when the advert has no title in any language. */
+  readonly title: string
+  /** Language of the title, where it is not that of the page. */
+  readonly lang?: Lang
+  /** In units of the currency. */
+  readonly price: number
+  readonly currency: CurrencyCode
+  /** Given away: the price is 0 and means it. */
+  readonly isFree: boolean
+  readonly city: string
+  /** ISO 8601, UTC: when it was published. */
+  readonly at: string
+  readonly images: readonly string[]
+  readonly ownerId: string
+  readonly isPromoted: boolean
+}
+
+type Titled = Pick<Advert, 'ad_lang' | 'ad_title_ro' | 'ad_title_ru' | 'ad_title_en'>
+type Described = Pick<Advert, 'ad_lang' | 'ad_descr_ro' | 'ad_descr_ru' | 'ad_descr_en'>
+
+/** A text of an advert and the language it is in; empty, and the page's, when there is none. */
+export interface AdvertText {
+  readonly text: string
+  readonly lang: Lang
+}
+
+export function toCard(advert: Advert, lang: Lang): Card {
+  const title = titleIn(lang, advert)
+  return {
+    id: advert.id,
+    title: title.text,
+    ...(title.lang !== lang && { lang: title.lang }),
+    price: advert.ad_price,
+    currency: advert.ad_currency,
+    isFree: advert.free,
+    city: labelIn(lang, advert.ad_city),
+    at: advert.created,
+    images: advert.ad_images.images.slice(0, cardImages).map(({ image }) => image),
+    ownerId: advert.u_id,
+    isPromoted: advert.promoted,
+  }
+}
+
+export function titleIn(lang: Lang, advert: Titled): AdvertText {
+  const { ad_title_ro: ro, ad_title_ru: ru, ad_title_en: en, ad_lang } = advert
+  return nearest(lang, ad_lang, { ro, ru, en })
+}
+
+export function descriptionIn(lang: Lang, advert: Described): AdvertText {
+  const { ad_descr_ro: ro, ad_descr_ru: ru, ad_descr_en: en, ad_lang } = advert
+  return nearest(lang, ad_lang, { ro, ru, en })
+}
+
+/** The reader's language, else the one it was written in, else English, else any. */
+function nearest(lang: Lang, written: Lang, texts: Readonly<Record<Lang, string>>): AdvertText {
+  const found = [lang, written, 'en' as const, ...languages].find((language) => texts[language])
+  return found ? { text: texts[found], lang: found } : { text: '', lang }
+}
+
+/** The beginning of a description: at most 300 characters and, if there was more, an ellipsis. */
+export function preview(text: string): string {
+  if (text.length <= descriptionPreview) return text
+  // Half of an emoji is not a character.
+  const isSplit = /[\uD800-\uDBFF]/.test(text.charAt(descriptionPreview - 1))
+  return `${text.slice(0, isSplit ? descriptionPreview - 1 : descriptionPreview).trimEnd()}…`
+}

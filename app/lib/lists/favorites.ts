@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { favoriteCalls } from '#contract/favorites.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { LayoutData } from '../../layout/loader.ts'
+import { postCall } from '../calls/calls.ts'
+import { currentFavorites, useWithoutEnded } from '../session/current-user.ts'
+import { keepIntent, takeIntent } from '../session/intents.ts'
+import { useTexts } from '../texts/texts.ts'
+import { toast } from '../browser/toasts.ts'
+
+/** What was marked and unmarked since the layout's list was loaded. */
+interface Changes {
+  readonly since: readonly string[]
+  readonly marks: ReadonlyMap<string, boolean>
+}
+
+const nobodys: readonly string[] = []
+const noChanges: Changes = { since: nobodys, marks: new Map() }
+const listeners = new Set<() => void>()
+
+// Only a browser ever changes it: on the server it would be everybody's.
+let changes = noChanges
+
+/** Ids of the adverts that the person has marked, with what is being marked right now. */
+export function useFavorites(): ReadonlySet<string> {
+  const loaded = useLoadedFavorites()
+  const current = useSyncExternalStore(
+    subscribe,
+    () => changes,
+    () => noChanges,
+  )
+  return useMemo(() => {
+    const ids = new Set(loaded)
+    if (current.since !== loaded) return ids
+    for (const [id, isMarked] of current.marks) {
+      if (isMarked) ids.add(id)
+      else ids.delete(id)
+    }
+    return ids
+  }, [loaded, current])
+}
+
+/**
+ * Marks or unmarks an advert: at once on the page, then on the server, and back again if that refuses. Whoever
+ * is not logged in is told to log in, and it is marked after the login.
+ */
+export function useFavoriteToggle(): (advertId: string) => void {
+  const t = useTexts()
+  const isLoggedIn = Boolean(useLayoutData()?.me)
+  const loaded = useLoadedFavorites()
+  const send = useSending()
+  return (advertId) => {
+    if (isLoggedIn) return send(advertId, !isFavorite(loaded, advertId))
+    keepIntent({ kind: 'favorite', subject: advertId })
+    toast(t.refusals.login_to_favorite)
+  }
+}
+
+/** Marks what somebody wanted to mark before they logged in; once, wherever the login has led. */
+export function useFavoriteIntent(): void {
+  const userId = useLayoutData()?.me?.id
+  const loaded = useLoadedFavorites()
+  const send = useSending()
+  const goOn = useEffectEvent((advertId: string) => {
+    if (!isFavorite(loaded, advertId)) send(advertId, true)
+  })
+  useEffect(() => {
+    const advertId = userId === undefined ? null : takeIntent('favorite')
+    if (advertId !== null) goOn(advertId)
+  }, [userId])
+}
+
+function useSending(): (advertId: string, isMarked: boolean) => void {
+  const { refusals } = useTexts()
+  return (advertId, isMarked) => {
+    const call = isMarked ? favoriteCalls.add : favoriteCalls.remove
+    mark(currentFavorites(), advertId, isMarked)
+    postCall(call, { advID: advertId }).then(
+      // A login in between has loaded the list without it.
+      () => mark(currentFavorites(), advertId, isMarked),
+      (error: unknown) => {
+        mark(currentFavorites(), advertId, !isMarked)
+        toast(refusals[error instanceof Refusal ? error.code : 'unexpected'], 'danger')
+      },
+    )
+  }
+}
+
+function isFavorite(loaded: readonly string[], advertId: string): boolean {
+  const mine = changes.since === loaded ? changes.marks.get(advertId) : undefined
+  return mine ?? loaded.includes(advertId)
+}
+
+function mark(loaded: readonly string[], advertId: string, isMarked: boolean): void {
+  const marks = new Map(changes.since === loaded ? changes.marks : [])
+  changes = { since: loaded, marks: marks.set(advertId, isMarked) }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function useLoadedFavorites(): readonly string[] {
+  return useLayoutData()?.favorites ?? nobodys
+}
+
+/** What the frame of the page has loaded, for whatever stands inside it; without a user whose session is over. */
+export function useLayoutData(): LayoutData | undefined {
+  return useWithoutEnded(useRouteLoaderData<LayoutData>('layout'))
+}

@@ -1,0 +1,52 @@
+import { advertCalls } from '#contract/adverts/adverts.ts'
+import type { Lang } from '#contract/languages.ts'
+import { recentKept } from '#contract/limits.ts'
+import { toCard, type Card } from './cards.ts'
+import type { Caller } from '../calls/visit.ts'
+
+const key = 'recent'
+const maxId = 2_147_483_647
+
+/** Notes that the advert was looked at: the newest comes first, each is there once, a hundred are kept. */
+export function rememberRecent(advertId: string): void {
+  keep([advertId, ...recentIds().filter((id) => id !== advertId)].slice(0, recentKept))
+}
+
+export function forgetRecent(): void {
+  keep([])
+}
+
+/** Ids of the adverts last looked at in this browser, newest first; none where it keeps nothing. */
+export function recentIds(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(kept)
+      ? kept.filter((id) => typeof id === 'string' && isId(id)).slice(0, recentKept)
+      : []
+  } catch {
+    return []
+  }
+}
+
+/** One that is none would spoil the whole question. */
+function isId(text: string): boolean {
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= maxId
+}
+
+/** The adverts of a list of ids, in its order; those that are gone are left out. At most 100. */
+export async function cardsOf(call: Caller, ids: readonly string[], lang: Lang): Promise<Card[]> {
+  if (ids.length === 0) return []
+  const { items } = await call(advertCalls.listHistory, {
+    idsList: ids.map(Number),
+    itemsNum: ids.length,
+  })
+  return items.map((advert) => toCard(advert, lang))
+}
+
+function keep(ids: readonly string[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(ids))
+  } catch {
+    // A browser that keeps nothing has no recent list.
+  }
+}

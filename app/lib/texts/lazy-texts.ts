@@ -1,0 +1,43 @@
+import { isLanguage, languages, type Lang } from '#contract/languages.ts'
+import { useLang } from './texts.ts'
+
+/** Texts that only some screens need. A screen names them as `texts`, so that they are there before it is drawn. */
+export interface LazyTexts<T> {
+  readonly ready: () => Promise<void>
+  readonly use: () => T
+  /** The same outside a component: a screen's title, a loader. */
+  readonly of: (lang: Lang) => T
+}
+
+/** `loads`: the texts in each language by the path of their module, `…/i18n/ro/…`, as `import.meta.glob` gives them. */
+export function lazyTexts<T>(loads: Readonly<Record<string, () => Promise<T>>>): LazyTexts<T> {
+  const loaded: Partial<Record<Lang, T>> = {}
+  const loadOf = (lang: Lang): (() => Promise<T>) => {
+    const [, load] = Object.entries(loads).find(([path]) => path.includes(`/i18n/${lang}/`)) ?? []
+    if (!load) throw new Error(`No texts in ${lang} among ${Object.keys(loads).join(', ')}`)
+    return load
+  }
+  const of = (lang: Lang): T => {
+    const texts = loaded[lang]
+    if (!texts) throw new Error('These texts are not loaded: name them in the screen’s `texts`')
+    return texts
+  }
+  return {
+    ready: async () => {
+      await Promise.all(
+        languagesOfPage().map(async (lang) => {
+          loaded[lang] ??= await loadOf(lang)()
+        }),
+      )
+    },
+    use: () => of(useLang()),
+    of,
+  }
+}
+
+/** A server speaks all languages, a page one. */
+function languagesOfPage(): readonly Lang[] {
+  if (typeof document === 'undefined') return languages
+  const { lang } = document.documentElement
+  return isLanguage(lang) ? [lang] : languages
+}

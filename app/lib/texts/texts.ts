@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react'
+import type { Labels, Lang } from '#contract/languages.ts'
+import type { Texts } from '#i18n/texts.ts'
+import { prefixOf } from '../browser/addresses.ts'
+
+export const TextsContext = createContext<Texts | null>(null)
+
+/** The texts of the page's language. */
+export function useTexts(): Texts {
+  const texts = useContext(TextsContext)
+  if (!texts) throw new Error('No texts: render inside TextsContext')
+  return texts
+}
+
+export function useLang(): Lang {
+  return useTexts().lang
+}
+
+/** Makes an address of the site one of the page's language: `link('/recent')`. Links are plain `<a href>`. */
+export function useLink(): (path: string) => string {
+  const prefix = prefixOf(useLang())
+  return (path) => (path === '/' && prefix ? prefix : prefix + path)
+}
+
+/** One of three labels; a missing one falls back to English, then to any. */
+export function labelIn(lang: Lang, labels: Labels): string {
+  return labels[lang] || labels.en || labels.ro || labels.ru
+}

@@ -1,0 +1,64 @@
+import { useRef, type ReactElement } from 'react'
+import { routes } from '../../lib/browser/addresses.ts'
+import type { Card } from '../../lib/lists/cards.ts'
+import { useFavorites, useLayoutData } from '../../lib/lists/favorites.ts'
+import { useLink, useTexts } from '../../lib/texts/texts.ts'
+import css from './advert-grid.module.css'
+import { AdvertCard } from './card.tsx'
+import { useCardHearts } from './use-card-hearts.ts'
+import { usePhotoInView } from './use-photo-in-view.ts'
+import { useSwipeableCards } from './use-swipeable-cards.ts'
+
+interface AdvertGridProps {
+  readonly adverts: readonly Card[]
+  /** ISO 8601: the moment that "today" is measured from, out of the loader's data. */
+  readonly now: string
+  /** The level of the cards' titles: one below what stands over the list. */
+  readonly heading?: 'h2' | 'h3'
+  /** `row`: in one line that scrolls sideways. */
+  readonly layout?: 'grid' | 'row'
+  /** How many photos are fetched at once: those that are seen without scrolling. */
+  readonly eager?: number
+}
+
+/** Adverts as cards. Listens for all of its cards: hearts, hovering and swiping. */
+export function AdvertGrid({
+  adverts,
+  now,
+  heading = 'h3',
+  layout = 'grid',
+  eager = 0,
+}: AdvertGridProps): ReactElement {
+  const list = useRef<HTMLUListElement>(null)
+  const t = useTexts()
+  const link = useLink()
+  const favorites = useFavorites()
+  const me = useLayoutData()?.me?.id
+  const looked = usePhotoInView(list, adverts)
+  const swipeable = useSwipeableCards(list, adverts)
+  useCardHearts(list)
+  return (
+    <ul ref={list} className={css[layout]}>
+      {adverts.map((card, index) => {
+        const isLooked = looked?.id === card.id
+        const hoverOrOne = isLooked ? 'hover' : 'one'
+        return (
+          <AdvertCard
+            key={card.id}
+            card={card}
+            href={link(routes.advert(card.id))}
+            t={t}
+            now={now}
+            heading={heading}
+            isFavorite={favorites.has(card.id)}
+            isOwn={card.ownerId === me}
+            isLoggedIn={me !== undefined}
+            isEager={index < eager}
+            mode={swipeable.has(card.id) ? 'swipe' : hoverOrOne}
+            photo={isLooked ? looked.photo : 0}
+          />
+        )
+      })}
+    </ul>
+  )
+}

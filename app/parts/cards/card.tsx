@@ -1,0 +1,106 @@
+import { memo, type ReactElement } from 'react'
+import type { Texts } from '#i18n/texts.ts'
+import type { Card } from '../../lib/lists/cards.ts'
+import { formatAge } from '../../lib/texts/format.ts'
+import { noPhoto, thumbnail } from '../../lib/browser/images.ts'
+import { priceText } from '../../lib/texts/price-text.ts'
+import css from './card.module.css'
+import heart from './heart.module.css'
+
+/** How a card shows its photos: one; all, the pointer choosing; all, beside each other to swipe through. */
+export type PhotoMode = 'one' | 'hover' | 'swipe'
+
+interface AdvertCardProps {
+  readonly card: Card
+  readonly href: string
+  readonly t: Texts
+  readonly now: string
+  readonly heading: 'h2' | 'h3'
+  readonly isFavorite: boolean
+  readonly isOwn: boolean
+  readonly isLoggedIn: boolean
+  /** Among the first of the page: its photo is fetched at once. */
+  readonly isEager: boolean
+  readonly mode: PhotoMode
+  /** Which photo is looked at. */
+  readonly photo: number
+}
+
+/**
+ * An advert in a list. It has no listeners and reads no context, and few elements: a page draws dozens. Its
+ * grid listens for all and says what changed.
+ */
+export const AdvertCard = memo(function AdvertCard(props: AdvertCardProps): ReactElement {
+  const { card, href, t, now, heading: Title, isFavorite, isOwn } = props
+  const title = card.title || t.adverts.noTitle
+  const where = card.city ? `${card.city} · ` : ''
+  const language = card.lang ? ` · ${card.lang.toUpperCase()}` : ''
+  return (
+    <li className={isOwn ? css['own'] : css['card']} data-advert={card.id}>
+      <a className={css['link']} href={href}>
+        {photos(props)}
+        <strong className={css['price']}>{priceText(t, card)}</strong>
+        <Title className={css['title']} lang={card.lang}>
+          {title}
+        </Title>
+        <span className={css['meta']}>{where + formatAge(t.lang, card.at, now) + language}</span>
+        {isOwn && <span className={css['label']}>{ownText(t, card)}</span>}
+        {!isOwn && card.isPromoted && <span className={css['promoted']}>{t.adverts.promoted}</span>}
+      </a>
+      <button
+        type="button"
+        className={heart['heart']}
+        aria-pressed={isFavorite}
+        aria-label={`${t.adverts.favorite}: ${title}`}
+        data-opens={props.isLoggedIn ? undefined : 'login'}
+      />
+    </li>
+  )
+})
+
+function ownText({ adverts }: Texts, { isPromoted }: Card): string {
+  return isPromoted ? `${adverts.own} · ${adverts.promoted}` : adverts.own
+}
+
+function photos({ card: { images }, isEager, mode, photo }: AdvertCardProps): ReactElement {
+  const [first] = images
+  if (mode === 'one' || images.length < 2) {
+    return (
+      <span className={css['photo']}>{image(first ? thumbnail(first) : noPhoto, isEager)}</span>
+    )
+  }
+  return (
+    <>
+      <span className={css[mode]} {...(mode === 'swipe' && { tabIndex: 0, 'data-photos': '' })}>
+        {images.map((name, index) =>
+          image(
+            thumbnail(name),
+            mode === 'hover' || index <= photo + 1,
+            name,
+            index === photo ? css['current'] : undefined,
+          ),
+        )}
+      </span>
+      <span className={css['segments']}>
+        {images.map((name, index) => (
+          <i key={name} className={index === photo ? css['active'] : undefined} />
+        ))}
+      </span>
+    </>
+  )
+}
+
+function image(src: string, isEager: boolean, key?: string, className?: string): ReactElement {
+  return (
+    <img
+      key={key ?? src}
+      className={className}
+      src={src}
+      alt=""
+      width={400}
+      height={300}
+      loading={isEager ? undefined : 'lazy'}
+      decoding="async"
+    />
+  )
+}

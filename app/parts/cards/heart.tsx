@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react'
+import { useFavorites, useFavoriteToggle, useLayoutData } from '../../lib/lists/favorites.ts'
+import { useTexts } from '../../lib/texts/texts.ts'
+import css from './heart.module.css'
+
+/** Marks an advert as a favourite, or takes the mark off. */
+export function Heart({ advertId }: { advertId: string }): ReactElement {
+  const t = useTexts()
+  const isMarked = useFavorites().has(advertId)
+  const toggle = useFavoriteToggle()
+  const isLoggedIn = Boolean(useLayoutData()?.me)
+  return (
+    <button
+      type="button"
+      className={css['heart']}
+      aria-pressed={isMarked}
+      aria-label={t.adverts.favorite}
+      data-opens={isLoggedIn ? undefined : 'login'}
+      onClick={() => toggle(advertId)}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react'
+import { noteOpenDialog } from '../../lib/browser/open-dialogs.ts'
+import { useTexts } from '../../lib/texts/texts.ts'
+import css from './dialog.module.css'
+import { Icon } from '../icons/icon.tsx'
+
+interface DialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  /** `full` covers the whole screen of a phone and a side of a desktop's. */
+  readonly size?: 'normal' | 'wide' | 'full'
+  readonly children: ReactNode
+}
+
+/** A modal dialog: closed by its button, by Escape and by a press beside it; the focus goes back to its opener. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  size = 'normal',
+  children,
+}: DialogProps): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const t = useTexts()
+  const titleId = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || element.open === open) return
+    if (!open) return element.close()
+    const { style, clientWidth } = document.documentElement
+    style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`)
+    element.showModal()
+  }, [open])
+  useEffect(() => (open && dialog.current ? noteOpenDialog(dialog.current) : undefined), [open])
+  return (
+    <dialog
+      ref={dialog}
+      className={`${css['dialog']} ${css[size]}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+    >
+      <div className={css['inside']}>
+        <header className={css['header']}>
+          <h2 id={titleId}>{title}</h2>
+          <button
+            type="button"
+            className={css['close']}
+            aria-label={t.layout.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="x" />
+          </button>
+        </header>
+        {open && children}
+      </div>
+    </dialog>
+  )
+}

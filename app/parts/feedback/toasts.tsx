@@ -1,0 +1,63 @@
+import { useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react'
+import { createPortal } from 'react-dom'
+import { useTopDialog } from '../../lib/browser/open-dialogs.ts'
+import { useTexts } from '../../lib/texts/texts.ts'
+import {
+  dismissToast,
+  holdToasts,
+  listToasts,
+  releaseToasts,
+  subscribeToasts,
+} from '../../lib/browser/toasts.ts'
+import { Icon } from '../icons/icon.tsx'
+import css from './toasts.module.css'
+
+const none: ReturnType<typeof listToasts> = []
+const icons = { success: 'check', danger: 'circle-alert', info: 'info' } as const
+
+/** What the page says by the way. An open dialog takes it in: what lies outside it is neither heard nor pressed. */
+export function Toasts(): ReactElement {
+  const dialog = useTopDialog()
+  return dialog ? <>{createPortal(<Region />, dialog)}</> : <Region />
+}
+
+/** The live region. It lies in the top layer, above the dialog and what scrolls in it. */
+function Region(): ReactElement {
+  const toasts = useSyncExternalStore(subscribeToasts, listToasts, () => none)
+  const t = useTexts()
+  const region = useRef<HTMLDivElement>(null)
+  const newest = toasts.at(-1)?.id
+  useEffect(() => {
+    const element = region.current
+    if (!element?.isConnected) return
+    if (!element.matches(':popover-open')) element.showPopover()
+  }, [newest])
+  return (
+    <div
+      ref={region}
+      popover="manual"
+      role="status"
+      aria-live="polite"
+      className={css['toasts']}
+      onMouseEnter={holdToasts}
+      onMouseLeave={releaseToasts}
+      onFocus={holdToasts}
+      onBlur={releaseToasts}
+    >
+      {toasts.map(({ id, text, kind }) => (
+        <div key={id} className={`${css['toast']} ${css[kind]}`}>
+          <Icon name={icons[kind]} />
+          <p className={css['text']}>{text}</p>
+          <button
+            type="button"
+            className={css['close']}
+            aria-label={t.layout.close}
+            onClick={() => dismissToast(id)}
+          >
+            <Icon name="x" size={18} />
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useId, type ComponentProps, type ReactElement } from 'react'
+import { registrationTexts } from '../../screens/accounts/texts.ts'
+import { useTexts } from '../../lib/texts/texts.ts'
+import { Field } from './field.tsx'
+import { Icon } from '../icons/icon.tsx'
+import type { Availability } from '../../screens/accounts/register/use-availability.ts'
+import css from './checked-field.module.css'
+
+interface CheckedFieldProps extends ComponentProps<typeof Field> {
+  readonly availability: Availability
+  readonly freeText: string
+}
+
+/** A field whose value the server is asked about while it is typed. The answer has its line from the start. */
+export function CheckedField(props: CheckedFieldProps): ReactElement {
+  const { availability, freeText, error, ...field } = props
+  const id = useId()
+  const t = registrationTexts.use()
+  const { refusals } = useTexts()
+  const answers = { ...refusals, unknown: '', asking: t.asking, free: freeText }
+  const isFree = error === undefined && availability === 'free'
+  const isWrong = error !== undefined || availability in refusals
+  return (
+    <div className={css['checked']}>
+      <Field {...field} id={id} error={isWrong ? '' : undefined} />
+      {/* Named as the field names its error, whose place it takes. */}
+      <p
+        className={[css['said'], isWrong && css['wrong'], isFree && css['free']]
+          .filter(Boolean)
+          .join(' ')}
+        id={`${id}-error`}
+        role="status"
+      >
+        {isFree && <Icon name="check" size={16} />}
+        {error ?? answers[availability]}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import { useTexts } from '../../lib/texts/texts.ts'
+import css from './breadcrumbs.module.css'
+import { Icon } from './icon.tsx'
+
+interface Crumb {
+  /** Absent for the page itself. */
+  readonly href?: string
+  readonly label: string
+}
+
+/** The way to this page. Addresses come finished, with their language. */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }): ReactElement {
+  const t = useTexts()
+  return (
+    <nav aria-label={t.layout.breadcrumbs}>
+      <ol className={css['crumbs']}>
+        {items.map(({ href, label }, index) => (
+          <li key={label} className={css['crumb']}>
+            {index > 0 && <Icon name="chevron-right" size={14} />}
+            {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

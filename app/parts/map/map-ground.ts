@@ -1,0 +1,81 @@
+import './map-trust.ts'
+import { geoJSON, map as createMap, tileLayer, type Map as LeafletMap } from 'leaflet'
+import { contentCalls } from '#contract/content.ts'
+import { postCall } from '../../lib/calls/calls.ts'
+import { readConsent } from '../../lib/browser/storage.ts'
+import css from './map.module.css'
+
+/** What a map shows under its pins: pictures of another service, or the country's outline. */
+export type Ground =
+  | { readonly tiles: { readonly url: string; readonly attribution: string } }
+  | {
+      readonly tiles: null
+      readonly outline: Parameters<typeof geoJSON>[0]
+      /** There would be pictures if the visitor agreed to other services. */
+      readonly lacksConsent: boolean
+    }
+
+/** Degrees. */
+export interface Position {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** The same box as the server's: a pin outside it is a slip of the finger. */
+const edges = { south: 45.4, north: 48.6, west: 26.5, east: 30.3 } as const
+const country: [[number, number], [number, number]] = [
+  [edges.south, edges.west],
+  [edges.north, edges.east],
+]
+const near: [[number, number], [number, number]] = [
+  [edges.south - 1, edges.west - 1.5],
+  [edges.north + 1, edges.east + 1.5],
+]
+
+export async function fetchGround(): Promise<Ground> {
+  const { tiles } = await postCall(contentCalls.getMap, {}).catch(() => ({ tiles: null }))
+  if (tiles && readConsent() === 'all') return { tiles }
+  const response = await fetch('/assets/moldova.json')
+  return { tiles: null, outline: await response.json(), lacksConsent: tiles !== null }
+}
+
+/** A map of the country in the box. Its own buttons and credits would write markup: ours stand beside it. */
+export function makeMap(box: HTMLElement, ground: Ground): LeafletMap {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const map = createMap(box, {
+    attributionControl: false,
+    zoomControl: false,
+    // The page is scrolled over it.
+    scrollWheelZoom: false,
+    fadeAnimation: !isCalm,
+    zoomAnimation: !isCalm,
+    markerZoomAnimation: !isCalm,
+    zoomSnap: 0.5,
+    minZoom: 5.5,
+    maxZoom: 18,
+    maxBounds: near,
+  })
+  map.fitBounds(country)
+  if (!ground.tiles) {
+    geoJSON(ground.outline, { interactive: false, style: { className: css['land'] ?? '' } }).addTo(
+      map,
+    )
+    return map
+  }
+  const layer = tileLayer(ground.tiles.url, { maxZoom: 18 })
+  layer.on('tileloadstart', ({ tile }: { tile: HTMLElement }) => {
+    // A picture that does not come stays empty, instead of the placeholder of photos.
+    tile.dataset['mended'] = ''
+  })
+  layer.addTo(map)
+  return map
+}
+
+export function insideCountry({ lat, lng }: { lat: number; lng: number }): Position {
+  const within = (value: number, least: number, most: number): number =>
+    Number(Math.min(most, Math.max(least, value)).toFixed(5))
+  return {
+    latitude: within(lat, edges.south, edges.north),
+    longitude: within(lng, edges.west, edges.east),
+  }
+}

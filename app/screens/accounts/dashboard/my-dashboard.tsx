@@ -1,0 +1,115 @@
+import { myAccountCalls } from '#contract/accounts/my-account.ts'
+import type { ReactElement } from 'react'
+import { formatNumber } from '../../../lib/texts/format.ts'
+import { myDashboardTexts } from '../texts.ts'
+import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
+import { useLang, useLink, useTexts } from '../../../lib/texts/texts.ts'
+import { ButtonLink } from '../../../parts/forms/button.tsx'
+import { Icon } from '../../../parts/icons/icon.tsx'
+import { adviceOf, waitingOf, type Dashboard, type Line } from './dashboard-lines.ts'
+import css from './my-dashboard.module.css'
+
+export const head: Head = (t) => t.accounts.myDashboard.head
+
+export const texts = [myDashboardTexts]
+
+export const loader = screenLoader(async (visit): Promise<Dashboard> => {
+  return visit.call(myAccountCalls.getDashboard, {})
+})
+
+/** What needs the owner, then how their adverts do. */
+export function Component(): ReactElement {
+  const dashboard = useLoaded<typeof loader>()
+  const t = myDashboardTexts.use()
+  const waiting = waitingOf(dashboard, t.waiting)
+  const advice = adviceOf(dashboard, t.advice)
+  return (
+    <div className={css['page']}>
+      <h1>{t.title}</h1>
+      <div className={css['boxes']}>
+        {waiting.length > 0 ? <Lines title={t.waiting.title} lines={waiting} /> : <AllWell />}
+        {advice.length > 0 && <Lines title={t.advice.title} lines={advice} isQuiet />}
+      </div>
+      <Numbers dashboard={dashboard} />
+    </div>
+  )
+}
+
+interface LinesProps {
+  readonly title: string
+  readonly lines: readonly Line[]
+  /** Good to do, but nothing waits for it. */
+  readonly isQuiet?: boolean
+}
+
+function Lines({ title, lines, isQuiet }: LinesProps): ReactElement {
+  const link = useLink()
+  return (
+    <section className={css['box']}>
+      <h2>{title}</h2>
+      <ul className={css['lines']}>
+        {lines.map(({ text, icon, to }) => (
+          <li key={text}>
+            <a
+              className={`${css['line']} ${isQuiet ? css['quiet'] : css['urgent']}`}
+              href={link(to)}
+            >
+              <Icon name={icon} />
+              <span>{text}</span>
+              <Icon name="chevron-right" size={16} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function AllWell(): ReactElement {
+  const t = myDashboardTexts.use()
+  return (
+    <section className={`${css['box']} ${css['well']}`}>
+      <Icon name="check" size={28} />
+      <div>
+        <h2>{t.allWell}</h2>
+        <p>{t.allWellText}</p>
+      </div>
+    </section>
+  )
+}
+
+function Numbers({ dashboard }: { dashboard: Dashboard }): ReactElement {
+  const t = myDashboardTexts.use().numbers
+  const { add } = useTexts().adverts
+  const link = useLink()
+  const { adverts, views, hearts } = dashboard
+  return (
+    <section className={css['box']}>
+      <h2>{t.title}</h2>
+      <ul className={css['numbers']}>
+        <Count value={adverts.active} words={t.active(adverts.active)} />
+        <Count value={views} words={t.views(views)} />
+        <Count value={hearts} words={t.hearts(hearts)} />
+      </ul>
+      {adverts.underReview > 0 && (
+        <p className={css['note']}>{t.underReview(adverts.underReview)}</p>
+      )}
+      <div className={css['ways']}>
+        <ButtonLink href={link('/my-adverts')}>{t.all}</ButtonLink>
+        <ButtonLink kind="primary" href={link('/add-advert')}>
+          {add.title}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+/** The words are chosen by the number, so that the two read as one phrase. */
+function Count({ value, words }: { value: number; words: string }): ReactElement {
+  const lang = useLang()
+  return (
+    <li className={css['count']}>
+      <span className={css['value']}>{formatNumber(lang, value)}</span> <span>{words}</span>
+    </li>
+  )
+}

@@ -1,0 +1,123 @@
+import type { ReactElement } from 'react'
+import { data, useActionData, useLoaderData } from 'react-router'
+import { accountCalls } from '#contract/accounts/accounts.ts'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { accessTexts, codeTexts } from '../texts.ts'
+import { screenAction, screenLoader, type Head } from '../../../lib/calls/screen.ts'
+import { useLink, useTexts } from '../../../lib/texts/texts.ts'
+import { ButtonLink } from '../../../parts/forms/button.tsx'
+import { Done } from '../../../parts/feedback/done.tsx'
+import { EmptyState } from '../../../parts/feedback/empty.tsx'
+import { ConfirmForm, LinkPasswordForm } from './link-forms.tsx'
+import css from '../login/login.module.css'
+
+export const texts = [accessTexts, codeTexts]
+
+export const head: Head = (t) => t.accounts.linkHead
+
+type Opened =
+  | { readonly purpose: 'confirm' | 'change' | 'restore'; readonly email: string }
+  | { readonly refused: RefusalCode }
+
+type Used =
+  | { readonly isConfirmed: boolean; readonly email: string; readonly isLoggedIn: boolean }
+  | { readonly refused: RefusalCode }
+
+/** Opening the page uses nothing up: mail programs look at links before people do. */
+export const loader = screenLoader(async ({ call, params }) => {
+  try {
+    const { purpose, email } = await call(accountCalls.openLink, { link: params['link'] ?? '' })
+    return { purpose, email }
+  } catch (error) {
+    const refused = refusalOf(error)
+    return data({ refused }, { status: refused === 'link_spent' ? 410 : 429 })
+  }
+})
+
+export const action = screenAction(async ({ call, params, me }, form) => {
+  const link = params['link'] ?? ''
+  const password = String(form.get('password') ?? '')
+  try {
+    if (form.get('purpose') === 'restore') {
+      await call(accountCalls.setPasswordByLink, { link, password })
+      return used({ isConfirmed: false, email: '', isLoggedIn: false })
+    }
+    const { email } = await call(accountCalls.confirmEmail, { link, password })
+    return used({ isConfirmed: true, email, isLoggedIn: me !== null })
+  } catch (error) {
+    return data({ refused: refusalOf(error) }, { status: 422 })
+  }
+})
+
+/** The page is loaded again, by then with a spent link: that it worked has the last word. */
+function used(answer: Used) {
+  return data(answer, { status: 200 })
+}
+
+function refusalOf(error: unknown): RefusalCode {
+  if (error instanceof Refusal && error.code !== 'unavailable') return error.code
+  throw error
+}
+
+/** Where a link from an e-mail leads: an address to confirm, or a new password. */
+export function Component(): ReactElement {
+  const opened = useLoaderData<Opened>()
+  const answer = useActionData<Used>()
+  return (
+    <div className={css['login']}>
+      <Shown opened={opened} answer={answer} />
+    </div>
+  )
+}
+
+function Shown({ opened, answer }: { opened: Opened; answer: Used | undefined }): ReactElement {
+  if (answer && 'email' in answer) return <LinkUsed {...answer} />
+  if ('refused' in opened) return <Refused code={opened.refused} />
+  const { purpose, email } = opened
+  return purpose === 'restore' ? (
+    <LinkPasswordForm email={email} refused={answer?.refused} />
+  ) : (
+    <ConfirmForm purpose={purpose} email={email} refused={answer?.refused} />
+  )
+}
+
+function LinkUsed({ isConfirmed, email, isLoggedIn }: Exclude<Used, { refused: RefusalCode }>) {
+  const t = accessTexts.use()
+  const link = useLink()
+  return (
+    <Done title={isConfirmed ? t.link.confirmed : t.restore.done} heading>
+      <p>{isConfirmed ? t.link.confirmedText(email) : t.restore.doneText}</p>
+      {isLoggedIn ? (
+        <ButtonLink kind="primary" href={link('/my-profile')}>
+          {t.link.profile}
+        </ButtonLink>
+      ) : (
+        <ButtonLink kind="primary" href={link('/login?by=email')}>
+          {t.logInNow}
+        </ButtonLink>
+      )}
+    </Done>
+  )
+}
+
+function Refused({ code }: { code: RefusalCode }): ReactElement {
+  const t = accessTexts.use().link
+  const { refusals } = useTexts()
+  const link = useLink()
+  if (code !== 'link_spent') {
+    return (
+      <EmptyState icon="clock" title={t.wait} heading>
+        <p>{refusals[code]}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon="clock" title={t.spent} heading>
+      <p>{t.spentText}</p>
+      <ButtonLink kind="primary" href={link('/login?restore=1')} data-opens="restore">
+        {t.askAgain}
+      </ButtonLink>
+      <ButtonLink href={link('/my-profile')}>{t.profile}</ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,151 @@
+import type { ReactElement } from 'react'
+import { data, redirect, useActionData, useNavigate } from 'react-router'
+import { accountCalls } from '#contract/accounts/accounts.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { accessTexts, codeTexts, registrationTexts } from '../texts.ts'
+import { samePathOr } from '../../../lib/browser/addresses.ts'
+import { beginSessionHere } from '../../../lib/session/current-user.ts'
+import {
+  screenAction,
+  screenLoader,
+  useLoaded,
+  type Head,
+  type ScreenVisit,
+} from '../../../lib/calls/screen.ts'
+import { useTexts } from '../../../lib/texts/texts.ts'
+import { LoginForm } from './login-form.tsx'
+import { RegisterEmailForm } from '../register/register-email-form.tsx'
+import { RegisterForm } from '../register/register-form.tsx'
+import { RestoreForm } from '../restore/restore-form.tsx'
+import { emptyFields, type LoginAnswer, type LoginBy } from './use-login.ts'
+import css from './login.module.css'
+
+export const texts = [accessTexts, codeTexts, registrationTexts]
+
+export const head: Head<Loaded> = ({ accounts }, { isRestoring, isRegistering }) => {
+  const { head: own } = isRegistering ? accounts.register : accounts.login
+  return { ...(isRestoring ? accounts.login.restoreHead : own), noIndex: true }
+}
+
+export const loader = screenLoader(async ({ me, query }) => {
+  const next = samePathOr(query.get('next'))
+  if (me) throw redirect(next)
+  const by = query.get('by') === 'email' ? ('email' as const) : ('phone' as const)
+  return { next, by, isRestoring: query.has('restore'), isRegistering: query.has('register') }
+})
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+/** `stay` is sent by a page that goes on by itself; without it the browser is led to `next`. */
+export const action = screenAction(async (visit, form) => {
+  const answer = emptyFields(form) ?? (await logIn(visit, form))
+  // The status tells the router that nothing has changed, so that no page is loaded again.
+  if ('code' in answer) return data(answer, { status: 422 })
+  if (!form.has('stay')) throw redirect(samePathOr(visit.query.get('next')))
+  return answer
+})
+
+async function logIn({ call }: ScreenVisit, form: FormData): Promise<LoginAnswer> {
+  const phone = String(form.get('phone'))
+  const pass = String(form.get('pass'))
+  const isUndeleting = form.has('undelete')
+  const isResending = form.has('resend')
+  try {
+    // Then the login tells, as before, that the link waits to be opened.
+    if (isResending) await call(accountCalls.resendConfirmation, { email: phone, password: pass })
+    const { username } = await call(accountCalls.logIn, {
+      phone,
+      pass,
+      ...(form.has('code') && { code: String(form.get('code')).trim() }),
+      ...(isUndeleting && { undelete: true }),
+    })
+    beginSessionHere()
+    return { username }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { code, field = '' } = error
+    return {
+      code,
+      field,
+      phone,
+      isCodeAsked: form.has('code') || code.startsWith('second_factor'),
+      // Asked once and refused again: it is too late.
+      canUndelete: code === 'account_deleted' ? !isUndeleting : isUndeleting,
+      canResend: code === 'email_unconfirmed' && !isResending,
+      isResent: code === 'email_unconfirmed' && isResending,
+    }
+  }
+}
+
+export function Component(): ReactElement {
+  const { next, by, isRestoring, isRegistering } = useLoaded<typeof loader>()
+  const t = useTexts()
+  if (isRegistering) return <Registering next={next} by={by} />
+  const reason = reasonOf(next)
+  return (
+    <div className={css['login']}>
+      {isRestoring ? (
+        <Restoring next={next} />
+      ) : (
+        <>
+          <h1>{t.accounts.login.title}</h1>
+          {reason && <p className={css['reason']}>{t.accounts.login.reasons[reason]}</p>}
+          <LoggingIn next={next} by={by} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What the page that was wanted holds, for who is asked to log in for it. */
+function reasonOf(next: string) {
+  const [, area = ''] = /^\/my-(\w+)/.exec(next) ?? []
+  return reasons.find((reason) => reason === area)
+}
+
+const reasons = ['messages', 'favorites', 'notifications', 'searches', 'adverts'] as const
+
+interface PageProps {
+  readonly next: string
+}
+
+function LoggingIn({ next, by }: PageProps & { by: LoginBy }): ReactElement {
+  const navigate = useNavigate()
+  const answer = useActionData<LoginAnswer>()
+  return (
+    <LoginForm
+      next={next}
+      by={by}
+      onDone={() => void navigate(next, { replace: true })}
+      answer={answer && 'code' in answer ? answer : undefined}
+    />
+  )
+}
+
+function Registering({ next, by }: PageProps & { by: LoginBy }): ReactElement {
+  const t = registrationTexts.use()
+  const navigate = useNavigate()
+  return (
+    <div className={css['login']}>
+      <h1>{by === 'email' ? t.byEmailTitle : t.title}</h1>
+      {by === 'email' ? (
+        <RegisterEmailForm next={next} />
+      ) : (
+        <RegisterForm next={next} onDone={() => void navigate(next, { replace: true })} />
+      )}
+    </div>
+  )
+}
+
+function Restoring({ next }: PageProps): ReactElement {
+  const t = accessTexts.use()
+  return (
+    <>
+      <h1>{t.restore.title}</h1>
+      <noscript>
+        <p>{t.restore.needsScript}</p>
+      </noscript>
+      <RestoreForm next={next} />
+    </>
+  )
+}

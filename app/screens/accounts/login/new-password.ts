@@ -1,0 +1,14 @@
+import { confirmationProblem, type Problem } from '#contract/rules/account-rules.ts'
+import { usePasswordRule } from '../../../lib/calls/settings.ts'
+
+type Values = Readonly<Record<'password' | 'repeated', string>>
+
+/** Rules of a form in which a password is chosen and typed a second time. */
+export function useNewPasswordRules() {
+  const problemOf = usePasswordRule()
+  return {
+    password: (password: string, _values: Values): Problem => problemOf(password),
+    repeated: (repeated: string, { password }: Values): Problem =>
+      confirmationProblem(repeated, password),
+  }
+}

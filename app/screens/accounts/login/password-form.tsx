@@ -1,0 +1,94 @@
+import { useState, type FormEvent, type ReactElement } from 'react'
+import { ownAccountCalls } from '#contract/accounts/own-account.ts'
+import { confirmationProblem, type Problem } from '#contract/rules/account-rules.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { accessTexts } from '../texts.ts'
+import { postCall } from '../../../lib/calls/calls.ts'
+import { usePasswordRule } from '../../../lib/calls/settings.ts'
+import { useTexts } from '../../../lib/texts/texts.ts'
+import { toast } from '../../../lib/browser/toasts.ts'
+import { useForm } from '../../../lib/calls/use-form.ts'
+import { Button } from '../../../parts/forms/button.tsx'
+import { ErrorSummary } from '../../../parts/forms/error-summary.tsx'
+import { Field } from '../../../parts/forms/field.tsx'
+import { PasswordField } from '../../../parts/forms/password-field.tsx'
+import css from './password-form.module.css'
+
+type Values = Readonly<Record<'oldPass' | 'newPass' | 'repeated' | 'sum', string>>
+
+function required(value: string): Problem {
+  return value.trim() === '' ? 'field_required' : null
+}
+
+/** Current and new password, the latter twice, and the human test, which is asked anew after each failure. */
+export function PasswordForm({ onDone }: { onDone: () => void }): ReactElement {
+  const { password: t, repeatPassword } = accessTexts.use()
+  const { form, asked, isBusy, submit } = usePasswordChange(onDone)
+  const { summary, errors, field } = form
+  return (
+    <form className={css['form']} noValidate onSubmit={submit}>
+      <ErrorSummary
+        ref={summary}
+        errors={errors}
+        labels={{ oldPass: t.old, newPass: t.new, repeated: repeatPassword, sum: t.sumLabel }}
+      />
+      <PasswordField {...field('oldPass')} label={t.old} />
+      <PasswordField {...field('newPass')} label={t.new} isNew />
+      <PasswordField {...field('repeated')} label={repeatPassword} isRepeated />
+      <Field {...field('sum')} label={t.sum(...asked)} inputMode="numeric" autoComplete="off" />
+      <Button kind="primary" type="submit" busy={isBusy}>
+        {t.submit}
+      </Button>
+    </form>
+  )
+}
+
+function usePasswordChange(onDone: () => void) {
+  const { refusals } = useTexts()
+  const problemOf = usePasswordRule()
+  const rules = {
+    oldPass: required,
+    newPass: (password: string) => required(password) ?? problemOf(password),
+    repeated: (password: string, { newPass }: Values) => confirmationProblem(password, newPass),
+    sum: required,
+  }
+  const form = useForm(rules, { oldPass: '', newPass: '', repeated: '', sum: '' })
+  const [asked, setAsked] = useState(twoDigits)
+  const [isBusy, setBusy] = useState(false)
+  const askAnew = (): void => {
+    setAsked(twoDigits())
+    form.set('sum', '')
+  }
+  const send = async (): Promise<void> => {
+    const { oldPass, newPass } = form.values
+    setBusy(true)
+    try {
+      await postCall(ownAccountCalls.updatePassword, { oldPass, newPass })
+      onDone()
+    } catch (error) {
+      const { code, field } = error instanceof Refusal ? error : new Refusal('unexpected')
+      askAnew()
+      if (field === 'oldPass' || field === 'newPass') form.refuse(field, code)
+      else toast(refusals[code], 'danger')
+    } finally {
+      setBusy(false)
+    }
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (isBusy || !form.check()) return
+    if (Number(form.values.sum) === asked[0] + asked[1]) return void send()
+    askAnew()
+    form.refuse('sum', 'human_test_failed')
+  }
+  return { form, asked, isBusy, submit }
+}
+
+/** Two digits, each 1 to 9. They stop nobody who writes programs: the limit on tries does that. */
+function twoDigits(): readonly [number, number] {
+  return [digit(), digit()]
+}
+
+function digit(): number {
+  return 1 + Math.floor(Math.random() * 9)
+}

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react'
+import { myAccountTexts } from '../../texts.ts'
+import { EmailRow } from './email-row.tsx'
+import type { OwnAccount } from '../own-account.ts'
+import { PhoneRow } from './phone-row.tsx'
+import { Section } from '../section.tsx'
+import css from './contact-row.module.css'
+
+/** How the person is reached and logs in: what is new has to be proved. */
+export function ContactsSection({ account }: { account: OwnAccount }): ReactElement {
+  const t = myAccountTexts.use().contacts
+  const { phone, email, pendingEmail } = account
+  return (
+    <Section id="contacts" title={t.title} text={t.text}>
+      <div className={css['rows']}>
+        <PhoneRow phone={phone} />
+        <EmailRow email={email} pendingEmail={pendingEmail} />
+      </div>
+    </Section>
+  )
+}

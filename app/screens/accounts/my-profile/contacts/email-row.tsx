@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
+import { useRevalidator } from 'react-router'
+import { emailProblem, passwordNeeded } from '#contract/rules/account-rules.ts'
+import { ownAccountCalls } from '#contract/accounts/own-account.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { postCall } from '../../../../lib/calls/calls.ts'
+import { myAccountTexts } from '../../texts.ts'
+import { useForm } from '../../../../lib/calls/use-form.ts'
+import { Button } from '../../../../parts/forms/button.tsx'
+import { ErrorSummary } from '../../../../parts/forms/error-summary.tsx'
+import { Field } from '../../../../parts/forms/field.tsx'
+import { PasswordField } from '../../../../parts/forms/password-field.tsx'
+import { ContactRow } from './contact-row.tsx'
+import { refuseField } from './contact-rules.ts'
+import { Problem } from '../problem.tsx'
+import css from '../form.module.css'
+import row from './contact-row.module.css'
+
+interface EmailRowProps {
+  readonly email: string
+  readonly pendingEmail: string
+}
+
+/** The address, and the one that waits for its link. */
+export function EmailRow({ email, pendingEmail }: EmailRowProps): ReactElement {
+  const t = myAccountTexts.use().contacts
+  const [isOpen, setOpen] = useState(false)
+  const [sentTo, setSentTo] = useState('')
+  const [typed, setTyped] = useState('')
+  const waiting = sentTo ? t.linkSent(sentTo) : pendingEmail && t.pending(pendingEmail)
+  return (
+    <ContactRow
+      label={t.email}
+      value={email || (waiting ? '' : t.noEmail)}
+      note={
+        <p className={row['status']} role="status">
+          {waiting}
+        </p>
+      }
+      action={email || pendingEmail ? t.changeEmail : t.addEmail}
+      isAsked={false}
+      isOpen={isOpen}
+      onOpen={() => setOpen(true)}
+    >
+      <EmailForm
+        typed={typed}
+        onSent={setSentTo}
+        onClose={(left) => {
+          setTyped(left)
+          setOpen(false)
+        }}
+      />
+    </ContactRow>
+  )
+}
+
+interface EmailFormProps {
+  readonly typed: string
+  readonly onSent: (email: string) => void
+  /** With what is to stand there the next time; the password never is. */
+  readonly onClose: (typed: string) => void
+}
+
+function EmailForm({ typed, onSent, onClose }: EmailFormProps): ReactElement {
+  const texts = myAccountTexts.use()
+  const t = texts.contacts
+  const { revalidate } = useRevalidator()
+  const form = useForm<'email' | 'password'>(
+    { email: emailProblem, password: passwordNeeded },
+    { email: typed, password: '' },
+  )
+  const { field, errors, summary } = form
+  const first = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<RefusalCode | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => first.current?.focus(), [])
+
+  const send = async (): Promise<void> => {
+    if (isBusy || !form.check()) return
+    const { password } = form.values
+    const email = form.values.email.trim()
+    setBusy(true)
+    setProblem(null)
+    try {
+      await postCall(ownAccountCalls.changeEmail, { email, password })
+      await revalidate()
+      onSent(email)
+      onClose('')
+    } catch (error) {
+      setProblem(refuseField(form, 'email', error))
+    }
+    setBusy(false)
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <form className={css['form']} method="post" noValidate onSubmit={submit}>
+      <ErrorSummary
+        ref={summary}
+        errors={errors}
+        labels={{ email: t.newEmail, password: texts.currentPassword }}
+      />
+      <Field {...field('email')} ref={first} label={t.newEmail} type="email" autoComplete="email" />
+      <PasswordField {...field('password')} label={texts.currentPassword} />
+      <Problem code={problem} />
+      <div className={css['buttons']}>
+        <Button type="submit" kind="primary" busy={isBusy}>
+          {t.sendLink}
+        </Button>
+        <Button onPress={() => onClose(form.values.email)}>{texts.cancel}</Button>
+      </div>
+    </form>
+  )
+}

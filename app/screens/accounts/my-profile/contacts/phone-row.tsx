@@ -1,0 +1,182 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
+import { useRevalidator } from 'react-router'
+import { passwordNeeded, phoneProblem } from '#contract/rules/account-rules.ts'
+import { ownAccountCalls } from '#contract/accounts/own-account.ts'
+import { phonePrefix } from '#contract/limits.ts'
+import { nationalPhone } from '#contract/rules/phone.ts'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { postCall } from '../../../../lib/calls/calls.ts'
+import { myAccountTexts } from '../../texts.ts'
+import { phoneText } from '../../../../lib/texts/phone-text.ts'
+import { toast } from '../../../../lib/browser/toasts.ts'
+import { useForm, type Form } from '../../../../lib/calls/use-form.ts'
+import { Button } from '../../../../parts/forms/button.tsx'
+import { ErrorSummary } from '../../../../parts/forms/error-summary.tsx'
+import { Field } from '../../../../parts/forms/field.tsx'
+import { Icon } from '../../../../parts/icons/icon.tsx'
+import { PasswordField } from '../../../../parts/forms/password-field.tsx'
+import { PhoneCode } from '../../phone-code/phone-code.tsx'
+import { ContactRow } from './contact-row.tsx'
+import { refuseField } from './contact-rules.ts'
+import { Problem } from '../problem.tsx'
+import css from '../form.module.css'
+
+/** The number; whoever registered by e-mail is asked for one. */
+export function PhoneRow({ phone }: { phone: string }): ReactElement {
+  const t = myAccountTexts.use().contacts
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  return (
+    <ContactRow
+      label={t.phone}
+      value={phone && phoneText(phone)}
+      note={!phone && <PhoneMissing />}
+      action={phone ? t.changePhone : t.confirmPhone}
+      isAsked={!phone}
+      isOpen={isOpen}
+      onOpen={() => setOpen(true)}
+    >
+      <PhoneChange
+        phone={phone}
+        typed={typed}
+        onClose={(left) => {
+          setTyped(left)
+          setOpen(false)
+        }}
+      />
+    </ContactRow>
+  )
+}
+
+function PhoneMissing(): ReactElement {
+  const t = myAccountTexts.use().contacts
+  return (
+    <div className={css['warning']}>
+      <Icon name="triangle-alert" />
+      <p>
+        <strong>{t.phoneMissing}.</strong> {t.phoneMissingText}
+      </p>
+    </div>
+  )
+}
+
+interface PhoneChangeProps {
+  /** The number that there is. */
+  readonly phone: string
+  readonly typed: string
+  /** With what is to stand there the next time; the password never is. */
+  readonly onClose: (typed: string) => void
+}
+
+/** First the number and the password, then the code. A number that is proved stays so if the password was wrong. */
+function PhoneChange({ phone, typed, onClose }: PhoneChangeProps): ReactElement {
+  const t = myAccountTexts.use().contacts
+  const { revalidate } = useRevalidator()
+  const form = useForm<'phone' | 'password'>(
+    { phone: (number) => phoneProblem(number) ?? sameAs(phone, number), password: passwordNeeded },
+    { phone: typed, password: '' },
+  )
+  const [isProving, setProving] = useState(false)
+  const [proved, setProved] = useState('')
+  const [problem, setProblem] = useState<RefusalCode | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const wanted = nationalPhone(form.values.phone)
+
+  const change = async (): Promise<void> => {
+    const { password } = form.values
+    setBusy(true)
+    setProblem(null)
+    try {
+      await postCall(ownAccountCalls.changePhone, { phone: wanted, password })
+      await revalidate()
+      toast(t.phoneChanged, 'success')
+      onClose('')
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'phone_not_verified') setProved('')
+      setProving(false)
+      setProblem(refuseField(form, 'phone', error))
+    }
+    setBusy(false)
+  }
+  const submit = async (): Promise<void> => {
+    if (isBusy || !form.check()) return
+    if (proved === wanted) await change()
+    else setProving(true)
+  }
+  if (!isProving) {
+    return (
+      <PhoneForm
+        {...{ form, problem, isBusy }}
+        onSubmit={() => void submit()}
+        onCancel={() => onClose(form.values.phone)}
+      />
+    )
+  }
+  return (
+    <PhoneCode
+      phone={wanted}
+      purpose="change"
+      sent={false}
+      onProved={async () => {
+        setProved(wanted)
+        await change()
+      }}
+      onOtherPhone={(code) => {
+        setProving(false)
+        if (code) setProblem(refuseField(form, 'phone', new Refusal(code, 'phone')))
+      }}
+    />
+  )
+}
+
+function sameAs(phone: string, typed: string): RefusalCode | null {
+  return nationalPhone(typed) === phone ? 'nothing_new' : null
+}
+
+interface PhoneFormProps {
+  readonly form: Form<'phone' | 'password'>
+  readonly problem: RefusalCode | null
+  readonly isBusy: boolean
+  readonly onSubmit: () => void
+  readonly onCancel: () => void
+}
+
+function PhoneForm({ form, problem, isBusy, onSubmit, onCancel }: PhoneFormProps): ReactElement {
+  const texts = myAccountTexts.use()
+  const t = texts.contacts
+  const { field, errors, summary } = form
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form className={css['form']} method="post" noValidate onSubmit={submit}>
+      <ErrorSummary
+        ref={summary}
+        errors={errors}
+        labels={{ phone: t.newPhone, password: texts.currentPassword }}
+      />
+      <Field
+        {...field('phone')}
+        ref={first}
+        label={t.newPhone}
+        hint={t.phoneHint}
+        prefix={phonePrefix}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+      />
+      <PasswordField {...field('password')} label={texts.currentPassword} />
+      <p className={css['note']}>{t.otherSessions}</p>
+      <Problem code={problem} />
+      <div className={css['buttons']}>
+        <Button type="submit" kind="primary" busy={isBusy}>
+          {t.sendCode}
+        </Button>
+        <Button onPress={onCancel}>{texts.cancel}</Button>
+      </div>
+    </form>
+  )
+}

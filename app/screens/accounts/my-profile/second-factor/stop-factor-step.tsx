@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
+import { passwordNeeded } from '#contract/rules/account-rules.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { myAccountTexts, mySafetyTexts } from '../../texts.ts'
+import { useForm } from '../../../../lib/calls/use-form.ts'
+import { useTexts } from '../../../../lib/texts/texts.ts'
+import { Button } from '../../../../parts/forms/button.tsx'
+import { Field } from '../../../../parts/forms/field.tsx'
+import { PasswordField } from '../../../../parts/forms/password-field.tsx'
+import { codeNeeded } from '../contacts/contact-rules.ts'
+import css from '../form.module.css'
+
+interface StopFactorStepProps {
+  /** A refusal it throws is said at the field at fault. */
+  readonly onGiven: (given: { password: string; code: string }) => Promise<void>
+  readonly onCancel: () => void
+}
+
+/** The password and a code: who knows the password alone leaves the second factor on. */
+export function StopFactorStep({ onGiven, onCancel }: StopFactorStepProps): ReactElement {
+  const t = mySafetyTexts.use().secondFactor
+  const { currentPassword, cancel } = myAccountTexts.use()
+  const { code, codeHint } = useTexts().accounts.login
+  const { form, first, isBusy, submit } = useStopping(onGiven)
+  return (
+    <form className={css['form']} method="post" noValidate onSubmit={submit}>
+      <p>{t.stopText}</p>
+      <PasswordField {...form.field('password')} ref={first} label={currentPassword} />
+      <Field
+        {...form.field('code')}
+        label={code}
+        hint={codeHint}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div className={css['buttons']}>
+        <Button type="submit" kind="danger" busy={isBusy}>
+          {t.stop}
+        </Button>
+        <Button onPress={onCancel}>{cancel}</Button>
+      </div>
+    </form>
+  )
+}
+
+function useStopping(onGiven: StopFactorStepProps['onGiven']) {
+  const form = useForm<'password' | 'code'>(
+    { password: passwordNeeded, code: codeNeeded },
+    { password: '', code: '' },
+  )
+  const first = useRef<HTMLInputElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => first.current?.focus(), [])
+
+  const send = async (): Promise<void> => {
+    if (isBusy || !form.check()) return
+    setBusy(true)
+    try {
+      await onGiven({ password: form.values.password, code: form.values.code.trim() })
+    } catch (error) {
+      const { code, field } = error instanceof Refusal ? error : new Refusal('unexpected')
+      form.refuse(field === 'code' ? 'code' : 'password', code)
+    }
+    setBusy(false)
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    void send()
+  }
+  return { form, first, isBusy, submit }
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, type SubmitEvent, type ReactElement } from 'react'
+import type { CodePurpose } from '#contract/accounts/accounts.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { codeTexts } from '../texts.ts'
+import { phoneText } from '../../../lib/texts/phone-text.ts'
+import { useLink, useTexts } from '../../../lib/texts/texts.ts'
+import { Button, ButtonLink } from '../../../parts/forms/button.tsx'
+import { CodeBoxes } from './code-boxes.tsx'
+import { Icon } from '../../../parts/icons/icon.tsx'
+import { ProblemLine } from '../../../parts/forms/problem-line.tsx'
+import { usePhoneCode, type PhoneCodeProps, type PhoneCodeState } from './use-phone-code.ts'
+import css from './phone-code.module.css'
+
+/** The step in which a number is proved by a code. Its texts, `codeTexts`, are made ready by who shows it. */
+export function PhoneCode(props: PhoneCodeProps): ReactElement {
+  const { purpose, sent, onOtherPhone, onLogin } = props
+  const t = codeTexts.use()
+  const step = usePhoneCode(props)
+  const { code, failure, digits, problem } = step
+  const isTold = code !== null || sent
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    void step.check(digits.join(''))
+  }
+  return (
+    <form className={css['step']} noValidate onSubmit={submit}>
+      <p role="status">{(isTold || !failure) && whereItIs(step, props, t)}</p>
+      {failure && <OtherWays step={step} failure={failure} purpose={purpose} />}
+      {(isTold || !failure) && (
+        <>
+          <CodeBoxes
+            key={code?.at}
+            label={t.label}
+            boxLabel={t.box}
+            digits={digits}
+            onChange={step.setDigits}
+            onComplete={(typed) => void step.check(typed)}
+            isWrong={problem !== null && digits.every((digit) => digit === '')}
+            disabled={!isTold}
+          />
+          <CodeProblem problem={problem} />
+          <Button kind="primary" type="submit" busy={step.isChecking} disabled={!isTold}>
+            {t.confirm}
+          </Button>
+        </>
+      )}
+      {isTold && !failure && <Resend step={step} />}
+      <Button onPress={() => onOtherPhone()}>{t.otherPhone}</Button>
+      {onLogin && (
+        <p className={css['login']}>
+          {t.haveAccount}{' '}
+          <button type="button" className={css['link']} onClick={onLogin}>
+            {t.login}
+          </button>
+        </p>
+      )}
+    </form>
+  )
+}
+
+function whereItIs(
+  { code }: PhoneCodeState,
+  { phone, sent }: PhoneCodeProps,
+  t: ReturnType<typeof codeTexts.use>,
+): string {
+  const shown = phoneText(phone)
+  if (code) return code.channel === 'sms' ? t.sentBySms(shown) : t.sentByCall(shown)
+  return sent ? t.told(shown) : t.sending(shown)
+}
+
+function CodeProblem({ problem }: Pick<PhoneCodeState, 'problem'>): ReactElement | null {
+  const { refusals } = useTexts()
+  const t = codeTexts.use()
+  if (problem === null) return null
+  const texts = { ...refusals, incomplete: t.incomplete, offline: t.unexpected }
+  return <ProblemLine text={texts[problem]} />
+}
+
+/** Says what a press will do, and for how long it will not. */
+function Resend({ step }: { step: PhoneCodeState }): ReactElement {
+  const t = codeTexts.use()
+  const { next, seconds, isSending } = step
+  return (
+    <Button disabled={seconds > 0} busy={isSending} onPress={() => void step.send(next)}>
+      <Icon name={next === 'sms' ? 'message-circle' : 'phone'} />
+      <span>
+        {next === 'sms' ? t.resendBySms : t.resendByCall}
+        {seconds > 0 && <span className="tabular"> {t.wait(seconds)}</span>}
+      </span>
+    </Button>
+  )
+}
+
+interface OtherWaysProps {
+  readonly step: PhoneCodeState
+  readonly failure: RefusalCode
+  readonly purpose: CodePurpose
+}
+
+/** What is left when no code could be sent. */
+function OtherWays({ step, failure, purpose }: OtherWaysProps): ReactElement {
+  const { refusals } = useTexts()
+  const t = codeTexts.use()
+  const link = useLink()
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.focus(), [])
+  return (
+    <div className={css['other']} role="alert" tabIndex={-1} ref={panel}>
+      <p>{refusals[failure === 'too_many_requests' ? failure : 'code_not_sent']}</p>
+      <Button kind="primary" busy={step.isSending} onPress={() => void step.send(step.next)}>
+        {t.tryAgain}
+      </Button>
+      {purpose === 'register' && (
+        <ButtonLink href={link('/register-with-call')}>{t.registerWithCall}</ButtonLink>
+      )}
+    </div>
+  )
+}

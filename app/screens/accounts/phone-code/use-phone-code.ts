@@ -1,0 +1,170 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { accountCalls, type CodePurpose } from '#contract/accounts/accounts.ts'
+import { phonePrefix } from '#contract/limits.ts'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { postCall } from '../../../lib/calls/calls.ts'
+import {
+  findSentCode,
+  forgetSentCode,
+  keepSentCode,
+  secondsToWait,
+  type Channel,
+  type SentCode,
+} from './sent-codes.ts'
+import { useLang } from '../../../lib/texts/texts.ts'
+import { emptyCode } from './code-boxes.tsx'
+
+export interface PhoneCodeProps {
+  /** National number, checked. */
+  readonly phone: string
+  readonly purpose: CodePurpose
+  /** A code was told already, by an operator: none is sent. */
+  readonly sent: boolean
+  /** The number is proved. While what this begins is under way, the step shows itself busy. */
+  readonly onProved: (code: string) => void | Promise<void>
+  /** Back to the field of the number; with a refusal when it is the number that is at fault. */
+  readonly onOtherPhone: (problem?: RefusalCode) => void
+  readonly onLogin?: () => void
+}
+
+/** `offline`: the check did not reach the server. */
+type Problem = RefusalCode | 'incomplete' | 'offline'
+
+export interface PhoneCodeState {
+  /** The last code under way; null before the first and for one told by an operator. */
+  readonly code: SentCode | null
+  readonly seconds: number
+  readonly next: Channel
+  readonly isSending: boolean
+  /** Why the last code could not be sent. */
+  readonly failure: RefusalCode | null
+  readonly digits: readonly string[]
+  readonly setDigits: (digits: readonly string[]) => void
+  readonly problem: Problem | null
+  readonly isChecking: boolean
+  readonly send: (channel: Channel) => Promise<void>
+  readonly check: (typed: string) => Promise<void>
+}
+
+const ofTheNumber: readonly RefusalCode[] = ['phone_taken', 'no_account', 'phone_invalid']
+
+/** Sends through one channel after the other and checks what is typed, on the path that sent last. */
+export function usePhoneCode(props: PhoneCodeProps): PhoneCodeState {
+  const { phone, purpose, sent, onProved, onOtherPhone } = props
+  const lang = useLang()
+  const key = `${purpose}:${phone}`
+  const payload = { phone: `${phonePrefix}${phone}`, purpose, lang }
+  const [code, setCode] = useState<SentCode | null>(null)
+  const seconds = useSecondsToWait(code)
+  const [failure, setFailure] = useState<{ code: RefusalCode; channel: Channel } | null>(null)
+  const [isSending, setSending] = useState(false)
+  const checking = useCodeCheck(
+    (typed) => {
+      const call = code?.channel === 'call' ? accountCalls.recheckCode : accountCalls.checkCode
+      return postCall(call, { ...payload, code: typed })
+    },
+    async (typed) => {
+      forgetSentCode(key)
+      await onProved(typed)
+    },
+  )
+
+  const send = async (channel: Channel): Promise<void> => {
+    setSending(true)
+    try {
+      setCode(await sendOnce(key, channel, payload))
+      setFailure(null)
+      checking.clear()
+    } catch (error) {
+      const refused = error instanceof Refusal ? error.code : 'unavailable'
+      if (ofTheNumber.includes(refused)) return onOtherPhone(refused)
+      setFailure({ code: refused, channel })
+    } finally {
+      setSending(false)
+    }
+  }
+  const begin = useEffectEvent(() => {
+    const earlier = findSentCode(key)
+    if (earlier && (sent || secondsToWait(earlier) > 0)) setCode(earlier)
+    else if (!sent) void send('sms')
+  })
+  useEffect(() => begin(), [key])
+
+  const { clear: _clear, ...shown } = checking
+  const last = code?.channel ?? (sent ? 'call' : 'sms')
+  const next = failure?.channel ?? (last === 'sms' ? 'call' : 'sms')
+  return { ...shown, code, seconds, next, isSending, failure: failure?.code ?? null, send }
+}
+
+type Payload = {
+  readonly phone: string
+  readonly purpose: CodePurpose
+  readonly lang: 'ro' | 'ru' | 'en'
+}
+
+const underWay = new Map<string, Promise<SentCode>>()
+
+/** A window that is closed and opened again while a code is being sent waits for the same one. */
+function sendOnce(key: string, channel: Channel, payload: Payload): Promise<SentCode> {
+  const call = channel === 'sms' ? accountCalls.sendCode : accountCalls.resendCode
+  const sending =
+    underWay.get(key) ??
+    postCall(call, payload)
+      .then(() => keepSentCode(key, channel))
+      .finally(() => underWay.delete(key))
+  underWay.set(key, sending)
+  return sending
+}
+
+/** The typed digits and what the server says of them. A code that was right is not asked about again. */
+function useCodeCheck(
+  ask: (typed: string) => Promise<unknown>,
+  onRight: (typed: string) => Promise<void>,
+) {
+  const [digits, setDigits] = useState(emptyCode)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [isChecking, setChecking] = useState(false)
+  const right = useRef<string | null>(null)
+
+  const judge = async (typed: string): Promise<void> => {
+    try {
+      await ask(typed)
+      right.current = typed
+    } catch (error) {
+      const isOffline = !(error instanceof Refusal) || error.code === 'unavailable'
+      setProblem(isOffline ? 'offline' : error.code)
+      if (!isOffline) setDigits(emptyCode)
+    }
+  }
+  const check = async (typed: string): Promise<void> => {
+    if (isChecking) return
+    if (typed.length < emptyCode.length) return setProblem('incomplete')
+    setProblem(null)
+    setChecking(true)
+    if (right.current !== typed) await judge(typed)
+    if (right.current === typed) await onRight(typed)
+    setChecking(false)
+  }
+  const clear = (): void => {
+    setDigits(emptyCode)
+    setProblem(null)
+  }
+  return { digits, setDigits, problem, isChecking, check, clear }
+}
+
+/** Counts down to when another code may be asked for. */
+function useSecondsToWait(code: SentCode | null): number {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    if (!code) return
+    const look = (): void => {
+      const left = secondsToWait(code)
+      setSeconds(left)
+      if (left === 0) clearInterval(timer)
+    }
+    const timer = setInterval(look, 500)
+    look()
+    return () => clearInterval(timer)
+  }, [code])
+  return seconds
+}

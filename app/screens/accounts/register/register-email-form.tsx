@@ -1,0 +1,77 @@
+import { useState, type ReactElement } from 'react'
+import { accountCalls } from '#contract/accounts/accounts.ts'
+import { postCall } from '../../../lib/calls/calls.ts'
+import { forgetDraft } from './register-draft.ts'
+import { registrationTexts } from '../texts.ts'
+import { useLink } from '../../../lib/texts/texts.ts'
+import { ButtonLink } from '../../../parts/forms/button.tsx'
+import { Done } from '../../../parts/feedback/done.tsx'
+import { Field } from '../../../parts/forms/field.tsx'
+import { NewPasswordField, UsernameField, WhoFields } from './register-fields.tsx'
+import { RegisterShell } from './register-shell.tsx'
+import { RegisterWays } from './register-ways.tsx'
+import { useRegisterForm } from './use-register-form.ts'
+import { useRegistering } from './use-registering.ts'
+import { keepTypedName } from '../login/use-login.ts'
+
+/** Registration by an e-mail address: the account opens with the link that is sent there. */
+export function RegisterEmailForm({ next }: { next: string }): ReactElement {
+  const t = registrationTexts.use()
+  const typed = useRegisterForm('email')
+  const { registerAccount, tell } = useRegistering(typed)
+  const [isBusy, setBusy] = useState(false)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const email = typed.form.values.email.trim()
+
+  const submit = async (): Promise<void> => {
+    if (isBusy || !typed.form.check()) return
+    setBusy(true)
+    try {
+      await postCall(accountCalls.checkUsername, { username: typed.username })
+      await registerAccount({ email })
+      forgetDraft()
+      keepTypedName('email', email)
+      setSentTo(email)
+    } catch (error) {
+      tell(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (sentTo !== null) return <LinkSent email={sentTo} next={next} />
+  return (
+    <>
+      <RegisterShell typed={typed} isBusy={isBusy} submitText={t.submit} onSubmit={submit}>
+        <WhoFields typed={typed} />
+        <UsernameField typed={typed} />
+        <Field
+          {...typed.form.field('email')}
+          label={t.email}
+          hint={t.emailHint}
+          type="email"
+          autoComplete="email"
+        />
+        <NewPasswordField typed={typed} />
+      </RegisterShell>
+      <RegisterWays next={next} other="phone" />
+    </>
+  )
+}
+
+function LinkSent({ email, next }: { email: string; next: string }): ReactElement {
+  const t = registrationTexts.use()
+  const link = useLink()
+  return (
+    <Done title={t.linkSentTitle}>
+      <p>{t.linkSent(email)}</p>
+      <p>{t.noLetter}</p>
+      <ButtonLink
+        kind="primary"
+        href={link(`/login?next=${encodeURIComponent(next)}&by=email`)}
+        data-opens="login-email"
+      >
+        {t.loginNow}
+      </ButtonLink>
+    </Done>
+  )
+}

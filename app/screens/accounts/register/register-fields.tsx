@@ -1,0 +1,114 @@
+import type { ReactElement } from 'react'
+import { accountCalls } from '#contract/accounts/accounts.ts'
+import { phoneProblem, usernameProblem } from '#contract/rules/account-rules.ts'
+import { phonePrefix, usernameMaxLength, nameMaxLength } from '#contract/limits.ts'
+import { postCall } from '../../../lib/calls/calls.ts'
+import { registrationTexts } from '../texts.ts'
+import { CheckedField } from '../../../parts/forms/checked-field.tsx'
+import { Field } from '../../../parts/forms/field.tsx'
+import { Icon } from '../../../parts/icons/icon.tsx'
+import { PasswordField } from '../../../parts/forms/password-field.tsx'
+import { useAvailability } from './use-availability.ts'
+import type { RegisterForm } from './use-register-form.ts'
+import css from './register-form.module.css'
+
+interface FieldsProps {
+  readonly typed: RegisterForm
+}
+
+/** Who sells: a person, or a company under its name. */
+export function WhoFields({ typed }: FieldsProps): ReactElement {
+  const t = registrationTexts.use()
+  const { form, isCompany } = typed
+  return (
+    <>
+      <fieldset className={css['types']}>
+        <legend>{t.accountType}</legend>
+        <TypeChoice typed={typed} type="personal" />
+        <TypeChoice typed={typed} type="company" />
+      </fieldset>
+      {isCompany && (
+        <Field
+          {...form.field('brand')}
+          label={t.brand}
+          hint={t.brandHint}
+          maxLength={nameMaxLength}
+          autoComplete="organization"
+        />
+      )}
+    </>
+  )
+}
+
+interface TypeChoiceProps extends FieldsProps {
+  readonly type: 'personal' | 'company'
+}
+
+function TypeChoice({ typed: { form }, type }: TypeChoiceProps): ReactElement {
+  const t = registrationTexts.use()
+  const { onChange } = form.field('type')
+  return (
+    <label className={css['type']}>
+      <input
+        type="radio"
+        name="type"
+        value={type}
+        checked={form.values.type === type}
+        onChange={onChange}
+      />
+      <Icon name={type === 'company' ? 'store' : 'user'} />
+      <span>
+        <strong>{t[type]}</strong>
+        <small>{t[`${type}Hint`]}</small>
+      </span>
+    </label>
+  )
+}
+
+export function UsernameField({ typed }: FieldsProps): ReactElement {
+  const t = registrationTexts.use()
+  const { username, usernameField } = typed
+  const availability = useAvailability(
+    usernameProblem(username) === null ? username : null,
+    (asked) => postCall(accountCalls.checkUsername, { username: asked }),
+  )
+  return (
+    <CheckedField
+      {...usernameField}
+      label={t.username}
+      hint={t.usernameHint}
+      availability={availability}
+      freeText={t.usernameFree}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={usernameMaxLength * 2}
+    />
+  )
+}
+
+export function NewPhoneField({ typed }: FieldsProps): ReactElement {
+  const t = registrationTexts.use()
+  const { phone, phoneField } = typed
+  const availability = useAvailability(phoneProblem(phone) === null ? phone : null, (asked) =>
+    postCall(accountCalls.checkPhone, { phone: phonePrefix + asked }),
+  )
+  return (
+    <CheckedField
+      {...phoneField}
+      label={t.phone}
+      hint={t.phoneHint}
+      prefix={phonePrefix}
+      availability={availability}
+      freeText={t.phoneFree}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+    />
+  )
+}
+
+export function NewPasswordField({ typed: { form } }: FieldsProps): ReactElement {
+  const t = registrationTexts.use()
+  return <PasswordField {...form.field('password')} label={t.password} isNew />
+}

@@ -1,0 +1,88 @@
+import { useState, type ReactElement } from 'react'
+import { data, redirect, useActionData } from 'react-router'
+import { accountCalls } from '#contract/accounts/accounts.ts'
+import type { Lang } from '#contract/languages.ts'
+import { callTimes } from '#contract/limits.ts'
+import { nationalPhone } from '#contract/rules/phone.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { postCall } from '../../../lib/calls/calls.ts'
+import { codeTexts, registrationTexts } from '../texts.ts'
+import { screenAction, screenLoader, type Head } from '../../../lib/calls/screen.ts'
+import { useLang } from '../../../lib/texts/texts.ts'
+import type { Caller } from '../../../lib/calls/visit.ts'
+import { CallbackForm } from '../callback/callback-form.tsx'
+import { CallbackStatus } from '../callback/callback-status.tsx'
+import type { CallbackAnswer, CallbackRequest } from '../callback/callback-request.ts'
+import { useAskedPhone } from '../callback/use-asked-phone.ts'
+import css from '../login/login.module.css'
+
+export const texts = [registrationTexts, codeTexts]
+
+export const head: Head = (t) => ({ ...t.accounts.registerWithCall.head, noIndex: true })
+
+export const loader = screenLoader(async ({ me }) => {
+  if (me) throw redirect('/')
+  return null
+})
+
+export const action = screenAction(async ({ call, lang }, form) => {
+  const answer = await askForCall(call, lang, form)
+  return answer.code ? data(answer, { status: 422 }) : answer
+})
+
+async function askForCall(call: Caller, lang: Lang, form: FormData): Promise<CallbackAnswer> {
+  const request = requestOf(form)
+  try {
+    await call(accountCalls.requestCallback, { ...request, lang })
+    return { phone: request.phone }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { ...request, code: error.code, field: error.field ?? '' }
+  }
+}
+
+function requestOf(form: FormData): CallbackRequest {
+  return {
+    name: String(form.get('name') ?? ''),
+    phone: nationalPhone(String(form.get('phone') ?? '')),
+    preferredTime: callTimes.find((time) => time === form.get('preferredTime')) ?? 'any',
+  }
+}
+
+/** Who cannot get a code asks to be called: first the request, then how far it is, then the account. */
+export function Component(): ReactElement {
+  const t = registrationTexts.use().call
+  const lang = useLang()
+  const posted = useActionData<CallbackAnswer>()
+  const [answer, setAnswer] = useState(posted)
+  const [isBusy, setBusy] = useState(false)
+  const asked = useAskedPhone(answer)
+  // Not through the router: that would load the frame of the page again, in which nothing has changed.
+  const submit = async (form: FormData): Promise<void> => {
+    setBusy(true)
+    const away = { ...requestOf(form), code: 'unavailable', field: '' } as const
+    setAnswer(await askForCall(postCall, lang, form).catch(() => away))
+    setBusy(false)
+  }
+  return (
+    <div className={css['login']}>
+      <h1>{t.title}</h1>
+      {asked.phone === null ? (
+        <CallbackForm
+          answer={answer?.code ? answer : undefined}
+          isBusy={isBusy}
+          onSubmit={(form) => void submit(form)}
+        />
+      ) : (
+        <CallbackStatus
+          phone={asked.phone}
+          answer={answer}
+          onOver={() => {
+            setAnswer(undefined)
+            asked.forget()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import { accountCalls } from '#contract/accounts/accounts.ts'
+import { emailProblem, phoneProblem } from '#contract/rules/account-rules.ts'
+import { nationalPhone } from '#contract/rules/phone.ts'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { accessTexts } from '../texts.ts'
+import { postCall } from '../../../lib/calls/calls.ts'
+import { useLang, useLink, useTexts } from '../../../lib/texts/texts.ts'
+import { toast } from '../../../lib/browser/toasts.ts'
+import { useForm } from '../../../lib/calls/use-form.ts'
+import { ButtonLink } from '../../../parts/forms/button.tsx'
+import { Done } from '../../../parts/feedback/done.tsx'
+import { loginPath } from '../login/login-form.tsx'
+import { PhoneCode } from '../phone-code/phone-code.tsx'
+import { NewPassword } from './restore-password.tsx'
+import { RestoreWay, type RestoreFields } from './restore-way.tsx'
+import { keepTypedName, type LoginBy } from '../login/use-login.ts'
+
+/** Kept while the site is open: a window closed by mistake has lost nothing. */
+let typed: RestoreFields['values'] = { way: 'phone', phone: '', email: '' }
+
+const rules = {
+  way: () => null,
+  phone: (phone: string, { way }: typeof typed) => (way === 'phone' ? phoneProblem(phone) : null),
+  email: (email: string, { way }: typeof typed) => (way === 'email' ? emailProblem(email) : null),
+}
+
+type Step = 'way' | 'again' | 'code' | 'password' | 'done' | 'sent'
+
+interface RestoreFormProps {
+  /** On a page of its own: where the login leads, a path without the language. Over a page the login opens there. */
+  readonly next?: string
+}
+
+/** Back into an account: phone or e-mail, then for a phone its code and a new password; an address gets a link. */
+export function RestoreForm({ next }: RestoreFormProps): ReactElement {
+  const t = accessTexts.use().restore
+  const fields = useForm(rules, typed)
+  const { values } = fields
+  const [step, setStep] = useState<Step>('way')
+  const phone = nationalPhone(values.phone)
+  const email = values.email.trim()
+  useEffect(() => {
+    typed = values
+  }, [values])
+  const backToPhone = (problem?: RefusalCode): void => {
+    setStep('again')
+    if (problem) fields.refuse('phone', problem)
+  }
+  switch (step) {
+    case 'code':
+      return (
+        <PhoneCode
+          phone={phone}
+          purpose="restore"
+          sent={false}
+          onProved={() => setStep('password')}
+          onOtherPhone={backToPhone}
+        />
+      )
+    case 'password':
+      return (
+        <NewPassword
+          phone={phone}
+          onSaved={() => {
+            keepTypedName('phone', phone)
+            setStep('done')
+          }}
+          onOtherPhone={backToPhone}
+        />
+      )
+    case 'done':
+      return (
+        <Done title={t.done}>
+          <p>{t.doneText}</p>
+          <LogInNow by="phone" next={next} />
+        </Done>
+      )
+    case 'sent':
+      return (
+        <Done title={t.sent}>
+          <p>{t.sentText(email)}</p>
+          <LogInNow by="email" next={next} />
+        </Done>
+      )
+    default:
+      return (
+        <WayStep
+          fields={fields}
+          isAgain={step === 'again'}
+          onPhone={() => setStep('code')}
+          onSent={() => setStep('sent')}
+        />
+      )
+  }
+}
+
+function LogInNow({ by, next }: { by: LoginBy; next: string | undefined }): ReactElement {
+  const t = accessTexts.use()
+  const link = useLink()
+  const opens = by === 'email' ? 'login-email' : 'login'
+  return (
+    <ButtonLink
+      kind="primary"
+      href={link(loginPath(next ?? '/', by))}
+      data-opens={next === undefined ? opens : undefined}
+    >
+      {t.logInNow}
+    </ButtonLink>
+  )
+}
+
+interface WayStepProps {
+  readonly fields: RestoreFields
+  readonly isAgain: boolean
+  readonly onPhone: () => void
+  readonly onSent: () => void
+}
+
+/** The number goes on to its code; the address is sent its link. */
+function WayStep({ fields, isAgain, onPhone, onSent }: WayStepProps): ReactElement {
+  const { refusals } = useTexts()
+  const lang = useLang()
+  const [isBusy, setBusy] = useState(false)
+  const sendLink = async (): Promise<void> => {
+    const email = fields.values.email.trim()
+    setBusy(true)
+    try {
+      await postCall(accountCalls.restore, { email, restoreType: 'email', lang })
+      keepTypedName('email', email)
+      onSent()
+    } catch (error) {
+      const { code, field } = error instanceof Refusal ? error : new Refusal('unexpected')
+      if (field === 'email') fields.refuse('email', code)
+      else toast(refusals[code], 'danger')
+    } finally {
+      setBusy(false)
+    }
+  }
+  const submit = (): void => {
+    if (isBusy || !fields.check()) return
+    if (fields.values.way === 'email') void sendLink()
+    else onPhone()
+  }
+  return <RestoreWay fields={fields} isAgain={isAgain} isBusy={isBusy} onSubmit={submit} />
+}

@@ -1,0 +1,43 @@
+import type { access } from '#i18n/ro/accounts/access.ts'
+import type { codes } from '#i18n/ro/accounts/codes.ts'
+import type { myAccount } from '#i18n/ro/accounts/my-account.ts'
+import type { myDashboard } from '#i18n/ro/accounts/my-dashboard.ts'
+import type { mySafety } from '#i18n/ro/accounts/my-safety.ts'
+import type { registration } from '#i18n/ro/accounts/registration.ts'
+import { lazyTexts } from '../../lib/texts/lazy-texts.ts'
+
+/** Restoring access, changing the password, links from e-mails. */
+export const accessTexts = lazyTexts(
+  import.meta.glob<typeof access>('../../../i18n/*/accounts/access.ts', { import: 'access' }),
+)
+
+/** What `PhoneCode` says: who shows it makes these ready first. */
+export const codeTexts = lazyTexts(
+  import.meta.glob<typeof codes>('../../../i18n/*/accounts/codes.ts', { import: 'codes' }),
+)
+
+/** What the page of one’s own account says. */
+export const myAccountTexts = lazyTexts(
+  import.meta.glob<typeof myAccount>('../../../i18n/*/accounts/my-account.ts', {
+    import: 'myAccount',
+  }),
+)
+
+export const myDashboardTexts = lazyTexts(
+  import.meta.glob<typeof myDashboard>('../../../i18n/*/accounts/my-dashboard.ts', {
+    import: 'myDashboard',
+  }),
+)
+
+/** What the page of one's own account says of devices, the second factor, one's data and the account's end. */
+export const mySafetyTexts = lazyTexts(
+  import.meta.glob<typeof mySafety>('../../../i18n/*/accounts/my-safety.ts', {
+    import: 'mySafety',
+  }),
+)
+
+export const registrationTexts = lazyTexts(
+  import.meta.glob<typeof registration>('../../../i18n/*/accounts/registration.ts', {
+    import: 'registration',
+  }),
+)

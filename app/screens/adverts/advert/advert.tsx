@@ -1,0 +1,163 @@
+import { searchCalls } from '#contract/search.ts'
+import { useEffect, type ReactElement } from 'react'
+import { data, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { advertCalls } from '#contract/adverts/adverts.ts'
+import { categoryCalls } from '#contract/categories.ts'
+import { similarAdverts } from '#contract/limits.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { routes } from '../../../lib/browser/addresses.ts'
+import { postCall } from '../../../lib/calls/calls.ts'
+import { toCard } from '../../../lib/lists/cards.ts'
+import { priceHistoryTexts } from '../texts.ts'
+import { priceText } from '../../../lib/texts/price-text.ts'
+import { rememberRecent } from '../../../lib/lists/recent.ts'
+import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../../lib/calls/screen.ts'
+import { useLink, useTexts } from '../../../lib/texts/texts.ts'
+import { AdvertGrid } from '../../../parts/cards/advert-grid.tsx'
+import { Breadcrumbs } from '../../../parts/icons/breadcrumbs.tsx'
+import { Heart } from '../../../parts/cards/heart.tsx'
+import type { layoutLoader } from '../../../layout/loader.ts'
+import { RecentCarousel } from '../../../parts/lists/recent-carousel.tsx'
+import { NotFound } from '../../content/not-found.tsx'
+import { AdvertView } from './advert-view.tsx'
+import { shownAdvert, type ShownAdvert } from './detail.ts'
+import { Phone } from './contact/phone.tsx'
+import { ShareButton } from './contact/share-button.tsx'
+import css from './advert.module.css'
+
+export const head: Head<Loaded> = (t, { advert }) =>
+  advert
+    ? {
+        ...t.advert.head(advert.title || t.advert.noTitle, priceText(t, advert), advert.city),
+        structured: structuredData(advert),
+      }
+    : { ...t.content.notFound.head, noIndex: true }
+
+export const texts = [priceHistoryTexts]
+
+const load = screenLoader(async (visit) => {
+  const { call, params, lang } = visit
+  const id = params['advertId'] ?? ''
+  if (!/^\d{1,10}$/.test(id)) throw new Refusal('advert_not_found')
+  const [advert, similar] = await Promise.all([
+    loadAdvert(visit, id),
+    call(searchCalls.listSimilar, { itemID: id, itemsNum: similarAdverts }),
+  ])
+  const cards = similar.items.map((item) => toCard(item, lang))
+  const shown = { lang, now: new Date().toISOString(), similar: cards }
+  return typeof advert === 'string'
+    ? { ...shown, advert: null, over: advert }
+    : { ...shown, advert }
+})
+
+type Loaded = Awaited<ReturnType<typeof load>>
+
+/** Search engines drop what is gone (410) sooner than what is missing (D61). An archived advert may come back. */
+export const loader = async (args: LoaderFunctionArgs) => {
+  const loaded = await load(args)
+  return 'over' in loaded
+    ? data(loaded, { status: loaded.over === 'advert_gone' ? 410 : 404 })
+    : loaded
+}
+
+/** One that everybody saw and nobody is offered any more: why. */
+type Over = 'advert_gone' | 'advert_ended'
+
+async function loadAdvert({ call, lang }: ScreenVisit, id: string): Promise<ShownAdvert | Over> {
+  const found = await call(advertCalls.getAdvert, { itemID: id }).catch((error: unknown): Over => {
+    if (!(error instanceof Refusal)) throw error
+    const { code } = error
+    if (code === 'advert_gone' || code === 'advert_ended') return code
+    throw error
+  })
+  if (typeof found === 'string') return found
+  const { item } = found
+  const subcategory = item.subcategory.slug
+  const { attributes } = await call(categoryCalls.getKnownAttributes, { subcategory })
+  return shownAdvert(lang, item, attributes)
+}
+
+export function Component(): ReactElement {
+  const { advert, similar, now } = useLoaded<typeof load>()
+  const t = useTexts()
+  return (
+    <div className={css['page']}>
+      {advert ? <Advert advert={advert} now={now} /> : <NotFound text={t.advert.over} />}
+      {similar.length > 0 && (
+        <section>
+          <h2 className={css['heading']}>{t.advert.similar}</h2>
+          <AdvertGrid adverts={similar} now={now} />
+        </section>
+      )}
+      {advert && <RecentCarousel except={advert.id} />}
+    </div>
+  )
+}
+
+function Advert({ advert, now }: { advert: ShownAdvert; now: string }): ReactElement {
+  const t = useTexts()
+  const link = useLink()
+  useSeen(advert.id)
+  const { category, subcategory } = advert
+  const whole = { href: link(routes.category(category.slug)), label: category.label }
+  const part = {
+    href: link(routes.category(category.slug, subcategory.slug)),
+    label: subcategory.label,
+  }
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { href: link('/'), label: t.layout.home },
+          ...(category.isOffered ? [whole] : []),
+          ...(subcategory.isOffered ? [part] : []),
+        ]}
+      />
+      <AdvertView
+        advert={advert}
+        now={now}
+        actions={
+          <>
+            <Heart advertId={advert.id} />
+            <ShareButton title={advert.title} />
+          </>
+        }
+        contact={advert.showsPhone && <Phone key={advert.id} advertId={advert.id} />}
+      />
+    </>
+  )
+}
+
+/** Kept among the recently viewed, and counted once; neither is worth a word when it fails. */
+function useSeen(id: string): void {
+  const layout = useRouteLoaderData<typeof layoutLoader>('layout')
+  const me = layout?.me?.id
+  useEffect(() => {
+    rememberRecent(id)
+    postCall(advertCalls.addView, { itemID: id }).catch(() => {})
+  }, [id, me])
+}
+
+/** What search engines are told: nothing that the page does not show. */
+function structuredData(advert: ShownAdvert): object {
+  const { seller } = advert
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: advert.title,
+    description: advert.paragraphs.join('\n'),
+    category: advert.subcategory.label,
+    ...((advert.price > 0 || advert.isFree) && {
+      offers: {
+        '@type': 'Offer',
+        price: advert.price,
+        priceCurrency: advert.currency,
+        availability: 'https://schema.org/InStock',
+        seller: {
+          '@type': seller.accountType === 1 ? 'Organization' : 'Person',
+          name: seller.name,
+        },
+      },
+    }),
+  }
+}

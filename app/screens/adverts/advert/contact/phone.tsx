@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { advertCalls } from '#contract/adverts/adverts.ts'
+import { phonePrefix } from '#contract/limits.ts'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { postCall } from '../../../../lib/calls/calls.ts'
+import { phoneText } from '../../../../lib/texts/phone-text.ts'
+import { useTexts } from '../../../../lib/texts/texts.ts'
+import { Button, ButtonLink } from '../../../../parts/forms/button.tsx'
+import { Icon } from '../../../../parts/icons/icon.tsx'
+import css from './phone.module.css'
+
+/**
+ * The seller's number, asked for when somebody wants it: no page carries it, so none can be gathered. Stays in
+ * view, on a phone in a bar at the bottom.
+ */
+export function Phone({ advertId }: { advertId: string }): ReactElement {
+  const t = useTexts()
+  const { phone, refusal, isBusy, reveal } = useReveal(advertId)
+  const link = useRef<HTMLAnchorElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => link.current?.focus({ preventScroll: true }), [phone])
+  return (
+    <section className={`${css['phone']} needs-script`} aria-label={t.advert.phone.label}>
+      {phone ? (
+        <ButtonLink ref={link} kind="primary" className={css['action']} href={`tel:${phone}`}>
+          <Icon name="phone" />
+          {phoneText(phone.slice(phonePrefix.length))}
+        </ButtonLink>
+      ) : (
+        <Button
+          kind="primary"
+          className={css['action']}
+          busy={isBusy}
+          onPress={() => void reveal()}
+        >
+          <Icon name="phone" />
+          {t.advert.phone.show}
+        </Button>
+      )}
+      <p className={css['note']} role="status">
+        {phone && t.advert.phone.tip}
+        {refusal && t.refusals[refusal]}
+      </p>
+    </section>
+  )
+}
+
+function useReveal(itemID: string) {
+  const [phone, setPhone] = useState('')
+  const [refusal, setRefusal] = useState<RefusalCode | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const reveal = async (): Promise<void> => {
+    setBusy(true)
+    setRefusal(null)
+    try {
+      setPhone((await postCall(advertCalls.revealPhone, { itemID })).phone)
+    } catch (error) {
+      setRefusal(error instanceof Refusal ? error.code : 'unexpected')
+    }
+    setBusy(false)
+  }
+  return { phone, refusal, isBusy, reveal }
+}

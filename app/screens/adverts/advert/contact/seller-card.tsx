@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react'
+import type { AdvertDetail } from '#contract/adverts/adverts.ts'
+import { routes } from '../../../../lib/browser/addresses.ts'
+import { formatMonthGenitive } from '../../../../lib/texts/format.ts'
+import { useLang, useLink, useTexts } from '../../../../lib/texts/texts.ts'
+import { Avatar } from '../../../../parts/icons/avatar.tsx'
+import { Icon } from '../../../../parts/icons/icon.tsx'
+import css from './seller-card.module.css'
+
+/** Who sells, and the way to all that they sell. */
+export function SellerCard({ seller }: { seller: AdvertDetail['seller'] }): ReactElement {
+  const t = useTexts()
+  const lang = useLang()
+  const link = useLink()
+  const kind = seller.accountType === 1 ? t.advert.seller.company : t.advert.seller.personal
+  return (
+    <section className={css['card']} aria-label={t.advert.seller.title}>
+      <div className={css['person']}>
+        <Avatar name={seller.avatar} isCompany={seller.accountType === 1} size={56} />
+        <div>
+          <p className={css['name']}>{seller.name}</p>
+          <p className={css['line']}>{kind}</p>
+          <p className={css['line']}>
+            {t.advert.seller.since(formatMonthGenitive(lang, seller.memberSince))}
+          </p>
+        </div>
+      </div>
+      <a className={css['all']} href={link(routes.profile(seller.username))}>
+        {t.advert.seller.all} · {t.advert.seller.adverts(seller.adverts)}
+      </a>
+    </section>
+  )
+}
+
+export function SafetyNote(): ReactElement {
+  const t = useTexts()
+  const link = useLink()
+  return (
+    <section className={css['safety']}>
+      <Icon name="shield-check" size={24} />
+      <div>
+        <h2 className={css['safetyTitle']}>{t.advert.safety.title}</h2>
+        <p className={css['line']}>{t.advert.safety.text}</p>
+        <a href={link(routes.article('safety'))}>{t.advert.safety.more}</a>
+      </div>
+    </section>
+  )
+}

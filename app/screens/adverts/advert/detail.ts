@@ -1,0 +1,95 @@
+import type { AdvertDetail } from '#contract/adverts/adverts.ts'
+import type { Attribute } from '#contract/categories.ts'
+import { mapAdvertFields } from '#contract/rules/advert-fields.ts'
+import type { Lang } from '#contract/languages.ts'
+import { descriptionIn, titleIn } from '../../../lib/lists/cards.ts'
+import { labelIn } from '../../../lib/texts/texts.ts'
+
+/** An advert as its page shows it, in the reader's language. */
+export function shownAdvert(lang: Lang, item: AdvertDetail, definitions: readonly Attribute[]) {
+  const title = titleIn(lang, item)
+  const description = descriptionIn(lang, item)
+  return {
+    id: item.id,
+    title: title.text,
+    textLang: title.lang,
+    paragraphs: description.text.split(/\n+/).filter((line) => line.trim() !== ''),
+    descriptionLang: description.lang,
+    price: item.ad_price,
+    currency: item.ad_currency,
+    isNegotiable: item.negotiable,
+    isFree: item.free,
+    isExchange: item.exchange,
+    prices: item.priceHistory,
+    market: item.market,
+    showsPhone: item.show_phone,
+    views: item.views,
+    city: labelIn(lang, item.ad_city),
+    district: labelIn(lang, item.district),
+    ...mapAdvertFields((name) => item[name]),
+    position: item.position,
+    /** Null in a draft, which was only begun. */
+    publishedAt: item.status === 'draft' ? null : item.created,
+    images: item.ad_images.images.map(({ image }) => image),
+    facts: factsOf(lang, item.attributes, definitions),
+    category: branchOf(lang, item.category),
+    subcategory: branchOf(lang, item.subcategory),
+    seller: item.seller,
+  }
+}
+
+function branchOf(lang: Lang, { slug, labels, isOffered }: AdvertDetail['category']) {
+  return { slug, isOffered, label: labelIn(lang, labels) }
+}
+
+export type ShownAdvert = ReturnType<typeof shownAdvert>
+
+/** One line of the details: what it is, and its value as read, or a yes or no. */
+export interface Fact {
+  readonly key: string
+  readonly label: string
+  readonly value: string | boolean
+  readonly unit?: string
+}
+
+/** What the seller said of the thing, in the order of its subcategory and the reader's language. */
+export function factsOf(
+  lang: Lang,
+  values: AdvertDetail['attributes'],
+  definitions: readonly Attribute[],
+): Fact[] {
+  return definitions.flatMap((definition) => {
+    const value = values[definition.key]
+    if (value === undefined || value === '') return []
+    const unit = definition.unit === undefined ? {} : { unit: definition.unit }
+    const label = labelIn(lang, definition.labels)
+    return [{ key: definition.key, label, value: read(lang, value, definition, values), ...unit }]
+  })
+}
+
+function read(
+  lang: Lang,
+  value: AdvertDetail['attributes'][string],
+  definition: Attribute,
+  values: AdvertDetail['attributes'],
+): string | boolean {
+  if (typeof value === 'boolean') return value
+  if (Array.isArray(value))
+    return value.map((one) => optionLabel(lang, one, definition, values)).join(', ')
+  if (typeof value === 'string') return optionLabel(lang, value, definition, values)
+  // A year is no quantity: 2015, not 2 015.
+  return definition.key === 'year'
+    ? String(value)
+    : value.toLocaleString(lang === 'en' ? 'en-GB' : `${lang}-MD`)
+}
+
+function optionLabel(
+  lang: Lang,
+  value: string,
+  { dependsOn, options, optionsBy }: Attribute,
+  values: AdvertDetail['attributes'],
+): string {
+  const list = dependsOn ? optionsBy?.[String(values[dependsOn])] : options
+  const option = list?.find((one) => one.value === value)
+  return option ? labelIn(lang, option.labels) : value
+}

@@ -1,0 +1,73 @@
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type RefObject,
+} from 'react'
+import type { AdvertDetail } from '#contract/adverts/adverts.ts'
+import { useTexts } from '../../../lib/texts/texts.ts'
+import type { ShownAdvert } from './detail.ts'
+import css from './place-map.module.css'
+
+// A map that does not come is no reason to lose the page: the place stands there in words.
+const AdvertMap = lazy(() =>
+  import('../../../parts/map/map.tsx').then(
+    (module) => ({ default: module.AdvertMap }),
+    () => ({ default: NoMap }),
+  ),
+)
+
+interface PlaceMapProps {
+  readonly advert: Pick<ShownAdvert, 'city' | 'district' | 'address'>
+  readonly position: NonNullable<AdvertDetail['position']>
+}
+
+/** Where the thing is: in words, and on a map that is fetched when somebody gets near to it. */
+export function PlaceMap({ advert, position }: PlaceMapProps): ReactElement {
+  const t = useTexts().advert.place
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNear(box)
+  const { latitude, longitude, isExact } = position
+  return (
+    <section className={css['place']}>
+      <h2 className={css['heading']}>{t.title}</h2>
+      <p className={css['where']}>
+        {[advert.city, advert.district, advert.address].filter(Boolean).join(', ')}
+      </p>
+      <div ref={box} className={`${css['box']} needs-script`}>
+        {isNear && (
+          <Suspense>
+            <AdvertMap position={{ latitude, longitude }} isExact={isExact} />
+          </Suspense>
+        )}
+      </div>
+      {!isExact && <p className={css['note']}>{t.about}</p>}
+    </section>
+  )
+}
+
+function NoMap(): ReactElement {
+  return <p className={css['note']}>{useTexts().advert.map.failed}</p>
+}
+
+/** Whether the element is, or was, less than a screen away. */
+function useNear(ref: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!ref.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        setNear(true)
+        observer.disconnect()
+      },
+      { rootMargin: '300px 0px' },
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [ref])
+  return isNear
+}

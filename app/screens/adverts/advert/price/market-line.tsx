@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react'
+import type { AdvertDetail } from '#contract/adverts/adverts.ts'
+import type { Lang } from '#contract/languages.ts'
+import type { CurrencyCode } from '#contract/shapes.ts'
+import { formatNumber, formatPrice } from '../../../../lib/texts/format.ts'
+import { priceHistoryTexts } from '../../texts.ts'
+import { useLang } from '../../../../lib/texts/texts.ts'
+import css from './market-line.module.css'
+
+type Market = NonNullable<AdvertDetail['market']>
+
+interface MarketLineProps {
+  readonly market: Market
+  readonly currency: CurrencyCode
+}
+
+/** What like adverts cost, in lei, and a word where this one costs less or more than half of them. */
+export function MarketLine({ market, currency }: MarketLineProps): ReactElement {
+  const lang = useLang()
+  const texts = priceHistoryTexts.use()
+  const { price, low, high, median, count } = market
+  const isOutside = price < low || price > high
+  const range = `${currency === 'MDL' ? '' : '≈\u00a0'}${span(lang, round(low), round(high))}`
+  return (
+    <p className={css['market']}>
+      {isOutside && (
+        <>
+          <strong className={css[price < low ? 'below' : 'above']}>
+            {price < low ? texts.below : texts.above}
+          </strong>{' '}
+        </>
+      )}
+      {texts.market} {texts.usual(range, formatNumber(lang, round(median)), count)}
+    </p>
+  )
+}
+
+function span(lang: Lang, low: number, high: number): string {
+  const to = formatPrice(lang, high, 'MDL')
+  return low === high ? to : `${formatNumber(lang, low)}–${to}`
+}
+
+/** To three digits: more would claim to know the market to a leu. */
+function round(amount: number): number {
+  return amount < 1 ? Math.round(amount * 100) / 100 : Math.round(Number(amount.toPrecision(3)))
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react'
+import { myAdvertsTexts } from '../../texts.ts'
+import { Button } from '../../../../parts/forms/button.tsx'
+import { Dialog } from '../../../../parts/feedback/dialog.tsx'
+import type { Moves } from './use-moves.ts'
+import css from '../my-adverts.module.css'
+
+interface DeleteDialogProps {
+  /** Empty: nobody is asked. */
+  readonly ids: readonly string[]
+  readonly moves: Moves
+  readonly onClose: () => void
+}
+
+/** Asks before what cannot be undone. */
+export function DeleteDialog({ ids, moves, onClose }: DeleteDialogProps): ReactElement {
+  const t = myAdvertsTexts.use().remove
+  return (
+    <Dialog open={ids.length > 0} onClose={onClose} title={t.title(ids.length)}>
+      <p>{t.text}</p>
+      <div className={css['answers']}>
+        <Button onPress={onClose}>{t.no}</Button>
+        <Button
+          kind="danger"
+          busy={moves.isDoing('remove', ids)}
+          onPress={() => void moves.remove(ids).then(onClose)}
+        >
+          {t.yes}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,109 @@
+import { useId, useState, type ReactElement } from 'react'
+import { routes } from '../../../../lib/browser/addresses.ts'
+import { formatDate } from '../../../../lib/texts/format.ts'
+import { myAdvertsTexts } from '../../texts.ts'
+import { useLang, useLink, useTexts } from '../../../../lib/texts/texts.ts'
+import { Button, ButtonLink } from '../../../../parts/forms/button.tsx'
+import { Icon } from '../../../../parts/icons/icon.tsx'
+import type { OwnCard } from '../own-lines.ts'
+import { canEdit, canPromote, editPath, isSeen } from './own-moves.ts'
+import { PromoteButton } from './promote-button.tsx'
+import type { Moves } from './use-moves.ts'
+import css from '../own-advert.module.css'
+
+export interface OwnActionsProps {
+  readonly advert: OwnCard
+  readonly moves: Moves
+  readonly onStats: () => void
+  readonly onDelete: () => void
+}
+
+/** What can be done with an advert in its state: the usual at once, the rest behind one more press. */
+export function OwnActions(props: OwnActionsProps): ReactElement {
+  const { advert, moves } = props
+  const t = useTexts()
+  const { actions } = myAdvertsTexts.use()
+  const link = useLink()
+  const [isOpen, setIsOpen] = useState(false)
+  const moreId = useId()
+  const isDraft = advert.status === 'draft'
+  return (
+    <div
+      className={css['actions']}
+      role="group"
+      aria-label={actions.label(advert.title || t.adverts.noTitle)}
+    >
+      {canPromote(advert) && <PromoteButton {...props} />}
+      {canEdit(advert) && (
+        <ButtonLink href={link(editPath(advert))}>
+          <Icon name="pencil" size={16} />
+          {isDraft ? actions.finish : actions.edit}
+        </ButtonLink>
+      )}
+      {isSeen(advert) ? (
+        <ButtonLink href={link(routes.advert(advert.id))}>{actions.see}</ButtonLink>
+      ) : (
+        <ButtonLink href={link(`/advert-preview/${advert.id}`)}>{actions.preview}</ButtonLink>
+      )}
+      {canEdit(advert) && (
+        <>
+          <button
+            type="button"
+            className={`${css['opener']} needs-script`}
+            aria-expanded={isOpen}
+            aria-controls={moreId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {actions.more}
+            <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
+          </button>
+          <div className={css['moreActions']} id={moreId} hidden={!isOpen}>
+            <More {...props} moves={moves} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function More({ advert, moves, onStats, onDelete }: OwnActionsProps): ReactElement {
+  const { actions } = myAdvertsTexts.use()
+  const lang = useLang()
+  const { id, status, isPublic, showPhone, renewsUntil } = advert
+  const isActive = status === 'active'
+  const isDraft = status === 'draft'
+  return (
+    <>
+      {!isDraft && <Button onPress={onStats}>{actions.stats}</Button>}
+      {isActive && (
+        <>
+          {renewsUntil && (
+            <Button busy={moves.isDoing('renew', id)} onPress={() => void moves.renew([id])}>
+              {actions.renewUntil(formatDate(lang, renewsUntil))}
+            </Button>
+          )}
+          <Button
+            busy={moves.isDoing('setPublic', id)}
+            onPress={() => void moves.setPublic(id, !isPublic)}
+          >
+            {isPublic ? actions.hide : actions.show}
+          </Button>
+        </>
+      )}
+      {!isDraft && (
+        <Button
+          busy={moves.isDoing('setPhonePublic', id)}
+          onPress={() => void moves.setPhonePublic(id, !showPhone)}
+        >
+          {showPhone ? actions.hidePhone : actions.showPhone}
+        </Button>
+      )}
+      {isActive && (
+        <Button busy={moves.isDoing('archive', id)} onPress={() => void moves.archive([id])}>
+          {actions.archive}
+        </Button>
+      )}
+      <Button onPress={onDelete}>{actions.delete}</Button>
+    </>
+  )
+}

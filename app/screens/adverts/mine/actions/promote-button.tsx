@@ -1,0 +1,35 @@
+import { useId, type ReactElement } from 'react'
+import { myAdvertsTexts } from '../../texts.ts'
+import { Button } from '../../../../parts/forms/button.tsx'
+import { Icon } from '../../../../parts/icons/icon.tsx'
+import type { OwnCard } from '../own-lines.ts'
+import type { Moves } from './use-moves.ts'
+import css from './promote-button.module.css'
+
+interface PromoteButtonProps {
+  readonly advert: Pick<OwnCard, 'id' | 'status' | 'promotionsLeft' | 'isPromotedToday'>
+  readonly moves: Moves
+}
+
+/** Lifts an advert, or brings it back from the archive. Why it may not be is the server's to say. */
+export function PromoteButton({ advert, moves }: PromoteButtonProps): ReactElement {
+  const t = myAdvertsTexts.use()
+  const noteId = useId()
+  const left = t.promotionsLeft(advert.promotionsLeft)
+  return (
+    <div className={css['promote']}>
+      <Button
+        className="needs-script"
+        busy={moves.isDoing('promote', advert.id)}
+        aria-describedby={noteId}
+        onPress={() => void moves.promote(advert.id, advert.status)}
+      >
+        <Icon name="trending-up" size={16} />
+        {t.actions.promote}
+      </Button>
+      <span className={css['note']} id={noteId}>
+        {advert.isPromotedToday ? `${t.promotedToday}, ${left}` : left}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
+import type { OutputOf } from '#contract/call.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { MyAdverts } from '#i18n/ro/adverts/my-adverts.ts'
+import { postCall } from '../../../../lib/calls/calls.ts'
+import { myAdvertsTexts } from '../../texts.ts'
+import { useTexts } from '../../../../lib/texts/texts.ts'
+import { formatDate } from '../../../../lib/texts/format.ts'
+import { toast } from '../../../../lib/browser/toasts.ts'
+import { fieldText } from '../own-lines.ts'
+
+type Ids = readonly string[]
+type Move = 'archive' | 'renew' | 'remove' | 'promote' | 'publish' | 'setPublic' | 'setPhonePublic'
+type Several = 'archive' | 'deleteAdverts'
+
+/** What an owner does with adverts. Each says what came of it, then the page shows them as they are now. */
+export interface Moves {
+  /** This is under way, with just these: one thing at a time. */
+  readonly isDoing: (what: Move, ids: string | Ids) => boolean
+  readonly archive: (ids: Ids) => Promise<boolean>
+  readonly renew: (ids: Ids) => Promise<boolean>
+  readonly remove: (ids: Ids) => Promise<boolean>
+  readonly promote: (id: string, was: string) => Promise<boolean>
+  readonly publish: (id: string) => Promise<boolean>
+  readonly setPublic: (id: string, isPublic: boolean) => Promise<boolean>
+  readonly setPhonePublic: (id: string, showPhone: boolean) => Promise<boolean>
+}
+
+export function useMoves(): Moves {
+  const t = useTexts()
+  const own = myAdvertsTexts.use()
+  const { revalidate } = useRevalidator()
+  const [underway, setUnderway] = useState('')
+
+  const refusalText = (error: unknown): string => {
+    if (!(error instanceof Refusal)) return t.refusals.unexpected
+    const field = error.field && fieldText(error.field, own)
+    return field ? `${field}: ${t.refusals[error.code]}` : t.refusals[error.code]
+  }
+  /** True when the server did it. A refusal is said in its own words. */
+  const make = async (
+    what: Move,
+    ids: string | Ids,
+    move: () => Promise<string>,
+  ): Promise<boolean> => {
+    if (underway) return false
+    setUnderway(`${what} ${String(ids)}`)
+    try {
+      toast(await move(), 'success')
+      await revalidate()
+      return true
+    } catch (error) {
+      toast(refusalText(error), 'danger')
+      return false
+    } finally {
+      setUnderway('')
+    }
+  }
+  const checkDone = (done: number, ids: Ids): void => {
+    if (done === 0) throw new Refusal('move_refused')
+    if (done < ids.length) toast(own.bulk.notAll(ids.length - done))
+  }
+  const several = (what: Move, call: Several, ids: Ids, said: (count: number) => string) =>
+    make(what, ids, async () => {
+      const { done } = await postCall(ownAdvertCalls[call], { ids: [...ids] })
+      checkDone(done, ids)
+      return said(done)
+    })
+  return {
+    isDoing: (what, ids) => underway === `${what} ${String(ids)}`,
+    archive: (ids) => several('archive', 'archive', ids, own.done.archived),
+    renew: (ids) =>
+      make('renew', ids, async () => {
+        const { done, expiresAt } = await postCall(ownAdvertCalls.renew, { ids: [...ids] })
+        checkDone(done, ids)
+        return own.done.renewed(done, formatDate(t.lang, expiresAt ?? ''))
+      }),
+    remove: (ids) => several('remove', 'deleteAdverts', ids, own.done.deleted),
+    promote: (id, was) =>
+      make('promote', id, async () =>
+        promotedText(await postCall(ownAdvertCalls.promote, { advertId: id }), was, own),
+      ),
+    publish: (id) =>
+      make('publish', id, async () => {
+        const { status } = await postCall(ownAdvertCalls.publish, { advertId: id })
+        return status === 'review' ? own.done.savedToReview : own.done.published
+      }),
+    setPublic: (id, isPublic) =>
+      make('setPublic', id, async () => {
+        const answer = await postCall(ownAdvertCalls.setPublic, { advertId: id, isPublic })
+        return answer.isPublic ? own.done.public : own.done.hidden
+      }),
+    setPhonePublic: (id, showPhone) =>
+      make('setPhonePublic', id, async () => {
+        const answer = await postCall(ownAdvertCalls.setPhonePublic, { advertId: id, showPhone })
+        return answer.showPhone ? own.done.phonePublic : own.done.phonePrivate
+      }),
+  }
+}
+
+function promotedText(
+  { status, isLifted, promotionsLeft }: OutputOf<typeof ownAdvertCalls.promote>,
+  was: string,
+  own: MyAdverts,
+): string {
+  const left = `(${own.promotionsLeft(promotionsLeft)})`
+  if (was !== 'archived') return `${own.done.promoted} ${left}`
+  if (status === 'review') return own.done.restoredToReview
+  return isLifted ? `${own.done.restored} ${left}` : own.done.restoredUnlifted
+}

@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react'
+import { myAdvertsTexts } from '../../texts.ts'
+import { useLink } from '../../../../lib/texts/texts.ts'
+import { Button } from '../../../../parts/forms/button.tsx'
+import { Dialog } from '../../../../parts/feedback/dialog.tsx'
+import { Icon } from '../../../../parts/icons/icon.tsx'
+import { imagesAllowed, type CategoryChoice } from '../../wizard/draft/draft.ts'
+import { InformationStep } from '../../wizard/steps/information-step.tsx'
+import { EditPhotos } from './edit-photos.tsx'
+import { Reasons } from '../reasons.tsx'
+import { StateBadge } from '../state-badge.tsx'
+import { errorsIn, useEdit, type Edit, type Edited } from './use-edit.ts'
+import css from './edit-form.module.css'
+
+interface EditFormProps {
+  readonly edited: Edited & {
+    readonly isPublic: boolean
+    readonly categories: readonly CategoryChoice[]
+  }
+}
+
+/** The form of an advert that others may see already. */
+export function EditForm({ edited }: EditFormProps): ReactElement {
+  const t = myAdvertsTexts.use()
+  const link = useLink()
+  const edit = useEdit(edited)
+  const atFields = errorsIn(edited.reasons, edited.status)
+  return (
+    <div className={css['page']}>
+      <a className={css['back']} href={link('/my-adverts')}>
+        <Icon name="arrow-left" size={16} />
+        {t.edit.back}
+      </a>
+      <h1>{t.edit.title}</h1>
+      <StateBadge advert={edited} />
+      <Reasons
+        reasons={edited.reasons.filter(({ field, text }) => !(field in atFields) || text)}
+        status={edited.status}
+      />
+      {edit.isKept && (
+        <div className={css['kept']} role="status">
+          <p>{t.edit.kept}</p>
+          <Button onPress={edit.discard}>{t.edit.discard}</Button>
+        </div>
+      )}
+      <EditPhotos id={edited.id} most={imagesAllowed(edited.categories, edit.typed.category)} />
+      <InformationStep
+        desk={edit}
+        categories={edited.categories}
+        definitions={edit.definitions}
+        errors={edit.errors}
+        onErrors={edit.setErrors}
+        onNext={edit.save}
+        next={t.edit.save}
+        isBusy={edit.isBusy}
+      />
+      {edited.status === 'active' && <p className={css['note']}>{t.edit.looked}</p>}
+      <LeaveDialog blocker={edit.blocker} />
+    </div>
+  )
+}
+
+function LeaveDialog({ blocker }: Pick<Edit, 'blocker'>): ReactElement {
+  const t = myAdvertsTexts.use().edit.leave
+  const isAsking = blocker.state === 'blocked'
+  return (
+    <Dialog open={isAsking} onClose={() => blocker.reset?.()} title={t.title}>
+      <p>{t.text}</p>
+      <div className={css['answers']}>
+        <Button onPress={() => blocker.proceed?.()}>{t.go}</Button>
+        <Button kind="primary" onPress={() => blocker.reset?.()}>
+          {t.stay}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,150 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useBlocker, useNavigate, type Blocker } from 'react-router'
+import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
+import type { Attribute } from '#contract/categories.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { postCall } from '../../../../lib/calls/calls.ts'
+import { myAdvertsTexts } from '../../texts.ts'
+import { readStored, store } from '../../../../lib/browser/storage.ts'
+import { useTexts } from '../../../../lib/texts/texts.ts'
+import { toast } from '../../../../lib/browser/toasts.ts'
+import { errorsOf, type FieldErrors, type TypedAdvert } from '../../wizard/draft/draft.ts'
+import { payloadOf } from '../../wizard/draft/own-advert.ts'
+import { useAttributes } from '../../wizard/fields/use-attributes.ts'
+
+export interface Edited {
+  readonly id: string
+  readonly owner: string
+  readonly status: string
+  readonly reasons: readonly AdvertReason[]
+  readonly typed: TypedAdvert
+}
+
+export interface Edit {
+  readonly typed: TypedAdvert
+  readonly change: (change: Partial<TypedAdvert>) => void
+  readonly definitions: readonly Attribute[]
+  readonly errors: FieldErrors
+  readonly setErrors: (errors: FieldErrors) => void
+  /** What is typed comes from an earlier visit, which did not save it. */
+  readonly isKept: boolean
+  readonly discard: () => void
+  readonly isBusy: boolean
+  readonly save: () => Promise<void>
+  /** Asks before changes are left behind. */
+  readonly blocker: Blocker
+}
+
+/** Nothing of it goes public while it is typed: it waits in this browser until it is saved, all at once. */
+export function useEdit(edited: Edited): Edit {
+  const { id, owner, typed: saved, reasons } = edited
+  const t = useTexts()
+  const { done } = myAdvertsTexts.use()
+  const navigate = useNavigate()
+  const key = `gasit.edit.${owner}.${id}`
+  const [typed, setTyped] = useState(saved)
+  const [isKept, setIsKept] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [errors, setErrors] = useState<FieldErrors>(() => errorsIn(reasons, edited.status))
+  const definitions = useAttributes(typed.subcategory)
+  const isDirty = !isSame(typed, saved)
+  const { blocker, letGo } = useLeaving(isDirty)
+
+  useEffect(() => {
+    const kept = keptEdit(key)
+    if (!kept || isSame({ ...saved, ...kept }, saved)) return
+    setTyped((shown) => ({ ...shown, ...kept }))
+    setIsKept(true)
+  }, [key, saved])
+
+  const change = useCallback(
+    (changed: Partial<TypedAdvert>): void =>
+      setTyped((before) => {
+        const after = { ...before, ...changed }
+        store(key, isSame(after, saved) ? null : JSON.stringify(after))
+        return after
+      }),
+    [key, saved],
+  )
+  const discard = (): void => {
+    store(key, null)
+    setTyped(saved)
+    setIsKept(false)
+    setErrors(errorsIn(reasons, edited.status))
+  }
+  const send = async (): Promise<void> => {
+    setIsBusy(true)
+    try {
+      const { status } = await postCall(ownAdvertCalls.editAdvert, {
+        advertId: id,
+        ...payloadOf(typed),
+      })
+      store(key, null)
+      toast(status === 'review' ? done.savedToReview : done.saved, 'success')
+      letGo()
+      await navigate('/my-adverts')
+    } catch (error) {
+      const { code, field } = error instanceof Refusal ? error : new Refusal('unexpected')
+      if (field && isOfForm(field)) setErrors({ [field]: code })
+      else toast(t.refusals[code], 'danger')
+    }
+    setIsBusy(false)
+  }
+  const save = async (): Promise<void> => {
+    const found = errorsOf(typed, definitions)
+    setErrors(found)
+    if (Object.keys(found).length === 0) await send()
+  }
+  return {
+    ...{ typed, change, definitions, errors, setErrors, isKept, discard, isBusy, save, blocker },
+  }
+}
+
+function isSame(one: TypedAdvert, other: TypedAdvert): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** Warns of unsaved changes: within the site by a question of ours, outside by the browser's. */
+function useLeaving(isDirty: boolean): { blocker: Blocker; letGo: () => void } {
+  const isFree = useRef(false)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isFree.current && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!isDirty) return
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (!isFree.current) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isDirty])
+  return {
+    blocker,
+    letGo: () => {
+      isFree.current = true
+    },
+  }
+}
+
+/** What is held against a field stands at it, until it is changed. */
+export function errorsIn(reasons: readonly AdvertReason[], status: string): FieldErrors {
+  if (status !== 'rejected' && status !== 'suspended') return {}
+  return Object.fromEntries(
+    reasons.filter(({ field }) => isOfForm(field)).map(({ field, code }) => [field, code]),
+  )
+}
+
+function isOfForm(field: string): boolean {
+  return /^(title|description|translations|price|place|latitude|subcategory|attributes)/.test(field)
+}
+
+function keptEdit(key: string): Partial<TypedAdvert> | null {
+  try {
+    const kept: Partial<TypedAdvert> | null = JSON.parse(readStored(key) ?? 'null')
+    return kept
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,128 @@
+import { useState, type ReactElement } from 'react'
+import { useLocation } from 'react-router'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
+import { myAdvertsTexts } from '../texts.ts'
+import { readPage } from '../../../lib/lists/pages.ts'
+import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
+import { useLink, useTexts } from '../../../lib/texts/texts.ts'
+import { ButtonLink } from '../../../parts/forms/button.tsx'
+import { EmptyState } from '../../../parts/feedback/empty.tsx'
+import { Pagination } from '../../../parts/lists/pagination.tsx'
+import { BulkBar } from './actions/bulk-bar.tsx'
+import { DeleteDialog } from './actions/delete-dialog.tsx'
+import { addressOf, ownLine, readTab, tabsOf, type OwnCard, type OwnTab } from './own-lines.ts'
+import { OwnAdvert } from './own-advert.tsx'
+import { OwnSearch } from './own-search.tsx'
+import { StatsDialog } from './stats/stats-dialog.tsx'
+import { Tabs } from './tabs.tsx'
+import { useMoves } from './actions/use-moves.ts'
+import css from './my-adverts.module.css'
+
+export const head: Head = (t) => t.adverts.mine.head
+
+export const texts = [myAdvertsTexts]
+
+const linesOnPage = 20
+
+export const loader = screenLoader(async (visit) => {
+  const { call, lang, query } = visit
+  const tab = readTab(query.get('status'))
+  const words = query.get('q') ?? ''
+  const page = readPage(query.get('page'))
+  const now = new Date().toISOString()
+  const { lines, count, counts } = await call(ownAdvertCalls.listOwn, {
+    status: tab,
+    search: words.slice(0, 100),
+    startID: (page - 1) * linesOnPage,
+    itemsNum: linesOnPage,
+  })
+  return {
+    adverts: lines.map((line) => ownLine(line, lang, now)),
+    tabs: tabsOf(counts),
+    pages: Math.ceil(count / linesOnPage),
+    ...{ tab, words, page },
+  }
+})
+
+/** All own adverts: in which state each is, how it does, and what can be done with it. */
+export function Component(): ReactElement {
+  const { adverts, tabs, tab, words, page, pages } = useLoaded<typeof loader>()
+  const own = myAdvertsTexts.use()
+  const moves = useMoves()
+  const { chosen, choose } = useChosen(adverts)
+  const [shownStats, setShownStats] = useState<OwnCard | null>(null)
+  const [doomed, setDoomed] = useState<readonly string[]>([])
+  return (
+    <div className={css['page']}>
+      <h1>{own.title}</h1>
+      <Tabs tabs={tabs} current={tab} words={words} />
+      <OwnSearch key={`${tab} ${words}`} tab={tab} words={words} />
+      {adverts.length === 0 ? (
+        <NothingHere tab={tab} words={words} />
+      ) : (
+        <>
+          <BulkBar
+            adverts={adverts}
+            chosen={chosen}
+            moves={moves}
+            onChoose={choose}
+            onDelete={setDoomed}
+          />
+          <ul className={css['lines']}>
+            {adverts.map((advert) => (
+              <OwnAdvert
+                key={advert.id}
+                advert={advert}
+                moves={moves}
+                isChosen={chosen.includes(advert.id)}
+                onChoose={(isOn) =>
+                  choose(isOn ? [...chosen, advert.id] : chosen.filter((id) => id !== advert.id))
+                }
+                onStats={() => setShownStats(advert)}
+                onDelete={() => setDoomed([advert.id])}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <Pagination page={page} pages={pages} />
+      <StatsDialog advert={shownStats} onClose={() => setShownStats(null)} />
+      <DeleteDialog ids={doomed} moves={moves} onClose={() => setDoomed([])} />
+    </div>
+  )
+}
+
+/** What is ticked counts while it is on the page: another tab or page begins with nothing. */
+function useChosen(adverts: readonly OwnCard[]): {
+  chosen: readonly string[]
+  choose: (ids: readonly string[]) => void
+} {
+  const { search } = useLocation()
+  const [ticked, setTicked] = useState<{ at: string; ids: readonly string[] }>({ at: '', ids: [] })
+  const chosen = ticked.at === search ? ticked.ids : []
+  return {
+    chosen: adverts.map(({ id }) => id).filter((id) => chosen.includes(id)),
+    choose: (ids) => setTicked({ at: search, ids }),
+  }
+}
+
+function NothingHere({ tab, words }: { tab: OwnTab; words: string }): ReactElement {
+  const t = useTexts()
+  const own = myAdvertsTexts.use()
+  const link = useLink()
+  if (words) {
+    return (
+      <EmptyState title={own.empty.found}>
+        <ButtonLink href={link(addressOf(tab, ''))}>{own.search.all}</ButtonLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon="tag" title={own.empty[tab]}>
+      <p>{own.empty.hint}</p>
+      <ButtonLink kind="primary" href={link('/add-advert')}>
+        {t.adverts.add.title}
+      </ButtonLink>
+    </EmptyState>
+  )
+}

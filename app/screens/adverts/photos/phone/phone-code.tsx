@@ -1,0 +1,64 @@
+import { useState, type ReactElement } from 'react'
+import { data, Form, redirect, useActionData, useNavigation } from 'react-router'
+import { typedCodeSigns } from '#contract/limits.ts'
+import { photoCalls } from '#contract/adverts/photos.ts'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { photoTexts } from '../../texts.ts'
+import { screenAction, type Head } from '../../../../lib/calls/screen.ts'
+import { useTexts } from '../../../../lib/texts/texts.ts'
+import { Button } from '../../../../parts/forms/button.tsx'
+import { Field } from '../../../../parts/forms/field.tsx'
+import css from './phone-upload.module.css'
+
+export const texts = [photoTexts]
+
+export const head: Head = (t) => ({ ...t.adverts.phoneUpload, noIndex: true })
+
+/** The code is exchanged for the address where photos are sent from. */
+export const action = screenAction(async ({ call }, form) => {
+  try {
+    const typed = form.get('code')
+    const { link } = await call(photoCalls.openPhoneUpload, {
+      code: typeof typed === 'string' ? typed.slice(0, 40) : '',
+    })
+    return redirect(`/phone-upload/${link}`)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === 'unavailable') throw error
+    const status = error.code === 'code_spent' ? 422 : 429
+    return data({ refused: error.code }, { status })
+  }
+})
+
+/** A short address for who cannot scan: the six signs that the computer shows, and no JavaScript needed. */
+export function Component(): ReactElement {
+  const t = photoTexts.use().code
+  const { refusals } = useTexts()
+  const answer = useActionData<{ readonly refused: RefusalCode }>()
+  const isBusy = useNavigation().state !== 'idle'
+  const [code, setCode] = useState('')
+  const refused = answer?.refused
+  return (
+    <div className={css['page']}>
+      <h1 className={css['title']}>{t.title}</h1>
+      <p>{t.text}</p>
+      <Form method="post" replace className={css['page']}>
+        <Field
+          name="code"
+          label={t.label}
+          value={code}
+          // Typed in groups it has spaces between them.
+          maxLength={2 * typedCodeSigns}
+          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          error={refused && (refused === 'code_spent' ? t.wrong : refusals[refused])}
+        />
+        <Button type="submit" kind="primary" busy={isBusy}>
+          {t.open}
+        </Button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { useState, type ReactElement } from 'react'
+import { data, useLoaderData, useParams } from 'react-router'
+import { photoCalls } from '#contract/adverts/photos.ts'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { postFile } from '../../../../lib/calls/calls.ts'
+import { photoTexts } from '../../texts.ts'
+import { screenLoader, type Head } from '../../../../lib/calls/screen.ts'
+import { useTexts } from '../../../../lib/texts/texts.ts'
+import { EmptyState } from '../../../../parts/feedback/empty.tsx'
+import { Icon } from '../../../../parts/icons/icon.tsx'
+import css from './phone-upload.module.css'
+import { PhotoPicker } from '../photo-picker.tsx'
+import tiles from '../photo-tiles.module.css'
+import { RefusedList } from '../refused-list.tsx'
+import type { Send } from '../upload/upload-line.ts'
+import { UploadTile } from '../upload/upload-tile.tsx'
+import { isUnderway, takesRoom } from '../upload/uploads.ts'
+import { useUploads } from '../upload/use-uploads.ts'
+
+export const texts = [photoTexts]
+
+export const head: Head = (t) => t.adverts.phoneUpload
+
+interface Room {
+  readonly have: number
+  readonly most: number
+}
+type Opened = Room | { readonly refused: RefusalCode }
+
+export const loader = screenLoader(async ({ call, params }) => {
+  try {
+    const { have, most } = await call(photoCalls.getPhoneUpload, { link: params['link'] ?? '' })
+    return data<Opened>({ have, most })
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === 'unavailable') throw error
+    const refused = isOver(error) ? 'link_spent' : error.code
+    return data<Opened>({ refused }, { status: refused === 'link_spent' ? 410 : 429 })
+  }
+})
+
+/** What a phone opens from the code on the computer: it sends photos to one advert, without a login. */
+export function Component(): ReactElement {
+  const opened = useLoaderData<Opened>()
+  const [refused, setRefused] = useState<RefusalCode | null>(null)
+  if ('refused' in opened) return <Refused code={opened.refused} />
+  if (refused) return <Refused code={refused} />
+  return <PhonePhotos room={opened} onOver={() => setRefused('link_spent')} />
+}
+
+function PhonePhotos({ room: found, onOver }: { room: Room; onOver: () => void }): ReactElement {
+  const t = photoTexts.use().onPhone
+  const { link = '' } = useParams()
+  const [{ have, most }, setRoom] = useState(found)
+  const [sent, setSent] = useState(0)
+  const send: Send = async ({ photo }, onProgress, signal) => {
+    const call = photoCalls.uploadByLink
+    const answer = await postFile(call, { link }, photo, onProgress, signal)
+    setRoom(answer)
+    setSent((before) => before + 1)
+    return 'sent'
+  }
+  const onTrouble = (error: unknown): void => {
+    if (isOver(error)) onOver()
+  }
+  // One at a time: that keeps their order.
+  const { uploads, add, retry, dismiss } = useUploads({ home: link, abreast: 1, send, onTrouble })
+  const underway = uploads.filter(takesRoom)
+  const room = most - have - underway.length
+  return (
+    <div className={css['page']}>
+      <h1 className={css['title']}>{t.title}</h1>
+      <p>{t.text}</p>
+      <p className={css['room']}>{room > 0 ? t.room(room) : t.full}</p>
+      <PhotoPicker onFiles={(files) => add(files, room)} />
+      <RefusedList uploads={uploads} most={most} onDismiss={dismiss} />
+      {underway.length > 0 && (
+        <ul className={tiles['tiles']}>
+          {underway.map((upload) => (
+            <UploadTile key={upload.key} upload={upload} onRetry={retry} onDismiss={dismiss} />
+          ))}
+        </ul>
+      )}
+      <div role="status">
+        {sent > 0 && !uploads.some(isUnderway) && (
+          <p className={css['sent']}>
+            <Icon name="check" /> {t.sent}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Refused({ code }: { code: RefusalCode }): ReactElement {
+  const t = photoTexts.use().onPhone
+  const { refusals } = useTexts()
+  const isSpent = code === 'link_spent'
+  return (
+    <div className={css['page']}>
+      <EmptyState icon="clock" title={isSpent ? t.spent : t.wait} heading>
+        <p>{isSpent ? t.spentText : refusals[code]}</p>
+      </EmptyState>
+    </div>
+  )
+}
+
+/** The advert itself may be gone meanwhile: for the phone that is the same. */
+function isOver(error: unknown): boolean {
+  return (
+    error instanceof Refusal &&
+    ['link_spent', 'advert_not_found', 'not_editable'].includes(error.code)
+  )
+}

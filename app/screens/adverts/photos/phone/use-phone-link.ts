@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { phoneUploadMinutes } from '#contract/limits.ts'
+import { photoCalls } from '#contract/adverts/photos.ts'
+import { postCall, postInBackground } from '../../../../lib/calls/calls.ts'
+import { useLang } from '../../../../lib/texts/texts.ts'
+
+const askEveryMs = 2_000
+
+type PhoneLink =
+  | { readonly state: 'making' | 'ended' | 'failed' }
+  | { readonly state: 'open'; readonly qr: string; readonly code: string; readonly endsAt: number }
+
+interface PhoneLinkDesk {
+  readonly phone: PhoneLink
+  /** Seconds until the link ends. */
+  readonly left: number
+  readonly renew: () => void
+}
+
+/** A link for the phone as long as this is on the screen; `onLook` is called while photos may come. */
+export function usePhoneLink(advertId: () => Promise<string>, onLook: () => void): PhoneLinkDesk {
+  const lang = useLang()
+  const [phone, setPhone] = useState<PhoneLink>({ state: 'making' })
+  const [left, setLeft] = useState(phoneUploadMinutes * 60)
+  const making = useRef<Promise<string | null>>(Promise.resolve(null))
+
+  const make = useEffectEvent(async (): Promise<string | null> => {
+    setPhone({ state: 'making' })
+    try {
+      const id = await advertId()
+      const { qr, code } = await postCall(photoCalls.startPhoneUpload, { advertId: id, lang })
+      // The clock of this computer may be wrong; ten minutes are as long on any.
+      const endsAt = performance.now() + phoneUploadMinutes * 60_000
+      setLeft(phoneUploadMinutes * 60)
+      setPhone({ state: 'open', qr, code, endsAt })
+      return id
+    } catch {
+      setPhone({ state: 'failed' })
+      return null
+    }
+  })
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    making.current = make()
+  }, [round])
+  useEffect(
+    () => () => {
+      // Closed before there was a link: it ends as soon as there is one.
+      void making.current.then((id) => (id === null ? undefined : end(id)))
+    },
+    [],
+  )
+
+  const endsAt = phone.state === 'open' ? phone.endsAt : null
+  useEffect(() => {
+    if (endsAt === null) return
+    const timer = setInterval(() => {
+      const seconds = Math.ceil((endsAt - performance.now()) / 1_000)
+      setLeft(seconds)
+      if (seconds <= 0) setPhone({ state: 'ended' })
+    }, 1_000)
+    return () => clearInterval(timer)
+  }, [endsAt])
+
+  const look = useEffectEvent(onLook)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') look()
+    }, askEveryMs)
+    return () => clearInterval(timer)
+  }, [])
+  return { phone, left, renew: useCallback(() => setRound((before) => before + 1), []) }
+}
+
+async function end(advertId: string): Promise<void> {
+  // Not heard: the link ends by itself within ten minutes.
+  await postInBackground(photoCalls.stopPhoneUpload, { advertId }).catch(() => undefined)
+}

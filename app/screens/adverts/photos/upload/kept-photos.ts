@@ -1,0 +1,62 @@
+import { dayMs } from '#contract/rules/durations.ts'
+
+/** A photo on its way, kept in this browser so that a reload does not lose it. */
+export interface KeptPhoto {
+  readonly key: string
+  /** The advert, or the link of the phone, that it is for. */
+  readonly home: string
+  readonly order: number
+  readonly name: string
+  readonly photo: Blob
+  readonly isScaled: boolean
+  readonly keptAt: number
+}
+
+const storeName = 'photos'
+const keptFor = 7 * dayMs
+
+/** Private windows and full disks refuse: then a reload loses what is on its way, and nothing else breaks. */
+export async function keepPhoto(photo: KeptPhoto): Promise<void> {
+  await inStore('readwrite', (store) => store.put(photo)).catch(() => undefined)
+}
+
+export async function forgetPhoto(key: string): Promise<void> {
+  await inStore('readwrite', (store) => store.delete(key)).catch(() => undefined)
+}
+
+/** What is still to be sent there, in the order it was chosen. What nobody has come back for is forgotten. */
+export async function keptPhotos(home: string): Promise<readonly KeptPhoto[]> {
+  const all = await inStore<KeptPhoto[]>('readonly', (store) => store.getAll()).catch(() => [])
+  const oldest = Date.now() - keptFor
+  for (const { key, keptAt } of all) if (keptAt < oldest) void forgetPhoto(key)
+  return all
+    .filter((photo) => photo.home === home && photo.keptAt >= oldest)
+    .sort((a, b) => a.order - b.order)
+}
+
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<T> | IDBRequest,
+): Promise<T> {
+  const database = await openDatabase()
+  try {
+    return await answerOf<T>(ask(database.transaction(storeName, mode).objectStore(storeName)))
+  } finally {
+    database.close()
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open('gasit-photos', 1)
+  request.addEventListener('upgradeneeded', () =>
+    request.result.createObjectStore(storeName, { keyPath: 'key' }),
+  )
+  return answerOf(request)
+}
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('Not kept')))
+  })
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import { photoTexts } from '../../texts.ts'
+import { useTexts } from '../../../../lib/texts/texts.ts'
+import { Icon } from '../../../../parts/icons/icon.tsx'
+import type { Upload } from './uploads.ts'
+import css from '../photo-tiles.module.css'
+
+interface UploadTileProps {
+  readonly upload: Upload
+  readonly onRetry: (upload: Upload) => void
+  readonly onDismiss: (upload: Upload) => void
+}
+
+/** A photo on its way, with how far it is. */
+export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps): ReactElement {
+  const t = photoTexts.use()
+  const preview = usePreview(upload)
+  const { name, state, progress } = upload
+  const canRetry = state === 'failed' || state === 'stalled'
+  return (
+    <li className={css['tile']} data-state={state}>
+      {preview ? (
+        <img src={preview} alt="" width={200} height={150} data-mended="" />
+      ) : (
+        <span className={css['blank']} />
+      )}
+      <div className={css['underway']}>
+        <span className={css['name']}>{name}</span>
+        {canRetry || <progress aria-label={t.progress(name)} max={1} value={progress} />}
+        <StateText upload={upload} />
+      </div>
+      <div className={css['tools']}>
+        {canRetry && (
+          <button type="button" aria-label={t.retry(name)} onClick={() => onRetry(upload)}>
+            <Icon name="rotate-cw" />
+          </button>
+        )}
+        <button type="button" aria-label={t.dismiss(name)} onClick={() => onDismiss(upload)}>
+          <Icon name="x" />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function StateText({ upload: { state, trouble, progress } }: Pick<UploadTileProps, 'upload'>) {
+  const { states } = photoTexts.use()
+  const { refusals } = useTexts()
+  if (state === 'failed' || state === 'refused') {
+    const code = trouble && trouble !== 'duplicate' ? trouble : 'unexpected'
+    return (
+      <span className={css['trouble']} role="alert">
+        {refusals[code]}
+      </span>
+    )
+  }
+  // All of it has gone, and the server is at work on it.
+  return <span>{state === 'sending' && progress === 1 ? states.checking : states[state]}</span>
+}
+
+/** Only of a scaled photo: five as the camera made them would take all the memory of a cheap phone. */
+function usePreview({ photo, isScaled }: Upload): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!isScaled) return
+    const made = URL.createObjectURL(photo)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [isScaled, photo])
+  return address
+}

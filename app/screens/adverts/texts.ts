@@ -1,0 +1,24 @@
+import type { myAdverts } from '#i18n/ro/adverts/my-adverts.ts'
+import type { photos } from '#i18n/ro/adverts/photos.ts'
+import type { posting } from '#i18n/ro/adverts/posting.ts'
+import type { prices } from '#i18n/ro/adverts/prices.ts'
+import { lazyTexts } from '../../lib/texts/lazy-texts.ts'
+
+export const myAdvertsTexts = lazyTexts(
+  import.meta.glob<typeof myAdverts>('../../../i18n/*/adverts/my-adverts.ts', {
+    import: 'myAdverts',
+  }),
+)
+
+/** What is said of an advert's photos while they are added, and on the page that a phone opens. */
+export const photoTexts = lazyTexts(
+  import.meta.glob<typeof photos>('../../../i18n/*/adverts/photos.ts', { import: 'photos' }),
+)
+
+export const postingTexts = lazyTexts(
+  import.meta.glob<typeof posting>('../../../i18n/*/adverts/posting.ts', { import: 'posting' }),
+)
+
+export const priceHistoryTexts = lazyTexts(
+  import.meta.glob<typeof prices>('../../../i18n/*/adverts/prices.ts', { import: 'prices' }),
+)

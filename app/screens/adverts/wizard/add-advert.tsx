@@ -1,0 +1,180 @@
+import { type ReactElement } from 'react'
+import { useRouteLoaderData, type ShouldRevalidateFunction } from 'react-router'
+import { categoryCalls } from '#contract/categories.ts'
+import { ownAccountCalls } from '#contract/accounts/own-account.ts'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { photoTexts, postingTexts } from '../texts.ts'
+import {
+  requireLogin,
+  screenLoader,
+  useLoaded,
+  type Head,
+  type ScreenVisit,
+} from '../../../lib/calls/screen.ts'
+import { labelIn, useTexts } from '../../../lib/texts/texts.ts'
+import { Button } from '../../../parts/forms/button.tsx'
+import type { layoutLoader } from '../../../layout/loader.ts'
+import { Conflict } from './outcome/conflict.tsx'
+import { errorsOf, imagesAllowed, type CategoryChoice } from './draft/draft.ts'
+import { FinishStep } from './steps/finish-step.tsx'
+import { ImagesStep } from './steps/images-step.tsx'
+import { InformationStep } from './steps/information-step.tsx'
+import { LoginNeeded, PhoneNeeded } from './outcome/login-needed.tsx'
+import { OutcomeView } from './outcome/outcome.tsx'
+import { typedOf } from './draft/own-advert.ts'
+import type { Remembered } from './draft/kept-draft.ts'
+import { Stepper } from './steps/stepper.tsx'
+import { steps } from './steps/steps.ts'
+import { stepHeadingId } from './steps/use-steps.ts'
+import { usePosting, type Posting } from './draft/use-posting.ts'
+import css from './add-advert.module.css'
+
+export const head: Head = (t) => t.adverts.add.head
+
+export const texts = [postingTexts, photoTexts]
+
+/** Begun without a login; `id` names an own draft to go on with. */
+export const loader = screenLoader(async (visit) => {
+  const [categories, opened, hasPhone] = await Promise.all([
+    categoryChoices(visit),
+    openedDraft(visit),
+    hasProvedPhone(visit),
+  ])
+  return { categories, opened, hasPhone }
+})
+
+/** Another step is no other screen: it opens without a network too. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => {
+  const isStep =
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search !== nextUrl.search &&
+    currentUrl.searchParams.get('id') === nextUrl.searchParams.get('id')
+  return !isStep && defaultShouldRevalidate
+}
+
+/** Only somebody with a proved number publishes; a guest hears of it after the login. */
+async function hasProvedPhone({ call, me }: ScreenVisit): Promise<boolean> {
+  if (!me) return true
+  return (await call(ownAccountCalls.getAccount, {})).account.phone !== ''
+}
+
+/** The categories as a form offers them. */
+export async function categoryChoices({ call, lang }: ScreenVisit): Promise<CategoryChoice[]> {
+  const { categories } = await call(categoryCalls.getList, {})
+  return categories.map(({ slug, labels, maxImages, groups }) => ({
+    slug,
+    maxImages,
+    label: labelIn(lang, labels),
+    groups: groups.map((group) => ({
+      label: labelIn(lang, group.labels),
+      subcategories: group.subcategories.map((one) => ({
+        slug: one.slug,
+        label: labelIn(lang, one.labels),
+      })),
+    })),
+  }))
+}
+
+async function openedDraft(visit: ScreenVisit): Promise<Remembered | null> {
+  const id = visit.query.get('id')
+  if (id === null) return null
+  requireLogin(visit)
+  if (!/^\d{1,10}$/.test(id)) throw new Refusal('advert_not_found')
+  const { advert } = await visit.call(ownAdvertCalls.getOwn, { advertId: id })
+  if (advert.item.status !== 'draft') throw new Refusal('advert_not_found')
+  const typed = typedOf(visit.lang, advert)
+  // What depends on the subcategory is looked at again before it is published.
+  const isWhole = Object.keys(errorsOf(typed, [])).length === 0
+  return {
+    ...{ draftId: id, typed, isSaved: true, version: advert.version },
+    reached: isWhole ? 'finish' : 'information',
+  }
+}
+
+export function Component(): ReactElement {
+  const { opened } = useLoaded<typeof loader>()
+  return <Wizard key={opened?.draftId ?? ''} />
+}
+
+/** From a thought to a published advert: information, images, finish. */
+function Wizard(): ReactElement {
+  const { opened } = useLoaded<typeof loader>()
+  const me = useRouteLoaderData<typeof layoutLoader>('layout')?.me ?? null
+  const t = useTexts()
+  const own = postingTexts.use()
+  const posting = usePosting(me, opened)
+  const { hasPhone } = useLoaded<typeof loader>()
+  const { desk, step, go, outcome, lacks } = posting
+  const number = steps.indexOf(step) + 1
+  if (outcome) return <OutcomeView outcome={outcome} onAnother={posting.restart} />
+  return (
+    <div className={css['page']}>
+      <h1 className={css['title']}>{t.adverts.add.title}</h1>
+      <Stepper at={step} reached={desk.reached} saveState={desk.saveState} onGo={go} />
+      {desk.other && <Conflict mine={desk.typed} other={desk.other} onSettle={desk.settle} />}
+      <h2 className={css['step']} id={stepHeadingId} tabIndex={-1}>
+        {own.step(number, own.steps[step])}
+      </h2>
+      {posting.isResumed && step === 'information' && (
+        <div className={css['resumed']}>
+          <p>{own.resumed}</p>
+          <Button onPress={posting.restart}>{own.startNew}</Button>
+        </div>
+      )}
+      <Step posting={posting} />
+      {lacks === 'login' && <LoginNeeded />}
+      {(lacks === 'phone' || (!hasPhone && step === 'finish')) && (
+        <PhoneNeeded key={lacks} takesFocus={lacks === 'phone'} />
+      )}
+    </div>
+  )
+}
+
+function Step({ posting }: { readonly posting: Posting }): ReactElement {
+  const { categories } = useLoaded<typeof loader>()
+  const { desk, photos, definitions, errors, step, go } = posting
+  if (step === 'information') {
+    return (
+      <InformationStep
+        desk={desk}
+        categories={categories}
+        definitions={definitions}
+        errors={errors}
+        onErrors={posting.setErrors}
+        onNext={posting.finishInformation}
+      />
+    )
+  }
+  if (step === 'images') {
+    return (
+      <ImagesStep
+        photos={photos}
+        most={imagesAllowed(categories, desk.typed.category)}
+        onBack={() => go('information')}
+        onNext={() => go('finish')}
+      />
+    )
+  }
+  return (
+    <FinishStep
+      typed={desk.typed}
+      errors={errorsOf(desk.typed, definitions)}
+      definitions={definitions}
+      photos={photos}
+      isWaiting={posting.isWaiting}
+      onBack={() => go('images')}
+      onFix={(name) => {
+        posting.setErrors(errorsOf(desk.typed, definitions))
+        go('information', name)
+      }}
+      onShowPhone={() => desk.change({ showsPhone: true })}
+      onSaveDraft={posting.saveAsDraft}
+      onPublish={posting.publish}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import type { OutputOf } from '#contract/call.ts'
+import type { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
+import { priceProblem } from '#contract/rules/price.ts'
+import { mapAdvertFields } from '#contract/rules/advert-fields.ts'
+import type { Lang } from '#contract/languages.ts'
+import { labelIn } from '../../../../lib/texts/texts.ts'
+import { otherLanguages, type TypedAdvert } from './draft.ts'
+
+type OwnAdvert = OutputOf<typeof ownAdvertCalls.getOwn>['advert']
+
+/** An own advert as its form shows it; place names in the page's language. */
+export function typedOf(lang: Lang, { item, place, showPhone }: OwnAdvert): TypedAdvert {
+  const textIn = (one: Lang) => ({
+    title: item[`ad_title_${one}`],
+    description: item[`ad_descr_${one}`],
+  })
+  const { position } = item
+  return {
+    language: item.ad_lang,
+    ...textIn(item.ad_lang),
+    translations: Object.fromEntries(
+      otherLanguages(item.ad_lang).map((other) => [other, textIn(other)]),
+    ),
+    category: item.category.slug,
+    subcategory: item.subcategory.slug,
+    attributes: item.attributes,
+    price: item.ad_price > 0 ? String(item.ad_price) : '',
+    currency: item.ad_currency,
+    isNegotiable: item.negotiable,
+    isFree: item.free,
+    isExchange: item.exchange,
+    place,
+    placeLabel: place && labelIn(lang, item.ad_city),
+    ...mapAdvertFields((name) => item[name]),
+    pin: position && { latitude: position.latitude, longitude: position.longitude },
+    showsExactPlace: position?.isExact ?? false,
+    showsPhone: showPhone,
+  }
+}
+
+/** What is typed, as `saveDraft` and `editAdvert` take it. */
+export function payloadOf(typed: TypedAdvert) {
+  const { pin } = typed
+  return {
+    ad_lang: typed.language,
+    title: typed.title,
+    description: typed.description,
+    translations: Object.fromEntries(
+      otherLanguages(typed.language).map((lang) => [
+        lang,
+        typed.translations[lang] ?? { title: '', description: '' },
+      ]),
+    ),
+    ...(typed.subcategory && { subcategory: typed.subcategory }),
+    attributes: typed.attributes,
+    ...(!typed.isFree && priceProblem(typed.price) === null && { price: typed.price }),
+    currency: typed.currency,
+    negotiable: typed.isNegotiable,
+    free: typed.isFree,
+    exchange: typed.isExchange,
+    ...(typed.place && { place: typed.place }),
+    ...mapAdvertFields((name) => typed[name]),
+    latitude: pin?.latitude ?? ('' as const),
+    longitude: pin?.longitude ?? ('' as const),
+    showExactPlace: typed.showsExactPlace,
+    showPhone: typed.showsPhone,
+  }
+}

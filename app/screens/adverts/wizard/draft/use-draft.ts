@@ -1,0 +1,240 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Me } from '#contract/accounts/accounts.ts'
+import type { Lang } from '#contract/languages.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { emptyAdvert, isUntouched, type TypedAdvert } from './draft.ts'
+import { isLoginNeeded } from '../outcome/login-needed.tsx'
+import { forgetDraft, rememberDraft, rememberedDraft, type Remembered } from './kept-draft.ts'
+import { fetchDraft, isSameDraft, sendAside, sendDraft, type Saved } from './send-draft.ts'
+import { isAfter, type StepName } from '../steps/steps.ts'
+
+/**
+ * `local`: nobody is logged in, this browser keeps it; `ended`: the same after a session has ended; `offline`:
+ * not sent yet, it goes on by itself; `refused`: the server will not have it so; `conflict`: another window has
+ * written on the draft; `full`: there are as many drafts as there may be.
+ */
+export type SaveState =
+  | 'idle'
+  | 'local'
+  | 'saving'
+  | 'saved'
+  | 'offline'
+  | 'ended'
+  | 'refused'
+  | 'conflict'
+  | 'full'
+
+export interface DraftDesk {
+  readonly typed: TypedAdvert
+  readonly saveState: SaveState
+  /** Null: the server does not have it yet. */
+  readonly draftId: string | null
+  /** Begun on an earlier visit. */
+  readonly isResumed: boolean
+  /** The last step that was opened. */
+  readonly reached: StepName
+  readonly reach: (step: StepName) => void
+  /** What another window has made of the draft; null: nothing that is not here. */
+  readonly other: TypedAdvert | null
+  /** Ends a conflict: what is here replaces what the other window wrote, or the other way round. */
+  readonly settle: (whose: 'mine' | 'other') => void
+  readonly change: (change: Partial<TypedAdvert>) => void
+  /** Sends what was typed last and gives the draft's id. Throws the server's refusal. */
+  readonly save: () => Promise<string>
+  readonly restart: () => void
+}
+
+const quietMs = 800
+const retryMs = 15_000
+
+/** A draft that saves itself: in the browser at once, on the server when the typing pauses. */
+export function useDraft(me: Me | null, lang: Lang, opened: Remembered | null): DraftDesk {
+  const owner = me?.id ?? ''
+  const [draft, setDraft] = useState<Remembered>(() => opened ?? nothing(lang))
+  const [isResumed, setIsResumed] = useState(false)
+  const latest = useRef(draft)
+  const ownerOfLatest = useRef<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const keep = useCallback(
+    (next: Remembered): void => {
+      latest.current = next
+      setDraft(next)
+      rememberDraft(owner, next)
+    },
+    [owner],
+  )
+
+  const { save, saveState, setSaveState, other, setOther, settle } = useSaving({
+    ...{ owner, lang, latest, keep, timer },
+  })
+
+  const change = useCallback(
+    (changed: Partial<TypedAdvert>): void => {
+      const { typed } = latest.current
+      keep({ ...latest.current, typed: { ...typed, ...changed }, isSaved: false })
+      clearTimeout(timer.current)
+      if (owner === '') setSaveState('local')
+      else timer.current = setTimeout(() => void save().catch(() => {}), quietMs)
+    },
+    [keep, owner, save, setSaveState],
+  )
+
+  const restart = useCallback((): void => {
+    clearTimeout(timer.current)
+    forgetDraft(owner)
+    latest.current = nothing(lang)
+    setDraft(latest.current)
+    setIsResumed(false)
+    setOther(null)
+    setSaveState('idle')
+  }, [lang, owner, setOther, setSaveState])
+
+  const reach = useCallback(
+    (reached: StepName): void => {
+      if (isAfter(reached, latest.current.reached)) keep({ ...latest.current, reached })
+    },
+    [keep],
+  )
+
+  const arrive = useEffectEvent((): void => {
+    const isSame = ownerOfLatest.current === owner
+    const next = isSame ? latest.current : takeUp(owner, latest.current, opened)
+    ownerOfLatest.current = owner
+    if (!next) return
+    if (!isSame) {
+      setIsResumed(!isUntouched(next.typed) && next.typed !== latest.current.typed)
+      keep(next)
+    }
+    if (next.isSaved || isUntouched(next.typed)) return
+    if (owner === '') setSaveState('local')
+    else void save().catch(() => {})
+  })
+  // Another object is another login: also that of the same person after the session had ended.
+  useEffect(() => arrive(), [me, opened?.draftId])
+
+  useRetry(saveState === 'offline', save)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const { typed, draftId, reached } = draft
+  return {
+    ...{ typed, draftId, reached, reach, saveState, isResumed, change, save, restart },
+    ...{ other: other?.typed ?? null, settle },
+  }
+}
+
+interface Desk {
+  readonly owner: string
+  readonly lang: Lang
+  /** What stands in the form by now. */
+  readonly latest: { readonly current: Remembered }
+  readonly keep: (next: Remembered) => void
+  readonly timer: { readonly current: ReturnType<typeof setTimeout> | undefined }
+}
+
+/** Sends the draft to the server, and finds out whether another window has written on it meanwhile. */
+function useSaving({ owner, lang, latest, keep, timer }: Desk) {
+  const [saveState, setSaveState] = useState<SaveState>('idle')
+  const [other, setOther] = useState<Saved | null>(null)
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  /** What was sent without an answer: the server may have it. */
+  const unanswered = useRef<TypedAdvert | null>(null)
+
+  const save = useCallback((): Promise<string> => {
+    clearTimeout(timer.current)
+    const sendLatest = async (): Promise<string> => {
+      if (owner === '') throw new Refusal('login_required')
+      setSaveState('saving')
+      const { typed } = latest.current
+      unanswered.current = typed
+      const sent = await sendDraft(latest.current, (id) =>
+        keep({ ...latest.current, draftId: id, version: 0 }),
+      )
+      unanswered.current = null
+      const isAll = latest.current.typed === typed
+      keep({ ...latest.current, ...sent, isSaved: isAll })
+      if (isAll) setSaveState('saved')
+      return sent.draftId
+    }
+    const sendUnlessChanged = async (): Promise<string> => {
+      const lost = unanswered.current
+      try {
+        return await sendLatest()
+      } catch (error) {
+        const { draftId } = latest.current
+        const isChanged = error instanceof Refusal && error.code === 'draft_changed'
+        if (!isChanged || draftId === null) throw error
+        const saved = await fetchDraft(draftId, lang)
+        // Our own words whose answer was lost are nobody else's.
+        const isOurs = [lost, latest.current.typed].some(
+          (one) => one && isSameDraft(one, saved.typed),
+        )
+        if (!isOurs) {
+          setOther(saved)
+          throw error
+        }
+        keep({ ...latest.current, version: saved.version })
+        return sendLatest()
+      }
+    }
+    // One after another, or an older text could overwrite a newer one.
+    const sent = queue.current.then(sendUnlessChanged)
+    queue.current = sent.catch((error: unknown) => setSaveState(stateAfter(error, owner)))
+    return sent
+  }, [keep, lang, latest, owner, timer])
+
+  const settle = (whose: 'mine' | 'other'): void => {
+    if (!other) return
+    setOther(null)
+    const isOther = whose === 'other'
+    keep({ ...latest.current, ...(isOther ? other : { version: other.version }), isSaved: isOther })
+    if (isOther) setSaveState('saved')
+    else void save().catch(() => {})
+  }
+  return { save, saveState, setSaveState, other, setOther, settle }
+}
+
+/** Goes on when the network is back, and now and then, for a browser that does not notice that it is. */
+function useRetry(isOffline: boolean, save: () => Promise<unknown>): void {
+  useEffect(() => {
+    if (!isOffline) return
+    const retry = (): void => void save().catch(() => {})
+    const timer = setInterval(retry, retryMs)
+    window.addEventListener('online', retry)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', retry)
+    }
+  }, [isOffline, save])
+}
+
+function nothing(lang: Lang): Remembered {
+  return {
+    ...{ draftId: null, typed: emptyAdvert(lang), isSaved: true },
+    ...{ version: 0, reached: 'information' as const },
+  }
+}
+
+function stateAfter(error: unknown, owner: string): SaveState {
+  if (isLoginNeeded(error)) return owner === '' ? 'local' : 'ended'
+  if (!(error instanceof Refusal)) return 'refused'
+  if (error.code === 'draft_changed') return 'conflict'
+  if (error.code === 'too_many_drafts') return 'full'
+  return error.code === 'unavailable' ? 'offline' : 'refused'
+}
+
+/** What the form goes on with when the page opens or somebody logs in; null: with what it shows. */
+function takeUp(owner: string, shown: Remembered, opened: Remembered | null): Remembered | null {
+  const own = rememberedDraft(owner)
+  if (opened) {
+    if (own?.draftId === opened.draftId && !own.isSaved) return own
+    sendAside(own)
+    return opened
+  }
+  if (owner === '') return own
+  const guests = isUntouched(shown.typed) ? rememberedDraft('') : shown
+  if (!guests || guests.draftId !== null || isUntouched(guests.typed)) return own
+  // Typed without a login it belongs to whoever logs in; what they had begun before is among their drafts.
+  forgetDraft('')
+  sendAside(own)
+  return guests
+}

@@ -1,0 +1,203 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Me } from '#contract/accounts/accounts.ts'
+import type { AdvertStatus } from '#contract/adverts/adverts.ts'
+import type { Attribute } from '#contract/categories.ts'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { postCall } from '../../../../lib/calls/calls.ts'
+import { keepIntent, takeIntent } from '../../../../lib/session/intents.ts'
+import { useLang, useTexts } from '../../../../lib/texts/texts.ts'
+import { toast } from '../../../../lib/browser/toasts.ts'
+import { errorsOf, type FieldErrors } from './draft.ts'
+import { isLoginNeeded } from '../outcome/login-needed.tsx'
+import type { Remembered } from './kept-draft.ts'
+import type { StepName } from '../steps/steps.ts'
+import { queryOf } from '../steps/steps.ts'
+import { hasFailed } from '../../photos/upload/uploads.ts'
+import { useAttributes } from '../fields/use-attributes.ts'
+import { useDraft, type DraftDesk } from './use-draft.ts'
+import { usePhotos, type PhotoDesk } from './use-photos.ts'
+import { useSteps } from '../steps/use-steps.ts'
+
+export interface Posting {
+  readonly desk: DraftDesk
+  readonly photos: PhotoDesk
+  readonly definitions: readonly Attribute[]
+  readonly errors: FieldErrors
+  readonly setErrors: (errors: FieldErrors) => void
+  readonly step: StepName
+  /** To a step, and there to a field. */
+  readonly go: (step: StepName, field?: string) => void
+  /** Checks the first step and goes on to the second, once somebody is logged in. */
+  readonly finishInformation: () => Promise<void>
+  readonly saveAsDraft: () => Promise<void>
+  readonly publish: () => Promise<void>
+  /** It is published as soon as the photos are there. */
+  readonly isWaiting: boolean
+  readonly outcome: Outcome | null
+  /** What has to be done first: a login, or proving the number. */
+  readonly lacks: 'login' | 'phone' | null
+  /** An advert begun earlier, which another could be begun beside. */
+  readonly isResumed: boolean
+  readonly restart: () => void
+}
+
+/** Where the advert is now. */
+export interface Outcome {
+  readonly id: string
+  readonly status: AdvertStatus
+}
+
+/** The way of one advert through the three steps. */
+export function usePosting(me: Me | null, opened: Remembered | null): Posting {
+  const desk = useDraft(me, useLang(), opened)
+  const definitions = useAttributes(desk.typed.subcategory)
+  const { step, go: goTo } = useSteps(desk.reached)
+  const { outcome, setOutcome, errors, setErrors, lacks, setLacks, complain, tell } = useTold(goTo)
+  const [isSetAside, setIsSetAside] = useState(false)
+  const navigate = useNavigate()
+  const home = { existingId: desk.draftId, advertId: desk.save, me }
+  const photos = usePhotos(home, complain)
+
+  const go: Posting['go'] = (next, field) => {
+    desk.reach(next)
+    goTo(next, field)
+    setLacks(null)
+  }
+  /** Null: the server does not have it, and it has been said why. Where a login lacks, `act` is done after it. */
+  const saved = async (act: Act): Promise<string | null> => {
+    setLacks(null)
+    return desk.save().catch((error: unknown) => {
+      if (isLoginNeeded(error)) keepIntent({ kind: 'posting', subject: act })
+      tell(error)
+      return null
+    })
+  }
+  const finishInformation = async (): Promise<void> => {
+    const found = errorsOf(desk.typed, definitions)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    if ((await saved('information')) !== null) go('images')
+  }
+
+  const saveAsDraft = async (): Promise<void> => {
+    const id = await saved('draft')
+    if (id === null) return
+    setIsSetAside(true)
+    await finish({ id, status: 'draft' })
+  }
+  /** The news stand at the address of the form, and the steps before them are behind. */
+  const finish = async (news: Outcome): Promise<void> => {
+    const search = queryOf('information', location.search)
+    await navigate({ search }, { replace: true, state: { isDone: true } })
+    setOutcome(news)
+  }
+  const send = async (): Promise<void> => {
+    const advertId = await saved('publish')
+    if (advertId === null) return
+    try {
+      const { id, status } = await postCall(ownAdvertCalls.publish, { advertId })
+      // What is public is no draft any more: the next visit to the form begins with an empty one.
+      desk.restart()
+      photos.restart()
+      await finish({ id, status })
+    } catch (error) {
+      tell(error)
+    }
+  }
+  const { publish, isWaiting } = usePublishing(photos, send)
+  useActAfterLogin(me, { information: finishInformation, draft: saveAsDraft, publish }, () =>
+    setLacks(null),
+  )
+  const restart = (): void => {
+    desk.restart()
+    photos.restart()
+    setErrors({})
+    setOutcome(null)
+    setIsSetAside(false)
+    void navigate('/add-advert')
+  }
+  const isResumed = desk.isResumed || isSetAside
+  return {
+    ...{ desk, photos, definitions, errors, setErrors, step, go, outcome, lacks },
+    ...{ isResumed, finishInformation, saveAsDraft, publish, isWaiting, restart },
+  }
+}
+
+/** The buttons that need a login. */
+type Act = 'information' | 'draft' | 'publish'
+
+/** Does what was pressed before a login, once, with what the form holds by then. */
+function useActAfterLogin(
+  me: Me | null,
+  acts: Readonly<Record<Act, () => Promise<void>>>,
+  onLogin: () => void,
+): void {
+  const [wanted, setWanted] = useState<string | null>(null)
+  const arrive = useEffectEvent(() => {
+    onLogin()
+    // Not yet: on a page that has just opened the draft is still to be taken up.
+    setWanted(takeIntent('posting'))
+  })
+  const goOn = useEffectEvent(() => {
+    setWanted(null)
+    if (wanted === 'information' || wanted === 'draft' || wanted === 'publish') void acts[wanted]()
+  })
+  useEffect(() => {
+    if (me) arrive()
+  }, [me])
+  useEffect(() => {
+    if (wanted !== null) goOn()
+  }, [wanted])
+}
+
+/** Publishes once no photo is on its way any more; one that failed meanwhile is for its owner to decide about. */
+function usePublishing({ isBusy, uploads }: PhotoDesk, send: () => Promise<void>) {
+  const [isWaiting, setIsWaiting] = useState(false)
+  const goOn = useEffectEvent(() => {
+    setIsWaiting(false)
+    if (!uploads.some(hasFailed)) void send()
+  })
+  useEffect(() => {
+    if (isWaiting && !isBusy) goOn()
+  }, [isWaiting, isBusy])
+  const publish = async (): Promise<void> => {
+    if (isBusy) setIsWaiting(true)
+    else await send()
+  }
+  return { publish, isWaiting }
+}
+
+/** What has become of the advert, what is wrong with it, and what stands in its way. */
+function useTold(go: Posting['go']) {
+  const t = useTexts()
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [lacks, setLacks] = useState<Posting['lacks']>(null)
+  const { key, state } = useLocation()
+  const isDone = Object(state).isDone === true
+  // "Post ad" leads here as well from the news that the last one is published.
+  useEffect(() => {
+    if (!isDone) setOutcome(null)
+  }, [key, isDone])
+  const complain = useCallback(
+    (error: unknown) => {
+      if (isLoginNeeded(error)) setLacks('login')
+      else toast(t.refusals[error instanceof Refusal ? error.code : 'unexpected'], 'danger')
+    },
+    [t],
+  )
+  /** What concerns a field is told at the field, the rest above all. */
+  const tell = (error: unknown): void => {
+    const { code, field = '' } = error instanceof Refusal ? error : new Refusal('unexpected')
+    if (/^(title|description|price|place|latitude|sub|attr)/.test(field)) {
+      go('information', field)
+      setErrors({ [field]: code })
+    } else if (code === 'phone_needed') setLacks('phone')
+    else complain(error)
+  }
+  return {
+    ...{ errors, setErrors, outcome, setOutcome, lacks, setLacks, complain, tell },
+  }
+}

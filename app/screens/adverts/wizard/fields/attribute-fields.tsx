@@ -1,0 +1,166 @@
+import type { ReactElement } from 'react'
+import type { AttributeValues } from '#contract/adverts/adverts.ts'
+import type { Attribute, AttributeOption } from '#contract/categories.ts'
+import { postingTexts } from '../../texts.ts'
+import { labelIn, useLang, useTexts } from '../../../../lib/texts/texts.ts'
+import type { FieldErrors } from '../draft/draft.ts'
+import { Choice, Line, Tick } from './inputs.tsx'
+import css from '../steps/form.module.css'
+
+interface AttributeFieldsProps {
+  readonly definitions: readonly Attribute[]
+  readonly values: AttributeValues
+  readonly errors: FieldErrors
+  readonly onChange: (values: AttributeValues) => void
+  readonly onBlur: (name: string) => void
+}
+
+/** The fields of a subcategory, drawn from the same definition as its filters and the advert's page. */
+export function AttributeFields(props: AttributeFieldsProps): ReactElement | null {
+  const { definitions, values, onChange } = props
+  const own = postingTexts.use()
+  if (definitions.length === 0) return null
+
+  const set = (key: string, value: AttributeValues[string] | undefined): void => {
+    const { [key]: _old, ...others } = values
+    const kept = withoutDependents(others, key, definitions)
+    onChange(value === undefined || value === '' ? kept : { ...kept, [key]: value })
+  }
+  return (
+    <fieldset className={css['group']}>
+      <legend className={css['legend']}>{own.fields.details}</legend>
+      {definitions.map((definition) => (
+        <AttributeField
+          key={definition.key}
+          definition={definition}
+          onSet={(value) => set(definition.key, value)}
+          {...props}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** Another make makes the chosen model meaningless. */
+function withoutDependents(
+  values: AttributeValues,
+  key: string,
+  definitions: readonly Attribute[],
+): AttributeValues {
+  const dependents = new Set(
+    definitions.filter(({ dependsOn }) => dependsOn === key).map((one) => one.key),
+  )
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !dependents.has(name)))
+}
+
+interface AttributeFieldProps extends AttributeFieldsProps {
+  readonly definition: Attribute
+  readonly onSet: (value: AttributeValues[string] | undefined) => void
+}
+
+function AttributeField({
+  definition,
+  values,
+  errors,
+  onSet,
+  onBlur,
+}: AttributeFieldProps): ReactElement {
+  const t = useTexts()
+  const own = postingTexts.use()
+  const lang = useLang()
+  const { key, type, unit, isRequired } = definition
+  const name = `attributes.${key}`
+  const value = values[key]
+  const unitText = unit && (t.advert.units[unit] ?? unit)
+  const optional = isRequired ? '' : ` (${own.fields.optional})`
+  const field = {
+    name,
+    label: labelIn(lang, definition.labels) + (unitText ? `, ${unitText}` : '') + optional,
+    error: errors[name] && t.refusals[errors[name]],
+    onBlur: () => onBlur(name),
+  }
+  if (type === 'bool') {
+    return (
+      <Tick
+        name={name}
+        label={labelIn(lang, definition.labels)}
+        isOn={value === true}
+        onChange={(isOn) => onSet(isOn || undefined)}
+      />
+    )
+  }
+  if (type === 'enum') {
+    return (
+      <Choice {...field} value={typeof value === 'string' ? value : ''} onChange={onSet}>
+        <option value="">{own.fields.choose}</option>
+        {optionsFor(definition, values).map((option) => (
+          <option key={option.value} value={option.value}>
+            {labelIn(lang, option.labels)}
+          </option>
+        ))}
+      </Choice>
+    )
+  }
+  if (type === 'multi')
+    return <Several field={field} definition={definition} value={value} onSet={onSet} />
+  const shown = value === undefined ? '' : String(value)
+  const isNumber = type !== 'text'
+  return (
+    <Line
+      {...field}
+      isNumber={isNumber}
+      value={shown}
+      onChange={(text) => onSet(isNumber ? readNumber(text) : text)}
+    />
+  )
+}
+
+function optionsFor(
+  { dependsOn, options, optionsBy }: Attribute,
+  values: AttributeValues,
+): readonly AttributeOption[] {
+  return (dependsOn ? optionsBy?.[String(values[dependsOn])] : options) ?? []
+}
+
+/** What is no number stays as typed, so that the person sees it beside the error. */
+function readNumber(text: string): number | string {
+  const plain = text.replaceAll(/\s/g, '').replace(',', '.')
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text
+}
+
+interface SeveralProps {
+  readonly field: {
+    readonly name: string
+    readonly label: string
+    readonly error?: string | undefined
+  }
+  readonly definition: Attribute
+  readonly value: AttributeValues[string] | undefined
+  readonly onSet: (value: string[] | undefined) => void
+}
+
+function Several({ field, definition, value, onSet }: SeveralProps): ReactElement {
+  const lang = useLang()
+  const chosen = Array.isArray(value) ? value : []
+  const toggle = (option: string, isOn: boolean): void => {
+    const next = isOn ? [...chosen, option] : chosen.filter((one) => one !== option)
+    onSet(next.length > 0 ? next : undefined)
+  }
+  return (
+    <fieldset className={css['group']}>
+      <legend className={css['label']}>{field.label}</legend>
+      {field.error && <p className={css['error']}>{field.error}</p>}
+      <div className={css['ticks']}>
+        {definition.options?.map((option) => (
+          <Tick
+            key={option.value}
+            name={`${field.name}.${option.value}`}
+            label={labelIn(lang, option.labels)}
+            isOn={chosen.includes(option.value)}
+            onChange={(isOn) => toggle(option.value, isOn)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

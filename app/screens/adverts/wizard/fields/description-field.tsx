@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { descriptionMaxLength } from '#contract/limits.ts'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { postCall } from '../../../../lib/calls/calls.ts'
+import { postingTexts } from '../../texts.ts'
+import { Button } from '../../../../parts/forms/button.tsx'
+import { Dialog } from '../../../../parts/feedback/dialog.tsx'
+import type { FieldsProps, TypedAdvert } from '../draft/draft.ts'
+import { Words } from './inputs.tsx'
+import { OwnFields } from './own-fields.tsx'
+import { Refused } from '../outcome/login-needed.tsx'
+import css from '../steps/form.module.css'
+
+/** The description, typed or written from the title and the details. */
+export function DescriptionField(props: FieldsProps): ReactElement {
+  const { typed, errorText, onChange, onBlur } = props
+  const t = postingTexts.use()
+  const writer = useWriter(typed, (description) => onChange({ description }))
+  return (
+    <div className={css['field']}>
+      <Words
+        name="description"
+        label={t.fields.description}
+        hint={t.fields.descriptionHint}
+        value={typed.description}
+        most={descriptionMaxLength}
+        error={errorText('description')}
+        onChange={(description) => {
+          writer.settle()
+          onChange({ description })
+        }}
+        onBlur={() => onBlur('description')}
+      />
+      <div className={css['row']}>
+        <Button busy={writer.isBusy} onPress={writer.write}>
+          {writer.isBusy ? t.describe.busy : t.describe.write}
+        </Button>
+        {writer.before !== null && <Button onPress={writer.undo}>{t.describe.undo}</Button>}
+        <p className={css['hint']} role="status">
+          {writer.before === null ? t.describe.hint : t.describe.done}
+        </p>
+      </div>
+      {writer.problem === 'first' && (
+        <p className={css['error']} role="alert">
+          {t.describe.first}
+        </p>
+      )}
+      {writer.problem && writer.problem !== 'first' && <Refused code={writer.problem} />}
+      <OwnFields section="description" {...props} />
+      <Dialog open={writer.isAsking} title={t.describe.replace.title} onClose={writer.spare}>
+        <p>{t.describe.replace.text}</p>
+        <div className={css['end']}>
+          <Button onPress={writer.spare}>{t.describe.replace.no}</Button>
+          <Button kind="primary" onPress={writer.replace}>
+            {t.describe.replace.yes}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  )
+}
+
+function useWriter(typed: TypedAdvert, fill: (description: string) => void) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const [before, setBefore] = useState<string | null>(null)
+  const [problem, setProblem] = useState<RefusalCode | 'first' | null>(null)
+  // What is typed while the answer is on its way can be put back too.
+  const latest = useRef('')
+  useEffect(() => {
+    latest.current = typed.description
+  }, [typed.description])
+  const ask = async (): Promise<void> => {
+    setIsBusy(true)
+    try {
+      const { description } = await postCall(ownAdvertCalls.describe, factsOf(typed))
+      setBefore(latest.current)
+      fill(description)
+    } catch (error) {
+      setProblem(error instanceof Refusal ? error.code : 'unexpected')
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return {
+    ...{ isBusy, isAsking, before, problem },
+    write: () => {
+      setProblem(null)
+      if (typed.title.trim() === '' || typed.subcategory === '') setProblem('first')
+      else if (typed.description.trim() === '') void ask()
+      else setIsAsking(true)
+    },
+    replace: () => {
+      setIsAsking(false)
+      void ask()
+    },
+    spare: () => setIsAsking(false),
+    undo: () => {
+      fill(before ?? '')
+      setBefore(null)
+    },
+    /** The text is edited by hand: there is nothing to take back any more. */
+    settle: () => setBefore(null),
+  }
+}
+
+function factsOf({ language, title, subcategory, attributes, ...terms }: TypedAdvert) {
+  return {
+    ...{ lang: language, title, subcategory, attributes },
+    negotiable: terms.isNegotiable,
+    exchange: terms.isExchange,
+    free: terms.isFree,
+  }
+}

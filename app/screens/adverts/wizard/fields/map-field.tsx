@@ -1,0 +1,144 @@
+import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
+import { metresBetween } from '#contract/rules/distance.ts'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { postCall, postInBackground } from '../../../../lib/calls/calls.ts'
+import { formatNumber } from '../../../../lib/texts/format.ts'
+import { postingTexts } from '../../texts.ts'
+import { useLang, useTexts } from '../../../../lib/texts/texts.ts'
+import { useAnswer } from '../../../../lib/calls/use-answer.ts'
+import { Button } from '../../../../parts/forms/button.tsx'
+import type { TypedAdvert } from '../draft/draft.ts'
+import { fieldId } from './inputs.tsx'
+import { Refused } from '../outcome/login-needed.tsx'
+import css from '../steps/form.module.css'
+
+// The map library comes with it, so it comes when the map is opened; what cannot be fetched is said in its place.
+const PinMap = lazy(() =>
+  import('../../../../parts/map/pin-map.tsx').then(
+    (part) => ({ default: part.PinMap }),
+    () => ({ default: MapFailed }),
+  ),
+)
+
+interface MapFieldProps {
+  readonly typed: TypedAdvert
+  readonly error: string | undefined
+  readonly onChange: (change: Partial<TypedAdvert>) => void
+}
+
+/** The pin: optional, behind a button. */
+export function MapField({ typed, error, onChange }: MapFieldProps): ReactElement {
+  const t = postingTexts.use()
+  const waiting = useTexts().advert.map.loading
+  const [isOpen, setIsOpen] = useState(false)
+  const place = usePlacePoint(typed, isOpen)
+  return (
+    <div className={css['field']} data-wrong={error !== undefined}>
+      {error && <p className={css['error']}>{error}</p>}
+      <div className={css['row']}>
+        <Button
+          id={fieldId('latitude')}
+          aria-expanded={isOpen}
+          onPress={() => setIsOpen((was) => !was)}
+        >
+          {isOpen ? t.map.hide : t.map.show}
+        </Button>
+        {typed.pin && <Button onPress={() => onChange({ pin: null })}>{t.map.remove}</Button>}
+      </div>
+      {isOpen && (
+        <div className={css['opened']}>
+          <p className={css['hint']}>{t.map.hint}</p>
+          <FindAddress typed={typed} onChange={onChange} />
+          <Suspense fallback={<p role="status">{waiting}</p>}>
+            <PinMap
+              pin={typed.pin}
+              place={place}
+              put={t.map.put}
+              onPut={(pin) => onChange({ pin })}
+            />
+          </Suspense>
+          <PinAt typed={typed} place={place} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface PinAtProps extends Pick<MapFieldProps, 'typed'> {
+  readonly place: ReturnType<typeof usePlacePoint>
+}
+
+/** Where the pin is, for those who do not see the map, and whether that agrees with the place. */
+function PinAt({ typed: { pin }, place }: PinAtProps): ReactElement {
+  const t = postingTexts.use().map
+  const lang = useLang()
+  const km = pin && place ? metresBetween(pin, place) / 1_000 : null
+  const isFar = km !== null && place !== null && km > place.maxKm
+  return (
+    <div role="status">
+      {pin && km === null && <p className={css['hint']}>{t.isPut}</p>}
+      {km !== null && place && (
+        <p className={css[isFar ? 'error' : 'hint']}>
+          {km < nearKm
+            ? t.inMiddle(place.label)
+            : t[isFar ? 'far' : 'at'](formatNumber(lang, km, 1), place.label)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Nearer than this a pin is where the place is. */
+const nearKm = 0.1
+
+/** The address leaves the page when the button is pressed, never while it is typed. */
+function FindAddress({ typed, onChange }: Omit<MapFieldProps, 'error'>): ReactElement | null {
+  const t = postingTexts.use()
+  const [isBusy, setIsBusy] = useState(false)
+  const [outcome, setOutcome] = useState<'found' | 'notFound' | RefusalCode | null>(null)
+  const { place, address } = typed
+  if (!place || address.trim() === '') return null
+  const find = async (): Promise<void> => {
+    setIsBusy(true)
+    setOutcome(null)
+    try {
+      const { position } = await postCall(ownAdvertCalls.findPosition, { place, address })
+      const { latitude, longitude, isAddress } = position
+      if (isAddress) onChange({ pin: { latitude, longitude } })
+      setOutcome(isAddress ? 'found' : 'notFound')
+    } catch (error) {
+      setOutcome(error instanceof Refusal ? error.code : 'unexpected')
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <div className={css['row']}>
+      <Button busy={isBusy} onPress={() => void find()}>
+        {t.map.find}
+      </Button>
+      {outcome === null || outcome === 'found' || outcome === 'notFound' ? (
+        <p className={css['hint']} role="status">
+          {outcome === null ? t.map.findHint : t.map[outcome]}
+        </p>
+      ) : (
+        <Refused code={outcome} />
+      )}
+    </div>
+  )
+}
+
+/** The middle of the chosen place, and how far from it pins lie. */
+function usePlacePoint({ place, placeLabel }: TypedAdvert, isWanted: boolean) {
+  const answer = useAnswer(
+    isWanted && place ? place : null,
+    () => postInBackground(ownAdvertCalls.findPosition, { place }),
+    0,
+  )
+  return useMemo(() => answer && { ...answer.position, label: placeLabel }, [answer, placeLabel])
+}
+
+function MapFailed(): ReactElement {
+  return <p className={css['hint']}>{useTexts().advert.map.failed}</p>
+}

@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
+import { postCall } from '../../../../lib/calls/calls.ts'
+import { formatNumber } from '../../../../lib/texts/format.ts'
+import { postingTexts } from '../../texts.ts'
+import { useLang } from '../../../../lib/texts/texts.ts'
+import { useAnswer } from '../../../../lib/calls/use-answer.ts'
+import type { TypedAdvert } from '../draft/draft.ts'
+import { Tick } from './inputs.tsx'
+import { PriceInput } from './price-input.tsx'
+import css from '../steps/form.module.css'
+
+interface PriceFieldsProps {
+  readonly typed: TypedAdvert
+  readonly error: string | undefined
+  readonly onChange: (change: Partial<TypedAdvert>) => void
+  readonly onBlur: () => void
+}
+
+/** Price, currency, what like adverts cost, and the terms: bargained over, given away, exchanged. */
+export function PriceFields({ typed, error, onChange, onBlur }: PriceFieldsProps): ReactElement {
+  const { fields } = postingTexts.use()
+  return (
+    <div>
+      <PriceInput typed={typed} error={error} onChange={onChange} onBlur={onBlur} />
+      <PriceHint typed={typed} />
+      <Tick
+        name="negotiable"
+        label={fields.negotiable}
+        isOn={typed.isNegotiable}
+        onChange={(isNegotiable) => onChange({ isNegotiable })}
+      />
+      <Tick
+        name="free"
+        label={fields.free}
+        isOn={typed.isFree}
+        onChange={(isFree) => onChange({ isFree })}
+      />
+      <Tick
+        name="exchange"
+        label={fields.exchange}
+        isOn={typed.isExchange}
+        onChange={(isExchange) => onChange({ isExchange })}
+      />
+    </div>
+  )
+}
+
+/** What like adverts cost, in lei whatever the currency: the server counts in them. */
+function PriceHint({ typed }: { readonly typed: TypedAdvert }): ReactElement {
+  const { fields } = postingTexts.use()
+  const lang = useLang()
+  const { subcategory, attributes, isFree } = typed
+  const title = typed.title.trim()
+  const isWanted = subcategory !== '' && title !== '' && !isFree
+  const question = JSON.stringify([subcategory, title, attributes])
+  const answer = useAnswer(
+    isWanted ? question : null,
+    () => postCall(ownAdvertCalls.getPriceHint, { subcategory, title, attributes }),
+    500,
+  )
+  const hint = answer?.hint
+  // Nobody's price is known to the leu.
+  const lei = (amount: number): string => formatNumber(lang, Number(amount.toPrecision(2)))
+  return (
+    <p className={css['tip']} aria-live="polite">
+      {hint && fields.like(lei(hint.low), lei(hint.high), lei(hint.median))}
+    </p>
+  )
+}

@@ -1,0 +1,99 @@
+import type { MouseEvent, ReactElement } from 'react'
+import { currencies } from '#contract/rules/currencies.ts'
+import { readPrice } from '#contract/rules/price.ts'
+import { formatPrice } from '../../../../lib/texts/format.ts'
+import { postingTexts } from '../../texts.ts'
+import { useLang, useTexts } from '../../../../lib/texts/texts.ts'
+import { Button } from '../../../../parts/forms/button.tsx'
+import type { TypedAdvert } from '../draft/draft.ts'
+import { Choice, described, fieldId, Labelled } from './inputs.tsx'
+import css from '../steps/form.module.css'
+
+interface PriceInputProps {
+  readonly typed: TypedAdvert
+  readonly error: string | undefined
+  readonly onChange: (change: Partial<TypedAdvert>) => void
+  readonly onBlur: () => void
+}
+
+/** The price as people write it, and its currency: one that is typed is chosen. */
+export function PriceInput({ typed, error, onChange, onBlur }: PriceInputProps): ReactElement {
+  const { fields } = postingTexts.use()
+  const field = { name: 'price', label: fields.price, hint: fields.priceHint, error }
+  const type = (price: string): void => {
+    const currency = readPrice(price)?.currency
+    onChange({ price, ...(currency && { currency }) })
+  }
+  const choose = (chosen: string): void => {
+    const currency = currencies.find((one) => one === chosen) ?? 'MDL'
+    const read = readPrice(typed.price)
+    // Another currency than the one that stands beside the digits: the digits alone are left.
+    onChange({ currency, ...(read?.currency && { price: String(read.amount) }) })
+  }
+  return (
+    <>
+      <div className={css['pair']}>
+        <Labelled {...field}>
+          <input
+            {...described(field)}
+            className={css['input']}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={40}
+            disabled={typed.isFree}
+            value={typed.isFree ? '' : typed.price}
+            onChange={({ target }) => type(target.value)}
+            onBlur={onBlur}
+          />
+        </Labelled>
+        <Choice name="currency" label={fields.currency} value={typed.currency} onChange={choose}>
+          {currencies.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </Choice>
+      </div>
+      {!typed.isFree && <Reading typed={typed} onChange={onChange} />}
+    </>
+  )
+}
+
+/** The field is not left for a button: its error would appear and push the button from under the finger. */
+function stay(event: MouseEvent): void {
+  event.preventDefault()
+}
+
+/** How what was typed is read, where that is not plain to see; a nought asks what it means. */
+function Reading({ typed, onChange }: Pick<PriceInputProps, 'typed' | 'onChange'>): ReactElement {
+  const t = useTexts()
+  const lang = useLang()
+  const { fields } = postingTexts.use()
+  const read = readPrice(typed.price)
+  const isPlain = /^\d{0,3}$/.test(typed.price.trim())
+  /** The button that was pressed is gone; the price is still there. */
+  const decide = (change: Partial<TypedAdvert>): void => {
+    onChange(change)
+    document.getElementById(fieldId(change.isFree ? 'free' : 'price'))?.focus()
+  }
+  return (
+    <div aria-live="polite">
+      {read && read.amount > 0 && !isPlain && (
+        <p className={css['tip']}>
+          {fields.readAs(formatPrice(lang, read.amount, typed.currency))}
+        </p>
+      )}
+      {read?.amount === 0 && (
+        <>
+          <p className={css['tip']}>{fields.isItFree}</p>
+          <p className={css['answers']}>
+            <Button onMouseDown={stay} onPress={() => decide({ price: '', isFree: true })}>
+              {fields.free}
+            </Button>
+            <Button onMouseDown={stay} onPress={() => decide({ price: '' })}>
+              {t.adverts.byAgreement}
+            </Button>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

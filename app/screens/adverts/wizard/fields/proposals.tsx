@@ -1,0 +1,53 @@
+import { searchCalls } from '#contract/search.ts'
+import { useState, type ReactElement } from 'react'
+import { postCall } from '../../../../lib/calls/calls.ts'
+import { postingTexts } from '../../texts.ts'
+import { labelIn, useLang } from '../../../../lib/texts/texts.ts'
+import { useAnswer } from '../../../../lib/calls/use-answer.ts'
+import css from '../steps/form.module.css'
+
+const pauseMs = 500
+const titleFrom = 3
+
+interface ProposalsProps {
+  readonly title: string
+  readonly subcategory: string
+  readonly onChoose: (category: string, subcategory: string) => void
+}
+
+/** Where adverts with such a title are: up to three subcategories to choose with one press. */
+export function Proposals({ title, subcategory, onChoose }: ProposalsProps): ReactElement {
+  const { fields } = postingTexts.use()
+  const lang = useLang()
+  // A title that came with its subcategory needs no proposals until it is changed.
+  const [settled] = useState(subcategory ? title : '')
+  const asked = title.trim()
+  const isWanted = [...asked].length >= titleFrom && title !== settled
+  const answer = useAnswer(
+    isWanted ? asked : null,
+    () => postCall(searchCalls.proposeSubcategories, { title: asked }),
+    pauseMs,
+  )
+  const proposed = answer?.subcategories.slice(0, 3) ?? []
+  const isTheirs = subcategory === '' || proposed.some(({ slug }) => slug === subcategory)
+  return (
+    <div aria-live="polite">
+      {isTheirs && proposed.length > 0 && (
+        <div className={css['proposals']} role="group" aria-label={fields.proposals}>
+          <p className={css['hint']}>{fields.proposals}</p>
+          {proposed.map(({ slug, labels, category }) => (
+            <button
+              key={slug}
+              type="button"
+              className={css['proposal']}
+              aria-pressed={slug === subcategory}
+              onClick={() => onChoose(category.slug, slug)}
+            >
+              {labelIn(lang, labels)} · {labelIn(lang, category.labels)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

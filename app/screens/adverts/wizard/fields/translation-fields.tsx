@@ -1,0 +1,63 @@
+import { useEffect, useRef, type ReactElement } from 'react'
+import { descriptionMaxLength, titleMaxLength } from '#contract/limits.ts'
+import { postingTexts } from '../../texts.ts'
+import { Icon } from '../../../../parts/icons/icon.tsx'
+import { otherLanguages, type FieldsProps, type TypedText } from '../draft/draft.ts'
+import { Line, Words } from './inputs.tsx'
+import css from '../steps/form.module.css'
+
+/** Title and description in the languages that are not the advert's own; folded, for most leave them empty. */
+export function TranslationFields(props: FieldsProps): ReactElement {
+  const { typed, errorText, onChange, onBlur } = props
+  const t = postingTexts.use()
+  const others = otherLanguages(typed.language)
+  const isWrong = others.some(
+    (lang) =>
+      errorText(`translations.${lang}.title`) ?? errorText(`translations.${lang}.description`),
+  )
+  const fold = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    // It opens for what is wrong, but does not close under the hand that mends it.
+    if (isWrong && fold.current) fold.current.open = true
+  }, [isWrong])
+  return (
+    <details className={css['fold']} ref={fold}>
+      <summary className={css['summaryLine']}>
+        {t.translations.more}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className={css['group']}>
+        <p className={css['hint']}>{t.translations.hint}</p>
+        {others.map((lang) => {
+          const text = typed.translations[lang] ?? { title: '', description: '' }
+          const set = (change: Partial<TypedText>): void =>
+            onChange({ translations: { ...typed.translations, [lang]: { ...text, ...change } } })
+          const titleName = `translations.${lang}.title`
+          const descriptionName = `translations.${lang}.description`
+          return (
+            <div key={lang} className={css['group']}>
+              <Line
+                name={titleName}
+                label={t.translations.title[lang]}
+                value={text.title}
+                most={titleMaxLength}
+                error={errorText(titleName)}
+                onChange={(title) => set({ title })}
+                onBlur={() => onBlur(titleName)}
+              />
+              <Words
+                name={descriptionName}
+                label={t.translations.description[lang]}
+                value={text.description}
+                most={descriptionMaxLength}
+                error={errorText(descriptionName)}
+                onChange={(description) => set({ description })}
+                onBlur={() => onBlur(descriptionName)}
+              />
+            </div>
+          )
+        })}
+      </div>
+    </details>
+  )
+}

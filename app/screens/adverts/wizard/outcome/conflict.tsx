@@ -1,0 +1,90 @@
+import type { ReactElement } from 'react'
+import { advertFieldNames } from '#contract/rules/advert-fields.ts'
+import { postingTexts } from '../../texts.ts'
+import { useTexts } from '../../../../lib/texts/texts.ts'
+import { Button } from '../../../../parts/forms/button.tsx'
+import type { TypedAdvert } from '../draft/draft.ts'
+import { payloadOf } from '../draft/own-advert.ts'
+import css from '../steps/form.module.css'
+
+interface ConflictProps {
+  readonly mine: TypedAdvert
+  readonly other: TypedAdvert
+  readonly onSettle: (whose: 'mine' | 'other') => void
+}
+
+/** Another window has written on the same draft: what it changed, and whose words stay. */
+export function Conflict({ mine, other, onSettle }: ConflictProps): ReactElement {
+  const t = postingTexts.use().conflict
+  const changes = useChanges(mine, other)
+  return (
+    <section className={css['notice']} role="alert" aria-labelledby="conflict-title">
+      <h2 className={css['summaryTitle']} id="conflict-title">
+        {t.title}
+      </h2>
+      <p className={css['plain']}>{t.text}</p>
+      <ul className={css['changes']}>
+        {changes.map(({ label, there }) => (
+          <li key={label}>
+            {label}
+            {there && `: ${there}`}
+          </li>
+        ))}
+      </ul>
+      <div className={css['row']}>
+        <Button onPress={() => onSettle('other')}>{t.other}</Button>
+        <Button kind="primary" onPress={() => onSettle('mine')}>
+          {t.mine}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const shownSigns = 120
+
+/** The fields that differ, and in those of plain text what the other window has. */
+function useChanges(mine: TypedAdvert, other: TypedAdvert) {
+  const { fields, translations, conflict } = postingTexts.use()
+  const t = useTexts()
+  const plain = [
+    ['title', fields.title],
+    ['description', fields.description],
+    ['price', fields.price],
+    ['placeLabel', fields.place],
+    ...advertFieldNames.map((name) => [name, fields[name]] as const),
+  ] as const
+  const others: readonly (readonly [string, readonly (keyof TypedAdvert)[]])[] = [
+    [fields.language, ['language']],
+    [fields.subcategory, ['category', 'subcategory']],
+    [fields.details, ['attributes']],
+    [translations.more, ['translations']],
+    [fields.currency, ['currency', 'isNegotiable', 'isFree', 'isExchange']],
+    [t.advert.map.label, ['pin', 'showsExactPlace']],
+    [fields.showPhone, ['showsPhone']],
+  ]
+  const [here, there] = [asKept(mine), asKept(other)]
+  const isChanged = (name: keyof TypedAdvert): boolean =>
+    JSON.stringify(here[name]) !== JSON.stringify(there[name])
+  return [
+    ...plain
+      .filter(([name]) => isChanged(name))
+      .map(([name, label]) => ({
+        label,
+        there: other[name] === '' ? '–' : conflict.quote(cut(other[name])),
+      })),
+    ...others
+      .filter(([, names]) => names.some(isChanged))
+      .map(([label]) => ({ label, there: null })),
+  ]
+}
+
+/** A translation that nobody began is no other than an empty one. */
+function asKept(typed: TypedAdvert) {
+  return { ...typed, translations: payloadOf(typed).translations }
+}
+
+function cut(text: string): string {
+  const signs = [...text]
+  return signs.length > shownSigns ? `${signs.slice(0, shownSigns).join('')}…` : text
+}

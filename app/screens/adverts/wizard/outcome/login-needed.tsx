@@ -1,0 +1,77 @@
+import { useEffect, useRef, type ReactElement } from 'react'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { postingTexts } from '../../texts.ts'
+import { useLink, useTexts } from '../../../../lib/texts/texts.ts'
+import { ButtonLink } from '../../../../parts/forms/button.tsx'
+import css from '../steps/form.module.css'
+
+/** Nobody is logged in, or not any more. */
+export function isLoginNeeded(error: unknown): boolean {
+  return error instanceof Refusal && isLoginCode(error.code)
+}
+
+function isLoginCode(code: RefusalCode): boolean {
+  return code === 'login_required' || code === 'token_invalid'
+}
+
+/** To the login, over the page where there is JavaScript; either way what was typed stays. */
+export function LoginLink(): ReactElement {
+  const t = postingTexts.use()
+  const link = useLink()
+  return (
+    <a href={link('/login?next=/add-advert')} data-opens="login">
+      {t.login.link}
+    </a>
+  )
+}
+
+/** Says why it goes no further, and opens the login at once. */
+export function LoginNeeded(): ReactElement {
+  const t = postingTexts.use()
+  const link = useLink()
+  const opener = useRef<HTMLAnchorElement>(null)
+  useEffect(() => opener.current?.click(), [])
+  return (
+    <section className={css['notice']} role="status">
+      <h2 className={css['summaryTitle']}>{t.login.title}</h2>
+      <p className={css['plain']}>{t.login.text}</p>
+      <ButtonLink
+        kind="primary"
+        ref={opener}
+        href={link('/login?next=/add-advert')}
+        data-opens="login"
+      >
+        {t.login.link}
+      </ButtonLink>
+    </section>
+  )
+}
+
+/** Only somebody with a proved number publishes; the way to it. */
+export function PhoneNeeded({ takesFocus }: { readonly takesFocus: boolean }): ReactElement {
+  const t = postingTexts.use()
+  const link = useLink()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (takesFocus) section.current?.focus()
+  }, [takesFocus])
+  return (
+    <section className={css['notice']} role="alert" tabIndex={-1} ref={section}>
+      <h2 className={css['summaryTitle']}>{t.phone.title}</h2>
+      <p className={css['plain']}>{t.phone.text}</p>
+      <ButtonLink kind="primary" href={link('/my-profile#contacts')}>
+        {t.phone.link}
+      </ButtonLink>
+    </section>
+  )
+}
+
+/** A refusal beside the button that brought it; a login is offered where it lacks. */
+export function Refused({ code }: { readonly code: RefusalCode }): ReactElement {
+  const t = useTexts()
+  return (
+    <p className={css['error']} role="alert">
+      {t.refusals[code]} {isLoginCode(code) && <LoginLink />}
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, type ReactElement } from 'react'
+import { draftDays, promotionCycleDays, promotionsPerCycle } from '#contract/limits.ts'
+import type { Posting } from '#i18n/ro/adverts/posting.ts'
+import { routes } from '../../../../lib/browser/addresses.ts'
+import { postingTexts } from '../../texts.ts'
+import { useLink } from '../../../../lib/texts/texts.ts'
+import { Button, ButtonLink } from '../../../../parts/forms/button.tsx'
+import { Icon } from '../../../../parts/icons/icon.tsx'
+import type { Outcome } from '../draft/use-posting.ts'
+import css from '../steps/finish-step.module.css'
+import form from '../steps/form.module.css'
+
+interface OutcomeViewProps {
+  readonly outcome: Outcome
+  readonly onAnother: () => void
+}
+
+/** Done: what has become of the advert, the ways to it, and to the next one. */
+export function OutcomeView({ outcome, onAnother }: OutcomeViewProps): ReactElement {
+  const { finish } = postingTexts.use()
+  const link = useLink()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { id, status } = outcome
+  const isPublic = status === 'active'
+  const { title, text } = wordsOf(status, finish)
+  return (
+    <section className={css['done']} role="status">
+      <Icon name={isPublic || status === 'draft' ? 'check' : 'clock'} size={48} />
+      <h1 className={css['doneTitle']} ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={form['plain']}>{text}</p>
+      {isPublic && (
+        <p className={css['promote']}>{finish.promote(promotionsPerCycle, promotionCycleDays)}</p>
+      )}
+      <div className={css['ways']}>
+        <ButtonLink
+          kind="primary"
+          href={link(isPublic ? routes.advert(id) : `/advert-preview/${id}`)}
+        >
+          {isPublic ? finish.see : finish.seePreview}
+        </ButtonLink>
+        <ButtonLink href={link('/my-adverts')}>{finish.mine}</ButtonLink>
+        <Button onPress={onAnother}>{finish.another}</Button>
+      </div>
+    </section>
+  )
+}
+
+function wordsOf(
+  status: Outcome['status'],
+  finish: Posting['finish'],
+): { readonly title: string; readonly text: string } {
+  if (status === 'draft') return { title: finish.draftSaved, text: finish.draftText(draftDays) }
+  if (status === 'active') return { title: finish.done, text: finish.doneText }
+  return { title: finish.review, text: finish.reviewText }
+}

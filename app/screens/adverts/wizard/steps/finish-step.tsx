@@ -1,0 +1,100 @@
+import { useState, type ReactElement } from 'react'
+import type { Attribute } from '#contract/categories.ts'
+import { postingTexts } from '../../texts.ts'
+import { useLang, useTexts } from '../../../../lib/texts/texts.ts'
+import { Button } from '../../../../parts/forms/button.tsx'
+import { Icon } from '../../../../parts/icons/icon.tsx'
+import { factsOf } from '../../advert/detail.ts'
+import { Facts } from '../../advert/facts.tsx'
+import { Gallery } from '../../advert/gallery.tsx'
+import type { FieldErrors, TypedAdvert } from '../draft/draft.ts'
+import { inOrderOfForm } from './error-order.ts'
+import { ErrorLinks } from './error-summary.tsx'
+import { TypedView } from '../draft/typed-view.tsx'
+import { UploadsLeft } from '../outcome/uploads-left.tsx'
+import type { PhotoDesk } from '../draft/use-photos.ts'
+import css from './finish-step.module.css'
+import form from './form.module.css'
+
+interface FinishStepProps {
+  readonly typed: TypedAdvert
+  readonly errors: FieldErrors
+  readonly definitions: readonly Attribute[]
+  readonly photos: Pick<PhotoDesk, 'images' | 'uploads' | 'retry'>
+  /** Publishing waits for the photos. */
+  readonly isWaiting: boolean
+  readonly onBack: () => void
+  /** To the field in the first step. */
+  readonly onFix: (name: string) => void
+  readonly onShowPhone: () => void
+  readonly onSaveDraft: () => Promise<void>
+  readonly onPublish: () => Promise<void>
+}
+
+/** The last step: what buyers will see, what is missing, and the way out. */
+export function FinishStep(props: FinishStepProps): ReactElement {
+  const { typed, errors, definitions, photos, isWaiting, onBack, onFix } = props
+  const { images } = photos
+  const t = useTexts()
+  const own = postingTexts.use()
+  const lang = useLang()
+  const [busy, setBusy] = useState<'draft' | 'publish' | null>(null)
+  const isMissing = Object.keys(errors).length > 0
+  const run = (what: 'draft' | 'publish', act: () => Promise<void>): void => {
+    if (busy) return
+    setBusy(what)
+    void act().finally(() => setBusy(null))
+  }
+  return (
+    <section className={form['form']} aria-labelledby="finish-title">
+      <h2 className={form['legend']} id="finish-title">
+        {own.finish.title}
+      </h2>
+      <article className={css['preview']}>
+        {images.length > 0 ? (
+          <Gallery images={images} title={typed.title || t.advert.noTitle} />
+        ) : (
+          <div className={css['none']}>
+            <Icon name="image-off" size={32} />
+            <p className={form['plain']}>{own.finish.noImages}</p>
+            <Button onPress={onBack}>{own.finish.addImages}</Button>
+          </div>
+        )}
+        <TypedView typed={typed} />
+        <div className={css['facts']}>
+          <Facts facts={factsOf(lang, typed.attributes, definitions)} />
+        </div>
+      </article>
+      <div className={form['row']}>
+        <p className={form['hint']}>
+          {typed.showsPhone ? own.finish.phoneShown : own.finish.phoneHidden}
+        </p>
+        {!typed.showsPhone && <Button onPress={props.onShowPhone}>{own.finish.showPhone}</Button>}
+      </div>
+      <UploadsLeft photos={photos} />
+      {isMissing && (
+        <div className={form['summary']} role="alert">
+          <p className={form['summaryTitle']}>{own.finish.missing}</p>
+          <ErrorLinks errors={errors} definitions={definitions} onGo={onFix} />
+        </div>
+      )}
+      <div className={form['end']}>
+        <Button onPress={onBack}>{own.back}</Button>
+        <Button busy={busy === 'draft'} onPress={() => run('draft', props.onSaveDraft)}>
+          {own.finish.saveDraft}
+        </Button>
+        <Button
+          kind="primary"
+          busy={busy === 'publish' || isWaiting}
+          onPress={() => {
+            const [first] = inOrderOfForm(errors, definitions)
+            if (first === undefined) run('publish', props.onPublish)
+            else onFix(first[0])
+          }}
+        >
+          {own.finish.publish}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react'
+import { photoTexts, postingTexts } from '../../texts.ts'
+import { Button } from '../../../../parts/forms/button.tsx'
+import { PhoneUpload } from '../../photos/phone/phone-dialog.tsx'
+import { PhotoPicker } from '../../photos/photo-picker.tsx'
+import { PhotoTiles } from '../../photos/photo-tiles.tsx'
+import { RefusedList } from '../../photos/refused-list.tsx'
+import { takesRoom } from '../../photos/upload/uploads.ts'
+import form from './form.module.css'
+import type { PhotoDesk } from '../draft/use-photos.ts'
+
+interface ImagesStepProps {
+  readonly photos: PhotoDesk
+  /** Photos that the category allows. */
+  readonly most: number
+  readonly onBack?: () => void
+  readonly onNext?: () => void
+}
+
+/** The photos of an advert: chosen, taken, dropped, pasted, or sent by a phone. */
+export function ImagesStep({ photos, most, onBack, onNext }: ImagesStepProps): ReactElement {
+  const t = photoTexts.use()
+  const { images, uploads, add } = photos
+  const room = most - images.length - uploads.filter(takesRoom).length
+  return (
+    <section className={form['form']} aria-labelledby="photos-title">
+      <div>
+        <h2 className={form['legend']} id="photos-title">
+          {t.title} <span className={form['muted']}>{t.count(images.length, most)}</span>
+        </h2>
+        <p className={form['hint']}>{room > 0 ? t.hint(most) : t.full}</p>
+      </div>
+      <PhotoPicker onFiles={(files) => add(files, room)} />
+      <PhoneUpload photos={photos} />
+      <RefusedList uploads={uploads} most={most} onDismiss={photos.dismiss} />
+      {images.length > 1 && <p className={form['hint']}>{t.order}</p>}
+      <PhotoTiles photos={photos} />
+      <p className="visually-hidden" role="status">
+        {images.length > 0 && t.arrived(images.length)}
+      </p>
+      {onNext && <End isBusy={photos.isBusy} onBack={onBack} onNext={onNext} />}
+    </section>
+  )
+}
+
+interface EndProps {
+  readonly isBusy: boolean
+  readonly onBack: (() => void) | undefined
+  readonly onNext: () => void
+}
+
+function End({ isBusy, onBack, onNext }: EndProps): ReactElement {
+  const t = postingTexts.use()
+  const { wait } = photoTexts.use()
+  return (
+    <>
+      {isBusy && <p className={form['hint']}>{wait}</p>}
+      <div className={form['end']}>
+        {onBack && <Button onPress={onBack}>{t.back}</Button>}
+        <Button kind="primary" onPress={onNext}>
+          {t.next.finish}
+        </Button>
+      </div>
+    </>
+  )
+}

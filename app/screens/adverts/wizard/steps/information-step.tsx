@@ -1,0 +1,94 @@
+import { useRef, type FormEvent, type ReactElement } from 'react'
+import type { Attribute } from '#contract/categories.ts'
+import { useHydrated } from '../../../../lib/browser/hydrated.ts'
+import { postingTexts } from '../../texts.ts'
+import { useTexts } from '../../../../lib/texts/texts.ts'
+import { Button } from '../../../../parts/forms/button.tsx'
+import { AttributeFields } from '../fields/attribute-fields.tsx'
+import { errorsOf, type CategoryChoice, type FieldErrors } from '../draft/draft.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { TermsFields } from '../fields/terms-fields.tsx'
+import { WhatFields } from '../fields/what-fields.tsx'
+import { useContacts } from '../fields/use-contacts.ts'
+import type { DraftDesk } from '../draft/use-draft.ts'
+import css from './form.module.css'
+
+/** Names of the wire that a change of the form mends, where they are not its own. */
+const mendedBy: Readonly<Record<string, readonly string[]>> = {
+  category: ['subcategory'],
+  isFree: ['price'],
+  pin: ['latitude'],
+}
+
+interface InformationStepProps {
+  readonly desk: Pick<DraftDesk, 'typed' | 'change'>
+  readonly categories: readonly CategoryChoice[]
+  readonly definitions: readonly Attribute[]
+  readonly errors: FieldErrors
+  readonly onErrors: (errors: FieldErrors) => void
+  readonly onNext: () => Promise<unknown>
+  /** The words of the button that ends it. */
+  readonly next?: string
+  readonly isBusy?: boolean
+}
+
+/** The form of an advert, the wizard's first step: what it is, what it costs, where it is. */
+export function InformationStep(props: InformationStepProps): ReactElement {
+  const { desk, categories, definitions, errors, onErrors, onNext, isBusy = false } = props
+  const { typed, change } = desk
+  const contacts = useContacts(typed)
+  const t = useTexts()
+  const own = postingTexts.use()
+  const isReady = useHydrated()
+  const summary = useRef<HTMLDivElement>(null)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    const hasContacts = Object.keys(contacts).length > 0
+    if (hasContacts) onErrors({ ...errorsOf(typed, definitions), ...contacts })
+    // After a failed attempt the summary is there, and the focus goes to it.
+    void (hasContacts ? Promise.resolve() : onNext()).then(() =>
+      requestAnimationFrame(() => summary.current?.focus()),
+    )
+  }
+  /** A field that was wrong is looked at again with each stroke, one that was not when it is left. */
+  const recheck = (name: string): void => {
+    const now = { ...errorsOf(typed, definitions), ...contacts }
+    const { [name]: _was, ...others } = errors
+    onErrors(now[name] ? { ...others, [name]: now[name] } : others)
+  }
+  const edit: typeof change = (changed) => {
+    change(changed)
+    const mended = Object.keys(changed).flatMap((key) => mendedBy[key] ?? key)
+    if (mended.some((name) => errors[name])) {
+      onErrors(
+        Object.fromEntries(Object.entries(errors).filter(([name]) => !mended.includes(name))),
+      )
+    }
+  }
+  const errorText = (name: string): string | undefined => {
+    const code = errors[name] ?? contacts[name]
+    return code && t.refusals[code]
+  }
+  const common = { typed, errorText, onChange: edit, onBlur: recheck }
+  return (
+    <form className={css['form']} onSubmit={submit} noValidate>
+      <ErrorSummary ref={summary} errors={errors} definitions={definitions} />
+      <fieldset className={css['group']} disabled={!isReady}>
+        <WhatFields {...common} categories={categories} />
+        <AttributeFields
+          definitions={definitions}
+          values={typed.attributes}
+          errors={errors}
+          onChange={(attributes) => edit({ attributes })}
+          onBlur={recheck}
+        />
+        <TermsFields {...common} />
+      </fieldset>
+      <div className={css['end']}>
+        <Button type="submit" kind="primary" busy={isBusy}>
+          {props.next ?? own.next.images}
+        </Button>
+      </div>
+    </form>
+  )
+}

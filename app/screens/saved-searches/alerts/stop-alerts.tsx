@@ -1,0 +1,88 @@
+import type { ReactElement } from 'react'
+import { data, Form, useActionData, useNavigation } from 'react-router'
+import type { OutputOf } from '#contract/call.ts'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { savedSearchCalls } from '#contract/saved-searches.ts'
+import { savedSearchesTexts } from '../texts.ts'
+import { screenAction, type Head } from '../../../lib/calls/screen.ts'
+import { useLink, useTexts } from '../../../lib/texts/texts.ts'
+import { Button, ButtonLink } from '../../../parts/forms/button.tsx'
+import { Done } from '../../../parts/feedback/done.tsx'
+import { EmptyState } from '../../../parts/feedback/empty.tsx'
+
+export const texts = [savedSearchesTexts]
+
+export const head: Head = ({ lang }) => savedSearchesTexts.of(lang).stopHead
+
+type Stopped = OutputOf<typeof savedSearchCalls.stopAlerts>
+type Answer = Stopped | { readonly refused: RefusalCode }
+
+/** Only the button stops anything: mail programs look at links before people do. */
+export const action = screenAction(async ({ call, params }) => {
+  try {
+    const { kind, name } = await call(savedSearchCalls.stopAlerts, { link: params['link'] ?? '' })
+    return data<Answer>({ kind, name }, { status: 200 })
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === 'unavailable') throw error
+    return data<Answer>({ refused: error.code }, { status: statusOf(error.code) })
+  }
+})
+
+function statusOf(code: RefusalCode): number {
+  return code === 'too_many_requests' ? 429 : 410
+}
+
+/** Where the last line of a mail leads: one button, no login, and no JavaScript needed. */
+export function Component(): ReactElement {
+  const answer = useActionData<Answer>()
+  if (!answer) return <StopForm />
+  return 'refused' in answer ? <NotStopped code={answer.refused} /> : <Stopped {...answer} />
+}
+
+function StopForm(): ReactElement {
+  const t = savedSearchesTexts.use().stop
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <EmptyState icon="bell" title={t.title} heading>
+      <p>{t.text}</p>
+      <Form method="post" replace>
+        <Button type="submit" kind="primary" busy={isBusy}>
+          {t.button}
+        </Button>
+      </Form>
+    </EmptyState>
+  )
+}
+
+function Stopped({ kind, name }: Stopped): ReactElement {
+  const t = savedSearchesTexts.use().stop
+  const isSearch = kind === 'search'
+  return (
+    <Done title={isSearch ? t.done(name) : t.donePrices} heading>
+      <p>{isSearch ? t.doneText : t.donePricesText}</p>
+      <ToSearches />
+    </Done>
+  )
+}
+
+function NotStopped({ code }: { code: RefusalCode }): ReactElement {
+  const t = savedSearchesTexts.use().stop
+  const { refusals } = useTexts()
+  const isTooFast = code === 'too_many_requests'
+  return (
+    <EmptyState icon="clock" title={isTooFast ? t.wait : t.bad} heading>
+      <p>{isTooFast ? refusals[code] : t.badText}</p>
+      <ToSearches />
+    </EmptyState>
+  )
+}
+
+function ToSearches(): ReactElement {
+  const t = savedSearchesTexts.use().stop
+  const link = useLink()
+  return (
+    <ButtonLink kind="primary" href={link('/my-searches')}>
+      {t.mine}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,102 @@
+import { useState, type MouseEvent, type ReactElement } from 'react'
+import { useLocation } from 'react-router'
+import type { Lang } from '#contract/languages.ts'
+import { postCall } from '../../../lib/calls/calls.ts'
+import { useLayoutData } from '../../../lib/lists/favorites.ts'
+import { keepIntent } from '../../../lib/session/intents.ts'
+import { savedSearchesTexts } from '../texts.ts'
+import { useLink, useTexts } from '../../../lib/texts/texts.ts'
+import { toast } from '../../../lib/browser/toasts.ts'
+import { ButtonLink } from '../../../parts/forms/button.tsx'
+import { Icon } from '../../../parts/icons/icon.tsx'
+import type { Listing } from '../../search/list/listing.ts'
+import { useSaveIntent } from './save-intent.ts'
+import { savedAddress } from '../saved-address.ts'
+import { useIsSaved } from '../saved-addresses.ts'
+import css from './save-search.module.css'
+
+type Opened = Awaited<ReturnType<typeof loadDialog>>
+
+/**
+ * Saves the list that is shown: a dialog over it, after a login for who needs one. Without JavaScript it is a link to
+ * the same form on a page of its own. Whoever has saved it is led to their searches.
+ */
+export function SaveSearch({ listing }: { listing: Listing }): ReactElement {
+  const t = useTexts()
+  const link = useLink()
+  const { pathname } = useLocation()
+  const me = useLayoutData()?.me ?? null
+  const address = savedAddress(pathname, listing.filters)
+  const isSaved = useIsSaved(me?.id, address)
+  const { opened, open, close } = useSaveDialog(listing)
+  useSaveIntent(me?.id, address, () => void open())
+
+  const form = `/my-searches?save=${encodeURIComponent(address)}`
+  const onClick = (event: MouseEvent): void => {
+    if (!me) keepIntent({ kind: 'save-search', subject: address })
+    if (!me || isSaved || isElsewhere(event)) return
+    event.preventDefault()
+    void open()
+  }
+  return (
+    <>
+      <ButtonLink
+        className={css['save']}
+        href={link(hrefOf(form, me !== null, isSaved))}
+        data-opens={me ? undefined : 'login'}
+        data-saved={isSaved}
+        aria-haspopup={isSaved ? undefined : 'dialog'}
+        rel="nofollow"
+        onClick={onClick}
+      >
+        <Icon name={isSaved ? 'check' : 'bookmark'} size={18} />
+        {isSaved ? t.search.save.saved : t.search.save.save}
+      </ButtonLink>
+      {me && opened && (
+        <opened.SaveDialog
+          me={me}
+          address={address}
+          name={opened.name}
+          isOpen={opened.isOpen}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+function hrefOf(form: string, isLoggedIn: boolean, isSaved: boolean): string {
+  if (isSaved) return '/my-searches'
+  return isLoggedIn ? form : `/login?next=${encodeURIComponent(form)}`
+}
+
+/** A press that asks for another tab. */
+function isElsewhere({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey
+}
+
+/** The dialog is fetched when it is first wanted: most lists are only looked at. */
+function useSaveDialog(listing: Listing) {
+  const { lang, refusals } = useTexts()
+  const [opened, setOpened] = useState<(Opened & { readonly isOpen: boolean }) | null>(null)
+  const open = async (): Promise<void> => {
+    try {
+      setOpened({ ...(await loadDialog(lang, listing)), isOpen: true })
+    } catch {
+      toast(refusals.unavailable, 'danger')
+    }
+  }
+  const close = (): void => setOpened((was) => was && { ...was, isOpen: false })
+  return { opened, open, close }
+}
+
+async function loadDialog(lang: Lang, listing: Listing) {
+  const [{ SaveDialog }, name] = await Promise.all([
+    import('./save-dialog.tsx'),
+    import('./proposed-name.ts').then((module) =>
+      module.proposedName({ call: postCall, lang }, listing),
+    ),
+    savedSearchesTexts.ready(),
+  ])
+  return { SaveDialog, name }
+}

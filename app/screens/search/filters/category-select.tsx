@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react'
+import { useLayoutData } from '../../../lib/lists/favorites.ts'
+import { filtersTexts } from '../texts.ts'
+import { formatNumber } from '../../../lib/texts/format.ts'
+import { useLang } from '../../../lib/texts/texts.ts'
+import { countOf } from './controls/filter-option.tsx'
+import panel from './filter-panel.module.css'
+import type { Facets } from './state/use-facets.ts'
+
+interface CategorySelectProps {
+  readonly category: string
+  /** What it is called, also when it is a subcategory. */
+  readonly label: string | null
+  readonly facets: Facets | null
+}
+
+/** The category that a search is narrowed to; without one, each says how many adverts it has. */
+export function CategorySelect({ category, label, facets }: CategorySelectProps): ReactElement {
+  const t = filtersTexts.use()
+  const lang = useLang()
+  const categories = useLayoutData()?.categories ?? []
+  const isOther = category !== '' && !categories.some(({ slug }) => slug === category)
+  const counted = (slug: string): string => {
+    const count = category ? null : countOf(facets, facets?.categories, slug)
+    return count ? ` (${count.isEstimate ? '≈' : ''}${formatNumber(lang, count.count)})` : ''
+  }
+  return (
+    <select
+      className={panel['control']}
+      name="category"
+      aria-label={t.category}
+      defaultValue={category}
+    >
+      <option value="">{t.anyCategory}</option>
+      {isOther && <option value={category}>{label ?? category}</option>}
+      {categories.map(({ slug, label: name }) => (
+        <option key={slug} value={slug}>
+          {name + counted(slug)}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,128 @@
+import { useState, type ReactElement } from 'react'
+import type { OptionGroup } from '../../../../lib/filters/filter-attributes.ts'
+import { filtersTexts } from '../../texts.ts'
+import { plainText } from '../../../../lib/filters/places.ts'
+import { FilterOption, countOf } from './filter-option.tsx'
+import css from './filter-options.module.css'
+import panel from '../filter-panel.module.css'
+import type { Facets } from '../state/use-facets.ts'
+
+const shownAtOnce = 6
+/** Fewer than these more are not worth hiding. */
+const worthHiding = 2
+const searchableFrom = 16
+
+interface FilterOptionsProps {
+  readonly name: string
+  readonly label: string
+  readonly groups: readonly OptionGroup[]
+  /** What the list is narrowed to now; it stands among the first. */
+  readonly applied: readonly string[]
+  readonly facets: Facets | null
+  readonly counts: Readonly<Record<string, number>> | undefined
+}
+
+/** Values of which several may be chosen. Many are folded away, and very many can be searched. */
+export function FilterOptions({ groups, label, ...rest }: FilterOptionsProps): ReactElement {
+  const t = filtersTexts.use()
+  const [typed, setTyped] = useState('')
+  const total = groups.reduce((sum, { options }) => sum + options.length, 0)
+  const wanted = plainText(typed)
+  const isFound = (option: string): boolean => plainText(option).includes(wanted)
+  const isAny = groups.some(({ options }) => options.some((option) => isFound(option.label)))
+  return (
+    <>
+      {total >= searchableFrom && (
+        <input
+          className={`${panel['control']} needs-script`}
+          type="search"
+          aria-label={t.find(label)}
+          placeholder={t.find(label)}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => {
+            // The form has not changed.
+            event.stopPropagation()
+            setTyped(event.currentTarget.value)
+          }}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      {groups.map((group) => (
+        <Group
+          key={group.label}
+          {...rest}
+          group={group}
+          isFound={isFound}
+          isSearch={wanted !== ''}
+        />
+      ))}
+      {!isAny && <p role="status">{t.none}</p>}
+    </>
+  )
+}
+
+interface GroupProps extends Omit<FilterOptionsProps, 'groups' | 'label'> {
+  readonly group: OptionGroup
+  readonly isFound: (label: string) => boolean
+  readonly isSearch: boolean
+}
+
+function Group({ group, isFound, isSearch, ...rest }: GroupProps): ReactElement {
+  const t = filtersTexts.use()
+  const [isOpen, setOpen] = useState(false)
+  const { first, others } = split(group.options, rest.applied)
+  const isEmpty = isSearch && !group.options.some(({ label }) => isFound(label))
+  return (
+    <div hidden={isEmpty}>
+      {group.label && <p className={css['group']}>{group.label}</p>}
+      <List {...rest} options={first} isFound={isFound} />
+      {others.length > 0 && (
+        <details
+          open={isOpen || isSearch}
+          onToggle={({ currentTarget }) => !isSearch && setOpen(currentTarget.open)}
+        >
+          <summary className={css['more']} hidden={isSearch}>
+            {t.all(group.options.length)}
+          </summary>
+          <List {...rest} options={others} isFound={isFound} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+type ListProps = Omit<GroupProps, 'group' | 'isSearch'> & {
+  readonly options: OptionGroup['options']
+}
+
+function List({ name, options, applied, facets, counts, isFound }: ListProps): ReactElement {
+  return (
+    <ul className={css['list']}>
+      {options.map(({ value, label }) => (
+        // Hidden, not gone: what was chosen stays chosen while others are searched.
+        <li key={value} hidden={!isFound(label)}>
+          <FilterOption
+            name={name}
+            value={value}
+            label={label}
+            isChosen={applied.includes(value)}
+            count={countOf(facets, counts, value)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The applied ones and as many others as fit before the fold, in their own order. */
+function split(
+  options: OptionGroup['options'],
+  applied: readonly string[],
+): { first: OptionGroup['options']; others: OptionGroup['options'] } {
+  if (options.length <= shownAtOnce + worthHiding) return { first: options, others: [] }
+  const chosen = options.filter(({ value }) => applied.includes(value))
+  const free = options.filter(({ value }) => !applied.includes(value))
+  const room = Math.max(0, shownAtOnce - chosen.length)
+  return { first: [...chosen, ...free.slice(0, room)], others: free.slice(room) }
+}

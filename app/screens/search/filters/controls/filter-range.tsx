@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react'
+import { attributeNumber } from '../../../../lib/filters/applied-filters.ts'
+import type { FilterAttribute } from '../../../../lib/filters/filter-attributes.ts'
+import { filtersTexts } from '../../texts.ts'
+import { rangeOf } from '../../../../lib/filters/filters.ts'
+import { useTexts } from '../../../../lib/texts/texts.ts'
+import panel from '../filter-panel.module.css'
+import css from './filter-range.module.css'
+import type { Facets } from '../state/use-facets.ts'
+
+interface FilterRangeProps {
+  readonly attribute: FilterAttribute
+  /** "2010-2015" */
+  readonly applied: string
+  readonly facets: Facets | null
+}
+
+/** The two ends of what is measured, with what the adverts have. */
+export function FilterRange({ attribute, applied, facets }: FilterRangeProps): ReactElement {
+  const t = useTexts()
+  const texts = filtersTexts.use()
+  const { key, label, unit } = attribute
+  const { from, to } = rangeOf(applied)
+  const unitText = unit ? (t.advert.units[unit] ?? unit) : ''
+  const now = facets?.ranges[key]
+  const written = (value: number): string => attributeNumber(t, attribute, value)
+  const span = ({ min, max }: { min: number; max: number }): string =>
+    min === max ? written(min) : `${written(min)}–${written(max)}`
+  const hintId = `range-${key}`
+  const fields = [
+    { end: 'from', value: from, label: texts.rangeFrom(label), hint: texts.from },
+    { end: 'to', value: to, label: texts.rangeTo(label), hint: texts.to },
+  ]
+  return (
+    <>
+      <div className={panel['pair']}>
+        {fields.map(({ end, value, label: name, hint }) => (
+          <input
+            key={end}
+            className={panel['control']}
+            name={`a_${key}.${end}`}
+            aria-label={unitText ? `${name}, ${unitText}` : name}
+            aria-describedby={hintId}
+            placeholder={unitText ? `${hint}, ${unitText}` : hint}
+            defaultValue={value}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+          />
+        ))}
+      </div>
+      <p className={css['hint']} id={hintId}>
+        {now && texts.rangeNow(unitText ? `${span(now)} ${unitText}` : span(now))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useRef, useState, type ReactElement } from 'react'
+import { filtersTexts } from '../texts.ts'
+import { filterQuery } from '../../../lib/filters/filters.ts'
+import { useSettings } from '../../../lib/calls/settings.ts'
+import { useTexts } from '../../../lib/texts/texts.ts'
+import { Icon } from '../../../parts/icons/icon.tsx'
+import { FilterForm } from './filter-form.tsx'
+import css from './filter-panel.module.css'
+import type { Listing } from '../list/listing.ts'
+
+export const filterPanelId = 'filters'
+
+interface FilterPanelProps {
+  readonly listing: Listing
+  readonly basePath: string
+  /** What the category that a search is narrowed to is called. */
+  readonly category: string | null
+  readonly hasCategoryFilter?: boolean
+}
+
+/**
+ * What narrows a list. A plain form that works without JavaScript; beside the list on a desktop, over the
+ * whole screen of a phone (a popover, which the browser opens by itself), or there before the list, as the site is set.
+ */
+export function FilterPanel(props: FilterPanelProps): ReactElement {
+  const { listing, basePath } = props
+  const { title } = useTexts().search.filters
+  const t = filtersTexts.use()
+  const { prefilter } = useSettings()
+  const panel = useRef<HTMLDivElement>(null)
+  const closer = useRef<HTMLButtonElement>(null)
+  const [cleared, setCleared] = useState(0)
+  return (
+    <div
+      ref={panel}
+      id={filterPanelId}
+      popover={prefilter ? undefined : 'auto'}
+      data-inline={prefilter || undefined}
+      className={css['panel']}
+      // The page with the button that had the focus is hidden under the open sheet.
+      onToggle={({ target, currentTarget, newState }) =>
+        target === currentTarget && newState === 'open' && closer.current?.focus()
+      }
+    >
+      <header className={css['header']}>
+        <h2 className={css['title']}>{title}</h2>
+        {!prefilter && (
+          <button
+            ref={closer}
+            type="button"
+            className={css['close']}
+            popoverTarget={filterPanelId}
+            popoverTargetAction="hide"
+            aria-label={t.close}
+          >
+            <Icon name="x" />
+          </button>
+        )}
+      </header>
+      <FilterForm
+        {...props}
+        // What was typed and not applied does not outlive the list it was typed for. The map moves, the form stays.
+        key={
+          cleared + basePath + filterQuery({ ...listing.filters, sort: 'none', view: '', box: '' })
+        }
+        onClear={() => setCleared(cleared + 1)}
+        onDone={() => panel.current?.matches(':popover-open') && panel.current.hidePopover()}
+      />
+    </div>
+  )
+}

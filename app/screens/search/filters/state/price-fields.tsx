@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react'
+import { filtersTexts } from '../../texts.ts'
+import type { Filters } from '../../../../lib/filters/filters.ts'
+import { formatNumber, formatPrice } from '../../../../lib/texts/format.ts'
+import { useLang } from '../../../../lib/texts/texts.ts'
+import type { PriceRates } from '../../../../lib/lists/price-rates.ts'
+import panel from '../filter-panel.module.css'
+import css from './price-fields.module.css'
+
+interface PriceFieldsProps {
+  /** What the list is narrowed to now. */
+  readonly applied: Filters
+  /** Chosen now, applied or not. */
+  readonly currency: Filters['currency']
+  readonly rates: PriceRates | null
+}
+
+/** The two ends of a price range and the currency they are meant in; adverts in others are compared by the bank's rate. */
+export function PriceFields({ applied, currency, rates }: PriceFieldsProps): ReactElement {
+  const t = filtersTexts.use()
+  const unit = t.price.currencies[currency || 'MDL']
+  const fields = [
+    { name: 'priceMin', label: t.price.min, hint: t.from, value: applied.priceMin },
+    { name: 'priceMax', label: t.price.max, hint: t.to, value: applied.priceMax },
+  ]
+  return (
+    <>
+      <div className={panel['pair']}>
+        {fields.map(({ name, label, hint, value }) => (
+          <input
+            key={name}
+            className={panel['control']}
+            name={name}
+            aria-label={`${label}, ${unit}`}
+            placeholder={hint}
+            defaultValue={value}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={30}
+          />
+        ))}
+      </div>
+      <Currencies applied={applied.currency} />
+      <p className={css['rate']} role="status">
+        {currency && rates && <Rate currency={currency} rates={rates} />}
+      </p>
+    </>
+  )
+}
+
+function Currencies({ applied }: { applied: Filters['currency'] }): ReactElement {
+  const t = filtersTexts.use().price
+  const choices = [
+    { value: '', sign: t.currencies.MDL, name: t.currencies.MDL },
+    { value: 'EUR', sign: '€', name: t.currencies.EUR },
+    { value: 'USD', sign: '$', name: t.currencies.USD },
+  ]
+  return (
+    <div className={css['currencies']} role="radiogroup" aria-label={t.currency}>
+      {choices.map(({ value, sign, name }) => (
+        <label key={value} className={css['currency']}>
+          <input
+            type="radio"
+            name="currency"
+            value={value}
+            aria-label={name}
+            defaultChecked={value === applied}
+          />
+          {sign}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function Rate({ currency, rates }: { currency: 'EUR' | 'USD'; rates: PriceRates }): ReactElement {
+  const t = filtersTexts.use().price
+  const lang = useLang()
+  const unit = formatPrice(lang, 1, currency)
+  return <>{t.rate(unit, formatNumber(lang, rates[currency], 2), rates.date)}</>
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { knownValues } from '../../../../lib/filters/filter-attributes.ts'
+import { readFilters, type Filters } from '../../../../lib/filters/filters.ts'
+import type { PlaceChoice } from '../../../../lib/filters/places.ts'
+import type { Listing } from '../../list/listing.ts'
+
+const radiusAroundMe = '10'
+
+interface Editing {
+  /** What the form says, applied or not. */
+  readonly edited: Filters
+  readonly chosen: readonly PlaceChoice[]
+  readonly choose: (places: readonly PlaceChoice[]) => void
+  readonly goNear: (near: string) => void
+  /** The form has changed. */
+  readonly read: (form: HTMLFormElement) => void
+  /** What is sent; the fields say it as it is understood: prices the wrong way round are swapped. */
+  readonly settle: (form: HTMLFormElement) => Filters
+}
+
+/** What somebody is choosing in the filters. The fields hold it themselves; places and the point are held here. */
+export function useEditedFilters({ filters, chosen: applied, attributes }: Listing): Editing {
+  const [edited, setEdited] = useState(filters)
+  const [chosen, setChosen] = useState(applied)
+  const filtersOf = (form: HTMLFormElement): Filters => {
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+    const read = readFilters(new URLSearchParams(fields))
+    return { ...read, attributes: knownValues(read.attributes, attributes) }
+  }
+  const choose = (places: readonly PlaceChoice[]): void => {
+    setChosen(places)
+    const l = places.map(({ slug }) => slug).join(',')
+    setEdited({ ...edited, l, near: '', radius: l ? edited.radius : '' })
+  }
+  const goNear = (near: string): void => {
+    setChosen([])
+    setEdited({ ...edited, near, l: '', radius: near && (edited.radius || radiusAroundMe) })
+  }
+  const settle = (form: HTMLFormElement): Filters => {
+    const sent = filtersOf(form)
+    for (const name of ['priceMin', 'priceMax'] as const) {
+      const field = form.elements.namedItem(name)
+      if (field instanceof HTMLInputElement) field.value = sent[name]
+    }
+    const currency = form.elements.namedItem('currency')
+    if (currency instanceof RadioNodeList) currency.value = sent.currency
+    return sent
+  }
+  return {
+    // The map moves while the form stands.
+    edited: { ...edited, box: filters.box },
+    chosen,
+    choose,
+    goNear,
+    read: (form) => setEdited(filtersOf(form)),
+    settle,
+  }
+}

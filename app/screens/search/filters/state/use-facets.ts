@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import type { OutputOf } from '#contract/call.ts'
+import { searchCalls } from '#contract/search.ts'
+import { listInput, type Scope } from '../../../../lib/lists/advert-list.ts'
+import { postCall } from '../../../../lib/calls/calls.ts'
+import type { Filters } from '../../../../lib/filters/filters.ts'
+
+export type Facets = OutputOf<typeof searchCalls.getFacets>
+
+const restMs = 300
+const answersKept = 20
+const answers = new Map<string, Promise<Facets>>()
+
+/**
+ * How many adverts each further choice would leave. Null until the first answer; after a change of filters the old
+ * numbers stay until the new ones are there, after a change of the list itself they do not.
+ */
+export function useFacets(scope: Scope, filters: Partial<Filters>): Facets | null {
+  const question = JSON.stringify(listInput(scope, filters))
+  const list = [scope.searchType, scope.search, filters.category].join('/')
+  const [known, setKnown] = useState<{ list: string; facets: Facets } | null>(null)
+  const hasAsked = useRef(false)
+  useEffect(() => {
+    let isCurrent = true
+    const timer = setTimeout(
+      () => {
+        hasAsked.current = true
+        facetsOf(question).then(
+          (facets) => isCurrent && setKnown({ list, facets }),
+          // Numbers that do not come are not worth a word.
+          () => {},
+        )
+      },
+      hasAsked.current ? restMs : 0,
+    )
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [question, list])
+  return known?.list === list ? known.facets : null
+}
+
+/** The last answers are kept: panel and links ask the same, and so does who comes back. */
+function facetsOf(question: string): Promise<Facets> {
+  const kept = answers.get(question)
+  if (kept) return kept
+  const answer = postCall(searchCalls.getFacets, JSON.parse(question))
+  answers.set(question, answer)
+  answer.catch(() => answers.delete(question))
+  const [oldest] = answers.keys()
+  if (answers.size > answersKept && oldest !== undefined) answers.delete(oldest)
+  return answer
+}

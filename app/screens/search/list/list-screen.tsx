@@ -1,0 +1,108 @@
+import type { ReactElement } from 'react'
+import { resultsTexts } from '../texts.ts'
+import { useSettings } from '../../../lib/calls/settings.ts'
+import { useTexts } from '../../../lib/texts/texts.ts'
+import { Icon } from '../../../parts/icons/icon.tsx'
+import { SaveSearch } from '../../saved-searches/save/save-search.tsx'
+import { AppliedFilters } from '../results/applied-filters.tsx'
+import { FilterPanel, filterPanelId } from '../filters/filter-panel.tsx'
+import type { ListScreenProps } from './listing.ts'
+import css from './list-screen.module.css'
+import { NothingOnMap, NoResults } from '../zero-results/no-results.tsx'
+import { ResultsCategories } from '../results/results-categories.tsx'
+import { ResultsList } from '../results/results-list.tsx'
+import { ResultsMap } from '../map/results-map.tsx'
+import { Understood, Wider } from '../results/results-understood.tsx'
+import { ResultsView } from '../results/results-view.tsx'
+import { SortSelect } from '../results/sort-select.tsx'
+
+/** A list of adverts with all that narrows and orders it. */
+export function ListScreen(props: ListScreenProps): ReactElement {
+  const { listing, title, above, beside, basePath, hasCategoryFilter } = props
+  const { list } = listing
+  const t = useTexts()
+  // A list without adverts offers it among its ways out.
+  const isSavedHere = list.cards.length > 0 || list.page > 1
+  return (
+    <>
+      {above}
+      <header className={css['header']}>
+        <h1>{title}</h1>
+        <p className={css['count']} role="status">
+          {useCount(props)}
+        </p>
+        {isSavedHere && <SaveSearch listing={listing} />}
+      </header>
+      <Understood listing={listing} basePath={basePath} />
+      <div className={css['columns']}>
+        <aside className={css['side']}>
+          {beside}
+          <FilterPanel {...props} />
+        </aside>
+        <section className={css['main']} aria-label={t.adverts.title}>
+          {hasCategoryFilter && list.count > 0 && (
+            <ResultsCategories listing={listing} basePath={basePath} />
+          )}
+          <Toolbar {...props} />
+          <Found {...props} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** On the map the number is that of the part that is seen. */
+function useCount({ listing: { list, filters } }: ListScreenProps): string {
+  const t = useTexts().search
+  const { map } = resultsTexts.use()
+  const count = filters.view === 'map' && filters.box ? map.inBox : t.count
+  return count(list.count, list.isCapped)
+}
+
+function Toolbar(props: ListScreenProps): ReactElement {
+  const { listing } = props
+  const { filters } = listing
+  const t = useTexts().search
+  const { relevance } = resultsTexts.use()
+  const { prefilter } = useSettings()
+  return (
+    <div className={css['toolbar']}>
+      {!prefilter && (
+        <button type="button" className={css['opener']} popoverTarget={filterPanelId}>
+          <Icon name="sliders-horizontal" size={18} />
+          {t.filters.title}
+        </button>
+      )}
+      <SortSelect sort={filters.sort} none={filters.q ? relevance : t.sort.none} />
+      <ResultsView {...props} />
+    </div>
+  )
+}
+
+/** The adverts, or the ways out where there are none; on the map beside it. */
+function Found(props: ListScreenProps): ReactElement {
+  const { listing, pathOf } = props
+  const { list, filters } = listing
+  const hasCards = list.cards.length > 0
+  const applied = <AppliedFilters {...props} />
+  if (filters.view !== 'map' || (!hasCards && !filters.box)) {
+    return (
+      <>
+        {applied}
+        {hasCards ? <ResultsList listing={listing} pathOf={pathOf} /> : <NoResults {...props} />}
+        <Wider listing={listing} basePath={props.basePath} />
+      </>
+    )
+  }
+  return (
+    // Beside the map: a chip that comes and goes must not move it.
+    <ResultsMap {...props}>
+      {applied}
+      {hasCards ? (
+        <ResultsList listing={listing} pathOf={pathOf} isBesideMap />
+      ) : (
+        <NothingOnMap {...props} />
+      )}
+    </ResultsMap>
+  )
+}

@@ -1,0 +1,124 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { loadAfter } from '../../../lib/lists/advert-list.ts'
+import { postCall } from '../../../lib/calls/calls.ts'
+import type { Card } from '../../../lib/lists/cards.ts'
+import { cardsOf } from '../../../lib/lists/recent.ts'
+import { useLang } from '../../../lib/texts/texts.ts'
+import type { Listing } from './listing.ts'
+import { addedTo, keepAdded, notedOf, noteTop, type Added } from '../results/results-cache.ts'
+
+interface More {
+  /** All that is shown, the page itself first. */
+  readonly cards: readonly Card[]
+  readonly hasMore: boolean
+  readonly isBusy: boolean
+  readonly hasFailed: boolean
+  readonly load: () => void
+  /** The first of the adverts that came last: where reading goes on. */
+  readonly firstNew: string | null
+}
+
+interface Loading {
+  readonly entry: string
+  readonly isBusy: boolean
+  readonly hasFailed: boolean
+  readonly firstNew: string | null
+}
+
+/** A list that grows at its end, and is as long as it was for who comes back to it. */
+export function useMore({ list, scope, filters }: Listing): More {
+  const { key, pathname, search } = useLocation()
+  const lang = useLang()
+  // The first entry of every document has the same key.
+  const entry = [key, pathname, search].join(' ')
+  const idle = { entry, isBusy: false, hasFailed: false, firstNew: null }
+  const [last, setLast] = useState<Loading>(idle)
+  const current = last.entry === entry ? last : idle
+  const added = addedTo(entry) ?? beginning(list)
+  const cards = useMemo(() => joined(list.cards, added.cards), [list.cards, added.cards])
+  useRebuilt(entry, () => setLast({ ...idle }))
+
+  const load = async (): Promise<void> => {
+    setLast({ ...idle, isBusy: true })
+    try {
+      const next = await loadAfter({ call: postCall, lang }, scope, filters, added.end, list.size)
+      const shown = new Set([...list.cards, ...added.cards].map(({ id }) => id))
+      const fresh = next.cards.filter(({ id }) => !shown.has(id))
+      keepAdded(entry, { ...next, cards: [...added.cards, ...fresh] })
+      setLast({ ...idle, firstNew: fresh[0]?.id ?? null })
+    } catch {
+      setLast({ ...idle, hasFailed: true })
+    }
+  }
+  return {
+    cards,
+    hasMore: added.hasMore,
+    isBusy: current.isBusy,
+    hasFailed: current.hasFailed,
+    firstNew: current.firstNew,
+    load: () => void load(),
+  }
+}
+
+function beginning({ page, pages, size, nextCursor }: Listing['list']): Added {
+  return {
+    cards: [],
+    end: { cursor: nextCursor, loaded: page * size },
+    hasMore: nextCursor !== null || page < pages,
+  }
+}
+
+/** Adverts move down while new ones are published: what the page shows now need not come twice. */
+function joined(page: readonly Card[], added: readonly Card[]): readonly Card[] {
+  if (added.length === 0) return page
+  const ids = new Set(page.map(({ id }) => id))
+  return [...page, ...added.filter(({ id }) => !ids.has(id))]
+}
+
+/** After a reload: fetches what had been added, and goes on where the reader was. */
+function useRebuilt(entry: string, onRebuilt: () => void): void {
+  const lang = useLang()
+  const [top, setTop] = useState<number | null>(null)
+  const rebuilt = useEffectEvent(onRebuilt)
+  const isNew = useRef(true)
+  useEffect(() => {
+    const leave = (): void => noteTop(entry)
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [entry])
+  useEffect(() => {
+    const noted = isNew.current && !addedTo(entry) && isReturn() ? notedOf(entry) : undefined
+    isNew.current = false
+    if (!noted) return
+    const before = scrollY
+    fetchAll(noted.ids, lang).then(
+      (cards) => {
+        keepAdded(entry, { cards, end: noted.end, hasMore: noted.hasMore })
+        // Whoever has scrolled in the meantime stays there.
+        setTop(Math.abs(scrollY - before) < 2 ? noted.top : null)
+        rebuilt()
+      },
+      () => {},
+    )
+  }, [entry, lang])
+  useLayoutEffect(() => {
+    if (top !== null) scrollTo(0, top)
+  }, [top])
+}
+
+/** Whoever types the address anew begins at the top. */
+function isReturn(): boolean {
+  const [document] = performance.getEntriesByType('navigation')
+  return document instanceof PerformanceNavigationTiming && document.type !== 'navigate'
+}
+
+const atOnce = 100
+
+async function fetchAll(ids: readonly string[], lang: ReturnType<typeof useLang>): Promise<Card[]> {
+  const parts = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, index) =>
+    ids.slice(index * atOnce, (index + 1) * atOnce),
+  )
+  const cards = await Promise.all(parts.map((part) => cardsOf(postCall, part, lang)))
+  return cards.flat()
+}

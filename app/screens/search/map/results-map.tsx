@@ -1,0 +1,44 @@
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react'
+import { useHydrated } from '../../../lib/browser/hydrated.ts'
+import { resultsTexts } from '../texts.ts'
+import { useTexts } from '../../../lib/texts/texts.ts'
+import type { ListScreenProps } from '../list/listing.ts'
+import css from './results-map.module.css'
+
+// A map that does not come is no reason to lose the list beside it.
+const MapSide = lazy(() =>
+  import('./map-side.tsx').then(
+    (module) => ({ default: module.MapSide }),
+    () => ({ default: NoMap }),
+  ),
+)
+
+/** A list with its map: half and half on a desktop, the map first on a phone. */
+export function ResultsMap({
+  children,
+  ...props
+}: ListScreenProps & { readonly children: ReactNode }): ReactElement {
+  const t = resultsTexts.use().map
+  const isHydrated = useHydrated()
+  return (
+    <div className={css['split']}>
+      <p className={css['script']}>{t.needsScript}</p>
+      <section className={`${css['map']} needs-script`} aria-label={t.region}>
+        {isHydrated && (
+          <Suspense>
+            <MapSide {...props} />
+          </Suspense>
+        )}
+      </section>
+      <div className={css['list']}>{children}</div>
+    </div>
+  )
+}
+
+function NoMap(): ReactElement {
+  return (
+    <p className={css['note']} role="status">
+      {useTexts().advert.map.failed}
+    </p>
+  )
+}

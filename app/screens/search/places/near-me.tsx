@@ -1,0 +1,90 @@
+import { useState, type ReactElement } from 'react'
+import { filtersTexts } from '../texts.ts'
+import { focusNew } from '../../../lib/browser/focus.ts'
+import { Button } from '../../../parts/forms/button.tsx'
+import { Icon } from '../../../parts/icons/icon.tsx'
+import panel from '../filters/filter-panel.module.css'
+import css from './place-field.module.css'
+
+interface NearMeProps {
+  /** "47.02,28.83", empty: not asked for. */
+  readonly near: string
+  readonly onNear: (near: string) => void
+}
+
+type Refused = 'nearDenied' | 'nearFailed'
+
+const geolocationDenied = 1
+
+/** Around oneself. The browser is asked where that is when the button is pressed, never before. */
+export function NearMe({ near, onNear }: NearMeProps): ReactElement {
+  const t = filtersTexts.use().place
+  const [isAsking, setAsking] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const [isUsed, setUsed] = useState(false)
+  // What was pressed gives way to its opposite, which takes over the focus.
+  const ref = isUsed ? focusNew : null
+  const ask = (): void => {
+    setUsed(true)
+    setAsking(true)
+    setRefused(null)
+    askPosition().then(
+      (position) => {
+        setAsking(false)
+        onNear(position)
+      },
+      (error: unknown) => {
+        setAsking(false)
+        setRefused(isDenied(error) ? 'nearDenied' : 'nearFailed')
+      },
+    )
+  }
+  if (near !== '') {
+    return (
+      <>
+        <button
+          ref={ref}
+          type="button"
+          className={css['chip']}
+          aria-label={t.drop(t.nearMe)}
+          onClick={() => {
+            setUsed(true)
+            onNear('')
+          }}
+        >
+          {t.nearMe}
+          <Icon name="x" size={16} />
+        </button>
+        <p className={panel['note']}>{t.nearHint}</p>
+      </>
+    )
+  }
+  return (
+    <>
+      <Button ref={ref} busy={isAsking} onPress={ask}>
+        <Icon name="map-pin" size={18} />
+        {isAsking ? t.nearAsking : t.near}
+      </Button>
+      {refused && (
+        <p className={panel['note']} role="alert">
+          {t[refused]}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Two decimals are a kilometre: nobody's house stands in the address. */
+function askPosition(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve(`${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`),
+      reject,
+      { timeout: 10_000, maximumAge: 600_000 },
+    )
+  })
+}
+
+function isDenied(error: unknown): boolean {
+  return error instanceof GeolocationPositionError && error.code === geolocationDenied
+}

@@ -1,0 +1,143 @@
+import { useState, type ReactElement } from 'react'
+import type { District, Place } from '#contract/places.ts'
+import { filtersTexts } from '../texts.ts'
+import { choice, type PlaceChoice, type PlaceList } from '../../../lib/filters/places.ts'
+import { labelIn, useLang } from '../../../lib/texts/texts.ts'
+import { Icon } from '../../../parts/icons/icon.tsx'
+import { FacetCount } from '../filters/controls/facet-count.tsx'
+import { countOf } from '../filters/controls/filter-option.tsx'
+import css from './place-field.module.css'
+import type { Facets } from '../filters/state/use-facets.ts'
+
+interface ChoosingProps {
+  readonly chosen: readonly PlaceChoice[]
+  readonly facets: Facets | null
+  readonly onToggle: (place: PlaceChoice) => void
+}
+
+export interface FoundPlace {
+  readonly place: Place
+  /** That it lies in. */
+  readonly district: District | null
+}
+
+/** Places whose name begins with what was typed. */
+export function FoundPlaces({
+  matches,
+  ...choosing
+}: ChoosingProps & { matches: readonly FoundPlace[] }): ReactElement {
+  const t = filtersTexts.use().place
+  const lang = useLang()
+  if (matches.length === 0) return <p role="status">{t.none}</p>
+  return (
+    <ul className={css['found']}>
+      {matches.map(({ place, district }) => (
+        <li key={place.slug}>
+          <Choice
+            {...choosing}
+            place={choice(place, lang)}
+            note={district ? labelIn(lang, district.labels) : ''}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface PlaceTreeProps extends ChoosingProps {
+  readonly places: PlaceList
+  readonly onAny: () => void
+}
+
+/** The whole country, the main places, and every district to open. */
+export function PlaceTree({ places, onAny, ...choosing }: PlaceTreeProps): ReactElement {
+  const t = filtersTexts.use().place
+  const lang = useLang()
+  return (
+    <>
+      <button
+        type="button"
+        className={css['choice']}
+        aria-pressed={choosing.chosen.length === 0}
+        onClick={onAny}
+      >
+        <Mark isChosen={choosing.chosen.length === 0} />
+        {t.any}
+      </button>
+      <p className={css['group']}>{t.main}</p>
+      {places.main.map((place) => (
+        <Choice key={place.slug} {...choosing} place={choice(place, lang)} />
+      ))}
+      <p className={css['group']}>{t.districts}</p>
+      {places.districts.map((district) => (
+        <DistrictPlaces key={district.slug} {...choosing} district={district} />
+      ))}
+    </>
+  )
+}
+
+/** A district; its hundred villages are drawn when it is opened. */
+function DistrictPlaces({
+  district,
+  ...choosing
+}: ChoosingProps & { district: District }): ReactElement {
+  const t = filtersTexts.use().place
+  const lang = useLang()
+  const [isOpen, setOpen] = useState(false)
+  const whole = choice(district, lang)
+  return (
+    <>
+      <button
+        type="button"
+        className={css['district']}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={css['name']}>{whole.label}</span>
+        <PlaceCount facets={choosing.facets} slug={whole.slug} />
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
+      </button>
+      {isOpen && (
+        <div className={css['places']}>
+          <Choice {...choosing} place={whole} label={t.wholeOf(whole.label)} />
+          {district.places.map((place) => (
+            <Choice key={place.slug} {...choosing} place={choice(place, lang)} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface ChoiceProps extends ChoosingProps {
+  readonly place: PlaceChoice
+  readonly label?: string
+  readonly note?: string
+}
+
+function Choice({ place, label, note, chosen, facets, onToggle }: ChoiceProps): ReactElement {
+  const isChosen = chosen.some(({ slug }) => slug === place.slug)
+  return (
+    <button
+      type="button"
+      className={css['choice']}
+      aria-pressed={isChosen}
+      onClick={() => onToggle(place)}
+    >
+      <Mark isChosen={isChosen} />
+      <span className={css['name']}>
+        {label ?? place.label} {note && <small>{note}</small>}
+      </span>
+      <PlaceCount facets={facets} slug={place.slug} />
+    </button>
+  )
+}
+
+function Mark({ isChosen }: { isChosen: boolean }): ReactElement {
+  return <span className={css['mark']}>{isChosen && <Icon name="check" size={16} />}</span>
+}
+
+function PlaceCount({ facets, slug }: { facets: Facets | null; slug: string }): ReactElement {
+  const count = countOf(facets, facets?.places, slug)
+  return <FacetCount count={count?.count} isEstimate={count?.isEstimate} />
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { placesAtOnce } from '#contract/limits.ts'
+import type { District, Place } from '#contract/places.ts'
+import { postCall } from '../../../lib/calls/calls.ts'
+import { filtersTexts } from '../texts.ts'
+import {
+  allPlaces,
+  beginsWith,
+  choice,
+  type PlaceChoice,
+  type PlaceList,
+} from '../../../lib/filters/places.ts'
+import { useLang, useTexts } from '../../../lib/texts/texts.ts'
+import { Button } from '../../../parts/forms/button.tsx'
+import { Spinner } from '../../../parts/feedback/spinner.tsx'
+import panel from '../filters/filter-panel.module.css'
+import css from './place-field.module.css'
+import { FoundPlaces, PlaceTree, type FoundPlace } from './place-choices.tsx'
+import type { Facets } from '../filters/state/use-facets.ts'
+
+interface PlacePickerProps {
+  readonly chosen: readonly PlaceChoice[]
+  /** No more can be chosen. */
+  readonly isFull: boolean
+  readonly facets: Facets | null
+  readonly onChoose: (places: readonly PlaceChoice[]) => void
+  readonly onClose: () => void
+}
+
+const matchesShown = 40
+
+/** All places: the Main group, then the districts with their towns and villages; typing finds one by its beginning. */
+export function PlacePicker(props: PlacePickerProps): ReactElement {
+  const { chosen, isFull, facets, onChoose, onClose } = props
+  const texts = useTexts().search
+  const t = filtersTexts.use().place
+  const lang = useLang()
+  const places = usePlaces()
+  const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const picker = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    input.current?.focus({ preventScroll: true })
+    picker.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  const list = places === 'failed' ? null : places
+  const matches = list && typed.trim() ? matching(list, typed) : null
+  const toggle = (place: PlaceChoice): void => {
+    const others = chosen.filter(({ slug }) => slug !== place.slug)
+    if (others.length < chosen.length) onChoose(others)
+    else if (!isFull) onChoose([...chosen, place])
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const [first] = matches ?? []
+    const isSearch = event.target === input.current
+    if (event.key === 'Escape') onClose()
+    else if (event.key !== 'Enter' || !isSearch) return
+    else if (first) {
+      toggle(choice(first.place, lang))
+      setTyped('')
+    }
+    // Neither the form nor the sheet around this is meant.
+    event.preventDefault()
+  }
+  const choosing = { chosen, facets, onToggle: toggle }
+  return (
+    <div
+      ref={picker}
+      className={css['picker']}
+      role="group"
+      aria-label={t.title}
+      onKeyDown={onKeyDown}
+    >
+      <input
+        ref={input}
+        className={panel['control']}
+        type="search"
+        aria-label={t.find}
+        placeholder={t.find}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => {
+          event.stopPropagation()
+          setTyped(event.currentTarget.value)
+        }}
+      />
+      {isFull && (
+        <p className={panel['note']} role="status">
+          {t.full(placesAtOnce)}
+        </p>
+      )}
+      <div className={css['list']}>
+        {places === null && <Spinner label={texts.loading} />}
+        {places === 'failed' && <p role="alert">{t.failed}</p>}
+        {matches && <FoundPlaces {...choosing} matches={matches} />}
+        {!matches && list && <PlaceTree {...choosing} places={list} onAny={() => onChoose([])} />}
+      </div>
+      <Button onPress={onClose}>{t.done}</Button>
+    </div>
+  )
+}
+
+function usePlaces(): PlaceList | 'failed' | null {
+  const [places, setPlaces] = useState<PlaceList | 'failed' | null>(null)
+  useEffect(() => {
+    allPlaces(postCall).then(setPlaces, () => setPlaces('failed'))
+  }, [])
+  return places
+}
+
+function matching({ main, districts }: PlaceList, typed: string): FoundPlace[] {
+  const isMatch = ({ place }: FoundPlace): boolean => beginsWith(place.labels, typed)
+  const mainSlugs = new Set(main.map(({ slug }) => slug))
+  const alone = (place: Place | District): FoundPlace => ({ place, district: null })
+  const others = districts.flatMap((district) =>
+    district.places
+      .filter(({ slug }) => !mainSlugs.has(slug))
+      .map((place) => ({ place, district })),
+  )
+  return [...main.map(alone), ...districts.map(alone), ...others]
+    .filter(isMatch)
+    .slice(0, matchesShown)
+}

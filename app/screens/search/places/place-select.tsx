@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react'
+import { filtersTexts } from '../texts.ts'
+import type { PlaceChoice } from '../../../lib/filters/places.ts'
+import { FilterOption } from '../filters/controls/filter-option.tsx'
+import panel from '../filters/filter-panel.module.css'
+import type { Listing } from '../list/listing.ts'
+
+interface PlaceSelectProps {
+  readonly chosen: readonly PlaceChoice[]
+  readonly places: Listing['places']
+}
+
+/** Places without JavaScript: those that are chosen, and one more of the main ones and the districts. */
+export function PlaceSelect({ chosen, places }: PlaceSelectProps): ReactElement {
+  const t = filtersTexts.use().place
+  const groups = [
+    { label: t.main, choices: places?.main ?? [] },
+    { label: t.districts, choices: places?.districts ?? [] },
+  ]
+  return (
+    <>
+      {chosen.map(({ slug, label }) => (
+        <FilterOption key={slug} name="l" value={slug} label={label} isChosen count={null} />
+      ))}
+      <select
+        className={panel['control']}
+        name="l"
+        aria-label={chosen.length > 0 ? t.add : t.title}
+        defaultValue=""
+      >
+        <option value="">{chosen.length > 0 ? t.add : t.any}</option>
+        {groups.map(({ label, choices }) => (
+          <optgroup key={label} label={label}>
+            {choices.map((choice) => (
+              <option key={choice.slug} value={choice.slug}>
+                {choice.label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </>
+  )
+}

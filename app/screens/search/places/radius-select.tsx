@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import { filtersTexts } from '../texts.ts'
+import panel from '../filters/filter-panel.module.css'
+
+interface RadiusSelectProps {
+  readonly near: string
+  readonly radius: string
+}
+
+const radii = ['5', '10', '25', '50', '100']
+
+/** How far around the places, or around oneself, who is a point and needs some room. */
+export function RadiusSelect({ near, radius }: RadiusSelectProps): ReactElement {
+  const t = filtersTexts.use().place
+  const offered = radius === '' || radii.includes(radius) ? radii : [...radii, radius]
+  const choices = offered.toSorted((one, other) => Number(one) - Number(other))
+  return (
+    <select className={panel['control']} name="radius" aria-label={t.radius} defaultValue={radius}>
+      {!near && <option value="">{t.radiusNone}</option>}
+      {choices.map((km) => (
+        <option key={km} value={km}>
+          {t.radiusOf(km)}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import { categoryTree } from '../../../lib/filters/category-tree.ts'
+import { postCall } from '../../../lib/calls/calls.ts'
+import { useLayoutData } from '../../../lib/lists/favorites.ts'
+import { filterQuery } from '../../../lib/filters/filters.ts'
+import { resultsTexts } from '../texts.ts'
+import { labelIn, useLang, useLink } from '../../../lib/texts/texts.ts'
+import type { Listing } from '../list/listing.ts'
+import { FacetCount } from '../filters/controls/facet-count.tsx'
+import css from './results-categories.module.css'
+import { useFacets } from '../filters/state/use-facets.ts'
+
+interface ResultsCategoriesProps {
+  readonly listing: Listing
+  readonly basePath: string
+}
+
+/** In which categories the adverts of a search are: links to the same search in one of them. */
+export function ResultsCategories({ listing, basePath }: ResultsCategoriesProps): ReactElement {
+  const { filters, scope } = listing
+  const t = resultsTexts.use().categories
+  const link = useLink()
+  const facets = useFacets(scope, filters)
+  const labels = useLabels(filters.category !== '')
+  const path = (category: string): string =>
+    link(basePath + filterQuery({ ...filters, category, attributes: {} }))
+  const found = Object.entries(facets?.categories ?? {})
+    .filter(([slug]) => labels.has(slug))
+    .toSorted(([, one], [, other]) => other - one)
+  return (
+    // Its room is there before the numbers are, so that nothing moves.
+    <nav className={`${css['line']} needs-script`} aria-label={t.label}>
+      <ul className={css['items']}>
+        {filters.category && (
+          <li>
+            <a className={css['link']} href={path('')}>
+              {t.all}
+            </a>
+          </li>
+        )}
+        {found.map(([slug, count]) => (
+          <li key={slug}>
+            <a
+              className={css['link']}
+              href={path(slug)}
+              aria-current={slug === filters.category ? 'true' : undefined}
+            >
+              {labels.get(slug)}
+              <FacetCount count={count} isEstimate={facets?.isEstimate} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** What categories are called; inside one, its subcategories too. */
+function useLabels(isInside: boolean): ReadonlyMap<string, string> {
+  const lang = useLang()
+  const categories = useLayoutData()?.categories ?? []
+  const [inside, setInside] = useState<readonly (readonly [string, string])[]>([])
+  useEffect(() => {
+    if (!isInside) return
+    categoryTree(postCall).then(
+      (tree) => {
+        const all = tree.flatMap(({ groups }) => groups.flatMap((group) => group.subcategories))
+        setInside(all.map(({ slug, labels }) => [slug, labelIn(lang, labels)]))
+      },
+      () => {},
+    )
+  }, [isInside, lang])
+  return new Map([...categories.map(({ slug, label }) => [slug, label] as const), ...inside])
+}

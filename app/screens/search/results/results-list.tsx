@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef, type ReactElement } from 'react'
+import { useTexts } from '../../../lib/texts/texts.ts'
+import { resultsTexts } from '../texts.ts'
+import { AdvertList } from '../../../parts/lists/advert-list.tsx'
+import { Button } from '../../../parts/forms/button.tsx'
+import { Pagination } from '../../../parts/lists/pagination.tsx'
+import type { Listing } from '../list/listing.ts'
+import css from './results-list.module.css'
+import { useMore } from '../list/use-more.ts'
+
+interface ResultsListProps {
+  readonly listing: Listing
+  readonly pathOf: (page: number) => string
+  /** Beside a map there is room for cards only, and none for pages. */
+  readonly isBesideMap?: boolean
+}
+
+/** The adverts found, with the ways to further ones: pages, on a phone a list that grows. */
+export function ResultsList({
+  listing,
+  pathOf,
+  isBesideMap = false,
+}: ResultsListProps): ReactElement {
+  const { list } = listing
+  const more = useMore(listing)
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!more.firstNew) return
+    const card = box.current?.querySelector<HTMLElement>(`[data-advert="${more.firstNew}"] a`)
+    card?.focus({ preventScroll: true })
+  }, [more.firstNew])
+  const places = [css['list'], isBesideMap && css['besideMap'], list.page > 1 && css['later']]
+  return (
+    <div ref={box} className={places.filter(Boolean).join(' ')}>
+      <AdvertList
+        adverts={more.cards}
+        now={list.now}
+        heading="h2"
+        eager={4}
+        view={isBesideMap ? 'grid' : undefined}
+      />
+      {(more.hasMore || more.cards.length > list.cards.length) && (
+        <MoreButton {...more} list={list} />
+      )}
+      <div className={css['pages']}>
+        <Pagination page={list.page} pages={list.pages} pathOf={pathOf} />
+      </div>
+    </div>
+  )
+}
+
+type MoreButtonProps = ReturnType<typeof useMore> & { readonly list: Listing['list'] }
+
+function MoreButton({
+  cards,
+  list,
+  hasMore,
+  isBusy,
+  hasFailed,
+  load,
+}: MoreButtonProps): ReactElement {
+  const t = resultsTexts.use().more
+  const { search } = useTexts()
+  const shown = (list.page - 1) * list.size + cards.length
+  return (
+    <div className={`${css['more']} needs-script`}>
+      <p className={css['shown']} role="status">
+        {isBusy ? search.loading : t.shown(shown, Math.max(list.count, shown), list.isCapped)}
+      </p>
+      {hasFailed && <p role="alert">{t.failed}</p>}
+      {hasMore && (
+        <Button busy={isBusy} onPress={load} className={css['button']}>
+          {t.button}
+        </Button>
+      )}
+    </div>
+  )
+}

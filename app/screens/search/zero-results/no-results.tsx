@@ -1,0 +1,107 @@
+import type { ReactElement } from 'react'
+import { routes } from '../../../lib/browser/addresses.ts'
+import { useLayoutData } from '../../../lib/lists/favorites.ts'
+import { filterQuery } from '../../../lib/filters/filters.ts'
+import { resultsTexts } from '../texts.ts'
+import { useLink, useTexts } from '../../../lib/texts/texts.ts'
+import { AdvertGrid } from '../../../parts/cards/advert-grid.tsx'
+import { ButtonLink } from '../../../parts/forms/button.tsx'
+import { EmptyState } from '../../../parts/feedback/empty.tsx'
+import { SaveSearch } from '../../saved-searches/save/save-search.tsx'
+import { FewerFilters } from './fewer-filters.tsx'
+import type { ListScreenProps } from '../list/listing.ts'
+import { NearPlaces } from './near-places.tsx'
+import css from './no-results.module.css'
+
+/** An empty list and the ways out of it. */
+export function NoResults(props: ListScreenProps): ReactElement {
+  const { listing, pathOf } = props
+  const t = useTexts().search.empty
+  const link = useLink()
+  const texts = resultsTexts.use().ways
+  const title = useTitle(props)
+  const isNowhere = listing.place !== null && listing.chosen.length === 0
+  if (listing.list.page > 1) {
+    return (
+      <EmptyState title={t.pastEnd}>
+        <ButtonLink href={link(pathOf(1))}>{t.firstPage}</ButtonLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <EmptyState title={title}>
+        {listing.filters.q && <p>{t.hint}</p>}
+        <FewerFilters {...props} />
+        {!isNowhere && (
+          <>
+            <p>{texts.save}</p>
+            <SaveSearch listing={listing} />
+          </>
+        )}
+      </EmptyState>
+      <Nearest {...props} />
+      <NearPlaces {...props} />
+      <Categories />
+    </>
+  )
+}
+
+/** Nothing in a place, nothing for the words, nothing in a category: each is told in its own way. */
+function useTitle({ listing, emptyText }: ListScreenProps): string {
+  const t = resultsTexts.use().ways
+  const { filters, chosen, place } = listing
+  if (place && chosen.length === 0) return t.nowhere(place.label)
+  if (chosen.length === 0 || filters.q) return emptyText
+  return t.inPlace(chosen.map(({ label }) => label).join(', '))
+}
+
+/** Adverts that lack one of the words. */
+function Nearest({ listing: { ways } }: ListScreenProps): ReactElement | null {
+  const t = resultsTexts.use().ways
+  if (!ways || ways.nearest.length === 0) return null
+  return (
+    <section className={css['section']} aria-labelledby="nearest">
+      <h2 id="nearest" className={css['heading']}>
+        {t.nearest}
+      </h2>
+      {ways.missingWord && <p className={css['note']}>{t.missing(ways.missingWord)}</p>}
+      <AdvertGrid adverts={ways.nearest} now={ways.now} />
+    </section>
+  )
+}
+
+function Categories(): ReactElement {
+  const t = useTexts().search.empty
+  const link = useLink()
+  const categories = useLayoutData()?.categories ?? []
+  return (
+    <section className={css['section']} aria-labelledby="browse">
+      <h2 id="browse" className={css['heading']}>
+        {t.browse}
+      </h2>
+      <ul className={css['links']}>
+        {categories.slice(0, 8).map(({ slug, label }) => (
+          <li key={slug}>
+            <a className={css['link']} href={link(routes.category(slug))}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** In a part of the map there may be nothing where the country has plenty. */
+export function NothingOnMap({ listing, basePath }: ListScreenProps): ReactElement {
+  const t = resultsTexts.use().map
+  const link = useLink()
+  return (
+    <EmptyState title={t.none} icon="map-pin">
+      <ButtonLink href={link(basePath + filterQuery({ ...listing.filters, box: '' }))}>
+        {t.whole}
+      </ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,262 @@
+import * as z from 'zod'
+import { call } from '../call.ts'
+import { callTimes, nameMaxLength, usernameMaxLength } from '../limits.ts'
+import {
+  Code,
+  Email,
+  Flag,
+  LabelsShape,
+  Language,
+  Link,
+  Password,
+  PersonName,
+  Phone,
+  said,
+  Text,
+  Token,
+} from '../shapes.ts'
+
+const token = Token.optional()
+
+/** What a number is proved for; without it the server tells by whether the number has an account. */
+const Purpose = z.enum(['register', 'restore', 'change'])
+export type CodePurpose = z.infer<typeof Purpose>
+const verification = { phone: Phone, purpose: Purpose.optional(), lang: Language.optional(), token }
+
+/** Longer than one may be: what is too long is told so. */
+const Username = Text(usernameMaxLength * 4)
+const AccountType = z
+  .union([z.enum(['0', '1']), z.literal(0), z.literal(1)])
+  .transform((type) => (Number(type) === 1 ? 1 : 0))
+
+const Session = {
+  jwt: z.string(),
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  status: z.string(),
+}
+
+/** The logged-in person as the page knows them. */
+export interface Me {
+  readonly id: string
+  readonly username: string
+  readonly email: string
+  readonly status: string
+}
+
+export const accountCalls = {
+  getToken: call({
+    path: '/token.php',
+    action: 'getToken',
+    summary: 'A temporary token for 30 minutes: needed by what a visitor sends, never a login',
+    auth: 'anyone',
+    /** A token that still holds is renewed for the same visitor. */
+    input: { token },
+    output: { token: z.string() },
+  }),
+  validate: call({
+    path: '/users/validate.php',
+    summary: 'Who a stored token belongs to',
+    auth: 'user',
+    input: { token },
+    output: {
+      data: z.object({
+        username: z.string(),
+        email: z.string(),
+        status: z.string(),
+        id: z.string(),
+      }),
+    },
+  }),
+  logIn: call({
+    path: '/users/login.php',
+    summary: 'Log in with a phone number, or an e-mail address, and a password',
+    auth: 'anyone',
+    input: {
+      /** A phone number; an e-mail address is understood too. */
+      phone: Email,
+      pass: Password,
+      /** Of the second factor, or a recovery code, where the account asks for one. */
+      code: Code.optional(),
+      /** Take back the deletion of this account. */
+      undelete: Flag.optional(),
+    },
+    output: { ...said, type: z.string(), ...Session },
+  }),
+  logOut: call({
+    path: '/users/logout.php',
+    summary: 'End the session that the token belongs to',
+    auth: 'user',
+    input: { token },
+    output: {},
+  }),
+  getProfile: call({
+    path: '/users/get_profile.php',
+    action: 'getProfile',
+    summary: 'What everybody may know of a user',
+    auth: 'anyone',
+    input: {
+      username: Username.optional(),
+      id: z.union([z.number().min(-1e12).max(1e12), Text(20)]).optional(),
+    },
+    output: {
+      profile: z.object({
+        id: z.string(),
+        username: z.string(),
+        name: z.string(),
+        accountType: z.union([z.literal(0), z.literal(1)]),
+        avatar: z.string(),
+        city: LabelsShape.nullable(),
+        memberSince: z.string(),
+        adverts: z.int(),
+      }),
+    },
+  }),
+  register: call({
+    path: '/users/register.php',
+    action: 'register',
+    summary:
+      'Open an account by a proved phone number, or by an e-mail address that is proved after',
+    auth: 'visitor',
+    input: {
+      username: Username,
+      phone: Phone.optional(),
+      email: Email.optional(),
+      password: Password,
+      accountType: AccountType,
+      /** The name that a company shows; its username is proposed from it. */
+      brand: PersonName(nameMaxLength).optional(),
+      lang: Language.optional(),
+      token,
+    },
+    output: { ...said, type: z.string() },
+  }),
+  restore: call({
+    path: '/users/restore.php',
+    action: 'restore',
+    summary:
+      'Restore access: by phone, whose code has just been checked; by e-mail, which gets a link',
+    auth: 'visitor',
+    input: {
+      email: Email.optional(),
+      phone: Phone.optional(),
+      password: Password.optional(),
+      restoreType: Text(20),
+      lang: Language.optional(),
+      token,
+    },
+    output: said,
+  }),
+  openLink: call({
+    path: '/users/link.php',
+    action: 'open',
+    summary: 'What a link from an e-mail is for; it is not used up',
+    auth: 'anyone',
+    input: { link: Link },
+    output: { purpose: z.enum(['confirm', 'change', 'restore']), email: z.string() },
+  }),
+  confirmEmail: call({
+    path: '/users/link.php',
+    action: 'confirmEmail',
+    summary:
+      'Use a link that proves an e-mail address, of a new account or of a changed one, with the password of that account',
+    auth: 'anyone',
+    input: { link: Link, password: Password },
+    output: { email: z.string() },
+  }),
+  resendConfirmation: call({
+    path: '/users/link.php',
+    action: 'resend',
+    summary: 'Mail the link of a registration once more, to who knows its password',
+    auth: 'anyone',
+    input: { email: Email, password: Password },
+    output: said,
+  }),
+  setPasswordByLink: call({
+    path: '/users/link.php',
+    action: 'setPassword',
+    summary: 'Use a link that restores access: a new password; all sessions end',
+    auth: 'anyone',
+    input: { link: Link, password: Password },
+    output: said,
+  }),
+  requestCallback: call({
+    path: '/users/callback.php',
+    action: 'request',
+    summary: 'Ask to be called for registration; one open request a phone number',
+    auth: 'visitor',
+    input: {
+      name: PersonName(nameMaxLength),
+      phone: Phone,
+      preferredTime: z.enum(callTimes),
+      lang: Language.optional(),
+      token,
+    },
+    output: said,
+  }),
+  getCallback: call({
+    path: '/users/callback.php',
+    action: 'status',
+    summary: 'How far the request for a number is; `called`: a code was told by phone',
+    auth: 'visitor',
+    input: { phone: Phone, token },
+    output: { status: z.enum(['none', 'waiting', 'called']) },
+  }),
+  checkUsername: call({
+    path: '/libs/check_avalible.php',
+    action: 'checkUsername',
+    summary: 'Whether a username is free',
+    auth: 'visitor',
+    input: { username: Username, token },
+    output: said,
+  }),
+  checkPhone: call({
+    path: '/libs/check_avalible.php',
+    action: 'checkPhone',
+    summary: 'Whether a phone number is free',
+    auth: 'visitor',
+    input: { phone: Phone, token },
+    output: said,
+  }),
+  checkRegisteredPhone: call({
+    path: '/libs/check_avalible.php',
+    action: 'checkRegisteredPhone',
+    summary: 'Whether a phone number has an account',
+    auth: 'visitor',
+    input: { phone: Phone, token },
+    output: said,
+  }),
+  sendCode: call({
+    path: '/libs/verify_phone_context.php',
+    action: 'sendCode',
+    summary: 'Send a verification code by SMS',
+    auth: 'visitor',
+    input: verification,
+    output: said,
+  }),
+  checkCode: call({
+    path: '/libs/verify_phone_context.php',
+    action: 'checkCode',
+    summary: 'Check a verification code, sent on either path',
+    auth: 'visitor',
+    input: { ...verification, code: Code },
+    output: said,
+  }),
+  resendCode: call({
+    path: '/libs/verify_phone.php',
+    action: 'sendCode',
+    summary: 'Send a verification code by the second channel, a call',
+    auth: 'visitor',
+    input: verification,
+    output: said,
+  }),
+  recheckCode: call({
+    path: '/libs/verify_phone.php',
+    action: 'checkCode',
+    summary: 'Check a verification code, sent on either path',
+    auth: 'visitor',
+    input: { ...verification, code: Code },
+    output: said,
+  }),
+}

@@ -1,0 +1,65 @@
+import { passwordMaxLength, usernameMaxLength } from '../limits.ts'
+import { isValidPhone, nationalPhone } from './phone.ts'
+import type { RefusalCode } from '../refusals.ts'
+
+/** What a form and the server both hold against an input; null where nothing. No zod: browsers load this too. */
+export type Problem = RefusalCode | null
+
+/** How usernames are compared and kept. */
+export function plainUsername(typed: string): string {
+  return typed.trim().toLowerCase()
+}
+
+/** SPECIFICATION §5: required, no white space, ASCII alone; checked as it would be kept. */
+export function usernameProblem(typed: string): Problem {
+  const username = plainUsername(typed)
+  if (username === '') return 'username_invalid'
+  if (/\s/.test(username)) return 'username_spaces'
+  if (!/^[\u0021-\u007e]+$/.test(username)) return 'username_not_ascii'
+  return username.length > usernameMaxLength ? 'username_too_long' : null
+}
+
+/** The local half of the password rule (D4); how common it is, the server knows. */
+export function passwordProblem(password: string, minLength: number): Problem {
+  if (password === '') return 'password_missing'
+  if (/\s/.test(password)) return 'password_spaces'
+  if (password.length < minLength) return 'password_short'
+  return password.length > passwordMaxLength ? 'too_large' : null
+}
+
+/** The password of an account that is there already: no rule for new ones concerns it. */
+export function passwordNeeded(password: string): Problem {
+  return password === '' ? 'password_missing' : null
+}
+
+/** The password typed a second time. */
+export function confirmationProblem(repeated: string, password: string): Problem {
+  if (repeated === '') return 'password_unconfirmed'
+  return repeated === password ? null : 'passwords_differ'
+}
+
+export function emailProblem(typed: string): Problem {
+  const email = typed.trim()
+  const isAddress = /^[^\s@<>(),;:"]+@[^\s@.<>(),;:"]+(\.[^\s@.<>(),;:"]+)*\.[^\s@.\d<>(),;:"]{2,}$/
+  return email.length <= 254 && isAddress.test(email) ? null : 'email_invalid'
+}
+
+/** Understands every form that people paste: "+373 69 123 456", "069123456". */
+export function phoneProblem(typed: string): Problem {
+  return isValidPhone(nationalPhone(typed)) ? null : 'phone_invalid'
+}
+
+const letters: Readonly<Record<string, string>> = {
+  ...{ а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'e', ж: 'j', з: 'z', и: 'i', й: 'i' },
+  ...{ к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f' },
+  ...{ х: 'h', ц: 't', ч: 'ci', ш: 's', щ: 's', ъ: '', ы: 'i', ь: '', э: 'e', ю: 'iu', я: 'ia' },
+}
+
+/** The username that a brand proposes: "Casa Mobilă" becomes "casamobila" (D24). */
+export function usernameFromBrand(brand: string): string {
+  return [...brand.toLowerCase().normalize('NFD')]
+    .map((sign) => letters[sign] ?? sign)
+    .join('')
+    .replaceAll(/[^a-z0-9._-]/g, '')
+    .slice(0, usernameMaxLength)
+}

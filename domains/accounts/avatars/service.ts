@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { hourMs } from '#contract/rules/durations.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Deps } from '../../deps.ts'
+import type { User } from '../../implement.ts'
+import { deleteOpenAvatar, insertOpenAvatar, listOpenAvatars, updateAvatar } from './store.ts'
+import { avatarFile } from '../rules.ts'
+
+/** A new picture, cut to a square; null takes it away. Gives its name. Refuses what is no picture. */
+export async function setAvatar(deps: Deps, user: User, bytes: Uint8Array | null): Promise<string> {
+  const avatar = bytes ? randomUUID() : ''
+  if (bytes) await storeAvatar(deps, avatar, await deps.imaging.prepareAvatar(bytes, user.id))
+  const old = await deps.sql.begin(async (sql) => {
+    const before = await updateAvatar(sql, user.id, avatar)
+    if (before === null) throw new Refusal('user_not_found')
+    await deleteOpenAvatar(sql, avatar)
+    if (before) await insertOpenAvatar(sql, before, deps.clock.now())
+    return before
+  })
+  if (old) await removeAvatar(deps, old)
+  await deps.cacheInvalidation.invalidate(`seller:${user.id}`)
+  return avatar
+}
+
+/** Writes the file under a name that stands among the open ones until an account takes it. */
+async function storeAvatar(deps: Deps, name: string, bytes: Uint8Array): Promise<void> {
+  await insertOpenAvatar(deps.sql, name, deps.clock.now())
+  await deps.storage.put(avatarFile(name), bytes)
+}
+
+/** The file first, then its name: who dies in between leaves the name for the sweep. */
+async function removeAvatar(deps: Deps, name: string): Promise<void> {
+  await deps.storage.remove(avatarFile(name))
+  await deleteOpenAvatar(deps.sql, name)
+}
+
+/** Removes pictures that no account has taken within an hour. Harmless when run twice. */
+export async function sweepAvatars(deps: Deps): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - hourMs)
+  for (const name of await listOpenAvatars(deps.sql, before)) {
+    // oxlint-disable-next-line no-await-in-loop -- nobody waits
+    await removeAvatar(deps, name)
+  }
+}

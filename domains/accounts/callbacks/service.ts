@@ -1,0 +1,87 @@
+import type { Lang } from '#contract/languages.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Deps } from '../../deps.ts'
+import {
+  findCallback,
+  insertCallback,
+  listCallbacks,
+  updateCallback,
+  type Callback,
+} from './store.ts'
+import {
+  deliverCode,
+  mobilePhone,
+  readByOperator,
+  validPhone,
+  type Asker,
+} from '../codes/service.ts'
+import { limit } from '../../limits/service.ts'
+import { findAccountByPhone } from '../store.ts'
+import { limits } from '../rate-limits.ts'
+
+export interface TypedCallback {
+  readonly name: string
+  readonly phone: string
+  readonly preferredTime: string
+  readonly lang: Lang
+}
+
+/** Puts down a request to be called. Refuses a taken number, and a second open request for the same one. */
+export async function requestCallback(
+  deps: Deps,
+  asker: Asker,
+  typed: TypedCallback,
+): Promise<void> {
+  const name = typed.name.trim()
+  if (name === '') throw new Refusal('name_missing', 'name')
+  const phone = mobilePhone(deps, typed.phone)
+  await limit(deps, `callback:${asker.visitor.address}`, limits.callbacksOfAddress, 'phone')
+  if (await findAccountByPhone(deps.sql, phone)) throw new Refusal('phone_taken', 'phone')
+  const isNew = await insertCallback(deps.sql, {
+    phone,
+    name,
+    preferredTime: typed.preferredTime,
+    language: typed.lang,
+    requestedAt: deps.clock.now(),
+    requestedBy: deps.tokens.digest(`callback:${askerName(asker)}`),
+  })
+  if (!isNew) throw new Refusal('callback_open', 'phone')
+}
+
+/** How far the open request for a number is. */
+export async function callbackStatus(
+  deps: Deps,
+  { visitor }: Asker,
+  typedPhone: string,
+): Promise<'none' | Callback['status']> {
+  await limit(deps, `free:${visitor.address}`, limits.availabilityOfAddress, 'phone')
+  const request = await findCallback(deps.sql, validPhone(typedPhone))
+  return request?.status ?? 'none'
+}
+
+/** The open requests, the oldest first: for operators. */
+export async function openCallbacks(deps: Pick<Deps, 'sql'>): Promise<Callback[]> {
+  return listCallbacks(deps.sql)
+}
+
+/**
+ * An operator has reached the person: the code is told to them in a call, and with it they finish registering.
+ * Refuses a number without an open request.
+ */
+export async function confirmCallback(deps: Deps, typedPhone: string): Promise<Callback> {
+  const phone = validPhone(typedPhone)
+  const request = await findCallback(deps.sql, phone)
+  if (!request) throw new Refusal('callback_unknown', 'phone')
+  const code = { phone, purpose: 'register', lang: request.language, channel: 'voice' } as const
+  if ((await deliverCode(deps, readByOperator, code)) !== 'sent') {
+    throw new Refusal('code_not_sent', 'phone')
+  }
+  await updateCallback(deps.sql, phone, 'called')
+  return { ...request, status: 'called' }
+}
+
+function askerName({ user, visitor }: Asker): string {
+  return visitor.id ?? `user:${user?.id ?? 0}`
+}
+
+export { updateCallback } from './store.ts'

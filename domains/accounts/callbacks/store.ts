@@ -1,0 +1,45 @@
+import type { Lang } from '#contract/languages.ts'
+import type { Db } from '../../deps.ts'
+
+export interface Callback {
+  readonly id: number
+  readonly phone: string
+  readonly name: string
+  readonly preferredTime: string
+  readonly language: Lang
+  readonly status: 'waiting' | 'called'
+  readonly requestedAt: Date
+}
+
+/** Gives whether it was put down: a number has one open request at a time. */
+export async function insertCallback(
+  sql: Db,
+  request: Omit<Callback, 'id' | 'status'> & { requestedBy: string },
+): Promise<boolean> {
+  const rows = await sql`
+    insert into callbacks ${sql(request, 'phone', 'name', 'preferredTime', 'language', 'requestedAt', 'requestedBy')}
+    on conflict (phone) where status <> 'closed' do nothing
+    returning 1`
+  return rows.length > 0
+}
+
+export async function listCallbacks(sql: Db): Promise<Callback[]> {
+  return sql<Callback[]>`
+    select id, phone, name, preferred_time, language, status, requested_at
+    from callbacks where status <> 'closed' order by requested_at`
+}
+
+export async function findCallback(sql: Db, phone: string): Promise<Callback | null> {
+  const [request] = await sql<Callback[]>`
+    select id, phone, name, preferred_time, language, status, requested_at
+    from callbacks where phone = ${phone} and status <> 'closed'`
+  return request ?? null
+}
+
+export async function updateCallback(
+  sql: Db,
+  phone: string,
+  status: 'called' | 'closed',
+): Promise<void> {
+  await sql`update callbacks set status = ${status} where phone = ${phone} and status <> 'closed'`
+}

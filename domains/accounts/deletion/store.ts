@@ -1,0 +1,37 @@
+import type { Db } from '../../deps.ts'
+import { erasedPrefix } from '../rules.ts'
+
+export async function markDeleted(sql: Db, id: number, at: Date): Promise<void> {
+  await sql`update users set status = 'deleted', deleted_at = ${at} where id = ${id}`
+}
+
+export async function unmarkDeleted(sql: Db, id: number): Promise<void> {
+  await sql`update users set status = 'active', deleted_at = null where id = ${id} and status = 'deleted'`
+}
+
+export async function listErasable(
+  sql: Db,
+  deletedBefore: Date,
+): Promise<{ id: number; avatar: string }[]> {
+  return sql<{ id: number; avatar: string }[]>`
+    select id, avatar from users where deleted_at <= ${deletedBefore}`
+}
+
+/** Nothing personal is left; the row stays, because bills and conversations point at it. */
+export async function eraseAccount(sql: Db, id: number): Promise<void> {
+  await sql`
+    update users set username = ${erasedPrefix} || id, phone = null, email = null, password_hash = '', full_name = '',
+      brand = null, address = '', place_id = null, avatar = '', deleted_at = null, has_second_factor = false,
+      second_factor_secret = '', recovery_codes = '{}'
+    where id = ${id}`
+  await sql`delete from favorites where user_id = ${id}`
+  await sql`delete from email_links where user_id = ${id}`
+}
+
+/** What has had its day: sessions, limits, codes and links. */
+export async function deleteExpired(sql: Db, now: Date): Promise<void> {
+  await sql`delete from sessions where expires_at <= ${now}`
+  await sql`delete from attempts where expires_at <= ${now}`
+  await sql`delete from phone_codes where expires_at <= ${now} and coalesce(proved_until <= ${now}, true)`
+  await sql`delete from email_links where expires_at <= ${now}`
+}

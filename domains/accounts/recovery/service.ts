@@ -1,0 +1,53 @@
+import { emailProblem } from '#contract/rules/account-rules.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Deps } from '../../deps.ts'
+import { askingVisitor, limitMails } from '../quotas.ts'
+import { takeProof, validPhone, type Asker } from '../codes/service.ts'
+import { limit } from '../../limits/service.ts'
+import { deleteLinks } from '../links/service.ts'
+import { mailLink } from '../links/service.ts'
+import { notifyOfChange } from '../security-notices.ts'
+import { checkNewPassword } from '../passwords.ts'
+import { deleteSessions } from '../sessions/service.ts'
+import { findAccountByEmail, findAccountByPhone, updatePasswordHash } from '../store.ts'
+import { limits } from '../rate-limits.ts'
+
+/**
+ * A new password for a number whose code this visitor has just given; everybody who was logged in is out. Refuses
+ * an unknown number, a missing proof and a bad password.
+ */
+export async function restoreByPhone(
+  deps: Deps,
+  asker: Asker,
+  typedPhone: string,
+  password: string,
+): Promise<void> {
+  const phone = validPhone(typedPhone)
+  await limit(deps, `restore:${asker.visitor.address}`, limits.checksOfAddress, 'phone')
+  const account = await findAccountByPhone(deps.sql, phone)
+  if (!account) throw new Refusal('no_account', 'phone')
+  checkNewPassword(deps, password, [account.username, phone], 'password')
+  const hash = await deps.hasher.hash(password)
+  await deps.sql.begin(async (sql) => {
+    await takeProof(sql, deps, asker, phone, 'restore')
+    await updatePasswordHash(sql, account.id, hash)
+    await deleteSessions(sql, account.id)
+    await deleteLinks(sql, account.id)
+  })
+  // Who has just read a code on the number need not be told there.
+  await notifyOfChange(deps, { ...account, phone: '' }, 'password')
+}
+
+/** Mails a link to choose a new password. Refuses an unknown address, as the specification wants, within limits. */
+export async function restoreByEmail(deps: Deps, asker: Asker, typed: string): Promise<void> {
+  const problem = emailProblem(typed)
+  if (problem) throw new Refusal(problem, 'email')
+  const email = typed.trim().toLowerCase()
+  const account = await findAccountByEmail(deps.sql, email)
+  await limitMails(deps, askingVisitor(asker.visitor, account), email)
+  if (account?.status !== 'active') {
+    throw new Refusal('email_unknown', 'email')
+  }
+  const { id, username, language } = account
+  await mailLink(deps, 'restore', { id, username, lang: language }, email)
+}

@@ -1,0 +1,78 @@
+import type { Db } from '../../deps.ts'
+import type { User } from '../../implement.ts'
+
+export interface Session {
+  readonly id: string
+  readonly userId: number
+  readonly device: string
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+export async function insertSession(sql: Db, session: Session): Promise<void> {
+  const { id, userId, device, createdAt, expiresAt } = session
+  await sql`
+    insert into sessions (id, user_id, device, created_at, seen_at, expires_at)
+    values (${id}, ${userId}, ${device}, ${createdAt}, ${createdAt}, ${expiresAt})`
+}
+
+export async function deleteSession(sql: Db, id: string, userId?: number): Promise<void> {
+  await sql`
+    delete from sessions
+    where id = ${id} ${userId === undefined ? sql`` : sql`and user_id = ${userId}`}`
+}
+
+/** All sessions of the user, but one where it is named. */
+export async function deleteSessions(sql: Db, userId: number, but?: string): Promise<void> {
+  await sql`
+    delete from sessions
+    where user_id = ${userId} ${but === undefined ? sql`` : sql`and id <> ${but}`}`
+}
+
+/** Leaves the user the sessions that were used last. */
+export async function deleteSessionsBeyond(sql: Db, userId: number, most: number): Promise<void> {
+  await sql`
+    delete from sessions where id in (
+      select id from sessions where user_id = ${userId} order by seen_at desc, created_at desc, id offset ${most})`
+}
+
+interface SessionTimes {
+  readonly seenAt: Date
+  readonly expiresAt: Date
+}
+
+/** The user of a living session; null when it is over or the account may not be in any more. */
+export async function findSessionUser(
+  sql: Db,
+  sessionId: string,
+  now: Date,
+): Promise<(User & SessionTimes) | null> {
+  const [user] = await sql<(User & SessionTimes)[]>`
+    select u.id, u.username, coalesce(u.email, '') as email, u.status, u.phone is not null as has_phone,
+      s.id as session_id, s.seen_at, s.expires_at
+    from sessions s
+    join users u on u.id = s.user_id
+    where s.id = ${sessionId} and s.expires_at > ${now} and u.status = 'active'`
+  return user ?? null
+}
+
+export async function touchSession(
+  sql: Db,
+  id: string,
+  seenAt: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await sql`update sessions set seen_at = ${seenAt}, expires_at = ${expiresAt} where id = ${id}`
+}
+
+export async function listSessions(
+  sql: Db,
+  userId: number,
+  now: Date,
+): Promise<(Session & { seenAt: Date })[]> {
+  return sql<(Session & { seenAt: Date })[]>`
+    select id, user_id, device, created_at, seen_at, expires_at
+    from sessions
+    where user_id = ${userId} and expires_at > ${now}
+    order by seen_at desc, id`
+}

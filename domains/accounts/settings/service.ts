@@ -1,0 +1,155 @@
+import { emailProblem } from '#contract/rules/account-rules.ts'
+import type { Lang } from '#contract/languages.ts'
+import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import type { Deps } from '../../deps.ts'
+import type { User, Visitor } from '../../implement.ts'
+import { findOwnAccount, updateAccount, type OwnAccount } from './store.ts'
+import { askingUser, limitMails } from '../quotas.ts'
+import { mobilePhone, takeProof } from '../codes/service.ts'
+import { forgive, limit } from '../../limits/service.ts'
+import { deleteLinks } from '../links/service.ts'
+import { mailLink, pretendLink } from '../links/service.ts'
+import { sendMail } from '../../mailer/service.ts'
+import { checkShownName } from '../names.ts'
+import { notifyOfChange } from '../security-notices.ts'
+import { checkNewPassword } from '../passwords.ts'
+import type { Account } from '../rules.ts'
+import { deleteSessions } from '../sessions/service.ts'
+import {
+  findAccountByEmail,
+  findAccountById,
+  findAccountByPhone,
+  updatePasswordHash,
+  updatePhone,
+} from '../store.ts'
+import { refuseTaken } from '../unique-violation.ts'
+import { findPlaceId } from '../../places/service.ts'
+import { limits } from '../rate-limits.ts'
+
+/** What the owner sees of their account. */
+export async function ownAccount(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  user: User,
+): Promise<OwnAccount> {
+  const account = await findOwnAccount(deps.sql, user.id, deps.clock.now())
+  if (!account) throw new Refusal('user_not_found')
+  return account
+}
+
+export interface TypedAccount {
+  readonly fullName?: string | undefined
+  readonly brand?: string | undefined
+  readonly address?: string | undefined
+  readonly place?: string | undefined
+  readonly language?: Lang | undefined
+}
+
+/** Keeps what needs no proof; what is absent stays. Refuses an unknown place, and a company without a name. */
+export async function saveAccount(deps: Deps, user: User, typed: TypedAccount): Promise<void> {
+  const { fullName, brand, address, place, language } = typed
+  const { accountType } = await ownAccount(deps, user)
+  if (accountType === 1 && brand?.trim() === '') throw new Refusal('field_required', 'brand')
+  for (const [field, name] of Object.entries({ fullName, brand })) checkShownName(name ?? '', field)
+  const placeId = place ? await findPlaceId(deps.sql, place) : null
+  if (place && placeId === null) throw new Refusal('place_required', 'place')
+  await updateAccount(deps.sql, user.id, {
+    ...(fullName !== undefined && { fullName: fullName.trim() }),
+    ...(brand !== undefined && accountType === 1 && { brand: brand.trim() }),
+    ...(address !== undefined && { address: address.trim() }),
+    ...(language !== undefined && { language }),
+    ...(place !== undefined && { placeId }),
+  })
+  await deps.cacheInvalidation.invalidate(`seller:${user.id}`)
+}
+
+/**
+ * Mails a link to the new address, which counts from the moment it is opened. An address of another account gets a
+ * word instead: who asks learns nothing. Refuses a wrong password and what is no address.
+ */
+export async function changeEmail(
+  deps: Deps,
+  user: User,
+  typed: string,
+  password: string,
+): Promise<void> {
+  const problem = emailProblem(typed)
+  if (problem) throw new Refusal(problem, 'email')
+  const account = await confirmPassword(deps, user, password)
+  const email = typed.trim().toLowerCase()
+  if (email === account.email) throw new Refusal('nothing_new', 'email')
+  await limitMails(deps, askingUser(user), email)
+  const { id, username, language: lang } = account
+  if (await findAccountByEmail(deps.sql, email)) {
+    await pretendLink(deps, id, email)
+    if (await sendMail(deps, 'alreadyRegistered', { email, username, lang }, '/login')) return
+    throw new Refusal('email_not_sent', 'email')
+  }
+  await mailLink(deps, 'change', { id, username, lang }, email)
+}
+
+/**
+ * Another number, whose code this user has just given; the other sessions end. Refuses a wrong password, a number
+ * that is taken and a missing proof.
+ */
+export async function changePhone(
+  deps: Deps,
+  caller: { user: User; visitor: Visitor },
+  typed: string,
+  password: string,
+): Promise<void> {
+  const { user } = caller
+  const phone = mobilePhone(deps, typed)
+  const account = await confirmPassword(deps, user, password)
+  if (await findAccountByPhone(deps.sql, phone)) throw new Refusal('phone_taken', 'phone')
+  await deps.sql.begin(async (sql) => {
+    await takeProof(sql, deps, caller, phone, 'change')
+    await updatePhone(sql, user.id, phone).catch(refuseTaken('phone_taken', 'phone'))
+    await deleteSessions(sql, user.id, user.sessionId)
+    await deleteLinks(sql, user.id)
+  })
+  await notifyOfChange(deps, account, 'phone')
+}
+
+/** A new password; the other sessions end. Refuses a wrong old one, within limits, and a bad new one. */
+export async function changePassword(
+  deps: Deps,
+  user: User,
+  oldPassword: string,
+  newPassword: string,
+): Promise<void> {
+  const account = await checkPassword(deps, user, oldPassword, ['old_password_wrong', 'oldPass'])
+  checkNewPassword(deps, newPassword, [account.username, account.phone, account.email], 'newPass')
+  const hash = await deps.hasher.hash(newPassword)
+  await deps.sql.begin(async (sql) => {
+    await updatePasswordHash(sql, user.id, hash)
+    await deleteSessions(sql, user.id, user.sessionId)
+    await deleteLinks(sql, user.id)
+  })
+  await forgive(deps, triesOf(user))
+  await notifyOfChange(deps, account, 'password')
+}
+
+/** What is dangerous in the wrong hands asks for the password again. Refuses a wrong one, within limits. */
+export async function confirmPassword(deps: Deps, user: User, password: string): Promise<Account> {
+  const account = await checkPassword(deps, user, password, ['wrong_password', 'password'])
+  await forgive(deps, triesOf(user))
+  return account
+}
+
+/** Counts the try, and refuses a wrong one in the words given; who is right is forgiven by the caller. */
+async function checkPassword(
+  deps: Deps,
+  user: User,
+  password: string,
+  [code, field]: readonly [RefusalCode, string],
+): Promise<Account> {
+  await limit(deps, triesOf(user), limits.passwordsOfSession, field)
+  const account = await findAccountById(deps.sql, user.id)
+  const isRight = await deps.hasher.verify(password, account?.passwordHash ?? deps.hasher.nobody)
+  if (!account || !isRight) throw new Refusal(code, field)
+  return account
+}
+
+function triesOf({ sessionId }: User): string {
+  return `password:${sessionId}`
+}

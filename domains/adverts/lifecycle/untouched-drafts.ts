@@ -1,0 +1,38 @@
+import { dayMs } from '#contract/rules/durations.ts'
+import { draftDays } from '#contract/limits.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Deps } from '../../deps.ts'
+import { changeOwn } from '../own.ts'
+import { updateStatus } from '../own-store.ts'
+import { removeFiles, removePhotosOf } from '../photos/service.ts'
+import { isDraft } from '../rules.ts'
+import { nextStatus } from '../transitions.ts'
+import { isUntouched, listUntouched } from './expiry-store.ts'
+
+/** Deletes drafts that nobody has worked on for `draftDays`. */
+export async function deleteUntouchedDrafts(deps: Deps): Promise<void> {
+  const since = new Date(deps.clock.now().getTime() - draftDays * dayMs)
+  for (const { id, ownerId } of await listUntouched(deps.sql, since)) {
+    // oxlint-disable-next-line no-await-in-loop
+    await deleteOne(deps, ownerId, id, since)
+  }
+}
+
+/** Removes a draft with its photos, unless it was touched meanwhile. */
+async function deleteOne(deps: Deps, ownerId: number, id: number, since: Date): Promise<void> {
+  const gone = await changeOwn(deps, ownerId, id, async (sql, draft) => {
+    if (!isDraft(draft.status) || !(await isUntouched(sql, id, since))) return []
+    await updateStatus(sql, id, {
+      status: nextStatus(draft.status, 'delete'),
+      deletedAt: deps.clock.now(),
+    })
+    return removePhotosOf(sql, deps, draft)
+  }).catch(goneAlready)
+  await removeFiles(deps, gone)
+}
+
+/** Another process, or the owner, was quicker. */
+function goneAlready(error: unknown): [] {
+  if (error instanceof Refusal) return []
+  throw error
+}

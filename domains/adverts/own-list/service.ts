@@ -1,0 +1,53 @@
+import type { AdvertStatus } from '#contract/adverts/adverts.ts'
+import { statisticsDays } from '#contract/limits.ts'
+import type { Deps } from '../../deps.ts'
+import type { User } from '../../implement.ts'
+import { ownAdvert } from '../own.ts'
+import {
+  countOutcome,
+  countOwn,
+  countOwnLines,
+  listOwnLines,
+  listStatistics,
+  type OwnLine,
+  type StatisticsDay,
+} from './store.ts'
+import { localDay } from '../../local-day.ts'
+
+export interface OwnPage {
+  readonly lines: OwnLine[]
+  readonly count: number
+  readonly counts: Record<string, number>
+}
+
+/** The owner's adverts of a state, or all, whose titles hold all the words; with the counts of every state. */
+export async function ownAdverts(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  owner: User,
+  query: { status: AdvertStatus | 'all'; search: string; start: number; size: number },
+): Promise<OwnPage> {
+  const where = {
+    ownerId: owner.id,
+    status: query.status === 'all' ? null : query.status,
+    words: query.search.split(/\s+/).filter(Boolean),
+    today: localDay(deps.clock.now()),
+  }
+  const [lines, count, counts] = await Promise.all([
+    listOwnLines(deps.sql, { ...where, start: query.start, size: query.size }),
+    countOwnLines(deps.sql, where),
+    countOwn(deps.sql, owner.id),
+  ])
+  return { lines, count, counts }
+}
+
+/** What an own advert has brought: thirty days one by one, and in all. */
+export async function statisticsOf(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  owner: User,
+  id: number,
+): Promise<{ days: StatisticsDay[]; views: number; hearts: number; reveals: number }> {
+  await ownAdvert(deps, owner, id)
+  const today = localDay(deps.clock.now())
+  const days = await listStatistics(deps.sql, id, { today, days: statisticsDays })
+  return { days, ...(await countOutcome(deps.sql, id)) }
+}

@@ -1,0 +1,125 @@
+import type { AdvertStatus } from '#contract/adverts/adverts.ts'
+import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
+import { promotionsPerCycle } from '#contract/limits.ts'
+import type { Db } from '../../deps.ts'
+import { lifeDays } from '../life-days.ts'
+
+/** What the owner's list says of an advert besides its card. */
+export interface OwnLine {
+  readonly id: number
+  readonly status: AdvertStatus
+  readonly isPublic: boolean
+  readonly showsPhone: boolean
+  readonly reasons: AdvertReason[]
+  readonly expiresAt: Date | null
+  /** How long adverts of its category last. */
+  readonly lifeDays: number
+  /** When its owner last wrote on it. */
+  readonly touchedAt: Date
+  readonly version: number
+  readonly views: number
+  readonly hearts: number
+  readonly reveals: number
+  readonly promotionsLeft: number
+  readonly isPromotedToday: boolean
+}
+
+interface OwnQuery {
+  readonly ownerId: number
+  readonly status: AdvertStatus | null
+  /** Words of the titles, each anywhere in them. */
+  readonly words: readonly string[]
+  readonly today: string
+}
+
+export async function listOwnLines(
+  sql: Db,
+  query: OwnQuery & { start: number; size: number },
+): Promise<OwnLine[]> {
+  return sql<OwnLine[]>`
+    select a.id, a.status, a.is_public, a.shows_phone, a.reasons, a.expires_at, a.touched_at, a.version,
+      ${lifeDays(sql)} as life_days,
+      coalesce((select v.views from advert_views v where v.advert_id = a.id), 0) as views,
+      (select count(*)::int from favorites f where f.advert_id = a.id) as hearts,
+      (select coalesce(sum(r.reveals), 0)::int from advert_reveals r where r.advert_id = a.id) as reveals,
+      ${promotionsLeft(sql)} as promotions_left,
+      exists (select 1 from promotions p where p.advert_id = a.id and p.day = ${query.today}::date) as is_promoted_today
+    from adverts a
+    where ${isMeant(sql, query)}
+    order by a.id desc
+    offset ${query.start} limit ${query.size}`
+}
+
+/** The same for one own advert. */
+export async function findOwnLine(sql: Db, id: number, today: string): Promise<OwnLine | null> {
+  const [line] = await sql<OwnLine[]>`
+    select a.id, a.status, a.is_public, a.shows_phone, a.reasons, a.expires_at, a.touched_at, a.version,
+      ${lifeDays(sql)} as life_days,
+      0 as views, 0 as hearts, 0 as reveals,
+      ${promotionsLeft(sql)} as promotions_left,
+      exists (select 1 from promotions p where p.advert_id = a.id and p.day = ${today}::date) as is_promoted_today
+    from adverts a where a.id = ${id}`
+  return line ?? null
+}
+
+function promotionsLeft(sql: Db) {
+  return sql`greatest(0, ${promotionsPerCycle} - (select count(*) from promotions p
+    where p.advert_id = a.id
+      and p.day >= (coalesce(a.cycle_started_at, '-infinity') at time zone 'Europe/Chisinau')::date))::int`
+}
+
+/** How many adverts the owner has in each state. */
+export async function countOwn(sql: Db, ownerId: number): Promise<Record<string, number>> {
+  const rows = await sql<{ status: string; n: number }[]>`
+    select status, count(*)::int as n from adverts
+    where owner_id = ${ownerId} and status <> 'deleted' group by status`
+  return Object.fromEntries(rows.map(({ status, n }) => [status, n]))
+}
+
+export async function countOwnLines(sql: Db, query: OwnQuery): Promise<number> {
+  const [row] = await sql<
+    { n: number }[]
+  >`select count(*)::int as n from adverts a where ${isMeant(sql, query)}`
+  return row?.n ?? 0
+}
+
+/** Words as people type them: no case, no diacritics; `%` and `_` mean themselves. */
+function isMeant(sql: Db, { ownerId, status, words }: OwnQuery) {
+  const titles = sql`fold(a.title_ro || ' ' || a.title_ru || ' ' || a.title_en)`
+  return sql`
+    a.owner_id = ${ownerId} and ${status === null ? sql`a.status <> 'deleted'` : sql`a.status = ${status}`}
+    ${words.reduce((all, word) => sql`${all} and position(fold(${word}) in ${titles}) > 0`, sql``)}`
+}
+
+export interface StatisticsDay {
+  readonly day: string
+  readonly views: number
+  readonly reveals: number
+  readonly isPromoted: boolean
+}
+
+/** Day by day up to today, Chișinău's. */
+export async function listStatistics(
+  sql: Db,
+  id: number,
+  { today, days }: { today: string; days: number },
+): Promise<StatisticsDay[]> {
+  return sql<StatisticsDay[]>`
+    select to_char(d.day, 'YYYY-MM-DD') as day,
+      (select count(*)::int from advert_view_marks m where m.advert_id = ${id} and m.day = d.day) as views,
+      coalesce((select r.reveals from advert_reveals r where r.advert_id = ${id} and r.day = d.day), 0) as reveals,
+      exists (select 1 from promotions p where p.advert_id = ${id} and p.day = d.day) as is_promoted
+    from (select (${today}::date - n)::date as day from generate_series(0, ${days - 1}) n) d
+    order by d.day`
+}
+
+export async function countOutcome(
+  sql: Db,
+  id: number,
+): Promise<{ views: number; hearts: number; reveals: number }> {
+  const [row] = await sql<{ views: number; hearts: number; reveals: number }[]>`
+    select coalesce((select views from advert_views where advert_id = ${id}), 0) as views,
+      (select count(*)::int from favorites where advert_id = ${id}) as hearts,
+      (select coalesce(sum(reveals), 0)::int from advert_reveals where advert_id = ${id}) as reveals`
+  return row ?? { views: 0, hearts: 0, reveals: 0 }
+}

@@ -1,0 +1,97 @@
+import { randomInt } from 'node:crypto'
+import { phoneUploadMinutes, typedCodeSigns, typedCodeTries } from '#contract/limits.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { giveBack, limit } from '../../limits/service.ts'
+import type { Deps } from '../../deps.ts'
+import type { User, Visitor } from '../../implement.ts'
+import { digestOfLink, newLink } from '../../secret-links.ts'
+import { ownAdvert } from '../own.ts'
+import { addPhoto } from './service.ts'
+import { deleteUpload, exchangeCode, findUpload, upsertUpload } from './phone-upload-store.ts'
+
+/** Without those that are taken for each other: 0 and O, 1, I and L. */
+const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+/**
+ * A link with which a phone may send photos to this advert, and nothing else, for ten minutes (D57), and a code to
+ * be typed by who cannot scan it. New ones end those before.
+ */
+export async function startPhoneUpload(
+  deps: Deps,
+  owner: User,
+  id: number,
+): Promise<{ link: string; code: string; expiresAt: Date }> {
+  await ownAdvert(deps, owner, id)
+  const link = newLink()
+  const expiresAt = new Date(deps.clock.now().getTime() + phoneUploadMinutes * 60_000)
+  const code = Array.from({ length: typedCodeSigns }, () => signs[randomInt(signs.length)]).join('')
+  await upsertUpload(deps.sql, {
+    digest: digestOfLink(link),
+    codeDigest: digestOfLink(code),
+    advertId: id,
+    expiresAt,
+  })
+  return { link, code, expiresAt }
+}
+
+/**
+ * A link of its own for the phone whose owner typed the code, in whatever case and groups; the code is used up.
+ * Refuses a wrong code and one that is over alike, and an address that has tried too many.
+ */
+export async function openPhoneUpload(
+  deps: Deps,
+  visitor: Pick<Visitor, 'address'>,
+  typed: string,
+): Promise<string> {
+  const key = `typed-code:${visitor.address}`
+  const window = phoneUploadMinutes * 60_000
+  await limit(deps, key, { most: typedCodeTries, window }, 'code')
+  const code = typed.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+  const link = newLink()
+  const isOpened = await exchangeCode(deps.sql, {
+    codeDigest: digestOfLink(code),
+    typedDigest: digestOfLink(link),
+    now: deps.clock.now(),
+  })
+  if (!isOpened) throw new Refusal('code_spent', 'code')
+  await giveBack(deps, key)
+  return link
+}
+
+export async function stopPhoneUpload(deps: Deps, owner: User, id: number): Promise<void> {
+  await ownAdvert(deps, owner, id)
+  await deleteUpload(deps.sql, id)
+}
+
+export interface PhoneUpload {
+  readonly have: number
+  readonly most: number
+  readonly expiresAt: Date
+}
+
+/** What the phone may still send. Refuses a link that is over. */
+export async function phoneUpload(deps: Deps, link: string): Promise<PhoneUpload> {
+  const { advertId, ownerId, expiresAt } = await openUpload(deps, link)
+  const { images, maxImages } = await ownAdvert(deps, { id: ownerId }, advertId)
+  return { have: images.length, most: maxImages, expiresAt }
+}
+
+/** Adds a photo from the phone, by the rules that hold on the desktop. A link that is over is refused unread. */
+export async function addPhotoByLink(
+  deps: Deps,
+  link: string,
+  read: () => Promise<Uint8Array>,
+): Promise<PhoneUpload> {
+  const { advertId, ownerId } = await openUpload(deps, link)
+  await addPhoto(deps, { id: ownerId }, advertId, read)
+  return phoneUpload(deps, link)
+}
+
+async function openUpload(
+  deps: Deps,
+  link: string,
+): Promise<{ advertId: number; ownerId: number; expiresAt: Date }> {
+  const upload = await findUpload(deps.sql, digestOfLink(link), deps.clock.now())
+  if (!upload) throw new Refusal('link_spent', 'link')
+  return upload
+}

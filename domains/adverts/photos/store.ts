@@ -1,0 +1,71 @@
+import type { Db } from '../../deps.ts'
+
+/**
+ * Files whose fate is open: written but not yet in a gallery, or taken out of one but not yet removed. Who dies in
+ * between leaves the name here, and the sweep finds it.
+ */
+export async function insertUnderway(sql: Db, names: readonly string[], now: Date): Promise<void> {
+  if (names.length === 0) return
+  await sql`
+    insert into stored_photos (name, stored_at)
+    select name, ${now} from unnest(${[...names]}::text[]) name
+    on conflict do nothing`
+}
+
+/** From which advert these were taken. */
+export async function markTakenOff(
+  sql: Db,
+  names: readonly string[],
+  advertId: number,
+): Promise<void> {
+  if (names.length === 0) return
+  await sql`update stored_photos set taken_off = ${advertId} where name = any (${[...names]})`
+}
+
+/** Whether the photo was taken off this advert since then. */
+export async function findTakenOff(
+  sql: Db,
+  { name, advertId, since }: { name: string; advertId: number; since: Date },
+): Promise<boolean> {
+  const rows = await sql`
+    select 1 from stored_photos
+    where name = ${name} and taken_off = ${advertId} and stored_at > ${since}`
+  return rows.length > 0
+}
+
+export async function deleteUnderway(sql: Db, names: readonly string[]): Promise<void> {
+  if (names.length > 0) await sql`delete from stored_photos where name = any (${[...names]})`
+}
+
+/** Which of these are still open. */
+export async function filterUnderway(sql: Db, names: readonly string[]): Promise<string[]> {
+  const rows = await sql<{ name: string }[]>`
+    select name from stored_photos where name = any (${[...names]})`
+  return rows.map(({ name }) => name)
+}
+
+export async function listUnderway(sql: Db, before: Date): Promise<string[]> {
+  const rows = await sql<
+    { name: string }[]
+  >`select name from stored_photos where stored_at <= ${before}`
+  return rows.map(({ name }) => name)
+}
+
+/** Gives whether the advert has no such photo yet. */
+export async function insertPrint(
+  sql: Db,
+  { name, advertId, print }: { name: string; advertId: number; print: string },
+): Promise<boolean> {
+  const rows = await sql`
+    insert into photo_prints (name, advert_id, print)
+    select ${name}, ${advertId}, ${print}
+    where not exists (
+      select 1 from photo_prints p join adverts a on a.id = p.advert_id
+      where p.advert_id = ${advertId} and p.print = ${print} and p.name = any (a.images))
+    returning 1`
+  return rows.length > 0
+}
+
+export async function deletePrints(sql: Db, names: readonly string[]): Promise<void> {
+  if (names.length > 0) await sql`delete from photo_prints where name = any (${[...names]})`
+}

@@ -1,0 +1,66 @@
+import { dayMs } from '#contract/rules/durations.ts'
+import { blurMetres, pinMaxKm } from '#contract/limits.ts'
+import { metresBetween } from '#contract/rules/distance.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Db, Deps } from '../../deps.ts'
+import type { OwnAdvert } from '../own-store.ts'
+import { findGeocode, insertGeocode, type Position } from './store.ts'
+import { findPlaceBySlug, findPlaceMiddle } from '../../places/service.ts'
+
+const metresPerDegree = 111_320
+
+/**
+ * What the public sees of a pin: the middle of a square of the neighbourhood. The same pin gives the same square,
+ * so looking again and again tells no more.
+ */
+export function blurred({ latitude, longitude }: Position): Position {
+  const step = (2 * blurMetres) / metresPerDegree
+  const stepEast = step / Math.cos((47 * Math.PI) / 180)
+  const middle = (degrees: number, size: number): number =>
+    Number(((Math.floor(degrees / size) + 0.5) * size).toFixed(5))
+  return { latitude: middle(latitude, step), longitude: middle(longitude, stepEast) }
+}
+
+/**
+ * Where an address is: asked of the geocoder once and cached, asked again after a month. Without a geocoder,
+ * or where it knows nothing, the middle of the place. Refuses an unknown place.
+ */
+export async function findPosition(
+  deps: Pick<Deps, 'sql' | 'clock' | 'geocoder'>,
+  slug: string,
+  typedAddress: string,
+): Promise<Position & { isAddress: boolean; maxKm: number }> {
+  const place = await findPlaceBySlug(deps.sql, slug)
+  if (!place) throw new Refusal('place_required', 'place')
+  const { latitude, longitude, kind } = place
+  const maxKm = pinMaxKm[kind]
+  const middle = { latitude, longitude, isAddress: false, maxKm }
+  const address = typedAddress.trim()
+  if (address === '') return middle
+
+  const query = `${address.toLowerCase()}, ${slug}`
+  const now = deps.clock.now()
+  const known = await findGeocode(deps.sql, query, new Date(now.getTime() - 30 * dayMs))
+  if (known) return { ...known, isAddress: true, maxKm }
+  const { name, district } = place
+  const found = await deps.geocoder.find({ address, place: name, district })
+  // Villages share their names: an answer far from this one means another.
+  const position = found && metresBetween(found, middle) < farthest ? found : null
+  if (position) await insertGeocode(deps.sql, { query, ...position, storedAt: now })
+  return position ? { ...position, isAddress: true, maxKm } : middle
+}
+
+const farthest = 30_000
+
+/** Refuses a pin that lies outside of the advert's place: buyers would look in another town. */
+export async function checkPin(
+  sql: Db,
+  { placeId, latitude, longitude }: Pick<OwnAdvert, 'placeId' | 'latitude' | 'longitude'>,
+): Promise<void> {
+  if (placeId === null || latitude === null || longitude === null) return
+  const place = await findPlaceMiddle(sql, placeId)
+  if (!place) return
+  if (metresBetween(place, { latitude, longitude }) > pinMaxKm[place.kind] * 1_000) {
+    throw new Refusal('pin_far', 'latitude')
+  }
+}

@@ -1,0 +1,95 @@
+import type { Advert, AdvertDetail } from '#contract/adverts/adverts.ts'
+import type { Labels } from '#contract/languages.ts'
+import type { Profile } from '../accounts/service.ts'
+import type { Market } from './prices/service.ts'
+import { blurred } from './position/service.ts'
+import type { StoredPrice } from './prices/history-store.ts'
+import { fieldsOf } from './fields.ts'
+import { isPromoted } from './rules.ts'
+import type { AdvertDetail as StoredDetail, StoredAdvert } from './store.ts'
+
+const nowhere: Labels = { ro: '', ru: '', en: '' }
+const noBranch = { slug: '', labels: nowhere, isOffered: false } as const
+
+/** An advert in the words of the specification, as it stands at this moment. */
+export function presentAdvert(advert: StoredAdvert, now: Date): Advert {
+  return {
+    id: String(advert.id),
+    u_id: String(advert.ownerId),
+    ad_title_ro: advert.titleRo,
+    ad_title_ru: advert.titleRu,
+    ad_title_en: advert.titleEn,
+    ad_descr_ro: advert.descriptionRo,
+    ad_descr_ru: advert.descriptionRu,
+    ad_descr_en: advert.descriptionEn,
+    ad_lang: advert.language,
+    ad_price: advert.price,
+    ad_currency: advert.currency,
+    ad_address: advert.address,
+    ad_city: placeLabels(advert.city),
+    cat_id: advert.categoryId ?? 0,
+    sub_id: advert.subcategoryId ?? 0,
+    created: (advert.publishedAt ?? advert.createdAt).toISOString(),
+    ad_images: { images: advert.images.map((image) => ({ image })) },
+    user: { id: String(advert.ownerId) },
+    negotiable: advert.isNegotiable,
+    free: advert.isFree,
+    exchange: advert.isExchange,
+    promoted: isPromoted(advert, now),
+  }
+}
+
+/** What is told of a public advert's price. */
+interface PriceStory {
+  readonly prices: readonly StoredPrice[]
+  readonly market: Market | null
+}
+
+const noStory: PriceStory = { prices: [], market: null }
+
+/** The same with all that its own page shows; never with the seller's phone. */
+export function presentDetail(
+  advert: StoredDetail,
+  seller: Profile,
+  now: Date,
+  { prices, market }: PriceStory = noStory,
+): AdvertDetail {
+  const { model } = advert.attributes
+  return {
+    ...presentAdvert(advert, now),
+    ...fieldsOf(advert),
+    status: advert.status,
+    views: advert.views,
+    show_phone: advert.showsPhone,
+    model: typeof model === 'string' ? model : '',
+    attributes: advert.attributes,
+    category: advert.category ?? noBranch,
+    subcategory: advert.subcategory ?? noBranch,
+    priceHistory: prices.map(({ since, ...rest }) => ({ ...rest, since: since.toISOString() })),
+    market,
+    district: placeLabels(advert.district),
+    position: publicPosition(advert),
+    seller: {
+      id: String(seller.id),
+      username: seller.username,
+      name: seller.name,
+      accountType: seller.accountType,
+      avatar: seller.avatar,
+      memberSince: seller.createdAt.toISOString(),
+      adverts: seller.adverts,
+    },
+  }
+}
+
+/** The pin itself only where its owner shows it; the middle of a place gives nobody away. */
+function publicPosition(advert: StoredDetail): AdvertDetail['position'] {
+  const { latitude, longitude, hasPin, showsExactPlace } = advert
+  if (latitude === null || longitude === null) return null
+  const isExact = hasPin && showsExactPlace
+  const position = { latitude, longitude }
+  return { ...(isExact || !hasPin ? position : blurred(position)), isExact }
+}
+
+function placeLabels(labels: Labels | null): Labels {
+  return labels?.ro ? labels : nowhere
+}

@@ -1,0 +1,74 @@
+import { promotionsPerCycle } from '#contract/limits.ts'
+import type { AdvertStatus } from '#contract/adverts/adverts.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Db, Deps } from '../../deps.ts'
+import type { User } from '../../implement.ts'
+import { localDay } from '../../local-day.ts'
+import { changeOwn, invalidateAdvert } from '../own.ts'
+import { updateStatus, type OwnAdvert } from '../own-store.ts'
+import { endOf, isCycleOver } from '../rules.ts'
+import { nextStatus } from '../transitions.ts'
+import { countPromotions, insertPromotion, markPromoted } from './store.ts'
+
+export interface Promoted {
+  readonly status: AdvertStatus
+  readonly promotionsLeft: number
+  readonly isLifted: boolean
+}
+
+/**
+ * Lifts an advert to the top: once a Chișinău day and five times in a cycle, exactly, however many ask at
+ * once. An archived one comes back, lifted while promotions are left, and unseen to the queue when it was edited.
+ * Refuses any other state, a second time in a day, and one without promotions left.
+ */
+export async function promoteAdvert(deps: Deps, owner: User, id: number): Promise<Promoted> {
+  const promoted = await changeOwn(deps, owner.id, id, async (sql, advert) => {
+    const isBack = advert.status === 'archived'
+    if (!isBack && advert.status !== 'active') throw new Refusal('move_refused', 'status')
+    const now = deps.clock.now()
+    const current = isBack ? await comeBack(sql, advert, now) : advert
+    if (current.status === 'review')
+      return { ...current, ...(await left(sql, current, now)), isLifted: false }
+
+    const before = await left(sql, current, now)
+    const obstacle = before.isToday ? 'promoted_today' : 'no_promotions_left'
+    const canLift = !before.isToday && before.promotionsLeft > 0
+    if (!canLift && !isBack) throw new Refusal(obstacle)
+    const isLifted =
+      canLift && (await insertPromotion(sql, { advertId: id, day: localDay(now), at: now }))
+    if (isLifted) await markPromoted(sql, id, now)
+    return { ...current, promotionsLeft: before.promotionsLeft - Number(isLifted), isLifted }
+  })
+  await invalidateAdvert(deps, promoted)
+  const { status, promotionsLeft, isLifted } = promoted
+  return { status, promotionsLeft, isLifted }
+}
+
+/** Out of the archive: on its old days while there are any, else on new ones. */
+async function comeBack(sql: Db, advert: OwnAdvert, now: Date): Promise<OwnAdvert> {
+  const status = nextStatus(advert.status, advert.isEdited ? 'review' : 'restore')
+  const isOver = !advert.expiresAt || advert.expiresAt <= now
+  const expiresAt = isOver ? endOf(advert, now) : advert.expiresAt
+  const cycleStartedAt = isOver && isCycleOver(advert, now) ? now : advert.cycleStartedAt
+  await updateStatus(sql, advert.id, {
+    ...{ status, expiresAt, archivedAt: null },
+    ...(cycleStartedAt && { cycleStartedAt }),
+    ...(isOver && { noticeSentAt: null }),
+    ...(status === 'review' && { reviewSince: now, reasons: [] }),
+  })
+  return { ...advert, status, expiresAt, cycleStartedAt }
+}
+
+async function left(
+  sql: Db,
+  { id, cycleStartedAt }: OwnAdvert,
+  now: Date,
+): Promise<{ promotionsLeft: number; isToday: boolean }> {
+  const since = localDay(cycleStartedAt ?? new Date(0))
+  const { used, isToday } = await countPromotions(sql, {
+    advertId: id,
+    since,
+    today: localDay(now),
+  })
+  return { promotionsLeft: Math.max(0, promotionsPerCycle - used), isToday }
+}

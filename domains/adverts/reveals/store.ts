@@ -1,0 +1,42 @@
+import type { Db } from '../../deps.ts'
+
+/** Of a public advert; the phone is empty where the seller keeps it. */
+export async function findSellerPhone(
+  sql: Db,
+  advertId: number,
+): Promise<{ ownerId: number; phone: string } | null> {
+  const [seller] = await sql<{ ownerId: number; phone: string }[]>`
+    select a.owner_id, case when a.shows_phone then coalesce(u.phone, '') else '' end as phone
+    from adverts a
+    join users u on u.id = a.owner_id
+    where a.id = ${advertId} and a.status = 'active' and a.is_public and a.is_owner_active`
+  return seller ?? null
+}
+
+/** Whether the account has a proved number and was opened before then. */
+export async function hasHistory(sql: Db, userId: number, openedBefore: Date): Promise<boolean> {
+  const rows = await sql`
+    select 1 from users where id = ${userId} and phone is not null and created_at < ${openedBefore}`
+  return rows.length > 0
+}
+
+/** Counts a reveal, once a day and viewer, who is a keyed digest. */
+export async function countReveal(
+  sql: Db,
+  reveal: { advertId: number; viewer: string; day: string },
+): Promise<void> {
+  await sql`
+    with marked as (
+      insert into phone_reveals ${sql(reveal, 'advertId', 'viewer', 'day')}
+      on conflict do nothing
+      returning advert_id, day
+    )
+    insert into advert_reveals (advert_id, day, reveals)
+    select advert_id, day, 1 from marked
+    on conflict (advert_id, day) do update set reveals = advert_reveals.reveals + 1`
+}
+
+/** Who asked counts once a day: on another day it is told nobody and looked at no longer. */
+export async function forgetAskers(sql: Db, today: string): Promise<void> {
+  await sql`delete from phone_reveals where day < ${today}::date`
+}

@@ -1,0 +1,60 @@
+import type { Db } from '../deps.ts'
+
+/** One more attempt under a key, or several points of it; the first opens a window that ends then. */
+export interface Attempt {
+  readonly key: string
+  readonly points?: number
+  readonly windowEnds: Date
+}
+
+/** How many attempts were counted under a key within its current window, and when that is over. */
+export interface Counted {
+  readonly points: number
+  readonly windowEnds: Date
+}
+
+type CountedRow = Counted & { readonly key: string }
+
+/** Counts one more attempt under each key and gives their numbers within the current windows. */
+export async function countAttempts(
+  sql: Db,
+  attempts: readonly Attempt[],
+  now: Date,
+): Promise<ReadonlyMap<string, Counted>> {
+  const keys = attempts.map(({ key }) => key)
+  const ends = attempts.map(({ windowEnds }) => windowEnds.toISOString())
+  const points = attempts.map((attempt) => attempt.points ?? 1)
+  const rows = await sql<CountedRow[]>`
+    insert into attempts (key, points, expires_at)
+    select key, points, ends_at
+    from unnest(${keys}::text[], ${points}::int[], ${ends}::timestamptz[]) as t (key, points, ends_at)
+    on conflict (key) do update
+      set points = case when attempts.expires_at <= ${now} then excluded.points else attempts.points + excluded.points end,
+          expires_at = case when attempts.expires_at <= ${now} then excluded.expires_at else attempts.expires_at end
+    returning key, points, expires_at as window_ends`
+  return byKey(rows)
+}
+
+/** How many attempts were counted under each key within its current window; a key without any is absent. */
+export async function findAttempts(
+  sql: Db,
+  keys: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Counted>> {
+  const rows = await sql<CountedRow[]>`
+    select key, points, expires_at as window_ends from attempts
+    where key = any (${[...keys]}) and expires_at > ${now}`
+  return byKey(rows)
+}
+
+function byKey(rows: readonly CountedRow[]): ReadonlyMap<string, Counted> {
+  return new Map(rows.map(({ key, ...counted }) => [key, counted]))
+}
+
+export async function uncountAttempts(sql: Db, keys: readonly string[]): Promise<void> {
+  await sql`update attempts set points = points - 1 where key = any (${[...keys]}) and points > 0`
+}
+
+export async function deleteAttempts(sql: Db, key: string): Promise<void> {
+  await sql`delete from attempts where key = ${key}`
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Lang } from '#contract/languages.ts'
+import type { CurrencyCode } from '#contract/shapes.ts'
+import { messages as en } from '#i18n/en/messages.ts'
+import { messages as ro } from '#i18n/ro/messages.ts'
+import { messages as ru } from '#i18n/ru/messages.ts'
+import type { Delivery, Deps } from '../deps.ts'
+import { stopPath, type StopLink } from './unsubscribe-links.ts'
+
+/** Such a mail is tried again, where it surely did not go, after so many minutes. */
+export const minutesBetweenMails = 10
+
+export const alertTexts: Readonly<Record<Lang, typeof ro.alerts>> = {
+  ro: ro.alerts,
+  ru: ru.alerts,
+  en: en.alerts,
+}
+const greetings = { ro: ro.hello, ru: ru.hello, en: en.hello } as const
+
+export interface Recipient {
+  readonly email: string
+  readonly username: string
+  readonly language: Lang
+}
+
+interface AlertMail {
+  readonly subject: string
+  /** Paragraphs; empty ones are left out. */
+  readonly parts: readonly string[]
+  readonly stop: StopLink
+}
+
+/** Sends what somebody asked to be told of, with the link that stops it. */
+export async function sendAlert(
+  deps: Pick<Deps, 'messenger' | 'publicUrl' | 'tokens'>,
+  { email, username, language }: Recipient,
+  { subject, parts, stop }: AlertMail,
+): Promise<Delivery> {
+  const stopLink = linkTo(deps, language, stopPath(deps.tokens, stop))
+  const end = `${alertTexts[language].stop}\n${stopLink}`
+  const text = [greetings[language](username), ...parts, end].filter(Boolean).join('\n\n')
+  return deps.messenger.mail({ to: email, subject, text, key: randomUUID(), stopLink })
+}
+
+/** The address of a path of the site, in a language. */
+export function linkTo(deps: Pick<Deps, 'publicUrl'>, lang: Lang, path: string): string {
+  return new URL((lang === 'ro' ? '' : `/${lang}`) + path, deps.publicUrl).href
+}
+
+interface AdvertTexts {
+  readonly titleRo: string
+  readonly titleRu: string
+  readonly titleEn: string
+  readonly language: Lang
+}
+
+/** In the person's language where it has that, else in its own. */
+export function titleIn({ titleRo, titleRu, titleEn, language }: AdvertTexts, lang: Lang): string {
+  const titles = { ro: titleRo, ru: titleRu, en: titleEn }
+  return titles[lang] || titles[language]
+}
+
+const locales = { ro: 'ro-MD', ru: 'ru-MD', en: 'en-GB' } as const
+const signs: Readonly<Record<CurrencyCode, string>> = { MDL: 'lei', EUR: '€', USD: '$' }
+
+export function amountIn(lang: Lang, price: number, currency: CurrencyCode): string {
+  const digits = Number.isInteger(price) ? 0 : 2
+  const format = new Intl.NumberFormat(locales[lang], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return `${format.format(price)}\u00A0${signs[currency]}`
+}
+
+/** The price, or in words what stands instead of one. */
+export function priceIn(
+  lang: Lang,
+  { price, currency, isFree }: { price: number; currency: CurrencyCode; isFree: boolean },
+): string {
+  if (price > 0) return amountIn(lang, price, currency)
+  return isFree ? alertTexts[lang].free : alertTexts[lang].byAgreement
+}

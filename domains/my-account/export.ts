@@ -1,0 +1,47 @@
+import { avatarFile, ownAccount, sessionsOf } from '../accounts/service.ts'
+import { advertsOf } from '../adverts/service.ts'
+import type { Deps } from '../deps.ts'
+import { favoritesOf } from '../favorites/service.ts'
+import type { User } from '../implement.ts'
+import { notificationsOf } from '../notifications/service.ts'
+import { searchesOf } from '../saved-searches/service.ts'
+
+export interface OwnData {
+  /** File name and text. */
+  readonly texts: Readonly<Record<string, string>>
+  /** Names in storage of the photos. */
+  readonly photos: readonly string[]
+}
+
+const everything = { start: 0, size: 100_000 } as const
+
+/** All that the site holds of a user, as they may take it elsewhere: JSON and photos. */
+export async function ownData(deps: Deps, user: User): Promise<OwnData> {
+  const account = await ownAccount(deps, user)
+  const adverts = await advertsOf(deps, user.id)
+  const sessions = (await sessionsOf(deps, user)).map(({ device, createdAt, seenAt }) => ({
+    device,
+    createdAt,
+    seenAt,
+  }))
+  const favorites = await favoritesOf(deps, user)
+  const savedSearches = await searchesOf(deps, user)
+  const { items: notifications } = await notificationsOf(deps, user, everything)
+  const images = adverts.flatMap((advert) =>
+    Array.isArray(advert['images']) ? advert['images'] : [],
+  )
+  return {
+    texts: {
+      'account.json': JSON.stringify(
+        { ...account, sessions, favorites, savedSearches, notifications },
+        null,
+        2,
+      ),
+      'adverts.json': JSON.stringify(adverts, null, 2),
+    },
+    photos: [
+      ...(account.avatar ? [avatarFile(account.avatar)] : []),
+      ...images.map((name) => `adverts/${name}-1600.webp`),
+    ],
+  }
+}

@@ -1,0 +1,2 @@
+export { eraseExpired } from './erasure.ts'
+export { ownData } from './export.ts'

@@ -1,0 +1,61 @@
+import type { Lang } from '#contract/languages.ts'
+import type { Decision } from '#contract/notifications.ts'
+import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
+import type { Db } from '../../deps.ts'
+
+export interface Decided {
+  readonly ownerId: number
+  readonly advertId: number
+  readonly move: Decision
+  readonly reasons: readonly AdvertReason[]
+}
+
+/** Tells the owner on the site; the mail falls due at once. */
+export async function insertDecision(
+  sql: Db,
+  { ownerId, advertId, move, reasons }: Decided,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into notifications (user_id, kind, advert_id, decision, reasons, created_at, mail_at)
+    values (${ownerId}, 'decision', ${advertId}, ${move},
+      ${sql.json(reasons.map((reason) => ({ ...reason })))}, ${now}, ${now})`
+}
+
+/** A mail of a decision that is to go now. */
+export interface DueDecisionMail {
+  readonly id: number
+  readonly advertId: number
+  readonly move: Decision
+  readonly reasons: AdvertReason[]
+  readonly username: string
+  /** Null: nobody to send to. */
+  readonly email: string | null
+  readonly language: Lang
+  readonly titleRo: string
+  readonly titleRu: string
+  readonly titleEn: string
+  readonly advertLanguage: Lang
+}
+
+/** Takes the mail that has waited longest, before it is sent: two never send it. Null when none is due. */
+export async function takeDueDecisionMail(sql: Db, now: Date): Promise<DueDecisionMail | null> {
+  const [mail] = await sql<DueDecisionMail[]>`
+    with due as (
+      update notifications set mail_at = null
+      where id = any (array(
+        select id from notifications where mail_at <= ${now} order by mail_at, id limit 1 for update skip locked))
+      returning id, user_id, advert_id, decision, reasons
+    )
+    select d.id, d.advert_id, d.decision as move, d.reasons, u.username, u.language, a.title_ro, a.title_ru, a.title_en,
+      a.language as advert_language, case when u.status = 'active' then u.email end as email
+    from due d
+    join users u on u.id = d.user_id
+    join adverts a on a.id = d.advert_id`
+  return mail ?? null
+}
+
+/** The mail surely did not go: it waits again. */
+export async function putBackDecisionMail(sql: Db, id: number, mailAt: Date): Promise<void> {
+  await sql`update notifications set mail_at = ${mailAt} where id = ${id}`
+}

@@ -1,0 +1,36 @@
+import { hourMs, minuteMs } from '#contract/rules/durations.ts'
+import type { Deps } from '../deps.ts'
+import { ttlCache } from '../ttl-cache.ts'
+import {
+  listDistricts,
+  listMainPlaces,
+  listPlaceNames,
+  listPlacesByName,
+  type FoundPlace,
+} from './store.ts'
+
+const placesShown = 20
+
+/** Places and districts whose name starts with the text, in any case, alphabet or spelling; at most 20. */
+export async function findPlaces(deps: Pick<Deps, 'sql'>, text: string): Promise<FoundPlace[]> {
+  return listPlacesByName(deps.sql, text, placesShown)
+}
+
+/** Cached for an hour: the classifier changes by law. */
+export const allPlaces = ttlCache(hourMs, async ({ sql }: Pick<Deps, 'sql'>) => ({
+  main: await listMainPlaces(sql),
+  districts: await listDistricts(sql),
+}))
+
+/** Names by id of place, cached for ten minutes: looked up here, they cost every card of every page less than a join. */
+export const placeNames = ttlCache(10 * minuteMs, ({ sql }: Pick<Deps, 'sql'>) =>
+  listPlaceNames(sql),
+)
+
+export {
+  findNamedPlaces,
+  findPlaceBySlug,
+  findPlaceId,
+  findPlaceMiddle,
+  type NamedPlace,
+} from './store.ts'

@@ -1,0 +1,72 @@
+import { advertsOfAlert } from '#contract/limits.ts'
+import { advertsById } from '../../adverts/service.ts'
+import {
+  alertTexts,
+  linkTo,
+  minutesBetweenMails,
+  priceIn,
+  sendAlert,
+  titleIn,
+} from '../../mailer/service.ts'
+import type { Deps } from '../../deps.ts'
+import { newestFirst } from '../../newest-first.ts'
+import { putBack, takeDue, type DueMail } from './store.ts'
+
+type MailDeps = Pick<Deps, 'sql' | 'clock' | 'messenger' | 'publicUrl' | 'tokens'>
+
+/** At eight in the morning many are due at once, and a mail server takes its time for each. */
+const sendersAtOnce = 4
+
+/**
+ * Sends the mails of saved searches that are due. One that surely did not go is tried again with what came
+ * meanwhile; one whose end is unknown is not: nobody gets a mail twice.
+ */
+export async function mailSearches(deps: MailDeps): Promise<void> {
+  // Mostly nothing is due: one asks for all.
+  if (!(await sendNext(deps))) return
+  await Promise.all(Array.from({ length: sendersAtOnce }, () => sendAll(deps)))
+}
+
+async function sendAll(deps: MailDeps): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- one after another
+  while (await sendNext(deps)) {}
+}
+
+/** Gives whether there was one. */
+async function sendNext(deps: MailDeps): Promise<boolean> {
+  const now = deps.clock.now()
+  const due = await takeDue(deps.sql, now)
+  if (!due) return false
+  const later = new Date(now.getTime() + minutesBetweenMails * 60_000)
+  if (await didFail(deps, due)) await putBack(deps.sql, due, later)
+  return true
+}
+
+/** Sends one. Gives whether it surely did not go. */
+async function didFail(deps: MailDeps, due: DueMail): Promise<boolean> {
+  const { id, name, address, username, email, language, advertIds } = due
+  if (email === null || advertIds.length === 0) return false
+  const t = alertTexts[language]
+  const adverts = await advertsById(deps, advertIds.slice(0, advertsOfAlert))
+  const more = advertIds.length - adverts.length
+  const to = (path: string): string => linkTo(deps, language, path)
+  const delivery = await sendAlert(
+    deps,
+    { email, username, language },
+    {
+      subject: t.search.subject(advertIds.length, name),
+      parts: [
+        t.search.intro(name),
+        ...adverts.map((advert) =>
+          [titleIn(advert, language), priceIn(language, advert), to(`/advert/${advert.id}`)].join(
+            '\n',
+          ),
+        ),
+        more > 0 ? t.search.more(more) : '',
+        `${t.search.all}\n${to(newestFirst(address))}`,
+      ],
+      stop: { kind: 's', id },
+    },
+  )
+  return delivery === 'failed'
+}

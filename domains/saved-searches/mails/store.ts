@@ -1,0 +1,54 @@
+import type { Lang } from '#contract/languages.ts'
+import type { Db } from '../../deps.ts'
+
+/** A mail that is to go now; its adverts count as mailed already. */
+export interface DueMail {
+  readonly id: number
+  readonly name: string
+  readonly address: string
+  readonly username: string
+  /** Null: nobody to send to. */
+  readonly email: string | null
+  readonly language: Lang
+  /** Newest first, those in sight. */
+  readonly advertIds: number[]
+}
+
+/** Takes the search that has waited longest, before its mail is sent: two never send it. Null when none is due. */
+export async function takeDue(sql: Db, now: Date): Promise<DueMail | null> {
+  const [mail] = await sql<DueMail[]>`
+    with due as materialized (
+      select id from saved_searches where mail_due_at <= ${now} order by mail_due_at limit 1 for update skip locked
+    ),
+    claimed as (
+      update saved_searches set mail_due_at = null, sent_at = ${now}
+      where id in (select id from due)
+      returning id, name, address, user_id
+    ),
+    mailed as (
+      update saved_search_hits set is_mailed = true
+      where saved_search_id in (select id from due) and not is_mailed
+      returning advert_id
+    )
+    select s.id, s.name, s.address, u.username, u.language, case when u.status = 'active' then u.email end as email,
+      coalesce((select array_agg(i.advert_id order by i.seq desc) from mailed join ad_index i on i.advert_id = mailed.advert_id),
+        '{}') as advert_ids
+    from claimed s
+    join users u on u.id = s.user_id`
+  return mail ?? null
+}
+
+/** The mail surely did not go: its adverts wait again. */
+export async function putBack(
+  sql: Db,
+  { id, advertIds }: Pick<DueMail, 'id' | 'advertIds'>,
+  dueAt: Date,
+): Promise<void> {
+  await sql`
+    with waiting as (
+      update saved_searches set mail_due_at = ${dueAt} where id = ${id} and frequency <> 'never' returning id
+    )
+    update saved_search_hits h set is_mailed = false
+    from waiting
+    where h.saved_search_id = waiting.id and h.advert_id = any (${advertIds})`
+}

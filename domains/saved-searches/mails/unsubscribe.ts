@@ -1,0 +1,37 @@
+import { Refusal } from '#contract/refusals.ts'
+import { limit } from '../../limits/service.ts'
+import type { Deps } from '../../deps.ts'
+import type { Visitor } from '../../implement.ts'
+import { stopPriceMails } from '../../notifications/service.ts'
+import { readStopLink } from '../../mailer/service.ts'
+import { updateDue, updateStopped } from '../store.ts'
+
+/** Behind one address of an operator there are many people. */
+const stopsOfAddress = { most: 300, window: 15 * 60_000 } as const
+
+export interface Stopped {
+  readonly kind: 'search' | 'prices'
+  /** Of the saved search; empty for prices, and for a search that is deleted. */
+  readonly name: string
+}
+
+/** Stops the mails that the link of one names, once or again. Refuses a link that is not ours. */
+export async function stopAlerts(
+  deps: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
+  visitor: Pick<Visitor, 'address'>,
+  text: string,
+): Promise<Stopped> {
+  await limit(deps, `stop:${visitor.address}`, stopsOfAddress)
+  const link = readStopLink(deps.tokens, text)
+  if (!link) throw new Refusal('link_spent', 'link')
+  if (link.kind === 'p') {
+    await stopPriceMails(deps, link.id)
+    return { kind: 'prices', name: '' }
+  }
+  const name = await deps.sql.begin(async (sql) => {
+    const stopped = await updateStopped(sql, link.id)
+    await updateDue(sql, link.id, null)
+    return stopped
+  })
+  return { kind: 'search', name: name ?? '' }
+}

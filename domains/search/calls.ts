@@ -1,0 +1,88 @@
+import { searchCalls } from '#contract/search.ts'
+import { minuteMs } from '#contract/rules/durations.ts'
+import { advertCards, isKnownAdvert } from '../adverts/service.ts'
+import type { Deps } from '../deps.ts'
+import { implement } from '../implement.ts'
+import { ttlCache } from '../ttl-cache.ts'
+import {
+  findAdverts,
+  findClusters,
+  findFacets,
+  findPopular,
+  findSimilar,
+  explainZeroResults,
+  proposeSubcategories,
+  suggest,
+} from './service.ts'
+
+export const searchHandlers = implement(searchCalls, {
+  listItems: async ({ deps, input }) => {
+    const { startID, itemsNum, ...query } = input
+    const { ids, also, missing, ...page } = await findAdverts(deps, {
+      ...query,
+      start: startID,
+      size: itemsNum,
+    })
+    return { items: await advertCards(deps, ids), ...page, also: [...also], missing: [...missing] }
+  },
+
+  preSearch: async ({ deps, input }) => {
+    const { advertIds, subcategories, places } = await suggest(deps, input.search)
+    return {
+      items: await advertCards(deps, advertIds),
+      subcats: [...subcategories],
+      places: [...places],
+    }
+  },
+
+  getPopular: async ({ deps }) => ({ items: await popular(deps) }),
+
+  listSimilar: async ({ deps, input: { itemID, itemsNum } }) => {
+    const [isKnown, ids] = await Promise.all([
+      isKnownAdvert(deps, itemID),
+      findSimilar(deps, itemID, itemsNum),
+    ])
+    // An advert that not everybody could see must not show by those like it.
+    return { items: isKnown ? await advertCards(deps, ids) : [] }
+  },
+
+  proposeSubcategories: async ({ deps, input }) => ({
+    subcategories: await proposeSubcategories(deps, input.title),
+  }),
+
+  getFacets: async ({ deps, input }) => findFacets(deps, input),
+
+  getClusters: async ({ deps, input }) => {
+    const { zoom, ...query } = input
+    const { clusters, ...counted } = await findClusters(deps, query, zoom)
+    return {
+      clusters: clusters.map((cluster) => ({ ...cluster, advertId: String(cluster.advertId) })),
+      ...counted,
+    }
+  },
+
+  getZeroResults: async ({ deps, input }) => {
+    const { without, missingWord, advertIds, places } = await explainZeroResults(deps, input)
+    return {
+      without: [...without],
+      missingWord,
+      items: await advertCards(deps, advertIds),
+      places: [...places],
+    }
+  },
+})
+
+/** Cached for a minute: popular changes by the day, and finding it looks at thousands of adverts. */
+const popular = ttlCache(minuteMs, async (deps: Deps) => {
+  const columns = await findPopular(deps)
+  const adverts = await advertCards(
+    deps,
+    columns.flatMap(({ advertIds }) => advertIds),
+  )
+  const byId = new Map(adverts.map((advert) => [advert.id, advert]))
+  return columns.map(({ slug, labels, advertIds }) => ({
+    slug,
+    labels,
+    adverts: advertIds.flatMap((id) => byId.get(String(id)) ?? []),
+  }))
+})

@@ -1,0 +1,60 @@
+import type { Clause } from '../condition.ts'
+
+const kilometresPerDegree = 111.32
+/** Small cells that one query may name; wide ones are used where there would be more. */
+const mostCells = 80
+
+/** South, west, north, east, in degrees. */
+export type Box = readonly [number, number, number, number]
+
+/** No advert lies outside: at most 72 wide cells. */
+const country: Box = [45.3, 26.4, 48.7, 30.4]
+/** Where no advert is. */
+const nowhere: Clause = [['~g']]
+
+/** The box around a circle; the earth is flat on so small a piece of it. */
+export function boxAround([latitude, longitude, kilometres]: readonly [
+  number,
+  number,
+  number,
+]): Box {
+  const north = kilometres / kilometresPerDegree
+  const east = north / Math.cos((latitude * Math.PI) / 180)
+  return [latitude - north, longitude - east, latitude + north, longitude + east]
+}
+
+/** The cells of the map that the boxes touch, in the words of the index; null where they are the whole country. */
+export function gridCellsOf(boxes: readonly Box[]): Clause | null {
+  const inside = boxes.map(inCountry)
+  if (inside.some((box) => box.every((side, at) => side === country[at]))) return null
+  const count = inside.reduce((sum, box) => sum + countOf(box, 10), 0)
+  const cells =
+    count > mostCells
+      ? inside.flatMap((box) => namesOf(box, '~h', 2))
+      : inside.flatMap((box) => namesOf(box, '~g', 10))
+  return cells.length > 0 ? [...new Set(cells)].map((name) => [name]) : nowhere
+}
+
+function inCountry([south, west, north, east]: Box): Box {
+  return [
+    Math.max(south, country[0]),
+    Math.max(west, country[1]),
+    Math.min(north, country[2]),
+    Math.min(east, country[3]),
+  ]
+}
+
+function countOf([south, west, north, east]: Box, parts: number): number {
+  const along = (from: number, to: number): number =>
+    Math.max(0, Math.floor(to * parts) - Math.floor(from * parts) + 1)
+  return along(south, north) * along(west, east)
+}
+
+function namesOf([south, west, north, east]: Box, letter: string, parts: number): string[] {
+  const names: string[] = []
+  for (let row = Math.floor(south * parts); row <= Math.floor(north * parts); row++) {
+    for (let column = Math.floor(west * parts); column <= Math.floor(east * parts); column++)
+      names.push(`${letter}${row}:${column}`)
+  }
+  return names
+}

@@ -1,0 +1,36 @@
+import type { Labels } from '#contract/languages.ts'
+import { popularPerCategory } from '#contract/limits.ts'
+import { categoryTree } from '../../categories/service.ts'
+import type { Deps } from '../../deps.ts'
+import { ttlCache } from '../../ttl-cache.ts'
+import { listPopular } from './store.ts'
+
+type SearchDeps = Pick<Deps, 'sql' | 'clock'>
+
+interface PopularColumn {
+  readonly slug: string
+  readonly labels: Labels
+  readonly advertIds: number[]
+}
+
+/** The most viewed adverts of each category that has any, in the order of the menu; the newest where few are viewed. */
+export async function findPopular(deps: SearchDeps): Promise<PopularColumn[]> {
+  const tree = await categoryTree(deps)
+  return (await popular(deps)).flatMap(({ categoryId, advertIds }) => {
+    const category = tree.find(({ id }) => id === categoryId)
+    return category ? [{ slug: category.slug, labels: category.labels, advertIds }] : []
+  })
+}
+
+/** Adding up a week of views is dear, and nobody minds a minute: it is done once for all who ask. */
+const popular = ttlCache(60_000, ({ sql, clock }: SearchDeps) =>
+  listPopular(sql, { now: clock.now(), perCategory: popularPerCategory }),
+)
+
+/** The first of every category, then the second of every category, and so on. */
+export async function popularIds(deps: SearchDeps): Promise<number[]> {
+  const columns = (await popular(deps)).map(({ advertIds }) => advertIds)
+  return Array.from({ length: popularPerCategory }, (_none, rank) =>
+    columns.flatMap((ids) => ids[rank] ?? []),
+  ).flat()
+}

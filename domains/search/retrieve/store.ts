@@ -1,0 +1,194 @@
+import { popularNetworks, popularViewsPerNetwork } from '#contract/limits.ts'
+import type { Db } from '../../deps.ts'
+import type { Limits, TsQuery } from '../condition.ts'
+import type { Mark, Order, PriceRange } from '../rules.ts'
+
+/** What adverts are narrowed to, by id; at most one of a category and a subcategory, of a district and a place. */
+export interface Filter {
+  readonly categoryId?: number
+  readonly subcategoryId?: number
+  readonly districtId?: number
+  readonly placeId?: number
+  readonly ownerId?: number
+}
+
+export interface Wanted {
+  readonly filter: Filter
+  readonly range: PriceRange | null
+  readonly order: Order
+  /** The page begins after this advert, or at the beginning. */
+  readonly mark: Mark | null
+  readonly skip: number
+  readonly size: number
+}
+
+/** A page in its order, with the keys that the next one begins after. */
+export interface Rows {
+  readonly total: number
+  /** Counting stopped at the cap. */
+  readonly isCapped: boolean
+  /** A wider relaxation of the words was not asked for. */
+  readonly isNarrow: boolean
+  readonly ids: number[]
+  readonly seqs: string[]
+  readonly prices: string[]
+}
+
+/** A page read along an index. Its total is exact; with a price range, up to `cap` and one more. */
+export async function listPage(sql: Db, wanted: Wanted, cap: number): Promise<Rows> {
+  const { filter, range, order, skip, size } = wanted
+  const isByPrice = order === 'cheapest' || order === 'dearest'
+  const narrowed = sql`${inFilter(sql, filter)} and ${inRange(sql, range)}`
+  const total =
+    range || filter.ownerId !== undefined
+      ? sql`select count(*)::int from (select 1 from ad_index where ${narrowed} ${range ? sql`limit ${cap + 1}` : sql``}) hits`
+      : listingCount(sql, filter)
+  const [rows] = await sql<Rows[]>`
+    with counted as materialized (select coalesce((${total}), 0) as total)
+    select (select total from counted) as total,
+      ${range !== null} and (select total from counted) > ${cap} as is_capped, false as is_narrow, coalesce(array_agg(advert_id), '{}') as ids,
+      coalesce(array_agg(seq), '{}') as seqs, coalesce(array_agg(price_key), '{}') as prices
+    from (
+      select advert_id, seq, ${isByPrice ? sql`price_key` : sql`0::bigint as price_key`}
+      from ad_index
+      where ${narrowed} and ${afterMark(sql, wanted)}
+        and (${skip} < (select total from counted) or ${range !== null} and (select total from counted) > ${cap})
+      order by ${inOrder(sql, order)}
+      limit ${size} offset ${skip}
+    ) page`
+  return rows ?? { total: 0, isCapped: false, isNarrow: false, ids: [], seqs: [], prices: [] }
+}
+
+/** Ever wider queries, of which the first only orders; see levels.ts. */
+interface Levels {
+  readonly levels: readonly TsQuery[]
+  /** The list is of the last of them, else of the first that any advert meets. */
+  readonly isWide: boolean
+  readonly limits: Limits | null
+  readonly cap: number | null
+}
+
+/**
+ * A page of a search. With a `cap` the total is exact up to it, and one more; without, it is that of the filters.
+ */
+export async function searchPage(
+  sql: Db,
+  { filter, order, mark, skip, size }: Wanted,
+  { levels, isWide, limits, cap }: Levels,
+): Promise<Rows> {
+  const [rows] = await sql<Rows[]>`
+    select coalesce(p.total, (${listingCount(sql, filter)}), 0) as total,
+      coalesce(p.total > ${cap}, false) as is_capped, p.is_narrow, p.ids, p.seqs, p.prices
+    from search_page(${levels.map(linesOf)}::text[], ${isWide}, ${limits && sql.json({ ...limits })}, ${order},
+      ${mark?.price ?? null}, ${mark?.seq ?? null}, ${skip}, ${size}, ${cap}) p`
+  return rows ?? { total: 0, isCapped: false, isNarrow: false, ids: [], seqs: [], prices: [] }
+}
+
+/** Its pieces in lines, as the functions of the database take it. */
+export function linesOf(query: TsQuery): string {
+  return query.join('\n')
+}
+
+/** A page of these adverts in their order; total counts those that are public and meet the filter. */
+export async function pageOf(
+  sql: Db,
+  ids: readonly number[],
+  { filter, range, skip, size }: Wanted,
+): Promise<Rows> {
+  const found = await sql<{ id: number }[]>`
+    select i.advert_id as id
+    from unnest(${[...ids]}::int[]) with ordinality given (id, position)
+    join ad_index i on i.advert_id = given.id
+    where ${inFilter(sql, filter)} and ${inRange(sql, range)}
+    order by given.position`
+  const page = found.slice(skip, skip + size).map(({ id }) => id)
+  return { total: found.length, isCapped: false, isNarrow: false, ids: page, seqs: [], prices: [] }
+}
+
+function listingCount(
+  sql: Db,
+  { categoryId = 0, subcategoryId = 0, districtId = 0, placeId = 0 }: Filter,
+) {
+  return sql`
+    select n from listing_counts
+    where category_id = ${categoryId} and subcategory_id = ${subcategoryId}
+      and district_id = ${districtId} and place_id = ${placeId}`
+}
+
+function inFilter(sql: Db, { categoryId, subcategoryId, districtId, placeId, ownerId }: Filter) {
+  const conditions = [
+    categoryId === undefined ? null : sql`category_id = ${categoryId}`,
+    subcategoryId === undefined ? null : sql`subcategory_id = ${subcategoryId}`,
+    districtId === undefined ? null : sql`district_id = ${districtId}`,
+    placeId === undefined ? null : sql`place_id = ${placeId}`,
+    ownerId === undefined ? null : sql`owner_id = ${ownerId}`,
+  ]
+  return (
+    conditions.reduce(
+      (all, condition) => (condition ? sql`${all ?? sql``} and ${condition}` : all),
+      sql`true`,
+    ) ?? sql`true`
+  )
+}
+
+function inRange(sql: Db, range: PriceRange | null) {
+  if (!range) return sql`true`
+  return sql`price_key between ${range.from ?? 0} and least(${range.to}, price_order(null) - 1)`
+}
+
+function afterMark(sql: Db, { order, mark }: Wanted) {
+  if (!mark) return sql`true`
+  const { price, seq } = mark
+  if (order === 'newest') return sql`seq < ${seq}`
+  if (order === 'oldest') return sql`seq > ${seq}`
+  return order === 'cheapest'
+    ? sql`price_key >= ${price} and (price_key > ${price} or seq < ${seq})`
+    : sql`price_key <= ${price} and (price_key < ${price} or seq > ${seq})`
+}
+
+function inOrder(sql: Db, order: Order) {
+  if (order === 'newest') return sql`seq desc`
+  if (order === 'oldest') return sql`seq`
+  return order === 'cheapest' ? sql`price_key, seq desc` : sql`price_key desc, seq`
+}
+
+/**
+ * Per category the most viewed of seven days, a view losing a quarter of its weight each day, then the newest; at
+ * most two of a seller. A network counts for little a day, and few networks for nothing.
+ */
+export async function listPopular(
+  sql: Db,
+  { now, perCategory }: { now: Date; perCategory: number },
+): Promise<{ categoryId: number; advertIds: number[] }[]> {
+  return sql`
+    with today as (select (${now}::timestamptz at time zone 'Europe/Chisinau')::date as day),
+    of_networks as (
+      select m.advert_id, m.network, today.day - m.day as age, least(count(*), ${popularViewsPerNetwork}) as views
+      from today join advert_view_marks m on m.day > today.day - 7 and m.day <= today.day
+      where m.network is not null
+      group by m.advert_id, m.network, today.day - m.day
+    ),
+    candidates as (
+      select advert_id, sum(views * 0.75 ^ age) as score
+      from of_networks group by advert_id having count(distinct network) >= ${popularNetworks}
+      union all
+      select newest.advert_id, 0
+      from categories c, lateral (
+        select i.advert_id from ad_index i where i.category_id = c.id order by i.seq desc limit ${perCategory * 5}) newest
+    ),
+    scored as (select advert_id, max(score) as score from candidates group by advert_id),
+    of_sellers as (
+      select i.category_id, i.advert_id, i.seq, s.score,
+        row_number() over (partition by i.category_id, i.owner_id order by s.score desc, i.seq desc) as nth_of_seller
+      from scored s join ad_index i on i.advert_id = s.advert_id
+    ),
+    ranked as (
+      select *, row_number() over (partition by category_id order by score desc, seq desc) as rank
+      from of_sellers where nth_of_seller <= 2
+    )
+    select c.id as category_id, array_agg(r.advert_id order by r.rank) as advert_ids
+    from ranked r join categories c on c.id = r.category_id
+    where r.rank <= ${perCategory}
+    group by c.id
+    order by c.position`
+}

@@ -1,0 +1,86 @@
+/** As sound() of the database: how a folded word sounds, in one alphabet. */
+export function soundOf(word: string): string {
+  const latin = [...word].map((sign) => letters.get(sign) ?? sign).join('')
+  return digraphs.reduce((sound, [from, to]) => sound.replaceAll(from, to), latin)
+}
+
+const letters: ReadonlyMap<string, string> = new Map([
+  ...[...'абвгдезийклмнопрстуфхцчшыэkqwy'].map((sign, at): [string, string] => [
+    sign,
+    'abvgdeziiclmnoprstufhtqsieccvi'[at] ?? '',
+  ]),
+  ['щ', 's'],
+  ['ю', 'iu'],
+  ['я', 'ia'],
+  ['ж', 'j'],
+  ['ь', ''],
+  ['ъ', ''],
+])
+
+const digraphs: readonly (readonly [string, string])[] = [
+  ...([
+    ['sch', 's'],
+    ['sh', 's'],
+    ['ch', 'c'],
+    ['zh', 'j'],
+    ['ph', 'f'],
+    ['th', 't'],
+    ['ts', 't'],
+    ['tz', 't'],
+    ['x', 'cs'],
+  ] as const),
+  ...[...'clnstpmrfeod'].map((sign): [string, string] => [sign + sign, sign]),
+]
+
+/** The same keys on the other keyboard layout: "vfibyf" is «машина» typed on a Latin one. */
+export function otherLayout(word: string): string {
+  return [...word].map((sign) => keys.get(sign) ?? sign).join('')
+}
+
+const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,."
+const cyrillicKeys = 'йцукенгшщзхъфывапролджэячсмитьбю'
+const keys: ReadonlyMap<string, string> = new Map(
+  [...latinKeys].flatMap((sign, at): [string, string][] => {
+    const other = cyrillicKeys[at] ?? sign
+    return [
+      [sign, other],
+      [other, sign],
+    ]
+  }),
+)
+
+/**
+ * How many letters are missing, too many, mistaken or swapped with the next one (Damerau–Levenshtein, adjacent swaps
+ * once); one more than `most` stands for any more.
+ */
+export function editDistance(a: string, b: string, most: number): number {
+  let [before, row]: [number[], number[]] = [
+    [],
+    Array.from({ length: b.length + 1 }, (_none, at) => at),
+  ]
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    let least = i
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1]
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      const typos = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwap ? (before[j - 2] ?? 0) + 1 : Infinity,
+      )
+      next.push(typos)
+      if (typos < least) least = typos
+    }
+    if (least > most) return most + 1
+    ;[before, row] = [row, next]
+  }
+  return row[b.length] ?? 0
+}
+
+/** As many typos as a word of this length may hold and still be meant: a short one is another word. */
+export function typosAllowed(length: number): number {
+  if (length < 4) return 0
+  return length < 7 ? 1 : 2
+}

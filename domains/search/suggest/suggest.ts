@@ -1,0 +1,78 @@
+import type { Labels } from '#contract/languages.ts'
+import {
+  suggestedAdverts,
+  suggestedPlaces,
+  suggestedSubcategories,
+  suggestionsFrom,
+} from '#contract/limits.ts'
+import { categoryTree } from '../../categories/service.ts'
+import type { Deps } from '../../deps.ts'
+import { foldText, labelMatch } from '../rules.ts'
+import {
+  countSubcategories,
+  listSuggested,
+  listSuggestedPlaces,
+  type SuggestedPlace,
+} from './store.ts'
+
+interface Suggestions {
+  readonly advertIds: readonly number[]
+  /** Those whose name begins so, then those that the adverts are in; each with its number of public adverts. */
+  readonly subcategories: readonly SuggestedSubcategory[]
+  readonly places: readonly SuggestedPlace[]
+}
+
+interface SuggestedSubcategory {
+  readonly id: number
+  readonly slug: string
+  readonly category: string
+  readonly labels: Labels
+  readonly count: number
+}
+
+const nothing: Suggestions = { advertIds: [], subcategories: [], places: [] }
+/** "Vadul lui Vodă": no name of a place that people type is longer. */
+const wordsOfPlace = 3
+
+/** Adverts, subcategories and places for what is being typed; nothing before the third character. */
+export async function suggest(deps: Pick<Deps, 'sql'>, text: string): Promise<Suggestions> {
+  const typed = foldText(text)
+  if (typed.length < suggestionsFrom) return nothing
+  const [adverts, places, tree] = await Promise.all([
+    listSuggested(deps.sql, text, suggestedAdverts),
+    listSuggestedPlaces(deps.sql, placeStarts(text), suggestedPlaces),
+    categoryTree(deps),
+  ])
+  const all = tree.flatMap(({ slug: category, groups }) =>
+    groups.flatMap(({ subcategories }) => subcategories.map((one) => ({ ...one, category }))),
+  )
+  const named = all
+    .map((one) => ({ one, match: matchOf(one.labels, typed) }))
+    .filter(({ match }) => match > 0)
+  const holding = all.filter(({ id }) => adverts.some(({ subcategoryId }) => subcategoryId === id))
+  const ids = [...named.map(({ one }) => one), ...holding].map(({ id }) => id)
+  const counts = await countSubcategories(deps.sql, ids)
+  const countOf = ({ id }: { id: number }): number => counts.get(id) ?? 0
+  const best = named
+    .toSorted((a, b) => b.match - a.match || countOf(b.one) - countOf(a.one))
+    .map(({ one }) => one)
+  return {
+    advertIds: adverts.map(({ id }) => id),
+    subcategories: [...new Set([...best, ...holding])]
+      .slice(0, suggestedSubcategories)
+      .map((one) => ({ ...one, count: countOf(one) })),
+    places,
+  }
+}
+
+function matchOf(labels: Labels, typed: string): number {
+  return Math.max(...Object.values(labels).map((label) => labelMatch(foldText(label), typed)))
+}
+
+/** A place may be the last of the words, or the last ones: "apartament vadul lui" begins "Vadul lui Vodă". */
+function placeStarts(text: string): string[] {
+  const words = text.trim().split(/\s+/)
+  return Array.from({ length: Math.min(wordsOfPlace, words.length) }, (_none, index) =>
+    words.slice(-1 - index).join(' '),
+  ).filter((start) => foldText(start).length >= suggestionsFrom)
+}

@@ -1,0 +1,76 @@
+import { site } from '#contract/site.ts'
+import { plural } from '../../plural.ts'
+import type { Texts } from '../../texts.ts'
+
+export const advert: Texts['advert'] = {
+  head: (title, price, city) => ({
+    title: `${title} — ${price}, ${city} | ${site.name}`,
+    description: `${title} in ${city}. ${price}. See photos and details on ${site.name}.`,
+  }),
+  noTitle: 'Title not available.',
+  noDescription: 'Description not available.',
+  writtenIn: { ro: 'Text in Romanian', ru: 'Text in Russian', en: 'Text in English' },
+  negotiable: 'Price negotiable',
+  byAgreement: 'Price by agreement',
+  exchange: 'Exchange possible',
+  phone: {
+    label: 'Seller’s phone',
+    show: 'Show phone number',
+    tip: `Say that you found it on ${site.name}.`,
+  },
+  place: {
+    title: 'Where it is',
+    about: 'The map shows the place roughly.',
+  },
+  description: 'Description',
+  details: 'Details',
+  published: (when) => `Published ${when}`,
+  views: (count) => plural('en', count, { one: '# view', other: '# views' }),
+  similar: 'Similar adverts',
+  over: 'This advert is no longer offered: it was sold, taken down or its time is over. Ways on from here:',
+  yes: 'Yes',
+  no: 'No',
+  units: { CP: 'hp', ari: 'ares', luni: 'months' },
+  gallery: {
+    label: 'Photos',
+    photo: (number, count) => `Photo ${number} of ${count}`,
+    previous: 'Previous photo',
+    next: 'Next photo',
+    open: 'Open full screen',
+    close: 'Close',
+    none: 'No photos',
+  },
+  seller: {
+    title: 'Seller',
+    personal: 'Private seller',
+    company: 'Company',
+    since: (month) => `On ${site.name} since ${month}`,
+    adverts: (count) => plural('en', count, { one: '# advert', other: '# adverts' }),
+    all: 'All adverts of this seller',
+  },
+  safety: {
+    title: 'Buy safely',
+    text: 'Meet in a public place, check the item before you pay, and never send money in advance.',
+    more: 'Advice for buyers',
+  },
+  share: 'Share',
+  linkCopied: 'Link copied.',
+  breadcrumbs: 'Path to this page',
+  map: {
+    label: 'Map',
+    pin: 'The pin of the advert: move it with the arrow keys',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    loading: 'Loading the map…',
+    failed: 'The map could not be loaded.',
+    consent: 'The detailed map comes from another service and appears if you accept all cookies.',
+  },
+  profile: {
+    head: (name) => ({
+      title: `${name} | ${site.name}`,
+      description: `All adverts of ${name} on ${site.name}.`,
+    }),
+    adverts: 'Adverts',
+    none: 'No Adverts.',
+  },
+}

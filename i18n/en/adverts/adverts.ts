@@ -1,0 +1,71 @@
+import { site } from '#contract/site.ts'
+import type { Texts } from '../../texts.ts'
+
+export const adverts: Texts['adverts'] = {
+  title: 'Adverts',
+  none: 'No Adverts.',
+  noTitle: 'Title not available.',
+  noDescription: 'Description not available.',
+  free: 'Free',
+  byAgreement: 'Price by agreement',
+  favorite: 'Favourite',
+  own: 'Your advert',
+  promoted: 'Promoted',
+  open: 'View',
+  columns: {
+    photo: 'Photo',
+    title: 'Title',
+    price: 'Price',
+    place: 'Place',
+    date: 'Date',
+    actions: 'Actions',
+  },
+  details: {
+    title: 'Title',
+    description: 'Description',
+    address: 'Address',
+    city: 'City',
+    category: 'Category',
+    subcategory: 'Subcategory',
+  },
+  add: {
+    title: 'Post an advert',
+    head: {
+      title: `Post a free advert | ${site.name}`,
+      description: `Post an advert on ${site.name} for free: write it, add photos, done.`,
+    },
+  },
+  phoneUpload: {
+    title: `Send photos from your phone | ${site.name}`,
+    description: 'Send photos from your phone to the advert that is open on your computer.',
+  },
+  placeNone: 'We did not find this place.',
+  languages: { ro: 'Romanian', ru: 'Russian', en: 'English' },
+  mine: {
+    head: {
+      title: `My adverts | ${site.name}`,
+      description: 'Your adverts, their state and what you can do with them.',
+    },
+    editHead: {
+      title: `Edit advert | ${site.name}`,
+      description: 'Change the text, price, photos and place of your advert.',
+    },
+    previewHead: (title) => ({
+      title: `Preview: ${title} | ${site.name}`,
+      description: 'Your advert as buyers will see it.',
+    }),
+    renewHead: {
+      title: `Renew the advert | ${site.name}`,
+      description: 'Your advert stays visible.',
+    },
+  },
+  favorites: {
+    title: 'Favorites',
+    hint: 'Press the heart on an advert and you will find it here, on any device.',
+    browse: 'See new adverts',
+    head: {
+      title: `Favorites | ${site.name}`,
+      description: `The adverts you have kept on ${site.name}.`,
+    },
+  },
+}

@@ -1,0 +1,16 @@
+import { plural } from '../../plural.ts'
+import type { PriceTexts } from '../../ro/adverts/prices.ts'
+
+export const prices: PriceTexts = {
+  reducedBy: (percent) => `Price cut by ${percent}%: was`,
+  reduced: 'Price cut: was',
+  history: 'Price history',
+  market: 'Market:',
+  usual: (range, median, count) =>
+    `usually ${range} (median ${median}, of ${plural('en', count, {
+      one: '# advert',
+      other: '# adverts',
+    })})`,
+  below: 'Below the market',
+  above: 'Above the market',
+}

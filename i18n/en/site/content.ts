@@ -1,0 +1,43 @@
+import { site as settings } from '#contract/site.ts'
+import type { Texts } from '../../texts.ts'
+
+export const content: Texts['content'] = {
+  notFound: {
+    head: {
+      title: `Page not found – ${settings.name}`,
+      description: 'This advert or page does not exist or is no longer available.',
+    },
+    title: 'This item might not exist or is no longer available',
+    text: '404 page not found. It may have been sold, or the address has a mistake. Ways on from here:',
+    home: 'Home page',
+    categories: 'All categories',
+    recent: 'Recently viewed',
+  },
+  error: {
+    head: {
+      title: `Something went wrong – ${settings.name}`,
+      description: 'The page could not be shown. Please try again.',
+    },
+    title: 'Something went wrong',
+    text: 'The page could not be shown. What you typed is not lost: please try again in a moment.',
+    slow: 'The page takes too long to load. Check your connection and try again.',
+    retry: 'Try again',
+  },
+  articles: {
+    head: {
+      title: `Information – ${settings.name}`,
+      description: `All pages about ${settings.name}: rules, safety, privacy, help.`,
+    },
+    title: 'Information and help',
+    empty: 'There are no pages yet.',
+    about: (title) => `${title}: how ${settings.name} works.`,
+    all: 'All pages',
+  },
+  terms: {
+    head: {
+      title: `Terms of use – ${settings.name}`,
+      description: `The rules of ${settings.name}: accounts, adverts, what is forbidden, liability.`,
+    },
+    title: 'Terms of use',
+  },
+}

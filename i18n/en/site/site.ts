@@ -1,0 +1,13 @@
+import { site as settings } from '#contract/site.ts'
+import type { Texts } from '../../texts.ts'
+
+export const site: Texts['site'] = {
+  name: settings.name,
+  tagline: settings.tagline.en,
+  noPrice: 'Price by agreement',
+  head: {
+    title: `${settings.name} – ${settings.tagline.en}`,
+    description:
+      'Free classified adverts from all over Moldova: cars, flats, phones, jobs, services. Search, compare and talk to the seller directly.',
+  },
+}

@@ -1,0 +1,82 @@
+import type { Shape } from '../../texts.ts'
+
+/** Loaded with the page of one's own account alone. */
+export const myAccount = {
+  title: 'Profilul meu',
+  seePublic: 'Vezi profilul așa cum îl văd ceilalți',
+  onPage: 'Pe această pagină',
+  /** Side list; the sections' own headings say more. */
+  places: {
+    picture: 'Fotografie',
+    personal: 'Date personale',
+    contacts: 'Contacte',
+    password: 'Parola',
+    secondFactor: 'Verificare în doi pași',
+    sessions: 'Dispozitive',
+    data: 'Datele tale',
+    deletion: 'Ștergerea contului',
+  },
+  save: 'Salvează',
+  cancel: 'Renunță',
+  currentPassword: 'Parola actuală',
+  picture: {
+    title: 'Fotografia ta',
+    text: 'Se vede lângă anunțurile tale. Oamenii cumpără mai ușor de la cineva pe care îl văd.',
+    textCompany: 'Logoul sau fațada: se vede lângă anunțurile companiei.',
+    choose: 'Alege o fotografie',
+    replace: 'Alege alta',
+    remove: 'Șterge fotografia',
+    formats: 'JPEG, PNG sau WebP, până la 15 MB.',
+    frame: 'Cadrul fotografiei',
+    frameHint: 'Trage fotografia sau mut-o cu săgețile până când stă bine în cerc.',
+    zoom: 'Apropiere',
+    updated: 'Imaginea a fost actualizată',
+    removed: 'Fotografia a fost ștearsă',
+  },
+  personal: {
+    title: 'Date personale',
+    brand: 'Numele companiei',
+    brandHint: 'Așa apare compania în anunțuri.',
+    fullName: 'Numele tău',
+    fullNameHint: 'Așa te văd ceilalți. Dacă îl lași gol, văd numele de utilizator.',
+    contactName: 'Persoana de contact',
+    place: 'Localitatea',
+    placeHint: 'Scrie primele litere și alege din listă.',
+    address: 'Adresa',
+    addressHint: 'Strada și numărul. Nu este obligatorie.',
+    language: 'Limba mesajelor',
+    languageHint: 'În această limbă îți trimitem e-mailuri și SMS-uri.',
+    saved: 'Datele au fost salvate',
+  },
+  contacts: {
+    title: 'Contacte',
+    text: 'Cu ele intri în cont și îți recapeți accesul. Ca să le schimbi, îți cerem parola.',
+    email: 'E-mail',
+    noEmail: 'Nu ai adăugat încă o adresă',
+    changeEmail: 'Schimbă adresa',
+    addEmail: 'Adaugă o adresă',
+    newEmail: 'Adresa nouă',
+    sendLink: 'Trimite linkul',
+    linkSent: (email: string) =>
+      `Am trimis un link la ${email}. Deschide-l și adresa nouă începe să fie folosită.`,
+    pending: (email: string) =>
+      `Așteaptă confirmarea la ${email}. Linkul este valabil 24 de ore; dacă nu îl găsești, caută și în spam.`,
+    phone: 'Telefon',
+    phoneMissing: 'Numărul de telefon nu este confirmat',
+    phoneMissingText: 'Confirmă-l ca să poți publica anunțuri și să fii sunat.',
+    confirmPhone: 'Confirmă numărul',
+    changePhone: 'Schimbă numărul',
+    newPhone: 'Numărul nou',
+    phoneHint: 'Opt cifre, de exemplu 69123456',
+    sendCode: 'Trimite codul',
+    phoneChanged: 'Numărul de telefon a fost schimbat',
+    otherSessions: 'După schimbare, celelalte dispozitive ies din cont.',
+  },
+  password: {
+    title: 'Parola',
+    text: 'Schimb-o dacă o folosești și pe alte site-uri sau crezi că o mai știe cineva.',
+    change: 'Schimbă parola',
+  },
+}
+
+export type MyAccount = Shape<typeof myAccount>

@@ -1,0 +1,80 @@
+import { site } from '#contract/site.ts'
+import { plural } from '../../plural.ts'
+
+/** The data states its units in Romanian; other languages say what they call them. */
+const units: Readonly<Record<string, string>> = { CP: 'CP', ari: 'ari', luni: 'luni' }
+
+export const advert = {
+  head: (title: string, price: string, city: string) => ({
+    title: `${title} — ${price}, ${city} | ${site.name}`,
+    description: `${title} în ${city}. ${price}. Vezi fotografiile și detaliile pe ${site.name}.`,
+  }),
+  noTitle: 'Titlu indisponibil.',
+  noDescription: 'Descriere indisponibilă.',
+  writtenIn: { ro: 'Text în română', ru: 'Text în rusă', en: 'Text în engleză' },
+  negotiable: 'Preț negociabil',
+  byAgreement: 'La înțelegere',
+  exchange: 'Schimb posibil',
+  phone: {
+    label: 'Telefonul vânzătorului',
+    show: 'Arată numărul de telefon',
+    tip: `Spune că l-ai găsit pe ${site.name}.`,
+  },
+  place: {
+    title: 'Unde se află',
+    about: 'Harta arată locul aproximativ.',
+  },
+  description: 'Descriere',
+  details: 'Caracteristici',
+  published: (when: string) => `Publicat ${when}`,
+  views: (count: number) =>
+    plural('ro', count, { one: '# vizualizare', few: '# vizualizări', other: '# de vizualizări' }),
+  similar: 'Anunțuri similare',
+  over: 'Anunțul nu mai este oferit: s-a vândut, a fost retras sau i s-a încheiat termenul. Iată cum mergi mai departe:',
+  yes: 'Da',
+  no: 'Nu',
+  units,
+  gallery: {
+    label: 'Fotografii',
+    photo: (number: number, count: number) => `Fotografia ${number} din ${count}`,
+    previous: 'Fotografia anterioară',
+    next: 'Fotografia următoare',
+    open: 'Deschide pe tot ecranul',
+    close: 'Închide',
+    none: 'Fără fotografii',
+  },
+  seller: {
+    title: 'Vânzător',
+    personal: 'Persoană fizică',
+    company: 'Companie',
+    since: (month: string) => `Pe ${site.name} din ${month}`,
+    adverts: (count: number) =>
+      plural('ro', count, { one: '# anunț', few: '# anunțuri', other: '# de anunțuri' }),
+    all: 'Toate anunțurile vânzătorului',
+  },
+  safety: {
+    title: 'Cumpără în siguranță',
+    text: 'Întâlniți-vă într-un loc public, verifică lucrul înainte de a plăti și nu trimite bani în avans.',
+    more: 'Sfaturi pentru cumpărători',
+  },
+  share: 'Distribuie',
+  linkCopied: 'Linkul a fost copiat.',
+  breadcrumbs: 'Calea paginii',
+  map: {
+    label: 'Hartă',
+    pin: 'Pinul anunțului: mută-l cu tastele săgeți',
+    zoomIn: 'Mărește harta',
+    zoomOut: 'Micșorează harta',
+    loading: 'Se încarcă harta…',
+    failed: 'Harta nu s-a putut încărca.',
+    consent: 'Harta amănunțită vine de la alt serviciu și apare dacă accepți toate cookie-urile.',
+  },
+  profile: {
+    head: (name: string) => ({
+      title: `${name} | ${site.name}`,
+      description: `Toate anunțurile lui ${name} pe ${site.name}.`,
+    }),
+    adverts: 'Anunțuri',
+    none: 'Niciun anunț.',
+  },
+}

@@ -1,0 +1,20 @@
+import { plural } from '../../plural.ts'
+import type { Shape } from '../../texts.ts'
+
+/** Loaded with the page of an advert alone: what it cost, and what like adverts cost. */
+export const prices = {
+  reducedBy: (percent: number) => `Preț redus cu ${percent}\u00a0%: era`,
+  reduced: 'Preț redus: era',
+  history: 'Istoricul prețului',
+  market: 'Piața:',
+  usual: (range: string, median: string, count: number) =>
+    `de obicei ${range} (mediana ${median}, din ${plural('ro', count, {
+      one: '# anunț',
+      few: '# anunțuri',
+      other: '# de anunțuri',
+    })})`,
+  below: 'Sub piață',
+  above: 'Peste piață',
+}
+
+export type PriceTexts = Shape<typeof prices>

@@ -1,0 +1,20 @@
+import { plural } from '../../plural.ts'
+import type { Shape } from '../../texts.ts'
+
+/** Loaded with what is suggested under the search box. */
+export const suggestions = {
+  label: 'Sugestii',
+  recent: 'Căutări recente',
+  recentNote: 'Le vezi numai tu: se păstrează doar în acest browser.',
+  forget: (search: string) => `Uită căutarea „${search}”`,
+  forgetAll: 'Șterge toate',
+  subcategories: 'Subcategorii',
+  places: 'Localități',
+  adverts: 'Anunțuri',
+  withWords: (words: string) => `cu „${words}”`,
+  count: (count: number) => `Sugestii: ${count}. Alege cu săgețile sus și jos.`,
+  advertsIn: (count: number) =>
+    plural('ro', count, { one: '# anunț', few: '# anunțuri', other: '# de anunțuri' }),
+}
+
+export type SuggestionTexts = Shape<typeof suggestions>

@@ -1,0 +1,71 @@
+import { site } from '#contract/site.ts'
+import type { Texts } from '../../texts.ts'
+
+export const adverts: Texts['adverts'] = {
+  title: 'Объявления',
+  none: 'Объявлений нет.',
+  noTitle: 'Заголовок отсутствует.',
+  noDescription: 'Описание отсутствует.',
+  free: 'Бесплатно',
+  byAgreement: 'Цена договорная',
+  favorite: 'В избранное',
+  own: 'Ваше объявление',
+  promoted: 'Продвигается',
+  open: 'Открыть',
+  columns: {
+    photo: 'Фото',
+    title: 'Заголовок',
+    price: 'Цена',
+    place: 'Населённый пункт',
+    date: 'Дата',
+    actions: 'Действия',
+  },
+  details: {
+    title: 'Заголовок',
+    description: 'Описание',
+    address: 'Адрес',
+    city: 'Населённый пункт',
+    category: 'Категория',
+    subcategory: 'Подкатегория',
+  },
+  add: {
+    title: 'Подать объявление',
+    head: {
+      title: `Подать объявление бесплатно | ${site.name}`,
+      description: `Опубликуйте объявление на ${site.name} бесплатно: напишите текст, добавьте фото — и готово.`,
+    },
+  },
+  phoneUpload: {
+    title: `Фотографии с телефона | ${site.name}`,
+    description: 'Отправьте фотографии с телефона в объявление, открытое на компьютере.',
+  },
+  placeNone: 'Такой населённый пункт не найден.',
+  languages: { ro: 'Румынский', ru: 'Русский', en: 'Английский' },
+  mine: {
+    head: {
+      title: `Мои объявления | ${site.name}`,
+      description: 'Ваши объявления, их состояние и что с ними можно сделать.',
+    },
+    editHead: {
+      title: `Изменить объявление | ${site.name}`,
+      description: 'Измените текст, цену, фотографии и место вашего объявления.',
+    },
+    previewHead: (title) => ({
+      title: `Предпросмотр: ${title} | ${site.name}`,
+      description: 'Ваше объявление, каким его увидят покупатели.',
+    }),
+    renewHead: {
+      title: `Продлить объявление | ${site.name}`,
+      description: 'Ваше объявление останется на сайте.',
+    },
+  },
+  favorites: {
+    title: 'Избранное',
+    hint: 'Нажмите на сердечко на объявлении, и вы найдёте его здесь с любого устройства.',
+    browse: 'Смотреть новые объявления',
+    head: {
+      title: `Избранное | ${site.name}`,
+      description: `Объявления, которые вы сохранили на ${site.name}.`,
+    },
+  },
+}

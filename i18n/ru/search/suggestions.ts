@@ -1,0 +1,22 @@
+import { plural } from '../../plural.ts'
+import type { SuggestionTexts } from '../../ro/search/suggestions.ts'
+
+export const suggestions: SuggestionTexts = {
+  label: 'Подсказки',
+  recent: 'Недавние запросы',
+  recentNote: 'Их видите только вы: они хранятся в этом браузере.',
+  forget: (search) => `Убрать запрос «${search}»`,
+  forgetAll: 'Очистить',
+  subcategories: 'Подкатегории',
+  places: 'Населённые пункты',
+  adverts: 'Объявления',
+  withWords: (words) => `запрос «${words}»`,
+  count: (count) => `Подсказок: ${count}. Выбирайте стрелками вверх и вниз.`,
+  advertsIn: (count) =>
+    plural('ru', count, {
+      one: '# объявление',
+      few: '# объявления',
+      many: '# объявлений',
+      other: '# объявления',
+    }),
+}

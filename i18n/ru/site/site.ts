@@ -1,0 +1,13 @@
+import { site as settings } from '#contract/site.ts'
+import type { Texts } from '../../texts.ts'
+
+export const site: Texts['site'] = {
+  name: settings.name,
+  tagline: settings.tagline.ru,
+  noPrice: 'Цена договорная',
+  head: {
+    title: `${settings.name} – ${settings.tagline.ru}`,
+    description:
+      'Бесплатные объявления со всей Молдовы: машины, квартиры, телефоны, работа, услуги. Ищите, сравнивайте и пишите продавцу напрямую.',
+  },
+}

@@ -1,0 +1,127 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '#contract/refusals.ts'
+import type { Deps } from '#domains/deps.ts'
+import type { Handler } from '#domains/implement.ts'
+import type { BodyRateGuard } from '../http/body-rate.ts'
+import { identify, isForeign, renewSession, sessionDoor, type Caller } from './authentication.ts'
+import type { Config } from '../config.ts'
+import { answerNotFound } from '../errors.ts'
+import { readBody } from './form-body.ts'
+import { answer, handlers } from './handlers.ts'
+import { dropRest, openForm, readFile } from './multipart.ts'
+import { UploadSlots, type UploadSlot } from '../files/upload-slots.ts'
+
+interface Parts {
+  readonly deps: Deps
+  readonly config: Config
+  readonly bodies: Pick<BodyRateGuard, 'admitFile'>
+}
+
+interface Calls extends Parts {
+  readonly slots: UploadSlots
+}
+
+const bodyMethods = 'POST, OPTIONS'
+
+/** Mounts every call under /api: POST alone, several actions on one path, JSON and form bodies. */
+export function mountCalls(app: FastifyInstance, parts: Parts): void {
+  const calls = { ...parts, slots: new UploadSlots() }
+  const groups = Map.groupBy(handlers, ({ call }) => call.path)
+  // The specification leaves the help-bot's address open: "at the API root" may be the root itself.
+  const helpbot = groups.get('/helpbot.php') ?? []
+  const mounted = [
+    ...[...groups].map(([path, group]) => [`/api${path}`, group] as const),
+    ...['/api', '/api/'].map((url) => [url, helpbot] as const),
+  ]
+  for (const [url, group] of mounted) {
+    app.route({ method: ['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD'], url, handler: refuseMethod })
+    app.options(url, (_request, reply) => reply.code(204).header('allow', bodyMethods).send())
+    app.post(url, (request, reply) => answerCall(group, request, reply, calls))
+  }
+  app.all('/api/*', answerNotFound)
+}
+
+async function refuseMethod(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  await reply.code(405).header('allow', bodyMethods).send({
+    success: false,
+    message: 'Only POST is answered here.',
+    type: 'method',
+    code: 'bad_input',
+  })
+}
+
+/** Nothing of a file is read before it is known who sends it to which call, and that they may. */
+async function answerCall(
+  group: readonly Handler[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+  calls: Calls,
+): Promise<object> {
+  const { deps, config } = calls
+  if (isForeign(request, config)) throw new Refusal('foreign_origin')
+  const upload = request.isMultipart() ? await openUpload(request, calls) : null
+  try {
+    const fields = upload?.fields ?? readBody(request)
+    const { token } = fields
+    const caller = await identify(
+      deps,
+      config,
+      request,
+      typeof token === 'string' ? token : undefined,
+    )
+    renewSession(config, reply, caller)
+    const handler = handlerFor(group, fields['action'])
+    const session = sessionDoor(config, reply)
+    const files = upload?.filesFor(handler, caller)
+    const output = await answer(handler, fields, { deps, caller, session, ...(files && { files }) })
+    reply.header('cache-control', 'no-store')
+    return { success: true, ...output }
+  } finally {
+    upload?.close()
+  }
+}
+
+interface Upload {
+  readonly fields: Record<string, unknown>
+  /** The files, read as the handler asks for them. Refuses a file for a call that takes none. */
+  readonly filesFor: (handler: Handler, caller: Caller) => AsyncIterable<Uint8Array>
+  readonly close: () => void
+}
+
+/** A multipart body up to its file; a refusal in between leaves the rest unread. */
+async function openUpload(request: FastifyRequest, { bodies, slots }: Calls): Promise<Upload> {
+  const { fields, file } = await openForm(request).catch((error: unknown) => {
+    dropRest(request)
+    throw error
+  })
+  let slot: UploadSlot | null = null
+  async function* read(person: string): AsyncGenerator<Uint8Array> {
+    if (!file) return
+    slot = slots.take(person)
+    bodies.admitFile(request.raw)
+    yield await readFile(file, slot)
+  }
+  return {
+    fields,
+    filesFor: ({ call }, { user, visitor }) => {
+      if (file && !call.files) throw new Refusal('bad_input', file.fieldname)
+      return read(user ? `user:${user.id}` : `address:${visitor.address}`)
+    },
+    close: () => {
+      slot?.free()
+      dropRest(request)
+    },
+  }
+}
+
+/** A path's only call is made without an action; elsewhere the action chooses. */
+function handlerFor(group: readonly Handler[], action: unknown): Handler {
+  const chosen = group.find(
+    ({ call }) =>
+      call.action === undefined ||
+      call.action === action ||
+      call.aliases?.some((alias) => alias === action),
+  )
+  if (!chosen) throw new Refusal('unknown_action', 'action')
+  return chosen
+}

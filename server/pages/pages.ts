@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Lang } from '#contract/languages.ts'
+import { isLanguage } from '#contract/languages.ts'
+import type { Refusal } from '#contract/refusals.ts'
+import type { Deps } from '#domains/deps.ts'
+import { withoutUnknownFilters } from '../calls/unknown-filters.ts'
+import {
+  addressOf,
+  identify,
+  isForeign,
+  renewSession,
+  sessionCookie,
+  sessionDoor,
+  type Caller,
+} from '../calls/authentication.ts'
+import type { Config } from '../config.ts'
+import { isPassing, retryAfter } from '../errors.ts'
+import { readBody } from '../calls/form-body.ts'
+import { deviceOf, packedFor, sharedPageHeaders, type CachedPages } from './cached-pages.ts'
+import { inProcessCaller } from '../calls/handlers.ts'
+import { unpack, type CachedPage, type MadePage, type PageCache } from './page-cache.ts'
+import type { PageRenderer } from './renderer.ts'
+import type { Route, RouteTable } from './route-table.ts'
+import { renderDocument, type Assets } from './document.ts'
+
+export interface Pages {
+  readonly deps: Deps
+  readonly config: Config
+  readonly cache: PageCache
+  readonly renderer: PageRenderer
+  readonly assets: Assets
+  readonly finished: CachedPages
+  readonly routes: RouteTable
+}
+
+/** A filter by an attribute: `a_year`, and the ends of a range in a sent form. */
+const ofAttribute = /^a_[a-z][a-z0-9_]{0,39}(\.(from|to))?$/
+
+interface Address {
+  readonly lang: Lang
+  readonly path: string
+  readonly device: 'desktop' | 'mobile'
+  readonly url: URL
+  readonly route: Route
+}
+
+/** Serves every address that is neither a call nor a file: pages by GET, and forms sent to a page by POST. */
+export function mountPages(app: FastifyInstance, pages: Pages): void {
+  app.get('/*', async (request, reply) => {
+    const address = readAddress(request, pages)
+    const moved = betterAddress(address)
+    if (moved) return reply.redirect(moved, 301)
+    const known = await withoutUnknownFilters(pages.deps, address.url).catch(() => null)
+    if (known) return reply.redirect(withQuery(address.url, known), 302)
+    // What a secret link shows is for who holds it, and over once it is used or ended.
+    if (address.route.access === 'secret' || request.cookies[sessionCookie(pages.config)])
+      return servePersonal(pages, address, request, reply)
+    return serveShared(pages, address, request, reply)
+  })
+  app.post('/*', (request, reply) =>
+    isForeign(request, pages.config)
+      ? reply.code(403).send()
+      : servePersonal(pages, readAddress(request, pages), request, reply),
+  )
+}
+
+/** The same bytes for every anonymous visitor of this language and device. */
+async function serveShared(
+  pages: Pages,
+  address: Address,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const caller: Caller = {
+    user: null,
+    visitor: { id: null, address: addressOf(request), isRobot: false, device: '' },
+    hasBadToken: false,
+  }
+  const make = () => makePage(pages, address, caller, reply, pageRequest(address))
+  const key = `${address.device} ${address.lang} ${address.path}${address.url.search}`
+  try {
+    if (!pages.config.PAGE_CACHE) return await sendPlain(await make(), reply)
+    const page = await pages.cache.get(key, make)
+    pages.finished.remember(address.device, request.url, key)
+    reply.headers(sharedPageHeaders)
+    await sendPage(page, request, reply)
+  } catch (error) {
+    if (!(error instanceof Response)) throw error
+    redirect(error, reply)
+  }
+}
+
+/** A page for one person: rendered for them, kept by nobody. */
+async function servePersonal(
+  pages: Pages,
+  address: Address,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const caller = asVisitor(request, await identify(pages.deps, pages.config, request, undefined))
+  // A cookie that is worth nothing any more is taken away: the next page can come from the cache.
+  if (!caller.user && request.method === 'GET') sessionDoor(pages.config, reply).close()
+  renewSession(pages.config, reply, caller)
+  try {
+    await sendPlain(
+      await makePage(pages, address, caller, reply, pageRequest(address, request)),
+      reply,
+    )
+  } catch (error) {
+    if (!(error instanceof Response)) throw error
+    redirect(error, reply)
+  }
+}
+
+/** A form that a page sends brings no token: that it comes from a page of ours has been looked at already. */
+function asVisitor({ method }: FastifyRequest, caller: Caller): Caller {
+  if (method !== 'POST') return caller
+  return { ...caller, visitor: { ...caller.visitor, id: randomUUID() } }
+}
+
+/** Renders the page. A redirect is thrown as the Response it is. */
+async function makePage(
+  { deps, config, renderer, assets }: Pages,
+  { lang, path, device, url, route }: Address,
+  caller: Caller,
+  reply: FastifyReply,
+  request: Request,
+): Promise<MadePage> {
+  const { user } = caller
+  let wait = 0
+  const refused = ({ retryAfter: seconds = 0 }: Refusal): void => {
+    wait = Math.max(wait, seconds)
+  }
+  const page = await renderer.renderPage(request, {
+    lang,
+    device,
+    me: user && {
+      id: String(user.id),
+      username: user.username,
+      email: user.email,
+      status: user.status,
+    },
+    call: inProcessCaller({ deps, caller, session: sessionDoor(config, reply), refused }),
+  })
+  if (page instanceof Response) throw page
+  const { head, html, hydration, screens, bugs } = page
+  const isPassed = bugs.length > 0 && bugs.every(isPassing)
+  if (isPassed) reply.header('retry-after', retryAfter)
+  const status = isPassed ? 503 : page.status
+  if (status === 429 && wait > 0) reply.header('retry-after', String(wait))
+  for (const bug of bugs) reply.log.error({ err: bug }, 'a page could not be loaded')
+  const document = { lang, device, head, html, screens, data: hydration, path: path + url.search }
+  return {
+    status,
+    html: renderDocument(document, assets, config.publicUrl),
+    tags: route.tags,
+  }
+}
+
+function readAddress(request: FastifyRequest, { config, routes }: Pages): Address {
+  // Joined by hand: "//host" given as a relative address would be another site's.
+  const url = new URL(config.publicUrl.origin + request.url)
+  url.pathname = url.pathname.replaceAll(/\/{2,}|\\/g, '/')
+  const [, first, ...rest] = url.pathname.split('/')
+  const isMirror = isLanguage(first) && first !== 'ro'
+  const path = isMirror ? `/${rest.join('/')}` : url.pathname
+  const route = routes.match(path)
+  keepQuery(url.searchParams, route)
+  return { lang: isMirror ? first : 'ro', path, device: deviceOf(request.headers), url, route }
+}
+
+/** Drops what does not make another page of the route, so that nobody can fill the cache with copies. */
+function keepQuery(query: URLSearchParams, { query: names, hasAttributeFilters }: Route): void {
+  for (const name of [...query.keys()]) {
+    const isEmpty = query.getAll(name).every((value) => value === '')
+    const isKnown = names.includes(name) || (hasAttributeFilters && ofAttribute.test(name))
+    if (isEmpty || !isKnown) query.delete(name)
+  }
+  query.sort()
+}
+
+/** Romanian has no prefix, and addresses have no slash at their end (but for `/profile/` of the specification). */
+function betterAddress({ path, lang, url }: Address): string | null {
+  const prefix = lang === 'ro' ? '' : `/${lang}`
+  if (path === '/ro' || path.startsWith('/ro/')) return (path.slice(3) || '/') + url.search
+  if (path === '/' || path === '/profile/' || !path.endsWith('/')) return null
+  return (prefix + path.replace(/\/+$/, '') || '/') + url.search
+}
+
+function withQuery({ pathname }: URL, query: URLSearchParams): string {
+  return query.size > 0 ? `${pathname}?${query}` : pathname
+}
+
+function pageRequest({ url }: Address, received?: FastifyRequest): Request {
+  if (received?.method !== 'POST') return new Request(url)
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(readBody(received)))
+    for (const item of [value].flat()) form.append(name, String(item))
+  return new Request(url, { method: 'POST', body: form })
+}
+
+function redirect(response: Response, reply: FastifyReply): void {
+  void reply.redirect(response.headers.get('location') ?? '/', response.status)
+}
+
+async function sendPlain({ status, html }: MadePage, reply: FastifyReply): Promise<void> {
+  await reply
+    .code(status)
+    .header('cache-control', 'private, no-store')
+    .type('text/html; charset=utf-8')
+    // As bytes: a string of this size costs the socket three times as much.
+    .send(Buffer.from(html))
+}
+
+async function sendPage(
+  page: CachedPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  void reply.code(page.status).header('etag', page.etag).type('text/html; charset=utf-8')
+  if (request.headers['if-none-match'] === page.etag) {
+    void reply.code(304).send()
+    return
+  }
+  const packed = packedFor(page, request.headers['accept-encoding'])
+  const body = packed?.body ?? (await unpack(page))
+  void reply.headers(packed?.encoding ?? {}).send(body)
+}

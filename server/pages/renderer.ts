@@ -1,0 +1,33 @@
+import type { Me } from '#contract/accounts/accounts.ts'
+import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
+import type { Lang } from '#contract/languages.ts'
+import type { DocumentHead } from './document.ts'
+
+/** The built application, as the server sees it: `app/entry-server.tsx` keeps to this. */
+export interface PageRenderer {
+  readonly renderPage: (
+    request: Request,
+    visit: {
+      readonly lang: Lang
+      readonly device: 'desktop' | 'mobile'
+      readonly me: Me | null
+      readonly call: <C extends Call>(call: C, payload: PayloadOf<C>) => Promise<OutputOf<C>>
+    },
+  ) => Promise<RenderedPage | Response>
+}
+
+interface RenderedPage {
+  readonly status: number
+  readonly head: DocumentHead
+  readonly html: string
+  readonly hydration: unknown
+  readonly screens: readonly string[]
+  readonly bugs: readonly unknown[]
+}
+
+const built = new URL('../../dist/server/entry-server.js', import.meta.url)
+
+/** Loads the built application. Throws when it was never built. */
+export async function loadRenderer(): Promise<PageRenderer> {
+  return import(built.href)
+}

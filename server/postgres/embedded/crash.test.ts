@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { findPostmaster } from './postmaster.ts'
+import {
+  isRoot,
+  otherNode,
+  postmasterPid,
+  query,
+  serverData,
+  started,
+  trialFolder,
+} from '#tests/given/servers/embedded-server.ts'
+
+test('the server that a killed Node left running is taken over, and can be stopped', async () => {
+  const dataDir = trialFolder()
+  const killed = await otherNode(dataDir)
+  const pid = postmasterPid(dataDir)
+  await killed.kill()
+
+  const server = await started(dataDir)
+  expect(postmasterPid(dataDir)).toBe(pid)
+  expect(await query(server.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+
+  await server.stop()
+  expect(findPostmaster(serverData(dataDir))).toBeNull()
+})
+
+test('after a kill of the server the next start recovers what was acknowledged', async () => {
+  const dataDir = trialFolder()
+  const first = await started(dataDir)
+  await query(first.connection, 'create table kept (n int); insert into kept values (1)')
+  process.kill(postmasterPid(dataDir), 'SIGKILL')
+
+  const second = await started(dataDir)
+
+  expect(await query(second.connection, 'select n from kept')).toEqual([{ n: 1 }])
+
+  process.kill(postmasterPid(dataDir), 'SIGKILL')
+  await expect(second.stop()).resolves.toBeUndefined()
+})
+
+test('a handle still counts as present after the server dropped its connection', async () => {
+  const dataDir = trialFolder()
+  const here = await started(dataDir)
+  await query(
+    here.connection,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name like 'gasit-lease-%'`,
+  )
+  await new Promise((done) => setTimeout(done, 1_000))
+
+  const there = await otherNode(dataDir)
+
+  expect(await there.stop()).toBe('The database is left running')
+})
+
+test('a stale pid file is no obstacle, whoever has its number now', async () => {
+  const dataDir = trialFolder()
+  const first = await started(dataDir)
+  await query(first.connection, 'create table kept (n int)')
+  const lock = join(first.connection.host, '.s.PGSQL.5432.lock')
+
+  for (const foreign of [4_194_305, bystander(serverData(dataDir))]) {
+    const pid = postmasterPid(dataDir)
+    process.kill(pid, 'SIGKILL')
+    await expect.poll(() => findPostmaster(serverData(dataDir)), { interval: 5 }).toBeNull()
+    for (const file of [join(serverData(dataDir), 'postmaster.pid'), lock]) {
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(foreign)))
+    }
+
+    const next = await started(dataDir)
+    expect(await query(next.connection, 'select n from kept')).toEqual([])
+  }
+})
+
+/** A process of the server's user that has nothing to do with it. */
+function bystander(data: string): number {
+  const { uid, gid } = statSync(data)
+  const child = spawn('sleep', ['60'], isRoot ? { uid, gid } : {})
+  onTestFinished(() => void child.kill())
+  return child.pid ?? 0
+}

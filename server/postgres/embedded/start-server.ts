@@ -1,0 +1,91 @@
+import { totalmem } from 'node:os'
+import { join } from 'node:path'
+// oxlint-disable-next-line no-restricted-imports -- waits for a process
+import { setTimeout as delay } from 'node:timers/promises'
+import { findPostmaster, removeMisleadingLocks } from './postmaster.ts'
+import { launch, type Outcome } from './run.ts'
+import { plainReason, type ServerFolder } from './server-folder.ts'
+import { socketPort } from './socket-folder.ts'
+
+/** How long remains of a killed server (its last backends) may hold up the next one. */
+const retryMs = 5_000
+const passing = /pre-existing shared memory block|lock file ".*" already exists/
+
+/**
+ * Starts a server and returns once it takes connections, or once another process has one
+ * running on the same data. Refuses with the reason PostgreSQL gives, as one line.
+ */
+export async function startServer(
+  folder: ServerFolder,
+  log: (line: string) => void,
+): Promise<void> {
+  const giveUpAt = Date.now() + retryMs
+  for (;;) {
+    removeMisleadingLocks(folder.data, folder.socket)
+    const refusal = await tryOnce(folder, log)
+    if (!refusal || findPostmaster(folder.data)) return
+
+    if (!passing.test(refusal.errors) || Date.now() > giveUpAt) {
+      throw new Error(
+        `The database did not start: ${plainReason(refusal.errors) || `see ${folder.logs}`}`,
+      )
+    }
+    await delay(100)
+  }
+}
+
+/** Null when the server is ready. */
+async function tryOnce(folder: ServerFolder, log: (line: string) => void): Promise<Outcome | null> {
+  const { child, outcome } = launch(
+    join(folder.binaries, 'postgres'),
+    ['-D', folder.data, ...settings(folder).flatMap((setting) => ['-c', setting])],
+    folder.account,
+  )
+  const ended = outcome.then((refusal) => ({ refusal }))
+  let speakAt = Date.now() + 5_000
+  for (;;) {
+    const first = await Promise.race([ended, delay(10, null)])
+    if (first) return first.refusal
+
+    const postmaster = findPostmaster(folder.data)
+    if (postmaster?.pid === child.pid && postmaster?.status === 'ready') break
+    if (Date.now() > speakAt) {
+      log('The database is recovering from a crash…')
+      speakAt += 5_000
+    }
+  }
+  // From here on the server writes to its own log files and must not keep Node alive.
+  child.stderr?.destroy()
+  child.unref()
+  return null
+}
+
+function settings({ socket, logs }: ServerFolder): readonly string[] {
+  return [
+    'listen_addresses=',
+    `port=${socketPort}`,
+    // A list of quoted names, or a comma in the path would part it.
+    `unix_socket_directories="${socket.replaceAll('"', '""')}"`,
+    'unix_socket_permissions=0700',
+    'max_connections=60',
+    `shared_buffers=${sharedMegabytes()}MB`,
+    'work_mem=16MB',
+    'random_page_cost=1.1',
+    'jit=off',
+    'timezone=UTC',
+    // One file per weekday, each overwritten a week later.
+    'logging_collector=on',
+    `log_directory=${logs}`,
+    'log_filename=postgres-%a.log',
+    'log_truncate_on_rotation=on',
+    'log_rotation_size=0',
+    'log_timezone=UTC',
+  ]
+}
+
+/** An eighth of what the machine, or the group that we run in, has: the index of a million adverts fits into 1 GB. */
+function sharedMegabytes(): number {
+  const constrained = process.constrainedMemory()
+  const bytes = constrained > 0 ? Math.min(constrained, totalmem()) : totalmem()
+  return Math.round(Math.min(1024, Math.max(128, bytes / 8 / 2 ** 20)))
+}

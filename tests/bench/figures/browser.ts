@@ -1,0 +1,120 @@
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+import { chromiumArgs, chromiumPath } from '../../../tools/browser.ts'
+import { newestAdvert, site, withFolder, withServer } from '../served.ts'
+import { judged, printHead, printLine } from '../table.ts'
+
+/** Slow 4G as Lighthouse has it, and a processor a quarter as fast. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 93_750,
+}
+const slowdown = 4
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+}
+
+interface Loaded {
+  /** Largest contentful paint, ms. */
+  readonly lcp: number
+  readonly cls: number
+  /** Bytes over the network until it was quiet. */
+  readonly transferred: number
+}
+
+/** Loads pages on a slow phone, each in a browser that has seen nothing of the site; the median of three. */
+async function loadOnPhone(addresses: readonly string[]): Promise<Loaded[]> {
+  const { path, env } = await chromiumPath(() => {})
+  const browser = await chromium.launch({
+    executablePath: path,
+    args: [...chromiumArgs],
+    env: { ...env },
+  })
+  try {
+    const loaded: Loaded[] = []
+    for (const address of addresses) {
+      const runs = [
+        await load(browser, address),
+        await load(browser, address),
+        await load(browser, address),
+      ]
+      const [, median] = runs.toSorted((a, b) => a.lcp - b.lcp)
+      if (median) loaded.push(median)
+    }
+    return loaded
+  } finally {
+    await browser.close()
+  }
+}
+
+async function load(browser: Browser, address: string): Promise<Loaded> {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', network)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  let transferred = 0
+  session.on(
+    'Network.loadingFinished',
+    ({ encodedDataLength }) => (transferred += encodedDataLength),
+  )
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const paints = await readPaints(page)
+  await context.close()
+  return { ...paints, transferred }
+}
+
+function readPaints(page: Page): Promise<{ lcp: number; cls: number }> {
+  return page.evaluate(`new Promise((resolve) => {
+    let lcp = 0, cls = 0
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) lcp = entry.startTime })
+      .observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) cls += entry.value })
+      .observe({ type: 'layout-shift', buffered: true })
+    setTimeout(() => resolve({ lcp, cls }), 500)
+  })`)
+}
+
+/** What the page's own scripts weigh, gzipped: the entry, and all that is preloaded with it. */
+async function scriptBytes(address: string): Promise<number> {
+  const html = await (await fetch(address)).text()
+  const files = [...html.matchAll(/(?:src|href)="(\/built\/[^"]+\.js)"/g)].map(
+    ([, file]) => file ?? '',
+  )
+  const sizes = await Promise.all(
+    [...new Set(files)].map(
+      async (file) => gzipSync(await readFile(`dist/client${file}`), { level: 9 }).length,
+    ),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** The browser's half of the table, on the demo market: it is the one with photos. */
+export async function measureBrowser(): Promise<void> {
+  await withFolder((dataDir) => withServer(dataDir, { SEED: 'demo' }, measurePages))
+}
+
+async function measurePages(): Promise<void> {
+  const home = `${site}/`
+  const scripts = (await scriptBytes(home)) / 1_000
+  const [atHome, atAdvert] = await loadOnPhone([home, `${home}advert/${await newestAdvert()}`])
+  if (!atHome || !atAdvert) throw new Error('The browser loaded nothing')
+  const line = (name: string, value: number, most: number, digits: number): void =>
+    printLine([name, value.toFixed(digits), String(most), judged(value, most)])
+  printHead(['In the browser, slow 4G and a quarter of the processor', 'measured', 'at most', ''])
+  line('first-load JavaScript, home, gzip, KB', scripts, 110, 1)
+  line('home LCP, s', atHome.lcp / 1_000, 1.2, 2)
+  line('advert LCP, s', atAdvert.lcp / 1_000, 1.1, 2)
+  line('transferred, home, KB', atHome.transferred / 1_000, 200, 0)
+  line('CLS, home', atHome.cls, 0.02, 3)
+  line('CLS, advert', atAdvert.cls, 0.02, 3)
+}

@@ -1,0 +1,96 @@
+import type { Deps } from '#domains/deps.ts'
+import { findAdverts, findFacets, suggest, type AdvertQuery } from '#domains/search/service.ts'
+import { withMarket } from '../market.ts'
+import { publishing } from './posting.ts'
+import { table, type Figure } from '../table.ts'
+import { wishes } from '../queries.ts'
+
+const warmUps = 20
+const runs = 50
+/** One works; the other is for what is read while a transaction is open. */
+const connections = 2
+
+interface Timed {
+  readonly name: string
+  readonly most: number
+  readonly run: () => Promise<unknown>
+}
+
+/** Milliseconds that one client waits for the database, with what Node makes of it, while nothing else goes on. */
+export async function measureDatabase(dataDir: string): Promise<Figure[]> {
+  return withMarket(dataDir, connections, async ({ deps }) => {
+    await checkWishes(deps)
+    const line = table('database', 'Database, one client, median ms')
+    const figures: Figure[] = []
+    const measure = async ({ name, most, run }: Timed): Promise<void> => {
+      const { median, p95 } = await timesOf(run)
+      figures.push(line({ name, most, value: median, note: ` (p95 ${p95.toFixed(2)})` }))
+    }
+    for (const timed of reads(deps)) await measure(timed)
+    const posting = await publishing(deps, warmUps + runs)
+    await measure({ name: 'posting', most: 7, run: posting.publishNext })
+    await posting.undo()
+    return figures
+  })
+}
+
+async function timesOf(run: () => Promise<unknown>): Promise<{ median: number; p95: number }> {
+  for (let warm = 0; warm < warmUps; warm++) await run()
+  const times: number[] = []
+  for (let nth = 0; nth < runs; nth++) {
+    const begin = performance.now()
+    await run()
+    times.push(performance.now() - begin)
+  }
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number): number => sorted[Math.ceil(runs * share) - 1] ?? 0
+  return { median: at(0.5), p95: at(0.95) }
+}
+
+const category = { searchType: 'category', search: 'transport' } as const
+const cars = { searchType: 'subcategory', search: 'autoturisme' } as const
+
+function asked(wish: Partial<AdvertQuery>): AdvertQuery {
+  return { searchType: 'all', search: '', sort: 'none', start: 0, size: 32, ...wish }
+}
+
+function words(search: string, more: Partial<AdvertQuery> = {}): AdvertQuery {
+  return asked({ searchType: 'search', search, ...more })
+}
+
+const range = { priceMin: 1_000, priceMax: 90_000 }
+const someCars = { ...cars, attributes: { fuel: 'diesel', year: '2010-2015' } }
+
+const lists: readonly { name: string; most: number; query: AdvertQuery }[] = [
+  { name: 'list', most: 0.5, query: asked(category) },
+  { name: 'list, page 50', most: 3, query: asked({ ...category, start: 49 * 32 }) },
+  { name: 'sort by price', most: 4, query: asked({ ...category, ...range, sort: 'cheapest' }) },
+  { name: 'two attributes', most: 6, query: asked(someCars) },
+  { name: 'search, one word', most: 3, query: words(wishes.word) },
+  { name: 'search, page 50', most: 10, query: words(wishes.word, { start: 49 * 32 }) },
+  { name: 'search, two words', most: 6, query: words(wishes.two) },
+  { name: 'search, three words', most: 12, query: words(wishes.three) },
+  { name: 'search, a rare word', most: 10, query: words(wishes.rare) },
+  { name: 'search, an absent word', most: 10, query: words(wishes.absent) },
+  { name: 'search, a misspelt word', most: 10, query: words(wishes.misspelt) },
+  { name: 'search, sort by price', most: 4, query: words(wishes.word, { sort: 'cheapest' }) },
+  { name: 'capped count', most: 8, query: words(wishes.word, { ...range, size: 1 }) },
+]
+
+function reads(deps: Deps): Timed[] {
+  return [
+    ...lists.map(({ name, most, query }) => ({ name, most, run: () => findAdverts(deps, query) })),
+    { name: 'suggestions', most: 3, run: () => suggest(deps, wishes.typed) },
+    { name: 'facets', most: 0.2, run: () => findFacets(deps, cars) },
+  ]
+}
+
+/** The words must be what they are called, or the table would not say what it says. */
+async function checkWishes(deps: Deps): Promise<void> {
+  const [absent, misspelt, rare] = await Promise.all(
+    [wishes.absent, wishes.misspelt, wishes.rare].map((text) => findAdverts(deps, words(text))),
+  )
+  if (absent?.count !== 0) throw new Error(`"${wishes.absent}" is found`)
+  if (!misspelt?.correctedTo) throw new Error(`"${wishes.misspelt}" is not mended`)
+  if (rare?.count !== 20) throw new Error(`"${wishes.rare}" is in ${rare?.count} adverts`)
+}

@@ -1,0 +1,45 @@
+import { publishAdvert } from '#domains/adverts/posting/service.ts'
+import type { Deps } from '#domains/deps.ts'
+import type { User } from '#domains/implement.ts'
+
+interface Publishing {
+  readonly publishNext: () => Promise<void>
+  /** Takes all out of the market again. */
+  readonly undo: () => Promise<void>
+}
+
+/** Finished drafts like what is in the market, each of another new owner, for nobody may publish many a day. */
+export async function publishing(deps: Deps, count: number): Promise<Publishing> {
+  const { sql } = deps
+  await sql`
+    insert into users (username, password_hash, account_type, created_at)
+    select 'poster' || nth, '-', 0, now() - interval '90 days' from generate_series(1, ${count}::int) nth`
+  const drafts = await sql<{ id: number; ownerId: number }[]>`
+    insert into adverts (owner_id, status, language, title_ro, title_ru, description_ro, description_ru, price, currency,
+      place_id, category_id, subcategory_id, attributes, images, created_at)
+    select owner.id, 'draft', language, title_ro, title_ru, description_ro, description_ru, 2000, 'MDL',
+      place_id, category_id, subcategory_id, attributes, images, now()
+    from (select *, row_number() over (order by id) as nth from adverts
+      where status = 'active' and subcategory_id = (select id from subcategories where slug = 'smartphone-uri')
+      order by id limit ${count}) a
+    join (select id, row_number() over (order by id) as nth from users
+      where username like 'poster%') owner on owner.nth = a.nth
+    returning id, owner_id`
+  const waiting = drafts.values()
+  return {
+    publishNext: async () => {
+      const { value } = waiting.next()
+      if (!value) throw new Error('There are too few drafts')
+      const { status } = await publishAdvert(deps, userOf(value.ownerId), value.id)
+      if (status !== 'active') throw new Error(`An advert is ${status} instead of published`)
+    },
+    undo: async () => {
+      await sql`delete from adverts where id = any(${drafts.map(({ id }) => id)}::int[])`
+      await sql`delete from users where username like 'poster%'`
+    },
+  }
+}
+
+function userOf(id: number): User {
+  return { id, username: '', email: '', status: 'active', hasPhone: true, sessionId: '' }
+}

@@ -1,0 +1,72 @@
+import { eraseExpired } from '#domains/my-account/service.ts'
+import type { Deps } from '#domains/deps.ts'
+import type { GivenUser } from '#tests/given/given.ts'
+import { expect, test, type Site } from '../../given/servers/site.ts'
+import { paths } from '../safety/safety.ts'
+
+const favorites = '/favorites/manage_favorites.php'
+
+async function heartsOf(site: Site, { token }: GivenUser): Promise<unknown> {
+  return (await site.call(favorites, { action: 'getFavs' }, { token })).body['items']
+}
+
+/** Tables with a row that names one of these adverts, or this owner. */
+async function tracesOf({ sql }: Deps, adverts: readonly number[], owner: number) {
+  const columns = await sql<{ tableName: string; columnName: string }[]>`
+    select c.table_name, c.column_name
+    from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and c.column_name in ('advert_id', 'owner_id', 'user_id')
+      and t.table_type = 'BASE TABLE'`
+  const traces: string[] = []
+  for (const { tableName, columnName } of columns) {
+    const ids = columnName === 'advert_id' ? [...adverts] : [owner]
+    const rows =
+      await sql`select 1 from ${sql(tableName)} where ${sql(columnName)} = any (${ids}) limit 1`
+    if (rows.length > 0) traces.push(`${tableName}.${columnName}`)
+  }
+  return { looked: columns.length, traces }
+}
+
+test('with a deleted account its adverts leave lists, search, storage and the hearts of others', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const [owner, fan] = [await given.user(), await given.user()]
+  const adverts: number[] = []
+  const files = ['avatars/chip.webp']
+  for (const image of ['unu', 'doi']) {
+    adverts.push((await given.advert({ seller: owner, title: 'Acordeon', images: [image] })).id)
+    files.push(`adverts/${image}-400.webp`, `adverts/${image}-1600.webp`)
+  }
+  for (const file of files) await deps.storage.put(file, new Uint8Array([1]))
+  await deps.sql`update users set avatar = 'chip' where id = ${owner.id}`
+  for (const advID of adverts) await site.call(favorites, { action: 'addFav', advID }, fan)
+  for (const advID of adverts) await site.call(favorites, { action: 'addFav', advID }, owner)
+  const found = async () =>
+    (await site.call('/adverts/get_adverts.php', { action: 'preSearch', search: 'acordeon' })).body[
+      'items'
+    ]
+  expect(await heartsOf(site, fan)).toHaveLength(2)
+
+  const fields = { action: 'deleteAccount', password: owner.password }
+  await site.call(paths.account, fields, owner)
+  expect([await heartsOf(site, fan), await found()]).toEqual([[], []])
+
+  const undo = { phone: owner.phone, pass: owner.password, undelete: true }
+  const back = String((await site.call(paths.logIn, undo)).body['jwt'])
+  expect(await heartsOf(site, fan)).toHaveLength(2)
+
+  await site.call(paths.account, fields, { token: back })
+  deps.clock.advance({ days: 15 })
+  await eraseExpired(deps)
+  const left: string[] = []
+  for (const file of files) if (await deps.storage.read(file)) left.push(file)
+  const { looked, traces } = await tracesOf(deps, adverts, owner.id)
+
+  console.log(
+    `erasure: ${traces.length} of ${looked} columns and ${left.length} of ${files.length} files keep a trace`,
+  )
+  expect([left, traces]).toEqual([[], []])
+})

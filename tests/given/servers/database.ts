@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Sql } from 'postgres'
+import { seedReference } from '#db/seed/reference.ts'
+import { connect } from '#server/postgres/connect.ts'
+import { startEmbeddedPostgres } from '#server/postgres/embedded/launcher.ts'
+import { migrate } from '#server/postgres/migrate.ts'
+
+/** Where the tests' server is reached: the embedded one of this run, or the one that TEST_DATABASE_URL names. */
+export type Target = { host: string; port: number; database: string; username: string } | string
+
+const template = 'gasit_template'
+
+/** Starts the server of a test run and prepares the database that each test file gets a copy of. */
+export async function prepareServer(): Promise<{ target: Target; stop: () => Promise<void> }> {
+  const { target, stop } = await startServer()
+  try {
+    await makeTemplate(target)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { target, stop }
+}
+
+async function startServer(): Promise<{ target: Target; stop: () => Promise<void> }> {
+  const named = process.env['TEST_DATABASE_URL']
+  if (named) return { target: named, stop: async () => {} }
+
+  const dataDir = reachableFolder()
+  const server = await startEmbeddedPostgres({ dataDir, log: () => {} })
+  const stop = async (): Promise<void> => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { target: server.connection, stop }
+}
+
+async function makeTemplate(target: Target): Promise<void> {
+  const admin = connect(target, { max: 1 })
+  const sql = connect(databaseOf(target, template), { max: 2 })
+  try {
+    await admin.unsafe(`drop database if exists ${template} with (force)`)
+    await admin.unsafe(`create database ${template}`)
+    await migrate(sql)
+    await seedReference(sql)
+  } finally {
+    await sql.end()
+    await admin.end()
+  }
+}
+
+/** Started as root, the server runs as another user, who must be able to pass through. */
+function reachableFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gasit-test-'))
+  chmodSync(folder, 0o711)
+  return folder
+}
+
+interface OwnDatabase {
+  readonly sql: Sql
+  readonly target: Target
+  readonly drop: () => Promise<void>
+}
+
+/** A database of one's own, with the reference data in it. */
+export function createDatabase(target: Target): Promise<OwnDatabase> {
+  return createFrom(target, template)
+}
+
+/** A database of one's own without anything, for what makes or upgrades one. */
+export function createEmptyDatabase(target: Target): Promise<OwnDatabase> {
+  return createFrom(target, 'template1')
+}
+
+async function createFrom(target: Target, source: string): Promise<OwnDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = connect(target, { max: 1 })
+  await admin.unsafe(`create database ${name} template ${source}`)
+  const own = databaseOf(target, name)
+  const sql = connect(own, { max: 8 })
+  const drop = async (): Promise<void> => {
+    await sql.end({ timeout: 1 })
+    await admin.unsafe(`drop database if exists ${name} with (force)`)
+    await admin.end()
+  }
+  return { sql, target: own, drop }
+}
+
+function databaseOf(target: Target, database: string): Target {
+  if (typeof target !== 'string') return { ...target, database }
+  const url = new URL(target)
+  url.pathname = `/${database}`
+  return url.href
+}

@@ -1,0 +1,174 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { existsSync } from 'node:fs'
+import type { Deps } from '#domains/deps.ts'
+import { databaseInvalidation } from '#server/pages/cache-invalidation.ts'
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { asRefusal } from '#server/errors.ts'
+import { PageCache } from '#server/pages/page-cache.ts'
+import { loadRenderer, type PageRenderer } from '#server/pages/renderer.ts'
+import { readRouteTable, routeTable } from '#server/pages/route-table.ts'
+import { readAssets, type Assets } from '#server/pages/document.ts'
+import { expect, test as base } from '../test.ts'
+
+export interface Answered {
+  readonly status: number
+  readonly body: Record<string, unknown>
+  readonly text: string
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
+  readonly cookies: readonly { name: string; value: string; [attribute: string]: unknown }[]
+}
+
+interface Manner {
+  /** Sent as the field `token`. */
+  readonly token?: string | undefined
+  /** Sent as the session cookie. */
+  readonly cookie?: string
+  readonly form?: boolean
+  readonly headers?: Readonly<Record<string, string>>
+  /** Network address of the caller; without one, each call comes from another. */
+  readonly from?: string
+}
+
+export interface Site {
+  readonly app: FastifyInstance
+  /** POSTs to a call's path, the part after /api. */
+  readonly call: (path: string, fields: object, manner?: Manner) => Promise<Answered>
+  readonly send: (options: InjectOptions) => Promise<Answered>
+  readonly visitorToken: () => Promise<string>
+  /** The photo as one multipart request with the fields before it. */
+  readonly upload: (
+    fields: Record<string, string>,
+    files: readonly Buffer[],
+    path?: string,
+  ) => Promise<Answered>
+}
+
+const clientFolder = new URL('../../../dist/client/', import.meta.url)
+
+/** Built pages are needed by those tests alone that ask for pages. */
+const pages: PageRenderer = {
+  renderPage: async (...request) => (await loadRenderer()).renderPage(...request),
+}
+const anyPage = { path: '*', access: 'open', query: [], tags: [] } as const
+const noAssets: Assets = { script: '', styles: () => [], preloads: () => [] }
+
+async function openSite(deps: Deps, filesFolder: string, isCached: boolean): Promise<Site> {
+  const cache = new PageCache(64 * 1024 * 1024)
+  const cacheInvalidation = await databaseInvalidation(deps.sql, (tags) => cache.drop(tags))
+  const isBuilt = existsSync(new URL('.vite/manifest.json', clientFolder))
+  const app = await createApp({
+    deps: { ...deps, cacheInvalidation },
+    config: readConfig({ LOG: 'silent', RATES: 'stored', PAGE_CACHE: String(isCached) }),
+    cache,
+    renderer: pages,
+    routes: isBuilt ? await readRouteTable() : routeTable([anyPage]),
+    assets: isBuilt ? await readAssets(clientFolder) : noAssets,
+    filesFolder,
+  })
+  return { app, ...callsOf(app) }
+}
+
+function callsOf(app: FastifyInstance): Omit<Site, 'app'> {
+  const send: Site['send'] = async (options) => {
+    const answer = await app.inject({ remoteAddress: nextAddress(), ...options })
+    const { statusCode, payload, headers, cookies } = answer
+    return { status: statusCode, body: readObject(payload), text: payload, headers, cookies }
+  }
+  const call: Site['call'] = async (path, fields, manner = {}) => {
+    const { token, cookie, form = false, headers, from } = manner
+    const sent = { ...fields, ...(token !== undefined && { token }) }
+    const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
+    return send({
+      method: 'POST',
+      url: `/api${path}`,
+      payload: form ? formBody(sent) : JSON.stringify(sent),
+      headers: { 'content-type': type, ...headers },
+      ...(from && { remoteAddress: from }),
+      ...(cookie && { cookies: { session: cookie } }),
+    })
+  }
+  const visitorToken = async (): Promise<string> => {
+    const { body } = await call('/token.php', { action: 'getToken' })
+    return String(body['token'])
+  }
+  const upload: Site['upload'] = async (fields, files, path = '/adverts/manage_adverts.php') => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    for (const file of files) form.append('file', new Blob([new Uint8Array(file)]), 'photo.jpg')
+    const request = new Request('http://localhost/', { method: 'POST', body: form })
+    return send({
+      method: 'POST',
+      url: `/api${path}`,
+      payload: Buffer.from(await request.arrayBuffer()),
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    })
+  }
+  return { send, call, visitorToken, upload }
+}
+
+function formBody(fields: object): string {
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue
+    form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  return form.toString()
+}
+
+let callers = 0
+
+/** Limits by address are tested by name; elsewhere nobody stands in another's way. */
+function nextAddress(): string {
+  const number = ++callers
+  return `10.${100 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`
+}
+
+function readObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** A test with the whole HTTP face of the product over its file's database. A logged bug fails it. */
+export const test = base.extend<{
+  site: Site
+  cachedSite: Site
+  opened: Record<'site' | 'cachedSite', Site>
+  bugs: Error[]
+}>({
+  bugs: [
+    // eslint-disable-next-line no-empty-pattern -- the first parameter names the fixtures this one needs: none
+    async ({}, use) => use([]),
+    { scope: 'file' },
+  ],
+  opened: [
+    async ({ world, bugs }, use) => {
+      const { deps, filesFolder } = world
+      const site = await openSite(deps, filesFolder, false)
+      const cachedSite = await openSite(deps, filesFolder, true)
+      for (const { app } of [site, cachedSite]) {
+        app.addHook('onError', async (_request, _reply, error) => {
+          if (asRefusal(error).code === 'unexpected') bugs.push(error)
+        })
+      }
+      await use({ site, cachedSite })
+      await site.app.close()
+      await cachedSite.app.close()
+    },
+    { scope: 'file' },
+  ],
+  site: async ({ opened, bugs }, use) => {
+    await use(opened.site)
+    expect(bugs.splice(0)).toEqual([])
+  },
+  cachedSite: async ({ opened, bugs }, use) => {
+    await use(opened.cachedSite)
+    expect(bugs.splice(0)).toEqual([])
+  },
+})
+
+export { expect }

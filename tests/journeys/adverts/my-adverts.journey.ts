@@ -1,0 +1,184 @@
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
+import { accountCalls } from '#contract/accounts/accounts.ts'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
+import { myAdverts as roOwn } from '#i18n/ro/adverts/my-adverts.ts'
+import { texts as ro } from '#i18n/ro/texts.ts'
+import { myAdverts as ruOwn } from '#i18n/ru/adverts/my-adverts.ts'
+import { texts as ru } from '#i18n/ru/texts.ts'
+import { newUser } from '../people.ts'
+import { ask, postingOf, publishedByCalls } from './posting.ts'
+import { tabTo } from '../keyboard.ts'
+import { expect, test } from '../test.ts'
+import { at, desktop, open, phone } from '../visits.ts'
+
+const visits = [
+  { t: ro, own: roOwn, home: '/', screen: desktop },
+  { t: ru, own: ruOwn, home: '/ru', screen: phone },
+]
+
+type Visit = (typeof visits)[number]
+type Arrive = (options?: BrowserContextOptions, onPurpose?: RegExp) => Promise<Page>
+
+/** Somebody new with these adverts public, on the list of them. Gives their ids. */
+async function arriveAsOwner(
+  arrive: Arrive,
+  { home, screen }: Visit,
+  titles: readonly string[],
+): Promise<{ page: Page; ids: string[] }> {
+  const page = await arrive(screen)
+  const { phone: number, password: pass } = await newUser(page)
+  await ask(page, accountCalls.logIn, { phone: number, pass })
+  const ids: string[] = []
+  // oxlint-disable-next-line no-await-in-loop -- one after another: the newest stands first
+  for (const title of titles) ids.push(await publishedByCalls(page, { title }))
+  await open(page, at(home, '/my-adverts'))
+  return { page, ids }
+}
+
+function lineOf(page: Page, id: string | undefined): Locator {
+  return page.locator(`li[data-own="${id}"]`)
+}
+
+/** What stands behind "More" is opened first. */
+async function act(line: Locator, { actions }: Visit['own'], name: string): Promise<void> {
+  const more = line.getByRole('button', { name: actions.more, exact: true })
+  if ((await more.getAttribute('aria-expanded')) === 'false') await more.click()
+  await line.getByRole('button', { name, exact: true }).click()
+}
+
+for (const visit of visits) {
+  const { t, own, home } = visit
+  const { actions, done, statuses } = own
+
+  test(`an advert is hidden and shown, and its number too (${t.lang})`, async ({ arrive }) => {
+    const { page, ids } = await arriveAsOwner(arrive, visit, ['Farfurii de lut'])
+    const [id] = ids
+    const line = lineOf(page, id)
+    await act(line, own, actions.hide)
+    await expect(page.getByText(done.hidden)).toBeVisible()
+    await expect(line.getByText(own.meanings.hidden)).toBeVisible()
+    expect(await statusFor(arrive, `/advert/${id}`), 'what others get').toBe(404)
+    await act(line, own, actions.show)
+    await expect(page.getByText(done.public)).toBeVisible()
+    expect(await statusFor(arrive, `/advert/${id}`)).toBe(200)
+
+    await expect(line.getByText(own.unanswerable.text)).toBeHidden()
+    await act(line, own, actions.hidePhone)
+    await expect(page.getByText(done.phonePrivate)).toBeVisible()
+    await expect(line.getByText(own.unanswerable.text)).toBeVisible()
+    await line.getByRole('button', { name: own.unanswerable.show, exact: true }).click()
+    await expect(page.getByText(done.phonePublic)).toBeVisible()
+    await expect(line.getByText(own.unanswerable.text)).toBeHidden()
+  })
+
+  test(`an archived advert comes back by Promote, once a day (${t.lang})`, async ({ arrive }) => {
+    const { page, ids } = await arriveAsOwner(arrive, visit, ['Cești de lut'])
+    const line = lineOf(page, ids[0])
+    await act(line, own, actions.archive)
+    await expect(line.getByText(statuses.archived)).toBeVisible()
+    await open(page, at(home, '/my-adverts?status=archived'))
+    const promote = line.getByRole('button', { name: actions.promote, exact: true })
+    await promote.click()
+    await expect(page.getByText(done.restored)).toBeVisible()
+    await expect(line, 'it has left this tab').toHaveCount(0)
+
+    await open(page, at(home, '/my-adverts?status=active'))
+    await expect(line.getByText(own.promotedToday)).toBeVisible()
+    await promote.click()
+    await expect(page.getByText(t.refusals.promoted_today)).toBeVisible()
+  })
+
+  test(`another text is looked at before it is shown (${t.lang})`, async ({ arrive }) => {
+    const { page, ids } = await arriveAsOwner(arrive, visit, ['Oale de lut'])
+    const line = lineOf(page, ids[0])
+    await line.getByRole('link', { name: actions.edit, exact: true }).click()
+    const title = page.getByLabel(postingOf(t).fields.title, { exact: true })
+    await expect(title).toHaveValue('Oale de lut')
+    await title.fill('Oale de lut arse în cuptor')
+
+    await page.getByRole('main').getByRole('link', { name: own.edit.back }).click()
+    const question = page.getByRole('dialog', { name: own.edit.leave.title })
+    await question.getByRole('button', { name: own.edit.leave.go }).click()
+    await line.getByRole('link', { name: actions.edit, exact: true }).click()
+    await expect(title, 'nothing typed is lost').toHaveValue('Oale de lut arse în cuptor')
+    await page.getByRole('button', { name: own.edit.save, exact: true }).click()
+    await expect(page.getByText(done.savedToReview)).toBeVisible()
+    await expect(line.getByText(statuses.review)).toBeVisible()
+  })
+
+  test(`several adverts are found, chosen and deleted at once (${t.lang})`, async ({ arrive }) => {
+    const titles = ['Furculițe', 'Linguri mari', 'Linguri mici']
+    const { page } = await arriveAsOwner(arrive, visit, titles)
+    const lines = page.locator('li[data-own]')
+    await page.getByRole('searchbox', { name: own.search.label }).fill('LINGURI')
+    await page.keyboard.press('Enter')
+    await expect(lines).toHaveCount(2)
+    await page.getByLabel(own.bulk.all).check()
+    const bulk = page.getByRole('region', { name: own.bulk.label })
+    await bulk.getByRole('button', { name: actions.delete }).click()
+    await page.getByRole('dialog').getByRole('button', { name: own.remove.yes }).click()
+    await expect(page.getByText(done.deleted(2))).toBeVisible()
+    await expect(page.getByText(own.empty.found)).toBeVisible()
+    await page.getByRole('link', { name: own.search.all }).click()
+    await expect(lines).toHaveCount(1)
+  })
+}
+
+test('the statistics of an advert open and close with the keyboard alone', async ({ arrive }) => {
+  const [visit] = visits
+  if (!visit) return
+  const { own } = visit
+  const { page, ids } = await arriveAsOwner(arrive, visit, ['Pahare'])
+  const line = lineOf(page, ids[0])
+  await press(page, line.getByRole('button', { name: own.actions.more }))
+  const opener = line.getByRole('button', { name: own.actions.stats })
+  await press(page, opener)
+  const dialog = page.getByRole('dialog', { name: 'Pahare' })
+  await expect(dialog.getByRole('row')).toHaveCount(31)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await press(page, line.getByRole('button', { name: own.actions.promote }))
+  await expect(page.getByText(own.done.promoted)).toBeVisible()
+  await press(page, line.getByRole('link', { name: own.actions.edit }))
+  await expect(page.getByRole('heading', { name: own.edit.title })).toBeVisible()
+})
+
+test('a draft is not public, and nobody else sees its preview', async ({ arrive }) => {
+  const [visit] = visits
+  if (!visit) return
+  const { page } = await arriveAsOwner(arrive, visit, [])
+  const { id } = await ask(page, ownAdvertCalls.startDraft, {})
+  await ask(page, ownAdvertCalls.saveDraft, { advertId: id, title: 'Cuțite' })
+  expect(await open(page, `/advert-preview/${id}`)).toBe(200)
+  await expect(page.getByRole('heading', { name: 'Cuțite' })).toBeVisible()
+  expect(await statusFor(arrive, `/advert/${id}`)).toBe(404)
+
+  const stranger = await arrive(desktop, /status of 404/)
+  const { phone: number, password: pass } = await newUser(stranger)
+  await ask(stranger, accountCalls.logIn, { phone: number, pass })
+  expect(await open(stranger, `/advert-preview/${id}`)).toBe(404)
+})
+
+test('a spent link of a notice says so, without JavaScript too', async ({ arrive }) => {
+  const page = await arrive({ ...desktop, javaScriptEnabled: false }, /status of 410/)
+  const response = await page.goto('/renew/nimic')
+  expect(response?.headers()['cache-control'], 'kept by nobody').toContain('no-store')
+  await page.getByRole('button', { name: roOwn.renew.button }).click()
+  await expect(page.getByRole('heading', { name: roOwn.renew.spent })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: roOwn.renew.mine })).toBeVisible()
+})
+
+/** As somebody without a mouse. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+/** What somebody gets who is not logged in. */
+async function statusFor(arrive: Arrive, path: string): Promise<number | undefined> {
+  const page = await arrive(desktop, /status of 404/)
+  const response = await page.request.get(path)
+  return response.status()
+}

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test'
+import { pageSize } from '#contract/limits.ts'
+import { texts as ro } from '#i18n/ro/texts.ts'
+import { texts as ru } from '#i18n/ru/texts.ts'
+import { expect, test } from '../test.ts'
+import { advertsOn, cards, desktop, fillLogin, open, phone, searchBox } from '../visits.ts'
+
+const heading = { level: 1 } as const
+
+test('the second page of a list shows other adverts than the first', async ({ arrive }) => {
+  const page = await arrive(desktop)
+  const pages = page.getByRole('navigation', { name: ro.search.pagination.label })
+  for (const [first, second] of [
+    ['/', '/?page=2'],
+    ['/category/transport', '/category/transport/2'],
+    ['/search?l=chisinau', '/search/2?l=chisinau'],
+  ] as const) {
+    await open(page, first)
+    const onFirst = await advertsOn(mainList(page))
+    expect(onFirst).toHaveLength(pageSize.desktop)
+    await pages.getByRole('link', { name: ro.search.pagination.next }).click()
+    await expect(page).toHaveURL(second)
+    await expect(mainList(page).locator(`[data-advert="${onFirst[0]}"]`)).toHaveCount(0)
+    const onSecond = await advertsOn(mainList(page))
+    expect(onSecond.filter((id) => onFirst.includes(id))).toEqual([])
+
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await advertsOn(mainList(page)), 'the same after a reload').toEqual(onSecond)
+  }
+})
+
+/** The paged list: on home other rows of adverts stand above it. */
+function mainList(page: Page) {
+  return page.getByRole('region', {
+    name: new RegExp(`^(${ro.search.home.adverts}|${ro.adverts.title})$`),
+  })
+}
+
+test('a phone gets pages of its own size', async ({ arrive }) => {
+  const page = await arrive(phone)
+  await open(page, '/category/transport')
+  expect(await advertsOn(mainList(page))).toHaveLength(pageSize.mobile)
+})
+
+test('a page past the end is an empty page, what does not exist is not found', async ({
+  arrive,
+}) => {
+  const page = await arrive(desktop, /status of 404/)
+  for (const address of [
+    '/category/transport/900',
+    '/search/900?q=masina',
+    '/category/transport/autoturisme/900',
+  ]) {
+    expect(await open(page, address), address).toBe(200)
+    await expect(page.getByText(ro.search.empty.pastEnd)).toBeVisible()
+    await expect(cards(page)).toHaveCount(0)
+  }
+  expect(await open(page, '/search?q=xyzzyxyzzy')).toBe(200)
+  await expect(page.getByText(ro.search.empty.search)).toBeVisible()
+  for (const address of [
+    '/nu-exista',
+    '/advert/999999999',
+    '/category/nu-exista',
+    '/category/transport/0',
+  ]) {
+    expect(await open(page, address), address).toBe(404)
+    await expect(page.getByRole('heading', heading)).toHaveText(ro.content.notFound.title)
+  }
+  expect(await open(page, '/en/no-such-page')).toBe(404)
+  await expect(page.getByText('This item might not exist or is no longer available')).toBeVisible()
+})
+
+test('another language keeps the page and the query', async ({ arrive }) => {
+  const page = await arrive(desktop)
+  await open(page, '/category/transport/2?priceMax=900000&sort=cheapest')
+  const before = await advertsOn(page)
+  await page.getByRole('link', { name: 'Ру, Русский' }).click()
+  await expect(page).toHaveURL('/ru/category/transport/2?priceMax=900000&sort=cheapest')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  expect(await advertsOn(page)).toEqual(before)
+
+  await open(page, '/ru/search?l=chisinau&q=masina')
+  await page.getByRole('link', { name: 'En, English' }).click()
+  await expect(page).toHaveURL('/en/search?l=chisinau&q=masina')
+  await page.getByRole('link', { name: 'Ro, Română' }).click()
+  await expect(page).toHaveURL('/search?l=chisinau&q=masina')
+})
+
+test('back from an advert leads to the same place of the same list', async ({ arrive }) => {
+  const page = await arrive(desktop)
+  await open(page, '/category/transport/2?sort=cheapest')
+  const before = await advertsOn(page)
+  const card = cards(page).nth(20)
+  await card.scrollIntoViewIfNeeded()
+  const top = await scrolledTo(page)
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL(/\/advert\//)
+  await page.goBack()
+  await expect(page).toHaveURL('/category/transport/2?sort=cheapest')
+  await expect(cards(page).nth(20)).toBeInViewport()
+  expect(await advertsOn(page)).toEqual(before)
+  expect(Math.abs((await scrolledTo(page)) - top)).toBeLessThan(50)
+})
+
+function scrolledTo(page: Page): Promise<number> {
+  return page.evaluate('scrollY')
+}
+
+test('whoever prefers rows keeps them, and a row opens to tell more', async ({ arrive }) => {
+  const page = await arrive(desktop)
+  await open(page, '/category/transport')
+  await page.getByRole('button', { name: ro.search.view.list, exact: true }).click()
+  const table = page.getByRole('table', { name: ro.adverts.title })
+  await expect(table.getByRole('row')).toHaveCount(pageSize.desktop + 1)
+  await page.reload()
+  await expect(table).toBeVisible()
+  await open(page, '/')
+  await expect(table).toBeVisible()
+
+  const opener = table.getByRole('button', { expanded: false }).first()
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(table.getByRole('button', { expanded: true })).toHaveCount(1)
+  await expect(table.getByText(ro.adverts.details.subcategory, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: ro.search.view.grid, exact: true }).click()
+  await expect(table).toHaveCount(0)
+})
+
+test('adverts looked at are remembered, the newest first, each once', async ({ arrive }) => {
+  const page = await arrive(desktop)
+  await open(page, '/category/animale')
+  const [first = '', second = '', third = ''] = await advertsOn(page)
+  for (const id of [first, second, third, first]) await open(page, `/advert/${id}`)
+  const expected = [first, third, second]
+
+  await open(page, '/recent')
+  await expect(page.getByRole('heading', heading)).toHaveText(ro.search.recent.title)
+  await expect(cards(page)).toHaveCount(3)
+  expect(await advertsOn(page)).toEqual(expected)
+  await open(page, '/')
+  const carousel = page.getByRole('region', { name: ro.search.home.recent, exact: true })
+  await expect(cards(carousel)).toHaveCount(3)
+  expect(await advertsOn(carousel)).toEqual(expected)
+
+  await open(page, `/advert/${first}`)
+  await expect(cards(carousel), 'without the one that is looked at').toHaveCount(2)
+  expect(await advertsOn(carousel)).toEqual([third, second])
+  await cards(carousel).first().getByRole('link').click()
+  await expect(page).toHaveURL(`/advert/${third}`)
+  await expect(cards(carousel).first()).toHaveAttribute('data-advert', first)
+
+  await open(page, '/ru/recent')
+  await page.getByRole('button', { name: ru.search.recent.clear }).click()
+  await expect(page.getByText(ru.adverts.none)).toBeVisible()
+})
+
+test('a search keeps its words and place over order, pages, a reload, back, a login and another language', async ({
+  arrive,
+}) => {
+  const page = await arrive(desktop)
+  const words = '/search?q=apartament&l=chisinau'
+  const ordered = `${words}&sort=cheapest`
+  const second = ordered.replace('/search', '/search/2')
+  await open(page, words)
+  await page.getByLabel(ro.search.sort.label).first().selectOption('cheapest')
+  await expect(page).toHaveURL(ordered)
+  const pages = page.getByRole('navigation', { name: ro.search.pagination.label })
+  await pages.getByRole('link', { name: ro.search.pagination.next }).click()
+  await expect(page).toHaveURL(second)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page).toHaveURL(second)
+  const before = await advertsOn(page)
+
+  await page.goBack()
+  await expect(page).toHaveURL(ordered)
+  await page.goBack()
+  await expect(page).toHaveURL(words)
+  await page.goForward()
+  await page.goForward()
+  await expect(page).toHaveURL(second)
+
+  await page.getByRole('banner').getByRole('link', { name: ro.layout.logIn, exact: true }).click()
+  await fillLogin(page.getByRole('dialog', { name: ro.accounts.login.title }), ro, 'company')
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: ro.layout.account, exact: true }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(second)
+  await expect(page.getByRole('heading', heading)).toHaveText(ro.search.resultsFor('apartament'))
+  await expect(searchBox(page, ro)).toHaveValue('apartament')
+  expect(await advertsOn(page)).toEqual(before)
+  await page.getByRole('link', { name: 'Ру, Русский' }).click()
+  await expect(page).toHaveURL(`/ru${second}`)
+  expect(await advertsOn(page)).toEqual(before)
+})
+
+test('rows are for wide screens: on a narrow one lists are cards, whatever was chosen', async ({
+  arrive,
+}) => {
+  const page = await arrive(phone)
+  await open(page, '/category/transport')
+  const toggle = page.getByRole('group', { name: ro.search.view.label })
+  const table = page.getByRole('table', { name: ro.adverts.title })
+  await expect(toggle).toHaveCount(0)
+  await page.setViewportSize(desktop.viewport)
+  await toggle.getByRole('button', { name: ro.search.view.list, exact: true }).click()
+  await expect(table).toBeVisible()
+
+  await page.setViewportSize(phone.viewport)
+  await expect(table).toHaveCount(0)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(cards(page).first()).toBeVisible()
+  await expect(table).toHaveCount(0)
+})
+
+test('a row tells what its advert says and where it is, marks it and leads to it', async ({
+  arrive,
+}) => {
+  const page = await arrive(desktop)
+  await open(page, '/category/transport/autoturisme')
+  await page.getByRole('button', { name: ro.search.view.list, exact: true }).click()
+  const row = page.getByRole('table', { name: ro.adverts.title }).getByRole('row').nth(1)
+  const opener = row.getByRole('button', { expanded: false })
+  const title = await opener.innerText()
+  await opener.click()
+  const details = page.getByRole('table').locator('dl')
+  const names = ro.adverts.details
+  await expect(details.locator('dt')).toHaveText(
+    [
+      names.title,
+      names.description,
+      names.address,
+      names.city,
+      names.category,
+      names.subcategory,
+    ].map((name) => new RegExp(`^${name}`)),
+  )
+  await expect(details.locator('dd').first()).toHaveText(title.split('\n')[0]?.trim() ?? '')
+  await expect(details.locator('dd').last()).toHaveText('Autoturisme')
+  await expect(details.locator('dd').nth(3)).toHaveText(/\p{L}/u)
+
+  await row.getByRole('button', { name: new RegExp(`^${ro.adverts.favorite}`) }).click()
+  await expect(page.getByRole('dialog', { name: ro.accounts.login.title })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await row.getByRole('link', { name: new RegExp(`^${ro.adverts.open}`) }).click()
+  await expect(page).toHaveURL(/\/advert\/\d+/)
+})

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { randomInt } from 'node:crypto'
+import { createRequire } from 'node:module'
+import { demoLogins } from '#demo/people/logins.ts'
+import type { Texts } from '#i18n/texts.ts'
+import { giveInformation, givePhotos, postingOf } from '../adverts/posting.ts'
+import { expect, test } from '../test.ts'
+import { at, cards, filtersOf, logIn, open, searchBox, visits } from '../visits.ts'
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const screens = [
+  '/category/transport/autoturisme/2',
+  '/category/transport/900',
+  '/search?q=masina',
+  '/search?q=xyzzyxyzzy&priceMax=5',
+  '/search?q=apartament+xyzzyxyzzy',
+  '/search?q=apartamnet&view=map',
+  `/profile/${demoLogins.company.username}`,
+  '/recent',
+  '/pricing',
+  '/article',
+  '/article/terms-of-use',
+  '/article/cookies',
+  '/nu-exista',
+  '/login?register=1',
+  '/login?register=1&by=email',
+  '/login?restore=1',
+  '/register-with-call',
+  '/account-link/spent',
+  '/add-advert',
+  '/renew/spent',
+  '/stop-alerts/spent',
+  '/phone-upload/spent',
+]
+
+/** What axe finds wrong with the page as it stands, a line each. */
+async function violations(page: Page, what: string): Promise<string[]> {
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.addScriptTag({ path: axe })
+  const found: string = await page.evaluate(
+    `axe.run({ runOnly: ${JSON.stringify(tags)}, resultTypes: ['violations'] }).then(({ violations }) =>
+      JSON.stringify(violations.map(({ id, nodes }) =>
+        id + ': ' + nodes.slice(0, 3).map(({ target }) => target).join(' | '))))`,
+  )
+  const lines: string[] = JSON.parse(found)
+  return lines.map((line) => `${what}: ${line}`)
+}
+
+/** The same page by day and by night. */
+async function dayAndNight(page: Page, what: string): Promise<string[]> {
+  const byDay = await violations(page, what)
+  await turn(page, 'dark')
+  const byNight = await violations(page, `${what}, dark`)
+  await turn(page, 'light')
+  return [...byDay, ...byNight]
+}
+
+/** Changes the colours and waits until none is on its way from one to the other. */
+async function turn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(`new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    .then(() => Promise.allSettled(document.getAnimations()
+      .filter((animation) => animation instanceof CSSTransition)
+      .map(({ finished }) => finished)))`)
+}
+
+for (const { t, home, name, screen } of visits) {
+  test(`axe finds nothing wrong with any screen (${t.lang}, ${name})`, async ({ arrive }) => {
+    test.setTimeout(180_000)
+    // The policy would keep axe itself out; that it holds is seen in all other journeys.
+    const page = await arrive(
+      { ...screen, bypassCSP: true, colorScheme: 'light', reducedMotion: 'reduce' },
+      /status of (404|410|422)/,
+    )
+    const found = [
+      ...(await ofVisitors(page, t, home)),
+      ...(await (name === 'desktop' ? ofDesktop(page, t, home) : ofPhone(page, t, home))),
+      ...(await ofUsers(page, t, home)),
+    ]
+    expect(found).toEqual([])
+  })
+}
+
+async function ofVisitors(page: Page, t: Texts, home: string): Promise<string[]> {
+  await open(page, home)
+  const found = await dayAndNight(page, 'home')
+  // It lies over whatever a page shows there, until it is answered.
+  const cookies = page.getByRole('region', { name: t.layout.cookies.title })
+  await cookies.getByRole('button', { name: t.layout.cookies.confirm }).click()
+  await open(page, at(home, '/category/transport'))
+  found.push(...(await dayAndNight(page, 'category')))
+  await cards(page).first().getByRole('link').click()
+  await expect(page.getByRole('heading', { name: t.advert.description })).toBeVisible()
+  found.push(...(await dayAndNight(page, 'advert')))
+  for (const path of screens) {
+    await open(page, at(home, path))
+    found.push(...(await violations(page, path)))
+  }
+  await open(page, at(home, '/login'))
+  found.push(...(await dayAndNight(page, 'login')))
+  await page.getByRole('main').getByRole('button', { name: t.accounts.login.submit }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  return [...found, ...(await dayAndNight(page, 'login, nothing filled in'))]
+}
+
+/** What opens over the page of a desktop. */
+async function ofDesktop(page: Page, t: Texts, home: string): Promise<string[]> {
+  await open(page, home)
+  const bar = page.getByRole('banner')
+  await searchBox(page, t).pressSequentially('apart')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  const found = await dayAndNight(page, 'suggestions')
+  await page.keyboard.press('Escape')
+
+  await bar.getByRole('link', { name: t.layout.categories }).click()
+  await expect(bar.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  found.push(...(await dayAndNight(page, 'menu of categories')))
+  await page.keyboard.press('Escape')
+
+  await bar.getByRole('button', { name: t.layout.rates }).click()
+  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
+  found.push(...(await dayAndNight(page, 'rates')))
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: t.search.view.list, exact: true }).click()
+  await page.getByRole('table').getByRole('button', { expanded: false }).first().click()
+  await expect(page.getByText(t.adverts.details.subcategory, { exact: true })).toBeVisible()
+  return [...found, ...(await dayAndNight(page, 'adverts as rows'))]
+}
+
+/** What opens over the page of a phone. */
+async function ofPhone(page: Page, t: Texts, home: string): Promise<string[]> {
+  await open(page, at(home, '/category/transport'))
+  await page.getByRole('button', { name: t.search.filters.title, exact: true }).click()
+  await expect(page.getByLabel(filtersOf(t).price.min)).toBeVisible()
+  const found = await dayAndNight(page, 'filters')
+  await page.getByRole('button', { name: filtersOf(t).close }).click()
+
+  const bar = page.getByRole('navigation', { name: t.layout.mainMenu })
+  const dialog = page.getByRole('dialog')
+  await bar.getByRole('link', { name: t.layout.categories }).click()
+  await dialog.locator('summary').first().click()
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  found.push(...(await dayAndNight(page, 'categories of the phone')))
+  await dialog.getByRole('button', { name: t.layout.close }).click()
+
+  await bar.getByRole('link', { name: t.layout.account }).click()
+  await dialog.getByRole('link', { name: t.layout.logIn }).click()
+  await expect(dialog.getByLabel(t.accounts.login.phone, { exact: true })).toBeVisible()
+  return [...found, ...(await dayAndNight(page, 'login over the page'))]
+}
+
+async function ofUsers(page: Page, t: Texts, home: string): Promise<string[]> {
+  await logIn(page, t, 'company', '/my-favorites')
+  const found = await violations(page, 'favourites')
+  found.push(...(await ofSavedSearches(page, t, home)))
+  for (const path of ['/my-dashboard', '/my-profile', '/my-adverts', '/edit-advert']) {
+    await open(page, at(home, path))
+    found.push(...(await violations(page, path)))
+  }
+
+  await open(page, at(home, '/add-advert'))
+  await page.getByRole('button', { name: postingOf(t).next.images }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  found.push(...(await dayAndNight(page, 'information, nothing filled in')))
+  await giveInformation(page, t, `Farfurii ${t.lang}`)
+  await givePhotos(page, t)
+  found.push(...(await dayAndNight(page, 'images')))
+  await page.getByRole('button', { name: postingOf(t).next.finish }).click()
+  await expect(page.getByRole('button', { name: postingOf(t).finish.publish })).toBeVisible()
+  return [...found, ...(await dayAndNight(page, 'finish'))]
+}
+
+/** Saving a search that nobody has saved yet, and the list of what is saved. */
+async function ofSavedSearches(page: Page, t: Texts, home: string): Promise<string[]> {
+  await open(page, at(home, `/search?q=masina&priceMin=${randomInt(1_000)}`))
+  await page.getByRole('link', { name: t.search.save.save }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('radio').first()).toBeVisible()
+  const found = await dayAndNight(page, 'saving a search')
+  await dialog.locator('button[type="submit"]').click()
+  await expect(page.getByRole('link', { name: t.search.save.saved }).first()).toBeVisible()
+  await open(page, at(home, '/my-searches'))
+  await page.getByRole('button', { expanded: false }).last().click()
+  found.push(...(await dayAndNight(page, 'saved searches')))
+  await open(page, at(home, '/my-notifications'))
+  return [...found, ...(await violations(page, 'notifications'))]
+}

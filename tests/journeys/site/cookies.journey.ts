@@ -1,0 +1,52 @@
+import { expect, test } from '../test.ts'
+import { at, cards, desktop, languages, open } from '../visits.ts'
+
+for (const { t, home } of languages) {
+  test(`the answer about cookies is changed later, from the article and from the foot of any page (${t.lang})`, async ({
+    arrive,
+  }) => {
+    const page = await arrive(desktop)
+    const notice = page.getByRole('region', { name: t.layout.cookies.title })
+    const answer = (): Promise<string> => page.evaluate<string>(`localStorage.getItem('cookies')`)
+    await open(page, at(home, '/article/cookies'))
+    await notice.getByRole('button', { name: t.layout.cookies.confirm }).click()
+    await expect(notice).toHaveCount(0)
+    expect(await answer()).toBe('all')
+
+    await open(page, at(home, '/article/cookies'))
+    await expect(notice).toHaveCount(0)
+    await page.getByRole('main').locator('a[href="#cookies"]').click()
+    await notice.getByRole('button', { name: t.layout.cookies.cancel }).click()
+    await expect(notice).toHaveCount(0)
+    expect(await answer()).toBe('necessary')
+
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t.layout.cookies.settings })
+      .click()
+    await expect(notice.getByRole('button', { name: t.layout.cookies.cancel })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await answer()).toBe('all')
+    await expect(page).toHaveURL(at(home, '/article/cookies'))
+  })
+}
+
+for (const width of [320, 1_440]) {
+  for (const { t, home } of languages.slice(0, 2)) {
+    test(`at the end of a page nothing lies over what can be pressed, not even the question about cookies (${t.lang}, ${width} px)`, async ({
+      arrive,
+    }) => {
+      const page = await arrive({ viewport: { width, height: 740 } })
+      for (const path of ['/category/animale', '/category/animale?view=map']) {
+        await open(page, at(home, path))
+        await expect(page.getByRole('region', { name: t.layout.cookies.title })).toBeVisible()
+        const links = await page.getByRole('contentinfo').getByRole('link').all()
+        const lastCards = await cards(page).last().getByRole('link').all()
+        for (const link of [...lastCards, ...links]) {
+          await link.click({ trial: true, timeout: 3_000 })
+        }
+      }
+    })
+  }
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { accountCalls } from '#contract/accounts/accounts.ts'
+import { notificationCalls } from '#contract/notifications.ts'
+import { texts as ro } from '#i18n/ro/texts.ts'
+import { newUser } from '../people.ts'
+import { expect, test } from '../test.ts'
+import { advertsOn, cards, desktop, languages, at, open, phone } from '../visits.ts'
+
+test('what is said stands above the login, and can be closed there', async ({ arrive }) => {
+  const page = await arrive(phone)
+  await open(page, '/category/animale')
+  await cards(page).first().getByRole('button').click()
+  const login = page.getByRole('dialog', { name: ro.accounts.login.title })
+  await login.waitFor()
+  const said = login.getByText(ro.refusals.login_to_favorite)
+  await expect(said).toBeVisible()
+  await said.locator('..').getByRole('button', { name: ro.layout.close }).click()
+  await expect(said).toBeHidden()
+  await expect(login).toBeVisible()
+})
+
+test('a desktop has the whole account menu, the password in its dialog', async ({ arrive }) => {
+  const page = await arrive(desktop)
+  await loggedIn(page)
+  await open(page, '/pricing')
+  const { account, password } = ro.layout
+  await page.getByRole('banner').getByRole('button', { name: account, exact: true }).click()
+  const menu = page.getByRole('navigation', { name: account, exact: true })
+  await menu.getByRole('link', { name: password, exact: true }).click()
+  await expect(page.getByRole('dialog').getByLabel(/./).first()).toBeVisible()
+  await expect(page).toHaveURL('/pricing')
+})
+
+test('a phone shows that something is unread, and where', async ({ arrive }) => {
+  const page = await arrive(phone)
+  await loggedIn(page)
+  const unread = { success: true, message: '', messages: 2, notifications: 3 }
+  await page.route(`**/api${notificationCalls.checkInbox.path}`, (route) =>
+    route.fulfill({ json: unread }),
+  )
+  await open(page, '/pricing')
+  const bar = page.getByRole('navigation', { name: ro.layout.mainMenu })
+  await expect(
+    bar.getByRole('link', { name: ro.layout.chat }).locator('[data-unread]'),
+  ).toBeVisible()
+  const account = bar.getByRole('link', { name: ro.layout.account })
+  await expect(account.locator('[data-unread]')).toHaveText(ro.layout.unreadNotifications)
+  await account.click()
+  const menu = page.getByRole('dialog')
+  for (const [name, count] of [
+    [ro.layout.messages, 2],
+    [ro.layout.notifications, 3],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one line after the other
+    await expect(menu.getByRole('link', { name }).locator('[data-unread]')).toContainText(
+      `${count}`,
+    )
+  }
+})
+
+for (const { t, home } of languages) {
+  test(`a visitor who opens the chat reads what it is (${t.lang})`, async ({ arrive }) => {
+    const page = await arrive(phone)
+    await open(page, home)
+    const bar = page.getByRole('navigation', { name: t.layout.mainMenu })
+    await bar.getByRole('link', { name: t.layout.chat }).click()
+    await expect(page).toHaveURL(at(home, '/login?next=%2Fmy-messages'))
+    await expect(page.getByText(t.accounts.login.reasons.messages)).toBeVisible()
+  })
+}
+
+for (const path of ['/category/animale', '/article/terms-of-use', '/add-advert', '/advert']) {
+  test(`the way back to the top lies on no other button (${path})`, async ({ arrive }) => {
+    const page = await arrive(phone)
+    await open(page, '/category/animale')
+    const [advert = ''] = await advertsOn(page)
+    await open(page, path === '/advert' ? `/advert/${advert}` : path)
+    const height = await page.locator('html').evaluate((element) => element.scrollHeight)
+    // What loads when it is seen has loaded.
+    await page.evaluate(`window.scrollTo({ top: ${height / 2}, behavior: 'instant' })`)
+    await page.waitForLoadState('networkidle')
+    let shown = 0
+    for (let y = 210; y < height - 844; y += 111) {
+      /* oxlint-disable no-await-in-loop -- one place after the other */
+      await page.evaluate(`window.scrollTo({ top: ${y}, behavior: 'instant' })`)
+      await page.waitForTimeout(50)
+      // The button goes out of the way a moment after the scrolling.
+      await expect.poll(() => coveredNow(page), `at ${y} px`).toEqual([])
+      if (await page.getByRole('button', { name: ro.layout.toTop }).isVisible()) shown += 1
+      /* oxlint-enable no-await-in-loop */
+    }
+    if (height > 3 * 844) expect(shown).toBeGreaterThan(0)
+  })
+}
+
+test('the button to the top gives way to what opens below it while nobody scrolls', async ({
+  arrive,
+}) => {
+  const page = await arrive(phone)
+  await open(page, '/article/terms-of-use')
+  await page.evaluate(`window.scrollTo({ top: 400, behavior: 'instant' })`)
+  await expect(page.getByRole('button', { name: ro.layout.toTop })).toBeVisible()
+
+  // As where a form opens in the middle of a page.
+  await page.locator('main :is(p, li)').evaluateAll((texts) => {
+    const shown = texts.find((text) => text.getBoundingClientRect().top > 150)
+    for (let count = 0; count < 20; count++) {
+      const input = Object(shown).ownerDocument.createElement('input')
+      Object.assign(input.style, { display: 'block', width: '100%', height: '44px' })
+      shown?.after(input)
+    }
+  })
+  await expect(page.locator('main input').first()).toBeInViewport()
+  await expect.poll(() => coveredNow(page)).toEqual([])
+})
+
+/** What can be pressed below the button as the page stands; nothing where the button is not shown. */
+async function coveredNow(page: Page): Promise<string[]> {
+  const button = page.getByRole('button', { name: ro.layout.toTop })
+  const box = (await button.isVisible()) ? await button.boundingBox() : null
+  if (!box) return []
+  const others = 'button, input, select, textarea, summary, [role="button"], nav a, a[data-opens]'
+  // Both are round: where only the corners of their boxes meet, or a sliver of them, nothing is covered.
+  return button.evaluate(
+    (own, [{ x, y, width, height }, selector]) => {
+      const radius = width / 2 - 6
+      const covered = new Set<string>()
+      for (let right = -radius; right <= radius; right += 5)
+        for (let down = -radius; down <= radius; down += 5) {
+          if (Math.hypot(right, down) > radius) continue
+          const below = own.ownerDocument.elementsFromPoint(
+            x + width / 2 + right,
+            y + height / 2 + down,
+          )
+          for (const element of below) {
+            const control = own.contains(element) ? null : element.closest(selector)
+            if (control) covered.add(control.outerHTML)
+          }
+        }
+      return [...covered]
+    },
+    [box, others] as const,
+  )
+}
+
+async function loggedIn(page: Page): Promise<void> {
+  const { phone: number, password: pass } = await newUser(page)
+  await page.request.post(`/api${accountCalls.logIn.path}`, { data: { phone: number, pass } })
+}
