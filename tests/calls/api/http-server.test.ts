@@ -47,7 +47,7 @@ test('an absolute target is the path in it', async ({ site }) => {
   for (const path of ['/healthz', '/healthz?x=1'])
     expect(await say(port, `GET http://localhost${path} HTTP/1.1\r\n${host}${end}`)).toMatchObject({
       status: 200,
-      body: '{"ok":true}',
+      body: expect.stringContaining('"ok":true'),
     })
 
   // Its host counts, not the one beside it.
