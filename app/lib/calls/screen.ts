@@ -5,10 +5,10 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router'
-import { Refusal } from '#contract/refusals.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { prefixOf } from '../browser/addresses.ts'
 import { loginCodes, postCall } from './calls.ts'
+import { isRefusedAs, refusalFrom } from './refusal.ts'
 import { visitContext, type Visit } from './visit.ts'
 
 /** What a screen's loader is given: the visit, and the address that was asked for. */
@@ -85,12 +85,12 @@ function screenVisit({
 }
 
 function pageOf(error: unknown, visit: ScreenVisit): unknown {
-  if (!(error instanceof Refusal)) return error
-  if (loginCodes.includes(error.code)) return loginFirst(visit)
+  if (isRefusedAs(error, ...loginCodes)) return loginFirst(visit)
   // What a loader asks with comes from the address: one that breaks the contract's bounds names nothing.
-  const isNowhere = error.code === 'bad_input' || error.code === 'too_long'
-  if (isNowhere || error.code.endsWith('_not_found')) return data(null, { status: 404 })
-  return error.code === 'unavailable' ? data(null, { status: 503 }) : error
+  const { code } = refusalFrom(error)
+  const isNowhere = code === 'bad_input' || code === 'too_long'
+  if (isNowhere || code.endsWith('_not_found')) return data(null, { status: 404 })
+  return code === 'unavailable' ? data(null, { status: 503 }) : error
 }
 
 /** The router puts the language in front by itself. */

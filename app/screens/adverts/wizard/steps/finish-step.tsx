@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import type { Attribute } from '#contract/categories.ts'
 import { postingTexts } from '../../texts.ts'
 import { useLang, useTexts } from '../../../../lib/texts/texts.ts'
@@ -13,6 +13,7 @@ import { ErrorLinks } from './error-summary.tsx'
 import { TypedView } from '../draft/typed-view.tsx'
 import { UploadsLeft } from '../outcome/uploads-left.tsx'
 import type { PhotoDesk } from '../draft/use-photos.ts'
+import type { Posting } from '../draft/use-posting.ts'
 import css from './finish-step.module.css'
 import form from './form.module.css'
 
@@ -23,6 +24,8 @@ interface FinishStepProps {
   readonly photos: Pick<PhotoDesk, 'images' | 'uploads' | 'retry'>
   /** Publishing waits for the photos. */
   readonly isWaiting: boolean
+  /** What was pressed and is under way. */
+  readonly busy: Posting['busy']
   readonly onBack: () => void
   /** To the field in the first step. */
   readonly onFix: (name: string) => void
@@ -33,18 +36,12 @@ interface FinishStepProps {
 
 /** The last step: what buyers will see, what is missing, and the way out. */
 export function FinishStep(props: FinishStepProps): ReactElement {
-  const { typed, errors, definitions, photos, isWaiting, onBack, onFix } = props
+  const { typed, errors, definitions, photos, isWaiting, busy, onBack, onFix } = props
   const { images } = photos
   const t = useTexts()
   const own = postingTexts.use()
   const lang = useLang()
-  const [busy, setBusy] = useState<'draft' | 'publish' | null>(null)
   const isMissing = Object.keys(errors).length > 0
-  const run = (what: 'draft' | 'publish', act: () => Promise<void>): void => {
-    if (busy) return
-    setBusy(what)
-    void act().finally(() => setBusy(null))
-  }
   return (
     <section className={form['form']} aria-labelledby="finish-title">
       <h2 className={form['legend']} id="finish-title">
@@ -80,7 +77,7 @@ export function FinishStep(props: FinishStepProps): ReactElement {
       )}
       <div className={form['end']}>
         <Button onPress={onBack}>{own.back}</Button>
-        <Button busy={busy === 'draft'} onPress={() => run('draft', props.onSaveDraft)}>
+        <Button busy={busy === 'draft'} onPress={() => void props.onSaveDraft()}>
           {own.finish.saveDraft}
         </Button>
         <Button
@@ -88,7 +85,7 @@ export function FinishStep(props: FinishStepProps): ReactElement {
           busy={busy === 'publish' || isWaiting}
           onPress={() => {
             const [first] = inOrderOfForm(errors, definitions)
-            if (first === undefined) run('publish', props.onPublish)
+            if (first === undefined) void props.onPublish()
             else onFix(first[0])
           }}
         >
