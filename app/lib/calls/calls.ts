@@ -23,12 +23,14 @@ export function postCall<C extends Call>(call: C, payload: PayloadOf<C>): Promis
   return afterLogin(call, () => postInBackground(call, payload))
 }
 
-/** The same for what nobody has pressed, as a poll or a screen's loader: it asks for no login. */
+/** The same for what nobody has pressed, as a poll or a screen's loader: it asks for no login. The signal cancels it. */
 export async function postInBackground<C extends Call>(
   call: C,
   payload: PayloadOf<C>,
+  signal?: AbortSignal,
 ): Promise<OutputOf<C>> {
-  const send = (token: object): Promise<OutputOf<C>> => postJson(call, { ...token, ...payload })
+  const send = (token: object): Promise<OutputOf<C>> =>
+    postJson(call, { ...token, ...payload }, signal)
   if (call.auth !== 'visitor') return send({})
   try {
     return await send({ token: await currentVisitorToken() })
@@ -117,20 +119,25 @@ function formOf(
   return form
 }
 
-function postJson<C extends Call>(call: C, payload: object): Promise<OutputOf<C>> {
+function postJson<C extends Call>(
+  call: C,
+  payload: object,
+  signal?: AbortSignal,
+): Promise<OutputOf<C>> {
   const body = JSON.stringify({ action: call.action, ...payload })
-  return post(call, body, { 'content-type': 'application/json' })
+  return post(call, body, { 'content-type': 'application/json' }, signal)
 }
 
 async function post<C extends Call>(
   call: C,
   body: BodyInit,
   headers: Record<string, string>,
+  signal: AbortSignal | null = null,
 ): Promise<OutputOf<C>> {
   let answer: Envelope & OutputOf<C>
   let retryAfter: number | undefined
   try {
-    const response = await fetch(`/api${call.path}`, { method: 'POST', body, headers })
+    const response = await fetch(`/api${call.path}`, { method: 'POST', body, headers, signal })
     retryAfter = Number(response.headers.get('retry-after')) || undefined
     answer = await response.json()
   } catch {

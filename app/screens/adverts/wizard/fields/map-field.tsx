@@ -1,12 +1,11 @@
 import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
 import { metresBetween } from '#contract/rules/distance.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
-import { postInBackground } from '../../../../lib/calls/calls.ts'
 import { useCall } from '../../../../lib/calls/use-call.ts'
 import { formatNumber } from '../../../../lib/texts/format.ts'
 import { postingTexts } from '../../texts.ts'
 import { useLang, useTexts } from '../../../../lib/texts/texts.ts'
-import { useAnswer } from '../../../../lib/calls/use-answer.ts'
+import { useDebouncedCall } from '../../../../lib/calls/use-debounced-call.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import type { TypedAdvert } from '../draft/draft.ts'
 import { fieldId } from './inputs.tsx'
@@ -127,10 +126,10 @@ function FindAddress({ typed, onChange }: Omit<MapFieldProps, 'error'>): ReactEl
 
 /** The middle of the chosen place, and how far from it pins lie. */
 function usePlacePoint({ place, placeLabel }: TypedAdvert, isWanted: boolean) {
-  const answer = useAnswer(
-    isWanted && place ? place : null,
-    () => postInBackground(ownAdvertCalls.findPosition, { place }),
-    0,
+  const { answer } = useDebouncedCall(
+    ownAdvertCalls.findPosition,
+    isWanted && place ? { place } : null,
+    { pauseMs: 0 },
   )
   return useMemo(() => answer && { ...answer.position, label: placeLabel }, [answer, placeLabel])
 }

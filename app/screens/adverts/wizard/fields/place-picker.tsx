@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { postingTexts } from '../../texts.ts'
-import { PlaceInput } from '../../../../parts/forms/place-input.tsx'
+import { PlaceInput } from '../../../../parts/combobox/place-input.tsx'
 import type { TypedAdvert } from '../draft/draft.ts'
 import { described, Labelled } from './inputs.tsx'
 import css from '../steps/form.module.css'
