@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router'
 import type { Texts } from '#i18n/texts.ts'
-import { prefixOf } from '../browser/addresses.ts'
+import { splitLanguage } from '../browser/addresses.ts'
 import { loginCodes, postCall } from './calls.ts'
 import { isRefusedAs, refusalFrom } from './refusal.ts'
 import { visitContext, type Visit } from './visit.ts'
@@ -78,9 +78,7 @@ function screenVisit({
 }: LoaderFunctionArgs | ActionFunctionArgs): ScreenVisit {
   const visit = context.get(visitContext)
   const url = new URL(request.url)
-  const prefix = prefixOf(visit.lang)
-  const path =
-    (url.pathname.startsWith(prefix) ? url.pathname.slice(prefix.length) : url.pathname) || '/'
+  const { path } = splitLanguage(url.pathname)
   return { ...visit, params, query: url.searchParams, path: path + url.search }
 }
 
