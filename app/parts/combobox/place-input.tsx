@@ -22,7 +22,6 @@ interface PlaceInputProps {
   /** Null: what is typed now names no place. */
   readonly onChange: (place: FoundPlace | null, typed: string) => void
   readonly onBlur?: () => void
-  readonly className?: string | undefined
   readonly id?: string
   readonly name?: string
   readonly 'aria-invalid'?: boolean | undefined

@@ -15,6 +15,7 @@ export const layout: Texts['layout'] = {
   categoriesFailed: 'We could not load the subcategories.',
   retry: 'Try again',
   options: (count) => `Suggestions: ${count}. Choose with the up and down arrows.`,
+  optional: 'optional',
   retryAfter: (seconds) =>
     `You can try again in ${seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
   back: 'Back',

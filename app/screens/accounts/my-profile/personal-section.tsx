@@ -41,6 +41,7 @@ export function PersonalSection({ account }: { account: OwnAccount }): ReactElem
             <Field
               {...field('brand')}
               label={t.brand}
+              isRequired
               hint={t.brandHint}
               maxLength={nameMaxLength}
               autoComplete="organization"

@@ -49,6 +49,7 @@ export function RegisterEmailForm({ next }: { next: string }): ReactElement {
         <Field
           {...typed.form.field('email')}
           label={t.email}
+          isRequired
           hint={t.emailHint}
           type="email"
           autoComplete="email"

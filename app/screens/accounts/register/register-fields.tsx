@@ -30,6 +30,7 @@ export function WhoFields({ typed }: FieldsProps): ReactElement {
         <Field
           {...form.field('brand')}
           label={t.brand}
+          isRequired
           hint={t.brandHint}
           maxLength={nameMaxLength}
           autoComplete="organization"
@@ -75,6 +76,7 @@ export function UsernameField({ typed }: FieldsProps): ReactElement {
     <CheckedField
       {...usernameField}
       label={t.username}
+      isRequired
       hint={t.usernameHint}
       availability={availability}
       freeText={t.usernameFree}
@@ -97,6 +99,7 @@ export function NewPhoneField({ typed }: FieldsProps): ReactElement {
     <CheckedField
       {...phoneField}
       label={t.phone}
+      isRequired
       hint={t.phoneHint}
       prefix={phonePrefix}
       availability={availability}

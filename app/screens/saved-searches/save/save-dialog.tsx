@@ -1,7 +1,8 @@
 import type { ReactElement, SubmitEvent } from 'react'
 import type { Me } from '#contract/accounts/accounts.ts'
 import { savedSearchCalls } from '#contract/saved-searches.ts'
-import { useCall } from '../../../lib/calls/use-call.ts'
+import { postCall } from '../../../lib/calls/calls.ts'
+import { useMutation } from '../../../lib/calls/use-call.ts'
 import { savedSearchesTexts } from '../texts.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
@@ -41,7 +42,10 @@ function SaveForm({
 }: SaveDialogProps & { hasEmail: boolean }): ReactElement {
   const t = savedSearchesTexts.use().form
   const { refusals } = useTexts()
-  const save = useCall(savedSearchCalls.saveSearch, {
+  // A name that is empty is refused before the server is asked.
+  const sending = async (form: FormData) =>
+    postCall(savedSearchCalls.saveSearch, savedFrom(address, form))
+  const save = useMutation(sending, {
     told: 'here',
     success: t.done,
     onDone: ({ search }) => {
@@ -52,7 +56,7 @@ function SaveForm({
   const isUnnamed = save.refusal?.code === 'field_required'
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    void save(savedFrom(address, new FormData(event.currentTarget)))
+    void save(new FormData(event.currentTarget))
   }
   return (
     <form className={css['form']} noValidate onSubmit={submit}>

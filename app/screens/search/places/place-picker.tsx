@@ -15,6 +15,7 @@ import { useCombobox } from '../../../parts/combobox/use-combobox.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { Spinner } from '../../../parts/feedback/spinner.tsx'
 import panel from '../filters/filter-panel.module.css'
+import { BareInput } from '../../../parts/forms/bare-control.tsx'
 import css from './place-field.module.css'
 import { FoundPlaces, PlaceTree, type FoundPlace } from './place-choices.tsx'
 import type { Facets } from '../filters/state/use-facets.ts'
@@ -70,9 +71,8 @@ export function PlacePicker(props: PlacePickerProps): ReactElement {
       aria-label={t.title}
       onKeyDown={onKeyDown}
     >
-      <input
+      <BareInput
         ref={input}
-        className={panel['control']}
         type="search"
         aria-label={t.find}
         placeholder={t.find}

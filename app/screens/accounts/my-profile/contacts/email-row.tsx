@@ -92,7 +92,14 @@ function EmailForm({ typed, onSent, onClose }: EmailFormProps): ReactElement {
         errors={errors}
         labels={{ email: t.newEmail, password: texts.currentPassword }}
       />
-      <Field {...field('email')} ref={first} label={t.newEmail} type="email" autoComplete="email" />
+      <Field
+        {...field('email')}
+        ref={first}
+        label={t.newEmail}
+        isRequired
+        type="email"
+        autoComplete="email"
+      />
       <PasswordField {...field('password')} label={texts.currentPassword} />
       <CallProblem call={change} />
       <div className={css['buttons']}>

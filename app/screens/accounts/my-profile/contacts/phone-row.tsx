@@ -153,6 +153,7 @@ function PhoneForm({ form, changing, onSubmit, onCancel }: PhoneFormProps): Reac
         {...field('phone')}
         ref={first}
         label={t.newPhone}
+        isRequired
         hint={t.phoneHint}
         prefix={phonePrefix}
         type="tel"

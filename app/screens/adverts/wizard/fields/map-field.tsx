@@ -8,7 +8,6 @@ import { useLang, useTexts } from '../../../../lib/texts/texts.ts'
 import { useDebouncedCall } from '../../../../lib/calls/use-debounced-call.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import type { TypedAdvert } from '../draft/draft.ts'
-import { fieldId } from './inputs.tsx'
 import { Refused } from '../outcome/login-needed.tsx'
 import css from '../steps/form.module.css'
 
@@ -33,14 +32,10 @@ export function MapField({ typed, error, onChange }: MapFieldProps): ReactElemen
   const [isOpen, setIsOpen] = useState(false)
   const place = usePlacePoint(typed, isOpen)
   return (
-    <div className={css['field']} data-wrong={error !== undefined}>
+    <div className={css['field']}>
       {error && <p className={css['error']}>{error}</p>}
       <div className={css['row']}>
-        <Button
-          id={fieldId('latitude')}
-          aria-expanded={isOpen}
-          onPress={() => setIsOpen((was) => !was)}
-        >
+        <Button name="latitude" aria-expanded={isOpen} onPress={() => setIsOpen((was) => !was)}>
           {isOpen ? t.map.hide : t.map.show}
         </Button>
         {typed.pin && <Button onPress={() => onChange({ pin: null })}>{t.map.remove}</Button>}

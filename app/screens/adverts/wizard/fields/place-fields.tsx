@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import { postingTexts } from '../../texts.ts'
 import type { FieldsProps } from '../draft/draft.ts'
-import { Line, Tick } from './inputs.tsx'
+import { Tick } from '../../../../parts/forms/tick.tsx'
+import { Line } from './inputs.tsx'
 import { MapField } from './map-field.tsx'
 import { PlacePicker } from './place-picker.tsx'
 

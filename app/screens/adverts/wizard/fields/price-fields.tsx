@@ -5,7 +5,7 @@ import { postingTexts } from '../../texts.ts'
 import { useLang } from '../../../../lib/texts/texts.ts'
 import { useDebouncedCall } from '../../../../lib/calls/use-debounced-call.ts'
 import type { TypedAdvert } from '../draft/draft.ts'
-import { Tick } from './inputs.tsx'
+import { Tick } from '../../../../parts/forms/tick.tsx'
 import { PriceInput } from './price-input.tsx'
 import css from '../steps/form.module.css'
 

@@ -9,7 +9,8 @@ import { Facts } from '../../advert/facts.tsx'
 import { Gallery } from '../../advert/gallery.tsx'
 import type { FieldErrors, TypedAdvert } from '../draft/draft.ts'
 import { inOrderOfForm } from './error-order.ts'
-import { ErrorLinks } from './error-summary.tsx'
+import { ErrorSummary } from '../../../../parts/forms/error-summary.tsx'
+import { useErrorLabels } from './use-error-labels.ts'
 import { TypedView } from '../draft/typed-view.tsx'
 import { UploadsLeft } from '../outcome/uploads-left.tsx'
 import type { PhotoDesk } from '../draft/use-photos.ts'
@@ -41,7 +42,7 @@ export function FinishStep(props: FinishStepProps): ReactElement {
   const t = useTexts()
   const own = postingTexts.use()
   const lang = useLang()
-  const isMissing = Object.keys(errors).length > 0
+  const labels = useErrorLabels(definitions)
   return (
     <section className={form['form']} aria-labelledby="finish-title">
       <h2 className={form['legend']} id="finish-title">
@@ -69,12 +70,12 @@ export function FinishStep(props: FinishStepProps): ReactElement {
         {!typed.showsPhone && <Button onPress={props.onShowPhone}>{own.finish.showPhone}</Button>}
       </div>
       <UploadsLeft photos={photos} />
-      {isMissing && (
-        <div className={form['summary']} role="alert">
-          <p className={form['summaryTitle']}>{own.finish.missing}</p>
-          <ErrorLinks errors={errors} definitions={definitions} onGo={onFix} />
-        </div>
-      )}
+      <ErrorSummary
+        title={own.finish.missing}
+        errors={Object.fromEntries(inOrderOfForm(errors, definitions))}
+        labels={labels}
+        onGo={onFix}
+      />
       <div className={form['end']}>
         <Button onPress={onBack}>{own.back}</Button>
         <Button busy={busy === 'draft'} onPress={() => void props.onSaveDraft()}>
