@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { postCall } from './calls.ts'
+import { postCall, postInBackground } from './calls.ts'
 import { createMutation } from './mutation.ts'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
@@ -71,4 +71,15 @@ test('a network that is away is told so, and the same works when it is back', as
 
   origin = reached
   expect(await check.run({ username: 'tot-nimeni' })).toMatchObject({ success: true })
+})
+
+test('what is outdated is cancelled before the server answers it', async () => {
+  const outdated = new AbortController()
+  const asked = postInBackground(
+    accountCalls.checkUsername,
+    { username: 'nu-mai-conteaza' },
+    outdated.signal,
+  )
+  outdated.abort()
+  await expect(asked).rejects.toMatchObject({ code: 'unavailable' })
 })

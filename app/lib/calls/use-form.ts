@@ -28,6 +28,8 @@ export interface Form<Name extends string> {
   /** What the server holds against a field. It goes when the field is changed. */
   readonly refuse: (name: Name, code: RefusalCode) => void
   readonly summary: RefObject<HTMLDivElement | null>
+  /** Puts the focus on the summary, once it is drawn. */
+  readonly showErrors: () => void
 }
 
 /**
@@ -45,6 +47,7 @@ export function useForm<Name extends string>(
   const [refused, setRefused] = useState<Errors<Name>>({})
   const summary = useRef<HTMLDivElement>(null)
   const errors = { ...found, ...refused }
+  const showErrors = (): void => void setTimeout(() => summary.current?.focus())
 
   const tell = (name: Name, problem: Problem): void =>
     setFound((others) => withError(others, name, problem))
@@ -65,7 +68,7 @@ export function useForm<Name extends string>(
     setFound(wrong)
     setRefused({})
     const isRight = Object.keys(wrong).length === 0
-    if (!isRight) setTimeout(() => summary.current?.focus())
+    if (!isRight) showErrors()
     return isRight
   }
   const field = (name: Name): FieldProps => {
@@ -80,7 +83,7 @@ export function useForm<Name extends string>(
       },
     }
   }
-  return { values, errors, field, set, check, refuse, summary }
+  return { values, errors, field, set, check, refuse, summary, showErrors }
 }
 
 function withError<Name extends string>(

@@ -62,14 +62,14 @@ export function usePersonal(account: OwnAccount): Personal {
     const isRight = form.check()
     checkPlace()
     if (placeProblem(place) === undefined) return isRight
-    setTimeout(() => form.summary.current?.focus())
+    form.showErrors()
     return false
   }
   const refuse = ({ code, field }: Refusal): boolean => {
     if (field !== 'brand' && field !== 'place') return false
     if (field === 'brand') form.refuse(field, code)
     else setPlaceError(code)
-    setTimeout(() => form.summary.current?.focus())
+    form.showErrors()
     return true
   }
   const saving = useCall(ownAccountCalls.saveAccount, {

@@ -24,7 +24,7 @@ export function useRegistering(typed: RegisterForm): Registering {
     tellAtField: ({ code, field }) => {
       if (!isField(field)) return false
       form.refuse(field, code)
-      typed.showErrors()
+      form.showErrors()
       return true
     },
   }

@@ -14,6 +14,6 @@ export function refuseField<Contact extends 'email' | 'phone'>(
 ): boolean {
   if (field !== contact && field !== 'password') return false
   form.refuse(field === contact ? contact : 'password', code)
-  setTimeout(() => form.summary.current?.focus())
+  form.showErrors()
   return true
 }
