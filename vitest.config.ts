@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
-      '{contract,domains,server,app,db,i18n,tools}/**/*.test.ts',
-      'tests/{calls,search}/**/*.test.ts',
+      '{contract,domains,server,app,db,demo,i18n,tools}/**/*.test.ts',
+      'tests/{calls,search,upgrades}/**/*.test.ts',
     ],
     globalSetup: 'tests/given/setup.ts',
     // For what hangs; what is slow on a loaded machine must come through.

@@ -15,7 +15,7 @@ import { headOf } from './lib/browser/head.ts'
 import type { PageHead } from './lib/calls/screen.ts'
 import { TextsContext } from './lib/texts/texts.ts'
 import { visitContext, type Visit } from './lib/calls/visit.ts'
-import { appRoutes } from './routes.ts'
+import { appRoutes, screens } from './routes.ts'
 
 const catalogues: Record<Lang, Texts> = { ro, ru, en }
 
@@ -24,6 +24,9 @@ const handlers = {
   ru: createStaticHandler(appRoutes, { basename: '/ru' }),
   en: createStaticHandler(appRoutes, { basename: '/en' }),
 }
+
+/** What the server must know of each route: the build writes it down beside this module. */
+export const routes = screens.map(({ path, handle }) => ({ path, ...handle }))
 
 export interface RenderedPage {
   readonly status: number

@@ -20,7 +20,7 @@ export interface Call<
   readonly output: z.ZodObject<Output>
   /** The call takes files as multipart parts besides its fields. */
   readonly files?: boolean
-  /** `high`: answered in turns, and refused as `unavailable` while others have had less. */
+  /** `high`: runs under a fair semaphore, and is refused as `unavailable` to who has used more than their share. */
   readonly cost?: 'high'
 }
 

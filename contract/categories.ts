@@ -57,4 +57,12 @@ export const categoryCalls = {
     input: { subcategory: Slug },
     output: { attributes: z.array(AttributeShape) },
   }),
+  getKnownAttributes: call({
+    path: '/categories/get_categories_full.php',
+    action: 'getKnownAttributes',
+    summary: 'The same with what is offered no longer, to read the adverts that still hold it',
+    auth: 'anyone',
+    input: { subcategory: Slug },
+    output: { attributes: z.array(AttributeShape) },
+  }),
 }

@@ -69,6 +69,8 @@ export const advertLifeDays = 30
 /** Drafts that a user may have at once, and the days after which one that nobody touches is cleaned away. */
 export const draftsOfUser = 20
 export const draftDays = 60
+/** Drafts that a user may begin in an hour, deleted ones included. */
+export const draftsBegunAnHour = 100
 /** Kilometres from the middle of a place within which its pins lie; most villages have a neighbour in 5 km. */
 export const pinMaxKm = { city: 15, town: 10, village: 8 } as const
 /** The owner is told this long before an advert ends, with a link to renew it. */

@@ -141,9 +141,9 @@ export const searchCalls = {
       isCapped: z.boolean(),
     },
   }),
-  getWaysOut: call({
+  getZeroResults: call({
     path,
-    action: 'getWaysOut',
+    action: 'getZeroResults',
     cost: 'high',
     summary:
       'For a list without adverts: what each filter less would leave, the nearest matches, places around',

@@ -4,7 +4,7 @@ import { cleanLine, cleanName, cleanParagraphs } from '#contract/rules/clean-tex
 import type { Deps } from '#domains/deps.ts'
 import { expect, test } from '#tests/given/test.ts'
 
-const migration = new URL('./migrations/015_clean_texts.sql', import.meta.url)
+const migration = new URL('./migrations/before-baseline/015_clean_texts.sql', import.meta.url)
 
 /** Runs the migration over what is stored now, as it ran over the rows of earlier versions. */
 async function cleanStored({ sql }: Pick<Deps, 'sql'>): Promise<void> {
@@ -120,22 +120,4 @@ test('stored names of people and companies are one line without pictures', async
     { name: string }[]
   >`select name from saved_searches where user_id = ${id} order by id`
   expect(names.map(({ name }) => name)).toEqual(['Cărți https://rau.example', '/search?q=b'])
-})
-
-test('an advert is found by its clean title, and nobody is told of it as of a new one', async ({
-  deps,
-  given,
-}) => {
-  const { sql } = deps
-  const { id } = await given.advert({ title: 'Bici\u00adcletă\nelec\u200btrică' })
-  await sql`delete from advert_arrivals`
-
-  await cleanStored(deps)
-
-  const [found] = await sql`
-    select i.tsv = r.tsv as is_true from ad_index i join ad_index_rows r using (advert_id) where advert_id = ${id}`
-  expect(found).toEqual({ isTrue: true })
-  const [advert] = await sql`select title_ro from adverts where id = ${id}`
-  expect(advert).toEqual({ titleRo: 'Bicicletă electrică' })
-  expect(await sql`select from advert_arrivals where advert_id = ${id}`).toHaveLength(0)
 })

@@ -1,5 +1,5 @@
 /** Does the work for each, at most so many at a time: one call must not take every connection. In their order. */
-export async function someAtOnce<Item, Made>(
+export async function mapConcurrently<Item, Made>(
   most: number,
   items: readonly Item[],
   work: (item: Item) => Promise<Made>,

@@ -6,19 +6,20 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { fileURLToPath } from 'node:url'
 import { maxImageBytes } from '#contract/limits.ts'
 import type { Deps } from '#domains/deps.ts'
-import { BodyWatch } from './http/body-rate.ts'
+import { BodyRateGuard } from './http/body-rate.ts'
 import { mountCalls } from './calls/mount-calls.ts'
 import type { Config } from './config.ts'
 import { mountDevOutbox } from './dev-outbox.ts'
 import { answerError, answerNotFound } from './errors.ts'
 import { maxBodyBytes, maxFields } from './calls/form-body.ts'
-import { FinishedPages } from './pages/cached-pages.ts'
-import { frontDoor, refuse, refuseClient } from './http/http-server.ts'
+import { CachedPages } from './pages/cached-pages.ts'
+import { createHttpServer, refuse, refuseClient } from './http/http-server.ts'
 import { mountHealth } from './health.ts'
 import { isTrial } from './settings/message-settings.ts'
 import { mountOpenApi } from './openapi.ts'
 import { mountOwnData } from './calls/data-export.ts'
 import { mountPages, type Pages } from './pages/pages.ts'
+import type { RouteTable } from './pages/route-table.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mountSitemaps } from './pages/seo-sitemaps.ts'
 import { mountStoredFiles } from './files/stored-files.ts'
@@ -33,21 +34,21 @@ interface Parts extends Omit<Pages, 'deps' | 'config' | 'finished'> {
 
 /** The whole HTTP face of the product, not listening yet. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { deps, config } = parts
-  const finished = new FinishedPages(parts.cache, config)
+  const { deps, config, routes } = parts
+  const finished = new CachedPages(parts.cache, config)
   const headers = securityHeaders(config)
-  const bodies = new BodyWatch(headers)
+  const bodies = new BodyRateGuard(headers)
   const app = Fastify({
     logger: {
       level: config.LOG,
       redact: ['req.headers.cookie', 'req.headers.authorization'],
-      serializers: { req: loggedRequest },
+      serializers: { req: (request: LoggedRequest) => loggedRequest(request, routes) },
     },
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength: 300 },
     exposeHeadRoutes: true,
-    serverFactory: (handler) => frontDoor({ finished, bodies, headers }, handler),
+    serverFactory: (handler) => createHttpServer({ finished, bodies, headers }, handler),
     clientErrorHandler: (error, socket) => refuseClient(error, socket, headers),
     // Malformed addresses: hooks do not run for them.
     frameworkErrors: ({ statusCode }, _request, { raw }) =>
@@ -63,7 +64,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await mountStoredFiles(app, { config, storage: deps.storage, filesFolder: parts.filesFolder })
   mountHealth(app, deps)
   mountOpenApi(app, config.publicUrl)
-  mountSitemaps(app, deps, config.publicUrl)
+  mountSitemaps(app, deps, { publicUrl: config.publicUrl, unlisted: routes.unlisted })
   mountCalls(app, { deps, config, bodies })
   if (isTrial(config) && config.NODE_ENV !== 'production') mountDevOutbox(app, deps)
   mountOwnData(app, deps, config)
@@ -80,10 +81,15 @@ async function registerParsers(app: FastifyInstance): Promise<void> {
   })
 }
 
+interface LoggedRequest {
+  readonly method: string
+  readonly url: string
+  readonly ip: string
+}
+
 /** What a log may say of a request: links of e-mails and of phones are keys, and stay out. */
-function loggedRequest({ method, url, ip }: { method: string; url: string; ip: string }) {
-  const address = url.replace(/\/(account-link|renew|phone-upload|stop-alerts)\/[^/?]*/, '/$1/…')
-  return { method, url: address, remoteAddress: ip }
+function loggedRequest({ method, url, ip }: LoggedRequest, { redact }: RouteTable) {
+  return { method, url: redact(url), remoteAddress: ip }
 }
 
 /** What the build made carries a hash and may be kept for ever; the rest is asked for again. */

@@ -78,7 +78,9 @@ export const Settings = z.object({
     .min(1)
     .max(100)
     .default(10)
-    .describe('Connections to the database, of each process'),
+    .describe(
+      'Connections to the database for requests, of each process; background jobs have four more at most',
+    ),
   TRUST_PROXY: z.coerce
     .number()
     .int()

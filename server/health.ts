@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#domains/deps.ts'
 
-/** /healthz: the process lives. /readyz: it can also reach its database, within two seconds. */
+/** /healthz: the process lives, since `startedAt`. /readyz: it can also reach its database, within two seconds. */
 export function mountHealth(app: FastifyInstance, deps: Pick<Deps, 'sql'>): void {
-  app.get('/healthz', () => ({ ok: true }))
+  const startedAt = new Date().toISOString()
+  app.get('/healthz', () => ({ ok: true, startedAt }))
   app.get('/readyz', async (_request, reply) => {
     try {
       await Promise.race([deps.sql`select 1`, tooLate(2_000)])
@@ -16,6 +17,7 @@ export function mountHealth(app: FastifyInstance, deps: Pick<Deps, 'sql'>): void
 
 function tooLate(ms: number): Promise<never> {
   return new Promise((_resolve, reject) => {
+    // oxlint-disable-next-line no-restricted-globals -- gives up once
     setTimeout(() => reject(new Error('The database did not answer')), ms).unref()
   })
 }

@@ -2,10 +2,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { writeRoutes } from './write-routes.ts'
 
 /** Builds the pages for browsers and for the server, and packs the browser's files once for all requests. */
 await build({ logLevel: 'warn' })
 await build({ logLevel: 'warn', build: { ssr: true } })
+
+await writeRoutes()
 
 for (const folder of ['dist/client/built', 'dist/client/assets']) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

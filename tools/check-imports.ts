@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, posix, resolve } from 'node:path'
-import { parseSync } from 'vite'
+import { importsOf } from './imports.ts'
 
 /**
  * Holds the import directions of `.dependency-cruiser.cjs`: `node tools/check-imports.ts`.
@@ -11,7 +11,7 @@ import { parseSync } from 'vite'
  * shadow of the tree: each file as JavaScript that holds its imports, types included, and no more.
  */
 const root = resolve(import.meta.dirname, '..')
-const folders = ['app', 'contract', 'db', 'domains', 'i18n', 'server', 'tests', 'tools']
+const folders = ['app', 'contract', 'db', 'demo', 'domains', 'i18n', 'server', 'tests', 'tools']
 
 const packages = new Set<string>()
 const shadow = await mkdtemp(join(tmpdir(), 'gasit-imports-'))
@@ -28,7 +28,9 @@ try {
 
 async function castShadow(file: string): Promise<void> {
   const source = await readFile(join(root, file), 'utf8')
-  const lines = importsOf(file, source).map((name) => `import ${JSON.stringify(name)}`)
+  const lines = importsOf(file, source)
+    .flatMap((name) => target(file, name))
+    .map((name) => `import ${JSON.stringify(name)}`)
   await write(inShadow(file), lines.join('\n'))
 }
 
@@ -36,25 +38,6 @@ async function write(file: string, text: string): Promise<void> {
   const path = join(shadow, file)
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, text)
-}
-
-function importsOf(file: string, source: string): readonly string[] {
-  const { module } = parseSync(file, source)
-  const names = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
-    ),
-    ...module.dynamicImports.flatMap(({ moduleRequest }) =>
-      literal(source.slice(moduleRequest.start, moduleRequest.end)),
-    ),
-  ]
-  return [...new Set(names)].flatMap((name) => target(file, name))
-}
-
-function literal(expression: string): readonly string[] {
-  const text = /^(['"`])([^'"`$]+)\1$/.exec(expression)?.[2]
-  return text ? [text] : []
 }
 
 /** What an import points at, as a relative path in the shadow. A package is a file there too. */

@@ -15,14 +15,24 @@ const checks: readonly Check[] = [
   { name: 'types of the app', command: ['tsc', '-p', 'app'] },
   { name: 'import directions', command: ['tools/check-imports.ts'] },
   { name: 'unused exports', command: ['knip', '--no-config-hints', '--no-progress'] },
+  { name: 'reference data', command: ['tools/check-data.ts'] },
   { name: 'settings in README.md', command: ['tools/settings-table.ts', '--check'] },
+  {
+    name: 'import graph in docs/architecture.md',
+    command: ['tools/architecture.ts', '--check'],
+  },
+  { name: 'landed SQL', command: ['tools/sql-checksums.ts', '--check'] },
+  { name: 'recipes', command: ['tools/check-recipes.ts'] },
   { name: 'duplication', command: ['jscpd', '--no-tips', '--no-colors'] },
 ]
 
 /** Lines that a source file may have; texts, migrations and data may have more. */
 const longest = 300
-const sources = '{app,contract,db,domains,i18n,server,tests,tools}/**/*.{ts,tsx,mjs,css}'
-const mayBeLong = /^(i18n|db\/(migrations|seed\/market|data))\//
+const sources = [
+  '{app,contract,db,demo,domains,i18n,server,tests,tools}/**/*.{ts,tsx,mjs,css}',
+  'db/functions/*.sql',
+]
+const mayBeLong = /^(i18n|db\/(migrations|data))\//
 const shown = 40
 
 /** The static half of the tests. Prints one line a tool, and what a failing one has to say. */

@@ -68,7 +68,8 @@ async function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): 
 
 async function testOnDistribution(): Promise<Count> {
   const excluded = testedOnce.map((files) => `--exclude=tests/calls/${files}`)
-  const args = ['domains/', 'tests/calls/', ...excluded]
+  const files = ['domains/', 'server/postgres/migrate', 'tests/calls/', 'tests/upgrades/']
+  const args = [...files, ...excluded]
   const run = (url: string): Promise<Count> => runVitest(args, { TEST_DATABASE_URL: url })
   return (await withDistributionPostgres(log, run)) ?? { passed: 0, failed: 0 }
 }

@@ -30,7 +30,7 @@ export async function withDeps<Arguments>(
 
 async function beside(run: (deps: Deps) => Promise<void>): Promise<void> {
   const config = readConfig()
-  const { sql, dataDir, stop } = await openRunningDatabase(config)
+  const { setupSql: sql, dataDir, stop } = await openRunningDatabase(config)
   try {
     const deps = composeDeps(config, {
       sql,

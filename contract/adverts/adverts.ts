@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { languages } from '../languages.ts'
+import { mapAdvertFields } from '../rules/advert-fields.ts'
 import { attributesMax, descriptionMaxLength, titleMaxLength } from '../limits.ts'
 import {
   Currency,
@@ -85,15 +86,19 @@ export const AdvertShape = z.object({
 })
 export type Advert = z.infer<typeof AdvertShape>
 
+/** What is not offered any more has no page of its own. */
+const BranchShape = z.object({ slug: z.string(), labels: LabelsShape, isOffered: z.boolean() })
+
 /** An advert as its own page shows it. */
 export const AdvertDetailShape = AdvertShape.extend({
+  ...mapAdvertFields(() => z.string()),
   status: z.enum(advertStatuses),
   views: z.int(),
   show_phone: z.boolean(),
   model: z.string(),
   attributes: z.record(z.string(), AttributeValue),
-  category: z.object({ slug: z.string(), labels: LabelsShape }),
-  subcategory: z.object({ slug: z.string(), labels: LabelsShape }),
+  category: BranchShape,
+  subcategory: BranchShape,
   /** What it cost before and costs now, oldest first; empty when it never changed. */
   priceHistory: z.array(
     z.object({

@@ -1,5 +1,15 @@
 import { AttributeInput, typedTexts } from '../adverts/adverts.ts'
-import { Coordinate, Currency, Flag, Language, SingleLine, Slug, Text } from '../shapes.ts'
+import {
+  Coordinate,
+  Currency,
+  Flag,
+  Language,
+  SecureLink,
+  SingleLine,
+  Slug,
+  Text,
+} from '../shapes.ts'
+import { advertField, mapAdvertFields } from './advert-fields.ts'
 
 /** What an owner types; what is absent stays as it was. */
 export const typedAdvert = {
@@ -13,7 +23,10 @@ export const typedAdvert = {
   free: Flag.optional(),
   exchange: Flag.optional(),
   place: Slug.optional(),
-  address: SingleLine(200).optional(),
+  ...mapAdvertFields((name) => {
+    const { kind, maxLength } = advertField(name)
+    return (kind === 'link' ? SecureLink(maxLength) : SingleLine(maxLength)).optional()
+  }),
   /** Degrees; empty takes the pin away. */
   latitude: Coordinate.optional(),
   longitude: Coordinate.optional(),

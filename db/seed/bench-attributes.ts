@@ -1,10 +1,10 @@
-import type { AttributeDefinition } from './market/attribute-definition.ts'
-import { drawAttributes } from './market/draw-attributes.ts'
-import { createRandom } from './market/random.ts'
-import type { Good } from './market/recipe.ts'
+import type { AttributeDefinition } from '#demo/texts/attribute-definition.ts'
+import { drawAttributes } from '#demo/texts/draw-attributes.ts'
+import { createRandom } from '#demo/random.ts'
+import type { Good } from '#demo/market/recipe.ts'
 
 /** The texts of the benchmark market say nothing that an attribute could contradict. */
-const anything: Good = { ro: '', ru: '', price: [0, 0] }
+const anything: Pick<Good, 'attributes'> = {}
 const alwaysSaid = new Set(['make', 'model', 'brand', 'body', 'fuel', 'year', 'memory', 'cpu'])
 
 /** What the form of a subcategory would have been filled in with, as JSON; the same for each number of an advert. */

@@ -1,8 +1,8 @@
 import { dayMs } from '#contract/rules/durations.ts'
 import { benchAttributes } from './bench-attributes.ts'
 import { drawWord, type Vocabulary } from './bench-words.ts'
-import type { AttributeDefinition } from './market/attribute-definition.ts'
-import type { Random } from './market/random.ts'
+import type { AttributeDefinition } from '#demo/texts/attribute-definition.ts'
+import type { Random } from '#demo/random.ts'
 
 export interface BenchGround {
   /** Subcategories in the order of how much is advertised in them, per category. */

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from './market/random.ts'
+import { createRandom, type Random } from '#demo/random.ts'
 
 /** Words by falling frequency: the first are in every other text, the last in one of thousands. */
 export interface Vocabulary {

@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises'
 import type { Sql, TransactionSql } from 'postgres'
 import { benchColumns, benchRow, benchUsers, type BenchGround } from './bench-rows.ts'
 import { vocabularies } from './bench-words.ts'
-import type { AttributeDefinition } from './market/attribute-definition.ts'
-import { createRandom } from './market/random.ts'
+import type { AttributeDefinition } from '#demo/texts/attribute-definition.ts'
+import { createRandom } from '#demo/random.ts'
 
 /**
  * Fills a database that holds the reference data with the benchmark market: the same adverts on every machine,

@@ -1,65 +1,92 @@
-import { readFile } from 'node:fs/promises'
-import type { Sql } from 'postgres'
+import type { Sql, TransactionSql } from 'postgres'
 import { readRatesFeed } from '#domains/rates/rules.ts'
-import { prepareSearch, readSynonyms } from '#domains/search/service.ts'
-import { attributeRows, categoryRows, type CategoryData } from './category-rows.ts'
-import { placeRows, type DistrictData } from './place-rows.ts'
+import { prepareSearch } from '#domains/search/service.ts'
+import { keepHeldOfOtherSets, rememberSets } from './reference/changed-sets.ts'
+import { pageDigest } from './pages/page-digest.ts'
+import {
+  digestOf,
+  parseDataFiles,
+  readDataFiles,
+  type ReferenceData,
+} from './reference/read-data.ts'
+import { reindex } from './reference/reindex.ts'
+import { syncAttributes } from './reference/sync-attributes.ts'
+import { syncCategories } from './reference/sync-categories.ts'
+import { syncPlaces } from './reference/sync-places.ts'
+import { syncWords } from './reference/sync-words.ts'
+import { syncPages } from './seed-pages.ts'
 import { storeTitleExamples } from './title-examples.ts'
 
-const data = new URL('../data/', import.meta.url)
+/** Any number that nothing else locks. */
+const syncLock = 7_042_003
+const settingKey = 'reference'
 
-async function readJson<T>(name: string): Promise<T> {
-  return JSON.parse(await readFile(new URL(name, data), 'utf8'))
+/** What the database was last brought to; it is brought again when one of the two differs. */
+interface Digests {
+  readonly data: string
+  readonly pages: string
 }
 
 /**
- * Fills the data that the product cannot be without: districts and places, categories and attributes, a first
- * set of exchange rates. Does nothing where it is there already; the editor's file of words is read anew.
+ * Brings what the product cannot be without to the files: places, categories and attributes, words of searches, a
+ * first set of rates, the pages of the footer; all of it or nothing. Where the files are those of the last start, one
+ * row is read. Gives whether anything was brought.
  */
-export async function seedReference(sql: Sql): Promise<void> {
-  const [existing] = await sql`select 1 from categories limit 1`
-  if (!existing) await storeGround(sql)
-  await storeSynonyms(sql)
+export async function seedReference(sql: Sql): Promise<boolean> {
+  const [files, { pages }] = await Promise.all([readDataFiles(), import('./pages/all.ts')])
+  const digests = { data: digestOf(files), pages: pages.map(pageDigest).join(' ') }
+  const isKnown = isSame(await findDigests(sql), digests)
+  if (!isKnown) {
+    await sql.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(${syncLock})`
+      const before = await findDigests(tx)
+      if (before?.data !== digests.data) await syncData(tx, parseDataFiles(files))
+      await syncPages(tx, pages)
+      await upsertDigests(tx, digests)
+    })
+  }
   await storeTitleExamples(sql)
-  if (!existing) await prepareSearch({ sql })
+  if (!isKnown) await prepareSearch({ sql })
+  return !isKnown
 }
 
-async function storeGround(sql: Sql): Promise<void> {
-  const { districts, places } = placeRows(await readJson<DistrictData[]>('places.json'))
-  const categoryData = await readJson<CategoryData>('categories.json')
-  const { categories, groups, subcategories } = categoryRows(categoryData)
-  const rates = readRatesFeed(await readFile(new URL('bnm-sample.xml', data), 'utf8'))
-  await sql.begin(async (tx) => {
-    await tx`insert into districts ${tx(districts)}`
-    for (let at = 0; at < places.length; at += 500)
-      await tx`insert into places ${tx(places.slice(at, at + 500))}`
-    await tx`insert into categories ${tx(categories)}`
-    await tx`insert into category_groups ${tx(groups)}`
-    await tx`insert into subcategories ${tx(subcategories)}`
-    for (const { attribute_set, position, key, definition } of attributeRows(categoryData)) {
-      await tx`
-        insert into attributes (attribute_set, position, key, definition)
-        values (${attribute_set}, ${position}, ${key}, ${tx.json(definition)})`
-    }
-    await tx`select index_place_names()`
-    if (!rates) return
-    await tx`insert into rate_sets (date) values (${rates.date})`
-    const values = Object.entries(rates.values).map(([code, value]) => ({
-      date: rates.date,
-      code,
-      value,
-    }))
-    await tx`insert into rates ${tx(values)}`
-  })
+/** Brings the tables of reference data to what the files say, and what was made of them along. */
+export async function syncData(sql: TransactionSql, data: ReferenceData): Promise<void> {
+  await rememberSets(sql)
+  await syncCategories(sql, data.categories)
+  await syncAttributes(sql, data.categories)
+  await keepHeldOfOtherSets(sql)
+  const places = await syncPlaces(sql, data.districts)
+  const subcategories = await syncWords(sql, data.synonyms)
+  await reindex(sql, { subcategories, places })
+  // What they were understood as may be called otherwise; the alerts' rounds understand them anew.
+  await sql`update saved_searches set is_outdated = true`
+  await insertFirstRates(sql, data.ratesFeed)
 }
 
-async function storeSynonyms(sql: Sql): Promise<void> {
-  const text = await readFile(new URL('synonyms.txt', data), 'utf8')
+async function insertFirstRates(sql: TransactionSql, feed: string): Promise<void> {
+  const rates = readRatesFeed(feed)
+  const [existing] = await sql`select from rate_sets limit 1`
+  if (!rates || existing) return
+  const { date } = rates
+  const values = Object.entries(rates.values).map(([code, value]) => ({ date, code, value }))
+  await sql`insert into rate_sets (date) values (${date})`
+  await sql`insert into rates ${sql(values)}`
+}
+
+async function findDigests(sql: Sql | TransactionSql): Promise<Digests | null> {
+  const [row] = await sql<
+    { value: Digests }[]
+  >`select value from settings where key = ${settingKey}`
+  return row?.value ?? null
+}
+
+function isSame(known: Digests | null, now: Digests): boolean {
+  return known?.data === now.data && known.pages === now.pages
+}
+
+async function upsertDigests(sql: TransactionSql, digests: Digests): Promise<void> {
   await sql`
-    insert into settings (key, value) values ('synonyms', to_jsonb(${text}::text))
-    on conflict (key) do update set value = excluded.value where settings.value <> excluded.value`
-  const { secondary } = readSynonyms(text)
-  await sql`
-    update subcategories set is_secondary = not is_secondary
-    where is_secondary <> (slug = any (${[...secondary]}))`
+    insert into settings (key, value) values (${settingKey}, ${sql.json({ ...digests })})
+    on conflict (key) do update set value = excluded.value`
 }

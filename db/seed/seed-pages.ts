@@ -1,14 +1,60 @@
-import type { Sql } from 'postgres'
+import type { TransactionSql } from 'postgres'
+import { formerPages } from './pages/former-pages.ts'
+import type { SeedPage } from './pages/page.ts'
+import { pageDigest } from './pages/page-digest.ts'
 
-/** The pages of the footer, which every market needs. */
-export async function seedPages(sql: Sql): Promise<void> {
-  const [existing] = await sql`select 1 from pages limit 1`
-  if (existing) return
-  const { pages } = await import('./pages/all.ts')
-  for (const [position, page] of pages.entries()) {
-    await sql`
-      insert into pages (slug, col, position, labels, titles, descriptions, contents)
-      values (${page.slug}, ${page.col}, ${position}, ${sql.json({ ...page.labels })}, ${sql.json({ ...page.titles })},
-        ${sql.json({ ...page.descriptions })}, ${sql.json(JSON.parse(JSON.stringify(page.contents)))})`
+/** Digests of what was seeded, by slug: a page that says something else was edited since. */
+type Seeded = Readonly<Record<string, string>>
+
+const settingKey = 'seeded_pages'
+
+/**
+ * Brings the pages of the footer to the texts of the code, as far as nobody has edited or deleted them since they were
+ * seeded. Gives whether any has changed.
+ */
+export async function syncPages(sql: TransactionSql, pages: readonly SeedPage[]): Promise<boolean> {
+  const stored = new Map((await sql<SeedPage[]>`select * from pages`).map((one) => [one.slug, one]))
+  const seeded = await findSeeded(sql)
+  const isUnedited = (page: SeedPage): boolean => {
+    const digest = pageDigest(page)
+    const known = seeded[page.slug]
+    return known ? known === digest : (formerPages[page.slug]?.includes(digest) ?? false)
   }
+  const next: Record<string, string> = {}
+  for (const [position, page] of pages.entries()) {
+    const { slug } = page
+    const old = stored.get(slug)
+    const digest = pageDigest(page)
+    const isOurs = old ? isUnedited(old) || pageDigest(old) === digest : !seeded[slug]
+    // Of an edited page it stays known what it said before: put back by hand, it follows the code again.
+    next[slug] = isOurs ? digest : (seeded[slug] ?? digest)
+    // oxlint-disable-next-line no-await-in-loop -- one transaction has one connection
+    if (isOurs) await upsertPage(sql, page, position)
+  }
+  const gone = [...stored.values()].filter((page) => !next[page.slug] && isUnedited(page))
+  await sql`delete from pages where slug = any (${gone.map(({ slug }) => slug)})`
+  await upsertSeeded(sql, next)
+  return JSON.stringify(seeded) !== JSON.stringify(next)
+}
+
+async function findSeeded(sql: TransactionSql): Promise<Seeded> {
+  const [row] = await sql<{ value: Seeded }[]>`select value from settings where key = ${settingKey}`
+  return row?.value ?? {}
+}
+
+async function upsertSeeded(sql: TransactionSql, seeded: Seeded): Promise<void> {
+  await sql`
+    insert into settings (key, value) values (${settingKey}, ${sql.json(seeded)})
+    on conflict (key) do update set value = excluded.value`
+}
+
+async function upsertPage(sql: TransactionSql, page: SeedPage, position: number): Promise<void> {
+  const { slug, col, labels, titles, descriptions } = page
+  const contents: SeedPage['contents'] = JSON.parse(JSON.stringify(page.contents))
+  await sql`
+    insert into pages (slug, col, position, labels, titles, descriptions, contents)
+    values (${slug}, ${col}, ${position}, ${sql.json({ ...labels })}, ${sql.json({ ...titles })},
+      ${sql.json({ ...descriptions })}, ${sql.json(contents)})
+    on conflict (slug) do update set (col, position, labels, titles, descriptions, contents)
+      = (excluded.col, excluded.position, excluded.labels, excluded.titles, excluded.descriptions, excluded.contents)`
 }

@@ -1,28 +1,29 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { Sql } from 'postgres'
+import { z } from 'zod'
 import { languages, type Labels } from '#contract/languages.ts'
-import type { CategoryRecipes } from './market/recipe.ts'
 
 const settingKey = 'title_examples'
-const goodsFolder = new URL('market/', import.meta.url)
+const goodsFolder = new URL('../../demo/market/', import.meta.url)
 
 /**
  * Stores how things of each subcategory are titled; does nothing where they were stored from the same sources,
- * which are compared unread: to load their 700 KB would cost every start a second and 70 MB.
+ * whose digest is compared. The goods are read as data: no start loads the code of the demo market for them.
  */
 export async function storeTitleExamples(sql: Sql): Promise<void> {
   const categories = await sql<LabelledSubcategory[]>`
-    select slug, label_ro as ro, label_ru as ru, label_en as en from subcategories order by id`
-  const digest = await digestOfSources(categories)
+    select slug, label_ro as ro, label_ru as ru, label_en as en from subcategories
+    where is_offered order by id`
+  const goods = await readGoods()
+  const digest = await digestOfSources([JSON.stringify(categories), ...goods])
   await sql.begin(async (tx) => {
     const [changed] = await tx`
       insert into settings (key, value) values (${settingKey}, to_jsonb(${digest}::text))
       on conflict (key) do update set value = excluded.value where settings.value <> excluded.value
       returning key`
     if (!changed) return
-    const { recipes } = await import('./market/recipes.ts')
-    const rows = [...titlesOfGoods(recipes), ...categories.flatMap(namesOf)]
+    const rows = [...goods.flatMap(titlesOfGoods), ...categories.flatMap(namesOf)]
     await tx`delete from title_examples`
     await tx`
       insert into title_examples (subcategory_id, head, tsv)
@@ -34,11 +35,18 @@ export async function storeTitleExamples(sql: Sql): Promise<void> {
   })
 }
 
-async function digestOfSources(categories: readonly LabelledSubcategory[]): Promise<string> {
-  const names = (await readdir(goodsFolder)).toSorted()
-  const files = [import.meta.filename, ...names.map((name) => new URL(name, goodsFolder))]
-  const digest = createHash('sha256').update(JSON.stringify(categories))
-  for (const file of files) digest.update(await readFile(file))
+/** The files of goods as text, a category each. */
+async function readGoods(): Promise<string[]> {
+  const entries = await readdir(goodsFolder, { withFileTypes: true })
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  return Promise.all(
+    names.toSorted().map((name) => readFile(new URL(`${name}/goods.jsonl`, goodsFolder), 'utf8')),
+  )
+}
+
+async function digestOfSources(sources: readonly string[]): Promise<string> {
+  const digest = createHash('sha256').update(await readFile(import.meta.filename))
+  for (const source of sources) digest.update(source)
   return digest.digest('hex')
 }
 
@@ -55,16 +63,23 @@ function namesOf({ slug, ...labels }: LabelledSubcategory): Example[] {
   )
 }
 
-/** Titles of the goods that the demo market is drawn from, without what is drawn into them. */
-function titlesOfGoods(recipes: Readonly<Record<string, CategoryRecipes>>): Example[] {
-  return Object.values(recipes).flatMap((category) =>
-    Object.entries(category).flatMap(([slug, { goods }]) =>
-      goods.flatMap((good) =>
-        languages.flatMap((lang) => {
-          const title = good[lang]?.replaceAll(/\{[^}]*\}/g, ' ')
-          return title ? [{ slug, lang, title }] : []
-        }),
-      ),
-    ),
+const soldGood = z.object({
+  subcategory: z.string(),
+  ro: z.string(),
+  ru: z.string(),
+  en: z.string().optional(),
+})
+
+/** Titles of the goods of one file, without what is drawn into them. */
+function titlesOfGoods(file: string): Example[] {
+  const goods = file
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => soldGood.parse(JSON.parse(line)))
+  return goods.flatMap(({ subcategory: slug, ...titles }) =>
+    languages.flatMap((lang) => {
+      const title = titles[lang]?.replaceAll(/\{[^}]*\}/g, ' ')
+      return title ? [{ slug, lang, title }] : []
+    }),
   )
 }

@@ -51,7 +51,7 @@ export function codeBudgets(
  * that were counted, to give back what told nothing.
  */
 export async function limitQuestions(
-  deps: Pick<Deps, 'sql' | 'clock'>,
+  deps: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
   { address }: Asking,
   field: string,
 ): Promise<string[]> {
@@ -83,7 +83,7 @@ export function askingUser({ id }: { id: number }): MailAsker {
 
 /** Counts a mail to an address that somebody names. Refuses the one too many, of who asks and to the address. */
 export async function limitMails(
-  deps: Pick<Deps, 'sql' | 'clock'>,
+  deps: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
   { from, share, isStranger }: MailAsker,
   email: string,
 ): Promise<void> {

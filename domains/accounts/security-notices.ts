@@ -16,7 +16,7 @@ type Told = Pick<Account, 'id' | 'username' | 'email' | 'phone' | 'language'>
  * on the site, and by mail; by SMS where there is no address. `account` is as it was before: a number that was
  * changed is told itself. It is said once, whether or not it arrives.
  */
-export async function tellOfChange(
+export async function notifyOfChange(
   deps: Deps,
   account: Told,
   change: AccountChange,

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import type { Job } from '../job.ts'
 import { localDay } from '../local-day.ts'
 import { archiveExpired, sendExpiryNotices } from './lifecycle/expiry.ts'
 import { deleteUntouchedDrafts } from './lifecycle/untouched-drafts.ts'
@@ -7,22 +8,28 @@ import { sweepPhotos } from './photos/service.ts'
 import { forgetAskers } from './reveals/service.ts'
 import { forgetViewers } from './views/service.ts'
 
-/**
- * What time does to adverts, in this order. Each is harmless when run twice, or by two processes at once.
- */
-export const advertJobs: readonly ((deps: Deps) => Promise<void>)[] = [
-  judgeQueue,
-  archiveExpired,
-  sendExpiryNotices,
-  deleteUntouchedDrafts,
-  sweepPhotos,
-  ({ sql, clock }) => forgetViewers(sql, localDay(clock.now())),
-  ({ sql, clock }) => forgetAskers(sql, localDay(clock.now())),
+/** What time does to adverts. */
+export const advertJobs: readonly Job[] = [
+  { name: 'adverts.review-queue', everySeconds: 30, run: judgeQueue },
+  { name: 'adverts.archive-expired', everySeconds: 30, run: archiveExpired },
+  { name: 'adverts.expiry-notices', everySeconds: 60, run: sendExpiryNotices },
+  { name: 'adverts.untouched-drafts', everySeconds: 600, run: deleteUntouchedDrafts },
+  { name: 'adverts.photo-sweep', everySeconds: 60, run: sweepPhotos },
+  {
+    name: 'adverts.forget-viewers',
+    everySeconds: 600,
+    run: ({ sql, clock }) => forgetViewers(sql, localDay(clock.now())),
+  },
+  {
+    name: 'adverts.forget-askers',
+    everySeconds: 600,
+    run: ({ sql, clock }) => forgetAskers(sql, localDay(clock.now())),
+  },
 ]
 
 /** Runs all of them once, one after another. */
 export async function runAdvertJobs(deps: Deps): Promise<void> {
-  for (const run of advertJobs) {
+  for (const { run } of advertJobs) {
     // oxlint-disable-next-line no-await-in-loop -- what one leaves is the next one's work
     await run(deps)
   }

@@ -1,6 +1,7 @@
 import type { AdvertStatus } from '#contract/adverts/adverts.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import type { InputOf } from '#contract/call.ts'
+import { mapAdvertFields } from '#contract/rules/advert-fields.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { publicProfile } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
@@ -155,7 +156,7 @@ function typedOf(input: InputOf<typeof ownAdvertCalls.saveDraft>): TypedAdvert {
     isFree: input.free,
     isExchange: input.exchange,
     showsPhone: input.showPhone,
-    address: input.address,
+    ...mapAdvertFields((name) => input[name]),
     attributes: input.attributes,
     latitude: input.latitude,
     longitude: input.longitude,

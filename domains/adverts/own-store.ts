@@ -3,12 +3,14 @@ import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
 import type { Lang } from '#contract/languages.ts'
 import { advertLifeDays, maxImages } from '#contract/limits.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
+import type { AdvertFieldValues } from '#contract/rules/advert-fields.ts'
 import type { Db } from '../deps.ts'
+import { fieldColumns, fieldsOf } from './fields.ts'
 
 type Texts = Readonly<Record<Lang, { readonly title: string; readonly description: string }>>
 
 /** An advert as its owner works on it. */
-export interface OwnAdvert {
+export interface OwnAdvert extends AdvertFieldValues {
   readonly id: number
   readonly ownerId: number
   readonly status: AdvertStatus
@@ -21,7 +23,6 @@ export interface OwnAdvert {
   readonly isExchange: boolean
   readonly showsPhone: boolean
   readonly placeId: number | null
-  readonly address: string
   readonly latitude: number | null
   readonly longitude: number | null
   readonly showsExactPlace: boolean
@@ -75,7 +76,7 @@ function selectOwn(sql: Db, id: number) {
         'ru', jsonb_build_object('title', a.title_ru, 'description', a.description_ru),
         'en', jsonb_build_object('title', a.title_en, 'description', a.description_en)) as texts,
       a.price::float8 as price, a.currency, a.is_negotiable, a.is_free, a.is_exchange, a.shows_phone, a.place_id,
-      a.address, a.latitude, a.longitude, a.shows_exact_place, c.slug as category_slug, s.slug as subcategory_slug,
+      ${fieldColumns(sql)}, a.latitude, a.longitude, a.shows_exact_place, c.slug as category_slug, s.slug as subcategory_slug,
       coalesce(c.max_images, ${maxImages.default}) as max_images, coalesce(c.life_days, ${advertLifeDays}) as life_days,
       a.attributes, a.images, a.is_public, a.is_edited, a.reasons, a.published_at, a.expires_at, a.cycle_started_at,
       a.version
@@ -95,13 +96,13 @@ export async function updateContent(sql: Db, advert: OwnAdvert, now: Date): Prom
       description_ro = ${ro.description}, description_ru = ${ru.description}, description_en = ${en.description},
       price = ${advert.price}, currency = ${advert.currency}, is_negotiable = ${advert.isNegotiable},
       is_free = ${advert.isFree}, is_exchange = ${advert.isExchange},
-      shows_phone = ${advert.showsPhone}, place_id = ${advert.placeId}, address = ${advert.address},
+      shows_phone = ${advert.showsPhone}, place_id = ${advert.placeId}, ${sql(fieldsOf(advert))},
       latitude = ${advert.latitude}, longitude = ${advert.longitude},
       shows_exact_place = ${advert.showsExactPlace},
       attributes = ${sql.json(advert.attributes)}, is_edited = ${advert.isEdited},
       (category_id, subcategory_id) = (
         select s.category_id, s.id from (values (1)) one
-        left join subcategories s on s.slug = ${advert.subcategorySlug})
+        left join subcategories s on s.slug = ${advert.subcategorySlug} and (s.is_offered or s.id = adverts.subcategory_id))
     where id = ${advert.id}
     returning version`
   return updated?.version ?? 0

@@ -4,10 +4,12 @@ import type { Profile } from '../accounts/service.ts'
 import type { Market } from './prices/service.ts'
 import { blurred } from './position/service.ts'
 import type { StoredPrice } from './prices/history-store.ts'
+import { fieldsOf } from './fields.ts'
 import { isPromoted } from './rules.ts'
 import type { AdvertDetail as StoredDetail, StoredAdvert } from './store.ts'
 
 const nowhere: Labels = { ro: '', ru: '', en: '' }
+const noBranch = { slug: '', labels: nowhere, isOffered: false } as const
 
 /** An advert in the words of the specification, as it stands at this moment. */
 export function presentAdvert(advert: StoredAdvert, now: Date): Advert {
@@ -55,13 +57,14 @@ export function presentDetail(
   const { model } = advert.attributes
   return {
     ...presentAdvert(advert, now),
+    ...fieldsOf(advert),
     status: advert.status,
     views: advert.views,
     show_phone: advert.showsPhone,
     model: typeof model === 'string' ? model : '',
     attributes: advert.attributes,
-    category: advert.category ?? { slug: '', labels: nowhere },
-    subcategory: advert.subcategory ?? { slug: '', labels: nowhere },
+    category: advert.category ?? noBranch,
+    subcategory: advert.subcategory ?? noBranch,
     priceHistory: prices.map(({ since, ...rest }) => ({ ...rest, since: since.toISOString() })),
     market,
     district: placeLabels(advert.district),

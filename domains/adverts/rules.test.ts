@@ -8,8 +8,8 @@ import { localDay } from '../local-day.ts'
 const labels = { ro: '', ru: '', en: '' }
 const option = (value: string) => ({ value, labels })
 
-function attribute(wish: Partial<Attribute> & Pick<Attribute, 'key' | 'type'>): Attribute {
-  return { filter: 'select', isRequired: false, labels, ...wish }
+function attribute(fields: Partial<Attribute> & Pick<Attribute, 'key' | 'type'>): Attribute {
+  return { filter: 'select', isRequired: false, labels, ...fields }
 }
 
 const make = attribute({

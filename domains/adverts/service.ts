@@ -88,7 +88,7 @@ export async function addView(
   const seenAt = deps.clock.now()
   return countInBatch(deps.sql, {
     advertId,
-    visitor: user ? source : `visitor:${visitor.id ?? deps.tokens.digest(`view:${source}`)}`,
+    visitor: deps.tokens.digest(`view:by:${user ? source : (visitor.id ?? source)}`),
     source: deps.tokens.digest(`view:${source}`),
     network: deps.tokens.digest(`view:network:${blockOf(visitor.address)}`),
     day: localDay(seenAt),

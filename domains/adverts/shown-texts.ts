@@ -1,4 +1,5 @@
 import { languages } from '#contract/languages.ts'
+import { advertField, advertFieldNames } from '#contract/rules/advert-fields.ts'
 import type { OwnAdvert } from './own-store.ts'
 
 /** A text of an advert that everybody sees, by the name of its field in the contract. */
@@ -8,7 +9,8 @@ export interface ShownText {
 }
 
 /** All that an owner has typed into an advert for others to see, as far as it is not empty. */
-export function shownTexts({ texts, language, address, attributes }: OwnAdvert): ShownText[] {
+export function shownTexts(advert: OwnAdvert): ShownText[] {
+  const { texts, language, attributes } = advert
   const written = languages.flatMap((lang) => {
     const prefix = lang === language ? '' : `translations.${lang}.`
     return (['title', 'description'] as const).map((name) => ({
@@ -19,6 +21,9 @@ export function shownTexts({ texts, language, address, attributes }: OwnAdvert):
   const free = Object.entries(attributes).flatMap(([key, value]) =>
     typeof value === 'string' ? [{ field: `attributes.${key}`, text: value }] : [],
   )
-  const all = [...written, { field: 'address', text: address }, ...free]
+  const lines = advertFieldNames
+    .filter((name) => advertField(name).kind === 'text')
+    .map((field) => ({ field, text: advert[field] }))
+  const all = [...written, ...lines, ...free]
   return all.filter(({ text }) => text !== '')
 }

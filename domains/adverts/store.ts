@@ -2,7 +2,9 @@ import type { AdvertStatus, AttributeValues } from '#contract/adverts/adverts.ts
 import type { Labels, Lang } from '#contract/languages.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { cardImages } from '#contract/limits.ts'
+import type { AdvertFieldValues } from '#contract/rules/advert-fields.ts'
 import type { Db } from '../deps.ts'
+import { fieldColumns } from './fields.ts'
 
 /** An advert as lists show it. */
 export interface StoredAdvert {
@@ -56,7 +58,13 @@ export async function listAdverts(
     order by wanted.position`
 }
 
-export interface AdvertDetail extends StoredAdvert {
+interface Branch {
+  readonly slug: string
+  readonly labels: Labels
+  readonly isOffered: boolean
+}
+
+export interface AdvertDetail extends StoredAdvert, AdvertFieldValues {
   readonly status: AdvertStatus
   readonly isPublic: boolean
   /** Everybody could see it once. */
@@ -64,8 +72,8 @@ export interface AdvertDetail extends StoredAdvert {
   readonly attributes: AttributeValues
   readonly showsPhone: boolean
   readonly views: number
-  readonly category: { slug: string; labels: Labels } | null
-  readonly subcategory: { slug: string; labels: Labels } | null
+  readonly category: Branch | null
+  readonly subcategory: Branch | null
   readonly district: Labels | null
   /** The pin of the owner, or the middle of the place; null without both. */
   readonly latitude: number | null
@@ -84,7 +92,7 @@ export async function findAdvert(sql: Db, id: number): Promise<AdvertDetail | nu
   const [advert] = await sql<AdvertDetail[]>`
     select a.id, a.owner_id, a.title_ro, a.title_ru, a.title_en,
       a.description_ro, a.description_ru, a.description_en, a.language,
-      a.price::float8 as price, a.currency, a.address, a.category_id, a.subcategory_id, a.is_negotiable, a.is_free, a.is_exchange,
+      a.price::float8 as price, a.currency, ${fieldColumns(sql)}, a.category_id, a.subcategory_id, a.is_negotiable, a.is_free, a.is_exchange,
       a.images, a.published_at, a.created_at, a.promoted_at, a.status,
       a.is_public and a.is_owner_active as is_public, a.seq is not null as was_public, a.attributes,
       a.shows_phone and exists (select 1 from users u where u.id = a.owner_id and u.phone is not null) as shows_phone,
@@ -96,8 +104,9 @@ export async function findAdvert(sql: Db, id: number): Promise<AdvertDetail | nu
       jsonb_build_object('ro', p.name_ro, 'ru', p.name_ru, 'en', p.name_en) as city,
       jsonb_build_object('ro', d.label_ro, 'ru', d.label_ru, 'en', d.name_en) as district,
       case when c.id is not null then jsonb_build_object('slug', c.slug,
+        'isOffered', exists (select from subcategories o where o.category_id = c.id and o.is_offered),
         'labels', jsonb_build_object('ro', c.label_ro, 'ru', c.label_ru, 'en', c.label_en)) end as category,
-      case when s.id is not null then jsonb_build_object('slug', s.slug,
+      case when s.id is not null then jsonb_build_object('slug', s.slug, 'isOffered', s.is_offered,
         'labels', jsonb_build_object('ro', s.label_ro, 'ru', s.label_ru, 'en', s.label_en)) end as subcategory
     from adverts a
     left join advert_views v on v.advert_id = a.id
@@ -135,7 +144,7 @@ export async function listAdvertsOf(sql: Db, ownerId: number): Promise<Record<st
   return sql`
     select a.id, a.status, a.is_public, a.language, a.title_ro, a.title_ru, a.title_en,
       a.description_ro, a.description_ru, a.description_en, a.price::float8 as price, a.currency,
-      a.is_negotiable, a.shows_phone, p.name_ro as city, a.address, s.slug as subcategory, a.attributes,
+      a.is_negotiable, a.shows_phone, p.name_ro as city, ${fieldColumns(sql)}, s.slug as subcategory, a.attributes,
       a.images, a.created_at, a.published_at, a.promoted_at, a.expires_at
     from adverts a
     left join places p on p.id = a.place_id

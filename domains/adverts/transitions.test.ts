@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { advertStatuses } from '#contract/adverts/adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { canMove, moved, type Move } from './transitions.ts'
+import { canTransition, nextStatus, type Transition } from './transitions.ts'
 
-const allowed: readonly (readonly [Move, string, string])[] = [
+const allowed: readonly (readonly [Transition, string, string])[] = [
   ['publish', 'draft', 'active'],
-  ['look', 'draft', 'review'],
-  ['look', 'active', 'review'],
-  ['look', 'archived', 'review'],
-  ['look', 'rejected', 'review'],
-  ['look', 'suspended', 'review'],
+  ['review', 'draft', 'review'],
+  ['review', 'active', 'review'],
+  ['review', 'archived', 'review'],
+  ['review', 'rejected', 'review'],
+  ['review', 'suspended', 'review'],
   ['approve', 'review', 'active'],
   ['reject', 'review', 'rejected'],
   ['suspend', 'active', 'suspended'],
@@ -41,8 +41,8 @@ for (const move of names) {
   for (const from of advertStatuses) {
     const to = allowed.find(([name, state]) => name === move && state === from)?.[2]
     test(`${move} of an advert that is ${from}: ${to ?? 'refused'}`, () => {
-      expect(canMove(from, move)).toBe(to !== undefined)
-      expect(outcome(() => moved(from, move))).toBe(to ?? 'move_refused')
+      expect(canTransition(from, move)).toBe(to !== undefined)
+      expect(outcome(() => nextStatus(from, move))).toBe(to ?? 'move_refused')
     })
   }
 }

@@ -1,10 +1,10 @@
 import type { AdvertStatus } from '#contract/adverts/adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
 
-/** What happens to an advert in its life. `look` leads to the queue of what is looked at before it is shown. */
-export type Move =
+/** What happens to an advert in its life. `review` leads to the queue of the moderators. */
+export type Transition =
   | 'publish'
-  | 'look'
+  | 'review'
   | 'approve'
   | 'reject'
   | 'suspend'
@@ -15,13 +15,13 @@ export type Move =
   | 'delete'
 
 /**
- * The whole life of an advert (D3): from which state a move leads where. A move that is not here is refused.
- * Nobody leaves `suspended` by themselves but through the queue, and nothing comes out of the archive unseen when
- * it was edited there: `restore` of such a one is `look`.
+ * The states of an advert (D3): the next one by transition and present state. A pair that is absent is refused.
+ * Owners leave `suspended` through the queue alone, and an advert that was edited in the archive comes back through
+ * it: its `restore` is a `review`.
  */
-const moves: Readonly<Record<Move, Partial<Record<AdvertStatus, AdvertStatus>>>> = {
+const transitions: Readonly<Record<Transition, Partial<Record<AdvertStatus, AdvertStatus>>>> = {
   publish: { draft: 'active' },
-  look: {
+  review: {
     draft: 'review',
     active: 'review',
     archived: 'review',
@@ -34,7 +34,7 @@ const moves: Readonly<Record<Move, Partial<Record<AdvertStatus, AdvertStatus>>>>
   unsuspend: { suspended: 'active' },
   archive: { active: 'archived' },
   restore: { archived: 'active' },
-  // An edit that needs no look: of the price, of the place.
+  // An edit that needs no review: of the price, of the place.
   edit: {
     draft: 'draft',
     active: 'active',
@@ -49,13 +49,13 @@ const moves: Readonly<Record<Move, Partial<Record<AdvertStatus, AdvertStatus>>>>
   },
 }
 
-/** Where the move leads from this state. Refuses a move that the table does not know. */
-export function moved(from: AdvertStatus, move: Move): AdvertStatus {
-  const to = moves[move][from]
+/** The state after the transition. Refuses one that the table does not allow. */
+export function nextStatus(from: AdvertStatus, transition: Transition): AdvertStatus {
+  const to = transitions[transition][from]
   if (!to) throw new Refusal('move_refused', 'status')
   return to
 }
 
-export function canMove(from: AdvertStatus, move: Move): boolean {
-  return moves[move][from] !== undefined
+export function canTransition(from: AdvertStatus, transition: Transition): boolean {
+  return transitions[transition][from] !== undefined
 }

@@ -1,7 +1,7 @@
 import type { Attribute, Category } from '#contract/categories.ts'
 import type { Db } from '../deps.ts'
 
-/** The whole tree in the order of the menu, built by the database in one go. */
+/** All of the tree that is offered, in the order of the menu, built by the database in one go. */
 export async function listCategories(sql: Db): Promise<Category[]> {
   return sql<Category[]>`
     select c.id, c.slug, c.color, c.icon, c.max_images, c.life_days,
@@ -11,18 +11,28 @@ export async function listCategories(sql: Db): Promise<Category[]> {
           'subcategories', (select jsonb_agg(jsonb_build_object('id', s.id, 'slug', s.slug,
               'labels', jsonb_build_object('ro', s.label_ro, 'ru', s.label_ru, 'en', s.label_en))
               order by s.position)
-            from subcategories s where s.group_id = g.id)) order by g.position)
-        from category_groups g where g.category_id = c.id) as groups
+            from subcategories s where s.group_id = g.id and s.is_offered)) order by g.position)
+        from category_groups g
+        where g.category_id = c.id and exists (select from subcategories s where s.group_id = g.id and s.is_offered)) as groups
     from categories c
+    where exists (select from subcategories s where s.category_id = c.id and s.is_offered)
     order by c.position`
 }
 
+/** What can be said of the adverts of a subcategory. */
+export interface SubcategoryAttributes {
+  readonly offered: Attribute[]
+  /** With what is offered no longer but adverts still hold. */
+  readonly known: Attribute[]
+}
+
 /** The attributes of every subcategory that has any, by its slug. */
-export async function listAttributes(sql: Db): Promise<Map<string, Attribute[]>> {
-  const rows = await sql<{ slug: string; definitions: Attribute[] }[]>`
-    select s.slug, jsonb_agg(a.definition order by a.position) as definitions
+export async function listAttributes(sql: Db): Promise<Map<string, SubcategoryAttributes>> {
+  const rows = await sql<(SubcategoryAttributes & { slug: string })[]>`
+    select s.slug, coalesce(jsonb_agg(a.definition order by a.position) filter (where a.is_offered), '[]') as offered,
+      jsonb_agg(coalesce(a.known, a.definition) order by a.position) as known
     from subcategories s
     join attributes a on a.attribute_set = s.attribute_set
     group by s.slug`
-  return new Map(rows.map(({ slug, definitions }) => [slug, definitions]))
+  return new Map(rows.map(({ slug, ...attributes }) => [slug, attributes]))
 }

@@ -1,23 +1,23 @@
 import type { Banner, FooterItem, SiteSettings } from '#contract/content.ts'
 import { minuteMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../deps.ts'
-import { remembered } from '../ttl-cache.ts'
+import { ttlCache } from '../ttl-cache.ts'
 import { listBanners, listFlagsOn, listMenuItems } from './store.ts'
 
 /** The menus of the footer, which every page shows. */
-export const footerMenus: (deps: Pick<Deps, 'sql'>) => Promise<FooterItem[]> = remembered(
+export const footerMenus: (deps: Pick<Deps, 'sql'>) => Promise<FooterItem[]> = ttlCache(
   minuteMs,
   (deps: Pick<Deps, 'sql'>) => listMenuItems(deps.sql),
 )
 
-const allBanners = remembered(minuteMs, (deps: Pick<Deps, 'sql'>) => listBanners(deps.sql))
+const allBanners = ttlCache(minuteMs, (deps: Pick<Deps, 'sql'>) => listBanners(deps.sql))
 
 /** Banners of one type that have a picture: 1 home carousel, 2 general. */
 export async function bannersOf(deps: Pick<Deps, 'sql'>, type: number): Promise<Banner[]> {
   return (await allBanners(deps)).filter((banner) => banner.type === type && banner.images?.length)
 }
 
-const flagsOn = remembered(minuteMs, (deps: Pick<Deps, 'sql'>) => listFlagsOn(deps.sql))
+const flagsOn = ttlCache(minuteMs, (deps: Pick<Deps, 'sql'>) => listFlagsOn(deps.sql))
 
 /** What whoever runs the site has chosen; a change of a flag is seen within a minute. */
 export async function siteSettings(

@@ -18,16 +18,46 @@ export interface Budget extends Limit {
   readonly key: string
 }
 
+type LimitDeps = Pick<Deps, 'sql' | 'clock' | 'tokens'>
+
+/** Keys name addresses, numbers and people: of one, only its kind can be read in the database. */
+function sealedKey({ tokens }: Pick<Deps, 'tokens'>, key: string): string {
+  return `${key.split(':', 1)[0]}:${tokens.digest(`limit:${key}`)}`
+}
+
 /** Counts one more try under the key, within the window that its first try opened; gives the count and its end. */
 export async function countTry(
-  { sql, clock }: Pick<Deps, 'sql' | 'clock'>,
-  key: string,
+  deps: LimitDeps,
+  typed: string,
   { window }: Pick<Limit, 'window'>,
 ): Promise<Counted> {
-  const now = clock.now()
+  const now = deps.clock.now()
+  const key = sealedKey(deps, typed)
   const windowEnds = new Date(now.getTime() + window)
-  return (
-    (await countAttempts(sql, [{ key, windowEnds }], now)).get(key) ?? { points: 0, windowEnds }
+  const counts = await countAttempts(deps.sql, [{ key, windowEnds }], now)
+  return counts.get(key) ?? { points: 0, windowEnds }
+}
+
+/** Counts so many points under each key, which were spent already; gives their sums in this window and its end. */
+export async function countPoints(
+  deps: LimitDeps,
+  spent: readonly { readonly key: string; readonly points: number }[],
+  window: number,
+): Promise<ReadonlyMap<string, Counted>> {
+  const now = deps.clock.now()
+  const windowEnds = new Date(now.getTime() + window)
+  const sealed = spent.map(({ key: typed, points }) => ({
+    typed,
+    points,
+    key: sealedKey(deps, typed),
+  }))
+  // In one order, so that two who count the same keys wait for each other and never in a circle.
+  const attempts = sealed
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ key, points }) => ({ key, points, windowEnds }))
+  const counts = await countAttempts(deps.sql, attempts, now)
+  return new Map(
+    sealed.map(({ typed, points, key }) => [typed, counts.get(key) ?? { points, windowEnds }]),
   )
 }
 
@@ -43,7 +73,7 @@ export function tooManyUntil(
 
 /** Counts one more try of `who`; refuses the one too many until the window that its first try opened is over. */
 export async function limit(
-  deps: Pick<Deps, 'sql' | 'clock'>,
+  deps: LimitDeps,
   key: string,
   allowed: Limit,
   field?: string,
@@ -57,12 +87,13 @@ export async function limit(
  * in the same order, so that two who take at once wait for each other and never in a circle.
  */
 export async function spend(
-  deps: Pick<Deps, 'sql' | 'clock'>,
-  budgets: readonly Budget[],
+  deps: LimitDeps,
+  taken: readonly Budget[],
   field?: string,
 ): Promise<void> {
   const { sql, clock } = deps
   const now = clock.now()
+  const budgets = taken.map((budget) => ({ ...budget, key: sealedKey(deps, budget.key) }))
   const keys = budgets.map(({ key }) => key)
   const refuseBeyond = (counts: ReadonlyMap<string, Counted>, room: number): void => {
     const ends = budgets.flatMap(({ key, most }) => {
@@ -81,11 +112,17 @@ export async function spend(
 }
 
 /** A try that came to nothing through no fault of theirs does not count. */
-export async function giveBack(deps: Pick<Deps, 'sql'>, ...keys: string[]): Promise<void> {
-  await uncountAttempts(deps.sql, keys)
+export async function giveBack(
+  deps: Pick<Deps, 'sql' | 'tokens'>,
+  ...keys: string[]
+): Promise<void> {
+  await uncountAttempts(
+    deps.sql,
+    keys.map((key) => sealedKey(deps, key)),
+  )
 }
 
 /** What came before is forgiven. */
-export async function forgive(deps: Pick<Deps, 'sql'>, key: string): Promise<void> {
-  await deleteAttempts(deps.sql, key)
+export async function forgive(deps: Pick<Deps, 'sql' | 'tokens'>, key: string): Promise<void> {
+  await deleteAttempts(deps.sql, sealedKey(deps, key))
 }

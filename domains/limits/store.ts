@@ -1,8 +1,9 @@
 import type { Db } from '../deps.ts'
 
-/** One more attempt under a key; the first opens a window that ends then. */
+/** One more attempt under a key, or several points of it; the first opens a window that ends then. */
 export interface Attempt {
   readonly key: string
+  readonly points?: number
   readonly windowEnds: Date
 }
 
@@ -22,11 +23,13 @@ export async function countAttempts(
 ): Promise<ReadonlyMap<string, Counted>> {
   const keys = attempts.map(({ key }) => key)
   const ends = attempts.map(({ windowEnds }) => windowEnds.toISOString())
+  const points = attempts.map((attempt) => attempt.points ?? 1)
   const rows = await sql<CountedRow[]>`
     insert into attempts (key, points, expires_at)
-    select key, 1, ends_at from unnest(${keys}::text[], ${ends}::timestamptz[]) as t (key, ends_at)
+    select key, points, ends_at
+    from unnest(${keys}::text[], ${points}::int[], ${ends}::timestamptz[]) as t (key, points, ends_at)
     on conflict (key) do update
-      set points = case when attempts.expires_at <= ${now} then 1 else attempts.points + 1 end,
+      set points = case when attempts.expires_at <= ${now} then excluded.points else attempts.points + excluded.points end,
           expires_at = case when attempts.expires_at <= ${now} then excluded.expires_at else attempts.expires_at end
     returning key, points, expires_at as window_ends`
   return byKey(rows)

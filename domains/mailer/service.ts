@@ -4,7 +4,7 @@ import { advertLifeDays, expiryNoticeDays } from '#contract/limits.ts'
 import { messages as en } from '#i18n/en/messages.ts'
 import { messages as ro } from '#i18n/ro/messages.ts'
 import { messages as ru } from '#i18n/ru/messages.ts'
-import type { Deps, Mail } from '../deps.ts'
+import type { Delivery, Deps, Mail } from '../deps.ts'
 import { deliver } from './delivery.ts'
 
 export const messageTexts: Readonly<Record<Lang, typeof ro>> = { ro, ru, en }
@@ -33,14 +33,31 @@ export function phoneText(lang: Lang, text: string): string {
   return lang === 'ru' ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
 
+interface Addressee {
+  readonly email: string
+  readonly username: string
+  readonly lang: Lang
+}
+
 /** Sends a mail in the person's language with one link of this site. Gives whether it was sent. */
 export async function sendMail(
   deps: Pick<Deps, 'messenger' | 'publicUrl'>,
   kind: MailKind,
-  to: { email: string; username: string; lang: Lang },
+  to: Addressee,
+  path: string,
+  details?: MailDetails,
+): Promise<boolean> {
+  return (await mailWithLink(deps, kind, to, path, details)) === 'sent'
+}
+
+/** The same; gives how it ended, for what may be sent again later. */
+export async function mailWithLink(
+  deps: Pick<Deps, 'messenger' | 'publicUrl'>,
+  kind: MailKind,
+  to: Addressee,
   path: string,
   { about = '', lifeDays = advertLifeDays }: MailDetails = {},
-): Promise<boolean> {
+): Promise<Delivery> {
   const t = messageTexts[to.lang]
   const prefix = to.lang === 'ro' ? '' : `/${to.lang}`
   const link = new URL(prefix + path, deps.publicUrl).href
@@ -49,7 +66,7 @@ export async function sendMail(
   const end = warnings.includes(kind) ? '' : t.ignore
   const lines = [t.hello(to.username), about, text, link, end].filter(Boolean)
   const mail: Mail = { to: to.email, subject, text: lines.join('\n\n'), key: randomUUID() }
-  return (await deliver(() => deps.messenger.mail(mail))) === 'sent'
+  return deliver(() => deps.messenger.mail(mail))
 }
 
 export { deliver } from './delivery.ts'

@@ -2,6 +2,7 @@ import { deleteExpiredData, erasableAccounts, eraseAccountData } from '../accoun
 import { eraseAdvertsOf } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
 import { eraseNotificationsOf } from '../notifications/service.ts'
+import { carryOutRetention, eraseTracesOf } from '../retention/service.ts'
 import { eraseSearchesOf } from '../saved-searches/service.ts'
 
 /** Erases accounts deleted long enough ago, and data that has expired. Harmless when run twice. */
@@ -13,6 +14,7 @@ export async function eraseExpired(deps: Deps): Promise<void> {
     )
   }
   await deleteExpiredData(deps)
+  await carryOutRetention(deps)
 }
 
 async function eraseOne(deps: Deps, account: { id: number; avatar: string }): Promise<void> {
@@ -20,5 +22,6 @@ async function eraseOne(deps: Deps, account: { id: number; avatar: string }): Pr
   await eraseAccountData(deps, account, async (sql) => {
     await eraseSearchesOf(sql, account.id)
     await eraseNotificationsOf(sql, account.id)
+    await eraseTracesOf(sql, account.id)
   })
 }

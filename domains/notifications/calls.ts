@@ -9,14 +9,14 @@ export const notificationHandlers = implement(notificationCalls, {
   checkInbox: async ({ deps, user }) => unreadOf(deps, user),
   listNotifications: async ({ deps, user, input: { startID: start, itemsNum: size } }) => {
     const { items, count } = await notificationsOf(deps, user, { start, size })
-    return { items: items.map(wireNotification), count }
+    return { items: items.map(presentNotification), count }
   },
   markRead: async ({ deps, user, input }) => ({
     unread: await readNotifications(deps, user, input.ids ?? null),
   }),
 })
 
-function wireNotification(notification: StoredNotification): Notification {
+function presentNotification(notification: StoredNotification): Notification {
   const { createdAt, listAddress, advertId, ...shown } = notification
   return {
     ...shown,

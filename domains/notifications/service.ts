@@ -4,7 +4,7 @@ import type { User } from '../implement.ts'
 import {
   countNotifications,
   deleteNotificationsOf,
-  deletePriceWish,
+  deletePriceAlert,
   findUnread,
   insertAccountNotification,
   listNotifications,
@@ -78,5 +78,5 @@ export async function eraseNotificationsOf(sql: Db, userId: number): Promise<voi
 
 /** No mails of fallen prices to this user from now on. */
 export async function stopPriceMails(deps: Pick<Deps, 'sql'>, userId: number): Promise<void> {
-  await deps.sql.begin(async (sql) => deletePriceWish(sql, userId))
+  await deps.sql.begin(async (sql) => deletePriceAlert(sql, userId))
 }

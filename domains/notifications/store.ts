@@ -124,7 +124,7 @@ export async function deleteNotificationsOf(sql: Db, userId: number): Promise<vo
   await sql`delete from price_mails where user_id = ${userId}`
 }
 
-export async function deletePriceWish(sql: Db, userId: number): Promise<void> {
+export async function deletePriceAlert(sql: Db, userId: number): Promise<void> {
   await sql`update users set wants_price_alerts = false where id = ${userId}`
   await sql`delete from price_mails where user_id = ${userId}`
 }

@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../deps.ts'
-import { remembered } from '../ttl-cache.ts'
+import { ttlCache } from '../ttl-cache.ts'
 import {
   listDistricts,
   listMainPlaces,
@@ -17,13 +17,13 @@ export async function findPlaces(deps: Pick<Deps, 'sql'>, text: string): Promise
 }
 
 /** Cached for an hour: the classifier changes by law. */
-export const allPlaces = remembered(hourMs, async ({ sql }: Pick<Deps, 'sql'>) => ({
+export const allPlaces = ttlCache(hourMs, async ({ sql }: Pick<Deps, 'sql'>) => ({
   main: await listMainPlaces(sql),
   districts: await listDistricts(sql),
 }))
 
 /** Names by id of place, cached for ten minutes: looked up here, they cost every card of every page less than a join. */
-export const placeNames = remembered(10 * minuteMs, ({ sql }: Pick<Deps, 'sql'>) =>
+export const placeNames = ttlCache(10 * minuteMs, ({ sql }: Pick<Deps, 'sql'>) =>
   listPlaceNames(sql),
 )
 

@@ -6,16 +6,16 @@ import type { StoredSearch } from './store.ts'
 
 export const savedSearchHandlers = implement(savedSearchCalls, {
   listSearches: async ({ deps, user }) => ({
-    items: (await searchesOf(deps, user)).map(wireSearch),
+    items: (await searchesOf(deps, user)).map(presentSearch),
   }),
   saveSearch: async ({ deps, user, input }) => {
     const { token: _token, name, address, frequency, ...filters } = input
     return {
-      search: wireSearch(await saveSearch(deps, user, { name, address, frequency, filters })),
+      search: presentSearch(await saveSearch(deps, user, { name, address, frequency, filters })),
     }
   },
   changeSearch: async ({ deps, user, input: { searchId, name, frequency } }) => ({
-    search: wireSearch(await changeSearch(deps, user, searchId, { name, frequency })),
+    search: presentSearch(await changeSearch(deps, user, searchId, { name, frequency })),
   }),
   markSearchSeen: async ({ deps, user, input }) => {
     await markSearchSeen(deps, user, input.searchId)
@@ -28,6 +28,6 @@ export const savedSearchHandlers = implement(savedSearchCalls, {
   stopAlerts: async ({ deps, visitor, input }) => stopAlerts(deps, visitor, input.link),
 })
 
-function wireSearch({ createdAt, sentAt: _sentAt, ...search }: StoredSearch): SavedSearch {
+function presentSearch({ createdAt, sentAt: _sentAt, ...search }: StoredSearch): SavedSearch {
   return { ...search, createdAt: createdAt.toISOString() }
 }

@@ -1,6 +1,6 @@
 import type { ListFilters } from '#contract/rules/list-filters.ts'
 import type { Db, Deps } from '../deps.ts'
-import { conditionOf, tsqueryOf } from '../search/service.ts'
+import { conditionOf, tsQueryText } from '../search/service.ts'
 import { anchorsOf } from './rules.ts'
 import {
   countMeeting,
@@ -23,7 +23,7 @@ export async function storedCondition(
   if (!condition) return { query: null, limits: null, anchors: [] }
   const { clauses, tsquery, limits } = condition
   const counts = await Promise.all(
-    clauses.map((clause) => countMeeting(deps.sql, tsqueryOf([clause]), countedForAnchor)),
+    clauses.map((clause) => countMeeting(deps.sql, tsQueryText([clause]), countedForAnchor)),
   )
   return {
     query: tsquery,
@@ -37,7 +37,7 @@ export async function setCondition(sql: Db, id: number, condition: StoredConditi
   await updateAnchors(sql, id, condition.anchors)
 }
 
-/** Bounds in another currency follow the rates of the bank. */
+/** Searches follow the names of the reference data, and bounds in another currency the rates of the bank. */
 export async function renewConditions(deps: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
   for (const { id, filters } of await listOutdated(deps.sql, renewedAtOnce)) {
     // oxlint-disable-next-line no-await-in-loop -- one after another: nobody waits for it

@@ -105,14 +105,14 @@ test('a search that is deleted while adverts come into it keeps nobody else from
   await savedSearch(deps, other, { search: 'cobza' })
   await given.advert({ title: 'Cobza' })
 
-  const told = await deps.sql.begin(async (tx) => {
+  const shown = await deps.sql.begin(async (tx) => {
     await tx`delete from saved_searches where id = ${id}`
-    const telling = tellOfArrivals(deps).then(() => 'told', String)
+    const telling = tellOfArrivals(deps).then(() => 'shown', String)
     await setTimeout(300)
     return { telling }
   })
 
-  expect(await told.telling).toBe('told')
+  expect(await shown.telling).toBe('shown')
   expect(await unreadOf(deps, other)).toBe(1)
 })
 

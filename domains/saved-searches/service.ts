@@ -39,7 +39,7 @@ export async function searchesOf(
 }
 
 /**
- * Saves a search: what comes into it from now on is told. The same search again, whatever its address, changes its
+ * Saves a search: what comes into it from now on is shown. The same search again, whatever its address, changes its
  * name and frequency. Refuses one more than a user may have.
  */
 export async function saveSearch(

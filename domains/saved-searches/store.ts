@@ -99,16 +99,19 @@ export async function updateCondition(
 ): Promise<void> {
   await sql`
     update saved_searches set query = ${query}::text::tsquery, limits = ${limits}::text::jsonb,
-      rated_on = (select max(date) from rate_sets)
+      rated_on = (select max(date) from rate_sets), is_outdated = false
     where id = ${id}`
 }
 
-/** Searches whose bounds are in another currency and were reckoned by older rates than the last. */
+/** Searches understood by names of before, or with bounds in another currency by older rates than the last. */
 export async function listOutdated(
   sql: Db,
   most: number,
 ): Promise<{ id: number; filters: ListFilters }[]> {
   return sql<{ id: number; filters: ListFilters }[]>`
+    select id, filters from saved_searches
+    where is_outdated
+    union
     select id, filters from saved_searches
     where filters ->> 'currency' <> 'MDL' and filters ?| '{priceMin,priceMax}'
       and rated_on is distinct from (select max(date) from rate_sets)

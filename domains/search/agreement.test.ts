@@ -1,9 +1,9 @@
 import { sortOptions, type SortOption } from '#contract/rules/list-filters.ts'
 import { builders } from '#tests/given/given.ts'
 import { expect, test } from '#tests/given/test.ts'
-import { drawWish, oneOf } from '#tests/search/drawn.ts'
+import { drawQuery, oneOf } from '#tests/search/drawn.ts'
 import { plainFacets, plainListings, plainOptions } from '#tests/search/plain-counts.ts'
-import { inOrder, listPlain, meeting, type PlainWish } from '#tests/search/plain-market.ts'
+import { inOrder, listPlain, meeting, type PlainQuery } from '#tests/search/plain-market.ts'
 import { writersOf } from '#tests/search/writers.ts'
 import type { Deps } from '../deps.ts'
 import { findAdverts, findFacets } from './service.ts'
@@ -28,7 +28,7 @@ test('whatever twenty writers at once do, lists and counts are what a plain look
   for (let burst = 0; burst < 4; burst++) {
     let isOver = false
     const readers = Array.from({ length: 3 }, async () => {
-      for (; !isOver; read++) await readOnce(deps, drawWish(ownerIds))
+      for (; !isOver; read++) await readOnce(deps, drawQuery(ownerIds))
     })
     await write(20, 5)
     isOver = true
@@ -37,8 +37,8 @@ test('whatever twenty writers at once do, lists and counts are what a plain look
     const adverts = await listPlain(deps.sql)
     await expectCounters(deps)
     await Promise.all([
-      ...Array.from({ length: 25 }, () => expectList(deps, adverts, drawWish(ownerIds))),
-      ...Array.from({ length: 10 }, () => expectFacets(deps, adverts, drawWish(ownerIds))),
+      ...Array.from({ length: 25 }, () => expectList(deps, adverts, drawQuery(ownerIds))),
+      ...Array.from({ length: 10 }, () => expectFacets(deps, adverts, drawQuery(ownerIds))),
     ])
   }
   expect(read).toBeGreaterThan(10)
@@ -50,13 +50,13 @@ test('a transaction finds what it has done itself, and nobody else does before i
 }) => {
   const seller = await given.user()
   const word = `vadeb${String(seller.id).replaceAll(/\d/g, (digit) => 'bdfglmprtv'[Number(digit)] ?? '')}ug`
-  const wish = { searchType: 'search', search: word, exact: true, start: 0, size } as const
+  const query = { searchType: 'search', search: word, exact: true, start: 0, size } as const
   const older = await given.advert({ seller, title: `Lucru ${word}`, price: 500 })
   const newer = await given.advert({ seller, title: `Lucru ${word}`, price: 400 })
   // A connection of its own, begun by hand: the stores take it as they take any.
   const sql = await deps.sql.reserve()
   const found = async (sort: SortOption = 'newest') =>
-    (await findAdverts({ ...deps, sql }, { ...wish, sort })).ids
+    (await findAdverts({ ...deps, sql }, { ...query, sort })).ids
 
   await sql`begin`
   await sql`update adverts set promoted_at = now() where id = ${older.id}`
@@ -72,8 +72,8 @@ test('a transaction finds what it has done itself, and nobody else does before i
   expect(await found()).toEqual([own.id, older.id, newer.id])
   await sql`update adverts set status = 'archived' where id = ${newer.id}`
   expect(await found('dearest')).toEqual([own.id, older.id])
-  expect(await facetTotal({ ...deps, sql }, wish)).toBe(2)
-  expect((await findAdverts(deps, { ...wish, sort: 'newest' })).ids).toEqual([newer.id, older.id])
+  expect(await facetTotal({ ...deps, sql }, query)).toBe(2)
+  expect((await findAdverts(deps, { ...query, sort: 'newest' })).ids).toEqual([newer.id, older.id])
 
   // What is counted for whole branches of the tree is counted at the end.
   const branch = {
@@ -91,33 +91,33 @@ test('a transaction finds what it has done itself, and nobody else does before i
   expect(await findAdverts(deps, branch)).toMatchObject({ ids: [], count: 0 })
 })
 
-async function facetTotal(deps: Deps, wish: PlainWish): Promise<number> {
-  const { categories } = await findFacets(deps, wish)
+async function facetTotal(deps: Deps, query: PlainQuery): Promise<number> {
+  const { categories } = await findFacets(deps, query)
   return Object.values(categories).reduce((sum, count) => sum + count, 0)
 }
 
 /** While others write, a page is a page all the same. */
-async function readOnce(deps: Deps, wish: PlainWish): Promise<void> {
+async function readOnce(deps: Deps, query: PlainQuery): Promise<void> {
   const sort = oneOf(sortOptions)
   const [{ ids, count }] = await Promise.all([
-    findAdverts(deps, { ...wish, sort, start: 0, size }),
-    findFacets(deps, wish),
+    findAdverts(deps, { ...query, sort, start: 0, size }),
+    findFacets(deps, query),
   ])
-  expect(new Set(ids).size, JSON.stringify(wish)).toBe(ids.length)
-  expect(ids.length, JSON.stringify(wish)).toBe(Math.min(size, count))
+  expect(new Set(ids).size, JSON.stringify(query)).toBe(ids.length)
+  expect(ids.length, JSON.stringify(query)).toBe(Math.min(size, count))
 }
 
 type Plain = Awaited<ReturnType<typeof listPlain>>
 
-async function expectList(deps: Deps, adverts: Plain, wish: PlainWish): Promise<void> {
+async function expectList(deps: Deps, adverts: Plain, query: PlainQuery): Promise<void> {
   const sort = oneOf(sortOptions)
-  const meant = inOrder(meeting(adverts, wish, deps.clock.now()), sort)
-  const about = JSON.stringify({ ...wish, sort })
-  expect(await walk(deps, wish, sort, about), about).toEqual(meant)
+  const meant = inOrder(meeting(adverts, query, deps.clock.now()), sort)
+  const about = JSON.stringify({ ...query, sort })
+  expect(await walk(deps, query, sort, about), about).toEqual(meant)
 
   const start = Math.floor(Math.random() * (meant.length + 2))
-  // Mending slips is not looked at here: what is not there shall not be found.
-  const page = await findAdverts(deps, { ...wish, exact: true, sort, start, size })
+  // Spelling is not corrected here: what is not there shall not be found.
+  const page = await findAdverts(deps, { ...query, exact: true, sort, start, size })
   expect(page, about).toMatchObject({
     ids: meant.slice(start, start + size),
     count: meant.length,
@@ -126,12 +126,12 @@ async function expectList(deps: Deps, adverts: Plain, wish: PlainWish): Promise<
 }
 
 /** All pages by their cursors, each with the same count. */
-async function walk(deps: Deps, wish: PlainWish, sort: SortOption, about: string) {
+async function walk(deps: Deps, query: PlainQuery, sort: SortOption, about: string) {
   const ids: number[] = []
   let cursor: string | undefined
   const counts = new Set<number>()
   do {
-    const page = await findAdverts(deps, { ...wish, exact: true, sort, start: 0, size, cursor })
+    const page = await findAdverts(deps, { ...query, exact: true, sort, start: 0, size, cursor })
     ids.push(...page.ids)
     counts.add(page.count)
     cursor = page.nextCursor ?? undefined
@@ -140,16 +140,16 @@ async function walk(deps: Deps, wish: PlainWish, sort: SortOption, about: string
   return ids
 }
 
-async function expectFacets(deps: Deps, adverts: Plain, wish: PlainWish): Promise<void> {
-  const meant = plainFacets(adverts, wish, deps.clock.now())
+async function expectFacets(deps: Deps, adverts: Plain, query: PlainQuery): Promise<void> {
+  const meant = plainFacets(adverts, query, deps.clock.now())
   const { isEstimate, flags, attributes, ...found } = await findFacets(deps, {
-    ...wish,
+    ...query,
     exact: true,
   })
   expect(isEstimate).toBe(false)
   expect(
     { ...found, flags: known(flags), attributes: known(attributes) },
-    JSON.stringify(wish),
+    JSON.stringify(query),
   ).toEqual({ ...meant, flags: known(meant.flags) })
 }
 

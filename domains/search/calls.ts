@@ -3,14 +3,14 @@ import { minuteMs } from '#contract/rules/durations.ts'
 import { advertCards, isKnownAdvert } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
 import { implement } from '../implement.ts'
-import { remembered } from '../ttl-cache.ts'
+import { ttlCache } from '../ttl-cache.ts'
 import {
   findAdverts,
   findClusters,
   findFacets,
   findPopular,
   findSimilar,
-  findWaysOut,
+  explainZeroResults,
   proposeSubcategories,
   suggest,
 } from './service.ts'
@@ -53,16 +53,16 @@ export const searchHandlers = implement(searchCalls, {
   getFacets: async ({ deps, input }) => findFacets(deps, input),
 
   getClusters: async ({ deps, input }) => {
-    const { zoom, ...wish } = input
-    const { clusters, ...counted } = await findClusters(deps, wish, zoom)
+    const { zoom, ...query } = input
+    const { clusters, ...counted } = await findClusters(deps, query, zoom)
     return {
       clusters: clusters.map((cluster) => ({ ...cluster, advertId: String(cluster.advertId) })),
       ...counted,
     }
   },
 
-  getWaysOut: async ({ deps, input }) => {
-    const { without, missingWord, advertIds, places } = await findWaysOut(deps, input)
+  getZeroResults: async ({ deps, input }) => {
+    const { without, missingWord, advertIds, places } = await explainZeroResults(deps, input)
     return {
       without: [...without],
       missingWord,
@@ -73,7 +73,7 @@ export const searchHandlers = implement(searchCalls, {
 })
 
 /** Cached for a minute: popular changes by the day, and finding it looks at thousands of adverts. */
-const popular = remembered(minuteMs, async (deps: Deps) => {
+const popular = ttlCache(minuteMs, async (deps: Deps) => {
   const columns = await findPopular(deps)
   const adverts = await advertCards(
     deps,

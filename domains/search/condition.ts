@@ -29,12 +29,12 @@ export interface Condition {
 const anyAdvert = "'~'"
 
 /** As PostgreSQL reads it. */
-export function tsqueryOf(clauses: readonly Clause[]): string {
+export function tsQueryText(clauses: readonly Clause[]): string {
   return clauses.length === 0 ? anyAdvert : clauses.map(textOf).join(' & ')
 }
 
 /** Queries that an advert must meet all, for the index: it leaps between them, see adverts_of() of the database. */
-export type Query = readonly string[]
+export type TsQuery = readonly string[]
 
 /** As adverts_of() takes them, beside a stretch of the index and a window of prices. */
 const mostPieces = 4
@@ -43,13 +43,13 @@ const mostPieces = 4
  * Clauses as a query, all but those that meet a lexeme. Those of one alternative cost least in one piece, and the pieces
  * with few where they lead.
  */
-export function queryOf(clauses: readonly Clause[], exceptLexeme?: string): Query {
+export function tsQueryOf(clauses: readonly Clause[], exceptLexeme?: string): TsQuery {
   const single = clauses.filter((clause) => clause.length === 1)
   const others = clauses
     .filter((clause) => clause.length !== 1)
     .toSorted((a, b) => a.length - b.length)
     .map(textOf)
-  const [first = anyAdvert, ...more] = single.length > 0 ? [tsqueryOf(single), ...others] : others
+  const [first = anyAdvert, ...more] = single.length > 0 ? [tsQueryText(single), ...others] : others
   const pieces = [
     exceptLexeme === undefined ? first : `${first} & !${quoted(exceptLexeme)}`,
     ...more,

@@ -1,12 +1,12 @@
 import { expect, test } from '#tests/given/test.ts'
 import type { Deps } from '../deps.ts'
-import type { Wish } from './filters/narrow.ts'
-import { findAdverts, findClusters, findFacets, findWaysOut } from './service.ts'
+import type { SearchQuery } from './filters/narrow.ts'
+import { findAdverts, findClusters, findFacets, explainZeroResults } from './service.ts'
 
 const cars = { searchType: 'subcategory', search: 'autoturisme' } as const
 
-async function ids(deps: Deps, wish: Wish): Promise<readonly number[]> {
-  return (await findAdverts(deps, { ...wish, sort: 'oldest', start: 0, size: 100 })).ids
+async function ids(deps: Deps, query: SearchQuery): Promise<readonly number[]> {
+  return (await findAdverts(deps, { ...query, sort: 'oldest', start: 0, size: 100 })).ids
 }
 
 test('several values of an attribute are any of them, ranges have both ends', async ({
@@ -185,11 +185,11 @@ test('adverts near each other are one on a map, and apart when it is looked at c
 test('a list without adverts has ways out', async ({ deps, given }) => {
   const { id } = await given.advert({ title: 'Theremin vintage', place: 'orhei', price: 900 })
 
-  const ways = await findWaysOut(deps, {
+  const ways = await explainZeroResults(deps, {
     ...{ searchType: 'search', search: 'theremin vintage', place: ['chisinau'], priceMax: 100 },
   })
   expect(ways.without).toEqual([])
-  const here = await findWaysOut(deps, {
+  const here = await explainZeroResults(deps, {
     searchType: 'search',
     search: 'theremin',
     place: ['chisinau'],
@@ -197,7 +197,7 @@ test('a list without adverts has ways out', async ({ deps, given }) => {
   expect(here.without).toEqual([{ filter: 'place', count: 1, isCapped: false }])
   expect(here.places).toMatchObject([{ slug: 'orhei', count: 1 }])
   expect(here.places[0]?.kilometres).toBeGreaterThan(30)
-  const nearest = await findWaysOut(deps, {
+  const nearest = await explainZeroResults(deps, {
     ...{ searchType: 'search', search: 'theremin 77', place: ['orhei'] },
   })
   expect(nearest).toMatchObject({ missingWord: '77', advertIds: [id] })

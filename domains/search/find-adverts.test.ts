@@ -232,9 +232,9 @@ async function wrongCounts({ sql }: Deps): Promise<unknown[]> {
       select * from (
         select k.category_id, k.subcategory_id, k.district_id, k.place_id, count(*)::int as n
         from ad_index i, listing_keys(i) k group by 1, 2, 3, 4
-      ) counted full join (select * from listing_counts where n <> 0) kept
+      ) counted full join (select * from listing_counts where n <> 0) cache
         using (category_id, subcategory_id, district_id, place_id, n)
-      where counted.category_id is null or kept.category_id is null`),
+      where counted.category_id is null or cache.category_id is null`),
   ]
 }
 

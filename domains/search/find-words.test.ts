@@ -67,7 +67,7 @@ test.for([
   },
 )
 
-test('a word that some advert has is no slip, and a word near nothing stays as it is', async ({
+test('a word that some advert has is no typo, and a word near nothing stays as it is', async ({
   deps,
   given,
 }) => {
@@ -191,7 +191,7 @@ test('a word too many is let go, but no number, no place and nothing that a filt
   expect(await search(deps, 'virginal restaurat', { exact: true })).toMatchObject({ ids: [] })
 })
 
-test('other names are told, their forms and misspellings are not', async ({ deps, given }) => {
+test('other names are shown, their forms and misspellings are not', async ({ deps, given }) => {
   await given.advert({ title: 'Frigider vechi' })
 
   const { also } = await search(deps, 'frigider')

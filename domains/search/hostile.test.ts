@@ -4,18 +4,18 @@ import type { Deps } from '../deps.ts'
 import { findFacets } from './facets/facets.ts'
 import { findAdverts, type AdvertQuery } from './retrieve/find.ts'
 import { readCursor } from './rules.ts'
-import { squaresOf } from './filters/grid.ts'
+import { gridCellsOf } from './filters/grid.ts'
 
-// What nobody asks by hand: robots, and people who wish the site ill.
+// What nobody asks by hand: robots, and people who query the site ill.
 
-function found(deps: Deps, wish: Partial<AdvertQuery>) {
+function found(deps: Deps, query: Partial<AdvertQuery>) {
   return findAdverts(deps, {
     searchType: 'all',
     search: '',
     sort: 'none',
     start: 0,
     size: 32,
-    ...wish,
+    ...query,
   })
 }
 
@@ -30,11 +30,11 @@ test('a box without inside and a point beyond the poles hold nothing', async ({ 
     expect((await found(deps, where)).count, JSON.stringify(where)).toBe(0)
 })
 
-test('squares are those of the country, however wide a box is', () => {
-  expect(squaresOf([[-90, -180, 90, 180]])).toBeNull()
-  expect(squaresOf([[45, -180, 47, 180]])?.length).toBeLessThan(73)
-  expect(squaresOf([[47.01, 28.81, 47.03, 28.85]])).toEqual([['~g470:288']])
-  expect(squaresOf([[10, 28, 11, 29]])).toEqual([['~g']])
+test('cells are those of the country, however wide a box is', () => {
+  expect(gridCellsOf([[-90, -180, 90, 180]])).toBeNull()
+  expect(gridCellsOf([[45, -180, 47, 180]])?.length).toBeLessThan(73)
+  expect(gridCellsOf([[47.01, 28.81, 47.03, 28.85]])).toEqual([['~g470:288']])
+  expect(gridCellsOf([[10, 28, 11, 29]])).toEqual([['~g']])
 })
 
 test.for(['newest', 'oldest', 'cheapest', 'dearest', 'none'] as const)(
@@ -51,9 +51,9 @@ test.for(['newest', 'oldest', 'cheapest', 'dearest', 'none'] as const)(
       '3.0',
       '9000000000000000000',
     ])
-      for (const wish of [{ photo: true }, { searchType: 'search', search: 'ocarina' }] as const)
+      for (const query of [{ photo: true }, { searchType: 'search', search: 'ocarina' }] as const)
         await expect(
-          found(deps, { ...wish, sort, cursor: `${order}.${numbers}` }),
+          found(deps, { ...query, sort, cursor: `${order}.${numbers}` }),
         ).resolves.toBeTruthy()
     expect(readCursor('best.4.1', 'best')).toBeNull()
   },
@@ -68,11 +68,11 @@ test('letters that are words of words are put apart, or given up, at once', asyn
   expect(ofWords).toBeLessThan(20 * plain)
 })
 
-test('a filter that the subcategory does not know is no question', async ({ deps, given }) => {
+test('a filter that the subcategory does not know is no parsed', async ({ deps, given }) => {
   await given.advert({ subcategory: 'carti' })
-  const wish = { searchType: 'subcategory', search: 'carti' } as const
-  const facets = await findFacets(deps, { ...wish, attributes: { constructor: '1', none: '1' } })
-  expect(facets).toEqual(await findFacets(deps, wish))
+  const query = { searchType: 'subcategory', search: 'carti' } as const
+  const facets = await findFacets(deps, { ...query, attributes: { constructor: '1', none: '1' } })
+  expect(facets).toEqual(await findFacets(deps, query))
 })
 
 test.for([
@@ -99,10 +99,10 @@ test('a page by number is empty where nobody pages, with the right count', async
   given,
 }) => {
   await given.advert({ images: ['a'], title: 'Spinet' })
-  for (const wish of [{ photo: true }, { searchType: 'search', search: 'spinet' }] as const) {
-    const { count } = await found(deps, wish)
+  for (const query of [{ photo: true }, { searchType: 'search', search: 'spinet' }] as const) {
+    const { count } = await found(deps, query)
     for (const start of [10_000, 10_001, 9_999_999])
-      expect(await found(deps, { ...wish, start })).toMatchObject({
+      expect(await found(deps, { ...query, start })).toMatchObject({
         ids: [],
         count,
         nextCursor: null,
@@ -115,14 +115,14 @@ test('where a word is let go, a further choice leaves what it says', async ({ de
   await given.advert({ title, place: 'orhei', images: ['a'] })
   await given.advert({ title, place: 'soroca' })
   await given.advert({ title: 'Clavicord restaurat', place: 'balti' })
-  const wish = { searchType: 'search', search: 'clavicord flamand restaurat' } as const
+  const query = { searchType: 'search', search: 'clavicord flamand restaurat' } as const
 
-  const { flags, places } = await findFacets(deps, wish)
+  const { flags, places } = await findFacets(deps, query)
 
   expect(flags['photo']).toBe(1)
-  expect((await found(deps, { ...wish, photo: true })).count).toBe(1)
+  expect((await found(deps, { ...query, photo: true })).count).toBe(1)
   for (const slug of ['orhei', 'soroca'])
-    expect((await found(deps, { ...wish, place: [slug] })).count, slug).toBe(places[slug])
-  const elsewhere = { ...wish, search: 'clavicord flamand', place: ['balti'] }
+    expect((await found(deps, { ...query, place: [slug] })).count, slug).toBe(places[slug])
+  const elsewhere = { ...query, search: 'clavicord flamand', place: ['balti'] }
   expect(await found(deps, elsewhere)).toMatchObject({ ids: [], missing: [] })
 })

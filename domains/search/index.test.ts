@@ -4,7 +4,7 @@ import { expect, test } from '#tests/given/test.ts'
 import { blurred } from '../adverts/position/service.ts'
 import { attributeClauses } from './filters/attribute-clauses.ts'
 import { soundOf } from './spelling/typos.ts'
-import { plainWords } from './analyze/tokens.ts'
+import { plainWords } from '../plain-words.ts'
 
 // What is worked out twice, here and in the database, must come to the same.
 

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The same database for somebody new, for whom nothing is remembered, and how often it was asked. */
+/** The same database for somebody new, for whom nothing is cached, and how often it was asked. */
 function counted(deps: Deps): { deps: Deps; asked: () => number } {
   let asked = 0
   const sql = new Proxy(deps.sql, {
@@ -72,7 +72,7 @@ test('what is popular is found once a minute, however many ask', async ({ deps, 
   expect(JSON.stringify(await popular(remembering))).not.toContain(`"id":"${id}"`)
 })
 
-test('the tree of categories is one question a minute, and an editor’s change is seen after it', async ({
+test('the tree of categories is one parsed a minute, and an editor’s change is seen after it', async ({
   deps,
 }) => {
   vi.useFakeTimers({ toFake: ['Date'] })

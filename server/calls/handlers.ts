@@ -19,7 +19,7 @@ import { rateHandlers } from '#domains/rates/calls.ts'
 import { savedSearchHandlers } from '#domains/saved-searches/calls.ts'
 import { searchHandlers } from '#domains/search/calls.ts'
 import type { Caller } from './authentication.ts'
-import { inItsTurn } from './concurrency-limit.ts'
+import { withConcurrencyLimit } from './concurrency-limit.ts'
 
 /** Every call that the product answers. */
 export const handlers: readonly Handler[] = [
@@ -71,7 +71,7 @@ export async function answer(
   const parsed = call.input.safeParse(payload)
   if (!parsed.success) throw refusalOf(parsed.error)
   const { user, visitor } = caller
-  return inItsTurn(call, caller, () =>
+  return withConcurrencyLimit(call, caller, deps, () =>
     // oxlint-disable-next-line typescript/consistent-type-assertions -- `allow` has made sure of the user
     run({ deps, input: parsed.data, user: user as never, visitor, session, files }),
   )

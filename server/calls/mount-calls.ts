@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { Handler } from '#domains/implement.ts'
-import type { BodyWatch } from '../http/body-rate.ts'
+import type { BodyRateGuard } from '../http/body-rate.ts'
 import { identify, isForeign, renewSession, sessionDoor, type Caller } from './authentication.ts'
 import type { Config } from '../config.ts'
 import { answerNotFound } from '../errors.ts'
@@ -14,7 +14,7 @@ import { UploadSlots, type UploadSlot } from '../files/upload-slots.ts'
 interface Parts {
   readonly deps: Deps
   readonly config: Config
-  readonly bodies: Pick<BodyWatch, 'admitFile'>
+  readonly bodies: Pick<BodyRateGuard, 'admitFile'>
 }
 
 interface Calls extends Parts {

@@ -77,7 +77,7 @@ test.for([
 test.for([
   ['a folder', {}],
   ['a bucket', bucket],
-] as const)('that a photo is missing in %s is not remembered', async ([, settings]) => {
+] as const)('that a photo is missing in %s is not cached', async ([, settings]) => {
   const app = await openFiles(settings)
 
   const { statusCode, headers } = await app.inject('/files/adverts/none-400.webp')

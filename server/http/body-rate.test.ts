@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { BodyWatch } from './body-rate.ts'
+import { BodyRateGuard } from './body-rate.ts'
 
 const pace = { patienceMs: 1_500, minRate: 100, lingerMs: 500 }
 
 /** A server that reads bodies and answers those that come to an end; `/file` admits a file. */
 async function watchedServer(): Promise<number> {
-  const watch = new BodyWatch({ 'x-content-type-options': 'nosniff' }, pace)
+  const watch = new BodyRateGuard({ 'x-content-type-options': 'nosniff' }, pace)
   const server = createServer({ requestTimeout: 0 }, (request, response) => {
     watch.watch(request, response)
     if (request.url === '/file') watch.admitFile(request)

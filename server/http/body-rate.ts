@@ -26,7 +26,7 @@ interface Watched {
  * file earns time with every byte instead. Replaces the server's own limit of the whole request, which would cut
  * off photos on slow lines and yet leave slow connections open for minutes.
  */
-export class BodyWatch {
+export class BodyRateGuard {
   /** Sent with a refusal that no route makes. */
   readonly #headers: Readonly<Record<string, string>>
   readonly #pace: BodyPace
@@ -57,6 +57,7 @@ export class BodyWatch {
     if (this.#timer) return
     this.#lastTick = performance.now()
     const pause = Math.min(1_000, this.#pace.patienceMs / 5)
+    // oxlint-disable-next-line no-restricted-globals -- watches sockets of this process
     this.#timer = setInterval(() => this.#tick(), pause).unref()
   }
 

@@ -7,13 +7,13 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Socket } from 'node:net'
-import type { BodyWatch } from './body-rate.ts'
-import type { FinishedPages } from '../pages/cached-pages.ts'
+import type { BodyRateGuard } from './body-rate.ts'
+import type { CachedPages } from '../pages/cached-pages.ts'
 import { rawRefusal, refuseRaw, type RawStatus } from './raw-refusal.ts'
 
 interface Door {
-  readonly finished: Pick<FinishedPages, 'answer'>
-  readonly bodies: Pick<BodyWatch, 'watch'>
+  readonly finished: Pick<CachedPages, 'answer'>
+  readonly bodies: Pick<BodyRateGuard, 'watch'>
   /** Headers that every answer carries. */
   readonly headers: Readonly<Record<string, string>>
 }
@@ -22,12 +22,15 @@ interface Door {
  * The HTTP server before the framework. Connections that send no headers are closed within 12 seconds, bodies are
  * watched by `bodies`, targets other than a path are read or refused, and finished pages are sent from here.
  */
-export function frontDoor({ finished, bodies, headers }: Door, next: RequestListener): Server {
+export function createHttpServer(
+  { finished, bodies, headers }: Door,
+  next: RequestListener,
+): Server {
   const options = {
     headersTimeout: 10_000,
     connectionsCheckingInterval: 2_000,
     keepAliveTimeout: 15_000,
-    // Bodies have limits of their own, see BodyWatch.
+    // Bodies have limits of their own, see BodyRateGuard.
     requestTimeout: 0,
     // Checked here, so that the refusal has its headers.
     requireHostHeader: false,

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sessionCookie } from '../calls/authentication.ts'
 import type { Config } from '../config.ts'
-import type { FinishedPage, PageCache } from './page-cache.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 
-/** Robots make up new addresses without end: those remembered take so many bytes together, and long ones are not. */
+/** Robots make up new addresses without end: those cached take so many bytes together, and long ones are not. */
 const mostBytes = 4 * 1024 * 1024
 const longestAddress = 512
 /** What an entry takes besides its letters, about. */
@@ -20,7 +20,7 @@ export const sharedPageHeaders = {
  * Sends finished pages before the framework sees the request, at a third of the cost: nearly all traffic is
  * anonymous and asks for what is finished. Everything else is handed on.
  */
-export class FinishedPages {
+export class CachedPages {
   readonly #cache: PageCache
   readonly #cookie: string
   readonly #headers: Readonly<Record<string, string>>
@@ -103,7 +103,7 @@ export function deviceOf(headers: IncomingMessage['headers']): 'desktop' | 'mobi
 
 /** The smallest form that the browser takes; null where it takes none. */
 export function packedFor(
-  page: FinishedPage,
+  page: CachedPage,
   accepted: string | string[] = '',
 ): { body: Buffer; encoding: { 'content-encoding': string } } | null {
   if (accepted.includes('br')) return { body: page.brotli, encoding: { 'content-encoding': 'br' } }

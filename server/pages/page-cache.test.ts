@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
-import { PageCache, unpack, type FinishedPage, type MadePage } from './page-cache.ts'
+import { PageCache, unpack, type CachedPage, type MadePage } from './page-cache.ts'
 
 const megabyte = 1024 * 1024
 const made = (html: string, ...tags: string[]): MadePage => ({ status: 200, html, tags })
@@ -12,7 +12,7 @@ function slowPage() {
   return { make: vi.fn<() => Promise<MadePage>>(() => promise), finish: resolve, fail: reject }
 }
 
-function textOf({ gzip }: FinishedPage): string {
+function textOf({ gzip }: CachedPage): string {
   return gunzipSync(gzip).toString()
 }
 

@@ -7,7 +7,7 @@ const toGzip = promisify(gzip)
 const fromGzip = promisify(gunzip)
 
 /** A finished page in the forms that browsers take it; its plain text would be two thirds of the memory. */
-export interface FinishedPage {
+export interface CachedPage {
   readonly status: number
   readonly etag: string
   readonly brotli: Buffer
@@ -15,7 +15,7 @@ export interface FinishedPage {
 }
 
 interface Kept {
-  readonly page: FinishedPage
+  readonly page: CachedPage
   readonly tags: readonly string[]
   readonly freshUntil: number
 }
@@ -39,7 +39,7 @@ const entryBytes = 1_024
  */
 export class PageCache {
   readonly #kept = new Map<string, Kept>()
-  readonly #underway = new Map<string, Promise<FinishedPage>>()
+  readonly #underway = new Map<string, Promise<CachedPage>>()
   readonly #maxBytes: number
   #bytes = 0
   #generation = 0
@@ -48,7 +48,7 @@ export class PageCache {
     this.#maxBytes = maxBytes
   }
 
-  async get(key: string, make: () => Promise<MadePage>): Promise<FinishedPage> {
+  async get(key: string, make: () => Promise<MadePage>): Promise<CachedPage> {
     const kept = this.#kept.get(key)
     if (!kept) return this.#refresh(key, make)
     this.#kept.delete(key)
@@ -59,7 +59,7 @@ export class PageCache {
   }
 
   /** The page if it is kept and fresh; nothing is made. */
-  peek(key: string): FinishedPage | null {
+  peek(key: string): CachedPage | null {
     const kept = this.#kept.get(key)
     return kept && kept.freshUntil > Date.now() ? kept.page : null
   }
@@ -73,7 +73,7 @@ export class PageCache {
       if (kept.tags.some((tag) => tags.has(tag))) this.#forget(key)
   }
 
-  #refresh(key: string, make: () => Promise<MadePage>): Promise<FinishedPage> {
+  #refresh(key: string, make: () => Promise<MadePage>): Promise<CachedPage> {
     const underway = this.#underway.get(key)
     if (underway) return underway
     const generation = this.#generation
@@ -117,12 +117,12 @@ function sizeOf(key: string, { page }: Kept): number {
 }
 
 /** The page as text, for the few that take no compression. */
-export function unpack({ gzip: bytes }: FinishedPage): Promise<Buffer> {
+export function unpack({ gzip: bytes }: CachedPage): Promise<Buffer> {
   return fromGzip(bytes)
 }
 
 /** Compresses a page once, for all who will ask for it. */
-export async function finishPage({ status, html }: MadePage): Promise<FinishedPage> {
+export async function finishPage({ status, html }: MadePage): Promise<CachedPage> {
   const plain = Buffer.from(html)
   const [brotli, gzipped] = await Promise.all([toBrotli(plain, brotliParams(plain)), toGzip(plain)])
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`

@@ -17,10 +17,11 @@ import {
 import type { Config } from '../config.ts'
 import { isPassing, retryAfter } from '../errors.ts'
 import { readBody } from '../calls/form-body.ts'
-import { deviceOf, packedFor, sharedPageHeaders, type FinishedPages } from './cached-pages.ts'
+import { deviceOf, packedFor, sharedPageHeaders, type CachedPages } from './cached-pages.ts'
 import { inProcessCaller } from '../calls/handlers.ts'
-import { unpack, type FinishedPage, type MadePage, type PageCache } from './page-cache.ts'
+import { unpack, type CachedPage, type MadePage, type PageCache } from './page-cache.ts'
 import type { PageRenderer } from './renderer.ts'
+import type { Route, RouteTable } from './route-table.ts'
 import { renderDocument, type Assets } from './document.ts'
 
 export interface Pages {
@@ -29,39 +30,9 @@ export interface Pages {
   readonly cache: PageCache
   readonly renderer: PageRenderer
   readonly assets: Assets
-  readonly finished: FinishedPages
+  readonly finished: CachedPages
+  readonly routes: RouteTable
 }
-
-/** The queries that make another page; any other is ignored, so that nobody can fill the cache with copies. */
-const meaningful = [
-  'register',
-  'restore',
-  'by',
-  'q',
-  'l',
-  'near',
-  'radius',
-  'box',
-  'page',
-  'priceMin',
-  'priceMax',
-  'currency',
-  'seller',
-  'photo',
-  'negotiable',
-  'free',
-  'exchange',
-  'period',
-  'wide',
-  'exact',
-  'sort',
-  'view',
-  'category',
-  'id',
-  'status',
-  'next',
-  'save',
-]
 
 /** A filter by an attribute: `a_year`, and the ends of a range in a sent form. */
 const ofAttribute = /^a_[a-z][a-z0-9_]{0,39}(\.(from|to))?$/
@@ -71,26 +42,26 @@ interface Address {
   readonly path: string
   readonly device: 'desktop' | 'mobile'
   readonly url: URL
+  readonly route: Route
 }
 
 /** Serves every address that is neither a call nor a file: pages by GET, and forms sent to a page by POST. */
 export function mountPages(app: FastifyInstance, pages: Pages): void {
   app.get('/*', async (request, reply) => {
-    const address = readAddress(request, pages.config)
+    const address = readAddress(request, pages)
     const moved = betterAddress(address)
     if (moved) return reply.redirect(moved, 301)
     const known = await withoutUnknownFilters(pages.deps, address.url).catch(() => null)
     if (known) return reply.redirect(withQuery(address.url, known), 302)
     // What a secret link shows is for who holds it, and over once it is used or ended.
-    const isPersonal = /^\/(account-link|renew|phone-upload|stop-alerts)\//.test(address.path)
-    if (isPersonal || request.cookies[sessionCookie(pages.config)])
+    if (address.route.access === 'secret' || request.cookies[sessionCookie(pages.config)])
       return servePersonal(pages, address, request, reply)
     return serveShared(pages, address, request, reply)
   })
   app.post('/*', (request, reply) =>
     isForeign(request, pages.config)
       ? reply.code(403).send()
-      : servePersonal(pages, readAddress(request, pages.config), request, reply),
+      : servePersonal(pages, readAddress(request, pages), request, reply),
   )
 }
 
@@ -151,7 +122,7 @@ function asVisitor({ method }: FastifyRequest, caller: Caller): Caller {
 /** Renders the page. A redirect is thrown as the Response it is. */
 async function makePage(
   { deps, config, renderer, assets }: Pages,
-  { lang, path, device, url }: Address,
+  { lang, path, device, url, route }: Address,
   caller: Caller,
   reply: FastifyReply,
   request: Request,
@@ -180,36 +151,33 @@ async function makePage(
   if (status === 429 && wait > 0) reply.header('retry-after', String(wait))
   for (const bug of bugs) reply.log.error({ err: bug }, 'a page could not be loaded')
   const document = { lang, device, head, html, screens, data: hydration, path: path + url.search }
-  return { status, html: renderDocument(document, assets, config.publicUrl), tags: tagsOf(path) }
-}
-
-/** What the page at this path shows. */
-function tagsOf(path: string): string[] {
-  const [, first, second] = path.split('/')
-  if (first === 'category') return ['content', 'rates', `category:${second}`]
-  if (first === 'advert') return ['content', 'rates', `advert:${second}`]
-  if (first === 'article' || first === 'pricing' || first === 'login') return ['content']
-  return ['content', 'rates', 'list']
-}
-
-function readAddress(request: FastifyRequest, { publicUrl }: Config): Address {
-  // Joined by hand: "//host" given as a relative address would be another site's.
-  const url = new URL(publicUrl.origin + request.url)
-  url.pathname = url.pathname.replaceAll(/\/{2,}|\\/g, '/')
-  for (const name of [...url.searchParams.keys()]) {
-    const isEmpty = url.searchParams.getAll(name).every((value) => value === '')
-    if (isEmpty || !(meaningful.includes(name) || ofAttribute.test(name)))
-      url.searchParams.delete(name)
+  return {
+    status,
+    html: renderDocument(document, assets, config.publicUrl),
+    tags: route.tags,
   }
-  url.searchParams.sort()
+}
+
+function readAddress(request: FastifyRequest, { config, routes }: Pages): Address {
+  // Joined by hand: "//host" given as a relative address would be another site's.
+  const url = new URL(config.publicUrl.origin + request.url)
+  url.pathname = url.pathname.replaceAll(/\/{2,}|\\/g, '/')
   const [, first, ...rest] = url.pathname.split('/')
   const isMirror = isLanguage(first) && first !== 'ro'
-  return {
-    lang: isMirror ? first : 'ro',
-    path: isMirror ? `/${rest.join('/')}` : url.pathname,
-    device: deviceOf(request.headers),
-    url,
+  const path = isMirror ? `/${rest.join('/')}` : url.pathname
+  const route = routes.match(path)
+  keepQuery(url.searchParams, route)
+  return { lang: isMirror ? first : 'ro', path, device: deviceOf(request.headers), url, route }
+}
+
+/** Drops what does not make another page of the route, so that nobody can fill the cache with copies. */
+function keepQuery(query: URLSearchParams, { query: names, hasAttributeFilters }: Route): void {
+  for (const name of [...query.keys()]) {
+    const isEmpty = query.getAll(name).every((value) => value === '')
+    const isKnown = names.includes(name) || (hasAttributeFilters && ofAttribute.test(name))
+    if (isEmpty || !isKnown) query.delete(name)
   }
+  query.sort()
 }
 
 /** Romanian has no prefix, and addresses have no slash at their end (but for `/profile/` of the specification). */
@@ -246,7 +214,7 @@ async function sendPlain({ status, html }: MadePage, reply: FastifyReply): Promi
 }
 
 async function sendPage(
-  page: FinishedPage,
+  page: CachedPage,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {

@@ -8,11 +8,8 @@ import { footerMenus } from '#domains/content/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import { addressIn, escapeHtml } from './document.ts'
 
-/** What is for one person, a secret or no page: nothing that a search engine should ask for. */
-const closed = [
-  ...['/api/', '/dev/', '/my-', '/add-advert', '/edit-advert', '/advert-preview/'],
-  ...['/account-link/', '/renew/', '/phone-upload/', '/stop-alerts/'],
-]
+/** No pages. */
+const closed = ['/api/', '/dev/']
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
@@ -20,9 +17,13 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
  * robots.txt, an index of sitemaps and the sitemaps: one of pages and categories, and one for each range of adverts'
  * ids, written while it is sent. Every page stands in them in each language, with its other languages beside it.
  */
-export function mountSitemaps(app: FastifyInstance, deps: Pick<Deps, 'sql'>, publicUrl: URL): void {
+export function mountSitemaps(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'sql'>,
+  { publicUrl, unlisted }: { publicUrl: URL; unlisted: readonly string[] },
+): void {
   app.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl)),
+    reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl, unlisted)),
   )
   app.get('/sitemap.xml', async (request, reply) => {
     const ranges = await sitemapRanges(deps)
@@ -52,9 +53,11 @@ export function mountSitemaps(app: FastifyInstance, deps: Pick<Deps, 'sql'>, pub
   )
 }
 
-function robotsText(publicUrl: URL): string {
+function robotsText(publicUrl: URL, unlisted: readonly string[]): string {
   const prefixes = languages.map((lang) => (lang === defaultLanguage ? '' : `/${lang}`))
-  const lines = prefixes.flatMap((prefix) => closed.map((path) => `Disallow: ${prefix}${path}`))
+  const lines = prefixes.flatMap((prefix) =>
+    [...closed, ...unlisted].map((path) => `Disallow: ${prefix}${path}`),
+  )
   return `User-agent: *\n${lines.join('\n')}\n\nSitemap: ${new URL('/sitemap.xml', publicUrl).href}\n`
 }
 

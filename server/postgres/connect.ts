@@ -9,8 +9,18 @@ export interface Timeouts {
   readonly idleInTransaction: number
 }
 
-/** Of the site: who asks has gone long before. Migrations, seeds and tools take the time that they need. */
+/** Of the site: who asks has gone long before. */
 export const siteTimeouts: Timeouts = { statement: 15_000, lock: 5_000, idleInTransaction: 30_000 }
+
+/** Of background jobs: nobody waits, but what hangs must not hold rows for ever. */
+export const jobTimeouts: Timeouts = { statement: 300_000, lock: 10_000, idleInTransaction: 60_000 }
+
+/** Of migrations, seeds and tools: they wait for each other and take the time that they need, but not for ever. */
+export const setupTimeouts: Timeouts = {
+  statement: 3_600_000,
+  lock: 1_800_000,
+  idleInTransaction: 3_600_000,
+}
 
 /** Opens a pool. Columns go and come in camel case; keys inside jsonb stay as they are stored. */
 export function connect(target: Target, options: { max: number; timeouts?: Timeouts }): Sql {

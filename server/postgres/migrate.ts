@@ -1,24 +1,60 @@
-import { readdir, readFile } from 'node:fs/promises'
 import type { Sql } from 'postgres'
+import {
+  countSourceChanges,
+  createFunctions,
+  dropFunctions,
+  rebuildDerivedData,
+} from './functions.ts'
+import { readSchema, type Migration, type Schema } from './schema-files.ts'
+import { readRecord, recordMigration, refuseUnknown, type SchemaRecord } from './schema-record.ts'
 
-const folder = new URL('../../db/migrations/', import.meta.url)
 /** Any number that nothing else locks: processes that start at once migrate one after another. */
 const migrationLock = 7_042_001
 
+type Log = (line: string) => void
+
 /** Brings the database to this version, forward only. Gives the names of the migrations that ran. */
-export async function migrate(sql: Sql): Promise<string[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()
+export async function migrate(sql: Sql, log: Log = () => {}): Promise<string[]> {
+  return applySchema(sql, await readSchema(), log)
+}
+
+/**
+ * One transaction, under one lock:
+ * 1. Refuses a database that newer code has upgraded, and an edited migration.
+ * 2. Drops all functions, triggers and views, when a migration is due or one of them changed. Migrations therefore see
+ *    tables alone, and do the same to a database whatever version of the functions it had.
+ * 3. Runs what is due: on an empty database `db/baseline.sql`, which stands for all of `db/migrations/before-baseline/`
+ *    and counts as them, on others those of them that have not run; then `db/migrations/`, in the order of names.
+ * 4. Creates functions, triggers and views as `db/functions/` has them.
+ * 5. Rebuilds the search index, where its functions changed or migrations wrote to what it is made of.
+ */
+export async function applySchema(sql: Sql, schema: Schema, log: Log): Promise<string[]> {
   return sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(${migrationLock})`
-    await tx`create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())`
-    const ran = new Set(
-      (await tx<{ name: string }[]>`select name from migrations`).map(({ name }) => name),
-    )
-    const due = files.filter((file) => !ran.has(file))
-    for (const name of due) {
-      await tx.unsafe(await readFile(new URL(name, folder), 'utf8')).simple()
-      await tx`insert into migrations (name) values (${name})`
-    }
-    return due
+    const record = await readRecord(tx)
+    refuseUnknown(record, schema)
+    const { functions } = schema
+    const due = dueMigrations(record, schema)
+    if (due.length === 0 && record.functions?.checksum === functions.checksum) return []
+
+    const changesBefore = await countSourceChanges(tx)
+    await dropFunctions(tx, record.functions?.removal ?? '')
+    for (const { text } of due) await tx.unsafe(text).simple()
+    for (const migration of schema.beforeBaseline) await recordMigration(tx, migration)
+    for (const migration of schema.migrations) await recordMigration(tx, migration)
+    await createFunctions(tx, functions)
+
+    const isEmpty = record.migrations.size === 0
+    const isStale =
+      record.functions?.derivation !== functions.derivation ||
+      (await countSourceChanges(tx)) > changesBefore
+    if (isStale && !isEmpty) await rebuildDerivedData(tx, log)
+    return due.map(({ name }) => name)
   })
+}
+
+function dueMigrations({ migrations }: SchemaRecord, schema: Schema): Migration[] {
+  if (migrations.size === 0) return [schema.baseline, ...schema.migrations]
+  const files = [...schema.beforeBaseline, ...schema.migrations]
+  return files.filter(({ name }) => !migrations.has(name))
 }

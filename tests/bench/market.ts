@@ -19,7 +19,7 @@ export async function withMarket<Result>(
 ): Promise<Result> {
   const settings = { DATA_DIR: dataDir, RATES: 'stored', DATABASE_POOL: String(connections) }
   const config = readConfig({ ...process.env, ...settings })
-  const { sql, stop } = await openDatabase(config, () => {})
+  const { setupSql: sql, stop } = await openDatabase(config, () => {})
   try {
     const deps = composeDeps(config, {
       ...{ sql, filesFolder: join(dataDir, 'files'), warn: () => {} },

@@ -15,12 +15,12 @@ const advertsOfRound = 1_500
 const patience = 30_000
 
 async function saveSearch(address: string, cookie: string, priceMin: number): Promise<void> {
-  const fields = { name: 'Acordeon', address: '/search?q=acordeon', search: 'acordeon' }
-  const wish = { ...fields, searchType: 'search', priceMin }
+  const named = { name: 'Acordeon', address: '/search?q=acordeon', search: 'acordeon' }
+  const fields = { ...named, searchType: 'search', priceMin }
   const answer = await fetch(`${address}/api/search/manage_searches.php`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ action: 'saveSearch', ...wish }),
+    body: JSON.stringify({ action: 'saveSearch', ...fields }),
   })
   expect(await answer.json()).toMatchObject({ success: true })
 }
@@ -52,7 +52,7 @@ test(
     const dataDir = await mkdtemp(join(tmpdir(), 'gasit-faults-'))
     await chmod(dataDir, 0o711)
     let running = await start(dataDir)
-    const { sql, stop } = await openDatabase(readConfig({ DATA_DIR: dataDir }), () => {})
+    const { setupSql: sql, stop } = await openDatabase(readConfig({ DATA_DIR: dataDir }), () => {})
     try {
       await registerSomebody(running.address)
       const cookie = await logIn(running.address, await registerSomebody(running.address))

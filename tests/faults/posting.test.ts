@@ -116,7 +116,7 @@ test(
 /** Runs the jobs as they will run two hours from now; then every file is shown. Gives how many files went. */
 async function sweep(dataDir: string): Promise<number> {
   const config = readConfig({ DATA_DIR: dataDir, RATES: 'stored' })
-  const { sql, stop } = await openDatabase(config, () => {})
+  const { setupSql: sql, stop } = await openDatabase(config, () => {})
   try {
     const filesFolder = join(dataDir, 'files')
     const clock = { now: () => new Date(Date.now() + 2 * hourMs) }

@@ -14,7 +14,7 @@ export interface GivenUser extends User {
   readonly token: string
 }
 
-interface AdvertWish {
+interface AdvertFields {
   readonly seller?: { readonly id: number }
   readonly status?: AdvertStatus
   readonly isPublic?: boolean
@@ -33,13 +33,15 @@ interface AdvertWish {
 
 /** Makes what a test needs; what the test does not mention is filled in, different each time. */
 export interface Given {
-  readonly user: (wish?: {
+  readonly user: (fields?: {
     status?: string
     accountType?: 0 | 1
     username?: string
     brand?: string
   }) => Promise<GivenUser>
-  readonly advert: (wish?: AdvertWish) => Promise<{ id: number; title: string; ownerId: number }>
+  readonly advert: (
+    fields?: AdvertFields,
+  ) => Promise<{ id: number; title: string; ownerId: number }>
 }
 
 let made = Math.floor(Math.random() * 1_000_000)
@@ -49,15 +51,15 @@ export function builders(deps: Deps): Given {
   const password = 'parola sigura'.replace(' ', '-')
   const passwordHash = deps.hasher.hash(password)
 
-  const user: Given['user'] = async (wish = {}) => {
+  const user: Given['user'] = async (fields = {}) => {
     const number = ++made
     const phone = String(60_000_000 + (number % 9_000_000))
-    const username = wish.username ?? `user${number}`
-    const status = wish.status ?? 'active'
+    const username = fields.username ?? `user${number}`
+    const status = fields.status ?? 'active'
     const [row] = await sql<{ id: number }[]>`
       insert into users (username, phone, password_hash, account_type, brand, status)
-      values (${username}, ${phone}, ${await passwordHash}, ${wish.accountType ?? 0},
-        ${wish.brand ?? null}, ${status})
+      values (${username}, ${phone}, ${await passwordHash}, ${fields.accountType ?? 0},
+        ${fields.brand ?? null}, ${status})
       returning id`
     const id = row?.id ?? 0
     // A session without a login: checking the password would take most of a test's time.
@@ -69,10 +71,15 @@ export function builders(deps: Deps): Given {
     return { id, username, email: '', status, hasPhone: true, sessionId, phone, password, token }
   }
 
-  const advert: Given['advert'] = async (wish = {}) => {
+  const advert: Given['advert'] = async (fields = {}) => {
     const number = ++made
-    const owner = wish.seller ?? (await user())
-    const { status = 'active', language = 'ro', title = `Lucru ${number}`, description = '' } = wish
+    const owner = fields.seller ?? (await user())
+    const {
+      status = 'active',
+      language = 'ro',
+      title = `Lucru ${number}`,
+      description = '',
+    } = fields
     const texts = { [`title_${language}`]: title, [`description_${language}`]: description }
     const now = deps.clock.now()
     const [row] = await sql<{ id: number }[]>`
@@ -81,20 +88,20 @@ export function builders(deps: Deps): Given {
         language,
         status,
         owner_id: owner.id,
-        is_public: wish.isPublic ?? true,
-        price: wish.price ?? number % 10_000,
-        currency: wish.currency ?? 'MDL',
-        images: [...(wish.images ?? [])],
-        shows_phone: wish.showsPhone ?? false,
+        is_public: fields.isPublic ?? true,
+        price: fields.price ?? number % 10_000,
+        currency: fields.currency ?? 'MDL',
+        images: [...(fields.images ?? [])],
+        shows_phone: fields.showsPhone ?? false,
         created_at: now,
         published_at: status === 'draft' ? null : now,
       })} returning id`
     const id = row?.id ?? 0
     await sql`
-      update adverts set attributes = ${sql.json(wish.attributes ?? {})},
-        place_id = (select id from places where slug = ${wish.place ?? 'chisinau'}),
+      update adverts set attributes = ${sql.json(fields.attributes ?? {})},
+        place_id = (select id from places where slug = ${fields.place ?? 'chisinau'}),
         (category_id, subcategory_id) = (
-          select category_id, id from subcategories where slug = ${wish.subcategory ?? 'carti'})
+          select category_id, id from subcategories where slug = ${fields.subcategory ?? 'carti'})
       where id = ${id}`
     return { id, title, ownerId: owner.id }
   }

@@ -12,9 +12,9 @@ export async function savedSearch(
   deps: Deps,
   user: { readonly id: number },
   filters: ListFiltersInput,
-  wish: { frequency?: AlertFrequency; name?: string } = {},
+  fields: { frequency?: AlertFrequency; name?: string } = {},
 ): Promise<number> {
-  const { frequency = 'daily', name = 'Căutare' } = wish
+  const { frequency = 'daily', name = 'Căutare' } = fields
   const typed = Filters.parse({ searchType: filters.search ? 'search' : 'all', ...filters })
   const address = `/search?q=${encodeURIComponent(filters.search ?? '')}`
   return (await saveSearch(deps, user, { name, address, frequency, filters: typed })).id

@@ -13,7 +13,7 @@ let asked = 0
 function waysOut(visitor: Visitor, fields: object = {}): Promise<Answer> {
   asked += 1
   return visitor.call('/search/get_search.php', {
-    action: 'getWaysOut',
+    action: 'getZeroResults',
     searchType: 'search',
     search: 'bmw apartament telefon bicicleta',
     place: 'chisinau',

@@ -54,7 +54,7 @@ test(
 )
 
 test.for([
-  ['short enough to be remembered', 480],
+  ['short enough to be cached', 480],
   ['as long as a request may have', 7_000],
 ] as const)(
   'twenty thousand addresses %s leave no more than 50 MB',

@@ -1,5 +1,5 @@
 import { devices, type Locator, type Page } from '@playwright/test'
-import { demoLogins } from '#db/seed/demo-users.ts'
+import { demoLogins } from '#demo/people/logins.ts'
 import { filters as enFilters } from '#i18n/en/search/filters.ts'
 import { texts as en } from '#i18n/en/texts.ts'
 import { filters as roFilters, type FilterTexts } from '#i18n/ro/search/filters.ts'

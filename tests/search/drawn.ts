@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { AttributeValues } from '#contract/adverts/adverts.ts'
-import type { PlainWish } from './plain-market.ts'
+import type { PlainQuery } from './plain-market.ts'
 
 /** Places with their districts, by slug. */
 const places = ['chisinau', 'balti', 'soroca', 'orhei', 'cahul'] as const
@@ -81,7 +81,7 @@ function drawState(): string {
   return oneOf(['new', 'used'])
 }
 
-export function drawWish(ownerIds: readonly number[]): PlainWish {
+export function drawQuery(ownerIds: readonly number[]): PlainQuery {
   const about = drawAbout(ownerIds)
   const isRange = maybe(30)
   return {
@@ -101,7 +101,7 @@ function drawAbout(ownerIds: readonly number[]) {
   const category = branches[subcategory]
   const beside = maybe(40) ? { category: maybe(50) ? subcategory : category } : {}
   const search = maybe(70) ? oneOf(words) : `${words[0]} ${words[2]}`
-  return oneOf<Pick<PlainWish, 'searchType' | 'search' | 'category'>>([
+  return oneOf<Pick<PlainQuery, 'searchType' | 'search' | 'category'>>([
     { searchType: 'all', search: '', ...beside },
     { searchType: 'category', search: category },
     { searchType: 'subcategory', search: subcategory },

@@ -1,8 +1,8 @@
 import type { MarketAdvert } from './market/market.ts'
-import type { Query } from './queries.ts'
+import type { TsQuery } from './queries.ts'
 
 interface Judgement {
-  readonly query: Query
+  readonly query: TsQuery
   readonly wanted: readonly MarketAdvert[]
   readonly shown: readonly MarketAdvert[]
   readonly recall: number
@@ -21,7 +21,7 @@ const least = { recall: 0.95, precision: 0.9 } as const
 const mustHold = new Set(['all', 'ro', 'ru', 'en', 'cross-language', 'typo', 'synonym'])
 
 export function judged(
-  query: Query,
+  query: TsQuery,
   market: readonly MarketAdvert[],
   shown: readonly MarketAdvert[],
 ): Judgement {

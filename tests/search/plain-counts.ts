@@ -4,20 +4,20 @@ import {
   isOfPeriod,
   meeting,
   type PlainAdvert,
-  type PlainWish,
+  type PlainQuery,
 } from './plain-market.ts'
 
 type Counts = Record<string, number>
 
 /** Facets, by asking anew for each filter what the list would be without it. */
-export function plainFacets(adverts: readonly PlainAdvert[], wish: PlainWish, now: Date) {
-  const without = (change: Partial<PlainWish>) => meeting(adverts, { ...wish, ...change }, now)
+export function plainFacets(adverts: readonly PlainAdvert[], query: PlainQuery, now: Date) {
+  const without = (change: Partial<PlainQuery>) => meeting(adverts, { ...query, ...change }, now)
   const base = without({})
   const attributes: Record<string, Counts> = {}
   const ranges: Record<string, { min: number; max: number }> = {}
   for (const key of new Set(adverts.flatMap((one) => Object.keys(one.attributes)))) {
-    const open = wish.attributes?.[key]
-      ? without({ attributes: { ...wish.attributes, [key]: '' } })
+    const open = query.attributes?.[key]
+      ? without({ attributes: { ...query.attributes, [key]: '' } })
       : base
     const values = tally(open, (one) =>
       choicesOf(one).flatMap(([name, value]) => (name === key ? [value] : [])),
@@ -42,21 +42,23 @@ export function plainFacets(adverts: readonly PlainAdvert[], wish: PlainWish, no
         ['1', '3', '7', '30'].filter((days) => isOfPeriod(one, Number(days), now)),
       ),
     },
-    categories: tallyBranches(adverts, wish, now),
+    categories: tallyBranches(adverts, query, now),
   }
 }
 
-function tallyBranches(adverts: readonly PlainAdvert[], wish: PlainWish, now: Date): Counts {
-  const branch = ['category', 'subcategory'].includes(wish.searchType) ? wish.search : wish.category
-  const base = meeting(adverts, wish, now)
+function tallyBranches(adverts: readonly PlainAdvert[], query: PlainQuery, now: Date): Counts {
+  const branch = ['category', 'subcategory'].includes(query.searchType)
+    ? query.search
+    : query.category
+  const base = meeting(adverts, query, now)
   if (!branch) return tally(base, ({ category }) => [category])
   const category = adverts.find(({ subcategory }) => subcategory === branch)?.category
   if (category === undefined) return tally(base, ({ subcategory }) => [subcategory])
   const scope =
-    wish.searchType === 'subcategory'
+    query.searchType === 'subcategory'
       ? ({ searchType: 'category', search: category } as const)
       : { category }
-  return tally(meeting(adverts, { ...wish, ...scope, attributes: {} }, now), ({ subcategory }) => [
+  return tally(meeting(adverts, { ...query, ...scope, attributes: {} }, now), ({ subcategory }) => [
     subcategory,
   ])
 }

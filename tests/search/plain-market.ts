@@ -29,7 +29,7 @@ export interface PlainAdvert {
   readonly publishedAt: Date
 }
 
-export type PlainWish = Pick<
+export type PlainQuery = Pick<
   AdvertQuery,
   | 'searchType'
   | 'search'
@@ -64,17 +64,17 @@ export async function listPlain(sql: Deps['sql']): Promise<PlainAdvert[]> {
 
 export function meeting(
   adverts: readonly PlainAdvert[],
-  wish: PlainWish,
+  query: PlainQuery,
   now: Date,
 ): readonly PlainAdvert[] {
   return adverts.filter(
     (advert) =>
-      isAbout(advert, wish) &&
-      isThere(advert, wish) &&
-      isPriced(advert, wish) &&
-      flagsOf(advert).isSupersetOf(flagsAsked(wish)) &&
-      isOfPeriod(advert, wish.period, now) &&
-      Object.entries(wish.attributes ?? {}).every(
+      isAbout(advert, query) &&
+      isThere(advert, query) &&
+      isPriced(advert, query) &&
+      flagsOf(advert).isSupersetOf(flagsAsked(query)) &&
+      isOfPeriod(advert, query.period, now) &&
+      Object.entries(query.attributes ?? {}).every(
         ([key, asked]) => !asked || isSo(advert, key, asked),
       ),
   )
@@ -100,9 +100,9 @@ export function flagsOf(advert: PlainAdvert): Set<string> {
   ])
 }
 
-function flagsAsked(wish: PlainWish): Set<string> {
-  const flags = (['photo', 'negotiable', 'free', 'exchange'] as const).filter((flag) => wish[flag])
-  return new Set([...flags, ...(wish.seller ? [wish.seller] : [])])
+function flagsAsked(query: PlainQuery): Set<string> {
+  const flags = (['photo', 'negotiable', 'free', 'exchange'] as const).filter((flag) => query[flag])
+  return new Set([...flags, ...(query.seller ? [query.seller] : [])])
 }
 
 /** What an advert says to questions that are answered by a choice. */
@@ -114,7 +114,7 @@ export function choicesOf({ attributes }: PlainAdvert): [key: string, value: str
   })
 }
 
-function isAbout(advert: PlainAdvert, { searchType, search, category }: PlainWish): boolean {
+function isAbout(advert: PlainAdvert, { searchType, search, category }: PlainQuery): boolean {
   const isIn = !category || [advert.category, advert.subcategory].includes(category)
   if (searchType === 'category') return isIn && advert.category === search
   if (searchType === 'subcategory') return isIn && advert.subcategory === search
@@ -124,11 +124,11 @@ function isAbout(advert: PlainAdvert, { searchType, search, category }: PlainWis
   return isIn && search.split(' ').every((word) => words.has(word))
 }
 
-function isThere({ place, district }: PlainAdvert, wish: PlainWish): boolean {
-  return !wish.place?.length || wish.place.includes(place) || wish.place.includes(district)
+function isThere({ place, district }: PlainAdvert, query: PlainQuery): boolean {
+  return !query.place?.length || query.place.includes(place) || query.place.includes(district)
 }
 
-function isPriced({ price }: PlainAdvert, { priceMin = 0, priceMax = Infinity }: PlainWish) {
+function isPriced({ price }: PlainAdvert, { priceMin = 0, priceMax = Infinity }: PlainQuery) {
   return price >= priceMin * 100 && price <= priceMax * 100
 }
 

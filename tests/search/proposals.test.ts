@@ -89,13 +89,13 @@ test('on the demo market it is right as well, and choices are few and differ', a
   }
 })
 
-test('a slip of the finger in a title is understood', async ({ deps }) => {
+test('a typo of the finger in a title is understood', async ({ deps }) => {
   const some = titles.filter((_title, at) => at % 3 === 0).map(slipped)
 
   const judged = await judgedTitles(deps, some)
 
   const right = judged.filter(({ isRight }) => isRight).length
-  console.log(`Proposed first for titles with a slip: ${right}/${judged.length}`)
+  console.log(`Proposed first for titles with a typo: ${right}/${judged.length}`)
   expect(right).toBeGreaterThan(0.85 * judged.length)
 })
 

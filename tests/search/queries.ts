@@ -14,7 +14,7 @@ const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
-export interface Query {
+export interface TsQuery {
   readonly text: string
   readonly language: Lang
   readonly kind: Kind
@@ -26,9 +26,9 @@ export interface Query {
  * Wanted are the adverts that have all labels of one of the alternatives, which commas part; `!label`: must not have it.
  * Where nothing is right, nothing is wanted.
  */
-export function queries(language: Lang, table: string): readonly Query[] {
+export function queries(language: Lang, table: string): readonly TsQuery[] {
   let kind: Kind = 'plain'
-  const found: Query[] = []
+  const found: TsQuery[] = []
   for (const line of table.split('\n').filter((row) => row.trim() !== '')) {
     const group = /^\s*\[([a-z-]+)\]/.exec(line)
     if (group) {
@@ -41,7 +41,7 @@ export function queries(language: Lang, table: string): readonly Query[] {
   return found
 }
 
-function wishOf(wanted: string): Query['isWanted'] {
+function wishOf(wanted: string): TsQuery['isWanted'] {
   const alternatives = wanted
     .split(',')
     .map(words)

@@ -1,4 +1,5 @@
 import type { Texts } from '#i18n/texts.ts'
+import type { ScreenHandle } from '../calls/route.ts'
 import type { Head, PageHead } from '../calls/screen.ts'
 
 interface Matched {
@@ -12,9 +13,11 @@ export function headOf(texts: Texts, matches: readonly Matched[], errors: unknow
   if (errors) return missing
   const { handle, data } = matches.findLast((match) => hasHead(match.handle)) ?? {}
   if (!hasHead(handle)) return texts.site.head
-  return handle.isLoaded && data === undefined ? missing : handle.head(texts, data)
+  if (handle.isLoaded && data === undefined) return missing
+  const head = handle.head(texts, data)
+  return handle.access === 'open' && !handle.isUnlisted ? head : { ...head, noIndex: true }
 }
 
-function hasHead(handle: unknown): handle is { head: Head; isLoaded: boolean } {
+function hasHead(handle: unknown): handle is ScreenHandle & { head: Head } {
   return typeof handle === 'object' && handle !== null && 'head' in handle
 }

@@ -159,7 +159,7 @@ function isRefusalCode(code: string | undefined): code is RefusalCode {
 
 function currentVisitorToken(): Promise<string> {
   visitorToken ??= postJson(accountCalls.getToken, {}).then(({ token }) => token)
-  // A tab left open outlives its token; failing must not be remembered either.
+  // A tab left open outlives its token; failing must not be kept either.
   visitorToken.catch(() => (visitorToken = null))
   setTimeout(() => (visitorToken = null), 25 * 60_000)
   return visitorToken

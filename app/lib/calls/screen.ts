@@ -71,7 +71,7 @@ export function useLoaded<Loader extends (args: never) => Promise<unknown>>(): A
   return useLoaderData() as Awaited<ReturnType<Loader>>
 }
 
-function screenVisit({
+export function screenVisit({
   context,
   params,
   request,
@@ -92,6 +92,6 @@ function pageOf(error: unknown, visit: ScreenVisit): unknown {
 }
 
 /** The router puts the language in front by itself. */
-function loginFirst({ path }: ScreenVisit): Response {
+export function loginFirst({ path }: Pick<ScreenVisit, 'path'>): Response {
   return redirect(`/login?next=${encodeURIComponent(path)}`)
 }

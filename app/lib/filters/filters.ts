@@ -45,6 +45,12 @@ const pointPattern = /^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/
 const boxPattern = /^-?\d{1,3}(\.\d{1,6})?(,-?\d{1,3}(\.\d{1,6})?){3}$/
 const longestPeriod = 365
 
+/** The query parameters that filters and the page of a list stand in, besides those of attributes. */
+export const filterNames = [
+  ...['q', 'l', 'near', 'radius', 'box', 'category', 'priceMin', 'priceMax', 'currency', 'seller'],
+  ...['photo', 'negotiable', 'free', 'exchange', 'period', 'wide', 'exact', 'sort', 'view', 'page'],
+] as const
+
 /** Reads filters from an address or a sent form. What cannot be a filter is ignored, prices the wrong way round are swapped. */
 export function readFilters(query: URLSearchParams): Filters {
   const text = (name: string): string => query.getAll(name).join(',').trim()

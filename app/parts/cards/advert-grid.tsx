@@ -6,7 +6,7 @@ import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import css from './advert-grid.module.css'
 import { AdvertCard } from './card.tsx'
 import { useCardHearts } from './use-card-hearts.ts'
-import { useLookedPhoto } from './use-looked-photo.ts'
+import { usePhotoInView } from './use-photo-in-view.ts'
 import { useSwipeableCards } from './use-swipeable-cards.ts'
 
 interface AdvertGridProps {
@@ -34,7 +34,7 @@ export function AdvertGrid({
   const link = useLink()
   const favorites = useFavorites()
   const me = useLayoutData()?.me?.id
-  const looked = useLookedPhoto(list, adverts)
+  const looked = usePhotoInView(list, adverts)
   const swipeable = useSwipeableCards(list, adverts)
   useCardHearts(list)
   return (

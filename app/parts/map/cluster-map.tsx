@@ -18,7 +18,7 @@ export interface MapView {
 }
 
 /** What the map is asked to show, once for each key. */
-export interface MapWish {
+export interface MapTarget {
   readonly key: string
   /** Degrees, "south,west,north,east", or "clusters": all of them. Null: it stays where it is. */
   readonly box: string | null
@@ -26,7 +26,7 @@ export interface MapWish {
 
 interface ClusterMapProps {
   readonly clusters: readonly MapCluster[]
-  readonly wish: MapWish
+  readonly target: MapTarget
   /** `isMoved`: by the person, not by what was asked for. */
   readonly onView: (view: MapView, isMoved: boolean) => void
   readonly onOpen: (cluster: MapCluster) => void
@@ -65,10 +65,10 @@ export function ClusterMap(props: ClusterMapProps): ReactElement {
   )
 }
 
-/** Shows what is wished for, and tells where the person has gone from there. */
+/** Shows the target, and tells where the person has gone from there. */
 function useView(
   ready: ReadyMap | null,
-  { clusters, wish, onView }: Omit<ClusterMapProps, 'onOpen'>,
+  { clusters, target, onView }: Omit<ClusterMapProps, 'onOpen'>,
 ): void {
   const isOurs = useRef(false)
   const fulfilled = useRef('')
@@ -77,7 +77,7 @@ function useView(
     isOurs.current = false
   })
   const fit = useEffectEvent(({ map }: ReadyMap) => {
-    const { key, box } = wish
+    const { key, box } = target
     if (fulfilled.current === key || box === null) return
     const bounds = box === 'clusters' ? boundsAround(clusters) : boundsOf(box)
     fulfilled.current = key
@@ -100,7 +100,7 @@ function useView(
   }, [ready])
   useEffect(() => {
     if (ready) fit(ready)
-  }, [ready, wish, clusters])
+  }, [ready, target, clusters])
 }
 
 const around = { padding: [40, 40], maxZoom: nearestFit, animate: false } satisfies Parameters<

@@ -4,7 +4,7 @@ import { pageSize } from '#contract/limits.ts'
 import { pageOfCards } from '../../lib/lists/advert-list.ts'
 import { readPage } from '../../lib/lists/pages.ts'
 import { cardsOf } from '../../lib/lists/recent.ts'
-import { requireLogin, screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'
+import { screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { AdvertList } from '../../parts/lists/advert-list.tsx'
 import { ButtonLink } from '../../parts/forms/button.tsx'
@@ -13,10 +13,9 @@ import { Pagination } from '../../parts/lists/pagination.tsx'
 import { ViewToggle } from '../../parts/lists/view-toggle.tsx'
 import css from './my-favorites.module.css'
 
-export const head: Head = (t) => ({ ...t.adverts.favorites.head, noIndex: true })
+export const head: Head = (t) => t.adverts.favorites.head
 
 export const loader = screenLoader(async (visit) => {
-  requireLogin(visit)
   const { call, lang, query, device } = visit
   const page = readPage(query.get('page'))
   const size = pageSize[device]

@@ -3,13 +3,7 @@ import { Form, redirect } from 'react-router'
 import { notificationCalls } from '#contract/notifications.ts'
 import { notificationsTexts } from './texts.ts'
 import { readPage } from '../../lib/lists/pages.ts'
-import {
-  requireLogin,
-  screenAction,
-  screenLoader,
-  useLoaded,
-  type Head,
-} from '../../lib/calls/screen.ts'
+import { screenAction, screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'
 import { useLang, useLink } from '../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../parts/forms/button.tsx'
 import { EmptyState } from '../../parts/feedback/empty.tsx'
@@ -20,10 +14,9 @@ import css from './my-notifications.module.css'
 
 export const texts = [notificationsTexts]
 
-export const head: Head = ({ lang }) => ({ ...notificationsTexts.of(lang).head, noIndex: true })
+export const head: Head = ({ lang }) => notificationsTexts.of(lang).head
 
 export const loader = screenLoader(async (visit) => {
-  requireLogin(visit)
   const page = readPage(visit.query.get('page'))
   const { items, count } = await visit.call(notificationCalls.listNotifications, {
     startID: (page - 1) * noticesOnPage,

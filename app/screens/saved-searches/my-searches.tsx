@@ -5,13 +5,7 @@ import { categoryTree } from '../../lib/filters/category-tree.ts'
 import { filtersTexts } from '../search/texts.ts'
 import { placesOf } from '../../lib/filters/places.ts'
 import { savedSearchesTexts } from './texts.ts'
-import {
-  requireLogin,
-  screenLoader,
-  useLoaded,
-  type Head,
-  type ScreenVisit,
-} from '../../lib/calls/screen.ts'
+import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../lib/calls/screen.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../parts/forms/button.tsx'
 import { EmptyState } from '../../parts/feedback/empty.tsx'
@@ -28,23 +22,22 @@ import css from './saved-searches.module.css'
 
 export const texts = [savedSearchesTexts, filtersTexts]
 
-export const head: Head = ({ lang }) => ({ ...savedSearchesTexts.of(lang).head, noIndex: true })
+export const head: Head = ({ lang }) => savedSearchesTexts.of(lang).head
 
 export const action = searchAction
 
 export const loader = screenLoader(async (visit) => {
-  requireLogin(visit)
-  const [{ items }, categories, wish] = await Promise.all([
+  const [{ items }, categories, proposal] = await Promise.all([
     visit.call(savedSearchCalls.listSearches, {}),
     categoryTree(visit.call),
-    wishOf(visit),
+    proposalOf(visit),
   ])
   const lines = await Promise.all(items.map((search) => savedLine(visit, categories, search)))
-  return { lines, wish, hasEmail: Boolean(visit.me?.email) }
+  return { lines, proposal, hasEmail: Boolean(visit.me?.email) }
 })
 
 /** The list that somebody without JavaScript wants to save. */
-async function wishOf(visit: ScreenVisit): Promise<{ address: string; name: string } | null> {
+async function proposalOf(visit: ScreenVisit): Promise<{ address: string; name: string } | null> {
   const address = visit.query.get('save') ?? ''
   const list = savedList(address)
   if (!list) return null
@@ -91,21 +84,21 @@ export function Component(): ReactElement {
 }
 
 function SaveForm(): ReactElement | null {
-  const { wish, hasEmail } = useLoaded<typeof loader>()
+  const { proposal, hasEmail } = useLoaded<typeof loader>()
   const refused = useActionData<Refused>()?.refused
   const t = savedSearchesTexts.use().form
   const { refusals } = useTexts()
   const isBusy = useNavigation().state !== 'idle'
-  if (!wish) return refused ? <ProblemLine text={refusals[refused]} /> : null
+  if (!proposal) return refused ? <ProblemLine text={refusals[refused]} /> : null
   const isUnnamed = refused === 'field_required'
   return (
     <section className={css['new']} aria-labelledby="save-search">
       <h2 id="save-search">{t.title}</h2>
       <Form method="post" replace className={css['form']}>
         <p>{t.text}</p>
-        <input type="hidden" name="address" value={wish.address} />
+        <input type="hidden" name="address" value={proposal.address} />
         <SaveFields
-          name={wish.name || t.unnamed}
+          name={proposal.name || t.unnamed}
           hasEmail={hasEmail}
           nameError={isUnnamed ? refusals[refused] : undefined}
         />

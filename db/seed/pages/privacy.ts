@@ -1,3 +1,4 @@
+import { callbackDays, deletedAdvertDays } from '#domains/retention/rules.ts'
 import type { SeedPage } from './page.ts'
 
 export const page: SeedPage = {
@@ -48,7 +49,7 @@ export const page: SeedPage = {
       {
         heading: 'Cât timp le păstrăm',
         paragraphs: [
-          'Codurile de confirmare zece minute. Anunțurile cât sunt active sau în arhivă. După ștergerea contului ai 14 zile să te răzgândești, apoi ștergem datele și facem anonime mesajele. Facturile le păstrăm cât cere legea fiscală.',
+          `Codurile de confirmare zece minute. Anunțurile cât sunt active sau în arhivă, iar textul unui anunț pe care l-ai șters încă ${deletedAdvertDays} de zile, pentru reclamații. Cererile de a fi sunat ${callbackDays} de zile. Cine a văzut un anunț știm doar ca semn cifrat, cel mult o săptămână. După ștergerea contului ai 14 zile să te răzgândești, apoi ștergem datele și facem anonime mesajele. Facturile le păstrăm cât cere legea fiscală.`,
         ],
       },
       {
@@ -98,7 +99,7 @@ export const page: SeedPage = {
       {
         heading: 'Сколько мы их храним',
         paragraphs: [
-          'Коды подтверждения — десять минут. Объявления — пока они активны или в архиве. После удаления аккаунта у вас есть 14 дней, чтобы передумать, затем мы удаляем данные и обезличиваем сообщения. Счета хранятся столько, сколько требует налоговый закон.',
+          `Коды подтверждения — десять минут. Объявления — пока они активны или в архиве, а текст удалённого вами объявления — ещё ${deletedAdvertDays} дней, на случай жалоб. Просьбы перезвонить — ${callbackDays} дней. Кто смотрел объявление, мы знаем только в виде зашифрованной метки и не дольше недели. После удаления аккаунта у вас есть 14 дней, чтобы передумать, затем мы удаляем данные и обезличиваем сообщения. Счета хранятся столько, сколько требует налоговый закон.`,
         ],
       },
       {
@@ -148,7 +149,7 @@ export const page: SeedPage = {
       {
         heading: 'How long we keep them',
         paragraphs: [
-          'Confirmation codes for ten minutes. Adverts while they are active or archived. After you delete your account you have 14 days to change your mind, then we erase the data and make messages anonymous. Bills are kept as long as tax law requires.',
+          `Confirmation codes for ten minutes. Adverts while they are active or archived, and the text of one that you deleted for another ${deletedAdvertDays} days, in case of complaints. Wishes to be called for ${callbackDays} days. Who looked at an advert we know only as an encrypted mark, for a week at most. After you delete your account you have 14 days to change your mind, then we erase the data and make messages anonymous. Bills are kept as long as tax law requires.`,
         ],
       },
       {

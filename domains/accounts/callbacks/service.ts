@@ -11,7 +11,7 @@ import {
 import {
   deliverCode,
   mobilePhone,
-  toldByOperator,
+  readByOperator,
   validPhone,
   type Asker,
 } from '../codes/service.ts'
@@ -26,7 +26,7 @@ export interface TypedCallback {
   readonly lang: Lang
 }
 
-/** Puts down a wish to be called. Refuses a taken number, and a second open wish for the same one. */
+/** Puts down a request to be called. Refuses a taken number, and a second open request for the same one. */
 export async function requestCallback(
   deps: Deps,
   asker: Asker,
@@ -43,7 +43,7 @@ export async function requestCallback(
     preferredTime: typed.preferredTime,
     language: typed.lang,
     requestedAt: deps.clock.now(),
-    requestedBy: askerName(asker),
+    requestedBy: deps.tokens.digest(`callback:${askerName(asker)}`),
   })
   if (!isNew) throw new Refusal('callback_open', 'phone')
 }
@@ -72,8 +72,8 @@ export async function confirmCallback(deps: Deps, typedPhone: string): Promise<C
   const phone = validPhone(typedPhone)
   const request = await findCallback(deps.sql, phone)
   if (!request) throw new Refusal('callback_unknown', 'phone')
-  const wish = { phone, purpose: 'register', lang: request.language, channel: 'voice' } as const
-  if ((await deliverCode(deps, toldByOperator, wish)) !== 'sent') {
+  const code = { phone, purpose: 'register', lang: request.language, channel: 'voice' } as const
+  if ((await deliverCode(deps, readByOperator, code)) !== 'sent') {
     throw new Refusal('code_not_sent', 'phone')
   }
   await updateCallback(deps.sql, phone, 'called')

@@ -20,7 +20,7 @@ import { findAccountByPhone } from '../store.ts'
 const toldCodeTries = 15
 
 /** Holds the codes that operators tell: whoever hears one may use it. */
-export const toldByOperator = ''
+export const readByOperator = ''
 
 /** Who asks for a code: what is proved holds for this visitor, or user, alone. */
 export interface Asker {
@@ -28,7 +28,7 @@ export interface Asker {
   readonly visitor: Visitor
 }
 
-export interface CodeWish {
+export interface CodeRequest {
   readonly phone: string
   readonly purpose?: CodePurpose | undefined
   readonly lang?: Lang | undefined
@@ -43,20 +43,20 @@ export interface CodeWish {
 export async function sendCode(
   deps: Deps,
   asker: Asker,
-  wish: CodeWish,
+  request: CodeRequest,
   channel: 'sms' | 'voice',
 ): Promise<void> {
-  const phone = mobilePhone(deps, wish.phone)
+  const phone = mobilePhone(deps, request.phone)
   const { visitor } = asker
   const questions = await limitQuestions(deps, visitor, 'phone')
   const account = await findAccountByPhone(deps.sql, phone)
-  const purpose = purposeFor(asker, account, wish.purpose)
+  const purpose = purposeFor(asker, account, request.purpose)
   const isKnown = isKnownDevice(visitor, account)
   const { ofPhone, ofSending } = codeBudgets(deps, visitor, phone, isKnown)
   await spend(deps, [...ofPhone, ...ofSending], 'phone')
   // Its own budgets hold a code back from now on.
   await giveBack(deps, ...questions)
-  const lang = wish.lang ?? 'ro'
+  const lang = request.lang ?? 'ro'
   const delivery = await deliverCode(deps, holderOf(asker), { phone, purpose, lang, channel })
   if (delivery === 'sent') return
   // A provider that is away must not use up somebody's codes of the day; what may have gone out is on the bill.
@@ -69,9 +69,9 @@ export async function sendCode(
 export async function deliverCode(
   deps: Deps,
   holder: string,
-  wish: { phone: string; purpose: CodePurpose; lang: Lang; channel: 'sms' | 'voice' },
+  request: { phone: string; purpose: CodePurpose; lang: Lang; channel: 'sms' | 'voice' },
 ): Promise<Delivery> {
-  const { phone, purpose, lang, channel } = wish
+  const { phone, purpose, lang, channel } = request
   const now = deps.clock.now()
   const fresh = randomUUID()
   const nonce = await upsertCode(deps.sql, {
@@ -99,13 +99,13 @@ export async function deliverCode(
 export async function checkCode(
   deps: Deps,
   asker: Asker,
-  wish: CodeWish,
+  request: CodeRequest,
   typed: string,
 ): Promise<void> {
-  const phone = validPhone(wish.phone)
+  const phone = validPhone(request.phone)
   await limit(deps, `check:${asker.visitor.address}`, limits.checksOfAddress, 'code')
   const account = await findAccountByPhone(deps.sql, phone)
-  const purpose = purposeFor(asker, account, wish.purpose)
+  const purpose = purposeFor(asker, account, request.purpose)
   const nonces = await countGuess(deps, asker, phone, purpose)
   if (nonces.length === 0) throw new Refusal('code_spent', 'code')
   const digits = typed.replaceAll(/\D/g, '')
@@ -128,7 +128,7 @@ async function countGuess(
 ): Promise<string[]> {
   const now = deps.clock.now()
   const own = { phone, purpose, asker: holderOf(asker), now, most: codeTries }
-  const told = { phone, purpose, asker: toldByOperator, now, most: toldCodeTries }
+  const told = { phone, purpose, asker: readByOperator, now, most: toldCodeTries }
   const living = await findCode(deps.sql, told)
   const key = `code:told:${living}:${blockOf(asker.visitor.address)}`
   const isOneOfThree =

@@ -23,7 +23,7 @@ import {
   findAccountById,
   updatePasswordHash,
 } from '../store.ts'
-import { takenMeans } from '../unique-violation.ts'
+import { refuseTaken } from '../unique-violation.ts'
 import type { Lang } from '#contract/languages.ts'
 import { limits } from '../rate-limits.ts'
 
@@ -122,7 +122,7 @@ export async function setPasswordByLink(
 async function confirmOrRefuse(sql: Db, { userId, email }: EmailLink): Promise<void> {
   const other = await findAccountByEmail(sql, email)
   if (other && other.id !== userId) throw new Refusal('email_taken', 'email')
-  await confirmEmailOf(sql, userId, email).catch(takenMeans('email_taken', 'email'))
+  await confirmEmailOf(sql, userId, email).catch(refuseTaken('email_taken', 'email'))
 }
 
 async function takeLink(sql: Db, deps: Pick<Deps, 'clock'>, link: string): Promise<EmailLink> {

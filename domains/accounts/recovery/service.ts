@@ -6,7 +6,7 @@ import { takeProof, validPhone, type Asker } from '../codes/service.ts'
 import { limit } from '../../limits/service.ts'
 import { deleteLinks } from '../links/service.ts'
 import { mailLink } from '../links/service.ts'
-import { tellOfChange } from '../security-notices.ts'
+import { notifyOfChange } from '../security-notices.ts'
 import { checkNewPassword } from '../passwords.ts'
 import { deleteSessions } from '../sessions/service.ts'
 import { findAccountByEmail, findAccountByPhone, updatePasswordHash } from '../store.ts'
@@ -35,7 +35,7 @@ export async function restoreByPhone(
     await deleteLinks(sql, account.id)
   })
   // Who has just read a code on the number need not be told there.
-  await tellOfChange(deps, { ...account, phone: '' }, 'password')
+  await notifyOfChange(deps, { ...account, phone: '' }, 'password')
 }
 
 /** Mails a link to choose a new password. Refuses an unknown address, as the specification wants, within limits. */

@@ -6,7 +6,7 @@ import type { User, Visitor } from '../../implement.ts'
 import { deleteRecoveryCode, lockSecondFactor, updateSecondFactor } from './store.ts'
 import { isKnownDevice } from '../quotas.ts'
 import { limit } from '../../limits/service.ts'
-import { tellOfChange } from '../security-notices.ts'
+import { notifyOfChange } from '../security-notices.ts'
 import type { Account } from '../rules.ts'
 import { findAccountById } from '../store.ts'
 import { limits } from '../rate-limits.ts'
@@ -37,7 +37,7 @@ export async function confirmSecondFactor(deps: Deps, user: User, code: string):
     await updateSecondFactor(sql, user.id, { ...state, isOn: true, step, recoveryCodes: digests })
   })
   const account = await findAccountById(deps.sql, user.id)
-  if (account) await tellOfChange(deps, account, 'factorOn')
+  if (account) await notifyOfChange(deps, account, 'factorOn')
   return codes
 }
 
@@ -51,7 +51,7 @@ export async function stopSecondFactor(
   await checkSecondFactor(deps, account, code, visitor)
   const off = { secret: '', isOn: false, step: 0, recoveryCodes: [] }
   await updateSecondFactor(deps.sql, account.id, off)
-  if (account.hasSecondFactor) await tellOfChange(deps, account, 'factorOff')
+  if (account.hasSecondFactor) await notifyOfChange(deps, account, 'factorOff')
 }
 
 /**

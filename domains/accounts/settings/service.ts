@@ -11,7 +11,7 @@ import { deleteLinks } from '../links/service.ts'
 import { mailLink, pretendLink } from '../links/service.ts'
 import { sendMail } from '../../mailer/service.ts'
 import { checkShownName } from '../names.ts'
-import { tellOfChange } from '../security-notices.ts'
+import { notifyOfChange } from '../security-notices.ts'
 import { checkNewPassword } from '../passwords.ts'
 import type { Account } from '../rules.ts'
 import { deleteSessions } from '../sessions/service.ts'
@@ -22,7 +22,7 @@ import {
   updatePasswordHash,
   updatePhone,
 } from '../store.ts'
-import { takenMeans } from '../unique-violation.ts'
+import { refuseTaken } from '../unique-violation.ts'
 import { findPlaceId } from '../../places/service.ts'
 import { limits } from '../rate-limits.ts'
 
@@ -103,11 +103,11 @@ export async function changePhone(
   if (await findAccountByPhone(deps.sql, phone)) throw new Refusal('phone_taken', 'phone')
   await deps.sql.begin(async (sql) => {
     await takeProof(sql, deps, caller, phone, 'change')
-    await updatePhone(sql, user.id, phone).catch(takenMeans('phone_taken', 'phone'))
+    await updatePhone(sql, user.id, phone).catch(refuseTaken('phone_taken', 'phone'))
     await deleteSessions(sql, user.id, user.sessionId)
     await deleteLinks(sql, user.id)
   })
-  await tellOfChange(deps, account, 'phone')
+  await notifyOfChange(deps, account, 'phone')
 }
 
 /** A new password; the other sessions end. Refuses a wrong old one, within limits, and a bad new one. */
@@ -126,7 +126,7 @@ export async function changePassword(
     await deleteLinks(sql, user.id)
   })
   await forgive(deps, triesOf(user))
-  await tellOfChange(deps, account, 'password')
+  await notifyOfChange(deps, account, 'password')
 }
 
 /** What is dangerous in the wrong hands asks for the password again. Refuses a wrong one, within limits. */

@@ -2,7 +2,7 @@ import type { Deps, DescriptionFacts } from '../../deps.ts'
 import { expect, test } from '#tests/given/test.ts'
 import { describeAdvert } from './service.ts'
 
-const wish = {
+const request = {
   lang: 'ro',
   title: 'Carte veche',
   subcategory: 'carti',
@@ -32,15 +32,15 @@ test('a user has so many descriptions a day, and another one has theirs', async 
   const [greedy, other] = [await given.user(), await given.user()]
   const small = withBudget(deps, 3, 100)
 
-  const asked = Array.from({ length: 10 }, () => describeAdvert(small.deps, greedy, wish))
+  const asked = Array.from({ length: 10 }, () => describeAdvert(small.deps, greedy, request))
   const outcomes = await Promise.allSettled(asked)
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-  await expect(describeAdvert(small.deps, greedy, wish)).toBeRefused('too_many_requests')
-  expect(await describeAdvert(small.deps, other, wish)).not.toBe('')
+  await expect(describeAdvert(small.deps, greedy, request)).toBeRefused('too_many_requests')
+  expect(await describeAdvert(small.deps, other, request)).not.toBe('')
   expect(small.paid()).toBe(4)
 
   deps.clock.advance({ hours: 25 })
-  expect(await describeAdvert(small.deps, greedy, wish)).not.toBe('')
+  expect(await describeAdvert(small.deps, greedy, request)).not.toBe('')
 })
 
 test('the bill of a day is never passed, and what one user is refused does not come off it', async ({
@@ -52,7 +52,7 @@ test('the bill of a day is never passed, and what one user is refused does not c
   const small = withBudget(deps, 2, 5)
 
   for (const user of users)
-    await Promise.allSettled([1, 2, 3, 4].map(() => describeAdvert(small.deps, user, wish)))
+    await Promise.allSettled([1, 2, 3, 4].map(() => describeAdvert(small.deps, user, request)))
 
   expect(small.paid()).toBe(5)
 })
@@ -62,7 +62,23 @@ test('what is refused before anybody is asked counts for nothing', async ({ deps
   const user = await given.user()
   const small = withBudget(deps, 1, 100)
 
-  const unknown = describeAdvert(small.deps, user, { ...wish, subcategory: 'nimic' })
+  const unknown = describeAdvert(small.deps, user, { ...request, subcategory: 'nimic' })
   await expect(unknown).toBeRefused('category_required')
-  expect(await describeAdvert(small.deps, user, wish)).not.toBe('')
+  expect(await describeAdvert(small.deps, user, request)).not.toBe('')
+})
+
+test('what the whole site has no more of does not come off a user’s own', async ({
+  deps,
+  given,
+}) => {
+  deps.clock.advance({ days: 9 })
+  const [first, second] = [await given.user(), await given.user()]
+  const small = withBudget(deps, 1, 1)
+  await describeAdvert(small.deps, first, request)
+
+  deps.clock.advance({ hours: 23 })
+  await expect(describeAdvert(small.deps, second, request)).toBeRefused('too_many_requests')
+  deps.clock.advance({ hours: 2 })
+
+  expect(await describeAdvert(small.deps, second, request)).not.toBe('')
 })

@@ -3,13 +3,13 @@ import { dayMs } from '#contract/rules/durations.ts'
 import type { Lang } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { attributesOf, categoryTree } from '../../categories/service.ts'
-import { limit } from '../../limits/service.ts'
+import { spend } from '../../limits/service.ts'
 import type { DescriptionFacts, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { readFacts } from './facts.ts'
 import { contactsIn } from '../../contacts/service.ts'
 
-export interface DescriptionWish {
+export interface DescriptionRequest {
   readonly lang: Lang
   readonly title: string
   readonly subcategory: string
@@ -27,21 +27,23 @@ export interface DescriptionWish {
 export async function describeAdvert(
   deps: Deps,
   owner: Pick<User, 'id'>,
-  wish: DescriptionWish,
+  request: DescriptionRequest,
 ): Promise<string> {
-  const facts = await factsFor(deps, wish)
+  const facts = await factsFor(deps, request)
   const { ofUser, ofSite } = deps.descriptionBudget
-  // The user first: what is refused to one of them must not come off everybody's.
-  await limit(deps, `describe:user:${owner.id}`, { most: ofUser, window: dayMs })
-  await limit(deps, 'describe:site', { most: ofSite, window: dayMs })
+  // Both or none: what is refused to one user must not come off everybody's, nor the other way round.
+  await spend(deps, [
+    { key: `describe:user:${owner.id}`, most: ofUser, window: dayMs },
+    { key: 'describe:site', most: ofSite, window: dayMs },
+  ])
   const description = await deps.describer.describe(facts)
   if (!description || contactsIn(description) !== 'none')
     throw new Refusal('description_unreadable')
   return description
 }
 
-async function factsFor(deps: Deps, wish: DescriptionWish): Promise<DescriptionFacts> {
-  const { lang, subcategory, attributes, title, ...terms } = wish
+async function factsFor(deps: Deps, request: DescriptionRequest): Promise<DescriptionFacts> {
+  const { lang, subcategory, attributes, title, ...terms } = request
   const found = (await categoryTree(deps))
     .flatMap(({ labels, groups }) =>
       groups.flatMap(({ subcategories }) =>

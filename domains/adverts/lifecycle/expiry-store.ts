@@ -28,7 +28,8 @@ export async function listEnding(sql: Db, now: Date, soon: Date, most: number): 
     from adverts a
     join users u on u.id = a.owner_id
     where a.status = 'active' and a.expires_at > ${now} and a.expires_at <= ${soon}
-      and a.notice_sent_at is null and u.email is not null and u.status = 'active'
+      and a.notice_sent_at is null and (a.notice_retry_at is null or a.notice_retry_at <= ${now})
+      and u.email is not null and u.status = 'active'
     order by a.expires_at
     limit ${most}`
 }
@@ -47,11 +48,23 @@ export async function isUntouched(sql: Db, id: number, since: Date): Promise<boo
   return rows.length > 0
 }
 
-/** Gives whether this process is the one that tells: two never do. */
-export async function markNoticed(sql: Db, id: number, now: Date): Promise<boolean> {
+/** Takes the notice before it is sent; gives whether this process is the one that sends: two never do. */
+export async function takeNotice(sql: Db, id: number, now: Date): Promise<boolean> {
   const rows = await sql`
-    update adverts set notice_sent_at = ${now} where id = ${id} and notice_sent_at is null returning 1`
+    update adverts set notice_sent_at = ${now}
+    where id = ${id} and notice_sent_at is null and (notice_retry_at is null or notice_retry_at <= ${now})
+    returning 1`
   return rows.length > 0
+}
+
+/** The notice taken then surely did not go: it waits again. */
+export async function putBackNotice(
+  sql: Db,
+  { id, takenAt, retryAt }: { id: number; takenAt: Date; retryAt: Date },
+): Promise<void> {
+  await sql`
+    update adverts set notice_sent_at = null, notice_retry_at = ${retryAt}
+    where id = ${id} and notice_sent_at = ${takenAt}`
 }
 
 export async function upsertRenewal(

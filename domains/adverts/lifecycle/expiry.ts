@@ -1,17 +1,18 @@
-import { dayMs } from '#contract/rules/durations.ts'
+import { dayMs, minuteMs } from '#contract/rules/durations.ts'
 import { expiryNoticeDays } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../../deps.ts'
-import { sendMail } from '../../mailer/service.ts'
+import { mailWithLink, minutesBetweenMails } from '../../mailer/service.ts'
 import { digestOfLink, newLink } from '../../secret-links.ts'
 import { changeOwn, invalidateAdvert } from '../own.ts'
 import { updateStatus } from '../own-store.ts'
-import { moved } from '../transitions.ts'
+import { nextStatus } from '../transitions.ts'
 import {
   deleteRenewal,
   listEnding,
   listExpired,
-  markNoticed,
+  putBackNotice,
+  takeNotice,
   upsertRenewal,
   type Ending,
 } from './expiry-store.ts'
@@ -32,7 +33,7 @@ async function archiveOne(deps: Deps, ownerId: number, id: number): Promise<void
   const advert = await changeOwn(deps, ownerId, id, async (sql, found) => {
     const now = deps.clock.now()
     if (found.status !== 'active' || !found.expiresAt || found.expiresAt > now) return null
-    await updateStatus(sql, id, { status: moved(found.status, 'archive'), archivedAt: now })
+    await updateStatus(sql, id, { status: nextStatus(found.status, 'archive'), archivedAt: now })
     return found
   })
   if (advert) await invalidateAdvert(deps, advert)
@@ -48,20 +49,21 @@ export async function sendExpiryNotices(deps: Deps): Promise<void> {
   }
 }
 
-/** Said once, whether or not the mail arrives: nobody is told twice. */
+/** Tried again later where it surely did not go, and never where it may have arrived: nobody is told twice. */
 async function sendNotice(
   deps: Deps,
   { id, email, username, language, title, lifeDays }: Ending,
 ): Promise<void> {
   const now = deps.clock.now()
-  if (!(await markNoticed(deps.sql, id, now))) return
+  if (!(await takeNotice(deps.sql, id, now))) return
   const link = newLink()
   const expiresAt = new Date(now.getTime() + (expiryNoticeDays + 1) * dayMs)
   await upsertRenewal(deps.sql, { digest: digestOfLink(link), advertId: id, expiresAt })
-  await sendMail(deps, 'ending', { email, username, lang: language }, `/renew/${link}`, {
-    about: title,
-    lifeDays,
-  })
+  const to = { email, username, lang: language }
+  const details = { about: title, lifeDays }
+  if ((await mailWithLink(deps, 'ending', to, `/renew/${link}`, details)) !== 'failed') return
+  const retryAt = new Date(now.getTime() + minutesBetweenMails * minuteMs)
+  await putBackNotice(deps.sql, { id, takenAt: now, retryAt })
 }
 
 /** Renews by the link of the notice: one tap, no login. Gives the advert and its new end. Refuses a spent link. */

@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
-import { canMove, moved } from '../transitions.ts'
+import { canTransition, nextStatus } from '../transitions.ts'
 import { invalidateAdvert, changeOwn } from '../own.ts'
 import { updateFlags, updateStatus, type OwnAdvert } from '../own-store.ts'
 import { removeFiles, removePhotosOf } from '../photos/service.ts'
@@ -14,7 +14,7 @@ export async function archiveAdverts(
   ids: readonly number[],
 ): Promise<number> {
   return eachOf(deps, owner, ids, 'archive', async (sql, advert) => {
-    const status = moved(advert.status, 'archive')
+    const status = nextStatus(advert.status, 'archive')
     await updateStatus(sql, advert.id, { status, archivedAt: deps.clock.now() })
   })
 }
@@ -27,7 +27,7 @@ export async function deleteAdverts(
 ): Promise<number> {
   const gone: string[] = []
   const done = await eachOf(deps, owner, ids, 'delete', async (sql, advert) => {
-    const status = moved(advert.status, 'delete')
+    const status = nextStatus(advert.status, 'delete')
     await updateStatus(sql, advert.id, { status, deletedAt: deps.clock.now() })
     gone.push(...(await removePhotosOf(sql, deps, advert)))
   })
@@ -57,7 +57,7 @@ export async function renew(sql: Db, deps: Pick<Deps, 'clock'>, advert: OwnAdver
   const now = deps.clock.now()
   const expiresAt = endOf(advert, now)
   await updateStatus(sql, advert.id, {
-    status: moved(advert.status, 'edit'),
+    status: nextStatus(advert.status, 'edit'),
     expiresAt,
     noticeSentAt: null,
     ...(isCycleOver(advert, now) && { cycleStartedAt: now }),
@@ -94,7 +94,7 @@ export async function setPhonePublic(
   await invalidateAdvert(deps, advert)
 }
 
-/** The move on each of these that are the owner's and can be moved so; the others stay. */
+/** Applies the transition to each of these that is the owner's and allows it; the others stay as they are. */
 async function eachOf(
   deps: Deps,
   owner: User,
@@ -106,7 +106,7 @@ async function eachOf(
   for (const id of new Set(ids)) {
     // oxlint-disable-next-line no-await-in-loop -- each in a transaction of its own: one refusal undoes no other
     const advert = await changeOwn(deps, owner.id, id, async (sql, found) => {
-      if (!canMove(found.status, move)) throw new Refusal('move_refused', 'status')
+      if (!canTransition(found.status, move)) throw new Refusal('move_refused', 'status')
       await change(sql, found)
       return found
     }).catch(refusedAlone)

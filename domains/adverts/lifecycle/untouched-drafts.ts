@@ -6,7 +6,7 @@ import { changeOwn } from '../own.ts'
 import { updateStatus } from '../own-store.ts'
 import { removeFiles, removePhotosOf } from '../photos/service.ts'
 import { isDraft } from '../rules.ts'
-import { moved } from '../transitions.ts'
+import { nextStatus } from '../transitions.ts'
 import { isUntouched, listUntouched } from './expiry-store.ts'
 
 /** Deletes drafts that nobody has worked on for `draftDays`. */
@@ -23,7 +23,7 @@ async function deleteOne(deps: Deps, ownerId: number, id: number, since: Date): 
   const gone = await changeOwn(deps, ownerId, id, async (sql, draft) => {
     if (!isDraft(draft.status) || !(await isUntouched(sql, id, since))) return []
     await updateStatus(sql, id, {
-      status: moved(draft.status, 'delete'),
+      status: nextStatus(draft.status, 'delete'),
       deletedAt: deps.clock.now(),
     })
     return removePhotosOf(sql, deps, draft)

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { changeOwn, invalidateAdvert, ownAdvert } from '../own.ts'
 import { updateStatus } from '../own-store.ts'
 import { likeMedian } from '../prices/service.ts'
-import { moved } from '../transitions.ts'
+import { nextStatus } from '../transitions.ts'
 import { judge } from './risk.ts'
 import { findCircumstances } from './risk-store.ts'
 import { listUnjudged } from './store.ts'
@@ -26,11 +26,11 @@ async function judgeOne(deps: Deps, ownerId: number, id: number): Promise<void> 
   const advert = await changeOwn(deps, ownerId, id, async (sql, found) => {
     if (found.status !== 'review' || found.reasons.length > 0) return null
     const circumstances = await findCircumstances(sql, found, deps.clock.now(), median)
-    const { needsLook, reasons } = judge(found, circumstances)
+    const { needsReview, reasons } = judge(found, circumstances)
     await updateStatus(sql, id, {
       reasons,
-      status: needsLook ? found.status : moved(found.status, 'approve'),
-      ...(!needsLook && { isEdited: false, reviewSince: null }),
+      status: needsReview ? found.status : nextStatus(found.status, 'approve'),
+      ...(!needsReview && { isEdited: false, reviewSince: null }),
     })
     return found
   })

@@ -1,5 +1,6 @@
 import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
 import { areContactsTogether, contactsIn, spellsNumber } from '../../contacts/service.ts'
+import { namesForbiddenGoods } from './forbidden/forbidden-goods.ts'
 import type { OwnAdvert } from '../own-store.ts'
 import { shownTexts } from '../shown-texts.ts'
 
@@ -27,17 +28,6 @@ const threshold = 2
 const newAccountDays = 7
 const manyADay = 15
 
-/** What the law lets nobody sell on a market like this, in the words that sellers use. */
-const forbidden: readonly RegExp[] = [
-  /\b(cocain|heroin|marijuan|canabis|cannabis|hasis|hașiș|amfetamin|mefedron|ecstasy)/i,
-  /(кокаин|героин|марихуан|каннабис|гашиш|амфетамин|мефедрон|экстази|закладк)/i,
-  /\b(diplome? (falsa|falsă|cu livrare)|permis(e)? de conducere fara examen|buletin fals|bani falsi)/i,
-  /(фальшив\S* (деньг|купюр)|куплю диплом|права без экзамен|поддельн\S* (паспорт|документ))/i,
-  /\b(pistol(?!et)|revolver|grenad[ăa]|kalashnikov|munitie|muniție)\b(?!.*\b(jucarie|jucărie|airsoft|apa|apă|vopsit|aer)\b)/i,
-  /(боев\S* (пистолет|гранат|патрон)|автомат калашникова)/i,
-  /\b(vand|vând|cumpar|cumpăr) rinichi|продам почку|донор почки/i,
-]
-
 /**
  * What the fixed rules hold against an advert, and whether somebody must look before it is shown. New accounts
  * alone wait for nobody: their price, number and words weigh more.
@@ -45,14 +35,14 @@ const forbidden: readonly RegExp[] = [
 export function judge(
   advert: OwnAdvert,
   circumstances: Circumstances,
-): { reasons: AdvertReason[]; needsLook: boolean } {
+): { reasons: AdvertReason[]; needsReview: boolean } {
   const held = [
     ...heldAgainstTexts(advert, circumstances),
     ...suspiciousPrice(advert, circumstances),
     ...repeated(circumstances),
   ]
   const weight = held.reduce((sum, one) => sum + one.weight, 0)
-  return { reasons: held.map(({ reason }) => reason), needsLook: weight >= threshold }
+  return { reasons: held.map(({ reason }) => reason), needsReview: weight >= threshold }
 }
 
 /** Whether the words alone want a look. */
@@ -66,7 +56,7 @@ function heldAgainstTexts(advert: OwnAdvert, circumstances: Circumstances): Held
 
 function forbiddenWords(advert: OwnAdvert): Held[] {
   return shownTexts(advert)
-    .filter(({ text }) => forbidden.some((words) => words.test(text)))
+    .filter(({ text }) => namesForbiddenGoods(text))
     .map(({ field }) => ({ reason: { field, code: 'forbidden_goods' }, weight: 3 }))
 }
 

@@ -3,7 +3,7 @@ import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../../deps.ts'
 import { mailDecisions, notifyOfDecision } from '../../notifications/service.ts'
-import { moved } from '../transitions.ts'
+import { nextStatus } from '../transitions.ts'
 import { invalidateAdvert, changeOwn } from '../own.ts'
 import { updateStatus } from '../own-store.ts'
 import { findOwnerOf, listQueue, type Queued } from './store.ts'
@@ -27,7 +27,7 @@ export async function decide(
   const ownerId = await findOwnerOf(deps.sql, id)
   if (ownerId === null) throw new Refusal('advert_not_found')
   const advert = await changeOwn(deps, ownerId, id, async (sql, found) => {
-    const status = moved(found.status, move)
+    const status = nextStatus(found.status, move)
     const held = isAgainst(move) ? joined(found.reasons, reasons) : []
     if (isAgainst(move) && held.length === 0) throw new Refusal('reason_required', 'reasons')
     await updateStatus(sql, id, {

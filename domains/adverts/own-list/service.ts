@@ -24,16 +24,16 @@ export interface OwnPage {
 export async function ownAdverts(
   deps: Pick<Deps, 'sql' | 'clock'>,
   owner: User,
-  wish: { status: AdvertStatus | 'all'; search: string; start: number; size: number },
+  query: { status: AdvertStatus | 'all'; search: string; start: number; size: number },
 ): Promise<OwnPage> {
   const where = {
     ownerId: owner.id,
-    status: wish.status === 'all' ? null : wish.status,
-    words: wish.search.split(/\s+/).filter(Boolean),
+    status: query.status === 'all' ? null : query.status,
+    words: query.search.split(/\s+/).filter(Boolean),
     today: localDay(deps.clock.now()),
   }
   const [lines, count, counts] = await Promise.all([
-    listOwnLines(deps.sql, { ...where, start: wish.start, size: wish.size }),
+    listOwnLines(deps.sql, { ...where, start: query.start, size: query.size }),
     countOwnLines(deps.sql, where),
     countOwn(deps.sql, owner.id),
   ])

@@ -24,7 +24,7 @@ export interface OwnLine {
   readonly isPromotedToday: boolean
 }
 
-interface Wish {
+interface OwnQuery {
   readonly ownerId: number
   readonly status: AdvertStatus | null
   /** Words of the titles, each anywhere in them. */
@@ -34,7 +34,7 @@ interface Wish {
 
 export async function listOwnLines(
   sql: Db,
-  wish: Wish & { start: number; size: number },
+  query: OwnQuery & { start: number; size: number },
 ): Promise<OwnLine[]> {
   return sql<OwnLine[]>`
     select a.id, a.status, a.is_public, a.shows_phone, a.reasons, a.expires_at, a.touched_at, a.version,
@@ -43,11 +43,11 @@ export async function listOwnLines(
       (select count(*)::int from favorites f where f.advert_id = a.id) as hearts,
       (select coalesce(sum(r.reveals), 0)::int from advert_reveals r where r.advert_id = a.id) as reveals,
       ${promotionsLeft(sql)} as promotions_left,
-      exists (select 1 from promotions p where p.advert_id = a.id and p.day = ${wish.today}::date) as is_promoted_today
+      exists (select 1 from promotions p where p.advert_id = a.id and p.day = ${query.today}::date) as is_promoted_today
     from adverts a
-    where ${isMeant(sql, wish)}
+    where ${isMeant(sql, query)}
     order by a.id desc
-    offset ${wish.start} limit ${wish.size}`
+    offset ${query.start} limit ${query.size}`
 }
 
 /** The same for one own advert. */
@@ -76,15 +76,15 @@ export async function countOwn(sql: Db, ownerId: number): Promise<Record<string,
   return Object.fromEntries(rows.map(({ status, n }) => [status, n]))
 }
 
-export async function countOwnLines(sql: Db, wish: Wish): Promise<number> {
+export async function countOwnLines(sql: Db, query: OwnQuery): Promise<number> {
   const [row] = await sql<
     { n: number }[]
-  >`select count(*)::int as n from adverts a where ${isMeant(sql, wish)}`
+  >`select count(*)::int as n from adverts a where ${isMeant(sql, query)}`
   return row?.n ?? 0
 }
 
 /** Words as people type them: no case, no diacritics; `%` and `_` mean themselves. */
-function isMeant(sql: Db, { ownerId, status, words }: Wish) {
+function isMeant(sql: Db, { ownerId, status, words }: OwnQuery) {
   const titles = sql`fold(a.title_ro || ' ' || a.title_ru || ' ' || a.title_en)`
   return sql`
     a.owner_id = ${ownerId} and ${status === null ? sql`a.status <> 'deleted'` : sql`a.status = ${status}`}

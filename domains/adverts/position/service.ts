@@ -22,7 +22,7 @@ export function blurred({ latitude, longitude }: Position): Position {
 }
 
 /**
- * Where an address is: asked of the geocoder once and remembered, asked again after a month. Without a geocoder,
+ * Where an address is: asked of the geocoder once and cached, asked again after a month. Without a geocoder,
  * or where it knows nothing, the middle of the place. Refuses an unknown place.
  */
 export async function findPosition(

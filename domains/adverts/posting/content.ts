@@ -1,8 +1,13 @@
 import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import { languages, type Lang } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
+import {
+  advertField,
+  advertFieldNames,
+  type AdvertFieldValues,
+} from '#contract/rules/advert-fields.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
-import { attributesOf } from '../../categories/service.ts'
+import { knownAttributesOf } from '../../categories/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { type OwnAdvert } from '../own-store.ts'
 import { contactsIn } from '../../contacts/service.ts'
@@ -11,7 +16,7 @@ import { checkAttributes, checkTexts, typedPrice } from '../rules.ts'
 import { findPlaceId } from '../../places/service.ts'
 
 /** What an owner typed; what is absent stays as it was. */
-export interface TypedAdvert {
+export interface TypedAdvert extends Partial<AdvertFieldValues> {
   readonly language?: Lang
   readonly title?: string
   readonly description?: string
@@ -21,7 +26,6 @@ export interface TypedAdvert {
   readonly isFree?: boolean
   readonly isExchange?: boolean
   readonly showsPhone?: boolean
-  readonly address?: string
   readonly attributes?: AttributeValues
   readonly showsExactPlace?: boolean
   readonly latitude?: number | ''
@@ -43,7 +47,7 @@ export async function typedInto(
   const placeId = placeSlug ? await findPlaceId(sql, placeSlug) : null
   if (placeSlug && placeId === null) throw new Refusal('place_required', 'place')
   const subcategory = subcategorySlug ?? advert.subcategorySlug
-  const definitions = subcategory ? await attributesOf(deps, subcategory) : []
+  const definitions = subcategory ? await knownAttributesOf(deps, subcategory) : []
   const isFree = typed.isFree ?? advert.isFree
   return {
     ...advert,
@@ -119,17 +123,20 @@ export async function checkWhole(deps: Pick<Deps, 'sql'>, advert: OwnAdvert): Pr
   const way = shownTexts(advert).find(({ text }) => contactsIn(text) === 'certain')
   if (way) throw new Refusal('contacts_in_text', way.field)
   if (!subcategorySlug) throw new Refusal('category_required', 'subcategory')
-  checkAttributes(await attributesOf(deps, subcategorySlug), attributes, true)
+  checkAttributes(await knownAttributesOf(deps, subcategorySlug), attributes, true)
   if (placeId === null) throw new Refusal('place_required', 'place')
 }
 
 /** Whether a reader would read something else: then it is looked at again. */
 export function hasNewText(before: OwnAdvert, after: OwnAdvert): boolean {
-  const wordsOf = ({ texts, attributes }: OwnAdvert): string => {
+  const wordsOf = (advert: OwnAdvert): string => {
+    const { texts, attributes } = advert
+    const reviewed = advertFieldNames.filter((name) => advertField(name).review === 'always')
     const free = Object.entries(attributes).filter(([, value]) => typeof value === 'string')
     return JSON.stringify([
       languages.map((lang) => [texts[lang].title, texts[lang].description]),
       free.toSorted(),
+      reviewed.map((name) => advert[name]),
     ])
   }
   return wordsOf(before) !== wordsOf(after) || before.subcategorySlug !== after.subcategorySlug

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/given/test.ts'
 import { editAdvert } from './service.ts'
 
-test('more edits at once than there are connections, with nothing remembered yet, all end', async ({
+test('more edits at once than there are connections, with nothing cached yet, all end', async ({
   deps,
   given,
 }) => {

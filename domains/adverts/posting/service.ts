@@ -1,11 +1,14 @@
 import type { AdvertStatus } from '#contract/adverts/adverts.ts'
-import { draftsOfUser } from '#contract/limits.ts'
+import { draftsBegunAnHour, draftsOfUser } from '#contract/limits.ts'
+import { advertField, advertFieldNames } from '#contract/rules/advert-fields.ts'
+import { hourMs } from '#contract/rules/durations.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
+import { giveBack, spend } from '../../limits/service.ts'
 import { checkWhole, hasNewText, typedInto, type TypedAdvert } from './content.ts'
 import { likeMedian } from '../prices/service.ts'
-import { moved } from '../transitions.ts'
+import { nextStatus } from '../transitions.ts'
 import { invalidateAdvert, changeOwn, ownAdvert } from '../own.ts'
 import {
   countDraftsLocked,
@@ -18,14 +21,27 @@ import { checkPin } from '../position/service.ts'
 import { findCircumstances, holdsInTexts, judge } from '../moderation/service.ts'
 import { endOf, isDraft, slugOf } from '../rules.ts'
 
-/** Begins an advert: an empty draft that only its owner sees. Gives its id. Refuses one draft too many. */
-export async function startDraft(deps: Pick<Deps, 'sql' | 'clock'>, owner: User): Promise<number> {
-  return deps.sql.begin(async (sql) => {
-    if ((await countDraftsLocked(sql, owner.id)) >= draftsOfUser) {
-      throw new Refusal('too_many_drafts')
-    }
-    return insertDraft(sql, owner.id, deps.clock.now())
-  })
+/**
+ * Begins an advert: an empty draft that only its owner sees. Gives its id. Refuses one draft too many, at once or, as
+ * deleted ones leave a trace, in an hour.
+ */
+export async function startDraft(
+  deps: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
+  owner: User,
+): Promise<number> {
+  const key = `draft:${owner.id}`
+  await spend(deps, [{ key, most: draftsBegunAnHour, window: hourMs }])
+  try {
+    return await deps.sql.begin(async (sql) => {
+      if ((await countDraftsLocked(sql, owner.id)) >= draftsOfUser) {
+        throw new Refusal('too_many_drafts')
+      }
+      return insertDraft(sql, owner.id, deps.clock.now())
+    })
+  } catch (error) {
+    await giveBack(deps, key)
+    throw error
+  }
 }
 
 /**
@@ -74,28 +90,29 @@ export async function editAdvert(
   return edited.status
 }
 
-/** Another address of a meeting is no other text, but it may hold half a number. */
+/** A field that is not reviewed by itself, as the address of a meeting, may still hold half a number. */
 async function hasNewDoubt(
   sql: Db,
   deps: Pick<Deps, 'clock'>,
   before: OwnAdvert,
   after: OwnAdvert,
 ): Promise<boolean> {
-  if (before.address === after.address) return false
+  const doubted = advertFieldNames.filter((name) => advertField(name).review === 'doubt')
+  if (doubted.every((name) => before[name] === after[name])) return false
   // What others cost says nothing of the words.
   const circumstances = await findCircumstances(sql, after, deps.clock.now(), null)
   return holdsInTexts(after, circumstances)
 }
 
-/** Where an edit leads. In the archive it is remembered, and looked at when the advert comes back. */
+/** Where an edit leads. In the archive it is kept, and reviewed when the advert comes back. */
 export async function afterEdit(
   sql: Db,
   deps: Pick<Deps, 'clock'>,
   advert: OwnAdvert,
   isNew: boolean,
 ): Promise<AdvertStatus> {
-  const needsLook = isNew && advert.status === 'active'
-  const status = moved(advert.status, needsLook ? 'look' : 'edit')
+  const needsReview = isNew && advert.status === 'active'
+  const status = nextStatus(advert.status, needsReview ? 'review' : 'edit')
   await updateStatus(sql, advert.id, {
     status,
     ...(isNew && { isEdited: true }),
@@ -121,12 +138,12 @@ export async function publishAdvert(
     await checkPin(sql, draft)
     const now = deps.clock.now()
     const circumstances = await findCircumstances(sql, draft, now, median)
-    const { needsLook, reasons } = judge(draft, circumstances)
-    const status = moved(draft.status, needsLook ? 'look' : 'publish')
+    const { needsReview, reasons } = judge(draft, circumstances)
+    const status = nextStatus(draft.status, needsReview ? 'review' : 'publish')
     await updateStatus(sql, id, {
       ...{ status, reasons, publishedAt: now, cycleStartedAt: now, isEdited: false },
       expiresAt: endOf(draft, now),
-      ...(needsLook && { reviewSince: now }),
+      ...(needsReview && { reviewSince: now }),
     })
     return { ...draft, status }
   })

@@ -6,23 +6,23 @@ import { findOwn } from '../own-store.ts'
 import { findCircumstances } from '../moderation/service.ts'
 import { publicAdvert } from '../service.ts'
 
-type Wish = NonNullable<Parameters<Given['advert']>[0]>
+type Fields = NonNullable<Parameters<Given['advert']>[0]>
 
 /** The market of the last of adverts at these prices. */
-async function marketOfLast(deps: Deps, given: Given, wish: Wish, prices: readonly number[]) {
+async function marketOfLast(deps: Deps, given: Given, fields: Fields, prices: readonly number[]) {
   let last = 0
   for (const price of prices) {
     // oxlint-disable-next-line no-await-in-loop -- in the order of their publication
-    last = (await given.advert({ ...wish, price })).id
+    last = (await given.advert({ ...fields, price })).id
   }
   return marketOf(deps, await publicAdvert(deps, last))
 }
 
 test('the market is what half of the like adverts cost', async ({ deps, given }) => {
-  const wish = { subcategory: 'autoturisme', attributes: { make: 'dacia', model: 'logan' } }
-  await given.advert({ ...wish, price: 900_000, attributes: { make: 'bmw', model: 'x5' } })
+  const fields = { subcategory: 'autoturisme', attributes: { make: 'dacia', model: 'logan' } }
+  await given.advert({ ...fields, price: 900_000, attributes: { make: 'bmw', model: 'x5' } })
 
-  expect(await marketOfLast(deps, given, wish, [100, 200, 300, 400, 500])).toEqual({
+  expect(await marketOfLast(deps, given, fields, [100, 200, 300, 400, 500])).toEqual({
     count: 5,
     median: 300,
     low: 200,
@@ -32,16 +32,16 @@ test('the market is what half of the like adverts cost', async ({ deps, given })
 })
 
 test('the make tells where the model is rare; other makes never do', async ({ deps, given }) => {
-  const wish = (make: string, model: string) => ({
+  const fields = (make: string, model: string) => ({
     subcategory: 'masini-electrice',
     attributes: { make, model },
   })
   for (const price of [10, 20, 30, 40]) {
     // oxlint-disable-next-line no-await-in-loop -- four rows
-    await given.advert({ ...wish('renault', 'zoe'), price })
+    await given.advert({ ...fields('renault', 'zoe'), price })
   }
-  const rare = await given.advert({ ...wish('renault', 'twizy'), price: 50 })
-  const other = await given.advert({ ...wish('tesla', 'model-s'), price: 60 })
+  const rare = await given.advert({ ...fields('renault', 'twizy'), price: 50 })
+  const other = await given.advert({ ...fields('tesla', 'model-s'), price: 60 })
 
   expect(await marketOf(deps, await publicAdvert(deps, rare.id))).toMatchObject({ count: 5 })
   expect(await marketOf(deps, await publicAdvert(deps, other.id))).toBeNull()
@@ -59,30 +59,30 @@ test('few adverts, none to pay for, and other offers tell nothing', async ({ dep
 })
 
 test('prices that are worlds apart are no market', async ({ deps, given }) => {
-  const wish = { subcategory: 'scutere-mopede' }
-  expect(await marketOfLast(deps, given, wish, [10, 20, 300, 4_000, 5_000])).toBeNull()
+  const fields = { subcategory: 'scutere-mopede' }
+  expect(await marketOfLast(deps, given, fields, [10, 20, 300, 4_000, 5_000])).toBeNull()
 })
 
 test('a market is read once in ten minutes', async ({ deps, given }) => {
-  const wish = { subcategory: 'casti' }
-  const first = await marketOfLast(deps, given, wish, [10, 10, 10, 10, 10])
-  expect(await marketOfLast(deps, given, wish, [20])).toEqual({ ...first, price: 20 })
+  const fields = { subcategory: 'casti' }
+  const first = await marketOfLast(deps, given, fields, [10, 10, 10, 10, 10])
+  expect(await marketOfLast(deps, given, fields, [20])).toEqual({ ...first, price: 20 })
 
   deps.clock.advance({ minutes: 11 })
-  expect(await marketOfLast(deps, given, wish, [20])).toMatchObject({ count: 7 })
+  expect(await marketOfLast(deps, given, fields, [20])).toMatchObject({ count: 7 })
 })
 
 test('the form, the page and the rule on prices tell one price', async ({ deps, given }) => {
-  const wish = (make: string, model: string, price: number) => ({
+  const fields = (make: string, model: string, price: number) => ({
     ...{ subcategory: 'furgonete', currency: 'EUR' as const, attributes: { make, model }, price },
   })
   for (const price of [100, 110, 120, 130, 140]) {
     // oxlint-disable-next-line no-await-in-loop -- ten rows
-    await given.advert(wish('ford', 'transit', price))
+    await given.advert(fields('ford', 'transit', price))
     // oxlint-disable-next-line no-await-in-loop -- ten rows
-    await given.advert(wish('mercedes-benz', 'sprinter', price * 7))
+    await given.advert(fields('mercedes-benz', 'sprinter', price * 7))
   }
-  const { id } = await given.advert(wish('ford', 'transit', 120))
+  const { id } = await given.advert(fields('ford', 'transit', 120))
   const page = await marketOf(deps, await publicAdvert(deps, id))
   const form = await priceHint(deps, 'furgonete', { make: 'ford', model: 'transit' })
   const advert = await findOwn(deps.sql, id)

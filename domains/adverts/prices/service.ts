@@ -50,7 +50,7 @@ export async function priceHint(
 }
 
 /**
- * The middle price of adverts like one of an owner, MDL. Asked for before a transaction, where nothing is remembered
+ * The middle price of adverts like one of an owner, MDL. Asked for before a transaction, where nothing is cached
  * and a whole subcategory would be read.
  */
 export async function likeMedian(

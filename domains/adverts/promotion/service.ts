@@ -7,7 +7,7 @@ import { localDay } from '../../local-day.ts'
 import { changeOwn, invalidateAdvert } from '../own.ts'
 import { updateStatus, type OwnAdvert } from '../own-store.ts'
 import { endOf, isCycleOver } from '../rules.ts'
-import { moved } from '../transitions.ts'
+import { nextStatus } from '../transitions.ts'
 import { countPromotions, insertPromotion, markPromoted } from './store.ts'
 
 export interface Promoted {
@@ -46,7 +46,7 @@ export async function promoteAdvert(deps: Deps, owner: User, id: number): Promis
 
 /** Out of the archive: on its old days while there are any, else on new ones. */
 async function comeBack(sql: Db, advert: OwnAdvert, now: Date): Promise<OwnAdvert> {
-  const status = moved(advert.status, advert.isEdited ? 'look' : 'restore')
+  const status = nextStatus(advert.status, advert.isEdited ? 'review' : 'restore')
   const isOver = !advert.expiresAt || advert.expiresAt <= now
   const expiresAt = isOver ? endOf(advert, now) : advert.expiresAt
   const cycleStartedAt = isOver && isCycleOver(advert, now) ? now : advert.cycleStartedAt

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { remembered } from '../../ttl-cache.ts'
+import { ttlCache } from '../../ttl-cache.ts'
 import { listPublicBetween, listRanges, type ListedAdvert } from './store.ts'
 
 /** Three addresses each, and a file of a sitemap holds 50,000. */
@@ -11,7 +11,7 @@ const batchSize = 1_000
 export const lastRange = Math.floor(2_147_483_647 / rangeSize)
 
 /** The ranges of ids that hold public adverts, as they were within the last ten minutes. */
-export const sitemapRanges = remembered(10 * 60_000, ({ sql }: Pick<Deps, 'sql'>) =>
+export const sitemapRanges = ttlCache(10 * 60_000, ({ sql }: Pick<Deps, 'sql'>) =>
   listRanges(sql, rangeSize),
 )
 

@@ -77,8 +77,10 @@ function numbered(sql: Db, now: Date) {
     )`
 }
 
-/** Where views came from is told nobody and looked at no longer: sources of past days, networks of past weeks. */
+/** Who viewed is told nobody and looked at no longer: sources of past days, networks and visitors of past weeks. */
 export async function forgetViewers(sql: Db, today: string): Promise<void> {
   await sql`delete from advert_view_sources where day < ${today}::date`
-  await sql`update advert_view_marks set network = null where network is not null and day < ${today}::date - 7`
+  await sql`
+    update advert_view_marks set network = null, visitor = gen_random_uuid()
+    where network is not null and day < ${today}::date - 7`
 }

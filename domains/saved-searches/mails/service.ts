@@ -22,21 +22,24 @@ const sendersAtOnce = 4
  * meanwhile; one whose end is unknown is not: nobody gets a mail twice.
  */
 export async function mailSearches(deps: MailDeps): Promise<void> {
-  await Promise.all(Array.from({ length: sendersAtOnce }, () => sendDue(deps)))
+  // Mostly nothing is due: one asks for all.
+  if (!(await sendNext(deps))) return
+  await Promise.all(Array.from({ length: sendersAtOnce }, () => sendAll(deps)))
 }
 
-async function sendDue(deps: MailDeps): Promise<void> {
-  for (;;) {
-    const now = deps.clock.now()
-    // oxlint-disable-next-line no-await-in-loop -- one after another
-    const due = await takeDue(deps.sql, now)
-    if (!due) return
-    // oxlint-disable-next-line no-await-in-loop
-    const isBack = await didFail(deps, due)
-    const later = new Date(now.getTime() + minutesBetweenMails * 60_000)
-    // oxlint-disable-next-line no-await-in-loop
-    if (isBack) await putBack(deps.sql, due, later)
-  }
+async function sendAll(deps: MailDeps): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- one after another
+  while (await sendNext(deps)) {}
+}
+
+/** Gives whether there was one. */
+async function sendNext(deps: MailDeps): Promise<boolean> {
+  const now = deps.clock.now()
+  const due = await takeDue(deps.sql, now)
+  if (!due) return false
+  const later = new Date(now.getTime() + minutesBetweenMails * 60_000)
+  if (await didFail(deps, due)) await putBack(deps.sql, due, later)
+  return true
 }
 
 /** Sends one. Gives whether it surely did not go. */

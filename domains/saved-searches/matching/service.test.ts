@@ -109,7 +109,7 @@ test('nobody hears of their own adverts, of drafts, and of what was there before
   expect(await hitsOf(deps, search)).toEqual([])
 })
 
-test('an advert is told of once: not when promoted, hidden and shown, archived and brought back', async ({
+test('an advert is shown of once: not when promoted, hidden and shown, archived and brought back', async ({
   deps,
   given,
 }) => {
@@ -189,6 +189,22 @@ test('bounds in another currency follow the rates', async ({ deps, given }) => {
   await given.advert({ title: 'Ocarina scumpă', price: 2_600 })
   await tellOfArrivals(deps)
 
+  expect(await hitsOf(deps, search)).toEqual([id])
+})
+
+test('a search that was saved by older search functions is understood by those of today', async ({
+  deps,
+  given,
+}) => {
+  const user = await given.user()
+  const search = await savedSearch(deps, user, { search: 'vioară' })
+  // What an upgrade leaves whose functions changed.
+  await deps.sql`update saved_searches set query = '''no-such-form''', is_outdated = true where id = ${search}`
+
+  await renewConditions(deps)
+
+  const { id } = await given.advert({ title: 'Vioară veche' })
+  await tellOfArrivals(deps)
   expect(await hitsOf(deps, search)).toEqual([id])
 })
 

@@ -23,13 +23,13 @@ export async function insertHits(
   const [row] = await sql<{ taken: number; found: Found[] }[]>`
     with taken as materialized (${takeArrivals(sql, most)}),
     met as materialized (${listMet(sql)}),
-    kept as materialized (
+    cache as materialized (
       -- A search that its owner deletes at this moment is waited for, and then not there.
       select id, frequency from saved_searches where id in (select id from met) order by id for key share
     ),
     added as (
       insert into saved_search_hits (saved_search_id, advert_id, found_at, is_mailed)
-      select id, advert_id, ${now}, frequency = 'never' from met join kept using (id) order by id, advert_id
+      select id, advert_id, ${now}, frequency = 'never' from met join cache using (id) order by id, advert_id
       on conflict do nothing
       returning saved_search_id
     )

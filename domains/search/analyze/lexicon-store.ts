@@ -19,7 +19,7 @@ export async function listRoots(
   return sql`select * from query_roots(${[...words]})`
 }
 
-/** The same of the words of all names, remembered in the database from one start to the next. */
+/** The same of the words of all names, cached in the database from one start to the next. */
 export async function listKeptRoots(
   sql: Db,
   words: readonly string[],

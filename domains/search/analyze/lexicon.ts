@@ -1,12 +1,13 @@
 import { hourMs } from '#contract/rules/durations.ts'
 import { languages, type Lang } from '#contract/languages.ts'
 import type { Deps } from '../../deps.ts'
-import { remembered } from '../../ttl-cache.ts'
+import { ttlCache } from '../../ttl-cache.ts'
 import { findSynonyms, listNamed, type Named } from './lexicon-store.ts'
 import { firstNames, formsOfNames, labelsOf, type Forms, type NameForms } from './names.ts'
 import { soundOf } from '../spelling/typos.ts'
 import { readSynonyms, type Synonyms } from './synonyms.ts'
-import { contentOf, plainWords } from './tokens.ts'
+import { plainWords } from '../../plain-words.ts'
+import { contentOf } from './tokens.ts'
 
 type Bearer = Pick<Named, 'lexeme' | 'kind' | 'isWeak'>
 
@@ -44,17 +45,17 @@ export interface Lexicon {
   readonly secondaryNames: ReadonlySet<string>
   /** Words of the longest name. */
   readonly longest: number
-  /** Every word of every name, folded, as it is written: what a slip may have been meant as. */
+  /** Every word of every name, folded, as it is written: what a typo may have been meant as. */
   readonly words: ReadonlyMap<string, string>
   /** The same with their sounds. */
   readonly sounds: readonly { readonly word: string; readonly sound: string }[]
 }
 
-const keptFor = hourMs
+const cacheMs = hourMs
 const longestName = 5
 
 /** The editor's words and the names of what the market holds; a change is known within an hour. */
-export const lexiconOf = remembered(keptFor, async (deps: Pick<Deps, 'sql'>): Promise<Lexicon> => {
+export const lexiconOf = ttlCache(cacheMs, async (deps: Pick<Deps, 'sql'>): Promise<Lexicon> => {
   const [text, named] = await Promise.all([findSynonyms(deps.sql), listNamed(deps.sql)])
   const synonyms = readSynonyms(text)
   const ruled = [...synonyms.groups, ...synonyms.parts].flatMap(({ from, to }) => [...from, ...to])
@@ -177,7 +178,7 @@ function gathered(way: Way, { synonyms, bearers, forms, otherOf }: Sources): Mea
     const theirs = same.flatMap((name) =>
       keysOf(name).flatMap((form) => [...at(form).others.values()]),
     )
-    // A form is no other name: it is looked for without being told.
+    // A form is no other name: it is looked for without being shown.
     const found = [...theirs, ...same.map((name) => otherOf(name, `=${name}`))]
     for (const form of same.flatMap(keysOf)) add(at(form).others, found)
   }

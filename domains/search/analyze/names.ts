@@ -38,8 +38,8 @@ export async function formsOfNames(
   names: readonly string[],
 ): Promise<NameForms> {
   const contents = new Map(names.map((name) => [name, contentOf(name)]))
-  const kept = await listKeptRoots(deps.sql, [...new Set([...contents.values()].flat())])
-  const known = new Map(kept.map(({ word, ...forms }) => [word, forms]))
+  const cache = await listKeptRoots(deps.sql, [...new Set([...contents.values()].flat())])
+  const known = new Map(cache.map(({ word, ...forms }) => [word, forms]))
   const telling = (name: string): WordForms[] =>
     (contents.get(name) ?? contentOf(name))
       .flatMap((word) => known.get(word) ?? [])

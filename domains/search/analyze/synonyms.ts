@@ -18,7 +18,7 @@ export interface Synonyms {
 
 /**
  * Reads the editor's file, `db/data/synonyms.txt`, whose head explains its lines. A line that is none is skipped:
- * a slip of the editor must not take search away.
+ * a typo of the editor must not take search away.
  */
 export function readSynonyms(text: string): Synonyms {
   const groups: Group[] = []

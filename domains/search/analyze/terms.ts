@@ -2,8 +2,8 @@ import type { Clause } from '../condition.ts'
 import { keyOf, type Lexicon, type Meaning } from './lexicon.ts'
 import type { FormsByWord } from './tokens.ts'
 
-/** One idea of a query in ever wider words of the index. */
-export interface Idea {
+/** One term of a query in ever wider words of the index. */
+export interface Term {
   /** The words as typed, folded. */
   readonly words: readonly string[]
   /** What surely is meant: offered in the subcategory of that name, else named so in the title. */
@@ -19,7 +19,7 @@ export interface Idea {
   readonly isSecondary: boolean
   /** It says what a thing is like, so that without it there is still the thing: no number, no place. */
   readonly isTrait: boolean
-  /** A name of the lexicon: no slip, even where nobody offers such a thing. */
+  /** A name of the lexicon: no typo, even where nobody offers such a thing. */
   readonly isKnown: boolean
   /** Other names that were looked for. */
   readonly also: readonly string[]
@@ -33,21 +33,21 @@ interface Span {
 }
 
 /**
- * What the words of a query mean, the longest known names first. `roots` gives the forms of a word; an exact reading
+ * What the words of a query mean, the longest known names first. `roots` gives the forms of a word; an exact relaxation
  * knows no other names. Empty when no word says anything.
  */
-export function understand(
+export function parseTerms(
   words: readonly string[],
   roots: FormsByWord,
   { lexicon, isExact }: { lexicon: Lexicon; isExact: boolean },
-): Idea[] {
+): Term[] {
   const said = words.filter((word) => rootsIn(roots, word).length > 0)
-  if (isExact) return said.map((word) => exactIdea(word, rootsIn(roots, word)))
+  if (isExact) return said.map((word) => exactTerm(word, rootsIn(roots, word)))
   const spans = spansOf(said, roots, lexicon)
   const telling = spans.filter(({ forms }) => !forms.some((form) => lexicon.noise.has(keyOf(form))))
-  const kept = telling.length > 0 ? telling : spans
+  const cache = telling.length > 0 ? telling : spans
   const typed = new Set(said.flatMap((word) => rootsIn(roots, word)))
-  return kept.map((span) => ideaOf(span, { isAlone: kept.length === 1, typed, lexicon }))
+  return cache.map((span) => termOf(span, { isAlone: cache.length === 1, typed, lexicon }))
 }
 
 function rootsIn(roots: FormsByWord, word: string): readonly string[] {
@@ -58,7 +58,7 @@ function looseIn(roots: FormsByWord, word: string): readonly string[] {
   return roots.get(word)?.loose ?? []
 }
 
-function exactIdea(word: string, roots: readonly string[]): Idea {
+function exactTerm(word: string, roots: readonly string[]): Term {
   const title = roots.map((root) => [`^${root}`])
   const any = roots.map((root) => [root])
   return {
@@ -182,7 +182,7 @@ interface Around {
   readonly lexicon: Lexicon
 }
 
-function ideaOf({ words, forms, meanings }: Span, { isAlone, typed, lexicon }: Around): Idea {
+function termOf({ words, forms, meanings }: Span, { isAlone, typed, lexicon }: Around): Term {
   const others = meanings.flatMap((meaning) => meaning.others)
   const named = [...meanings, ...others]
     .flatMap((one) => one.named)

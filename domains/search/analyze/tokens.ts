@@ -1,36 +1,17 @@
 import type { Deps } from '../../deps.ts'
+import { plainWords } from '../../plain-words.ts'
 import { soundOf } from '../spelling/typos.ts'
 import { listRoots, type WordForms } from './lexicon-store.ts'
 
 /** As many words of a query are looked at. */
 const wordsOfQuery = 12
-const wordsRemembered = 20_000
+const wordsCached = 20_000
 
 /** Words that say nothing by themselves; the Russian stemmer knows its own. */
 const small = new Set(
   'a al ale cu de din in la o pe pentru sau si un una unei unui the of for with and an on to or by'.split(
     ' ',
   ),
-)
-
-/** The words of a text as the index folds them: no case, no diacritics, no signs. Of Cyrillic letters ё alone loses its mark. */
-export function plainWords(text: string): string[] {
-  const folded = text
-    .normalize('NFKC')
-    .replaceAll(unseen, '')
-    .replaceAll(/[^\p{Script=Cyrillic}]+/gu, (part) =>
-      part.normalize('NFKD').replaceAll(/\p{M}/gu, ''),
-    )
-    .toLowerCase()
-    .replaceAll(/[ёæœøđłßı]/gu, (letter) => spelt.get(letter) ?? letter)
-  return folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-}
-
-/** Soft hyphens and the like, which come with pasted texts. */
-const unseen = /[\u00AD\u200B-\u200F\u2060\uFEFF]/gu
-
-const spelt: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ё: 'е', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ß: 'ss', ı: 'i' }),
 )
 
 /** In either alphabet: Romanian is written in Cyrillic letters too. */
@@ -48,23 +29,23 @@ export function wordsOf(text: string): string[] {
   return contentOf(text).slice(0, wordsOfQuery)
 }
 
-const remembered = new Map<string, WordForms>()
+const cachedForms = new Map<string, WordForms>()
 const none: WordForms = { roots: [], loose: [], ro: '', en: '' }
 
 export type FormsByWord = ReadonlyMap<string, WordForms>
 
 /**
- * The forms each word may have in the index. They follow from the word alone, so they are remembered; none for a
+ * The forms each word may have in the index. They follow from the word alone, so they are cached; none for a
  * word that says nothing.
  */
 export async function rootsOf(
   deps: Pick<Deps, 'sql'>,
   words: readonly string[],
 ): Promise<FormsByWord> {
-  const unknown = [...new Set(words)].filter((word) => !remembered.has(word))
-  if (remembered.size + unknown.length > wordsRemembered) remembered.clear()
+  const unknown = [...new Set(words)].filter((word) => !cachedForms.has(word))
+  if (cachedForms.size + unknown.length > wordsCached) cachedForms.clear()
   const found = unknown.length > 0 ? await listRoots(deps.sql, unknown) : []
   const forms = new Map(found.map(({ word, ...one }): [string, WordForms] => [word, one]))
-  for (const [word, one] of forms) remembered.set(word, one)
-  return new Map(words.map((word) => [word, remembered.get(word) ?? forms.get(word) ?? none]))
+  for (const [word, one] of forms) cachedForms.set(word, one)
+  return new Map(words.map((word) => [word, cachedForms.get(word) ?? forms.get(word) ?? none]))
 }

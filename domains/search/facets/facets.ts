@@ -5,8 +5,8 @@ import { facetSample } from '#contract/limits.ts'
 import { attributesOf, categoryTree } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
 import { localDay } from '../../local-day.ts'
-import { remembered } from '../../ttl-cache.ts'
-import { someAtOnce } from '../../concurrency.ts'
+import { ttlCache } from '../../ttl-cache.ts'
+import { mapConcurrently } from '../../concurrency.ts'
 import { branchOf } from '../filters/branch.ts'
 import {
   findCounted,
@@ -16,10 +16,10 @@ import {
   type Only,
   type Sampled,
 } from './store.ts'
-import { mendedOnce } from '../spelling/spelling.ts'
-import { settledOf, type Settled } from '../retrieve/query.ts'
-import type { Query } from '../condition.ts'
-import type { Wish } from '../filters/narrow.ts'
+import { correctSpellingOnce } from '../spelling/spelling.ts'
+import { resolveQuery, type ResolvedQuery } from '../retrieve/query.ts'
+import type { TsQuery } from '../condition.ts'
+import type { SearchQuery } from '../filters/narrow.ts'
 
 type Counts = Record<string, number>
 type SearchDeps = Pick<Deps, 'sql' | 'clock'>
@@ -50,32 +50,32 @@ const rangesFrom = 300
  * What each further choice would leave: every filter is counted with all the others applied. Exact up to
  * `facetSample` adverts; a whole branch of the tree is always exact, but for the days.
  */
-export async function findFacets(deps: SearchDeps, wish: Wish): Promise<Facets> {
-  const mend = mendedOnce()
-  const settled = await settledOf(deps, wish, mend)
-  if (!settled) return nothing
-  const base = await lookAt(deps, settled)
+export async function findFacets(deps: SearchDeps, query: SearchQuery): Promise<Facets> {
+  const correct = correctSpellingOnce()
+  const resolved = await resolveQuery(deps, query, correct)
+  if (!resolved) return nothing
+  const base = await lookAt(deps, resolved)
   const without = async (change: Partial<ListFilters>, only: Only): Promise<Look> => {
-    const wider = await settledOf(deps, { ...wish, ...change }, mend)
+    const wider = await resolveQuery(deps, { ...query, ...change }, correct)
     return wider ? lookAt(deps, wider, only) : base
   }
-  const hasPlace = Boolean(wish.place?.length) || wish.near !== undefined
-  const branch = await branchOf(deps, { category: undefined, ...wish })
+  const hasPlace = Boolean(query.place?.length) || query.near !== undefined
+  const branch = await branchOf(deps, { category: undefined, ...query })
   const definitions = branch?.slug ? await attributesOf(deps, branch.slug) : []
-  const keys = definitions.flatMap(({ key }) => (wish.attributes?.[key] ? [key] : []))
+  const keys = definitions.flatMap(({ key }) => (query.attributes?.[key] ? [key] : []))
   const [[placed, sold, timed], open] = await Promise.all([
     Promise.all([
       hasPlace ? without({ place: undefined, near: undefined, radius: undefined }, 'places') : base,
-      wish.seller ? without({ seller: undefined }, 'options') : base,
-      wish.period ? without({ period: undefined }, 'days') : base,
+      query.seller ? without({ seller: undefined }, 'options') : base,
+      query.period ? without({ period: undefined }, 'days') : base,
     ]),
-    someAtOnce(1, keys, (key) =>
-      without({ attributes: withoutKey(wish.attributes ?? {}, key, definitions) }, `${key}:`),
+    mapConcurrently(1, keys, (key) =>
+      without({ attributes: withoutKey(query.attributes ?? {}, key, definitions) }, `${key}:`),
     ),
   ])
   return {
     isEstimate: [base, placed, sold, timed, ...open].some(({ isEstimate }) => isEstimate),
-    categories: await branchCounts(deps, wish, base),
+    categories: await branchCounts(deps, query, base),
     ...opened(base, keys, open),
     flags: flagCounts(deps, base, sold, timed),
     places: await placeCounts(deps, placed),
@@ -117,23 +117,23 @@ interface Look extends Omit<Sampled, 'total' | 'share'> {
 
 async function lookAt(
   { sql }: SearchDeps,
-  { question, query, limits }: Settled,
+  { parsed, tsQuery, limits }: ResolvedQuery,
   only?: Only,
 ): Promise<Look> {
-  const { narrowed, ideas } = question
+  const { narrowed, terms } = parsed
   const { filter, isPlain } = narrowed
   const isElsewhere = Object.keys(filter).some(
     (key) => !['categoryId', 'subcategoryId'].includes(key),
   )
-  const isBranch = ideas.length === 0 && isPlain && !limits && !isElsewhere
+  const isBranch = terms.length === 0 && isPlain && !limits && !isElsewhere
   if (isBranch) {
     const counted = await findCounted(sql, filter, only)
     if (counted && counted.total > facetSample) {
-      const ranges = await rangesOf(sql, query, only)
+      const ranges = await rangesOf(sql, tsQuery, only)
       return { ...counted, days: {}, ranges, isEstimate: false }
     }
   }
-  const sampled = await findSampled(sql, query, { limits, looked: facetSample, only })
+  const sampled = await findSampled(sql, tsQuery, { limits, looked: facetSample, only })
   return sampled ? scaled(sampled) : { ...none, isEstimate: false }
 }
 
@@ -149,11 +149,11 @@ const none = {
 
 async function rangesOf(
   sql: Deps['sql'],
-  query: Query,
+  tsQuery: TsQuery,
   only: Only = 'ranges',
 ): Promise<Sampled['ranges']> {
   if (only !== 'ranges' && !only.endsWith(':')) return {}
-  const sampled = await findSampled(sql, query, { limits: null, looked: rangesFrom, only })
+  const sampled = await findSampled(sql, tsQuery, { limits: null, looked: rangesFrom, only })
   return sampled?.ranges ?? {}
 }
 
@@ -207,9 +207,9 @@ function flagCounts({ clock }: SearchDeps, base: Look, sold: Look, timed: Look):
 }
 
 /** Categories of a list across all; of a list in one, its subcategories, whichever of them is chosen. */
-async function branchCounts(deps: SearchDeps, wish: Wish, base: Look): Promise<Counts> {
+async function branchCounts(deps: SearchDeps, query: SearchQuery, base: Look): Promise<Counts> {
   const tree = await categoryTree(deps)
-  const branch = await branchOf(deps, { category: undefined, ...wish })
+  const branch = await branchOf(deps, { category: undefined, ...query })
   const chosen = tree.find(
     ({ id, groups }) =>
       id === branch?.categoryId ||
@@ -220,9 +220,9 @@ async function branchCounts(deps: SearchDeps, wish: Wish, base: Look): Promise<C
   if (!chosen) return slugged(tree, base.categories)
   if (branch?.subcategoryId === undefined)
     return slugged(subcategoriesOf(chosen), base.subcategories)
-  const isHere = wish.searchType === 'subcategory'
-  const wider = await settledOf(deps, {
-    ...wish,
+  const isHere = query.searchType === 'subcategory'
+  const wider = await resolveQuery(deps, {
+    ...query,
     ...(isHere ? { searchType: 'category', search: chosen.slug } : { category: chosen.slug }),
     attributes: {},
   })
@@ -238,7 +238,7 @@ function slugged(all: readonly { id: number; slug: string }[], counts: Readonly<
   return Object.fromEntries(all.flatMap(({ id, slug }) => (counts[id] ? [[slug, counts[id]]] : [])))
 }
 
-const placeSlugs = remembered(hourMs, ({ sql }: Pick<Deps, 'sql'>) => listPlaceSlugs(sql))
+const placeSlugs = ttlCache(hourMs, ({ sql }: Pick<Deps, 'sql'>) => listPlaceSlugs(sql))
 
 async function placeCounts(deps: SearchDeps, { districts, places }: Look): Promise<Counts> {
   const slugs = await placeSlugs(deps)

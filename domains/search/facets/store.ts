@@ -1,4 +1,4 @@
-import type { Limits, Query } from '../condition.ts'
+import type { Limits, TsQuery } from '../condition.ts'
 import type { Db } from '../../deps.ts'
 
 type Counts = Readonly<Record<string, number>>
@@ -27,11 +27,11 @@ export type Only = 'options' | 'subcategories' | 'places' | 'days' | 'ranges' | 
 /** What the newest `looked` adverts that meet a query are like; with `only`, what else could be said is empty. */
 export async function findSampled(
   sql: Db,
-  query: Query,
+  tsQuery: TsQuery,
   { limits, looked, only }: { limits: Limits | null; looked: number; only?: Only | undefined },
 ): Promise<Sampled | null> {
   const [row] = await sql<{ facets: Sampled }[]>`
-    select facets_of(${[...query]}::text[]::tsquery[], ${limits && sql.json({ ...limits })}, ${looked}, ${only ?? null}) as facets`
+    select facets_of(${[...tsQuery]}::text[]::tsquery[], ${limits && sql.json({ ...limits })}, ${looked}, ${only ?? null}) as facets`
   return row?.facets ?? null
 }
 

@@ -1,13 +1,13 @@
 import type { Clause } from '../condition.ts'
 
 const kilometresPerDegree = 111.32
-/** As many small squares as one question names; wide ones are taken where there would be more. */
-const mostSquares = 80
+/** Small cells that one query may name; wide ones are used where there would be more. */
+const mostCells = 80
 
 /** South, west, north, east, in degrees. */
 export type Box = readonly [number, number, number, number]
 
-/** No advert lies outside: at most 72 wide squares. */
+/** No advert lies outside: at most 72 wide cells. */
 const country: Box = [45.3, 26.4, 48.7, 30.4]
 /** Where no advert is. */
 const nowhere: Clause = [['~g']]
@@ -23,16 +23,16 @@ export function boxAround([latitude, longitude, kilometres]: readonly [
   return [latitude - north, longitude - east, latitude + north, longitude + east]
 }
 
-/** The squares of the map that the boxes touch, in the words of the index; null where they are the whole country. */
-export function squaresOf(boxes: readonly Box[]): Clause | null {
+/** The cells of the map that the boxes touch, in the words of the index; null where they are the whole country. */
+export function gridCellsOf(boxes: readonly Box[]): Clause | null {
   const inside = boxes.map(inCountry)
   if (inside.some((box) => box.every((side, at) => side === country[at]))) return null
   const count = inside.reduce((sum, box) => sum + countOf(box, 10), 0)
-  const squares =
-    count > mostSquares
+  const cells =
+    count > mostCells
       ? inside.flatMap((box) => namesOf(box, '~h', 2))
       : inside.flatMap((box) => namesOf(box, '~g', 10))
-  return squares.length > 0 ? [...new Set(squares)].map((name) => [name]) : nowhere
+  return cells.length > 0 ? [...new Set(cells)].map((name) => [name]) : nowhere
 }
 
 function inCountry([south, west, north, east]: Box): Box {

@@ -9,14 +9,14 @@ import type { Clause, Condition, Limits } from '../condition.ts'
 import { findNamedPlaces, type NamedPlace } from '../../places/service.ts'
 import { localDay } from '../../local-day.ts'
 import { priceRange, type PriceRange } from '../rules.ts'
-import { boxAround, squaresOf, type Box } from './grid.ts'
+import { boxAround, gridCellsOf, type Box } from './grid.ts'
 import { rootsOf, wordsOf } from '../analyze/tokens.ts'
 import type { Filter } from '../retrieve/store.ts'
 
 /** What a list is about, and what it is narrowed to; all but the first two may be absent. */
-export type Wish = Pick<ListFilters, 'searchType' | 'search'> & Partial<ListFilters>
+export type SearchQuery = Pick<ListFilters, 'searchType' | 'search'> & Partial<ListFilters>
 
-/** What the filters of a wish come to, without its words. */
+/** What the filters of a query come to, without its words. */
 export interface Narrowed extends Omit<Condition, 'tsquery'> {
   /** The part that the plain columns of the index hold. */
   readonly filter: Filter
@@ -33,16 +33,16 @@ const firstDay = '2020-01-01'
 const nearKm = 10
 
 /** Null when nothing can be found: an unknown slug, no user's id, a subcategory of another category. */
-export async function narrow(deps: SearchDeps, wish: Wish): Promise<Narrowed | null> {
-  const ownerId = ownerOf(wish)
+export async function narrow(deps: SearchDeps, query: SearchQuery): Promise<Narrowed | null> {
+  const ownerId = ownerOf(query)
   const [branch, where, range] = await Promise.all([
-    branchOf(deps, { category: undefined, ...wish }),
-    whereOf(deps, wish),
-    rangeOf(deps, wish),
+    branchOf(deps, { category: undefined, ...query }),
+    whereOf(deps, query),
+    rangeOf(deps, query),
   ])
   if (!branch || !where || ownerId === null) return null
 
-  const asked = await attributesAsked(deps, branch, wish)
+  const asked = await attributesAsked(deps, branch, query)
   const { categoryId, subcategoryId } = branch
   const filter: Filter = {
     ...(subcategoryId === undefined ? {} : { subcategoryId }),
@@ -50,7 +50,7 @@ export async function narrow(deps: SearchDeps, wish: Wish): Promise<Narrowed | n
     ...where.filter,
     ...(ownerId === undefined ? {} : { ownerId }),
   }
-  const more = [...where.clauses, ...flagClauses(deps, wish), ...asked.clauses]
+  const more = [...where.clauses, ...flagClauses(deps, query), ...asked.clauses]
   const limits: Limits = {
     ...(range && { price: [range.from, range.to] as const }),
     ...(Object.keys(asked.numbers).length > 0 && { numbers: asked.numbers }),
@@ -70,7 +70,7 @@ export async function narrow(deps: SearchDeps, wish: Wish): Promise<Narrowed | n
 }
 
 /** Undefined where nobody is meant, null where nobody can be. */
-function ownerOf({ searchType, search }: Wish): number | null | undefined {
+function ownerOf({ searchType, search }: SearchQuery): number | null | undefined {
   if (searchType !== 'user') return undefined
   const id = /^\d{1,10}$/.test(search) ? Number(search) : null
   return id === null || id > maxId ? null : id
@@ -78,7 +78,7 @@ function ownerOf({ searchType, search }: Wish): number | null | undefined {
 
 async function rangeOf(
   deps: SearchDeps,
-  { priceMin, priceMax, currency = 'MDL' }: Wish,
+  { priceMin, priceMax, currency = 'MDL' }: SearchQuery,
 ): Promise<PriceRange | null> {
   if (priceMin === undefined && priceMax === undefined) return null
   const rates = currency === 'MDL' ? null : await latestRates(deps)
@@ -97,7 +97,7 @@ interface Where {
 /** Null when none of the places exists. */
 async function whereOf(
   deps: SearchDeps,
-  { place, near, radius, box }: Wish,
+  { place, near, radius, box }: SearchQuery,
 ): Promise<Where | null> {
   const map = box ? boxWhere([box.south, box.west, box.north, box.east]) : nowhere
   if (near) return both(map, circlesWhere([[near.latitude, near.longitude, radius ?? nearKm]]))
@@ -133,27 +133,31 @@ function filterOfPlace({
 }
 
 function boxWhere(box: Box): Where {
-  const squares = squaresOf([box])
-  return { ...nowhere, clauses: squares ? [squares] : [], limits: { box } }
+  const cells = gridCellsOf([box])
+  return { ...nowhere, clauses: cells ? [cells] : [], limits: { box } }
 }
 
 function circlesWhere(circles: readonly (readonly [number, number, number])[]): Where {
-  const squares = squaresOf(circles.map(boxAround))
-  return { ...nowhere, clauses: squares ? [squares] : [], limits: { circles } }
+  const cells = gridCellsOf(circles.map(boxAround))
+  return { ...nowhere, clauses: cells ? [cells] : [], limits: { circles } }
 }
 
-function flagClauses({ clock }: SearchDeps, wish: Wish): Clause[] {
-  const flags = (['photo', 'negotiable', 'free', 'exchange'] as const).filter((flag) => wish[flag])
+function flagClauses({ clock }: SearchDeps, query: SearchQuery): Clause[] {
+  const flags = (['photo', 'negotiable', 'free', 'exchange'] as const).filter((flag) => query[flag])
   const today = Math.round((Date.parse(localDay(clock.now())) - Date.parse(firstDay)) / dayMs)
   return [
-    ...[...flags, ...(wish.seller ? [wish.seller] : [])].map((flag) => [[`~o${flag}`]]),
-    ...(wish.period
-      ? [Array.from({ length: wish.period }, (_none, back) => [`~y${today - back}`])]
+    ...[...flags, ...(query.seller ? [query.seller] : [])].map((flag) => [[`~o${flag}`]]),
+    ...(query.period
+      ? [Array.from({ length: query.period }, (_none, back) => [`~y${today - back}`])]
       : []),
   ]
 }
 
-async function attributesAsked(deps: SearchDeps, { slug }: Branch, { attributes = {} }: Wish) {
+async function attributesAsked(
+  deps: SearchDeps,
+  { slug }: Branch,
+  { attributes = {} }: SearchQuery,
+) {
   const definitions = slug ? await attributesOf(deps, slug) : []
   const { clauses, numbers, words } = attributeClauses(definitions, attributes)
   const typed = words.flatMap(wordsOf)

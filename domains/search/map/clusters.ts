@@ -1,8 +1,8 @@
 import { countCap } from '#contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { listClusters, type Cluster } from './cluster-store.ts'
-import { settledOf } from '../retrieve/query.ts'
-import type { Wish } from '../filters/narrow.ts'
+import { resolveQuery } from '../retrieve/query.ts'
+import type { SearchQuery } from '../filters/narrow.ts'
 
 /** Pixels of a map that two adverts must lie apart to be shown apart. */
 const apart = 64
@@ -18,14 +18,14 @@ export interface Clusters {
 /** The adverts of a list on a map of this zoom (0 is the world in one tile), those near each other as one. */
 export async function findClusters(
   deps: Pick<Deps, 'sql' | 'clock'>,
-  wish: Wish,
+  query: SearchQuery,
   zoom: number,
 ): Promise<Clusters> {
-  const settled = await settledOf(deps, wish)
-  if (!settled) return { clusters: [], count: 0, isCapped: false }
+  const resolved = await resolveQuery(deps, query)
+  if (!resolved) return { clusters: [], count: 0, isCapped: false }
   const degrees = (360 / (tileWidth * 2 ** zoom)) * apart
-  const { query, limits } = settled
-  const clusters = await listClusters(deps.sql, query, {
+  const { tsQuery, limits } = resolved
+  const clusters = await listClusters(deps.sql, tsQuery, {
     limits,
     most: countCap + 1,
     degrees,

@@ -1,10 +1,10 @@
 import type { Labels } from '#contract/languages.ts'
 import { categoryTree } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
-import { tsqueryOf } from '../condition.ts'
+import { tsQueryText } from '../condition.ts'
 import { keyOf, lexiconOf } from '../analyze/lexicon.ts'
-import { mended } from '../spelling/spelling.ts'
-import { understand, type Idea } from '../analyze/terms.ts'
+import { correctSpelling } from '../spelling/spelling.ts'
+import { parseTerms, type Term } from '../analyze/terms.ts'
 import { rootsOf, wordsOf } from '../analyze/tokens.ts'
 import { listLikeTitles, type LikeTitles } from './like-store.ts'
 import { scoresOf } from './score.ts'
@@ -20,7 +20,7 @@ const proposedMost = 3
 const leastScore = 0.6
 /** What scores less against the first is no choice beside it. */
 const leastShare = 0.65
-/** Letters; a shorter word that nobody knows is no slip of another. */
+/** Letters; a shorter word that nobody knows is no typo of another. */
 const mendedFrom = 5
 
 type ProposalDeps = Pick<Deps, 'sql'>
@@ -30,12 +30,12 @@ type ProposalDeps = Pick<Deps, 'sql'>
  * any language, by the titles of like adverts and by those of the reference data. Empty where no word tells.
  */
 export async function proposeSubcategories(deps: ProposalDeps, title: string): Promise<Proposal[]> {
-  const [reading, tree] = await Promise.all([readingOf(deps, title), categoryTree(deps)])
-  const signs = reading.ideas.map((idea, at) => ({
-    named: idea.subcategories.map(([lexeme = '']) => Number(lexeme.slice('~s'.length))),
-    isHead: at < reading.heads,
+  const [relaxation, tree] = await Promise.all([readingOf(deps, title), categoryTree(deps)])
+  const signs = relaxation.terms.map((term, at) => ({
+    named: term.subcategories.map(([lexeme = '']) => Number(lexeme.slice('~s'.length))),
+    isHead: at < relaxation.heads,
   }))
-  const [first, ...others] = scoresOf(signs, reading.like)
+  const [first, ...others] = scoresOf(signs, relaxation.like)
   if (!first || first.score < leastScore) return []
   const near = others.filter(({ score }) => score >= first.score * leastShare)
   const all = tree.flatMap(({ slug, labels, groups }) =>
@@ -49,53 +49,53 @@ export async function proposeSubcategories(deps: ProposalDeps, title: string): P
   })
 }
 
-interface Reading {
-  readonly ideas: readonly Idea[]
+interface Relaxation {
+  readonly terms: readonly Term[]
   /** So many of them say what it is; the others, for whom, with what. */
   readonly heads: number
   readonly like: readonly LikeTitles[]
 }
 
-/** As typed, else without the slips in words that no name and no title has. */
-async function readingOf(deps: ProposalDeps, title: string): Promise<Reading> {
+/** As typed, else without the typos in words that no name and no title has. */
+async function readingOf(deps: ProposalDeps, title: string): Promise<Relaxation> {
   const { head, rest } = partsOf(title)
   const typed = await understood(deps, head, rest)
-  const known = typed.ideas.map((idea, at) => ({
-    ...idea,
+  const known = typed.terms.map((term, at) => ({
+    ...term,
     isKnown:
-      idea.isKnown ||
+      term.isKnown ||
       typed.like.some(({ met }) => met.includes(at)) ||
-      idea.words.every(({ length }) => length < mendedFrom),
+      term.words.every(({ length }) => length < mendedFrom),
   }))
   if (known.every(({ isKnown }) => isKnown)) return typed
   const [headMended, restMended] = await Promise.all([
-    mended(deps, known.slice(0, typed.heads)),
-    mended(deps, known.slice(typed.heads)),
+    correctSpelling(deps, known.slice(0, typed.heads)),
+    correctSpelling(deps, known.slice(typed.heads)),
   ])
   if (!headMended && !restMended) return typed
   return understood(deps, headMended?.folded ?? head, restMended?.folded ?? rest)
 }
 
-async function understood(deps: ProposalDeps, head: string, rest: string): Promise<Reading> {
-  const [heads, others] = await Promise.all([ideasOf(deps, head), ideasOf(deps, rest)])
-  const ideas = [...heads, ...others]
-  const like = ideas.length > 0 ? await listLikeTitles(deps.sql, ideas.map(titleQuery)) : []
-  return { ideas, heads: heads.length, like }
+async function understood(deps: ProposalDeps, head: string, rest: string): Promise<Relaxation> {
+  const [heads, others] = await Promise.all([termsOf(deps, head), termsOf(deps, rest)])
+  const terms = [...heads, ...others]
+  const like = terms.length > 0 ? await listLikeTitles(deps.sql, terms.map(titleQuery)) : []
+  return { terms, heads: heads.length, like }
 }
 
-async function ideasOf(deps: ProposalDeps, text: string): Promise<Idea[]> {
+async function termsOf(deps: ProposalDeps, text: string): Promise<Term[]> {
   const words = wordsOf(text)
   const [roots, lexicon] = await Promise.all([rootsOf(deps, words), lexiconOf(deps)])
   // Where no word says anything of a thing, noise is all that is left.
-  const isTelling = ({ title }: Idea): boolean =>
+  const isTelling = ({ title }: Term): boolean =>
     !title.some((form) => lexicon.noise.has(keyOf(form.map((lexeme) => lexeme.slice(1)))))
-  return understand(words, roots, { lexicon, isExact: false }).filter(isTelling)
+  return parseTerms(words, roots, { lexicon, isExact: false }).filter(isTelling)
 }
 
 /** Its words and their other names, without what an advert has besides its title. */
-function titleQuery({ title }: Idea): string {
+function titleQuery({ title }: Term): string {
   const words = title.filter((form) => form.every((lexeme) => lexeme.startsWith('^')))
-  return words.length > 0 ? tsqueryOf([words]) : nothing
+  return words.length > 0 ? tsQueryText([words]) : nothing
 }
 
 const nothing = "'~nothing'"

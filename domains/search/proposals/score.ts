@@ -1,6 +1,6 @@
 import type { LikeTitles } from './like-store.ts'
 
-/** An idea of a title as its subcategory is told from it. */
+/** A term of a title, by which its subcategory is proposed. */
 export interface Sign {
   /** Ids of the subcategories that bear its name. */
   readonly named: readonly number[]
@@ -10,16 +10,16 @@ export interface Sign {
 
 export interface Score {
   readonly subcategoryId: number
-  /** From 0; what an idea adds at most is a little over 1, and the nearest title half. */
+  /** From 0; what a term adds at most is a little over 1, and the nearest title half. */
   readonly score: number
 }
 
 /** What counts how much; measured on the titles of tests/search/titles.ts. */
 const weights = {
-  /** A later idea of the head, for each before it; a circumstance, against the first idea. */
+  /** A later term of the head, for each before it; a circumstance, against the first term. */
   decay: 0.15,
   circumstance: 0.5,
-  /** A title that has the idea, but not among its first words: in a vote, in likeness. */
+  /** A title that has the term, but not among its first words: in a vote, in likeness. */
   votesLater: 0.35,
   likeLater: 0.8,
   /** A vote of the market against one of the reference data: people post in wrong places too. */

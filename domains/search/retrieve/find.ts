@@ -1,16 +1,16 @@
 import { countCap } from '#contract/limits.ts'
 import type { SortOption } from '#contract/rules/list-filters.ts'
 import type { Deps } from '../../deps.ts'
-import { levelsOf, limitsOf, type Question } from './relaxation.ts'
-import type { Wish } from '../filters/narrow.ts'
+import { relaxedQueries, limitsOf, type ParsedQuery } from './relaxation.ts'
+import type { SearchQuery } from '../filters/narrow.ts'
 import { popularIds } from './popular.ts'
-import { questionOf, readingsOf, type Reading } from './query.ts'
+import { parseQuery, relaxationsOf, type Relaxation } from './query.ts'
 import { isByPrice, orderOf, readCursor, writeCursor, type Order } from '../rules.ts'
 import { listPage, pageOf, searchPage, type Rows, type Wanted } from './store.ts'
-import { slipsBetween, soundOf } from '../spelling/typos.ts'
-import type { Idea } from '../analyze/terms.ts'
+import { editDistance, soundOf } from '../spelling/typos.ts'
+import type { Term } from '../analyze/terms.ts'
 
-export interface AdvertQuery extends Wish {
+export interface AdvertQuery extends SearchQuery {
   readonly sort: SortOption
   /** Adverts to leave out from the beginning; not looked at with a cursor. */
   readonly start: number
@@ -27,7 +27,7 @@ export interface FoundPage {
   /** Adverts that only mention the words, or belong to what they name, are left out: `wide` finds them too. */
   readonly isNarrow: boolean
   readonly nextCursor: string | null
-  /** The words that were looked for where those typed hold a slip; else empty. */
+  /** The words that were looked for where those typed hold a typo; else empty. */
   readonly correctedTo: string
   /** Typed words that no such advert has: the list is without them. */
   readonly missing: readonly string[]
@@ -39,7 +39,7 @@ type SearchDeps = Pick<Deps, 'sql' | 'clock'>
 
 const noRows: Rows = { total: 0, isCapped: false, isNarrow: false, ids: [], seqs: [], prices: [] }
 const alsoShown = 4
-const nearSlips = 2
+const nearTypos = 2
 /** What lies before a page by number is found anew, so robots get empty pages from here on; cursors go on to the end. */
 const deepest = 10_000
 
@@ -48,14 +48,14 @@ const deepest = 10_000
  * past the end is empty, with the right count, and so is the page after a cursor that is none.
  */
 export async function findAdverts(deps: SearchDeps, query: AdvertQuery): Promise<FoundPage> {
-  return findPage(deps, query, findMended)
+  return findPage(deps, query, findRelaxed)
 }
 
-/** The same without looking for slips, for many questions at once. */
+/** The same without looking for typos, for many questions at once. */
 export async function findAsTyped(deps: SearchDeps, query: AdvertQuery): Promise<FoundPage> {
-  return findPage(deps, query, async (_deps, _query, question, order) => ({
-    question,
-    rows: await findRows(deps, query, question, order),
+  return findPage(deps, query, async (_deps, _query, parsed, order) => ({
+    parsed,
+    rows: await findRows(deps, query, parsed, order),
     correctedTo: '',
     missing: [],
   }))
@@ -64,46 +64,46 @@ export async function findAsTyped(deps: SearchDeps, query: AdvertQuery): Promise
 async function findPage(
   deps: SearchDeps,
   query: AdvertQuery,
-  find: typeof findMended,
+  find: typeof findRelaxed,
 ): Promise<FoundPage> {
-  const asked = await questionOf(deps, query)
-  const order = orderOf(query.sort, asked !== null && asked.ideas.length > 0)
+  const asked = await parseQuery(deps, query)
+  const order = orderOf(query.sort, asked !== null && asked.terms.length > 0)
   if (!asked) return toPage(noRows, { order, size: query.size, also: [] })
-  const { question, correctedTo, missing, rows } = await find(deps, query, asked, order)
-  const also = question.ideas.flatMap(toldNames).slice(0, alsoShown)
+  const { parsed, correctedTo, missing, rows } = await find(deps, query, asked, order)
+  const also = parsed.terms.flatMap(shownSynonyms).slice(0, alsoShown)
   return { ...toPage(rows, { order, size: query.size, also }), correctedTo, missing }
 }
 
-/** Forms and misspellings of a name are looked for without being told. */
-function toldNames({ words, also }: Idea): string[] {
-  const told: string[] = []
+/** Forms and misspellings of a name are looked for without being shown. */
+function shownSynonyms({ words, also }: Term): string[] {
+  const shown: string[] = []
   const sounds = words.map(soundOf)
   for (const name of also) {
     const sound = soundOf(name)
-    if (sounds.some((known) => slipsBetween(known, sound, nearSlips) <= nearSlips)) continue
+    if (sounds.some((known) => editDistance(known, sound, nearTypos) <= nearTypos)) continue
     sounds.push(sound)
-    told.push(name)
+    shown.push(name)
   }
-  return told
+  return shown
 }
 
-interface Found extends Reading {
+interface Found extends Relaxation {
   readonly rows: Rows
 }
 
 /** Where nothing is found, the words are read in other ways. */
-async function findMended(
+async function findRelaxed(
   deps: SearchDeps,
   query: AdvertQuery,
-  question: Question,
+  parsed: ParsedQuery,
   order: Order,
 ): Promise<Found> {
-  const rows = await findRows(deps, query, question, order)
-  const asTyped = { question, rows, correctedTo: '', missing: [] }
-  if (rows.total > 0 || question.ideas.length === 0 || query.exact) return asTyped
-  for await (const reading of readingsOf(deps, question)) {
-    const found = await findRows(deps, query, reading.question, order)
-    if (found.total > 0) return { ...reading, rows: found }
+  const rows = await findRows(deps, query, parsed, order)
+  const asTyped = { parsed, rows, correctedTo: '', missing: [] }
+  if (rows.total > 0 || parsed.terms.length === 0 || query.exact) return asTyped
+  for await (const relaxation of relaxationsOf(deps, parsed)) {
+    const found = await findRows(deps, query, relaxation.parsed, order)
+    if (found.total > 0) return { ...relaxation, rows: found }
   }
   return asTyped
 }
@@ -111,11 +111,11 @@ async function findMended(
 async function findRows(
   deps: SearchDeps,
   query: AdvertQuery,
-  question: Question,
+  parsed: ParsedQuery,
   order: Order,
 ): Promise<Rows> {
   const { sql } = deps
-  const { narrowed, ideas } = question
+  const { narrowed, terms } = parsed
   const mark = query.cursor ? readCursor(query.cursor, order) : null
   const isLost = Boolean(query.cursor) && mark === null
   const wanted: Wanted = {
@@ -128,15 +128,15 @@ async function findRows(
     size: isLost ? 0 : query.size + 1,
   }
   if (query.searchType === 'popular') return pageOf(sql, await popularIds(deps), wanted)
-  const isCounted = ideas.length > 0 || !narrowed.isPlain || narrowed.range !== null
+  const isCounted = terms.length > 0 || !narrowed.isPlain || narrowed.range !== null
   const isTooDeep = isCounted && wanted.skip > deepest
   const page = isTooDeep ? { ...wanted, skip: 0, size: 0 } : wanted
-  if (ideas.length === 0 && narrowed.isPlain && isAlongIndex(wanted))
+  if (terms.length === 0 && narrowed.isPlain && isAlongIndex(wanted))
     return listPage(sql, page, countCap)
   return searchPage(sql, page, {
-    levels: levelsOf(question),
-    isWide: question.isWide,
-    limits: limitsOf(question, true),
+    levels: relaxedQueries(parsed),
+    isWide: parsed.isWide,
+    limits: limitsOf(parsed, true),
     cap: isCounted ? countCap : null,
   })
 }

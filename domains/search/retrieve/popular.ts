@@ -2,7 +2,7 @@ import type { Labels } from '#contract/languages.ts'
 import { popularPerCategory } from '#contract/limits.ts'
 import { categoryTree } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
-import { remembered } from '../../ttl-cache.ts'
+import { ttlCache } from '../../ttl-cache.ts'
 import { listPopular } from './store.ts'
 
 type SearchDeps = Pick<Deps, 'sql' | 'clock'>
@@ -23,7 +23,7 @@ export async function findPopular(deps: SearchDeps): Promise<PopularColumn[]> {
 }
 
 /** Adding up a week of views is dear, and nobody minds a minute: it is done once for all who ask. */
-const popular = remembered(60_000, ({ sql, clock }: SearchDeps) =>
+const popular = ttlCache(60_000, ({ sql, clock }: SearchDeps) =>
   listPopular(sql, { now: clock.now(), perCategory: popularPerCategory }),
 )
 

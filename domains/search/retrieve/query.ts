@@ -1,178 +1,181 @@
 import type { Deps } from '../../deps.ts'
-import type { Condition, Limits, Query } from '../condition.ts'
-import { levelsOf, limitsOf, titleClauses, type Question } from './relaxation.ts'
+import type { Condition, Limits, TsQuery } from '../condition.ts'
+import { relaxedQueries, limitsOf, titleClauses, type ParsedQuery } from './relaxation.ts'
 import { lexiconOf } from '../analyze/lexicon.ts'
-import { mended } from '../spelling/spelling.ts'
+import { correctSpelling } from '../spelling/spelling.ts'
 import { isMet } from '../spelling/store.ts'
-import { narrow, type Narrowed, type Wish } from '../filters/narrow.ts'
-import { understand, type Idea } from '../analyze/terms.ts'
-import { plainWords, rootsOf, wordsOf } from '../analyze/tokens.ts'
+import { narrow, type Narrowed, type SearchQuery } from '../filters/narrow.ts'
+import { parseTerms, type Term } from '../analyze/terms.ts'
+import { plainWords } from '../../plain-words.ts'
+import { rootsOf, wordsOf } from '../analyze/tokens.ts'
 
 type SearchDeps = Pick<Deps, 'sql' | 'clock'>
 
-/** What a wish asks of the index; null when nothing can be found. */
-export async function questionOf(deps: SearchDeps, wish: Wish): Promise<Question | null> {
-  const text = wish.searchType === 'search' ? wish.search.trim() : ''
-  const narrowed = await narrow(deps, wish)
+/** Parses a query into filters and terms of the index; null when no advert can match. */
+export async function parseQuery(
+  deps: SearchDeps,
+  query: SearchQuery,
+): Promise<ParsedQuery | null> {
+  const text = query.searchType === 'search' ? query.search.trim() : ''
+  const narrowed = await narrow(deps, query)
   if (!narrowed) return null
-  const isExact = wish.exact ?? false
+  const isExact = query.exact ?? false
   const asked = text
-    ? await ideasOf(deps, text, { isExact, narrowed })
-    : { ideas: [], isSecondary: false }
-  return text && asked.ideas.length === 0
+    ? await termsOf(deps, text, { isExact, narrowed })
+    : { terms: [], isSecondary: false }
+  return text && asked.terms.length === 0
     ? null
-    : { narrowed, ...asked, isWide: wish.wide ?? false }
+    : { narrowed, ...asked, isWide: query.wide ?? false }
 }
 
-async function ideasOf(
+async function termsOf(
   deps: SearchDeps,
   text: string,
   { isExact, narrowed }: { isExact: boolean; narrowed: Narrowed },
-): Promise<Pick<Question, 'ideas' | 'isSecondary'>> {
+): Promise<Pick<ParsedQuery, 'terms' | 'isSecondary'>> {
   const telling = wordsOf(text)
   const words = telling.length > 0 ? telling : plainWords(text).slice(0, 3)
   const [roots, lexicon] = await Promise.all([rootsOf(deps, words), lexiconOf(deps)])
-  const ideas = understand(words, roots, { lexicon, isExact })
+  const terms = parseTerms(words, roots, { lexicon, isExact })
   const { subcategoryId } = narrowed.filter
   const isThere = subcategoryId !== undefined && lexicon.secondary.has(`~s${subcategoryId}`)
-  const isSecondary = isExact || isThere || ideas.some((idea) => idea.isSecondary)
-  return { ideas, isSecondary }
+  const isSecondary = isExact || isThere || terms.some((term) => term.isSecondary)
+  return { terms, isSecondary }
 }
 
 const mostLetGo = 5
 
-/** Another reading of a question that no advert meets. */
-export interface Reading {
-  readonly question: Question
-  /** The words that were meant where those typed hold a slip; else empty. */
+/** A relaxed form of a query that no advert matches. */
+export interface Relaxation {
+  readonly parsed: ParsedQuery
+  /** The words that were meant where those typed hold a typo, else empty. */
   readonly correctedTo: string
   /** Words that were let go. */
   readonly missing: readonly string[]
 }
 
 /**
- * What somebody may have meant whose words no advert meets: first without slips, then without what the thing should
- * be like, the last word first. Beside filters the same is let go as without them: where somebody offers all the
- * words, the filters are why nothing is found, and the person can see them.
+ * Relaxes a query that no advert matches: first its spelling is corrected, then its traits are dropped, the last word
+ * first. With filters set nothing is relaxed when an advert outside of them matches all words: then the filters are
+ * the reason, and the person can see them.
  */
-export async function* readingsOf(
+export async function* relaxationsOf(
   deps: SearchDeps,
-  question: Question,
-  mend = mended,
-): AsyncGenerator<Reading> {
-  const better = await mendedQuestion(deps, question, mend)
+  parsed: ParsedQuery,
+  correct = correctSpelling,
+): AsyncGenerator<Relaxation> {
+  const better = await correctedQuery(deps, parsed, correct)
   if (better) yield { ...better, missing: [] }
-  const { question: base, correctedTo } = better ?? { question, correctedTo: '' }
-  const { narrowed, ideas } = base
+  const { parsed: base, correctedTo } = better ?? { parsed, correctedTo: '' }
+  const { narrowed, terms } = base
   const isFiltered = narrowed.clauses.length > 0 || narrowed.limits !== null
   if (isFiltered && (await isOffered(deps, base))) return
-  for (const gone of waysToLetGo(ideas)) {
-    const kept = ideas.filter((idea) => !gone.includes(idea))
+  for (const gone of waysToLetGo(terms)) {
+    const cache = terms.filter((term) => !gone.includes(term))
     // oxlint-disable-next-line no-await-in-loop -- the first that is offered ends it
-    if (isFiltered && !(await isOffered(deps, { ...base, ideas: kept }))) continue
+    if (isFiltered && !(await isOffered(deps, { ...base, terms: cache }))) continue
     yield {
-      question: { ...base, ideas: kept },
+      parsed: { ...base, terms: cache },
       correctedTo,
-      missing: ideas.flatMap((idea) => (gone.includes(idea) ? idea.words : [])),
+      missing: terms.flatMap((term) => (gone.includes(term) ? term.words : [])),
     }
     if (isFiltered) return
   }
 }
 
 /** Anywhere in the market, whatever the filters. */
-async function isOffered(deps: Pick<Deps, 'sql'>, question: Question): Promise<boolean> {
-  const narrowed = { ...question.narrowed, clauses: [], limits: null }
-  return isMet(deps.sql, levelsOf({ ...question, narrowed }).at(-1) ?? [])
+async function isOffered(deps: Pick<Deps, 'sql'>, parsed: ParsedQuery): Promise<boolean> {
+  const narrowed = { ...parsed.narrowed, clauses: [], limits: null }
+  return isMet(deps.sql, relaxedQueries({ ...parsed, narrowed }).at(-1) ?? [])
 }
 
 /** The thing comes first, but after a Russian adjective (детский комбинезон). */
-function waysToLetGo(ideas: readonly Idea[]): Idea[][] {
-  const isFirstTrait = /[а-я](?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/.test(ideas[0]?.words[0] ?? '')
-  const traits = ideas
+function waysToLetGo(terms: readonly Term[]): Term[][] {
+  const isFirstTrait = /[а-я](?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/.test(terms[0]?.words[0] ?? '')
+  const traits = terms
     .slice(isFirstTrait ? 0 : 1)
-    .filter((idea) => idea.isTrait)
+    .filter((term) => term.isTrait)
     .toReversed()
     .slice(0, mostLetGo)
-  const few = traits.slice(0, ideas.length - 1)
+  const few = traits.slice(0, terms.length - 1)
   return [...few.map((trait) => [trait]), ...few.slice(1).map((_trait, at) => few.slice(0, at + 2))]
 }
 
-async function mendedQuestion(
+async function correctedQuery(
   deps: SearchDeps,
-  question: Question,
-  mend: typeof mended,
-): Promise<{ question: Question; correctedTo: string } | null> {
-  const words = await mend(deps, question.ideas)
+  parsed: ParsedQuery,
+  correct: typeof correctSpelling,
+): Promise<{ parsed: ParsedQuery; correctedTo: string } | null> {
+  const words = await correct(deps, parsed.terms)
   if (!words) return null
-  const { narrowed } = question
-  const asked = await ideasOf(deps, words.folded, { isExact: false, narrowed })
-  return { question: { ...question, ...asked }, correctedTo: words.written }
+  const { narrowed } = parsed
+  const asked = await termsOf(deps, words.folded, { isExact: false, narrowed })
+  return { parsed: { ...parsed, ...asked }, correctedTo: words.written }
 }
 
-/** A question with the query and the limits of the list that it gets. */
-export interface Settled {
-  readonly question: Question
-  readonly query: Query
+/** A parsed query with the index query and the limits of the list that answers it. */
+export interface ResolvedQuery {
+  readonly parsed: ParsedQuery
+  readonly tsQuery: TsQuery
   readonly limits: Limits | null
-  /** All that holds the words; nothing narrower is met. */
+  /** No narrower level has a match: adverts that mention the words anywhere. */
   readonly isWidest: boolean
-  /** Some advert meets it; null where nobody has looked. */
+  /** Whether an advert matches; null when not looked up. */
   readonly isMet: boolean | null
 }
 
-/** Whether any advert is in the list that was settled on. */
-export async function holdsAny(deps: Pick<Deps, 'sql'>, settled: Settled): Promise<boolean> {
-  return settled.isMet ?? isMet(deps.sql, settled.query, settled.limits)
+/** Whether any advert matches the resolved query. */
+export async function holdsAny(deps: Pick<Deps, 'sql'>, resolved: ResolvedQuery): Promise<boolean> {
+  return resolved.isMet ?? isMet(deps.sql, resolved.tsQuery, resolved.limits)
 }
 
-/**
- * What a wish comes to now that the market is as it is: slips mended, as narrow as there are adverts. Null when
- * nothing can be found.
- */
-export async function settledOf(
+/** Resolves a query against the current index, with spelling corrected, at the narrowest level that has a match. Null when no advert can match. */
+export async function resolveQuery(
   deps: SearchDeps,
-  wish: Wish,
-  mend = mended,
-): Promise<Settled | null> {
-  const question = await questionOf(deps, wish)
-  if (!question) return null
-  const asTyped = await levelOf(deps, question)
-  const isAsTyped = question.ideas.length === 0 || wish.exact
+  query: SearchQuery,
+  correct = correctSpelling,
+): Promise<ResolvedQuery | null> {
+  const parsed = await parseQuery(deps, query)
+  if (!parsed) return null
+  const asTyped = await narrowestMatch(deps, parsed)
+  const isAsTyped = parsed.terms.length === 0 || query.exact
   if (isAsTyped || (await holdsAny(deps, asTyped))) return asTyped
-  for await (const reading of readingsOf(deps, question, mend)) {
-    const settled = await levelOf(deps, reading.question)
-    if (await holdsAny(deps, settled)) return settled
+  for await (const relaxation of relaxationsOf(deps, parsed, correct)) {
+    const resolved = await narrowestMatch(deps, relaxation.parsed)
+    if (await holdsAny(deps, resolved)) return resolved
   }
   return asTyped
 }
 
-/** The narrowest of the queries that any advert meets. */
-async function levelOf({ sql }: Pick<Deps, 'sql'>, question: Question): Promise<Settled> {
-  const [first = [], ...levels] = levelsOf(question)
-  const widest = { question, query: levels.at(-1) ?? first, limits: limitsOf(question, false) }
-  if (question.isWide || question.ideas.length === 0)
-    return { ...widest, isWidest: true, isMet: null }
-  // What nobody meets in the widest sense needs no closer look.
-  if (!(await isMet(sql, widest.query, widest.limits)))
+/** The narrowest level of the query that any advert matches. */
+async function narrowestMatch(
+  { sql }: Pick<Deps, 'sql'>,
+  parsed: ParsedQuery,
+): Promise<ResolvedQuery> {
+  const [first = [], ...levels] = relaxedQueries(parsed)
+  const widest = { parsed, tsQuery: levels.at(-1) ?? first, limits: limitsOf(parsed, false) }
+  if (parsed.isWide || parsed.terms.length === 0) return { ...widest, isWidest: true, isMet: null }
+  // When the widest level has no match, no narrower one has.
+  if (!(await isMet(sql, widest.tsQuery, widest.limits)))
     return { ...widest, isWidest: true, isMet: false }
-  for (const [at, query] of levels.slice(0, -1).entries()) {
-    const limits = limitsOf(question, at === 0)
+  for (const [at, tsQuery] of levels.slice(0, -1).entries()) {
+    const limits = limitsOf(parsed, at === 0)
     // oxlint-disable-next-line no-await-in-loop -- the first that is met ends it
-    if (await isMet(sql, query, limits))
-      return { question, query, limits, isWidest: false, isMet: true }
+    if (await isMet(sql, tsQuery, limits))
+      return { parsed, tsQuery, limits, isWidest: false, isMet: true }
   }
   return { ...widest, isWidest: true, isMet: true }
 }
 
 /**
- * What an advert must meet to be found so, word for word: what nobody offers today is no slip, it may come tomorrow.
- * Null when none can be.
+ * The condition of a saved search: the words as typed, since a word that no advert has today may come tomorrow. Null
+ * when no advert can match.
  */
-export async function conditionOf(deps: SearchDeps, wish: Wish): Promise<Condition | null> {
-  const question = await questionOf(deps, wish)
-  if (!question) return null
-  const { query, limits, isWidest } = await levelOf(deps, question)
-  const { narrowed, ideas } = question
-  const words = isWidest ? ideas.map((idea) => idea.any) : titleClauses(ideas)
-  return { clauses: [...words, ...narrowed.clauses], tsquery: query.join(' & '), limits }
+export async function conditionOf(deps: SearchDeps, query: SearchQuery): Promise<Condition | null> {
+  const parsed = await parseQuery(deps, query)
+  if (!parsed) return null
+  const { tsQuery, limits, isWidest } = await narrowestMatch(deps, parsed)
+  const { narrowed, terms } = parsed
+  const words = isWidest ? terms.map((term) => term.any) : titleClauses(terms)
+  return { clauses: [...words, ...narrowed.clauses], tsquery: tsQuery.join(' & '), limits }
 }

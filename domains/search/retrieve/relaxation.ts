@@ -1,15 +1,15 @@
-import { queryOf, type Clause, type Limits, type Query } from '../condition.ts'
+import { tsQueryOf, type Clause, type Limits, type TsQuery } from '../condition.ts'
 import type { Narrowed } from '../filters/narrow.ts'
-import type { Idea } from '../analyze/terms.ts'
+import type { Term } from '../analyze/terms.ts'
 
-/** A wish in the words of the index. */
-export interface Question {
+/** A query in terms of the index. */
+export interface ParsedQuery {
   readonly narrowed: Narrowed
   /** Empty where no words were typed. */
-  readonly ideas: readonly Idea[]
-  /** What is asked for belongs to other things itself: a cover, a part, a repair. */
+  readonly terms: readonly Term[]
+  /** Asks for an accessory, part or repair itself. */
   readonly isSecondary: boolean
-  /** All that holds the words is wanted, whatever it is. */
+  /** Every advert that mentions the words, whatever it offers. */
   readonly isWide: boolean
 }
 
@@ -17,36 +17,36 @@ export interface Question {
 const namedInTitle = 2
 
 /**
- * The question in ever wider queries. The list is of the first of them but the very first that any advert meets: who
- * searches for a telephone does not want its covers, nor what somebody would swap for one, as long as there are
- * telephones. The very first only says what comes before the others.
+ * The query at its four levels, each wider than the one before. The list is that of the first level from the second on
+ * that has a match: a search for a telephone gives no covers, nor what somebody would swap for one, while there are
+ * telephones. The first level only ranks.
  */
-export function levelsOf({ narrowed, ideas, isSecondary }: Question): Query[] {
-  const all = (clauses: readonly Clause[], except?: string): Query =>
-    queryOf([...clauses, ...narrowed.clauses], except)
-  if (ideas.length === 0) return [all([])]
-  const title = titleClauses(ideas)
+export function relaxedQueries({ narrowed, terms, isSecondary }: ParsedQuery): TsQuery[] {
+  const all = (clauses: readonly Clause[], except?: string): TsQuery =>
+    tsQueryOf([...clauses, ...narrowed.clauses], except)
+  if (terms.length === 0) return [all([])]
+  const title = titleClauses(terms)
   const except = isSecondary ? undefined : secondary
-  const hasPlace = ideas.some(({ subcategories }) => subcategories.length > 0)
-  const isOrdered = hasPlace || ideas.length > namedInTitle
-  const strict = isOrdered ? ideas.map((idea) => idea.strict) : title
-  return [all(strict, except), all(title, except), all(title), all(ideas.map((idea) => idea.any))]
+  const hasPlace = terms.some(({ subcategories }) => subcategories.length > 0)
+  const isOrdered = hasPlace || terms.length > namedInTitle
+  const strict = isOrdered ? terms.map((term) => term.strict) : title
+  return [all(strict, except), all(title, except), all(title), all(terms.map((term) => term.any))]
 }
 
-/** What belongs to a thing is left out of the first two levels. */
-export function limitsOf({ narrowed, ideas }: Question, isNarrow: boolean): Limits | null {
-  const parts = isNarrow ? [...new Set(ideas.flatMap((idea) => idea.parts))] : []
+/** Accessories and parts are left out of the first two levels. */
+export function limitsOf({ narrowed, terms }: ParsedQuery, isNarrow: boolean): Limits | null {
+  const parts = isNarrow ? [...new Set(terms.flatMap((term) => term.parts))] : []
   if (parts.length === 0) return narrowed.limits
-  const things = ideas.flatMap(({ subcategories }) =>
+  const things = terms.flatMap(({ subcategories }) =>
     subcategories.map(([lexeme = '']) => Number(lexeme.slice(2))),
   )
   return { ...narrowed.limits, parts, things: [...new Set(things)] }
 }
 
-/** The lexeme of adverts of what belongs to other things. */
+/** The lexeme of adverts of accessories, parts and repairs. */
 const secondary = '~x'
 
-/** What an advert says in its title, as far as it must. */
-export function titleClauses(ideas: readonly Idea[]): Clause[] {
-  return ideas.map((idea, at) => (at < namedInTitle ? idea.title : idea.any))
+/** The first words must stand in the title, further ones anywhere. */
+export function titleClauses(terms: readonly Term[]): Clause[] {
+  return terms.map((term, at) => (at < namedInTitle ? term.title : term.any))
 }

@@ -1,6 +1,6 @@
 import { popularNetworks, popularViewsPerNetwork } from '#contract/limits.ts'
 import type { Db } from '../../deps.ts'
-import type { Limits, Query } from '../condition.ts'
+import type { Limits, TsQuery } from '../condition.ts'
 import type { Mark, Order, PriceRange } from '../rules.ts'
 
 /** What adverts are narrowed to, by id; at most one of a category and a subcategory, of a district and a place. */
@@ -27,7 +27,7 @@ export interface Rows {
   readonly total: number
   /** Counting stopped at the cap. */
   readonly isCapped: boolean
-  /** A wider reading of the words was not asked for. */
+  /** A wider relaxation of the words was not asked for. */
   readonly isNarrow: boolean
   readonly ids: number[]
   readonly seqs: string[]
@@ -61,7 +61,7 @@ export async function listPage(sql: Db, wanted: Wanted, cap: number): Promise<Ro
 
 /** Ever wider queries, of which the first only orders; see levels.ts. */
 interface Levels {
-  readonly levels: readonly Query[]
+  readonly levels: readonly TsQuery[]
   /** The list is of the last of them, else of the first that any advert meets. */
   readonly isWide: boolean
   readonly limits: Limits | null
@@ -85,7 +85,7 @@ export async function searchPage(
 }
 
 /** Its pieces in lines, as the functions of the database take it. */
-export function linesOf(query: Query): string {
+export function linesOf(query: TsQuery): string {
   return query.join('\n')
 }
 

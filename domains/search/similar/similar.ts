@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { queryOf, type Clause, type Query } from '../condition.ts'
+import { tsQueryOf, type Clause, type TsQuery } from '../condition.ts'
 import {
   findSubject,
   listCandidates,
@@ -43,7 +43,7 @@ export async function findSimilar(
 function kinOf({ subcategoryId, words, options, others, top }: Subject): Kin {
   const nothing: Kin = { anywhere: [], among: [], since: null }
   if (subcategoryId === null) return nothing
-  const query = (...clauses: Clause[]): Query => queryOf([[[`~s${subcategoryId}`]], ...clauses])
+  const query = (...clauses: Clause[]): TsQuery => tsQueryOf([[[`~s${subcategoryId}`]], ...clauses])
   const telling = options.filter((option) => isTelling.test(option)).map((option) => `~o${option}`)
   const kind: Clause[] = telling.length > 0 ? [[telling]] : []
   const compared = words.toSorted((a, b) => b.length - a.length).slice(0, wordsCompared)

@@ -1,5 +1,5 @@
 import type { Db } from '../../deps.ts'
-import type { Query } from '../condition.ts'
+import type { TsQuery } from '../condition.ts'
 import { linesOf } from '../retrieve/store.ts'
 
 /** What an advert is compared by. */
@@ -49,9 +49,9 @@ export async function findSubject(sql: Db, advertId: number): Promise<Subject | 
 
 /** Queries for what has something in common with an advert. */
 export interface Kin {
-  readonly anywhere: readonly Query[]
+  readonly anywhere: readonly TsQuery[]
   /** Looked for among the newest alone, from this seq on: what many adverts meet in part. */
-  readonly among: readonly Query[]
+  readonly among: readonly TsQuery[]
   readonly since: string | null
 }
 

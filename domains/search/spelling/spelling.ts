@@ -1,79 +1,79 @@
 import type { Deps } from '../../deps.ts'
-import { queryOf } from '../condition.ts'
+import { tsQueryOf } from '../condition.ts'
 import { lexiconOf, type Lexicon } from '../analyze/lexicon.ts'
 import { isMet, listNearWords } from './store.ts'
-import { otherLayout, slipsAllowed, slipsBetween, soundOf } from './typos.ts'
-import type { Idea } from '../analyze/terms.ts'
+import { otherLayout, typosAllowed, editDistance, soundOf } from './typos.ts'
+import type { Term } from '../analyze/terms.ts'
 import { isSmall } from '../analyze/tokens.ts'
 
-/** Words without their slips: as they are looked for, and as people read them. */
-export interface Mended {
+/** Words without their typos: as they are looked for, and as people read them. */
+export interface Correction {
   readonly folded: string
   readonly written: string
 }
 
-/** Each slip is looked for among all words. So many in one query are no slips. */
-const mostMended = 6
+/** Each typo is looked for among all words. So many in one query are no typos. */
+const mostCorrected = 6
 
 /**
  * The words that were meant where some of those typed are met in no advert; null where every word is met, or none is
  * near. Of the near ones the nearest, then one of the same alphabet, then the one most adverts have.
  */
-export async function mended(
+export async function correctSpelling(
   deps: Pick<Deps, 'sql'>,
-  ideas: readonly Idea[],
-): Promise<Mended | null> {
+  terms: readonly Term[],
+): Promise<Correction | null> {
   const isKnown = await Promise.all(
-    ideas.map((idea) => idea.isKnown || isMet(deps.sql, queryOf([idea.any]))),
+    terms.map((term) => term.isKnown || isMet(deps.sql, tsQueryOf([term.any]))),
   )
   const unknown = isKnown.filter((one) => !one).length
-  if (unknown === 0 || unknown > mostMended) return null
+  if (unknown === 0 || unknown > mostCorrected) return null
   const lexicon = await lexiconOf(deps)
   const words = await Promise.all(
-    ideas.map(({ words: typed }, at) =>
+    terms.map(({ words: typed }, at) =>
       isKnown[at]
         ? typed.map((word) => asTyped(word))
         : Promise.all(typed.map((word) => meant(deps, lexicon, word))),
     ),
   )
   const all = words.flat()
-  if (all.every(({ isMended }) => !isMended)) return null
+  if (all.every(({ isCorrected }) => !isCorrected)) return null
   return {
     folded: all.map(({ folded }) => folded).join(' '),
     written: all.map(({ written }) => written).join(' '),
   }
 }
 
-/** For many questions with the same words at once: their slips are looked for once, when the first of them asks. */
-export function mendedOnce(): typeof mended {
-  let words: Promise<Mended | null> | undefined
-  return (deps, ideas) => (words ??= mended(deps, ideas))
+/** For many questions with the same words at once: their typos are looked for once, when the first of them asks. */
+export function correctSpellingOnce(): typeof correctSpelling {
+  let words: Promise<Correction | null> | undefined
+  return (deps, terms) => (words ??= correctSpelling(deps, terms))
 }
 
-interface Word extends Mended {
-  readonly isMended: boolean
+interface Word extends Correction {
+  readonly isCorrected: boolean
 }
 
 function asTyped(word: string): Word {
-  return { folded: word, written: word, isMended: false }
+  return { folded: word, written: word, isCorrected: false }
 }
 
-const keptFor = 30_000
-const mostKept = 1_000
-const kept = new WeakMap<
+const cacheMs = 30_000
+const cacheSize = 1_000
+const cache = new WeakMap<
   object,
   Map<string, { readonly word: Promise<Word>; readonly until: number }>
 >()
 
 /** The list, its choices and its ways out ask for the same words within seconds. */
 function meant(deps: Pick<Deps, 'sql'>, lexicon: Lexicon, word: string): Promise<Word> {
-  const known = kept.get(deps.sql) ?? new Map()
-  kept.set(deps.sql, known)
+  const known = cache.get(deps.sql) ?? new Map()
+  cache.set(deps.sql, known)
   const before = known.get(word)
   if (before && Date.now() < before.until) return before.word
-  if (known.size >= mostKept) known.clear()
+  if (known.size >= cacheSize) known.clear()
   const found = lookFor(deps, lexicon, word)
-  known.set(word, { word: found, until: Date.now() + keptFor })
+  known.set(word, { word: found, until: Date.now() + cacheMs })
   found.catch(() => known.delete(word))
   return found
 }
@@ -85,13 +85,13 @@ async function lookFor(deps: Pick<Deps, 'sql'>, lexicon: Lexicon, word: string):
     (await nearest(deps, lexicon, word, false)) ?? (await nearest(deps, lexicon, layout, true))
   const name = found ?? apart(lexicon, word)
   return name
-    ? { folded: name, written: lexicon.words.get(name) ?? name, isMended: true }
+    ? { folded: name, written: lexicon.words.get(name) ?? name, isCorrected: true }
     : asTyped(word)
 }
 
 interface Candidate {
   readonly word: string
-  readonly slips: number
+  readonly typos: number
   readonly adverts: number
 }
 
@@ -103,20 +103,20 @@ async function nearest(
 ): Promise<string | null> {
   const sound = soundOf(word)
   const allowed = isOtherLayout
-    ? Math.min(1, slipsAllowed(sound.length))
-    : slipsAllowed(sound.length)
+    ? Math.min(1, typosAllowed(sound.length))
+    : typosAllowed(sound.length)
   const used = await listNearWords(deps.sql, sound, allowed)
   const isNear = (one: { readonly word: string; readonly sound: string }): boolean =>
     Math.abs(one.sound.length - sound.length) <= allowed && one.word !== word
   const heard = used.map((one) => ({ ...one, sound: soundOf(one.word) })).filter(isNear)
   const named = lexicon.sounds.filter(isNear).map((one) => ({ ...one, adverts: 0 }))
   const candidates = [...heard, ...named]
-    .map((one) => ({ ...one, slips: slipsBetween(sound, one.sound, allowed) }))
-    .filter(({ slips, word: near }) => slips <= allowed && !/\d/.test(near))
+    .map((one) => ({ ...one, typos: editDistance(sound, one.sound, allowed) }))
+    .filter(({ typos, word: near }) => typos <= allowed && !/\d/.test(near))
   return (
     candidates.toSorted(
       (a, b) =>
-        a.slips - b.slips || strangeness(a, word) - strangeness(b, word) || b.adverts - a.adverts,
+        a.typos - b.typos || strangeness(a, word) - strangeness(b, word) || b.adverts - a.adverts,
     )[0]?.word ?? null
   )
 }

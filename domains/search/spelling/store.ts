@@ -1,20 +1,24 @@
 import type { Db } from '../../deps.ts'
-import type { Limits, Query } from '../condition.ts'
+import type { Limits, TsQuery } from '../condition.ts'
 
 /** Whether any public advert meets a query. */
-export async function isMet(sql: Db, query: Query, limits: Limits | null = null): Promise<boolean> {
+export async function isMet(
+  sql: Db,
+  tsQuery: TsQuery,
+  limits: Limits | null = null,
+): Promise<boolean> {
   const [row] = await sql<{ isMet: boolean }[]>`
-    select cardinality((hits_by_seq(${[...query]}::text[]::tsquery[], limits_of(${limits && sql.json({ ...limits })}), null, -1, 1)).ids) > 0 as is_met`
+    select cardinality((hits_by_seq(${[...tsQuery]}::text[]::tsquery[], limits_of(${limits && sql.json({ ...limits })}), null, -1, 1)).ids) > 0 as is_met`
   return row?.isMet ?? false
 }
 
 const nearLooked = 100
 
-/** Words of titles that sound nearly so; from two slips on also those that share most of their threes of letters. */
+/** Words of titles that sound nearly so; from two typos on also those that share most of their threes of letters. */
 export async function listNearWords(
   sql: Db,
   sound: string,
-  slips: number,
+  typos: number,
 ): Promise<{ word: string; adverts: number }[]> {
   return sql`
     (select word, adverts from search_words
@@ -22,6 +26,6 @@ export async function listNearWords(
       order by adverts desc limit ${nearLooked})
     union
     (select word, adverts from search_words
-      where ${slips > 1} and sound % ${sound} and length(sound) between length(${sound}) - 2 and length(${sound}) + 2
+      where ${typos > 1} and sound % ${sound} and length(sound) between length(${sound}) - 2 and length(${sound}) + 2
       order by similarity(sound, ${sound}) desc limit ${nearLooked})`
 }

@@ -53,7 +53,7 @@ const keys: ReadonlyMap<string, string> = new Map(
  * How many letters are missing, too many, mistaken or swapped with the next one (Damerau–Levenshtein, adjacent swaps
  * once); one more than `most` stands for any more.
  */
-export function slipsBetween(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, most: number): number {
   let [before, row]: [number[], number[]] = [
     [],
     Array.from({ length: b.length + 1 }, (_none, at) => at),
@@ -64,14 +64,14 @@ export function slipsBetween(a: string, b: string, most: number): number {
     for (let j = 1; j <= b.length; j++) {
       const isSame = a[i - 1] === b[j - 1]
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      const slips = Math.min(
+      const typos = Math.min(
         (row[j] ?? 0) + 1,
         (next[j - 1] ?? 0) + 1,
         (row[j - 1] ?? 0) + (isSame ? 0 : 1),
         isSwap ? (before[j - 2] ?? 0) + 1 : Infinity,
       )
-      next.push(slips)
-      if (slips < least) least = slips
+      next.push(typos)
+      if (typos < least) least = typos
     }
     if (least > most) return most + 1
     ;[before, row] = [row, next]
@@ -79,8 +79,8 @@ export function slipsBetween(a: string, b: string, most: number): number {
   return row[b.length] ?? 0
 }
 
-/** As many slips as a word of this length may hold and still be meant: a short one is another word. */
-export function slipsAllowed(length: number): number {
+/** As many typos as a word of this length may hold and still be meant: a short one is another word. */
+export function typosAllowed(length: number): number {
   if (length < 4) return 0
   return length < 7 ? 1 : 2
 }

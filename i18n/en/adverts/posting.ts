@@ -35,6 +35,8 @@ export const posting: Posting = {
   next: { images: 'Next: images', finish: 'Next: check' },
   back: 'Back',
   errors: 'There is something to correct',
+  /** Below the lines that `advertFields` declares. */
+  fieldHints: { address: 'Shown in the advert. The street is enough.' },
   fields: {
     language: 'Language of the advert',
     category: 'Category',
@@ -58,7 +60,6 @@ export const posting: Posting = {
     place: 'Town or village',
     placeHint: 'Type the first letters and choose from the list.',
     address: 'Address (optional)',
-    addressHint: 'Shown in the advert. The street is enough.',
     showPhone: 'Show my phone number to buyers',
     showPhoneHint:
       'As long as the site has no messages, your number is the only way for buyers to reach you. It does not stand in the page: only who presses “Show phone” sees it. If you hide it, nobody can reach you.',

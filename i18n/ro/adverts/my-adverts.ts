@@ -1,3 +1,4 @@
+import type { AdvertFieldName } from '#contract/rules/advert-fields.ts'
 import { plural } from '../../plural.ts'
 import type { Shape } from '../../texts.ts'
 
@@ -52,7 +53,7 @@ export const myAdverts = {
     images: 'Fotografii',
     address: 'Adresa',
     latitude: 'Locul pe hartă',
-  },
+  } satisfies Readonly<Record<AdvertFieldName, string> & Record<string, string>>,
   numbers: {
     label: 'Cât de des este văzut',
     views: (count: number) =>

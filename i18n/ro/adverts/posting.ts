@@ -1,6 +1,10 @@
+import type { AdvertFieldName } from '#contract/rules/advert-fields.ts'
 import { countedDays, countedTimes } from '../../counted.ts'
 import { plural } from '../../plural.ts'
 import type { Shape } from '../../texts.ts'
+
+/** Of every field that `advertFields` declares. */
+type Labels = Readonly<Record<AdvertFieldName, string> & Record<string, unknown>>
 
 export const posting = {
   steps: { information: 'Informații', images: 'Imagini', finish: 'Finalizare' },
@@ -35,6 +39,8 @@ export const posting = {
   next: { images: 'Mai departe: imagini', finish: 'Mai departe: verificare' },
   back: 'Înapoi',
   errors: 'Mai sunt lucruri de corectat',
+  /** Below the lines that `advertFields` declares. */
+  fieldHints: { address: 'Se vede în anunț. Este de ajuns strada.' } satisfies Labels,
   fields: {
     language: 'Limba anunțului',
     category: 'Categoria',
@@ -64,14 +70,13 @@ export const posting = {
     place: 'Localitatea',
     placeHint: 'Scrie primele litere și alege din listă.',
     address: 'Adresa (opțional)',
-    addressHint: 'Se vede în anunț. Este de ajuns strada.',
     showPhone: 'Arată numărul meu de telefon cumpărătorilor',
     showPhoneHint:
       'Cât nu există mesaje pe site, numărul este singura cale prin care cumpărătorii te pot contacta. El nu stă în pagină: îl vede doar cine apasă „Arată telefonul”. Dacă îl ascunzi, nimeni nu te poate contacta.',
     details: 'Caracteristici',
     min: (value: string) => `Cel puțin ${value}`,
     max: (value: string) => `Cel mult ${value}`,
-  },
+  } satisfies Labels,
   describe: {
     write: 'Scrie descrierea în locul meu',
     busy: 'Se scrie…',

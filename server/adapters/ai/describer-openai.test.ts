@@ -25,13 +25,13 @@ const answer = JSON.stringify({ description: good })
 /** Describes with little patience; `lines` is what was warned of. */
 async function describe(
   url: string,
-  wish: { facts?: DescriptionFacts; timeLimit?: number; firstTokenLimit?: number } = {},
+  options: { facts?: DescriptionFacts; timeLimit?: number; firstTokenLimit?: number } = {},
 ): Promise<{ description: string | null; lines: string[] }> {
   const lines: string[] = []
   const warn = (details: object, text: string): void => {
     lines.push(JSON.stringify([details, text]))
   }
-  const { facts: told = facts, timeLimit = 5_000, firstTokenLimit = 2_000 } = wish
+  const { facts: told = facts, timeLimit = 5_000, firstTokenLimit = 2_000 } = options
   const describer = openAiDescriber(
     { url, key, model: 'small-1' },
     { warn, timeLimit, firstTokenLimit },

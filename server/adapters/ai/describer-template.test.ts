@@ -32,7 +32,7 @@ const texts = { ro, ru, en }
 const titles: Labels = { ro: 'Ceva bun', ru: 'Хорошая вещь', en: 'A good thing' }
 
 /** Each subcategory with its attributes: the given choice of each list, or the last where there are fewer. */
-function factsOf(slug: string, lang: Lang, choice: number, wish = {}): DescriptionFacts {
+function factsOf(slug: string, lang: Lang, choice: number, fields = {}): DescriptionFacts {
   for (const { labels, groups } of data.categories) {
     const found = groups.flatMap(({ subcategories }) => subcategories).find((s) => s.slug === slug)
     if (!found) continue
@@ -46,7 +46,7 @@ function factsOf(slug: string, lang: Lang, choice: number, wish = {}): Descripti
       isNegotiable: false,
       isExchange: false,
       isFree: false,
-      ...wish,
+      ...fields,
     }
   }
   throw new Error(`No subcategory ${slug}`)
@@ -220,8 +220,8 @@ test.each([
   ['ru', /даром|бесплатно/i],
   ['en', /free|giving away/i],
 ] as const)('what is given away says so in %s and has no price to speak of', async (lang, free) => {
-  const wish = { isFree: true, isNegotiable: true }
-  const text = await templateDescriber.describe(factsOf('canapele-coltare', lang, 0, wish))
+  const fields = { isFree: true, isNegotiable: true }
+  const text = await templateDescriber.describe(factsOf('canapele-coltare', lang, 0, fields))
 
   expect(text).toMatch(free)
   expect(text).not.toMatch(/negocia|торг|negotia/)

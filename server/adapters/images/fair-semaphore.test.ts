@@ -1,8 +1,8 @@
 import { setImmediate as moment } from 'node:timers/promises'
 import { expect, test } from '#tests/given/test.ts'
-import { FairTurns, type Asking, type TurnLimits } from './fair-semaphore.ts'
+import { FairSemaphore, type Asking, type SemaphoreLimits } from './fair-semaphore.ts'
 
-const limits: TurnLimits = {
+const limits: SemaphoreLimits = {
   running: 1,
   weightRunning: 10,
   weightWaiting: 20,
@@ -11,7 +11,7 @@ const limits: TurnLimits = {
 }
 
 /** Work that ends when it is told to, and the order in which such work began. */
-function manualWork(turns: FairTurns) {
+function manualWork(turns: FairSemaphore) {
   const begun: string[] = []
   const ends: (() => void)[] = []
   const ask = (group: string, more: Partial<Asking> = {}) => {
@@ -31,7 +31,7 @@ function manualWork(turns: FairTurns) {
 }
 
 test('who had nothing yet comes before the rest of a flood', async () => {
-  const { begun, ask, endOne } = manualWork(new FairTurns(limits))
+  const { begun, ask, endOne } = manualWork(new FairSemaphore(limits))
   const flood = Array.from({ length: 5 }, () => ask('flood'))
   await new Promise((resolve) => setTimeout(resolve, 5))
   const other = ask('other')
@@ -44,7 +44,7 @@ test('who had nothing yet comes before the rest of a flood', async () => {
 })
 
 test('at one address, too, who had nothing yet comes first', async () => {
-  const { begun, ask, endOne } = manualWork(new FairTurns(limits))
+  const { begun, ask, endOne } = manualWork(new FairSemaphore(limits))
   const flood = Array.from({ length: 5 }, () => ask('address', { person: 'flood' }))
   await new Promise((resolve) => setTimeout(resolve, 5))
   const other = ask('address', { person: 'other' })
@@ -57,7 +57,7 @@ test('at one address, too, who had nothing yet comes first', async () => {
 })
 
 test('at one address who can be told apart comes before a flood that cannot', async () => {
-  const { begun, ask, endOne } = manualWork(new FairTurns(limits))
+  const { begun, ask, endOne } = manualWork(new FairSemaphore(limits))
   const flood = Array.from({ length: 5 }, () => ask('address'))
   await endOne()
   const other = ask('address', { person: 'other' })
@@ -70,7 +70,7 @@ test('at one address who can be told apart comes before a flood that cannot', as
 })
 
 test('nobody has more waiting than one may, and what is heavy counts for what it is', async () => {
-  const { ask, endOne } = manualWork(new FairTurns(limits))
+  const { ask, endOne } = manualWork(new FairSemaphore(limits))
   const taken = [ask('a'), ask('a', { weight: 6 }), ask('a', { weight: 6 })]
 
   await expect(ask('a')).toBeRefused('unavailable')
@@ -81,7 +81,7 @@ test('nobody has more waiting than one may, and what is heavy counts for what it
 })
 
 test('when too much waits, whoever brought the most gives way, not who comes last', async () => {
-  const { ask, endOne } = manualWork(new FairTurns(limits))
+  const { ask, endOne } = manualWork(new FairSemaphore(limits))
   const running = ask('a')
   const early = [ask('a', { weight: 6 }), ask('b', { weight: 3 }), ask('c', { weight: 5 })]
   const last = ask('a', { weight: 6 })
@@ -94,7 +94,7 @@ test('when too much waits, whoever brought the most gives way, not who comes las
 
 test('what is under way together weighs no more than it may, but the heaviest has its turn', async () => {
   const { begun, ask, endOne } = manualWork(
-    new FairTurns({ ...limits, running: 3, weightWaiting: 30 }),
+    new FairSemaphore({ ...limits, running: 3, weightWaiting: 30 }),
   )
   const all = [
     ask('a', { weight: 6 }),
@@ -110,7 +110,7 @@ test('what is under way together weighs no more than it may, but the heaviest ha
 })
 
 test('who waits too long is told so, and those behind move up', async () => {
-  const { ask, endOne } = manualWork(new FairTurns({ ...limits, patience: 20 }))
+  const { ask, endOne } = manualWork(new FairSemaphore({ ...limits, patience: 20 }))
   const running = ask('a')
 
   await expect(ask('b')).toBeRefused('unavailable')
@@ -125,7 +125,7 @@ test('a budget counts the work that was done, is of each person apart, and comes
   let now = 0
   const budget = { atOnce: 5, perSecond: 10 }
   const group = { atOnce: 1_000, perSecond: 10 }
-  const turns = new FairTurns({ ...limits, budgets: { person: budget, group } }, () => now)
+  const turns = new FairSemaphore({ ...limits, budgets: { person: budget, group } }, () => now)
   const ask = (person: string, milliseconds: number) =>
     turns.run(
       { person, group: 'address', weight: 1 },
@@ -143,7 +143,7 @@ test('a budget counts the work that was done, is of each person apart, and comes
 })
 
 test('work that fails leaves its turn to the next', async () => {
-  const turns = new FairTurns(limits)
+  const turns = new FairSemaphore(limits)
   const asking = { person: null, group: 'a', weight: 1 }
 
   await expect(turns.run(asking, () => Promise.reject(new Error('broken')))).rejects.toThrow(

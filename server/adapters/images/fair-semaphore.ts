@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts'
 import { Spending, type Budget } from './cost-budget.ts'
 
-export interface TurnLimits {
+export interface SemaphoreLimits {
   /** Pieces of work under way at once. */
   readonly running: number
   /** What those may weigh together; one that is heavier runs alone. */
@@ -35,15 +35,15 @@ const unlimited: Budget = { atOnce: Infinity, perSecond: 1_000 }
  * took: a flood waits behind everybody else. Refuses (`unavailable`) who has spent their budget, has enough waiting,
  * or has waited too long; when too much waits in all, whoever brought the most of it gives way.
  */
-export class FairTurns {
-  readonly #limits: TurnLimits
+export class FairSemaphore {
+  readonly #limits: SemaphoreLimits
   readonly #ofPerson: Spending
   readonly #ofGroup: Spending
   readonly #waiting: Waiting[] = []
   #running = 0
   #weightRunning = 0
 
-  constructor(limits: TurnLimits, now: () => number = () => performance.now()) {
+  constructor(limits: SemaphoreLimits, now: () => number = () => performance.now()) {
     const { person, group } = limits.budgets ?? { person: unlimited, group: unlimited }
     this.#limits = limits
     this.#ofPerson = new Spending(person, now)
@@ -90,6 +90,7 @@ export class FairTurns {
         resolve()
       }
       const waiting = { ...asking, go, refuse }
+      // oxlint-disable-next-line no-restricted-globals -- gives up once
       const timer = setTimeout(refuse, this.#limits.patience)
       this.#waiting.push(waiting)
       while (weightOf(this.#waiting) > this.#limits.weightWaiting) this.#greediest()?.refuse()

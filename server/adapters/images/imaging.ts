@@ -11,7 +11,7 @@ import {
 import { Refusal } from '#contract/refusals.ts'
 import type { Imaging } from '#domains/deps.ts'
 import { decodeHeic, heicSize, isHeic } from './heic.ts'
-import { FairTurns } from './fair-semaphore.ts'
+import { FairSemaphore } from './fair-semaphore.ts'
 
 // Only the formats that people's phones make; what libvips could read besides is a way in.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -26,7 +26,7 @@ const megapixel = 1_000_000
  * left to the site's other answers. An advert's twenty photos may wait at once, of a hundred people a few; each holds
  * up to 15 MB.
  */
-const decoding = new FairTurns({
+const decoding = new FairSemaphore({
   running: Math.max(1, availableParallelism() - 1),
   weightRunning: maxImagePixels,
   weightWaiting: 800 * megapixel,

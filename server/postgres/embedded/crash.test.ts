@@ -47,7 +47,7 @@ test('a handle still counts as present after the server dropped its connection',
   await query(
     here.connection,
     `select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name like 'gasit-presence-%'`,
+      where application_name like 'gasit-lease-%'`,
   )
   await new Promise((done) => setTimeout(done, 1_000))
 

@@ -1,11 +1,12 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
+// oxlint-disable-next-line no-restricted-imports -- waits for a process
 import { setTimeout as delay } from 'node:timers/promises'
 import { removeOldCopies } from './binaries.ts'
 import { readyDatabase, type EmbeddedConnection } from '../database.ts'
 import { findPostmaster, stopPostmaster, type Postmaster } from './postmaster.ts'
-import { enter, type Presence } from './lease.ts'
+import { takeLease, type Lease } from './lease.ts'
 import { readyServerFolder, superuser, type ServerFolder } from './server-folder.ts'
 import { startServer } from './start-server.ts'
 
@@ -31,14 +32,14 @@ export async function startEmbeddedPostgres(options: {
   log: (line: string) => void
 }): Promise<EmbeddedPostgres> {
   const folder = await readyServerFolder(options.dataDir ?? defaultDataDir(), options.log)
-  const { postmaster, presence } = await reachServer(folder, options.log)
+  const { postmaster, lease } = await reachServer(folder, options.log)
   const connection = {
     host: postmaster.socketFolder,
     port: postmaster.port,
     database: options.database ?? 'gasit',
     username: superuser,
   }
-  const leave = () => presence.leave(() => stopPostmaster(folder.data))
+  const leave = () => lease.leave(() => stopPostmaster(folder.data))
   try {
     await readyDatabase(connection)
   } catch (error) {
@@ -78,7 +79,7 @@ const silenceMs = 10_000
 async function reachServer(
   folder: ServerFolder,
   log: (line: string) => void,
-): Promise<{ postmaster: Postmaster; presence: Presence }> {
+): Promise<{ postmaster: Postmaster; lease: Lease }> {
   let answeredAt = Date.now()
   for (;;) {
     const postmaster = findPostmaster(folder.data)
@@ -88,8 +89,8 @@ async function reachServer(
       answeredAt = Date.now()
       continue
     }
-    const presence = postmaster.status === 'ready' ? await enter(postmaster) : null
-    if (presence) return { postmaster, presence }
+    const lease = postmaster.status === 'ready' ? await takeLease(postmaster) : null
+    if (lease) return { postmaster, lease }
 
     if (postmaster.status !== 'ready') answeredAt = Date.now()
     if (Date.now() - answeredAt > silenceMs) throw new Error(silent(folder, postmaster))

@@ -1,28 +1,29 @@
 import { randomUUID } from 'node:crypto'
+// oxlint-disable-next-line no-restricted-imports -- waits for the server to come back
 import { setTimeout as delay } from 'node:timers/promises'
 import postgres from 'postgres'
 import type { Postmaster } from './postmaster.ts'
 import { superuser } from './server-folder.ts'
 
 /** One open connection by which processes on one server see each other. */
-export interface Presence {
+export interface Lease {
   /** Stops the server by `stop`, unless another process of ours is still on it. */
   readonly leave: (stop: () => Promise<void>) => Promise<'stopped' | 'left running'>
 }
 
-const presencePrefix = 'gasit-presence-'
-const presenceName = presencePrefix + randomUUID()
+const leasePrefix = 'gasit-lease-'
+const leaseName = leasePrefix + randomUUID()
 const turnstile = 4_711
 
 /** Null when the server does not answer, or is about to stop. */
-export async function enter(postmaster: Postmaster): Promise<Presence | null> {
+export async function takeLease(postmaster: Postmaster): Promise<Lease | null> {
   let isLeaving = false
   let isReappearing = false
   const sql = postgres({
     ...{ host: postmaster.socketFolder, port: postmaster.port },
     ...{ username: superuser, database: 'postgres', ssl: false },
     ...{ max: 1, max_lifetime: 0, connect_timeout: 5 },
-    connection: { application_name: presenceName },
+    connection: { application_name: leaseName },
     onclose: () => void reappear(),
   })
 
@@ -64,8 +65,8 @@ async function countOthers(sql: postgres.Sql): Promise<number> {
     const [row] = await sql<{ others: number }[]>`
       select count(*)::int as others
       from pg_stat_activity
-      where starts_with(application_name, ${presencePrefix})
-        and application_name <> ${presenceName}`
+      where starts_with(application_name, ${leasePrefix})
+        and application_name <> ${leaseName}`
     return row?.others ?? 0
   } catch {
     // Already down, or not answering: nobody is served by it.

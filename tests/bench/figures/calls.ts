@@ -11,7 +11,7 @@ interface CallKind {
   readonly most: number
 }
 
-const { getFacets, getClusters, getWaysOut, listItems, preSearch } = searchCalls
+const { getFacets, getClusters, getZeroResults, listItems, preSearch } = searchCalls
 const cars = { searchType: 'subcategory', search: 'autoturisme' }
 const narrowed = { ...cars, attributes: { fuel: 'diesel', year: '2010-2015' } }
 const words = { searchType: 'search', search: wishes.word }
@@ -33,7 +33,7 @@ const kinds: readonly CallKind[] = [
     input: { box: '46.95,28.75,47.08,28.98', zoom: '12' },
     most: 5,
   },
-  { name: 'ways out of an empty list', call: getWaysOut, input: nothing, most: 12 },
+  { name: 'ways out of an empty list', call: getZeroResults, input: nothing, most: 12 },
 ]
 
 /** CPU ms of calls that screens make beside the page. */

@@ -81,7 +81,7 @@ test('who goes through hundreds of adverts within an hour is a robot until the h
 
 /** The most popular books, first the most popular one. */
 async function popularBooks(deps: Parameters<typeof findPopular>[0], among: readonly number[]) {
-  // What is popular is remembered for the connection: another object is asked anew.
+  // What is popular is cached for the connection: another object is asked anew.
   const sql = new Proxy(deps.sql, {})
   const columns = await findPopular({ ...deps, sql })
   return columns.flatMap(({ advertIds }) => advertIds).filter((id) => among.includes(id))

@@ -2,6 +2,7 @@ import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { loadRenderer } from '#server/pages/renderer.ts'
+import { readRouteTable } from '#server/pages/route-table.ts'
 import { readAssets } from '#server/pages/document.ts'
 import { expect, test } from '../../given/servers/site.ts'
 
@@ -65,7 +66,11 @@ test('at a public address only its own pages may write', async ({ deps, world })
   const config = { ...readConfig({ LOG: 'silent' }), publicUrl: new URL('https://gasit.example') }
   const app = await createApp({
     ...{ deps, config, cache: new PageCache(1024 * 1024), filesFolder: world.filesFolder },
-    ...{ renderer: await loadRenderer(), assets: await readAssets(clientFolder) },
+    ...{
+      renderer: await loadRenderer(),
+      routes: await readRouteTable(),
+      assets: await readAssets(clientFolder),
+    },
   })
   const statusFrom = async (origin: string, host: string): Promise<number> =>
     (

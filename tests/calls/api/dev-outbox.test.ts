@@ -3,6 +3,7 @@ import { createApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { loadRenderer } from '#server/pages/renderer.ts'
+import { readRouteTable } from '#server/pages/route-table.ts'
 import { expect, test, type Answered, type Site } from '../../given/servers/site.ts'
 
 const address = '/dev/outbox'
@@ -88,6 +89,7 @@ async function answerOf(
     config: { ...config, LOG: 'silent' },
     cache: new PageCache(1024 * 1024),
     renderer: await loadRenderer(),
+    routes: await readRouteTable(),
     assets: { script: '', styles: () => [], preloads: () => [] },
     filesFolder,
   })

@@ -1,14 +1,18 @@
 import { inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { routeTable } from '#server/pages/route-table.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
-import { connect } from '#server/postgres/connect.ts'
+import { connect, type Timeouts } from '#server/postgres/connect.ts'
 import { expect, test } from '#tests/given/test.ts'
 
 /** The site over the test's database, on connections that wait no longer than this (ms). */
-async function impatientSite(database: string, deps: Parameters<typeof createApp>[0]['deps']) {
+async function impatientSite(
+  database: string,
+  deps: Parameters<typeof createApp>[0]['deps'],
+  timeouts: Timeouts = { statement: 300, lock: 100, idleInTransaction: 200 },
+) {
   const target = inject('target')
-  const timeouts = { statement: 300, lock: 100, idleInTransaction: 200 }
   const options = { max: 3, timeouts }
   const sql =
     typeof target === 'string'
@@ -19,6 +23,7 @@ async function impatientSite(database: string, deps: Parameters<typeof createApp
     config: readConfig({ LOG: 'silent', RATES: 'stored', PAGE_CACHE: 'false' }),
     cache: new PageCache(1_000_000),
     renderer: { renderPage: async () => new Response(null, { status: 302 }) },
+    routes: routeTable([{ path: '*', access: 'open', query: [], tags: [] }]),
     assets: { script: '', styles: () => [], preloads: () => [] },
     filesFolder: '/nowhere',
   })
@@ -54,6 +59,36 @@ test('a call that would wait for ever for a lock is answered with 503 and when t
   expect(answer.json()).toMatchObject({ success: false, code: 'unavailable' })
   expect(answer.statusCode).toBe(503)
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('a call whose statement runs too long is answered with 503 and when to come again', async ({
+  deps,
+  given,
+}) => {
+  const advert = await given.advert()
+  const patientOfLocks = { statement: 150, lock: 5_000, idleInTransaction: 5_000 }
+  const { app, stop } = await impatientSite(await databaseOf(deps), deps, patientOfLocks)
+  const ask = (action: string, fields: object) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/adverts/get_adverts.php',
+      payload: { action, ...fields },
+    })
+
+  const answers = await deps.sql.begin(async (tx) => {
+    await tx`lock table adverts, ad_index in access exclusive mode`
+    return Promise.all([
+      ask('getItem', { itemID: advert.id }),
+      ask('listItems', { searchType: 'search', itemsNum: 32 }),
+      app.inject({ method: 'GET', url: '/sitemap.xml' }),
+    ])
+  })
+
+  await stop()
+  for (const { statusCode, headers } of answers) {
+    expect(statusCode).toBe(503)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  }
 })
 
 test('a statement that runs too long is given up, and so is a transaction that does nothing', async ({

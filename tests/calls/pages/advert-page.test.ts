@@ -1,3 +1,4 @@
+import { clearTtlCaches } from '#domains/ttl-cache.ts'
 import { expect, test, type Site } from '../../given/servers/site.ts'
 
 async function page(site: Site, url: string): Promise<string> {
@@ -96,4 +97,24 @@ test('the place is on the page in words, and never more exactly than its owner w
   const exact = await page(site, `/advert/${id}`)
   expect(exact).not.toContain('Harta arată locul aproximativ.')
   expect(exact).toContain('47.76123')
+})
+
+test('an advert of what is offered no longer is shown whole, without a way to a list that is gone', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const advert = { subcategory: 'autoturisme', attributes: { fuel: 'diesel' } }
+  const { id } = await given.advert(advert)
+  expect(await page(site, `/advert/${id}`)).toContain('/category/transport/autoturisme')
+
+  await deps.sql`update subcategories set is_offered = false where slug = 'autoturisme'`
+  await deps.sql`update attributes set is_offered = false where attribute_set = 'car' and key = 'fuel'`
+  clearTtlCaches()
+  const text = await page(site, `/advert/${id}`)
+  expect(text).not.toContain('/category/transport/autoturisme')
+  expect(text).toContain('"/category/transport"')
+  expect(text).toContain('Motorină')
+  const list = await site.send({ method: 'GET', url: '/category/transport/autoturisme' })
+  expect(list.status).toBe(404)
 })

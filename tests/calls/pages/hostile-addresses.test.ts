@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Route } from '#server/pages/route-table.ts'
 import { expect, test } from '../../given/servers/site.ts'
 import { setScene } from '../rows.ts'
 
@@ -11,8 +12,9 @@ const drawn = [
 ]
 
 /** Every address of the product that takes something, with a place for it. */
-const routes = readFileSync(new URL('../../../app/routes.ts', import.meta.url), 'utf8')
-const templates = [...routes.matchAll(/\bscreen\(\s*'([^']*:[^']*)'/g)].map(([, path = '']) => path)
+const written = new URL('../../../dist/server/routes.json', import.meta.url)
+const routes: readonly Route[] = JSON.parse(readFileSync(written, 'utf8'))
+const templates = routes.map(({ path }) => path).filter((path) => path.includes(':'))
 
 /** The address with this value in each of its places in turn, the others well-formed. */
 function filled(template: string, value: string): string[] {

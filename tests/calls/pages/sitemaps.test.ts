@@ -25,7 +25,15 @@ test('robots are told where the sitemap is and what is none of their business', 
   expect(status).toBe(200)
   expect(headers['content-type']).toMatch(/^text\/plain/)
   expect(text).toContain('Sitemap: http://localhost:3000/sitemap.xml\n')
-  for (const path of ['/api/', '/dev/', '/my-', '/ru/my-', '/en/account-link/', '/stop-alerts/'])
+  for (const path of [
+    '/api/',
+    '/dev/',
+    '/my-adverts',
+    '/ru/my-messages',
+    '/add-advert',
+    '/en/account-link/',
+    '/stop-alerts/',
+  ])
     expect(text).toContain(`Disallow: ${path}\n`)
   expect(text).not.toMatch(/Disallow: \/\n|Disallow: \/(advert|category|article)\//)
 })

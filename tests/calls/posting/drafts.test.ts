@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dayMs } from '#contract/rules/durations.ts'
-import { draftDays, draftsOfUser } from '#contract/limits.ts'
+import { draftDays, draftsBegunAnHour, draftsOfUser } from '#contract/limits.ts'
 import { runAdvertJobs } from '#domains/adverts/jobs.ts'
 import { smallPhoto } from '#tests/given/photos.ts'
 import { expect, test } from '../../given/servers/site.ts'
@@ -83,4 +83,27 @@ test('of two who write on one draft the later is told, and decides', async ({ si
   expect(advert).toMatchObject({ version: 1, item: { ad_title_ro: 'De pe telefon' } })
   expect(await save('De pe calculator', advert.version)).toMatchObject({ version: 2 })
   expect(await save('Un program fără versiune')).toMatchObject({ success: true, version: 3 })
+})
+
+test('drafts that are begun and deleted again have a number an hour, and a refused one does not count', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const { token, id: userId } = await given.user()
+  const { ask } = poster(site, token)
+  const begin = () => ask('startDraft')
+  const deleteAll = () => deps.sql`delete from adverts where owner_id = ${userId}`
+  for (let begun = 0; begun < draftsBegunAnHour; begun += draftsOfUser) {
+    await deleteAll()
+    for (let count = 0; count < draftsOfUser; count++) await begin()
+    if (begun === 0) expect(await begin()).toMatchObject({ code: 'too_many_drafts' })
+  }
+  await deleteAll()
+  expect(await begin()).toMatchObject({ code: 'too_many_requests' })
+  const other = poster(site, (await given.user()).token)
+  expect(await other.ask('startDraft')).toMatchObject({ success: true })
+
+  deps.clock.advance({ hours: 1, minutes: 1 })
+  expect(await begin()).toMatchObject({ success: true })
 })

@@ -2,6 +2,7 @@ import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { loadRenderer } from '#server/pages/renderer.ts'
+import { readRouteTable } from '#server/pages/route-table.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { GivenUser } from '#tests/given/given.ts'
 import type { Answered, Site } from '../../given/servers/site.ts'
@@ -75,6 +76,7 @@ export async function openTwin(
     config: readConfig({ LOG: 'silent', RATES: 'stored', ...settings }),
     cache: new PageCache(1024 * 1024),
     renderer: await loadRenderer(),
+    routes: await readRouteTable(),
     assets: { script: '', styles: () => [], preloads: () => [] },
     filesFolder,
   })

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
 import { seedReference } from '#db/seed/reference.ts'
-import { seedPages } from '#db/seed/seed-pages.ts'
 import { connect } from '#server/postgres/connect.ts'
 import { startEmbeddedPostgres } from '#server/postgres/embedded/launcher.ts'
 import { migrate } from '#server/postgres/migrate.ts'
@@ -47,7 +46,6 @@ async function makeTemplate(target: Target): Promise<void> {
     await admin.unsafe(`create database ${template}`)
     await migrate(sql)
     await seedReference(sql)
-    await seedPages(sql)
   } finally {
     await sql.end()
     await admin.end()
@@ -61,13 +59,26 @@ function reachableFolder(): string {
   return folder
 }
 
+interface OwnDatabase {
+  readonly sql: Sql
+  readonly target: Target
+  readonly drop: () => Promise<void>
+}
+
 /** A database of one's own, with the reference data in it. */
-export async function createDatabase(
-  target: Target,
-): Promise<{ sql: Sql; target: Target; drop: () => Promise<void> }> {
+export function createDatabase(target: Target): Promise<OwnDatabase> {
+  return createFrom(target, template)
+}
+
+/** A database of one's own without anything, for what makes or upgrades one. */
+export function createEmptyDatabase(target: Target): Promise<OwnDatabase> {
+  return createFrom(target, 'template1')
+}
+
+async function createFrom(target: Target, source: string): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = connect(target, { max: 1 })
-  await admin.unsafe(`create database ${name} template ${template}`)
+  await admin.unsafe(`create database ${name} template ${source}`)
   const own = databaseOf(target, name)
   const sql = connect(own, { max: 8 })
   const drop = async (): Promise<void> => {

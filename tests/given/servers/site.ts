@@ -7,6 +7,7 @@ import { readConfig } from '#server/config.ts'
 import { asRefusal } from '#server/errors.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { loadRenderer, type PageRenderer } from '#server/pages/renderer.ts'
+import { readRouteTable, routeTable } from '#server/pages/route-table.ts'
 import { readAssets, type Assets } from '#server/pages/document.ts'
 import { expect, test as base } from '../test.ts'
 
@@ -49,6 +50,7 @@ const clientFolder = new URL('../../../dist/client/', import.meta.url)
 const pages: PageRenderer = {
   renderPage: async (...request) => (await loadRenderer()).renderPage(...request),
 }
+const anyPage = { path: '*', access: 'open', query: [], tags: [] } as const
 const noAssets: Assets = { script: '', styles: () => [], preloads: () => [] }
 
 async function openSite(deps: Deps, filesFolder: string, isCached: boolean): Promise<Site> {
@@ -60,6 +62,7 @@ async function openSite(deps: Deps, filesFolder: string, isCached: boolean): Pro
     config: readConfig({ LOG: 'silent', RATES: 'stored', PAGE_CACHE: String(isCached) }),
     cache,
     renderer: pages,
+    routes: isBuilt ? await readRouteTable() : routeTable([anyPage]),
     assets: isBuilt ? await readAssets(clientFolder) : noAssets,
     filesFolder,
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inboxPollSeconds } from '#contract/limits.ts'
-import { demoLogins } from '#db/seed/demo-users.ts'
+import { demoLogins } from '#demo/people/logins.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { expect, test } from '../test.ts'
 import { desktop, fillLogin, logIn, open } from '../visits.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { accountCalls } from '#contract/accounts/accounts.ts'
-import { demoLogins } from '#db/seed/demo-users.ts'
+import { demoLogins } from '#demo/people/logins.ts'
 import { access } from '#i18n/ro/accounts/access.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { demoLogins } from '#db/seed/demo-users.ts'
+import { demoLogins } from '#demo/people/logins.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { expect, test } from '../test.ts'
 import { cards, desktop, fillLogin, open, phone } from '../visits.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { formatPrice } from '#app/lib/texts/format.ts'
-import { demoLogins } from '#db/seed/demo-users.ts'
+import { demoLogins } from '#demo/people/logins.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import type { Texts } from '#i18n/texts.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
-import { demoLogins } from '#db/seed/demo-users.ts'
+import { demoLogins } from '#demo/people/logins.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { giveInformation, givePhotos, postingOf } from '../adverts/posting.ts'
 import { violations } from '../axe.ts'

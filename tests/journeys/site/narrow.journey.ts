@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoLogins } from '#db/seed/demo-users.ts'
+import { demoLogins } from '#demo/people/logins.ts'
 import { expect, test } from '../test.ts'
 import { at, cards, languages, open, phone } from '../visits.ts'
 

@@ -1,6 +1,6 @@
 import { adverts } from './market.ts'
 
-/** What newcomers write, and a few rows of sellers who slip while typing. */
+/** What newcomers write, and a few rows of sellers who mistype. */
 export const english = adverts(
   'english',
   `

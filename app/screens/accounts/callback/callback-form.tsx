@@ -7,7 +7,7 @@ import { Button } from '../../../parts/forms/button.tsx'
 import { ErrorSummary } from '../../../parts/forms/error-summary.tsx'
 import { Field } from '../../../parts/forms/field.tsx'
 import { ProblemLine } from '../../../parts/forms/problem-line.tsx'
-import type { CallbackProblem } from './callback-wish.ts'
+import type { CallbackProblem } from './callback-request.ts'
 import { useCallbackErrors } from './use-callback-errors.ts'
 import css from './callback-form.module.css'
 

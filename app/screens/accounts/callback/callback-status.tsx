@@ -7,7 +7,7 @@ import { Done } from '../../../parts/feedback/done.tsx'
 import { EmptyState } from '../../../parts/feedback/empty.tsx'
 import { PhoneCode } from '../phone-code/phone-code.tsx'
 import { CallbackAccount } from './callback-account.tsx'
-import type { CallbackAnswer } from './callback-wish.ts'
+import type { CallbackAnswer } from './callback-request.ts'
 import { useCallbackStatus } from './use-callback-status.ts'
 
 interface CallbackStatusProps {

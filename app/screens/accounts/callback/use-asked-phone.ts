@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readStored, store } from '../../../lib/browser/storage.ts'
-import type { CallbackAnswer } from './callback-wish.ts'
+import type { CallbackAnswer } from './callback-request.ts'
 
 const key = 'callback'
 
@@ -22,7 +22,7 @@ export function useAskedPhone(answer: CallbackAnswer | undefined): {
   return { phone: asked ?? kept, forget }
 }
 
-/** A second wish for the same number changes nothing: the first one counts. */
+/** A second request for the same number changes nothing: the first one counts. */
 function isAsked(answer: CallbackAnswer): boolean {
   return answer.code === undefined || answer.code === 'callback_open'
 }

@@ -9,7 +9,7 @@ import {
 import { phoneProblem, type Problem } from '#contract/rules/account-rules.ts'
 import { isValidPhone, nationalPhone } from '#contract/rules/phone.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
-import type { CallbackProblem } from './callback-wish.ts'
+import type { CallbackProblem } from './callback-request.ts'
 
 type Errors = Readonly<Partial<Record<'name' | 'phone', RefusalCode>>>
 

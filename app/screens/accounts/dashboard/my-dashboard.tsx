@@ -2,19 +2,18 @@ import { myAccountCalls } from '#contract/accounts/my-account.ts'
 import type { ReactElement } from 'react'
 import { formatNumber } from '../../../lib/texts/format.ts'
 import { myDashboardTexts } from '../texts.ts'
-import { requireLogin, screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
+import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
 import { useLang, useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import { adviceOf, waitingOf, type Dashboard, type Line } from './dashboard-lines.ts'
 import css from './my-dashboard.module.css'
 
-export const head: Head = (t) => ({ ...t.accounts.myDashboard.head, noIndex: true })
+export const head: Head = (t) => t.accounts.myDashboard.head
 
 export const texts = [myDashboardTexts]
 
 export const loader = screenLoader(async (visit): Promise<Dashboard> => {
-  requireLogin(visit)
   return visit.call(myAccountCalls.getDashboard, {})
 })
 

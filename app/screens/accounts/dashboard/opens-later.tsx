@@ -1,15 +1,12 @@
 import type { ReactElement } from 'react'
-import { requireLogin, screenLoader, type Head } from '../../../lib/calls/screen.ts'
+import { screenLoader, type Head } from '../../../lib/calls/screen.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
 import { EmptyState } from '../../../parts/feedback/empty.tsx'
 
-export const head: Head = (t) => ({ ...t.accounts.opensLater.head, noIndex: true })
+export const head: Head = (t) => t.accounts.opensLater.head
 
-export const loader = screenLoader(async (visit) => {
-  requireLogin(visit)
-  return null
-})
+export const loader = screenLoader(async () => null)
 
 /** The account areas that come with the next versions say so, and lead to what works already. */
 export function Component(): ReactElement {

@@ -14,7 +14,7 @@ import css from '../login/login.module.css'
 
 export const texts = [accessTexts, codeTexts]
 
-export const head: Head = (t) => ({ ...t.accounts.linkHead, noIndex: true })
+export const head: Head = (t) => t.accounts.linkHead
 
 type Opened =
   | { readonly purpose: 'confirm' | 'change' | 'restore'; readonly email: string }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import { codeTexts, myAccountTexts, mySafetyTexts } from '../texts.ts'
-import { requireLogin, screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
+import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
 import { useLink } from '../../../lib/texts/texts.ts'
 import { AvatarSection } from './avatar/avatar-section.tsx'
 import { ContactsSection } from './contacts/contacts-section.tsx'
@@ -14,12 +14,11 @@ import { SecondFactorSection } from './second-factor/second-factor-section.tsx'
 import { SessionsSection } from './data/sessions-section.tsx'
 import css from './my-profile.module.css'
 
-export const head: Head = (t) => ({ ...t.accounts.myProfile.head, noIndex: true })
+export const head: Head = (t) => t.accounts.myProfile.head
 
 export const texts = [myAccountTexts, codeTexts, mySafetyTexts]
 
 export const loader = screenLoader(async (visit) => {
-  requireLogin(visit)
   const { call, lang } = visit
   const [{ account }, { sessions }] = await Promise.all([
     call(ownAccountCalls.getAccount, {}),

@@ -13,7 +13,7 @@ import { useLang } from '../../../lib/texts/texts.ts'
 import type { Caller } from '../../../lib/calls/visit.ts'
 import { CallbackForm } from '../callback/callback-form.tsx'
 import { CallbackStatus } from '../callback/callback-status.tsx'
-import type { CallbackAnswer, CallbackWish } from '../callback/callback-wish.ts'
+import type { CallbackAnswer, CallbackRequest } from '../callback/callback-request.ts'
 import { useAskedPhone } from '../callback/use-asked-phone.ts'
 import css from '../login/login.module.css'
 
@@ -32,17 +32,17 @@ export const action = screenAction(async ({ call, lang }, form) => {
 })
 
 async function askForCall(call: Caller, lang: Lang, form: FormData): Promise<CallbackAnswer> {
-  const wish = wishOf(form)
+  const request = requestOf(form)
   try {
-    await call(accountCalls.requestCallback, { ...wish, lang })
-    return { phone: wish.phone }
+    await call(accountCalls.requestCallback, { ...request, lang })
+    return { phone: request.phone }
   } catch (error) {
     const { code, field = '' } = refusalOrThrow(error)
-    return { ...wish, code, field }
+    return { ...request, code, field }
   }
 }
 
-function wishOf(form: FormData): CallbackWish {
+function requestOf(form: FormData): CallbackRequest {
   return {
     name: String(form.get('name') ?? ''),
     phone: nationalPhone(String(form.get('phone') ?? '')),

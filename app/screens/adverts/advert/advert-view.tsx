@@ -9,6 +9,7 @@ import { Gallery } from './gallery.tsx'
 import { MarketLine } from './price/market-line.tsx'
 import { PlaceMap } from './place-map.tsx'
 import { PriceHistory } from './price/price-history.tsx'
+import { ShownFields } from './shown-fields.tsx'
 import { SafetyNote, SellerCard } from './contact/seller-card.tsx'
 import css from './advert.module.css'
 
@@ -42,6 +43,7 @@ export function AdvertView({ advert, now, actions, contact }: AdvertViewProps): 
               ? advert.paragraphs.map((paragraph, index) => <p key={index}>{paragraph}</p>)
               : t.advert.noDescription}
           </div>
+          <ShownFields advert={advert} />
         </section>
         {advert.position && <PlaceMap key={advert.id} advert={advert} position={advert.position} />}
       </div>

@@ -73,7 +73,7 @@ async function loadAdvert({ call, lang }: ScreenVisit, id: string): Promise<Show
   if (typeof found === 'string') return found
   const { item } = found
   const subcategory = item.subcategory.slug
-  const { attributes } = await call(categoryCalls.getAttributes, { subcategory })
+  const { attributes } = await call(categoryCalls.getKnownAttributes, { subcategory })
   return shownAdvert(lang, item, attributes)
 }
 
@@ -99,16 +99,18 @@ function Advert({ advert, now }: { advert: ShownAdvert; now: string }): ReactEle
   const link = useLink()
   useSeen(advert.id)
   const { category, subcategory } = advert
+  const whole = { href: link(routes.category(category.slug)), label: category.label }
+  const part = {
+    href: link(routes.category(category.slug, subcategory.slug)),
+    label: subcategory.label,
+  }
   return (
     <>
       <Breadcrumbs
         items={[
           { href: link('/'), label: t.layout.home },
-          { href: link(routes.category(category.slug)), label: category.label },
-          {
-            href: link(routes.category(category.slug, subcategory.slug)),
-            label: subcategory.label,
-          },
+          ...(category.isOffered ? [whole] : []),
+          ...(subcategory.isOffered ? [part] : []),
         ]}
       />
       <AdvertView

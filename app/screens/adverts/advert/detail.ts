@@ -1,5 +1,6 @@
 import type { AdvertDetail } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
+import { mapAdvertFields } from '#contract/rules/advert-fields.ts'
 import type { Lang } from '#contract/languages.ts'
 import { descriptionIn, titleIn } from '../../../lib/lists/cards.ts'
 import { labelIn } from '../../../lib/texts/texts.ts'
@@ -25,17 +26,22 @@ export function shownAdvert(lang: Lang, item: AdvertDetail, definitions: readonl
     views: item.views,
     city: labelIn(lang, item.ad_city),
     district: labelIn(lang, item.district),
-    address: item.ad_address,
+    ...mapAdvertFields((name) => item[name]),
     position: item.position,
     /** Null in a draft, which was only begun. */
     publishedAt: item.status === 'draft' ? null : item.created,
     images: item.ad_images.images.map(({ image }) => image),
     facts: factsOf(lang, item.attributes, definitions),
-    category: { slug: item.category.slug, label: labelIn(lang, item.category.labels) },
-    subcategory: { slug: item.subcategory.slug, label: labelIn(lang, item.subcategory.labels) },
+    category: branchOf(lang, item.category),
+    subcategory: branchOf(lang, item.subcategory),
     seller: item.seller,
   }
 }
+
+function branchOf(lang: Lang, { slug, labels, isOffered }: AdvertDetail['category']) {
+  return { slug, isOffered, label: labelIn(lang, labels) }
+}
+
 export type ShownAdvert = ReturnType<typeof shownAdvert>
 
 /** One line of the details: what it is, and its value as read, or a yes or no. */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { myAdvertsTexts } from '../texts.ts'
 import { readPage } from '../../../lib/lists/pages.ts'
-import { requireLogin, screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
+import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
 import { EmptyState } from '../../../parts/feedback/empty.tsx'
@@ -18,14 +18,13 @@ import { Tabs } from './tabs.tsx'
 import { useMoves } from './actions/use-moves.ts'
 import css from './my-adverts.module.css'
 
-export const head: Head = (t) => ({ ...t.adverts.mine.head, noIndex: true })
+export const head: Head = (t) => t.adverts.mine.head
 
 export const texts = [myAdvertsTexts]
 
 const linesOnPage = 20
 
 export const loader = screenLoader(async (visit) => {
-  requireLogin(visit)
   const { call, lang, query } = visit
   const tab = readTab(query.get('status'))
   const words = query.get('q') ?? ''

@@ -14,7 +14,7 @@ import { EmptyState } from '../../../parts/feedback/empty.tsx'
 
 export const texts = [myAdvertsTexts]
 
-export const head: Head = (t) => ({ ...t.adverts.mine.renewHead, noIndex: true })
+export const head: Head = (t) => t.adverts.mine.renewHead
 
 type Answer =
   | { readonly id: string; readonly expiresAt: string }

@@ -8,8 +8,8 @@ import {
   openGallery,
   showImages,
   turnImage,
-  type GalleryDesk,
-} from './gallery-desk.ts'
+  type GalleryStore,
+} from './gallery-store.ts'
 
 export interface Gallery {
   readonly images: readonly string[]
@@ -59,7 +59,7 @@ export function useGallery(
   return useMemo(() => ({ images, ...actionsOf(desk) }), [desk, images])
 }
 
-function actionsOf(desk: GalleryDesk): Omit<Gallery, 'images'> {
+function actionsOf(desk: GalleryStore): Omit<Gallery, 'images'> {
   return {
     add: (name, order) => addArrived(desk, name, order, sendOrder),
     refresh: () => refresh(desk),
@@ -85,7 +85,7 @@ function actionsOf(desk: GalleryDesk): Omit<Gallery, 'images'> {
 }
 
 /** While a change is on its way nothing is asked: its answer tells as much. Fails in silence. */
-function refresh(desk: GalleryDesk): void {
+function refresh(desk: GalleryStore): void {
   if (desk.unanswered > 0) return
   const ask = async (advertId: string): Promise<readonly string[]> =>
     namesOf(await postInBackground(photoCalls.listImages, { advertId }))

@@ -23,14 +23,14 @@ import { InformationStep } from './steps/information-step.tsx'
 import { LoginNeeded, PhoneNeeded } from './outcome/login-needed.tsx'
 import { OutcomeView } from './outcome/outcome.tsx'
 import { typedOf } from './draft/own-advert.ts'
-import type { Remembered } from './draft/remembered.ts'
+import type { Remembered } from './draft/kept-draft.ts'
 import { Stepper } from './steps/stepper.tsx'
 import { steps } from './steps/steps.ts'
 import { stepHeadingId } from './steps/use-steps.ts'
 import { usePosting, type Posting } from './draft/use-posting.ts'
 import css from './add-advert.module.css'
 
-export const head: Head = (t) => ({ ...t.adverts.add.head, noIndex: true })
+export const head: Head = (t) => t.adverts.add.head
 
 export const texts = [postingTexts, photoTexts]
 

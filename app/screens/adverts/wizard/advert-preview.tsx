@@ -5,7 +5,7 @@ import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { routes } from '../../../lib/browser/addresses.ts'
 import { myAdvertsTexts } from '../texts.ts'
-import { requireLogin, screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
+import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
 import { useLink } from '../../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../../parts/forms/button.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
@@ -20,13 +20,11 @@ import css from './advert-preview.module.css'
 
 export const head: Head<Loaded> = (t, { advert }) => ({
   ...t.adverts.mine.previewHead(advert.title || t.advert.noTitle),
-  noIndex: true,
 })
 
 export const texts = [myAdvertsTexts]
 
 export const loader = screenLoader(async (visit) => {
-  requireLogin(visit)
   const { call, params, lang } = visit
   const id = params['advertId'] ?? ''
   if (!/^\d{1,10}$/.test(id)) throw new Refusal('advert_not_found')
@@ -35,7 +33,7 @@ export const loader = screenLoader(async (visit) => {
   const { slug } = item.subcategory
   // A draft may have no subcategory yet.
   const { attributes } = slug
-    ? await call(categoryCalls.getAttributes, { subcategory: slug })
+    ? await call(categoryCalls.getKnownAttributes, { subcategory: slug })
     : { attributes: [] }
   return {
     now: new Date().toISOString(),

@@ -4,27 +4,20 @@ import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { myAdvertsTexts, photoTexts, postingTexts } from '../texts.ts'
 import { readPage } from '../../../lib/lists/pages.ts'
-import {
-  requireLogin,
-  screenLoader,
-  useLoaded,
-  type Head,
-  type ScreenVisit,
-} from '../../../lib/calls/screen.ts'
+import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../../lib/calls/screen.ts'
 import { categoryChoices } from './add-advert.tsx'
 import { ChooseOwn } from '../mine/actions/choose-own.tsx'
 import { EditForm } from '../mine/edit/edit-form.tsx'
 import { ownLine } from '../mine/own-lines.ts'
 import { typedOf } from './draft/own-advert.ts'
 
-export const head: Head = (t) => ({ ...t.adverts.mine.editHead, noIndex: true })
+export const head: Head = (t) => t.adverts.mine.editHead
 
 export const texts = [myAdvertsTexts, postingTexts, photoTexts]
 
 const linesOnPage = 20
 
 export const loader = screenLoader(async (visit) => {
-  requireLogin(visit)
   const id = visit.params['advertId'] ?? visit.query.get('id')
   return id === null ? { choice: await choiceOf(visit), edited: null } : editedOf(visit, id)
 })

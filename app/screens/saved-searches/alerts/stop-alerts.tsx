@@ -13,7 +13,7 @@ import { EmptyState } from '../../../parts/feedback/empty.tsx'
 
 export const texts = [savedSearchesTexts]
 
-export const head: Head = ({ lang }) => ({ ...savedSearchesTexts.of(lang).stopHead, noIndex: true })
+export const head: Head = ({ lang }) => savedSearchesTexts.of(lang).stopHead
 
 type Stopped = OutputOf<typeof savedSearchCalls.stopAlerts>
 type Answer = Stopped | { readonly refused: RefusalCode }

@@ -9,7 +9,7 @@ import type { Filters } from '../../../lib/filters/filters.ts'
 import { mainPlaces, placesOf, type PlaceChoice } from '../../../lib/filters/places.ts'
 import { priceRates, type PriceRates } from '../../../lib/lists/price-rates.ts'
 import type { ScreenVisit } from '../../../lib/calls/screen.ts'
-import { loadWays, type Ways } from '../zero-results/results-ways.ts'
+import { loadWays, type Ways } from '../zero-results/zero-results.ts'
 
 /** A list with its filters, as the search and the category screens show it. */
 export interface Listing {

@@ -6,7 +6,7 @@ import type { Card } from '../../../lib/lists/cards.ts'
 import { cardsOf } from '../../../lib/lists/recent.ts'
 import { useLang } from '../../../lib/texts/texts.ts'
 import type { Listing } from './listing.ts'
-import { addedTo, keepAdded, notedOf, noteTop, type Added } from '../results/results-kept.ts'
+import { addedTo, keepAdded, notedOf, noteTop, type Added } from '../results/results-cache.ts'
 
 interface More {
   /** All that is shown, the page itself first. */

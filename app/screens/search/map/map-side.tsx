@@ -36,10 +36,15 @@ export function MapSide({ listing, basePath }: ListScreenProps): ReactElement {
     [parted, cards, lang, t],
   )
   const all = areCurrent ? 'clusters' : null
-  const wishedBox = key === moved ? null : box || all
+  const targetBox = key === moved ? null : box || all
   const card = opened && cards.get(opened.advertId)
   return (
-    <ClusterMap clusters={shown} wish={{ key, box: wishedBox }} onView={follow} onOpen={setOpened}>
+    <ClusterMap
+      clusters={shown}
+      target={{ key, box: targetBox }}
+      onView={follow}
+      onOpen={setOpened}
+    >
       {(isCapped || hasFailed) && (
         <p className={css['note']} role="status">
           {hasFailed ? t.failed : t.capped(formatNumber(lang, count))}

@@ -6,7 +6,7 @@ import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
 import type { ListScreenProps } from '../list/listing.ts'
 import css from './no-results.module.css'
-import { filtersWithout } from './results-ways.ts'
+import { filtersWithout } from './zero-results.ts'
 
 /** The list without one of its filters, each with the number of adverts it would have. */
 export function FewerFilters(props: ListScreenProps): ReactElement | null {

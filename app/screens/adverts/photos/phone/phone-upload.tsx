@@ -20,7 +20,7 @@ import { useUploads } from '../upload/use-uploads.ts'
 
 export const texts = [photoTexts]
 
-export const head: Head = (t) => ({ ...t.adverts.phoneUpload, noIndex: true })
+export const head: Head = (t) => t.adverts.phoneUpload
 
 interface Room {
   readonly have: number

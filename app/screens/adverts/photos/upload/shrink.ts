@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusals.ts'
-import { lanes } from './lanes.ts'
+import { taskQueue } from './upload-queue.ts'
 import { scalePhoto, type Easel } from './scale.ts'
 import type { Shrunk } from './shrink-worker.ts'
 
@@ -20,7 +20,7 @@ declare global {
 }
 
 // One at a time: a decoded photo takes fifty megabytes.
-const inTurn = lanes(1)
+const inTurn = taskQueue(1)
 let worker: Promise<Worker> | null = null
 let ids = 0
 

@@ -1,5 +1,5 @@
 import { forgetPhoto, keepPhoto, type KeptPhoto } from './kept-photos.ts'
-import { lanes } from './lanes.ts'
+import { taskQueue } from './upload-queue.ts'
 import { shrinkPhoto } from './shrink.ts'
 import { afterTrouble, checkSize, newUploads, uploadOfKept, type Upload } from './uploads.ts'
 
@@ -27,7 +27,7 @@ export function openLine(abreast: number): UploadLine {
     send: () => Promise.reject(new Error('Nowhere to send to yet')),
     home: null,
     onTrouble: () => {},
-    inLane: lanes(abreast),
+    inLane: taskQueue(abreast),
     stops: new Map(),
     listeners: new Set(),
   }

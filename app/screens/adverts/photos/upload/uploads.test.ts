@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { maxImageBytes } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { lanes } from './lanes.ts'
+import { taskQueue } from './upload-queue.ts'
 import { afterTrouble, checkSize, newUploads } from './uploads.ts'
 
 test('of twelve chosen photos with room for ten the last two are refused by name', () => {
@@ -34,7 +34,7 @@ test('a photo that is too large is refused before it is sent', () => {
 })
 
 test('two photos go at once, the others in the order they came', async () => {
-  const inLane = lanes(2)
+  const inLane = taskQueue(2)
   const begun: number[] = []
   const ends: (() => void)[] = []
   const tasks = [1, 2, 3, 4].map((number) =>

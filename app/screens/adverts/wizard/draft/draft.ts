@@ -3,10 +3,11 @@ import type { Attribute } from '#contract/categories.ts'
 import { languages, type Lang } from '#contract/languages.ts'
 import { descriptionMaxLength, maxImages, titleMaxLength } from '#contract/limits.ts'
 import { priceProblem } from '#contract/rules/price.ts'
+import { mapAdvertFields, type AdvertFieldValues } from '#contract/rules/advert-fields.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
 /** What has been typed, as it stands in the fields. */
-export interface TypedAdvert {
+export interface TypedAdvert extends AdvertFieldValues {
   readonly language: Lang
   readonly category: string
   readonly subcategory: string
@@ -20,7 +21,6 @@ export interface TypedAdvert {
   readonly isExchange: boolean
   readonly place: string
   readonly placeLabel: string
-  readonly address: string
   /** Null: no pin on the map. */
   readonly pin: Pin | null
   readonly showsExactPlace: boolean
@@ -55,7 +55,7 @@ export function emptyAdvert(language: Lang): TypedAdvert {
     isExchange: false,
     place: '',
     placeLabel: '',
-    address: '',
+    ...mapAdvertFields(() => ''),
     pin: null,
     showsExactPlace: false,
     showsPhone: true,

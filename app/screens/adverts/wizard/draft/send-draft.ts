@@ -4,7 +4,7 @@ import { postInBackground } from '../../../../lib/calls/calls.ts'
 import { isRefusedAs } from '../../../../lib/calls/refusal.ts'
 import type { TypedAdvert } from './draft.ts'
 import { payloadOf, typedOf } from './own-advert.ts'
-import type { Remembered } from './remembered.ts'
+import type { Remembered } from './kept-draft.ts'
 
 /** What the server has of a draft. */
 export type Saved = Pick<Remembered, 'typed' | 'version'>

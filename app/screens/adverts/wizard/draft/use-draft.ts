@@ -5,7 +5,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { emptyAdvert, isUntouched, type TypedAdvert } from './draft.ts'
 import { isRefusedAs } from '../../../../lib/calls/refusal.ts'
 import { isLoginNeeded } from '../outcome/login-needed.tsx'
-import { forgetDraft, rememberDraft, rememberedDraft, type Remembered } from './remembered.ts'
+import { forgetDraft, rememberDraft, rememberedDraft, type Remembered } from './kept-draft.ts'
 import { fetchDraft, isSameDraft, sendAside, sendDraft, type Saved } from './send-draft.ts'
 import { isAfter, type StepName } from '../steps/steps.ts'
 

@@ -7,6 +7,7 @@ import { Button } from '../../../../parts/forms/button.tsx'
 import { Dialog } from '../../../../parts/feedback/dialog.tsx'
 import type { FieldsProps, TypedAdvert } from '../draft/draft.ts'
 import { Words } from './inputs.tsx'
+import { OwnFields } from './own-fields.tsx'
 import { Refused } from '../outcome/login-needed.tsx'
 import css from '../steps/form.module.css'
 
@@ -45,6 +46,7 @@ export function DescriptionField(props: FieldsProps): ReactElement {
         </p>
       )}
       <Refused call={writer.describe} />
+      <OwnFields section="description" {...props} />
       <Dialog open={writer.isAsking} title={t.describe.replace.title} onClose={writer.spare}>
         <p>{t.describe.replace.text}</p>
         <div className={css['end']}>

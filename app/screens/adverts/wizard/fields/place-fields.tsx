@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import { postingTexts } from '../../texts.ts'
 import type { FieldsProps } from '../draft/draft.ts'
 import { Tick } from '../../../../parts/forms/tick.tsx'
-import { Line } from './inputs.tsx'
 import { MapField } from './map-field.tsx'
+import { OwnFields } from './own-fields.tsx'
 import { PlacePicker } from './place-picker.tsx'
 
 /** Where it is: the town or village, the street for those who want to tell, and a pin. */
@@ -22,13 +22,7 @@ export function PlaceFields(props: FieldsProps): ReactElement {
         }}
         onBlur={() => onBlur('place')}
       />
-      <Line
-        name="address"
-        label={t.fields.address}
-        hint={t.fields.addressHint}
-        value={typed.address}
-        onChange={(address) => onChange({ address })}
-      />
+      <OwnFields section="place" {...props} />
       <MapField typed={typed} error={errorText('latitude')} onChange={onChange} />
       {typed.pin && (
         <Tick

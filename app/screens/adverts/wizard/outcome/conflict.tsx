@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { advertFieldNames } from '#contract/rules/advert-fields.ts'
 import { postingTexts } from '../../texts.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
@@ -51,7 +52,7 @@ function useChanges(mine: TypedAdvert, other: TypedAdvert) {
     ['description', fields.description],
     ['price', fields.price],
     ['placeLabel', fields.place],
-    ['address', fields.address],
+    ...advertFieldNames.map((name) => [name, fields[name]] as const),
   ] as const
   const others: readonly (readonly [string, readonly (keyof TypedAdvert)[]])[] = [
     [fields.language, ['language']],

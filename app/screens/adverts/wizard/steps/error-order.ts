@@ -1,4 +1,5 @@
 import type { Attribute } from '#contract/categories.ts'
+import { advertFieldNames } from '#contract/rules/advert-fields.ts'
 import { languages } from '#contract/languages.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { FieldErrors } from '../draft/draft.ts'
@@ -20,7 +21,7 @@ export function inOrderOfForm(
     ]),
     'price',
     'place',
-    'address',
+    ...advertFieldNames,
     'latitude',
   ]
   const place = (name: string): number => {

@@ -1,4 +1,5 @@
 import type { Attribute } from '#contract/categories.ts'
+import { mapAdvertFields } from '#contract/rules/advert-fields.ts'
 import { languages } from '#contract/languages.ts'
 import { postingTexts } from '../../texts.ts'
 import { labelIn, useLang, useTexts } from '../../../../lib/texts/texts.ts'
@@ -17,6 +18,7 @@ export function useErrorLabels(
     price: fields.price,
     place: fields.place,
     latitude: t.advert.map.label,
+    ...mapAdvertFields((name) => fields[name]),
     ...Object.fromEntries(
       languages.flatMap((other) => [
         [`translations.${other}.title`, translations.title[other]],

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import type { Card } from '../../lib/lists/cards.ts'
+import { useLayoutData } from '../../lib/lists/favorites.ts'
+import { noticePhotoChange } from '../../lib/lists/views.ts'
+import { advertAt, elementOf } from './card-at.ts'
+
+/** The card whose photos are being looked through, and which of them shows. */
+export interface PhotoInView {
+  readonly id: string
+  readonly photo: number
+}
+
+type List = RefObject<HTMLElement | null>
+
+/** Follows the pointer, or the finger, over the photos of all cards of a list. */
+export function usePhotoInView(list: List, adverts: readonly Card[]): PhotoInView | null {
+  const [looked, setLooked] = useState<PhotoInView | null>(null)
+  const me = useLayoutData()?.me?.id
+  const look = useEffectEvent((now: PhotoInView | null) => {
+    const isSameCard = looked?.id === now?.id
+    if (isSameCard && looked?.photo === now?.photo) return
+    setLooked(now)
+    const before = isSameCard ? (looked?.photo ?? 0) : 0
+    if (!now || before === now.photo) return
+    const isOwn = adverts.find(({ id }) => id === now.id)?.ownerId === me
+    if (!isOwn) noticePhotoChange(now.id)
+  })
+  const onMove = useEffectEvent((event: PointerEvent) => {
+    if (event.pointerType === 'mouse') look(photoUnder(event, adverts))
+  })
+
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const stop = new AbortController()
+    const options = { signal: stop.signal, passive: true }
+    const onScroll = ({ target }: Event): void => {
+      const swiped = photoSwipedTo(target)
+      if (swiped) look(swiped)
+    }
+    const onLeave = ({ pointerType }: PointerEvent): void => {
+      if (pointerType === 'mouse') look(null)
+    }
+    element.addEventListener('pointermove', onMove, options)
+    element.addEventListener('pointerleave', onLeave, options)
+    element.addEventListener('scroll', onScroll, { ...options, capture: true })
+    return () => stop.abort()
+  }, [list])
+
+  return looked
+}
+
+/** The photo that belongs to where the pointer is: the width of a card is dealt out among its photos. */
+function photoUnder(event: PointerEvent, adverts: readonly Card[]): PhotoInView | null {
+  const id = advertAt(event.target)
+  const card = adverts.find((advert) => advert.id === id)
+  const photos = elementOf(event.target)?.closest('li')?.firstElementChild?.firstElementChild
+  if (!card || !photos || card.images.length < 2) return null
+  const { left, width, bottom } = photos.getBoundingClientRect()
+  if (event.clientY > bottom) return null
+  const part = Math.min(Math.max((event.clientX - left) / width, 0), 0.999)
+  return { id: card.id, photo: Math.floor(part * card.images.length) }
+}
+
+function photoSwipedTo(target: EventTarget | null): PhotoInView | null {
+  if (!(target instanceof HTMLElement) || target.dataset['photos'] === undefined) return null
+  const id = advertAt(target)
+  return id ? { id, photo: Math.round(target.scrollLeft / target.clientWidth) } : null
+}

@@ -1,0 +1,16 @@
+import type { callTimes } from '#contract/limits.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+
+export interface CallbackRequest {
+  readonly name: string
+  readonly phone: string
+  readonly preferredTime: (typeof callTimes)[number]
+}
+
+export interface CallbackProblem extends CallbackRequest {
+  readonly code: RefusalCode
+  readonly field: string
+}
+
+/** What was answered to a request to be called. */
+export type CallbackAnswer = { readonly phone: string; readonly code?: undefined } | CallbackProblem

@@ -1,0 +1,79 @@
+import { searchCalls } from '#contract/search.ts'
+import { listInput, type Scope } from '../../../lib/lists/advert-list.ts'
+import { toCard, type Card } from '../../../lib/lists/cards.ts'
+import type { Filters } from '../../../lib/filters/filters.ts'
+import type { ScreenVisit } from '../../../lib/calls/screen.ts'
+import { labelIn } from '../../../lib/texts/texts.ts'
+
+/** Ways out of a list without adverts. */
+export interface Ways {
+  readonly without: readonly Way[]
+  /** Adverts with all the words but `missingWord`. */
+  readonly nearest: readonly Card[]
+  readonly missingWord: string
+  readonly places: readonly NearPlace[]
+  /** ISO 8601, UTC: what "today" on the cards is measured from. */
+  readonly now: string
+}
+
+/** A filter less, by its name in the call, and what the list would have then. */
+export interface Way {
+  readonly filter: string
+  readonly count: number
+  readonly isCapped: boolean
+}
+
+interface NearPlace {
+  readonly slug: string
+  readonly label: string
+  readonly count: number
+  readonly kilometres: number
+}
+
+/** Help is not worth losing the page for. */
+export async function loadWays(
+  { call, lang }: Pick<ScreenVisit, 'call' | 'lang'>,
+  scope: Scope,
+  filters: Filters,
+): Promise<Ways | null> {
+  try {
+    const ways = await call(searchCalls.getZeroResults, listInput(scope, filters))
+    return {
+      without: ways.without.filter(({ count }) => count > 0),
+      nearest: ways.items.map((advert) => toCard(advert, lang)),
+      missingWord: ways.missingWord,
+      places: ways.places.map(({ labels, ...place }) => ({
+        ...place,
+        label: labelIn(lang, labels),
+      })),
+      now: new Date().toISOString(),
+    }
+  } catch {
+    return null
+  }
+}
+
+/** The filters without the one that the call calls so; null for what is none of them. */
+export function filtersWithout(filters: Filters, filter: string): Filters | null {
+  const [name = '', attribute] = filter.split('.')
+  if (name === 'attributes' && attribute)
+    return { ...filters, attributes: { ...filters.attributes, [attribute]: '' } }
+  const change = changes[name]
+  return change ? { ...filters, ...change } : null
+}
+
+const changes: Readonly<Record<string, Partial<Filters>>> = {
+  place: { l: '', radius: '' },
+  near: { near: '', radius: '' },
+  radius: { radius: '' },
+  box: { box: '' },
+  category: { category: '', attributes: {} },
+  price: { priceMin: '', priceMax: '', currency: '' },
+  seller: { seller: '' },
+  photo: { photo: '' },
+  negotiable: { negotiable: '' },
+  free: { free: '' },
+  exchange: { exchange: '' },
+  period: { period: '' },
+  exact: { exact: '' },
+}

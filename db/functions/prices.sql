@@ -1,0 +1,35 @@
+-- Prices in bani (1/100 MDL): order, buckets, exchange rates and the price history of an advert.
+
+-- Sort key of a price; a null price, whose currency has no rate, sorts last. ad_index.price_key repeats this
+-- expression, as a table may not depend on a function.
+create function price_order(bani bigint) returns bigint
+language sql immutable parallel safe
+return coalesce(bani, 9000000000000000000);
+
+-- Logarithmic bucket, eight to an octave: the cheapest adverts of a common word lie in a few hundred rows.
+create function price_bucket(price_key bigint) returns integer
+language sql immutable parallel safe strict
+return floor(8 * ln(price_key::float8 + 1) / ln(2::float8))::integer;
+
+-- MDL for one unit of a currency by the latest rates; null when it never had one.
+create function rate_of(currency text) returns numeric
+language sql stable parallel safe as $$
+  select case when currency = 'MDL' then 1
+    else (select value from rates where code = currency order by date desc limit 1) end
+$$;
+
+-- Most prices never change, so the original price is recorded together with the first change.
+create function record_price() returns trigger
+language plpgsql as $$
+begin
+  insert into price_changes (advert_id, price, currency, changed_at)
+  select old.id, old.price, old.currency, coalesce(old.published_at, old.created_at)
+  where not exists (select 1 from price_changes where advert_id = old.id);
+  insert into price_changes (advert_id, price, currency, changed_at) values (new.id, new.price, new.currency, now());
+  return null;
+end $$;
+
+-- Only an advert that was public has a seq: before that nobody saw its price.
+create trigger record_price after update of price, currency on adverts
+for each row when (old.seq is not null and (old.price, old.currency) is distinct from (new.price, new.currency))
+execute function record_price();

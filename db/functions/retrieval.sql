@@ -1,0 +1,147 @@
+-- Adverts that match a query, in the order of seq or of price.
+
+create type advert_hits as (ids integer[], seqs bigint[], prices bigint[]);
+
+-- Adverts that match all pieces of a query, at most six. As separate conditions the GIN index skips from a hit of one
+-- to the next hit of another; joined by "&" it would test every hit of the rarest. "offset 0" keeps the caller's
+-- conditions out of the six branches.
+create function adverts_of(query tsquery[]) returns setof ad_index
+language sql stable parallel safe as $$
+  select * from (
+    select * from ad_index where cardinality(query) = 1 and tsv @@ query[1]
+    union all
+    select * from ad_index where cardinality(query) = 2 and tsv @@ query[1] and tsv @@ query[2]
+    union all
+    select * from ad_index where cardinality(query) = 3 and tsv @@ query[1] and tsv @@ query[2] and tsv @@ query[3]
+    union all
+    select * from ad_index where cardinality(query) = 4
+      and tsv @@ query[1] and tsv @@ query[2] and tsv @@ query[3] and tsv @@ query[4]
+    union all
+    select * from ad_index where cardinality(query) = 5
+      and tsv @@ query[1] and tsv @@ query[2] and tsv @@ query[3] and tsv @@ query[4] and tsv @@ query[5]
+    union all
+    select * from ad_index where cardinality(query) = 6
+      and tsv @@ query[1] and tsv @@ query[2] and tsv @@ query[3] and tsv @@ query[4] and tsv @@ query[5] and tsv @@ query[6]
+  ) met offset 0
+$$;
+
+-- The first adverts within a range of seq and of prices that match a query and limits, ordered by seq (by_price 0,
+-- by_seq 1 or -1) or by price (1 or -1) and then seq, after a given price and seq if any. "+ 0" leaves the planner only
+-- the index of lexemes, so one generic plan serves every query.
+create function hits_between(
+  query tsquery[], l ad_limits, low bigint, high bigint, least_price bigint, most_price bigint,
+  by_price integer, by_seq integer, after_price bigint, after_seq bigint, wanted integer
+) returns advert_hits
+language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+declare
+  hits advert_hits;
+begin
+  select coalesce(array_agg(x.advert_id), '{}'), coalesce(array_agg(x.seq), '{}'), coalesce(array_agg(x.price_key), '{}')
+  into hits
+  from (
+    select i.advert_id, i.seq, i.price_key from adverts_of(query) i
+    where i.seq + 0 between low and high and i.price_key + 0 between least_price and most_price
+      and (after_seq is null or i.price_key * by_price > after_price * by_price
+        or i.price_key = after_price and i.seq * by_seq > after_seq * by_seq)
+      and (l.parts is null or not i.head && l.parts or i.subcategory_id + 0 = any (l.things))
+      and (l.keys is null or numbers_within(i.numbers, l.keys, l.lows, l.highs))
+      and (l.box is null or i.latitude between l.box[1] and l.box[3] and i.longitude between l.box[2] and l.box[4])
+      and (l.circles is null or in_circles(i.latitude, i.longitude, l.circles))
+    order by i.price_key * by_price, i.seq * by_seq
+    limit wanted
+  ) x;
+  return hits;
+end $$;
+
+-- Adds the price limits to a query as buckets, where existing prices within them span fewer than 24: more exclude
+-- little and cost more than comparing prices.
+create function with_prices(asked tsquery[], l ad_limits) returns tsquery[]
+language plpgsql stable as $$
+declare
+  low integer;
+  high integer;
+begin
+  if l.least_price = 0 and l.most_price = price_order(null) then return asked; end if;
+  low := price_bucket((select min(price_key) from ad_index where price_key >= l.least_price));
+  high := price_bucket((select max(price_key) from ad_index where price_key <= l.most_price));
+  if high - low >= 24 then return asked; end if;
+  return asked || coalesce(price_window(low, high), '''~m''');
+end $$;
+
+-- Adverts that match a query and limits in the order of seq (direction 1, or -1 for newest first) after a given seq.
+-- Reads a window of seq that should hold enough, then further windows, wider the rarer the hits so far: neither a rare
+-- word nor a common one scans the whole index.
+create function hits_by_seq(query tsquery[], l ad_limits, after_seq bigint, direction integer, wanted integer) returns advert_hits
+language plpgsql stable as $$
+declare
+  low bigint := greatest((select min(seq) from ad_index), case when direction > 0 then after_seq + 1 end);
+  high bigint := least((select max(seq) from ad_index), case when direction < 0 then after_seq - 1 end);
+  priced tsquery[] := with_prices(query, l);
+  -- How much of the range was read, and the width of the next window.
+  behind bigint := 0;
+  width bigint := 2048;
+  first bigint;
+  last bigint;
+  stretch tsquery;
+  part advert_hits;
+  hits advert_hits := row('{}', '{}', '{}');
+  n integer := 0;
+begin
+  -- Both are null where the index is empty.
+  if (low <= high) is not true then return hits; end if;
+  loop
+    -- A short rest is read together with this window.
+    if behind + width * 3 / 2 > high - low then width := high - low + 1 - behind; end if;
+    first := case when direction < 0 then high - behind - width + 1 else low + behind end;
+    last := first + width - 1;
+    -- A window that covers the rest, when that is most of the range, would exclude nothing.
+    stretch := case when behind + width <= high - low or behind > width / 4 then seq_window(first, last) end;
+    part := hits_between(case when stretch is null then priced else priced || stretch end, l, first, last,
+      l.least_price, l.most_price, 0, direction, null, null, wanted - n);
+    hits := row(hits.ids || part.ids, hits.seqs || part.seqs, hits.prices || part.prices);
+    n := cardinality(hits.ids);
+    behind := behind + width;
+    if n >= wanted or behind > high - low then return hits; end if;
+    width := case when n = 0 then behind * greatest(wanted, 31) else greatest(behind / 8, behind * (wanted - n) * 5 / 4 / n) end;
+  end loop;
+end $$;
+
+-- The same in the order of price: cheapest first (direction 1, newest first among equals) or dearest first (-1, oldest
+-- first), after a given price and seq. Reads one bucket of price, then more.
+create function hits_by_price(
+  query tsquery[], l ad_limits, after_price bigint, after_seq bigint, direction integer, wanted integer
+) returns advert_hits
+language plpgsql stable as $$
+declare
+  low bigint := (select min(price_key) from ad_index
+    where price_key >= case when direction > 0 then greatest(l.least_price, after_price) else l.least_price end);
+  high bigint := (select max(price_key) from ad_index
+    where price_key <= case when direction < 0 then least(l.most_price, after_price) else l.most_price end);
+  first integer := price_bucket(low);
+  last integer := price_bucket(high);
+  buckets integer := 1;
+  part tsquery;
+  hits advert_hits;
+  n integer;
+  -- A first price shared by more than a thousand adverts (free, no price): these are ordered by seq.
+  common bigint := case when direction > 0
+    then (select low where low = (select price_key from ad_index where price_key >= low order by price_key offset 1000 limit 1))
+    else (select high where high = (select price_key from ad_index where price_key <= high order by price_key desc offset 1000 limit 1)) end;
+begin
+  if common is not null then
+    l.least_price := common;
+    l.most_price := common;
+    hits := hits_by_seq(query, l,
+      case when common = after_price then after_seq end, -direction, wanted);
+    if cardinality(hits.ids) >= wanted then return hits; end if;
+  end if;
+  loop
+    part := case when buckets > last - first then null
+      when direction > 0 then price_window(first, first + buckets - 1) else price_window(last - buckets + 1, last) end;
+    hits := hits_between(case when part is null then query else query || part end, l, 0, 9223372036854775807,
+      low, high, direction, -direction, after_price, after_seq, wanted);
+    n := cardinality(hits.ids);
+    if n >= wanted or part is null then return hits; end if;
+    buckets := greatest(buckets * 2, case when n > 0 then buckets * wanted * 5 / 4 / n else buckets * 4 end);
+  end loop;
+end $$;

@@ -1,0 +1,75 @@
+import type { Attribute } from '#contract/categories.ts'
+import type { Labels } from '#contract/languages.ts'
+import type { CategoryData } from './category-shape.ts'
+
+function labelColumns({ ro, ru, en }: Labels): {
+  label_ro: string
+  label_ru: string
+  label_en: string
+} {
+  return { label_ro: ro, label_ru: ru, label_en: en }
+}
+
+/** Rows of the tree as the file has them; ids are those of an empty database. */
+export function categoryRows({ categories }: Pick<CategoryData, 'categories'>) {
+  const groups = categories.flatMap((category) =>
+    category.groups.map((group) => ({ category, group })),
+  )
+  return {
+    categories: categories.map((category, position) => ({
+      id: category.id,
+      slug: category.slug,
+      color: category.color,
+      icon: category.icon,
+      ...labelColumns(category.labels),
+      position,
+      max_images: category.maxImages,
+      life_days: category.lifeDays,
+    })),
+    groups: groups.map(({ category, group }, index) => ({
+      id: index + 1,
+      slug: group.slug,
+      category_id: category.id,
+      ...labelColumns(group.labels),
+      position: index,
+    })),
+    subcategories: groups.flatMap(({ category, group }, index) =>
+      group.subcategories.map(({ id, slug, labels, attributeSet }, position) => ({
+        id,
+        category_id: category.id,
+        group_id: index + 1,
+        slug,
+        ...labelColumns(labels),
+        attribute_set: attributeSet ?? null,
+        position,
+      })),
+    ),
+  }
+}
+
+export interface AttributeRow {
+  readonly attributeSet: string
+  readonly position: number
+  readonly key: string
+  readonly definition: Attribute
+}
+
+/** The file names a definition once and lists it in sets under a name that may differ from its key. */
+export function attributeRows({
+  attributeSets,
+  attributes,
+}: Pick<CategoryData, 'attributeSets' | 'attributes'>): AttributeRow[] {
+  return Object.entries(attributeSets).flatMap(([attributeSet, names]) =>
+    names.map((name, position) => {
+      const data = attributes[name]
+      if (!data) throw new Error(`Set ${attributeSet} names an unknown attribute ${name}`)
+      const { required = false, ...definition } = data
+      return {
+        attributeSet,
+        position,
+        key: data.key,
+        definition: { ...definition, isRequired: required },
+      }
+    }),
+  )
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { CategoryFile, type CategoryData } from './category-shape.ts'
+import { PlaceFile, type DistrictData } from './place-shape.ts'
+import { readShape } from './read-file.ts'
+
+const folder = new URL('../../data/', import.meta.url)
+const names = ['categories.json', 'places.json', 'synonyms.txt', 'bnm-sample.xml'] as const
+
+/** The files of db/data as text, by name. */
+type DataFiles = Readonly<Record<(typeof names)[number], string>>
+
+export interface ReferenceData {
+  readonly categories: CategoryData
+  readonly districts: readonly DistrictData[]
+  /** The editor's file of words. */
+  readonly synonyms: string
+  /** A feed of the bank, for the first rates. */
+  readonly ratesFeed: string
+}
+
+export async function readDataFiles(): Promise<DataFiles> {
+  const [categories, places, synonyms, rates] = await Promise.all(
+    names.map((name) => readFile(new URL(name, folder), 'utf8')),
+  )
+  return {
+    'categories.json': categories ?? '',
+    'places.json': places ?? '',
+    'synonyms.txt': synonyms ?? '',
+    'bnm-sample.xml': rates ?? '',
+  }
+}
+
+export function digestOf(files: DataFiles): string {
+  const digest = createHash('sha256')
+  for (const name of names) digest.update(`${name}\n${files[name]}\n`)
+  return digest.digest('hex')
+}
+
+/** What the files say. Refuses a file with a fault, naming the path. */
+export function parseDataFiles(files: DataFiles): ReferenceData {
+  return {
+    categories: readShape(CategoryFile, 'categories.json', files['categories.json']),
+    districts: readShape(PlaceFile, 'places.json', files['places.json']),
+    synonyms: files['synonyms.txt'],
+    ratesFeed: files['bnm-sample.xml'],
+  }
+}

@@ -1,0 +1,106 @@
+import type { TransactionSql } from 'postgres'
+import { categoryRows } from './category-rows.ts'
+import type { CategoryData } from './category-shape.ts'
+import { withStableIds } from './stable-ids.ts'
+
+/**
+ * Brings the tree to the file: what is new comes in, what differs is changed, what is gone is removed or, where
+ * adverts use it, offered no longer. A slug is what a row is known by.
+ */
+export async function syncCategories(sql: TransactionSql, file: CategoryData): Promise<void> {
+  const rows = categoryRows(file)
+  const categories = withStableIds(rows.categories, await sql`select id, slug from categories`)
+  const categoryIds = new Map(rows.categories.map(({ id }, at) => [id, categories[at]?.id ?? id]))
+  const groups = withStableIds(
+    rows.groups.map((group) => ({
+      ...group,
+      category_id: categoryIds.get(group.category_id) ?? 0,
+    })),
+    await sql`select id, coalesce(slug, id::text) as slug from category_groups`,
+  )
+  const groupIds = new Map(rows.groups.map(({ id }, at) => [id, groups[at]?.id ?? id]))
+  const subcategories = withStableIds(
+    rows.subcategories.map((one) => ({
+      ...one,
+      category_id: categoryIds.get(one.category_id) ?? 0,
+      group_id: groupIds.get(one.group_id) ?? 0,
+    })),
+    await sql`select id, slug from subcategories`,
+  )
+  await upsertCategories(sql, categories)
+  await upsertGroups(sql, groups)
+  await upsertSubcategories(sql, subcategories)
+  await moveAdverts(sql)
+  await removeGone(sql, {
+    categories: categories.map(({ slug }) => slug),
+    subcategories: subcategories.map(({ slug }) => slug),
+  })
+}
+
+type Rows = ReturnType<typeof categoryRows>
+
+async function upsertCategories(sql: TransactionSql, rows: Rows['categories']): Promise<void> {
+  await sql`
+    insert into categories ${sql(rows)}
+    on conflict (id) do update set (color, icon, label_ro, label_ru, label_en, position, max_images, life_days)
+      = (excluded.color, excluded.icon, excluded.label_ro, excluded.label_ru, excluded.label_en, excluded.position,
+        excluded.max_images, excluded.life_days)`
+}
+
+async function upsertGroups(sql: TransactionSql, rows: Rows['groups']): Promise<void> {
+  await sql`
+    insert into category_groups ${sql(rows)}
+    on conflict (id) do update set (category_id, label_ro, label_ru, label_en, position)
+      = (excluded.category_id, excluded.label_ro, excluded.label_ru, excluded.label_en, excluded.position)`
+}
+
+async function upsertSubcategories(
+  sql: TransactionSql,
+  rows: Rows['subcategories'],
+): Promise<void> {
+  await sql`
+    insert into subcategories ${sql(rows)}
+    on conflict (id) do update set (category_id, group_id, label_ro, label_ru, label_en, attribute_set, position, is_offered)
+      = (excluded.category_id, excluded.group_id, excluded.label_ro, excluded.label_ru, excluded.label_en,
+        excluded.attribute_set, excluded.position, true)`
+}
+
+/** Adverts follow their subcategory into another category; the index and the counters follow them. */
+async function moveAdverts(sql: TransactionSql): Promise<void> {
+  const moved = await sql`
+    update adverts a set category_id = s.category_id
+    from subcategories s
+    where s.id = a.subcategory_id and a.category_id is distinct from s.category_id
+    returning a.id`
+  // To saved searches that an advert is called something else is no news.
+  if (moved.length > 0)
+    await sql`delete from advert_arrivals where xmin = pg_current_xact_id()::xid`
+}
+
+interface Kept {
+  readonly categories: readonly string[]
+  readonly subcategories: readonly string[]
+}
+
+/** A draft is asked again where it belongs: nobody has seen it there. */
+async function removeGone(sql: TransactionSql, kept: Kept): Promise<void> {
+  await sql`
+    update adverts set (category_id, subcategory_id) = (null, null)
+    where status = 'draft'
+      and subcategory_id in (select id from subcategories where slug <> all (${[...kept.subcategories]}))`
+  await sql`
+    delete from subcategories s
+    where slug <> all (${[...kept.subcategories]}) and not exists (select from adverts where subcategory_id = s.id)`
+  await sql`update subcategories set is_offered = false where slug <> all (${[...kept.subcategories]})`
+  await sql`
+    delete from category_groups g where not exists (select from subcategories where group_id = g.id)`
+  await sql`
+    delete from categories c
+    where slug <> all (${[...kept.categories]})
+      and not exists (select from subcategories where category_id = c.id)
+      and not exists (select from adverts where category_id = c.id)`
+  await sql`
+    delete from listing_counts
+    where n = 0 and (category_id <> 0 and category_id not in (select id from categories)
+      or subcategory_id <> 0 and subcategory_id not in (select id from subcategories))`
+}

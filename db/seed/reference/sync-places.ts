@@ -1,0 +1,106 @@
+import type { TransactionSql } from 'postgres'
+import { matchPlaces, type StoredPlace } from './match-places.ts'
+import { placeRows, type DistrictRow, type PlaceRow } from './place-rows.ts'
+import type { DistrictData } from './place-shape.ts'
+import { freeId } from './stable-ids.ts'
+
+const atOnce = 500
+
+/**
+ * Brings districts, known by their codes, and places to the file; what is gone is removed or, where adverts or people
+ * are there, offered no longer. Gives the ids of the places that lie elsewhere now.
+ */
+export async function syncPlaces(
+  sql: TransactionSql,
+  data: readonly DistrictData[],
+): Promise<number[]> {
+  const rows = placeRows(data)
+  const districts = withStoredIds(rows.districts, await sql`select id, code, slug from districts`)
+  await upsertDistricts(sql, districts)
+  const stored = await sql<StoredPlace[]>`
+    select id, district_id, slug, kind, name_ro, latitude, longitude from places order by id`
+  const places = matchPlaces(
+    rows.places.map((place) => ({
+      ...place,
+      district_id: districts[place.district_id - 1]?.id ?? 0,
+    })),
+    stored,
+  )
+  // Of two that change places in the Main group neither may find the other there.
+  await sql`update places set main_rank = null where main_rank is not null`
+  for (let at = 0; at < places.length; at += atOnce) {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction has one connection
+    await upsertPlaces(sql, places.slice(at, at + atOnce))
+  }
+  await removeGone(sql, {
+    places: places.map(({ id }) => id),
+    districts: districts.map(({ id }) => id),
+  })
+  return movedPlaces(places, stored)
+}
+
+type Known = Pick<DistrictRow, 'id' | 'code' | 'slug'>
+
+/** The slug of a district stands in addresses and stays. */
+function withStoredIds(rows: readonly DistrictRow[], stored: readonly Known[]): DistrictRow[] {
+  const taken = new Set(stored.map(({ id }) => id))
+  return rows.map((row) => {
+    const known = stored.find(({ code }) => code === row.code)
+    const id = known?.id ?? freeId(row.id, taken)
+    taken.add(id)
+    return { ...row, id, slug: known?.slug ?? row.slug }
+  })
+}
+
+async function upsertDistricts(sql: TransactionSql, rows: readonly DistrictRow[]): Promise<void> {
+  await sql`
+    insert into districts ${sql(rows)}
+    on conflict (id) do update set (kind, name_ro, name_ru, name_en, label_ro, label_ru, latitude, longitude)
+      = (excluded.kind, excluded.name_ro, excluded.name_ru, excluded.name_en, excluded.label_ro, excluded.label_ru,
+        excluded.latitude, excluded.longitude)`
+}
+
+async function upsertPlaces(sql: TransactionSql, rows: readonly PlaceRow[]): Promise<void> {
+  await sql`
+    insert into places ${sql(rows)}
+    on conflict (id) do update set (district_id, kind, name_ro, name_ru, name_en, latitude, longitude, population,
+        main_rank, is_offered)
+      = (excluded.district_id, excluded.kind, excluded.name_ro, excluded.name_ru, excluded.name_en, excluded.latitude,
+        excluded.longitude, excluded.population, excluded.main_rank, true)`
+}
+
+interface Kept {
+  readonly places: readonly number[]
+  readonly districts: readonly number[]
+}
+
+async function removeGone(sql: TransactionSql, kept: Kept): Promise<void> {
+  await sql`update places set is_offered = false where id <> all (${[...kept.places]})`
+  await sql`
+    update adverts a set place_id = null
+    from places p where p.id = a.place_id and a.status = 'draft' and not p.is_offered`
+  await sql`delete from place_names`
+  await sql`
+    delete from places p
+    where not is_offered and not exists (select from adverts where place_id = p.id)
+      and not exists (select from users where place_id = p.id)`
+  await sql`
+    delete from districts d
+    where id <> all (${[...kept.districts]}) and not exists (select from places where district_id = d.id)`
+  await sql`select index_place_names()`
+  await sql`
+    delete from place_names n
+    where place_id in (select id from places where not is_offered)
+      or not exists (select from places p where p.district_id = n.district_id and p.is_offered)`
+}
+
+function movedPlaces(places: readonly PlaceRow[], stored: readonly StoredPlace[]): number[] {
+  const before = new Map(stored.map((place) => [place.id, place]))
+  return places.flatMap(({ id, district_id, latitude, longitude }) => {
+    const old = before.get(id)
+    const isThere =
+      !old ||
+      (old.districtId === district_id && old.latitude === latitude && old.longitude === longitude)
+    return isThere ? [] : [id]
+  })
+}

@@ -1,0 +1,81 @@
+import { dayMs } from '#contract/rules/durations.ts'
+import type { Deps } from '#domains/deps.ts'
+import { demoMarket } from '#tests/given/demo-market.ts'
+import { expect, test } from '#tests/given/test.ts'
+import { writeMarket } from './write-market.ts'
+
+let writing: Promise<void> | undefined
+
+/** Written once for all tests of this file, which only read. */
+async function written(deps: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
+  writing ??= demoMarket(deps).then((market) => writeMarket(deps.sql, market))
+  await writing
+}
+
+test('people advertise, look and keep in the order in which things happen', async ({ deps }) => {
+  const { sql } = deps
+  await written(deps)
+
+  const [early] = await sql<{ adverts: number; favourites: number; promotions: number }[]>`
+    select
+      (select count(*)::int from adverts a join users u on u.id = a.owner_id where u.created_at > a.published_at) as adverts,
+      (select count(*)::int from favorites f join users u on u.id = f.user_id join adverts a on a.id = f.advert_id
+        where f.created_at < greatest(u.created_at, a.published_at) or a.owner_id = u.id) as favourites,
+      (select count(*)::int from adverts where promoted_at < published_at or seq is null) as promotions`
+  const order = await sql<{ liftedAt: Date }[]>`
+    select coalesce(promoted_at, published_at) as lifted_at from adverts order by seq`
+  const moments = order.map(({ liftedAt }) => liftedAt.getTime())
+
+  expect(early).toEqual({ adverts: 0, favourites: 0, promotions: 0 })
+  expect(moments).toEqual(moments.toSorted((a, b) => a - b))
+})
+
+test('one price in five has a history: most of it falls, and it ends with today’s price', async ({
+  deps,
+}) => {
+  const { sql } = deps
+  await written(deps)
+
+  const histories = await sql<{ prices: number[]; present: number }[]>`
+    select array_agg(c.price::float8 order by c.id) as prices, a.price::float8 as present
+    from price_changes c join adverts a on a.id = c.advert_id
+    group by a.id`
+  const [order] = await sql<{ n: number }[]>`
+    select count(*)::int as n from (
+      select changed_at < lag(changed_at) over (partition by advert_id order by id) as is_wrong,
+        advert_id from price_changes) c where is_wrong`
+  const falls = histories.filter(({ prices: [first = 0], present }) => first > present)
+
+  expect(histories.length).toBeGreaterThan(350)
+  expect(histories.every(({ prices, present }) => prices.at(-1) === present)).toBe(true)
+  expect(histories.every(({ prices }) => new Set(prices).size === prices.length)).toBe(true)
+  expect(falls.length).toBeGreaterThan(0.7 * histories.length)
+  expect(order?.n).toBe(0)
+})
+
+test('a few adverts draw many people, most draw few, and the newest none yet', async ({ deps }) => {
+  const { sql, clock } = deps
+  await written(deps)
+
+  const adverts = await sql<{ views: number; hearts: number; publishedAt: Date }[]>`
+    select coalesce(v.views, 0) as views, a.published_at,
+      (select count(*)::int from favorites f where f.advert_id = a.id) as hearts
+    from adverts a left join advert_views v on v.advert_id = a.id
+    order by views`
+  const at = (share: number) => adverts[Math.floor(share * adverts.length)]?.views ?? 0
+  const isRecent = ({ publishedAt }: { publishedAt: Date }) =>
+    publishedAt.getTime() > clock.now().getTime() - 7 * dayMs
+  const hearts = adverts.reduce((sum, { hearts: own }) => sum + own, 0)
+
+  expect(at(0)).toBe(0)
+  expect(at(0.99)).toBeGreaterThan(8 * at(0.5))
+  expect(adverts.filter(isRecent).length).toBeGreaterThan(900)
+  expect(adverts.filter((advert) => advert.hearts === 0).length).toBeGreaterThan(900)
+  expect(hearts).toBeGreaterThan(2_000)
+
+  const [keeper] = await sql<{ most: number; ofLogins: number }[]>`
+    select max(n)::int as most, max(n) filter (where phone like '6900000%')::int as of_logins
+    from (select u.phone, count(*) as n from favorites f join users u on u.id = f.user_id group by u.id) k`
+  expect(keeper?.most).toBeLessThan(200)
+  expect(keeper?.ofLogins).toBeLessThan(50)
+})

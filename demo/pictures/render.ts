@@ -1,0 +1,73 @@
+import sharp from 'sharp'
+import { drawScene } from './scenes.ts'
+
+/** One view of one thing: seeds and views of a scene run from 0 without gaps. */
+export interface Shot {
+  readonly scene: string
+  readonly seed: number
+  readonly view: number
+}
+
+export interface RenderedPhoto extends Shot {
+  /** WebP, 1200 × 900. */
+  readonly large: Buffer
+  /** WebP, 400 pixels high. */
+  readonly thumb: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+// More than two cores need: the oldest photo is waited for while the others go on.
+const atOnce = 4
+
+/** Draws the photos a few at a time and hands them out as they are ready, in the order of the plan. */
+export async function* renderPhotos(plan: readonly Shot[]): AsyncGenerator<RenderedPhoto> {
+  const running: Promise<RenderedPhoto>[] = []
+  for (const shot of plan) {
+    running.push(renderPhoto(shot))
+    const [oldest] = running
+    if (oldest && running.length >= atOnce) {
+      yield await oldest
+      running.shift()
+    }
+  }
+  for (const last of running) yield await last
+}
+
+async function renderPhoto(shot: Shot): Promise<RenderedPhoto> {
+  const svg = Buffer.from(drawScene(shot.scene, shot.seed, shot.view))
+  // Rasterised once: the vector work costs more than both encodings together.
+  const { data, info } = await sharp(svg).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const pixels = () => sharp(data, { raw: { width, height, channels: 3 } })
+  const [large, thumb] = await Promise.all([
+    pixels().webp({ quality: 75, effort: 0 }).toBuffer(),
+    pixels().resize({ height: 400, kernel: 'cubic' }).webp({ quality: 72, effort: 2 }).toBuffer(),
+  ])
+  return { ...shot, large, thumb, width, height }
+}
+
+/** WebP of 256 × 256. */
+export async function renderAvatar(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).resize(256, 256).webp({ quality: 80, effort: 2 }).toBuffer()
+}
+
+interface Shape {
+  readonly width: number
+  readonly height: number
+}
+
+/** The part of a drawing 1280 wide that is so large, from its left edge and the middle of its height, as WebP. */
+export async function renderBanner(svg: string, { width, height }: Shape): Promise<Buffer> {
+  // A phone has three pixels for each of ours.
+  const scale = width < drawnWidth ? 1.5 : 1
+  const drawn = sharp(Buffer.from(svg), { density: 72 * scale })
+  const { height: drawnHeight } = await drawn.metadata()
+  const shown = { width: width * scale, height: height * scale }
+  return drawn
+    .extract({ left: 0, top: Math.round((drawnHeight - shown.height) / 2), ...shown })
+    .webp({ quality: 82, effort: 3 })
+    .toBuffer()
+}
+
+const drawnWidth = 1_280

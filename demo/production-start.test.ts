@@ -1,0 +1,38 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { kill, start } from '#tests/faults/running.ts'
+
+const noteModules = new URL('../tests/given/note-modules.ts', import.meta.url)
+
+/** Settings that production insists on; nobody is sent anything. */
+const production = {
+  ...{ NODE_ENV: 'production', SEED: 'demo', PUBLIC_URL: 'https://market.example' },
+  ...{ SMS: 'sms.md', SMS_KEY: 'bq7-Kd02_xMw', SMS_SENDER: 'Market', VOICE: 'none' },
+  ...{ SMTP_URL: 'smtp://user:w9Tg-4hzQ@mail.example:587', MAIL_FROM: 'no-reply@mail.example' },
+  SESSION_SECRET: 'kX9-pQ2_vL7rT4wZ8mN1bC6dF3gH5jK0',
+}
+
+/** The modules that the first start on an empty folder loads. */
+async function modulesOf(settings: Readonly<Record<string, string>>): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'gasit-modules-'))
+  await chmod(folder, 0o711)
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const MODULES_FILE = join(folder, 'modules.txt')
+  const noting = { MODULES_FILE, NODE_OPTIONS: `--import=${noteModules.href}` }
+  await kill(await start(join(folder, 'data'), { ...settings, ...noting }), 'SIGTERM')
+  const urls = (await readFile(MODULES_FILE, 'utf8')).trim().split('\n')
+  return urls.filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url))
+}
+
+test.each([
+  ['in production', production],
+  ['with nothing to fill in', { SEED: 'none' }],
+])('a start %s loads none of the demo market', async (_name, settings) => {
+  const modules = await modulesOf(settings)
+
+  expect(modules.some((file) => file.endsWith('/server/fill.ts'))).toBe(true)
+  expect(modules.filter((file) => file.startsWith(`${import.meta.dirname}/`))).toEqual([])
+})

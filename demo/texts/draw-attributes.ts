@@ -1,0 +1,57 @@
+import { optionsOf } from './attribute-definition.ts'
+import { plausibleDraw } from './plausible-values.ts'
+import type { AttributeDefinition, AttributeValue } from './attribute-definition.ts'
+import type { Random } from '#demo/random.ts'
+import type { Good } from '#demo/market/recipe.ts'
+
+/**
+ * Values for an advert: those the good fixes, the required ones, the slots of its title, and most of the rest.
+ * An empty text in the good says that the thing has no such attribute (a trailer has no gearbox).
+ */
+export function drawAttributes(
+  good: Pick<Good, 'attributes'>,
+  definitions: readonly AttributeDefinition[],
+  slots: ReadonlySet<string>,
+  random: Random,
+): Record<string, AttributeValue> {
+  const fixed = good.attributes ?? {}
+  const values: Record<string, AttributeValue> = {}
+  for (const [key, value] of Object.entries(fixed)) if (value !== '') values[key] = value
+
+  const keys = new Set(definitions.map(({ key }) => key))
+  for (const definition of byDependence(definitions)) {
+    const { key, isRequired } = definition
+    if (key in fixed) continue
+    const isNeeded = isRequired || slots.has(key)
+    // The condition decides which sentences fit, so it is always known.
+    if (!isNeeded && key !== 'state' && !random.chance(0.8)) continue
+    const draw = plausibleDraw(key)
+    const value = draw?.({ values, keys, random })
+    if (value !== undefined) values[key] = value
+    if (value !== undefined || (draw && !isNeeded)) continue
+    const any = drawAny(definition, values, random)
+    if (any !== undefined) values[key] = any
+  }
+  return values
+}
+
+/** Year and condition lead, for mileage and hours follow from them whatever the order of the form. */
+function byDependence(definitions: readonly AttributeDefinition[]): AttributeDefinition[] {
+  const leads = ({ key }: AttributeDefinition) => (key === 'state' || key === 'year' ? 0 : 1)
+  return definitions.toSorted((a, b) => leads(a) - leads(b))
+}
+
+function drawAny(
+  definition: AttributeDefinition,
+  values: Readonly<Record<string, AttributeValue>>,
+  random: Random,
+): AttributeValue | undefined {
+  const { type, min = 1, max = 100 } = definition
+  if (type === 'bool') return random.chance(0.5)
+  if (type === 'text') return undefined
+  if (type === 'int' || type === 'number') return random.int(Math.ceil(min), Math.floor(max))
+  const options = optionsOf(definition, values).filter(({ value }) => value !== 'other')
+  if (options.length === 0) return undefined
+  const { value } = random.pick(options)
+  return type === 'multi' ? [value] : value
+}

@@ -1,0 +1,109 @@
+import type { Delivery, Deps, Mail } from '../../deps.ts'
+import { freshName } from '#tests/given/fresh.ts'
+import { expect, test } from '#tests/given/test.ts'
+import type { Given } from '#tests/given/given.ts'
+import { renewByLink, sendExpiryNotices } from './expiry.ts'
+
+/** A mail server that answers so, one mail after another, and then takes all. */
+function mailServer(deps: Deps, answers: readonly Delivery[]): { deps: Deps; mails: Mail[] } {
+  const mails: Mail[] = []
+  const mail = async (one: Mail): Promise<Delivery> => {
+    mails.push(one)
+    return answers[mails.length - 1] ?? 'sent'
+  }
+  return { deps: { ...deps, messenger: { ...deps.messenger, mail } }, mails }
+}
+
+/** An advert that ends in two days, of an owner with an e-mail address. */
+async function endingAdvert(deps: Deps, given: Given): Promise<{ id: number; ownerId: number }> {
+  const seller = await given.user()
+  const { id } = await given.advert({ seller, title: freshName() })
+  await deps.sql`update users set email = ${`${freshName()}@exemplu.md`} where id = ${seller.id}`
+  await deps.sql`
+    update adverts set expires_at = ${deps.clock.now()}::timestamptz + interval '2 days' where id = ${id}`
+  return { id, ownerId: seller.id }
+}
+
+function linkOf(mail: Mail | undefined): string {
+  return /\/renew\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+test('a notice that surely did not go is sent again ten minutes later, and its link renews', async ({
+  deps,
+  given,
+}) => {
+  const { id } = await endingAdvert(deps, given)
+  // Each notice is tried twice at once.
+  const { deps: faulty, mails } = mailServer(deps, ['failed', 'failed', 'failed', 'failed'])
+
+  await sendExpiryNotices(faulty)
+  await sendExpiryNotices(faulty)
+  expect(mails).toHaveLength(2)
+  deps.clock.advance({ minutes: 11 })
+  await sendExpiryNotices(faulty)
+  expect(mails).toHaveLength(4)
+  deps.clock.advance({ minutes: 11 })
+  await sendExpiryNotices(faulty)
+  deps.clock.advance({ minutes: 11 })
+  await sendExpiryNotices(faulty)
+
+  expect(mails).toHaveLength(5)
+  await expect(renewByLink(deps, linkOf(mails[3]))).toBeRefused('link_spent')
+  expect(await renewByLink(deps, linkOf(mails[4]))).toMatchObject({ id })
+})
+
+test('a notice that may have arrived is not sent again', async ({ deps, given }) => {
+  const { id } = await endingAdvert(deps, given)
+  const { deps: faulty, mails } = mailServer(deps, ['failed', 'unknown'])
+
+  for (let time = 0; time < 3; time++) {
+    await sendExpiryNotices(faulty)
+    deps.clock.advance({ minutes: 11 })
+  }
+
+  expect(mails).toHaveLength(2)
+  expect(await renewByLink(deps, linkOf(mails[1]))).toMatchObject({ id })
+})
+
+test('ten processes at once send each notice once, also where the first try failed', async ({
+  deps,
+  given,
+}) => {
+  for (let n = 0; n < 6; n++) await endingAdvert(deps, given)
+  const { deps: faulty, mails } = mailServer(
+    deps,
+    Array.from({ length: 12 }, () => 'failed'),
+  )
+  const all = () => Promise.all(Array.from({ length: 10 }, () => sendExpiryNotices(faulty)))
+  await all()
+  expect(mails).toHaveLength(12)
+
+  deps.clock.advance({ minutes: 11 })
+  await all()
+
+  expect(mails).toHaveLength(18)
+  expect(new Set(mails.slice(12).map(({ to }) => to)).size).toBe(6)
+})
+
+test('a mail server that breaks for one owner keeps nobody else from being told', async ({
+  deps,
+  given,
+}) => {
+  const [broken, other] = [await endingAdvert(deps, given), await endingAdvert(deps, given)]
+  const [row] = await deps.sql<{ email: string }[]>`
+    select email from users where id = ${broken.ownerId}`
+  const told: string[] = []
+  const mail = async ({ to }: Mail): Promise<Delivery> => {
+    if (to === row?.email) throw new Error('killed')
+    told.push(to)
+    return 'sent'
+  }
+  const dying = { ...deps, messenger: { ...deps.messenger, mail } }
+
+  await sendExpiryNotices(dying).catch(() => undefined)
+  await sendExpiryNotices(dying)
+
+  const [next] = await deps.sql<{ email: string }[]>`
+    select email from users where id = ${other.ownerId}`
+  expect(told).toEqual([next?.email])
+})

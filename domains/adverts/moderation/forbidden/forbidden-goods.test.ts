@@ -1,0 +1,41 @@
+import { forbiddenTitles, harmlessTitles } from '#tests/given/forbidden/first-titles.ts'
+import { laterForbiddenTitles, laterHarmlessTitles } from '#tests/given/forbidden/later-titles.ts'
+import { expect, test } from '#tests/given/test.ts'
+import { insertDemoMarket } from '#tests/search/market/insert-demo-market.ts'
+import { namesForbiddenGoods } from './forbidden-goods.ts'
+
+test.each([
+  ['the first set', forbiddenTitles, harmlessTitles],
+  ['the set written after the rules', laterForbiddenTitles, laterHarmlessTitles],
+])(
+  'goods that nobody may sell are told from those that are only called alike: %s',
+  (_name, bad, good) => {
+    const missed = bad.filter((title) => !namesForbiddenGoods(title))
+    const wronged = good.filter(namesForbiddenGoods)
+
+    expect({ missed, wronged }).toEqual({ missed: [], wronged: [] })
+  },
+)
+
+test('of the demo market at most one advert in a hundred waits for a look', async ({
+  deps,
+  given,
+}) => {
+  await insertDemoMarket(deps, await given.user())
+  const rows = await deps.sql<{ text: string }[]>`
+    select concat_ws(' · ', title_ro, title_ru, title_en, description_ro, description_ru, description_en) as text from adverts`
+  const held = rows.filter(({ text }) => namesForbiddenGoods(text))
+
+  expect(rows).toHaveLength(3_000)
+  expect(held.length).toBeLessThanOrEqual(30)
+})
+
+test('a long text of nothing but words to look at is judged in a moment', () => {
+  const texts = ['gun toy ', 'buletin ', 'a ', 'г.', 'diplom fara '].map((word) =>
+    word.repeat(2_000),
+  )
+  const begun = performance.now()
+  for (const text of texts) namesForbiddenGoods(text)
+
+  expect(performance.now() - begun).toBeLessThan(1_000)
+})

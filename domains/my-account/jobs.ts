@@ -1,0 +1,6 @@
+import type { Job } from '../job.ts'
+import { eraseExpired } from './erasure.ts'
+
+export const myAccountJobs: readonly Job[] = [
+  { name: 'my-account.erase-expired', everySeconds: 3_600, run: eraseExpired },
+]

@@ -1,0 +1,6 @@
+import type { Job } from '../job.ts'
+import { refreshRates } from './service.ts'
+
+export const rateJobs: readonly Job[] = [
+  { name: 'rates.refresh', everySeconds: 3_600, run: refreshRates },
+]

@@ -1,0 +1,199 @@
+import { deletionDays, sessionDays } from '#contract/limits.ts'
+
+/** One kind of what we hold of people. Law 195/2024: no longer than the purpose needs. */
+export interface Retention {
+  readonly data: string
+  readonly tables: readonly string[]
+  /** Days, counted from `since`. */
+  readonly days: number
+  readonly since: string
+  /** Purpose or law. */
+  readonly why: string
+  readonly end: 'deleted' | 'anonymised'
+  /** Who carries it out. */
+  readonly by:
+    | 'carryOutRetention'
+    | 'eraseExpired'
+    | 'runAdvertJobs'
+    | 'tidyHits'
+    | 'tidyNotifications'
+}
+
+export const callbackDays = 30
+export const deletedAdvertDays = 90
+export const addressDays = 30
+export const messageDays = 30
+
+/** What is held of people, how long and why, and what becomes of it. Every table with texts is here or `impersonal`. */
+export const retentions: readonly Retention[] = [
+  {
+    data: 'account: names, number, e-mail, address, picture, second factor',
+    tables: ['users', 'stored_avatars'],
+    days: deletionDays,
+    since: 'the owner deleted the account',
+    why: 'until then the owner may take the deletion back; the empty row stays, as bills point at it (tax law)',
+    end: 'anonymised',
+    by: 'eraseExpired',
+  },
+  {
+    data: 'adverts of an account, their photos, prices, counts, searches, favourites and notifications',
+    tables: [
+      'adverts',
+      'ad_index',
+      'stored_photos',
+      'price_changes',
+      'price_drops',
+      'saved_searches',
+      'saved_search_anchors',
+    ],
+    days: deletionDays,
+    since: 'the owner deleted the account',
+    why: 'the purpose is the account',
+    end: 'deleted',
+    by: 'eraseExpired',
+  },
+  {
+    data: 'texts and place of one advert that its owner deleted, and prints of its photos',
+    tables: ['adverts', 'photo_prints'],
+    days: deletedAdvertDays,
+    since: 'the owner deleted the advert',
+    why: 'reports and disputes about what was offered; then its number alone says that it is gone',
+    end: 'anonymised',
+    by: 'carryOutRetention',
+  },
+  {
+    data: 'wishes to be called: name and number',
+    tables: ['callbacks'],
+    days: callbackDays,
+    since: 'the wish',
+    why: 'the call',
+    end: 'deleted',
+    by: 'carryOutRetention',
+  },
+  {
+    data: 'addresses that were looked up on the map',
+    tables: ['geocodes'],
+    days: addressDays,
+    since: 'the look-up',
+    why: 'not to ask the same again; kept apart from who asked',
+    end: 'deleted',
+    by: 'carryOutRetention',
+  },
+  {
+    data: 'messages that no provider sends: the stand-in of a trial',
+    tables: ['outbox'],
+    days: messageDays,
+    since: 'the message',
+    why: 'to read codes and links on a trial',
+    end: 'deleted',
+    by: 'carryOutRetention',
+  },
+  {
+    data: 'who viewed an advert, as a keyed digest, and the network',
+    tables: ['advert_view_marks'],
+    days: 7,
+    since: 'the view',
+    why: 'a view counts once a day and visitor, popularity once a week and network',
+    end: 'anonymised',
+    by: 'runAdvertJobs',
+  },
+  {
+    data: 'where views came from and who asked for a number, as keyed digests',
+    tables: ['advert_view_sources', 'phone_reveals'],
+    days: 1,
+    since: 'the day',
+    why: 'limits of a day',
+    end: 'deleted',
+    by: 'runAdvertJobs',
+  },
+  {
+    data: 'tries of addresses, numbers and people, as keyed digests',
+    tables: ['attempts'],
+    days: 1,
+    since: 'the first try',
+    why: 'limits against guessing and flooding',
+    end: 'deleted',
+    by: 'eraseExpired',
+  },
+  {
+    data: 'codes and links that prove a number or an address',
+    tables: ['phone_codes', 'email_links'],
+    days: 7,
+    since: 'the code or link',
+    why: 'to be given back once',
+    end: 'deleted',
+    by: 'eraseExpired',
+  },
+  {
+    data: 'links to upload photos and to renew an advert, as digests',
+    tables: ['phone_uploads', 'renewal_links'],
+    days: 7,
+    since: 'the link',
+    why: 'to be used once',
+    end: 'deleted',
+    by: 'carryOutRetention',
+  },
+  {
+    data: 'accounts whose address nobody proved',
+    tables: ['users'],
+    days: 7,
+    since: 'the registration',
+    why: 'to prove the address',
+    end: 'deleted',
+    by: 'eraseExpired',
+  },
+  {
+    data: 'sessions with the name of the browser',
+    tables: ['sessions'],
+    days: sessionDays,
+    since: 'the last visit',
+    why: 'to stay logged in, and to see where one is',
+    end: 'deleted',
+    by: 'eraseExpired',
+  },
+  {
+    data: 'what came into saved searches',
+    tables: ['saved_search_hits', 'advert_arrivals'],
+    days: 90,
+    since: 'it came',
+    why: 'not to tell the same again',
+    end: 'deleted',
+    by: 'tidyHits',
+  },
+  {
+    data: 'notifications',
+    tables: ['notifications'],
+    days: 180,
+    since: 'it was told',
+    why: 'to be read again',
+    end: 'deleted',
+    by: 'tidyNotifications',
+  },
+]
+
+/** Tables with texts of nobody: of the market, of the site, or sums. */
+export const impersonal: readonly string[] = [
+  ...[
+    'attributes',
+    'banners',
+    'banner_images',
+    'categories',
+    'category_groups',
+    'districts',
+    'migrations',
+    'applied_functions',
+    'pages',
+  ],
+  ...[
+    'place_names',
+    'places',
+    'rates',
+    'search_words',
+    'settings',
+    'subcategories',
+    'title_examples',
+    'word_forms',
+  ],
+  // Errors of jobs are kept without what is somebody's.
+  ...['option_counts', 'jobs'],
+]

@@ -1,0 +1,30 @@
+import { dayMs } from '#contract/rules/durations.ts'
+import type { Db, Deps } from '../deps.ts'
+import { addressDays, callbackDays, deletedAdvertDays, messageDays } from './rules.ts'
+import {
+  anonymiseDeletedAdverts,
+  deleteCallbacksBefore,
+  deleteGeocodesBefore,
+  deleteOutboxBefore,
+  deleteSpentLinks,
+  deleteTracesOf,
+} from './store.ts'
+
+/** Carries out those lines of the schedule that no other round does. Harmless when run twice. */
+export async function carryOutRetention({
+  sql,
+  clock,
+}: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
+  const now = clock.now().getTime()
+  const daysAgo = (days: number): Date => new Date(now - days * dayMs)
+  await deleteCallbacksBefore(sql, daysAgo(callbackDays))
+  await deleteGeocodesBefore(sql, daysAgo(addressDays))
+  await deleteOutboxBefore(sql, daysAgo(messageDays))
+  await deleteSpentLinks(sql, clock.now())
+  await anonymiseDeletedAdverts(sql, daysAgo(deletedAdvertDays))
+}
+
+/** Nothing beside the account names its owner any more; to be called while the account still knows them. */
+export async function eraseTracesOf(sql: Db, accountId: number): Promise<void> {
+  await deleteTracesOf(sql, accountId)
+}

@@ -1,0 +1,39 @@
+import type { Db } from '../deps.ts'
+
+export async function deleteCallbacksBefore(sql: Db, before: Date): Promise<void> {
+  await sql`delete from callbacks where requested_at <= ${before}`
+}
+
+export async function deleteGeocodesBefore(sql: Db, before: Date): Promise<void> {
+  await sql`delete from geocodes where stored_at <= ${before}`
+}
+
+export async function deleteOutboxBefore(sql: Db, before: Date): Promise<void> {
+  await sql`delete from outbox where created_at <= ${before}`
+}
+
+export async function deleteSpentLinks(sql: Db, now: Date): Promise<void> {
+  await sql`delete from phone_uploads where expires_at <= ${now}`
+  await sql`delete from renewal_links where expires_at <= ${now}`
+}
+
+/** The row stays to say that the advert is gone; its place in the tree, what is like it. */
+export async function anonymiseDeletedAdverts(sql: Db, before: Date): Promise<void> {
+  await sql`
+    delete from photo_prints p using adverts a
+    where a.id = p.advert_id and a.status = 'deleted' and not a.is_emptied and a.deleted_at <= ${before}`
+  await sql`
+    update adverts set title_ro = '', title_ru = '', title_en = '', description_ro = '', description_ru = '',
+      description_en = '', address = '', attributes = '{}', reasons = '[]', images = '{}', place_id = null,
+      latitude = null, longitude = null, is_emptied = true
+    where status = 'deleted' and not is_emptied and deleted_at <= ${before}`
+}
+
+/** What names a person beside their account. */
+export async function deleteTracesOf(sql: Db, id: number): Promise<void> {
+  await sql`delete from callbacks c using users u where u.id = ${id} and c.phone = u.phone`
+  await sql`delete from phone_codes c using users u where u.id = ${id} and c.phone = u.phone`
+  await sql`
+    delete from outbox o using users u
+    where u.id = ${id} and (o.recipient like '%' || u.phone or lower(o.recipient) = u.email)`
+}

@@ -1,0 +1,15 @@
+import { advertJobs } from '#domains/adverts/jobs.ts'
+import type { Job } from '#domains/job.ts'
+import { myAccountJobs } from '#domains/my-account/jobs.ts'
+import { notificationJobs } from '#domains/notifications/jobs.ts'
+import { rateJobs } from '#domains/rates/jobs.ts'
+import { savedSearchJobs } from '#domains/saved-searches/jobs.ts'
+
+/** All background work of the product. */
+export const jobs: readonly Job[] = [
+  ...savedSearchJobs,
+  ...notificationJobs,
+  ...advertJobs,
+  ...rateJobs,
+  ...myAccountJobs,
+]

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+
+/** What the built application says of one route, see `RouteFacts` in app/. */
+export interface Route {
+  readonly path: string
+  readonly access: 'open' | 'login' | 'secret'
+  readonly query: readonly string[]
+  readonly hasAttributeFilters?: boolean
+  readonly isUnlisted?: boolean
+  readonly tags: readonly string[]
+}
+
+const written = new URL('../../dist/server/routes.json', import.meta.url)
+
+/** The routes of the built application. */
+export async function readRouteTable(): Promise<RouteTable> {
+  return routeTable(JSON.parse(await readFile(written, 'utf8')))
+}
+
+export interface RouteTable {
+  /** The route of a path without its language, with its tags filled in; the last, `*`, where no other matches. */
+  readonly match: (path: string) => Route
+  /** The URL with the keys in secret addresses left out, for logs. */
+  readonly redact: (url: string) => string
+  /** Beginnings of paths that search engines should not ask for. */
+  readonly unlisted: readonly string[]
+}
+
+/** Refuses, at start, a route that leaves out what the server has to know of it, and a table without `*` at its end. */
+export function routeTable(routes: readonly Route[]): RouteTable {
+  for (const route of routes) {
+    const missing = (['access', 'query', 'tags'] as const).filter(
+      (fact) => route[fact] === undefined,
+    )
+    if (missing.length > 0)
+      throw new Error(`The route ${route.path} lacks ${missing.join(', ')}: see app/routes.ts`)
+  }
+  const last = routes.at(-1)
+  if (last?.path !== '*') throw new Error('The last route of app/routes.ts is not *')
+  const patterns = routes.map((route) => ({ route, pattern: patternOf(route.path) }))
+  const secret = routes.filter(({ access }) => access === 'secret').map(({ path }) => startOf(path))
+  const key = new RegExp(`(${secret.map((start) => escape(start)).join('|')})[^/?]+`, 'g')
+  return {
+    match: (path) => {
+      for (const { route, pattern } of patterns) {
+        const found = pattern.exec(path)
+        if (found) return { ...route, tags: filled(route.tags, found.groups) }
+      }
+      return last
+    },
+    redact: (url) => (secret.length > 0 ? url.replaceAll(key, '$1…') : url),
+    unlisted: routes
+      .filter(({ access, isUnlisted }) => access !== 'open' || isUnlisted)
+      .map(({ path }) => startOf(path)),
+  }
+}
+
+/** `/category/:category/:page?` as an expression with a group for each parameter. */
+function patternOf(path: string): RegExp {
+  if (path === '*') return /^.*$/
+  const parts = path
+    .split('/')
+    .slice(1)
+    .map((part) => {
+      const [, name, optional] = /^:(\w+)(\?)?$/.exec(part) ?? []
+      if (!name) return `/${escape(part)}`
+      return optional ? `(?:/(?<${name}>[^/]+))?` : `/(?<${name}>[^/]+)`
+    })
+  return new RegExp(`^${parts.join('')}/?$`)
+}
+
+function filled(tags: readonly string[], params: Record<string, string> = {}): string[] {
+  return tags.map((tag) => tag.replace(/\{(\w+)\}/, (_whole, name: string) => params[name] ?? ''))
+}
+
+/** The path up to its first parameter. */
+function startOf(path: string): string {
+  return path.replace(/:.*$/, '')
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

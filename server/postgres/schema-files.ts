@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+
+const folder = new URL('../../db/', import.meta.url)
+
+/** Functions whose results are stored in tables: when one of them changes, those tables are rebuilt. */
+const derivation = [
+  'text-normalization',
+  'word-forms',
+  'prices',
+  'advert-index',
+  'listing-counts',
+  'index-maintenance',
+  'places',
+]
+
+/** Files of db/functions in the order in which they are applied: each uses only those before it. */
+export const functionFiles: readonly string[] = [
+  ...derivation,
+  'search-query',
+  'retrieval',
+  'ranking',
+  'facets',
+  'suggestions',
+  'accounts',
+  'notifications',
+]
+
+export interface Migration {
+  /** Of the file, without its folder: the key of its row in `migrations`. */
+  readonly name: string
+  readonly text: string
+  readonly checksum: string
+}
+
+export interface Functions {
+  readonly text: string
+  readonly checksum: string
+  /** Counts the landed changes, so that older code recognises functions of newer code. */
+  readonly version: number
+  /** Digest of the code, without comments, whose results are stored. */
+  readonly derivation: string
+}
+
+/** All SQL that makes a database, as the files under db/ have it. */
+export interface Schema {
+  /** Tables of an empty database: what `beforeBaseline` leads to. */
+  readonly baseline: Migration
+  /** Only for databases that were begun before the baseline. */
+  readonly beforeBaseline: readonly Migration[]
+  readonly migrations: readonly Migration[]
+  readonly functions: Functions
+}
+
+/** Checksums of all that has landed, written by tools/sql-checksums.ts. */
+export interface Checksums {
+  readonly migrations: Readonly<Record<string, string>>
+  readonly functions: { readonly version: number; readonly checksum: string }
+}
+
+export async function readSchema(): Promise<Schema> {
+  const [baseline, beforeBaseline, migrations, functions] = await Promise.all([
+    readMigration('', 'baseline.sql'),
+    readMigrations('migrations/before-baseline/'),
+    readMigrations('migrations/'),
+    readFunctions(),
+  ])
+  return { baseline, beforeBaseline, migrations, functions }
+}
+
+export async function readChecksums(): Promise<Checksums> {
+  return JSON.parse(await read('checksums.json'))
+}
+
+async function readMigrations(path: string): Promise<Migration[]> {
+  const names = (await readdir(new URL(path, folder))).filter((name) => name.endsWith('.sql'))
+  return Promise.all(names.toSorted().map((name) => readMigration(path, name)))
+}
+
+async function readMigration(path: string, name: string): Promise<Migration> {
+  const text = await read(path + name)
+  return { name, text, checksum: digest(text) }
+}
+
+async function readFunctions(): Promise<Functions> {
+  const texts = await Promise.all(functionFiles.map((name) => read(`functions/${name}.sql`)))
+  const text = texts.join('\n')
+  const code = texts
+    .slice(0, derivation.length)
+    .join('\n')
+    .replaceAll(/^\s*(--.*)?\n/gm, '')
+  const { version } = (await readChecksums()).functions
+  return { text, checksum: digest(text), version, derivation: digest(code) }
+}
+
+/** Without lines of comment and blank ones: a better word in a comment must not cost a rebuild. */
+export function codeOf(text: string): string {
+  return text.replaceAll(/^\s*(--.*)?\n/gm, '')
+}
+
+/** Line ends as they are committed, whatever a checkout made of them. */
+async function read(path: string): Promise<string> {
+  return (await readFile(new URL(path, folder), 'utf8')).replaceAll('\r\n', '\n')
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,99 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DemoLogins } from '#demo/people/logins.ts'
+import { clearTtlCaches } from '#domains/ttl-cache.ts'
+import { prepareSearch } from '#domains/search/service.ts'
+import { jobs } from './jobs/registry.ts'
+import { JobRunner } from './jobs/runner.ts'
+import { createApp } from './app.ts'
+import { databaseInvalidation } from './pages/cache-invalidation.ts'
+import { composeDeps, sessionSecret } from './compose.ts'
+import { readConfig, type Config } from './config.ts'
+import { PageCache } from './pages/page-cache.ts'
+import { isTrial, standIns } from './settings/message-settings.ts'
+import { checkPortFree } from './port.ts'
+import { openDatabase } from './postgres/database-of.ts'
+import { fillDatabase } from './fill.ts'
+import { loadRenderer } from './pages/renderer.ts'
+import { readRouteTable } from './pages/route-table.ts'
+import { readAssets } from './pages/document.ts'
+import { redactedError } from './jobs/redacted-error.ts'
+import type { Lifetime } from './shutdown.ts'
+import { site } from '#contract/site.ts'
+
+/** Starts the whole product, from the database to the door. Everything that it puts up is taken down by `onEnd`. */
+export async function startSite({ signal, onEnd }: Lifetime): Promise<void> {
+  const config = readConfig()
+  await checkPortFree(config.PORT, config.HOST)
+  const database = await openDatabase(config, log, signal)
+  const { sql, dataDir } = database
+  await onEnd(database.stop)
+  const filesFolder = await madeFolder(dataDir, 'files')
+
+  const cache = new PageCache(config.PAGE_CACHE_MB * 1024 * 1024)
+  const failed = (error: Error): void => warn({ error: redactedError(error) }, 'background work')
+  const cacheInvalidation = await databaseInvalidation(sql, droppingFrom(cache), failed)
+  const secret = await sessionSecret(config.SESSION_SECRET, dataDir)
+  const deps = composeDeps(config, { sql, filesFolder, secret, cacheInvalidation, warn })
+  const demo = await fillDatabase({ ...deps, sql: database.setupSql }, config, log)
+  await database.setupSql.end({ timeout: 5 })
+
+  const app = await createApp({ deps, config, cache, filesFolder, ...(await builtPages()) })
+  await onEnd(() => app.close())
+  await app.listen({ port: config.PORT, host: config.HOST })
+  const ofJobs = { ...deps, sql: database.jobSql }
+  const runner = new JobRunner({ jobs, deps: ofJobs, sql: database.leaseSql, warn })
+  await onEnd(() => runner.stop())
+  // The first search need not wait for it.
+  void prepareSearch(deps).catch(failed)
+  announce(config, demo)
+}
+
+/** What stands on every page is cached in more places than the finished pages. */
+function droppingFrom(cache: PageCache): (tags: ReadonlySet<string>) => void {
+  return (tags) => {
+    if (tags.has('content')) clearTtlCaches()
+    cache.drop(tags)
+  }
+}
+
+async function builtPages() {
+  const [assets, renderer, routes] = await Promise.all([
+    readAssets(new URL('../dist/client/', import.meta.url)),
+    loadRenderer(),
+    readRouteTable(),
+  ])
+  return { assets, renderer, routes }
+}
+
+async function madeFolder(dataDir: string, name: string): Promise<string> {
+  const folder = join(dataDir, name)
+  await mkdir(folder, { recursive: true })
+  return folder
+}
+
+function announce(config: Config, demo: DemoLogins | null): void {
+  const { publicUrl } = config
+  log(`${site.name} is ready: ${publicUrl.href}`)
+  const silent = standIns(config)
+  if (isTrial(config))
+    log(
+      `Codes and e-mails go nowhere; read them on this machine at http://localhost:${config.PORT}/dev/outbox`,
+    )
+  else if (silent.length > 0)
+    log(`Messages of ${silent.join(', ')} go nowhere and can be read nowhere`)
+  if (!demo) return
+  const { password, seller, company, moderator } = demo
+  log('Demo logins (phone / password):')
+  log(`  a seller     ${seller.phone} / ${password}`)
+  log(`  a company    ${company.phone} / ${password}`)
+  log(`  a moderator  ${moderator.phone} / ${password}`)
+}
+
+function log(line: string): void {
+  console.log(line)
+}
+
+function warn(details: object, message: string): void {
+  console.warn(message, JSON.stringify(details))
+}

@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { trialFolder, serverData } from '#tests/given/servers/embedded-server.ts'
+import { siteReady } from '#tests/given/servers/site-progress.ts'
+import { findPostmaster } from './postgres/embedded/postmaster.ts'
+import { freePort } from '../tools/free-port.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+interface Started {
+  readonly process: ChildProcess
+  readonly address: string
+  readonly said: () => string
+  /** Resolves with the exit code, or the signal that ended the process. */
+  readonly ended: Promise<number | string | null>
+}
+
+async function start(dataDir: string, settings: Record<string, string> = {}): Promise<Started> {
+  const port = String(await freePort())
+  const process = spawn(globalThis.process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: {
+      ...{ PATH: '/usr/bin:/bin', HOME: dataDir, DATA_DIR: dataDir, PORT: port },
+      ...{ HOST: '127.0.0.1', SEED: 'none', RATES: 'stored', ...settings },
+    },
+  })
+  let text = ''
+  for (const stream of [process.stdout, process.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => (text += part))
+  const ended = new Promise<number | string | null>((done) =>
+    process.on('exit', (code, signal) => done(code ?? signal)),
+  )
+  onTestFinished(() => void process.kill('SIGKILL'))
+  return { process, address: `http://127.0.0.1:${port}`, said: () => text, ended }
+}
+
+/** Milliseconds into the first start: reading itself, making the database, starting it, migrating, filling, listening. */
+const moments = [400, 900, 1_400, 2_000, 3_100, 4_500]
+
+test.for(moments)(
+  'a signal %i ms into the first start ends the process in order, and its database too',
+  async (moment) => {
+    const dataDir = trialFolder()
+    const { process, ended, said } = await start(dataDir, { SEED: 'demo' })
+
+    await delay(moment)
+    process.kill(moment < 2_000 ? 'SIGTERM' : 'SIGINT')
+
+    expect(await ended, said()).toBe(0)
+    expect(findPostmaster(serverData(dataDir))).toBeNull()
+    expect(said()).not.toContain('rror')
+  },
+)
+
+test('a site with one connection starts, answers, and leaves no database behind', async () => {
+  const dataDir = trialFolder()
+  const { process, address, ended } = await start(dataDir, {
+    DATABASE_POOL: '1',
+    SEED: 'bench:3000',
+  })
+  await siteReady({ process, address, dataDir })
+
+  const answers = await Promise.all(
+    ['/', '/search?q=bmw', '/search?q=casa', '/ru/search?q=дом'].map((path) =>
+      fetch(address + path),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+
+  process.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(findPostmaster(serverData(dataDir))).toBeNull()
+})
+
+test('a start that fails leaves no database behind', async () => {
+  const dataDir = trialFolder()
+  const { ended, said } = await start(dataDir, { SEED: 'bench:0', HOST: '192.0.2.1' })
+
+  expect(await ended).toBe(1)
+  expect(said()).toMatch(/EADDRNOTAVAIL/)
+  expect(findPostmaster(serverData(dataDir))).toBeNull()
+})

@@ -1,0 +1,9 @@
+import { parseDataFiles, readDataFiles } from '#db/seed/reference/read-data.ts'
+
+/** Checks db/data/categories.json and places.json against their shapes: `node tools/check-data.ts`. */
+try {
+  parseDataFiles(await readDataFiles())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
