@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-r
 import { RouterProvider } from 'react-router/dom'
 import type { Texts } from '#i18n/texts.ts'
 import { defaultLanguage, isLanguage, type Lang } from '#contract/languages.ts'
-import { prefixOf } from './lib/browser/addresses.ts'
+import { addressIn } from './lib/browser/addresses.ts'
 import { postInBackground } from './lib/calls/calls.ts'
 import { followLinks, mendImages, mendStyles } from './lib/browser/document.ts'
 import { TextsContext } from './lib/texts/texts.ts'
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const device: Device = dataset.device === 'mobile' ? 'mobile' : 'desktop'
   const island = document.getElementById('page-data')?.textContent ?? '{}'
   const hydrationData = JSON.parse(island)
-  const basename = prefixOf(lang) || '/'
+  const basename = addressIn(lang, '/')
   const [{ texts }] = await Promise.all([catalogues[lang](), loadMatched(basename)])
 
   const router = createBrowserRouter(appRoutes, {

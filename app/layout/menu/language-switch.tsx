@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useLocation } from 'react-router'
 import { languages } from '#contract/languages.ts'
-import { prefixOf } from '../../lib/browser/addresses.ts'
+import { addressIn } from '../../lib/browser/addresses.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import css from './language-switch.module.css'
 
@@ -18,24 +18,20 @@ export function LanguageSwitch(): ReactElement {
   const t = useTexts()
   return (
     <nav className={css['switch']} aria-label={t.layout.language}>
-      {languages.map((language) => {
-        const prefix = prefixOf(language)
-        const path = pathname === '/' && prefix ? prefix : prefix + pathname
-        return (
-          <a
-            key={language}
-            className={css['language']}
-            href={path + search}
-            hrefLang={language}
-            lang={language}
-            aria-label={`${names[language].short}, ${names[language].full}`}
-            aria-current={language === t.lang ? 'true' : undefined}
-            data-document=""
-          >
-            {names[language].short}
-          </a>
-        )
-      })}
+      {languages.map((language) => (
+        <a
+          key={language}
+          className={css['language']}
+          href={addressIn(language, pathname) + search}
+          hrefLang={language}
+          lang={language}
+          aria-label={`${names[language].short}, ${names[language].full}`}
+          aria-current={language === t.lang ? 'true' : undefined}
+          data-document=""
+        >
+          {names[language].short}
+        </a>
+      ))}
     </nav>
   )
 }

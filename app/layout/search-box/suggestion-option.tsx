@@ -19,7 +19,6 @@ interface SuggestionOptionProps {
   readonly item: Suggestion
   /** What is typed so far. */
   readonly text: string
-  readonly isActive: boolean
   readonly onPick: (item: Suggestion) => void
 }
 
@@ -29,7 +28,6 @@ export function SuggestionOption({
   kind,
   item,
   text,
-  isActive,
   onPick,
 }: SuggestionOptionProps): ReactElement {
   const link = useLink()
@@ -37,7 +35,8 @@ export function SuggestionOption({
     <a
       id={id}
       role="option"
-      aria-selected={isActive}
+      // The combobox says which one is pointed at.
+      aria-selected={false}
       tabIndex={-1}
       className={css[kind === 'recent' ? 'recentOption' : 'option']}
       href={link(item.path)}

@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type RefObject } from 'react'
+import { useId, useRef, type ReactElement, type RefObject } from 'react'
 import {
   forgetSearch,
   forgetSearches,
@@ -10,7 +10,8 @@ import { useTexts } from '../../lib/texts/texts.ts'
 import { suggestionGroups, type Suggestion, type SuggestionGroup } from './suggestion-groups.ts'
 import { SuggestionOption } from './suggestion-option.tsx'
 import { RecentTools } from './recent-tools.tsx'
-import { useCombobox } from './use-combobox.ts'
+import { OptionCount } from '../../parts/combobox/option-count.tsx'
+import { useCombobox } from '../../parts/combobox/use-combobox.ts'
 import { useTyped } from './use-typed.ts'
 import css from './suggestions.module.css'
 
@@ -27,9 +28,13 @@ export function Suggestions({
   const id = useId()
   const { text, recent, found, isOpen, setOpen, refresh } = useTyped(input)
   const groups = suggestionGroups(useTexts(), texts, { text, recent, found })
-  const options = groups.flatMap(({ kind, items }) => items.map(({ path }) => `${kind} ${path}`))
-  const active = useCombobox(input, { id, text, options, isOpen, setOpen })
   const [first] = isOpen ? groups : []
+  const list = useRef<HTMLDivElement>(null)
+  useCombobox(input, list, {
+    isOpen: first !== undefined,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
+  })
 
   const onPick = ({ search }: Suggestion): void => {
     if (search) rememberSearch(search)
@@ -45,9 +50,7 @@ export function Suggestions({
   }
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {first && texts.count(options.length)}
-      </p>
+      <OptionCount count={first ? groups.flatMap(({ items }) => items).length : 0} />
       {first && (
         <div
           className={css['popup']}
@@ -55,8 +58,8 @@ export function Suggestions({
           // The focus stays in the box, and with it the keyboard of a phone.
           onMouseDown={(event) => event.preventDefault()}
         >
-          <div id={id} role="listbox" aria-label={texts.label}>
-            <Groups {...{ id, groups, text, active, onPick }} />
+          <div ref={list} id={id} role="listbox" aria-label={texts.label}>
+            <Groups {...{ id, groups, text, onPick }} />
           </div>
           {first.kind === 'recent' && <RecentTools items={first.items} onForget={onForget} />}
           {groups.length === 1 && first.kind === 'recent' && text === '' && (
@@ -72,11 +75,10 @@ interface GroupsProps {
   readonly id: string
   readonly groups: readonly SuggestionGroup[]
   readonly text: string
-  readonly active: number
   readonly onPick: (item: Suggestion) => void
 }
 
-function Groups({ id, groups, text, active, onPick }: GroupsProps): ReactElement[] {
+function Groups({ id, groups, text, onPick }: GroupsProps): ReactElement[] {
   const texts = suggestionTexts.use()
   return groups.map(({ kind, items }, at) => {
     const from = groups.slice(0, at).reduce((sum, group) => sum + group.items.length, 0)
@@ -90,7 +92,6 @@ function Groups({ id, groups, text, active, onPick }: GroupsProps): ReactElement
             key={item.path}
             id={`${id}-${from + index}`}
             {...{ kind, item, text, onPick }}
-            isActive={active === from + index}
           />
         ))}
       </div>

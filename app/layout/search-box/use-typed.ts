@@ -1,7 +1,8 @@
 import { searchCalls } from '#contract/search.ts'
 import { useEffect, useState, type RefObject } from 'react'
 import { suggestionsFrom } from '#contract/limits.ts'
-import { postCall } from '../../lib/calls/calls.ts'
+import { postInBackground } from '../../lib/calls/calls.ts'
+import { useDebounced } from '../../lib/calls/use-debounced-call.ts'
 import { recentSearches, type RecentSearch } from '../../lib/filters/recent-searches.ts'
 import type { Found } from './suggestion-groups.ts'
 
@@ -10,30 +11,30 @@ const pauseMs = 180
 interface Typed {
   readonly text: string
   readonly recent: readonly RecentSearch[]
-  /** Null until there is an answer, and while too little is typed. */
-  readonly found: Found | null
   readonly isOpen: boolean
+  /** Grows whenever nothing is asked: what was found before belongs to another round. */
+  readonly round: number
 }
 
-const untouched: Typed = { text: '', recent: [], found: null, isOpen: false }
+const untouched = { text: '', recent: [], isOpen: false }
 
 /** What is typed into the box of a form, and what is known of it. Opens with the first letter, or an empty box. */
 export function useTyped(input: RefObject<HTMLInputElement | null>) {
-  const [typed, setTyped] = useState(untouched)
+  const [typed, setTyped] = useState<Typed>({ ...untouched, round: 0 })
+  const { text, round } = typed
+  const { last } = useDebounced(isEnough(text) ? { text, round } : null, suggest, { pauseMs })
 
   useEffect(() => {
     const box = input.current
     const form = box?.form
     if (!box || !form) return
-    const asking = questions((found) => setTyped((now) => ({ ...now, found })))
     const look = (): void => {
-      const text = box.value.trim()
-      const isAsked = asking.ask(text)
-      setTyped(({ found }) => ({
-        text,
+      const now = box.value.trim()
+      setTyped((was) => ({
+        text: now,
         recent: recentSearches(),
-        found: isAsked ? found : null,
         isOpen: true,
+        round: isEnough(now) ? was.round : was.round + 1,
       }))
     }
     const onFocus = (): void => {
@@ -41,8 +42,7 @@ export function useTyped(input: RefObject<HTMLInputElement | null>) {
     }
     const onLeave = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget instanceof Node && form.contains(relatedTarget)) return
-      asking.drop()
-      setTyped(untouched)
+      setTyped((was) => ({ ...untouched, round: was.round + 1 }))
     }
     box.addEventListener('input', look)
     box.addEventListener('focus', onFocus)
@@ -51,7 +51,6 @@ export function useTyped(input: RefObject<HTMLInputElement | null>) {
     if (box.value !== box.defaultValue) look()
     else if (document.activeElement === box) onFocus()
     return () => {
-      asking.drop()
       box.removeEventListener('input', look)
       box.removeEventListener('focus', onFocus)
       form.removeEventListener('focusout', onLeave)
@@ -60,32 +59,22 @@ export function useTyped(input: RefObject<HTMLInputElement | null>) {
 
   return {
     ...typed,
+    /** Null until there is an answer, and while too little is typed. */
+    found: last?.round === round ? last : null,
     setOpen: (isOpen: boolean) => setTyped((now) => ({ ...now, isOpen })),
     /** After one of the recent searches was forgotten. */
     refresh: () => setTyped((now) => ({ ...now, recent: recentSearches() })),
   }
 }
 
-/** Asks when typing pauses. An answer that comes after a newer question is of no use. */
-function questions(onAnswer: (found: Found | null) => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let turn = 0
-  const drop = (): number => {
-    clearTimeout(timer)
-    return ++turn
-  }
-  const ask = (text: string): boolean => {
-    const mine = drop()
-    if ([...text].length < suggestionsFrom) return false
-    timer = setTimeout(async () => {
-      const found = await suggest(text).catch(() => null)
-      if (mine === turn) onAnswer(found)
-    }, pauseMs)
-    return true
-  }
-  return { ask, drop }
+function isEnough(text: string): boolean {
+  return [...text].length >= suggestionsFrom
 }
 
-async function suggest(typed: string): Promise<Found> {
-  return { ...(await postCall(searchCalls.preSearch, { search: typed })), typed }
+async function suggest(
+  { text, round }: Pick<Typed, 'text' | 'round'>,
+  signal: AbortSignal,
+): Promise<Found & Pick<Typed, 'round'>> {
+  const found = await postInBackground(searchCalls.preSearch, { search: text }, signal)
+  return { ...found, typed: text, round }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prefixOf, routes, samePathOr, splitLanguage } from './addresses.ts'
+import { addressIn, routes, samePathOr, splitLanguage } from './addresses.ts'
 
 const hostile = [
   ...[
@@ -91,7 +91,15 @@ test('without an address to return to it is the one named, else home', () => {
 })
 
 test('Romanian has no prefix', () => {
-  expect([prefixOf('ro'), prefixOf('ru'), prefixOf('en')]).toEqual(['', '/ru', '/en'])
+  expect([addressIn('ro', '/recent'), addressIn('ru', '/recent')]).toEqual([
+    '/recent',
+    '/ru/recent',
+  ])
+  expect([addressIn('ro', '/'), addressIn('ru', '/'), addressIn('en', '/')]).toEqual([
+    '/',
+    '/ru',
+    '/en',
+  ])
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router'
 import type { Lang } from '#contract/languages.ts'
-import { prefixOf, splitLanguage } from './addresses.ts'
+import { splitLanguage } from './addresses.ts'
 
 /** What stands in for a photo, avatar or banner that does not come. */
 const placeholder = '/assets/no-photo.svg'
@@ -18,12 +18,12 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>, lang
     if (link.target || link.hasAttribute('download') || link.dataset['document'] !== undefined)
       return
     const url = new URL(link.href)
-    if (url.origin !== location.origin || splitLanguage(url.pathname).lang !== lang) return
+    const shown = splitLanguage(url.pathname)
+    if (url.origin !== location.origin || shown.lang !== lang) return
     if (url.hash && url.pathname === location.pathname && url.search === location.search) return
 
     event.preventDefault()
-    const path = url.pathname.slice(prefixOf(lang).length) || '/'
-    void router.navigate(path + url.search + url.hash)
+    void router.navigate(shown.path + url.search + url.hash)
   })
 }
 

@@ -6,6 +6,8 @@ export interface Toast {
   readonly id: number
   readonly text: string
   readonly kind: ToastKind
+  /** Offered beside the text: does once more what has failed. */
+  readonly retry: (() => void) | undefined
 }
 
 let toasts: readonly Toast[] = []
@@ -14,11 +16,11 @@ const listeners = new Set<() => void>()
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
 /** Says something at the top of the page for five seconds; a text that is there already is not doubled. */
-export function toast(text: string, kind: ToastKind = 'info'): void {
+export function toast(text: string, kind: ToastKind = 'info', retry?: () => void): void {
   const doubled = toasts.find((shown) => shown.text === text)
   if (doubled) dismissToast(doubled.id)
   const id = ++lastId
-  change([...toasts, { id, text, kind }])
+  change([...toasts, { id, text, kind, retry }])
   startTimer(id)
 }
 

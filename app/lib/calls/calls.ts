@@ -3,6 +3,7 @@ import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
 import { Refusal, refusals, type RefusalCode } from '#contract/refusals.ts'
 import { lastUserId } from '../session/current-user.ts'
 import { requestLogin } from '../session/login-request.ts'
+import { isRefusedAs } from './refusal.ts'
 import { noteSessionOver } from '../session/session-events.ts'
 
 interface Envelope {
@@ -22,17 +23,19 @@ export function postCall<C extends Call>(call: C, payload: PayloadOf<C>): Promis
   return afterLogin(call, () => postInBackground(call, payload))
 }
 
-/** The same for what nobody has pressed, as a poll or a screen's loader: it asks for no login. */
+/** The same for what nobody has pressed, as a poll or a screen's loader: it asks for no login. The signal cancels it. */
 export async function postInBackground<C extends Call>(
   call: C,
   payload: PayloadOf<C>,
+  signal?: AbortSignal,
 ): Promise<OutputOf<C>> {
-  const send = (token: object): Promise<OutputOf<C>> => postJson(call, { ...token, ...payload })
+  const send = (token: object): Promise<OutputOf<C>> =>
+    postJson(call, { ...token, ...payload }, signal)
   if (call.auth !== 'visitor') return send({})
   try {
     return await send({ token: await currentVisitorToken() })
   } catch (error) {
-    if (!isRefused(error, ['token_invalid'])) throw error
+    if (!isRefusedAs(error, 'token_invalid')) throw error
     // A computer that has slept outlives the token, and the clock that would have renewed it.
     visitorToken = null
     return send({ token: await currentVisitorToken() })
@@ -55,7 +58,7 @@ async function afterLogin<C extends Call>(
   try {
     return await send()
   } catch (error) {
-    if (auth !== 'user' || !isRefused(error, loginCodes)) throw error
+    if (auth !== 'user' || !isRefusedAs(error, ...loginCodes)) throw error
     if (!(await requestLogin(lastUserId()))) throw error
     return send()
   }
@@ -67,10 +70,6 @@ export const loginCodes: readonly RefusalCode[] = [
   'login_to_favorite',
   'token_invalid',
 ]
-
-function isRefused(error: unknown, codes: readonly RefusalCode[]): boolean {
-  return error instanceof Refusal && codes.includes(error.code)
-}
 
 const stillForMs = 60_000
 
@@ -120,30 +119,37 @@ function formOf(
   return form
 }
 
-function postJson<C extends Call>(call: C, payload: object): Promise<OutputOf<C>> {
+function postJson<C extends Call>(
+  call: C,
+  payload: object,
+  signal?: AbortSignal,
+): Promise<OutputOf<C>> {
   const body = JSON.stringify({ action: call.action, ...payload })
-  return post(call, body, { 'content-type': 'application/json' })
+  return post(call, body, { 'content-type': 'application/json' }, signal)
 }
 
 async function post<C extends Call>(
   call: C,
   body: BodyInit,
   headers: Record<string, string>,
+  signal: AbortSignal | null = null,
 ): Promise<OutputOf<C>> {
   let answer: Envelope & OutputOf<C>
+  let retryAfter: number | undefined
   try {
-    const response = await fetch(`/api${call.path}`, { method: 'POST', body, headers })
+    const response = await fetch(`/api${call.path}`, { method: 'POST', body, headers, signal })
+    retryAfter = Number(response.headers.get('retry-after')) || undefined
     answer = await response.json()
   } catch {
     throw new Refusal('unavailable')
   }
   if (answer.success) return answer
-  throw refusalOf(call, answer)
+  throw refusalOf(call, answer, retryAfter)
 }
 
-function refusalOf({ auth }: Call, { code, type }: Envelope): Refusal {
-  const refusal = new Refusal(isRefusalCode(code) ? code : 'unexpected', type)
-  if (auth === 'user' && isRefused(refusal, loginCodes)) noteSessionOver()
+function refusalOf({ auth }: Call, { code, type }: Envelope, retryAfter?: number): Refusal {
+  const refusal = new Refusal(isRefusalCode(code) ? code : 'unexpected', type, retryAfter)
+  if (auth === 'user' && isRefusedAs(refusal, ...loginCodes)) noteSessionOver()
   return refusal
 }
 

@@ -5,10 +5,10 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router'
-import { Refusal } from '#contract/refusals.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { prefixOf } from '../browser/addresses.ts'
+import { splitLanguage } from '../browser/addresses.ts'
 import { loginCodes, postCall } from './calls.ts'
+import { isRefusedAs, refusalFrom } from './refusal.ts'
 import { visitContext, type Visit } from './visit.ts'
 
 /** What a screen's loader is given: the visit, and the address that was asked for. */
@@ -78,19 +78,17 @@ export function screenVisit({
 }: LoaderFunctionArgs | ActionFunctionArgs): ScreenVisit {
   const visit = context.get(visitContext)
   const url = new URL(request.url)
-  const prefix = prefixOf(visit.lang)
-  const path =
-    (url.pathname.startsWith(prefix) ? url.pathname.slice(prefix.length) : url.pathname) || '/'
+  const { path } = splitLanguage(url.pathname)
   return { ...visit, params, query: url.searchParams, path: path + url.search }
 }
 
 function pageOf(error: unknown, visit: ScreenVisit): unknown {
-  if (!(error instanceof Refusal)) return error
-  if (loginCodes.includes(error.code)) return loginFirst(visit)
+  if (isRefusedAs(error, ...loginCodes)) return loginFirst(visit)
   // What a loader asks with comes from the address: one that breaks the contract's bounds names nothing.
-  const isNowhere = error.code === 'bad_input' || error.code === 'too_long'
-  if (isNowhere || error.code.endsWith('_not_found')) return data(null, { status: 404 })
-  return error.code === 'unavailable' ? data(null, { status: 503 }) : error
+  const { code } = refusalFrom(error)
+  const isNowhere = code === 'bad_input' || code === 'too_long'
+  if (isNowhere || code.endsWith('_not_found')) return data(null, { status: 404 })
+  return code === 'unavailable' ? data(null, { status: 503 }) : error
 }
 
 /** The router puts the language in front by itself. */

@@ -4,6 +4,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { useTexts } from '../texts/texts.ts'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
+type Errors<Name extends string> = Partial<Record<Name, RefusalCode>>
 
 /** What is wrong with a value, seen together with the others. */
 type Rule<Name extends string> = (value: string, values: Values<Name>) => Problem
@@ -18,7 +19,7 @@ interface FieldProps {
 
 export interface Form<Name extends string> {
   readonly values: Values<Name>
-  readonly errors: Readonly<Partial<Record<Name, RefusalCode>>>
+  readonly errors: Readonly<Errors<Name>>
   /** Spread into a `Field`. */
   readonly field: (name: Name) => FieldProps
   readonly set: (name: Name, value: string) => void
@@ -27,6 +28,8 @@ export interface Form<Name extends string> {
   /** What the server holds against a field. It goes when the field is changed. */
   readonly refuse: (name: Name, code: RefusalCode) => void
   readonly summary: RefObject<HTMLDivElement | null>
+  /** Puts the focus on the summary, once it is drawn. */
+  readonly showErrors: () => void
 }
 
 /**
@@ -39,30 +42,34 @@ export function useForm<Name extends string>(
 ): Form<Name> {
   const t = useTexts()
   const [values, setValues] = useState(initial)
-  const [errors, setErrors] = useState<Partial<Record<Name, RefusalCode>>>({})
+  const [found, setFound] = useState<Errors<Name>>({})
+  // Apart from what the rules find: they know nothing of it, and must not take it back when the field is left.
+  const [refused, setRefused] = useState<Errors<Name>>({})
   const summary = useRef<HTMLDivElement>(null)
+  const errors = { ...found, ...refused }
+  const showErrors = (): void => void setTimeout(() => summary.current?.focus())
 
   const tell = (name: Name, problem: Problem): void =>
-    setErrors(
-      ({ [name]: _gone, ...others }) =>
-        // oxlint-disable-next-line typescript/consistent-type-assertions -- a rest of a mapped type is not narrowed
-        ({ ...others, ...(problem && { [name]: problem }) }) as Partial<Record<Name, RefusalCode>>,
-    )
+    setFound((others) => withError(others, name, problem))
+  const refuse = (name: Name, problem: Problem): void =>
+    setRefused((others) => withError(others, name, problem))
   const set = (name: Name, value: string): void => {
     const next = { ...values, [name]: value }
     setValues((was) => ({ ...was, [name]: value }))
-    if (errors[name] !== undefined && rules[name](value, next) === null) tell(name, null)
+    if (found[name] !== undefined && rules[name](value, next) === null) tell(name, null)
+    if (refused[name] !== undefined) refuse(name, null)
   }
   const check = (): boolean => {
     const names = Object.keys(rules).filter((name): name is Name => name in rules)
-    const found = names.flatMap((name) => {
-      const problem = rules[name](values[name], values)
-      return problem ? [[name, problem] as const] : []
-    })
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- entries of a mapped type
-    setErrors(Object.fromEntries(found) as Partial<Record<Name, RefusalCode>>)
-    if (found.length > 0) setTimeout(() => summary.current?.focus())
-    return found.length === 0
+    const wrong = names.reduce<Errors<Name>>(
+      (others, name) => withError(others, name, rules[name](values[name], values)),
+      {},
+    )
+    setFound(wrong)
+    setRefused({})
+    const isRight = Object.keys(wrong).length === 0
+    if (!isRight) showErrors()
+    return isRight
   }
   const field = (name: Name): FieldProps => {
     const code = errors[name]
@@ -76,5 +83,15 @@ export function useForm<Name extends string>(
       },
     }
   }
-  return { values, errors, field, set, check, refuse: tell, summary }
+  return { values, errors, field, set, check, refuse, summary, showErrors }
+}
+
+function withError<Name extends string>(
+  errors: Errors<Name>,
+  name: Name,
+  problem: Problem,
+): Errors<Name> {
+  const { [name]: _gone, ...others } = errors
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a rest of a mapped type is not narrowed
+  return { ...others, ...(problem && { [name]: problem }) } as Errors<Name>
 }

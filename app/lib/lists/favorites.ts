@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { favoriteCalls } from '#contract/favorites.ts'
-import { Refusal } from '#contract/refusals.ts'
 import type { LayoutData } from '../../layout/loader.ts'
 import { postCall } from '../calls/calls.ts'
+import { useRefusalToast } from '../calls/use-refusal-toast.ts'
 import { currentFavorites, useWithoutEnded } from '../session/current-user.ts'
 import { keepIntent, takeIntent } from '../session/intents.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -72,7 +72,7 @@ export function useFavoriteIntent(): void {
 }
 
 function useSending(): (advertId: string, isMarked: boolean) => void {
-  const { refusals } = useTexts()
+  const tell = useRefusalToast()
   return (advertId, isMarked) => {
     const call = isMarked ? favoriteCalls.add : favoriteCalls.remove
     mark(currentFavorites(), advertId, isMarked)
@@ -81,7 +81,7 @@ function useSending(): (advertId: string, isMarked: boolean) => void {
       () => mark(currentFavorites(), advertId, isMarked),
       (error: unknown) => {
         mark(currentFavorites(), advertId, !isMarked)
-        toast(refusals[error instanceof Refusal ? error.code : 'unexpected'], 'danger')
+        tell(error)
       },
     )
   }

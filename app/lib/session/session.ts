@@ -1,6 +1,6 @@
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import type { Lang } from '#contract/languages.ts'
-import { prefixOf } from '../browser/addresses.ts'
+import { addressIn } from '../browser/addresses.ts'
 import { postInBackground } from '../calls/calls.ts'
 import { beginSessionHere, endSessionHere } from './current-user.ts'
 import { announceSession, sessionKey } from './session-events.ts'
@@ -29,5 +29,5 @@ export function followSession(lang: Lang, onLogin: () => void): () => void {
 }
 
 function goHome(lang: Lang): void {
-  location.assign(prefixOf(lang) || '/')
+  location.assign(addressIn(lang, '/'))
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Labels, Lang } from '#contract/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { prefixOf } from '../browser/addresses.ts'
+import { addressIn } from '../browser/addresses.ts'
 
 export const TextsContext = createContext<Texts | null>(null)
 
@@ -18,8 +18,8 @@ export function useLang(): Lang {
 
 /** Makes an address of the site one of the page's language: `link('/recent')`. Links are plain `<a href>`. */
 export function useLink(): (path: string) => string {
-  const prefix = prefixOf(useLang())
-  return (path) => (path === '/' && prefix ? prefix : prefix + path)
+  const lang = useLang()
+  return (path) => addressIn(lang, path)
 }
 
 /** One of three labels; a missing one falls back to English, then to any. */

@@ -44,10 +44,22 @@ function Region(): ReactElement {
       onFocus={holdToasts}
       onBlur={releaseToasts}
     >
-      {toasts.map(({ id, text, kind }) => (
+      {toasts.map(({ id, text, kind, retry }) => (
         <div key={id} className={`${css['toast']} ${css[kind]}`}>
           <Icon name={icons[kind]} />
           <p className={css['text']}>{text}</p>
+          {retry && (
+            <button
+              type="button"
+              className={css['retry']}
+              onClick={() => {
+                dismissToast(id)
+                retry()
+              }}
+            >
+              {t.layout.retry}
+            </button>
+          )}
           <button
             type="button"
             className={css['close']}

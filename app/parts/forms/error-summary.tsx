@@ -1,14 +1,21 @@
-import type { MouseEvent, ReactElement, Ref } from 'react'
+import type { ReactElement, Ref } from 'react'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
+import { focusField } from './focus-field.ts'
 import css from './error-summary.module.css'
 
-interface ErrorSummaryProps {
-  readonly ref: Ref<HTMLDivElement>
-  /** By the name of the field. */
+interface ErrorLinksProps {
+  /** By the name of the field, in the order of the form. */
   readonly errors: Readonly<Partial<Record<string, RefusalCode>>>
   /** What the form calls its fields. */
   readonly labels: Readonly<Record<string, string>>
+  /** Where a line leads; to its field on this page, unless told otherwise. */
+  readonly onGo?: (name: string) => void
+}
+
+interface ErrorSummaryProps extends ErrorLinksProps {
+  readonly ref?: Ref<HTMLDivElement>
+  readonly title?: string
 }
 
 /** What is said of a field that was left empty. */
@@ -21,30 +28,40 @@ const ofEmpty: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
 ])
 
 /** All that is wrong, on top of the form, each line a way to its field. It takes the focus after a submit. */
-export function ErrorSummary({ ref, errors, labels }: ErrorSummaryProps): ReactElement | null {
+export function ErrorSummary({ ref, title, ...links }: ErrorSummaryProps): ReactElement | null {
   const t = useTexts()
-  const wrong = Object.entries(errors).flatMap(([name, code]) => (code ? [{ name, code }] : []))
+  const wrong = Object.values(links.errors).flatMap((code) => code ?? [])
   if (wrong.length === 0) return null
+  const areMissing = wrong.filter((code) => ofEmpty.has(code)).length > 1
   return (
     <div className={css['summary']} ref={ref} tabIndex={-1} role="alert">
-      {wrong.filter(({ code }) => ofEmpty.has(code)).length > 1 && (
-        <p>{t.refusals.fields_missing}</p>
-      )}
-      <ul>
-        {wrong.map(({ name, code }) => (
-          <li key={name}>
-            <a href={`#${name}`} onClick={(event) => goToField(event, name)}>
-              {labels[name] ?? name}: {t.refusals[code]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {title && <h2 className={css['title']}>{title}</h2>}
+      {!title && areMissing && <p>{t.refusals.fields_missing}</p>}
+      <ErrorLinks {...links} />
     </div>
   )
 }
 
-function goToField(event: MouseEvent<HTMLAnchorElement>, name: string): void {
-  event.preventDefault()
-  const input = event.currentTarget.closest('form')?.elements.namedItem(name)
-  if (input instanceof HTMLElement) input.focus()
+function ErrorLinks({ errors, labels, onGo = focusField }: ErrorLinksProps): ReactElement {
+  const t = useTexts()
+  return (
+    <ul>
+      {Object.entries(errors).map(
+        ([name, code]) =>
+          code && (
+            <li key={name}>
+              <a
+                href={`#${name}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onGo(name)
+                }}
+              >
+                {labels[name] ?? name}: {t.refusals[code]}
+              </a>
+            </li>
+          ),
+      )}
+    </ul>
+  )
 }

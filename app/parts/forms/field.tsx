@@ -1,4 +1,5 @@
 import { cloneElement, useId, type ComponentProps, type ReactElement } from 'react'
+import { useTexts } from '../../lib/texts/texts.ts'
 import css from './field.module.css'
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'children' | 'prefix'> {
@@ -6,41 +7,54 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'children' | 'prefix'
   readonly name: string
   readonly error?: string | undefined
   readonly hint?: string | undefined
+  /** How much room is left; undefined as long as it does not matter. */
+  readonly counter?: { readonly text: string; readonly isOver: boolean } | undefined
+  readonly isRequired?: boolean
+  /** Said after the label, in forms that ask for most of what they have. */
+  readonly isOptional?: boolean
   /** Stands before the input and is not typed: +373. */
   readonly prefix?: string
   /** Stands after the input: a unit, a button. */
   readonly suffix?: ReactElement
-  /** A select or textarea in place of the input. */
+  /** A select, textarea or combobox in place of the input. */
   readonly children?: ReactElement<ComponentProps<'select' | 'textarea'>>
 }
 
-/** A labelled input with its hint and its error, tied together for a screen reader. */
+/** A labelled input with its hint, its error and its counter, tied together for a screen reader. */
 export function Field({
   label,
   name,
   error,
   hint,
+  counter,
+  isRequired,
+  isOptional,
   prefix,
   suffix,
   children,
   id,
   ...input
 }: FieldProps): ReactElement {
+  const { optional } = useTexts().layout
   const made = useId()
   const own = id ?? made
-  const described = [hint && `${own}-hint`, error !== undefined && `${own}-error`]
-    .filter(Boolean)
-    .join(' ')
+  const described = [
+    hint && `${own}-hint`,
+    error !== undefined && `${own}-error`,
+    counter && `${own}-left`,
+  ].filter(Boolean)
   const control = {
     id: own,
     name,
+    'aria-required': isRequired || undefined,
     'aria-invalid': error === undefined ? undefined : true,
-    'aria-describedby': described || undefined,
+    'aria-describedby': described.join(' ') || undefined,
   }
   return (
     <div className={css['field']}>
       <label className={css['label']} htmlFor={own}>
         {label}
+        {isOptional && <span className={css['optional']}> ({optional})</span>}
       </label>
       {hint && (
         <p className={css['hint']} id={`${own}-hint`}>
@@ -56,6 +70,11 @@ export function Field({
       {error && (
         <p className={css['error']} id={`${own}-error`}>
           {error}
+        </p>
+      )}
+      {counter && (
+        <p className={css[counter.isOver ? 'error' : 'hint']} id={`${own}-left`}>
+          {counter.text}
         </p>
       )}
     </div>

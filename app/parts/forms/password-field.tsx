@@ -29,6 +29,7 @@ export function PasswordField({
     <div className={css['password']}>
       <Field
         {...field}
+        isRequired
         error={error === refusals.password_short ? t.tooShort(fewest) : error}
         type={isShown ? 'text' : 'password'}
         autoComplete={isNew || isRepeated ? 'new-password' : 'current-password'}

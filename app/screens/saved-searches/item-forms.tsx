@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactElement, type SubmitEvent } from 'react'
 import { savedSearchName } from '#contract/limits.ts'
 import { alertFrequencies, type SavedSearch } from '#contract/saved-searches.ts'
 import { savedSearchesTexts } from './texts.ts'
+import { BareSelect } from '../../parts/forms/bare-control.tsx'
 import { Button } from '../../parts/forms/button.tsx'
 import { Field } from '../../parts/forms/field.tsx'
 import { frequencyOf, nameFrom } from './saved-form.ts'
@@ -22,7 +23,7 @@ export function FrequencyForm({ line, searches }: ItemFormProps): ReactElement {
       <input type="hidden" name="searchId" value={id} />
       <label className={css['mails']}>
         <span className={css['mailsLabel']}>{t.mails}</span>
-        <select
+        <BareSelect
           name="frequency"
           className={css['select']}
           aria-label={t.mailsOf(name)}
@@ -36,7 +37,7 @@ export function FrequencyForm({ line, searches }: ItemFormProps): ReactElement {
               {t.frequencies[each]}
             </option>
           ))}
-        </select>
+        </BareSelect>
       </label>
       <button type="submit" name="intent" value="frequency" className={css['apply']}>
         {t.apply}

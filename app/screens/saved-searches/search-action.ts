@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
-import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { savedSearchCalls } from '#contract/saved-searches.ts'
+import { answeredRefusal } from '../../lib/calls/refusal.ts'
 import { screenAction } from '../../lib/calls/screen.ts'
 import type { Caller } from '../../lib/calls/visit.ts'
 import { forgetSaved } from './saved-addresses.ts'
@@ -16,8 +17,7 @@ export const searchAction = screenAction(async ({ call }, form) => {
     await act(call, form)
     forgetSaved()
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code === 'unavailable') throw error
-    return data<Refused>({ refused: error.code }, { status: 422 })
+    return data<Refused>({ refused: answeredRefusal(error).code }, { status: 422 })
   }
   throw redirect('/my-searches')
 })

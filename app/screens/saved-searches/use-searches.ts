@@ -1,11 +1,7 @@
-import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { Refusal } from '#contract/refusals.ts'
 import { savedSearchCalls, type AlertFrequency } from '#contract/saved-searches.ts'
 import { postCall } from '../../lib/calls/calls.ts'
+import { useMutation } from '../../lib/calls/use-call.ts'
 import { savedSearchesTexts } from './texts.ts'
-import { useTexts } from '../../lib/texts/texts.ts'
-import { toast } from '../../lib/browser/toasts.ts'
 import { forgetSaved } from './saved-addresses.ts'
 
 /** What an owner does with saved searches. Each says what came of it, and is true when the server did it. */
@@ -17,26 +13,22 @@ export interface Searches {
   readonly remove: (searchId: number) => Promise<boolean>
 }
 
+interface Changing {
+  readonly searchId: number
+  /** Gives what is said of it. */
+  readonly move: () => Promise<string>
+}
+
 export function useSearches(): Searches {
-  const { refusals } = useTexts()
   const t = savedSearchesTexts.use()
-  const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(0)
-  const make = async (searchId: number, move: () => Promise<string>): Promise<boolean> => {
-    setBusy(searchId)
-    try {
-      toast(await move(), 'success')
-      await revalidate()
-      return true
-    } catch (error) {
-      toast(refusals[error instanceof Refusal ? error.code : 'unexpected'], 'danger')
-      return false
-    } finally {
-      setBusy(0)
-    }
-  }
+  const changing = useMutation(({ move }: Changing) => move(), {
+    success: (said) => said,
+    reloads: true,
+  })
+  const make = async (searchId: number, move: () => Promise<string>): Promise<boolean> =>
+    (await changing({ searchId, move })) !== null
   return {
-    isBusy: (searchId) => busy === searchId,
+    isBusy: (searchId) => changing.isBusy && changing.input?.searchId === searchId,
     rename: (searchId, name) =>
       make(searchId, async () => {
         await postCall(savedSearchCalls.changeSearch, { searchId, name })

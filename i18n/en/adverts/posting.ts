@@ -63,7 +63,6 @@ export const posting: Posting = {
     showPhone: 'Show my phone number to buyers',
     showPhoneHint:
       'As long as the site has no messages, your number is the only way for buyers to reach you. It does not stand in the page: only who presses “Show phone” sees it. If you hide it, nobody can reach you.',
-    optional: 'optional',
     details: 'Details',
     min: (value) => `At least ${value}`,
     max: (value) => `At most ${value}`,

@@ -11,6 +11,5 @@ export const suggestions: SuggestionTexts = {
   places: 'Places',
   adverts: 'Adverts',
   withWords: (words) => `with “${words}”`,
-  count: (count) => `Suggestions: ${count}. Choose with the up and down arrows.`,
   advertsIn: (count) => plural('en', count, { one: '# advert', other: '# adverts' }),
 }

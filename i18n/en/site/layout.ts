@@ -14,6 +14,10 @@ export const layout: Texts['layout'] = {
   chooseCategory: 'Choose a category to see its subcategories.',
   categoriesFailed: 'We could not load the subcategories.',
   retry: 'Try again',
+  options: (count) => `Suggestions: ${count}. Choose with the up and down arrows.`,
+  optional: 'optional',
+  retryAfter: (seconds) =>
+    `You can try again in ${seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
   back: 'Back',
   search: 'Search',
   searchPlaceholder: 'What are you looking for?',

@@ -73,7 +73,6 @@ export const posting = {
     showPhone: 'Arată numărul meu de telefon cumpărătorilor',
     showPhoneHint:
       'Cât nu există mesaje pe site, numărul este singura cale prin care cumpărătorii te pot contacta. El nu stă în pagină: îl vede doar cine apasă „Arată telefonul”. Dacă îl ascunzi, nimeni nu te poate contacta.',
-    optional: 'opțional',
     details: 'Caracteristici',
     min: (value: string) => `Cel puțin ${value}`,
     max: (value: string) => `Cel mult ${value}`,

@@ -12,7 +12,6 @@ export const suggestions = {
   places: 'Localități',
   adverts: 'Anunțuri',
   withWords: (words: string) => `cu „${words}”`,
-  count: (count: number) => `Sugestii: ${count}. Alege cu săgețile sus și jos.`,
   advertsIn: (count: number) =>
     plural('ro', count, { one: '# anunț', few: '# anunțuri', other: '# de anunțuri' }),
 }

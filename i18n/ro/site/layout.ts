@@ -12,6 +12,12 @@ export const layout = {
   chooseCategory: 'Alege o categorie ca să-i vezi subcategoriile.',
   categoriesFailed: 'Nu am putut încărca subcategoriile.',
   retry: 'Încearcă din nou',
+  /** Of a list under a box that is typed into. */
+  options: (count: number) => `Sugestii: ${count}. Alege cu săgețile sus și jos.`,
+  /** Of a field, after its label. */
+  optional: 'opțional',
+  retryAfter: (seconds: number) =>
+    `Poți încerca din nou peste ${seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
   back: 'Înapoi',
   search: 'Caută',
   searchPlaceholder: 'Ce cauți?',

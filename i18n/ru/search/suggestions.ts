@@ -11,7 +11,6 @@ export const suggestions: SuggestionTexts = {
   places: 'Населённые пункты',
   adverts: 'Объявления',
   withWords: (words) => `запрос «${words}»`,
-  count: (count) => `Подсказок: ${count}. Выбирайте стрелками вверх и вниз.`,
   advertsIn: (count) =>
     plural('ru', count, {
       one: '# объявление',

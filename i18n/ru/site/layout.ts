@@ -14,6 +14,10 @@ export const layout: Texts['layout'] = {
   chooseCategory: 'Выберите категорию, чтобы увидеть её подкатегории.',
   categoriesFailed: 'Не удалось загрузить подкатегории.',
   retry: 'Попробовать ещё раз',
+  options: (count) => `Подсказок: ${count}. Выбирайте стрелками вверх и вниз.`,
+  optional: 'необязательно',
+  retryAfter: (seconds) =>
+    `Можно попробовать снова через ${seconds < 90 ? `${seconds} с` : `${Math.ceil(seconds / 60)} мин`}.`,
   back: 'Назад',
   search: 'Найти',
   searchPlaceholder: 'Что вы ищете?',

@@ -138,13 +138,13 @@ test('several places with what lies around them make an address that others can 
   await find.fill('кишин')
   await expect(
     panel(page)
-      .getByRole('button', { name: /^Chișinău/ })
+      .getByRole('option', { name: /^Chișinău/ })
       .first(),
   ).toBeVisible()
   await find.press('Enter')
   await find.fill('raionul or')
   await panel(page)
-    .getByRole('button', { name: /^raionul Orhei/ })
+    .getByRole('option', { name: /^raionul Orhei/ })
     .click()
   await panel(page).getByRole('button', { name: texts.place.done }).click()
   await panel(page).getByLabel(texts.place.radius).selectOption('25')

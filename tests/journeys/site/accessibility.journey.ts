@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
-import { createRequire } from 'node:module'
 import { demoLogins } from '#demo/people/logins.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { giveInformation, givePhotos, postingOf } from '../adverts/posting.ts'
+import { violations } from '../axe.ts'
 import { expect, test } from '../test.ts'
 import { at, cards, filtersOf, logIn, open, searchBox, visits } from '../visits.ts'
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const screens = [
   '/category/transport/autoturisme/2',
@@ -34,18 +31,6 @@ const screens = [
   '/stop-alerts/spent',
   '/phone-upload/spent',
 ]
-
-/** What axe finds wrong with the page as it stands, a line each. */
-async function violations(page: Page, what: string): Promise<string[]> {
-  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.addScriptTag({ path: axe })
-  const found: string = await page.evaluate(
-    `axe.run({ runOnly: ${JSON.stringify(tags)}, resultTypes: ['violations'] }).then(({ violations }) =>
-      JSON.stringify(violations.map(({ id, nodes }) =>
-        id + ': ' + nodes.slice(0, 3).map(({ target }) => target).join(' | '))))`,
-  )
-  const lines: string[] = JSON.parse(found)
-  return lines.map((line) => `${what}: ${line}`)
-}
 
 /** The same page by day and by night. */
 async function dayAndNight(page: Page, what: string): Promise<string[]> {

@@ -42,6 +42,7 @@ export function CallbackForm({ answer, isBusy, onSubmit }: CallbackFormProps): R
       <Field
         {...watch}
         label={t.name}
+        isRequired
         name="name"
         autoComplete="name"
         maxLength={nameMaxLength}
@@ -51,6 +52,7 @@ export function CallbackForm({ answer, isBusy, onSubmit }: CallbackFormProps): R
       <Field
         {...watch}
         label={t.phone}
+        isRequired
         hint={t.phoneHint}
         name="phone"
         prefix={phonePrefix}

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
 import { data, useActionData, useLoaderData } from 'react-router'
 import { accountCalls } from '#contract/accounts/accounts.ts'
-import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { accessTexts, codeTexts } from '../texts.ts'
+import { answeredRefusal } from '../../../lib/calls/refusal.ts'
 import { screenAction, screenLoader, type Head } from '../../../lib/calls/screen.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
@@ -29,7 +30,7 @@ export const loader = screenLoader(async ({ call, params }) => {
     const { purpose, email } = await call(accountCalls.openLink, { link: params['link'] ?? '' })
     return { purpose, email }
   } catch (error) {
-    const refused = refusalOf(error)
+    const refused = answeredRefusal(error).code
     return data({ refused }, { status: refused === 'link_spent' ? 410 : 429 })
   }
 })
@@ -45,18 +46,13 @@ export const action = screenAction(async ({ call, params, me }, form) => {
     const { email } = await call(accountCalls.confirmEmail, { link, password })
     return used({ isConfirmed: true, email, isLoggedIn: me !== null })
   } catch (error) {
-    return data({ refused: refusalOf(error) }, { status: 422 })
+    return data({ refused: answeredRefusal(error).code }, { status: 422 })
   }
 })
 
 /** The page is loaded again, by then with a spent link: that it worked has the last word. */
 function used(answer: Used) {
   return data(answer, { status: 200 })
-}
-
-function refusalOf(error: unknown): RefusalCode {
-  if (error instanceof Refusal && error.code !== 'unavailable') return error.code
-  throw error
 }
 
 /** Where a link from an e-mail leads: an address to confirm, or a new password. */

@@ -125,6 +125,7 @@ function NameField({ by, given, isRed, next, onTyped, onOther }: NameFieldProps)
           {...shared}
           key="phone"
           label={t.phone}
+          isRequired
           hint={t.phoneHint}
           prefix={phonePrefix}
           type="tel"
@@ -132,7 +133,14 @@ function NameField({ by, given, isRed, next, onTyped, onOther }: NameFieldProps)
           autoComplete="tel-national"
         />
       ) : (
-        <Field {...shared} key="email" label={t.email} type="email" autoComplete="email" />
+        <Field
+          {...shared}
+          key="email"
+          label={t.email}
+          isRequired
+          type="email"
+          autoComplete="email"
+        />
       )}
       <a className={css['change']} href={link(loginPath(next, other))} onClick={change}>
         {by === 'phone' ? t.withEmail : t.withPhone}

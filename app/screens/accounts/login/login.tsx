@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { data, redirect, useActionData, useNavigate } from 'react-router'
 import { accountCalls } from '#contract/accounts/accounts.ts'
-import { Refusal } from '#contract/refusals.ts'
 import { accessTexts, codeTexts, registrationTexts } from '../texts.ts'
 import { samePathOr } from '../../../lib/browser/addresses.ts'
+import { refusalOrThrow } from '../../../lib/calls/refusal.ts'
 import { beginSessionHere } from '../../../lib/session/current-user.ts'
 import {
   screenAction,
@@ -62,8 +62,7 @@ async function logIn({ call }: ScreenVisit, form: FormData): Promise<LoginAnswer
     beginSessionHere()
     return { username }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    const { code, field = '' } = error
+    const { code, field = '' } = refusalOrThrow(error)
     return {
       code,
       field,

@@ -1,12 +1,9 @@
 import { useState, type FormEvent, type ReactElement } from 'react'
 import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import { confirmationProblem, type Problem } from '#contract/rules/account-rules.ts'
-import { Refusal } from '#contract/refusals.ts'
 import { accessTexts } from '../texts.ts'
-import { postCall } from '../../../lib/calls/calls.ts'
+import { useCall } from '../../../lib/calls/use-call.ts'
 import { usePasswordRule } from '../../../lib/calls/settings.ts'
-import { useTexts } from '../../../lib/texts/texts.ts'
-import { toast } from '../../../lib/browser/toasts.ts'
 import { useForm } from '../../../lib/calls/use-form.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { ErrorSummary } from '../../../parts/forms/error-summary.tsx'
@@ -44,7 +41,6 @@ export function PasswordForm({ onDone }: { onDone: () => void }): ReactElement {
 }
 
 function usePasswordChange(onDone: () => void) {
-  const { refusals } = useTexts()
   const problemOf = usePasswordRule()
   const rules = {
     oldPass: required,
@@ -54,34 +50,28 @@ function usePasswordChange(onDone: () => void) {
   }
   const form = useForm(rules, { oldPass: '', newPass: '', repeated: '', sum: '' })
   const [asked, setAsked] = useState(twoDigits)
-  const [isBusy, setBusy] = useState(false)
   const askAnew = (): void => {
     setAsked(twoDigits())
     form.set('sum', '')
   }
-  const send = async (): Promise<void> => {
-    const { oldPass, newPass } = form.values
-    setBusy(true)
-    try {
-      await postCall(ownAccountCalls.updatePassword, { oldPass, newPass })
-      onDone()
-    } catch (error) {
-      const { code, field } = error instanceof Refusal ? error : new Refusal('unexpected')
+  const update = useCall(ownAccountCalls.updatePassword, {
+    onDone,
+    onRefused: ({ code, field }) => {
       askAnew()
-      if (field === 'oldPass' || field === 'newPass') form.refuse(field, code)
-      else toast(refusals[code], 'danger')
-    } finally {
-      setBusy(false)
-    }
-  }
+      if (field !== 'oldPass' && field !== 'newPass') return false
+      form.refuse(field, code)
+      return true
+    },
+  })
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (isBusy || !form.check()) return
-    if (Number(form.values.sum) === asked[0] + asked[1]) return void send()
+    if (update.isBusy || !form.check()) return
+    const { oldPass, newPass, sum } = form.values
+    if (Number(sum) === asked[0] + asked[1]) return void update({ oldPass, newPass })
     askAnew()
     form.refuse('sum', 'human_test_failed')
   }
-  return { form, asked, isBusy, submit }
+  return { form, asked, isBusy: update.isBusy, submit }
 }
 
 /** Two digits, each 1 to 9. They stop nobody who writes programs: the limit on tries does that. */

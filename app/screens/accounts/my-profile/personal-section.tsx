@@ -7,9 +7,9 @@ import { useTexts } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { ErrorSummary } from '../../../parts/forms/error-summary.tsx'
 import { Field } from '../../../parts/forms/field.tsx'
-import { PlaceInput } from '../../../parts/forms/place-input.tsx'
+import { CallProblem } from '../../../parts/forms/problem-line.tsx'
+import { PlaceInput } from '../../../parts/combobox/place-input.tsx'
 import type { OwnAccount } from './own-account.ts'
-import { Problem } from './problem.tsx'
 import { Section } from './section.tsx'
 import { usePersonal } from './use-personal.ts'
 import css from './form.module.css'
@@ -26,7 +26,7 @@ export function PersonalSection({ account }: { account: OwnAccount }): ReactElem
   const isCompany = account.accountType === 1
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    void desk.save()
+    desk.save()
   }
   return (
     <Section id="personal" title={t.title}>
@@ -41,6 +41,7 @@ export function PersonalSection({ account }: { account: OwnAccount }): ReactElem
             <Field
               {...field('brand')}
               label={t.brand}
+              isRequired
               hint={t.brandHint}
               maxLength={nameMaxLength}
               autoComplete="organization"
@@ -75,9 +76,9 @@ export function PersonalSection({ account }: { account: OwnAccount }): ReactElem
           />
           <LanguageField language={desk.language} onChange={desk.setLanguage} />
         </fieldset>
-        <Problem code={desk.problem} />
+        <CallProblem call={desk.saving} />
         <div className={css['buttons']}>
-          <Button type="submit" kind="primary" className="needs-script" busy={desk.isBusy}>
+          <Button type="submit" kind="primary" className="needs-script" busy={desk.saving.isBusy}>
             {texts.save}
           </Button>
         </div>

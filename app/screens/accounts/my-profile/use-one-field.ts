@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import type { Problem } from '#contract/rules/account-rules.ts'
-import { Refusal } from '#contract/refusals.ts'
+import { isAboutInput } from '../../../lib/calls/refusal.ts'
+import { useMutation } from '../../../lib/calls/use-call.ts'
 import { useForm } from '../../../lib/calls/use-form.ts'
 
-/** A form of one field that has the focus once it is there. What `send` is refused is said at the field. */
+/** A form of one field that has the focus once it is there. What `send` is refused is said at the field, unless no input is at fault. */
 export function useOneField(
   name: string,
   rule: (value: string) => Problem,
@@ -11,29 +12,26 @@ export function useOneField(
 ) {
   const form = useForm<'value'>({ value: rule }, { value: '' })
   const input = useRef<HTMLInputElement>(null)
-  const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     // After the dialog around it, which takes the focus when it opens.
     const timer = setTimeout(() => input.current?.focus())
     return () => clearTimeout(timer)
   }, [])
 
-  const run = async (): Promise<void> => {
-    if (isBusy) return
-    input.current?.focus()
-    if (!form.check()) return
-    setBusy(true)
-    try {
-      await send(form.values.value)
-    } catch (error) {
-      form.refuse('value', error instanceof Refusal ? error.code : 'unexpected')
+  const sending = useMutation(send, {
+    told: 'here',
+    onRefused: (refusal) => {
+      if (!isAboutInput(refusal)) return false
+      form.refuse('value', refusal.code)
       input.current?.focus()
-    }
-    setBusy(false)
-  }
+      return true
+    },
+  })
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    void run()
+    if (sending.isBusy) return
+    input.current?.focus()
+    if (form.check()) void sending(form.values.value)
   }
-  return { field: { ...form.field('value'), name, ref: input }, isBusy, submit }
+  return { field: { ...form.field('value'), name, ref: input }, sending, submit }
 }

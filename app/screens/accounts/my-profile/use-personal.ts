@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import type { PayloadOf } from '#contract/call.ts'
 import type { Lang } from '#contract/languages.ts'
-import { Refusal, type RefusalCode } from '#contract/refusals.ts'
-import { postCall } from '../../../lib/calls/calls.ts'
+import type { Refusal, RefusalCode } from '#contract/refusals.ts'
+import { useCall } from '../../../lib/calls/use-call.ts'
 import { myAccountTexts } from '../texts.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
 import { toast } from '../../../lib/browser/toasts.ts'
@@ -28,16 +27,15 @@ interface Personal {
   readonly checkPlace: () => void
   readonly language: Lang
   readonly setLanguage: (language: Lang) => void
-  readonly problem: RefusalCode | null
-  readonly isBusy: boolean
-  readonly save: () => Promise<void>
+  /** What the save was refused, when no field is at fault. */
+  readonly saving: ReturnType<typeof useCall<typeof ownAccountCalls.saveAccount>>
+  readonly save: () => void
 }
 
 /** What is typed into the personal data, and its way to the server. A failure leaves it as it was typed. */
 export function usePersonal(account: OwnAccount): Personal {
   const t = myAccountTexts.use().personal
   const { refusals } = useTexts()
-  const { revalidate } = useRevalidator()
   const { fullName, address, brand } = account
   const isCompany = account.accountType === 1
   const form = useForm<Name>(
@@ -54,8 +52,6 @@ export function usePersonal(account: OwnAccount): Personal {
   })
   const [placeError, setPlaceError] = useState<RefusalCode | undefined>()
   const [language, setLanguage] = useState(account.language)
-  const [problem, setProblem] = useState<RefusalCode | null>(null)
-  const [isBusy, setBusy] = useState(false)
 
   const setPlace = (typed: TypedPlace): void => {
     setTypedPlace(typed)
@@ -66,33 +62,31 @@ export function usePersonal(account: OwnAccount): Personal {
     const isRight = form.check()
     checkPlace()
     if (placeProblem(place) === undefined) return isRight
-    setTimeout(() => form.summary.current?.focus())
+    form.showErrors()
     return false
   }
-  const refuse = ({ code, field }: Refusal): void => {
+  const refuse = ({ code, field }: Refusal): boolean => {
+    if (field !== 'brand' && field !== 'place') return false
     if (field === 'brand') form.refuse(field, code)
-    else if (field === 'place') setPlaceError(code)
-    else return setProblem(code)
-    setTimeout(() => form.summary.current?.focus())
+    else setPlaceError(code)
+    form.showErrors()
+    return true
   }
-  const save = async (): Promise<void> => {
-    if (isBusy || !check()) return
+  const saving = useCall(ownAccountCalls.saveAccount, {
+    success: t.saved,
+    reloads: true,
+    told: 'here',
+    onRefused: refuse,
+  })
+  const save = (): void => {
+    if (saving.isBusy || !check()) return
     const changes = changesOf(account, { ...form.values, place: place.slug, language })
     if (Object.keys(changes).length === 0) return toast(refusals.nothing_new)
-    setBusy(true)
-    setProblem(null)
-    try {
-      await postCall(ownAccountCalls.saveAccount, changes)
-      await revalidate()
-      toast(t.saved, 'success')
-    } catch (error) {
-      refuse(error instanceof Refusal ? error : new Refusal('unexpected'))
-    }
-    setBusy(false)
+    void saving(changes)
   }
   return {
     ...{ form, place, setPlace, placeError, checkPlace },
-    ...{ language, setLanguage, problem, isBusy, save },
+    ...{ language, setLanguage, saving, save },
   }
 }
 

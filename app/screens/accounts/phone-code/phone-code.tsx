@@ -20,7 +20,7 @@ export function PhoneCode(props: PhoneCodeProps): ReactElement {
   const isTold = code !== null || sent
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
-    void step.check(digits.join(''))
+    step.check(digits.join(''))
   }
   return (
     <form className={css['step']} noValidate onSubmit={submit}>
@@ -34,7 +34,7 @@ export function PhoneCode(props: PhoneCodeProps): ReactElement {
             boxLabel={t.box}
             digits={digits}
             onChange={step.setDigits}
-            onComplete={(typed) => void step.check(typed)}
+            onComplete={step.check}
             isWrong={problem !== null && digits.every((digit) => digit === '')}
             disabled={!isTold}
           />
@@ -81,7 +81,7 @@ function Resend({ step }: { step: PhoneCodeState }): ReactElement {
   const t = codeTexts.use()
   const { next, seconds, isSending } = step
   return (
-    <Button disabled={seconds > 0} busy={isSending} onPress={() => void step.send(next)}>
+    <Button disabled={seconds > 0} busy={isSending} onPress={() => step.send(next)}>
       <Icon name={next === 'sms' ? 'message-circle' : 'phone'} />
       <span>
         {next === 'sms' ? t.resendBySms : t.resendByCall}
@@ -107,7 +107,7 @@ function OtherWays({ step, failure, purpose }: OtherWaysProps): ReactElement {
   return (
     <div className={css['other']} role="alert" tabIndex={-1} ref={panel}>
       <p>{refusals[failure === 'too_many_requests' ? failure : 'code_not_sent']}</p>
-      <Button kind="primary" busy={step.isSending} onPress={() => void step.send(step.next)}>
+      <Button kind="primary" busy={step.isSending} onPress={() => step.send(step.next)}>
         {t.tryAgain}
       </Button>
       {purpose === 'register' && (

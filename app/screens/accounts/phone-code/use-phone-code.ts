@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { accountCalls, type CodePurpose } from '#contract/accounts/accounts.ts'
 import { phonePrefix } from '#contract/limits.ts'
-import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
+import { useMutation } from '../../../lib/calls/use-call.ts'
 import {
   findSentCode,
   forgetSentCode,
@@ -21,7 +22,7 @@ export interface PhoneCodeProps {
   /** A code was told already, by an operator: none is sent. */
   readonly sent: boolean
   /** The number is proved. While what this begins is under way, the step shows itself busy. */
-  readonly onProved: (code: string) => void | Promise<void>
+  readonly onProved: (code: string) => unknown
   /** Back to the field of the number; with a refusal when it is the number that is at fault. */
   readonly onOtherPhone: (problem?: RefusalCode) => void
   readonly onLogin?: () => void
@@ -42,8 +43,8 @@ export interface PhoneCodeState {
   readonly setDigits: (digits: readonly string[]) => void
   readonly problem: Problem | null
   readonly isChecking: boolean
-  readonly send: (channel: Channel) => Promise<void>
-  readonly check: (typed: string) => Promise<void>
+  readonly send: (channel: Channel) => void
+  readonly check: (typed: string) => void
 }
 
 const ofTheNumber: readonly RefusalCode[] = ['phone_taken', 'no_account', 'phone_invalid']
@@ -57,7 +58,6 @@ export function usePhoneCode(props: PhoneCodeProps): PhoneCodeState {
   const [code, setCode] = useState<SentCode | null>(null)
   const seconds = useSecondsToWait(code)
   const [failure, setFailure] = useState<{ code: RefusalCode; channel: Channel } | null>(null)
-  const [isSending, setSending] = useState(false)
   const checking = useCodeCheck(
     (typed) => {
       const call = code?.channel === 'call' ? accountCalls.recheckCode : accountCalls.checkCode
@@ -69,31 +69,38 @@ export function usePhoneCode(props: PhoneCodeProps): PhoneCodeState {
     },
   )
 
-  const send = async (channel: Channel): Promise<void> => {
-    setSending(true)
-    try {
-      setCode(await sendOnce(key, channel, payload))
+  const sending = useMutation((channel: Channel) => sendOnce(key, channel, payload), {
+    onDone: (sentCode) => {
+      setCode(sentCode)
       setFailure(null)
       checking.clear()
-    } catch (error) {
-      const refused = error instanceof Refusal ? error.code : 'unavailable'
-      if (ofTheNumber.includes(refused)) return onOtherPhone(refused)
-      setFailure({ code: refused, channel })
-    } finally {
-      setSending(false)
-    }
-  }
+    },
+    onRefused: ({ code: refused }, channel) => {
+      if (ofTheNumber.includes(refused)) onOtherPhone(refused)
+      else setFailure({ code: refused, channel })
+      return true
+    },
+  })
+  const send = (channel: Channel): void => void sending(channel)
   const begin = useEffectEvent(() => {
     const earlier = findSentCode(key)
     if (earlier && (sent || secondsToWait(earlier) > 0)) setCode(earlier)
-    else if (!sent) void send('sms')
+    else if (!sent) send('sms')
   })
   useEffect(() => begin(), [key])
 
   const { clear: _clear, ...shown } = checking
   const last = code?.channel ?? (sent ? 'call' : 'sms')
   const next = failure?.channel ?? (last === 'sms' ? 'call' : 'sms')
-  return { ...shown, code, seconds, next, isSending, failure: failure?.code ?? null, send }
+  return {
+    ...shown,
+    code,
+    seconds,
+    next,
+    isSending: sending.isBusy,
+    failure: failure?.code ?? null,
+    send,
+  }
 }
 
 type Payload = {
@@ -119,37 +126,38 @@ function sendOnce(key: string, channel: Channel, payload: Payload): Promise<Sent
 /** The typed digits and what the server says of them. A code that was right is not asked about again. */
 function useCodeCheck(
   ask: (typed: string) => Promise<unknown>,
-  onRight: (typed: string) => Promise<void>,
+  onRight: (typed: string) => Promise<unknown>,
 ) {
   const [digits, setDigits] = useState(emptyCode)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [isChecking, setChecking] = useState(false)
   const right = useRef<string | null>(null)
 
-  const judge = async (typed: string): Promise<void> => {
-    try {
-      await ask(typed)
+  const judging = useMutation(
+    async (typed: string) => {
+      if (right.current !== typed) await ask(typed)
       right.current = typed
-    } catch (error) {
-      const isOffline = !(error instanceof Refusal) || error.code === 'unavailable'
-      setProblem(isOffline ? 'offline' : error.code)
-      if (!isOffline) setDigits(emptyCode)
-    }
-  }
-  const check = async (typed: string): Promise<void> => {
-    if (isChecking) return
+      await onRight(typed)
+    },
+    {
+      onRefused: ({ code }) => {
+        const isOffline = code === 'unavailable' || code === 'unexpected'
+        setProblem(isOffline ? 'offline' : code)
+        if (!isOffline) setDigits(emptyCode)
+        return true
+      },
+    },
+  )
+  const check = (typed: string): void => {
+    if (judging.isBusy) return
     if (typed.length < emptyCode.length) return setProblem('incomplete')
     setProblem(null)
-    setChecking(true)
-    if (right.current !== typed) await judge(typed)
-    if (right.current === typed) await onRight(typed)
-    setChecking(false)
+    void judging(typed)
   }
   const clear = (): void => {
     setDigits(emptyCode)
     setProblem(null)
   }
-  return { digits, setDigits, problem, isChecking, check, clear }
+  return { digits, setDigits, problem, isChecking: judging.isBusy, check, clear }
 }
 
 /** Counts down to when another code may be asked for. */

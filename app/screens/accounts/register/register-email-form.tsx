@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
+import { useMutation } from '../../../lib/calls/use-call.ts'
 import { forgetDraft } from './register-draft.ts'
 import { registrationTexts } from '../texts.ts'
 import { useLink } from '../../../lib/texts/texts.ts'
@@ -18,35 +19,37 @@ import { keepTypedName } from '../login/use-login.ts'
 export function RegisterEmailForm({ next }: { next: string }): ReactElement {
   const t = registrationTexts.use()
   const typed = useRegisterForm('email')
-  const { registerAccount, tell } = useRegistering(typed)
-  const [isBusy, setBusy] = useState(false)
+  const { registerAccount, tellAtField } = useRegistering(typed)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const email = typed.form.values.email.trim()
 
-  const submit = async (): Promise<void> => {
-    if (isBusy || !typed.form.check()) return
-    setBusy(true)
-    try {
+  const register = useMutation(
+    async () => {
       await postCall(accountCalls.checkUsername, { username: typed.username })
       await registerAccount({ email })
-      forgetDraft()
-      keepTypedName('email', email)
-      setSentTo(email)
-    } catch (error) {
-      tell(error)
-    } finally {
-      setBusy(false)
-    }
+    },
+    {
+      onDone: () => {
+        forgetDraft()
+        keepTypedName('email', email)
+        setSentTo(email)
+      },
+      onRefused: tellAtField,
+    },
+  )
+  const submit = (): void => {
+    if (!register.isBusy && typed.form.check()) void register(null)
   }
   if (sentTo !== null) return <LinkSent email={sentTo} next={next} />
   return (
     <>
-      <RegisterShell typed={typed} isBusy={isBusy} submitText={t.submit} onSubmit={submit}>
+      <RegisterShell typed={typed} isBusy={register.isBusy} submitText={t.submit} onSubmit={submit}>
         <WhoFields typed={typed} />
         <UsernameField typed={typed} />
         <Field
           {...typed.form.field('email')}
           label={t.email}
+          isRequired
           hint={t.emailHint}
           type="email"
           autoComplete="email"

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { phoneProblem, usernameProblem } from '#contract/rules/account-rules.ts'
 import { phonePrefix, usernameMaxLength, nameMaxLength } from '#contract/limits.ts'
-import { postCall } from '../../../lib/calls/calls.ts'
 import { registrationTexts } from '../texts.ts'
 import { CheckedField } from '../../../parts/forms/checked-field.tsx'
 import { Field } from '../../../parts/forms/field.tsx'
@@ -31,6 +30,7 @@ export function WhoFields({ typed }: FieldsProps): ReactElement {
         <Field
           {...form.field('brand')}
           label={t.brand}
+          isRequired
           hint={t.brandHint}
           maxLength={nameMaxLength}
           autoComplete="organization"
@@ -69,13 +69,14 @@ export function UsernameField({ typed }: FieldsProps): ReactElement {
   const t = registrationTexts.use()
   const { username, usernameField } = typed
   const availability = useAvailability(
-    usernameProblem(username) === null ? username : null,
-    (asked) => postCall(accountCalls.checkUsername, { username: asked }),
+    accountCalls.checkUsername,
+    usernameProblem(username) === null ? { username } : null,
   )
   return (
     <CheckedField
       {...usernameField}
       label={t.username}
+      isRequired
       hint={t.usernameHint}
       availability={availability}
       freeText={t.usernameFree}
@@ -90,13 +91,15 @@ export function UsernameField({ typed }: FieldsProps): ReactElement {
 export function NewPhoneField({ typed }: FieldsProps): ReactElement {
   const t = registrationTexts.use()
   const { phone, phoneField } = typed
-  const availability = useAvailability(phoneProblem(phone) === null ? phone : null, (asked) =>
-    postCall(accountCalls.checkPhone, { phone: phonePrefix + asked }),
+  const availability = useAvailability(
+    accountCalls.checkPhone,
+    phoneProblem(phone) === null ? { phone: phonePrefix + phone } : null,
   )
   return (
     <CheckedField
       {...phoneField}
       label={t.phone}
+      isRequired
       hint={t.phoneHint}
       prefix={phonePrefix}
       availability={availability}

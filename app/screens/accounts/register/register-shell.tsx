@@ -12,7 +12,7 @@ interface RegisterShellProps {
   readonly typed: RegisterForm
   readonly isBusy: boolean
   readonly submitText: string
-  readonly onSubmit: () => Promise<void>
+  readonly onSubmit: () => void
   /** The fields that this way of registering asks for. */
   readonly children: ReactNode
 }
@@ -28,7 +28,7 @@ export function RegisterShell(props: RegisterShellProps): ReactElement {
   const labels = { brand, username, phone, email, password }
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
-    void onSubmit()
+    onSubmit()
   }
   return (
     // By POST, so that no password could ever stand in an address.

@@ -4,8 +4,9 @@ import { accountCalls } from '#contract/accounts/accounts.ts'
 import type { Lang } from '#contract/languages.ts'
 import { callTimes } from '#contract/limits.ts'
 import { nationalPhone } from '#contract/rules/phone.ts'
-import { Refusal } from '#contract/refusals.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
+import { refusalOrThrow } from '../../../lib/calls/refusal.ts'
+import { useMutation } from '../../../lib/calls/use-call.ts'
 import { codeTexts, registrationTexts } from '../texts.ts'
 import { screenAction, screenLoader, type Head } from '../../../lib/calls/screen.ts'
 import { useLang } from '../../../lib/texts/texts.ts'
@@ -36,8 +37,8 @@ async function askForCall(call: Caller, lang: Lang, form: FormData): Promise<Cal
     await call(accountCalls.requestCallback, { ...request, lang })
     return { phone: request.phone }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return { ...request, code: error.code, field: error.field ?? '' }
+    const { code, field = '' } = refusalOrThrow(error)
+    return { ...request, code, field }
   }
 }
 
@@ -55,23 +56,19 @@ export function Component(): ReactElement {
   const lang = useLang()
   const posted = useActionData<CallbackAnswer>()
   const [answer, setAnswer] = useState(posted)
-  const [isBusy, setBusy] = useState(false)
   const asked = useAskedPhone(answer)
   // Not through the router: that would load the frame of the page again, in which nothing has changed.
-  const submit = async (form: FormData): Promise<void> => {
-    setBusy(true)
-    const away = { ...requestOf(form), code: 'unavailable', field: '' } as const
-    setAnswer(await askForCall(postCall, lang, form).catch(() => away))
-    setBusy(false)
-  }
+  const ask = useMutation((form: FormData) => askForCall(postCall, lang, form), {
+    onDone: setAnswer,
+  })
   return (
     <div className={css['login']}>
       <h1>{t.title}</h1>
       {asked.phone === null ? (
         <CallbackForm
           answer={answer?.code ? answer : undefined}
-          isBusy={isBusy}
-          onSubmit={(form) => void submit(form)}
+          isBusy={ask.isBusy}
+          onSubmit={(form) => void ask(form)}
         />
       ) : (
         <CallbackStatus

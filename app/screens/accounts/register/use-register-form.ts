@@ -25,8 +25,6 @@ export interface RegisterForm {
   readonly phone: string
   readonly usernameField: FieldProps
   readonly phoneField: FieldProps
-  /** Puts the focus on what is wrong, once it is drawn. */
-  readonly showErrors: () => void
 }
 
 /**
@@ -80,7 +78,6 @@ export function useRegisterForm(by: 'phone' | 'email' | 'call'): RegisterForm {
       ...form.field('phone'),
       onChange: (event) => form.set('phone', shortened(event)),
     },
-    showErrors: () => void setTimeout(() => form.summary.current?.focus()),
   }
 }
 

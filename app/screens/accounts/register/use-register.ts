@@ -3,6 +3,8 @@ import { accountCalls } from '#contract/accounts/accounts.ts'
 import { phonePrefix } from '#contract/limits.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
+import { refusalFrom } from '../../../lib/calls/refusal.ts'
+import { useMutation } from '../../../lib/calls/use-call.ts'
 import { useFirstLogin } from '../login/use-first-login.ts'
 import { useRegisterForm, type RegisterForm } from './use-register-form.ts'
 import { isField, useRegistering } from './use-registering.ts'
@@ -13,9 +15,9 @@ interface Register {
   readonly isBusy: boolean
   readonly form: RefObject<HTMLFormElement | null>
   /** Looks at everything once more, then goes on to the code. */
-  readonly submit: () => Promise<void>
+  readonly submit: () => void
   /** The number is proved: opens the account and logs in. */
-  readonly open: () => Promise<void>
+  readonly open: () => Promise<unknown>
   /** To the form, with what is wrong with its number. */
   readonly back: (problem?: RefusalCode) => void
 }
@@ -27,45 +29,50 @@ export function useRegister(onDone: () => void, called?: string): Register {
   const proved = useRef(called)
   const form = useRef<HTMLFormElement>(null)
   const [stage, setStage] = useState<'form' | 'code'>('form')
-  const [isBusy, setBusy] = useState(false)
-  const { registerAccount, tell } = useRegistering(typed)
+  const { registerAccount, tellAtField } = useRegistering(typed)
   const logIn = useFirstLogin(onDone)
 
-  const open = async (): Promise<void> => {
-    proved.current = phone
-    try {
+  const opening = useMutation(
+    async () => {
+      proved.current = phone
       await registerAccount({ phone: phonePrefix + phone })
       await logIn(phone, typed.form.values.password)
-    } catch (error) {
-      const { code, field } = error instanceof Refusal ? error : new Refusal('unavailable')
-      if (code === 'phone_not_verified') proved.current = undefined
-      if (isField(field)) setStage('form')
-      tell(error)
-    }
-  }
-  const submit = async (): Promise<void> => {
-    if (isBusy || !typed.form.check()) return
-    setBusy(true)
+    },
+    {
+      onRefused: (refusal) => {
+        if (refusal.code === 'phone_not_verified') proved.current = undefined
+        if (isField(refusal.field)) setStage('form')
+        return tellAtField(refusal)
+      },
+    },
+  )
+  const open = (): Promise<unknown> => opening(null)
+  const checking = useMutation(async () => {
     const refused = await refusedOf([
       postCall(accountCalls.checkUsername, { username: typed.username }),
       postCall(accountCalls.checkPhone, { phone: phonePrefix + phone }),
     ])
-    for (const error of refused) tell(error)
+    const [ofNoField] = refused.filter((refusal) => !tellAtField(refusal))
+    if (ofNoField) throw ofNoField
     if (refused.length === 0 && proved.current === phone) await open()
     else if (refused.length === 0) setStage('code')
-    setBusy(false)
+  })
+  const submit = (): void => {
+    if (!checking.isBusy && typed.form.check()) void checking(null)
   }
   const back = (problem?: RefusalCode): void => {
     setStage('form')
-    if (problem) tell(new Refusal(problem, 'phone'))
+    if (problem) tellAtField(new Refusal(problem, 'phone'))
     else setTimeout(() => focusPhone(form.current))
   }
-  return { typed, stage, isBusy, form, submit, open, back }
+  return { typed, stage, isBusy: checking.isBusy, form, submit, open, back }
 }
 
-async function refusedOf(asked: readonly Promise<unknown>[]): Promise<readonly unknown[]> {
+async function refusedOf(asked: readonly Promise<unknown>[]): Promise<readonly Refusal[]> {
   const answers = await Promise.allSettled(asked)
-  return answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  return answers.flatMap((answer) =>
+    answer.status === 'rejected' ? [refusalFrom(answer.reason)] : [],
+  )
 }
 
 function focusPhone(form: HTMLFormElement | null): void {

@@ -1,19 +1,17 @@
 import { accountCalls } from '#contract/accounts/accounts.ts'
-import { Refusal } from '#contract/refusals.ts'
+import type { Refusal } from '#contract/refusals.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
-import { useLang, useTexts } from '../../../lib/texts/texts.ts'
-import { toast } from '../../../lib/browser/toasts.ts'
+import { useLang } from '../../../lib/texts/texts.ts'
 import type { RegisterField, RegisterForm } from './use-register-form.ts'
 
 interface Registering {
   readonly registerAccount: (by: { phone: string } | { email: string }) => Promise<void>
-  /** What is held against a field is told there, anything else above the page. */
-  readonly tell: (error: unknown) => void
+  /** Tells at its field what is held against it. False: no field is at fault. */
+  readonly tellAtField: (refusal: Refusal) => boolean
 }
 
-/** Makes the call that opens an account, and tells what the server holds against it. */
+/** Makes the call that opens an account, and tells at the fields what the server holds against them. */
 export function useRegistering(typed: RegisterForm): Registering {
-  const t = useTexts()
   const lang = useLang()
   const { form, username, isCompany } = typed
   return {
@@ -23,11 +21,11 @@ export function useRegistering(typed: RegisterForm): Registering {
       const account = { username, password, accountType: 0, lang, ...company, ...by } as const
       await postCall(accountCalls.register, account)
     },
-    tell: (error) => {
-      const { code, field } = error instanceof Refusal ? error : new Refusal('unavailable')
-      if (!isField(field)) return toast(t.refusals[code], 'danger')
+    tellAtField: ({ code, field }) => {
+      if (!isField(field)) return false
       form.refuse(field, code)
-      typed.showErrors()
+      form.showErrors()
+      return true
     },
   }
 }

@@ -2,11 +2,10 @@ import { useEffect, useState, type ReactElement } from 'react'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { emailProblem, phoneProblem } from '#contract/rules/account-rules.ts'
 import { nationalPhone } from '#contract/rules/phone.ts'
-import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { accessTexts } from '../texts.ts'
-import { postCall } from '../../../lib/calls/calls.ts'
-import { useLang, useLink, useTexts } from '../../../lib/texts/texts.ts'
-import { toast } from '../../../lib/browser/toasts.ts'
+import { useCall } from '../../../lib/calls/use-call.ts'
+import { useLang, useLink } from '../../../lib/texts/texts.ts'
 import { useForm } from '../../../lib/calls/use-form.ts'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
 import { Done } from '../../../parts/feedback/done.tsx'
@@ -119,28 +118,22 @@ interface WayStepProps {
 
 /** The number goes on to its code; the address is sent its link. */
 function WayStep({ fields, isAgain, onPhone, onSent }: WayStepProps): ReactElement {
-  const { refusals } = useTexts()
   const lang = useLang()
-  const [isBusy, setBusy] = useState(false)
-  const sendLink = async (): Promise<void> => {
-    const email = fields.values.email.trim()
-    setBusy(true)
-    try {
-      await postCall(accountCalls.restore, { email, restoreType: 'email', lang })
+  const email = fields.values.email.trim()
+  const sendLink = useCall(accountCalls.restore, {
+    onDone: () => {
       keepTypedName('email', email)
       onSent()
-    } catch (error) {
-      const { code, field } = error instanceof Refusal ? error : new Refusal('unexpected')
+    },
+    onRefused: ({ code, field }) => {
       if (field === 'email') fields.refuse('email', code)
-      else toast(refusals[code], 'danger')
-    } finally {
-      setBusy(false)
-    }
-  }
+      return field === 'email'
+    },
+  })
   const submit = (): void => {
-    if (isBusy || !fields.check()) return
-    if (fields.values.way === 'email') void sendLink()
+    if (sendLink.isBusy || !fields.check()) return
+    if (fields.values.way === 'email') void sendLink({ email, restoreType: 'email', lang })
     else onPhone()
   }
-  return <RestoreWay fields={fields} isAgain={isAgain} isBusy={isBusy} onSubmit={submit} />
+  return <RestoreWay fields={fields} isAgain={isAgain} isBusy={sendLink.isBusy} onSubmit={submit} />
 }

@@ -49,6 +49,7 @@ export function RestoreWay({ fields, isAgain, isBusy, onSubmit }: RestoreWayProp
           {...field('phone')}
           key="phone"
           label={login.phone}
+          isRequired
           hint={login.phoneHint}
           prefix={phonePrefix}
           type="tel"
@@ -61,6 +62,7 @@ export function RestoreWay({ fields, isAgain, isBusy, onSubmit }: RestoreWayProp
           {...field('email')}
           key="email"
           label={login.email}
+          isRequired
           type="email"
           autoComplete="email"
         />

@@ -11,6 +11,7 @@ import { toCard } from '../../../lib/lists/cards.ts'
 import { priceHistoryTexts } from '../texts.ts'
 import { priceText } from '../../../lib/texts/price-text.ts'
 import { rememberRecent } from '../../../lib/lists/recent.ts'
+import { refusalFrom } from '../../../lib/calls/refusal.ts'
 import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../../lib/calls/screen.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { AdvertGrid } from '../../../parts/cards/advert-grid.tsx'
@@ -65,8 +66,7 @@ type Over = 'advert_gone' | 'advert_ended'
 
 async function loadAdvert({ call, lang }: ScreenVisit, id: string): Promise<ShownAdvert | Over> {
   const found = await call(advertCalls.getAdvert, { itemID: id }).catch((error: unknown): Over => {
-    if (!(error instanceof Refusal)) throw error
-    const { code } = error
+    const { code } = refusalFrom(error)
     if (code === 'advert_gone' || code === 'advert_ended') return code
     throw error
   })

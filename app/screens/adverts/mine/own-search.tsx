@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Form } from 'react-router'
 import { myAdvertsTexts } from '../texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
+import { BareInput } from '../../../parts/forms/bare-control.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import type { OwnTab } from './own-lines.ts'
 import css from './my-adverts.module.css'
@@ -12,8 +13,7 @@ export function OwnSearch({ tab, words }: { tab: OwnTab; words: string }): React
   return (
     <Form role="search" aria-label={t.label} action="/my-adverts" className={css['search']}>
       {tab !== 'all' && <input type="hidden" name="status" value={tab} />}
-      <input
-        className={css['words']}
+      <BareInput
         type="search"
         name="q"
         defaultValue={words}

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
 import { data, Form, useActionData, useNavigation } from 'react-router'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
-import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { routes } from '../../../lib/browser/addresses.ts'
 import { formatDate } from '../../../lib/texts/format.ts'
 import { myAdvertsTexts } from '../texts.ts'
+import { answeredRefusal } from '../../../lib/calls/refusal.ts'
 import { screenAction, type Head } from '../../../lib/calls/screen.ts'
 import { useLang, useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../../parts/forms/button.tsx'
@@ -25,9 +26,8 @@ export const action = screenAction(async ({ call, params }) => {
     const { id, expiresAt } = await call(ownAdvertCalls.renewByLink, { link: params['link'] ?? '' })
     return data<Answer>({ id, expiresAt }, { status: 200 })
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code === 'unavailable') throw error
-    const status = error.code === 'link_spent' ? 410 : 429
-    return data<Answer>({ refused: error.code }, { status })
+    const { code } = answeredRefusal(error)
+    return data<Answer>({ refused: code }, { status: code === 'link_spent' ? 410 : 429 })
   }
 })
 

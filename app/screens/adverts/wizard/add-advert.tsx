@@ -147,6 +147,7 @@ function Step({ posting }: { readonly posting: Posting }): ReactElement {
         errors={errors}
         onErrors={posting.setErrors}
         onNext={posting.finishInformation}
+        isBusy={posting.busy === 'information'}
       />
     )
   }
@@ -167,6 +168,7 @@ function Step({ posting }: { readonly posting: Posting }): ReactElement {
       definitions={definitions}
       photos={photos}
       isWaiting={posting.isWaiting}
+      busy={posting.busy}
       onBack={() => go('images')}
       onFix={(name) => {
         posting.setErrors(errorsOf(desk.typed, definitions))

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
 import { data, Form, useActionData, useNavigation } from 'react-router'
 import type { OutputOf } from '#contract/call.ts'
-import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { savedSearchCalls } from '#contract/saved-searches.ts'
 import { savedSearchesTexts } from '../texts.ts'
+import { answeredRefusal } from '../../../lib/calls/refusal.ts'
 import { screenAction, type Head } from '../../../lib/calls/screen.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../../parts/forms/button.tsx'
@@ -23,8 +24,8 @@ export const action = screenAction(async ({ call, params }) => {
     const { kind, name } = await call(savedSearchCalls.stopAlerts, { link: params['link'] ?? '' })
     return data<Answer>({ kind, name }, { status: 200 })
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code === 'unavailable') throw error
-    return data<Answer>({ refused: error.code }, { status: statusOf(error.code) })
+    const { code } = answeredRefusal(error)
+    return data<Answer>({ refused: code }, { status: statusOf(code) })
   }
 })
 

@@ -1,14 +1,13 @@
-import { useState, type ReactElement, type SubmitEvent } from 'react'
+import type { ReactElement, SubmitEvent } from 'react'
 import type { Me } from '#contract/accounts/accounts.ts'
-import { Refusal, type RefusalCode } from '#contract/refusals.ts'
-import { savedSearchCalls, type SavedSearch } from '#contract/saved-searches.ts'
+import { savedSearchCalls } from '#contract/saved-searches.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
+import { useMutation } from '../../../lib/calls/use-call.ts'
 import { savedSearchesTexts } from '../texts.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
-import { toast } from '../../../lib/browser/toasts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { Dialog } from '../../../parts/feedback/dialog.tsx'
-import { ProblemLine } from '../../../parts/forms/problem-line.tsx'
+import { CallProblem } from '../../../parts/forms/problem-line.tsx'
 import { rememberSaved } from '../saved-addresses.ts'
 import { savedFrom } from '../saved-form.ts'
 import { SaveFields } from './save-fields.tsx'
@@ -43,15 +42,21 @@ function SaveForm({
 }: SaveDialogProps & { hasEmail: boolean }): ReactElement {
   const t = savedSearchesTexts.use().form
   const { refusals } = useTexts()
-  const { code, isBusy, save } = useSaving()
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    void save(address, new FormData(event.currentTarget)).then((search) => {
-      if (!search) return
+  // A name that is empty is refused before the server is asked.
+  const sending = async (form: FormData) =>
+    postCall(savedSearchCalls.saveSearch, savedFrom(address, form))
+  const save = useMutation(sending, {
+    told: 'here',
+    success: t.done,
+    onDone: ({ search }) => {
       rememberSaved(me.id, search)
       onClose()
-      toast(t.done, 'success')
-    })
+    },
+  })
+  const isUnnamed = save.refusal?.code === 'field_required'
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    void save(new FormData(event.currentTarget))
   }
   return (
     <form className={css['form']} noValidate onSubmit={submit}>
@@ -59,31 +64,12 @@ function SaveForm({
       <SaveFields
         name={name || t.unnamed}
         hasEmail={hasEmail}
-        nameError={code === 'field_required' ? refusals[code] : undefined}
+        nameError={isUnnamed ? refusals.field_required : undefined}
       />
-      {code && code !== 'field_required' && <ProblemLine text={refusals[code]} />}
-      <Button type="submit" kind="primary" busy={isBusy}>
+      {!isUnnamed && <CallProblem call={save} />}
+      <Button type="submit" kind="primary" busy={save.isBusy}>
         {t.submit}
       </Button>
     </form>
   )
-}
-
-function useSaving() {
-  const [isBusy, setBusy] = useState(false)
-  const [code, setCode] = useState<RefusalCode | null>(null)
-  const save = async (address: string, form: FormData): Promise<SavedSearch | null> => {
-    setBusy(true)
-    setCode(null)
-    try {
-      const { search } = await postCall(savedSearchCalls.saveSearch, savedFrom(address, form))
-      return search
-    } catch (error) {
-      setCode(error instanceof Refusal ? error.code : 'unexpected')
-      return null
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { code, isBusy, save }
 }

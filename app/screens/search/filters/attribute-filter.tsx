@@ -4,6 +4,7 @@ import { filtersTexts } from '../texts.ts'
 import { listOf, type Filters } from '../../../lib/filters/filters.ts'
 import { FilterOption, countOf } from './controls/filter-option.tsx'
 import { FilterOptions } from './controls/filter-options.tsx'
+import { BareInput } from '../../../parts/forms/bare-control.tsx'
 import panel from './filter-panel.module.css'
 import { FilterRange } from './controls/filter-range.tsx'
 import { FilterSection } from './controls/filter-section.tsx'
@@ -50,8 +51,7 @@ function Control(props: FilterAttributeProps): ReactElement {
     return <FilterRange attribute={attribute} applied={value} facets={facets} />
   if (filter === 'text') {
     return (
-      <input
-        className={panel['control']}
+      <BareInput
         name={name}
         aria-label={label}
         defaultValue={value}

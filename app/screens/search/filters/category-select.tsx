@@ -4,8 +4,8 @@ import { filtersTexts } from '../texts.ts'
 import { formatNumber } from '../../../lib/texts/format.ts'
 import { useLang } from '../../../lib/texts/texts.ts'
 import { countOf } from './controls/filter-option.tsx'
-import panel from './filter-panel.module.css'
 import type { Facets } from './state/use-facets.ts'
+import { BareSelect } from '../../../parts/forms/bare-control.tsx'
 
 interface CategorySelectProps {
   readonly category: string
@@ -25,12 +25,7 @@ export function CategorySelect({ category, label, facets }: CategorySelectProps)
     return count ? ` (${count.isEstimate ? '≈' : ''}${formatNumber(lang, count.count)})` : ''
   }
   return (
-    <select
-      className={panel['control']}
-      name="category"
-      aria-label={t.category}
-      defaultValue={category}
-    >
+    <BareSelect name="category" aria-label={t.category} defaultValue={category}>
       <option value="">{t.anyCategory}</option>
       {isOther && <option value={category}>{label ?? category}</option>}
       {categories.map(({ slug, label: name }) => (
@@ -38,6 +33,6 @@ export function CategorySelect({ category, label, facets }: CategorySelectProps)
           {name + counted(slug)}
         </option>
       ))}
-    </select>
+    </BareSelect>
   )
 }

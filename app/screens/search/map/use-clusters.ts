@@ -3,7 +3,8 @@ import { advertCalls } from '#contract/adverts/adverts.ts'
 import { searchCalls } from '#contract/search.ts'
 import type { OutputOf } from '#contract/call.ts'
 import { listInput, type Scope } from '../../../lib/lists/advert-list.ts'
-import { postCall } from '../../../lib/calls/calls.ts'
+import { postCall, postInBackground } from '../../../lib/calls/calls.ts'
+import { useDebounced } from '../../../lib/calls/use-debounced-call.ts'
 import { toCard, type Card } from '../../../lib/lists/cards.ts'
 import type { Filters } from '../../../lib/filters/filters.ts'
 import { useLang } from '../../../lib/texts/texts.ts'
@@ -20,22 +21,18 @@ const nothing = { clusters: [], count: 0, isCapped: false, list: '' }
 
 /** The adverts of a list as the map shows them from so near; asks nothing as long as that is not known. */
 export function useClusters(scope: Scope, filters: Filters, zoom: number | null): Clusters {
-  const list = JSON.stringify(listInput(scope, filters))
-  const [answer, setAnswer] = useState<Answer & { list: string }>(nothing)
-  const [failed, setFailed] = useState('')
-  useEffect(() => {
-    if (zoom === null) return
-    let isCurrent = true
-    postCall(searchCalls.getClusters, { ...JSON.parse(list), zoom: Math.floor(zoom) }).then(
-      (found) => isCurrent && setAnswer({ ...found, list }),
-      () => isCurrent && setFailed(list),
-    )
-    return () => {
-      isCurrent = false
-      setFailed('')
-    }
-  }, [list, zoom])
-  return { ...answer, areCurrent: answer.list === list, hasFailed: failed === list }
+  const input = listInput(scope, filters)
+  const list = JSON.stringify(input)
+  const asked = useDebounced(
+    zoom === null ? null : { ...input, zoom: Math.floor(zoom) },
+    async (payload, signal) => ({
+      list,
+      ...(await postInBackground(searchCalls.getClusters, payload, signal)),
+    }),
+    { pauseMs: 0 },
+  )
+  const shown = asked.last ?? nothing
+  return { ...shown, areCurrent: shown.list === list, hasFailed: asked.refusal !== null }
 }
 
 const cardsAtOnce = 100

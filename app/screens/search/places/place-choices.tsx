@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react'
+import { useId, useState, type ReactElement, type Ref } from 'react'
 import type { District, Place } from '#contract/places.ts'
 import { filtersTexts } from '../texts.ts'
 import { choice, type PlaceChoice, type PlaceList } from '../../../lib/filters/places.ts'
@@ -21,25 +21,52 @@ export interface FoundPlace {
   readonly district: District | null
 }
 
-/** Places whose name begins with what was typed. */
-export function FoundPlaces({
-  matches,
-  ...choosing
-}: ChoosingProps & { matches: readonly FoundPlace[] }): ReactElement {
+interface FoundPlacesProps extends ChoosingProps {
+  readonly ref: Ref<HTMLUListElement>
+  readonly matches: readonly FoundPlace[]
+}
+
+/** Places whose name begins with what was typed: the options of its combobox. */
+export function FoundPlaces(props: FoundPlacesProps): ReactElement {
+  const { ref, matches, chosen, facets, onToggle } = props
   const t = filtersTexts.use().place
   const lang = useLang()
+  const id = useId()
   if (matches.length === 0) return <p role="status">{t.none}</p>
   return (
-    <ul className={css['found']}>
-      {matches.map(({ place, district }) => (
-        <li key={place.slug}>
-          <Choice
-            {...choosing}
-            place={choice(place, lang)}
-            note={district ? labelIn(lang, district.labels) : ''}
-          />
-        </li>
-      ))}
+    <ul
+      ref={ref}
+      className={css['found']}
+      id={id}
+      role="listbox"
+      aria-label={t.title}
+      aria-multiselectable
+      // The focus stays in the box, and with it the keyboard of a phone.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {matches.map(({ place, district }) => {
+        const found = choice(place, lang)
+        const isChosen = chosen.some(({ slug }) => slug === place.slug)
+        return (
+          // The keyboard presses it through the box, whose combobox clicks it and says which one is pointed at.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <li
+            key={place.slug}
+            id={`${id}-${place.slug}`}
+            role="option"
+            aria-selected={false}
+            aria-checked={isChosen}
+            className={css['choice']}
+            onClick={() => onToggle(found)}
+          >
+            <Mark isChosen={isChosen} />
+            <span className={css['name']}>
+              {found.label} {district && <small>{labelIn(lang, district.labels)}</small>}
+            </span>
+            <PlaceCount facets={facets} slug={place.slug} />
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -112,10 +139,9 @@ function DistrictPlaces({
 interface ChoiceProps extends ChoosingProps {
   readonly place: PlaceChoice
   readonly label?: string
-  readonly note?: string
 }
 
-function Choice({ place, label, note, chosen, facets, onToggle }: ChoiceProps): ReactElement {
+function Choice({ place, label, chosen, facets, onToggle }: ChoiceProps): ReactElement {
   const isChosen = chosen.some(({ slug }) => slug === place.slug)
   return (
     <button
@@ -125,9 +151,7 @@ function Choice({ place, label, note, chosen, facets, onToggle }: ChoiceProps): 
       onClick={() => onToggle(place)}
     >
       <Mark isChosen={isChosen} />
-      <span className={css['name']}>
-        {label ?? place.label} {note && <small>{note}</small>}
-      </span>
+      <span className={css['name']}>{label ?? place.label}</span>
       <PlaceCount facets={facets} slug={place.slug} />
     </button>
   )

@@ -6,9 +6,9 @@ import type { PlaceChoice } from '../../../lib/filters/places.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import { Spinner } from '../../../parts/feedback/spinner.tsx'
-import panel from '../filters/filter-panel.module.css'
 import type { Listing } from '../list/listing.ts'
 import { NearMe } from './near-me.tsx'
+import { BareOpener } from '../../../parts/forms/bare-control.tsx'
 import css from './place-field.module.css'
 import { PlaceSelect } from './place-select.tsx'
 import { RadiusSelect } from './radius-select.tsx'
@@ -101,17 +101,16 @@ function PlaceDisclosure({ chosen, facets, onChoose }: PlaceFieldProps): ReactEl
   }
   return (
     <>
-      <button
+      <BareOpener
         ref={opener}
-        type="button"
         id={openerId}
-        className={`${panel['control']} ${css['opener']}`}
+        className={css['opener']}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
         {chosen.length > 0 ? t.add : t.any}
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} />
-      </button>
+      </BareOpener>
       {isOpen && (
         <Suspense fallback={<Spinner label={loading} />}>
           <PlacePicker

@@ -6,14 +6,16 @@ import { filtersTexts } from '../texts.ts'
 import {
   allPlaces,
   beginsWith,
-  choice,
   type PlaceChoice,
   type PlaceList,
 } from '../../../lib/filters/places.ts'
-import { useLang, useTexts } from '../../../lib/texts/texts.ts'
+import { useTexts } from '../../../lib/texts/texts.ts'
+import { OptionCount } from '../../../parts/combobox/option-count.tsx'
+import { useCombobox } from '../../../parts/combobox/use-combobox.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { Spinner } from '../../../parts/feedback/spinner.tsx'
 import panel from '../filters/filter-panel.module.css'
+import { BareInput } from '../../../parts/forms/bare-control.tsx'
 import css from './place-field.module.css'
 import { FoundPlaces, PlaceTree, type FoundPlace } from './place-choices.tsx'
 import type { Facets } from '../filters/state/use-facets.ts'
@@ -34,11 +36,11 @@ export function PlacePicker(props: PlacePickerProps): ReactElement {
   const { chosen, isFull, facets, onChoose, onClose } = props
   const texts = useTexts().search
   const t = filtersTexts.use().place
-  const lang = useLang()
   const places = usePlaces()
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const picker = useRef<HTMLDivElement>(null)
+  const found = useRef<HTMLUListElement>(null)
   useEffect(() => {
     input.current?.focus({ preventScroll: true })
     picker.current?.scrollIntoView({ block: 'nearest' })
@@ -51,15 +53,12 @@ export function PlacePicker(props: PlacePickerProps): ReactElement {
     if (others.length < chosen.length) onChoose(others)
     else if (!isFull) onChoose([...chosen, place])
   }
+  const count = matches?.length ?? 0
+  useCombobox(input, found, { isOpen: count > 0, onOpen: () => {}, onClose, takesFirst: true })
   const onKeyDown = (event: KeyboardEvent): void => {
-    const [first] = matches ?? []
-    const isSearch = event.target === input.current
+    const isOfBox = event.key === 'Enter' && event.target === input.current
+    if (event.key !== 'Escape' && !isOfBox) return
     if (event.key === 'Escape') onClose()
-    else if (event.key !== 'Enter' || !isSearch) return
-    else if (first) {
-      toggle(choice(first.place, lang))
-      setTyped('')
-    }
     // Neither the form nor the sheet around this is meant.
     event.preventDefault()
   }
@@ -72,9 +71,8 @@ export function PlacePicker(props: PlacePickerProps): ReactElement {
       aria-label={t.title}
       onKeyDown={onKeyDown}
     >
-      <input
+      <BareInput
         ref={input}
-        className={panel['control']}
         type="search"
         aria-label={t.find}
         placeholder={t.find}
@@ -85,6 +83,7 @@ export function PlacePicker(props: PlacePickerProps): ReactElement {
           setTyped(event.currentTarget.value)
         }}
       />
+      <OptionCount count={count} />
       {isFull && (
         <p className={panel['note']} role="status">
           {t.full(placesAtOnce)}
@@ -93,7 +92,17 @@ export function PlacePicker(props: PlacePickerProps): ReactElement {
       <div className={css['list']}>
         {places === null && <Spinner label={texts.loading} />}
         {places === 'failed' && <p role="alert">{t.failed}</p>}
-        {matches && <FoundPlaces {...choosing} matches={matches} />}
+        {matches && (
+          <FoundPlaces
+            ref={found}
+            {...choosing}
+            matches={matches}
+            onToggle={(place) => {
+              toggle(place)
+              setTyped('')
+            }}
+          />
+        )}
         {!matches && list && <PlaceTree {...choosing} places={list} onAny={() => onChoose([])} />}
       </div>
       <Button onPress={onClose}>{t.done}</Button>

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import { filtersTexts } from '../texts.ts'
 import type { PlaceChoice } from '../../../lib/filters/places.ts'
 import { FilterOption } from '../filters/controls/filter-option.tsx'
-import panel from '../filters/filter-panel.module.css'
 import type { Listing } from '../list/listing.ts'
+import { BareSelect } from '../../../parts/forms/bare-control.tsx'
 
 interface PlaceSelectProps {
   readonly chosen: readonly PlaceChoice[]
@@ -22,12 +22,7 @@ export function PlaceSelect({ chosen, places }: PlaceSelectProps): ReactElement 
       {chosen.map(({ slug, label }) => (
         <FilterOption key={slug} name="l" value={slug} label={label} isChosen count={null} />
       ))}
-      <select
-        className={panel['control']}
-        name="l"
-        aria-label={chosen.length > 0 ? t.add : t.title}
-        defaultValue=""
-      >
+      <BareSelect name="l" aria-label={chosen.length > 0 ? t.add : t.title} defaultValue="">
         <option value="">{chosen.length > 0 ? t.add : t.any}</option>
         {groups.map(({ label, choices }) => (
           <optgroup key={label} label={label}>
@@ -38,7 +33,7 @@ export function PlaceSelect({ chosen, places }: PlaceSelectProps): ReactElement 
             ))}
           </optgroup>
         ))}
-      </select>
+      </BareSelect>
     </>
   )
 }

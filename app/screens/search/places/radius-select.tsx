@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { filtersTexts } from '../texts.ts'
-import panel from '../filters/filter-panel.module.css'
+import { BareSelect } from '../../../parts/forms/bare-control.tsx'
 
 interface RadiusSelectProps {
   readonly near: string
@@ -15,13 +15,13 @@ export function RadiusSelect({ near, radius }: RadiusSelectProps): ReactElement 
   const offered = radius === '' || radii.includes(radius) ? radii : [...radii, radius]
   const choices = offered.toSorted((one, other) => Number(one) - Number(other))
   return (
-    <select className={panel['control']} name="radius" aria-label={t.radius} defaultValue={radius}>
+    <BareSelect name="radius" aria-label={t.radius} defaultValue={radius}>
       {!near && <option value="">{t.radiusNone}</option>}
       {choices.map((km) => (
         <option key={km} value={km}>
           {t.radiusOf(km)}
         </option>
       ))}
-    </select>
+    </BareSelect>
   )
 }

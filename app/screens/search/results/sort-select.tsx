@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { sortOptions, type SortOption } from '#contract/rules/list-filters.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
 import { filterFormId } from '../filters/filter-form-id.ts'
+import { BareSelect } from '../../../parts/forms/bare-control.tsx'
 import css from './sort-select.module.css'
 
 interface SortSelectProps {
@@ -15,7 +16,7 @@ export function SortSelect({ sort, none }: SortSelectProps): ReactElement {
   const t = useTexts().search.sort
   return (
     <span className={css['sort']}>
-      <select
+      <BareSelect
         key={sort}
         className={css['select']}
         name="sort"
@@ -29,7 +30,7 @@ export function SortSelect({ sort, none }: SortSelectProps): ReactElement {
             {option === 'none' ? none : t[option]}
           </option>
         ))}
-      </select>
+      </BareSelect>
       <button type="submit" form={filterFormId} className={css['apply']}>
         {t.apply}
       </button>

@@ -1,16 +1,16 @@
 import { useRef, useState, type ReactElement } from 'react'
-import { useRevalidator } from 'react-router'
 import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import { maxImageBytes } from '#contract/limits.ts'
-import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { postFiles } from '../../../../lib/calls/calls.ts'
+import { useMutation } from '../../../../lib/calls/use-call.ts'
+import { useTexts } from '../../../../lib/texts/texts.ts'
 import { myAccountTexts } from '../../texts.ts'
-import { toast } from '../../../../lib/browser/toasts.ts'
 import { Avatar } from '../../../../parts/icons/avatar.tsx'
 import { Button } from '../../../../parts/forms/button.tsx'
+import { CallProblem, ProblemLine } from '../../../../parts/forms/problem-line.tsx'
 import { AvatarCropper } from './avatar-cropper.tsx'
 import { readPicture } from './crop.ts'
-import { Problem } from '../problem.tsx'
 import { Section } from '../section.tsx'
 import css from './avatar-section.module.css'
 
@@ -24,6 +24,7 @@ interface AvatarSectionProps {
 /** The picture that stands beside the person's adverts. */
 export function AvatarSection({ avatar, isCompany }: AvatarSectionProps): ReactElement {
   const t = myAccountTexts.use().picture
+  const { refusals } = useTexts()
   const input = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
   const desk = useAvatar(() => chooser.current?.focus())
@@ -32,8 +33,8 @@ export function AvatarSection({ avatar, isCompany }: AvatarSectionProps): ReactE
       {desk.picture ? (
         <AvatarCropper
           picture={desk.picture}
-          isBusy={desk.isBusy}
-          onSave={(square) => void desk.send([square], t.updated)}
+          isBusy={desk.sending.isBusy}
+          onSave={(square) => desk.send([square])}
           onCancel={desk.cancel}
         />
       ) : (
@@ -44,7 +45,7 @@ export function AvatarSection({ avatar, isCompany }: AvatarSectionProps): ReactE
               {avatar ? t.replace : t.choose}
             </Button>
             {avatar && (
-              <Button busy={desk.isBusy} onPress={() => void desk.send([], t.removed)}>
+              <Button busy={desk.sending.isBusy} onPress={() => desk.send([])}>
                 {t.remove}
               </Button>
             )}
@@ -64,17 +65,17 @@ export function AvatarSection({ avatar, isCompany }: AvatarSectionProps): ReactE
           target.value = ''
         }}
       />
-      <Problem code={desk.problem} />
+      {desk.problem && <ProblemLine text={refusals[desk.problem]} />}
+      <CallProblem call={desk.sending} />
     </Section>
   )
 }
 
 /** A picture from its file to the server. */
 function useAvatar(onSent: () => void) {
-  const { revalidate } = useRevalidator()
+  const t = myAccountTexts.use().picture
   const [picture, setPicture] = useState<HTMLCanvasElement | null>(null)
   const [problem, setProblem] = useState<RefusalCode | null>(null)
-  const [isBusy, setBusy] = useState(false)
 
   const close = (): void => {
     setPicture(null)
@@ -84,30 +85,30 @@ function useAvatar(onSent: () => void) {
   const open = async (file: File): Promise<void> => {
     setProblem(null)
     if (file.size > maxImageBytes) return setProblem('too_large')
+    if (!formats.includes(file.type)) return setProblem('image_unreadable')
     try {
-      if (!formats.includes(file.type)) throw new Refusal('image_unreadable')
       setPicture(await readPicture(file))
     } catch {
       setProblem('image_unreadable')
     }
   }
-  const send = async (files: readonly Blob[], said: string): Promise<void> => {
-    if (isBusy) return
-    setBusy(true)
+  const sending = useMutation(
+    (files: readonly Blob[]) => postFiles(ownAccountCalls.setAvatar, {}, files),
+    {
+      success: (_answer, files) => (files.length > 0 ? t.updated : t.removed),
+      reloads: true,
+      told: 'here',
+      onDone: close,
+    },
+  )
+  const send = (files: readonly Blob[]): void => {
     setProblem(null)
-    try {
-      await postFiles(ownAccountCalls.setAvatar, {}, files)
-      await revalidate()
-      toast(said, 'success')
-      close()
-    } catch (error) {
-      setProblem(error instanceof Refusal ? error.code : 'unexpected')
-    }
-    setBusy(false)
+    void sending(files)
   }
   const cancel = (): void => {
     setProblem(null)
+    sending.clear()
     close()
   }
-  return { picture, problem, isBusy, open, send, cancel }
+  return { picture, problem, sending, open, send, cancel }
 }

@@ -1,20 +1,19 @@
 import type { Problem } from '#contract/rules/account-rules.ts'
-import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import type { Refusal } from '#contract/refusals.ts'
 import type { Form } from '../../../../lib/calls/use-form.ts'
 
 export function codeNeeded(code: string): Problem {
   return code.trim() === '' ? 'field_required' : null
 }
 
-/** Puts a refusal beside the field at fault, the contact or the password. Gives back what is no field's fault. */
+/** Puts a refusal beside the field at fault, the contact or the password. False: no field is at fault. */
 export function refuseField<Contact extends 'email' | 'phone'>(
   form: Form<Contact | 'password'>,
   contact: Contact,
-  error: unknown,
-): RefusalCode | null {
-  const { code, field } = error instanceof Refusal ? error : new Refusal('unexpected')
-  if (field !== contact && field !== 'password') return code
+  { code, field }: Refusal,
+): boolean {
+  if (field !== contact && field !== 'password') return false
   form.refuse(field === contact ? contact : 'password', code)
-  setTimeout(() => form.summary.current?.focus())
-  return null
+  form.showErrors()
+  return true
 }

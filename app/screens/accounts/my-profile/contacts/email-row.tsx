@@ -1,18 +1,16 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
-import { useRevalidator } from 'react-router'
 import { emailProblem, passwordNeeded } from '#contract/rules/account-rules.ts'
 import { ownAccountCalls } from '#contract/accounts/own-account.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
-import { postCall } from '../../../../lib/calls/calls.ts'
+import { useCall } from '../../../../lib/calls/use-call.ts'
 import { myAccountTexts } from '../../texts.ts'
 import { useForm } from '../../../../lib/calls/use-form.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { ErrorSummary } from '../../../../parts/forms/error-summary.tsx'
 import { Field } from '../../../../parts/forms/field.tsx'
+import { CallProblem } from '../../../../parts/forms/problem-line.tsx'
 import { PasswordField } from '../../../../parts/forms/password-field.tsx'
 import { ContactRow } from './contact-row.tsx'
 import { refuseField } from './contact-rules.ts'
-import { Problem } from '../problem.tsx'
 import css from '../form.module.css'
 import row from './contact-row.module.css'
 
@@ -64,36 +62,28 @@ interface EmailFormProps {
 function EmailForm({ typed, onSent, onClose }: EmailFormProps): ReactElement {
   const texts = myAccountTexts.use()
   const t = texts.contacts
-  const { revalidate } = useRevalidator()
   const form = useForm<'email' | 'password'>(
     { email: emailProblem, password: passwordNeeded },
     { email: typed, password: '' },
   )
   const { field, errors, summary } = form
   const first = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<RefusalCode | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  useEffect(() => first.current?.focus(), [])
-
-  const send = async (): Promise<void> => {
-    if (isBusy || !form.check()) return
-    const { password } = form.values
-    const email = form.values.email.trim()
-    setBusy(true)
-    setProblem(null)
-    try {
-      await postCall(ownAccountCalls.changeEmail, { email, password })
-      await revalidate()
+  const change = useCall(ownAccountCalls.changeEmail, {
+    reloads: true,
+    told: 'here',
+    onDone: (_answer, { email }) => {
       onSent(email)
       onClose('')
-    } catch (error) {
-      setProblem(refuseField(form, 'email', error))
-    }
-    setBusy(false)
-  }
+    },
+    onRefused: (refusal) => refuseField(form, 'email', refusal),
+  })
+  useEffect(() => first.current?.focus(), [])
+
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    void send()
+    if (change.isBusy || !form.check()) return
+    const { email, password } = form.values
+    void change({ email: email.trim(), password })
   }
   return (
     <form className={css['form']} method="post" noValidate onSubmit={submit}>
@@ -102,11 +92,18 @@ function EmailForm({ typed, onSent, onClose }: EmailFormProps): ReactElement {
         errors={errors}
         labels={{ email: t.newEmail, password: texts.currentPassword }}
       />
-      <Field {...field('email')} ref={first} label={t.newEmail} type="email" autoComplete="email" />
+      <Field
+        {...field('email')}
+        ref={first}
+        label={t.newEmail}
+        isRequired
+        type="email"
+        autoComplete="email"
+      />
       <PasswordField {...field('password')} label={texts.currentPassword} />
-      <Problem code={problem} />
+      <CallProblem call={change} />
       <div className={css['buttons']}>
-        <Button type="submit" kind="primary" busy={isBusy}>
+        <Button type="submit" kind="primary" busy={change.isBusy}>
           {t.sendLink}
         </Button>
         <Button onPress={() => onClose(form.values.email)}>{texts.cancel}</Button>

@@ -1,24 +1,22 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
-import { useRevalidator } from 'react-router'
 import { passwordNeeded, phoneProblem } from '#contract/rules/account-rules.ts'
 import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import { phonePrefix } from '#contract/limits.ts'
 import { nationalPhone } from '#contract/rules/phone.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
-import { postCall } from '../../../../lib/calls/calls.ts'
+import { useCall } from '../../../../lib/calls/use-call.ts'
 import { myAccountTexts } from '../../texts.ts'
 import { phoneText } from '../../../../lib/texts/phone-text.ts'
-import { toast } from '../../../../lib/browser/toasts.ts'
 import { useForm, type Form } from '../../../../lib/calls/use-form.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { ErrorSummary } from '../../../../parts/forms/error-summary.tsx'
 import { Field } from '../../../../parts/forms/field.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
+import { CallProblem } from '../../../../parts/forms/problem-line.tsx'
 import { PasswordField } from '../../../../parts/forms/password-field.tsx'
 import { PhoneCode } from '../../phone-code/phone-code.tsx'
 import { ContactRow } from './contact-row.tsx'
 import { refuseField } from './contact-rules.ts'
-import { Problem } from '../problem.tsx'
 import css from '../form.module.css'
 
 /** The number; whoever registered by e-mail is asked for one. */
@@ -71,43 +69,37 @@ interface PhoneChangeProps {
 /** First the number and the password, then the code. A number that is proved stays so if the password was wrong. */
 function PhoneChange({ phone, typed, onClose }: PhoneChangeProps): ReactElement {
   const t = myAccountTexts.use().contacts
-  const { revalidate } = useRevalidator()
   const form = useForm<'phone' | 'password'>(
     { phone: (number) => phoneProblem(number) ?? sameAs(phone, number), password: passwordNeeded },
     { phone: typed, password: '' },
   )
   const [isProving, setProving] = useState(false)
   const [proved, setProved] = useState('')
-  const [problem, setProblem] = useState<RefusalCode | null>(null)
-  const [isBusy, setBusy] = useState(false)
   const wanted = nationalPhone(form.values.phone)
 
-  const change = async (): Promise<void> => {
-    const { password } = form.values
-    setBusy(true)
-    setProblem(null)
-    try {
-      await postCall(ownAccountCalls.changePhone, { phone: wanted, password })
-      await revalidate()
-      toast(t.phoneChanged, 'success')
-      onClose('')
-    } catch (error) {
-      if (error instanceof Refusal && error.code === 'phone_not_verified') setProved('')
+  const changing = useCall(ownAccountCalls.changePhone, {
+    success: t.phoneChanged,
+    reloads: true,
+    told: 'here',
+    onDone: () => onClose(''),
+    onRefused: (refusal) => {
+      if (refusal.code === 'phone_not_verified') setProved('')
       setProving(false)
-      setProblem(refuseField(form, 'phone', error))
-    }
-    setBusy(false)
-  }
-  const submit = async (): Promise<void> => {
-    if (isBusy || !form.check()) return
-    if (proved === wanted) await change()
+      return refuseField(form, 'phone', refusal)
+    },
+  })
+  const change = (): Promise<unknown> => changing({ phone: wanted, password: form.values.password })
+  const submit = (): void => {
+    if (changing.isBusy || !form.check()) return
+    changing.clear()
+    if (proved === wanted) void change()
     else setProving(true)
   }
   if (!isProving) {
     return (
       <PhoneForm
-        {...{ form, problem, isBusy }}
-        onSubmit={() => void submit()}
+        {...{ form, changing }}
+        onSubmit={submit}
         onCancel={() => onClose(form.values.phone)}
       />
     )
@@ -123,7 +115,7 @@ function PhoneChange({ phone, typed, onClose }: PhoneChangeProps): ReactElement 
       }}
       onOtherPhone={(code) => {
         setProving(false)
-        if (code) setProblem(refuseField(form, 'phone', new Refusal(code, 'phone')))
+        if (code) refuseField(form, 'phone', new Refusal(code, 'phone'))
       }}
     />
   )
@@ -135,13 +127,12 @@ function sameAs(phone: string, typed: string): RefusalCode | null {
 
 interface PhoneFormProps {
   readonly form: Form<'phone' | 'password'>
-  readonly problem: RefusalCode | null
-  readonly isBusy: boolean
+  readonly changing: ReturnType<typeof useCall<typeof ownAccountCalls.changePhone>>
   readonly onSubmit: () => void
   readonly onCancel: () => void
 }
 
-function PhoneForm({ form, problem, isBusy, onSubmit, onCancel }: PhoneFormProps): ReactElement {
+function PhoneForm({ form, changing, onSubmit, onCancel }: PhoneFormProps): ReactElement {
   const texts = myAccountTexts.use()
   const t = texts.contacts
   const { field, errors, summary } = form
@@ -162,6 +153,7 @@ function PhoneForm({ form, problem, isBusy, onSubmit, onCancel }: PhoneFormProps
         {...field('phone')}
         ref={first}
         label={t.newPhone}
+        isRequired
         hint={t.phoneHint}
         prefix={phonePrefix}
         type="tel"
@@ -170,9 +162,9 @@ function PhoneForm({ form, problem, isBusy, onSubmit, onCancel }: PhoneFormProps
       />
       <PasswordField {...field('password')} label={texts.currentPassword} />
       <p className={css['note']}>{t.otherSessions}</p>
-      <Problem code={problem} />
+      <CallProblem call={changing} />
       <div className={css['buttons']}>
-        <Button type="submit" kind="primary" busy={isBusy}>
+        <Button type="submit" kind="primary" busy={changing.isBusy}>
           {t.sendCode}
         </Button>
         <Button onPress={onCancel}>{texts.cancel}</Button>

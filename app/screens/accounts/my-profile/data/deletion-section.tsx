@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react'
 import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import { deletionDays } from '#contract/limits.ts'
-import { Refusal } from '#contract/refusals.ts'
 import { postCall } from '../../../../lib/calls/calls.ts'
+import { refusalFrom } from '../../../../lib/calls/refusal.ts'
 import { formatDate } from '../../../../lib/texts/format.ts'
 import { mySafetyTexts } from '../../texts.ts'
 import { announceSession } from '../../../../lib/session/session-events.ts'
@@ -68,7 +68,7 @@ function Confirmation({ onDeleted, onCancel }: ConfirmationProps): ReactElement 
       announceSession('out')
       onDeleted(erasedAt)
     } catch (error) {
-      if (error instanceof Refusal && error.code !== 'unexpected') throw error
+      if (refusalFrom(error).code !== 'unexpected') throw error
       setFailed(true)
     }
   }

@@ -1,13 +1,11 @@
-import { useRef, useState, type ReactElement } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRef, type ReactElement } from 'react'
 import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import type { OutputOf } from '#contract/call.ts'
-import { Refusal } from '#contract/refusals.ts'
 import { postCall } from '../../../../lib/calls/calls.ts'
+import { useMutation } from '../../../../lib/calls/use-call.ts'
 import { formatAge, formatDate } from '../../../../lib/texts/format.ts'
 import { mySafetyTexts } from '../../texts.ts'
-import { useLang, useTexts } from '../../../../lib/texts/texts.ts'
-import { toast } from '../../../../lib/browser/toasts.ts'
+import { useLang } from '../../../../lib/texts/texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import { Section } from '../section.tsx'
@@ -76,25 +74,19 @@ function SessionText({ session, now }: { session: Session; now: string }): React
 /** Logs out elsewhere. `busy` is the id of the session that is being ended, or `others`. */
 function useEnding() {
   const t = mySafetyTexts.use().sessions
-  const { refusals } = useTexts()
-  const { revalidate } = useRevalidator()
   const list = useRef<HTMLUListElement>(null)
-  const [busy, setBusy] = useState<string | null>(null)
 
-  const end = async (which: string): Promise<void> => {
-    if (busy !== null) return
-    setBusy(which)
-    try {
-      if (which === 'others') await postCall(ownAccountCalls.endOtherSessions, {})
-      else await postCall(ownAccountCalls.endSession, { sessionId: which })
-      await revalidate()
-      toast(which === 'others' ? t.othersEnded : t.ended, 'success')
-      // The pressed button is gone with what it ended.
-      list.current?.focus()
-    } catch (error) {
-      toast(refusals[error instanceof Refusal ? error.code : 'unexpected'], 'danger')
-    }
-    setBusy(null)
-  }
-  return { list, busy, end }
+  const end = useMutation(endSessions, {
+    success: (_answer, which) => (which === 'others' ? t.othersEnded : t.ended),
+    reloads: true,
+    // The pressed button is gone with what it ended.
+    onDone: () => list.current?.focus(),
+  })
+  return { list, busy: end.isBusy ? end.input : null, end }
+}
+
+/** The session of this id, or all but this one. */
+function endSessions(which: string): Promise<object> {
+  if (which === 'others') return postCall(ownAccountCalls.endOtherSessions, {})
+  return postCall(ownAccountCalls.endSession, { sessionId: which })
 }

@@ -3,6 +3,7 @@ import { passwordNeeded } from '#contract/rules/account-rules.ts'
 import { myAccountTexts } from '../../texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { PasswordField } from '../../../../parts/forms/password-field.tsx'
+import { CallProblem } from '../../../../parts/forms/problem-line.tsx'
 import { useOneField } from '../use-one-field.ts'
 import css from '../form.module.css'
 
@@ -26,14 +27,15 @@ export function PasswordStep({
   children,
 }: PasswordStepProps): ReactElement {
   const t = myAccountTexts.use()
-  const { field, isBusy, submit } = useOneField('password', passwordNeeded, onGiven)
+  const { field, sending, submit } = useOneField('password', passwordNeeded, onGiven)
   return (
     <form className={css['form']} method="post" noValidate onSubmit={submit}>
       <p>{text}</p>
       <PasswordField {...field} label={t.currentPassword} />
       {children}
+      <CallProblem call={sending} />
       <div className={css['buttons']}>
-        <Button type="submit" kind={kind} busy={isBusy}>
+        <Button type="submit" kind={kind} busy={sending.isBusy}>
           {label}
         </Button>
         <Button onPress={onCancel}>{t.cancel}</Button>

@@ -5,6 +5,7 @@ import { Field } from '../../../../parts/forms/field.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { codeNeeded } from '../contacts/contact-rules.ts'
+import { CallProblem } from '../../../../parts/forms/problem-line.tsx'
 import { useOneField } from '../use-one-field.ts'
 import form from '../form.module.css'
 import css from './second-factor-section.module.css'
@@ -27,7 +28,7 @@ interface ScanStepProps {
 export function ScanStep({ secret, onCode, onCancel }: ScanStepProps): ReactElement {
   const t = mySafetyTexts.use().secondFactor.scan
   const { cancel } = myAccountTexts.use()
-  const { field, isBusy, submit } = useOneField('code', codeNeeded, onCode)
+  const { field, sending, submit } = useOneField('code', codeNeeded, onCode)
   const groups = secret.secret.match(/.{1,4}/g)?.join(' ')
   return (
     <form className={form['form']} method="post" noValidate onSubmit={submit}>
@@ -56,8 +57,9 @@ export function ScanStep({ secret, onCode, onCancel }: ScanStepProps): ReactElem
         inputMode="numeric"
         autoComplete="one-time-code"
       />
+      <CallProblem call={sending} />
       <div className={form['buttons']}>
-        <Button type="submit" kind="primary" busy={isBusy}>
+        <Button type="submit" kind="primary" busy={sending.isBusy}>
           {t.confirm}
         </Button>
         <Button onPress={onCancel}>{cancel}</Button>

@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactElement } from 'react'
 import { passwordNeeded } from '#contract/rules/account-rules.ts'
-import { Refusal } from '#contract/refusals.ts'
 import { myAccountTexts, mySafetyTexts } from '../../texts.ts'
+import { isAboutInput } from '../../../../lib/calls/refusal.ts'
+import { useMutation } from '../../../../lib/calls/use-call.ts'
 import { useForm } from '../../../../lib/calls/use-form.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { Field } from '../../../../parts/forms/field.tsx'
 import { PasswordField } from '../../../../parts/forms/password-field.tsx'
+import { CallProblem } from '../../../../parts/forms/problem-line.tsx'
 import { codeNeeded } from '../contacts/contact-rules.ts'
 import css from '../form.module.css'
 
@@ -21,7 +23,7 @@ export function StopFactorStep({ onGiven, onCancel }: StopFactorStepProps): Reac
   const t = mySafetyTexts.use().secondFactor
   const { currentPassword, cancel } = myAccountTexts.use()
   const { code, codeHint } = useTexts().accounts.login
-  const { form, first, isBusy, submit } = useStopping(onGiven)
+  const { form, first, stopping, submit } = useStopping(onGiven)
   return (
     <form className={css['form']} method="post" noValidate onSubmit={submit}>
       <p>{t.stopText}</p>
@@ -34,8 +36,9 @@ export function StopFactorStep({ onGiven, onCancel }: StopFactorStepProps): Reac
         autoCapitalize="none"
         spellCheck={false}
       />
+      <CallProblem call={stopping} />
       <div className={css['buttons']}>
-        <Button type="submit" kind="danger" busy={isBusy}>
+        <Button type="submit" kind="danger" busy={stopping.isBusy}>
           {t.stop}
         </Button>
         <Button onPress={onCancel}>{cancel}</Button>
@@ -50,23 +53,20 @@ function useStopping(onGiven: StopFactorStepProps['onGiven']) {
     { password: '', code: '' },
   )
   const first = useRef<HTMLInputElement>(null)
-  const [isBusy, setBusy] = useState(false)
   useEffect(() => first.current?.focus(), [])
 
-  const send = async (): Promise<void> => {
-    if (isBusy || !form.check()) return
-    setBusy(true)
-    try {
-      await onGiven({ password: form.values.password, code: form.values.code.trim() })
-    } catch (error) {
-      const { code, field } = error instanceof Refusal ? error : new Refusal('unexpected')
-      form.refuse(field === 'code' ? 'code' : 'password', code)
-    }
-    setBusy(false)
-  }
+  const stopping = useMutation(onGiven, {
+    told: 'here',
+    onRefused: (refusal) => {
+      if (!isAboutInput(refusal)) return false
+      form.refuse(refusal.field === 'code' ? 'code' : 'password', refusal.code)
+      return true
+    },
+  })
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    void send()
+    if (stopping.isBusy || !form.check()) return
+    void stopping({ password: form.values.password, code: form.values.code.trim() })
   }
-  return { form, first, isBusy, submit }
+  return { form, first, stopping, submit }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { advertCalls } from '#contract/adverts/adverts.ts'
 import { phonePrefix } from '#contract/limits.ts'
-import { Refusal, type RefusalCode } from '#contract/refusals.ts'
-import { postCall } from '../../../../lib/calls/calls.ts'
+import { refusalText } from '../../../../lib/calls/refusal.ts'
+import { useCall } from '../../../../lib/calls/use-call.ts'
 import { phoneText } from '../../../../lib/texts/phone-text.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../../../parts/forms/button.tsx'
@@ -15,7 +15,11 @@ import css from './phone.module.css'
  */
 export function Phone({ advertId }: { advertId: string }): ReactElement {
   const t = useTexts()
-  const { phone, refusal, isBusy, reveal } = useReveal(advertId)
+  const [phone, setPhone] = useState('')
+  const reveal = useCall(advertCalls.revealPhone, {
+    told: 'here',
+    onDone: (answer) => setPhone(answer.phone),
+  })
   const link = useRef<HTMLAnchorElement>(null)
   // The button that had the focus is gone.
   useEffect(() => link.current?.focus({ preventScroll: true }), [phone])
@@ -30,8 +34,8 @@ export function Phone({ advertId }: { advertId: string }): ReactElement {
         <Button
           kind="primary"
           className={css['action']}
-          busy={isBusy}
-          onPress={() => void reveal()}
+          busy={reveal.isBusy}
+          onPress={() => void reveal({ itemID: advertId })}
         >
           <Icon name="phone" />
           {t.advert.phone.show}
@@ -39,25 +43,8 @@ export function Phone({ advertId }: { advertId: string }): ReactElement {
       )}
       <p className={css['note']} role="status">
         {phone && t.advert.phone.tip}
-        {refusal && t.refusals[refusal]}
+        {reveal.refusal && refusalText(t, reveal.refusal)}
       </p>
     </section>
   )
-}
-
-function useReveal(itemID: string) {
-  const [phone, setPhone] = useState('')
-  const [refusal, setRefusal] = useState<RefusalCode | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const reveal = async (): Promise<void> => {
-    setBusy(true)
-    setRefusal(null)
-    try {
-      setPhone((await postCall(advertCalls.revealPhone, { itemID })).phone)
-    } catch (error) {
-      setRefusal(error instanceof Refusal ? error.code : 'unexpected')
-    }
-    setBusy(false)
-  }
-  return { phone, refusal, isBusy, reveal }
 }

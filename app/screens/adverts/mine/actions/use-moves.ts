@@ -1,10 +1,10 @@
-import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import type { OutputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { MyAdverts } from '#i18n/ro/adverts/my-adverts.ts'
 import { postCall } from '../../../../lib/calls/calls.ts'
+import { refusalText } from '../../../../lib/calls/refusal.ts'
+import { useMutation } from '../../../../lib/calls/use-call.ts'
 import { myAdvertsTexts } from '../../texts.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 import { formatDate } from '../../../../lib/texts/format.ts'
@@ -28,36 +28,30 @@ export interface Moves {
   readonly setPhonePublic: (id: string, showPhone: boolean) => Promise<boolean>
 }
 
+interface Moving {
+  /** Which move, of which adverts. */
+  readonly name: string
+  /** Gives what is said of it. */
+  readonly move: () => Promise<string>
+}
+
 export function useMoves(): Moves {
   const t = useTexts()
   const own = myAdvertsTexts.use()
-  const { revalidate } = useRevalidator()
-  const [underway, setUnderway] = useState('')
-
-  const refusalText = (error: unknown): string => {
-    if (!(error instanceof Refusal)) return t.refusals.unexpected
-    const field = error.field && fieldText(error.field, own)
-    return field ? `${field}: ${t.refusals[error.code]}` : t.refusals[error.code]
-  }
+  const moving = useMutation(({ move }: Moving) => move(), {
+    success: (said) => said,
+    reloads: true,
+    refusalText: (refusal) => {
+      const field = refusal.field && fieldText(refusal.field, own)
+      return field ? `${field}: ${refusalText(t, refusal)}` : refusalText(t, refusal)
+    },
+  })
   /** True when the server did it. A refusal is said in its own words. */
   const make = async (
     what: Move,
     ids: string | Ids,
     move: () => Promise<string>,
-  ): Promise<boolean> => {
-    if (underway) return false
-    setUnderway(`${what} ${String(ids)}`)
-    try {
-      toast(await move(), 'success')
-      await revalidate()
-      return true
-    } catch (error) {
-      toast(refusalText(error), 'danger')
-      return false
-    } finally {
-      setUnderway('')
-    }
-  }
+  ): Promise<boolean> => (await moving({ name: nameOf(what, ids), move })) !== null
   const checkDone = (done: number, ids: Ids): void => {
     if (done === 0) throw new Refusal('move_refused')
     if (done < ids.length) toast(own.bulk.notAll(ids.length - done))
@@ -69,7 +63,7 @@ export function useMoves(): Moves {
       return said(done)
     })
   return {
-    isDoing: (what, ids) => underway === `${what} ${String(ids)}`,
+    isDoing: (what, ids) => moving.isBusy && moving.input?.name === nameOf(what, ids),
     archive: (ids) => several('archive', 'archive', ids, own.done.archived),
     renew: (ids) =>
       make('renew', ids, async () => {
@@ -98,6 +92,10 @@ export function useMoves(): Moves {
         return answer.showPhone ? own.done.phonePublic : own.done.phonePrivate
       }),
   }
+}
+
+function nameOf(what: Move, ids: string | Ids): string {
+  return `${what} ${String(ids)}`
 }
 
 function promotedText(

@@ -3,12 +3,9 @@ import { useBlocker, useNavigate, type Blocker } from 'react-router'
 import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
-import { Refusal } from '#contract/refusals.ts'
-import { postCall } from '../../../../lib/calls/calls.ts'
+import { useCall } from '../../../../lib/calls/use-call.ts'
 import { myAdvertsTexts } from '../../texts.ts'
 import { readStored, store } from '../../../../lib/browser/storage.ts'
-import { useTexts } from '../../../../lib/texts/texts.ts'
-import { toast } from '../../../../lib/browser/toasts.ts'
 import { errorsOf, type FieldErrors, type TypedAdvert } from '../../wizard/draft/draft.ts'
 import { payloadOf } from '../../wizard/draft/own-advert.ts'
 import { useAttributes } from '../../wizard/fields/use-attributes.ts'
@@ -39,13 +36,11 @@ export interface Edit {
 /** Nothing of it goes public while it is typed: it waits in this browser until it is saved, all at once. */
 export function useEdit(edited: Edited): Edit {
   const { id, owner, typed: saved, reasons } = edited
-  const t = useTexts()
   const { done } = myAdvertsTexts.use()
   const navigate = useNavigate()
   const key = `gasit.edit.${owner}.${id}`
   const [typed, setTyped] = useState(saved)
   const [isKept, setIsKept] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>(() => errorsIn(reasons, edited.status))
   const definitions = useAttributes(typed.subcategory)
   const isDirty = !isSame(typed, saved)
@@ -73,31 +68,27 @@ export function useEdit(edited: Edited): Edit {
     setIsKept(false)
     setErrors(errorsIn(reasons, edited.status))
   }
-  const send = async (): Promise<void> => {
-    setIsBusy(true)
-    try {
-      const { status } = await postCall(ownAdvertCalls.editAdvert, {
-        advertId: id,
-        ...payloadOf(typed),
-      })
+  const send = useCall(ownAdvertCalls.editAdvert, {
+    success: ({ status }) => (status === 'review' ? done.savedToReview : done.saved),
+    onDone: () => {
       store(key, null)
-      toast(status === 'review' ? done.savedToReview : done.saved, 'success')
       letGo()
-      await navigate('/my-adverts')
-    } catch (error) {
-      const { code, field } = error instanceof Refusal ? error : new Refusal('unexpected')
-      if (field && isOfForm(field)) setErrors({ [field]: code })
-      else toast(t.refusals[code], 'danger')
-    }
-    setIsBusy(false)
-  }
+      return navigate('/my-adverts')
+    },
+    onRefused: ({ code, field = '' }) => {
+      if (!isOfForm(field)) return false
+      setErrors({ [field]: code })
+      return true
+    },
+  })
   const save = async (): Promise<void> => {
     const found = errorsOf(typed, definitions)
     setErrors(found)
-    if (Object.keys(found).length === 0) await send()
+    if (Object.keys(found).length === 0) await send({ advertId: id, ...payloadOf(typed) })
   }
   return {
-    ...{ typed, change, definitions, errors, setErrors, isKept, discard, isBusy, save, blocker },
+    ...{ typed, change, definitions, errors, setErrors, isKept, discard, save, blocker },
+    isBusy: send.isBusy,
   }
 }
 

@@ -2,8 +2,9 @@ import { useState, type ReactElement } from 'react'
 import { data, Form, redirect, useActionData, useNavigation } from 'react-router'
 import { typedCodeSigns } from '#contract/limits.ts'
 import { photoCalls } from '#contract/adverts/photos.ts'
-import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { photoTexts } from '../../texts.ts'
+import { answeredRefusal } from '../../../../lib/calls/refusal.ts'
 import { screenAction, type Head } from '../../../../lib/calls/screen.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
@@ -23,9 +24,8 @@ export const action = screenAction(async ({ call }, form) => {
     })
     return redirect(`/phone-upload/${link}`)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code === 'unavailable') throw error
-    const status = error.code === 'code_spent' ? 422 : 429
-    return data({ refused: error.code }, { status })
+    const { code } = answeredRefusal(error)
+    return data({ refused: code }, { status: code === 'code_spent' ? 422 : 429 })
   }
 })
 

@@ -1,9 +1,10 @@
 import { useState, type ReactElement } from 'react'
 import { data, useLoaderData, useParams } from 'react-router'
 import { photoCalls } from '#contract/adverts/photos.ts'
-import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
 import { postFile } from '../../../../lib/calls/calls.ts'
 import { photoTexts } from '../../texts.ts'
+import { answeredRefusal, isRefusedAs } from '../../../../lib/calls/refusal.ts'
 import { screenLoader, type Head } from '../../../../lib/calls/screen.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 import { EmptyState } from '../../../../parts/feedback/empty.tsx'
@@ -32,8 +33,8 @@ export const loader = screenLoader(async ({ call, params }) => {
     const { have, most } = await call(photoCalls.getPhoneUpload, { link: params['link'] ?? '' })
     return data<Opened>({ have, most })
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code === 'unavailable') throw error
-    const refused = isOver(error) ? 'link_spent' : error.code
+    const { code } = answeredRefusal(error)
+    const refused = isOver(error) ? 'link_spent' : code
     return data<Opened>({ refused }, { status: refused === 'link_spent' ? 410 : 429 })
   }
 })
@@ -106,8 +107,5 @@ function Refused({ code }: { code: RefusalCode }): ReactElement {
 
 /** The advert itself may be gone meanwhile: for the phone that is the same. */
 function isOver(error: unknown): boolean {
-  return (
-    error instanceof Refusal &&
-    ['link_spent', 'advert_not_found', 'not_editable'].includes(error.code)
-  )
+  return isRefusedAs(error, 'link_spent', 'advert_not_found', 'not_editable')
 }

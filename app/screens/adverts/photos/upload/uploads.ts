@@ -1,5 +1,6 @@
 import { maxImageBytes } from '#contract/limits.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { refusalFrom } from '../../../../lib/calls/refusal.ts'
 import type { KeptPhoto } from './kept-photos.ts'
 
 export type Trouble = RefusalCode | 'duplicate'
@@ -56,7 +57,7 @@ export function uploadOfKept({ key, order, name, photo, isScaled }: KeptPhoto): 
 
 /** What a failed try means for the photo. */
 export function afterTrouble(error: unknown): Pick<Upload, 'state'> & { trouble: Trouble } {
-  const trouble = error instanceof Refusal ? error.code : 'unexpected'
+  const trouble = refusalFrom(error).code
   // Too many at once: there is a place again when the others have arrived.
   if (trouble === 'unavailable' || trouble === 'too_many_requests')
     return { state: 'stalled', trouble }

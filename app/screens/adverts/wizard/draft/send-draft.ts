@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
-import { Refusal } from '#contract/refusals.ts'
 import { postInBackground } from '../../../../lib/calls/calls.ts'
+import { isRefusedAs } from '../../../../lib/calls/refusal.ts'
 import type { TypedAdvert } from './draft.ts'
 import { payloadOf, typedOf } from './own-advert.ts'
 import type { Remembered } from './kept-draft.ts'
@@ -64,7 +64,5 @@ async function start(onStarted: (draftId: string) => void): Promise<string> {
 }
 
 function isGone(error: unknown): boolean {
-  return (
-    error instanceof Refusal && (error.code === 'advert_not_found' || error.code === 'not_editable')
-  )
+  return isRefusedAs(error, 'advert_not_found', 'not_editable')
 }

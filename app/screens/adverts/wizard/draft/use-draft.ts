@@ -3,6 +3,7 @@ import type { Me } from '#contract/accounts/accounts.ts'
 import type { Lang } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { emptyAdvert, isUntouched, type TypedAdvert } from './draft.ts'
+import { isRefusedAs } from '../../../../lib/calls/refusal.ts'
 import { isLoginNeeded } from '../outcome/login-needed.tsx'
 import { forgetDraft, rememberDraft, rememberedDraft, type Remembered } from './kept-draft.ts'
 import { fetchDraft, isSameDraft, sendAside, sendDraft, type Saved } from './send-draft.ts'
@@ -161,7 +162,7 @@ function useSaving({ owner, lang, latest, keep, timer }: Desk) {
         return await sendLatest()
       } catch (error) {
         const { draftId } = latest.current
-        const isChanged = error instanceof Refusal && error.code === 'draft_changed'
+        const isChanged = isRefusedAs(error, 'draft_changed')
         if (!isChanged || draftId === null) throw error
         const saved = await fetchDraft(draftId, lang)
         // Our own words whose answer was lost are nobody else's.
@@ -216,10 +217,9 @@ function nothing(lang: Lang): Remembered {
 
 function stateAfter(error: unknown, owner: string): SaveState {
   if (isLoginNeeded(error)) return owner === '' ? 'local' : 'ended'
-  if (!(error instanceof Refusal)) return 'refused'
-  if (error.code === 'draft_changed') return 'conflict'
-  if (error.code === 'too_many_drafts') return 'full'
-  return error.code === 'unavailable' ? 'offline' : 'refused'
+  if (isRefusedAs(error, 'draft_changed')) return 'conflict'
+  if (isRefusedAs(error, 'too_many_drafts')) return 'full'
+  return isRefusedAs(error, 'unavailable') ? 'offline' : 'refused'
 }
 
 /** What the form goes on with when the page opens or somebody logs in; null: with what it shows. */

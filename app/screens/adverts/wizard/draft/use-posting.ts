@@ -4,11 +4,12 @@ import type { Me } from '#contract/accounts/accounts.ts'
 import type { AdvertStatus } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
-import { Refusal } from '#contract/refusals.ts'
+import type { Refusal } from '#contract/refusals.ts'
 import { postCall } from '../../../../lib/calls/calls.ts'
+import { useMutation } from '../../../../lib/calls/use-call.ts'
+import { useRefusalToast } from '../../../../lib/calls/use-refusal-toast.ts'
 import { keepIntent, takeIntent } from '../../../../lib/session/intents.ts'
-import { useLang, useTexts } from '../../../../lib/texts/texts.ts'
-import { toast } from '../../../../lib/browser/toasts.ts'
+import { useLang } from '../../../../lib/texts/texts.ts'
 import { errorsOf, type FieldErrors } from './draft.ts'
 import { isLoginNeeded } from '../outcome/login-needed.tsx'
 import type { Remembered } from './kept-draft.ts'
@@ -33,6 +34,8 @@ export interface Posting {
   readonly finishInformation: () => Promise<void>
   readonly saveAsDraft: () => Promise<void>
   readonly publish: () => Promise<void>
+  /** What was pressed and is under way. */
+  readonly busy: Act | null
   /** It is published as soon as the photos are there. */
   readonly isWaiting: boolean
   readonly outcome: Outcome | null
@@ -65,47 +68,48 @@ export function usePosting(me: Me | null, opened: Remembered | null): Posting {
     goTo(next, field)
     setLacks(null)
   }
-  /** Null: the server does not have it, and it has been said why. Where a login lacks, `act` is done after it. */
-  const saved = async (act: Act): Promise<string | null> => {
-    setLacks(null)
-    return desk.save().catch((error: unknown) => {
-      if (isLoginNeeded(error)) keepIntent({ kind: 'posting', subject: act })
-      tell(error)
-      return null
-    })
+  /** The server gets the draft first. Where a login lacks, `name` is done after it. */
+  const acting = useMutation(
+    async ({ goOn }: Acting) => {
+      setLacks(null)
+      await goOn(await desk.save())
+    },
+    {
+      onRefused: (refusal, { name }) => {
+        if (isLoginNeeded(refusal)) keepIntent({ kind: 'posting', subject: name })
+        return tell(refusal)
+      },
+    },
+  )
+  const act = async (name: Act, goOn: Acting['goOn']): Promise<void> => {
+    await acting({ name, goOn })
   }
   const finishInformation = async (): Promise<void> => {
     const found = errorsOf(desk.typed, definitions)
     setErrors(found)
     if (Object.keys(found).length > 0) return
-    if ((await saved('information')) !== null) go('images')
+    await act('information', () => go('images'))
   }
 
-  const saveAsDraft = async (): Promise<void> => {
-    const id = await saved('draft')
-    if (id === null) return
-    setIsSetAside(true)
-    await finish({ id, status: 'draft' })
-  }
+  const saveAsDraft = (): Promise<void> =>
+    act('draft', (id) => {
+      setIsSetAside(true)
+      return finish({ id, status: 'draft' })
+    })
   /** The news stand at the address of the form, and the steps before them are behind. */
   const finish = async (news: Outcome): Promise<void> => {
     const search = queryOf('information', location.search)
     await navigate({ search }, { replace: true, state: { isDone: true } })
     setOutcome(news)
   }
-  const send = async (): Promise<void> => {
-    const advertId = await saved('publish')
-    if (advertId === null) return
-    try {
+  const send = (): Promise<void> =>
+    act('publish', async (advertId) => {
       const { id, status } = await postCall(ownAdvertCalls.publish, { advertId })
       // What is public is no draft any more: the next visit to the form begins with an empty one.
       desk.restart()
       photos.restart()
       await finish({ id, status })
-    } catch (error) {
-      tell(error)
-    }
-  }
+    })
   const { publish, isWaiting } = usePublishing(photos, send)
   useActAfterLogin(me, { information: finishInformation, draft: saveAsDraft, publish }, () =>
     setLacks(null),
@@ -118,15 +122,22 @@ export function usePosting(me: Me | null, opened: Remembered | null): Posting {
     setIsSetAside(false)
     void navigate('/add-advert')
   }
+  const busy = acting.isBusy && acting.input ? acting.input.name : null
   const isResumed = desk.isResumed || isSetAside
   return {
     ...{ desk, photos, definitions, errors, setErrors, step, go, outcome, lacks },
-    ...{ isResumed, finishInformation, saveAsDraft, publish, isWaiting, restart },
+    ...{ isResumed, finishInformation, saveAsDraft, publish, busy, isWaiting, restart },
   }
 }
 
 /** The buttons that need a login. */
 type Act = 'information' | 'draft' | 'publish'
+
+interface Acting {
+  readonly name: Act
+  /** What is done with the draft that the server has. */
+  readonly goOn: (advertId: string) => unknown
+}
 
 /** Does what was pressed before a login, once, with what the form holds by then. */
 function useActAfterLogin(
@@ -171,7 +182,7 @@ function usePublishing({ isBusy, uploads }: PhotoDesk, send: () => Promise<void>
 
 /** What has become of the advert, what is wrong with it, and what stands in its way. */
 function useTold(go: Posting['go']) {
-  const t = useTexts()
+  const tellAbove = useRefusalToast()
   const [errors, setErrors] = useState<FieldErrors>({})
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [lacks, setLacks] = useState<Posting['lacks']>(null)
@@ -184,18 +195,21 @@ function useTold(go: Posting['go']) {
   const complain = useCallback(
     (error: unknown) => {
       if (isLoginNeeded(error)) setLacks('login')
-      else toast(t.refusals[error instanceof Refusal ? error.code : 'unexpected'], 'danger')
+      else tellAbove(error)
     },
-    [t],
+    [tellAbove],
   )
-  /** What concerns a field is told at the field, the rest above all. */
-  const tell = (error: unknown): void => {
-    const { code, field = '' } = error instanceof Refusal ? error : new Refusal('unexpected')
+  /** Tells at the field what concerns one, and in its place what has to be done first. False: neither. */
+  const tell = (refusal: Refusal): boolean => {
+    const { code, field = '' } = refusal
     if (/^(title|description|price|place|latitude|sub|attr)/.test(field)) {
       go('information', field)
       setErrors({ [field]: code })
-    } else if (code === 'phone_needed') setLacks('phone')
-    else complain(error)
+      return true
+    }
+    if (code === 'phone_needed') setLacks('phone')
+    if (isLoginNeeded(refusal)) setLacks('login')
+    return code === 'phone_needed' || isLoginNeeded(refusal)
   }
   return {
     ...{ errors, setErrors, outcome, setOutcome, lacks, setLacks, complain, tell },

@@ -4,7 +4,8 @@ import type { Attribute, AttributeOption } from '#contract/categories.ts'
 import { postingTexts } from '../../texts.ts'
 import { labelIn, useLang, useTexts } from '../../../../lib/texts/texts.ts'
 import type { FieldErrors } from '../draft/draft.ts'
-import { Choice, Line, Tick } from './inputs.tsx'
+import { Tick } from '../../../../parts/forms/tick.tsx'
+import { Choice, Line } from './inputs.tsx'
 import css from '../steps/form.module.css'
 
 interface AttributeFieldsProps {
@@ -72,10 +73,11 @@ function AttributeField({
   const name = `attributes.${key}`
   const value = values[key]
   const unitText = unit && (t.advert.units[unit] ?? unit)
-  const optional = isRequired ? '' : ` (${own.fields.optional})`
   const field = {
     name,
-    label: labelIn(lang, definition.labels) + (unitText ? `, ${unitText}` : '') + optional,
+    label: labelIn(lang, definition.labels) + (unitText ? `, ${unitText}` : ''),
+    isRequired,
+    isOptional: !isRequired,
     error: errors[name] && t.refusals[errors[name]],
     onBlur: () => onBlur(name),
   }
@@ -133,6 +135,7 @@ interface SeveralProps {
     readonly name: string
     readonly label: string
     readonly error?: string | undefined
+    readonly isOptional: boolean
   }
   readonly definition: Attribute
   readonly value: AttributeValues[string] | undefined
@@ -141,6 +144,7 @@ interface SeveralProps {
 
 function Several({ field, definition, value, onSet }: SeveralProps): ReactElement {
   const lang = useLang()
+  const { optional } = useTexts().layout
   const chosen = Array.isArray(value) ? value : []
   const toggle = (option: string, isOn: boolean): void => {
     const next = isOn ? [...chosen, option] : chosen.filter((one) => one !== option)
@@ -148,7 +152,10 @@ function Several({ field, definition, value, onSet }: SeveralProps): ReactElemen
   }
   return (
     <fieldset className={css['group']}>
-      <legend className={css['label']}>{field.label}</legend>
+      <legend className={css['label']}>
+        {field.label}
+        {field.isOptional && ` (${optional})`}
+      </legend>
       {field.error && <p className={css['error']}>{field.error}</p>}
       <div className={css['ticks']}>
         {definition.options?.map((option) => (

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { descriptionMaxLength } from '#contract/limits.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
-import { Refusal, type RefusalCode } from '#contract/refusals.ts'
-import { postCall } from '../../../../lib/calls/calls.ts'
+import { useCall } from '../../../../lib/calls/use-call.ts'
 import { postingTexts } from '../../texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { Dialog } from '../../../../parts/feedback/dialog.tsx'
@@ -33,20 +32,20 @@ export function DescriptionField(props: FieldsProps): ReactElement {
         onBlur={() => onBlur('description')}
       />
       <div className={css['row']}>
-        <Button busy={writer.isBusy} onPress={writer.write}>
-          {writer.isBusy ? t.describe.busy : t.describe.write}
+        <Button busy={writer.describe.isBusy} onPress={writer.write}>
+          {writer.describe.isBusy ? t.describe.busy : t.describe.write}
         </Button>
         {writer.before !== null && <Button onPress={writer.undo}>{t.describe.undo}</Button>}
         <p className={css['hint']} role="status">
           {writer.before === null ? t.describe.hint : t.describe.done}
         </p>
       </div>
-      {writer.problem === 'first' && (
+      {writer.isTooEarly && (
         <p className={css['error']} role="alert">
           {t.describe.first}
         </p>
       )}
-      {writer.problem && writer.problem !== 'first' && <Refused code={writer.problem} />}
+      <Refused call={writer.describe} />
       <OwnFields section="description" {...props} />
       <Dialog open={writer.isAsking} title={t.describe.replace.title} onClose={writer.spare}>
         <p>{t.describe.replace.text}</p>
@@ -62,38 +61,34 @@ export function DescriptionField(props: FieldsProps): ReactElement {
 }
 
 function useWriter(typed: TypedAdvert, fill: (description: string) => void) {
-  const [isBusy, setIsBusy] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const [before, setBefore] = useState<string | null>(null)
-  const [problem, setProblem] = useState<RefusalCode | 'first' | null>(null)
+  const [isTooEarly, setTooEarly] = useState(false)
   // What is typed while the answer is on its way can be put back too.
   const latest = useRef('')
   useEffect(() => {
     latest.current = typed.description
   }, [typed.description])
-  const ask = async (): Promise<void> => {
-    setIsBusy(true)
-    try {
-      const { description } = await postCall(ownAdvertCalls.describe, factsOf(typed))
+  const describe = useCall(ownAdvertCalls.describe, {
+    told: 'here',
+    onDone: ({ description }) => {
       setBefore(latest.current)
       fill(description)
-    } catch (error) {
-      setProblem(error instanceof Refusal ? error.code : 'unexpected')
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    },
+  })
   return {
-    ...{ isBusy, isAsking, before, problem },
+    ...{ describe, isAsking, before, isTooEarly },
     write: () => {
-      setProblem(null)
-      if (typed.title.trim() === '' || typed.subcategory === '') setProblem('first')
-      else if (typed.description.trim() === '') void ask()
+      describe.clear()
+      const isEarly = typed.title.trim() === '' || typed.subcategory === ''
+      setTooEarly(isEarly)
+      if (isEarly) return
+      if (typed.description.trim() === '') void describe(factsOf(typed))
       else setIsAsking(true)
     },
     replace: () => {
       setIsAsking(false)
-      void ask()
+      void describe(factsOf(typed))
     },
     spare: () => setIsAsking(false),
     undo: () => {

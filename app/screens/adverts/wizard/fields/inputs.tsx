@@ -1,87 +1,31 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { postingTexts } from '../../texts.ts'
-import css from '../steps/form.module.css'
+import { Field } from '../../../../parts/forms/field.tsx'
 
-interface Common {
-  /** The field's name in the contract; its id and the summary's link follow from it. */
-  readonly name: string
-  readonly label: string
-  readonly hint?: string | undefined
-  readonly error?: string | undefined
+interface Typed extends Pick<
+  ComponentProps<typeof Field>,
+  'name' | 'label' | 'hint' | 'error' | 'isRequired' | 'isOptional'
+> {
+  readonly value: string
+  readonly onChange: (value: string) => void
   readonly onBlur?: () => void
 }
 
-interface Typed extends Common {
-  readonly value: string
-  readonly onChange: (value: string) => void
-}
-
-export function fieldId(name: string): string {
-  return `field-${name.replaceAll('.', '-')}`
-}
-
-/** Label, hint and error around an input, each tied to it for a screen reader. */
-export function Labelled({
-  name,
-  label,
-  hint,
-  error,
-  children,
-}: Common & { readonly children: ReactNode }): ReactElement {
-  const id = fieldId(name)
-  return (
-    <div className={css['field']} data-wrong={error !== undefined}>
-      <label className={css['label']} htmlFor={id}>
-        {label}
-      </label>
-      {hint && (
-        <p className={css['hint']} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className={css['error']} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-      {children}
-    </div>
-  )
-}
-
-/** What an input needs to be told apart and described. */
-export function described({ name, hint, error }: Pick<Common, 'name' | 'hint' | 'error'>) {
-  const id = fieldId(name)
-  const by = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  return { id, name, 'aria-invalid': error !== undefined, ...(by && { 'aria-describedby': by }) }
-}
-
 interface LineProps extends Typed {
+  /** Characters that may be typed. */
   readonly most?: number
   readonly isNumber?: boolean
 }
 
-export function Line({
-  value,
-  onChange,
-  onBlur,
-  most,
-  isNumber = false,
-  ...field
-}: LineProps): ReactElement {
+export function Line({ onChange, most, isNumber = false, ...field }: LineProps): ReactElement {
   return (
-    <Labelled {...field}>
-      <input
-        {...described(field)}
-        className={css['input']}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        onBlur={onBlur}
-        inputMode={isNumber ? 'decimal' : 'text'}
-        autoComplete="off"
-      />
-      {most !== undefined && <Left text={value} most={most} />}
-    </Labelled>
+    <Field
+      {...field}
+      counter={useCounter(field.value, most)}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      inputMode={isNumber ? 'decimal' : 'text'}
+      autoComplete="off"
+    />
   )
 }
 
@@ -93,17 +37,14 @@ export function Words({
   ...field
 }: Typed & { readonly most: number }): ReactElement {
   return (
-    <Labelled {...field}>
+    <Field {...field} counter={useCounter(value, most)}>
       <textarea
-        {...described(field)}
-        className={css['input']}
         rows={7}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onBlur={onBlur}
       />
-      <Left text={value} most={most} />
-    </Labelled>
+    </Field>
   )
 }
 
@@ -115,56 +56,22 @@ export function Choice({
   ...field
 }: Typed & { readonly children: ReactNode }): ReactElement {
   return (
-    <Labelled {...field}>
+    <Field {...field}>
       <select
-        {...described(field)}
-        className={css['input']}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onBlur={onBlur}
       >
         {children}
       </select>
-    </Labelled>
-  )
-}
-
-interface TickProps extends Pick<Common, 'name' | 'label' | 'hint'> {
-  readonly isOn: boolean
-  readonly onChange: (isOn: boolean) => void
-}
-
-export function Tick({ isOn, onChange, ...field }: TickProps): ReactElement {
-  const { id, ...rest } = described(field)
-  return (
-    <div className={css['field']}>
-      <label className={css['tick']} htmlFor={id}>
-        <input
-          id={id}
-          {...rest}
-          type="checkbox"
-          checked={isOn}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-        {field.label}
-      </label>
-      {field.hint && (
-        <p className={css['hint']} id={`${id}-hint`}>
-          {field.hint}
-        </p>
-      )}
-    </div>
+    </Field>
   )
 }
 
 /** How much room is left, said only when it begins to matter. */
-function Left({ text, most }: { text: string; most: number }): ReactElement | null {
+function useCounter(text: string, most: number | undefined) {
   const t = postingTexts.use()
+  if (most === undefined) return undefined
   const left = most - [...text].length
-  if (left > most / 3) return null
-  return (
-    <p className={css['hint']} data-over={left < 0}>
-      {t.fields.left(left)}
-    </p>
-  )
+  return left > most / 3 ? undefined : { text: t.fields.left(left), isOver: left < 0 }
 }

@@ -1,15 +1,13 @@
 import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
 import { metresBetween } from '#contract/rules/distance.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
-import { Refusal, type RefusalCode } from '#contract/refusals.ts'
-import { postCall, postInBackground } from '../../../../lib/calls/calls.ts'
+import { useCall } from '../../../../lib/calls/use-call.ts'
 import { formatNumber } from '../../../../lib/texts/format.ts'
 import { postingTexts } from '../../texts.ts'
 import { useLang, useTexts } from '../../../../lib/texts/texts.ts'
-import { useAnswer } from '../../../../lib/calls/use-answer.ts'
+import { useDebouncedCall } from '../../../../lib/calls/use-debounced-call.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import type { TypedAdvert } from '../draft/draft.ts'
-import { fieldId } from './inputs.tsx'
 import { Refused } from '../outcome/login-needed.tsx'
 import css from '../steps/form.module.css'
 
@@ -34,14 +32,10 @@ export function MapField({ typed, error, onChange }: MapFieldProps): ReactElemen
   const [isOpen, setIsOpen] = useState(false)
   const place = usePlacePoint(typed, isOpen)
   return (
-    <div className={css['field']} data-wrong={error !== undefined}>
+    <div className={css['field']}>
       {error && <p className={css['error']}>{error}</p>}
       <div className={css['row']}>
-        <Button
-          id={fieldId('latitude')}
-          aria-expanded={isOpen}
-          onPress={() => setIsOpen((was) => !was)}
-        >
+        <Button name="latitude" aria-expanded={isOpen} onPress={() => setIsOpen((was) => !was)}>
           {isOpen ? t.map.hide : t.map.show}
         </Button>
         {typed.pin && <Button onPress={() => onChange({ pin: null })}>{t.map.remove}</Button>}
@@ -95,35 +89,31 @@ const nearKm = 0.1
 /** The address leaves the page when the button is pressed, never while it is typed. */
 function FindAddress({ typed, onChange }: Omit<MapFieldProps, 'error'>): ReactElement | null {
   const t = postingTexts.use()
-  const [isBusy, setIsBusy] = useState(false)
-  const [outcome, setOutcome] = useState<'found' | 'notFound' | RefusalCode | null>(null)
-  const { place, address } = typed
-  if (!place || address.trim() === '') return null
-  const find = async (): Promise<void> => {
-    setIsBusy(true)
-    setOutcome(null)
-    try {
-      const { position } = await postCall(ownAdvertCalls.findPosition, { place, address })
-      const { latitude, longitude, isAddress } = position
+  const [outcome, setOutcome] = useState<'found' | 'notFound' | null>(null)
+  const find = useCall(ownAdvertCalls.findPosition, {
+    told: 'here',
+    onDone: ({ position: { latitude, longitude, isAddress } }) => {
       if (isAddress) onChange({ pin: { latitude, longitude } })
       setOutcome(isAddress ? 'found' : 'notFound')
-    } catch (error) {
-      setOutcome(error instanceof Refusal ? error.code : 'unexpected')
-    } finally {
-      setIsBusy(false)
-    }
+    },
+  })
+  const { place, address } = typed
+  if (!place || address.trim() === '') return null
+  const press = (): void => {
+    setOutcome(null)
+    void find({ place, address })
   }
   return (
     <div className={css['row']}>
-      <Button busy={isBusy} onPress={() => void find()}>
+      <Button busy={find.isBusy} onPress={press}>
         {t.map.find}
       </Button>
-      {outcome === null || outcome === 'found' || outcome === 'notFound' ? (
+      {find.refusal ? (
+        <Refused call={find} />
+      ) : (
         <p className={css['hint']} role="status">
           {outcome === null ? t.map.findHint : t.map[outcome]}
         </p>
-      ) : (
-        <Refused code={outcome} />
       )}
     </div>
   )
@@ -131,10 +121,10 @@ function FindAddress({ typed, onChange }: Omit<MapFieldProps, 'error'>): ReactEl
 
 /** The middle of the chosen place, and how far from it pins lie. */
 function usePlacePoint({ place, placeLabel }: TypedAdvert, isWanted: boolean) {
-  const answer = useAnswer(
-    isWanted && place ? place : null,
-    () => postInBackground(ownAdvertCalls.findPosition, { place }),
-    0,
+  const { answer } = useDebouncedCall(
+    ownAdvertCalls.findPosition,
+    isWanted && place ? { place } : null,
+    { pauseMs: 0 },
   )
   return useMemo(() => answer && { ...answer.position, label: placeLabel }, [answer, placeLabel])
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { postingTexts } from '../../texts.ts'
 import type { FieldsProps } from '../draft/draft.ts'
-import { Tick } from './inputs.tsx'
+import { Tick } from '../../../../parts/forms/tick.tsx'
 import { MapField } from './map-field.tsx'
 import { OwnFields } from './own-fields.tsx'
 import { PlacePicker } from './place-picker.tsx'

@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react'
 import { postingTexts } from '../../texts.ts'
-import { PlaceInput } from '../../../../parts/forms/place-input.tsx'
+import { PlaceInput } from '../../../../parts/combobox/place-input.tsx'
+import { Field } from '../../../../parts/forms/field.tsx'
 import type { TypedAdvert } from '../draft/draft.ts'
-import { described, Labelled } from './inputs.tsx'
-import css from '../steps/form.module.css'
 
 interface PlacePickerProps {
   readonly typed: TypedAdvert
@@ -15,12 +14,9 @@ interface PlacePickerProps {
 /** Where the thing is. */
 export function PlacePicker({ typed, error, onChange, onBlur }: PlacePickerProps): ReactElement {
   const { fields } = postingTexts.use()
-  const field = { name: 'place', label: fields.place, hint: fields.placeHint, error }
   return (
-    <Labelled {...field}>
+    <Field name="place" label={fields.place} hint={fields.placeHint} error={error} isRequired>
       <PlaceInput
-        {...described(field)}
-        className={css['input']}
         label={fields.place}
         chosen={typed.placeLabel}
         onChange={(place) => {
@@ -29,6 +25,6 @@ export function PlacePicker({ typed, error, onChange, onBlur }: PlacePickerProps
         }}
         onBlur={onBlur}
       />
-    </Labelled>
+    </Field>
   )
 }

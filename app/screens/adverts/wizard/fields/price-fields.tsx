@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
-import { postCall } from '../../../../lib/calls/calls.ts'
 import { formatNumber } from '../../../../lib/texts/format.ts'
 import { postingTexts } from '../../texts.ts'
 import { useLang } from '../../../../lib/texts/texts.ts'
-import { useAnswer } from '../../../../lib/calls/use-answer.ts'
+import { useDebouncedCall } from '../../../../lib/calls/use-debounced-call.ts'
 import type { TypedAdvert } from '../draft/draft.ts'
-import { Tick } from './inputs.tsx'
+import { Tick } from '../../../../parts/forms/tick.tsx'
 import { PriceInput } from './price-input.tsx'
 import css from '../steps/form.module.css'
 
@@ -53,11 +52,10 @@ function PriceHint({ typed }: { readonly typed: TypedAdvert }): ReactElement {
   const { subcategory, attributes, isFree } = typed
   const title = typed.title.trim()
   const isWanted = subcategory !== '' && title !== '' && !isFree
-  const question = JSON.stringify([subcategory, title, attributes])
-  const answer = useAnswer(
-    isWanted ? question : null,
-    () => postCall(ownAdvertCalls.getPriceHint, { subcategory, title, attributes }),
-    500,
+  const { answer } = useDebouncedCall(
+    ownAdvertCalls.getPriceHint,
+    isWanted ? { subcategory, title, attributes } : null,
+    { pauseMs: 500 },
   )
   const hint = answer?.hint
   // Nobody's price is known to the leu.

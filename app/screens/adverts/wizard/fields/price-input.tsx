@@ -6,7 +6,10 @@ import { postingTexts } from '../../texts.ts'
 import { useLang, useTexts } from '../../../../lib/texts/texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import type { TypedAdvert } from '../draft/draft.ts'
-import { Choice, described, fieldId, Labelled } from './inputs.tsx'
+import { Field } from '../../../../parts/forms/field.tsx'
+import { FieldPair } from '../../../../parts/forms/field-pair.tsx'
+import { focusField } from '../../../../parts/forms/focus-field.ts'
+import { Choice } from './inputs.tsx'
 import css from '../steps/form.module.css'
 
 interface PriceInputProps {
@@ -19,7 +22,6 @@ interface PriceInputProps {
 /** The price as people write it, and its currency: one that is typed is chosen. */
 export function PriceInput({ typed, error, onChange, onBlur }: PriceInputProps): ReactElement {
   const { fields } = postingTexts.use()
-  const field = { name: 'price', label: fields.price, hint: fields.priceHint, error }
   const type = (price: string): void => {
     const currency = readPrice(price)?.currency
     onChange({ price, ...(currency && { currency }) })
@@ -32,26 +34,26 @@ export function PriceInput({ typed, error, onChange, onBlur }: PriceInputProps):
   }
   return (
     <>
-      <div className={css['pair']}>
-        <Labelled {...field}>
-          <input
-            {...described(field)}
-            className={css['input']}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={40}
-            disabled={typed.isFree}
-            value={typed.isFree ? '' : typed.price}
-            onChange={({ target }) => type(target.value)}
-            onBlur={onBlur}
-          />
-        </Labelled>
+      <FieldPair>
+        <Field
+          name="price"
+          label={fields.price}
+          hint={fields.priceHint}
+          error={error}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={40}
+          disabled={typed.isFree}
+          value={typed.isFree ? '' : typed.price}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onBlur={onBlur}
+        />
         <Choice name="currency" label={fields.currency} value={typed.currency} onChange={choose}>
           {currencies.map((one) => (
             <option key={one}>{one}</option>
           ))}
         </Choice>
-      </div>
+      </FieldPair>
       {!typed.isFree && <Reading typed={typed} onChange={onChange} />}
     </>
   )
@@ -72,7 +74,7 @@ function Reading({ typed, onChange }: Pick<PriceInputProps, 'typed' | 'onChange'
   /** The button that was pressed is gone; the price is still there. */
   const decide = (change: Partial<TypedAdvert>): void => {
     onChange(change)
-    document.getElementById(fieldId(change.isFree ? 'free' : 'price'))?.focus()
+    focusField(change.isFree ? 'free' : 'price')
   }
   return (
     <div aria-live="polite">

@@ -1,9 +1,8 @@
 import { searchCalls } from '#contract/search.ts'
 import { useState, type ReactElement } from 'react'
-import { postCall } from '../../../../lib/calls/calls.ts'
 import { postingTexts } from '../../texts.ts'
 import { labelIn, useLang } from '../../../../lib/texts/texts.ts'
-import { useAnswer } from '../../../../lib/calls/use-answer.ts'
+import { useDebouncedCall } from '../../../../lib/calls/use-debounced-call.ts'
 import css from '../steps/form.module.css'
 
 const pauseMs = 500
@@ -23,10 +22,10 @@ export function Proposals({ title, subcategory, onChoose }: ProposalsProps): Rea
   const [settled] = useState(subcategory ? title : '')
   const asked = title.trim()
   const isWanted = [...asked].length >= titleFrom && title !== settled
-  const answer = useAnswer(
-    isWanted ? asked : null,
-    () => postCall(searchCalls.proposeSubcategories, { title: asked }),
-    pauseMs,
+  const { answer } = useDebouncedCall(
+    searchCalls.proposeSubcategories,
+    isWanted ? { title: asked } : null,
+    { pauseMs },
   )
   const proposed = answer?.subcategories.slice(0, 3) ?? []
   const isTheirs = subcategory === '' || proposed.some(({ slug }) => slug === subcategory)

@@ -1,7 +1,6 @@
 import { descriptionMaxLength } from '#contract/limits.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
-import { postInBackground } from '../../../../lib/calls/calls.ts'
-import { useAnswer } from '../../../../lib/calls/use-answer.ts'
+import { useDebouncedCall } from '../../../../lib/calls/use-debounced-call.ts'
 import { otherLanguages, type FieldErrors, type TypedAdvert } from '../draft/draft.ts'
 
 const pauseMs = 600
@@ -27,10 +26,10 @@ export function useContacts({
   ]
     .filter(([, text]) => text.trim() !== '')
     .map(([name, text]) => [name, text.slice(0, descriptionMaxLength)] as const)
-  const answer = useAnswer(
-    texts.length > 0 ? JSON.stringify(texts) : null,
-    () => postInBackground(ownAdvertCalls.checkTexts, { texts: Object.fromEntries(texts) }),
-    pauseMs,
+  const { answer } = useDebouncedCall(
+    ownAdvertCalls.checkTexts,
+    texts.length > 0 ? { texts: Object.fromEntries(texts) } : null,
+    { pauseMs },
   )
   return answer
     ? Object.fromEntries(answer.fields.map((field) => [field, 'contacts_in_text' as const]))

@@ -27,6 +27,7 @@ export function WhatFields(props: WhatFieldsProps): ReactElement {
       <Line
         name="title"
         label={fields.title}
+        isRequired
         hint={fields.titleHint}
         value={typed.title}
         most={titleMaxLength}
@@ -51,6 +52,7 @@ export function WhatFields(props: WhatFieldsProps): ReactElement {
       <Choice
         name="subcategory"
         label={fields.subcategory}
+        isRequired
         value={typed.subcategory}
         error={errorText('subcategory')}
         onChange={(subcategory) => choose(typed.category, subcategory)}

@@ -1,17 +1,14 @@
-import { useEffect, useRef, type ReactElement } from 'react'
-import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { useEffect, useRef, type ComponentProps, type ReactElement } from 'react'
+import { isRefusedAs } from '../../../../lib/calls/refusal.ts'
+import { CallProblem } from '../../../../parts/forms/problem-line.tsx'
 import { postingTexts } from '../../texts.ts'
-import { useLink, useTexts } from '../../../../lib/texts/texts.ts'
+import { useLink } from '../../../../lib/texts/texts.ts'
 import { ButtonLink } from '../../../../parts/forms/button.tsx'
 import css from '../steps/form.module.css'
 
 /** Nobody is logged in, or not any more. */
 export function isLoginNeeded(error: unknown): boolean {
-  return error instanceof Refusal && isLoginCode(error.code)
-}
-
-function isLoginCode(code: RefusalCode): boolean {
-  return code === 'login_required' || code === 'token_invalid'
+  return isRefusedAs(error, 'login_required', 'token_invalid')
 }
 
 /** To the login, over the page where there is JavaScript; either way what was typed stays. */
@@ -67,11 +64,6 @@ export function PhoneNeeded({ takesFocus }: { readonly takesFocus: boolean }): R
 }
 
 /** A refusal beside the button that brought it; a login is offered where it lacks. */
-export function Refused({ code }: { readonly code: RefusalCode }): ReactElement {
-  const t = useTexts()
-  return (
-    <p className={css['error']} role="alert">
-      {t.refusals[code]} {isLoginCode(code) && <LoginLink />}
-    </p>
-  )
+export function Refused({ call }: ComponentProps<typeof CallProblem>): ReactElement {
+  return <CallProblem call={call}>{isLoginNeeded(call.refusal) && <LoginLink />}</CallProblem>
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import type { Attribute } from '#contract/categories.ts'
 import { postingTexts } from '../../texts.ts'
 import { useLang, useTexts } from '../../../../lib/texts/texts.ts'
@@ -9,10 +9,12 @@ import { Facts } from '../../advert/facts.tsx'
 import { Gallery } from '../../advert/gallery.tsx'
 import type { FieldErrors, TypedAdvert } from '../draft/draft.ts'
 import { inOrderOfForm } from './error-order.ts'
-import { ErrorLinks } from './error-summary.tsx'
+import { ErrorSummary } from '../../../../parts/forms/error-summary.tsx'
+import { useErrorLabels } from './use-error-labels.ts'
 import { TypedView } from '../draft/typed-view.tsx'
 import { UploadsLeft } from '../outcome/uploads-left.tsx'
 import type { PhotoDesk } from '../draft/use-photos.ts'
+import type { Posting } from '../draft/use-posting.ts'
 import css from './finish-step.module.css'
 import form from './form.module.css'
 
@@ -23,6 +25,8 @@ interface FinishStepProps {
   readonly photos: Pick<PhotoDesk, 'images' | 'uploads' | 'retry'>
   /** Publishing waits for the photos. */
   readonly isWaiting: boolean
+  /** What was pressed and is under way. */
+  readonly busy: Posting['busy']
   readonly onBack: () => void
   /** To the field in the first step. */
   readonly onFix: (name: string) => void
@@ -33,18 +37,12 @@ interface FinishStepProps {
 
 /** The last step: what buyers will see, what is missing, and the way out. */
 export function FinishStep(props: FinishStepProps): ReactElement {
-  const { typed, errors, definitions, photos, isWaiting, onBack, onFix } = props
+  const { typed, errors, definitions, photos, isWaiting, busy, onBack, onFix } = props
   const { images } = photos
   const t = useTexts()
   const own = postingTexts.use()
   const lang = useLang()
-  const [busy, setBusy] = useState<'draft' | 'publish' | null>(null)
-  const isMissing = Object.keys(errors).length > 0
-  const run = (what: 'draft' | 'publish', act: () => Promise<void>): void => {
-    if (busy) return
-    setBusy(what)
-    void act().finally(() => setBusy(null))
-  }
+  const labels = useErrorLabels(definitions)
   return (
     <section className={form['form']} aria-labelledby="finish-title">
       <h2 className={form['legend']} id="finish-title">
@@ -72,15 +70,15 @@ export function FinishStep(props: FinishStepProps): ReactElement {
         {!typed.showsPhone && <Button onPress={props.onShowPhone}>{own.finish.showPhone}</Button>}
       </div>
       <UploadsLeft photos={photos} />
-      {isMissing && (
-        <div className={form['summary']} role="alert">
-          <p className={form['summaryTitle']}>{own.finish.missing}</p>
-          <ErrorLinks errors={errors} definitions={definitions} onGo={onFix} />
-        </div>
-      )}
+      <ErrorSummary
+        title={own.finish.missing}
+        errors={Object.fromEntries(inOrderOfForm(errors, definitions))}
+        labels={labels}
+        onGo={onFix}
+      />
       <div className={form['end']}>
         <Button onPress={onBack}>{own.back}</Button>
-        <Button busy={busy === 'draft'} onPress={() => run('draft', props.onSaveDraft)}>
+        <Button busy={busy === 'draft'} onPress={() => void props.onSaveDraft()}>
           {own.finish.saveDraft}
         </Button>
         <Button
@@ -88,7 +86,7 @@ export function FinishStep(props: FinishStepProps): ReactElement {
           busy={busy === 'publish' || isWaiting}
           onPress={() => {
             const [first] = inOrderOfForm(errors, definitions)
-            if (first === undefined) run('publish', props.onPublish)
+            if (first === undefined) void props.onPublish()
             else onFix(first[0])
           }}
         >

@@ -6,7 +6,9 @@ import { useTexts } from '../../../../lib/texts/texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { AttributeFields } from '../fields/attribute-fields.tsx'
 import { errorsOf, type CategoryChoice, type FieldErrors } from '../draft/draft.ts'
-import { ErrorSummary } from './error-summary.tsx'
+import { ErrorSummary } from '../../../../parts/forms/error-summary.tsx'
+import { inOrderOfForm } from './error-order.ts'
+import { useErrorLabels } from './use-error-labels.ts'
 import { TermsFields } from '../fields/terms-fields.tsx'
 import { WhatFields } from '../fields/what-fields.tsx'
 import { useContacts } from '../fields/use-contacts.ts'
@@ -40,6 +42,7 @@ export function InformationStep(props: InformationStepProps): ReactElement {
   const t = useTexts()
   const own = postingTexts.use()
   const isReady = useHydrated()
+  const labels = useErrorLabels(definitions)
   const summary = useRef<HTMLDivElement>(null)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -72,7 +75,12 @@ export function InformationStep(props: InformationStepProps): ReactElement {
   const common = { typed, errorText, onChange: edit, onBlur: recheck }
   return (
     <form className={css['form']} onSubmit={submit} noValidate>
-      <ErrorSummary ref={summary} errors={errors} definitions={definitions} />
+      <ErrorSummary
+        ref={summary}
+        title={own.errors}
+        errors={Object.fromEntries(inOrderOfForm(errors, definitions))}
+        labels={labels}
+      />
       <fieldset className={css['group']} disabled={!isReady}>
         <WhatFields {...common} categories={categories} />
         <AttributeFields

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { focusField } from './error-summary.tsx'
+import { focusField } from '../../../../parts/forms/focus-field.ts'
 import { isAfter, queryOf, readStep, type StepName } from './steps.ts'
 
 export interface Steps {

@@ -3,8 +3,8 @@ import type { OptionGroup } from '../../../../lib/filters/filter-attributes.ts'
 import { filtersTexts } from '../../texts.ts'
 import { plainText } from '../../../../lib/filters/places.ts'
 import { FilterOption, countOf } from './filter-option.tsx'
+import { BareInput } from '../../../../parts/forms/bare-control.tsx'
 import css from './filter-options.module.css'
-import panel from '../filter-panel.module.css'
 import type { Facets } from '../state/use-facets.ts'
 
 const shownAtOnce = 6
@@ -33,8 +33,8 @@ export function FilterOptions({ groups, label, ...rest }: FilterOptionsProps): R
   return (
     <>
       {total >= searchableFrom && (
-        <input
-          className={`${panel['control']} needs-script`}
+        <BareInput
+          className="needs-script"
           type="search"
           aria-label={t.find(label)}
           placeholder={t.find(label)}

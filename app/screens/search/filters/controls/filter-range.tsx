@@ -5,6 +5,7 @@ import { filtersTexts } from '../../texts.ts'
 import { rangeOf } from '../../../../lib/filters/filters.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 import panel from '../filter-panel.module.css'
+import { BareInput } from '../../../../parts/forms/bare-control.tsx'
 import css from './filter-range.module.css'
 import type { Facets } from '../state/use-facets.ts'
 
@@ -35,9 +36,8 @@ export function FilterRange({ attribute, applied, facets }: FilterRangeProps): R
     <>
       <div className={panel['pair']}>
         {fields.map(({ end, value, label: name, hint }) => (
-          <input
+          <BareInput
             key={end}
-            className={panel['control']}
             name={`a_${key}.${end}`}
             aria-label={unitText ? `${name}, ${unitText}` : name}
             aria-describedby={hintId}

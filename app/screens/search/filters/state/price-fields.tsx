@@ -5,6 +5,7 @@ import { formatNumber, formatPrice } from '../../../../lib/texts/format.ts'
 import { useLang } from '../../../../lib/texts/texts.ts'
 import type { PriceRates } from '../../../../lib/lists/price-rates.ts'
 import panel from '../filter-panel.module.css'
+import { BareInput } from '../../../../parts/forms/bare-control.tsx'
 import css from './price-fields.module.css'
 
 interface PriceFieldsProps {
@@ -27,9 +28,8 @@ export function PriceFields({ applied, currency, rates }: PriceFieldsProps): Rea
     <>
       <div className={panel['pair']}>
         {fields.map(({ name, label, hint, value }) => (
-          <input
+          <BareInput
             key={name}
-            className={panel['control']}
             name={name}
             aria-label={`${label}, ${unit}`}
             placeholder={hint}

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
 import type { OutputOf } from '#contract/call.ts'
 import { searchCalls } from '#contract/search.ts'
 import { listInput, type Scope } from '../../../../lib/lists/advert-list.ts'
 import { postCall } from '../../../../lib/calls/calls.ts'
+import { useDebounced } from '../../../../lib/calls/use-debounced-call.ts'
 import type { Filters } from '../../../../lib/filters/filters.ts'
 
 export type Facets = OutputOf<typeof searchCalls.getFacets>
 
-const restMs = 300
+const pauseMs = 300
 const answersKept = 20
 const answers = new Map<string, Promise<Facets>>()
 
@@ -18,27 +18,13 @@ const answers = new Map<string, Promise<Facets>>()
 export function useFacets(scope: Scope, filters: Partial<Filters>): Facets | null {
   const question = JSON.stringify(listInput(scope, filters))
   const list = [scope.searchType, scope.search, filters.category].join('/')
-  const [known, setKnown] = useState<{ list: string; facets: Facets } | null>(null)
-  const hasAsked = useRef(false)
-  useEffect(() => {
-    let isCurrent = true
-    const timer = setTimeout(
-      () => {
-        hasAsked.current = true
-        facetsOf(question).then(
-          (facets) => isCurrent && setKnown({ list, facets }),
-          // Numbers that do not come are not worth a word.
-          () => {},
-        )
-      },
-      hasAsked.current ? restMs : 0,
-    )
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [question, list])
-  return known?.list === list ? known.facets : null
+  const { last } = useDebounced(
+    question,
+    // Others may wait for the same answer: it is not cancelled.
+    async (asked) => ({ list, facets: await facetsOf(asked) }),
+    { pauseMs, isFirstAtOnce: true },
+  )
+  return last?.list === list ? last.facets : null
 }
 
 /** The last answers are kept: panel and links ask the same, and so does who comes back. */

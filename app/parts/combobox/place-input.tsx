@@ -1,0 +1,156 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import type { Lang } from '#contract/languages.ts'
+import { placeCalls } from '#contract/places.ts'
+import { postInBackground } from '../../lib/calls/calls.ts'
+import { useDebounced } from '../../lib/calls/use-debounced-call.ts'
+import { labelIn, useLang, useTexts } from '../../lib/texts/texts.ts'
+import { OptionCount } from './option-count.tsx'
+import { useCombobox } from './use-combobox.ts'
+import css from './place-input.module.css'
+
+interface FoundPlace {
+  readonly slug: string
+  readonly label: string
+  readonly district: string
+}
+
+interface PlaceInputProps {
+  /** Names the list; the input's own label stands around it. */
+  readonly label: string
+  /** Name of the chosen place; empty: none. */
+  readonly chosen: string
+  /** Null: what is typed now names no place. */
+  readonly onChange: (place: FoundPlace | null, typed: string) => void
+  readonly onBlur?: () => void
+  readonly id?: string
+  readonly name?: string
+  readonly 'aria-invalid'?: boolean | undefined
+  readonly 'aria-describedby'?: string | undefined
+  readonly 'aria-required'?: boolean | undefined
+}
+
+/** A town or village by the start of its name; before anything is typed, the five biggest. */
+export function PlaceInput(props: PlaceInputProps): ReactElement {
+  const { label, chosen, onChange, onBlur, ...rest } = props
+  const { placeNone } = useTexts().adverts
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [text, setText] = useState<string | null>(null)
+  const shown = text ?? chosen
+  const { last: found } = useFoundPlaces(text ?? '', isOpen)
+  const options = (isOpen && found) || []
+  useCombobox(input, list, {
+    isOpen: options.length > 0,
+    onOpen: () => setIsOpen(true),
+    onClose: () => setIsOpen(false),
+  })
+
+  const choose = (place: FoundPlace): void => {
+    setText(null)
+    setIsOpen(false)
+    onChange(place, place.label)
+  }
+  const type = (value: string): void => {
+    setText(value)
+    setIsOpen(true)
+    onChange(null, value)
+  }
+  const leave = (): void => {
+    const [only] = found ?? []
+    const isNamed = only && only.label.toLowerCase() === shown.trim().toLowerCase()
+    if (text !== null && isNamed) choose(only)
+    setIsOpen(false)
+    onBlur?.()
+  }
+  /** While the list is there Enter means it, not the form. */
+  const keepForm = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && isOpen) event.preventDefault()
+  }
+  return (
+    <div className={css['picker']}>
+      <input
+        {...rest}
+        ref={input}
+        autoComplete="off"
+        value={shown}
+        onFocus={() => setIsOpen(true)}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={keepForm}
+        onBlur={leave}
+      />
+      <ul
+        ref={list}
+        className={css['options']}
+        id={listId}
+        role="listbox"
+        aria-label={label}
+        hidden={options.length === 0}
+        // The focus stays in the box, and with it the keyboard of a phone.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {options.map((place) => (
+          <PlaceOption
+            key={place.slug}
+            id={`${listId}-${place.slug}`}
+            place={place}
+            onChoose={choose}
+          />
+        ))}
+      </ul>
+      <OptionCount count={options.length} />
+      {isOpen && found?.length === 0 && (
+        <p className={`${css['options']} ${css['none']}`} role="status">
+          {placeNone}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface PlaceOptionProps {
+  readonly id: string
+  readonly place: FoundPlace
+  readonly onChoose: (place: FoundPlace) => void
+}
+
+function PlaceOption({ id, place, onChoose }: PlaceOptionProps): ReactElement {
+  return (
+    // The keyboard presses it through the box, whose combobox clicks it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <li
+      id={id}
+      role="option"
+      aria-selected={false}
+      className={css['option']}
+      onClick={() => onChoose(place)}
+    >
+      {place.label} <span className={css['district']}>{place.district}</span>
+    </li>
+  )
+}
+
+/** Places for what is typed, asked while the list is open. */
+function useFoundPlaces(text: string, isWanted: boolean) {
+  const lang = useLang()
+  return useDebounced(isWanted ? { search: text.trim(), lang } : null, findPlaces, { pauseMs: 120 })
+}
+
+async function findPlaces(
+  { search, lang }: { search: string; lang: Lang },
+  signal: AbortSignal,
+): Promise<readonly FoundPlace[]> {
+  if (search === '') {
+    const { main } = await postInBackground(placeCalls.listPlaces, {}, signal)
+    return main.map(({ slug, labels }) => ({ slug, label: labelIn(lang, labels), district: '' }))
+  }
+  const { places } = await postInBackground(placeCalls.findPlaces, { search }, signal)
+  return places
+    .filter(({ isDistrict }) => !isDistrict)
+    .map(({ slug, labels, district }) => ({
+      slug,
+      label: labelIn(lang, labels),
+      district: labelIn(lang, district),
+    }))
+}

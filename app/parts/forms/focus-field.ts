@@ -1,0 +1,12 @@
+/** Puts the focus on the field of this name, or on the first of its parts, also when it lies in a fold. */
+export function focusField(name: string): void {
+  const fields = [...document.forms].flatMap((form) => [...form.elements])
+  const nameOf = (field: Element): string => field.getAttribute('name') ?? ''
+  const field =
+    fields.find((one) => nameOf(one) === name) ??
+    fields.find((one) => nameOf(one).startsWith(`${name}.`))
+  if (!(field instanceof HTMLElement)) return
+  const fold = field.closest('details')
+  if (fold) fold.open = true
+  field.focus()
+}

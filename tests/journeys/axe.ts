@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+import { createRequire } from 'node:module'
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What axe finds wrong with the page as it stands, a line each. */
+export async function violations(page: Page, what: string): Promise<string[]> {
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.addScriptTag({ path: axe })
+  const found: string = await page.evaluate(
+    `axe.run({ runOnly: ${JSON.stringify(tags)}, resultTypes: ['violations'] }).then(({ violations }) =>
+      JSON.stringify(violations.map(({ id, nodes }) =>
+        id + ': ' + nodes.slice(0, 3).map(({ target }) => target).join(' | '))))`,
+  )
+  const lines: string[] = JSON.parse(found)
+  return lines.map((line) => `${what}: ${line}`)
+}
