@@ -8,7 +8,6 @@ export async function mapConcurrently<Item, Made>(
   const rest = items.entries()
   const workers = Array.from({ length: most }, async () => {
     for (const [at, item] of rest) {
-      // oxlint-disable-next-line no-await-in-loop -- that is the point
       made[at] = await work(item)
     }
   })

@@ -17,7 +17,6 @@ export function mountHealth(app: FastifyInstance, deps: Pick<Deps, 'sql'>): void
 
 function tooLate(ms: number): Promise<never> {
   return new Promise((_resolve, reject) => {
-    // oxlint-disable-next-line no-restricted-globals -- gives up once
     setTimeout(() => reject(new Error('The database did not answer')), ms).unref()
   })
 }

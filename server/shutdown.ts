@@ -26,7 +26,6 @@ export function runUntilSignal(begin: (lifetime: Lifetime) => Promise<void>): vo
   }
   const { onEnd, takeDown, isEmpty } = stackOfStops(signal, fail)
   const end = async (begun?: Promise<void>): Promise<void> => {
-    // oxlint-disable-next-line no-restricted-globals -- waits once
     setTimeout(() => process.exit(1), patience).unref()
     // What stands on something that was taken down need not be waited for; the first thing may be half up.
     if (isEmpty()) await begun
@@ -55,7 +54,7 @@ function stackOfStops(signal: AbortSignal, failed: (error: unknown) => void) {
   const stops: (() => Promise<void>)[] = []
   async function takeDown(): Promise<void> {
     for (let stop = stops.pop(); stop; stop = stops.pop()) {
-      // oxlint-disable-next-line no-await-in-loop -- one stands on the other
+      // One stands on the other.
       await stop().catch(failed)
     }
   }

@@ -23,13 +23,11 @@ export async function readyWhileMoving(
 ): Promise<boolean> {
   let last = ''
   for (let still = 0; still < stillLooks; still++) {
-    // oxlint-disable-next-line no-await-in-loop -- one look after another
+    // One look after another.
     if (await isReady()) return true
-    // oxlint-disable-next-line no-await-in-loop
     const now = await progress()
     if (now !== last) still = 0
     last = now
-    // oxlint-disable-next-line no-await-in-loop
     await delay(pauseMs)
   }
   return false

@@ -28,7 +28,7 @@ export async function syncPages(sql: TransactionSql, pages: readonly SeedPage[])
     const isOurs = old ? isUnedited(old) || pageDigest(old) === digest : !seeded[slug]
     // Of an edited page it stays known what it said before: put back by hand, it follows the code again.
     next[slug] = isOurs ? digest : (seeded[slug] ?? digest)
-    // oxlint-disable-next-line no-await-in-loop -- one transaction has one connection
+    // One transaction has one connection.
     if (isOurs) await upsertPage(sql, page, position)
   }
   const gone = [...stored.values()].filter((page) => !next[page.slug] && isUnedited(page))

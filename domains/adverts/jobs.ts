@@ -30,7 +30,7 @@ export const advertJobs: readonly Job[] = [
 /** Runs all of them once, one after another. */
 export async function runAdvertJobs(deps: Deps): Promise<void> {
   for (const { run } of advertJobs) {
-    // oxlint-disable-next-line no-await-in-loop -- what one leaves is the next one's work
+    // What one leaves is the next one's work.
     await run(deps)
   }
 }

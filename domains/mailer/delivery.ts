@@ -9,7 +9,6 @@ const pause = 500
 export async function deliver(send: () => Promise<Delivery>): Promise<Delivery> {
   const first = await send()
   if (first !== 'failed') return first
-  // oxlint-disable-next-line no-restricted-globals -- waits once
   await new Promise((resume) => setTimeout(resume, pause))
   return send()
 }

@@ -8,7 +8,7 @@ import { eraseSearchesOf } from '../saved-searches/service.ts'
 /** Erases accounts deleted long enough ago, and data that has expired. Harmless when run twice. */
 export async function eraseExpired(deps: Deps): Promise<void> {
   for (const account of await erasableAccounts(deps)) {
-    // oxlint-disable-next-line no-await-in-loop -- one at a time: nobody waits, and a failure leaves the rest whole
+    // One at a time: nobody waits, and a failure leaves the rest whole.
     await eraseOne(deps, account).catch((error: Error) =>
       deps.log.warn({ id: account.id, error: error.message }, 'an account could not be erased'),
     )

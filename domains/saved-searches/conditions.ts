@@ -40,9 +40,7 @@ export async function setCondition(sql: Db, id: number, condition: StoredConditi
 /** Searches follow the names of the reference data, and bounds in another currency the rates of the bank. */
 export async function renewConditions(deps: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
   for (const { id, filters } of await listOutdated(deps.sql, renewedAtOnce)) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another: nobody waits for it
     const condition = await storedCondition(deps, filters)
-    // oxlint-disable-next-line no-await-in-loop
     await deps.sql.begin(async (sql) => setCondition(sql, id, condition))
   }
 }

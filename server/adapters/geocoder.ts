@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- a pause before a question
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
 import type { Geocoder } from '#domains/deps.ts'

@@ -41,13 +41,12 @@ async function writeZip(
     file.push(new TextEncoder().encode(text), true)
   }
   for (const name of photos) {
-    // oxlint-disable-next-line no-await-in-loop -- they go out one after another
+    // They go out one after another.
     const bytes = await storage.read(name)
     if (!bytes || into.destroyed) continue
     const file = new ZipPassThrough(name)
     zip.add(file)
     file.push(bytes, true)
-    // oxlint-disable-next-line no-await-in-loop
     if (into.writableNeedDrain) await once(into, 'drain')
   }
   zip.end()

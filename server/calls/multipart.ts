@@ -17,7 +17,7 @@ export async function openForm(request: FastifyRequest): Promise<OpenForm> {
   const fields = new FormFields()
   const parts: Parts = request.parts()
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- the parts of a body come one after another
+    // The parts of a body come one after another.
     const { value: part, done } = await parts.next()
     if (done) return { fields: fields.read(), file: null }
     if (part.type === 'file') return { fields: fields.read(), file: part }

@@ -57,7 +57,6 @@ export class BodyRateGuard {
     if (this.#timer) return
     this.#lastTick = performance.now()
     const pause = Math.min(1_000, this.#pace.patienceMs / 5)
-    // oxlint-disable-next-line no-restricted-globals -- watches sockets of this process
     this.#timer = setInterval(() => this.#tick(), pause).unref()
   }
 

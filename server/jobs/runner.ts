@@ -74,10 +74,9 @@ export class JobRunner {
     const { signal } = this.#stopping
     let isKnown = false
     while (!signal.aborted) {
-      // oxlint-disable-next-line no-await-in-loop -- one look after another
+      // One look after another.
       const pause = await this.#look(isKnown)
       isKnown ||= pause !== null
-      // oxlint-disable-next-line no-await-in-loop
       await delay(pause ?? 1_000, undefined, { signal }).catch(() => undefined)
     }
   }

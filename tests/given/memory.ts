@@ -14,7 +14,7 @@ export async function heldMegabytes(): Promise<number> {
     collect()
     const { heapUsed, external } = process.memoryUsage()
     least = Math.min(least, (heapUsed + external) / 2 ** 20)
-    // oxlint-disable-next-line no-await-in-loop -- what one round lets go the next one collects
+    // What one round lets go the next one collects.
     await nextTurn()
   }
   return least

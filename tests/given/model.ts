@@ -63,7 +63,7 @@ export function says(answer: string, bytes = 7): Play {
     const all = Buffer.from(stream.join(''))
     for (let from = 0; from < all.length; from += bytes) {
       response.write(all.subarray(from, from + bytes))
-      // oxlint-disable-next-line no-await-in-loop -- each piece is to arrive by itself
+      // Each piece is to arrive by itself.
       await turn()
     }
     response.end()

@@ -10,7 +10,6 @@ export async function quickestOf(
   for (let at = 0; at < tries; at++) {
     for (const [which, run] of runs.entries()) {
       const start = performance.now()
-      // oxlint-disable-next-line no-await-in-loop -- one after another
       await run(at)
       quickest[which] = Math.min(quickest[which] ?? Infinity, performance.now() - start)
     }

@@ -40,7 +40,6 @@ function testClock(): TestClock {
 /** A test with its file's own database: `deps` as the product has them, `given` to build what a test needs. */
 export const test = base.extend<{ deps: World['deps']; given: Given; world: World }>({
   world: [
-    // eslint-disable-next-line no-empty-pattern -- the first parameter names the fixtures this one needs: none
     async ({}, use) => {
       const { sql, drop } = await createDatabase(inject('target'))
       const filesFolder = mkdtempSync(join(tmpdir(), 'gasit-files-'))
@@ -80,7 +79,6 @@ expect.extend({
 })
 
 declare module 'vitest' {
-  // eslint-disable-next-line no-unused-vars -- the declaration that it adds to has both
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
     toBeRefused: (code: RefusalCode, field?: string) => Promise<void>
   }

@@ -15,7 +15,7 @@ interface Judged extends Title {
 async function judgedTitles(deps: Deps, asked: readonly Title[]): Promise<Judged[]> {
   const judged: Judged[] = []
   for (const title of asked) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people type
+    // One after the other, as people type.
     const proposed = (await proposeSubcategories(deps, title.text)).map(({ slug }) => slug)
     judged.push({ ...title, proposed, isRight: title.right.includes(proposed[0] ?? '') })
   }
@@ -108,7 +108,6 @@ test('a title that says nothing of a thing gets no choices', async ({ deps }) =>
     '???',
     'asdf qwer',
   ]) {
-    // oxlint-disable-next-line no-await-in-loop -- six titles
     expect({ text, proposed: await proposeSubcategories(deps, text) }).toEqual({
       text,
       proposed: [],

@@ -34,7 +34,7 @@ export function writersOf(deps: Deps, owners: readonly User[], closing: readonly
     })
   }
   const work = async (times: number): Promise<void> => {
-    // oxlint-disable-next-line no-await-in-loop -- one person does one thing after the other
+    // One person does one thing after the other.
     for (let n = 0; n < times; n++) await change()
   }
   return {

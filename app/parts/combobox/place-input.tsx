@@ -118,10 +118,10 @@ interface PlaceOptionProps {
 function PlaceOption({ id, place, onChoose }: PlaceOptionProps): ReactElement {
   return (
     // The keyboard presses it through the box, whose combobox clicks it.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <li
       id={id}
       role="option"
+      tabIndex={-1}
       aria-selected={false}
       className={css['option']}
       onClick={() => onChoose(place)}

@@ -26,14 +26,13 @@ export async function syncAttributes(sql: TransactionSql, file: CategoryData): P
   for (const row of rows) {
     const old = before.get(nameOf(row))
     const isHeld = (value: string): boolean => held.has(`${nameOf(row)} ${value}`)
-    // oxlint-disable-next-line no-await-in-loop -- one transaction has one connection
+    // One transaction has one connection.
     await upsert(sql, row, old ? withHeldOptions(row.definition, old.known, isHeld) : null)
   }
   const gone = shrunk.filter((one) => !wanted.has(nameOf(one)))
   // Every value begins with its name; of a number or a text any will do.
   const names = new Set([...held].map((value) => value.split(' ', 2).join(' ')))
   for (const one of gone) {
-    // oxlint-disable-next-line no-await-in-loop
     await (names.has(nameOf(one)) ? hide(sql, one) : remove(sql, one))
   }
 }

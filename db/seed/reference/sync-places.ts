@@ -29,7 +29,7 @@ export async function syncPlaces(
   // Of two that change places in the Main group neither may find the other there.
   await sql`update places set main_rank = null where main_rank is not null`
   for (let at = 0; at < places.length; at += atOnce) {
-    // oxlint-disable-next-line no-await-in-loop -- one transaction has one connection
+    // One transaction has one connection.
     await upsertPlaces(sql, places.slice(at, at + atOnce))
   }
   await removeGone(sql, {

@@ -38,7 +38,7 @@ async function removeAvatar(deps: Deps, name: string): Promise<void> {
 export async function sweepAvatars(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - hourMs)
   for (const name of await listOpenAvatars(deps.sql, before)) {
-    // oxlint-disable-next-line no-await-in-loop -- nobody waits
+    // Nobody waits.
     await removeAvatar(deps, name)
   }
 }

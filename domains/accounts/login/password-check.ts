@@ -32,7 +32,6 @@ export async function findUnconfirmed(
 ): Promise<Unconfirmed | null> {
   const waiting = await listUnconfirmed(deps.sql, email, deps.clock.now())
   for (const one of waiting.slice(0, comparedAtMost)) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another: the first that fits ends it
     if (await deps.hasher.verify(password, one.passwordHash)) return one
   }
   return null

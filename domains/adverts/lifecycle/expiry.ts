@@ -24,7 +24,6 @@ const noticesPerRun = 200
 /** Archives active adverts whose days are over. */
 export async function archiveExpired(deps: Deps): Promise<void> {
   for (const { id, ownerId } of await listExpired(deps.sql, deps.clock.now())) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another: nobody waits for it
     await archiveOne(deps, ownerId, id)
   }
 }
@@ -44,7 +43,6 @@ export async function sendExpiryNotices(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   const soon = new Date(now.getTime() + expiryNoticeDays * dayMs)
   for (const ending of await listEnding(deps.sql, now, soon, noticesPerRun)) {
-    // oxlint-disable-next-line no-await-in-loop
     await sendNotice(deps, ending)
   }
 }

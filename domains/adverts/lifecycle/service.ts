@@ -104,7 +104,7 @@ async function eachOf(
 ): Promise<number> {
   let done = 0
   for (const id of new Set(ids)) {
-    // oxlint-disable-next-line no-await-in-loop -- each in a transaction of its own: one refusal undoes no other
+    // Each in a transaction of its own: one refusal undoes no other.
     const advert = await changeOwn(deps, owner.id, id, async (sql, found) => {
       if (!canTransition(found.status, move)) throw new Refusal('move_refused', 'status')
       await change(sql, found)
@@ -112,7 +112,6 @@ async function eachOf(
     }).catch(refusedAlone)
     if (!advert) continue
     done++
-    // oxlint-disable-next-line no-await-in-loop
     await invalidateAdvert(deps, advert)
   }
   return done

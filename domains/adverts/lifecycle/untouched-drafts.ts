@@ -13,7 +13,6 @@ import { isUntouched, listUntouched } from './expiry-store.ts'
 export async function deleteUntouchedDrafts(deps: Deps): Promise<void> {
   const since = new Date(deps.clock.now().getTime() - draftDays * dayMs)
   for (const { id, ownerId } of await listUntouched(deps.sql, since)) {
-    // oxlint-disable-next-line no-await-in-loop
     await deleteOne(deps, ownerId, id, since)
   }
 }

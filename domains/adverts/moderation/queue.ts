@@ -16,7 +16,6 @@ const judgedPerRun = 500
  */
 export async function judgeQueue(deps: Deps): Promise<void> {
   for (const { id, ownerId } of await listUnjudged(deps.sql, judgedPerRun)) {
-    // oxlint-disable-next-line no-await-in-loop
     await judgeOne(deps, ownerId, id)
   }
 }

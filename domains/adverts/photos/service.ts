@@ -174,7 +174,7 @@ export async function removeFiles(
   names: readonly string[],
 ): Promise<void> {
   for (const name of names) {
-    // oxlint-disable-next-line no-await-in-loop -- a storage is not asked for a thousand things at once
+    // A storage is not asked for a thousand things at once.
     await Promise.all([
       deps.storage.remove(fileOf(name, 1600)),
       deps.storage.remove(fileOf(name, 400)),

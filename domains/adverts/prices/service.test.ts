@@ -12,7 +12,7 @@ type Fields = NonNullable<Parameters<Given['advert']>[0]>
 async function marketOfLast(deps: Deps, given: Given, fields: Fields, prices: readonly number[]) {
   let last = 0
   for (const price of prices) {
-    // oxlint-disable-next-line no-await-in-loop -- in the order of their publication
+    // In the order of their publication.
     last = (await given.advert({ ...fields, price })).id
   }
   return marketOf(deps, await publicAdvert(deps, last))
@@ -37,7 +37,6 @@ test('the make tells where the model is rare; other makes never do', async ({ de
     attributes: { make, model },
   })
   for (const price of [10, 20, 30, 40]) {
-    // oxlint-disable-next-line no-await-in-loop -- four rows
     await given.advert({ ...fields('renault', 'zoe'), price })
   }
   const rare = await given.advert({ ...fields('renault', 'twizy'), price: 50 })
@@ -77,9 +76,7 @@ test('the form, the page and the rule on prices tell one price', async ({ deps, 
     ...{ subcategory: 'furgonete', currency: 'EUR' as const, attributes: { make, model }, price },
   })
   for (const price of [100, 110, 120, 130, 140]) {
-    // oxlint-disable-next-line no-await-in-loop -- ten rows
     await given.advert(fields('ford', 'transit', price))
-    // oxlint-disable-next-line no-await-in-loop -- ten rows
     await given.advert(fields('mercedes-benz', 'sprinter', price * 7))
   }
   const { id } = await given.advert(fields('ford', 'transit', 120))

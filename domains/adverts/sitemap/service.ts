@@ -23,7 +23,7 @@ export async function* publicAdvertsOf(
   const to = (range + 1) * rangeSize
   let from = range * rangeSize
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- each begins where the one before has ended
+    // Each begins where the one before has ended.
     const adverts = await listPublicBetween(sql, { from, to, most: batchSize })
     if (adverts.length > 0) yield adverts
     const last = adverts.at(-1)

@@ -1,5 +1,4 @@
 import type { Sql } from 'postgres'
-// oxlint-disable-next-line no-restricted-imports -- each batch waits once
 import { setTimeout as delay } from 'node:timers/promises'
 import { countViews, type View } from './store.ts'
 

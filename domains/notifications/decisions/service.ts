@@ -38,13 +38,10 @@ export async function notifyOfDecision(sql: Db, decided: Decided, now: Date): Pr
 export async function mailDecisions(deps: MailDeps): Promise<void> {
   for (;;) {
     const now = deps.clock.now()
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     const due = await takeDueDecisionMail(deps.sql, now)
     if (!due) return
-    // oxlint-disable-next-line no-await-in-loop
     const isBack = due.email !== null && (await send(deps, due, due.email)) === 'failed'
     const later = new Date(now.getTime() + minutesBetweenMails * 60_000)
-    // oxlint-disable-next-line no-await-in-loop
     if (isBack) await putBackDecisionMail(deps.sql, due.id, later)
   }
 }

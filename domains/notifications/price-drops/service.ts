@@ -32,7 +32,7 @@ export async function tellOfPriceDrops({ sql, clock }: Pick<Deps, 'sql' | 'clock
   let taken = atOnce
   while (taken === atOnce) {
     const now = clock.now()
-    // oxlint-disable-next-line no-await-in-loop -- one batch after another
+    // One batch after another.
     taken = await insertFalls(sql, { most: atOnce, now, mailAt: nextMorning(now) })
   }
 }
@@ -41,13 +41,10 @@ export async function tellOfPriceDrops({ sql, clock }: Pick<Deps, 'sql' | 'clock
 export async function mailPriceDrops(deps: MailDeps): Promise<void> {
   for (;;) {
     const now = deps.clock.now()
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     const due = await takeDuePriceMail(deps.sql, now)
     if (!due) return
-    // oxlint-disable-next-line no-await-in-loop
     const isBack = await didFail(deps, due)
     const later = new Date(now.getTime() + minutesBetweenMails * 60_000)
-    // oxlint-disable-next-line no-await-in-loop
     if (isBack) await putBackPriceMail(deps.sql, due, later)
   }
 }

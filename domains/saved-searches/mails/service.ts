@@ -28,7 +28,6 @@ export async function mailSearches(deps: MailDeps): Promise<void> {
 }
 
 async function sendAll(deps: MailDeps): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- one after another
   while (await sendNext(deps)) {}
 }
 

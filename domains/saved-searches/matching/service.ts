@@ -18,7 +18,7 @@ export async function tellOfArrivals(deps: Pick<Deps, 'sql' | 'clock'>): Promise
   await deleteArrivalsForNobody(deps.sql)
   let taken = atOnce
   while (taken === atOnce) {
-    // oxlint-disable-next-line no-await-in-loop -- one batch after another
+    // One batch after another.
     taken = await tellOfBatch(deps)
   }
 }

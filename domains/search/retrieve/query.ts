@@ -72,7 +72,7 @@ export async function* relaxationsOf(
   if (isFiltered && (await isOffered(deps, base))) return
   for (const gone of waysToLetGo(terms)) {
     const cache = terms.filter((term) => !gone.includes(term))
-    // oxlint-disable-next-line no-await-in-loop -- the first that is offered ends it
+    // The first that is offered ends it.
     if (isFiltered && !(await isOffered(deps, { ...base, terms: cache }))) continue
     yield {
       parsed: { ...base, terms: cache },
@@ -160,7 +160,7 @@ async function narrowestMatch(
     return { ...widest, isWidest: true, isMet: false }
   for (const [at, tsQuery] of levels.slice(0, -1).entries()) {
     const limits = limitsOf(parsed, at === 0)
-    // oxlint-disable-next-line no-await-in-loop -- the first that is met ends it
+    // The first that is met ends it.
     if (await isMet(sql, tsQuery, limits))
       return { parsed, tsQuery, limits, isWidest: false, isMet: true }
   }

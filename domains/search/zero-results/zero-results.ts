@@ -103,7 +103,7 @@ async function findNearest(
       .filter((term) => term !== dropped)
       .flatMap(({ words }) => words)
       .join(' ')
-    // oxlint-disable-next-line no-await-in-loop -- the first that finds something ends it
+    // The first that finds something ends it.
     const { ids } = await findAsTyped(deps, pageOf({ ...query, search }, nearestShown))
     if (ids.length > 0) return { missingWord: dropped.words.join(' '), advertIds: ids }
   }

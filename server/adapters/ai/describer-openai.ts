@@ -49,7 +49,6 @@ export function openAiDescriber(account: AiAccount, line: Patience): Describer {
 async function ask(account: AiAccount, facts: DescriptionFacts, line: Patience): Promise<string> {
   const { timeLimit = 20_000, firstTokenLimit = 8_000 } = line
   const silence = new AbortController()
-  // oxlint-disable-next-line no-restricted-globals -- gives up once
   const timer = setTimeout(
     () => silence.abort(new DOMException('No first token', 'TimeoutError')),
     firstTokenLimit,

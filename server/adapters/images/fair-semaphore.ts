@@ -90,7 +90,6 @@ export class FairSemaphore {
         resolve()
       }
       const waiting = { ...asking, go, refuse }
-      // oxlint-disable-next-line no-restricted-globals -- gives up once
       const timer = setTimeout(refuse, this.#limits.patience)
       this.#waiting.push(waiting)
       while (weightOf(this.#waiting) > this.#limits.weightWaiting) this.#greediest()?.refuse()

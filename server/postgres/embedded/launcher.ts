@@ -1,7 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
-// oxlint-disable-next-line no-restricted-imports -- waits for a process
 import { setTimeout as delay } from 'node:timers/promises'
 import { removeOldCopies } from './binaries.ts'
 import { readyDatabase, type EmbeddedConnection } from '../database.ts'

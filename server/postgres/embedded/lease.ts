@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-// oxlint-disable-next-line no-restricted-imports -- waits for the server to come back
 import { setTimeout as delay } from 'node:timers/promises'
 import postgres from 'postgres'
 import type { Postmaster } from './postmaster.ts'

@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-// oxlint-disable-next-line no-restricted-imports -- waits for a process
 import { setTimeout as delay } from 'node:timers/promises'
 import { isAlive } from './process-alive.ts'
 import { socketPort } from './socket-folder.ts'

@@ -1,6 +1,5 @@
 import { totalmem } from 'node:os'
 import { join } from 'node:path'
-// oxlint-disable-next-line no-restricted-imports -- waits for a process
 import { setTimeout as delay } from 'node:timers/promises'
 import { findPostmaster, removeMisleadingLocks } from './postmaster.ts'
 import { launch, type Outcome } from './run.ts'

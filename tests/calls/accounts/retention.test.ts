@@ -30,7 +30,7 @@ async function traces(deps: Deps, marks: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const { tableName, columnName } of await textColumns(deps)) {
     for (const mark of marks) {
-      // oxlint-disable-next-line no-await-in-loop -- a few hundred small looks
+      // A few hundred small looks.
       const rows = await deps.sql`
         select from ${deps.sql(tableName)} where ${deps.sql(columnName)}::text ilike ${`%${mark}%`} limit 1`
       if (rows.length > 0) found.push(`${tableName}.${columnName}: ${mark}`)

@@ -58,7 +58,6 @@ test('typed codes are not guessed: an address has few tries, and the page tells 
   const from = '203.0.113.77'
 
   for (let count = 0; count < typedCodeTries; count++) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another, as one guesses
     expect(await typeCode(site, 'AAAAAA', from)).toMatchObject({ code: 'code_spent' })
   }
   expect(await typeCode(site, code, from)).toMatchObject({ code: 'too_many_requests' })
@@ -72,7 +71,6 @@ test('typed codes are not guessed: an address has few tries, and the page tells 
 
 test('what is no code of ours is refused as one that is over', async ({ site }) => {
   for (const code of ['', '123', 'ABCDEFGHIJ', '!!!!!!', 'ăășșțț']) {
-    // oxlint-disable-next-line no-await-in-loop
     expect(await typeCode(site, code), code).toMatchObject({ code: 'code_spent' })
   }
 })

@@ -43,7 +43,7 @@ test('the market stands under the price, with a word for what is outside it', as
   const wish = { subcategory: 'autoturisme', attributes: { make: 'dacia', model: 'logan' } }
   const made = []
   for (const price of [80_000, 90_000, 95_000, 100_000, 110_000, 400_000])
-    // oxlint-disable-next-line no-await-in-loop -- six rows in their order
+    // Six rows in their order.
     made.push((await given.advert({ ...wish, price })).id)
   const [cheapest, , middle, , , dearest] = made
   const free = await given.advert({ ...wish, price: 0 })

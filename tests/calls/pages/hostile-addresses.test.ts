@@ -41,7 +41,7 @@ test.for(templates)(
     const broken: string[] = []
     for (const value of drawn) {
       for (const url of filled(template, value)) {
-        // oxlint-disable-next-line no-await-in-loop -- pages are drawn one after another
+        // Pages are drawn one after another.
         const { status } = await site.send({
           method: 'GET',
           url,

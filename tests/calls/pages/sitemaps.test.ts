@@ -70,7 +70,7 @@ test('home, categories and pages of information stand in the sitemap and are the
   expect(new Set(paths).size).toBe(paths.length)
   const some = paths.filter((path) => /^\/(article\/.+|pricing|category\/transport)?$/.test(path))
   for (const path of some) {
-    // oxlint-disable-next-line no-await-in-loop -- pages are drawn one after another
+    // Pages are drawn one after another.
     expect((await get(site, path)).status, path).toBe(200)
   }
 }, 60_000)

@@ -20,7 +20,7 @@ async function pour(socket: Socket, bytes: number): Promise<void> {
         () => true,
         () => false,
       )
-    // oxlint-disable-next-line no-await-in-loop -- as fast as the other side reads
+    // As fast as the other side reads.
     if (!(await isTaken)) return
   }
 }
@@ -72,7 +72,7 @@ test('a file is not read before its call, its sender and their right to it are k
     [posting, { action: 'nothing', token }, 200],
   ] as const
   for (const [path, sent, status] of refused) {
-    // oxlint-disable-next-line no-await-in-loop -- each by itself
+    // Each by itself.
     expect(await firstAnswer(await dial(port), beginUpload(path ?? '', sent)), sent.action).toMatch(
       new RegExp(`^HTTP/1.1 ${status} [^]*"success":false`),
     )
@@ -101,7 +101,7 @@ async function firstAnswer(socket: Socket, text: string): Promise<string> {
   socket.write(text)
   let heard = ''
   while (!heard.includes('"success"')) {
-    // oxlint-disable-next-line no-await-in-loop -- it may come in pieces
+    // It may come in pieces.
     const [piece]: Buffer[] = await once(socket, 'data', { signal: AbortSignal.timeout(20_000) })
     heard += String(piece)
   }

@@ -140,11 +140,7 @@ export const test = base.extend<{
   opened: Record<'site' | 'cachedSite', Site>
   bugs: Error[]
 }>({
-  bugs: [
-    // eslint-disable-next-line no-empty-pattern -- the first parameter names the fixtures this one needs: none
-    async ({}, use) => use([]),
-    { scope: 'file' },
-  ],
+  bugs: [async ({}, use) => use([]), { scope: 'file' }],
   opened: [
     async ({ world, bugs }, use) => {
       const { deps, filesFolder } = world

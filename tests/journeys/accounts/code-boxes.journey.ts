@@ -26,7 +26,6 @@ test('Delete empties a box of the code in place, Backspace goes back', async ({ 
 test('the code can be typed and emptied with a keyboard that names no keys', async ({ arrive }) => {
   const { page, box } = await arriveAtCode(arrive, phoneScreen)
   for (const digit of '1233') {
-    // oxlint-disable-next-line no-await-in-loop -- one after another, as a person does
     await page.keyboard.insertText(digit)
   }
   await expect(box(5)).toBeFocused()

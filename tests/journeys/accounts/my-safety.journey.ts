@@ -68,9 +68,8 @@ for (const visit of ownVisits) {
 
     // No code is good twice: the app's next one, which a clock a little fast shows already.
     for (const code of [codeOf(secret, Date.now() + step), codes[0] ?? '']) {
-      // oxlint-disable-next-line no-await-in-loop -- one login after the other
+      // One login after the other.
       await logInWithCode(page, visit, user, code)
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await expect(page.getByText(t.accounts.login.welcome(user.username))).toBeVisible()
     }
     await logInWithCode(page, visit, user, codes[0] ?? '')

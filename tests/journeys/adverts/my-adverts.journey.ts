@@ -29,7 +29,6 @@ async function arriveAsOwner(
   const { phone: number, password: pass } = await newUser(page)
   await ask(page, accountCalls.logIn, { phone: number, pass })
   const ids: string[] = []
-  // oxlint-disable-next-line no-await-in-loop -- one after another: the newest stands first
   for (const title of titles) ids.push(await publishedByCalls(page, { title }))
   await open(page, at(home, '/my-adverts'))
   return { page, ids }

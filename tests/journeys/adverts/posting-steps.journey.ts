@@ -161,7 +161,6 @@ test('of two windows on one draft the later sees what changed and chooses', asyn
 test('who has as many drafts as there may be is told so, and led to them', async ({ arrive }) => {
   const page = await arrive(phone)
   await comeIn(page)
-  // oxlint-disable-next-line no-await-in-loop -- one after another
   for (let count = 0; count < draftsOfUser; count++) await ask(page, ownAdvertCalls.startDraft, {})
   await open(page, '/add-advert')
   await page.getByLabel(own.fields.title, { exact: true }).fill('Încă o farfurie')
@@ -217,7 +216,7 @@ test('the map begins at the chosen town, and a pin far from it is told of in kil
 
   const map = page.getByRole('group', { name: ro.advert.map.label })
   for (let count = 0; count < 4; count++) {
-    // oxlint-disable-next-line no-await-in-loop -- each from where the one before led
+    // Each from where the one before led.
     await page.getByRole('button', { name: ro.advert.map.zoomOut }).click()
   }
   await map.click({ position: { x: 40, y: 40 } })
@@ -247,7 +246,7 @@ for (const { name, screen } of sizes) {
     const { id } = await ask(page, ownAdvertCalls.startDraft, {})
     await ask(page, ownAdvertCalls.saveDraft, { advertId: id, subcategory: 'autoturisme' })
     for (let count = 0; count < mostOfCars; count++) {
-      // oxlint-disable-next-line no-await-in-loop -- in this order
+      // In this order.
       await page.request.post(calls, {
         multipart: { action: 'uploadImage', advertId: id, file: await drawnPhoto(count) },
       })

@@ -226,11 +226,8 @@ async function publish(arrive: Arrive, place: string, titles: readonly string[])
   await logIn(page, await newUser(page))
   const about = { subcategory: sold.subcategory, price: String(sold.price), place }
   for (const title of titles) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another, as a person does
     const { id: advertId } = await call(page, ownAdvertCalls.startDraft, {})
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await call(page, ownAdvertCalls.saveDraft, { advertId, title, ...about })
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const { status } = await call(page, ownAdvertCalls.publish, { advertId })
     expect(status, title).toBe('active')
   }

@@ -51,7 +51,7 @@ test('a phone shows that something is unread, and where', async ({ arrive }) => 
     [ro.layout.messages, 2],
     [ro.layout.notifications, 3],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one line after the other
+    // One line after the other.
     await expect(menu.getByRole('link', { name }).locator('[data-unread]')).toContainText(
       `${count}`,
     )
@@ -81,13 +81,11 @@ for (const path of ['/category/animale', '/article/terms-of-use', '/add-advert',
     await page.waitForLoadState('networkidle')
     let shown = 0
     for (let y = 210; y < height - 844; y += 111) {
-      /* oxlint-disable no-await-in-loop -- one place after the other */
       await page.evaluate(`window.scrollTo({ top: ${y}, behavior: 'instant' })`)
       await page.waitForTimeout(50)
       // The button goes out of the way a moment after the scrolling.
       await expect.poll(() => coveredNow(page), `at ${y} px`).toEqual([])
       if (await page.getByRole('button', { name: ro.layout.toTop }).isVisible()) shown += 1
-      /* oxlint-enable no-await-in-loop */
     }
     if (height > 3 * 844) expect(shown).toBeGreaterThan(0)
   })

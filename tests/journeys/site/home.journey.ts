@@ -90,7 +90,7 @@ for (const { t, home } of languages) {
       .getByRole('complementary', { name: t.search.home.general })
       .getByRole('img', { name: generalBanner[t.lang], exact: true })
     for (const wide of [320, 390, 767, 768, 1_024, 1_440, 1_920]) {
-      // oxlint-disable-next-line no-await-in-loop -- one window, made wider step by step
+      // One window, made wider step by step.
       await page.setViewportSize({ width: wide, height: 900 })
       await banner.scrollIntoViewIfNeeded()
       await expect

@@ -30,9 +30,8 @@ for (const { t, home } of languages) {
     const page = await arrive(narrow, /status of 404/)
     const cut: string[] = []
     for (const path of screens) {
-      // oxlint-disable-next-line no-await-in-loop -- one window goes from screen to screen
+      // One window goes from screen to screen.
       await open(page, at(home, path))
-      // oxlint-disable-next-line no-await-in-loop
       cut.push(...(await cutOff(page)).map((what) => `${path}: ${what}`))
     }
     await open(page, at(home, '/category/transport'))

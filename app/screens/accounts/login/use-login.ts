@@ -1,4 +1,4 @@
-import { useEffect, useState, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
 import { useFetcher } from 'react-router'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { announceSession } from '../../../lib/session/session-events.ts'
@@ -44,13 +44,14 @@ export function useLogin(action: string, onDone: () => void, answer: LoginProble
   const isIdle = fetcher.state === 'idle'
   const username =
     isIdle && fetcher.data && 'username' in fetcher.data ? fetcher.data.username : null
-  useEffect(() => {
-    if (username === null) return
+  const welcome = useEffectEvent((name: string) => {
     announceSession('in')
-    toast(t.accounts.login.welcome(username), 'success')
+    toast(t.accounts.login.welcome(name), 'success')
     onDone()
-    // Once for a login, however often the page around the form is drawn again.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  })
+  // Once for a login, however often the page around the form is drawn again.
+  useEffect(() => {
+    if (username !== null) welcome(username)
   }, [username])
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {

@@ -49,7 +49,6 @@ export function FoundPlaces(props: FoundPlacesProps): ReactElement {
         const isChosen = chosen.some(({ slug }) => slug === place.slug)
         return (
           // The keyboard presses it through the box, whose combobox clicks it and says which one is pointed at.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={place.slug}
             id={`${id}-${place.slug}`}
