@@ -1,5 +1,5 @@
 // Import directions: app → contract ← domains ← server. The folders are described in CODE_STYLE.md's map.
-// Paths end in .js here: tools/check-imports.ts shows dependency-cruiser the imports alone.
+// Paths end in .js here: tools/checks/check-imports.ts shows dependency-cruiser the imports alone.
 const outside = '^(app|contract|domains|server|i18n|db|demo|tests|tools)/'
 const tests = '\\.test\\.js$'
 

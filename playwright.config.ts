@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** The journeys: one running site for all of them, in the Chromium that `tools/browser.ts` finds. */
+/** The journeys: one running site for all of them, in the Chromium that `tools/processes/browser.ts` finds. */
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.journey.ts',

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { contractAddresses } from './tools/contract-addresses.ts'
-import { pageChunks } from './tools/page-chunks.ts'
+import { contractAddresses } from './tools/assets/contract-addresses.ts'
+import { pageChunks } from './tools/assets/page-chunks.ts'
 
 /** Two builds of one application: `dist/client` for browsers, `dist/server` for rendering. */
 export default defineConfig(({ isSsrBuild }) => ({

@@ -3,7 +3,7 @@ import type { Deps } from '#domains/deps.ts'
 import { listOutbox, type OutboxItem } from './adapters/messages/outbox.ts'
 import { isLoopbackAddress, isLoopbackHost } from './http/origins.ts'
 import { escapeHtml } from './pages/document.ts'
-import { site } from '#contract/site.ts'
+import { site } from '#contract/site/site.ts'
 
 const most = 100
 

@@ -5,7 +5,7 @@ import { refusals } from '#contract/refusals.ts'
 import { handlers } from './calls/handlers.ts'
 import { escapeHtml } from './pages/document.ts'
 import { sessionCookie } from './calls/authentication.ts'
-import { site } from '#contract/site.ts'
+import { site } from '#contract/site/site.ts'
 
 const said: Record<Call['auth'], string> = {
   anyone: 'Anyone.',

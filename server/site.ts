@@ -19,7 +19,7 @@ import { readRouteTable } from './pages/route-table.ts'
 import { readAssets } from './pages/document.ts'
 import { redactedError } from './jobs/redacted-error.ts'
 import type { Lifetime } from './shutdown.ts'
-import { site } from '#contract/site.ts'
+import { site } from '#contract/site/site.ts'
 
 /** Starts the whole product, from the database to the door. Everything that it puts up is taken down by `onEnd`. */
 export async function startSite({ signal, onEnd }: Lifetime): Promise<void> {

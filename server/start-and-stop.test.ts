@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { trialFolder, serverData } from '#tests/given/servers/embedded-server.ts'
 import { siteReady } from '#tests/given/servers/site-progress.ts'
 import { findPostmaster } from './postgres/embedded/postmaster.ts'
-import { freePort } from '../tools/free-port.ts'
+import { freePort } from '#tools/processes/free-port.ts'
 
 const root = resolve(import.meta.dirname, '..')
 

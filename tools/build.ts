@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { writeRoutes } from './write-routes.ts'
+import { writeRoutes } from './assets/write-routes.ts'
 
 /** Builds the pages for browsers and for the server, and packs the browser's files once for all requests. */
 await build({ logLevel: 'warn' })

@@ -1,5 +1,5 @@
 import { confirmCallback, openCallbacks } from '#domains/accounts/callbacks/service.ts'
-import { UsageError, withDeps } from './with-deps.ts'
+import { UsageError, withDeps } from './processes/with-deps.ts'
 
 const usage = 'Usage: npm run callbacks [NUMBER]'
 

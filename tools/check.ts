@@ -1,4 +1,4 @@
-import { runChecks } from './checks.ts'
+import { runChecks } from './checks/checks.ts'
 
 /** `npm run check`: everything about the sources that can be known without running them. */
 const { failed } = await runChecks((line) => console.log(line))

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { watch } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { build, type Plugin } from 'vite'
-import { writeRoutes } from './write-routes.ts'
+import { writeRoutes } from './assets/write-routes.ts'
 
 /**
  * `npm run dev`: the site on PORT, built again and restarted a moment after a source changes; open pages reload by

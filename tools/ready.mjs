@@ -23,7 +23,11 @@ const hasIncludedNode = process.platform === 'linux' && ['x64', 'arm64'].include
 /** What the built pages depend on; those that do not exist are passed over. */
 const sources = [
   ...['app', 'i18n', 'contract', 'public', 'tools/build.ts', 'vite.config.ts', 'index.html'],
-  ...['tools/contract-addresses.ts', 'tools/page-chunks.ts'],
+  ...[
+    'tools/assets/contract-addresses.ts',
+    'tools/assets/page-chunks.ts',
+    'tools/assets/write-routes.ts',
+  ],
   ...['tsconfig.json', 'tsconfig.base.json', 'package.json', 'package-lock.json'],
 ]
 

@@ -1,7 +1,7 @@
 import { decisions, type Decision } from '#contract/notifications.ts'
 import { ReasonShape, type AdvertReason } from '#contract/rules/advert-reasons.ts'
 import { decide, queuedAdverts } from '#domains/adverts/moderation/service.ts'
-import { UsageError, withDeps } from './with-deps.ts'
+import { UsageError, withDeps } from './processes/with-deps.ts'
 
 const usage =
   'Usage: npm run reviews [approve|unsuspend ID | reject|suspend ID [FIELD:]RULE ["text for the owner"] …]'

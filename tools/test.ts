@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runChecks } from './checks.ts'
-import { withDistributionPostgres } from './distribution-postgres.ts'
-import { runProgram, type Count } from './run-program.ts'
+import { runChecks } from './checks/checks.ts'
+import { withDistributionPostgres } from './processes/distribution-postgres.ts'
+import { runProgram, type Count } from './processes/run-program.ts'
 
 /**
  * `npm test`: the checks, the tests, the domains and the calls on the distribution's PostgreSQL too, the

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { site } from '#contract/site.ts'
+import { site } from '#contract/site/site.ts'
 import { routes } from '../lib/browser/addresses.ts'
 import { useLink, useTexts } from '../lib/texts/texts.ts'
 import { Logo } from '../parts/icons/logo.tsx'

@@ -1,8 +1,8 @@
 import type { Sql, TransactionSql } from 'postgres'
 import { readRatesFeed } from '#domains/rates/rules.ts'
 import { prepareSearch } from '#domains/search/service.ts'
-import { keepHeldOfOtherSets, rememberSets } from './reference/changed-sets.ts'
-import { pageDigest } from './pages/page-digest.ts'
+import { keepHeldOfOtherSets, rememberSets } from './reference/rows/changed-sets.ts'
+import { pageDigest } from './pages/upkeep/page-digest.ts'
 import {
   digestOf,
   parseDataFiles,

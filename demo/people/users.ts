@@ -2,7 +2,7 @@ import { drawPeople, type Person } from './people.ts'
 import { createRandom } from '#demo/random.ts'
 import { demoLogins } from './logins.ts'
 import { dayMs } from '#contract/rules/durations.ts'
-import { site } from '#contract/site.ts'
+import { site } from '#contract/site/site.ts'
 import type { Db } from '#domains/deps.ts'
 
 interface UserRow {

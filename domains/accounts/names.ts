@@ -1,5 +1,5 @@
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
-import { site } from '#contract/site.ts'
+import { site } from '#contract/site/site.ts'
 import { contactsIn } from '../contacts/service.ts'
 import { erasedPrefix } from './rules.ts'
 

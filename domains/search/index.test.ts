@@ -125,14 +125,13 @@ function isLeftOut(range: string, bucket: number): boolean {
   return clause !== undefined && !clause.some(([lexeme]) => lexeme === `~narea:${bucket}`)
 }
 
+/** Every word of the demo market and of the synonyms. */
 async function wordsOfMarket(): Promise<string[]> {
-  const root = new URL('../../db/', import.meta.url)
-  const [recipes, data] = await Promise.all(
-    ['seed/market/', 'data/'].map((folder) => readdir(new URL(folder, root))),
-  )
+  const root = new URL('../../', import.meta.url)
+  const market = await readdir(new URL('demo/market/', root), { recursive: true })
   const files = [
-    ...(recipes ?? []).map((name) => `seed/market/${name}`),
-    ...(data ?? []).filter((name) => name.startsWith('synonyms')).map((name) => `data/${name}`),
+    ...market.filter((name) => name.endsWith('.jsonl')).map((name) => `demo/market/${name}`),
+    'db/data/synonyms.txt',
   ]
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, root), 'utf8')))
   return [...new Set(texts.flatMap(plainWords))]

@@ -1,5 +1,5 @@
 import { countedDays } from '../counted.ts'
-import { site } from '#contract/site.ts'
+import { site } from '#contract/site/site.ts'
 import { plural } from '../plural.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { countedDays } from '../counted.ts'
-import { site } from '#contract/site.ts'
+import { site } from '#contract/site/site.ts'
 import { plural } from '../plural.ts'
 
 /** What is sent to people. A text to a phone fits one message: in Cyrillic it has room for 70 signs. */

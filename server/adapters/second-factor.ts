@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Clock, SecondFactor } from '#domains/deps.ts'
-import { site } from '#contract/site.ts'
+import { site } from '#contract/site/site.ts'
 
 /** Codes of authenticator apps, RFC 6238 with what all of them assume: SHA-1, six digits, 30 seconds. */
 export function secondFactor(clock: Clock): SecondFactor {

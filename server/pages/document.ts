@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { defaultLanguage, languages, type Lang } from '#contract/languages.ts'
-import { site } from '#contract/site.ts'
+import { site } from '#contract/site/site.ts'
 
 interface Chunk {
   readonly file: string

@@ -177,7 +177,18 @@ function keepQuery(query: URLSearchParams, { query: names, hasAttributeFilters }
     const isKnown = names.includes(name) || (hasAttributeFilters && ofAttribute.test(name))
     if (isEmpty || !isKnown) query.delete(name)
   }
-  query.sort()
+  sortQuery(query, names)
+}
+
+/** In the order of the route, as its own links have it: filters by attribute stand before the page. */
+function sortQuery(query: URLSearchParams, names: readonly string[]): void {
+  const place = (name: string): number =>
+    names.includes(name) ? names.indexOf(name) : names.length - 1.5
+  const sorted = [...query].toSorted(
+    ([one], [other]) => place(one) - place(other) || (one < other ? -1 : Number(one > other)),
+  )
+  for (const name of new Set(query.keys())) query.delete(name)
+  for (const [name, value] of sorted) query.append(name, value)
 }
 
 /** Romanian has no prefix, and addresses have no slash at their end (but for `/profile/` of the specification). */

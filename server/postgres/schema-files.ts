@@ -52,7 +52,7 @@ export interface Schema {
   readonly functions: Functions
 }
 
-/** Checksums of all that has landed, written by tools/sql-checksums.ts. */
+/** Checksums of all that has landed, written by tools/checks/sql-checksums.ts. */
 export interface Checksums {
   readonly migrations: Readonly<Record<string, string>>
   readonly functions: { readonly version: number; readonly checksum: string }

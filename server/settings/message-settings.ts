@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { site } from '#contract/site.ts'
+import { site } from '#contract/site/site.ts'
 
 const given = z.string().min(1)
 

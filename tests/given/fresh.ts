@@ -6,6 +6,9 @@ export function freshPhone(): string {
   return `${operators[randomInt(operators.length)]}${String(randomInt(1_000_000)).padStart(6, '0')}`
 }
 
+/** Letters alone, and none that reads as a digit: by chance eight of them would be a telephone number. */
 export function freshName(): string {
-  return `nume-${randomInt(2 ** 40).toString(36)}`
+  const letters = 'abcdefghjkmnpqrstuvwxyz'
+  const drawn = Array.from({ length: 10 }, () => letters[randomInt(letters.length)])
+  return `nume-${drawn.join('')}`
 }

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { chromiumPath } from '../../tools/browser.ts'
-import { freePort } from '../../tools/free-port.ts'
+import { chromiumPath } from '#tools/processes/browser.ts'
+import { freePort } from '#tools/processes/free-port.ts'
 import { siteReady } from '../given/servers/site-progress.ts'
 
 const root = resolve(import.meta.dirname, '../..')

@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test'
-import { chromiumArgs, type Browser } from '../../tools/browser.ts'
+import { chromiumArgs, type Browser } from '#tools/processes/browser.ts'
 
 interface Journey {
   /**

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react'
 import type { Problem } from '#contract/rules/account-rules.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -47,7 +47,12 @@ export function useForm<Name extends string>(
   const [refused, setRefused] = useState<Errors<Name>>({})
   const summary = useRef<HTMLDivElement>(null)
   const errors = { ...found, ...refused }
-  const showErrors = (): void => void setTimeout(() => summary.current?.focus())
+  const [asked, setAsked] = useState(0)
+  const showErrors = (): void => setAsked((times) => times + 1)
+  // With the summary itself, not a moment later: who goes on typing at once would lose the focus.
+  useLayoutEffect(() => {
+    if (asked > 0) summary.current?.focus()
+  }, [asked])
 
   const tell = (name: Name, problem: Problem): void =>
     setFound((others) => withError(others, name, problem))

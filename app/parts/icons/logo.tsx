@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { site } from '#contract/site.ts'
+import { site } from '#contract/site/site.ts'
 
 const { width, height, word, lens } = site.logo
 

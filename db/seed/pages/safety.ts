@@ -1,4 +1,4 @@
-import { site } from '#contract/site.ts'
+import { site } from '#contract/site/site.ts'
 import type { SeedPage } from './page.ts'
 
 export const page: SeedPage = {

@@ -1,4 +1,4 @@
-import { site } from '#contract/site.ts'
+import { site } from '#contract/site/site.ts'
 import { terms as en } from '#i18n/en/site/terms.ts'
 import { terms as ro } from '#i18n/ro/site/terms.ts'
 import { terms as ru } from '#i18n/ru/site/terms.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { CategoryFile, type CategoryData } from './category-shape.ts'
-import { PlaceFile, type DistrictData } from './place-shape.ts'
+import { CategoryFile, type CategoryData } from './shapes/category-shape.ts'
+import { PlaceFile, type DistrictData } from './shapes/place-shape.ts'
 import { readShape } from './read-file.ts'
 
 const folder = new URL('../../data/', import.meta.url)

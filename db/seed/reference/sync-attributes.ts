@@ -1,8 +1,8 @@
 import type { TransactionSql } from 'postgres'
 import type { Attribute } from '#contract/categories.ts'
-import { attributeRows, type AttributeRow } from './category-rows.ts'
-import type { CategoryData } from './category-shape.ts'
-import { valuesOf, withHeldOptions } from './known-options.ts'
+import { attributeRows, type AttributeRow } from './rows/category-rows.ts'
+import type { CategoryData } from './shapes/category-shape.ts'
+import { valuesOf, withHeldOptions } from './rows/known-options.ts'
 
 interface Stored {
   readonly attributeSet: string

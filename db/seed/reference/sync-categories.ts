@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres'
-import { categoryRows } from './category-rows.ts'
-import type { CategoryData } from './category-shape.ts'
-import { withStableIds } from './stable-ids.ts'
+import { categoryRows } from './rows/category-rows.ts'
+import type { CategoryData } from './shapes/category-shape.ts'
+import { withStableIds } from './rows/stable-ids.ts'
 
 /**
  * Brings the tree to the file: what is new comes in, what differs is changed, what is gone is removed or, where

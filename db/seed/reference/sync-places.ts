@@ -1,8 +1,8 @@
 import type { TransactionSql } from 'postgres'
-import { matchPlaces, type StoredPlace } from './match-places.ts'
-import { placeRows, type DistrictRow, type PlaceRow } from './place-rows.ts'
-import type { DistrictData } from './place-shape.ts'
-import { freeId } from './stable-ids.ts'
+import { matchPlaces, type StoredPlace } from './rows/match-places.ts'
+import { placeRows, type DistrictRow, type PlaceRow } from './rows/place-rows.ts'
+import type { DistrictData } from './shapes/place-shape.ts'
+import { freeId } from './rows/stable-ids.ts'
 
 const atOnce = 500
 

@@ -1,4 +1,4 @@
-import { site as settings } from '#contract/site.ts'
+import { site as settings } from '#contract/site/site.ts'
 import type { Texts } from '../../texts.ts'
 
 export const accounts: Texts['accounts'] = {

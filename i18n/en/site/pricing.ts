@@ -1,5 +1,5 @@
 import { countedDays, countedTimes } from '../../counted.ts'
-import { site as settings } from '#contract/site.ts'
+import { site as settings } from '#contract/site/site.ts'
 import type { pricing as ro, Range } from '../../ro/site/pricing.ts'
 import type { Shape } from '../../texts.ts'
 

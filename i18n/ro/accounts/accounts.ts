@@ -1,5 +1,5 @@
 import { plural } from '../../plural.ts'
-import { site as settings } from '#contract/site.ts'
+import { site as settings } from '#contract/site/site.ts'
 
 export const accounts = {
   login: {

@@ -1,4 +1,4 @@
-import { site } from '#contract/site.ts'
+import { site } from '#contract/site/site.ts'
 import { plural } from '../../plural.ts'
 import type { Shape } from '../../texts.ts'
 

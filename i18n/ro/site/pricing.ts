@@ -1,5 +1,5 @@
 import { countedDays, countedTimes } from '../../counted.ts'
-import { site as settings } from '#contract/site.ts'
+import { site as settings } from '#contract/site/site.ts'
 
 /** What categories differ in: the least and the most of them. */
 export interface Range {

@@ -1,4 +1,4 @@
-import { site as settings } from '#contract/site.ts'
+import { site as settings } from '#contract/site/site.ts'
 
 export const site = {
   name: settings.name,

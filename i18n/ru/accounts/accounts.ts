@@ -1,5 +1,5 @@
 import { plural } from '../../plural.ts'
-import { site as settings } from '#contract/site.ts'
+import { site as settings } from '#contract/site/site.ts'
 import type { Texts } from '../../texts.ts'
 
 export const accounts: Texts['accounts'] = {

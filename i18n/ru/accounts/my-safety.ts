@@ -1,4 +1,4 @@
-import { site as settings } from '#contract/site.ts'
+import { site as settings } from '#contract/site/site.ts'
 import { plural } from '../../plural.ts'
 import type { MySafety } from '../../ro/accounts/my-safety.ts'
 

@@ -1,4 +1,4 @@
-import { site } from '#contract/site.ts'
+import { site } from '#contract/site/site.ts'
 import type { Texts } from '../../texts.ts'
 
 export const adverts: Texts['adverts'] = {

@@ -1,4 +1,4 @@
-import { site } from '#contract/site.ts'
+import { site } from '#contract/site/site.ts'
 import type { PageBlock } from '#contract/content.ts'
 
 /** The terms of use. Not part of the catalogue: only their own page and the seed load them. */

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import { chromiumArgs, chromiumPath } from '../../../tools/browser.ts'
+import { chromiumArgs, chromiumPath } from '#tools/processes/browser.ts'
 import { newestAdvert, site, withFolder, withServer } from '../served.ts'
 import { judged, printHead, printLine } from '../table.ts'
 

@@ -6,7 +6,7 @@ import { connect } from '#server/postgres/connect.ts'
 import { migrate } from '#server/postgres/migrate.ts'
 import { started, trialFolder } from '../../given/servers/embedded-server.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { runProgram } from '../../../tools/run-program.ts'
+import { runProgram } from '#tools/processes/run-program.ts'
 
 type Command = 'tools/reviews.ts' | 'tools/callbacks.ts'
 

@@ -76,7 +76,7 @@ test('the first page has one address, and what is no page is not found', async (
       301,
       '/category/transport/autoturisme?sort=cheapest',
     ],
-    ['/search/1?l=balti&q=a', 301, '/search?l=balti&q=a'],
+    ['/search/1?l=balti&q=a', 301, '/search?q=a&l=balti'],
     ['/recent/1', 301, '/recent'],
     ['/?page=1', 301, '/'],
     ...['/category/transport', '/category/transport/autoturisme', '/search', '/recent'].flatMap(

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readyWhileMoving } from '../../../tools/while-moving.ts'
+import { readyWhileMoving } from '#tools/processes/while-moving.ts'
 
 interface StartingSite {
   readonly process: ChildProcess

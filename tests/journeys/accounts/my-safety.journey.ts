@@ -118,6 +118,7 @@ test('two-step verification is turned off with the password and a code, not with
   const { page, user } = await arriveAtProfile(arrive, roVisit)
   const section = page.getByRole('region', { name: texts.title })
   await press(page, section.getByRole('button', { name: texts.start }))
+  await expect(section.getByLabel(roAccount.currentPassword, { exact: true })).toBeFocused()
   await page.keyboard.type(user.password)
   await page.keyboard.press('Enter')
   const secret = (await section.locator('code').innerText()).replaceAll(' ', '')

@@ -79,11 +79,11 @@ test('another language keeps the page and the query', async ({ arrive }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
   expect(await advertsOn(page)).toEqual(before)
 
-  await open(page, '/ru/search?l=chisinau&q=masina')
+  await open(page, '/ru/search?q=masina&l=chisinau')
   await page.getByRole('link', { name: 'En, English' }).click()
-  await expect(page).toHaveURL('/en/search?l=chisinau&q=masina')
+  await expect(page).toHaveURL('/en/search?q=masina&l=chisinau')
   await page.getByRole('link', { name: 'Ro, Română' }).click()
-  await expect(page).toHaveURL('/search?l=chisinau&q=masina')
+  await expect(page).toHaveURL('/search?q=masina&l=chisinau')
 })
 
 test('back from an advert leads to the same place of the same list', async ({ arrive }) => {
@@ -171,13 +171,20 @@ test('a search keeps its words and place over order, pages, a reload, back, a lo
   await expect(page).toHaveURL(second)
   const before = await advertsOn(page)
 
+  // Each step is waited for: one that comes while the last still loads is a way back to where one is.
+  const order = page.getByLabel(ro.search.sort.label).first()
+  const current = pages.locator('[aria-current]')
   await page.goBack()
   await expect(page).toHaveURL(ordered)
+  await expect(current).toHaveText('1')
   await page.goBack()
   await expect(page).toHaveURL(words)
+  await expect(order).toHaveValue('none')
   await page.goForward()
+  await expect(order).toHaveValue('cheapest')
   await page.goForward()
   await expect(page).toHaveURL(second)
+  await expect(current).toHaveText('2')
 
   await page.getByRole('banner').getByRole('link', { name: ro.layout.logIn, exact: true }).click()
   await fillLogin(page.getByRole('dialog', { name: ro.accounts.login.title }), ro, 'company')

@@ -4,11 +4,11 @@ import { writeFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 
 /**
- * `node tools/landed-states.ts [commit]` collects the migrations of every state that the history up to a commit has
+ * `node tools/checks/landed-states.ts [commit]` collects the migrations of every state that the history up to a commit has
  * left databases in, for tests/upgrades: by default up to the last commit before the baseline. Needs the whole history.
  */
 const last = process.argv[2] ?? '4b32b7a'
-const file = new URL('../tests/upgrades/landed-states.json.br', import.meta.url)
+const file = new URL('../../tests/upgrades/landed-states.json.br', import.meta.url)
 
 const texts: Record<string, string> = {}
 const states = new Map<string, { commit: string; subject: string; migrations: object }>()

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, runProgram, type Count } from './run-program.ts'
+import { root, runProgram, type Count } from '../processes/run-program.ts'
 
 interface Check {
   readonly name: string
@@ -13,16 +13,16 @@ const checks: readonly Check[] = [
   { name: 'lint', command: ['oxlint', '--deny-warnings', '-f', 'unix'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'types of the app', command: ['tsc', '-p', 'app'] },
-  { name: 'import directions', command: ['tools/check-imports.ts'] },
+  { name: 'import directions', command: ['tools/checks/check-imports.ts'] },
   { name: 'unused exports', command: ['knip', '--no-config-hints', '--no-progress'] },
-  { name: 'reference data', command: ['tools/check-data.ts'] },
-  { name: 'settings in README.md', command: ['tools/settings-table.ts', '--check'] },
+  { name: 'reference data', command: ['tools/checks/check-data.ts'] },
+  { name: 'settings in README.md', command: ['tools/checks/settings-table.ts', '--check'] },
   {
     name: 'import graph in docs/architecture.md',
-    command: ['tools/architecture.ts', '--check'],
+    command: ['tools/checks/architecture.ts', '--check'],
   },
-  { name: 'landed SQL', command: ['tools/sql-checksums.ts', '--check'] },
-  { name: 'recipes', command: ['tools/check-recipes.ts'] },
+  { name: 'landed SQL', command: ['tools/checks/sql-checksums.ts', '--check'] },
+  { name: 'recipes', command: ['tools/checks/check-recipes.ts'] },
   { name: 'duplication', command: ['jscpd', '--no-tips', '--no-colors'] },
 ]
 

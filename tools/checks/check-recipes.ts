@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path'
 import { recipes, roles, type Edit } from './recipes.ts'
 
 /**
- * Proves the recipes of README.md and CONTRIBUTING.md on a scratch copy: `node tools/check-recipes.ts`. Their edits are
+ * Proves the recipes of README.md and CONTRIBUTING.md on a scratch copy: `node tools/checks/check-recipes.ts`. Their edits are
  * made in stages; after each the compiler must ask for every file of the next one, after the last it must be content.
  */
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 const folders = ['app', 'contract', 'domains', 'i18n', 'server', 'db', 'demo', 'tests', 'tools']
 const files = ['package.json', 'tsconfig.json', 'tsconfig.base.json']
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 
-/** Cuts the country out of Natural Earth's map of the world: `node tools/outline.ts`, what maps show without tiles. */
+/** Cuts the country out of Natural Earth's map of the world: `node tools/assets/outline.ts`, what maps show without tiles. */
 const path = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json')
 const world: Topology<{ countries: GeometryCollection }> = JSON.parse(await readFile(path, 'utf8'))
 

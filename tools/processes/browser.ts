@@ -101,7 +101,7 @@ async function unpackFromPackage(log: Log): Promise<readonly Browser[]> {
     '../bin',
   )
   const manifest: { version: string } = JSON.parse(
-    readFileSync(join(packed, '../package.json'), 'utf8'),
+    readFileSync(join(packed, '../../package.json'), 'utf8'),
   )
   const folder = await unpackOnce(packed, `chromium-${manifest.version}`, log)
   const libraries = [join(folder, 'al2023/lib'), process.env['LD_LIBRARY_PATH'] ?? '']
@@ -119,7 +119,7 @@ async function unpackFromPackage(log: Log): Promise<readonly Browser[]> {
 
 async function unpackOnce(packed: string, name: string, log: Log): Promise<string> {
   const caches = [
-    resolve(import.meta.dirname, '../node_modules/.cache'),
+    resolve(import.meta.dirname, '../../node_modules/.cache'),
     join(homedir(), '.cache/gasit'),
   ]
   const ready = caches.map((cache) => join(cache, name)).find((folder) => existsSync(folder))

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import * as z from 'zod'
 import { Settings } from '#server/config.ts'
 
-/** Writes the settings into README.md: `node tools/settings-table.ts`; with `--check`, only says whether they agree. */
+/** Writes the settings into README.md: `node tools/checks/settings-table.ts`; with `--check`, only says whether they agree. */
 const marks = { start: '<!-- settings -->', end: '<!-- /settings -->' }
 
 interface Property {
@@ -20,7 +20,7 @@ function settingsTable(): string {
   return ['| Setting | Default | What it does |', '|---|---|---|', ...rows].join('\n')
 }
 
-const path = new URL('../README.md', import.meta.url)
+const path = new URL('../../README.md', import.meta.url)
 const readme = await readFile(path, 'utf8')
 const [before, rest = ''] = readme.split(marks.start)
 const [, after] = rest.split(marks.end)
@@ -28,7 +28,7 @@ const written = `${before}${marks.start}\n${settingsTable()}\n${marks.end}${afte
 if (process.argv.includes('--check')) {
   if (written !== readme) {
     console.error(
-      'README.md: the settings table is not that of server/config.ts; run node tools/settings-table.ts',
+      'README.md: the settings table is not that of server/config.ts; run node tools/checks/settings-table.ts',
     )
     process.exit(1)
   }

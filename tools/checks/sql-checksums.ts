@@ -7,10 +7,10 @@ import {
 } from '#server/postgres/schema-files.ts'
 
 /**
- * `node tools/sql-checksums.ts` notes new migrations and changed functions in `db/checksums.json`, once they are as
+ * `node tools/checks/sql-checksums.ts` notes new migrations and changed functions in `db/checksums.json`, once they are as
  * they are to land. A noted migration has run somewhere: it refuses to note an edited one. `--check` writes nothing.
  */
-const file = new URL('../db/checksums.json', import.meta.url)
+const file = new URL('../../db/checksums.json', import.meta.url)
 const landed = await readChecksums()
 const { baseline, beforeBaseline, migrations, functions } = await readSchema()
 const files = [baseline, ...beforeBaseline, ...migrations]
@@ -21,7 +21,7 @@ const edited = files.filter(
 const names = new Set(files.map(({ name }) => name))
 const missing = Object.keys(landed.migrations).filter((name) => !names.has(name))
 const placed = new Set(functionFiles.map((name) => `${name}.sql`))
-const unplaced = (await readdir(new URL('../db/functions/', import.meta.url))).filter(
+const unplaced = (await readdir(new URL('../../db/functions/', import.meta.url))).filter(
   (name) => !placed.has(name),
 )
 const complaints = [
@@ -43,7 +43,7 @@ const current: Checksums = {
 const isNoted = JSON.stringify(current) === JSON.stringify(landed)
 const isCheck = process.argv.includes('--check')
 if (isCheck && !isNoted && complaints.length === 0) {
-  complaints.push('db/checksums.json lacks new SQL: run `node tools/sql-checksums.ts`.')
+  complaints.push('db/checksums.json lacks new SQL: run `node tools/checks/sql-checksums.ts`.')
 }
 for (const line of complaints) console.error(line)
 process.exitCode = complaints.length > 0 ? 1 : 0

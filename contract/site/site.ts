@@ -1,4 +1,4 @@
-import type { Labels } from './languages.ts'
+import type { Labels } from '../languages.ts'
 
 interface Site {
   readonly name: string

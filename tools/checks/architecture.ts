@@ -4,10 +4,10 @@ import { posix, resolve } from 'node:path'
 import { importsOf } from './imports.ts'
 
 /**
- * Draws the import graph of folders into docs/architecture.md: `node tools/architecture.ts`; with `--check`, only says
+ * Draws the import graph of folders into docs/architecture.md: `node tools/checks/architecture.ts`; with `--check`, only says
  * whether the drawing is that of the sources. Edges that follow from others are left out.
  */
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 const document = resolve(root, 'docs/architecture.md')
 const marks = { start: '<!-- import graph -->', end: '<!-- /import graph -->' }
 const folders = ['app', 'contract', 'db', 'demo', 'domains', 'i18n', 'server']
@@ -79,7 +79,7 @@ const written = `${before}${marks.start}\n${drawing(await importGraph())}\n${mar
 if (!process.argv.includes('--check')) await writeFile(document, written)
 else if (written !== text) {
   console.error(
-    'docs/architecture.md: the import graph has changed; run node tools/architecture.ts',
+    'docs/architecture.md: the import graph has changed; run node tools/checks/architecture.ts',
   )
   process.exit(1)
 }

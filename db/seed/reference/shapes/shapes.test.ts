@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { CategoryFile } from './category-shape.ts'
 import { PlaceFile } from './place-shape.ts'
-import { parseDataFiles, readDataFiles } from './read-data.ts'
-import { readShape } from './read-file.ts'
+import { parseDataFiles, readDataFiles } from '../read-data.ts'
+import { readShape } from '../read-file.ts'
 
 const files = await readDataFiles()
 

@@ -6,11 +6,11 @@ import { dirname, join, posix, resolve } from 'node:path'
 import { importsOf } from './imports.ts'
 
 /**
- * Holds the import directions of `.dependency-cruiser.cjs`: `node tools/check-imports.ts`.
+ * Holds the import directions of `.dependency-cruiser.cjs`: `node tools/checks/check-imports.ts`.
  * dependency-cruiser reads TypeScript through TypeScript 6 and older only. It is therefore shown a
  * shadow of the tree: each file as JavaScript that holds its imports, types included, and no more.
  */
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 const folders = ['app', 'contract', 'db', 'demo', 'domains', 'i18n', 'server', 'tests', 'tools']
 
 const packages = new Set<string>()

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join, resolve } from 'node:path'
 
-export const root = resolve(import.meta.dirname, '..')
+export const root = resolve(import.meta.dirname, '../..')
 
 /** Tests, or things counted like tests. */
 export interface Count {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
 
 /**
- * Cuts the two files of the site's face out of Inter: `node tools/fonts.ts` after a new version of it.
+ * Cuts the two files of the site's face out of Inter: `node tools/assets/fonts.ts` after a new version of it.
  * Romanian needs comma-below ș ț (U+0218–021B) beside the circumflexes; old texts bring cedillas too.
  */
 const source = join(

@@ -6,7 +6,7 @@ import type { Good } from '#demo/market/recipe.ts'
 import { drawScene } from '#demo/pictures/scenes.ts'
 
 /**
- * Shows which picture the goods of the demo market have: `node tools/demo-sheet.ts FOLDER [goods]` prints each scene
+ * Shows which picture the goods of the demo market have: `node tools/assets/demo-sheet.ts FOLDER [goods]` prints each scene
  * with the titles that it stands beside, and writes contact sheets, a scene or a good each.
  */
 const cell = { width: 240, height: 180, text: 36 }

@@ -1,5 +1,5 @@
 import { slugOf } from '#domains/adverts/rules.ts'
-import type { DistrictData, LocalityData } from './place-shape.ts'
+import type { DistrictData, LocalityData } from '../shapes/place-shape.ts'
 
 export interface DistrictRow {
   readonly id: number

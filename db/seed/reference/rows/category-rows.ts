@@ -1,6 +1,6 @@
 import type { Attribute } from '#contract/categories.ts'
 import type { Labels } from '#contract/languages.ts'
-import type { CategoryData } from './category-shape.ts'
+import type { CategoryData } from '../shapes/category-shape.ts'
 
 function labelColumns({ ro, ru, en }: Labels): {
   label_ro: string
