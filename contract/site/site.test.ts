@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { site } from './site.ts'
 
-const root = new URL('../', import.meta.url)
+const root = new URL('../../', import.meta.url)
 const folders = [
   'app',
   'contract',
@@ -15,7 +15,7 @@ const folders = [
 ] as const
 
 /** A test may call its site as it likes. */
-const isFree = /\.test\.ts$|^contract\/site\.ts$/
+const isFree = /\.test\.ts$|^contract\/site\/site\.ts$/
 
 test('no other file says what the site is called', async () => {
   const names = [site.name, ...Object.values(site.tagline)]

@@ -7,7 +7,10 @@ import type { SeedPage } from './pages/page.ts'
 import { seedReference } from './reference.ts'
 
 /** As a release seeded it that did not note what it had seeded. */
-const formerText = await readFile(new URL('pages/former-promote.json', import.meta.url), 'utf8')
+const formerText = await readFile(
+  new URL('pages/upkeep/former-promote.json', import.meta.url),
+  'utf8',
+)
 
 /** The next start finds pages of another text in the code than it seeded. */
 async function anotherRelease({ sql }: Deps): Promise<void> {
