@@ -31,6 +31,13 @@ export function advertField(name: AdvertFieldName): AdvertField {
   return advertFields[name]
 }
 
+/** The fields alone, of something that holds more. */
+export function fieldsOf<Value>(all: { readonly [Name in AdvertFieldName]: Value }): {
+  readonly [Name in AdvertFieldName]: Value
+} {
+  return mapAdvertFields((name) => all[name])
+}
+
 /** Makes something of every field. */
 export function mapAdvertFields<Made>(make: (name: AdvertFieldName) => Made): {
   readonly [Name in AdvertFieldName]: Made

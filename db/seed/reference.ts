@@ -9,7 +9,6 @@ import {
   readDataFiles,
   type ReferenceData,
 } from './reference/read-data.ts'
-import { reindex } from './reference/reindex.ts'
 import { syncAttributes } from './reference/sync-attributes.ts'
 import { syncCategories } from './reference/sync-categories.ts'
 import { syncPlaces } from './reference/sync-places.ts'
@@ -29,8 +28,8 @@ interface Digests {
 
 /**
  * Brings what the product cannot be without to the files: places, categories and attributes, words of searches, a
- * first set of rates, the pages of the footer; all of it or nothing. Where the files are those of the last start, one
- * row is read. Gives whether anything was brought.
+ * first set of rates, the pages of the footer; all of it or nothing. Where the files are those of the last start, only
+ * digests are compared. Gives whether anything was brought.
  */
 export async function seedReference(sql: Sql): Promise<boolean> {
   const [files, { pages }] = await Promise.all([readDataFiles(), import('./pages/all.ts')])
@@ -50,15 +49,14 @@ export async function seedReference(sql: Sql): Promise<boolean> {
   return !isKnown
 }
 
-/** Brings the tables of reference data to what the files say, and what was made of them along. */
+/** Brings the tables of reference data to what the files say; the search index follows by its triggers. */
 export async function syncData(sql: TransactionSql, data: ReferenceData): Promise<void> {
   await rememberSets(sql)
   await syncCategories(sql, data.categories)
   await syncAttributes(sql, data.categories)
   await keepHeldOfOtherSets(sql)
-  const places = await syncPlaces(sql, data.districts)
-  const subcategories = await syncWords(sql, data.synonyms)
-  await reindex(sql, { subcategories, places })
+  await syncPlaces(sql, data.districts)
+  await syncWords(sql, data.synonyms)
   // What they were understood as may be called otherwise; the alerts' rounds understand them anew.
   await sql`update saved_searches set is_outdated = true`
   await insertFirstRates(sql, data.ratesFeed)

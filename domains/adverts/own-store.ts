@@ -3,9 +3,9 @@ import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
 import type { Lang } from '#contract/languages.ts'
 import { advertLifeDays, maxImages } from '#contract/limits.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
-import type { AdvertFieldValues } from '#contract/rules/advert-fields.ts'
+import { type AdvertFieldValues, fieldsOf } from '#contract/rules/advert-fields.ts'
 import type { Db } from '../deps.ts'
-import { fieldColumns, fieldsOf } from './fields.ts'
+import { fieldColumns } from './fields.ts'
 
 type Texts = Readonly<Record<Lang, { readonly title: string; readonly description: string }>>
 

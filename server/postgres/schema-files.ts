@@ -85,10 +85,7 @@ async function readMigration(path: string, name: string): Promise<Migration> {
 async function readFunctions(): Promise<Functions> {
   const texts = await Promise.all(functionFiles.map((name) => read(`functions/${name}.sql`)))
   const text = texts.join('\n')
-  const code = texts
-    .slice(0, derivation.length)
-    .join('\n')
-    .replaceAll(/^\s*(--.*)?\n/gm, '')
+  const code = codeOf(texts.slice(0, derivation.length).join('\n'))
   const { version } = (await readChecksums()).functions
   return { text, checksum: digest(text), version, derivation: digest(code) }
 }

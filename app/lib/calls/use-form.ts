@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react'
+import { useState, type ChangeEvent } from 'react'
+import { useSummaryFocus } from '../browser/use-summary-focus.ts'
 import type { Problem } from '#contract/rules/account-rules.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -17,7 +18,7 @@ interface FieldProps {
   readonly onBlur: () => void
 }
 
-export interface Form<Name extends string> {
+export interface Form<Name extends string> extends ReturnType<typeof useSummaryFocus> {
   readonly values: Values<Name>
   readonly errors: Readonly<Errors<Name>>
   /** Spread into a `Field`. */
@@ -27,9 +28,6 @@ export interface Form<Name extends string> {
   readonly check: () => boolean
   /** What the server holds against a field. It goes when the field is changed. */
   readonly refuse: (name: Name, code: RefusalCode) => void
-  readonly summary: RefObject<HTMLDivElement | null>
-  /** Puts the focus on the summary, once it is drawn. */
-  readonly showErrors: () => void
 }
 
 /**
@@ -45,14 +43,8 @@ export function useForm<Name extends string>(
   const [found, setFound] = useState<Errors<Name>>({})
   // Apart from what the rules find: they know nothing of it, and must not take it back when the field is left.
   const [refused, setRefused] = useState<Errors<Name>>({})
-  const summary = useRef<HTMLDivElement>(null)
+  const { summary, showErrors } = useSummaryFocus()
   const errors = { ...found, ...refused }
-  const [asked, setAsked] = useState(0)
-  const showErrors = (): void => setAsked((times) => times + 1)
-  // With the summary itself, not a moment later: who goes on typing at once would lose the focus.
-  useLayoutEffect(() => {
-    if (asked > 0) summary.current?.focus()
-  }, [asked])
 
   const tell = (name: Name, problem: Problem): void =>
     setFound((others) => withError(others, name, problem))

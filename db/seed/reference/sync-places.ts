@@ -8,12 +8,12 @@ const atOnce = 500
 
 /**
  * Brings districts, known by their codes, and places to the file; what is gone is removed or, where adverts or people
- * are there, offered no longer. Gives the ids of the places that lie elsewhere now.
+ * are there, offered no longer.
  */
 export async function syncPlaces(
   sql: TransactionSql,
   data: readonly DistrictData[],
-): Promise<number[]> {
+): Promise<void> {
   const rows = placeRows(data)
   const districts = withStoredIds(rows.districts, await sql`select id, code, slug from districts`)
   await upsertDistricts(sql, districts)
@@ -36,7 +36,6 @@ export async function syncPlaces(
     places: places.map(({ id }) => id),
     districts: districts.map(({ id }) => id),
   })
-  return movedPlaces(places, stored)
 }
 
 type Known = Pick<DistrictRow, 'id' | 'code' | 'slug'>
@@ -92,15 +91,4 @@ async function removeGone(sql: TransactionSql, kept: Kept): Promise<void> {
     delete from place_names n
     where place_id in (select id from places where not is_offered)
       or not exists (select from places p where p.district_id = n.district_id and p.is_offered)`
-}
-
-function movedPlaces(places: readonly PlaceRow[], stored: readonly StoredPlace[]): number[] {
-  const before = new Map(stored.map((place) => [place.id, place]))
-  return places.flatMap(({ id, district_id, latitude, longitude }) => {
-    const old = before.get(id)
-    const isThere =
-      !old ||
-      (old.districtId === district_id && old.latitude === latitude && old.longitude === longitude)
-    return isThere ? [] : [id]
-  })
 }

@@ -1,6 +1,6 @@
 import type { AdvertDetail } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
-import { mapAdvertFields } from '#contract/rules/advert-fields.ts'
+import { fieldsOf } from '#contract/rules/advert-fields.ts'
 import type { Lang } from '#contract/languages.ts'
 import { descriptionIn, titleIn } from '../../../lib/lists/cards.ts'
 import { labelIn } from '../../../lib/texts/texts.ts'
@@ -26,7 +26,7 @@ export function shownAdvert(lang: Lang, item: AdvertDetail, definitions: readonl
     views: item.views,
     city: labelIn(lang, item.ad_city),
     district: labelIn(lang, item.district),
-    ...mapAdvertFields((name) => item[name]),
+    ...fieldsOf(item),
     position: item.position,
     /** Null in a draft, which was only begun. */
     publishedAt: item.status === 'draft' ? null : item.created,

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/call.ts'
 import type { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { priceProblem } from '#contract/rules/price.ts'
-import { mapAdvertFields } from '#contract/rules/advert-fields.ts'
+import { fieldsOf } from '#contract/rules/advert-fields.ts'
 import type { Lang } from '#contract/languages.ts'
 import { labelIn } from '../../../../lib/texts/texts.ts'
 import { otherLanguages, type TypedAdvert } from './draft.ts'
@@ -31,7 +31,7 @@ export function typedOf(lang: Lang, { item, place, showPhone }: OwnAdvert): Type
     isExchange: item.exchange,
     place,
     placeLabel: place && labelIn(lang, item.ad_city),
-    ...mapAdvertFields((name) => item[name]),
+    ...fieldsOf(item),
     pin: position && { latitude: position.latitude, longitude: position.longitude },
     showsExactPlace: position?.isExact ?? false,
     showsPhone: showPhone,
@@ -59,7 +59,7 @@ export function payloadOf(typed: TypedAdvert) {
     free: typed.isFree,
     exchange: typed.isExchange,
     ...(typed.place && { place: typed.place }),
-    ...mapAdvertFields((name) => typed[name]),
+    ...fieldsOf(typed),
     latitude: pin?.latitude ?? ('' as const),
     longitude: pin?.longitude ?? ('' as const),
     showExactPlace: typed.showsExactPlace,

@@ -1,6 +1,7 @@
-import { useRef, type FormEvent, type ReactElement } from 'react'
+import { type FormEvent, type ReactElement } from 'react'
 import type { Attribute } from '#contract/categories.ts'
 import { useHydrated } from '../../../../lib/browser/hydrated.ts'
+import { useSummaryFocus } from '../../../../lib/browser/use-summary-focus.ts'
 import { postingTexts } from '../../texts.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
@@ -43,15 +44,13 @@ export function InformationStep(props: InformationStepProps): ReactElement {
   const own = postingTexts.use()
   const isReady = useHydrated()
   const labels = useErrorLabels(definitions)
-  const summary = useRef<HTMLDivElement>(null)
+  const { summary, showErrors } = useSummaryFocus()
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     const hasContacts = Object.keys(contacts).length > 0
     if (hasContacts) onErrors({ ...errorsOf(typed, definitions), ...contacts })
     // After a failed attempt the summary is there, and the focus goes to it.
-    void (hasContacts ? Promise.resolve() : onNext()).then(() =>
-      requestAnimationFrame(() => summary.current?.focus()),
-    )
+    void (hasContacts ? Promise.resolve() : onNext()).then(showErrors)
   }
   /** A field that was wrong is looked at again with each stroke, one that was not when it is left. */
   const recheck = (name: string): void => {

@@ -1,5 +1,5 @@
 import type { Attribute } from '#contract/categories.ts'
-import { mapAdvertFields } from '#contract/rules/advert-fields.ts'
+import { fieldsOf } from '#contract/rules/advert-fields.ts'
 import { languages } from '#contract/languages.ts'
 import { postingTexts } from '../../texts.ts'
 import { labelIn, useLang, useTexts } from '../../../../lib/texts/texts.ts'
@@ -18,7 +18,7 @@ export function useErrorLabels(
     price: fields.price,
     place: fields.place,
     latitude: t.advert.map.label,
-    ...mapAdvertFields((name) => fields[name]),
+    ...fieldsOf(fields),
     ...Object.fromEntries(
       languages.flatMap((other) => [
         [`translations.${other}.title`, translations.title[other]],

@@ -1,9 +1,9 @@
 import { useId, type ComponentProps, type ReactElement } from 'react'
-import { registrationTexts } from '../../screens/accounts/texts.ts'
-import { useTexts } from '../../lib/texts/texts.ts'
-import { Field } from './field.tsx'
-import { Icon } from '../icons/icon.tsx'
-import type { Availability } from '../../screens/accounts/register/use-availability.ts'
+import { registrationTexts } from '../texts.ts'
+import { useTexts } from '../../../lib/texts/texts.ts'
+import { Field } from '../../../parts/forms/field.tsx'
+import { Icon } from '../../../parts/icons/icon.tsx'
+import type { Availability } from './use-availability.ts'
 import css from './checked-field.module.css'
 
 interface CheckedFieldProps extends ComponentProps<typeof Field> {
