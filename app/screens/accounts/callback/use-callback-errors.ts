@@ -1,6 +1,6 @@
 import {
   useEffect,
-  useRef,
+  useEffectEvent,
   useState,
   type ChangeEvent,
   type FocusEvent,
@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { phoneProblem, type Problem } from '#contract/rules/account-rules.ts'
 import { isValidPhone, nationalPhone } from '#contract/rules/phone.ts'
+import { useSummaryFocus } from '../../../lib/browser/use-summary-focus.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { CallbackProblem } from './callback-request.ts'
 
@@ -32,12 +33,13 @@ interface CallbackErrors {
  */
 export function useCallbackErrors(answer: CallbackProblem | undefined): CallbackErrors {
   const [errors, setErrors] = useState(() => errorsOf(answer))
-  const summary = useRef<HTMLDivElement>(null)
+  const { summary, showErrors } = useSummaryFocus()
   const show = (found: Errors): void => {
     setErrors(found)
-    if (Object.keys(found).length > 0) setTimeout(() => summary.current?.focus())
+    if (Object.keys(found).length > 0) showErrors()
   }
-  useEffect(() => show(errorsOf(answer)), [answer])
+  const showAnswer = useEffectEvent(() => show(errorsOf(answer)))
+  useEffect(() => showAnswer(), [answer])
   const tell = (name: string, problem: Problem): void =>
     setErrors((others) => {
       const { [isName(name) ? name : 'phone']: _gone, ...left } = others
