@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Deps } from '#domains/deps.ts'
 import { expect, test } from '#tests/given/test.ts'
-import { pages } from './pages/all.ts'
-import { pageDigest } from './pages/upkeep/page-digest.ts'
+import { readPages } from './pages/read-pages.ts'
+import { pageDigest } from './pages/page-digest.ts'
 import type { SeedPage } from './pages/page.ts'
 import { seedReference } from './reference.ts'
 
+const pages = await readPages()
+
 /** As a release seeded it that did not note what it had seeded. */
-const formerText = await readFile(
-  new URL('pages/upkeep/former-promote.json', import.meta.url),
-  'utf8',
-)
+const formerText = await readFile(new URL('pages/former-promote.json', import.meta.url), 'utf8')
 
 /** The next start finds pages of another text in the code than it seeded. */
 async function anotherRelease({ sql }: Deps): Promise<void> {

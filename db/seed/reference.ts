@@ -2,18 +2,19 @@ import type { Sql, TransactionSql } from 'postgres'
 import { readRatesFeed } from '#domains/rates/rules.ts'
 import { prepareSearch } from '#domains/search/service.ts'
 import { keepHeldOfOtherSets, rememberSets } from './reference/rows/changed-sets.ts'
-import { pageDigest } from './pages/upkeep/page-digest.ts'
+import { pageDigest } from './pages/page-digest.ts'
 import {
   digestOf,
   parseDataFiles,
   readDataFiles,
   type ReferenceData,
 } from './reference/read-data.ts'
+import { readPages } from './pages/read-pages.ts'
 import { syncAttributes } from './reference/sync-attributes.ts'
 import { syncCategories } from './reference/sync-categories.ts'
 import { syncPlaces } from './reference/sync-places.ts'
 import { syncWords } from './reference/sync-words.ts'
-import { syncPages } from './seed-pages.ts'
+import { syncPages } from './pages/seed-pages.ts'
 import { storeTitleExamples } from './title-examples.ts'
 
 /** Any number that nothing else locks. */
@@ -32,7 +33,7 @@ interface Digests {
  * digests are compared. Gives whether anything was brought.
  */
 export async function seedReference(sql: Sql): Promise<boolean> {
-  const [files, { pages }] = await Promise.all([readDataFiles(), import('./pages/all.ts')])
+  const [files, pages] = await Promise.all([readDataFiles(), readPages()])
   const digests = { data: digestOf(files), pages: pages.map(pageDigest).join(' ') }
   const isKnown = isSame(await findDigests(sql), digests)
   if (!isKnown) {

@@ -1,8 +1,10 @@
+import { readPages } from '#db/seed/pages/read-pages.ts'
 import { parseDataFiles, readDataFiles } from '#db/seed/reference/read-data.ts'
 
-/** Checks db/data/categories.json and places.json against their shapes: `node tools/checks/check-data.ts`. */
+/** Checks the files of db/data against their shapes: `node tools/checks/check-data.ts`. */
 try {
   parseDataFiles(await readDataFiles())
+  await readPages()
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

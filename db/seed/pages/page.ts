@@ -1,5 +1,7 @@
+import * as z from 'zod'
 import type { PageBlock } from '#contract/content.ts'
 import type { Labels } from '#contract/languages.ts'
+import { Titles } from '../reference/shapes/shapes.ts'
 
 /** A page linked from the footer. Texts are plain: the screen decides how blocks look. */
 export interface SeedPage {
@@ -16,3 +18,29 @@ export interface SeedPage {
     readonly en: PageBlock[]
   }
 }
+
+const Text = z.string().min(1, 'is empty')
+const Blocks = z
+  .array(
+    z.strictObject({
+      heading: Text.optional(),
+      paragraphs: z.array(Text),
+      list: z.array(Text).optional(),
+    }),
+  )
+  .min(1, 'is empty')
+
+/**
+ * A file of db/data/pages; its name is the page's slug. Texts may hold placeholders: `{name}`, `{tagline}`,
+ * `{supportEmail}` and the others of `read-pages.ts`.
+ */
+export const PageFile = z.strictObject({
+  col: z.union([z.literal(1), z.literal(2)]),
+  /** From 1, in its menu. */
+  position: z.int().min(1).max(100),
+  labels: Titles,
+  titles: Titles,
+  descriptions: Titles,
+  /** Absent for the terms of use alone: their text is in `i18n/<language>/site/terms.ts`. */
+  contents: z.strictObject({ ro: Blocks, ru: Blocks, en: Blocks }).optional(),
+})

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SeedPage } from '../page.ts'
+import type { SeedPage } from './page.ts'
 
 /** The same for the same page, whatever order the database keeps its keys in; 22 characters. */
 export function pageDigest({

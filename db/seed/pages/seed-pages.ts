@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres'
-import { formerPages } from './pages/upkeep/former-pages.ts'
-import type { SeedPage } from './pages/page.ts'
-import { pageDigest } from './pages/upkeep/page-digest.ts'
+import { formerPages } from './former-pages.ts'
+import type { SeedPage } from './page.ts'
+import { pageDigest } from './page-digest.ts'
 
 /** Digests of what was seeded, by slug: a page that says something else was edited since. */
 type Seeded = Readonly<Record<string, string>>

@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { Lang } from '#contract/languages.ts'
+import { site } from '#contract/site/site.ts'
+import { callbackDays, deletedAdvertDays } from '#domains/retention/rules.ts'
+import { layout as enLayout } from '#i18n/en/site/layout.ts'
+import { terms as en } from '#i18n/en/site/terms.ts'
+import { layout as roLayout } from '#i18n/ro/site/layout.ts'
+import { terms as ro } from '#i18n/ro/site/terms.ts'
+import { layout as ruLayout } from '#i18n/ru/site/layout.ts'
+import { terms as ru } from '#i18n/ru/site/terms.ts'
+import { readShape } from '../reference/read-file.ts'
+import { PageFile, type SeedPage } from './page.ts'
+
+const folder = new URL('../../data/pages/', import.meta.url)
+const layouts = { ro: roLayout, ru: ruLayout, en: enLayout }
+/** The terms of use are shown without a database too, so they are texts of the interface. */
+const terms = { ro, ru, en }
+
+/** Reads the footer's pages from db/data/pages in the order of their menus. Refuses a file with a fault. */
+export async function readPages(): Promise<readonly SeedPage[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'))
+  const pages = await Promise.all(
+    names.map(async (name) => readPage(name, await readFile(new URL(name, folder), 'utf8'))),
+  )
+  return pages
+    .toSorted((a, b) => a.page.col - b.page.col || a.position - b.position)
+    .map(({ page }) => page)
+}
+
+/** Parses one page's file and fills its placeholders. Refuses what does not fit its shape, and an unknown placeholder. */
+export function readPage(name: string, text: string): { page: SeedPage; position: number } {
+  const { col, position, contents = terms, ...short } = readShape(PageFile, name, text)
+  const { labels, titles, descriptions } = short
+  const fill = <Value>(all: Readonly<Record<Lang, Value>>): Record<Lang, Value> => ({
+    ro: fillPlaceholders(name, 'ro', all.ro),
+    ru: fillPlaceholders(name, 'ru', all.ru),
+    en: fillPlaceholders(name, 'en', all.en),
+  })
+  const page = {
+    slug: name.replace(/\.json$/, ''),
+    col,
+    labels: fill(labels),
+    titles: fill(titles),
+    descriptions: fill(descriptions),
+    contents: fill(contents),
+  }
+  return { page, position }
+}
+
+/** The same value with the placeholders of all its strings filled. */
+function fillPlaceholders<Value>(name: string, language: Lang, value: Value): Value {
+  const { cookies } = layouts[language]
+  const values = new Map([
+    ['name', site.name],
+    ['tagline', site.tagline[language]],
+    ['supportEmail', site.supportEmail],
+    ['callbackDays', String(callbackDays)],
+    ['deletedAdvertDays', String(deletedAdvertDays)],
+    ['cookies.settings', cookies.settings],
+    ['cookies.confirm', cookies.confirm],
+    ['cookies.cancel', cookies.cancel],
+  ])
+  return JSON.parse(JSON.stringify(value), (_, one: unknown) => {
+    if (typeof one !== 'string') return one
+    return one.replaceAll(/\{([^{}]*)\}/g, (placeholder, key: string) => {
+      const filled = values.get(key)
+      if (filled === undefined) throw new Error(`${name}: ${placeholder} is no placeholder`)
+      return filled
+    })
+  })
+}
