@@ -1,5 +1,5 @@
 /** What is searched for, in words of the benchmark market. */
-export const wishes = {
+export const queries = {
   /** In 10 % of the adverts. */
   word: 'garanție',
   two: 'laptop garanție',

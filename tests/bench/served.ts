@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { searchCalls } from '#contract/search.ts'
@@ -29,20 +29,22 @@ export async function withFolder<Result>(
   }
 }
 
-/** The product as it is started, with these settings, until the work is done. */
+/** Runs the product as `npm start` does, with these settings, until the work is done. */
 export async function withServer<Result>(
   dataDir: string,
   settings: Record<string, string>,
   work: (served: Served) => Promise<Result>,
 ): Promise<Result> {
+  const start = await startCommand()
   const env = {
     ...process.env,
+    ...start.env,
     PORT: String(port),
     DATA_DIR: dataDir,
     RATES: 'stored',
     ...settings,
   }
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, start.args, {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -54,6 +56,16 @@ export async function withServer<Result>(
     child.kill('SIGINT')
     await ended
   }
+}
+
+/** The variables and arguments of node in the package's `start`: `A=1 node --flag file`. */
+async function startCommand(): Promise<{ env: Record<string, string>; args: string[] }> {
+  const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8')
+  const { scripts }: { scripts: { start: string } } = JSON.parse(text)
+  const words = scripts.start.split(' ')
+  const node = words.indexOf('node')
+  const env = Object.fromEntries(words.slice(0, node).map((word) => word.split('=', 2)))
+  return { env, args: words.slice(node + 1) }
 }
 
 async function ready(

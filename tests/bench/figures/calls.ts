@@ -2,7 +2,7 @@ import type { Call } from '#contract/call.ts'
 import { searchCalls } from '#contract/search.ts'
 import { ask, cpuOf, type Served } from '../served.ts'
 import { table, type Figure } from '../table.ts'
-import { wishes } from '../queries.ts'
+import { queries } from '../queries.ts'
 
 interface CallKind {
   readonly name: string
@@ -14,15 +14,15 @@ interface CallKind {
 const { getFacets, getClusters, getZeroResults, listItems, preSearch } = searchCalls
 const cars = { searchType: 'subcategory', search: 'autoturisme' }
 const narrowed = { ...cars, attributes: { fuel: 'diesel', year: '2010-2015' } }
-const words = { searchType: 'search', search: wishes.word }
+const words = { searchType: 'search', search: queries.word }
 /** Nothing costs so little. */
 const nothing = {
-  ...{ searchType: 'search', search: wishes.two, place: 'orhei' },
+  ...{ searchType: 'search', search: queries.two, place: 'orhei' },
   ...{ category: 'smartphone-uri', priceMin: '1', priceMax: '2', photo: '1' },
 }
 
 const kinds: readonly CallKind[] = [
-  { name: 'suggestions', call: preSearch, input: { search: wishes.typed }, most: 3 },
+  { name: 'suggestions', call: preSearch, input: { search: queries.typed }, most: 3 },
   { name: 'facets of a subcategory', call: getFacets, input: cars, most: 2 },
   { name: 'facets of the same with two attributes', call: getFacets, input: narrowed, most: 8 },
   { name: 'facets of a word', call: getFacets, input: words, most: 12 },
@@ -33,7 +33,7 @@ const kinds: readonly CallKind[] = [
     input: { box: '46.95,28.75,47.08,28.98', zoom: '12' },
     most: 5,
   },
-  { name: 'ways out of an empty list', call: getZeroResults, input: nothing, most: 12 },
+  { name: 'zero results of an empty list', call: getZeroResults, input: nothing, most: 12 },
 ]
 
 /** CPU ms of calls that screens make beside the page. */

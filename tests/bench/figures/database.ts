@@ -3,7 +3,7 @@ import { findAdverts, findFacets, suggest, type AdvertQuery } from '#domains/sea
 import { withMarket } from '../market.ts'
 import { publishing } from './posting.ts'
 import { table, type Figure } from '../table.ts'
-import { wishes } from '../queries.ts'
+import { queries } from '../queries.ts'
 
 const warmUps = 20
 const runs = 50
@@ -66,21 +66,21 @@ const lists: readonly { name: string; most: number; query: AdvertQuery }[] = [
   { name: 'list, page 50', most: 3, query: asked({ ...category, start: 49 * 32 }) },
   { name: 'sort by price', most: 4, query: asked({ ...category, ...range, sort: 'cheapest' }) },
   { name: 'two attributes', most: 6, query: asked(someCars) },
-  { name: 'search, one word', most: 3, query: words(wishes.word) },
-  { name: 'search, page 50', most: 10, query: words(wishes.word, { start: 49 * 32 }) },
-  { name: 'search, two words', most: 6, query: words(wishes.two) },
-  { name: 'search, three words', most: 12, query: words(wishes.three) },
-  { name: 'search, a rare word', most: 10, query: words(wishes.rare) },
-  { name: 'search, an absent word', most: 10, query: words(wishes.absent) },
-  { name: 'search, a misspelt word', most: 10, query: words(wishes.misspelt) },
-  { name: 'search, sort by price', most: 4, query: words(wishes.word, { sort: 'cheapest' }) },
-  { name: 'capped count', most: 8, query: words(wishes.word, { ...range, size: 1 }) },
+  { name: 'search, one word', most: 3, query: words(queries.word) },
+  { name: 'search, page 50', most: 10, query: words(queries.word, { start: 49 * 32 }) },
+  { name: 'search, two words', most: 6, query: words(queries.two) },
+  { name: 'search, three words', most: 12, query: words(queries.three) },
+  { name: 'search, a rare word', most: 10, query: words(queries.rare) },
+  { name: 'search, an absent word', most: 10, query: words(queries.absent) },
+  { name: 'search, a misspelt word', most: 10, query: words(queries.misspelt) },
+  { name: 'search, sort by price', most: 4, query: words(queries.word, { sort: 'cheapest' }) },
+  { name: 'capped count', most: 8, query: words(queries.word, { ...range, size: 1 }) },
 ]
 
 function reads(deps: Deps): Timed[] {
   return [
     ...lists.map(({ name, most, query }) => ({ name, most, run: () => findAdverts(deps, query) })),
-    { name: 'suggestions', most: 3, run: () => suggest(deps, wishes.typed) },
+    { name: 'suggestions', most: 3, run: () => suggest(deps, queries.typed) },
     { name: 'facets', most: 0.2, run: () => findFacets(deps, cars) },
   ]
 }
@@ -88,9 +88,9 @@ function reads(deps: Deps): Timed[] {
 /** The words must be what they are called, or the table would not say what it says. */
 async function checkWishes(deps: Deps): Promise<void> {
   const [absent, misspelt, rare] = await Promise.all(
-    [wishes.absent, wishes.misspelt, wishes.rare].map((text) => findAdverts(deps, words(text))),
+    [queries.absent, queries.misspelt, queries.rare].map((text) => findAdverts(deps, words(text))),
   )
-  if (absent?.count !== 0) throw new Error(`"${wishes.absent}" is found`)
-  if (!misspelt?.correctedTo) throw new Error(`"${wishes.misspelt}" is not mended`)
-  if (rare?.count !== 20) throw new Error(`"${wishes.rare}" is in ${rare?.count} adverts`)
+  if (absent?.count !== 0) throw new Error(`"${queries.absent}" is found`)
+  if (!misspelt?.correctedTo) throw new Error(`"${queries.misspelt}" is not mended`)
+  if (rare?.count !== 20) throw new Error(`"${queries.rare}" is in ${rare?.count} adverts`)
 }

@@ -1,6 +1,6 @@
 import { cpuOfPage, newestAdvert, type Served } from '../served.ts'
 import { table, type Figure } from '../table.ts'
-import { wishes } from '../queries.ts'
+import { queries } from '../queries.ts'
 
 interface PageKind {
   readonly name: string
@@ -39,20 +39,20 @@ function searchPages(adverts: number): PageKind[] {
   const price = { priceMin: '1000', priceMax: '90000', sort: 'cheapest' }
   const deep = deepest(adverts, 0.09)
   return [
-    { name: 'search, a word in 10 % of adverts', path: search(wishes.word), most: 5 },
+    { name: 'search, a word in 10 % of adverts', path: search(queries.word), most: 5 },
     {
       name: 'search, the same, page 50',
-      path: search(wishes.word).replace('?', `/${deep}?`),
+      path: search(queries.word).replace('?', `/${deep}?`),
       most: 5,
     },
-    { name: 'search, a word in 20 adverts', path: search(wishes.rare), most: 4 },
-    { name: 'search, two words', path: search(wishes.two), most: 6 },
-    { name: 'search, three words', path: search(wishes.three), most: 8 },
-    { name: 'search, a misspelt word', path: search(wishes.misspelt), most: 8 },
-    { name: 'search, a word of no advert', path: search(wishes.absent), most: 5 },
+    { name: 'search, a word in 20 adverts', path: search(queries.rare), most: 4 },
+    { name: 'search, two words', path: search(queries.two), most: 6 },
+    { name: 'search, three words', path: search(queries.three), most: 8 },
+    { name: 'search, a misspelt word', path: search(queries.misspelt), most: 8 },
+    { name: 'search, a word of no advert', path: search(queries.absent), most: 5 },
     {
       name: 'search, a word + price range + sort by price',
-      path: search(wishes.word, price),
+      path: search(queries.word, price),
       most: 5,
     },
   ]

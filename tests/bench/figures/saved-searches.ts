@@ -67,13 +67,13 @@ async function saveAll(deps: Deps): Promise<void> {
   const places = await sql<{ slug: string }[]>`
     select slug from places order by main_rank nulls last, population desc nulls last limit 60`
   const random = createRandom(7)
-  const wishes = Array.from({ length: searches }, (_none, n) => ({
+  const queries = Array.from({ length: searches }, (_none, n) => ({
     user: users[n % users.length] ?? { id: 1 },
     filters: Filters.parse(wish(random, random.pick(subcategories), random.pick(places).slug)),
   }))
   await Promise.all(
     Array.from({ length: 8 }, async (_none, worker) => {
-      for (const { user, filters } of wishes.filter((_wish, n) => n % 8 === worker))
+      for (const { user, filters } of queries.filter((_wish, n) => n % 8 === worker))
         await saveSearch(deps, user, {
           name: 'Căutare',
           address: '/search',
