@@ -5,16 +5,16 @@ import { mapSettings, missingMapSettings } from './settings/map-settings.ts'
 import {
   messageSettings,
   missingMessageSettings,
-  standInLines,
-  standIns,
+  missingProviderLines,
+  outboxSettings,
 } from './settings/message-settings.ts'
-import { isLoopbackHost } from './http/origins.ts'
+import { isLoopbackHost } from './http/loopback.ts'
 import { weakSecrets } from './settings/secret-strength.ts'
 import { missingStorageSettings, storageSettings } from './settings/storage-settings.ts'
 
 const flag = z.stringbool()
 
-/** Every setting of the product. The README's table is made from the descriptions here. */
+/** All settings of the product. The table in README.md is generated from the descriptions. */
 export const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to serve on'),
   HOST: z.string().default('0.0.0.0').describe('Address to listen on'),
@@ -100,12 +100,12 @@ export const Settings = z.object({
 
 export type Config = z.infer<typeof Settings> & { readonly publicUrl: URL }
 
-/** Reads and checks all settings once. Throws an Error with one plain line a setting that is wrong. */
+/** Reads and validates all settings. Throws an Error with one line per invalid setting. */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = Settings.safeParse(given)
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Settings.safeParse(present)
   if (!parsed.success) {
     throw new Error(
       parsed.error.issues
@@ -121,18 +121,18 @@ export function readConfig(
     ...missingDescriberSettings(settings),
   ]
   const publicUrl = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`)
-  if (settings.NODE_ENV === 'production') lines.push(...weakSettings(settings))
-  else lines.push(...publicStandIns(settings, publicUrl))
+  if (settings.NODE_ENV === 'production') lines.push(...weakSettingLines(settings))
+  else lines.push(...publicOutboxLines(settings, publicUrl))
   if (lines.length > 0) throw new Error(lines.join('\n'))
   return { ...settings, publicUrl }
 }
 
-/** What goes nowhere is for a trial on this machine: at a public address nobody would get their codes. */
-function publicStandIns(
+/** Messages to the outbox reach nobody, so it is only allowed on a loopback address. */
+function publicOutboxLines(
   settings: z.infer<typeof Settings>,
   { protocol, hostname, host }: URL,
 ): string[] {
-  const names = standIns(settings)
+  const names = outboxSettings(settings)
   const isLocal = protocol === 'http:' && isLoopbackHost(hostname)
   if (names.length === 0 || isLocal) return []
   return [
@@ -140,9 +140,9 @@ function publicStandIns(
   ]
 }
 
-function weakSettings(settings: z.infer<typeof Settings>): string[] {
+function weakSettingLines(settings: z.infer<typeof Settings>): string[] {
   const { PUBLIC_URL } = settings
-  const lines = [...standInLines(settings), ...weakSecrets(settings)]
+  const lines = [...missingProviderLines(settings), ...weakSecrets(settings)]
   if (!PUBLIC_URL?.startsWith('https://'))
     lines.push('Setting PUBLIC_URL: in production give the https:// address')
   return lines

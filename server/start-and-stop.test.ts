@@ -13,7 +13,7 @@ interface Started {
   readonly process: ChildProcess
   readonly address: string
   readonly said: () => string
-  /** Resolves with the exit code, or the signal that ended the process. */
+  /** Resolves with the exit code, or with the signal that ended the process. */
   readonly ended: Promise<number | string | null>
 }
 
@@ -36,7 +36,7 @@ async function start(dataDir: string, settings: Record<string, string> = {}): Pr
   return { process, address: `http://127.0.0.1:${port}`, said: () => text, ended }
 }
 
-/** Milliseconds into the first start: reading itself, making the database, starting it, migrating, filling, listening. */
+/** Milliseconds into the first start: module loading, initdb, database start, migration, seed, listening. */
 const moments = [400, 900, 1_400, 2_000, 3_100, 4_500]
 
 test.for(moments)(

@@ -12,7 +12,7 @@ interface Nominatim extends AsyncDisposable {
   readonly asked: readonly { readonly at: number; readonly url: URL; readonly agent: string }[]
 }
 
-/** A Nominatim on this machine that always answers the same. */
+/** Starts a local Nominatim stub that always returns `answer`. */
 async function openNominatim(answer: string): Promise<Nominatim> {
   const asked: { at: number; url: URL; agent: string }[] = []
   const server = createServer(({ url = '', headers }, response) => {
@@ -103,7 +103,7 @@ test('a geocoder is asked with a pause between, and no more than five wait', asy
   expect(positions.filter((position) => position !== null)).toHaveLength(6)
   const moments = server.asked.map(({ at }) => at)
   for (const [index, at] of moments.slice(1).entries()) {
-    // Requests travel at their own pace: the pause is kept where they start.
+    // Network latency varies, so the intervals are measured with a tolerance.
     expect(at - (moments[index] ?? at)).toBeGreaterThan(pause * 0.7)
   }
 

@@ -8,7 +8,7 @@ import { codeOf, readSchema, type Schema } from './schema-files.ts'
 
 const schema = await readSchema()
 
-/** What code of another version would have beside the functions of today. */
+/** The functions of today plus `more`, as another version of the code would have them. */
 function withFunctions(more: string, version = schema.functions.version): Schema {
   const text = `${schema.functions.text}\n${more}`
   return { ...schema, functions: { ...schema.functions, version, text, checksum: more } }
@@ -18,7 +18,7 @@ function withMigration(name: string, text: string, checksum = name): Schema {
   return { ...schema, migrations: [...schema.migrations, { name, text, checksum }] }
 }
 
-/** A database with reference data; what is applied to it logs into `lines`. */
+/** A database with reference data; `apply` logs into `lines`. */
 async function database() {
   const { sql, target, drop } = await createDatabase(inject('target'))
   onTestFinished(drop)

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
-const given = z.string().min(1)
+const nonEmpty = z.string().min(1)
 
-/** The settings of whoever writes descriptions, a part of the product's settings. */
+/** Settings of the description service. */
 export const describerSettings = {
   AI_URL: z
     .url({ protocol: /^https?$/, error: 'Give the http:// or https:// address' })
@@ -10,10 +10,10 @@ export const describerSettings = {
     .describe(
       'Server that writes descriptions and speaks like OpenAI, as https://api.openai.com/v1; absent: they are put together from the facts here',
     ),
-  AI_KEY: given
+  AI_KEY: nonEmpty
     .optional()
     .describe('Key of the account at AI_URL; a server without keys takes any'),
-  AI_MODEL: given.optional().describe('Model that AI_URL is asked for'),
+  AI_MODEL: nonEmpty.optional().describe('Model that AI_URL is asked for'),
   DESCRIPTIONS_A_DAY: z.coerce
     .number()
     .int()
@@ -34,7 +34,7 @@ const settings = z.object(describerSettings)
 
 export type DescriberSettings = z.infer<typeof settings>
 
-/** One plain line for each setting without which the server of descriptions cannot be asked. */
+/** One line per setting that AI_URL requires and that is missing. */
 export function missingDescriberSettings(config: DescriberSettings): string[] {
   if (!config.AI_URL) return []
   return (['AI_KEY', 'AI_MODEL'] as const)

@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { site } from '#contract/site/site.ts'
 
-const given = z.string().min(1)
+const nonEmpty = z.string().min(1)
 
-/** The settings of what is sent to people, a part of the product's settings. */
+/** Settings of SMS, calls and mail. */
 export const messageSettings = {
   SMS: z
     .enum(['outbox', 'sms.md', 'twilio'])
     .default('outbox')
     .describe('Who sends SMS; outbox: nobody, a trial shows them at /dev/outbox to this machine'),
-  SMS_KEY: given.optional().describe('Key of the account at sms.md'),
+  SMS_KEY: nonEmpty.optional().describe('Key of the account at sms.md'),
   SMS_SENDER: z
     .string()
     .min(3)
@@ -38,9 +38,11 @@ export const messageSettings = {
     .url({ protocol: /^https?$/ })
     .default('https://api.twilio.com')
     .describe('Address of Twilio or of a service that speaks like it'),
-  TWILIO_SID: given.optional().describe('Account at Twilio'),
-  TWILIO_TOKEN: given.optional().describe('Token of the account at Twilio'),
-  TWILIO_FROM: given.optional().describe('Number or name that SMS and calls of Twilio come from'),
+  TWILIO_SID: nonEmpty.optional().describe('Account at Twilio'),
+  TWILIO_TOKEN: nonEmpty.optional().describe('Token of the account at Twilio'),
+  TWILIO_FROM: nonEmpty
+    .optional()
+    .describe('Number or name that SMS and calls of Twilio come from'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'Give smtp:// or smtps:// and the server' })
     .optional()
@@ -59,15 +61,15 @@ const settings = z.object(messageSettings)
 export type MessageSettings = z.infer<typeof settings>
 
 /**
- * Whether nothing reaches anybody: only then the outbox can be read. Where one channel has its provider the accounts
- * are those of real people, and what another channel would send them is a key to their account.
+ * Whether no message reaches anybody: only then the outbox is readable. With one real channel the accounts belong to
+ * real people, and the messages of the others are keys to those accounts.
  */
 export function isTrial({ SMS, VOICE, SMTP_URL }: MessageSettings): boolean {
   return SMS === 'outbox' && VOICE !== 'twilio' && SMTP_URL === undefined
 }
 
-/** The settings of the channels whose messages go nowhere. */
-export function standIns({ SMS, VOICE, SMTP_URL }: MessageSettings): string[] {
+/** Names of the settings whose channels go to the outbox. */
+export function outboxSettings({ SMS, VOICE, SMTP_URL }: MessageSettings): string[] {
   return [
     ...(SMS === 'outbox' ? ['SMS'] : []),
     ...(VOICE === 'outbox' ? ['VOICE'] : []),
@@ -75,7 +77,7 @@ export function standIns({ SMS, VOICE, SMTP_URL }: MessageSettings): string[] {
   ]
 }
 
-/** One plain line for each setting without which the chosen ways of sending cannot work. */
+/** One line per setting that the chosen providers require and that is missing. */
 export function missingMessageSettings(config: MessageSettings): string[] {
   const { SMS, VOICE, SMTP_URL } = config
   const chosen = [
@@ -92,8 +94,8 @@ export function missingMessageSettings(config: MessageSettings): string[] {
   )
 }
 
-/** One plain line for each channel that would reach nobody: production has no stand-ins. */
-export function standInLines({ SMS, VOICE, SMTP_URL }: MessageSettings): string[] {
+/** One line per channel without a provider: production has no outbox. */
+export function missingProviderLines({ SMS, VOICE, SMTP_URL }: MessageSettings): string[] {
   return [
     ...(SMS === 'outbox' ? ['Setting SMS: in production give sms.md or twilio'] : []),
     ...(VOICE === 'outbox' ? ['Setting VOICE: in production give twilio or none'] : []),

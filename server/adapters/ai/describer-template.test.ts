@@ -31,7 +31,7 @@ const data: Data = JSON.parse(
 const texts = { ro, ru, en }
 const titles: Labels = { ro: 'Ceva bun', ru: 'Хорошая вещь', en: 'A good thing' }
 
-/** Each subcategory with its attributes: the given choice of each list, or the last where there are fewer. */
+/** Facts for each subcategory; each list attribute takes the option at index `choice`, or its last one. */
 function factsOf(slug: string, lang: Lang, choice: number, fields = {}): DescriptionFacts {
   for (const { labels, groups } of data.categories) {
     const found = groups.flatMap(({ subcategories }) => subcategories).find((s) => s.slug === slug)

@@ -8,8 +8,8 @@ import { decodeHeic, isHeic } from './heic.ts'
 import { imaging } from './imaging.ts'
 
 /**
- * As an iPhone stores it: 320 × 240 lying on its side, to be turned by its `irot`, with an EXIF that says the same
- * again and tells where it was taken. Upright it is 240 × 320, red on top.
+ * As an iPhone stores it: 320 × 240 in landscape, rotated by `irot`, with the same rotation in EXIF and a GPS position.
+ * Upright it is 240 × 320, red on top.
  */
 const heic = await readFile(new URL('../../../tests/given/photo.heic', import.meta.url))
 
@@ -21,7 +21,7 @@ async function colourAt(file: Uint8Array, x: number, y: number): Promise<string>
   return (data[at] ?? 0) > (data[at + 2] ?? 0) ? 'red' : 'blue'
 }
 
-/** Claims another size in the header than its pixels have. */
+/** A file whose header declares another size than its pixels have. */
 function claiming(side: number): Buffer {
   const copy = Buffer.from(heic)
   const at = copy.indexOf('ispe')
