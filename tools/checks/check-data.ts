@@ -1,6 +1,6 @@
 import { parseDataFiles, readDataFiles } from '#db/seed/reference/read-data.ts'
 
-/** Checks db/data/categories.json and places.json against their shapes: `node tools/checks/check-data.ts`. */
+/** Validates db/data/categories.json and places.json: `node tools/checks/check-data.ts`. */
 try {
   parseDataFiles(await readDataFiles())
 } catch (error) {

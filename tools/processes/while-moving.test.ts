@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readyWhileMoving } from './while-moving.ts'
 
-const patience = { pauseMs: 0, stillLooks: 5 }
+const patience = { pauseMs: 0, maxIdlePolls: 5 }
 
 test('what moves is waited for, many times as long as what stands still', async () => {
   let looks = 0
