@@ -4,7 +4,7 @@ import { LabelsShape, Slug } from './shapes.ts'
 
 const Option = z.object({ value: z.string(), labels: LabelsShape })
 
-/** What may be said of an advert of a subcategory: form field, filter and line on its page in one. */
+/** Definition of an attribute of a subcategory, for the form, the filter and the advert's page. */
 export const AttributeShape = z.object({
   key: z.string(),
   type: z.enum(['enum', 'multi', 'int', 'number', 'bool', 'text']),
@@ -14,7 +14,7 @@ export const AttributeShape = z.object({
   unit: z.string().optional(),
   min: z.number().optional(),
   max: z.number().optional(),
-  /** Key of the attribute whose value chooses the options (model follows make). */
+  /** Key of the attribute whose value selects the options (a make selects models). */
   dependsOn: z.string().optional(),
   options: z.array(Option).optional(),
   optionsBy: z.record(z.string(), z.array(Option)).optional(),
@@ -31,9 +31,9 @@ const CategoryShape = z.object({
   color: z.string(),
   icon: z.string(),
   labels: LabelsShape,
-  /** Photos that an advert of it may have. */
+  /** Maximum number of photos of an advert. */
   maxImages: z.int(),
-  /** Days that an advert of it stands before it is archived. */
+  /** Days until an advert is archived. */
   lifeDays: z.int(),
   groups: z.array(GroupShape),
 })

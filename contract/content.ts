@@ -4,16 +4,16 @@ import { LabelsShape, Slug, wholeNumber } from './shapes.ts'
 
 const BannerImage = z.object({
   image: z.string(),
-  /** The picture for phones; empty: the same. */
+  /** Image for phones; empty: the same as `image`. */
   narrow: z.string(),
-  /** What the picture says, in its language; may be empty. */
+  /** Alternative text; may be empty. */
   alt: z.string(),
   linkURL: z.string(),
   linkTarget: z.enum(['_self', '_blank']),
 })
 const BannerShape = z.object({
   id: z.string(),
-  /** 1 home carousel, 2 general */
+  /** 1: home carousel, 2: general. */
   type: z.union([z.literal(1), z.literal(2)]),
   /** In the order ro, ru, en. */
   images: z.array(BannerImage),
@@ -31,13 +31,13 @@ const Block = z.object({
 })
 
 const SettingsShape = z.object({
-  /** An advert's page tells how often it was looked at. */
+  /** Whether an advert's page shows its number of views. */
   showsViews: z.boolean(),
-  /** Lists show their filters before the adverts, and not behind a button. */
+  /** Whether lists show their filters above the adverts instead of behind a button. */
   prefilter: z.boolean(),
-  /** The menu of categories goes down to subcategories. */
+  /** Whether the menu of categories includes subcategories. */
   subcategoriesInMenu: z.boolean(),
-  /** Characters of a new password. */
+  /** Minimum length of a new password. */
   passwordMinLength: z.int(),
 })
 

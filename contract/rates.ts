@@ -11,7 +11,7 @@ export const rateCalls = {
     output: {
       /** DD.MM.YYYY */
       Date: z.string(),
-      /** The bank has given none for longer than its days off explain. */
+      /** The latest rates are older than a weekend and a holiday explain. */
       isStale: z.boolean(),
       Valutes: z.array(z.object({ CharCode: z.string(), Value: z.number() })),
     },

@@ -11,7 +11,7 @@ export const alertFrequencies = ['now', 'daily', 'weekly', 'never'] as const
 const Frequency = z.enum(alertFrequencies)
 export type AlertFrequency = z.infer<typeof Frequency>
 
-/** Path and query of a list of this site; never another site's. */
+/** Path and query of a list on this site; never an absolute URL. */
 const ListAddress = Text(1_500).pipe(
   z
     .string()
@@ -28,7 +28,7 @@ export const SavedSearchShape = z.object({
   frequency: Frequency,
   /** ISO 8601, UTC */
   createdAt: z.string(),
-  /** Adverts that came since its owner last looked, at most 100. */
+  /** New adverts since the owner's last visit, at most 100. */
   newCount: z.int(),
 })
 export type SavedSearch = z.infer<typeof SavedSearchShape>
@@ -87,9 +87,9 @@ export const savedSearchCalls = {
     auth: 'anyone',
     input: { link: Link },
     output: {
-      /** A saved search, or the price drops of favourites. */
+      /** A saved search, or price drops of favourites. */
       kind: z.enum(['search', 'prices']),
-      /** Of the saved search; empty for prices. */
+      /** Name of the saved search; empty for prices. */
       name: z.string(),
     },
   }),

@@ -23,22 +23,22 @@ export const searchCalls = {
       startID: Offset.default(0),
       itemsNum: PageSize.default(32),
       sort: z.enum(sortOptions).default('none'),
-      /** From an earlier answer's `nextCursor`: the page after it. */
+      /** `nextCursor` of the previous page. */
       cursor: Text(80).optional(),
     },
     output: {
       items,
       count: z.int(),
-      /** The count stopped at the cap: there are more. */
+      /** The count reached the cap: there are more. */
       isCapped: z.boolean(),
       nextCursor: z.string().nullable(),
-      /** Adverts that only mention the words, or belong to what they name, are left out: `wide` finds them too. */
+      /** Whether adverts that only mention the words, or are accessories, are excluded; `wide` includes them. */
       isNarrow: z.boolean(),
-      /** What was searched instead of the typed words, where a slip was mended; else empty. */
+      /** The corrected query if typos were corrected; else empty. */
       correctedTo: z.string(),
-      /** Typed words that no such advert has: the list is without them. */
+      /** Words that no matching advert has; the list ignores them. */
       missing: z.array(z.string()),
-      /** Other words for the typed ones that were searched as well. */
+      /** Synonyms that were searched as well. */
       also: z.array(z.string()),
     },
   }),
@@ -56,7 +56,7 @@ export const searchCalls = {
           slug: z.string(),
           category: z.string(),
           labels: LabelsShape,
-          /** Public adverts in it. */
+          /** Number of public adverts. */
           count: z.int(),
         }),
       ),
@@ -105,17 +105,17 @@ export const searchCalls = {
     auth: 'anyone',
     input: listFilters,
     output: {
-      /** Counts are scaled up from the newest adverts: the list is too long to count. */
+      /** Counts are extrapolated from the newest adverts of a list that is too long to count. */
       isEstimate: z.boolean(),
-      /** By slug: categories, or the subcategories of the chosen category. Only those with adverts. */
+      /** By slug: categories, or the subcategories of the selected category. Zero counts are omitted. */
       categories: counts,
-      /** By key of attribute, then value of option ("true" of a yes). Only those with adverts. */
+      /** By attribute key, then option value ("true" for booleans). Zero counts are omitted. */
       attributes: z.record(z.string(), counts),
-      /** Least and greatest value among the adverts, by key of attribute. */
+      /** Minimum and maximum by attribute key. */
       ranges: z.record(z.string(), z.object({ min: z.number(), max: z.number() })),
       /** `photo`, `negotiable`, `free`, `exchange`, `personal`, `company`; `1`, `3`, `7`, `30` days. */
       flags: counts,
-      /** By slug of district and place. Only those with adverts. */
+      /** By slug of district or place. Zero counts are omitted. */
       places: counts,
     },
   }),
@@ -132,11 +132,11 @@ export const searchCalls = {
           latitude: z.number(),
           longitude: z.number(),
           count: z.int(),
-          /** Of its newest advert. */
+          /** The newest advert of the cluster. */
           advertId: z.string(),
         }),
       ),
-      /** Adverts on the map; where there are more, the newest are shown. */
+      /** Adverts on the map; if capped, the newest ones are shown. */
       count: z.int(),
       isCapped: z.boolean(),
     },
@@ -150,12 +150,12 @@ export const searchCalls = {
     auth: 'anyone',
     input: listFilters,
     output: {
-      /** Filters by their name in the input (an attribute as `attributes.year`), with what the list has without them. */
+      /** For each filter (an attribute as `attributes.year`), the count of the list without it. */
       without: z.array(z.object({ filter: z.string(), count: z.int(), isCapped: z.boolean() })),
-      /** Adverts that have all words but this one; empty when nothing is near. */
+      /** The word without which `items` match; empty if there are none. */
       missingWord: z.string(),
       items: z.array(AdvertShape),
-      /** The nearest places and districts that have such adverts, nearest first. */
+      /** The nearest places and districts with matching adverts, nearest first. */
       places: z.array(
         z.object({ slug: z.string(), labels: LabelsShape, count: z.int(), kilometres: z.number() }),
       ),

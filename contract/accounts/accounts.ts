@@ -11,19 +11,19 @@ import {
   Password,
   PersonName,
   Phone,
-  said,
+  confirmation,
   Text,
   Token,
 } from '../shapes.ts'
 
 const token = Token.optional()
 
-/** What a number is proved for; without it the server tells by whether the number has an account. */
+/** What the number is verified for; absent: derived from whether it has an account. */
 const Purpose = z.enum(['register', 'restore', 'change'])
 export type CodePurpose = z.infer<typeof Purpose>
 const verification = { phone: Phone, purpose: Purpose.optional(), lang: Language.optional(), token }
 
-/** Longer than one may be: what is too long is told so. */
+/** Longer than allowed, so that a name that is too long gets its own refusal. */
 const Username = Text(usernameMaxLength * 4)
 const AccountType = z
   .union([z.enum(['0', '1']), z.literal(0), z.literal(1)])
@@ -37,7 +37,7 @@ const Session = {
   status: z.string(),
 }
 
-/** The logged-in person as the page knows them. */
+/** The logged-in user as pages receive it. */
 export interface Me {
   readonly id: string
   readonly username: string
@@ -51,7 +51,7 @@ export const accountCalls = {
     action: 'getToken',
     summary: 'A temporary token for 30 minutes: needed by what a visitor sends, never a login',
     auth: 'anyone',
-    /** A token that still holds is renewed for the same visitor. */
+    /** A valid token is renewed for the same visitor. */
     input: { token },
     output: { token: z.string() },
   }),
@@ -74,15 +74,15 @@ export const accountCalls = {
     summary: 'Log in with a phone number, or an e-mail address, and a password',
     auth: 'anyone',
     input: {
-      /** A phone number; an e-mail address is understood too. */
+      /** A phone number, or an e-mail address. */
       phone: Email,
       pass: Password,
-      /** Of the second factor, or a recovery code, where the account asks for one. */
+      /** TOTP code or recovery code; required if the account has a second factor. */
       code: Code.optional(),
-      /** Take back the deletion of this account. */
+      /** Cancels the scheduled deletion of this account. */
       undelete: Flag.optional(),
     },
-    output: { ...said, type: z.string(), ...Session },
+    output: { ...confirmation, type: z.string(), ...Session },
   }),
   logOut: call({
     path: '/users/logout.php',
@@ -125,12 +125,12 @@ export const accountCalls = {
       email: Email.optional(),
       password: Password,
       accountType: AccountType,
-      /** The name that a company shows; its username is proposed from it. */
+      /** Display name of a company; its username is suggested from it. */
       brand: PersonName(nameMaxLength).optional(),
       lang: Language.optional(),
       token,
     },
-    output: { ...said, type: z.string() },
+    output: { ...confirmation, type: z.string() },
   }),
   restore: call({
     path: '/users/restore.php',
@@ -146,7 +146,7 @@ export const accountCalls = {
       lang: Language.optional(),
       token,
     },
-    output: said,
+    output: confirmation,
   }),
   openLink: call({
     path: '/users/link.php',
@@ -171,7 +171,7 @@ export const accountCalls = {
     summary: 'Mail the link of a registration once more, to who knows its password',
     auth: 'anyone',
     input: { email: Email, password: Password },
-    output: said,
+    output: confirmation,
   }),
   setPasswordByLink: call({
     path: '/users/link.php',
@@ -179,7 +179,7 @@ export const accountCalls = {
     summary: 'Use a link that restores access: a new password; all sessions end',
     auth: 'anyone',
     input: { link: Link, password: Password },
-    output: said,
+    output: confirmation,
   }),
   requestCallback: call({
     path: '/users/callback.php',
@@ -193,7 +193,7 @@ export const accountCalls = {
       lang: Language.optional(),
       token,
     },
-    output: said,
+    output: confirmation,
   }),
   getCallback: call({
     path: '/users/callback.php',
@@ -209,7 +209,7 @@ export const accountCalls = {
     summary: 'Whether a username is free',
     auth: 'visitor',
     input: { username: Username, token },
-    output: said,
+    output: confirmation,
   }),
   checkPhone: call({
     path: '/libs/check_avalible.php',
@@ -217,7 +217,7 @@ export const accountCalls = {
     summary: 'Whether a phone number is free',
     auth: 'visitor',
     input: { phone: Phone, token },
-    output: said,
+    output: confirmation,
   }),
   checkRegisteredPhone: call({
     path: '/libs/check_avalible.php',
@@ -225,7 +225,7 @@ export const accountCalls = {
     summary: 'Whether a phone number has an account',
     auth: 'visitor',
     input: { phone: Phone, token },
-    output: said,
+    output: confirmation,
   }),
   sendCode: call({
     path: '/libs/verify_phone_context.php',
@@ -233,7 +233,7 @@ export const accountCalls = {
     summary: 'Send a verification code by SMS',
     auth: 'visitor',
     input: verification,
-    output: said,
+    output: confirmation,
   }),
   checkCode: call({
     path: '/libs/verify_phone_context.php',
@@ -241,7 +241,7 @@ export const accountCalls = {
     summary: 'Check a verification code, sent on either path',
     auth: 'visitor',
     input: { ...verification, code: Code },
-    output: said,
+    output: confirmation,
   }),
   resendCode: call({
     path: '/libs/verify_phone.php',
@@ -249,7 +249,7 @@ export const accountCalls = {
     summary: 'Send a verification code by the second channel, a call',
     auth: 'visitor',
     input: verification,
-    output: said,
+    output: confirmation,
   }),
   recheckCode: call({
     path: '/libs/verify_phone.php',
@@ -257,6 +257,6 @@ export const accountCalls = {
     summary: 'Check a verification code, sent on either path',
     auth: 'visitor',
     input: { ...verification, code: Code },
-    output: said,
+    output: confirmation,
   }),
 }

@@ -9,7 +9,7 @@ import {
   Password,
   PersonName,
   Phone,
-  said,
+  confirmation,
   SingleLine,
   Slug,
   Text,
@@ -18,7 +18,7 @@ import {
 
 const token = Token.optional()
 
-/** What only the owner of an account does with it. */
+/** Calls by which owners manage their account. */
 export const ownAccountCalls = {
   updatePassword: call({
     path: '/users/manage_account.php',
@@ -26,7 +26,7 @@ export const ownAccountCalls = {
     summary: 'Change the password of the logged-in user; the other sessions end',
     auth: 'user',
     input: { newPass: Password, oldPass: Password, token },
-    output: { ...said, type: z.string() },
+    output: { ...confirmation, type: z.string() },
   }),
   getAccount: call({
     path: '/users/manage_account.php',
@@ -43,10 +43,10 @@ export const ownAccountCalls = {
         address: z.string(),
         place: z.object({ slug: z.string(), labels: LabelsShape }).nullable(),
         avatar: z.string(),
-        /** National number; empty as long as none is proved. */
+        /** National number; empty until one is verified. */
         phone: z.string(),
         email: z.string(),
-        /** An address that waits for its link to be opened. */
+        /** A new address that is not confirmed yet. */
         pendingEmail: z.string(),
         language: Language,
         hasSecondFactor: z.boolean(),
@@ -64,12 +64,12 @@ export const ownAccountCalls = {
       fullName: PersonName(nameMaxLength).optional(),
       brand: PersonName(nameMaxLength).optional(),
       address: SingleLine(addressMaxLength).optional(),
-      /** Slug of a place; empty: none. */
+      /** Slug of a place; empty removes it. */
       place: Slug.optional(),
       language: Language.optional(),
       token,
     },
-    output: said,
+    output: confirmation,
   }),
   setAvatar: call({
     path: '/users/manage_account.php',
@@ -77,7 +77,7 @@ export const ownAccountCalls = {
     summary: 'A new picture of the user, cut to a square; without a file: none',
     auth: 'user',
     input: { token },
-    output: { ...said, avatar: z.string() },
+    output: { ...confirmation, avatar: z.string() },
     files: true,
   }),
   changeEmail: call({
@@ -86,7 +86,7 @@ export const ownAccountCalls = {
     summary: 'Ask for another e-mail address; it counts when the link sent to it is opened',
     auth: 'user',
     input: { email: Email, password: Password, token },
-    output: said,
+    output: confirmation,
   }),
   changePhone: call({
     path: '/users/manage_account.php',
@@ -94,7 +94,7 @@ export const ownAccountCalls = {
     summary: 'Another phone number, whose code has just been checked; the other sessions end',
     auth: 'user',
     input: { phone: Phone, password: Password, token },
-    output: said,
+    output: confirmation,
   }),
   deleteAccount: call({
     path: '/users/manage_account.php',
@@ -103,7 +103,7 @@ export const ownAccountCalls = {
       'Delete the account: out of sight at once, erased after 14 days, undone by a login until then',
     auth: 'user',
     input: { password: Password, token },
-    output: { ...said, erasedAt: z.string() },
+    output: { ...confirmation, erasedAt: z.string() },
   }),
   listSessions: call({
     path: '/users/sessions.php',
@@ -115,7 +115,7 @@ export const ownAccountCalls = {
       sessions: z.array(
         z.object({
           id: z.string(),
-          /** Browser and system as they call themselves: "Chrome, Android". */
+          /** Browser and system from the user agent: "Chrome, Android". */
           device: z.string(),
           createdAt: z.string(),
           seenAt: z.string(),
@@ -147,7 +147,7 @@ export const ownAccountCalls = {
       'A secret for an authenticator app, as text and as a QR code; it counts once a code of it is given',
     auth: 'user',
     input: { password: Password, token },
-    /** `address` is what the picture holds, otpauth://…: on a phone it opens the app. */
+    /** `address` is the otpauth:// URI in the QR code; on a phone it opens the app. */
     output: { secret: z.string(), address: z.string(), qr: z.string() },
   }),
   confirmSecondFactor: call({
@@ -163,7 +163,7 @@ export const ownAccountCalls = {
     action: 'stop',
     summary: 'Turn the second factor off, by the password and a code of the app or a recovery code',
     auth: 'user',
-    /** Without a code: `second_factor_needed`. */
+    /** Without a code: refused as `second_factor_needed`. */
     input: { password: Password, code: Code.optional(), token },
     output: {},
   }),

@@ -9,7 +9,7 @@ import {
   Title,
 } from './adverts.ts'
 import { call } from '../call.ts'
-import { textsAtOnce } from '../limits.ts'
+import { maxCheckedTexts } from '../limits.ts'
 import {
   Flag,
   Id,
@@ -34,14 +34,14 @@ const own = { token, advertId: Id }
 const some = { token, ids: IdList }
 const draft = { id: z.string(), status: Status, version: z.int() }
 
-/** An advert as its owner has it. */
+/** An advert as its owner sees it. */
 export const OwnAdvertShape = z.object({
   item: AdvertDetailShape,
   isPublic: z.boolean(),
-  /** As its owner chose, whether or not there is a number to show. */
+  /** The owner's choice, whether or not there is a number. */
   showPhone: z.boolean(),
   version: z.int(),
-  /** Slug of the chosen place; empty: none. */
+  /** Slug of the place; empty: none. */
   place: z.string(),
   reasons: z.array(ReasonShape),
   expiresAt: z.string().nullable(),
@@ -49,7 +49,7 @@ export const OwnAdvertShape = z.object({
   isPromotedToday: z.boolean(),
 })
 
-/** A line of the owner's list. */
+/** An advert in the owner's list. */
 export const OwnLineShape = z.object({
   item: AdvertShape,
   status: Status,
@@ -57,9 +57,9 @@ export const OwnLineShape = z.object({
   showPhone: z.boolean(),
   reasons: z.array(ReasonShape),
   expiresAt: z.string().nullable(),
-  /** The end that a renewal would give; null where it gives less than a day. */
+  /** New expiry after a renewal; null if it would add less than a day. */
   renewsUntil: z.string().nullable(),
-  /** When a draft is cleaned away, if nobody touches it. */
+  /** When an untouched draft is deleted. */
   draftUntil: z.string().nullable(),
   views: z.int(),
   hearts: z.int(),
@@ -86,7 +86,7 @@ export const ownAdvertCalls = {
     input: {
       ...own,
       ...typedAdvert,
-      /** Of what is written on; another one by now is refused. Absent: whatever it is. */
+      /** Expected version; the call is refused if the draft has another one. Absent: not checked. */
       version: wholeNumber(0, 2_147_483_647).optional(),
     },
     output: { ...draft },
@@ -177,7 +177,7 @@ export const ownAdvertCalls = {
       message: z.string(),
       status: Status,
       promotionsLeft: z.int(),
-      /** Whether it stands at the top now: one that comes back without promotions left does not. */
+      /** Whether the advert is at the top now; false if it was restored without promotions left. */
       isLifted: z.boolean(),
     },
   }),
@@ -219,7 +219,7 @@ export const ownAdvertCalls = {
     summary: 'Which texts hold a number or an address, by the rule that publishing goes by',
     auth: 'anyone',
     input: {
-      texts: RecordOf(z.string().max(40), Description, textsAtOnce).default({}),
+      texts: RecordOf(z.string().max(40), Description, maxCheckedTexts).default({}),
     },
     output: { fields: z.array(z.string()) },
   }),
@@ -234,7 +234,7 @@ export const ownAdvertCalls = {
       attributes: AttributeInput.optional(),
     },
     output: {
-      /** Null: too few to say. */
+      /** Null if there are too few adverts. */
       hint: z
         .object({ count: z.int(), median: z.number(), low: z.number(), high: z.number() })
         .nullable(),
@@ -269,7 +269,7 @@ export const ownAdvertCalls = {
         latitude: z.number(),
         longitude: z.number(),
         isAddress: z.boolean(),
-        /** Kilometres from the place's middle within which pins lie. */
+        /** Maximum distance of a pin from the centre of the place, km. */
         maxKm: z.number(),
       }),
     },

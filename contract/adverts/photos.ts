@@ -7,7 +7,7 @@ const own = { token: Token.optional(), advertId: Id }
 const ImageName = Text(120)
 const gallery = { images: z.array(z.object({ image: z.string(), isMain: z.boolean() })) }
 
-/** The photos of an own advert, from the computer and from a phone. */
+/** Calls about the photos of an own advert, uploaded from a computer or a phone. */
 export const photoCalls = {
   uploadImage: call({
     path,

@@ -14,7 +14,7 @@ const folders = [
   'tools',
 ] as const
 
-/** A test may call its site as it likes. */
+/** Tests may use any name. */
 const isFree = /\.test\.ts$|^contract\/site\/site\.ts$/
 
 test('no other file says what the site is called', async () => {
