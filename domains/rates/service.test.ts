@@ -10,7 +10,7 @@ const set = (date: string, euro: string): string =>
 
 const empty = '<ValCurs Date="" name="none"></ValCurs>'
 
-/** A bank on this machine, which answers by the date it is asked for; the dates asked are kept. */
+/** A local bank stub that answers by date and records the requested dates. */
 async function bank(answer: (date: string) => { status: number; body: string }) {
   const asked: string[] = []
   const server = createServer((request, response) => {
