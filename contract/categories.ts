@@ -44,7 +44,7 @@ export const categoryCalls = {
   getList: call({
     path: '/categories/get_categories_full.php',
     action: 'getList',
-    summary: 'All categories with their groups and subcategories',
+    summary: 'List all categories with their groups and subcategories',
     auth: 'anyone',
     input: {},
     output: { categories: z.array(CategoryShape) },
@@ -52,7 +52,7 @@ export const categoryCalls = {
   getAttributes: call({
     path: '/categories/get_categories_full.php',
     action: 'getAttributes',
-    summary: 'The attributes of one subcategory, in the order of the form',
+    summary: 'List the attributes of a subcategory in form order',
     auth: 'anyone',
     input: { subcategory: Slug },
     output: { attributes: z.array(AttributeShape) },
@@ -60,7 +60,7 @@ export const categoryCalls = {
   getKnownAttributes: call({
     path: '/categories/get_categories_full.php',
     action: 'getKnownAttributes',
-    summary: 'The same with what is offered no longer, to read the adverts that still hold it',
+    summary: 'List the attributes of a subcategory, including those no longer offered',
     auth: 'anyone',
     input: { subcategory: Slug },
     output: { attributes: z.array(AttributeShape) },

@@ -50,7 +50,7 @@ export const contentCalls = {
   listBanners: call({
     path: '/banners/get_banners.php',
     action: 'listItems',
-    summary: 'Banners of one type: 1 home carousel, 2 general',
+    summary: 'List the banners of a type: 1 home carousel, 2 general',
     auth: 'anyone',
     input: { itemsType: wholeNumber(1, 2) },
     output: { items: z.array(BannerShape) },
@@ -58,21 +58,21 @@ export const contentCalls = {
   listMenuItems: call({
     path: '/pages/get_pages.php',
     action: 'listMenuItems',
-    summary: 'Footer menus: col 1 information, col 2 customer support',
+    summary: 'List the footer menus: col 1 information, col 2 customer support',
     auth: 'anyone',
     input: {},
     output: { items: z.array(MenuItem) },
   }),
   getSettings: call({
     path: '/pages/get_settings.php',
-    summary: 'What whoever runs the site has chosen of it',
+    summary: "Get the site's settings",
     auth: 'anyone',
     input: {},
     output: SettingsShape.shape,
   }),
   getMap: call({
     path: '/pages/get_map.php',
-    summary: 'Where the pictures of maps come from; null: maps have none',
+    summary: 'Get the tile server of maps; null: maps have no tiles',
     auth: 'anyone',
     input: {},
     output: { tiles: z.object({ url: z.string(), attribution: z.string() }).nullable() },
@@ -80,7 +80,7 @@ export const contentCalls = {
   getPage: call({
     path: '/pages/get_pages.php',
     action: 'getPage',
-    summary: 'One information page in three languages',
+    summary: 'Get an information page in three languages',
     auth: 'anyone',
     input: { slug: Slug },
     output: {

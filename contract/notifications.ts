@@ -43,7 +43,7 @@ export const notificationCalls = {
   checkInbox: call({
     path: '/users/check_inbox.php',
     action: 'checkInbox',
-    summary: 'Unread counts for the dots in the top bar',
+    summary: 'Get the unread counts of the top bar',
     auth: 'user',
     input: { token: Token.optional() },
     output: { messages: z.int().nonnegative(), notifications: z.int().nonnegative() },
@@ -51,7 +51,7 @@ export const notificationCalls = {
   listNotifications: call({
     path: managePath,
     action: 'listNotifications',
-    summary: 'Own notifications, newest first',
+    summary: 'List own notifications, newest first',
     auth: 'user',
     input: { token: Token.optional(), startID: Offset.default(0), itemsNum: PageSize.default(32) },
     output: { items: z.array(NotificationShape), count: z.int() },
@@ -59,7 +59,7 @@ export const notificationCalls = {
   markRead: call({
     path: managePath,
     action: 'markRead',
-    summary: 'Mark own notifications as read: these, or all of them',
+    summary: 'Mark own notifications as read: those given, or all',
     auth: 'user',
     input: { token: Token.optional(), ids: IdList.optional() },
     output: { unread: z.int().nonnegative() },

@@ -5,7 +5,7 @@ export const rateCalls = {
   getRates: call({
     path: '/functions/rates.php',
     action: 'getRates',
-    summary: 'Official rates of the National Bank of Moldova, in MDL for one unit',
+    summary: 'Get the official rates of the National Bank of Moldova, in MDL for one unit',
     auth: 'anyone',
     input: {},
     output: {

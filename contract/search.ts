@@ -16,7 +16,7 @@ export const searchCalls = {
     path: listPath,
     action: 'listItems',
     summary:
-      'A page of public adverts: all, of a category, of a subcategory, found by words, of a user',
+      'List public adverts by page: all, of a category or subcategory, matching words, or of a user',
     auth: 'anyone',
     input: {
       ...listFilters,
@@ -45,7 +45,8 @@ export const searchCalls = {
   preSearch: call({
     path: listPath,
     action: 'preSearch',
-    summary: 'Suggestions for what is being typed, from three characters on',
+    summary:
+      'Suggest adverts, subcategories and places for a search prefix of at least three characters',
     auth: 'anyone',
     input: { search: SearchText.default('') },
     output: {
@@ -67,7 +68,7 @@ export const searchCalls = {
   }),
   getPopular: call({
     path: '/adverts/get_popular.php',
-    summary: 'Popular adverts of each category',
+    summary: 'List the popular adverts of each category',
     auth: 'anyone',
     input: {},
     output: { items: z.array(z.object({ slug: z.string(), labels: LabelsShape, adverts: items })) },
@@ -75,7 +76,7 @@ export const searchCalls = {
   listSimilar: call({
     path: listPath,
     action: 'listSimilar',
-    summary: 'Adverts like this one',
+    summary: 'List adverts similar to one',
     auth: 'anyone',
     input: { itemID: Id, itemsNum: PageSize.default(8) },
     output: { items },
@@ -83,7 +84,7 @@ export const searchCalls = {
   proposeSubcategories: call({
     path: ownPath,
     action: 'proposeSubcategories',
-    summary: 'Where adverts with such a title are, the likeliest first',
+    summary: 'Suggest subcategories for a title, the most likely first',
     auth: 'anyone',
     input: { title: Title },
     output: {
@@ -101,7 +102,7 @@ export const searchCalls = {
     action: 'getFacets',
     cost: 'high',
     summary:
-      'How many adverts each further choice would leave, every filter with all others applied',
+      'Count the adverts that each further filter value would leave, with all other filters applied',
     auth: 'anyone',
     input: listFilters,
     output: {
@@ -123,7 +124,7 @@ export const searchCalls = {
     path,
     action: 'getClusters',
     cost: 'high',
-    summary: 'The adverts of a list on a map: points near each other are one',
+    summary: 'List the adverts of a list as clusters on a map',
     auth: 'anyone',
     input: { ...listFilters, zoom: wholeNumber(0, 20).default(7) },
     output: {
@@ -146,7 +147,7 @@ export const searchCalls = {
     action: 'getZeroResults',
     cost: 'high',
     summary:
-      'For a list without adverts: what each filter less would leave, the nearest matches, places around',
+      'Suggest changes for a list without results: filters to remove, near matches, places nearby',
     auth: 'anyone',
     input: listFilters,
     output: {

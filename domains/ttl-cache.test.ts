@@ -11,9 +11,9 @@ test('what is cached is read anew once all caches are cleared, even if it was be
     await new Promise<void>((go) => reads.push(go))
     return seen
   })
-  const answered = async (asked: Promise<string>): Promise<string> => {
+  const answered = async (pending: Promise<string>): Promise<string> => {
     for (const go of reads.splice(0)) go()
-    return asked
+    return pending
   }
 
   expect(await answered(ask(deps))).toBe('before')

@@ -17,23 +17,23 @@ const refusalRef = { $ref: '#/components/schemas/Refusal' } as const
 
 /** Statuses of any call besides 200, before its use case runs. */
 const commonErrors = {
-  403: 'The request comes from a page of another site',
+  403: 'The request comes from another site',
   405: 'Another method than POST',
   413: 'The body is too large',
-  422: 'The input is not what the call takes; `type` names the field',
-  429: 'Too many requests; Retry-After tells for how long',
+  422: 'Invalid input; `type` is the name of the field',
+  429: 'Too many requests; see Retry-After',
   500: 'Something went wrong on the server',
-  503: 'The service is away for a moment; Retry-After tells for how long',
+  503: 'The service is temporarily unavailable; see Retry-After',
 } as const
 /** Those with a Retry-After header. */
 const retryStatuses = new Set([429, 503])
 const retryHeader = {
   'Retry-After': {
-    description: 'Seconds after which to ask again',
+    description: 'Seconds until the next attempt',
     schema: { type: 'integer', minimum: 1 },
   },
 } as const
-const authErrors = { 401: 'The token is missing, expired or not enough for the call' } as const
+const authErrors = { 401: 'The token is missing, expired or lacks the permission' } as const
 
 /** OpenAPI 3.1 document of every call, generated from the contract. Calls of one path are distinguished by `action`. */
 export function openApi(publicUrl: URL): object {

@@ -49,7 +49,8 @@ export const accountCalls = {
   getToken: call({
     path: '/token.php',
     action: 'getToken',
-    summary: 'A temporary token for 30 minutes: needed by what a visitor sends, never a login',
+    summary:
+      'Issue a temporary token for 30 minutes, which visitors need to send data; never a login',
     auth: 'anyone',
     /** A valid token is renewed for the same visitor. */
     input: { token },
@@ -57,7 +58,7 @@ export const accountCalls = {
   }),
   validate: call({
     path: '/users/validate.php',
-    summary: 'Who a stored token belongs to',
+    summary: 'Get the user of a stored token',
     auth: 'user',
     input: { token },
     output: {
@@ -94,7 +95,7 @@ export const accountCalls = {
   getProfile: call({
     path: '/users/get_profile.php',
     action: 'getProfile',
-    summary: 'What everybody may know of a user',
+    summary: 'Get the public profile of a user',
     auth: 'anyone',
     input: {
       username: Username.optional(),
@@ -117,7 +118,7 @@ export const accountCalls = {
     path: '/users/register.php',
     action: 'register',
     summary:
-      'Open an account by a proved phone number, or by an e-mail address that is proved after',
+      'Register by a verified phone number, or by an e-mail address that is confirmed afterwards',
     auth: 'visitor',
     input: {
       username: Username,
@@ -135,8 +136,7 @@ export const accountCalls = {
   restore: call({
     path: '/users/restore.php',
     action: 'restore',
-    summary:
-      'Restore access: by phone, whose code has just been checked; by e-mail, which gets a link',
+    summary: 'Restore access: by a verified phone number, or by a link sent by e-mail',
     auth: 'visitor',
     input: {
       email: Email.optional(),
@@ -151,7 +151,7 @@ export const accountCalls = {
   openLink: call({
     path: '/users/link.php',
     action: 'open',
-    summary: 'What a link from an e-mail is for; it is not used up',
+    summary: 'Get the purpose of a link from an e-mail without consuming it',
     auth: 'anyone',
     input: { link: Link },
     output: { purpose: z.enum(['confirm', 'change', 'restore']), email: z.string() },
@@ -160,7 +160,7 @@ export const accountCalls = {
     path: '/users/link.php',
     action: 'confirmEmail',
     summary:
-      'Use a link that proves an e-mail address, of a new account or of a changed one, with the password of that account',
+      'Confirm an e-mail address, new or changed, by its link and the password of the account',
     auth: 'anyone',
     input: { link: Link, password: Password },
     output: { email: z.string() },
@@ -168,7 +168,7 @@ export const accountCalls = {
   resendConfirmation: call({
     path: '/users/link.php',
     action: 'resend',
-    summary: 'Mail the link of a registration once more, to who knows its password',
+    summary: 'Send the confirmation link again; requires the password of the registration',
     auth: 'anyone',
     input: { email: Email, password: Password },
     output: confirmation,
@@ -176,7 +176,7 @@ export const accountCalls = {
   setPasswordByLink: call({
     path: '/users/link.php',
     action: 'setPassword',
-    summary: 'Use a link that restores access: a new password; all sessions end',
+    summary: 'Set a new password by a recovery link; all sessions end',
     auth: 'anyone',
     input: { link: Link, password: Password },
     output: confirmation,
@@ -184,7 +184,7 @@ export const accountCalls = {
   requestCallback: call({
     path: '/users/callback.php',
     action: 'request',
-    summary: 'Ask to be called for registration; one open request a phone number',
+    summary: 'Request a call for registration; one open request per phone number',
     auth: 'visitor',
     input: {
       name: PersonName(nameMaxLength),
@@ -198,7 +198,7 @@ export const accountCalls = {
   getCallback: call({
     path: '/users/callback.php',
     action: 'status',
-    summary: 'How far the request for a number is; `called`: a code was told by phone',
+    summary: 'Get the status of a callback request; `called`: the code was given by phone',
     auth: 'visitor',
     input: { phone: Phone, token },
     output: { status: z.enum(['none', 'waiting', 'called']) },
@@ -206,7 +206,7 @@ export const accountCalls = {
   checkUsername: call({
     path: '/libs/check_avalible.php',
     action: 'checkUsername',
-    summary: 'Whether a username is free',
+    summary: 'Check that a username is available',
     auth: 'visitor',
     input: { username: Username, token },
     output: confirmation,
@@ -214,7 +214,7 @@ export const accountCalls = {
   checkPhone: call({
     path: '/libs/check_avalible.php',
     action: 'checkPhone',
-    summary: 'Whether a phone number is free',
+    summary: 'Check that a phone number has no account',
     auth: 'visitor',
     input: { phone: Phone, token },
     output: confirmation,
@@ -222,7 +222,7 @@ export const accountCalls = {
   checkRegisteredPhone: call({
     path: '/libs/check_avalible.php',
     action: 'checkRegisteredPhone',
-    summary: 'Whether a phone number has an account',
+    summary: 'Check that a phone number has an account',
     auth: 'visitor',
     input: { phone: Phone, token },
     output: confirmation,
@@ -238,7 +238,7 @@ export const accountCalls = {
   checkCode: call({
     path: '/libs/verify_phone_context.php',
     action: 'checkCode',
-    summary: 'Check a verification code, sent on either path',
+    summary: 'Check a verification code sent by either channel',
     auth: 'visitor',
     input: { ...verification, code: Code },
     output: confirmation,
@@ -254,7 +254,7 @@ export const accountCalls = {
   recheckCode: call({
     path: '/libs/verify_phone.php',
     action: 'checkCode',
-    summary: 'Check a verification code, sent on either path',
+    summary: 'Check a verification code sent by either channel',
     auth: 'visitor',
     input: { ...verification, code: Code },
     output: confirmation,

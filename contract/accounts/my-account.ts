@@ -9,8 +9,7 @@ export const myAccountCalls = {
   getDashboard: call({
     path: '/users/manage_account.php',
     action: 'getDashboard',
-    summary:
-      'What waits for the owner: counts of their adverts by state, unread things, what is unproved',
+    summary: "Get the owner's summary: adverts by state, unread counts, missing verifications",
     auth: 'user',
     input: { token },
     output: {

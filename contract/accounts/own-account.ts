@@ -31,7 +31,7 @@ export const ownAccountCalls = {
   getAccount: call({
     path: '/users/manage_account.php',
     action: 'getAccount',
-    summary: 'What the owner of an account sees of it',
+    summary: 'Get the account as its owner sees it',
     auth: 'user',
     input: { token },
     output: {
@@ -58,7 +58,7 @@ export const ownAccountCalls = {
   saveAccount: call({
     path: '/users/manage_account.php',
     action: 'saveAccount',
-    summary: 'Change what needs no proof: names, address, city, language',
+    summary: 'Change fields that need no verification: names, address, city, language',
     auth: 'user',
     input: {
       fullName: PersonName(nameMaxLength).optional(),
@@ -74,7 +74,7 @@ export const ownAccountCalls = {
   setAvatar: call({
     path: '/users/manage_account.php',
     action: 'setAvatar',
-    summary: 'A new picture of the user, cut to a square; without a file: none',
+    summary: 'Set the avatar, cropped to a square; without a file: remove it',
     auth: 'user',
     input: { token },
     output: { ...confirmation, avatar: z.string() },
@@ -83,7 +83,7 @@ export const ownAccountCalls = {
   changeEmail: call({
     path: '/users/manage_account.php',
     action: 'changeEmail',
-    summary: 'Ask for another e-mail address; it counts when the link sent to it is opened',
+    summary: 'Request a change of the e-mail address; effective once the link sent to it is opened',
     auth: 'user',
     input: { email: Email, password: Password, token },
     output: confirmation,
@@ -91,7 +91,7 @@ export const ownAccountCalls = {
   changePhone: call({
     path: '/users/manage_account.php',
     action: 'changePhone',
-    summary: 'Another phone number, whose code has just been checked; the other sessions end',
+    summary: 'Change the phone number to a verified one; the other sessions end',
     auth: 'user',
     input: { phone: Phone, password: Password, token },
     output: confirmation,
@@ -100,7 +100,7 @@ export const ownAccountCalls = {
     path: '/users/manage_account.php',
     action: 'deleteAccount',
     summary:
-      'Delete the account: out of sight at once, erased after 14 days, undone by a login until then',
+      'Delete the account: hidden at once, erased after 14 days; a login can cancel it until then',
     auth: 'user',
     input: { password: Password, token },
     output: { ...confirmation, erasedAt: z.string() },
@@ -108,7 +108,7 @@ export const ownAccountCalls = {
   listSessions: call({
     path: '/users/sessions.php',
     action: 'list',
-    summary: 'Where the user is logged in',
+    summary: "List the user's sessions",
     auth: 'user',
     input: { token },
     output: {
@@ -127,7 +127,7 @@ export const ownAccountCalls = {
   endSession: call({
     path: '/users/sessions.php',
     action: 'end',
-    summary: 'Log out on one device',
+    summary: 'End one session',
     auth: 'user',
     input: { sessionId: Text(40).pipe(z.uuid().max(40)), token },
     output: {},
@@ -135,7 +135,7 @@ export const ownAccountCalls = {
   endOtherSessions: call({
     path: '/users/sessions.php',
     action: 'endOthers',
-    summary: 'Log out everywhere but here',
+    summary: 'End all other sessions',
     auth: 'user',
     input: { token },
     output: {},
@@ -144,7 +144,7 @@ export const ownAccountCalls = {
     path: '/users/second_factor.php',
     action: 'start',
     summary:
-      'A secret for an authenticator app, as text and as a QR code; it counts once a code of it is given',
+      'Create a secret for an authenticator app, as text and QR code; effective after confirmation',
     auth: 'user',
     input: { password: Password, token },
     /** `address` is the otpauth:// URI in the QR code; on a phone it opens the app. */
@@ -153,7 +153,7 @@ export const ownAccountCalls = {
   confirmSecondFactor: call({
     path: '/users/second_factor.php',
     action: 'confirm',
-    summary: 'Turn the second factor on with a code of the app; gives the recovery codes, once',
+    summary: 'Enable the second factor with a code of the app; returns the recovery codes, once',
     auth: 'user',
     input: { code: Code, token },
     output: { recoveryCodes: z.array(z.string()) },
@@ -161,7 +161,7 @@ export const ownAccountCalls = {
   stopSecondFactor: call({
     path: '/users/second_factor.php',
     action: 'stop',
-    summary: 'Turn the second factor off, by the password and a code of the app or a recovery code',
+    summary: 'Disable the second factor by the password and a code of the app or a recovery code',
     auth: 'user',
     /** Without a code: refused as `second_factor_needed`. */
     input: { password: Password, code: Code.optional(), token },

@@ -144,7 +144,7 @@ export const advertCalls = {
   listHistory: call({
     path: listPath,
     action: 'listHistory',
-    summary: 'Adverts by their ids, in the order of the list; those that are gone are left out',
+    summary: 'List adverts by their ids, in the given order; missing ones are omitted',
     auth: 'anyone',
     input: { idsList: IdList.default([]), itemsNum: PageSize.default(32) },
     output: { items },
@@ -152,7 +152,7 @@ export const advertCalls = {
   addView: call({
     path: '/adverts/manage_views.php',
     action: 'addView',
-    summary: 'Count a view: one of a visitor, an advert and a day',
+    summary: 'Count a view; one per visitor, advert and day',
     auth: 'visitor',
     input: { itemID: Id, token },
     output: { views: z.int() },
@@ -160,7 +160,7 @@ export const advertCalls = {
   getAdvert: call({
     path: listPath,
     action: 'getItem',
-    summary: 'One public advert with everything its page shows',
+    summary: 'Get a public advert with all details',
     auth: 'anyone',
     input: { itemID: Id },
     output: { item: AdvertDetailShape },
@@ -168,7 +168,7 @@ export const advertCalls = {
   revealPhone: call({
     path: listPath,
     action: 'revealPhone',
-    summary: 'The number of a seller who shows it, for who asks; at most ten an hour',
+    summary: 'Get the phone number of a seller who shows it; at most ten an hour',
     auth: 'visitor',
     input: { itemID: Id, token },
     /** "+37369123456" */

@@ -28,9 +28,9 @@ test('one page is made for all who ask at once', async () => {
   const cache = new PageCache(megabyte)
   const page = slowPage()
 
-  const asked = Array.from({ length: 100 }, () => cache.get('/', page.make))
+  const requests = Array.from({ length: 100 }, () => cache.get('/', page.make))
   page.finish(htmlPage('home'))
-  const answers = await Promise.all(asked)
+  const answers = await Promise.all(requests)
 
   expect(page.make).toHaveBeenCalledTimes(1)
   expect(new Set(answers).size).toBe(1)
@@ -108,15 +108,15 @@ test('a page begun before a change is not kept, and not given to who asks after 
 
 test('only pages and honest 404s are kept', async () => {
   const cache = new PageCache(megabyte)
-  const kept = []
+  const cachedStatuses = []
   for (const status of [200, 404, 301, 410, 500, 503]) {
     const key = `/${status}`
     await cache.get(key, async () => ({ status, html: 'first', tags: [] }))
     const page = await cache.get(key, async () => ({ status, html: 'second', tags: [] }))
-    if (textOf(page) === 'first') kept.push(status)
+    if (textOf(page) === 'first') cachedStatuses.push(status)
   }
 
-  expect(kept).toEqual([200, 404])
+  expect(cachedStatuses).toEqual([200, 404])
 })
 
 test('the longest unasked go first when memory is full', async () => {

@@ -8,19 +8,17 @@ export const describerSettings = {
     .url({ protocol: /^https?$/, error: 'Give the http:// or https:// address' })
     .optional()
     .describe(
-      'Server that writes descriptions and speaks like OpenAI, as https://api.openai.com/v1; absent: they are put together from the facts here',
+      'OpenAI-compatible server that writes descriptions, as https://api.openai.com/v1; absent: they are built from templates',
     ),
-  AI_KEY: nonEmpty
-    .optional()
-    .describe('Key of the account at AI_URL; a server without keys takes any'),
-  AI_MODEL: nonEmpty.optional().describe('Model that AI_URL is asked for'),
+  AI_KEY: nonEmpty.optional().describe('API key of AI_URL; any value for a server without keys'),
+  AI_MODEL: nonEmpty.optional().describe('Model requested from AI_URL'),
   DESCRIPTIONS_A_DAY: z.coerce
     .number()
     .int()
     .min(0)
     .max(1_000_000)
     .default(2_000)
-    .describe('The most descriptions written in a day: the bill of AI_URL cannot pass it'),
+    .describe('Maximum descriptions generated in a day; limits the bill of AI_URL'),
   DESCRIPTIONS_A_DAY_PER_USER: z.coerce
     .number()
     .int()

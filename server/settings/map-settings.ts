@@ -7,19 +7,19 @@ export const mapSettings = {
   GEOCODER_URL: webAddress
     .optional()
     .describe(
-      'Address of a Nominatim that finds where an address is; absent: an advert lies where its place does',
+      'URL of a Nominatim for geocoding addresses; absent: an advert has the position of its place',
     ),
   MAP_TILES_URL: webAddress
     .refine(isTemplate, 'Give an address with {z}, {x} and {y}, and a server without braces')
     .optional()
     .describe(
-      'Address of map tiles, as https://tiles.example/{z}/{x}/{y}.png; absent: maps have no tiles',
+      'URL template of map tiles, as https://tiles.example/{z}/{x}/{y}.png; absent: maps have no tiles',
     ),
   MAP_ATTRIBUTION: z
     .string()
     .min(1)
     .optional()
-    .describe('Whose map it is, as its licence asks; required with MAP_TILES_URL'),
+    .describe('Attribution of the map, as its licence requires; required with MAP_TILES_URL'),
 } as const
 
 const settings = z.object(mapSettings)

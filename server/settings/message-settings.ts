@@ -8,52 +8,52 @@ export const messageSettings = {
   SMS: z
     .enum(['outbox', 'sms.md', 'twilio'])
     .default('outbox')
-    .describe('Who sends SMS; outbox: nobody, a trial shows them at /dev/outbox to this machine'),
+    .describe(
+      'Provider of SMS; outbox: none, the messages are shown at /dev/outbox to this machine',
+    ),
   SMS_KEY: nonEmpty.optional().describe('Key of the account at sms.md'),
   SMS_SENDER: z
     .string()
     .min(3)
     .max(11)
     .optional()
-    .describe('Sender name that is registered at sms.md, 3 to 11 signs'),
+    .describe('Sender name registered at sms.md, 3 to 11 characters'),
   VOICE: z
     .enum(['outbox', 'twilio', 'none'])
     .default('outbox')
-    .describe('Who calls people to say a code; none: a second SMS goes instead'),
+    .describe('Provider of calls that speak a code; none: a second SMS is sent instead'),
   CODES_AN_HOUR: z.coerce
     .number()
     .int()
     .min(1)
     .default(1_000)
-    .describe('The most codes sent to phones in an hour: the bill for SMS cannot pass it'),
+    .describe('Maximum codes sent to phones in an hour; limits the SMS bill'),
   CODES_AN_HOUR_PER_ADDRESS: z.coerce
     .number()
     .int()
     .min(1)
     .default(40)
     .describe(
-      'The same for one network address, which many phones of an operator share; its network gets three times as many',
+      'The same for one network address, which many phones of an operator share; its network has three times as many',
     ),
   TWILIO_URL: z
     .url({ protocol: /^https?$/ })
     .default('https://api.twilio.com')
-    .describe('Address of Twilio or of a service that speaks like it'),
-  TWILIO_SID: nonEmpty.optional().describe('Account at Twilio'),
+    .describe('URL of Twilio or a compatible service'),
+  TWILIO_SID: nonEmpty.optional().describe('Account SID of Twilio'),
   TWILIO_TOKEN: nonEmpty.optional().describe('Token of the account at Twilio'),
-  TWILIO_FROM: nonEmpty
-    .optional()
-    .describe('Number or name that SMS and calls of Twilio come from'),
+  TWILIO_FROM: nonEmpty.optional().describe('Sender number or name of SMS and calls by Twilio'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'Give smtp:// or smtps:// and the server' })
     .optional()
     .describe(
-      'Mail server, as smtps://user:password@host:port; absent: a trial shows mail at /dev/outbox to this machine',
+      'Mail server, as smtps://user:password@host:port; absent: mails are shown at /dev/outbox to this machine',
     ),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]*\S+@[^\s@<>]+>?$/, `Give an address, as ${site.name} <no-reply@example.md>`)
     .optional()
-    .describe('Sender of mail: an address, with a name or without'),
+    .describe('Sender of mails: an address, optionally with a name'),
 } as const
 
 const settings = z.object(messageSettings)

@@ -8,25 +8,23 @@ export const storageSettings = {
   FILES: z
     .enum(['folder', 's3'])
     .default('folder')
-    .describe('Where photos lie; folder: in DATA_DIR, s3: in a bucket, for several machines'),
+    .describe('Storage of photos; folder: in DATA_DIR, s3: in a bucket, for several machines'),
   S3_ENDPOINT: webAddress
     .optional()
-    .describe("Address of a service that speaks S3; absent: Amazon's of the region"),
+    .describe("URL of an S3-compatible service; absent: Amazon's of the region"),
   S3_REGION: nonEmpty.default('us-east-1').describe('Region of the bucket'),
   S3_BUCKET: nonEmpty.optional().describe('Name of the bucket'),
   S3_KEY: nonEmpty.optional().describe('Access key that may read, write and delete in the bucket'),
   S3_SECRET: nonEmpty.optional().describe('Secret of the access key'),
   FILES_URL: webAddress
     .optional()
-    .describe(
-      'Public address of the bucket or of a CDN before it; absent: the site itself sends photos, under /files',
-    ),
+    .describe('Public URL of the bucket or of a CDN; absent: the site serves photos, under /files'),
   AVATARS_URL: webAddress
     .optional()
-    .describe('Public address of the area with avatars; absent: they lie where photos do'),
+    .describe('Public URL of avatars; absent: they are stored with the photos'),
   BANNERS_URL: webAddress
     .optional()
-    .describe('Public address of the area with banners; absent: they lie where photos do'),
+    .describe('Public URL of banners; absent: they are stored with the photos'),
 } as const
 
 const settings = z.object(storageSettings)

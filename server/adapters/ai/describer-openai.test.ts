@@ -31,12 +31,12 @@ async function describe(
   const warn = (details: object, text: string): void => {
     lines.push(JSON.stringify([details, text]))
   }
-  const { facts: told = facts, timeLimit = 5_000, firstTokenLimit = 2_000 } = options
+  const { facts: described = facts, timeLimit = 5_000, firstTokenLimit = 2_000 } = options
   const describer = openAiDescriber(
     { url, key, model: 'small-1' },
     { warn, timeLimit, firstTokenLimit },
   )
-  return { description: await describer.describe(told), lines }
+  return { description: await describer.describe(described), lines }
 }
 
 function expectOneWarning(lines: readonly string[]): void {

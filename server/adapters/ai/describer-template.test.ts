@@ -178,10 +178,10 @@ test.each([
   ['1 luni', 'vârsta 1 lună'],
   ['3 luni', 'vârsta 3 luni'],
   ['24 luni', 'vârsta 24 de luni'],
-])('an age of %s is said with its right word', async (value, said) => {
+])('an age of %s is said with its right word', async (value, expected) => {
   const facts = { ...golf, attributes: [{ label: 'Vârstă (luni)', value }] }
 
-  expect((await templateDescriber.describe(facts))?.toLowerCase()).toContain(said)
+  expect((await templateDescriber.describe(facts))?.toLowerCase()).toContain(expected)
 })
 
 test('values that the page has already made readable stay as they are', async () => {

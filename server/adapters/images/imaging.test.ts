@@ -134,7 +134,8 @@ describe('a stored photo', () => {
 
   test('stands as before after four turns', async () => {
     let { large } = await imaging.prepare(heic, owner)
-    for (let turn = 0; turn < 4; turn++) ({ large } = await imaging.rotate(large, owner))
+    for (let rotation = 0; rotation < 4; rotation++)
+      ({ large } = await imaging.rotate(large, owner))
 
     expect(await sharp(large).metadata()).toMatchObject({ width: 240, height: 320 })
     expect(await colourAt(large, 0.5, 0.1)).toBe('red')

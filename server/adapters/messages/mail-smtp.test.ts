@@ -58,7 +58,7 @@ async function openMailServer(options: SMTPServerOptions = {}): Promise<MailServ
 
 function quickLine(): ProviderOptions & { readonly lines: string[] } {
   const lines: string[] = []
-  return { lines, warn: (...said) => void lines.push(JSON.stringify(said)), timeLimit: 200 }
+  return { lines, warn: (...details) => void lines.push(JSON.stringify(details)), timeLimit: 200 }
 }
 
 function reply(responseCode: number): Error {
