@@ -20,14 +20,14 @@ export async function migrate(sql: Sql, log: Log = () => {}): Promise<string[]> 
 
 /**
  * Runs one transaction under one lock:
- *  1. Refuses a database that newer code has upgraded, and an edited migration.
- *  2. If a migration is due or a function changed, drops all functions, triggers and views, so that migrations see only
- * tables and do not depend on the version of the functions.
- *  3. Runs the due migrations: on an empty database `db/baseline.sql`, which stands for all of
- * `db/migrations/before-baseline/` and is recorded as them, on others those of them that have not run; then
- * `db/migrations/`, in the order of names.
- *  4. Creates functions, triggers and views from `db/functions/`.
- *  5. Rebuilds the search index if its functions changed or migrations changed its source tables.
+ * 1. Refuses a database that newer code has upgraded, and an edited migration.
+ * 2. If a migration is due or a function changed, drops all functions, triggers and views, so that migrations see only
+ *    tables and do not depend on the version of the functions.
+ * 3. Runs the due migrations: on an empty database `db/baseline.sql`, which stands for all of
+ *    `db/migrations/before-baseline/` and is recorded as them, on others those of them that have not run; then
+ *    `db/migrations/`, in the order of names.
+ * 4. Creates functions, triggers and views from `db/functions/`.
+ * 5. Rebuilds the search index if its functions changed or migrations changed its source tables.
  */
 export async function applySchema(sql: Sql, schema: Schema, log: Log): Promise<string[]> {
   return sql.begin(async (tx) => {
