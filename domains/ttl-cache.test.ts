@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/given/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { clearTtlCaches, ttlCache } from './ttl-cache.ts'
 
 test('what is cached is read anew once all caches are cleared, even if it was being read meanwhile', async ({

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { onTestFinished } from 'vitest'
 import { bankRates } from '#server/adapters/rates-bank.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { latestRates, refreshRates } from './service.ts'
 import { insertRates } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { closedPort, openProvider, portOf } from '#tests/given/servers/provider.ts'
+import { closedPort, openProvider, portOf } from '#tests/support/servers/provider.ts'
 import { nominatim, noGeocoder } from './geocoder.ts'
 
 const query = { address: 'str. Ștefan cel Mare 1', place: 'Chișinău', district: 'Chișinău' }

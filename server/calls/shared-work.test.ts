@@ -1,5 +1,5 @@
-import { expect, test } from '#tests/given/test.ts'
-import { freshName } from '#tests/given/fresh.ts'
+import { expect, test } from '#tests/support/test.ts'
+import { freshName } from '#tests/support/fresh.ts'
 import { SharedWork } from './shared-work.ts'
 
 const limits = { quotas: { person: 10_000, address: 20_000 }, window: 60_000, batch: 1_000 }

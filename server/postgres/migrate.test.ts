@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { createDatabase, createEmptyDatabase } from '#tests/given/servers/database.ts'
+import { createDatabase, createEmptyDatabase } from '#tests/support/servers/database.ts'
 import { dumpCatalog } from '#tests/upgrades/catalog.ts'
 import { connect } from './connect.ts'
 import { applySchema, migrate } from './migrate.ts'

@@ -1,5 +1,5 @@
-import { expect, test } from '#tests/given/test.ts'
-import { mailsTo, unreadOf, withEmail } from '#tests/given/searches.ts'
+import { expect, test } from '#tests/support/test.ts'
+import { mailsTo, unreadOf, withEmail } from '#tests/support/searches.ts'
 import { deleteAdverts } from '../../adverts/lifecycle/service.ts'
 import { editAdvert } from '../../adverts/posting/service.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,6 +1,6 @@
 import type { Delivery, Deps, Mail } from '../../deps.ts'
-import { expect, test } from '#tests/given/test.ts'
-import { hitsOf, mailsTo, savedSearch, withEmail } from '#tests/given/searches.ts'
+import { expect, test } from '#tests/support/test.ts'
+import { hitsOf, mailsTo, savedSearch, withEmail } from '#tests/support/searches.ts'
 import { notifyOfArrivals } from '../matching/service.ts'
 import { mailSearches } from './service.ts'
 import { changeSearch, searchesOf } from '../service.ts'

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { DescriptionFacts } from '#domains/deps.ts'
-import { chunkOf, openModel, says } from '#tests/given/model.ts'
-import { closedPort, openProvider } from '#tests/given/servers/provider.ts'
+import { chunkOf, openModel, says } from '#tests/support/model.ts'
+import { closedPort, openProvider } from '#tests/support/servers/provider.ts'
 import { openAiDescriber } from './describer-openai.ts'
 
 const key = 'sk-Secret/9'

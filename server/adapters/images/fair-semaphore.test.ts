@@ -1,5 +1,5 @@
 import { setImmediate as moment } from 'node:timers/promises'
-import { expect, test } from '#tests/given/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { FairSemaphore, type WorkRequest, type SemaphoreLimits } from './fair-semaphore.ts'
 
 const limits: SemaphoreLimits = {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe } from 'vitest'
-import { quickestOf } from '#tests/given/pace.ts'
-import { smallPhoto } from '#tests/given/photos.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { quickestOf } from '#tests/support/pace.ts'
+import { smallPhoto } from '#tests/support/photos.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { decodeHeic, isHeic } from './heic.ts'
 import { imaging } from './imaging.ts'
 
@@ -11,7 +11,7 @@ import { imaging } from './imaging.ts'
  * As an iPhone stores it: 320 × 240 in landscape, rotated by `irot`, with the same rotation in EXIF and a GPS position.
  * Upright it is 240 × 320, red on top.
  */
-const heic = await readFile(new URL('../../../tests/given/photo.heic', import.meta.url))
+const heic = await readFile(new URL('../../../tests/support/photo.heic', import.meta.url))
 
 const owner = 1
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { expect, test } from 'vitest'
 import type { Mail } from '#domains/deps.ts'
-import { closedPort, portOf } from '#tests/given/servers/provider.ts'
+import { closedPort, portOf } from '#tests/support/servers/provider.ts'
 import type { ProviderOptions } from '../http-post.ts'
 import { smtpMail } from './mail-smtp.ts'
 

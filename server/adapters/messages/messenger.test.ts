@@ -1,6 +1,6 @@
 import type { Mail, PhoneMessage } from '#domains/deps.ts'
-import { openProvider } from '#tests/given/servers/provider.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { openProvider } from '#tests/support/servers/provider.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { readConfig } from '../../config.ts'
 import { messengerOf } from './messenger.ts'
 import { listOutbox } from './outbox.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Delivery, PhoneMessage } from '#domains/deps.ts'
-import { closedPort, openProvider } from '#tests/given/servers/provider.ts'
+import { closedPort, openProvider } from '#tests/support/servers/provider.ts'
 import type { ProviderOptions } from '../http-post.ts'
 import { smsHttp } from './sms-http.ts'
 import { smsMd } from './sms-md.ts'

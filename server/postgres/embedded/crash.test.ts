@@ -11,7 +11,7 @@ import {
   serverData,
   started,
   trialFolder,
-} from '#tests/given/servers/embedded-server.ts'
+} from '#tests/support/servers/embedded-server.ts'
 
 test('the server that a killed Node left running is taken over, and can be stopped', async () => {
   const dataDir = trialFolder()

