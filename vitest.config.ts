@@ -6,7 +6,7 @@ export default defineConfig({
       '{contract,domains,server,app,db,demo,i18n,tools}/**/*.test.ts',
       'tests/{calls,search,upgrades}/**/*.test.ts',
     ],
-    globalSetup: 'tests/given/setup.ts',
+    globalSetup: 'tests/support/setup.ts',
     // For what hangs; what is slow on a loaded machine must come through.
     testTimeout: 300_000,
     slowTestThreshold: 5_000,

@@ -1,26 +1,26 @@
 import * as z from 'zod'
 
-/** Who may make a call: anyone; a visitor who holds a temporary or a login token; a logged-in user. */
+/** Who may make a call: anyone; a visitor with a temporary token or a session; a logged-in user. */
 export type Auth = 'anyone' | 'visitor' | 'user'
 
-/** One promise of the server: where it is called, by whom, with what, and what it answers. */
+/** Declaration of a call: path, permission, input and output. */
 export interface Call<
   Input extends z.ZodRawShape = z.ZodRawShape,
   Output extends z.ZodRawShape = z.ZodRawShape,
   Who extends Auth = Auth,
 > {
   readonly path: `/${string}`
-  /** Several calls share a path; absent: the path's only call, made without an action. */
+  /** Selects one of several calls on a path; absent: the only call of the path. */
   readonly action?: string
-  /** Other spellings of the action that are answered too. */
+  /** Further accepted spellings of the action. */
   readonly aliases?: readonly string[]
   readonly summary: string
   readonly auth: Who
   readonly input: z.ZodObject<Input>
   readonly output: z.ZodObject<Output>
-  /** The call takes files as multipart parts besides its fields. */
+  /** The call accepts files in a multipart body. */
   readonly files?: boolean
-  /** `high`: runs under a fair semaphore, and is refused as `unavailable` to who has used more than their share. */
+  /** `high`: runs under a fair semaphore, which refuses heavy users as `unavailable`. */
   readonly cost?: 'high'
 }
 
@@ -30,7 +30,7 @@ interface CallSpec<Input, Output, Who> extends Omit<Call, 'input' | 'output' | '
   readonly output: Output
 }
 
-/** Declares a call. Fields that it does not name are dropped from what a client sends. */
+/** Declares a call. Unknown input fields are stripped. */
 export function call<
   const Input extends z.ZodRawShape,
   const Output extends z.ZodRawShape,
@@ -40,6 +40,6 @@ export function call<
 }
 
 export type InputOf<C extends Call> = z.output<C['input']>
-/** What a client may send: strings of digits where numbers are meant, defaults left out. */
+/** What clients may send: numbers as strings of digits, defaults omitted. */
 export type PayloadOf<C extends Call> = z.input<C['input']>
 export type OutputOf<C extends Call> = z.output<C['output']>

@@ -4,7 +4,7 @@ import { LabelsShape, Slug } from './shapes.ts'
 
 const Option = z.object({ value: z.string(), labels: LabelsShape })
 
-/** What may be said of an advert of a subcategory: form field, filter and line on its page in one. */
+/** Definition of an attribute of a subcategory, for the form, the filter and the advert's page. */
 export const AttributeShape = z.object({
   key: z.string(),
   type: z.enum(['enum', 'multi', 'int', 'number', 'bool', 'text']),
@@ -14,7 +14,7 @@ export const AttributeShape = z.object({
   unit: z.string().optional(),
   min: z.number().optional(),
   max: z.number().optional(),
-  /** Key of the attribute whose value chooses the options (model follows make). */
+  /** Key of the attribute whose value selects the options (a make selects models). */
   dependsOn: z.string().optional(),
   options: z.array(Option).optional(),
   optionsBy: z.record(z.string(), z.array(Option)).optional(),
@@ -31,9 +31,9 @@ const CategoryShape = z.object({
   color: z.string(),
   icon: z.string(),
   labels: LabelsShape,
-  /** Photos that an advert of it may have. */
+  /** Maximum number of photos of an advert. */
   maxImages: z.int(),
-  /** Days that an advert of it stands before it is archived. */
+  /** Days until an advert is archived. */
   lifeDays: z.int(),
   groups: z.array(GroupShape),
 })
@@ -44,7 +44,7 @@ export const categoryCalls = {
   getList: call({
     path: '/categories/get_categories_full.php',
     action: 'getList',
-    summary: 'All categories with their groups and subcategories',
+    summary: 'List all categories with their groups and subcategories',
     auth: 'anyone',
     input: {},
     output: { categories: z.array(CategoryShape) },
@@ -52,7 +52,7 @@ export const categoryCalls = {
   getAttributes: call({
     path: '/categories/get_categories_full.php',
     action: 'getAttributes',
-    summary: 'The attributes of one subcategory, in the order of the form',
+    summary: 'List the attributes of a subcategory in form order',
     auth: 'anyone',
     input: { subcategory: Slug },
     output: { attributes: z.array(AttributeShape) },
@@ -60,7 +60,7 @@ export const categoryCalls = {
   getKnownAttributes: call({
     path: '/categories/get_categories_full.php',
     action: 'getKnownAttributes',
-    summary: 'The same with what is offered no longer, to read the adverts that still hold it',
+    summary: 'List the attributes of a subcategory, including those no longer offered',
     auth: 'anyone',
     input: { subcategory: Slug },
     output: { attributes: z.array(AttributeShape) },

@@ -4,16 +4,16 @@ import { LabelsShape, Slug, wholeNumber } from './shapes.ts'
 
 const BannerImage = z.object({
   image: z.string(),
-  /** The picture for phones; empty: the same. */
+  /** Image for phones; empty: the same as `image`. */
   narrow: z.string(),
-  /** What the picture says, in its language; may be empty. */
+  /** Alternative text; may be empty. */
   alt: z.string(),
   linkURL: z.string(),
   linkTarget: z.enum(['_self', '_blank']),
 })
 const BannerShape = z.object({
   id: z.string(),
-  /** 1 home carousel, 2 general */
+  /** 1: home carousel, 2: general. */
   type: z.union([z.literal(1), z.literal(2)]),
   /** In the order ro, ru, en. */
   images: z.array(BannerImage),
@@ -31,13 +31,13 @@ const Block = z.object({
 })
 
 const SettingsShape = z.object({
-  /** An advert's page tells how often it was looked at. */
+  /** Whether an advert's page shows its number of views. */
   showsViews: z.boolean(),
-  /** Lists show their filters before the adverts, and not behind a button. */
+  /** Whether lists show their filters above the adverts instead of behind a button. */
   prefilter: z.boolean(),
-  /** The menu of categories goes down to subcategories. */
+  /** Whether the menu of categories includes subcategories. */
   subcategoriesInMenu: z.boolean(),
-  /** Characters of a new password. */
+  /** Minimum length of a new password. */
   passwordMinLength: z.int(),
 })
 
@@ -50,7 +50,7 @@ export const contentCalls = {
   listBanners: call({
     path: '/banners/get_banners.php',
     action: 'listItems',
-    summary: 'Banners of one type: 1 home carousel, 2 general',
+    summary: 'List the banners of a type: 1 home carousel, 2 general',
     auth: 'anyone',
     input: { itemsType: wholeNumber(1, 2) },
     output: { items: z.array(BannerShape) },
@@ -58,21 +58,21 @@ export const contentCalls = {
   listMenuItems: call({
     path: '/pages/get_pages.php',
     action: 'listMenuItems',
-    summary: 'Footer menus: col 1 information, col 2 customer support',
+    summary: 'List the footer menus: col 1 information, col 2 customer support',
     auth: 'anyone',
     input: {},
     output: { items: z.array(MenuItem) },
   }),
   getSettings: call({
     path: '/pages/get_settings.php',
-    summary: 'What whoever runs the site has chosen of it',
+    summary: "Get the site's settings",
     auth: 'anyone',
     input: {},
     output: SettingsShape.shape,
   }),
   getMap: call({
     path: '/pages/get_map.php',
-    summary: 'Where the pictures of maps come from; null: maps have none',
+    summary: 'Get the tile server of maps; null: maps have no tiles',
     auth: 'anyone',
     input: {},
     output: { tiles: z.object({ url: z.string(), attribution: z.string() }).nullable() },
@@ -80,7 +80,7 @@ export const contentCalls = {
   getPage: call({
     path: '/pages/get_pages.php',
     action: 'getPage',
-    summary: 'One information page in three languages',
+    summary: 'Get an information page in three languages',
     auth: 'anyone',
     input: { slug: Slug },
     output: {

@@ -9,7 +9,7 @@ export const favoriteCalls = {
   list: call({
     path,
     action: 'getFavs',
-    summary: 'Ids of the adverts that the user has marked, newest first',
+    summary: "List the ids of the user's favourites, newest first",
     auth: 'user',
     input: { token: Token.optional() },
     output: { items },
@@ -17,7 +17,7 @@ export const favoriteCalls = {
   add: call({
     path,
     action: 'addFav',
-    summary: 'Mark an advert; marking it again changes nothing',
+    summary: 'Add an advert to the favourites; idempotent',
     auth: 'user',
     input: { advID: Id, token: Token.optional() },
     output: { items },
@@ -26,7 +26,7 @@ export const favoriteCalls = {
     path,
     action: 'deletFav',
     aliases: ['deleteFav'],
-    summary: 'Take the mark off an advert; taking it off again changes nothing',
+    summary: 'Remove an advert from the favourites; idempotent',
     auth: 'user',
     input: { advID: Id, token: Token.optional() },
     output: { items },

@@ -3,38 +3,38 @@ import { call } from './call.ts'
 import { ReasonShape } from './rules/advert-reasons.ts'
 import { Currency, IdList, Offset, PageSize, Token } from './shapes.ts'
 
-/** What a moderator does with an advert. */
+/** Decisions of a moderator on an advert. */
 export const decisions = ['approve', 'reject', 'suspend', 'unsuspend'] as const
 export type Decision = (typeof decisions)[number]
 
 const managePath = '/users/notifications.php'
 
 const AccountChange = z.enum(['password', 'phone', 'email', 'factorOn', 'factorOff'])
-/** What was changed about the safety of an account. */
+/** A security-relevant change of an account. */
 export type AccountChange = z.infer<typeof AccountChange>
 
-/** Something that happened to what a person keeps an eye on. */
+/** A notification of a user. */
 export const NotificationShape = z.object({
   id: z.int(),
   /** ISO 8601, UTC */
   createdAt: z.string(),
   isRead: z.boolean(),
   /**
-   * `search`: adverts came into a saved search. `price`: a favourite became cheaper. `account`: something about the
-   * safety of the account was changed. `decision`: on an own advert.
+   * `search`: new adverts in a saved search. `price`: a favourite became cheaper. `account`: a security-relevant
+   * change. `decision`: a moderator's decision on an own advert.
    */
   kind: z.enum(['search', 'price', 'account', 'decision']),
-  /** Name of the search, or title of the advert in the person's language; empty for the account. */
+  /** Name of the search, or title of the advert in the user's language; empty for `account`. */
   title: z.string(),
-  /** Path, without language: the list of the search, newest first, the advert or where it is mended, or the profile. */
+  /** Path without language: the saved search sorted by newest, the advert or its editing page, or the profile. */
   address: z.string(),
-  /** How many adverts came; else 1. */
+  /** Number of new adverts; 1 for other kinds. */
   count: z.int(),
-  /** Of a price that fell; else null. */
+  /** For `price`; else null. */
   price: z.object({ before: z.number(), now: z.number(), currency: Currency }).nullable(),
-  /** Of an account; else null. */
+  /** For `account`; else null. */
   change: AccountChange.nullable(),
-  /** What a moderator decided on an own advert, and why; else null. */
+  /** For `decision`; else null. */
   decision: z.object({ move: z.enum(decisions), reasons: z.array(ReasonShape) }).nullable(),
 })
 export type Notification = z.infer<typeof NotificationShape>
@@ -43,7 +43,7 @@ export const notificationCalls = {
   checkInbox: call({
     path: '/users/check_inbox.php',
     action: 'checkInbox',
-    summary: 'Unread counts for the dots in the top bar',
+    summary: 'Get the unread counts of the top bar',
     auth: 'user',
     input: { token: Token.optional() },
     output: { messages: z.int().nonnegative(), notifications: z.int().nonnegative() },
@@ -51,7 +51,7 @@ export const notificationCalls = {
   listNotifications: call({
     path: managePath,
     action: 'listNotifications',
-    summary: 'Own notifications, newest first',
+    summary: 'List own notifications, newest first',
     auth: 'user',
     input: { token: Token.optional(), startID: Offset.default(0), itemsNum: PageSize.default(32) },
     output: { items: z.array(NotificationShape), count: z.int() },
@@ -59,7 +59,7 @@ export const notificationCalls = {
   markRead: call({
     path: managePath,
     action: 'markRead',
-    summary: 'Mark own notifications as read: these, or all of them',
+    summary: 'Mark own notifications as read: those given, or all',
     auth: 'user',
     input: { token: Token.optional(), ids: IdList.optional() },
     output: { unread: z.int().nonnegative() },

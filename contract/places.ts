@@ -23,7 +23,8 @@ export const placeCalls = {
   listPlaces: call({
     path: '/places/get_places.php',
     action: 'listPlaces',
-    summary: 'Districts and municipalities with their towns and villages; the Main group first',
+    summary:
+      'List districts and municipalities with their towns and villages; the Main group first',
     auth: 'anyone',
     input: {},
     output: { main: z.array(PlaceShape), districts: z.array(DistrictShape) },
@@ -31,7 +32,7 @@ export const placeCalls = {
   findPlaces: call({
     path: '/places/get_places.php',
     action: 'findPlaces',
-    summary: 'Places whose name starts with the text, whatever its case, diacritics or alphabet',
+    summary: 'Find places by the start of their name, in any case, diacritics or alphabet',
     auth: 'anyone',
     input: { search: SearchText },
     output: {

@@ -1,4 +1,4 @@
-/** Every expected way to say no, with its English text. Clients translate by code. */
+/** Every expected refusal with its English text; clients translate by code. */
 export const refusals = {
   bad_input: 'Something went wrong, please try again.',
   unknown_action: 'Something went wrong, please try again.',
@@ -95,8 +95,8 @@ export const refusals = {
 export type RefusalCode = keyof typeof refusals
 
 /**
- * A refusal: a no that a person can act on. `field` names the input at fault, in the wire's words; `retryAfter` the
- * seconds after which to ask again, where they are known.
+ * An expected refusal that the user can act on. `field` is the name of the invalid input field; `retryAfter` the
+ * seconds until the next attempt, if known.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal'

@@ -11,7 +11,7 @@ export const alertFrequencies = ['now', 'daily', 'weekly', 'never'] as const
 const Frequency = z.enum(alertFrequencies)
 export type AlertFrequency = z.infer<typeof Frequency>
 
-/** Path and query of a list of this site; never another site's. */
+/** Path and query of a list on this site; never an absolute URL. */
 const ListAddress = Text(1_500).pipe(
   z
     .string()
@@ -28,7 +28,7 @@ export const SavedSearchShape = z.object({
   frequency: Frequency,
   /** ISO 8601, UTC */
   createdAt: z.string(),
-  /** Adverts that came since its owner last looked, at most 100. */
+  /** New adverts since the owner's last visit, at most 100. */
   newCount: z.int(),
 })
 export type SavedSearch = z.infer<typeof SavedSearchShape>
@@ -37,7 +37,7 @@ export const savedSearchCalls = {
   listSearches: call({
     path,
     action: 'listSearches',
-    summary: 'Own saved searches, newest first',
+    summary: 'List own saved searches, newest first',
     auth: 'user',
     input: { token },
     output: { items: z.array(SavedSearchShape) },
@@ -45,7 +45,7 @@ export const savedSearchCalls = {
   saveSearch: call({
     path,
     action: 'saveSearch',
-    summary: 'Save a search; the same one again changes its name and frequency',
+    summary: 'Save a search; saving it again changes its name and frequency',
     auth: 'user',
     input: {
       ...listFilters,
@@ -59,7 +59,7 @@ export const savedSearchCalls = {
   changeSearch: call({
     path,
     action: 'changeSearch',
-    summary: 'Another name or frequency for an own saved search',
+    summary: 'Change the name or frequency of a saved search',
     auth: 'user',
     input: { token, searchId: Id, name: Name.optional(), frequency: Frequency.optional() },
     output: { search: SavedSearchShape },
@@ -67,7 +67,7 @@ export const savedSearchCalls = {
   markSearchSeen: call({
     path,
     action: 'markSearchSeen',
-    summary: 'Its owner has looked: nothing in it is new any more',
+    summary: 'Mark the adverts of a saved search as seen',
     auth: 'user',
     input: { token, searchId: Id },
     output: {},
@@ -75,7 +75,7 @@ export const savedSearchCalls = {
   deleteSearch: call({
     path,
     action: 'deleteSearch',
-    summary: 'Delete an own saved search',
+    summary: 'Delete a saved search',
     auth: 'user',
     input: { token, searchId: Id },
     output: {},
@@ -83,13 +83,13 @@ export const savedSearchCalls = {
   stopAlerts: call({
     path,
     action: 'stopAlerts',
-    summary: 'Stop the mails of what a link of a mail names, without a login; again is no mistake',
+    summary: 'Unsubscribe by the link in a mail, without a login; idempotent',
     auth: 'anyone',
     input: { link: Link },
     output: {
-      /** A saved search, or the price drops of favourites. */
+      /** A saved search, or price drops of favourites. */
       kind: z.enum(['search', 'prices']),
-      /** Of the saved search; empty for prices. */
+      /** Name of the saved search; empty for prices. */
       name: z.string(),
     },
   }),

@@ -16,36 +16,37 @@ export const searchCalls = {
     path: listPath,
     action: 'listItems',
     summary:
-      'A page of public adverts: all, of a category, of a subcategory, found by words, of a user',
+      'List public adverts by page: all, of a category or subcategory, matching words, or of a user',
     auth: 'anyone',
     input: {
       ...listFilters,
       startID: Offset.default(0),
       itemsNum: PageSize.default(32),
       sort: z.enum(sortOptions).default('none'),
-      /** From an earlier answer's `nextCursor`: the page after it. */
+      /** `nextCursor` of the previous page. */
       cursor: Text(80).optional(),
     },
     output: {
       items,
       count: z.int(),
-      /** The count stopped at the cap: there are more. */
+      /** The count reached the cap: there are more. */
       isCapped: z.boolean(),
       nextCursor: z.string().nullable(),
-      /** Adverts that only mention the words, or belong to what they name, are left out: `wide` finds them too. */
+      /** Whether adverts that only mention the words, or are accessories, are excluded; `wide` includes them. */
       isNarrow: z.boolean(),
-      /** What was searched instead of the typed words, where a slip was mended; else empty. */
+      /** The corrected query if typos were corrected; else empty. */
       correctedTo: z.string(),
-      /** Typed words that no such advert has: the list is without them. */
+      /** Words that no matching advert has; the list ignores them. */
       missing: z.array(z.string()),
-      /** Other words for the typed ones that were searched as well. */
+      /** Synonyms that were searched as well. */
       also: z.array(z.string()),
     },
   }),
   preSearch: call({
     path: listPath,
     action: 'preSearch',
-    summary: 'Suggestions for what is being typed, from three characters on',
+    summary:
+      'Suggest adverts, subcategories and places for a search prefix of at least three characters',
     auth: 'anyone',
     input: { search: SearchText.default('') },
     output: {
@@ -56,7 +57,7 @@ export const searchCalls = {
           slug: z.string(),
           category: z.string(),
           labels: LabelsShape,
-          /** Public adverts in it. */
+          /** Number of public adverts. */
           count: z.int(),
         }),
       ),
@@ -67,7 +68,7 @@ export const searchCalls = {
   }),
   getPopular: call({
     path: '/adverts/get_popular.php',
-    summary: 'Popular adverts of each category',
+    summary: 'List the popular adverts of each category',
     auth: 'anyone',
     input: {},
     output: { items: z.array(z.object({ slug: z.string(), labels: LabelsShape, adverts: items })) },
@@ -75,7 +76,7 @@ export const searchCalls = {
   listSimilar: call({
     path: listPath,
     action: 'listSimilar',
-    summary: 'Adverts like this one',
+    summary: 'List adverts similar to one',
     auth: 'anyone',
     input: { itemID: Id, itemsNum: PageSize.default(8) },
     output: { items },
@@ -83,7 +84,7 @@ export const searchCalls = {
   proposeSubcategories: call({
     path: ownPath,
     action: 'proposeSubcategories',
-    summary: 'Where adverts with such a title are, the likeliest first',
+    summary: 'Suggest subcategories for a title, the most likely first',
     auth: 'anyone',
     input: { title: Title },
     output: {
@@ -101,21 +102,21 @@ export const searchCalls = {
     action: 'getFacets',
     cost: 'high',
     summary:
-      'How many adverts each further choice would leave, every filter with all others applied',
+      'Count the adverts that each further filter value would leave, with all other filters applied',
     auth: 'anyone',
     input: listFilters,
     output: {
-      /** Counts are scaled up from the newest adverts: the list is too long to count. */
+      /** Counts are extrapolated from the newest adverts of a list that is too long to count. */
       isEstimate: z.boolean(),
-      /** By slug: categories, or the subcategories of the chosen category. Only those with adverts. */
+      /** By slug: categories, or the subcategories of the selected category. Zero counts are omitted. */
       categories: counts,
-      /** By key of attribute, then value of option ("true" of a yes). Only those with adverts. */
+      /** By attribute key, then option value ("true" for booleans). Zero counts are omitted. */
       attributes: z.record(z.string(), counts),
-      /** Least and greatest value among the adverts, by key of attribute. */
+      /** Minimum and maximum by attribute key. */
       ranges: z.record(z.string(), z.object({ min: z.number(), max: z.number() })),
       /** `photo`, `negotiable`, `free`, `exchange`, `personal`, `company`; `1`, `3`, `7`, `30` days. */
       flags: counts,
-      /** By slug of district and place. Only those with adverts. */
+      /** By slug of district or place. Zero counts are omitted. */
       places: counts,
     },
   }),
@@ -123,7 +124,7 @@ export const searchCalls = {
     path,
     action: 'getClusters',
     cost: 'high',
-    summary: 'The adverts of a list on a map: points near each other are one',
+    summary: 'List the adverts of a list as clusters on a map',
     auth: 'anyone',
     input: { ...listFilters, zoom: wholeNumber(0, 20).default(7) },
     output: {
@@ -132,11 +133,11 @@ export const searchCalls = {
           latitude: z.number(),
           longitude: z.number(),
           count: z.int(),
-          /** Of its newest advert. */
+          /** The newest advert of the cluster. */
           advertId: z.string(),
         }),
       ),
-      /** Adverts on the map; where there are more, the newest are shown. */
+      /** Adverts on the map; if capped, the newest ones are shown. */
       count: z.int(),
       isCapped: z.boolean(),
     },
@@ -146,16 +147,16 @@ export const searchCalls = {
     action: 'getZeroResults',
     cost: 'high',
     summary:
-      'For a list without adverts: what each filter less would leave, the nearest matches, places around',
+      'Suggest changes for a list without results: filters to remove, near matches, places nearby',
     auth: 'anyone',
     input: listFilters,
     output: {
-      /** Filters by their name in the input (an attribute as `attributes.year`), with what the list has without them. */
+      /** For each filter (an attribute as `attributes.year`), the count of the list without it. */
       without: z.array(z.object({ filter: z.string(), count: z.int(), isCapped: z.boolean() })),
-      /** Adverts that have all words but this one; empty when nothing is near. */
+      /** The word without which `items` match; empty if there are none. */
       missingWord: z.string(),
       items: z.array(AdvertShape),
-      /** The nearest places and districts that have such adverts, nearest first. */
+      /** The nearest places and districts with matching adverts, nearest first. */
       places: z.array(
         z.object({ slug: z.string(), labels: LabelsShape, count: z.int(), kilometres: z.number() }),
       ),

@@ -4,12 +4,12 @@ import { cleanLine, cleanName, cleanParagraphs } from './rules/clean-text.ts'
 import { maxOffset, maxPageSize, passwordMaxLength, queryLength } from './limits.ts'
 import { readPrice } from './rules/price.ts'
 
-/** UTF-16 units that an input of this kind may have; longer ones are refused before anything looks at them. */
+/** Maximum length in UTF-16 units; longer inputs are refused before any other processing. */
 type Length = number
 
 /**
- * What nobody reads as a text: a number, an address, a name of a file. PostgreSQL cannot store NUL, and a lone
- * surrogate is not UTF-8: neither gets any further.
+ * Text that is not displayed: a number, an address, a file name. NUL, which PostgreSQL cannot store, and lone
+ * surrogates are removed.
  */
 export function Text(max: Length) {
   return z
@@ -18,22 +18,22 @@ export function Text(max: Length) {
     .transform((text) => text.replaceAll('\0', '').toWellFormed())
 }
 
-/** A text of one line that people see: a title, an address. */
+/** Single-line text for display: a title, an address. */
 export function SingleLine(max: Length) {
   return z.string().max(max).transform(cleanLine)
 }
 
-/** An https address, or empty. */
+/** An https URL, or empty. */
 export function SecureLink(max: Length) {
   return SingleLine(max).refine((link) => link === '' || /^https:\/\/[^\s/]+\.[^\s]+$/.test(link))
 }
 
-/** A text of several lines that people see. */
+/** Multi-line text for display. */
 export function Paragraphs(max: Length) {
   return z.string().max(max).transform(cleanParagraphs)
 }
 
-/** What a person or a company is called. */
+/** Name of a person or a company. */
 export function PersonName(max: Length) {
   return z.string().max(max).transform(cleanName)
 }
@@ -47,7 +47,7 @@ function wholeDigits(min: number, max: number) {
     .pipe(z.int().min(min).max(max))
 }
 
-/** A whole number, or the same as a string of digits: form bodies know only strings. */
+/** An integer, or a string of digits, because forms send only strings. */
 export function wholeNumber(min: number, max: number) {
   return z.union([z.int().min(min).max(max), wholeDigits(min, max)])
 }
@@ -57,7 +57,7 @@ export const Id = wholeNumber(1, idMax)
 export const Offset = wholeNumber(0, maxOffset)
 export const PageSize = wholeNumber(1, maxPageSize)
 
-/** Splits what a form can send for a list, "3,1,2"; `length` is that of a part. */
+/** Splits the form notation of a list, "3,1,2"; `length` is the maximum of one item. */
 function TypedList(length: Length) {
   return Text((length + 1) * maxPageSize).transform((text) =>
     text
@@ -67,27 +67,27 @@ function TypedList(length: Length) {
   )
 }
 
-/** A list of ids: an array, or what a form can send. */
+/** A list of ids: an array or the form notation. */
 export const IdList = z.union([
   z.array(Id).max(maxPageSize),
   TypedList(10).pipe(z.array(wholeDigits(1, idMax)).max(maxPageSize)),
 ])
 
-/** A list of names of files: an array, or what a form can send. */
+/** A list of file names: an array or the form notation. */
 export const NameList = z.union([
   z.array(Text(120)).max(maxPageSize),
   TypedList(120).pipe(z.array(Text(120)).max(maxPageSize)),
 ])
 
 const Degrees = z.number().min(-180).max(180)
-/** A number or what a form sends; empty takes it away. */
+/** A number or its string; empty removes it. */
 export const Coordinate = z.union([
   z.literal(''),
   Degrees,
   Text(30).pipe(z.string().max(30).transform(Number).pipe(Degrees)),
 ])
 
-/** Values by name, at most so many. */
+/** A record with at most `maxProperties` entries. */
 export function RecordOf<Key extends z.ZodString, Value extends z.ZodType>(
   key: Key,
   value: Value,
@@ -101,7 +101,9 @@ export function RecordOf<Key extends z.ZodString, Value extends z.ZodType>(
 
 const priceBoundMax = 1e12
 
-/** An optional price bound in units of the filter's currency, as people write it; an empty form field means none. */
+/**
+ * Optional price bound in the currency of the filter, in any notation that people use; an empty form field means none.
+ */
 export const PriceBound = z
   .union([
     z.literal('').transform(() => undefined),
@@ -114,7 +116,7 @@ export const PriceBound = z
   ])
   .optional()
 
-/** What a person typed into the search box: cut, never refused, and so the one text without a bound. */
+/** Text of the search box: truncated instead of refused, hence without a maximum. */
 export const SearchText = z.string().transform((text) => {
   const clean = cleanLine(text.slice(0, queryLength * 8))
   return [...clean].slice(0, queryLength).join('').trim()
@@ -122,7 +124,7 @@ export const SearchText = z.string().transform((text) => {
 
 export const Token = z.string().max(2_048)
 
-/** A yes or no that may come from a form: "1", "true", "on". */
+/** Boolean, or the values that forms send: "1", "true", "on". */
 export const Flag = z.union([
   z.boolean(),
   z
@@ -130,7 +132,7 @@ export const Flag = z.union([
     .transform((text) => ['1', 'true', 'on'].includes(text)),
 ])
 
-/** What an address or a list calls a place, a category, a page. */
+/** Identifier of a place, category or page in URLs. */
 export const Slug = Text(80)
 
 export const Language = z.enum(['ro', 'ru', 'en'])
@@ -140,16 +142,16 @@ export const LabelsShape = z.object({ ro: z.string(), ru: z.string(), en: z.stri
 export const Currency = z.enum(currencies)
 export type CurrencyCode = z.infer<typeof Currency>
 
-/** A password as it is sent; the rules for a new one are in account-rules.ts. */
+/** A password as sent; the rules for new ones are in account-rules.ts. */
 export const Password = Text(passwordMaxLength)
-/** Of an SMS, of an authenticator app, or a recovery code. */
+/** SMS code, TOTP code or recovery code. */
 export const Code = Text(40)
 
-/** A phone number in any form that people paste, or what is none and will be told so. */
+/** A phone number in any notation; invalid ones get their own refusal. */
 export const Phone = Text(60)
 export const Email = Text(320)
-/** The secret part of a link of ours. */
+/** Secret part of a link in an e-mail. */
 export const Link = Text(200)
 
-/** What a successful call says, for clients that show it. */
-export const said = { message: z.string() }
+/** Confirmation text for clients that display it. */
+export const confirmation = { message: z.string() }

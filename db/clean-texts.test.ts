@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { cleanLine, cleanName, cleanParagraphs } from '#contract/rules/clean-text.ts'
 import type { Deps } from '#domains/deps.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 
 const migration = new URL('./migrations/before-baseline/015_clean_texts.sql', import.meta.url)
 

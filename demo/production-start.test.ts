@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { kill, start } from '#tests/faults/running.ts'
 
-const noteModules = new URL('../tests/given/note-modules.ts', import.meta.url)
+const noteModules = new URL('../tests/support/note-modules.ts', import.meta.url)
 
 /** Settings that production insists on; nobody is sent anything. */
 const production = {

@@ -1,16 +1,18 @@
-/** Does the work for each, at most so many at a time: one call must not take every connection. In their order. */
-export async function mapConcurrently<Item, Made>(
+/**
+ * Maps items with at most `most` concurrent calls, so that one request cannot take every connection. Keeps the order.
+ */
+export async function mapConcurrently<Item, Result>(
   most: number,
   items: readonly Item[],
-  work: (item: Item) => Promise<Made>,
-): Promise<Made[]> {
-  const made: Made[] = []
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
   const rest = items.entries()
   const workers = Array.from({ length: most }, async () => {
     for (const [at, item] of rest) {
-      made[at] = await work(item)
+      results[at] = await work(item)
     }
   })
   await Promise.all(workers)
-  return made
+  return results
 }

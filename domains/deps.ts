@@ -1,24 +1,24 @@
 import type { Sql, TransactionSql } from 'postgres'
 import type { Lang } from '#contract/languages.ts'
 
-/** The database, or a transaction of it: a store does not care. */
+/** The database or a transaction. */
 export type Db = Sql | TransactionSql
 
-/** Time as the product knows it; tests move it. */
+/** Current time; controlled by tests. */
 export interface Clock {
   readonly now: () => Date
 }
 
-/** Where photos lie. Names are unguessable and never reused, so what is stored never changes. */
+/** Storage of photos. Names are unguessable and never reused, so stored files never change. */
 export interface Storage {
   /** Folder and file name, e.g. "adverts/3f…-400.webp". */
   readonly put: (name: string, bytes: Uint8Array) => Promise<void>
   readonly remove: (name: string) => Promise<void>
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly read: (name: string) => Promise<Uint8Array | null>
 }
 
-/** The official rates of a day, fetched from outside; null when that day has none (yet). */
+/** Source of official exchange rates; null for a day without a set. */
 export interface RatesSource {
   readonly fetchRates: (day: Date) => Promise<DayRates | null>
 }
@@ -30,37 +30,37 @@ export interface DayRates {
   readonly values: Readonly<Record<string, number>>
 }
 
-/** A photo in the two sizes that are stored, as WebP. */
+/** A photo in both stored sizes, as WebP. */
 export interface Photo {
   readonly large: Uint8Array
   readonly thumbnail: Uint8Array
 }
 
 /**
- * Re-encodes what people upload: JPEG, PNG, WebP, HEIC. Who has sent the least of late has the next turn. Refuses what
- * is not a photo, and more than `owner`, or everybody, may have waiting.
+ * Re-encodes uploads: JPEG, PNG, WebP, HEIC. Concurrent work is scheduled fairly between owners. Refuses files that are
+ * not images, and more work than `owner` or everybody may have waiting.
  */
 export interface Imaging {
-  /** `print` is the same for the same photo sent again, 43 characters. */
+  /** `print` is a digest that is equal for the same photo, 43 characters. */
   readonly prepare: (
     bytes: Uint8Array,
     owner: number,
   ) => Promise<Photo & { readonly print: string }>
-  /** Turns a stored photo, the large one, by a quarter to the right. */
+  /** Rotates a stored photo (large size) clockwise by 90 degrees. */
   readonly rotate: (bytes: Uint8Array, owner: number) => Promise<Photo>
-  /** A square of `avatarSide` pixels around what matters in the picture. */
+  /** A square of `avatarSide` pixels, cropped to the salient part. */
   readonly prepareAvatar: (bytes: Uint8Array, owner: number) => Promise<Uint8Array>
 }
 
-/** A text to a phone number, as an SMS or spoken in a call. */
+/** A text to a phone number, sent as SMS or spoken in a call. */
 export interface PhoneMessage {
   /** "+373…" */
   readonly to: string
   readonly text: string
   readonly lang: Lang
-  /** The code in the text; only the local stand-in shows it apart. */
+  /** The code in the text; only the outbox shows it separately. */
   readonly code?: string
-  /** The same for a second try, so that a provider that heard the first sends nothing twice. */
+  /** Idempotency key: equal for a retry, so that the provider sends it once. */
   readonly key: string
 }
 
@@ -69,14 +69,14 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly key: string
-  /** Where mails of its kind are stopped; mail programs offer it beside the mail. */
+  /** URL that stops mails of this kind (List-Unsubscribe). */
   readonly stopLink?: string
 }
 
-/** `failed`: surely not delivered, may be tried again; `unknown`: no answer came, it may have been delivered. */
+/** `failed`: certainly not delivered, may be retried; `unknown`: no answer, may have been delivered. */
 export type Delivery = 'sent' | 'failed' | 'unknown'
 
-/** The ways to a person outside the site. None throws for a provider that is away. */
+/** Channels to people. They do not throw for an unavailable provider. */
 export interface Messenger {
   readonly sms: (message: PhoneMessage) => Promise<Delivery>
   readonly voice: (message: PhoneMessage) => Promise<Delivery>
@@ -86,35 +86,35 @@ export interface Messenger {
 /** Whether a national number is a mobile one, by the numbering plan. */
 export type IsMobile = (nationalPhone: string) => boolean
 
-/** Of an authenticator app (RFC 6238). */
+/** TOTP (RFC 6238). */
 export interface SecondFactor {
   readonly makeSecret: () => string
-  /** The time step of the code, for refusing it a second time; null for a wrong one. */
+  /** The time step of a correct code, stored to refuse its reuse; null for a wrong code. */
   readonly check: (secret: string, code: string) => number | null
-  /** What the app reads: otpauth://… */
+  /** otpauth:// URI for authenticator apps. */
   readonly address: (secret: string, username: string) => string
 }
 
-/** What a description may be made of: never a number, an address or a name of a person. */
+/** Facts that a description is generated from; without phone numbers, addresses and names of people. */
 export interface DescriptionFacts {
   readonly lang: Lang
   readonly title: string
   /** Labels in the language of the description. */
   readonly category: string
   readonly subcategory: string
-  /** As the advert's page shows them: "Year", "2015"; a yes has the value true. */
+  /** As displayed on the advert's page: "Year", "2015"; true for a boolean. */
   readonly attributes: readonly { readonly label: string; readonly value: string | true }[]
   readonly isNegotiable: boolean
   readonly isExchange: boolean
   readonly isFree: boolean
 }
 
-/** Writes a description. Null when what came back cannot be used. */
+/** Generates descriptions. Null if the result is unusable. */
 export interface Describer {
   readonly describe: (facts: DescriptionFacts) => Promise<string | null>
 }
 
-/** Finds where an address is; null when it is not found, or the service is away. Degrees. */
+/** Position of an address in degrees; null if it is not found or the service is unavailable. */
 export interface Geocoder {
   readonly find: (query: {
     readonly address: string
@@ -123,7 +123,7 @@ export interface Geocoder {
   }) => Promise<{ readonly latitude: number; readonly longitude: number } | null>
 }
 
-/** Where the pictures of a map come from, and whose they are. */
+/** Tile server of maps, with its attribution. */
 export interface MapTiles {
   /** With {z}, {x} and {y} */
   readonly url: string
@@ -133,26 +133,26 @@ export interface MapTiles {
 export interface Hasher {
   readonly hash: (secret: string) => Promise<string>
   readonly verify: (secret: string, hash: string) => Promise<boolean>
-  /** A hash that no secret fits, for answering as slowly where there is no account. */
+  /** A hash that no password matches, for constant-time answers without an account. */
   readonly nobody: string
 }
 
-/** Signs and reads tokens. `read` gives null for anything not signed by us, expired or of another kind. */
+/** Signs and verifies tokens. `read` returns null for a token that is forged, expired or of another kind. */
 export interface Tokens {
   readonly sign: (kind: TokenKind, subject: string, expiresAt: Date) => Promise<string>
   readonly read: (kind: TokenKind, token: string) => Promise<string | null>
-  /** A keyed digest: what is short enough to be guessed is stored as this. */
+  /** Keyed digest, for storing values that are short enough to be guessed. */
   readonly digest: (text: string) => string
-  /** Encrypts what must be read again; `unseal` gives null for what is not ours. */
+  /** Authenticated encryption; `unseal` returns null for anything else. */
   readonly seal: (text: string) => string
   readonly unseal: (sealed: string) => string | null
 }
 export type TokenKind = 'session' | 'visitor' | 'device'
 
 /**
- * Tells every process that public data has changed, so that cached pages which show it are rendered again.
- * Tags: `content` (on every page), `list` (lists across categories), `category:<slug>`, `advert:<id>`, `rates`;
- * `seller:<id>` stands for all pages that show adverts of the seller.
+ * Invalidates cached pages that show changed data, in every process. Tags: `content` (every page), `list` (lists across
+ * categories), `category:<slug>`, `advert:<id>`, `rates`; `seller:<id>` stands for all pages with adverts of the
+ * seller.
  */
 export interface CacheInvalidation {
   readonly invalidate: (...tags: string[]) => Promise<void>
@@ -170,18 +170,18 @@ export interface Deps {
   readonly tokens: Tokens
   readonly messenger: Messenger
   readonly isMobile: IsMobile
-  /** The most codes sent in an hour: they are the bill for SMS. */
+  /** Maximum codes per hour: they determine the SMS bill. */
   readonly codeBudget: { readonly ofAddress: number; readonly ofSite: number }
   readonly secondFactor: SecondFactor
-  /** Characters of a new password (D4). */
+  /** Minimum length of a new password (D4). */
   readonly passwordMinLength: number
-  /** A QR code as an SVG image. */
+  /** Renders a QR code as SVG. */
   readonly drawQr: (text: string) => Promise<string>
-  /** Where the site is reached, for links in messages. */
+  /** Public URL of the site, for links in messages. */
   readonly publicUrl: URL
   readonly ratesSource: RatesSource
   readonly describer: Describer
-  /** The most descriptions in a day: they are the bill of who writes them. */
+  /** Maximum descriptions per day: they determine the bill of the service. */
   readonly descriptionBudget: { readonly ofUser: number; readonly ofSite: number }
   readonly cacheInvalidation: CacheInvalidation
   readonly log: { readonly warn: (details: object, message: string) => void }

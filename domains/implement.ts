@@ -1,34 +1,34 @@
 import type { Call, InputOf, OutputOf } from '#contract/call.ts'
 import type { Deps } from './deps.ts'
 
-/** The logged-in person behind a call. */
+/** The logged-in user of a call. */
 export interface User {
   readonly id: number
   readonly username: string
   readonly email: string
   readonly status: string
-  /** A proved number is needed to post and to write. */
+  /** A verified number is required for posting and messaging. */
   readonly hasPhone: boolean
   readonly sessionId: string
 }
 
-/** Who calls, known or not. */
+/** Who makes a call, logged in or not. */
 export interface Visitor {
-  /** The temporary token's id; null when none was sent. */
+  /** Id of the temporary token; null without one. */
   readonly id: string | null
   /** Network address, for limits only. */
   readonly address: string
   readonly isRobot: boolean
-  /** Browser and system as they call themselves: "Chrome, Android". */
+  /** Browser and system from the user agent: "Chrome, Android". */
   readonly device: string
-  /** The browser was logged in to this account before, and says so by its cookie. */
+  /** The account that this browser has been logged in to, from its device cookie. */
   readonly knownDevice?: { readonly id: string; readonly userId: number } | undefined
 }
 
-/** What a call may do to the caller's session besides answering. */
-export interface SessionDoor {
+/** Cookies that a call can set in the caller's browser. */
+export interface SessionCookies {
   readonly open: (token: string, expiresAt: Date) => void
-  /** Lets the browser be known again after the session. */
+  /** Sets the device cookie, which outlives the session. */
   readonly remember: (deviceToken: string, expiresAt: Date) => void
   readonly close: () => void
 }
@@ -38,14 +38,14 @@ interface Context<C extends Call> {
   readonly input: InputOf<C>
   readonly user: C['auth'] extends 'user' ? User : User | null
   readonly visitor: Visitor
-  readonly session: SessionDoor
-  /** The files of a multipart call, one after another. */
+  readonly session: SessionCookies
+  /** Files of a multipart call, read in sequence. */
   readonly files: AsyncIterable<Uint8Array>
 }
 
 export type Run<C extends Call> = (context: Context<C>) => Promise<OutputOf<C>>
 
-/** A call joined to what answers it. */
+/** A call with its implementation. */
 export interface Handler<C extends Call = Call> {
   readonly call: C
   readonly run: Run<C>
@@ -53,7 +53,7 @@ export interface Handler<C extends Call = Call> {
 
 type Runs<Calls extends Record<string, Call>> = { readonly [Name in keyof Calls]: Run<Calls[Name]> }
 
-/** Joins every call of a domain to its use case; a call without an answer does not compile. */
+/** Pairs every call of a domain with its implementation; a missing one does not compile. */
 export function implement<Calls extends Record<string, Call>>(
   calls: Calls,
   runs: Runs<Calls>,

@@ -1,6 +1,6 @@
 const inIPv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/
 
-/** The eight groups of an IPv6 address, without their leading zeros. */
+/** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::')
   const before = head.split(':').filter(Boolean)
@@ -10,14 +10,14 @@ function groupsOf(address: string): string[] {
   return groups.map((group) => group.replace(/^0+(?=.)/, ''))
 }
 
-/** What limits count as one address: who has one of IPv6 has the 2^64 of its network. */
+/** The unit of limits by address: an IPv4 address, or a /64 of IPv6. */
 export function networkOf(address: string): string {
   return address.includes(':') && !inIPv4.test(address)
     ? `${groupsOf(address).slice(0, 4).join(':')}::`
     : address
 }
 
-/** The neighbourhood of an address: a /24, or a /48 of IPv6. */
+/** The surrounding network: a /24 of IPv4, or a /48 of IPv6. */
 export function blockOf(address: string): string {
   const [, plain = address] = inIPv4.exec(address) ?? []
   return plain.includes(':')

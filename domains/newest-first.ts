@@ -1,9 +1,9 @@
-/** The address of a list, in the order in which what is new stands first. */
+/** URL of a list, sorted by newest. */
 export function newestFirst(address: string): string {
   const [path = '', query = ''] = address.split('?')
   const fields = new URLSearchParams(query)
   fields.delete('page')
   fields.set('sort', 'newest')
-  // A comma needs no sign instead of it, and addresses are read by people.
+  // Commas need no escaping, and people read the URLs.
   return `${path}?${fields}`.replaceAll('%2C', ',')
 }

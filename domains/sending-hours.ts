@@ -6,20 +6,20 @@ const chisinau = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-/** When the next eight o'clock strikes in Chișinău. */
+/** The next 08:00 in Chișinău. */
 export function nextMorning(now: Date): Date {
   const days = [0, 1].map((n) => morningOf(new Date(now.getTime() + n * dayMs)))
   return days.find((morning) => morning > now) ?? morningOf(new Date(now.getTime() + 2 * dayMs))
 }
 
-/** When it strikes on the next Monday, which may be today. */
+/** The next Monday 08:00 in Chișinău, which may be today. */
 export function nextMondayMorning(now: Date): Date {
   const morning = nextMorning(now)
   const daysLeft = (8 - morning.getUTCDay()) % 7
   return morningOf(new Date(morning.getTime() + daysLeft * dayMs))
 }
 
-/** The country is two hours ahead of UTC in winter and three in summer. */
+/** Chișinău is two hours ahead of UTC in winter and three in summer. */
 function morningOf(moment: Date): Date {
   const day = chisinau.format(moment).slice(0, 10)
   const summer = new Date(`${day}T08:00:00+03:00`)

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/given/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { clearTtlCaches, ttlCache } from './ttl-cache.ts'
 
 test('what is cached is read anew once all caches are cleared, even if it was being read meanwhile', async ({
@@ -11,9 +11,9 @@ test('what is cached is read anew once all caches are cleared, even if it was be
     await new Promise<void>((go) => reads.push(go))
     return seen
   })
-  const answered = async (asked: Promise<string>): Promise<string> => {
+  const answered = async (pending: Promise<string>): Promise<string> => {
     for (const go of reads.splice(0)) go()
-    return asked
+    return pending
   }
 
   expect(await answered(ask(deps))).toBe('before')

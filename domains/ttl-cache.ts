@@ -1,51 +1,51 @@
 import type { Deps } from './deps.ts'
 
-interface Memory<T> {
+interface CacheEntry<T> {
   readonly value: Promise<T>
   readonly until: number
-  /** Read anew ahead of its time, while the value is still good. */
+  /** A refresh ahead of expiry, while the value is still valid. */
   next?: Promise<T>
   readonly generation: number
 }
 
 let generation = 0
 
-/** Everything that is cached so is read anew when it is next asked for. */
+/** Invalidates all TTL caches. */
 export function clearTtlCaches(): void {
   generation++
 }
 
 /**
- * Keeps what a read gives for some time, for each database apart: for what every page shows and hardly ever
- * changes. Who asks while it is read waits for that read; a failed one is not kept. `ahead` asks for what stays good
- * for so many milliseconds more: a transaction that needs it must not wait for a connection that others hold.
+ * Caches the result of a read for some time, separately per database: for data that every page shows and that rarely
+ * changes. Concurrent calls share one read; a failed one is not cached. `ahead` requires a value that stays valid for
+ * so many milliseconds, for transactions that must not wait for another connection.
  */
 export function ttlCache<D extends Pick<Deps, 'sql'>, T>(
   milliseconds: number,
   read: (deps: D) => Promise<T>,
 ): (deps: D, ahead?: number) => Promise<T> {
-  const memories = new WeakMap<object, Memory<T>>()
-  const keep = (deps: D, value: Promise<T>, begun = generation): void => {
-    memories.set(deps.sql, { value, until: Date.now() + milliseconds, generation: begun })
+  const entries = new WeakMap<object, CacheEntry<T>>()
+  const store = (deps: D, value: Promise<T>, startGeneration = generation): void => {
+    entries.set(deps.sql, { value, until: Date.now() + milliseconds, generation: startGeneration })
   }
   return (deps, ahead = 0) => {
-    const memory = memories.get(deps.sql)
-    const known = memory?.generation === generation ? memory : undefined
-    if (known && Date.now() + ahead < known.until) return known.value
+    const entry = entries.get(deps.sql)
+    const valid = entry?.generation === generation ? entry : undefined
+    if (valid && Date.now() + ahead < valid.until) return valid.value
 
-    if (known && Date.now() < known.until) {
-      const begun = generation
-      known.next ??= read(deps).finally(() => delete known.next)
-      known.next.then(
-        // What changed while it was read may be missing from it.
-        (value) => keep(deps, Promise.resolve(value), begun),
+    if (valid && Date.now() < valid.until) {
+      const startGeneration = generation
+      valid.next ??= read(deps).finally(() => delete valid.next)
+      valid.next.then(
+        // Changes during the read may be missing from its result.
+        (value) => store(deps, Promise.resolve(value), startGeneration),
         () => undefined,
       )
-      return known.next
+      return valid.next
     }
     const value = read(deps)
-    keep(deps, value)
-    value.catch(() => memories.delete(deps.sql))
+    store(deps, value)
+    value.catch(() => entries.delete(deps.sql))
     return value
   }
 }

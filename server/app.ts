@@ -32,7 +32,7 @@ interface Parts extends Omit<Pages, 'deps' | 'config' | 'finished'> {
   readonly filesFolder: string
 }
 
-/** The whole HTTP face of the product, not listening yet. */
+/** Creates the Fastify application with all its routes; it is not listening yet. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { deps, config, routes } = parts
   const finished = new CachedPages(parts.cache, config)
@@ -50,7 +50,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     exposeHeadRoutes: true,
     serverFactory: (handler) => createHttpServer({ finished, bodies, headers }, handler),
     clientErrorHandler: (error, socket) => refuseClient(error, socket, headers),
-    // Malformed addresses: hooks do not run for them.
+    // Malformed URLs, for which hooks do not run.
     frameworkErrors: ({ statusCode }, _request, { raw }) =>
       refuse(raw, statusCode === 414 ? 414 : 400, headers),
   })
@@ -72,7 +72,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   return app
 }
 
-/** Cookies, and the two bodies of forms. */
+/** Cookies, and both form encodings. */
 async function registerParsers(app: FastifyInstance): Promise<void> {
   await app.register(cookie)
   await app.register(formbody)
@@ -87,12 +87,12 @@ interface LoggedRequest {
   readonly ip: string
 }
 
-/** What a log may say of a request: links of e-mails and of phones are keys, and stay out. */
+/** Logged fields of a request. Keys in the URLs of e-mail and upload links are redacted. */
 function loggedRequest({ method, url, ip }: LoggedRequest, { redact }: RouteTable) {
   return { method, url: redact(url), remoteAddress: ip }
 }
 
-/** What the build made carries a hash and may be kept for ever; the rest is asked for again. */
+/** Files of the build have hashed names and are cached for a year; other assets for an hour. */
 async function mountBuiltFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: `${clientFolder}built`,

@@ -20,7 +20,7 @@ import { bucketOf } from './settings/storage-settings.ts'
 
 const systemClock: Clock = { now: () => new Date() }
 
-interface Outside {
+interface Environment {
   readonly sql: Sql
   readonly filesFolder: string
   readonly secret: string
@@ -29,9 +29,9 @@ interface Outside {
   readonly clock?: Clock
 }
 
-/** Joins the domains to the outside world as the settings say. */
-export function composeDeps(config: Config, outside: Outside): Deps {
-  const { sql, filesFolder, secret, cacheInvalidation, warn, clock = systemClock } = outside
+/** Builds the dependencies of the domains with the adapters that the settings select. */
+export function composeDeps(config: Config, environment: Environment): Deps {
+  const { sql, filesFolder, secret, cacheInvalidation, warn, clock = systemClock } = environment
   return {
     sql,
     clock,
@@ -68,7 +68,7 @@ function tilesOf({ MAP_TILES_URL: url, MAP_ATTRIBUTION: attribution }: Config): 
   return url && attribution ? { url, attribution } : null
 }
 
-/** A public geocoder wants to know who asks; a header holds plain letters alone. */
+/** User agent for the geocoder, whose policy requires one; ASCII, because it is sent in a header. */
 const agentName = site.name.normalize('NFD').replaceAll(/[^\w-]/g, '') || 'Adverts'
 
 function geocoderOf({ GEOCODER_URL, publicUrl }: Config): Geocoder {
@@ -77,7 +77,7 @@ function geocoderOf({ GEOCODER_URL, publicUrl }: Config): Geocoder {
     : noGeocoder
 }
 
-/** The key of a site that has run; refuses where the data folder holds none. */
+/** Signing key of an existing site. Refuses where the data folder holds none. */
 export async function knownSecret(setting: string | undefined, folder: string): Promise<string> {
   if (setting) return setting
   return readFile(join(folder, 'session-secret'), 'utf8').catch(() => {
@@ -87,7 +87,7 @@ export async function knownSecret(setting: string | undefined, folder: string): 
   })
 }
 
-/** The key that signs tokens: the setting, else one made once and kept beside the data. */
+/** Signing key of tokens: the setting, else a random one that is generated once in the data folder. */
 export async function sessionSecret(setting: string | undefined, folder: string): Promise<string> {
   if (setting) return setting
   const path = join(folder, 'session-secret')

@@ -5,16 +5,16 @@ import { mapSettings, missingMapSettings } from './settings/map-settings.ts'
 import {
   messageSettings,
   missingMessageSettings,
-  standInLines,
-  standIns,
+  missingProviderLines,
+  outboxSettings,
 } from './settings/message-settings.ts'
-import { isLoopbackHost } from './http/origins.ts'
+import { isLoopbackHost } from './http/loopback.ts'
 import { weakSecrets } from './settings/secret-strength.ts'
 import { missingStorageSettings, storageSettings } from './settings/storage-settings.ts'
 
 const flag = z.stringbool()
 
-/** Every setting of the product. The README's table is made from the descriptions here. */
+/** All settings of the product. The table in README.md is generated from the descriptions. */
 export const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to serve on'),
   HOST: z.string().default('0.0.0.0').describe('Address to listen on'),
@@ -22,7 +22,7 @@ export const Settings = z.object({
     .url()
     .optional()
     .describe(
-      'Address that people use, for links, canonical addresses and secure cookies; absent: http://localhost:PORT',
+      'Public URL, for links, canonical URLs and secure cookies; absent: http://localhost:PORT',
     ),
   DATABASE_URL: z
     .url()
@@ -39,23 +39,25 @@ export const Settings = z.object({
     .string()
     .regex(/^(demo|none|bench:\d{1,8})$/, 'Give demo, none or bench:NUMBER')
     .default('demo')
-    .describe('What an empty database is filled with: demo, none, or bench:100000'),
+    .describe('Data that an empty database is seeded with: demo, none, or bench:100000'),
   SESSION_SECRET: z
     .string()
     .min(32)
     .optional()
-    .describe('Key that signs tokens; absent: made once in DATA_DIR; required in production'),
+    .describe('Key that signs tokens; absent: generated once in DATA_DIR; required in production'),
   PASSWORD_MIN_LENGTH: z.coerce
     .number()
     .int()
     .min(passwordMinLength)
     .max(64)
     .default(passwordMinLength)
-    .describe('Fewest characters of a new password; people are told of at least 6'),
+    .describe('Minimum length of a new password; the interface recommends at least 6'),
   RATES: z
     .enum(['bank', 'stored'])
     .default('bank')
-    .describe('Whether exchange rates are fetched daily from the National Bank'),
+    .describe(
+      'Source of exchange rates; bank: fetched daily from the National Bank, stored: not fetched',
+    ),
   RATES_URL: z
     .url()
     .default('https://www.bnm.md/ro/official_exchange_rates')
@@ -64,14 +66,14 @@ export const Settings = z.object({
   ...storageSettings,
   ...mapSettings,
   ...describerSettings,
-  PAGE_CACHE: flag.default(true).describe('Whether finished pages are kept'),
+  PAGE_CACHE: flag.default(true).describe('Whether rendered pages are cached'),
   PAGE_CACHE_MB: z.coerce
     .number()
     .int()
     .min(1)
     .max(4_096)
     .default(24)
-    .describe('Memory for finished pages'),
+    .describe('Memory of the page cache, MB'),
   DATABASE_POOL: z.coerce
     .number()
     .int()
@@ -79,7 +81,7 @@ export const Settings = z.object({
     .max(100)
     .default(10)
     .describe(
-      'Connections to the database for requests, of each process; background jobs have four more at most',
+      'Database connections for requests per process; background jobs have at most four more',
     ),
   TRUST_PROXY: z.coerce
     .number()
@@ -87,25 +89,25 @@ export const Settings = z.object({
     .min(0)
     .max(5)
     .default(0)
-    .describe('Number of proxies in front whose X-Forwarded-For is believed'),
+    .describe('Number of trusted proxies whose X-Forwarded-For is used'),
   LOG: z
     .enum(['silent', 'error', 'warn', 'info'])
     .default('warn')
-    .describe('Least serious line that is logged'),
+    .describe('Minimum level of logged messages'),
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
     .default('development')
-    .describe('production refuses weak or missing secrets and stand-ins for SMS, calls and mail'),
+    .describe('production refuses weak or missing secrets and the outbox for SMS, calls and mail'),
 })
 
 export type Config = z.infer<typeof Settings> & { readonly publicUrl: URL }
 
-/** Reads and checks all settings once. Throws an Error with one plain line a setting that is wrong. */
+/** Reads and validates all settings. Throws an Error with one line per invalid setting. */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = Settings.safeParse(given)
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Settings.safeParse(present)
   if (!parsed.success) {
     throw new Error(
       parsed.error.issues
@@ -121,18 +123,18 @@ export function readConfig(
     ...missingDescriberSettings(settings),
   ]
   const publicUrl = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`)
-  if (settings.NODE_ENV === 'production') lines.push(...weakSettings(settings))
-  else lines.push(...publicStandIns(settings, publicUrl))
+  if (settings.NODE_ENV === 'production') lines.push(...weakSettingLines(settings))
+  else lines.push(...publicOutboxLines(settings, publicUrl))
   if (lines.length > 0) throw new Error(lines.join('\n'))
   return { ...settings, publicUrl }
 }
 
-/** What goes nowhere is for a trial on this machine: at a public address nobody would get their codes. */
-function publicStandIns(
+/** Messages to the outbox reach nobody, so it is only allowed on a loopback address. */
+function publicOutboxLines(
   settings: z.infer<typeof Settings>,
   { protocol, hostname, host }: URL,
 ): string[] {
-  const names = standIns(settings)
+  const names = outboxSettings(settings)
   const isLocal = protocol === 'http:' && isLoopbackHost(hostname)
   if (names.length === 0 || isLocal) return []
   return [
@@ -140,9 +142,9 @@ function publicStandIns(
   ]
 }
 
-function weakSettings(settings: z.infer<typeof Settings>): string[] {
+function weakSettingLines(settings: z.infer<typeof Settings>): string[] {
   const { PUBLIC_URL } = settings
-  const lines = [...standInLines(settings), ...weakSecrets(settings)]
+  const lines = [...missingProviderLines(settings), ...weakSecrets(settings)]
   if (!PUBLIC_URL?.startsWith('https://'))
     lines.push('Setting PUBLIC_URL: in production give the https:// address')
   return lines

@@ -1,32 +1,32 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '#domains/deps.ts'
 import { listOutbox, type OutboxItem } from './adapters/messages/outbox.ts'
-import { isLoopbackAddress, isLoopbackHost } from './http/origins.ts'
+import { isLoopbackAddress, isLoopbackHost } from './http/loopback.ts'
 import { escapeHtml } from './pages/document.ts'
 import { site } from '#contract/site/site.ts'
 
-const most = 100
+const maxItems = 100
 
 /**
- * What the stand-ins for SMS, calls and mail were given, newest first: a page for people, JSON for programs. All its
- * codes and links open accounts, so it is there for who sits at this machine alone.
+ * Serves the messages of the outbox, newest first: HTML for browsers, JSON for programs. Their codes and links open
+ * accounts, so only clients on this machine are served.
  */
 export function mountDevOutbox(app: FastifyInstance, { sql }: Pick<Deps, 'sql'>): void {
   app.get('/dev/outbox', async (request, reply) => {
     if (!isLocal(request)) return reply.callNotFound()
     const { headers } = request
-    const items = await listOutbox(sql, most)
+    const items = await listOutbox(sql, maxItems)
     void reply.headers({ 'cache-control': 'no-store', vary: 'Accept' })
     if (!wantsPage(headers.accept)) return { items }
-    return reply.type('text/html; charset=utf-8').send(readable(items))
+    return reply.type('text/html; charset=utf-8').send(htmlPage(items))
   })
 }
 
 const forwarded = /^(forwarded|via|x-forwarded-.+|x-real-ip|cf-connecting-ip|true-client-ip)$/
 
 /**
- * From this machine, by an address that only it has: a name could be pointed here by a stranger (DNS rebinding). Who
- * came through a proxy is not local, unless the proxy is trusted and says so of them.
+ * Whether the client is on this machine and uses a loopback host: a foreign name could resolve to this machine (DNS
+ * rebinding). A forwarded request is local only if all trusted proxies are.
  */
 function isLocal({ headers, socket, ip, ips = [] }: FastifyRequest): boolean {
   const { host = '' } = headers
@@ -40,7 +40,7 @@ function wantsPage(accept = ''): boolean {
   return accept.includes('text/html') && !accept.includes('application/json')
 }
 
-function readable(items: readonly OutboxItem[]): string {
+function htmlPage(items: readonly OutboxItem[]): string {
   const rows = items.map(
     ({ channel, to, text, code = '', createdAt }) =>
       `<tr><td><time datetime="${createdAt.toISOString()}">${createdAt.toLocaleString('en-GB')}</time><td>${channel}<td>${escapeHtml(to)}<td>${lines(text)}<td><code>${escapeHtml(code)}</code>`,

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 
-/** The envelope of a refusal, the same for every call. */
+/** Body of a refusal, the same for every call. */
 export function refusalBody(refusal: Refusal): {
   success: false
   message: string
@@ -30,15 +30,15 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   unavailable: 503,
 }
 
-/** Seconds after which to ask again for what was not to be had. */
+/** Seconds in Retry-After for `unavailable`. */
 export const retryAfter = '2'
 
-/** Refusals of a use case are answers (200); those of the door have a status of their own. */
+/** HTTP status of a refusal: 200 for those of use cases; those listed above are refused before one runs. */
 export function statusOf({ code }: Refusal): number {
   return statuses[code] ?? 200
 }
 
-/** The only place that catches: a refusal is answered, a bug is logged and told as "something went wrong". */
+/** The error handler: a refusal becomes its body, a bug is logged and becomes `unexpected`. */
 export async function answerError(
   error: FastifyError,
   request: FastifyRequest,
@@ -54,33 +54,34 @@ export async function answerError(
     .send(refusalBody(refusal))
 }
 
-/** An address or a method that nothing answers. */
+/** Answers 404 for an unknown URL. */
 export async function answerNotFound(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await reply.code(404).send(refusalBody(new Refusal('page_not_found')))
 }
 
 /**
- * Codes of the driver and of the server for "not now": cannot be reached, has no room, or gave up what took too long
- * (a statement, a lock, a deadlock).
+ * Error codes of the driver and of PostgreSQL for a temporary failure: unreachable, out of resources, timeout
+ * (statement, lock) or deadlock.
  */
-const away = /^(CONNECT|CONNECTION_|ECONN|ENOENT|57P0|08|53|57014|55P03|25P03|40P01)/
+const unavailableCodes = /^(CONNECT|CONNECTION_|ECONN|ENOENT|57P0|08|53|57014|55P03|25P03|40P01)/
 
-/** The reader of multipart bodies throws these without a status. */
-const brokenForm = /multipart|needle/i
+/** The multipart parser throws these without a status. */
+const multipartError = /multipart|needle/i
 
-/** Whether what went wrong passes by itself; a page that could not be loaded so is asked for again. */
-export function isPassing(error: unknown): boolean {
+/** Whether the failure is temporary; such a page is answered with 503 and Retry-After. */
+export function isTemporary(error: unknown): boolean {
   if (error instanceof Refusal) return error.code === 'unavailable'
-  return error instanceof Error && 'code' in error && away.test(String(error.code))
+  return error instanceof Error && 'code' in error && unavailableCodes.test(String(error.code))
 }
 
-/** What the error means to who called; `unexpected` for a bug of ours. */
+/** The refusal for an error; `unexpected` for a bug. */
 export function asRefusal(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error
   if (error.statusCode === 413 || error.statusCode === 414) return new Refusal('too_large')
   if (error.statusCode === 429) return new Refusal('too_many_requests')
-  if (error.statusCode === 503 || away.test(error.code ?? '')) return new Refusal('unavailable')
-  if (brokenForm.test(error.message)) return new Refusal('bad_input')
+  if (error.statusCode === 503 || unavailableCodes.test(error.code ?? ''))
+    return new Refusal('unavailable')
+  if (multipartError.test(error.message)) return new Refusal('bad_input')
   if (error.statusCode && error.statusCode < 500) return new Refusal('bad_input')
   return new Refusal('unexpected')
 }

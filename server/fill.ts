@@ -4,8 +4,8 @@ import type { Deps } from '#domains/deps.ts'
 import type { Config } from './config.ts'
 
 /**
- * Fills an empty database as SEED says; one that holds users already is left alone. Gives the logins of the demo
- * market when that is in it. A process that starts beside another waits until that one has filled it.
+ * Fills an empty database as SEED says; one with users is left unchanged. Returns the demo logins if the demo market is
+ * loaded. Concurrent processes wait for the one that fills.
  */
 export async function fillDatabase(
   deps: Deps,
@@ -14,11 +14,11 @@ export async function fillDatabase(
 ): Promise<DemoLogins | null> {
   const { sql } = deps
   await sql.begin(async (tx) => {
-    // Otherwise what it saw is held on to until the end, and a vacuum of what is filled in would change nothing.
+    // A simple query holds no snapshot, which would keep vacuum from cleaning up until the end.
     await tx`select pg_advisory_xact_lock(7042002)`.simple()
     if (await seedReference(sql)) await deps.cacheInvalidation.invalidate('content')
-    const [filled] = await sql`select 1 from users limit 1`
-    if (filled || NODE_ENV === 'production') return
+    const [existing] = await sql`select 1 from users limit 1`
+    if (existing || NODE_ENV === 'production') return
     await fillMarket(deps, SEED, log)
   })
   return SEED === 'demo' && NODE_ENV !== 'production' ? loginsOf(sql) : null
@@ -30,7 +30,7 @@ async function loginsOf(sql: Deps['sql']): Promise<DemoLogins | null> {
   return demo ? demoLogins : null
 }
 
-/** Their modules are loaded by the one start that needs them. */
+/** Imported lazily: only the first start needs these modules. */
 async function fillMarket(deps: Deps, seed: string, log: (line: string) => void): Promise<void> {
   if (seed === 'demo') {
     const { seedDemo } = await import('#demo/fill/seed.ts')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#domains/deps.ts'
 
-/** /healthz: the process lives, since `startedAt`. /readyz: it can also reach its database, within two seconds. */
+/** /healthz: liveness, with the start time. /readyz: readiness; the database answers within two seconds. */
 export function mountHealth(app: FastifyInstance, deps: Pick<Deps, 'sql'>): void {
   const startedAt = new Date().toISOString()
   app.get('/healthz', () => ({ ok: true, startedAt }))

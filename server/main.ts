@@ -1,6 +1,6 @@
 import { runUntilSignal } from './shutdown.ts'
 
-// Signals are heard before the product is even read.
+// Signal handlers are installed before the product is imported.
 runUntilSignal(async (lifetime) => {
   const { startSite } = await import('./site.ts')
   await startSite(lifetime)

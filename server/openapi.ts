@@ -7,7 +7,7 @@ import { escapeHtml } from './pages/document.ts'
 import { sessionCookie } from './calls/authentication.ts'
 import { site } from '#contract/site/site.ts'
 
-const said: Record<Call['auth'], string> = {
+const authDescriptions: Record<Call['auth'], string> = {
   anyone: 'Anyone.',
   visitor: 'A visitor with a temporary token, or a user.',
   user: 'A logged-in user.',
@@ -15,27 +15,27 @@ const said: Record<Call['auth'], string> = {
 
 const refusalRef = { $ref: '#/components/schemas/Refusal' } as const
 
-/** What the door answers to any call, besides 200. */
-const atTheDoor = {
-  403: 'The request comes from a page of another site',
+/** Statuses of any call besides 200, before its use case runs. */
+const commonErrors = {
+  403: 'The request comes from another site',
   405: 'Another method than POST',
   413: 'The body is too large',
-  422: 'The input is not what the call takes; `type` names the field',
-  429: 'Too many requests; Retry-After tells for how long',
+  422: 'Invalid input; `type` is the name of the field',
+  429: 'Too many requests; see Retry-After',
   500: 'Something went wrong on the server',
-  503: 'The service is away for a moment; Retry-After tells for how long',
+  503: 'The service is temporarily unavailable; see Retry-After',
 } as const
-/** Those of them that tell when to ask again. */
-const untilLater = new Set([429, 503])
+/** Those with a Retry-After header. */
+const retryStatuses = new Set([429, 503])
 const retryHeader = {
   'Retry-After': {
-    description: 'Seconds after which to ask again',
+    description: 'Seconds until the next attempt',
     schema: { type: 'integer', minimum: 1 },
   },
 } as const
-const atTheLock = { 401: 'The token is missing, expired or not enough for the call' } as const
+const authErrors = { 401: 'The token is missing, expired or lacks the permission' } as const
 
-/** OpenAPI 3.1 of every call, made from the contract. Calls that share a path are told apart by `action`. */
+/** OpenAPI 3.1 document of every call, generated from the contract. Calls of one path are distinguished by `action`. */
 export function openApi(publicUrl: URL): object {
   const groups = Map.groupBy(handlers, ({ call }) => call.path)
   return {
@@ -74,19 +74,22 @@ function operation(path: string, calls: readonly Call[]): object {
     operationId: operationIdOf(path),
     summary: calls.map(({ summary }) => summary).join(' · '),
     description: calls
-      .map(({ action, summary, auth }) => `${action ?? '(no action)'}: ${summary}. ${said[auth]}`)
+      .map(
+        ({ action, summary, auth }) =>
+          `${action ?? '(no action)'}: ${summary}. ${authDescriptions[auth]}`,
+      )
       .join('\n'),
-    // Without the cookie the token stands in the body, where OpenAPI knows no security.
+    // Without a cookie the token is in the body, for which OpenAPI has no security scheme.
     security: isOpen ? [] : [{ session: [] }, {}],
     requestBody: { required: true, content: bodiesOf(calls) },
     responses: {
       200: answered('The answer, or a refusal', { anyOf: outputs }),
-      ...refused(isOpen ? atTheDoor : { ...atTheLock, ...atTheDoor }),
+      ...refused(isOpen ? commonErrors : { ...authErrors, ...commonErrors }),
     },
   }
 }
 
-/** Of the path alone, so that it stays when calls are added: adverts_manage_adverts. */
+/** From the path only, so that it is stable when calls are added: adverts_manage_adverts. */
 function operationIdOf(path: string): string {
   return path
     .replace(/\.php$/, '')
@@ -104,7 +107,7 @@ function bodiesOf(calls: readonly Call[]): object {
   }
 }
 
-/** The fields, and the file as a part of its own. */
+/** Fields, and the file as a separate part. */
 function uploadSchema(call: Call): object {
   const { properties, ...rest } = inputSchema(call)
   const file = { type: 'string', contentMediaType: 'application/octet-stream' }
@@ -121,7 +124,7 @@ function refused(statuses: Readonly<Record<number, string>>): object {
       status,
       {
         ...answered(why, refusalRef),
-        ...(untilLater.has(Number(status)) && { headers: retryHeader }),
+        ...(retryStatuses.has(Number(status)) && { headers: retryHeader }),
       },
     ]),
   )
@@ -172,19 +175,19 @@ const refusalSchema = {
   required: ['success', 'message', 'type', 'code'],
 }
 
-/** The document at /api/openapi.json and a page of it that a person can read. */
+/** Serves the document at /api/openapi.json and a readable page at /api/docs. */
 export function mountOpenApi(app: FastifyInstance, publicUrl: URL): void {
   const document = openApi(publicUrl)
   app.get('/api/openapi.json', () => document)
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(readable()))
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(htmlPage()))
 }
 
-function readable(): string {
+function htmlPage(): string {
   const rows = handlers.map(
     ({
       call,
     }) => `<tr><td><code>POST /api${escapeHtml(call.path)}</code></td><td><code>${escapeHtml(call.action ?? '')}</code></td>
-<td>${escapeHtml(call.summary)}</td><td>${said[call.auth]}</td>
+<td>${escapeHtml(call.summary)}</td><td>${authDescriptions[call.auth]}</td>
 <td><code>${Object.keys(call.input.shape).join(', ')}</code></td><td><code>${Object.keys(call.output.shape).join(', ')}</code></td></tr>`,
   )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Says early, before anything is started, that the port cannot be had. Throws one plain line. */
+/** Fails early, before anything is started, if the port is unavailable. Throws an Error with one line. */
 export async function checkPortFree(port: number, host: string): Promise<void> {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => {

@@ -1,20 +1,20 @@
-/** What a process that may be ended at any moment needs to know while it starts. */
+/** Passed to what runs until the process ends. */
 export interface Lifetime {
   /** Aborted by the first SIGTERM or SIGINT. */
   readonly signal: AbortSignal
   /**
-   * Takes down what was just put up, before what was put up earlier. When the process is ending already this is done
-   * at once, and the promise rejects.
+   * Registers a cleanup; cleanups run in reverse order. If the process is already ending it runs at once, and the
+   * promise rejects.
    */
   readonly onEnd: (stop: () => Promise<void>) => Promise<void>
 }
 
-/** After so many milliseconds the process ends, whatever hangs. */
-const patience = 20_000
+/** Milliseconds after which the process exits even if a cleanup hangs. */
+const exitLimitMs = 20_000
 
 /**
- * Begins something that lives until SIGTERM or SIGINT, heard from now on. Ends the process: with 0 after a signal, once
- * everything is taken down, also what `begin` was in the middle of; with 1 when it could not begin, or not end.
+ * Runs `begin` until SIGTERM or SIGINT. Exits with 0 after a signal, once all cleanups have run, including those
+ * registered by a start in progress; with 1 if the start or a cleanup failed.
  */
 export function runUntilSignal(begin: (lifetime: Lifetime) => Promise<void>): void {
   const ending = new AbortController()
@@ -24,26 +24,26 @@ export function runUntilSignal(begin: (lifetime: Lifetime) => Promise<void>): vo
     code = 1
     console.error(error instanceof Error ? error.message : String(error))
   }
-  const { onEnd, takeDown, isEmpty } = stackOfStops(signal, fail)
-  const end = async (begun?: Promise<void>): Promise<void> => {
-    setTimeout(() => process.exit(1), patience).unref()
-    // What stands on something that was taken down need not be waited for; the first thing may be half up.
-    if (isEmpty()) await begun
-    await takeDown()
+  const { onEnd, runStops, isEmpty } = stackOfStops(signal, fail)
+  const end = async (started?: Promise<void>): Promise<void> => {
+    setTimeout(() => process.exit(1), exitLimitMs).unref()
+    // A cleanup interrupts a start that depends on it; without any, the start must reach its first registration.
+    if (isEmpty()) await started
+    await runStops()
     process.exit(code)
   }
-  const hear = (): void => {
+  const onSignal = (): void => {
     if (signal.aborted) return
     ending.abort()
-    void end(begun)
+    void end(started)
   }
-  process.on('SIGINT', hear)
-  process.on('SIGTERM', hear)
-  // A moment later: a signal that came meanwhile is heard first.
-  const begun = Promise.resolve()
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+  // Deferred, so that a signal that is already pending is handled first.
+  const started = Promise.resolve()
     .then(() => begin({ signal, onEnd }))
     .catch((error: unknown) => {
-      // What is cut off in the middle fails; that is no news.
+      // A start that a signal interrupts fails as expected.
       if (signal.aborted) return
       fail(error)
       void end()
@@ -52,17 +52,17 @@ export function runUntilSignal(begin: (lifetime: Lifetime) => Promise<void>): vo
 
 function stackOfStops(signal: AbortSignal, failed: (error: unknown) => void) {
   const stops: (() => Promise<void>)[] = []
-  async function takeDown(): Promise<void> {
+  async function runStops(): Promise<void> {
     for (let stop = stops.pop(); stop; stop = stops.pop()) {
-      // One stands on the other.
+      // Sequential: later parts depend on earlier ones.
       await stop().catch(failed)
     }
   }
   async function onEnd(stop: () => Promise<void>): Promise<void> {
     stops.push(stop)
     if (!signal.aborted) return
-    await takeDown()
+    await runStops()
     signal.throwIfAborted()
   }
-  return { onEnd, takeDown, isEmpty: () => stops.length === 0 }
+  return { onEnd, runStops, isEmpty: () => stops.length === 0 }
 }

@@ -10,7 +10,7 @@ import { databaseInvalidation } from './pages/cache-invalidation.ts'
 import { composeDeps, sessionSecret } from './compose.ts'
 import { readConfig, type Config } from './config.ts'
 import { PageCache } from './pages/page-cache.ts'
-import { isTrial, standIns } from './settings/message-settings.ts'
+import { isTrial, outboxSettings } from './settings/message-settings.ts'
 import { checkPortFree } from './port.ts'
 import { openDatabase } from './postgres/database-of.ts'
 import { fillDatabase } from './fill.ts'
@@ -21,18 +21,18 @@ import { redactedError } from './jobs/redacted-error.ts'
 import type { Lifetime } from './shutdown.ts'
 import { site } from '#contract/site/site.ts'
 
-/** Starts the whole product, from the database to the door. Everything that it puts up is taken down by `onEnd`. */
+/** Starts the product, from the database to the HTTP server, and registers the cleanups. */
 export async function startSite({ signal, onEnd }: Lifetime): Promise<void> {
   const config = readConfig()
   await checkPortFree(config.PORT, config.HOST)
   const database = await openDatabase(config, log, signal)
   const { sql, dataDir } = database
   await onEnd(database.stop)
-  const filesFolder = await madeFolder(dataDir, 'files')
+  const filesFolder = await makeFolder(dataDir, 'files')
 
   const cache = new PageCache(config.PAGE_CACHE_MB * 1024 * 1024)
   const failed = (error: Error): void => warn({ error: redactedError(error) }, 'background work')
-  const cacheInvalidation = await databaseInvalidation(sql, droppingFrom(cache), failed)
+  const cacheInvalidation = await databaseInvalidation(sql, cacheDropper(cache), failed)
   const secret = await sessionSecret(config.SESSION_SECRET, dataDir)
   const deps = composeDeps(config, { sql, filesFolder, secret, cacheInvalidation, warn })
   const demo = await fillDatabase({ ...deps, sql: database.setupSql }, config, log)
@@ -44,13 +44,13 @@ export async function startSite({ signal, onEnd }: Lifetime): Promise<void> {
   const ofJobs = { ...deps, sql: database.jobSql }
   const runner = new JobRunner({ jobs, deps: ofJobs, sql: database.leaseSql, warn })
   await onEnd(() => runner.stop())
-  // The first search need not wait for it.
+  // Not awaited: the first search works without it.
   void prepareSearch(deps).catch(failed)
   announce(config, demo)
 }
 
-/** What stands on every page is cached in more places than the finished pages. */
-function droppingFrom(cache: PageCache): (tags: ReadonlySet<string>) => void {
+/** Content that every page shows has TTL caches besides the page cache. */
+function cacheDropper(cache: PageCache): (tags: ReadonlySet<string>) => void {
   return (tags) => {
     if (tags.has('content')) clearTtlCaches()
     cache.drop(tags)
@@ -66,7 +66,7 @@ async function builtPages() {
   return { assets, renderer, routes }
 }
 
-async function madeFolder(dataDir: string, name: string): Promise<string> {
+async function makeFolder(dataDir: string, name: string): Promise<string> {
   const folder = join(dataDir, name)
   await mkdir(folder, { recursive: true })
   return folder
@@ -75,13 +75,13 @@ async function madeFolder(dataDir: string, name: string): Promise<string> {
 function announce(config: Config, demo: DemoLogins | null): void {
   const { publicUrl } = config
   log(`${site.name} is ready: ${publicUrl.href}`)
-  const silent = standIns(config)
+  const outboxChannels = outboxSettings(config)
   if (isTrial(config))
     log(
       `Codes and e-mails go nowhere; read them on this machine at http://localhost:${config.PORT}/dev/outbox`,
     )
-  else if (silent.length > 0)
-    log(`Messages of ${silent.join(', ')} go nowhere and can be read nowhere`)
+  else if (outboxChannels.length > 0)
+    log(`Messages of ${outboxChannels.join(', ')} go nowhere and can be read nowhere`)
   if (!demo) return
   const { password, seller, company, moderator } = demo
   log('Demo logins (phone / password):')

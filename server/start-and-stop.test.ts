@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { trialFolder, serverData } from '#tests/given/servers/embedded-server.ts'
-import { siteReady } from '#tests/given/servers/site-progress.ts'
+import { trialFolder, serverData } from '#tests/support/servers/embedded-server.ts'
+import { siteReady } from '#tests/support/servers/site-progress.ts'
 import { findPostmaster } from './postgres/embedded/postmaster.ts'
 import { freePort } from '#tools/processes/free-port.ts'
 
@@ -12,8 +12,8 @@ const root = resolve(import.meta.dirname, '..')
 interface Started {
   readonly process: ChildProcess
   readonly address: string
-  readonly said: () => string
-  /** Resolves with the exit code, or the signal that ended the process. */
+  readonly output: () => string
+  /** Resolves with the exit code, or with the signal that ended the process. */
   readonly ended: Promise<number | string | null>
 }
 
@@ -33,24 +33,24 @@ async function start(dataDir: string, settings: Record<string, string> = {}): Pr
     process.on('exit', (code, signal) => done(code ?? signal)),
   )
   onTestFinished(() => void process.kill('SIGKILL'))
-  return { process, address: `http://127.0.0.1:${port}`, said: () => text, ended }
+  return { process, address: `http://127.0.0.1:${port}`, output: () => text, ended }
 }
 
-/** Milliseconds into the first start: reading itself, making the database, starting it, migrating, filling, listening. */
+/** Milliseconds into the first start: module loading, initdb, database start, migration, seed, listening. */
 const moments = [400, 900, 1_400, 2_000, 3_100, 4_500]
 
 test.for(moments)(
   'a signal %i ms into the first start ends the process in order, and its database too',
   async (moment) => {
     const dataDir = trialFolder()
-    const { process, ended, said } = await start(dataDir, { SEED: 'demo' })
+    const { process, ended, output } = await start(dataDir, { SEED: 'demo' })
 
     await delay(moment)
     process.kill(moment < 2_000 ? 'SIGTERM' : 'SIGINT')
 
-    expect(await ended, said()).toBe(0)
+    expect(await ended, output()).toBe(0)
     expect(findPostmaster(serverData(dataDir))).toBeNull()
-    expect(said()).not.toContain('rror')
+    expect(output()).not.toContain('rror')
   },
 )
 
@@ -76,9 +76,9 @@ test('a site with one connection starts, answers, and leaves no database behind'
 
 test('a start that fails leaves no database behind', async () => {
   const dataDir = trialFolder()
-  const { ended, said } = await start(dataDir, { SEED: 'bench:0', HOST: '192.0.2.1' })
+  const { ended, output } = await start(dataDir, { SEED: 'bench:0', HOST: '192.0.2.1' })
 
   expect(await ended).toBe(1)
-  expect(said()).toMatch(/EADDRNOTAVAIL/)
+  expect(output()).toMatch(/EADDRNOTAVAIL/)
   expect(findPostmaster(serverData(dataDir))).toBeNull()
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { writeRoutes } from './assets/write-routes.ts'
 
-/** Builds the pages for browsers and for the server, and packs the browser's files once for all requests. */
+/** Builds the browser and the server bundle, and precompresses the browser's files. */
 await build({ logLevel: 'warn' })
 await build({ logLevel: 'warn', build: { ssr: true } })
 

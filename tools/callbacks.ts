@@ -4,8 +4,8 @@ import { UsageError, withDeps } from './processes/with-deps.ts'
 const usage = 'Usage: npm run callbacks [NUMBER]'
 
 /**
- * For operators until there is a console: lists who wants to be called, and, given a number, tells its owner a
- * code in a call, with which they finish registering.
+ * Operator command: lists callback requests; with a phone number, calls its owner with a code to finish the
+ * registration.
  */
 await withDeps(phoneOf, async (deps, phone) => {
   if (phone !== null) {

@@ -5,12 +5,12 @@ import { build, type Plugin } from 'vite'
 import { writeRoutes } from './assets/write-routes.ts'
 
 /**
- * `npm run dev`: the site on PORT, built again and restarted a moment after a source changes; open pages reload by
- * themselves once the new server answers. Without compression and minifying, so that it takes about a second.
+ * `npm run dev`: serves the site on PORT, rebuilds and restarts on changes, and reloads open pages. Without compression
+ * and minification, so that a cycle takes about a second.
  */
 const sources = ['contract', 'domains', 'server', 'db', 'demo', 'i18n']
 const settleMs = 150
-/** Before Vite says that it builds for production. */
+/** Copied before Vite sets NODE_ENV to production. */
 const env = { ...process.env }
 
 let server: ChildProcess | null = null
@@ -46,7 +46,7 @@ function restartSoon(): void {
   timer = setTimeout(() => void restart(), settleMs)
 }
 
-/** Lets open pages load again once another server process answers. */
+/** Reloads open pages once another server process answers. */
 const reloadPages: Plugin = {
   name: 'reload-pages',
   transform: (code, id) =>
@@ -82,7 +82,7 @@ async function watchBuild(isSsr: boolean, onBuilt: () => Promise<void>): Promise
   })
 }
 
-// What is built here is not what `npm start` would build.
+// Invalidates the stamp of `npm start`: this build differs from its own.
 await rm('dist/.stamp', { force: true })
 await watchBuild(false, async () => {})
 await watchBuild(true, writeRoutes)

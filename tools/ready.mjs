@@ -1,5 +1,5 @@
-// Makes a checkout ready: `node tools/ready.mjs [build] [test]`, called before each npm command.
-// On a fresh clone it runs on the system's Node (20 or newer) with no packages installed.
+// Installs packages and builds pages if needed: `node tools/ready.mjs [build] [test]`, run before each npm command. On
+// a fresh clone it runs on the system's Node (20 or newer) without packages.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -20,7 +20,7 @@ const at = (path) => join(root, path)
 const includedNode = at('node_modules/.bin/node')
 const hasIncludedNode = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch)
 
-/** What the built pages depend on; those that do not exist are passed over. */
+/** Inputs of the build; missing ones are skipped. */
 const sources = [
   ...['app', 'i18n', 'contract', 'public', 'tools/build.ts', 'vite.config.ts', 'index.html'],
   ...[
@@ -31,16 +31,16 @@ const sources = [
   ...['tsconfig.json', 'tsconfig.base.json', 'package.json', 'package-lock.json'],
 ]
 
-class Plain extends Error {}
+class PlainError extends Error {}
 
-async function makeReady(wishes) {
+async function makeReady(targets) {
   if (!hasIncludedNode && !isNewEnough(process.versions.node)) {
-    throw new Plain(`Node 22.18 or newer is needed here; this is ${process.versions.node}.`)
+    throw new PlainError(`Node 22.18 or newer is needed here; this is ${process.versions.node}.`)
   }
   const unlock = await lock()
   try {
     await install()
-    if (wishes.includes('build')) await build()
+    if (targets.includes('build')) await build()
   } finally {
     unlock()
   }
@@ -52,28 +52,28 @@ function isNewEnough(version) {
 }
 
 async function install() {
-  const wanted = sha256(readFileSync(at('package-lock.json')))
+  const lockDigest = sha256(readFileSync(at('package-lock.json')))
   const stamp = at('node_modules/.gasit-lock')
-  if (readIfThere(stamp) === wanted) return
+  if (readIfExists(stamp) === lockDigest) return
   if (!isInstalledAlready()) {
     console.log('Installing packages (about a minute, once)…')
-    // Included by name: NODE_ENV=production or a setting of the user's may leave them out.
+    // Explicit, because NODE_ENV=production or a user's npm settings may omit them.
     const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund']
     const [program, ...first] = npm()
     await run('Packages could not be installed', program, [...first, 'ci', ...flags])
   }
   checkIncludedNode()
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, lockDigest)
 }
 
-/** Someone ran `npm ci` by hand: npm notes what it installed once all of it is there. */
+/** After a manual `npm ci`: npm writes this file once everything is installed. */
 function isInstalledAlready() {
-  const note = readIfThere(at('node_modules/.package-lock.json'))
-  if (!note) return false
-  const installed = JSON.parse(note).packages
-  const wanted = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages
-  const isSame = (path) => installed[path]?.integrity === wanted[path]?.integrity
-  const needed = Object.keys(wanted).filter((path) => path && !wanted[path].optional)
+  const installedLock = readIfExists(at('node_modules/.package-lock.json'))
+  if (!installedLock) return false
+  const installed = JSON.parse(installedLock).packages
+  const locked = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages
+  const isSame = (path) => installed[path]?.integrity === locked[path]?.integrity
+  const needed = Object.keys(locked).filter((path) => path && !locked[path].optional)
   return [...needed, ...Object.keys(installed)].every((path) => installed[path] && isSame(path))
 }
 
@@ -87,7 +87,7 @@ function checkIncludedNode() {
   if (!hasIncludedNode) return
   const { status } = spawnSync(includedNode, ['--version'])
   if (status === 0) return
-  throw new Plain(
+  throw new PlainError(
     existsSync(includedNode)
       ? 'The included Node 24 does not run on this system: a Linux with glibc is needed.'
       : 'The included Node 24 was not installed: run npm ci, optional packages included.',
@@ -95,14 +95,14 @@ function checkIncludedNode() {
 }
 
 async function build() {
-  const wanted = sha256(sources.flatMap(fingerprints).join('\n'))
+  const sourceDigest = sha256(sources.flatMap(fingerprints).join('\n'))
   const stamp = at('dist/.stamp')
-  if (readIfThere(stamp) === wanted) return
+  if (readIfExists(stamp) === sourceDigest) return
   console.log('Building the pages…')
   const node = hasIncludedNode ? includedNode : process.execPath
   await run('The pages could not be built', node, [at('tools/build.ts')])
   mkdirSync(at('dist'), { recursive: true })
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, sourceDigest)
 }
 
 function fingerprints(path) {
@@ -115,17 +115,17 @@ function fingerprints(path) {
   return [`${path} ${found.size} ${found.mtimeMs}`]
 }
 
-/** Runs a program silently; when it fails, the end of what it said is shown. */
+/** Runs a program silently; on failure prints the end of its output. */
 async function run(failure, program, options) {
   const startedAt = Date.now()
   const shell = program.endsWith('.cmd')
   const child = spawn(program, options, { cwd: root, shell, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => (said = (said + text).slice(-20_000)))
+    stream.setEncoding('utf8').on('data', (text) => (output = (output + text).slice(-20_000)))
   }
   const progress = setInterval(() => {
-    console.log(`…still at it (${Math.round((Date.now() - startedAt) / 1000)} s)`)
+    console.log(`…still working (${Math.round((Date.now() - startedAt) / 1000)} s)`)
   }, 20_000)
   const end = await new Promise((done) => {
     child.on('error', (error) => done(error.message))
@@ -133,44 +133,45 @@ async function run(failure, program, options) {
   })
   clearInterval(progress)
   if (end === 0) return
-  const lines = tellingLines(said)
+  const lines = significantLines(output)
   if (lines.length > 0) console.error(lines.slice(-20).join('\n'))
-  throw new Plain(`${failure} (${basename(program)} ended with ${end}).`)
+  throw new PlainError(`${failure} (${basename(program)} ended with ${end}).`)
 }
 
-/** The cause of an npm failure stands before its usage text, and between warnings. */
-function tellingLines(said) {
-  const [cause = ''] = said.split('npm error Clean install a project')
+/** Lines that explain an npm failure: before the usage text, without warnings. */
+function significantLines(output) {
+  const [cause = ''] = output.split('npm error Clean install a project')
   return cause.split('\n').filter((line) => !/^\s*$|^npm (warn|notice)|^npm error\s*$/i.test(line))
 }
 
-/** `npm start` and `npm test` at once must not install into one folder at the same time. */
+/** Prevents concurrent npm commands from installing into the same folder. */
 async function lock() {
   const name = `gasit-${process.getuid?.() ?? 'user'}-${sha256(root).slice(0, 12)}.lock`
   const file = join(tmpdir(), name)
-  for (let isTold = false; ; isTold = true) {
+  for (let isAnnounced = false; ; isAnnounced = true) {
     try {
       writeFileSync(file, String(process.pid), { flag: 'wx' })
       return () => rmSync(file, { force: true })
     } catch (error) {
       if (error.code !== 'EEXIST') return () => {}
     }
-    if (!isAlive(Number(readIfThere(file)))) rmSync(file, { force: true })
-    else if (!isTold) console.log('Another command is preparing this checkout; waiting for it…')
+    if (!isAlive(Number(readIfExists(file)))) rmSync(file, { force: true })
+    else if (!isAnnounced)
+      console.log('Another command is preparing this checkout; waiting for it…')
     await delay(200)
   }
 }
 
 function isAlive(pid) {
   try {
-    // A file that is still empty was made this very moment.
+    // An empty file has just been created.
     return pid === 0 || process.kill(pid, 0)
   } catch (error) {
     return error.code === 'EPERM'
   }
 }
 
-function readIfThere(path) {
+function readIfExists(path) {
   try {
     return readFileSync(path, 'utf8')
   } catch {
@@ -185,6 +186,6 @@ function sha256(content) {
 try {
   await makeReady(process.argv.slice(2))
 } catch (error) {
-  console.error(error instanceof Plain ? error.message : `Not ready: ${error.message}`)
+  console.error(error instanceof PlainError ? error.message : `Not ready: ${error.message}`)
   process.exitCode = 1
 }

@@ -6,21 +6,21 @@ import { UsageError, withDeps } from './processes/with-deps.ts'
 const usage =
   'Usage: npm run reviews [approve|unsuspend ID | reject|suspend ID [FIELD:]RULE ["text for the owner"] …]'
 
-interface Order {
+interface ModerationCommand {
   readonly move: Decision
   readonly id: number
   readonly reasons: readonly AdvertReason[]
 }
 
 /**
- * For moderators until there is a console. Without arguments: what waits to be looked at. With a decision:
- * `approve 17`, `reject 17 title:forbidden_goods "A text in your own words."`, `suspend 17 images:needs_look`,
- * `unsuspend 17`; reasons are told to the owner, beside those that the rules gave.
+ * Moderator command. Without arguments: lists the review queue. With a decision: `approve 17`, `reject 17
+ * title:forbidden_goods "A text in your own words."`, `suspend 17 images:needs_look`, `unsuspend 17`; the owner
+ * receives these reasons and those of the rules.
  */
-await withDeps(orderOf, async (deps, order) => {
-  if (order) {
-    await decide(deps, order.id, order.move, order.reasons)
-    return console.log(`Advert ${order.id}: ${order.move} is done.`)
+await withDeps(commandOf, async (deps, command) => {
+  if (command) {
+    await decide(deps, command.id, command.move, command.reasons)
+    return console.log(`Advert ${command.id}: ${command.move} is done.`)
   }
   const queue = await queuedAdverts(deps)
   if (queue.length === 0) console.log('Nothing waits.')
@@ -38,15 +38,18 @@ function indented(text: string): string {
   return text.replaceAll(/^/gm, '    ')
 }
 
-/** Null for the list. */
-function orderOf([move, id, ...words]: readonly string[]): Order | null {
+/** Null: list the queue. */
+function commandOf([move, id, ...words]: readonly string[]): ModerationCommand | null {
   if (move === undefined) return null
   const decision = decisions.find((one) => one === move)
   if (!decision || !/^[1-9]\d{0,8}$/.test(id ?? '')) throw new UsageError(usage)
   return { move: decision, id: Number(id), reasons: reasonsOf(words) }
 }
 
-/** `title:forbidden_goods`, `forbidden_goods` (of the title); any other word is the text of the reason before it. */
+/**
+ * Parses `title:forbidden_goods` or `forbidden_goods` (of the title); any other word is the text of the preceding
+ * reason.
+ */
 function reasonsOf(words: readonly string[]): AdvertReason[] {
   const reasons: AdvertReason[] = []
   for (const word of words) {

@@ -11,19 +11,19 @@ import {
   Password,
   PersonName,
   Phone,
-  said,
+  confirmation,
   Text,
   Token,
 } from '../shapes.ts'
 
 const token = Token.optional()
 
-/** What a number is proved for; without it the server tells by whether the number has an account. */
+/** What the number is verified for; absent: derived from whether it has an account. */
 const Purpose = z.enum(['register', 'restore', 'change'])
 export type CodePurpose = z.infer<typeof Purpose>
 const verification = { phone: Phone, purpose: Purpose.optional(), lang: Language.optional(), token }
 
-/** Longer than one may be: what is too long is told so. */
+/** Longer than allowed, so that a name that is too long gets its own refusal. */
 const Username = Text(usernameMaxLength * 4)
 const AccountType = z
   .union([z.enum(['0', '1']), z.literal(0), z.literal(1)])
@@ -37,7 +37,7 @@ const Session = {
   status: z.string(),
 }
 
-/** The logged-in person as the page knows them. */
+/** The logged-in user as pages receive it. */
 export interface Me {
   readonly id: string
   readonly username: string
@@ -49,15 +49,16 @@ export const accountCalls = {
   getToken: call({
     path: '/token.php',
     action: 'getToken',
-    summary: 'A temporary token for 30 minutes: needed by what a visitor sends, never a login',
+    summary:
+      'Issue a temporary token for 30 minutes, which visitors need to send data; never a login',
     auth: 'anyone',
-    /** A token that still holds is renewed for the same visitor. */
+    /** A valid token is renewed for the same visitor. */
     input: { token },
     output: { token: z.string() },
   }),
   validate: call({
     path: '/users/validate.php',
-    summary: 'Who a stored token belongs to',
+    summary: 'Get the user of a stored token',
     auth: 'user',
     input: { token },
     output: {
@@ -74,15 +75,15 @@ export const accountCalls = {
     summary: 'Log in with a phone number, or an e-mail address, and a password',
     auth: 'anyone',
     input: {
-      /** A phone number; an e-mail address is understood too. */
+      /** A phone number, or an e-mail address. */
       phone: Email,
       pass: Password,
-      /** Of the second factor, or a recovery code, where the account asks for one. */
+      /** TOTP code or recovery code; required if the account has a second factor. */
       code: Code.optional(),
-      /** Take back the deletion of this account. */
+      /** Cancels the scheduled deletion of this account. */
       undelete: Flag.optional(),
     },
-    output: { ...said, type: z.string(), ...Session },
+    output: { ...confirmation, type: z.string(), ...Session },
   }),
   logOut: call({
     path: '/users/logout.php',
@@ -94,7 +95,7 @@ export const accountCalls = {
   getProfile: call({
     path: '/users/get_profile.php',
     action: 'getProfile',
-    summary: 'What everybody may know of a user',
+    summary: 'Get the public profile of a user',
     auth: 'anyone',
     input: {
       username: Username.optional(),
@@ -117,7 +118,7 @@ export const accountCalls = {
     path: '/users/register.php',
     action: 'register',
     summary:
-      'Open an account by a proved phone number, or by an e-mail address that is proved after',
+      'Register by a verified phone number, or by an e-mail address that is confirmed afterwards',
     auth: 'visitor',
     input: {
       username: Username,
@@ -125,18 +126,17 @@ export const accountCalls = {
       email: Email.optional(),
       password: Password,
       accountType: AccountType,
-      /** The name that a company shows; its username is proposed from it. */
+      /** Display name of a company; its username is suggested from it. */
       brand: PersonName(nameMaxLength).optional(),
       lang: Language.optional(),
       token,
     },
-    output: { ...said, type: z.string() },
+    output: { ...confirmation, type: z.string() },
   }),
   restore: call({
     path: '/users/restore.php',
     action: 'restore',
-    summary:
-      'Restore access: by phone, whose code has just been checked; by e-mail, which gets a link',
+    summary: 'Restore access: by a verified phone number, or by a link sent by e-mail',
     auth: 'visitor',
     input: {
       email: Email.optional(),
@@ -146,12 +146,12 @@ export const accountCalls = {
       lang: Language.optional(),
       token,
     },
-    output: said,
+    output: confirmation,
   }),
   openLink: call({
     path: '/users/link.php',
     action: 'open',
-    summary: 'What a link from an e-mail is for; it is not used up',
+    summary: 'Get the purpose of a link from an e-mail without consuming it',
     auth: 'anyone',
     input: { link: Link },
     output: { purpose: z.enum(['confirm', 'change', 'restore']), email: z.string() },
@@ -160,7 +160,7 @@ export const accountCalls = {
     path: '/users/link.php',
     action: 'confirmEmail',
     summary:
-      'Use a link that proves an e-mail address, of a new account or of a changed one, with the password of that account',
+      'Confirm an e-mail address, new or changed, by its link and the password of the account',
     auth: 'anyone',
     input: { link: Link, password: Password },
     output: { email: z.string() },
@@ -168,23 +168,23 @@ export const accountCalls = {
   resendConfirmation: call({
     path: '/users/link.php',
     action: 'resend',
-    summary: 'Mail the link of a registration once more, to who knows its password',
+    summary: 'Send the confirmation link again; requires the password of the registration',
     auth: 'anyone',
     input: { email: Email, password: Password },
-    output: said,
+    output: confirmation,
   }),
   setPasswordByLink: call({
     path: '/users/link.php',
     action: 'setPassword',
-    summary: 'Use a link that restores access: a new password; all sessions end',
+    summary: 'Set a new password by a recovery link; all sessions end',
     auth: 'anyone',
     input: { link: Link, password: Password },
-    output: said,
+    output: confirmation,
   }),
   requestCallback: call({
     path: '/users/callback.php',
     action: 'request',
-    summary: 'Ask to be called for registration; one open request a phone number',
+    summary: 'Request a call for registration; one open request per phone number',
     auth: 'visitor',
     input: {
       name: PersonName(nameMaxLength),
@@ -193,12 +193,12 @@ export const accountCalls = {
       lang: Language.optional(),
       token,
     },
-    output: said,
+    output: confirmation,
   }),
   getCallback: call({
     path: '/users/callback.php',
     action: 'status',
-    summary: 'How far the request for a number is; `called`: a code was told by phone',
+    summary: 'Get the status of a callback request; `called`: the code was given by phone',
     auth: 'visitor',
     input: { phone: Phone, token },
     output: { status: z.enum(['none', 'waiting', 'called']) },
@@ -206,26 +206,26 @@ export const accountCalls = {
   checkUsername: call({
     path: '/libs/check_avalible.php',
     action: 'checkUsername',
-    summary: 'Whether a username is free',
+    summary: 'Check that a username is available',
     auth: 'visitor',
     input: { username: Username, token },
-    output: said,
+    output: confirmation,
   }),
   checkPhone: call({
     path: '/libs/check_avalible.php',
     action: 'checkPhone',
-    summary: 'Whether a phone number is free',
+    summary: 'Check that a phone number has no account',
     auth: 'visitor',
     input: { phone: Phone, token },
-    output: said,
+    output: confirmation,
   }),
   checkRegisteredPhone: call({
     path: '/libs/check_avalible.php',
     action: 'checkRegisteredPhone',
-    summary: 'Whether a phone number has an account',
+    summary: 'Check that a phone number has an account',
     auth: 'visitor',
     input: { phone: Phone, token },
-    output: said,
+    output: confirmation,
   }),
   sendCode: call({
     path: '/libs/verify_phone_context.php',
@@ -233,15 +233,15 @@ export const accountCalls = {
     summary: 'Send a verification code by SMS',
     auth: 'visitor',
     input: verification,
-    output: said,
+    output: confirmation,
   }),
   checkCode: call({
     path: '/libs/verify_phone_context.php',
     action: 'checkCode',
-    summary: 'Check a verification code, sent on either path',
+    summary: 'Check a verification code sent by either channel',
     auth: 'visitor',
     input: { ...verification, code: Code },
-    output: said,
+    output: confirmation,
   }),
   resendCode: call({
     path: '/libs/verify_phone.php',
@@ -249,14 +249,14 @@ export const accountCalls = {
     summary: 'Send a verification code by the second channel, a call',
     auth: 'visitor',
     input: verification,
-    output: said,
+    output: confirmation,
   }),
   recheckCode: call({
     path: '/libs/verify_phone.php',
     action: 'checkCode',
-    summary: 'Check a verification code, sent on either path',
+    summary: 'Check a verification code sent by either channel',
     auth: 'visitor',
     input: { ...verification, code: Code },
-    output: said,
+    output: confirmation,
   }),
 }

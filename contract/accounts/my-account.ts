@@ -4,13 +4,12 @@ import { Token } from '../shapes.ts'
 
 const token = Token.optional()
 
-/** What is told of an account and of all that belongs to it. */
+/** Calls about an account and everything that belongs to it. */
 export const myAccountCalls = {
   getDashboard: call({
     path: '/users/manage_account.php',
     action: 'getDashboard',
-    summary:
-      'What waits for the owner: counts of their adverts by state, unread things, what is unproved',
+    summary: "Get the owner's summary: adverts by state, unread counts, missing verifications",
     auth: 'user',
     input: { token },
     output: {
@@ -21,12 +20,12 @@ export const myAccountCalls = {
         rejected: z.int(),
         suspended: z.int(),
         archived: z.int(),
-        /** Active, and gone within three days. */
+        /** Active, and ending within three days. */
         expiring: z.int(),
       }),
-      /** Of their adverts, in the last seven days. */
+      /** Of the user's adverts, in the last seven days. */
       views: z.int(),
-      /** How often their adverts are favourites now. */
+      /** Number of times the user's adverts are favourites. */
       hearts: z.int(),
       messages: z.int(),
       notifications: z.int(),

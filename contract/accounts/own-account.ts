@@ -9,7 +9,7 @@ import {
   Password,
   PersonName,
   Phone,
-  said,
+  confirmation,
   SingleLine,
   Slug,
   Text,
@@ -18,7 +18,7 @@ import {
 
 const token = Token.optional()
 
-/** What only the owner of an account does with it. */
+/** Calls by which owners manage their account. */
 export const ownAccountCalls = {
   updatePassword: call({
     path: '/users/manage_account.php',
@@ -26,12 +26,12 @@ export const ownAccountCalls = {
     summary: 'Change the password of the logged-in user; the other sessions end',
     auth: 'user',
     input: { newPass: Password, oldPass: Password, token },
-    output: { ...said, type: z.string() },
+    output: { ...confirmation, type: z.string() },
   }),
   getAccount: call({
     path: '/users/manage_account.php',
     action: 'getAccount',
-    summary: 'What the owner of an account sees of it',
+    summary: 'Get the account as its owner sees it',
     auth: 'user',
     input: { token },
     output: {
@@ -43,10 +43,10 @@ export const ownAccountCalls = {
         address: z.string(),
         place: z.object({ slug: z.string(), labels: LabelsShape }).nullable(),
         avatar: z.string(),
-        /** National number; empty as long as none is proved. */
+        /** National number; empty until one is verified. */
         phone: z.string(),
         email: z.string(),
-        /** An address that waits for its link to be opened. */
+        /** A new address that is not confirmed yet. */
         pendingEmail: z.string(),
         language: Language,
         hasSecondFactor: z.boolean(),
@@ -58,64 +58,64 @@ export const ownAccountCalls = {
   saveAccount: call({
     path: '/users/manage_account.php',
     action: 'saveAccount',
-    summary: 'Change what needs no proof: names, address, city, language',
+    summary: 'Change fields that need no verification: names, address, city, language',
     auth: 'user',
     input: {
       fullName: PersonName(nameMaxLength).optional(),
       brand: PersonName(nameMaxLength).optional(),
       address: SingleLine(addressMaxLength).optional(),
-      /** Slug of a place; empty: none. */
+      /** Slug of a place; empty removes it. */
       place: Slug.optional(),
       language: Language.optional(),
       token,
     },
-    output: said,
+    output: confirmation,
   }),
   setAvatar: call({
     path: '/users/manage_account.php',
     action: 'setAvatar',
-    summary: 'A new picture of the user, cut to a square; without a file: none',
+    summary: 'Set the avatar, cropped to a square; without a file: remove it',
     auth: 'user',
     input: { token },
-    output: { ...said, avatar: z.string() },
+    output: { ...confirmation, avatar: z.string() },
     files: true,
   }),
   changeEmail: call({
     path: '/users/manage_account.php',
     action: 'changeEmail',
-    summary: 'Ask for another e-mail address; it counts when the link sent to it is opened',
+    summary: 'Request a change of the e-mail address; effective once the link sent to it is opened',
     auth: 'user',
     input: { email: Email, password: Password, token },
-    output: said,
+    output: confirmation,
   }),
   changePhone: call({
     path: '/users/manage_account.php',
     action: 'changePhone',
-    summary: 'Another phone number, whose code has just been checked; the other sessions end',
+    summary: 'Change the phone number to a verified one; the other sessions end',
     auth: 'user',
     input: { phone: Phone, password: Password, token },
-    output: said,
+    output: confirmation,
   }),
   deleteAccount: call({
     path: '/users/manage_account.php',
     action: 'deleteAccount',
     summary:
-      'Delete the account: out of sight at once, erased after 14 days, undone by a login until then',
+      'Delete the account: hidden at once, erased after 14 days; a login can cancel it until then',
     auth: 'user',
     input: { password: Password, token },
-    output: { ...said, erasedAt: z.string() },
+    output: { ...confirmation, erasedAt: z.string() },
   }),
   listSessions: call({
     path: '/users/sessions.php',
     action: 'list',
-    summary: 'Where the user is logged in',
+    summary: "List the user's sessions",
     auth: 'user',
     input: { token },
     output: {
       sessions: z.array(
         z.object({
           id: z.string(),
-          /** Browser and system as they call themselves: "Chrome, Android". */
+          /** Browser and system from the user agent: "Chrome, Android". */
           device: z.string(),
           createdAt: z.string(),
           seenAt: z.string(),
@@ -127,7 +127,7 @@ export const ownAccountCalls = {
   endSession: call({
     path: '/users/sessions.php',
     action: 'end',
-    summary: 'Log out on one device',
+    summary: 'End one session',
     auth: 'user',
     input: { sessionId: Text(40).pipe(z.uuid().max(40)), token },
     output: {},
@@ -135,7 +135,7 @@ export const ownAccountCalls = {
   endOtherSessions: call({
     path: '/users/sessions.php',
     action: 'endOthers',
-    summary: 'Log out everywhere but here',
+    summary: 'End all other sessions',
     auth: 'user',
     input: { token },
     output: {},
@@ -144,16 +144,16 @@ export const ownAccountCalls = {
     path: '/users/second_factor.php',
     action: 'start',
     summary:
-      'A secret for an authenticator app, as text and as a QR code; it counts once a code of it is given',
+      'Create a secret for an authenticator app, as text and QR code; effective after confirmation',
     auth: 'user',
     input: { password: Password, token },
-    /** `address` is what the picture holds, otpauth://…: on a phone it opens the app. */
+    /** `address` is the otpauth:// URI in the QR code; on a phone it opens the app. */
     output: { secret: z.string(), address: z.string(), qr: z.string() },
   }),
   confirmSecondFactor: call({
     path: '/users/second_factor.php',
     action: 'confirm',
-    summary: 'Turn the second factor on with a code of the app; gives the recovery codes, once',
+    summary: 'Enable the second factor with a code of the app; returns the recovery codes, once',
     auth: 'user',
     input: { code: Code, token },
     output: { recoveryCodes: z.array(z.string()) },
@@ -161,9 +161,9 @@ export const ownAccountCalls = {
   stopSecondFactor: call({
     path: '/users/second_factor.php',
     action: 'stop',
-    summary: 'Turn the second factor off, by the password and a code of the app or a recovery code',
+    summary: 'Disable the second factor by the password and a code of the app or a recovery code',
     auth: 'user',
-    /** Without a code: `second_factor_needed`. */
+    /** Without a code: refused as `second_factor_needed`. */
     input: { password: Password, code: Code.optional(), token },
     output: {},
   }),

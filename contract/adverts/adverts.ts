@@ -27,15 +27,15 @@ export const advertStatuses = [
 ] as const
 export type AdvertStatus = (typeof advertStatuses)[number]
 
-/** Longer than they may be when they are published: a draft keeps what was typed, and is told. */
+/** Longer than a published text may be: a draft keeps everything typed, and publishing refuses it. */
 export const Title = SingleLine(titleMaxLength * 3)
 export const Description = Paragraphs(descriptionMaxLength * 2)
 
-/** What an owner writes; what is absent stays as it was. */
+/** Texts as the owner enters them; an absent field stays unchanged. */
 export const typedTexts = {
   title: Title.optional(),
   description: Description.optional(),
-  /** Texts in the other languages, where the owner gives them. */
+  /** Texts in the other languages. */
   translations: z
     .partialRecord(
       z.enum(['ro', 'ru', 'en']),
@@ -50,11 +50,11 @@ export const AttributeValue = z.union([
   z.boolean(),
   z.array(Slug).max(20),
 ])
-/** By key of attribute. */
+/** Values by attribute key. */
 export const AttributeInput = RecordOf(z.string().max(40), AttributeValue, attributesMax)
 export type AttributeValues = Record<string, z.infer<typeof AttributeValue>>
 
-/** An advert as lists and cards carry it. Texts that do not exist are empty. */
+/** An advert in lists and cards. Missing texts are empty. */
 export const AdvertShape = z.object({
   id: z.string(),
   u_id: z.string(),
@@ -65,31 +65,31 @@ export const AdvertShape = z.object({
   ad_descr_ru: z.string(),
   ad_descr_en: z.string(),
   ad_lang: z.enum(languages),
-  /** In units of the currency; at 0, `free` tells a gift from "by agreement". */
+  /** In units of the currency; 0 without `free` means "by agreement". */
   ad_price: z.number(),
   ad_currency: Currency,
   ad_address: z.string(),
   ad_city: LabelsShape,
   cat_id: z.number(),
   sub_id: z.number(),
-  /** ISO 8601, UTC: when it was published or, in a draft, begun. */
+  /** ISO 8601, UTC: time of publication; of a draft, of its creation. */
   created: z.string(),
-  /** At most ten in lists; the advert's own page gets all. */
+  /** At most ten in lists, all on the advert's own page. */
   ad_images: z.object({ images: z.array(z.object({ image: z.string() })) }),
   user: z.object({ id: z.string() }),
   negotiable: z.boolean(),
-  /** Given away: the price is 0 and means it. */
+  /** Offered free of charge; the price is 0. */
   free: z.boolean(),
-  /** The seller would also take something else for it. */
+  /** The seller accepts an exchange. */
   exchange: z.boolean(),
   promoted: z.boolean(),
 })
 export type Advert = z.infer<typeof AdvertShape>
 
-/** What is not offered any more has no page of its own. */
+/** A branch that is no longer offered has no page. */
 const BranchShape = z.object({ slug: z.string(), labels: LabelsShape, isOffered: z.boolean() })
 
-/** An advert as its own page shows it. */
+/** An advert on its own page. */
 export const AdvertDetailShape = AdvertShape.extend({
   ...mapAdvertFields(() => z.string()),
   status: z.enum(advertStatuses),
@@ -99,7 +99,7 @@ export const AdvertDetailShape = AdvertShape.extend({
   attributes: z.record(z.string(), AttributeValue),
   category: BranchShape,
   subcategory: BranchShape,
-  /** What it cost before and costs now, oldest first; empty when it never changed. */
+  /** Earlier prices and the current one, oldest first; empty if the price never changed. */
   priceHistory: z.array(
     z.object({
       price: z.number(),
@@ -108,7 +108,7 @@ export const AdvertDetailShape = AdvertShape.extend({
       since: z.string(),
     }),
   ),
-  /** What like adverts cost, in MDL: half of them lie between low and high. Null where too few tell. */
+  /** Prices of similar adverts in MDL: `low` and `high` are the quartiles. Null if there are too few. */
   market: z
     .object({
       median: z.number(),
@@ -120,7 +120,7 @@ export const AdvertDetailShape = AdvertShape.extend({
     })
     .nullable(),
   district: LabelsShape,
-  /** Degrees; blurred to the neighbourhood unless the owner shows the exact place. */
+  /** Degrees; rounded to a 1 km grid unless the owner shows the exact position. */
   position: z
     .object({ latitude: z.number(), longitude: z.number(), isExact: z.boolean() })
     .nullable(),
@@ -144,7 +144,7 @@ export const advertCalls = {
   listHistory: call({
     path: listPath,
     action: 'listHistory',
-    summary: 'Adverts by their ids, in the order of the list; those that are gone are left out',
+    summary: 'List adverts by their ids, in the given order; missing ones are omitted',
     auth: 'anyone',
     input: { idsList: IdList.default([]), itemsNum: PageSize.default(32) },
     output: { items },
@@ -152,7 +152,7 @@ export const advertCalls = {
   addView: call({
     path: '/adverts/manage_views.php',
     action: 'addView',
-    summary: 'Count a view: one of a visitor, an advert and a day',
+    summary: 'Count a view; one per visitor, advert and day',
     auth: 'visitor',
     input: { itemID: Id, token },
     output: { views: z.int() },
@@ -160,7 +160,7 @@ export const advertCalls = {
   getAdvert: call({
     path: listPath,
     action: 'getItem',
-    summary: 'One public advert with everything its page shows',
+    summary: 'Get a public advert with all details',
     auth: 'anyone',
     input: { itemID: Id },
     output: { item: AdvertDetailShape },
@@ -168,7 +168,7 @@ export const advertCalls = {
   revealPhone: call({
     path: listPath,
     action: 'revealPhone',
-    summary: 'The number of a seller who shows it, for who asks; at most ten an hour',
+    summary: 'Get the phone number of a seller who shows it; at most ten an hour',
     auth: 'visitor',
     input: { itemID: Id, token },
     /** "+37369123456" */

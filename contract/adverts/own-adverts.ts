@@ -9,7 +9,7 @@ import {
   Title,
 } from './adverts.ts'
 import { call } from '../call.ts'
-import { textsAtOnce } from '../limits.ts'
+import { maxCheckedTexts } from '../limits.ts'
 import {
   Flag,
   Id,
@@ -34,14 +34,14 @@ const own = { token, advertId: Id }
 const some = { token, ids: IdList }
 const draft = { id: z.string(), status: Status, version: z.int() }
 
-/** An advert as its owner has it. */
+/** An advert as its owner sees it. */
 export const OwnAdvertShape = z.object({
   item: AdvertDetailShape,
   isPublic: z.boolean(),
-  /** As its owner chose, whether or not there is a number to show. */
+  /** The owner's choice, whether or not there is a number. */
   showPhone: z.boolean(),
   version: z.int(),
-  /** Slug of the chosen place; empty: none. */
+  /** Slug of the place; empty: none. */
   place: z.string(),
   reasons: z.array(ReasonShape),
   expiresAt: z.string().nullable(),
@@ -49,7 +49,7 @@ export const OwnAdvertShape = z.object({
   isPromotedToday: z.boolean(),
 })
 
-/** A line of the owner's list. */
+/** An advert in the owner's list. */
 export const OwnLineShape = z.object({
   item: AdvertShape,
   status: Status,
@@ -57,9 +57,9 @@ export const OwnLineShape = z.object({
   showPhone: z.boolean(),
   reasons: z.array(ReasonShape),
   expiresAt: z.string().nullable(),
-  /** The end that a renewal would give; null where it gives less than a day. */
+  /** New expiry after a renewal; null if it would add less than a day. */
   renewsUntil: z.string().nullable(),
-  /** When a draft is cleaned away, if nobody touches it. */
+  /** When an untouched draft is deleted. */
   draftUntil: z.string().nullable(),
   views: z.int(),
   hearts: z.int(),
@@ -73,7 +73,7 @@ export const ownAdvertCalls = {
   startDraft: call({
     path,
     action: 'startDraft',
-    summary: 'Begin an advert: an empty draft to put text and photos into',
+    summary: 'Create an empty draft',
     auth: 'user',
     input: { token },
     output: { ...draft },
@@ -81,12 +81,12 @@ export const ownAdvertCalls = {
   saveDraft: call({
     path,
     action: 'saveDraft',
-    summary: 'Keep what has been typed so far; nothing is required yet',
+    summary: 'Save a draft; no field is required',
     auth: 'user',
     input: {
       ...own,
       ...typedAdvert,
-      /** Of what is written on; another one by now is refused. Absent: whatever it is. */
+      /** Expected version; the call is refused if the draft has another one. Absent: not checked. */
       version: wholeNumber(0, 2_147_483_647).optional(),
     },
     output: { ...draft },
@@ -94,7 +94,7 @@ export const ownAdvertCalls = {
   editAdvert: call({
     path,
     action: 'editAdvert',
-    summary: 'Change an advert that is no draft any more; another text is looked at again',
+    summary: 'Change an advert that is not a draft; changed texts are reviewed again',
     auth: 'user',
     input: { ...own, ...typedAdvert },
     output: { message: z.string(), id: z.string(), status: Status },
@@ -102,7 +102,7 @@ export const ownAdvertCalls = {
   publish: call({
     path,
     action: 'publish',
-    summary: 'Publish a draft: from now on everybody finds it, unless it must be looked at first',
+    summary: 'Publish a draft; it becomes public at once, or after a review',
     auth: 'user',
     input: own,
     output: { message: z.string(), id: z.string(), status: Status, slug: z.string() },
@@ -110,7 +110,7 @@ export const ownAdvertCalls = {
   getOwn: call({
     path,
     action: 'getOwn',
-    summary: 'An own advert in whatever state, for its preview and its form',
+    summary: 'Get an own advert in any state, for its preview and its form',
     auth: 'user',
     input: own,
     output: { advert: OwnAdvertShape },
@@ -118,7 +118,7 @@ export const ownAdvertCalls = {
   listOwn: call({
     path,
     action: 'listOwn',
-    summary: 'The own adverts, newest first, by state and words; with the counts of all states',
+    summary: 'List own adverts by state and words, newest first, with the counts of all states',
     auth: 'user',
     input: {
       token,
@@ -136,7 +136,7 @@ export const ownAdvertCalls = {
   archive: call({
     path,
     action: 'archive',
-    summary: 'Take adverts out of sight, to be brought back later',
+    summary: 'Archive adverts; they can be restored',
     auth: 'user',
     input: some,
     output: { done: z.int() },
@@ -145,7 +145,7 @@ export const ownAdvertCalls = {
     path,
     action: 'renew',
     summary:
-      'All days of their category from now for active adverts with fewer; near their end promotions anew',
+      'Extend active adverts to the full life of their category; near the end of a cycle also reset promotions',
     auth: 'user',
     input: some,
     output: { done: z.int(), expiresAt: z.string().nullable() },
@@ -161,7 +161,7 @@ export const ownAdvertCalls = {
   renewByLink: call({
     path,
     action: 'renewByLink',
-    summary: 'Renew by the link of the notice, without a login',
+    summary: 'Renew an advert by the link in the expiry notice, without a login',
     auth: 'anyone',
     input: { link: Link },
     output: { id: z.string(), expiresAt: z.string() },
@@ -170,21 +170,21 @@ export const ownAdvertCalls = {
     path,
     action: 'promote',
     summary:
-      'Lift an advert to the top, once a day and five times in thirty; an archived one comes back',
+      'Promote an advert to the top, once a day and five times in thirty days; restores an archived one',
     auth: 'user',
     input: own,
     output: {
       message: z.string(),
       status: Status,
       promotionsLeft: z.int(),
-      /** Whether it stands at the top now: one that comes back without promotions left does not. */
+      /** Whether the advert is at the top now; false if it was restored without promotions left. */
       isLifted: z.boolean(),
     },
   }),
   setPublic: call({
     path,
     action: 'setPublic',
-    summary: 'Hide an active advert from everybody else, or show it again',
+    summary: 'Hide or show an active advert',
     auth: 'user',
     input: { ...own, isPublic: Flag },
     output: { message: z.string(), isPublic: z.boolean() },
@@ -192,7 +192,7 @@ export const ownAdvertCalls = {
   setPhonePublic: call({
     path,
     action: 'setPhonePublic',
-    summary: 'Show the own number to buyers of this advert, or keep it',
+    summary: 'Show or hide the phone number on an advert',
     auth: 'user',
     input: { ...own, showPhone: Flag },
     output: { message: z.string(), showPhone: z.boolean() },
@@ -201,7 +201,7 @@ export const ownAdvertCalls = {
     path,
     action: 'getStats',
     summary:
-      'Thirty days of an own advert: views a day, hearts, reveals of the number, what each promotion brought',
+      'Get the statistics of an own advert for thirty days: views, favourites, number reveals, promotions',
     auth: 'user',
     input: own,
     output: {
@@ -216,17 +216,17 @@ export const ownAdvertCalls = {
   checkTexts: call({
     path,
     action: 'checkTexts',
-    summary: 'Which texts hold a number or an address, by the rule that publishing goes by',
+    summary: 'Check texts for phone numbers and addresses by the rule of publishing',
     auth: 'anyone',
     input: {
-      texts: RecordOf(z.string().max(40), Description, textsAtOnce).default({}),
+      texts: RecordOf(z.string().max(40), Description, maxCheckedTexts).default({}),
     },
     output: { fields: z.array(z.string()) },
   }),
   getPriceHint: call({
     path,
     action: 'getPriceHint',
-    summary: 'What like adverts cost, in MDL: half of them lie between low and high',
+    summary: 'Get the prices of similar adverts in MDL; low and high are the quartiles',
     auth: 'anyone',
     input: {
       subcategory: Slug,
@@ -234,7 +234,7 @@ export const ownAdvertCalls = {
       attributes: AttributeInput.optional(),
     },
     output: {
-      /** Null: too few to say. */
+      /** Null if there are too few adverts. */
       hint: z
         .object({ count: z.int(), median: z.number(), low: z.number(), high: z.number() })
         .nullable(),
@@ -243,7 +243,7 @@ export const ownAdvertCalls = {
   describe: call({
     path,
     action: 'describe',
-    summary: 'A description made of what was typed; neither number nor address takes part in it',
+    summary: 'Generate a description from the entered data, except phone number and address',
     auth: 'user',
     input: {
       token,
@@ -261,7 +261,7 @@ export const ownAdvertCalls = {
     path,
     action: 'findPosition',
     summary:
-      'Where a place is; with a login also where an address of it is, as far as a geocoder knows',
+      'Find the position of a place and, for users, of an address in it, if the geocoder knows it',
     auth: 'anyone',
     input: { token, place: Slug, address: SingleLine(200).default('') },
     output: {
@@ -269,7 +269,7 @@ export const ownAdvertCalls = {
         latitude: z.number(),
         longitude: z.number(),
         isAddress: z.boolean(),
-        /** Kilometres from the place's middle within which pins lie. */
+        /** Maximum distance of a pin from the centre of the place, km. */
         maxKm: z.number(),
       }),
     },

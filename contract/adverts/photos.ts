@@ -7,13 +7,13 @@ const own = { token: Token.optional(), advertId: Id }
 const ImageName = Text(120)
 const gallery = { images: z.array(z.object({ image: z.string(), isMain: z.boolean() })) }
 
-/** The photos of an own advert, from the computer and from a phone. */
+/** Calls about the photos of an own advert, uploaded from a computer or a phone. */
 export const photoCalls = {
   uploadImage: call({
     path,
     action: 'uploadImage',
     summary:
-      'Add a photo: JPEG, PNG, WebP or HEIC up to 15 MB, re-encoded upright and without its data',
+      'Add a photo: JPEG, PNG, WebP or HEIC up to 15 MB; re-encoded upright, without metadata',
     auth: 'user',
     input: own,
     output: { ...gallery, isDuplicate: z.boolean() },
@@ -22,7 +22,7 @@ export const photoCalls = {
   listImages: call({
     path,
     action: 'listImages',
-    summary: 'The photos of an own advert: those sent by a phone appear here',
+    summary: 'List the photos of an own advert, including those uploaded from a phone',
     auth: 'user',
     input: own,
     output: gallery,
@@ -30,7 +30,7 @@ export const photoCalls = {
   removeImage: call({
     path,
     action: 'removeImage',
-    summary: 'Take a photo off; if it was the main one, the next becomes it. It can be put back',
+    summary: 'Remove a photo; it can be restored. The photo after a main one becomes the main one',
     auth: 'user',
     input: { ...own, image: ImageName },
     output: gallery,
@@ -38,7 +38,7 @@ export const photoCalls = {
   restoreImage: call({
     path,
     action: 'restoreImage',
-    summary: 'Put a photo back that was just taken off, at its place from 0',
+    summary: 'Restore a removed photo at a zero-based position',
     auth: 'user',
     input: {
       ...own,
@@ -50,7 +50,7 @@ export const photoCalls = {
   setMainImage: call({
     path,
     action: 'setMainImage',
-    summary: 'Put a photo first',
+    summary: 'Make a photo the main one',
     auth: 'user',
     input: { ...own, image: ImageName },
     output: gallery,
@@ -58,7 +58,7 @@ export const photoCalls = {
   orderImages: call({
     path,
     action: 'orderImages',
-    summary: 'Put the photos in this order; those not named follow in their own',
+    summary: 'Reorder the photos; those not listed follow in their order',
     auth: 'user',
     input: { ...own, images: NameList },
     output: gallery,
@@ -66,7 +66,7 @@ export const photoCalls = {
   rotateImage: call({
     path,
     action: 'rotateImage',
-    summary: 'Turn a photo a quarter to the right; it gets another name',
+    summary: 'Rotate a photo clockwise by 90 degrees; its name changes',
     auth: 'user',
     input: { ...own, image: ImageName },
     output: gallery,
@@ -75,7 +75,7 @@ export const photoCalls = {
     path,
     action: 'startPhoneUpload',
     summary:
-      'A link and a code for a phone to send photos to this advert, for ten minutes; one before ends',
+      'Create a link and a code for uploading photos from a phone, valid for ten minutes; replaces an earlier one',
     auth: 'user',
     input: { ...own, lang: Language.default('ro') },
     output: { link: z.string(), qr: z.string(), code: z.string(), expiresAt: z.string() },
@@ -83,7 +83,7 @@ export const photoCalls = {
   stopPhoneUpload: call({
     path,
     action: 'stopPhoneUpload',
-    summary: 'End the link of the phone',
+    summary: "Invalidate the phone's upload link",
     auth: 'user',
     input: own,
     output: {},
@@ -91,7 +91,7 @@ export const photoCalls = {
   openPhoneUpload: call({
     path,
     action: 'openPhoneUpload',
-    summary: 'A link for the typed code, which is then used up',
+    summary: 'Exchange the single-use code for an upload link',
     auth: 'anyone',
     input: { code: Text(40), token: Token.optional() },
     output: { link: z.string() },
@@ -99,7 +99,7 @@ export const photoCalls = {
   getPhoneUpload: call({
     path,
     action: 'getPhoneUpload',
-    summary: 'What the phone may send: how many photos are there and how many more may come',
+    summary: 'Get the current and the maximum number of photos of a phone upload',
     auth: 'anyone',
     input: { link: Link },
     output: { have: z.int(), most: z.int(), expiresAt: z.string() },
@@ -107,7 +107,7 @@ export const photoCalls = {
   uploadByLink: call({
     path,
     action: 'uploadByLink',
-    summary: 'Add a photo from the phone',
+    summary: 'Add a photo by an upload link',
     auth: 'anyone',
     input: { link: Link },
     output: { have: z.int(), most: z.int() },

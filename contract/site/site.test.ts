@@ -14,12 +14,12 @@ const folders = [
   'tools',
 ] as const
 
-/** A test may call its site as it likes. */
+/** Tests may use any name. */
 const isFree = /\.test\.ts$|^contract\/site\/site\.ts$/
 
 test('no other file says what the site is called', async () => {
   const names = [site.name, ...Object.values(site.tagline)]
-  const said = new RegExp(`(?:${names.join('|')})(?!\\p{L})`, 'u')
+  const namePattern = new RegExp(`(?:${names.join('|')})(?!\\p{L})`, 'u')
   const found: string[] = []
   for (const folder of folders) {
     const files = await readdir(new URL(folder, root), { recursive: true })
@@ -27,7 +27,7 @@ test('no other file says what the site is called', async () => {
       .map((file) => `${folder}/${file}`)
       .filter((file) => /\.(tsx?|mjs|js|css|svg|html|json)$/.test(file) && !isFree.test(file))
     for (const file of ours)
-      if (said.test(await readFile(new URL(file, root), 'utf8'))) found.push(file)
+      if (namePattern.test(await readFile(new URL(file, root), 'utf8'))) found.push(file)
   }
 
   expect(found).toEqual([])

@@ -3,21 +3,21 @@ import type { Labels } from '../languages.ts'
 interface Site {
   readonly name: string
   readonly tagline: Labels
-  /** Paths of an SVG: the word, and the lens over it, which is drawn with a pen 12 wide in the accent's colour. */
+  /** SVG paths: the word, and the lens over it, stroked 12 wide in the accent colour. */
   readonly logo: {
     readonly width: number
     readonly height: number
     readonly word: string
     readonly lens: string
   }
-  /** Where people write for help. */
+  /** Address for support requests. */
   readonly supportEmail: string
   readonly social: Readonly<
     Record<'facebook' | 'instagram' | 'telegram' | 'viber' | 'whatsapp', string>
   >
 }
 
-/** What a deployment under another name changes, beside `app/public/assets/favicon.svg`: no other file says it. */
+/** Identity of the site: a deployment under another name changes this file and `app/public/assets/favicon.svg` only. */
 export const site: Site = {
   name: 'Găsit',
   tagline: {
@@ -28,7 +28,7 @@ export const site: Site = {
   logo: {
     width: 498,
     height: 178,
-    // Cut from Inter Bold; the lens stands for the dot of the i.
+    // Outlined from Inter Bold; the lens replaces the dot of the i.
     word: [
       'M78 176Q57 176 41 167Q25 157 16 140Q7 123 7 100Q7 76 16 59Q25 41 41 32Q57 23 77 23Q90 23 101 26Q113 30 121 37Q130 44 136 54Q141 63 143 75L112 75Q110 69 108 65Q105 60 100 57Q96 53 90 52Q85 50 78 50Q66 50 57 56Q48 62 43 73Q38 84 38 100Q38 115 43 126Q48 137 57 143Q66 149 79 149Q89 149 97 145Q105 141 109 134Q114 127 114 118L121 118L81 118L81 95L144 95L144 114Q144 132 135 146Q127 161 112 168Q97 176 78 176Z',
       'M194 176Q184 176 175 172Q167 169 162 162Q158 155 158 144Q158 135 161 129Q164 123 170 120Q176 116 183 114Q191 112 199 112Q209 111 214 110Q220 109 223 107Q225 105 225 102L225 101Q225 97 223 94Q221 92 217 90Q213 88 208 88Q202 88 198 90Q194 92 192 95Q189 98 189 102L161 102Q162 91 168 83Q173 75 184 71Q194 66 209 66Q219 66 228 69Q236 71 242 76Q248 81 251 87Q254 94 254 102L254 174L225 174L225 159L225 159Q222 164 218 168Q214 172 208 174Q202 176 194 176Z',

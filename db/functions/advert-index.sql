@@ -1,18 +1,18 @@
 -- Rows of ad_index: filters, position and lexemes of a public advert.
 
--- Latitude or longitude shown to the public: exact when the owner allows it, else the centre of a 1 km square, as in
--- domains/adverts/position.ts.
+-- Latitude or longitude shown to the public: exact when the owner allows it, else the centre of a 1 km grid cell, as in
+-- domains/adverts/position.
 create function public_degrees(degrees double precision, is_exact boolean, cosine double precision) returns double precision
 language sql immutable parallel safe strict
 return case when is_exact then degrees else (floor(degrees / (1000 / 111320.0 / cosine)) + 0.5) * (1000 / 111320.0 / cosine) end;
 
--- Bucket of a numeric attribute: years one by one, other numbers in eighths of an octave.
+-- Bucket of a numeric attribute: one per year, eight per octave for other numbers.
 create function number_bucket(value double precision) returns integer
 language sql immutable parallel safe strict
 return case when value between 1900 and 2100 then floor(value)::integer
   else 10000 + floor(8 * ln(greatest(value, 0) + 1) / ln(2::float8))::integer end;
 
--- Boolean attributes and choices as "key:value"; properties that every advert has stand without a key.
+-- Options of an advert: boolean attributes and list values as "key:value"; general properties without a key.
 create function advert_options(
   attributes jsonb, has_photo boolean, is_negotiable boolean, is_free boolean, is_exchange boolean, account_type smallint
 ) returns text[]
@@ -41,8 +41,8 @@ language sql immutable parallel safe as $$
   where jsonb_typeof(value) = 'string' and key in ('brand', 'breed') or key = 'year'
 $$;
 
--- Lexemes of filters: ~ every advert, ~k category, ~s subcategory, ~r district, ~p place, ~u owner, ~m price bucket,
--- ~o option, ~n number bucket, ~y day, ~g and ~h squares of the map, ~a to ~d ranges of seq, see seq_window().
+-- Lexemes of filters: ~ every advert, ~k category, ~s subcategory, ~r district, ~p place, ~u owner, ~m price bucket, ~o
+-- option, ~n number bucket, ~y day, ~g and ~h grid cells of the map, ~a to ~d ranges of seq, see seq_window().
 -- index_row() adds ~x for a secondary subcategory (parts, covers, services).
 create function advert_lexemes(i ad_index) returns text[]
 language sql immutable parallel safe as $$
@@ -56,7 +56,7 @@ language sql immutable parallel safe as $$
     || (select coalesce(array_agg('~n' || key || ':' || number_bucket(value::float8)), '{}') from jsonb_each_text(i.numbers))
 $$;
 
--- Derived columns of an index row. One function, as a view would evaluate twice what it uses twice.
+-- Derived columns of an index row. A function, because a view would evaluate an expression for each of its uses.
 create function index_row(a adverts, i ad_index, account_type smallint, latitude double precision, longitude double precision)
 returns ad_index
 language plpgsql stable parallel safe as $$
@@ -80,7 +80,7 @@ begin
   return i;
 end $$;
 
--- Rows that ad_index must have; rebuilding and triggers both read it.
+-- Rows that ad_index must contain; used by the rebuild and by triggers.
 create view ad_index_rows as
 select a.seq, a.id as advert_id, a.owner_id, a.category_id, a.subcategory_id, p.district_id, a.place_id, o.price_mdl, o.tsv,
   o.options, o.numbers, o.latitude, o.longitude, o.published_on, o.head

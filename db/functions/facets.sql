@@ -1,14 +1,14 @@
 -- Facets: counts of options, categories, places and days among the adverts of a list.
 
--- Whether a part of the facets is requested: by its name ("places"), or all of them by null. An attribute ("fuel:")
--- requests options and ranges.
+-- Whether a part of the facets is requested: `requested` is its name ("places"), null for all, or an attribute
+-- ("fuel:"), which requests its options and ranges.
 create function is_requested(requested text, part text) returns boolean
 language sql immutable parallel safe
 return requested is null or requested = part or part in ('options', 'ranges') and requested like '%:';
 
--- Facets of the newest adverts that match a query, at most `sampled`: counts by option, category, subcategory, district,
--- place and day, and ranges of numbers; a part that is not requested is empty. share is the fraction of all seq that
--- these adverts span, for extrapolation.
+-- Facets of the newest adverts that match a query, at most `sampled`: counts by option, category, subcategory,
+-- district, place and day, and ranges of numbers; a part that is not requested is empty. `share` is the fraction of the
+-- seq range that these adverts span, for extrapolation.
 create function facets_of(query tsquery[], limits jsonb, sampled integer, requested text) returns jsonb
 language plpgsql stable as $$
 declare
@@ -44,7 +44,7 @@ begin
         where is_requested(requested, 'ranges') and (attribute is null or key || ':' = attribute) group by key) x)));
 end $$;
 
--- The same from the counters, for a list that is filtered by category or subcategory alone; 0 stands for any.
+-- The same from the counters, for a list filtered by category or subcategory only; 0 means any.
 create function counted_facets(category smallint, subcategory smallint, requested text) returns jsonb
 language sql stable as $$
   select jsonb_build_object(

@@ -1,11 +1,11 @@
--- Keeps ad_index equal to ad_index_rows: by triggers as adverts change, or as a whole.
+-- Keeps ad_index equal to ad_index_rows: by triggers on changes, or by a full rebuild.
 
 create function draw_advert_seq() returns trigger
 language plpgsql as $$
 declare
   is_promoted boolean := tg_op = 'UPDATE' and new.promoted_at is distinct from old.promoted_at and new.promoted_at is not null;
 begin
-  -- An advert that was hidden or archived comes back at its old position.
+  -- An advert that was hidden or archived returns to its old position.
   if is_promoted or (new.status = 'active' and new.seq is null) then new.seq := nextval('advert_seq'); end if;
   return new;
 end $$;
@@ -84,7 +84,7 @@ language sql as $$
   where a.id = i.advert_id and i.price_mdl is distinct from m.bani
 $$;
 
--- Rebuilds the whole index and its counters, for adverts that were stored without triggers.
+-- Rebuilds the whole index and its counters, for adverts stored without triggers.
 create function rebuild_ad_index() returns void
 language plpgsql as $$
 begin
@@ -130,8 +130,8 @@ begin
   create index search_words_sound on search_words using gin (sound gin_trgm_ops) with (fastupdate = off);
 end $$;
 
--- Rebuilds all that is computed by functions and stored: called when one of those functions changed. Names and titles
--- of the reference data, and conditions of saved searches, are filled in again by the program.
+-- Rebuilds all stored results of functions: called when one of those functions changed. The program restores the names
+-- and titles of the reference data, and the conditions of saved searches.
 create function rebuild_derived_data() returns void
 language plpgsql as $$
 begin
@@ -140,6 +140,6 @@ begin
   truncate word_forms;
   delete from settings where key in ('reference', 'title_examples');
   update saved_searches set is_outdated = true;
-  -- A new index has no statistics until autovacuum has seen it.
+  -- A new index has no statistics until autovacuum runs.
   analyze ad_index, listing_counts, option_counts, search_words;
 end $$;

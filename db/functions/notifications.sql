@@ -1,4 +1,4 @@
--- Notifications, and the queues of adverts and prices that people may be notified of.
+-- Notifications, and the queues of adverts and prices to notify people of.
 
 -- Keeps users.unread_notifications equal to the unread rows.
 create function count_unread() returns trigger
@@ -27,7 +27,7 @@ end $$;
 create trigger delete_alerts_of_advert after update of status on adverts
 for each row when (new.status = 'deleted' and old.status <> 'deleted') execute function delete_alerts_of_advert();
 
--- Remembers that an advert was public once: then showing it again is not new.
+-- Records that an advert has been public, so that showing it again is not new.
 create function mark_was_public() returns trigger
 language plpgsql as $$
 begin
@@ -47,11 +47,11 @@ begin
   return null;
 end $$;
 
--- Queues a changed public advert with its index row before the change, and a price that fell by 1 % or more.
+-- Queues a changed public advert with its index row before the change, and a price drop of 1 % or more.
 create function queue_change() returns trigger
 language plpgsql as $$
 declare
-  -- The old price in the new currency at today's rate, so that a change of rates alone is no drop.
+  -- The old price in the new currency at the current rate, so that a change of rates is not a drop.
   price_before numeric := case when old.currency = new.currency then old.price
     else round(old.price * rate_of(old.currency) / rate_of(new.currency), 2) end;
 begin
@@ -64,7 +64,7 @@ begin
   return null;
 end $$;
 
--- Triggers run in the order of their names: these see the index row before index_changed_advert replaces it.
+-- Triggers fire in the order of their names: these see the index row before index_changed_advert replaces it.
 create trigger alert_of_new after insert on adverts
 for each row when (new.status = 'active' and new.is_public and new.is_owner_active)
 execute function queue_arrival();

@@ -1,5 +1,5 @@
--- Names of places and districts as people type them. The same sound is written î or â, hence folded i or a: each name
--- is stored in both spellings.
+-- Names of places and districts as people type them. î and â are the same sound but fold to i and a, so each name is
+-- stored in both spellings.
 create function index_place_names() returns void
 language sql as $$
   delete from place_names;

@@ -6,12 +6,12 @@ create function price_order(bani bigint) returns bigint
 language sql immutable parallel safe
 return coalesce(bani, 9000000000000000000);
 
--- Logarithmic bucket, eight to an octave: the cheapest adverts of a common word lie in a few hundred rows.
+-- Logarithmic bucket, eight per octave: the cheapest adverts of a common word are within a few hundred rows.
 create function price_bucket(price_key bigint) returns integer
 language sql immutable parallel safe strict
 return floor(8 * ln(price_key::float8 + 1) / ln(2::float8))::integer;
 
--- MDL for one unit of a currency by the latest rates; null when it never had one.
+-- MDL for one unit of a currency by the latest rates; null if it has none.
 create function rate_of(currency text) returns numeric
 language sql stable parallel safe as $$
   select case when currency = 'MDL' then 1
@@ -29,7 +29,7 @@ begin
   return null;
 end $$;
 
--- Only an advert that was public has a seq: before that nobody saw its price.
+-- Only an advert that has been public has a seq; earlier prices were never visible.
 create trigger record_price after update of price, currency on adverts
 for each row when (old.seq is not null and (old.price, old.currency) is distinct from (new.price, new.currency))
 execute function record_price();

@@ -22,7 +22,7 @@ language sql stable parallel safe as $$
     union all
     select * from ad_index where cardinality(query) = 6
       and tsv @@ query[1] and tsv @@ query[2] and tsv @@ query[3] and tsv @@ query[4] and tsv @@ query[5] and tsv @@ query[6]
-  ) met offset 0
+  ) matches offset 0
 $$;
 
 -- The first adverts within a range of seq and of prices that match a query and limits, ordered by seq (by_price 0,
@@ -30,7 +30,7 @@ $$;
 -- the index of lexemes, so one generic plan serves every query.
 create function hits_between(
   query tsquery[], l ad_limits, low bigint, high bigint, least_price bigint, most_price bigint,
-  by_price integer, by_seq integer, after_price bigint, after_seq bigint, wanted integer
+  by_price integer, by_seq integer, after_price bigint, after_seq bigint, max_hits integer
 ) returns advert_hits
 language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
@@ -48,41 +48,41 @@ begin
       and (l.box is null or i.latitude between l.box[1] and l.box[3] and i.longitude between l.box[2] and l.box[4])
       and (l.circles is null or in_circles(i.latitude, i.longitude, l.circles))
     order by i.price_key * by_price, i.seq * by_seq
-    limit wanted
+    limit max_hits
   ) x;
   return hits;
 end $$;
 
 -- Adds the price limits to a query as buckets, where existing prices within them span fewer than 24: more exclude
 -- little and cost more than comparing prices.
-create function with_prices(asked tsquery[], l ad_limits) returns tsquery[]
+create function with_prices(pieces tsquery[], l ad_limits) returns tsquery[]
 language plpgsql stable as $$
 declare
   low integer;
   high integer;
 begin
-  if l.least_price = 0 and l.most_price = price_order(null) then return asked; end if;
+  if l.least_price = 0 and l.most_price = price_order(null) then return pieces; end if;
   low := price_bucket((select min(price_key) from ad_index where price_key >= l.least_price));
   high := price_bucket((select max(price_key) from ad_index where price_key <= l.most_price));
-  if high - low >= 24 then return asked; end if;
-  return asked || coalesce(price_window(low, high), '''~m''');
+  if high - low >= 24 then return pieces; end if;
+  return pieces || coalesce(price_window(low, high), '''~m''');
 end $$;
 
 -- Adverts that match a query and limits in the order of seq (direction 1, or -1 for newest first) after a given seq.
 -- Reads a window of seq that should hold enough, then further windows, wider the rarer the hits so far: neither a rare
 -- word nor a common one scans the whole index.
-create function hits_by_seq(query tsquery[], l ad_limits, after_seq bigint, direction integer, wanted integer) returns advert_hits
+create function hits_by_seq(query tsquery[], l ad_limits, after_seq bigint, direction integer, max_hits integer) returns advert_hits
 language plpgsql stable as $$
 declare
   low bigint := greatest((select min(seq) from ad_index), case when direction > 0 then after_seq + 1 end);
   high bigint := least((select max(seq) from ad_index), case when direction < 0 then after_seq - 1 end);
   priced tsquery[] := with_prices(query, l);
   -- How much of the range was read, and the width of the next window.
-  behind bigint := 0;
+  scanned bigint := 0;
   width bigint := 2048;
   first bigint;
   last bigint;
-  stretch tsquery;
+  seq_query tsquery;
   part advert_hits;
   hits advert_hits := row('{}', '{}', '{}');
   n integer := 0;
@@ -91,25 +91,25 @@ begin
   if (low <= high) is not true then return hits; end if;
   loop
     -- A short rest is read together with this window.
-    if behind + width * 3 / 2 > high - low then width := high - low + 1 - behind; end if;
-    first := case when direction < 0 then high - behind - width + 1 else low + behind end;
+    if scanned + width * 3 / 2 > high - low then width := high - low + 1 - scanned; end if;
+    first := case when direction < 0 then high - scanned - width + 1 else low + scanned end;
     last := first + width - 1;
     -- A window that covers the rest, when that is most of the range, would exclude nothing.
-    stretch := case when behind + width <= high - low or behind > width / 4 then seq_window(first, last) end;
-    part := hits_between(case when stretch is null then priced else priced || stretch end, l, first, last,
-      l.least_price, l.most_price, 0, direction, null, null, wanted - n);
+    seq_query := case when scanned + width <= high - low or scanned > width / 4 then seq_window(first, last) end;
+    part := hits_between(case when seq_query is null then priced else priced || seq_query end, l, first, last,
+      l.least_price, l.most_price, 0, direction, null, null, max_hits - n);
     hits := row(hits.ids || part.ids, hits.seqs || part.seqs, hits.prices || part.prices);
     n := cardinality(hits.ids);
-    behind := behind + width;
-    if n >= wanted or behind > high - low then return hits; end if;
-    width := case when n = 0 then behind * greatest(wanted, 31) else greatest(behind / 8, behind * (wanted - n) * 5 / 4 / n) end;
+    scanned := scanned + width;
+    if n >= max_hits or scanned > high - low then return hits; end if;
+    width := case when n = 0 then scanned * greatest(max_hits, 31) else greatest(scanned / 8, scanned * (max_hits - n) * 5 / 4 / n) end;
   end loop;
 end $$;
 
 -- The same in the order of price: cheapest first (direction 1, newest first among equals) or dearest first (-1, oldest
 -- first), after a given price and seq. Reads one bucket of price, then more.
 create function hits_by_price(
-  query tsquery[], l ad_limits, after_price bigint, after_seq bigint, direction integer, wanted integer
+  query tsquery[], l ad_limits, after_price bigint, after_seq bigint, direction integer, max_hits integer
 ) returns advert_hits
 language plpgsql stable as $$
 declare
@@ -132,16 +132,16 @@ begin
     l.least_price := common;
     l.most_price := common;
     hits := hits_by_seq(query, l,
-      case when common = after_price then after_seq end, -direction, wanted);
-    if cardinality(hits.ids) >= wanted then return hits; end if;
+      case when common = after_price then after_seq end, -direction, max_hits);
+    if cardinality(hits.ids) >= max_hits then return hits; end if;
   end if;
   loop
     part := case when buckets > last - first then null
       when direction > 0 then price_window(first, first + buckets - 1) else price_window(last - buckets + 1, last) end;
     hits := hits_between(case when part is null then query else query || part end, l, 0, 9223372036854775807,
-      low, high, direction, -direction, after_price, after_seq, wanted);
+      low, high, direction, -direction, after_price, after_seq, max_hits);
     n := cardinality(hits.ids);
-    if n >= wanted or part is null then return hits; end if;
-    buckets := greatest(buckets * 2, case when n > 0 then buckets * wanted * 5 / 4 / n else buckets * 4 end);
+    if n >= max_hits or part is null then return hits; end if;
+    buckets := greatest(buckets * 2, case when n > 0 then buckets * max_hits * 5 / 4 / n else buckets * 4 end);
   end loop;
 end $$;

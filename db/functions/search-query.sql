@@ -14,7 +14,7 @@ declare
   level text := case shift when 10 then '~a' when 13 then '~b' when 16 then '~c' else '~d' end;
 begin
   if width > 8388608 then return null; end if;
-  return any_of(array(select level || stretch from generate_series(low >> shift, high >> shift) stretch));
+  return any_of(array(select level || bucket from generate_series(low >> shift, high >> shift) bucket));
 end $$;
 
 -- A range of price buckets as a query.

@@ -1,6 +1,6 @@
 -- Ids of the newest public adverts with a word in the title that begins with the last typed word and with all the
 -- words before it.
-create function suggest_adverts(typed text, wanted integer) returns integer[]
+create function suggest_adverts(typed text, max_hits integer) returns integer[]
 language plpgsql stable as $$
 declare
   plain text := plain_words(typed);
@@ -24,5 +24,5 @@ begin
     where q.roots <> '{}' loop
     pieces := case when cardinality(pieces) < 4 then pieces || before else pieces[:3] || (pieces[4] && before) end;
   end loop;
-  return (hits_by_seq(pieces, limits_of(null), null, -1, wanted)).ids;
+  return (hits_by_seq(pieces, limits_of(null), null, -1, max_hits)).ids;
 end $$;

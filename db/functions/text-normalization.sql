@@ -14,8 +14,6 @@ language sql immutable parallel safe strict
 return btrim(regexp_replace(public.fold(normalize(
   translate(t, U&'\00AD\200B\200C\200D\200E\200F\2060\FEFF', ''), nfkc)), '[^[:alnum:]]+', ' ', 'g'));
 
--- Texts are folded before they are parsed, so what is still not ASCII is Cyrillic. Whatever the field, a word
--- is stemmed by its own alphabet: people write Russian into the Romanian field too.
 -- Texts are folded before they are parsed, so every word that is not ASCII is Cyrillic. A word is stemmed by its own
 -- alphabet whatever the field: people write Russian into the Romanian field too.
 create text search configuration ads_ro (copy = pg_catalog.romanian);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Deps } from '#domains/deps.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { readPages } from './pages/read-pages.ts'
 import { pageDigest } from './pages/page-digest.ts'
 import type { SeedPage } from './pages/page.ts'

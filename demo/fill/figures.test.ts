@@ -1,7 +1,7 @@
 import { dayMs } from '#contract/rules/durations.ts'
 import type { Deps } from '#domains/deps.ts'
-import { demoMarket } from '#tests/given/demo-market.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { demoMarket } from '#tests/support/demo-market.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { writeMarket } from './write-market.ts'
 
 let writing: Promise<void> | undefined

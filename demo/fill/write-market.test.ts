@@ -1,6 +1,6 @@
 import type { Deps } from '#domains/deps.ts'
-import { demoMarket } from '#tests/given/demo-market.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { demoMarket } from '#tests/support/demo-market.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { writeMarket } from './write-market.ts'
 
 async function count(sql: Deps['sql'], table: string): Promise<number> {

@@ -15,8 +15,8 @@ import { restoreByEmail, restoreByPhone } from './recovery/service.ts'
 import { issueVisitorToken, logOut, publicProfile } from './service.ts'
 import { resendConfirmation } from './registration/unconfirmed.ts'
 
-/** What a success says: nothing that the page would not say better. */
-const said = { message: '' }
+/** Success without a text: the page has its own. */
+const confirmation = { message: '' }
 
 export const accountHandlers = implement(accountCalls, {
   getToken: async ({ deps, visitor }) => ({ token: await issueVisitorToken(deps, visitor) }),
@@ -70,7 +70,7 @@ export const accountHandlers = implement(accountCalls, {
     const asker = { user, visitor }
     if (restoreType === 'email' || (restoreType !== 'phone' && email)) {
       await restoreByEmail(deps, asker, email ?? '')
-      return said
+      return confirmation
     }
     await restoreByPhone(deps, asker, phone ?? '', password ?? '')
     return { message: 'Password updated.' }
@@ -85,11 +85,11 @@ export const accountHandlers = implement(accountCalls, {
   }),
   resendConfirmation: async ({ deps, visitor, input }) => {
     await resendConfirmation(deps, visitor, input.email, input.password)
-    return said
+    return confirmation
   },
   setPasswordByLink: async ({ deps, visitor, input }) => {
     await setPasswordByLink(deps, visitor, input.link, input.password)
-    return said
+    return confirmation
   },
 
   requestCallback: async ({ deps, user, visitor, input }) => {
@@ -102,30 +102,30 @@ export const accountHandlers = implement(accountCalls, {
 
   checkUsername: async ({ deps, user, visitor, input }) => {
     await checkUsername(deps, { user, visitor }, input.username)
-    return said
+    return confirmation
   },
   checkPhone: async ({ deps, user, visitor, input }) => {
     await checkPhone(deps, { user, visitor }, input.phone)
-    return said
+    return confirmation
   },
   checkRegisteredPhone: async ({ deps, user, visitor, input }) => {
     await checkRegisteredPhone(deps, { user, visitor }, input.phone)
-    return said
+    return confirmation
   },
   sendCode: async ({ deps, user, visitor, input }) => {
     await sendCode(deps, { user, visitor }, input, 'sms')
-    return said
+    return confirmation
   },
   checkCode: async ({ deps, user, visitor, input }) => {
     await checkCode(deps, { user, visitor }, input, input.code)
-    return said
+    return confirmation
   },
   resendCode: async ({ deps, user, visitor, input }) => {
     await sendCode(deps, { user, visitor }, input, 'voice')
-    return said
+    return confirmation
   },
   recheckCode: async ({ deps, user, visitor, input }) => {
     await checkCode(deps, { user, visitor }, input, input.code)
-    return said
+    return confirmation
   },
 })

@@ -3,8 +3,8 @@ import { site } from '#contract/site/site.ts'
 import { contactsIn } from '../contacts/service.ts'
 import { erasedPrefix } from './rules.ts'
 
-/** Cyrillic letters as they look to a reader of Latin ones, where they look like any. */
-const looks: Readonly<Record<string, string>> = {
+/** Latin lookalikes of Cyrillic letters. */
+const lookalikes: Readonly<Record<string, string>> = {
   ...{
     а: 'a',
     в: 'b',
@@ -34,9 +34,9 @@ const looks: Readonly<Record<string, string>> = {
     ɑ: 'a',
   },
 }
-/** And as they sound. "э" is how a Russian writes ă. */
-const sounds: Readonly<Record<string, string>> = {
-  ...looks,
+/** Latin transliterations; Russian speakers write ă as "э". */
+const transliterations: Readonly<Record<string, string>> = {
+  ...lookalikes,
   ...{
     а: 'a',
     б: 'b',
@@ -84,8 +84,8 @@ const digitLetters: Readonly<Record<string, string>> = {
   },
 }
 
-/** The words of a name without case, marks and script; l, I and 1 are one sign, as they are for the eye. */
-function wordsOf(name: string, letters: typeof looks, digits: typeof digitLetters): string[] {
+/** Words of a name without case, marks and script; l, I and 1 are equal, because they look alike. */
+function wordsOf(name: string, letters: typeof lookalikes, digits: typeof digitLetters): string[] {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const latin = [...plain].map((sign) => digits[sign] ?? letters[sign] ?? sign).join('')
   const words = latin.replaceAll('l', 'i').split(/[^a-z]+/)
@@ -93,13 +93,15 @@ function wordsOf(name: string, letters: typeof looks, digits: typeof digitLetter
 }
 
 function skeletons(name: string): string[][] {
-  return [looks, sounds].flatMap((letters) =>
+  return [lookalikes, transliterations].flatMap((letters) =>
     [digitLetters, {}].map((digits) => wordsOf(name, letters, digits)),
   )
 }
 
-const product = wordsOf(site.name, looks, {}).join('')
-/** Forms of the common word that the product is named after: found things, "casa găsită". Any product has none else. */
+const product = wordsOf(site.name, lookalikes, {}).join('')
+/**
+ * Forms of the Romanian word that the product is named after ("casa găsită"); a deployment under another name has none.
+ */
 const commonForm = new RegExp(
   `(?:re|ne)${product}|${product}(?:a|e|i|ii|ui|eie|eior|iior|or|orui|oare)$`,
 )
@@ -148,7 +150,7 @@ const staff = [
     'система',
   ],
 ]
-/** What makes no other name of a word of the staff. */
+/** Words that do not distinguish a name from one of the staff. */
 const neutral = [
   ...[
     'md',
@@ -182,39 +184,40 @@ const neutral = [
 ]
 const asRule = (words: readonly string[]): string =>
   [...new Set(words.flatMap((word) => skeletons(word).map((parts) => parts.join(''))))].join('|')
-const ofStaff = new RegExp(
+const staffName = new RegExp(
   `^(?:${asRule(neutral)})*(?:${asRule(staff)})(?:${asRule([...staff, ...neutral])})*$`,
 )
 
 /**
- * Whether a name would pass for the product or its staff, in whatever letters and digits it is written: holds the
- * product's name as no common word does, or is made of words of the staff alone.
+ * Whether a name could be mistaken for the product or its staff, in any letters and digits: it contains the product's
+ * name other than as a common word, or consists only of staff words.
  */
 export function isReservedName(name: string): boolean {
   return skeletons(name).some((words) => {
     const whole = words.join('')
-    const isProducts = words.some((word) => word.includes(product) && !commonForm.test(word))
-    // "g-a-s-i-t", but no "Olga Sitnic".
-    const isSpelled = whole.startsWith(product) && !words.some((word) => word.includes(product))
-    return isProducts || isSpelled || ofStaff.test(whole)
+    const containsProduct = words.some((word) => word.includes(product) && !commonForm.test(word))
+    // Spelled out, as in "g-a-s-i-t", but not "Olga Sitnic".
+    const isSpelledOut = whole.startsWith(product) && !words.some((word) => word.includes(product))
+    return containsProduct || isSpelledOut || staffName.test(whole)
   })
 }
 
-/** What may stand in an address of a page and reads as a name. */
-const clear = /^[^/\\?#%@<>"'`:]*[a-z0-9][^/\\?#%@<>"'`:]*$/
+/** Characters that are safe in a URL, with at least one letter or digit. */
+const safeName = /^[^/\\?#%@<>"'`:]*[a-z0-9][^/\\?#%@<>"'`:]*$/
 const phone = /^\D*(?:00373|373|0)?[67]\d{7}$/
 
-/** Why nobody may have this username; null when somebody may. Takes it as it is kept: lower case, ASCII. */
+/** Refusal code for a username that is not allowed; null if it is. Expects the stored form: lower case, ASCII. */
 export function usernameObstacle(username: string): RefusalCode | null {
   const joined = username.replaceAll(/[._+()-]/g, '')
   const asDigits = joined.replaceAll('o', '0').replaceAll(/[li|]/g, '1')
   const isPhone = [joined, asDigits].some((one) => phone.test(one))
-  if (!clear.test(username) || isPhone || contactsIn(username) !== 'none') return 'username_unclear'
+  if (!safeName.test(username) || isPhone || contactsIn(username) !== 'none')
+    return 'username_unclear'
   if (username.startsWith(erasedPrefix)) return 'username_taken'
   return isReservedName(username) ? 'name_reserved' : null
 }
 
-/** Refuses a name of a person or a company that leads past the site, or passes for ours. */
+/** Refuses a displayed name that contains contacts or could be mistaken for the site's. */
 export function checkShownName(name: string, field: string): void {
   if (contactsIn(name) !== 'none') throw new Refusal('contacts_in_text', field)
   if (isReservedName(name)) throw new Refusal('name_reserved', field)

@@ -17,10 +17,10 @@ import {
 import { endOtherSessions, endSession, sessionsOf } from './sessions/service.ts'
 import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 
-/** What a success says: nothing that the page would not say better. */
-const said = { message: '' }
+/** Success without a text: the page has its own. */
+const confirmation = { message: '' }
 
-/** What only the owner of an account does with it. */
+/** Handlers of the calls by which owners manage their account. */
 export const ownAccountHandlers = implement(ownAccountCalls, {
   updatePassword: async ({ deps, user, input }) => {
     await changePassword(deps, user, input.oldPass, input.newPass)
@@ -33,7 +33,7 @@ export const ownAccountHandlers = implement(ownAccountCalls, {
   },
   saveAccount: async ({ deps, user, input }) => {
     await saveAccount(deps, user, input)
-    return said
+    return confirmation
   },
   setAvatar: async ({ deps, user, files }) => {
     const { value } = await files[Symbol.asyncIterator]().next()
@@ -41,11 +41,11 @@ export const ownAccountHandlers = implement(ownAccountCalls, {
   },
   changeEmail: async ({ deps, user, input }) => {
     await changeEmail(deps, user, input.email, input.password)
-    return said
+    return confirmation
   },
   changePhone: async ({ deps, user, visitor, input }) => {
     await changePhone(deps, { user, visitor }, input.phone, input.password)
-    return said
+    return confirmation
   },
   deleteAccount: async ({ deps, user, input, session }) => {
     const account = await confirmPassword(deps, user, input.password)

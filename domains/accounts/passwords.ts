@@ -3,7 +3,7 @@ import { passwordProblem } from '#contract/rules/account-rules.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
 
-/** The words that guessers try first here, beside those of the whole world. */
+/** Common passwords in Moldova, in addition to the international list. */
 const local = [
   'parola',
   'moldova',
@@ -21,8 +21,8 @@ const mostCommon = 10_000
 const common = new Set([...dictionary['passwords-common'].slice(0, mostCommon), ...local])
 
 /**
- * Refuses a new password that is short, holds white space, stands on the list of the most common ones, or is the
- * account's own username, number or e-mail address (D4). `field` is what the call names the password.
+ * Refuses a new password that is too short, contains white space, is one of the most common, or is the account's
+ * username, number or e-mail address (D4). `field` is the input's name.
  */
 export function checkNewPassword(
   { passwordMinLength }: Pick<Deps, 'passwordMinLength'>,

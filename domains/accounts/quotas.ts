@@ -5,20 +5,20 @@ import { blockOf } from '../network.ts'
 import { numberPrefix } from './rules.ts'
 import { addressesOfBlock, codeWindow, limits } from './rate-limits.ts'
 
-type Asking = Pick<Visitor, 'address' | 'knownDevice'>
+type Requester = Pick<Visitor, 'address' | 'knownDevice'>
 
-/** Whether the visitor's browser is one in which this account has been logged in. */
-export function isKnownDevice({ knownDevice }: Asking, account: { id: number } | null): boolean {
+/** Whether this account has been logged in to with the visitor's browser. */
+export function isKnownDevice({ knownDevice }: Requester, account: { id: number } | null): boolean {
   return knownDevice !== undefined && knownDevice.userId === account?.id
 }
 
 /**
- * What one code to a phone is taken from. Strangers share five a day, of which one network gets four; a device
- * that the number's account knows has its own, so that nobody can use them up for it.
+ * Budgets that a code to a phone is counted against. Unknown devices share five a day, of which one network has four; a
+ * device that the number's account knows has its own, so that strangers cannot use them up.
  */
 export function codeBudgets(
   { codeBudget }: Pick<Deps, 'codeBudget'>,
-  { address }: Asking,
+  { address }: Requester,
   phone: string,
   isKnown: boolean,
 ): { ofPhone: Budget[]; ofSending: Budget[] } {
@@ -47,12 +47,12 @@ export function codeBudgets(
 }
 
 /**
- * Counts a question that tells who is here: needed by a form, and tempting for a list of victims. Gives the keys
- * that were counted, to give back what told nothing.
+ * Counts a request that reveals whether an account exists (user enumeration). Returns the counted keys, for a refund if
+ * nothing was revealed.
  */
-export async function limitQuestions(
+export async function limitAccountLookups(
   deps: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
-  { address }: Asking,
+  { address }: Requester,
   field: string,
 ): Promise<string[]> {
   const [ofAddress, ofBlock] = [`free:${address}`, `free:block:${blockOf(address)}`]
@@ -61,30 +61,33 @@ export async function limitQuestions(
   return [ofAddress, ofBlock]
 }
 
-/** Who asks for a mail to an address: whose share it is taken from, and whether strangers share it. */
-interface MailAsker {
+/** Who requests a mail: the source, the key of its share, and whether others share the recipient's budget. */
+interface MailRequester {
   readonly from: string
   readonly share: string
   readonly isStranger: boolean
 }
 
-/** A visitor, who can name any address. `account`: whose address it is, null for nobody's. */
-export function askingVisitor(visitor: Asking, account: { id: number } | null): MailAsker {
+/** A visitor, who can enter any address. `account` is the one with this address, null if none. */
+export function mailRequesterOfVisitor(
+  visitor: Requester,
+  account: { id: number } | null,
+): MailRequester {
   const { address, knownDevice } = visitor
   return isKnownDevice(visitor, account)
     ? { from: address, share: `device:${knownDevice?.id}`, isStranger: false }
     : { from: address, share: blockOf(address), isStranger: true }
 }
 
-/** A user who names an address as their own. */
-export function askingUser({ id }: { id: number }): MailAsker {
+/** A user who enters an address as their own. */
+export function mailRequesterOfUser({ id }: { id: number }): MailRequester {
   return { from: `user:${id}`, share: `user:${id}`, isStranger: true }
 }
 
-/** Counts a mail to an address that somebody names. Refuses the one too many, of who asks and to the address. */
+/** Counts a mail to a requested address. Refuses over the limit of the requester or of the address. */
 export async function limitMails(
   deps: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
-  { from, share, isStranger }: MailAsker,
+  { from, share, isStranger }: MailRequester,
   email: string,
 ): Promise<void> {
   await limit(deps, `mail:${from}`, limits.mailsOfAddress, 'email')

@@ -1,14 +1,14 @@
 import { dayMs, hourMs, minuteMs } from '#contract/rules/durations.ts'
 
 /**
- * How often something may be tried, counted in PostgreSQL: across processes and restarts. Many people share one
- * address behind a mobile operator, so what is counted by address allows for them. What guards one person's account
- * or number is counted by who asks as well, so that a stranger uses up their own share and not the owner's (D34).
+ * Rate limits, counted in PostgreSQL across processes and restarts. Limits by address allow for the many people behind
+ * one address of a mobile operator. Limits that protect one account or number are also counted by requester, so that
+ * strangers use up their own share only (D34).
  */
 export const limits = {
-  /** Of one network, or of a device that the account knows. */
+  /** Per network, or per device that the account knows. */
   loginOfAccount: { most: 10, window: 15 * minuteMs },
-  /** Of all unknown devices; from then on each network has fewer tries, but never none. */
+  /** Over all unknown devices; above it each network has fewer attempts, but never none. */
   loginOfAccountAnywhere: { most: 60, window: 15 * minuteMs },
   loginUnderAttack: { most: 2 },
   loginOfAddress: { most: 60, window: 15 * minuteMs },
@@ -21,7 +21,7 @@ export const limits = {
   availabilityOfAddress: { most: 120, window: 15 * minuteMs },
   availabilityOfBlock: { most: 600, window: hourMs },
   registrationsOfAddress: { most: 300, window: hourMs },
-  /** Of one network, user or known device to one address. */
+  /** From one network, user or known device to one address. */
   mailsToAddress: { most: 5, window: hourMs },
   mailsToAddressFromAnywhere: { most: 10, window: hourMs },
   mailsOfAddress: { most: 40, window: hourMs },
@@ -32,8 +32,8 @@ export const limits = {
   linksOfAddress: { most: 300, window: 15 * minuteMs },
 } as const
 
-/** The hour that `codeBudget` speaks of. */
+/** The window of `codeBudget`. */
 export const codeWindow = hourMs
 
-/** A network may use up what `codeBudget` allows three of its addresses. */
+/** A network may use the `codeBudget` of three addresses. */
 export const addressesOfBlock = 3

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quickestOf } from '#tests/given/pace.ts'
+import { quickestOf } from '#tests/support/pace.ts'
 import {
   emailProblem,
   passwordProblem,

@@ -21,25 +21,25 @@ const byStatus: Partial<Record<Account['status'], RefusalCode>> = {
   banned: 'account_banned',
 }
 
-/** Why this account may not come in; null when it may. */
+/** Refusal code for an account that may not log in; null if it may. */
 export function loginObstacle(account: Pick<Account, 'status'>): RefusalCode | null {
   return byStatus[account.status] ?? null
 }
 
-/** When a deleted account is erased: until then its owner may take the deletion back (D53). */
+/** When a deleted account is erased; until then its owner may cancel the deletion (D53). */
 export function erasedAt(deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + deletionDays * dayMs)
 }
 
-/** Erased accounts are called so; nobody may stand in their way. */
+/** Prefix of the usernames of erased accounts, which nobody else may use. */
 export const erasedPrefix = 'deleted-'
 
-/** The ten thousand numbers that share their first four digits. */
+/** Prefix that ten thousand numbers share. */
 export function numberPrefix(phone: string): string {
   return phone.slice(0, 4)
 }
 
-/** Where the picture of this name lies in storage. */
+/** Path of an avatar in storage. */
 export function avatarFile(name: string): string {
   return `avatars/${name}.webp`
 }

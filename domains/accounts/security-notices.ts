@@ -9,16 +9,16 @@ import { spend } from '../limits/service.ts'
 import { deliver, messageTexts, phoneText, sendMail } from '../mailer/service.ts'
 import type { Account } from './rules.ts'
 
-type Told = Pick<Account, 'id' | 'username' | 'email' | 'phone' | 'language'>
+type NoticeRecipient = Pick<Account, 'id' | 'username' | 'email' | 'phone' | 'language'>
 
 /**
- * Tells the owner of an account that its password, number or second factor has changed, in case it was not them:
- * on the site, and by mail; by SMS where there is no address. `account` is as it was before: a number that was
- * changed is told itself. It is said once, whether or not it arrives.
+ * Notifies the owner of a change of the password, number or second factor: on the site, and by mail, or by SMS if there
+ * is no address. `account` is the state before the change, so that the old number is notified. Sent once, without
+ * retries.
  */
 export async function notifyOfChange(
   deps: Deps,
-  account: Told,
+  account: NoticeRecipient,
   change: AccountChange,
 ): Promise<void> {
   await notifyOfAccount(deps.sql, account.id, change, deps.clock.now())
@@ -32,7 +32,7 @@ export async function notifyOfChange(
     await sendSms(deps, account, change)
 }
 
-/** An SMS costs: a few a day for an account, out of the same hour's budget as codes. */
+/** Counts the cost of an SMS: a few per account and day, within the hourly budget of codes. */
 async function mayCostSms(deps: Deps, id: number): Promise<boolean> {
   const budgets = [
     { key: `notice:${id}`, ...limits.noticesOfAccount },
@@ -47,7 +47,11 @@ async function mayCostSms(deps: Deps, id: number): Promise<boolean> {
   }
 }
 
-async function sendSms(deps: Deps, { phone, language: lang }: Told, change: AccountChange) {
+async function sendSms(
+  deps: Deps,
+  { phone, language: lang }: NoticeRecipient,
+  change: AccountChange,
+) {
   const { changes, sms } = messageTexts[lang].safety
   const text = phoneText(lang, sms(changes[change], change === 'phone'))
   const message = { to: phonePrefix + phone, text, lang, key: randomUUID() }

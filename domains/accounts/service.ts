@@ -8,21 +8,21 @@ import { deleteSession, findSessionUser, touchSession } from './sessions/service
 import { sessionEnd } from './sessions/service.ts'
 import { findProfile, type Profile } from './store.ts'
 
-/** When a session was seen last is written down this often; its end is moved, with a fresh cookie, once a day. */
+/** Intervals at which the last use of a session is stored, and at which its expiry is extended with a new cookie. */
 const touchAfter = 10 * minuteMs
 const renewAfter = dayMs
 
-/** Ends the session for good: its token is worth nothing from the next request on. */
+/** Ends the session; its token is invalid from the next request on. */
 export async function logOut(deps: Pick<Deps, 'sql'>, user: User): Promise<void> {
   await deleteSession(deps.sql, user.sessionId)
 }
 
-/** Who a token stands for, and the one to use from now on where the old one is older than a day. */
+/** The user of a token, with a renewed token if the session's expiry was extended. */
 export interface KnownUser extends User {
   readonly renewed?: { readonly token: string; readonly expiresAt: Date }
 }
 
-/** The user a login token stands for; null when it is forged, expired, ended, or the account is closed. */
+/** The user of a session token; null if it is forged, expired or ended, or if the account is closed. */
 export async function userOfToken(deps: Deps, token: string): Promise<KnownUser | null> {
   const sessionId = await deps.tokens.read('session', token)
   const now = deps.clock.now()
@@ -40,13 +40,15 @@ export async function userOfToken(deps: Deps, token: string): Promise<KnownUser 
   }
 }
 
-/** A temporary token: names a visitor for limits and counts, and is never a login. Renewed, it names the same one. */
+/**
+ * Issues a temporary token that identifies a visitor for limits and counts, never a login. Renewal keeps the visitor.
+ */
 export async function issueVisitorToken(deps: Deps, visitor: Visitor): Promise<string> {
   const expiresAt = new Date(deps.clock.now().getTime() + visitorTokenMinutes * minuteMs)
   return deps.tokens.sign('visitor', visitor.id ?? randomUUID(), expiresAt)
 }
 
-/** What everybody may know of a user. Refuses an unknown or closed account. */
+/** Public profile of a user. Refuses an unknown or closed account. */
 export async function publicProfile(
   deps: Pick<Deps, 'sql'>,
   key: { username: string } | { id: number },

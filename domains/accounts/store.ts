@@ -40,7 +40,7 @@ export interface NewAccount {
   readonly createdAt: Date
 }
 
-/** Gives the new id; null when the username, the number or the address was taken at the same moment. */
+/** Returns the new id; null if the username, number or address was taken concurrently. */
 export async function insertAccount(sql: Db, account: NewAccount): Promise<number | null> {
   const [row] = await sql<{ id: number }[]>`
     insert into users ${sql({ ...account })}
@@ -53,7 +53,7 @@ export async function updatePasswordHash(sql: Db, id: number, hash: string): Pro
   await sql`update users set password_hash = ${hash} where id = ${id}`
 }
 
-/** The address is the account's from now on, and an account that waited for it is open. */
+/** Sets the confirmed address, and activates an account that awaited it. */
 export async function confirmEmailOf(sql: Db, id: number, email: string): Promise<void> {
   await sql`
     update users set email = ${email},

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages.ts'
 import type { Db } from '../deps.ts'
 
-/** Registered with an address that nobody has proved yet. */
+/** A registration whose e-mail address is not confirmed yet. */
 export interface Unconfirmed {
   readonly id: number
   readonly username: string
@@ -9,7 +9,7 @@ export interface Unconfirmed {
   readonly passwordHash: string
 }
 
-/** Those who wait for a link to the address, the newest first: there may be several, and strangers among them. */
+/** Unconfirmed registrations with this address, newest first; several people may have entered it. */
 export async function listUnconfirmed(sql: Db, email: string, now: Date): Promise<Unconfirmed[]> {
   return sql<Unconfirmed[]>`
     select u.id, u.username, u.language, u.password_hash
@@ -20,7 +20,7 @@ export async function listUnconfirmed(sql: Db, email: string, now: Date): Promis
     order by u.id desc`
 }
 
-/** Those whose link has had its day give their username back; new links keep nobody longer than `than`. */
+/** Deletes registrations whose link has expired, or that were created before `than`; their usernames become free. */
 export async function deleteUnconfirmed(sql: Db, now: Date, than: Date): Promise<void> {
   await sql`
     delete from users u

@@ -1,9 +1,9 @@
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 
-/** PostgreSQL's word for a second row under one unique key: two people asked for the same thing at once. */
+/** SQLSTATE of a unique violation: two concurrent requests for the same value. */
 const uniqueViolation = '23505'
 
-/** Turns the database's last word on a race into the refusal that the slower one would have got a moment later. */
+/** Converts a unique violation into the refusal that a later request would have got. */
 export function refuseTaken(code: RefusalCode, field: string): (error: unknown) => never {
   return (error) => {
     const isTaken = error instanceof Error && 'code' in error && error.code === uniqueViolation

@@ -1,7 +1,7 @@
 import type { Attribute, Category } from '#contract/categories.ts'
 import type { Db } from '../deps.ts'
 
-/** All of the tree that is offered, in the order of the menu, built by the database in one go. */
+/** The offered tree in menu order, in one query. */
 export async function listCategories(sql: Db): Promise<Category[]> {
   return sql<Category[]>`
     select c.id, c.slug, c.color, c.icon, c.max_images, c.life_days,
@@ -19,14 +19,14 @@ export async function listCategories(sql: Db): Promise<Category[]> {
     order by c.position`
 }
 
-/** What can be said of the adverts of a subcategory. */
+/** Attributes of a subcategory. */
 export interface SubcategoryAttributes {
   readonly offered: Attribute[]
-  /** With what is offered no longer but adverts still hold. */
+  /** Including those no longer offered, which adverts may have. */
   readonly known: Attribute[]
 }
 
-/** The attributes of every subcategory that has any, by its slug. */
+/** Attributes by slug of subcategory. */
 export async function listAttributes(sql: Db): Promise<Map<string, SubcategoryAttributes>> {
   const rows = await sql<(SubcategoryAttributes & { slug: string })[]>`
     select s.slug, coalesce(jsonb_agg(a.definition order by a.position) filter (where a.is_offered), '[]') as offered,

@@ -1,4 +1,4 @@
-/** Numbers in words, folded (no case, no diacritics), in the three languages. */
+/** Number words in the three languages, folded (lower case, without diacritics). */
 const units = words(0, [
   'zero unu doi trei patru cinci sase sapte opt noua',
   'nul una doua',
@@ -36,59 +36,59 @@ function words(first: number, lines: readonly string[], step = 1): ReadonlyMap<s
   return new Map(pairs)
 }
 
-/** One number as it is being said: what is said of it, and the smallest kind of word that it has. */
-interface Said {
+/** A number being parsed: its value so far, and the rank of its last word. */
+interface ParsedNumber {
   readonly value: number
   readonly rank: 1 | 10 | 100
 }
 
-/** The number with one more word; null where the word begins another number. */
-function extended(said: Said | null, word: string): Said | null {
-  if (said && manyHundreds.has(word) && said.rank === 1 && said.value < 10)
-    return { value: said.value * 100, rank: 100 }
+/** The number extended by a word; null if the word begins another number. */
+function extended(parsed: ParsedNumber | null, word: string): ParsedNumber | null {
+  if (parsed && manyHundreds.has(word) && parsed.rank === 1 && parsed.value < 10)
+    return { value: parsed.value * 100, rank: 100 }
   const unit = units.get(word)
   const teen = teens.get(word)
   const ten = tens.get(word)
   const hundred = hundreds.get(word)
-  if (!said) {
+  if (!parsed) {
     if (unit !== undefined) return { value: unit, rank: 1 }
     if (teen !== undefined) return { value: teen, rank: 1 }
     if (ten !== undefined) return { value: ten, rank: 10 }
     return hundred === undefined ? null : { value: hundred, rank: 100 }
   }
-  if (unit && said.rank > 1) return { value: said.value + unit, rank: 1 }
-  if (teen !== undefined && said.rank === 100) return { value: said.value + teen, rank: 1 }
-  return ten !== undefined && said.rank === 100 ? { value: said.value + ten, rank: 10 } : null
+  if (unit && parsed.rank > 1) return { value: parsed.value + unit, rank: 1 }
+  if (teen !== undefined && parsed.rank === 100) return { value: parsed.value + teen, rank: 1 }
+  return ten !== undefined && parsed.rank === 100 ? { value: parsed.value + ten, rank: 10 } : null
 }
 
-/** "шестьдесят девять сто два" becomes "69 102"; all else stays as it is. Takes a folded text. */
+/** Replaces number words by digits: "шестьдесят девять сто два" becomes "69 102". Expects folded text. */
 export function digitsForWords(folded: string): string {
   const parts = folded.match(/\p{L}+|[^\p{L}]+/gu) ?? []
   const out: string[] = []
-  let said: Said | null = null
-  /** What stands after the number so far and is lost if the number goes on. */
+  let parsed: ParsedNumber | null = null
+  /** Text after the current number, dropped if the number continues. */
   let between = ''
   const finish = (): void => {
-    if (said) out.push(String(said.value))
+    if (parsed) out.push(String(parsed.value))
     out.push(between)
-    said = null
+    parsed = null
     between = ''
   }
   for (const part of parts) {
     const isJoin = joiners.has(part) || /^[\s-]+$/.test(part)
-    if (said && isJoin) {
+    if (parsed && isJoin) {
       between += part
       continue
     }
-    const longer: Said | null = extended(said, part)
+    const longer: ParsedNumber | null = extended(parsed, part)
     if (longer) {
       between = ''
-      said = longer
+      parsed = longer
       continue
     }
     finish()
-    said = extended(null, part)
-    if (!said) out.push(part)
+    parsed = extended(null, part)
+    if (!parsed) out.push(part)
   }
   finish()
   return out.join('')

@@ -1,10 +1,10 @@
 import { digitsForWords } from './number-words.ts'
 
-/** Numbers as a row of groups with what stands between them: "0(69) 12-34" is 0, 69, 12, 34. */
+/** Digit groups with their separators: "0(69) 12-34" is 0, 69, 12, 34. */
 interface Row {
   readonly groups: readonly string[]
   readonly gaps: readonly string[]
-  /** Right before and right after it. */
+  /** Adjacent text. */
   readonly before: string
   readonly after: string
 }
@@ -13,14 +13,14 @@ const lookAlikes: Readonly<Record<string, string>> = {
   ...{ o: '0', о: '0', l: '1', i: '1', '|': '1', з: '3', z: '2', s: '5', б: '6', b: '8' },
 }
 
-/** "o69l23" is 069123 and a lone "l" among digits is 1; "r16", "m2", "wdb90" stay. */
+/** Replaces lookalike letters: "o69l23" becomes 069123, a lone "l" between digits 1; "r16", "m2", "wdb90" stay. */
 function digitsForLetters(text: string): string {
   return text
-    .replaceAll(/[\p{L}\d|]+/gu, (chunk) => (isMeantAsDigits(chunk) ? asDigits(chunk) : chunk))
+    .replaceAll(/[\p{L}\d|]+/gu, (chunk) => (isDisguisedNumber(chunk) ? asDigits(chunk) : chunk))
     .replaceAll(/(?<=\d[^\p{L}\d]{1,3})[oоil](?=[^\p{L}\d]{1,3}\d)/gu, asDigits)
 }
 
-function isMeantAsDigits(chunk: string): boolean {
+function isDisguisedNumber(chunk: string): boolean {
   return /^[\dolizsboобз|]+$/.test(chunk) && /\d\D*\d/.test(chunk)
 }
 
@@ -33,7 +33,7 @@ const hour = /(?<![\d:])(?:[01]?\d|2[0-4]):[0-5]\d(?![\d:])/g
 const joiner =
   /(?<=\d)\s*(?:punct|точка|dot|si|и|and|minus|минус|tire|тире|linie|cratima)\s*(?=\d)/gu
 
-/** A folded text with everything that is read as a digit made one. Dates, hours and sums of money are no more there. */
+/** Normalizes everything read as a digit in a folded text. Dates, times and currency signs are replaced by letters. */
 function digitsOf(folded: string): string {
   return digitsForWords(digitsForLetters(folded).replaceAll(/(?:plus|плюс)\s+(?=\d)/gu, '+'))
     .replaceAll(joiner, '.')
@@ -55,7 +55,7 @@ function* rowsOf(text: string): Generator<Row> {
   }
 }
 
-/** How people part a number of eight digits. */
+/** Lengths of the groups in which eight-digit numbers are written. */
 const usual = new Set([
   '8',
   '26',
@@ -75,7 +75,7 @@ const usual = new Set([
 const unit =
   /^\s*(?:cm|mm|m|km|kg|g|l|ml|lei|leu|mdl|bani|eur|euro|usd|dolari|m|см|мм|м|км|кг|г|л|лей|леи|лея|леев|евро|долл)(?!\p{L})/u
 
-/** Whether eight digits are a list, a range, sizes or a sum. */
+/** Whether eight digits are a list, a range, measures or an amount of money. */
 function isGoods(groups: readonly string[], gaps: readonly string[], after: string): boolean {
   const numbers = groups.map(Number)
   const isRising = numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0))
@@ -86,14 +86,14 @@ function isGoods(groups: readonly string[], gaps: readonly string[], after: stri
   if (groups.length === 2 && isRising && unit.test(after)) return true
   if (groups.join('').endsWith('0000') || (last.endsWith('000') && unit.test(after))) return true
   if (gaps.some((gap) => /[*×]/.test(gap)) && unit.test(after)) return true
-  // "Nokia 6230, 6303": a list of models.
+  // A list of models: "Nokia 6230, 6303".
   if (groups.some(({ length }) => length >= 4) && gaps.some((gap) => /[,;]/.test(gap))) return true
   const kinds = new Set(gaps.map((gap) => gap.replaceAll(/\s+/g, ' ')))
   return kinds.size > 1 && !usual.has(groups.map(({ length }) => length).join(''))
 }
 
-/** "0.75 1.25 2.50": the nought begins a fraction, not a number of a phone. */
-function areFractions({ groups, gaps }: Row): boolean {
+/** Whether the groups are decimal fractions, as in "0.75 1.25 2.50". */
+function areDecimals({ groups, gaps }: Row): boolean {
   const points = gaps.filter((gap) => /^[.,]$/.test(gap)).length
   const spaces = gaps.filter((gap) => /\s/.test(gap)).length
   return points >= 2 && spaces >= 1 && groups.every(({ length }) => length <= 2)
@@ -104,7 +104,7 @@ const label =
 
 export type Certainty = 'none' | 'doubtful' | 'certain'
 
-/** Whether a folded text gives a number to call: of the country, or with a plus of any. */
+/** Whether a folded text contains a phone number: Moldovan, or international with a plus. */
 export function phoneIn(folded: string): Certainty {
   let found: Certainty = 'none'
   for (const row of rowsOf(digitsOf(folded))) {
@@ -140,14 +140,14 @@ function certaintyOf(digits: string, lead: string, row: Row): Certainty {
   const { groups, gaps, before, after } = row
   if (/\+\s*\(?$/.test(lead) && /^\d{10,15}$/.test(digits)) return 'certain'
   if (/^(?:00)?373[2-9]\d{7}$/.test(digits)) return 'certain'
-  if (/^0[2-7]\d{7}$/.test(digits)) return areFractions(row) ? 'none' : 'certain'
-  // Letters right before or after belong to it: R16, WDB9066331, 91V.
+  if (/^0[2-7]\d{7}$/.test(digits)) return areDecimals(row) ? 'none' : 'certain'
+  // Part of a code with adjacent letters: R16, WDB9066331, 91V.
   const isGlued = /\p{L}$/u.test(lead) || /^\p{L}/u.test(after)
   if (!/^[67]\d{7}$/.test(digits) || isGlued || isGoods(groups, gaps, after)) return 'none'
   return groups.length === 1 && label.test(before) ? 'doubtful' : 'certain'
 }
 
-/** All digits of a folded text in a row, whatever stands between them. */
+/** All digits of a folded text, concatenated. */
 export function digitRow(folded: string): string {
   return digitsOf(folded).replaceAll(/\D/g, '')
 }

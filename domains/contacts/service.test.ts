@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostile, innocent } from '#tests/given/contact-texts.ts'
+import { hostile, innocent } from '#tests/support/contact-texts.ts'
 import { contactsIn, spellsNumber } from './service.ts'
 
 test.each(hostile)('a way past the site is seen: %s', (text) => {

@@ -1,7 +1,7 @@
 import { hasLink } from './links.ts'
 import { digitRow, phoneIn, type Certainty } from './phones.ts'
 
-/** Whatever way its signs are written: full-width, in circles, of other scripts, with what nobody sees between them. */
+/** Normalizes full-width, circled and other variants of characters, and removes invisible ones. */
 function plainSigns(text: string): string {
   return text
     .normalize('NFKC')
@@ -9,7 +9,7 @@ function plainSigns(text: string): string {
     .replaceAll(/(?![0-9])\p{Nd}/gu, asciiDigit)
 }
 
-/** Digits of a script stand in a row of ten, which no other digit touches. */
+/** Unicode encodes the ten digits of a script consecutively. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let zero = code
@@ -21,17 +21,17 @@ function folded(plain: string): string {
   return plain.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Whether a text leads a buyer past the site: a number to call, an address of mail or of a page, a name elsewhere. */
+/** Whether a text contains contacts: a phone number, an e-mail address, a URL or an account on another service. */
 export function contactsIn(text: string): Certainty {
   const plain = plainSigns(text)
   const fold = folded(plain)
   return hasLink(plain, fold) ? 'certain' : phoneIn(fold)
 }
 
-/** As much of two texts as a number needs that begins at the end of one and goes on at the start of the other. */
+/** Characters around the boundary of two texts that can contain a split number. */
 const seam = 60
 
-/** Whether texts that say nothing each by itself do so together: a number over two fields, or over all in their order. */
+/** Whether texts without contacts of their own contain a number across two fields, or across all in order. */
 export function areContactsTogether(texts: readonly string[]): boolean {
   const seams = texts.flatMap((first) =>
     texts
@@ -41,7 +41,7 @@ export function areContactsTogether(texts: readonly string[]): boolean {
   return [...seams, texts.join(' ')].some((text) => phoneIn(folded(plainSigns(text))) === 'certain')
 }
 
-/** Whether the digits of the texts, one after another, hold this number, whatever words stand between them. */
+/** Whether the concatenated digits of the texts contain this number, whatever words are in between. */
 export function spellsNumber(texts: readonly string[], phone: string): boolean {
   return phone !== '' && digitRow(folded(plainSigns(texts.join(' ')))).includes(phone)
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { ttlCache } from '../ttl-cache.ts'
 import { listBanners, listFlagsOn, listMenuItems } from './store.ts'
 
-/** The menus of the footer, which every page shows. */
+/** Footer menus, shown on every page. */
 export const footerMenus: (deps: Pick<Deps, 'sql'>) => Promise<FooterItem[]> = ttlCache(
   minuteMs,
   (deps: Pick<Deps, 'sql'>) => listMenuItems(deps.sql),
@@ -12,14 +12,14 @@ export const footerMenus: (deps: Pick<Deps, 'sql'>) => Promise<FooterItem[]> = t
 
 const allBanners = ttlCache(minuteMs, (deps: Pick<Deps, 'sql'>) => listBanners(deps.sql))
 
-/** Banners of one type that have a picture: 1 home carousel, 2 general. */
+/** Banners of one type with an image: 1 home carousel, 2 general. */
 export async function bannersOf(deps: Pick<Deps, 'sql'>, type: number): Promise<Banner[]> {
   return (await allBanners(deps)).filter((banner) => banner.type === type && banner.images?.length)
 }
 
 const flagsOn = ttlCache(minuteMs, (deps: Pick<Deps, 'sql'>) => listFlagsOn(deps.sql))
 
-/** What whoever runs the site has chosen; a change of a flag is seen within a minute. */
+/** Settings made by the operator; a changed flag is effective within a minute. */
 export async function siteSettings(
   deps: Pick<Deps, 'sql' | 'passwordMinLength'>,
 ): Promise<SiteSettings> {

@@ -10,7 +10,7 @@ export interface StoredPage {
   readonly contents: { ro: PageBlock[]; ru: PageBlock[]; en: PageBlock[] }
 }
 
-/** A language without an image of its own borrows the Romanian one. */
+/** A language without its own image uses the Romanian one. */
 export async function listBanners(sql: Db): Promise<Banner[]> {
   return sql<Banner[]>`
     select b.id::text, b.type,
@@ -30,7 +30,7 @@ export async function listMenuItems(sql: Db): Promise<FooterItem[]> {
   return sql<FooterItem[]>`select id, slug, col, labels from pages order by col, position`
 }
 
-/** Flags of the settings table that are on (D13). */
+/** Enabled flags of the settings table (D13). */
 export async function listFlagsOn(sql: Db): Promise<string[]> {
   const rows = await sql<{ key: string }[]>`
     select key from settings

@@ -3,12 +3,12 @@ import type { Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
 import { deleteFavorite, insertFavorite, listFavorites } from './store.ts'
 
-/** Ids of the adverts that the user has marked, newest first. */
+/** Ids of the user's favourites, newest first. */
 export async function favoritesOf(deps: Pick<Deps, 'sql'>, user: User): Promise<number[]> {
   return listFavorites(deps.sql, user.id)
 }
 
-/** Marks a public advert; marking again changes nothing. Refuses an advert that is not to be seen. */
+/** Adds a favourite; idempotent. Refuses an advert that is not public. */
 export async function addFavorite(
   deps: Pick<Deps, 'sql'>,
   user: User,
@@ -17,7 +17,7 @@ export async function addFavorite(
   if (!(await insertFavorite(deps.sql, user.id, advertId))) throw new Refusal('advert_not_found')
 }
 
-/** Takes the mark off, whether or not it was there. */
+/** Removes a favourite; idempotent. */
 export async function removeFavorite(
   deps: Pick<Deps, 'sql'>,
   user: User,

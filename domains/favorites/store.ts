@@ -10,7 +10,7 @@ export async function listFavorites(sql: Db, userId: number): Promise<number[]> 
   return rows.map(({ advertId }) => advertId)
 }
 
-/** False when there is no such public advert. */
+/** False if there is no such public advert. */
 export async function insertFavorite(sql: Db, userId: number, advertId: number): Promise<boolean> {
   const [advert] = await sql`
     with advert as (select advert_id from ad_index where advert_id = ${advertId}),

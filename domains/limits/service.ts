@@ -13,19 +13,19 @@ export interface Limit {
   readonly window: number
 }
 
-/** A key with the most that may be counted under it. */
+/** A key and its limit. */
 export interface Budget extends Limit {
   readonly key: string
 }
 
 type LimitDeps = Pick<Deps, 'sql' | 'clock' | 'tokens'>
 
-/** Keys name addresses, numbers and people: of one, only its kind can be read in the database. */
+/** Hides addresses, numbers and people in keys; only the kind of key is readable in the database. */
 function sealedKey({ tokens }: Pick<Deps, 'tokens'>, key: string): string {
   return `${key.split(':', 1)[0]}:${tokens.digest(`limit:${key}`)}`
 }
 
-/** Counts one more try under the key, within the window that its first try opened; gives the count and its end. */
+/** Counts an attempt in the window that the first one opened; returns the count and the end of the window. */
 export async function countTry(
   deps: LimitDeps,
   typed: string,
@@ -38,7 +38,7 @@ export async function countTry(
   return counts.get(key) ?? { points: 0, windowEnds }
 }
 
-/** Counts so many points under each key, which were spent already; gives their sums in this window and its end. */
+/** Adds points to each key; returns the sums in the current windows and their ends. */
 export async function countPoints(
   deps: LimitDeps,
   spent: readonly { readonly key: string; readonly points: number }[],
@@ -51,7 +51,7 @@ export async function countPoints(
     points,
     key: sealedKey(deps, typed),
   }))
-  // In one order, so that two who count the same keys wait for each other and never in a circle.
+  // Sorted, so that concurrent transactions lock keys in the same order and cannot deadlock.
   const attempts = sealed
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ key, points }) => ({ key, points, windowEnds }))
@@ -61,7 +61,7 @@ export async function countPoints(
   )
 }
 
-/** The refusal of one try too many: it tells the seconds until then, when the window is over. */
+/** Refusal of an exceeded limit, with the seconds until the window ends. */
 export function tooManyUntil(
   { clock }: Pick<Deps, 'clock'>,
   windowEnds: number,
@@ -71,7 +71,7 @@ export function tooManyUntil(
   return new Refusal('too_many_requests', field, Math.max(1, seconds))
 }
 
-/** Counts one more try of `who`; refuses the one too many until the window that its first try opened is over. */
+/** Counts an attempt; refuses those over the limit until the window ends. */
 export async function limit(
   deps: LimitDeps,
   key: string,
@@ -83,8 +83,8 @@ export async function limit(
 }
 
 /**
- * Takes one from each budget, or none from any: refused when one of them is used up. Kinds of keys are always named
- * in the same order, so that two who take at once wait for each other and never in a circle.
+ * Takes one from every budget, or from none if one of them is used up. Callers list kinds of keys in the same order, so
+ * that concurrent transactions cannot deadlock.
  */
 export async function spend(
   deps: LimitDeps,
@@ -102,7 +102,7 @@ export async function spend(
     })
     if (ends.length > 0) throw tooManyUntil(deps, Math.max(...ends), field)
   }
-  // Looked at first: a flood of requests that are refused anyway writes nothing.
+  // Read first, so that a flood of refused requests causes no writes.
   refuseBeyond(await findAttempts(sql, keys, now), 1)
   const attempts = budgets.map(({ key, window }) => ({
     key,
@@ -111,8 +111,8 @@ export async function spend(
   await sql.begin(async (own) => refuseBeyond(await countAttempts(own, attempts, now), 0))
 }
 
-/** A try that came to nothing through no fault of theirs does not count. */
-export async function giveBack(
+/** Uncounts one attempt at each key. */
+export async function refundAttempts(
   deps: Pick<Deps, 'sql' | 'tokens'>,
   ...keys: string[]
 ): Promise<void> {
@@ -122,7 +122,10 @@ export async function giveBack(
   )
 }
 
-/** What came before is forgiven. */
-export async function forgive(deps: Pick<Deps, 'sql' | 'tokens'>, key: string): Promise<void> {
+/** Resets the counter of a key. */
+export async function resetAttempts(
+  deps: Pick<Deps, 'sql' | 'tokens'>,
+  key: string,
+): Promise<void> {
   await deleteAttempts(deps.sql, sealedKey(deps, key))
 }

@@ -1,13 +1,13 @@
 import type { Db } from '../deps.ts'
 
-/** One more attempt under a key, or several points of it; the first opens a window that ends then. */
+/** An attempt at a key, or several points; the first one opens the window. */
 export interface Attempt {
   readonly key: string
   readonly points?: number
   readonly windowEnds: Date
 }
 
-/** How many attempts were counted under a key within its current window, and when that is over. */
+/** Points in the current window, and its end. */
 export interface Counted {
   readonly points: number
   readonly windowEnds: Date
@@ -15,7 +15,7 @@ export interface Counted {
 
 type CountedRow = Counted & { readonly key: string }
 
-/** Counts one more attempt under each key and gives their numbers within the current windows. */
+/** Counts an attempt at each key; returns the sums in the current windows. */
 export async function countAttempts(
   sql: Db,
   attempts: readonly Attempt[],
@@ -35,7 +35,7 @@ export async function countAttempts(
   return byKey(rows)
 }
 
-/** How many attempts were counted under each key within its current window; a key without any is absent. */
+/** Sums in the current windows; keys without attempts are absent. */
 export async function findAttempts(
   sql: Db,
   keys: readonly string[],

@@ -7,7 +7,7 @@ import { messages as ru } from '#i18n/ru/messages.ts'
 import type { Delivery, Deps } from '../deps.ts'
 import { stopPath, type StopLink } from './unsubscribe-links.ts'
 
-/** Such a mail is tried again, where it surely did not go, after so many minutes. */
+/** Minutes between mails of a search, and before a retry. */
 export const minutesBetweenMails = 10
 
 export const alertTexts: Readonly<Record<Lang, typeof ro.alerts>> = {
@@ -25,12 +25,12 @@ export interface Recipient {
 
 interface AlertMail {
   readonly subject: string
-  /** Paragraphs; empty ones are left out. */
+  /** Paragraphs; empty ones are omitted. */
   readonly parts: readonly string[]
   readonly stop: StopLink
 }
 
-/** Sends what somebody asked to be told of, with the link that stops it. */
+/** Sends an alert with a link that unsubscribes from it. */
 export async function sendAlert(
   deps: Pick<Deps, 'messenger' | 'publicUrl' | 'tokens'>,
   { email, username, language }: Recipient,
@@ -42,7 +42,7 @@ export async function sendAlert(
   return deps.messenger.mail({ to: email, subject, text, key: randomUUID(), stopLink })
 }
 
-/** The address of a path of the site, in a language. */
+/** URL of a path in a language. */
 export function linkTo(deps: Pick<Deps, 'publicUrl'>, lang: Lang, path: string): string {
   return new URL((lang === 'ro' ? '' : `/${lang}`) + path, deps.publicUrl).href
 }
@@ -54,7 +54,7 @@ interface AdvertTexts {
   readonly language: Lang
 }
 
-/** In the person's language where it has that, else in its own. */
+/** Title in the requested language, else in the advert's own. */
 export function titleIn({ titleRo, titleRu, titleEn, language }: AdvertTexts, lang: Lang): string {
   const titles = { ro: titleRo, ru: titleRu, en: titleEn }
   return titles[lang] || titles[language]
@@ -72,7 +72,7 @@ export function amountIn(lang: Lang, price: number, currency: CurrencyCode): str
   return `${format.format(price)}\u00A0${signs[currency]}`
 }
 
-/** The price, or in words what stands instead of one. */
+/** The price, or the text for "free" or "by agreement". */
 export function priceIn(
   lang: Lang,
   { price, currency, isFree }: { price: number; currency: CurrencyCode; isFree: boolean },

@@ -3,8 +3,8 @@ import type { Delivery } from '../deps.ts'
 const pause = 500
 
 /**
- * Sends, and once more when the first try surely reached nobody. A try whose end is unknown is not repeated:
- * nobody gets a message twice. Gives how it ended, as far as can be known.
+ * Sends with one retry if the first attempt certainly failed. An unknown outcome is not retried, so that nobody gets a
+ * message twice. Returns the final outcome.
  */
 export async function deliver(send: () => Promise<Delivery>): Promise<Delivery> {
   const first = await send()

@@ -19,16 +19,16 @@ type MailKind =
   | 'safety'
 
 interface MailDetails {
-  /** A line of its own before the text. */
+  /** A separate line before the text. */
   readonly about?: string
-  /** Of the advert that the mail is about. */
+  /** Of the advert in question. */
   readonly lifeDays?: number
 }
 
-/** These tell of what was done: whoever did not do it must not be told that all is well. */
-const warnings: readonly MailKind[] = ['changed', 'safety']
+/** Mails about completed changes end without the line "ignore this mail if it was not you". */
+const noIgnoreLine: readonly MailKind[] = ['changed', 'safety']
 
-/** One message: a single letter outside the phone's own alphabet would halve its room. */
+/** Fits one SMS: a single character outside of the GSM alphabet would halve its capacity. */
 export function phoneText(lang: Lang, text: string): string {
   return lang === 'ru' ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
@@ -39,7 +39,7 @@ interface Addressee {
   readonly lang: Lang
 }
 
-/** Sends a mail in the person's language with one link of this site. Gives whether it was sent. */
+/** Sends a mail in the recipient's language with one link to the site. Returns whether it was sent. */
 export async function sendMail(
   deps: Pick<Deps, 'messenger' | 'publicUrl'>,
   kind: MailKind,
@@ -50,7 +50,7 @@ export async function sendMail(
   return (await mailWithLink(deps, kind, to, path, details)) === 'sent'
 }
 
-/** The same; gives how it ended, for what may be sent again later. */
+/** Like `sendMail`, but returns the delivery outcome, for retries. */
 export async function mailWithLink(
   deps: Pick<Deps, 'messenger' | 'publicUrl'>,
   kind: MailKind,
@@ -61,9 +61,9 @@ export async function mailWithLink(
   const t = messageTexts[to.lang]
   const prefix = to.lang === 'ro' ? '' : `/${to.lang}`
   const link = new URL(prefix + path, deps.publicUrl).href
-  const { subject, text: said } = t[kind]
-  const text = typeof said === 'string' ? said : said(expiryNoticeDays, lifeDays)
-  const end = warnings.includes(kind) ? '' : t.ignore
+  const { subject, text: template } = t[kind]
+  const text = typeof template === 'string' ? template : template(expiryNoticeDays, lifeDays)
+  const end = noIgnoreLine.includes(kind) ? '' : t.ignore
   const lines = [t.hello(to.username), about, text, link, end].filter(Boolean)
   const mail: Mail = { to: to.email, subject, text: lines.join('\n\n'), key: randomUUID() }
   return deliver(() => deps.messenger.mail(mail))

@@ -17,7 +17,7 @@ export interface Dashboard {
   readonly hasSecondFactor: boolean
 }
 
-/** Everything in one round; the adverts of one owner are few. */
+/** One query; an owner has few adverts. */
 export async function findDashboard(
   sql: Db,
   userId: number,

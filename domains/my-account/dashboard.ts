@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
 import { findDashboard, type Dashboard } from './dashboard-store.ts'
 
-/** What waits for the owner: adverts by state, unread things, what is not proved yet. */
+/** Summary for the owner: adverts by state, unread counts, missing verifications. */
 export async function dashboardOf(
   deps: Pick<Deps, 'sql' | 'clock'>,
   user: User,

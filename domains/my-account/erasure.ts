@@ -2,19 +2,19 @@ import { deleteExpiredData, erasableAccounts, eraseAccountData } from '../accoun
 import { eraseAdvertsOf } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
 import { eraseNotificationsOf } from '../notifications/service.ts'
-import { carryOutRetention, eraseTracesOf } from '../retention/service.ts'
+import { applyRetention, eraseTracesOf } from '../retention/service.ts'
 import { eraseSearchesOf } from '../saved-searches/service.ts'
 
-/** Erases accounts deleted long enough ago, and data that has expired. Harmless when run twice. */
+/** Erases accounts whose grace period is over, and expired data. Idempotent. */
 export async function eraseExpired(deps: Deps): Promise<void> {
   for (const account of await erasableAccounts(deps)) {
-    // One at a time: nobody waits, and a failure leaves the rest whole.
+    // Sequential; the failure of one account does not affect the others.
     await eraseOne(deps, account).catch((error: Error) =>
       deps.log.warn({ id: account.id, error: error.message }, 'an account could not be erased'),
     )
   }
   await deleteExpiredData(deps)
-  await carryOutRetention(deps)
+  await applyRetention(deps)
 }
 
 async function eraseOne(deps: Deps, account: { id: number; avatar: string }): Promise<void> {

@@ -7,15 +7,15 @@ import { notificationsOf } from '../notifications/service.ts'
 import { searchesOf } from '../saved-searches/service.ts'
 
 export interface OwnData {
-  /** File name and text. */
+  /** Texts by file name. */
   readonly texts: Readonly<Record<string, string>>
-  /** Names in storage of the photos. */
+  /** Storage names of the photos. */
   readonly photos: readonly string[]
 }
 
 const everything = { start: 0, size: 100_000 } as const
 
-/** All that the site holds of a user, as they may take it elsewhere: JSON and photos. */
+/** All stored data of a user (data portability): JSON and photos. */
 export async function ownData(deps: Deps, user: User): Promise<OwnData> {
   const account = await ownAccount(deps, user)
   const adverts = await advertsOf(deps, user.id)

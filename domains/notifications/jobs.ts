@@ -1,11 +1,11 @@
 import type { Job } from '../job.ts'
 import { mailDecisions } from './decisions/service.ts'
-import { mailPriceDrops, tellOfPriceDrops, tidyNotifications } from './price-drops/service.ts'
+import { mailPriceDrops, notifyOfPriceDrops, cleanUpNotifications } from './price-drops/service.ts'
 
-/** A slow mail server keeps nobody from being told on the site: telling and mailing are jobs of their own. */
+/** Notifications and mails are separate jobs, so that a slow mail server does not delay notifications. */
 export const notificationJobs: readonly Job[] = [
-  { name: 'notifications.price-drops', everySeconds: 5, run: tellOfPriceDrops },
+  { name: 'notifications.price-drops', everySeconds: 5, run: notifyOfPriceDrops },
   { name: 'notifications.price-drop-mails', everySeconds: 60, run: mailPriceDrops },
   { name: 'notifications.decision-mails', everySeconds: 60, run: mailDecisions },
-  { name: 'notifications.tidy', everySeconds: 3_600, run: tidyNotifications },
+  { name: 'notifications.cleanup', everySeconds: 3_600, run: cleanUpNotifications },
 ]

@@ -16,7 +16,7 @@ import {
 
 export { mailDecisions, notifyOfDecision } from './decisions/service.ts'
 
-/** How many things wait to be read. */
+/** Unread counts of a user. */
 export async function unreadOf(
   deps: Pick<Deps, 'sql'>,
   user: Pick<User, 'id'>,
@@ -24,7 +24,7 @@ export async function unreadOf(
   return findUnread(deps.sql, user.id)
 }
 
-/** A page of own notifications, newest first, and how many there are. */
+/** A page of own notifications, newest first, with the total count. */
 export async function notificationsOf(
   deps: Pick<Deps, 'sql'>,
   user: Pick<User, 'id'>,
@@ -37,7 +37,7 @@ export async function notificationsOf(
   return { items, count }
 }
 
-/** Marks these own notifications, or all, as read; ids of others change nothing. Gives how many are left. */
+/** Marks own notifications as read: those given, or all; other users' ids are ignored. Returns the unread count. */
 export async function readNotifications(
   deps: Pick<Deps, 'sql'>,
   user: Pick<User, 'id'>,
@@ -47,12 +47,12 @@ export async function readNotifications(
   return (await findUnread(deps.sql, user.id)).notifications
 }
 
-/** Who has looked at the list of a search has read what was said of it. */
+/** Marks the notification of a search as read after its owner has opened the list. */
 export async function readSearchNotification(sql: Db, savedSearchId: number): Promise<void> {
   await markSearchRead(sql, savedSearchId)
 }
 
-/** Tells the owners of saved searches that so many adverts came into them. */
+/** Notifies the owners of saved searches of new adverts. */
 export async function notifyOfSearches(
   sql: Db,
   found: readonly { readonly id: number; readonly count: number }[],
@@ -61,7 +61,7 @@ export async function notifyOfSearches(
   await upsertSearchNotifications(sql, found, now)
 }
 
-/** Tells the owner of an account what was changed about its safety. */
+/** Notifies the owner of an account of a security-relevant change. */
 export async function notifyOfAccount(
   sql: Db,
   userId: number,
@@ -71,12 +71,12 @@ export async function notifyOfAccount(
   await insertAccountNotification(sql, userId, change, now)
 }
 
-/** Nothing is left of what somebody was told. */
+/** Deletes all notifications of a user. */
 export async function eraseNotificationsOf(sql: Db, userId: number): Promise<void> {
   await deleteNotificationsOf(sql, userId)
 }
 
-/** No mails of fallen prices to this user from now on. */
+/** Unsubscribes a user from mails of price drops. */
 export async function stopPriceMails(deps: Pick<Deps, 'sql'>, userId: number): Promise<void> {
   await deps.sql.begin(async (sql) => deletePriceAlert(sql, userId))
 }

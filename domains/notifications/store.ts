@@ -14,8 +14,8 @@ export async function findUnread(
   return unread ?? { messages: 0, notifications: 0 }
 }
 
-/** Of a price that fell, in one currency. */
-export interface Fall {
+/** A price drop in one currency. */
+export interface PriceDrop {
   readonly before: number
   readonly now: number
   readonly currency: CurrencyCode
@@ -29,10 +29,10 @@ export interface StoredNotification {
   readonly count: number
   /** Name of the search, or title of the advert in the user's language or its own. */
   readonly title: string
-  /** Of the list of the search; else null. */
+  /** URL of the search's list; else null. */
   readonly listAddress: string | null
   readonly advertId: number | null
-  readonly price: Fall | null
+  readonly price: PriceDrop | null
   readonly change: AccountChange | null
   readonly decision: { readonly move: Decision; readonly reasons: AdvertReason[] } | null
 }
@@ -53,7 +53,7 @@ export async function listNotifications(
     join users u on u.id = n.user_id
     left join saved_searches s on s.id = n.saved_search_id
     left join adverts a on a.id = n.advert_id
-    where n.user_id = ${userId} and ${inSight(sql)}
+    where n.user_id = ${userId} and ${isVisible(sql)}
     order by n.created_at desc, n.id desc
     offset ${start} limit ${size}`
 }
@@ -65,19 +65,19 @@ function titleIn(sql: Db, lang: ReturnType<Db>) {
 export async function countNotifications(sql: Db, userId: number): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
     select count(*)::int as n from notifications n left join adverts a on a.id = n.advert_id
-    where n.user_id = ${userId} and ${inSight(sql)}`
+    where n.user_id = ${userId} and ${isVisible(sql)}`
   return row?.n ?? 0
 }
 
 /**
- * What an advert is called after it was hidden is nobody's business, though a fall of its price was told. Its owner
- * reads what was decided on it as long as it is there.
+ * Hides notifications of price drops of hidden adverts, whose titles must not be shown. Owners see decisions until the
+ * advert is deleted.
  */
-function inSight(sql: Db) {
+function isVisible(sql: Db) {
   return sql`(n.advert_id is null or n.kind = 'decision' and a.status <> 'deleted' or exists (select 1 from ad_index i where i.advert_id = n.advert_id))`
 }
 
-/** These of the user's, or all. */
+/** Those given, or all of the user's. */
 export async function markRead(
   sql: Db,
   userId: number,
@@ -93,7 +93,10 @@ export async function markSearchRead(sql: Db, savedSearchId: number): Promise<vo
     update notifications set is_read = true where saved_search_id = ${savedSearchId} and not is_read`
 }
 
-/** One of a search while it is unread: it counts further. In the order of owners, as all who write many do. */
+/**
+ * A search has one unread notification, whose count is increased. Ordered by owner like other bulk writes, against
+ * deadlocks.
+ */
 export async function upsertSearchNotifications(
   sql: Db,
   found: readonly { readonly id: number; readonly count: number }[],

@@ -9,20 +9,20 @@ import {
   type FoundPlace,
 } from './store.ts'
 
-const placesShown = 20
+const maxPlaces = 20
 
 /** Places and districts whose name starts with the text, in any case, alphabet or spelling; at most 20. */
 export async function findPlaces(deps: Pick<Deps, 'sql'>, text: string): Promise<FoundPlace[]> {
-  return listPlacesByName(deps.sql, text, placesShown)
+  return listPlacesByName(deps.sql, text, maxPlaces)
 }
 
-/** Cached for an hour: the classifier changes by law. */
+/** Cached for an hour: the official classification rarely changes. */
 export const allPlaces = ttlCache(hourMs, async ({ sql }: Pick<Deps, 'sql'>) => ({
   main: await listMainPlaces(sql),
   districts: await listDistricts(sql),
 }))
 
-/** Names by id of place, cached for ten minutes: looked up here, they cost every card of every page less than a join. */
+/** Names by place id, cached for ten minutes: cheaper for cards than a join. */
 export const placeNames = ttlCache(10 * minuteMs, ({ sql }: Pick<Deps, 'sql'>) =>
   listPlaceNames(sql),
 )

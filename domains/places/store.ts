@@ -25,13 +25,13 @@ export async function listMainPlaces(sql: Db): Promise<Place[]> {
     order by main_rank`
 }
 
-/** A place or district as the location picker lists it. */
+/** A place or district in the location picker. */
 export type FoundPlace = Place & {
   readonly district: District['labels']
   readonly isDistrict: boolean
 }
 
-/** Whose name starts with the text: the Main group, then towns, districts and villages. */
+/** Places whose name starts with the text: the Main group first, then towns, districts and villages. */
 export async function listPlacesByName(sql: Db, text: string, size: number): Promise<FoundPlace[]> {
   return sql<FoundPlace[]>`
     with typed as materialized (select plain_words(${text}) as start),
@@ -53,7 +53,7 @@ export async function listPlacesByName(sql: Db, text: string, size: number): Pro
     limit ${size}`
 }
 
-/** What every place is called, by its id. */
+/** Names of all places by id. */
 export async function listPlaceNames(sql: Db): Promise<Map<number, Labels>> {
   const rows = await sql<(Labels & { id: number })[]>`
     select id, name_ro as ro, name_ru as ru, name_en as en from places`
@@ -65,7 +65,7 @@ export async function findPlaceId(sql: Db, slug: string): Promise<number | null>
   return place?.id ?? null
 }
 
-/** The middle of a place, and how large it is. */
+/** Centre and size class of a place. */
 export interface PlaceMiddle {
   /** Degrees. */
   readonly latitude: number
@@ -91,7 +91,7 @@ export async function findPlaceBySlug(
   return place ?? null
 }
 
-/** A town or village; without `placeId` a whole district. */
+/** A town or village; a whole district if `placeId` is null. */
 export interface NamedPlace {
   readonly placeId: number | null
   readonly districtId: number
@@ -99,7 +99,7 @@ export interface NamedPlace {
   readonly longitude: number
 }
 
-/** Places and districts by slug; those that do not exist are left out. */
+/** Places and districts by slug; unknown slugs are omitted. */
 export async function findNamedPlaces(sql: Db, slugs: readonly string[]): Promise<NamedPlace[]> {
   return sql<NamedPlace[]>`
     select id as place_id, district_id, latitude, longitude from places where slug = any (${[...slugs]})

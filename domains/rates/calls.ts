@@ -13,7 +13,7 @@ export const rateHandlers = implement(rateCalls, {
     return {
       Date: rates.date.split('-').reverse().join('.'),
       isStale: areStale(rates.date, deps.clock.now()),
-      // The bank quotes in lei and leaves the leu itself out.
+      // The bank's feed does not contain the leu itself.
       Valutes: [{ CharCode: 'MDL', Value: 1 }, ...others],
     }
   },

@@ -17,15 +17,15 @@ const parser = new XMLParser({
   isArray: (name) => name === 'Valute',
 })
 
-/** Whether a set of rates is older than days off of the bank explain. Takes the set's day, YYYY-MM-DD. */
+/** Whether a set of rates is older than the bank's days off explain. `day` is YYYY-MM-DD. */
 export function areStale(day: string, now: Date): boolean {
   const today = Date.parse(localDay(now))
   return today - Date.parse(day) > ratesFreshDays * dayMs
 }
 
 /**
- * Reads the feed of the National Bank of Moldova. A value is stated for `Nominal` units (100 yen, 10 lek):
- * what comes out is for one. Null for an empty set, which the bank answers for a day not yet published.
+ * Parses the feed of the National Bank of Moldova. Values are given for `Nominal` units (100 yen, 10 lek); the result
+ * is for one. Null for an empty set, the bank's answer for a day not yet published.
  */
 export function readRatesFeed(xml: string): DayRates | null {
   const feed: { ValCurs?: { Date?: string; Valute?: Valute[] } } = parser.parse(xml)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { onTestFinished } from 'vitest'
 import { bankRates } from '#server/adapters/rates-bank.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { latestRates, refreshRates } from './service.ts'
 import { insertRates } from './store.ts'
 
@@ -10,12 +10,12 @@ const set = (date: string, euro: string): string =>
 
 const empty = '<ValCurs Date="" name="none"></ValCurs>'
 
-/** A bank on this machine, which answers by the date it is asked for; the dates asked are kept. */
+/** A local bank stub that answers by date and records the requested dates. */
 async function bank(answer: (date: string) => { status: number; body: string }) {
-  const asked: string[] = []
+  const requestedDates: string[] = []
   const server = createServer((request, response) => {
     const date = new URL(request.url ?? '', 'http://bank').searchParams.get('date') ?? ''
-    asked.push(date)
+    requestedDates.push(date)
     const { status, body } = answer(date)
     response.writeHead(status, { 'content-type': 'text/xml' }).end(body)
   })
@@ -23,28 +23,31 @@ async function bank(answer: (date: string) => { status: number; body: string }) 
   onTestFinished(() => void server.close())
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  return { asked, source: bankRates(`http://127.0.0.1:${port}/ro/official_exchange_rates`) }
+  return {
+    requestedDates,
+    source: bankRates(`http://127.0.0.1:${port}/ro/official_exchange_rates`),
+  }
 }
 
 test('on a day without a set the last day that has one counts', async ({ deps }) => {
   deps.clock.leapTo('2031-03-09T09:00:00Z')
-  const { source, asked } = await bank((date) =>
+  const { source, requestedDates } = await bank((date) =>
     date === '07.03.2031' ? { status: 200, body: set(date, '21.5') } : { status: 200, body: empty },
   )
 
   await refreshRates({ ...deps, ratesSource: source })
 
-  expect(asked).toEqual(['09.03.2031', '08.03.2031', '07.03.2031'])
+  expect(requestedDates).toEqual(['09.03.2031', '08.03.2031', '07.03.2031'])
   expect(await latestRates(deps)).toEqual({ date: '2031-03-07', values: { EUR: 21.5 } })
 })
 
 test('the day is that of Chișinău', async ({ deps }) => {
   deps.clock.leapTo('2031-06-30T22:30:00Z')
-  const { source, asked } = await bank((date) => ({ status: 200, body: set(date, '22') }))
+  const { source, requestedDates } = await bank((date) => ({ status: 200, body: set(date, '22') }))
 
   await refreshRates({ ...deps, ratesSource: source })
 
-  expect(asked).toEqual(['01.07.2031'])
+  expect(requestedDates).toEqual(['01.07.2031'])
 })
 
 test('the last good set stays while the bank fails', async ({ deps }) => {
@@ -70,13 +73,13 @@ test('the last good set stays while nobody answers at the bank’s address, and 
   deps,
 }) => {
   const before = await latestRates(deps)
-  const said: string[] = []
-  const log = { warn: (_details: object, message: string) => void said.push(message) }
+  const messages: string[] = []
+  const log = { warn: (_details: object, message: string) => void messages.push(message) }
 
   await refreshRates({ ...deps, log, ratesSource: bankRates('http://127.0.0.1:9/rates') })
 
   expect(await latestRates(deps)).toEqual(before)
-  expect(said).toHaveLength(1)
+  expect(messages).toHaveLength(1)
 })
 
 test('a set that another process stores counts at once, as its prices do', async ({ deps }) => {

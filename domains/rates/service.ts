@@ -2,15 +2,15 @@ import { dayMs } from '#contract/rules/durations.ts'
 import type { Deps, DayRates } from '../deps.ts'
 import { findLatestRates, insertRates, repriceAdverts } from './store.ts'
 
-/** How far back to look when the bank has not published yet: longer than any run of holidays. */
+/** Days to look back if the bank has not published yet: longer than any run of holidays. */
 const lookBack = 7
 
-/** The last good set, whose date may be some days ago; null only before the first. */
+/** The latest stored set, which may be days old; null before the first one. */
 export async function latestRates(deps: Pick<Deps, 'sql'>): Promise<DayRates | null> {
   return findLatestRates(deps.sql)
 }
 
-/** Stores a set and compares all prices by it from now on. */
+/** Stores a set and recomputes all prices in MDL. */
 export async function storeRates(
   deps: Pick<Deps, 'sql' | 'cacheInvalidation'>,
   rates: DayRates,
@@ -24,8 +24,8 @@ export async function storeRates(
 }
 
 /**
- * Fetches today's set from the bank, stepping back a day when one is empty. When the bank is out of reach the
- * last good set stays, with its date.
+ * Fetches today's set from the bank, or that of the last day with one. If the bank is unavailable the latest stored set
+ * stays in use.
  */
 export async function refreshRates(
   deps: Pick<Deps, 'sql' | 'clock' | 'ratesSource' | 'cacheInvalidation' | 'log'>,

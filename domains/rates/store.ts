@@ -10,7 +10,7 @@ export async function findLatestRates(sql: Db): Promise<DayRates | null> {
   return set ?? null
 }
 
-/** True when the set is new; a set once stored is never changed. */
+/** Whether the set is new; a stored set is never changed. */
 export async function insertRates(sql: Db, { date, values }: DayRates): Promise<boolean> {
   const inserted = await sql`
     with new_set as (

@@ -1,6 +1,6 @@
 import { deletionDays, sessionDays } from '#contract/limits.ts'
 
-/** One kind of what we hold of people. Law 195/2024: no longer than the purpose needs. */
+/** Retention rule of one kind of personal data. Law 195/2024: no longer than the purpose requires. */
 export interface Retention {
   readonly data: string
   readonly tables: readonly string[]
@@ -10,13 +10,13 @@ export interface Retention {
   /** Purpose or law. */
   readonly why: string
   readonly end: 'deleted' | 'anonymised'
-  /** Who carries it out. */
+  /** The function that implements it. */
   readonly by:
-    | 'carryOutRetention'
+    | 'applyRetention'
     | 'eraseExpired'
     | 'runAdvertJobs'
-    | 'tidyHits'
-    | 'tidyNotifications'
+    | 'cleanUpHits'
+    | 'cleanUpNotifications'
 }
 
 export const callbackDays = 30
@@ -24,7 +24,7 @@ export const deletedAdvertDays = 90
 export const addressDays = 30
 export const messageDays = 30
 
-/** What is held of people, how long and why, and what becomes of it. Every table with texts is here or `impersonal`. */
+/** Retention schedule of personal data. Every table with text columns is listed here or in `impersonal`. */
 export const retentions: readonly Retention[] = [
   {
     data: 'account: names, number, e-mail, address, picture, second factor',
@@ -59,7 +59,7 @@ export const retentions: readonly Retention[] = [
     since: 'the owner deleted the advert',
     why: 'reports and disputes about what was offered; then its number alone says that it is gone',
     end: 'anonymised',
-    by: 'carryOutRetention',
+    by: 'applyRetention',
   },
   {
     data: 'wishes to be called: name and number',
@@ -68,7 +68,7 @@ export const retentions: readonly Retention[] = [
     since: 'the wish',
     why: 'the call',
     end: 'deleted',
-    by: 'carryOutRetention',
+    by: 'applyRetention',
   },
   {
     data: 'addresses that were looked up on the map',
@@ -77,7 +77,7 @@ export const retentions: readonly Retention[] = [
     since: 'the look-up',
     why: 'not to ask the same again; kept apart from who asked',
     end: 'deleted',
-    by: 'carryOutRetention',
+    by: 'applyRetention',
   },
   {
     data: 'messages that no provider sends: the stand-in of a trial',
@@ -86,7 +86,7 @@ export const retentions: readonly Retention[] = [
     since: 'the message',
     why: 'to read codes and links on a trial',
     end: 'deleted',
-    by: 'carryOutRetention',
+    by: 'applyRetention',
   },
   {
     data: 'who viewed an advert, as a keyed digest, and the network',
@@ -131,7 +131,7 @@ export const retentions: readonly Retention[] = [
     since: 'the link',
     why: 'to be used once',
     end: 'deleted',
-    by: 'carryOutRetention',
+    by: 'applyRetention',
   },
   {
     data: 'accounts whose address nobody proved',
@@ -158,7 +158,7 @@ export const retentions: readonly Retention[] = [
     since: 'it came',
     why: 'not to tell the same again',
     end: 'deleted',
-    by: 'tidyHits',
+    by: 'cleanUpHits',
   },
   {
     data: 'notifications',
@@ -167,11 +167,11 @@ export const retentions: readonly Retention[] = [
     since: 'it was told',
     why: 'to be read again',
     end: 'deleted',
-    by: 'tidyNotifications',
+    by: 'cleanUpNotifications',
   },
 ]
 
-/** Tables with texts of nobody: of the market, of the site, or sums. */
+/** Tables without personal data. */
 export const impersonal: readonly string[] = [
   ...[
     'attributes',
@@ -194,6 +194,6 @@ export const impersonal: readonly string[] = [
     'title_examples',
     'word_forms',
   ],
-  // Errors of jobs are kept without what is somebody's.
+  // Job errors are stored in redacted form.
   ...['option_counts', 'jobs'],
 ]

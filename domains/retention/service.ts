@@ -10,11 +10,8 @@ import {
   deleteTracesOf,
 } from './store.ts'
 
-/** Carries out those lines of the schedule that no other round does. Harmless when run twice. */
-export async function carryOutRetention({
-  sql,
-  clock,
-}: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
+/** Applies the rules of the schedule that no other job applies. Idempotent. */
+export async function applyRetention({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
   const now = clock.now().getTime()
   const daysAgo = (days: number): Date => new Date(now - days * dayMs)
   await deleteCallbacksBefore(sql, daysAgo(callbackDays))
@@ -24,7 +21,7 @@ export async function carryOutRetention({
   await anonymiseDeletedAdverts(sql, daysAgo(deletedAdvertDays))
 }
 
-/** Nothing beside the account names its owner any more; to be called while the account still knows them. */
+/** Erases personal data outside of the account; must run before the account's contact data is erased. */
 export async function eraseTracesOf(sql: Db, accountId: number): Promise<void> {
   await deleteTracesOf(sql, accountId)
 }

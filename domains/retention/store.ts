@@ -17,7 +17,7 @@ export async function deleteSpentLinks(sql: Db, now: Date): Promise<void> {
   await sql`delete from renewal_links where expires_at <= ${now}`
 }
 
-/** The row stays to say that the advert is gone; its place in the tree, what is like it. */
+/** The row stays so that its page can say that the advert is gone and show similar ones by its category. */
 export async function anonymiseDeletedAdverts(sql: Db, before: Date): Promise<void> {
   await sql`
     delete from photo_prints p using adverts a
@@ -29,7 +29,7 @@ export async function anonymiseDeletedAdverts(sql: Db, before: Date): Promise<vo
     where status = 'deleted' and not is_emptied and deleted_at <= ${before}`
 }
 
-/** What names a person beside their account. */
+/** Personal data outside of the account row. */
 export async function deleteTracesOf(sql: Db, id: number): Promise<void> {
   await sql`delete from callbacks c using users u where u.id = ${id} and c.phone = u.phone`
   await sql`delete from phone_codes c using users u where u.id = ${id} and c.phone = u.phone`

@@ -1,6 +1,6 @@
 import { savedSearchCalls, type SavedSearch } from '#contract/saved-searches.ts'
 import { implement } from '../implement.ts'
-import { changeSearch, forgetSearch, markSearchSeen, saveSearch, searchesOf } from './service.ts'
+import { changeSearch, removeSearch, markSearchSeen, saveSearch, searchesOf } from './service.ts'
 import { stopAlerts } from './mails/unsubscribe.ts'
 import type { StoredSearch } from './store.ts'
 
@@ -22,7 +22,7 @@ export const savedSearchHandlers = implement(savedSearchCalls, {
     return {}
   },
   deleteSearch: async ({ deps, user, input }) => {
-    await forgetSearch(deps, user, input.searchId)
+    await removeSearch(deps, user, input.searchId)
     return {}
   },
   stopAlerts: async ({ deps, visitor, input }) => stopAlerts(deps, visitor, input.link),

@@ -10,11 +10,11 @@ import {
   type StoredCondition,
 } from './store.ts'
 
-/** A clause that more adverts meet than this is a poor anchor; how poor does not matter. */
-const countedForAnchor = 2_000
-const renewedAtOnce = 1_000
+/** Cap of the counts for anchor selection: a clause that matches more adverts is a poor anchor in any case. */
+const anchorCountCap = 2_000
+const batchSize = 1_000
 
-/** What adverts must meet to be found with such filters. */
+/** The condition that adverts must match for these filters. */
 export async function storedCondition(
   deps: Pick<Deps, 'sql' | 'clock'>,
   filters: ListFilters,
@@ -23,7 +23,7 @@ export async function storedCondition(
   if (!condition) return { query: null, limits: null, anchors: [] }
   const { clauses, tsquery, limits } = condition
   const counts = await Promise.all(
-    clauses.map((clause) => countMeeting(deps.sql, tsQueryText([clause]), countedForAnchor)),
+    clauses.map((clause) => countMeeting(deps.sql, tsQueryText([clause]), anchorCountCap)),
   )
   return {
     query: tsquery,
@@ -37,9 +37,9 @@ export async function setCondition(sql: Db, id: number, condition: StoredConditi
   await updateAnchors(sql, id, condition.anchors)
 }
 
-/** Searches follow the names of the reference data, and bounds in another currency the rates of the bank. */
+/** Recomputes conditions after changes of reference data, and price bounds in other currencies after new rates. */
 export async function renewConditions(deps: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
-  for (const { id, filters } of await listOutdated(deps.sql, renewedAtOnce)) {
+  for (const { id, filters } of await listOutdated(deps.sql, batchSize)) {
     const condition = await storedCondition(deps, filters)
     await deps.sql.begin(async (sql) => setCondition(sql, id, condition))
   }

@@ -4,10 +4,10 @@ import { minutesBetweenMails } from '../mailer/service.ts'
 import { nextMondayMorning, nextMorning } from '../sending-hours.ts'
 import type { Clause } from '../search/service.ts'
 
-/** The lexeme that every public advert has. */
+/** The lexeme of every public advert. */
 const anyAdvert = '~'
 
-/** The rarer what a lexeme says, the fewer adverts bring a search up that it is the anchor of. By its first signs. */
+/** Selectivity of filter lexemes by prefix, most selective first: an anchor should match few adverts. */
 const ranks: Readonly<Record<string, number>> = {
   '~u': 1,
   '~s': 2,
@@ -29,8 +29,8 @@ function rankOf(lexeme: string): number {
 }
 
 /**
- * The lexemes of which every advert that meets the clauses has at least one: of the clause that the fewest adverts
- * meet, one lexeme of each alternative. `counts` says how many adverts meet each clause, as far as it was counted.
+ * Anchor lexemes, at least one of which every matching advert has: from the clause with the fewest matches, one lexeme
+ * per alternative. `counts` are the capped numbers of matches per clause.
  */
 export function anchorsOf(clauses: readonly Clause[], counts: readonly number[]): string[] {
   const candidates = clauses
@@ -39,7 +39,7 @@ export function anchorsOf(clauses: readonly Clause[], counts: readonly number[])
       const rank = Math.max(...lexemes.map((lexeme) => rankOf(lexeme ?? '~')))
       return { lexemes, rank, count: counts[index] ?? 0 }
     })
-    // An alternative that asks for nothing is met by all.
+    // An alternative without lexemes matches every advert.
     .filter(({ lexemes }) => lexemes.length > 0 && !lexemes.includes(undefined))
     .toSorted((a, b) => a.count - b.count || a.rank - b.rank || a.lexemes.length - b.lexemes.length)
   const found = candidates[0]?.lexemes.flatMap((lexeme) => lexeme ?? [])
@@ -50,12 +50,12 @@ function rarest(lexemes: readonly string[]): string | undefined {
   return lexemes.toSorted((a, b) => rankOf(a) - rankOf(b) || b.length - a.length)[0]
 }
 
-/** What makes two searches the same. "Published in the last days" is dropped: whatever comes is of today. */
+/** Filters that identify a search. The period is dropped, because all arrivals are recent. */
 export function lastingFilters({ period: _period, ...filters }: ListFilters): ListFilters {
   return { ...filters, ...(filters.place && { place: filters.place.toSorted() }) }
 }
 
-/** When what comes now is mailed; null: never. */
+/** When a hit at `now` is mailed; null: never. */
 export function mailDueAt(
   frequency: AlertFrequency,
   now: Date,

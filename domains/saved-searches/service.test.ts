@@ -3,11 +3,11 @@ import { savedSearchesOfUser } from '#contract/limits.ts'
 import { deleteAccount } from '../accounts/deletion/service.ts'
 import { deleteAdverts } from '../adverts/lifecycle/service.ts'
 import { readNotifications, notificationsOf } from '../notifications/service.ts'
-import { expect, test } from '#tests/given/test.ts'
-import { hitsOf, savedSearch, unreadOf } from '#tests/given/searches.ts'
+import { expect, test } from '#tests/support/test.ts'
+import { hitsOf, savedSearch, unreadOf } from '#tests/support/searches.ts'
 import { findAccountById } from '../accounts/store.ts'
-import { tellOfArrivals, tidyHits } from './matching/service.ts'
-import { changeSearch, forgetSearch, markSearchSeen, searchesOf } from './service.ts'
+import { notifyOfArrivals, cleanUpHits } from './matching/service.ts'
+import { changeSearch, removeSearch, markSearchSeen, searchesOf } from './service.ts'
 import { eraseExpired, ownData } from '../my-account/service.ts'
 
 const page = { start: 0, size: 100 }
@@ -52,9 +52,9 @@ test('what came is new until it was looked at, and one notification counts it', 
   const user = await given.user()
   const id = await savedSearch(deps, user, { search: 'sitar' }, { name: 'Sitar' })
   await given.advert({ title: 'Sitar 1' })
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
   await given.advert({ title: 'Sitar 2' })
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
   const counts = async () => [
     (await searchesOf(deps, user))[0]?.newCount,
     (await notificationsOf(deps, user, page)).items.map(({ count, isRead }) => [count, isRead]),
@@ -66,7 +66,7 @@ test('what came is new until it was looked at, and one notification counts it', 
   expect(await counts()).toEqual([0, [[2, true]], 0])
   await given.advert({ title: 'Sitar 3' })
   deps.clock.advance({ minutes: 1 })
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
   expect(await counts()).toEqual([
     1,
     [
@@ -77,7 +77,7 @@ test('what came is new until it was looked at, and one notification counts it', 
   ])
 
   expect(await readNotifications(deps, user, null)).toBe(0)
-  await forgetSearch(deps, user, id)
+  await removeSearch(deps, user, id)
   expect((await notificationsOf(deps, user, page)).count).toBe(0)
 })
 
@@ -85,12 +85,12 @@ test('what belongs to another user is not there', async ({ deps, given }) => {
   const [owner, other] = [await given.user(), await given.user()]
   const id = await savedSearch(deps, owner, { search: 'tambur' })
   await given.advert({ title: 'Tambur' })
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
   const [note] = (await notificationsOf(deps, owner, page)).items
 
   await expect(changeSearch(deps, other, id, { name: 'A mea' })).toBeRefused('search_not_found')
   await expect(markSearchSeen(deps, other, id)).toBeRefused('search_not_found')
-  await expect(forgetSearch(deps, other, id)).toBeRefused('search_not_found')
+  await expect(removeSearch(deps, other, id)).toBeRefused('search_not_found')
   await readNotifications(deps, other, [note?.id ?? 0])
   expect(await unreadOf(deps, owner)).toBe(1)
   expect(await searchesOf(deps, other)).toEqual([])
@@ -107,7 +107,7 @@ test('a search that is deleted while adverts come into it keeps nobody else from
 
   const shown = await deps.sql.begin(async (tx) => {
     await tx`delete from saved_searches where id = ${id}`
-    const telling = tellOfArrivals(deps).then(() => 'shown', String)
+    const telling = notifyOfArrivals(deps).then(() => 'shown', String)
     await setTimeout(300)
     return { telling }
   })
@@ -120,10 +120,10 @@ test('a deleted search takes its unread notification along', async ({ deps, give
   const user = await given.user()
   const id = await savedSearch(deps, user, { search: 'banjo' })
   await given.advert({ title: 'Banjo' })
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
   expect(await unreadOf(deps, user)).toBe(1)
 
-  await forgetSearch(deps, user, id)
+  await removeSearch(deps, user, id)
 
   expect(await unreadOf(deps, user)).toBe(0)
   expect(await deps.sql`select 1 from saved_search_anchors where saved_search_id = ${id}`).toEqual(
@@ -138,7 +138,7 @@ test('an erased account leaves no search, hit or notification; a deleted advert 
   const [user, seller] = [await given.user(), await given.user()]
   const id = await savedSearch(deps, user, { search: 'ukulele' })
   const advert = await given.advert({ seller, title: 'Ukulele' })
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
   expect(await hitsOf(deps, id)).toEqual([advert.id])
   await deleteAdverts(deps, seller, [advert.id])
   expect(await hitsOf(deps, id)).toEqual([])
@@ -166,10 +166,10 @@ test('what is long gone is forgotten, what is in sight is not', async ({ deps, g
     await given.advert({ title: 'Balalaica 1' }),
     await given.advert({ title: 'Balalaica 2' }),
   ]
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
   await deps.sql`update adverts set status = 'archived' where id = ${goes.id}`
   deps.clock.advance({ days: 91 })
-  await tidyHits(deps)
+  await cleanUpHits(deps)
 
   expect(await hitsOf(deps, id)).toEqual([stays.id])
 })

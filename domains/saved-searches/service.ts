@@ -39,8 +39,8 @@ export async function searchesOf(
 }
 
 /**
- * Saves a search: what comes into it from now on is shown. The same search again, whatever its address, changes its
- * name and frequency. Refuses one more than a user may have.
+ * Saves a search, which is matched against adverts from now on. Saving the same filters again changes name and
+ * frequency. Refuses more than a user may have.
  */
 export async function saveSearch(
   deps: Pick<Deps, 'sql' | 'clock'>,
@@ -78,7 +78,7 @@ async function refuseTooMany(sql: Db, user: Pick<User, 'id'>): Promise<void> {
   }
 }
 
-/** Another name or frequency. Refuses a search of somebody else as one that does not exist. */
+/** Changes name or frequency. Another user's search is refused as nonexistent. */
 export async function changeSearch(
   deps: Pick<Deps, 'sql' | 'clock'>,
   user: Pick<User, 'id'>,
@@ -95,7 +95,7 @@ export async function changeSearch(
   })
 }
 
-/** Nothing in it is new any more. Refuses a search of somebody else as one that does not exist. */
+/** Marks all adverts of a search as seen. Another user's search is refused as nonexistent. */
 export async function markSearchSeen(
   deps: Pick<Deps, 'sql'>,
   user: Pick<User, 'id'>,
@@ -108,8 +108,8 @@ export async function markSearchSeen(
   })
 }
 
-/** Refuses a search of somebody else as one that does not exist. */
-export async function forgetSearch(
+/** Another user's search is refused as nonexistent. */
+export async function removeSearch(
   deps: Pick<Deps, 'sql'>,
   user: Pick<User, 'id'>,
   id: number,
@@ -117,7 +117,7 @@ export async function forgetSearch(
   if (!(await deleteSearch(deps.sql, user.id, id))) throw new Refusal('search_not_found')
 }
 
-/** Nothing is left of what somebody looked for. */
+/** Deletes all saved searches of a user. */
 export async function eraseSearchesOf(sql: Db, userId: number): Promise<void> {
   await deleteSearchesOf(sql, userId)
 }
@@ -128,7 +128,7 @@ async function ownSearch(sql: Db, user: Pick<User, 'id'>, id: number): Promise<S
   return search
 }
 
-/** It stands in the subject of mails. */
+/** The name is part of a mail's subject. */
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }

@@ -10,17 +10,17 @@ export interface StoredSearch {
   readonly frequency: AlertFrequency
   readonly createdAt: Date
   readonly sentAt: Date | null
-  /** Adverts in it that its owner has not seen, up to a cap. */
+  /** Unseen adverts, up to a cap. */
   readonly newCount: number
 }
 
-/** What an advert must meet, as it is stored. */
+/** The stored condition that adverts must match. */
 export interface StoredCondition {
-  /** As PostgreSQL reads it; null where no advert can meet it. */
+  /** A tsquery; null if no advert can match. */
   readonly query: string | null
-  /** JSON; null where there are none. */
+  /** JSON; null if there are none. */
   readonly limits: string | null
-  /** Of which every advert that meets it has at least one. */
+  /** Lexemes, at least one of which every matching advert has. */
   readonly anchors: readonly string[]
 }
 
@@ -34,11 +34,11 @@ export interface NewSearch {
   readonly createdAt: Date
 }
 
-const newCounted = 100
-/** In seq: more would say the same of how common a word is. */
-const newestLooked = 65_536
+const newCountCap = 100
+/** Range of seq that is sampled for counts. */
+const sampledSeqs = 65_536
 
-/** Newest first; with an id, that one alone. Nobody else's. */
+/** Newest first; with an id only that search. Only the user's own. */
 export async function listSearches(
   sql: Db,
   userId: number,
@@ -48,13 +48,13 @@ export async function listSearches(
     select s.id, s.name, s.address, s.frequency, s.created_at, s.sent_at,
       (select count(*)::int from (
         select 1 from saved_search_hits h join ad_index i on i.advert_id = h.advert_id
-        where h.saved_search_id = s.id and not h.is_seen limit ${newCounted}) unseen) as new_count
+        where h.saved_search_id = s.id and not h.is_seen limit ${newCountCap}) unseen) as new_count
     from saved_searches s
     where s.user_id = ${userId} ${id === null ? sql`` : sql`and s.id = ${id}`}
     order by s.id desc`
 }
 
-/** Who saves meanwhile for the same user waits until the transaction is over. */
+/** Serializes changes of a user's searches until the end of the transaction. */
 export async function lockSearchesOf(sql: Db, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(7042006, ${userId})`
 }
@@ -65,7 +65,7 @@ export async function countSearches(sql: Db, userId: number): Promise<number> {
   return row?.n ?? 0
 }
 
-/** The user's search with the same filters. */
+/** Id of the user's search with the same filters. */
 export async function findSameSearch(
   sql: Db,
   userId: number,
@@ -77,7 +77,7 @@ export async function findSameSearch(
   return row?.id ?? null
 }
 
-/** Met by no advert until its condition is set. */
+/** Matches no advert until its condition is set. */
 export async function insertSearch(sql: Db, search: NewSearch): Promise<number> {
   const { userId, name, address, frequency, filters, createdAt } = search
   const [row] = await sql<{ id: number }[]>`
@@ -91,7 +91,7 @@ export async function updateAddress(sql: Db, id: number, address: string): Promi
   await sql`update saved_searches set address = ${address} where id = ${id}`
 }
 
-/** By the rates of today. */
+/** Uses the latest rates. */
 export async function updateCondition(
   sql: Db,
   id: number,
@@ -103,7 +103,7 @@ export async function updateCondition(
     where id = ${id}`
 }
 
-/** Searches understood by names of before, or with bounds in another currency by older rates than the last. */
+/** Searches whose condition depends on outdated reference data, functions or rates. */
 export async function listOutdated(
   sql: Db,
   most: number,
@@ -130,14 +130,14 @@ export async function updateAnchors(
     select distinct l.lexeme, s.id from saved_searches s, unnest(${[...anchors]}::text[]) l (lexeme) where s.id = ${id}`
 }
 
-/** How many of the newest public adverts meet a query, counted no further than the cap. */
+/** Number of matches among the newest public adverts, up to the cap. */
 export async function countMeeting(sql: Db, query: string, cap: number): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
     select count(*)::int as n from (
       select 1 from ad_index
       where tsv @@ ${query}::text::tsquery
-        and tsv @@ (select seq_window(max(seq) - ${newestLooked}, max(seq)) from ad_index)
-      limit ${cap}) met`
+        and tsv @@ (select seq_window(max(seq) - ${sampledSeqs}, max(seq)) from ad_index)
+      limit ${cap}) matches`
   return row?.n ?? 0
 }
 
@@ -152,7 +152,7 @@ export async function updateSearch(
     where id = ${id}`
 }
 
-/** When what waits to be mailed is to go; null: nothing that came until now is to be mailed. */
+/** When unmailed hits are mailed; null: never, and they are marked as mailed. */
 export async function updateDue(sql: Db, id: number, dueAt: Date | null): Promise<void> {
   if (dueAt === null) {
     await sql`update saved_search_hits set is_mailed = true where saved_search_id = ${id} and not is_mailed`
@@ -178,7 +178,7 @@ export async function deleteSearchesOf(sql: Db, userId: number): Promise<void> {
   await sql`delete from saved_searches where user_id = ${userId}`
 }
 
-/** Stops its mails. Gives its name; null when it is gone. */
+/** Stops the mails of a search. Returns its name; null if it is deleted. */
 export async function updateStopped(sql: Db, id: number): Promise<string | null> {
   const [row] = await sql<{ name: string }[]>`
     update saved_searches set frequency = 'never' where id = ${id} returning name`

@@ -1,6 +1,6 @@
 import { sortOptions, type SortOption } from '#contract/rules/list-filters.ts'
-import { builders } from '#tests/given/given.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { builders } from '#tests/support/builders.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { drawQuery, oneOf } from '#tests/search/drawn.ts'
 import { plainFacets, plainListings, plainOptions } from '#tests/search/plain-counts.ts'
 import { inOrder, listPlain, meeting, type PlainQuery } from '#tests/search/plain-market.ts'

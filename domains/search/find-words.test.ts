@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/given/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 import type { Deps } from '../deps.ts'
 import { conditionOf, findAdverts, type AdvertQuery, type FoundPage } from './service.ts'
 

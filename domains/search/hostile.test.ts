@@ -1,5 +1,5 @@
-import { quickestOf } from '#tests/given/pace.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { quickestOf } from '#tests/support/pace.ts'
+import { expect, test } from '#tests/support/test.ts'
 import type { Deps } from '../deps.ts'
 import { findFacets } from './facets/facets.ts'
 import { findAdverts, type AdvertQuery } from './retrieve/find.ts'

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import type { Attribute } from '#contract/categories.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { blurred } from '../adverts/position/service.ts'
 import { attributeClauses } from './filters/attribute-clauses.ts'
 import { soundOf } from './spelling/typos.ts'

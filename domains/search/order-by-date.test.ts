@@ -1,7 +1,7 @@
 import { search as en } from '#i18n/en/search/search.ts'
 import { search as ro } from '#i18n/ro/search/search.ts'
 import { search as ru } from '#i18n/ru/search/search.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { findAdverts } from './service.ts'
 
 test('an order by date counts a promotion as a new date, and its name says so', async ({

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
 import { searchCalls } from '#contract/search.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { categoryTree } from '../categories/service.ts'
 import type { Deps } from '../deps.ts'
 import { searchHandlers } from './calls.ts'

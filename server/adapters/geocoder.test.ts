@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { closedPort, openProvider, portOf } from '#tests/given/servers/provider.ts'
+import { closedPort, openProvider, portOf } from '#tests/support/servers/provider.ts'
 import { nominatim, noGeocoder } from './geocoder.ts'
 
 const query = { address: 'str. Ștefan cel Mare 1', place: 'Chișinău', district: 'Chișinău' }
@@ -9,14 +9,14 @@ const quick = { pause: 0, timeLimit: 200 }
 
 interface Nominatim extends AsyncDisposable {
   readonly url: string
-  readonly asked: readonly { readonly at: number; readonly url: URL; readonly agent: string }[]
+  readonly requests: readonly { readonly at: number; readonly url: URL; readonly agent: string }[]
 }
 
-/** A Nominatim on this machine that always answers the same. */
+/** Starts a local Nominatim stub that always returns `answer`. */
 async function openNominatim(answer: string): Promise<Nominatim> {
-  const asked: { at: number; url: URL; agent: string }[] = []
+  const requests: { at: number; url: URL; agent: string }[] = []
   const server = createServer(({ url = '', headers }, response) => {
-    asked.push({
+    requests.push({
       at: performance.now(),
       url: new URL(url, 'http://nominatim'),
       agent: headers['user-agent'] ?? '',
@@ -26,7 +26,7 @@ async function openNominatim(answer: string): Promise<Nominatim> {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${portOf(server)}`,
-    asked,
+    requests,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
       server.close()
@@ -43,8 +43,8 @@ test('an address is asked for once, in Moldova, and by somebody with a name', as
   const position = await nominatim(`${server.url}/`, 'Gasit (+https://gasit.example)').find(query)
 
   expect(position).toEqual({ latitude: 47.0245117, longitude: 28.8322923 })
-  const [{ url, agent } = expect.fail('nothing came')] = server.asked
-  expect(server.asked).toHaveLength(1)
+  const [{ url, agent } = expect.fail('nothing came')] = server.requests
+  expect(server.requests).toHaveLength(1)
   expect(agent).toBe('Gasit (+https://gasit.example)')
   expect(url.pathname).toBe('/search')
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -84,7 +84,7 @@ test('a geocoder is not followed to another address', async () => {
   await using provider = await openProvider(302, { location: `${elsewhere.url}/search` })
 
   expect(await nominatim(provider.url, 'Gasit', quick).find(query)).toBeNull()
-  expect(elsewhere.asked).toEqual([])
+  expect(elsewhere.requests).toEqual([])
 })
 
 test('a geocoder where nobody listens finds nothing', async () => {
@@ -101,9 +101,9 @@ test('a geocoder is asked with a pause between, and no more than five wait', asy
   const positions = await Promise.all(Array.from({ length: 9 }, () => geocoder.find(query)))
 
   expect(positions.filter((position) => position !== null)).toHaveLength(6)
-  const moments = server.asked.map(({ at }) => at)
+  const moments = server.requests.map(({ at }) => at)
   for (const [index, at] of moments.slice(1).entries()) {
-    // Requests travel at their own pace: the pause is kept where they start.
+    // Network latency varies, so the intervals are measured with a tolerance.
     expect(at - (moments[index] ?? at)).toBeGreaterThan(pause * 0.7)
   }
 

@@ -2,25 +2,27 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
 import type { Geocoder } from '#domains/deps.ts'
 
-const found = z.array(z.object({ lat: z.coerce.number(), lon: z.coerce.number() }))
+const searchResults = z.array(z.object({ lat: z.coerce.number(), lon: z.coerce.number() }))
 
-/** More than these, and whoever asks would wait too long. */
-const mostWaiting = 5
+/** Requests that may wait; further ones return null at once. */
+const maxWaiting = 5
 
-/** Nominatim's rules ask for a user agent that tells who one is and for at most one request a second (`pause`, ms). */
+/**
+ * Nominatim client. Its usage policy requires an identifying user agent and at most one request a second (`pause`, ms).
+ */
 export function nominatim(
   url: string,
   userAgent: string,
   { pause = 1_000, timeLimit = 5_000 } = {},
 ): Geocoder {
-  let nextTurn = 0
+  let nextStart = 0
   return {
     find: async ({ address, place }) => {
       const now = performance.now()
-      const turn = Math.max(now, nextTurn)
-      if (turn - now > mostWaiting * pause) return null
-      nextTurn = turn + pause
-      if (turn > now) await sleep(turn - now)
+      const start = Math.max(now, nextStart)
+      if (start - now > maxWaiting * pause) return null
+      nextStart = start + pause
+      if (start > now) await sleep(start - now)
       const request = new URL(`${url.replace(/\/+$/, '')}/search`)
       request.search = new URLSearchParams({
         format: 'jsonv2',
@@ -46,7 +48,7 @@ async function ask(
       redirect: 'error',
       signal: AbortSignal.timeout(timeLimit),
     })
-    const [first] = response.ok ? found.parse(await response.json()) : []
+    const [first] = response.ok ? searchResults.parse(await response.json()) : []
     return first ? inMoldova({ latitude: first.lat, longitude: first.lon }) : null
   } catch {
     return null
@@ -59,5 +61,5 @@ function inMoldova(position: { latitude: number; longitude: number }): Position 
   return isInside ? position : null
 }
 
-/** Nobody to ask. */
+/** Used when no geocoder is configured: finds nothing. */
 export const noGeocoder: Geocoder = { find: async () => null }

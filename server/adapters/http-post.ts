@@ -1,13 +1,13 @@
 import type { Delivery } from '#domains/deps.ts'
 
-/** How a provider is waited for, and where is told what went wrong: never a number, a text or a token. */
-export interface Line {
+/** Time limit of a request in ms, and the logger of failures. Numbers, texts and tokens are never logged. */
+export interface ProviderOptions {
   readonly warn: (details: object, message: string) => void
   readonly timeLimit?: number
 }
 
-/** The request never left: there was nobody at the other end. */
-export const neverLeft: readonly string[] = [
+/** Error codes that prove that the request was not sent. */
+export const notSentCodes: readonly string[] = [
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -15,19 +15,25 @@ export const neverLeft: readonly string[] = [
   'ENETUNREACH',
 ]
 
-interface Sent {
+interface PostRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | URLSearchParams
 }
 
-/** Asks a provider once. An answer other than 2xx, a redirect too, means that it did not take the message. */
-export async function post(url: string, sent: Sent, line: Line): Promise<Delivery> {
-  const { warn, timeLimit = 8_000 } = line
+/**
+ * Posts once, without following redirects. A status other than 2xx means that the provider did not accept the message.
+ */
+export async function post(
+  url: string,
+  request: PostRequest,
+  options: ProviderOptions,
+): Promise<Delivery> {
+  const { warn, timeLimit = 8_000 } = options
   const provider = new URL(url).host
   try {
     const response = await fetch(url, {
       method: 'POST',
-      ...sent,
+      ...request,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeLimit),
     })
@@ -38,11 +44,11 @@ export async function post(url: string, sent: Sent, line: Line): Promise<Deliver
   } catch (error) {
     const reason = reasonOf(error)
     warn({ provider, reason }, 'A provider of messages did not answer')
-    return neverLeft.includes(reason) ? 'failed' : 'unknown'
+    return notSentCodes.includes(reason) ? 'failed' : 'unknown'
   }
 }
 
-/** The code of a failure alone: its words may repeat what was sent. */
+/** The error code only: the message may contain what was sent. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { cause } = error

@@ -8,7 +8,7 @@ const chisinau = new Intl.DateTimeFormat('ro-MD', {
   year: 'numeric',
 })
 
-/** The feed of the National Bank of Moldova. Its day is Chișinău's: after midnight there, UTC is still yesterday. */
+/** Feed of the National Bank of Moldova. Its dates are in Chișinău time. */
 export function bankRates(address: string): RatesSource {
   return {
     fetchRates: async (day) => {
@@ -22,5 +22,5 @@ export function bankRates(address: string): RatesSource {
   }
 }
 
-/** No bank: the stored set stays. */
+/** Fetches nothing: the stored rates stay. */
 export const storedRates: RatesSource = { fetchRates: async () => null }

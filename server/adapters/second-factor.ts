@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Clock, SecondFactor } from '#domains/deps.ts'
 import { site } from '#contract/site/site.ts'
 
-/** Codes of authenticator apps, RFC 6238 with what all of them assume: SHA-1, six digits, 30 seconds. */
+/** TOTP as authenticator apps expect it (RFC 6238): SHA-1, six digits, 30 seconds. */
 export function secondFactor(clock: Clock): SecondFactor {
   const totp = (secret: string, label = ''): TOTP =>
     new TOTP({ issuer: site.name, label, secret: Secret.fromBase32(secret) })
@@ -10,7 +10,7 @@ export function secondFactor(clock: Clock): SecondFactor {
     makeSecret: () => new Secret({ size: 20 }).base32,
     check: (secret, code) => {
       const timestamp = clock.now().getTime()
-      // A clock that is half a minute wrong is no reason to keep somebody out.
+      // Accepts a clock that is up to 30 seconds off.
       const delta = totp(secret).validate({ token: code, timestamp, window: 1 })
       return delta === null ? null : Math.floor(timestamp / 30_000) + delta
     },

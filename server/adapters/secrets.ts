@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Clock, Hasher, TokenKind, Tokens } from '#domains/deps.ts'
 
-/** Argon2id with OWASP's smaller setting: about 30 ms of one core. */
+/** Argon2id with OWASP's smaller parameters: about 30 ms of one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 export const hasher: Hasher = {
@@ -15,7 +15,7 @@ export const hasher: Hasher = {
 const algorithm = 'HS256'
 const issuer = 'gasit'
 
-/** Tokens of all kinds, told apart by audience: one algorithm, one issuer, always with an end. */
+/** Signed tokens of all kinds, distinguished by audience: one algorithm, one issuer, always with an expiry. */
 export function signedTokens(secret: string, clock: Clock): Tokens {
   const key = new TextEncoder().encode(secret)
   return {
@@ -46,7 +46,7 @@ export function signedTokens(secret: string, clock: Clock): Tokens {
   }
 }
 
-/** Digests and encryption with keys of their own, drawn from the same secret. */
+/** Digests and encryption with separate keys derived from the same secret. */
 function sealing(secret: string): Pick<Tokens, 'digest' | 'seal' | 'unseal'> {
   const keyFor = (use: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', use, 32))
   const digestKey = keyFor('digest')

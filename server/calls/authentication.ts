@@ -1,14 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#domains/deps.ts'
-import type { SessionDoor, User, Visitor } from '#domains/implement.ts'
+import type { SessionCookies, User, Visitor } from '#domains/implement.ts'
 import { networkOf } from '#domains/network.ts'
 import { knownDeviceOf, userOfToken, type KnownUser } from '#domains/accounts/service.ts'
 import type { Config } from '../config.ts'
-import { isOwnOrigin } from '../http/origins.ts'
 
 const robots = /bot\b|crawl|spider|slurp|facebookexternalhit|link ?preview/i
 
-/** Name of the session cookie: bound to this host alone where the site runs on https. */
+/** Name of the session cookie, with the `__Host-` prefix on https. */
 export function sessionCookie(config: Pick<Config, 'publicUrl'>): string {
   return cookieName(config, 'session')
 }
@@ -17,13 +16,13 @@ function cookieName({ publicUrl }: Pick<Config, 'publicUrl'>, name: 'session' | 
   return publicUrl.protocol === 'https:' ? `__Host-${name}` : name
 }
 
-/** Who calls: the user of the token or, without one, of the cookie; else a visitor. */
+/** Who makes a call: the user of the token or, without one, of the cookie; else a visitor. */
 export interface Caller {
   readonly user: User | null
   readonly visitor: Visitor
-  /** The cookie that takes the place of one older than a day: who comes back stays logged in. */
+  /** Replacement for a session cookie older than a day, so that regular users stay logged in. */
   readonly renewed?: KnownUser['renewed'] | undefined
-  /** A token was sent that is worth nothing. */
+  /** An invalid token was sent. */
   readonly hasBadToken: boolean
 }
 
@@ -37,7 +36,7 @@ export async function identify(
   const visitorId = token ? await deps.tokens.read('visitor', token) : null
   const login = visitorId ? cookie : token || cookie
   const user = login ? await userOfToken(deps, login) : null
-  // Nothing that a page reads asks for it, and the signature would be checked for each of them.
+  // Page requests do not use it, so its signature is not verified for them.
   const device =
     request.method === 'POST' ? request.cookies[cookieName(config, 'device')] : undefined
   return {
@@ -72,15 +71,15 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** "Chrome, Android", for the owner to know a session by; empty for what is no browser. */
+/** "Chrome, Android", shown to owners in their list of sessions; empty for an unknown client. */
 function deviceName(userAgent: string): string {
   const nameIn = (list: typeof browsers): string | undefined =>
     list.find(([pattern]) => pattern.test(userAgent))?.[1]
   return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(', ')
 }
 
-/** Lets a call open or close the session of the browser that made it. */
-export function sessionDoor(config: Config, reply: FastifyReply): SessionDoor {
+/** Opens and closes the session of the browser that made the call, by its cookies. */
+export function sessionCookies(config: Config, reply: FastifyReply): SessionCookies {
   const options = {
     path: '/',
     httpOnly: true,
@@ -96,22 +95,12 @@ export function sessionDoor(config: Config, reply: FastifyReply): SessionDoor {
   }
 }
 
-/** For limits. A browser that has hung up in the middle has no address any more. */
+/** Network address for rate limits; empty once the connection is closed. */
 export function addressOf({ ip }: { readonly ip: string | undefined }): string {
   return ip === undefined ? '' : networkOf(ip)
 }
 
-/** Puts a fresh cookie in the place of one that has become old. */
+/** Sets a fresh session cookie if the old one is due for renewal. */
 export function renewSession(config: Config, reply: FastifyReply, { renewed }: Caller): void {
-  if (renewed) sessionDoor(config, reply).open(renewed.token, renewed.expiresAt)
-}
-
-/**
- * Whether a request that changes something comes from our own pages or from a program. Browsers name the origin
- * of every POST; a client of the calls that is no browser sends none and carries no cookie.
- */
-export function isForeign({ headers }: FastifyRequest, { publicUrl }: Config): boolean {
-  const { origin } = headers
-  if (headers['sec-fetch-site'] === 'cross-site') return true
-  return origin !== undefined && !isOwnOrigin(origin, headers, publicUrl)
+  if (renewed) sessionCookies(config, reply).open(renewed.token, renewed.expiresAt)
 }

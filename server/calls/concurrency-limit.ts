@@ -7,29 +7,29 @@ import type { Caller } from './authentication.ts'
 import { SharedWork } from './shared-work.ts'
 
 /**
- * One core, and most connections, are left to all other answers. The busiest person found in trials spends about a
- * second a minute; a person may spend fifteen, then fifteen each minute, and an address twice that.
+ * Leaves one core, and most connections, to other requests. The busiest person in trials spent about a second a minute;
+ * a person may spend 15 s at once and 15 s each minute, an address twice that.
  */
 const semaphore = new FairSemaphore({
-  running: Math.min(2, Math.max(1, availableParallelism() - 1)),
-  weightRunning: Infinity,
-  weightWaiting: 64,
-  weightWaitingOfOne: 16,
-  patience: 8_000,
+  maxRunning: Math.min(2, Math.max(1, availableParallelism() - 1)),
+  maxRunningWeight: Infinity,
+  maxWaitingWeight: 64,
+  maxWaitingWeightOfPerson: 16,
+  maxWaitMs: 8_000,
   budgets: {
-    person: { atOnce: 15_000, perSecond: 250 },
-    group: { atOnce: 30_000, perSecond: 500 },
+    person: { burst: 15_000, refillPerSecond: 250 },
+    group: { burst: 30_000, refillPerSecond: 500 },
   },
 })
 
-/** A little more than the budgets above leave to one process in a minute: these are for several. */
-const shared = new SharedWork({
-  most: { person: 40_000, address: 80_000 },
+/** Slightly more than one process grants in a minute by the budgets above; shared by all processes. */
+const sharedWork = new SharedWork({
+  quotas: { person: 40_000, address: 80_000 },
   window: minuteMs,
   batch: 2_500,
 })
 
-/** Runs a call of high cost under the semaphore; any other at once. */
+/** Runs a call of high cost under the semaphore, any other directly. */
 export async function withConcurrencyLimit<Made>(
   { cost }: Pick<Call, 'cost'>,
   { user, visitor }: Pick<Caller, 'user' | 'visitor'>,
@@ -39,13 +39,13 @@ export async function withConcurrencyLimit<Made>(
   if (cost !== 'high') return work()
   const person = user ? `user:${user.id}` : visitor.id
   const { address } = visitor
-  shared.check(deps, { person, address })
+  sharedWork.check(deps, { person, address })
   return semaphore.run({ person, group: address, weight: 1 }, async () => {
     const start = performance.now()
     try {
       return await work()
     } finally {
-      void shared.add(deps, { person, address }, performance.now() - start)
+      void sharedWork.add(deps, { person, address }, performance.now() - start)
     }
   })
 }

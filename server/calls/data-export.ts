@@ -8,7 +8,7 @@ import { identify } from './authentication.ts'
 import type { Config } from '../config.ts'
 import { ownData } from '#domains/my-account/service.ts'
 
-/** All that the site holds of the logged-in user as a zip: a file that a link downloads, so a GET. */
+/** Sends all stored data of the logged-in user as a zip. A GET, because a link downloads it. */
 export function mountOwnData(app: FastifyInstance, deps: Deps, config: Config): void {
   app.get('/my-data.zip', async (request, reply) => {
     const { user } = await identify(deps, config, request, undefined)
@@ -24,7 +24,7 @@ export function mountOwnData(app: FastifyInstance, deps: Deps, config: Config): 
   })
 }
 
-/** One photo at a time is in memory, however many there are. */
+/** Streams the archive with one photo in memory at a time. */
 async function writeZip(
   { texts, photos }: OwnData,
   storage: Pick<Storage, 'read'>,
@@ -41,7 +41,6 @@ async function writeZip(
     file.push(new TextEncoder().encode(text), true)
   }
   for (const name of photos) {
-    // They go out one after another.
     const bytes = await storage.read(name)
     if (!bytes || into.destroyed) continue
     const file = new ZipPassThrough(name)

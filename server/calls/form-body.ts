@@ -1,20 +1,20 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refusals.ts'
 
-/** The most that the fields of one request may hold, in whatever form they come. */
+/** Maximum total size of the fields of one request, in every encoding. */
 export const maxBodyBytes = 256 * 1024
-/** More than the longest list of a call, each item a field of its own. */
+/** Maximum number of form fields: more than the longest list of a call, one field per item. */
 export const maxFields = 200
 
-/** `ids[]` and `ids[3]`, as forms name the items of a list. */
+/** `ids[]` and `ids[3]`, the form names of list items. */
 const listItem = /^([^[\]]+)\[\d{0,4}\]$/
 
-/** Gathers the fields of a form: what comes several times, or as `name[]`, is a list in the order it came. */
+/** Collects form fields: a repeated name, or `name[]`, makes a list in the order of arrival. */
 export class FormFields {
   readonly #values = new Map<string, unknown>()
   #bytes = 0
 
-  /** Refuses what takes all fields together past `maxBodyBytes`. */
+  /** Refuses a field that takes the total past `maxBodyBytes`. */
   add(name: string, value: unknown): void {
     this.#bytes +=
       Buffer.byteLength(name) + (typeof value === 'string' ? Buffer.byteLength(value) : 0)
@@ -31,7 +31,7 @@ export class FormFields {
   }
 }
 
-/** The fields of a JSON or form body; none for anything else. */
+/** Fields of a JSON or form body; none of any other. */
 export function readBody({ body, headers }: FastifyRequest): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return {}
   if (!headers['content-type']?.includes('x-www-form-urlencoded')) return { ...body }

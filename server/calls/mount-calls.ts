@@ -3,7 +3,8 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { Handler } from '#domains/implement.ts'
 import type { BodyRateGuard } from '../http/body-rate.ts'
-import { identify, isForeign, renewSession, sessionDoor, type Caller } from './authentication.ts'
+import { isCrossSite } from '../http/csrf.ts'
+import { identify, renewSession, sessionCookies, type Caller } from './authentication.ts'
 import type { Config } from '../config.ts'
 import { answerNotFound } from '../errors.ts'
 import { readBody } from './form-body.ts'
@@ -23,11 +24,11 @@ interface Calls extends Parts {
 
 const bodyMethods = 'POST, OPTIONS'
 
-/** Mounts every call under /api: POST alone, several actions on one path, JSON and form bodies. */
+/** Mounts every call under /api: POST only, several actions on one path, JSON and form bodies. */
 export function mountCalls(app: FastifyInstance, parts: Parts): void {
   const calls = { ...parts, slots: new UploadSlots() }
   const groups = Map.groupBy(handlers, ({ call }) => call.path)
-  // The specification leaves the help-bot's address open: "at the API root" may be the root itself.
+  // The specification leaves the address of the help-bot open: "at the API root" may mean the root itself.
   const helpbot = groups.get('/helpbot.php') ?? []
   const mounted = [
     ...[...groups].map(([path, group]) => [`/api${path}`, group] as const),
@@ -50,7 +51,7 @@ async function refuseMethod(_request: FastifyRequest, reply: FastifyReply): Prom
   })
 }
 
-/** Nothing of a file is read before it is known who sends it to which call, and that they may. */
+/** Authenticates and authorizes the call before any byte of a file is read. */
 async function answerCall(
   group: readonly Handler[],
   request: FastifyRequest,
@@ -58,7 +59,7 @@ async function answerCall(
   calls: Calls,
 ): Promise<object> {
   const { deps, config } = calls
-  if (isForeign(request, config)) throw new Refusal('foreign_origin')
+  if (isCrossSite(request, config)) throw new Refusal('foreign_origin')
   const upload = request.isMultipart() ? await openUpload(request, calls) : null
   try {
     const fields = upload?.fields ?? readBody(request)
@@ -71,7 +72,7 @@ async function answerCall(
     )
     renewSession(config, reply, caller)
     const handler = handlerFor(group, fields['action'])
-    const session = sessionDoor(config, reply)
+    const session = sessionCookies(config, reply)
     const files = upload?.filesFor(handler, caller)
     const output = await answer(handler, fields, { deps, caller, session, ...(files && { files }) })
     reply.header('cache-control', 'no-store')
@@ -83,12 +84,12 @@ async function answerCall(
 
 interface Upload {
   readonly fields: Record<string, unknown>
-  /** The files, read as the handler asks for them. Refuses a file for a call that takes none. */
+  /** Yields the files as the handler reads them. Refuses a file for a call that takes none. */
   readonly filesFor: (handler: Handler, caller: Caller) => AsyncIterable<Uint8Array>
   readonly close: () => void
 }
 
-/** A multipart body up to its file; a refusal in between leaves the rest unread. */
+/** Reads a multipart body up to its file; on a refusal the rest is discarded. */
 async function openUpload(request: FastifyRequest, { bodies, slots }: Calls): Promise<Upload> {
   const { fields, file } = await openForm(request).catch((error: unknown) => {
     dropRest(request)
@@ -114,7 +115,7 @@ async function openUpload(request: FastifyRequest, { bodies, slots }: Calls): Pr
   }
 }
 
-/** A path's only call is made without an action; elsewhere the action chooses. */
+/** A call without an action is the only one of its path; otherwise the action selects. */
 function handlerFor(group: readonly Handler[], action: unknown): Handler {
   const chosen = group.find(
     ({ call }) =>

@@ -1,10 +1,10 @@
-import { expect, test } from '#tests/given/test.ts'
-import { freshName } from '#tests/given/fresh.ts'
+import { expect, test } from '#tests/support/test.ts'
+import { freshName } from '#tests/support/fresh.ts'
 import { SharedWork } from './shared-work.ts'
 
-const limits = { most: { person: 10_000, address: 20_000 }, window: 60_000, batch: 1_000 }
+const limits = { quotas: { person: 10_000, address: 20_000 }, window: 60_000, batch: 1_000 }
 
-/** Two people at one address. */
+/** Two people with one network address. */
 function people() {
   const address = freshName()
   return [

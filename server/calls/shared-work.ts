@@ -2,25 +2,25 @@ import type { Deps } from '#domains/deps.ts'
 import { countPoints, tooManyUntil } from '#domains/limits/service.ts'
 
 export interface WorkLimits {
-  /** What somebody may spend in a window, in all processes together, ms. */
-  readonly most: { readonly person: number; readonly address: number }
+  /** Maximum work in a window, over all processes, ms. */
+  readonly quotas: { readonly person: number; readonly address: number }
   readonly window: number
-  /** As much is spent here before it is written down, ms. */
+  /** Work that is accumulated in memory before it is written, ms. */
   readonly batch: number
 }
 
 export interface Spender {
-  /** Null: somebody of the address who cannot be told from the others. */
+  /** Null: a user of the address who cannot be identified. */
   readonly person: string | null
   readonly address: string
 }
 
-/** Keys remembered here; those that spend nothing are forgotten first. */
-const mostKept = 10_000
+/** Maximum number of keys in memory; the oldest are evicted. */
+const maxKeys = 10_000
 
 /**
- * Adds up, in PostgreSQL, the work that people had done by all processes. Each process writes only when somebody has
- * spent a batch with it: whoever asks like a person never causes a write, and a flood one for each batch.
+ * Sums the work done for people by all processes, in PostgreSQL. A process writes only after somebody has spent a whole
+ * batch: normal use causes no write, a flood one per batch.
  */
 export class SharedWork {
   readonly #limits: WorkLimits
@@ -31,10 +31,13 @@ export class SharedWork {
     this.#limits = limits
   }
 
-  /** Refuses who has spent all, with the seconds until the window is over. A person pays for nobody else. */
+  /**
+   * Refuses a spender over the limit, with the seconds until the window ends. People who share an address are counted
+   * separately.
+   */
   check({ clock }: Pick<Deps, 'clock'>, spender: Spender): void {
     const now = clock.now().getTime()
-    for (const { key } of this.#accounts(spender)) {
+    for (const { key } of this.#budgets(spender)) {
       const until = this.#spentUntil.get(key)
       if (until === undefined) continue
       if (until > now) throw tooManyUntil({ clock }, until)
@@ -42,39 +45,39 @@ export class SharedWork {
     }
   }
 
-  /** Counts work after it was done. Resolves when it is written, if it was; a failure to write is forgiven. */
+  /** Records work after it was done. Resolves when it is written; a failed write is ignored. */
   async add(
     deps: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
     spender: Spender,
     milliseconds: number,
   ): Promise<void> {
-    const accounts = this.#accounts(spender)
-    const due = accounts.flatMap(({ key }) => {
+    const budgets = this.#budgets(spender)
+    const due = budgets.flatMap(({ key }) => {
       const sum = (this.#unwritten.get(key) ?? 0) + milliseconds
       this.#unwritten.delete(key)
       if (sum >= this.#limits.batch) return [{ key, points: Math.round(sum) }]
       this.#unwritten.set(key, sum)
       return []
     })
-    this.#forgetOldest(this.#unwritten)
+    this.#evictOldest(this.#unwritten)
     if (due.length === 0) return
     const sums = await countPoints(deps, due, this.#limits.window).catch(() => null)
-    for (const { key, most } of accounts) {
+    for (const { key, quota } of budgets) {
       const sum = sums?.get(key)
-      if (sum && sum.points >= most) this.#spentUntil.set(key, sum.windowEnds.getTime())
+      if (sum && sum.points >= quota) this.#spentUntil.set(key, sum.windowEnds.getTime())
     }
-    this.#forgetOldest(this.#spentUntil)
+    this.#evictOldest(this.#spentUntil)
   }
 
-  #accounts({ person, address }: Spender): { key: string; most: number }[] {
-    const { most } = this.#limits
-    const own = person === null ? [] : [{ key: `work:${person}`, most: most.person }]
-    return [...own, { key: `work:at:${address}`, most: most.address }]
+  #budgets({ person, address }: Spender): { key: string; quota: number }[] {
+    const { quotas } = this.#limits
+    const own = person === null ? [] : [{ key: `work:${person}`, quota: quotas.person }]
+    return [...own, { key: `work:at:${address}`, quota: quotas.address }]
   }
 
-  #forgetOldest(map: Map<string, number>): void {
+  #evictOldest(map: Map<string, number>): void {
     for (const key of map.keys()) {
-      if (map.size <= mostKept) return
+      if (map.size <= maxKeys) return
       map.delete(key)
     }
   }

@@ -6,15 +6,15 @@ import type { Deps } from '#domains/deps.ts'
 const prefix = 'a_'
 
 /**
- * The query without filters by attributes that the subcategory does not have, and without values that they cannot
- * take: each would make a page of its own out of the same list. Null when there are none such.
+ * The query without filters by attributes that the subcategory lacks and without values that they cannot have, each of
+ * which would be another cacheable URL of the same list. Null when there are none.
  */
 export async function withoutUnknownFilters(
   deps: Pick<Deps, 'sql'>,
   { pathname, searchParams }: URL,
 ): Promise<URLSearchParams | null> {
-  const asked = [...searchParams].filter(([name]) => name.startsWith(prefix))
-  if (asked.length === 0) return null
+  const filters = [...searchParams].filter(([name]) => name.startsWith(prefix))
+  if (filters.length === 0) return null
   const subcategory = /\/category\/[^/]+\/([^/]+)/.exec(pathname)?.[1]
   const slugs = [subcategory, searchParams.get('category')].flatMap((slug) => slug ?? [])
   const definitions = (await Promise.all(slugs.map((slug) => attributesOf(deps, slug)))).flat()
@@ -27,7 +27,7 @@ export async function withoutUnknownFilters(
   return String(query) === String(searchParams) ? null : query
 }
 
-/** What of the value such an attribute can have; empty when nothing. */
+/** The part of the value that the attribute can have; empty if none. */
 function possibleValue(definitions: readonly Attribute[], name: string, value: string): string {
   const [key] = name.slice(prefix.length).split('.')
   const definition = definitions.find((one) => one.key === key)

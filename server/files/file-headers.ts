@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 
-/** Names of photos are never used twice: what was fetched once is good for ever. */
-export const lastingHeader = 'public, max-age=31536000, immutable'
+/** Names of photos are never reused, so they are cached for ever. */
+export const immutableHeader = 'public, max-age=31536000, immutable'
 
 const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
@@ -9,7 +9,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 }
 
-/** What is none of ours is never shown by a browser, only saved. */
+/** An unknown type is downloaded, never displayed. */
 export function typeOfFile(name: string): string {
   return types[extname(name)] ?? 'application/octet-stream'
 }

@@ -15,7 +15,7 @@ const lasting = {
   'cache-control': expect.stringContaining('immutable'),
 }
 
-/** Answers of a site with one photo, and one file outside of where photos lie. */
+/** A server with one photo, and one file outside of the photo folder. */
 async function openFiles(settings: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'gasit-files-'))
   const filesFolder = join(folder, 'files')

@@ -1,27 +1,27 @@
 import { Refusal } from '#contract/refusals.ts'
 
-/** One file that is arriving or being worked on. */
+/** One file that is being received or processed. */
 export interface UploadSlot {
-  /** Counts bytes that are now held in memory. Refuses when all uploads together hold too much. */
+  /** Counts bytes held in memory. Refuses when all uploads together exceed the limit. */
   readonly hold: (bytes: number) => void
   readonly free: () => void
 }
 
 export interface UploadLimits {
-  /** Files at once: of one person, of all. */
+  /** Concurrent files: of one person, of all. */
   readonly ofPerson: number
   readonly ofAll: number
-  /** Bytes that all uploads of the process hold together. */
+  /** Bytes held by all uploads of the process. */
   readonly bytes: number
 }
 
-/** A program may send all photos of an advert at once; our pages send a few. Memory is bounded by the bytes. */
+/** An API client may send all photos of an advert at once; the site's pages send a few. */
 const defaultLimits: UploadLimits = { ofPerson: 20, ofAll: 200, bytes: 192 * 1024 * 1024 }
 
-/** Seconds in which some of a person's files are done. */
-const untilFree = 5
+/** Retry-After in seconds. */
+const retryAfterSeconds = 5
 
-/** Bounds what uploads hold of this process. Nobody waits: who comes too many is told to come again. */
+/** Bounds the concurrent uploads of this process. Excess uploads are refused, not queued. */
 export class UploadSlots {
   readonly #limits: UploadLimits
   readonly #busy = new Map<string, number>()
@@ -32,12 +32,13 @@ export class UploadSlots {
     this.#limits = limits
   }
 
-  /** Refuses one file too many of this person (too_many_requests) and of all (unavailable). */
+  /** Refuses beyond the limit of one person (`too_many_requests`) and of all (`unavailable`). */
   take(person: string): UploadSlot {
-    const mine = this.#busy.get(person) ?? 0
-    if (mine >= this.#limits.ofPerson) throw new Refusal('too_many_requests', undefined, untilFree)
+    const own = this.#busy.get(person) ?? 0
+    if (own >= this.#limits.ofPerson)
+      throw new Refusal('too_many_requests', undefined, retryAfterSeconds)
     if (this.#all >= this.#limits.ofAll) throw new Refusal('unavailable')
-    this.#busy.set(person, mine + 1)
+    this.#busy.set(person, own + 1)
     this.#all += 1
     let held = 0
     return {

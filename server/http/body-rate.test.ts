@@ -4,9 +4,9 @@ import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { BodyRateGuard } from './body-rate.ts'
 
-const pace = { patienceMs: 1_500, minRate: 100, lingerMs: 500 }
+const pace = { timeLimitMs: 1_500, minRate: 100, lingerMs: 500 }
 
-/** A server that reads bodies and answers those that come to an end; `/file` admits a file. */
+/** A server that reads bodies and answers complete ones; `/file` admits a file. */
 async function watchedServer(): Promise<number> {
   const watch = new BodyRateGuard({ 'x-content-type-options': 'nosniff' }, pace)
   const server = createServer({ requestTimeout: 0 }, (request, response) => {
@@ -23,7 +23,7 @@ async function watchedServer(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Begins a body of a thousand bytes, of which one comes now and one with every `pauseMs`. */
+/** Sends one byte of a 1,000-byte body at once and one more every `pauseMs`. */
 async function drip(path: string, pauseMs: number, bytes: number): Promise<Socket> {
   const socket = connect(await watchedServer(), '127.0.0.1')
   socket.on('error', () => {})
@@ -53,7 +53,7 @@ test('a file that drips is closed too', async () => {
 })
 
 test('a file that keeps to the rate goes on past the time of other bodies', async () => {
-  // 1,000 bytes at 250 a second take more than twice the time that another body has.
+  // 1,000 bytes at 250 a second take more than twice the time limit of other bodies.
   const socket = await drip('/file', 100, 25)
   const [answer] = await once(socket, 'data')
   socket.destroy()

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { refuseRaw } from './raw-refusal.ts'
 
-export interface BodyPace {
-  /** How long a body may take, in milliseconds; a file may take longer while it keeps to the rate. */
-  readonly patienceMs: number
-  /** Bytes a second of a file that has been admitted. */
+export interface BodyLimits {
+  /** Time limit of a body, ms; an admitted file may take longer while it keeps to the rate. */
+  readonly timeLimitMs: number
+  /** Minimum rate of an admitted file, bytes a second. */
   readonly minRate: number
-  /** How long the rest of a body is read and dropped after its answer, in milliseconds. */
+  /** How long the rest of a body is discarded after its response, ms. */
   readonly lingerMs: number
 }
 
-/** A slow phone sends a few KB a second; who sends less holds a connection for its own sake. */
-const defaultPace: BodyPace = { patienceMs: 15_000, minRate: 2_048, lingerMs: 5_000 }
+/** A slow mobile connection sends a few KB a second. */
+const defaultLimits: BodyLimits = { timeLimitMs: 15_000, minRate: 2_048, lingerMs: 5_000 }
 
 interface Watched {
   readonly request: IncomingMessage
@@ -22,33 +22,33 @@ interface Watched {
 }
 
 /**
- * Closes connections whose request body does not arrive. Each body has a fixed time; one that carries an admitted
- * file earns time with every byte instead. Replaces the server's own limit of the whole request, which would cut
- * off photos on slow lines and yet leave slow connections open for minutes.
+ * Closes connections whose request body does not arrive (slow-loris protection). Each body has a fixed time; an
+ * admitted file earns time with every byte. Replaces `requestTimeout`, which would cut off photos on slow connections
+ * yet leave slow connections open for minutes.
  */
 export class BodyRateGuard {
-  /** Sent with a refusal that no route makes. */
+  /** Headers of a refusal that is sent outside of any route. */
   readonly #headers: Readonly<Record<string, string>>
-  readonly #pace: BodyPace
+  readonly #limits: BodyLimits
   readonly #watched = new Set<Watched>()
   readonly #admitted = new WeakSet<IncomingMessage>()
   #timer: NodeJS.Timeout | null = null
   #lastTick = 0
 
-  constructor(headers: Readonly<Record<string, string>>, pace: BodyPace = defaultPace) {
+  constructor(headers: Readonly<Record<string, string>>, limits: BodyLimits = defaultLimits) {
     this.#headers = headers
-    this.#pace = pace
+    this.#limits = limits
   }
 
   watch(request: IncomingMessage, response: ServerResponse): void {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
     if (encoding === undefined && (length === undefined || length === '0')) return
     const { bytesRead } = request.socket
-    this.#watched.add({ request, response, credit: this.#pace.patienceMs, bytesRead })
+    this.#watched.add({ request, response, credit: this.#limits.timeLimitMs, bytesRead })
     this.#start()
   }
 
-  /** From here on the body may take as long as it keeps to the minimum rate. */
+  /** From now on the body may take as long as it keeps to the minimum rate. */
   admitFile(request: IncomingMessage): void {
     this.#admitted.add(request)
   }
@@ -56,13 +56,13 @@ export class BodyRateGuard {
   #start(): void {
     if (this.#timer) return
     this.#lastTick = performance.now()
-    const pause = Math.min(1_000, this.#pace.patienceMs / 5)
+    const pause = Math.min(1_000, this.#limits.timeLimitMs / 5)
     this.#timer = setInterval(() => this.#tick(), pause).unref()
   }
 
   #tick(): void {
     const now = performance.now()
-    // A process that stood still must not blame those who sent meanwhile.
+    // Time in which the event loop was blocked is not counted in full.
     const passed = Math.min(now - this.#lastTick, 2_000)
     this.#lastTick = now
     for (const watched of this.#watched) {
@@ -80,15 +80,15 @@ export class BodyRateGuard {
 
   #isOverdue(watched: Watched, passed: number): boolean {
     const { request, response } = watched
-    const { patienceMs, minRate, lingerMs } = this.#pace
+    const { timeLimitMs, minRate, lingerMs } = this.#limits
     const { bytesRead } = request.socket
-    const earned = this.#admitted.has(request)
+    const credited = this.#admitted.has(request)
       ? ((bytesRead - watched.bytesRead) / minRate) * 1_000
       : 0
     watched.bytesRead = bytesRead
-    const most = response.writableEnded ? lingerMs : patienceMs
+    const most = response.writableEnded ? lingerMs : timeLimitMs
     if (response.writableEnded) this.#admitted.delete(request)
-    watched.credit = Math.min(most, watched.credit + earned) - passed
+    watched.credit = Math.min(most, watched.credit + credited) - passed
     return watched.credit <= 0
   }
 

@@ -11,28 +11,28 @@ import type { BodyRateGuard } from './body-rate.ts'
 import type { CachedPages } from '../pages/cached-pages.ts'
 import { rawRefusal, refuseRaw, type RawStatus } from './raw-refusal.ts'
 
-interface Door {
+interface ServerParts {
   readonly finished: Pick<CachedPages, 'answer'>
   readonly bodies: Pick<BodyRateGuard, 'watch'>
-  /** Headers that every answer carries. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>
 }
 
 /**
- * The HTTP server before the framework. Connections that send no headers are closed within 12 seconds, bodies are
- * watched by `bodies`, targets other than a path are read or refused, and finished pages are sent from here.
+ * HTTP server in front of Fastify. Closes connections that send no headers within 12 seconds, limits the time of
+ * bodies, validates the request target and sends cached pages.
  */
 export function createHttpServer(
-  { finished, bodies, headers }: Door,
+  { finished, bodies, headers }: ServerParts,
   next: RequestListener,
 ): Server {
   const options = {
     headersTimeout: 10_000,
     connectionsCheckingInterval: 2_000,
     keepAliveTimeout: 15_000,
-    // Bodies have limits of their own, see BodyRateGuard.
+    // BodyRateGuard limits the time of bodies.
     requestTimeout: 0,
-    // Checked here, so that the refusal has its headers.
+    // Checked below, so that the refusal carries the security headers.
     requireHostHeader: false,
   }
   const server = createServer(options, (request, response) => {
@@ -49,11 +49,11 @@ export function createHttpServer(
   return server
 }
 
-/** What the parser of HTTP refuses, which no route ever sees. */
+/** Answers what the HTTP parser rejects. */
 export function refuseClient(
   { code }: { readonly code?: string },
   socket: Socket,
-  headers: Door['headers'],
+  headers: ServerParts['headers'],
 ): void {
   if (code === 'ECONNRESET') socket.destroy()
   else refuseRaw(socket, statuses[code ?? ''] ?? 400, headers)
@@ -65,11 +65,11 @@ const statuses: Readonly<Record<string, RawStatus>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers what no route sees. */
+/** Refuses a request outside of any route. */
 export function refuse(
   response: ServerResponse,
   status: RawStatus,
-  headers: Door['headers'],
+  headers: ServerParts['headers'],
 ): void {
   const body = JSON.stringify(rawRefusal(status))
   response
@@ -82,7 +82,7 @@ export function refuse(
     .end(body)
 }
 
-/** A proxy and the site could each believe another one of two. HTTP/1.0 knows none. */
+/** With two Host headers a proxy and the site could use different ones (request smuggling). HTTP/1.0 requires none. */
 function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2)
@@ -90,7 +90,10 @@ function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
 }
 
-/** Leaves the path of an absolute target (RFC 9112, 3.2.2), whose host counts. False for what names no resource. */
+/**
+ * Reduces an absolute request target to its path and takes over its host (RFC 9112, 3.2.2). False for an invalid
+ * target.
+ */
 function readTarget(request: IncomingMessage): boolean {
   const { url = '' } = request
   if (url.startsWith('/')) return true

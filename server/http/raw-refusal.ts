@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { refusalBody } from '../errors.ts'
 
-/** Statuses of requests that no route ever sees: malformed, too slow or too large for HTTP itself. */
+/** Statuses of requests that reach no route: malformed, too slow or too large. */
 export type RawStatus = 400 | 408 | 413 | 414 | 417 | 431
 
 const codes: Partial<Record<RawStatus, RefusalCode>> = {
@@ -12,12 +12,12 @@ const codes: Partial<Record<RawStatus, RefusalCode>> = {
   431: 'too_large',
 }
 
-/** The envelope of such a refusal, as every call has it. */
+/** Body of such a refusal, as calls have it. */
 export function rawRefusal(status: RawStatus): ReturnType<typeof refusalBody> {
   return refusalBody(new Refusal(codes[status] ?? 'bad_input'))
 }
 
-/** Answers on the bare connection, which is of no use afterwards, and ends it. */
+/** Writes a response to the bare socket and closes it. */
 export function refuseRaw(
   socket: Socket,
   status: RawStatus,
@@ -35,6 +35,6 @@ export function refuseRaw(
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
-  // Half-open connections are kept by HTTP servers: what the other side still sends is not waited for.
+  // HTTP servers allow half-open sockets; further input is not awaited.
   socket.destroySoon()
 }

@@ -5,7 +5,7 @@ type Settings = Pick<
   'publicUrl' | 'FILES_URL' | 'AVATARS_URL' | 'BANNERS_URL' | 'MAP_TILES_URL'
 >
 
-/** Headers that every answer carries. */
+/** Headers of every response. */
 export function securityHeaders(config: Settings): Readonly<Record<string, string>> {
   return {
     'content-security-policy': policyOf(config),
@@ -19,17 +19,17 @@ export function securityHeaders(config: Settings): Readonly<Record<string, strin
   }
 }
 
-/** Nothing comes from elsewhere but photos and map tiles, from where the settings say. */
+/** Content security policy: own origin only, except photos and map tiles from the configured origins. */
 function policyOf({ FILES_URL, AVATARS_URL, BANNERS_URL, MAP_TILES_URL }: Settings): string {
   const addresses = [FILES_URL, AVATARS_URL, BANNERS_URL, MAP_TILES_URL]
-  const elsewhere = addresses.flatMap((address) =>
+  const origins = addresses.flatMap((address) =>
     address === undefined ? [] : new URL(address).origin,
   )
   return [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
-    ["img-src 'self' data: blob:", ...elsewhere].join(' '),
+    ["img-src 'self' data: blob:", ...origins].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -5,7 +5,7 @@ import { notificationJobs } from '#domains/notifications/jobs.ts'
 import { rateJobs } from '#domains/rates/jobs.ts'
 import { savedSearchJobs } from '#domains/saved-searches/jobs.ts'
 
-/** All background work of the product. */
+/** All background jobs. */
 export const jobs: readonly Job[] = [
   ...savedSearchJobs,
   ...notificationJobs,

@@ -2,20 +2,20 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import type { Deps } from '#domains/deps.ts'
 import type { Job } from '#domains/job.ts'
-import { expect, test } from '#tests/given/test.ts'
-import { freshName } from '#tests/given/fresh.ts'
+import { expect, test } from '#tests/support/test.ts'
+import { freshName } from '#tests/support/fresh.ts'
 import { jobs as allJobs } from './registry.ts'
 import { JobRunner } from './runner.ts'
 import { listJobStates } from './store.ts'
 
 const times = { lease: 1, heartbeat: 0.2, expiry: 60, stop: 5 }
 
-/** A process that runs these jobs; what it logs. */
-function runner(deps: Deps, jobs: readonly Job[], given: Partial<typeof times> = {}) {
+/** A runner of these jobs, with its log. */
+function runner(deps: Deps, jobs: readonly Job[], overrides: Partial<typeof times> = {}) {
   const logged: string[] = []
   const warn = (details: object, message: string): void =>
     void logged.push(`${message} ${JSON.stringify(details)}`)
-  const one = new JobRunner({ jobs, deps, sql: deps.sql, warn, times: { ...times, ...given } })
+  const one = new JobRunner({ jobs, deps, sql: deps.sql, warn, times: { ...times, ...overrides } })
   onTestFinished(() => one.stop())
   return { stop: () => one.stop(), logged }
 }

@@ -8,26 +8,26 @@ import { claimDueJobs, extendLeases, finishJob, insertJobs, type Lease } from '.
 
 /** All in seconds. */
 interface JobTimes {
-  /** After this long the jobs of a process that is gone are anyone's. */
+  /** Duration of a lease without renewal; afterwards other processes may take the job. */
   readonly lease: number
-  /** Between two renewals of the leases of what runs. */
+  /** Interval between lease renewals. */
   readonly heartbeat: number
-  /** A run of this age is renewed no more: another process may begin it anew. */
+  /** A run of this age is no longer renewed, so that another process may take it over. */
   readonly expiry: number
-  /** As long a stop waits for what runs. */
+  /** How long `stop` waits for running jobs. */
   readonly stop: number
 }
 
-const usualTimes: JobTimes = { lease: 15, heartbeat: 5, expiry: 900, stop: 5 }
+const defaultTimes: JobTimes = { lease: 15, heartbeat: 5, expiry: 900, stop: 5 }
 
-/** Milliseconds between two looks for what is due. */
-const [soonest, latest] = [100, 5_000]
+/** Shortest and longest interval between polls, ms. */
+const [minPollMs, maxPollMs] = [100, 5_000]
 
 interface Parts {
   readonly jobs: readonly Job[]
-  /** What jobs work with. */
+  /** Passed to jobs. */
   readonly deps: Deps
-  /** For leases: a pool that no job can use up. */
+  /** For leases: a separate pool, which jobs cannot exhaust. */
   readonly sql: Sql
   readonly warn: (details: object, message: string) => void
   readonly times?: JobTimes
@@ -39,8 +39,8 @@ interface Running {
 }
 
 /**
- * Runs every job when it is due, in one process at a time, each for itself: none waits for another. What fails is
- * logged and tried again.
+ * Runs each job when it is due, in one process at a time; jobs run concurrently. A failure is logged and retried with
+ * backoff.
  */
 export class JobRunner {
   readonly #parts: Parts
@@ -49,53 +49,52 @@ export class JobRunner {
   readonly #running = new Map<string, Running>()
   readonly #stopping = new AbortController()
   readonly #heartbeat: NodeJS.Timeout
-  readonly #looking: Promise<void>
-  #isAway = false
+  readonly #polling: Promise<void>
+  #isUnavailable = false
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.#times = parts.times ?? usualTimes
+    this.#times = parts.times ?? defaultTimes
     this.#lease = { holder: randomUUID(), seconds: this.#times.lease }
     this.#heartbeat = setInterval(() => void this.#renew(), this.#times.heartbeat * 1_000)
-    this.#looking = this.#keepLooking()
+    this.#polling = this.#poll()
   }
 
-  /** Begins nothing any more and waits for what runs, so long as `times.stop`. */
+  /** Starts no further job and waits for running ones, at most `times.stop`. */
   async stop(): Promise<void> {
     this.#stopping.abort()
-    const over = this.#looking.then(() => Promise.all(this.#running.values().map(({ run }) => run)))
+    const over = this.#polling.then(() => Promise.all(this.#running.values().map(({ run }) => run)))
     await Promise.race([over, delay(this.#times.stop * 1_000, undefined, { ref: false })])
     clearInterval(this.#heartbeat)
-    const cut = [...this.#running.keys()]
-    if (cut.length > 0) this.#parts.warn({ jobs: cut }, 'Jobs were cut off')
+    const interrupted = [...this.#running.keys()]
+    if (interrupted.length > 0) this.#parts.warn({ jobs: interrupted }, 'Jobs were cut off')
   }
 
-  async #keepLooking(): Promise<void> {
+  async #poll(): Promise<void> {
     const { signal } = this.#stopping
-    let isKnown = false
+    let isRegistered = false
     while (!signal.aborted) {
-      // One look after another.
-      const pause = await this.#look(isKnown)
-      isKnown ||= pause !== null
+      const pause = await this.#startDue(isRegistered)
+      isRegistered ||= pause !== null
       await delay(pause ?? 1_000, undefined, { signal }).catch(() => undefined)
     }
   }
 
-  /** Begins what is due. Gives the milliseconds until it is worth looking again; null: the database is away. */
-  async #look(isKnown: boolean): Promise<number | null> {
+  /** Starts due jobs. Returns the milliseconds until the next poll; null when the database is unavailable. */
+  async #startDue(isRegistered: boolean): Promise<number | null> {
     const { jobs, sql } = this.#parts
     const idle = jobs.filter(({ name }) => !this.#running.has(name))
     try {
-      if (!isKnown) await insertJobs(sql, namesOf(jobs))
+      if (!isRegistered) await insertJobs(sql, namesOf(jobs))
       const { claimed, nextInMs } = await claimDueJobs(sql, namesOf(idle), this.#lease)
-      this.#isAway = false
+      this.#isUnavailable = false
       const due = idle.filter(({ name }) => claimed.includes(name))
       for (const job of due)
         this.#running.set(job.name, { startedAt: performance.now(), run: this.#run(job) })
       const again = due.map(({ everySeconds }) => everySeconds * 1_000)
-      return Math.max(soonest, Math.min(latest, nextInMs ?? latest, ...again))
+      return Math.max(minPollMs, Math.min(maxPollMs, nextInMs ?? maxPollMs, ...again))
     } catch (error) {
-      this.#noticeAway(error)
+      this.#logOutage(error)
       return null
     }
   }
@@ -108,9 +107,9 @@ export class JobRunner {
     )
     if (error !== null) warn({ job: name, error }, 'A job failed')
     const { holder } = this.#lease
-    // When this fails the lease stays, and the next look takes it again.
+    // If this fails the lease stays, and the next poll takes it again.
     await finishJob(sql, { name, holder, everySeconds, error }).catch((thrown: unknown) =>
-      this.#noticeAway(thrown),
+      this.#logOutage(thrown),
     )
     this.#running.delete(name)
   }
@@ -121,15 +120,15 @@ export class JobRunner {
     const names = current.map(([name]) => name)
     if (names.length === 0) return
     await extendLeases(this.#parts.sql, names, this.#lease).catch((error: unknown) =>
-      this.#noticeAway(error),
+      this.#logOutage(error),
     )
   }
 
-  /** One line for each time that the database is away. */
-  #noticeAway(error: unknown): void {
-    if (!this.#isAway)
+  /** Logs one line per outage. */
+  #logOutage(error: unknown): void {
+    if (!this.#isUnavailable)
       this.#parts.warn({ error: redactedError(error) }, 'Jobs cannot reach the database')
-    this.#isAway = true
+    this.#isUnavailable = true
   }
 }
 

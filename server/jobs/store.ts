@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 
-/** Whose lease: the process, and how many seconds it lasts without being renewed. */
+/** Lease holder (a process), and the duration without renewal. */
 export interface Lease {
   readonly holder: string
   readonly seconds: number
@@ -12,8 +12,9 @@ export async function insertJobs(sql: Sql, names: readonly string[]): Promise<vo
 }
 
 /**
- * Takes the lease of each named job that is due and nobody's; one that this holder still has, but does not run, is its
- * to take again. Gives their names, and the milliseconds until the next of the others is due (null: none waits).
+ * Takes the lease of each named job that is due and not leased; a lease that this holder still has, after a failed
+ * release, can be taken again. Returns the claimed names, and the milliseconds until the next of the others is due
+ * (null: none).
  */
 export async function claimDueJobs(
   sql: Sql,
@@ -38,7 +39,7 @@ export async function claimDueJobs(
   return row ?? { claimed: [], nextInMs: null }
 }
 
-/** Gives the names whose lease was still this holder's. */
+/** Returns the names whose lease this holder still had. */
 export async function extendLeases(
   sql: Sql,
   names: readonly string[],
@@ -55,13 +56,13 @@ export interface Finished {
   readonly name: string
   readonly holder: string
   readonly everySeconds: number
-  /** Null: it went well. */
+  /** Null on success. */
   readonly error: string | null
 }
 
 /**
- * Ends a run: the next is due a period after this one began, but never within a second; after a failure in 5 seconds,
- * doubled with each one in a row, 5 minutes at most. Nothing happens where another holder has the lease by now.
+ * Ends a run: the next one is due a period after this one began, but not within a second; after a failure in 5 seconds,
+ * doubled with each consecutive failure, at most 5 minutes. No effect if another holder has the lease.
  */
 export async function finishJob(sql: Sql, finished: Finished): Promise<void> {
   const { name, holder, everySeconds, error } = finished
@@ -84,12 +85,12 @@ export interface JobState {
   readonly finishedAt: Date | null
   readonly runs: number
   readonly failedRuns: number
-  /** In a row. */
+  /** Consecutive. */
   readonly failures: number
   readonly lastError: string | null
 }
 
-/** What an operator may want to know of each job. */
+/** State of each job, for operators. */
 export async function listJobStates(sql: Sql): Promise<JobState[]> {
   return sql<JobState[]>`
     select name, due_at, coalesce(leased_until > now(), false) as is_running, started_at, finished_at,

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/given/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { databaseInvalidation } from './cache-invalidation.ts'
 
 test('a seller of a thousand adverts changes, and every process hears of each of them', async ({

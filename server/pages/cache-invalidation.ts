@@ -4,13 +4,13 @@ import type { CacheInvalidation } from '#domains/deps.ts'
 
 const channel = 'changed'
 
-/** PostgreSQL takes less than 8,000 bytes a notice. */
-const mostBytes = 7_000
+/** PostgreSQL limits the payload of NOTIFY to 8,000 bytes. */
+const maxPayloadBytes = 7_000
 
 /**
- * Sends the tags of changed data to every process of this database over LISTEN/NOTIFY. The sending process drops
- * its pages at once: who publishes must find the advert with their next request. The change itself is committed by
- * then, so a notice that cannot be sent goes to `failed`: the others' pages are a minute old at most.
+ * Sends the tags of changed data to every process of this database by LISTEN/NOTIFY. The sending process drops its
+ * pages at once, so that a user's next request shows the change. The change is committed by then: a failed NOTIFY is
+ * passed to `failed`, and the pages of other processes are stale for at most a minute.
  */
 export async function databaseInvalidation(
   sql: Sql,
@@ -22,9 +22,11 @@ export async function databaseInvalidation(
     invalidate: async (...changed) => {
       const tags = await expandSellers(sql, changed)
       drop(new Set(tags))
-      const notices = noticesOf(tags)
+      const payloads = payloadsOf(tags)
       await sql`
-        select pg_notify(${channel}, notice) from unnest(${notices}::text[]) notice`.catch(failed)
+        select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) payload`.catch(
+        failed,
+      )
     },
   }
 }
@@ -38,16 +40,16 @@ async function expandSellers(sql: Sql, tags: readonly string[]): Promise<string[
   return (await Promise.all(expanded)).flat()
 }
 
-/** The tags in as few notices as there is room for. */
-function noticesOf(tags: readonly string[]): string[] {
-  const notices: string[] = []
-  let notice = ''
+/** Joins the tags into as few payloads as possible. */
+function payloadsOf(tags: readonly string[]): string[] {
+  const payloads: string[] = []
+  let payload = ''
   for (const tag of tags) {
-    if (notice && Buffer.byteLength(notice) + Buffer.byteLength(tag) >= mostBytes) {
-      notices.push(notice)
-      notice = ''
+    if (payload && Buffer.byteLength(payload) + Buffer.byteLength(tag) >= maxPayloadBytes) {
+      payloads.push(payload)
+      payload = ''
     }
-    notice += notice ? ` ${tag}` : tag
+    payload += payload ? ` ${tag}` : tag
   }
-  return notice ? [...notices, notice] : notices
+  return payload ? [...payloads, payload] : payloads
 }

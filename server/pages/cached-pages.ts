@@ -4,27 +4,27 @@ import type { Config } from '../config.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 
-/** Robots make up new addresses without end: those cached take so many bytes together, and long ones are not. */
-const mostBytes = 4 * 1024 * 1024
-const longestAddress = 512
-/** What an entry takes besides its letters, about. */
+/** Memory bound for URLs: robots invent new ones without end. Longer URLs are not stored. */
+const maxBytes = 4 * 1024 * 1024
+const maxUrlLength = 512
+/** Approximate overhead of an entry besides its strings. */
 const entryBytes = 200
 
-/** Headers of a finished page, the same whether the framework sends it or this file does. */
+/** Headers of a shared page, whether Fastify or this module sends it. */
 export const sharedPageHeaders = {
   'cache-control': 'no-cache',
   vary: 'Accept-Encoding, Cookie, Sec-CH-UA-Mobile, User-Agent',
 } as const
 
 /**
- * Sends finished pages before the framework sees the request, at a third of the cost: nearly all traffic is
- * anonymous and asks for what is finished. Everything else is handed on.
+ * Sends cached pages before Fastify handles the request, at a third of the cost: nearly all traffic is anonymous and
+ * hits the cache. Other requests are passed on.
  */
 export class CachedPages {
   readonly #cache: PageCache
   readonly #cookie: string
   readonly #headers: Readonly<Record<string, string>>
-  /** Key of the cache by device and address as it came. */
+  /** Cache keys by device and URL as requested. */
   readonly #keys = new Map<string, string>()
   #bytes = 0
 
@@ -38,42 +38,42 @@ export class CachedPages {
     }
   }
 
-  /** Remembers under which key the page of this address is kept; forgets the address that was longest unasked. */
+  /** Stores the cache key of this URL; evicts the least recently requested ones. */
   remember(device: string, address: string, key: string): void {
-    if (address.length > longestAddress) return
-    const asked = `${device} ${address}`
-    this.#forget(asked)
-    this.#keys.set(asked, key)
-    this.#bytes += sizeOf(asked, key)
+    if (address.length > maxUrlLength) return
+    const requested = `${device} ${address}`
+    this.#evict(requested)
+    this.#keys.set(requested, key)
+    this.#bytes += sizeOf(requested, key)
     for (const oldest of this.#keys.keys()) {
-      if (this.#bytes <= mostBytes) return
-      this.#forget(oldest)
+      if (this.#bytes <= maxBytes) return
+      this.#evict(oldest)
     }
   }
 
-  #forget(asked: string): void {
-    const key = this.#keys.get(asked)
+  #evict(requested: string): void {
+    const key = this.#keys.get(requested)
     if (key === undefined) return
-    this.#keys.delete(asked)
-    this.#bytes -= sizeOf(asked, key)
+    this.#keys.delete(requested)
+    this.#bytes -= sizeOf(requested, key)
   }
 
-  #keyOf(asked: string): string | undefined {
-    const key = this.#keys.get(asked)
+  #keyOf(requested: string): string | undefined {
+    const key = this.#keys.get(requested)
     if (key === undefined) return undefined
-    this.#keys.delete(asked)
-    this.#keys.set(asked, key)
+    this.#keys.delete(requested)
+    this.#keys.set(requested, key)
     return key
   }
 
-  /** Sends the page if it is finished. */
+  /** Sends the page if it is cached. False: not answered. */
   answer({ method, url, headers }: IncomingMessage, response: ServerResponse): boolean {
     if (method !== 'GET' || headers.cookie?.includes(this.#cookie)) return false
     const key = this.#keyOf(`${deviceOf(headers)} ${url}`)
     const page = key === undefined ? null : this.#cache.peek(key)
-    const packed = page && packedFor(page, headers['accept-encoding'])
-    if (!page || !packed) return false
-    const { body, encoding } = packed
+    const encoded = page && encodedBody(page, headers['accept-encoding'])
+    if (!page || !encoded) return false
+    const { body, encoding } = encoded
     if (headers['if-none-match'] === page.etag) {
       response.writeHead(304, { ...this.#headers, etag: page.etag }).end()
       return true
@@ -90,19 +90,19 @@ export class CachedPages {
   }
 }
 
-function sizeOf(asked: string, key: string): number {
-  return entryBytes + 2 * (asked.length + key.length)
+function sizeOf(requested: string, key: string): number {
+  return entryBytes + 2 * (requested.length + key.length)
 }
 
-/** One bit: the browser's hint, else its name. */
+/** From the client hint, else from the user agent. */
 export function deviceOf(headers: IncomingMessage['headers']): 'desktop' | 'mobile' {
   const hint = headers['sec-ch-ua-mobile']
   const isMobile = hint === undefined ? /Mobi/.test(headers['user-agent'] ?? '') : hint === '?1'
   return isMobile ? 'mobile' : 'desktop'
 }
 
-/** The smallest form that the browser takes; null where it takes none. */
-export function packedFor(
+/** The smallest encoding that the browser accepts; null if it accepts neither. */
+export function encodedBody(
   page: CachedPage,
   accepted: string | string[] = '',
 ): { body: Buffer; encoding: { 'content-encoding': string } } | null {

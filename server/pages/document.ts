@@ -10,7 +10,7 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>
 
-/** What the built browser files are called, and in what order a page needs them. */
+/** URLs of the built browser files that a page needs, in order. */
 export interface Assets {
   readonly script: string
   readonly styles: (screens: readonly string[]) => readonly string[]
@@ -25,7 +25,7 @@ export async function readAssets(folder: URL): Promise<Assets> {
   )
   const main = manifest[entry]
   if (!main) throw new Error('The built pages are not complete: run the build again')
-  // As many as there are screens and languages; every page asks.
+  // Bounded by the number of screens and languages; used by every page.
   const known = new Map<string, readonly Chunk[]>()
   const neededFor = (...keys: readonly string[]): readonly Chunk[] => {
     const chunks = known.get(keys.join(' ')) ?? neededBy(manifest, keys)
@@ -45,7 +45,7 @@ export async function readAssets(folder: URL): Promise<Assets> {
   }
 }
 
-/** What is imported comes before what imports it: its styles may be bettered there. */
+/** Dependencies come before their importers, whose styles may override theirs. */
 function neededBy(manifest: Manifest, keys: readonly string[]): readonly Chunk[] {
   const needed = new Set<Chunk>()
   const seen = new Set<string>()
@@ -75,11 +75,11 @@ export interface Document {
   readonly html: string
   readonly data: unknown
   readonly screens: readonly string[]
-  /** Path without the language, with the query that makes the page what it is. */
+  /** Path without the language, with the canonical query. */
   readonly path: string
 }
 
-/** The finished document. No inline script and no inline style: the bytes are the same for every visitor. */
+/** The complete HTML document. No inline scripts or styles: the bytes are the same for every visitor. */
 export function renderDocument(page: Document, assets: Assets, publicUrl: URL): string {
   const { lang, head } = page
   const addresses = languages.map((language) => ({
@@ -108,7 +108,7 @@ export function renderDocument(page: Document, assets: Assets, publicUrl: URL): 
     )}<script type="module" fetchpriority="low" src="${assets.script}"></script></head><body><div id="root">${page.html}</div><script type="application/json" id="page-data">${escapeJson(page.data)}</script></body></html>`
 }
 
-/** The face is known only after the styles; asking for it with the page keeps the text from changing late. */
+/** Fonts are referenced by the style sheets only; preloading them avoids a late layout shift. */
 function fontPreloads(lang: Lang): string {
   const subsets = lang === 'ru' ? ['latin', 'cyrillic'] : ['latin']
   return subsets
@@ -119,7 +119,7 @@ function fontPreloads(lang: Lang): string {
     .join('')
 }
 
-/** Where a page lives in this language. */
+/** URL of a page in this language. */
 export function addressIn(lang: Lang, path: string, publicUrl: URL): string {
   const prefix = lang === defaultLanguage ? '' : `/${lang}`
   return new URL(path === '/' && prefix ? prefix : prefix + path, publicUrl).href
@@ -135,7 +135,7 @@ export function escapeHtml(text: string): string {
 
 const unsafeInScript = /[<\u2028\u2029]/g
 
-/** JSON that cannot end its script element, whatever people wrote into it. */
+/** JSON that is safe inside a script element. */
 function escapeJson(data: unknown): string {
   return JSON.stringify(data).replace(
     unsafeInScript,

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
-import { PageCache, unpack, type CachedPage, type MadePage } from './page-cache.ts'
+import { PageCache, unpack, type CachedPage, type HtmlPage } from './page-cache.ts'
 
 const megabyte = 1024 * 1024
-const made = (html: string, ...tags: string[]): MadePage => ({ status: 200, html, tags })
+const htmlPage = (html: string, ...tags: string[]): HtmlPage => ({ status: 200, html, tags })
 
-/** A page that is made when the test says so. */
+/** A page that the test finishes by hand. */
 function slowPage() {
-  const { promise, resolve, reject } = Promise.withResolvers<MadePage>()
-  return { make: vi.fn<() => Promise<MadePage>>(() => promise), finish: resolve, fail: reject }
+  const { promise, resolve, reject } = Promise.withResolvers<HtmlPage>()
+  return { make: vi.fn<() => Promise<HtmlPage>>(() => promise), finish: resolve, fail: reject }
 }
 
 function textOf({ gzip }: CachedPage): string {
@@ -28,16 +28,16 @@ test('one page is made for all who ask at once', async () => {
   const cache = new PageCache(megabyte)
   const page = slowPage()
 
-  const asked = Array.from({ length: 100 }, () => cache.get('/', page.make))
-  page.finish(made('home'))
-  const answers = await Promise.all(asked)
+  const requests = Array.from({ length: 100 }, () => cache.get('/', page.make))
+  page.finish(htmlPage('home'))
+  const answers = await Promise.all(requests)
 
   expect(page.make).toHaveBeenCalledTimes(1)
   expect(new Set(answers).size).toBe(1)
 })
 
 test('a finished page is the same in each form', async () => {
-  const page = await new PageCache(megabyte).get('/', async () => made('<p>Găsit</p>'))
+  const page = await new PageCache(megabyte).get('/', async () => htmlPage('<p>Găsit</p>'))
 
   expect(textOf(page)).toBe('<p>Găsit</p>')
   expect((await unpack(page)).toString()).toBe('<p>Găsit</p>')
@@ -47,16 +47,16 @@ test('a finished page is the same in each form', async () => {
 
 test('an old page is served once more while it is made anew', async () => {
   const cache = new PageCache(megabyte)
-  await cache.get('/', async () => made('old'))
+  await cache.get('/', async () => htmlPage('old'))
   passSeconds(61)
   const renewal = slowPage()
 
   expect(textOf(await cache.get('/', renewal.make))).toBe('old')
   expect(textOf(await cache.get('/', renewal.make))).toBe('old')
-  renewal.finish(made('new'))
+  renewal.finish(htmlPage('new'))
 
   await vi.waitFor(async () => {
-    const page = await cache.get('/', async () => made('never'))
+    const page = await cache.get('/', async () => htmlPage('never'))
     expect(textOf(page)).toBe('new')
   })
   expect(renewal.make).toHaveBeenCalledTimes(1)
@@ -64,7 +64,7 @@ test('an old page is served once more while it is made anew', async () => {
 
 test('a page stays for as long as it cannot be made anew', async () => {
   const cache = new PageCache(megabyte)
-  await cache.get('/', async () => made('old'))
+  await cache.get('/', async () => htmlPage('old'))
   for (const seconds of [61, 3_600, 86_400]) {
     passSeconds(seconds)
     const page = await cache.get('/', async () => {
@@ -78,18 +78,18 @@ test('who asks first for a page that cannot be made gets the error, and the next
   const cache = new PageCache(megabyte)
 
   await expect(cache.get('/', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
-  expect(textOf(await cache.get('/', async () => made('back')))).toBe('back')
+  expect(textOf(await cache.get('/', async () => htmlPage('back')))).toBe('back')
 })
 
 test('a change forgets the pages that show it, and no other', async () => {
   const cache = new PageCache(megabyte)
-  await cache.get('/cars', async () => made('cars', 'category:transport'))
-  await cache.get('/books', async () => made('books', 'category:diverse'))
+  await cache.get('/cars', async () => htmlPage('cars', 'category:transport'))
+  await cache.get('/books', async () => htmlPage('books', 'category:diverse'))
 
   cache.drop(new Set(['category:transport', 'list']))
 
-  expect(textOf(await cache.get('/cars', async () => made('new cars')))).toBe('new cars')
-  expect(textOf(await cache.get('/books', async () => made('new')))).toBe('books')
+  expect(textOf(await cache.get('/cars', async () => htmlPage('new cars')))).toBe('new cars')
+  expect(textOf(await cache.get('/books', async () => htmlPage('new')))).toBe('books')
 })
 
 test('a page begun before a change is not kept, and not given to who asks after it', async () => {
@@ -98,32 +98,32 @@ test('a page begun before a change is not kept, and not given to who asks after 
   const early = cache.get('/', before.make)
 
   cache.drop(new Set(['list']))
-  const late = await cache.get('/', async () => made('after', 'list'))
-  before.finish(made('before', 'list'))
+  const late = await cache.get('/', async () => htmlPage('after', 'list'))
+  before.finish(htmlPage('before', 'list'))
 
   expect(textOf(late)).toBe('after')
   expect(textOf(await early)).toBe('before')
-  expect(textOf(await cache.get('/', async () => made('never')))).toBe('after')
+  expect(textOf(await cache.get('/', async () => htmlPage('never')))).toBe('after')
 })
 
 test('only pages and honest 404s are kept', async () => {
   const cache = new PageCache(megabyte)
-  const kept = []
+  const cachedStatuses = []
   for (const status of [200, 404, 301, 410, 500, 503]) {
     const key = `/${status}`
     await cache.get(key, async () => ({ status, html: 'first', tags: [] }))
     const page = await cache.get(key, async () => ({ status, html: 'second', tags: [] }))
-    if (textOf(page) === 'first') kept.push(status)
+    if (textOf(page) === 'first') cachedStatuses.push(status)
   }
 
-  expect(kept).toEqual([200, 404])
+  expect(cachedStatuses).toEqual([200, 404])
 })
 
 test('the longest unasked go first when memory is full', async () => {
   const cache = new PageCache(15_000)
-  // What does not compress: some 5,000 bytes in two forms.
-  const page = (name: string) => async (): Promise<MadePage> =>
-    made(name + randomBytes(1_800).toString('base64'))
+  // Incompressible: some 5,000 bytes in two encodings.
+  const page = (name: string) => async (): Promise<HtmlPage> =>
+    htmlPage(name + randomBytes(1_800).toString('base64'))
   await cache.get('a', page('a'))
   await cache.get('b', page('b'))
   await cache.get('c', page('c'))

@@ -6,7 +6,7 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 const fromGzip = promisify(gunzip)
 
-/** A finished page in the forms that browsers take it; its plain text would be two thirds of the memory. */
+/** A page in its compressed encodings; the plain text would take two thirds of the memory. */
 export interface CachedPage {
   readonly status: number
   readonly etag: string
@@ -14,32 +14,32 @@ export interface CachedPage {
   readonly gzip: Buffer
 }
 
-interface Kept {
+interface CacheEntry {
   readonly page: CachedPage
   readonly tags: readonly string[]
   readonly freshUntil: number
 }
 
-export interface MadePage {
+export interface HtmlPage {
   readonly status: number
   readonly html: string
-  /** Tags of the data that the page shows: it is rendered again when one of them is invalidated. */
+  /** Tags of the data that the page shows: the page is dropped when one of them is invalidated. */
   readonly tags: readonly string[]
 }
 
-const freshFor = 60_000
-/** An address that nobody links to: its page is served, not kept. */
-const longestKey = 1_024
-/** What a page takes besides its bytes and its key, about. */
+const freshMs = 60_000
+/** Longer URLs are served, not cached: nobody links to them. */
+const maxKeyLength = 1_024
+/** Approximate overhead of an entry besides its bytes and key. */
 const entryBytes = 1_024
 
 /**
- * Finished pages of anonymous visitors. One page is made at a time for all who ask; an old one is served while
- * it is made anew, and for as long as it cannot be made (the database is away). Evicts the longest unasked.
+ * Cache of the pages of anonymous visitors. Concurrent requests share one rendering; a stale page is served while it is
+ * rendered anew, and for as long as that fails (the database is unavailable). Evicts the least recently used.
  */
 export class PageCache {
-  readonly #kept = new Map<string, Kept>()
-  readonly #underway = new Map<string, Promise<CachedPage>>()
+  readonly #entries = new Map<string, CacheEntry>()
+  readonly #pending = new Map<string, Promise<CachedPage>>()
   readonly #maxBytes: number
   #bytes = 0
   #generation = 0
@@ -48,88 +48,88 @@ export class PageCache {
     this.#maxBytes = maxBytes
   }
 
-  async get(key: string, make: () => Promise<MadePage>): Promise<CachedPage> {
-    const kept = this.#kept.get(key)
-    if (!kept) return this.#refresh(key, make)
-    this.#kept.delete(key)
-    this.#kept.set(key, kept)
-    // An old page is better than none: what fails while renewing it was logged where it failed.
-    if (kept.freshUntil <= Date.now()) this.#refresh(key, make).catch(() => {})
-    return kept.page
+  async get(key: string, make: () => Promise<HtmlPage>): Promise<CachedPage> {
+    const entry = this.#entries.get(key)
+    if (!entry) return this.#refresh(key, make)
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    // A stale page is better than none; the failure has been logged where it happened.
+    if (entry.freshUntil <= Date.now()) this.#refresh(key, make).catch(() => {})
+    return entry.page
   }
 
-  /** The page if it is kept and fresh; nothing is made. */
+  /** The page if it is cached and fresh; renders nothing. */
   peek(key: string): CachedPage | null {
-    const kept = this.#kept.get(key)
-    return kept && kept.freshUntil > Date.now() ? kept.page : null
+    const entry = this.#entries.get(key)
+    return entry && entry.freshUntil > Date.now() ? entry.page : null
   }
 
-  /** Forgets every page that shows one of these. */
+  /** Drops every page with one of these tags. */
   drop(tags: ReadonlySet<string>): void {
     this.#generation++
-    // Who asks from now on must not be handed a page begun before the change.
-    this.#underway.clear()
-    for (const [key, kept] of this.#kept)
-      if (kept.tags.some((tag) => tags.has(tag))) this.#forget(key)
+    // Later requests must not get a page whose rendering began before the change.
+    this.#pending.clear()
+    for (const [key, entry] of this.#entries)
+      if (entry.tags.some((tag) => tags.has(tag))) this.#evict(key)
   }
 
-  #refresh(key: string, make: () => Promise<MadePage>): Promise<CachedPage> {
-    const underway = this.#underway.get(key)
-    if (underway) return underway
+  #refresh(key: string, make: () => Promise<HtmlPage>): Promise<CachedPage> {
+    const pending = this.#pending.get(key)
+    if (pending) return pending
     const generation = this.#generation
-    const making = make()
-      .then(async (made) => {
-        const page = await finishPage(made)
-        // What changed while it was made may be missing from it: serve it, but do not keep it.
-        const isLasting = made.status === 200 || made.status === 404
-        if (generation === this.#generation && isLasting && key.length <= longestKey) {
-          this.#keep(key, { page, tags: made.tags, freshUntil: Date.now() + freshFor })
+    const rendering = make()
+      .then(async (rendered) => {
+        const page = await compressPage(rendered)
+        // Data may have changed during the rendering: the page is served, but not cached.
+        const isCacheable = rendered.status === 200 || rendered.status === 404
+        if (generation === this.#generation && isCacheable && key.length <= maxKeyLength) {
+          this.#store(key, { page, tags: rendered.tags, freshUntil: Date.now() + freshMs })
         }
         return page
       })
       .finally(() => {
-        if (this.#underway.get(key) === making) this.#underway.delete(key)
+        if (this.#pending.get(key) === rendering) this.#pending.delete(key)
       })
-    this.#underway.set(key, making)
-    return making
+    this.#pending.set(key, rendering)
+    return rendering
   }
 
-  #keep(key: string, kept: Kept): void {
-    this.#forget(key)
-    this.#kept.set(key, kept)
-    this.#bytes += sizeOf(key, kept)
-    for (const oldest of this.#kept.keys()) {
+  #store(key: string, entry: CacheEntry): void {
+    this.#evict(key)
+    this.#entries.set(key, entry)
+    this.#bytes += sizeOf(key, entry)
+    for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#maxBytes) break
-      this.#forget(oldest)
+      this.#evict(oldest)
     }
   }
 
-  #forget(key: string): void {
-    const kept = this.#kept.get(key)
-    if (!kept) return
-    this.#kept.delete(key)
-    this.#bytes -= sizeOf(key, kept)
+  #evict(key: string): void {
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    this.#entries.delete(key)
+    this.#bytes -= sizeOf(key, entry)
   }
 }
 
-function sizeOf(key: string, { page }: Kept): number {
+function sizeOf(key: string, { page }: CacheEntry): number {
   return entryBytes + key.length + page.brotli.byteLength + page.gzip.byteLength
 }
 
-/** The page as text, for the few that take no compression. */
+/** The plain text, for clients that accept no compression. */
 export function unpack({ gzip: bytes }: CachedPage): Promise<Buffer> {
   return fromGzip(bytes)
 }
 
-/** Compresses a page once, for all who will ask for it. */
-export async function finishPage({ status, html }: MadePage): Promise<CachedPage> {
+/** Compresses a page once for all requests. */
+export async function compressPage({ status, html }: HtmlPage): Promise<CachedPage> {
   const plain = Buffer.from(html)
   const [brotli, gzipped] = await Promise.all([toBrotli(plain, brotliParams(plain)), toGzip(plain)])
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return { status, etag, brotli: exactly(brotli), gzip: exactly(gzipped) }
+  return { status, etag, brotli: trimmedCopy(brotli), gzip: trimmedCopy(gzipped) }
 }
 
-/** A window as large as the page: the usual one of 4 MB costs memory on every thread and finds nothing more. */
+/** A window of the size of the page: the default of 4 MB costs memory on every thread without better compression. */
 function brotliParams({ byteLength }: Buffer): { params: Record<number, number> } {
   return {
     params: {
@@ -143,8 +143,8 @@ function brotliParams({ byteLength }: Buffer): { params: Record<number, number> 
   }
 }
 
-/** What the compressor gives lies in a buffer of 16 KB or more, which would be kept with it. */
-function exactly(bytes: Buffer): Buffer {
+/** Copies the bytes out of the compressor's buffer of 16 KB or more, which would otherwise be retained. */
+function trimmedCopy(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.byteLength)
   bytes.copy(copy)
   return copy

@@ -8,18 +8,18 @@ import { withoutUnknownFilters } from '../calls/unknown-filters.ts'
 import {
   addressOf,
   identify,
-  isForeign,
   renewSession,
   sessionCookie,
-  sessionDoor,
+  sessionCookies,
   type Caller,
 } from '../calls/authentication.ts'
 import type { Config } from '../config.ts'
-import { isPassing, retryAfter } from '../errors.ts'
+import { isTemporary, retryAfter } from '../errors.ts'
+import { isCrossSite } from '../http/csrf.ts'
 import { readBody } from '../calls/form-body.ts'
-import { deviceOf, packedFor, sharedPageHeaders, type CachedPages } from './cached-pages.ts'
+import { deviceOf, encodedBody, sharedPageHeaders, type CachedPages } from './cached-pages.ts'
 import { inProcessCaller } from '../calls/handlers.ts'
-import { unpack, type CachedPage, type MadePage, type PageCache } from './page-cache.ts'
+import { unpack, type CachedPage, type HtmlPage, type PageCache } from './page-cache.ts'
 import type { PageRenderer } from './renderer.ts'
 import type { Route, RouteTable } from './route-table.ts'
 import { renderDocument, type Assets } from './document.ts'
@@ -34,8 +34,8 @@ export interface Pages {
   readonly routes: RouteTable
 }
 
-/** A filter by an attribute: `a_year`, and the ends of a range in a sent form. */
-const ofAttribute = /^a_[a-z][a-z0-9_]{0,39}(\.(from|to))?$/
+/** An attribute filter: `a_year`, and the ends of a range in a submitted form. */
+const attributeFilter = /^a_[a-z][a-z0-9_]{0,39}(\.(from|to))?$/
 
 interface Address {
   readonly lang: Lang
@@ -45,27 +45,27 @@ interface Address {
   readonly route: Route
 }
 
-/** Serves every address that is neither a call nor a file: pages by GET, and forms sent to a page by POST. */
+/** Serves every URL that is neither a call nor a file: pages by GET, and forms submitted to a page by POST. */
 export function mountPages(app: FastifyInstance, pages: Pages): void {
   app.get('/*', async (request, reply) => {
     const address = readAddress(request, pages)
-    const moved = betterAddress(address)
-    if (moved) return reply.redirect(moved, 301)
-    const known = await withoutUnknownFilters(pages.deps, address.url).catch(() => null)
-    if (known) return reply.redirect(withQuery(address.url, known), 302)
-    // What a secret link shows is for who holds it, and over once it is used or ended.
+    const canonical = canonicalUrl(address)
+    if (canonical) return reply.redirect(canonical, 301)
+    const filtered = await withoutUnknownFilters(pages.deps, address.url).catch(() => null)
+    if (filtered) return reply.redirect(withQuery(address.url, filtered), 302)
+    // A page at a secret link is for its holder, and must not outlive the link in the cache.
     if (address.route.access === 'secret' || request.cookies[sessionCookie(pages.config)])
       return servePersonal(pages, address, request, reply)
     return serveShared(pages, address, request, reply)
   })
   app.post('/*', (request, reply) =>
-    isForeign(request, pages.config)
+    isCrossSite(request, pages.config)
       ? reply.code(403).send()
       : servePersonal(pages, readAddress(request, pages), request, reply),
   )
 }
 
-/** The same bytes for every anonymous visitor of this language and device. */
+/** Serves the cached page, the same for every anonymous visitor with this language and device. */
 async function serveShared(
   pages: Pages,
   address: Address,
@@ -91,7 +91,7 @@ async function serveShared(
   }
 }
 
-/** A page for one person: rendered for them, kept by nobody. */
+/** Renders a page for one person; it is not cached. */
 async function servePersonal(
   pages: Pages,
   address: Address,
@@ -99,8 +99,8 @@ async function servePersonal(
   reply: FastifyReply,
 ): Promise<void> {
   const caller = asVisitor(request, await identify(pages.deps, pages.config, request, undefined))
-  // A cookie that is worth nothing any more is taken away: the next page can come from the cache.
-  if (!caller.user && request.method === 'GET') sessionDoor(pages.config, reply).close()
+  // Removes an invalid session cookie, so that the next page can come from the cache.
+  if (!caller.user && request.method === 'GET') sessionCookies(pages.config, reply).close()
   renewSession(pages.config, reply, caller)
   try {
     await sendPlain(
@@ -113,20 +113,20 @@ async function servePersonal(
   }
 }
 
-/** A form that a page sends brings no token: that it comes from a page of ours has been looked at already. */
+/** A form carries no token: the CSRF check has passed already, so it counts as a visitor's. */
 function asVisitor({ method }: FastifyRequest, caller: Caller): Caller {
   if (method !== 'POST') return caller
   return { ...caller, visitor: { ...caller.visitor, id: randomUUID() } }
 }
 
-/** Renders the page. A redirect is thrown as the Response it is. */
+/** Renders the page. A redirect is thrown as a Response. */
 async function makePage(
   { deps, config, renderer, assets }: Pages,
   { lang, path, device, url, route }: Address,
   caller: Caller,
   reply: FastifyReply,
   request: Request,
-): Promise<MadePage> {
+): Promise<HtmlPage> {
   const { user } = caller
   let wait = 0
   const refused = ({ retryAfter: seconds = 0 }: Refusal): void => {
@@ -141,13 +141,13 @@ async function makePage(
       email: user.email,
       status: user.status,
     },
-    call: inProcessCaller({ deps, caller, session: sessionDoor(config, reply), refused }),
+    call: inProcessCaller({ deps, caller, session: sessionCookies(config, reply), refused }),
   })
   if (page instanceof Response) throw page
   const { head, html, hydration, screens, bugs } = page
-  const isPassed = bugs.length > 0 && bugs.every(isPassing)
-  if (isPassed) reply.header('retry-after', retryAfter)
-  const status = isPassed ? 503 : page.status
+  const isTemporaryFailure = bugs.length > 0 && bugs.every(isTemporary)
+  if (isTemporaryFailure) reply.header('retry-after', retryAfter)
+  const status = isTemporaryFailure ? 503 : page.status
   if (status === 429 && wait > 0) reply.header('retry-after', String(wait))
   for (const bug of bugs) reply.log.error({ err: bug }, 'a page could not be loaded')
   const document = { lang, device, head, html, screens, data: hydration, path: path + url.search }
@@ -159,28 +159,31 @@ async function makePage(
 }
 
 function readAddress(request: FastifyRequest, { config, routes }: Pages): Address {
-  // Joined by hand: "//host" given as a relative address would be another site's.
+  // Concatenated, because "//host" as a relative URL would lead to another site.
   const url = new URL(config.publicUrl.origin + request.url)
   url.pathname = url.pathname.replaceAll(/\/{2,}|\\/g, '/')
   const [, first, ...rest] = url.pathname.split('/')
   const isMirror = isLanguage(first) && first !== 'ro'
   const path = isMirror ? `/${rest.join('/')}` : url.pathname
   const route = routes.match(path)
-  keepQuery(url.searchParams, route)
+  dropUnknownQuery(url.searchParams, route)
   return { lang: isMirror ? first : 'ro', path, device: deviceOf(request.headers), url, route }
 }
 
-/** Drops what does not make another page of the route, so that nobody can fill the cache with copies. */
-function keepQuery(query: URLSearchParams, { query: names, hasAttributeFilters }: Route): void {
+/** Removes query parameters that the route does not name, so that the cache cannot be filled with copies. */
+function dropUnknownQuery(
+  query: URLSearchParams,
+  { query: names, hasAttributeFilters }: Route,
+): void {
   for (const name of [...query.keys()]) {
     const isEmpty = query.getAll(name).every((value) => value === '')
-    const isKnown = names.includes(name) || (hasAttributeFilters && ofAttribute.test(name))
+    const isKnown = names.includes(name) || (hasAttributeFilters && attributeFilter.test(name))
     if (isEmpty || !isKnown) query.delete(name)
   }
   sortQuery(query, names)
 }
 
-/** In the order of the route, as its own links have it: filters by attribute stand before the page. */
+/** Sorts the query in the order of the route; attribute filters precede the page number. */
 function sortQuery(query: URLSearchParams, names: readonly string[]): void {
   const place = (name: string): number =>
     names.includes(name) ? names.indexOf(name) : names.length - 1.5
@@ -191,8 +194,11 @@ function sortQuery(query: URLSearchParams, names: readonly string[]): void {
   for (const [name, value] of sorted) query.append(name, value)
 }
 
-/** Romanian has no prefix, and addresses have no slash at their end (but for `/profile/` of the specification). */
-function betterAddress({ path, lang, url }: Address): string | null {
+/**
+ * Canonical URL, or null if this is it: no prefix for Romanian, no trailing slash (except `/profile/` of the
+ * specification).
+ */
+function canonicalUrl({ path, lang, url }: Address): string | null {
   const prefix = lang === 'ro' ? '' : `/${lang}`
   if (path === '/ro' || path.startsWith('/ro/')) return (path.slice(3) || '/') + url.search
   if (path === '/' || path === '/profile/' || !path.endsWith('/')) return null
@@ -215,12 +221,12 @@ function redirect(response: Response, reply: FastifyReply): void {
   void reply.redirect(response.headers.get('location') ?? '/', response.status)
 }
 
-async function sendPlain({ status, html }: MadePage, reply: FastifyReply): Promise<void> {
+async function sendPlain({ status, html }: HtmlPage, reply: FastifyReply): Promise<void> {
   await reply
     .code(status)
     .header('cache-control', 'private, no-store')
     .type('text/html; charset=utf-8')
-    // As bytes: a string of this size costs the socket three times as much.
+    // Bytes: a string of this size costs three times as much in the socket.
     .send(Buffer.from(html))
 }
 
@@ -234,7 +240,7 @@ async function sendPage(
     void reply.code(304).send()
     return
   }
-  const packed = packedFor(page, request.headers['accept-encoding'])
-  const body = packed?.body ?? (await unpack(page))
-  void reply.headers(packed?.encoding ?? {}).send(body)
+  const encoded = encodedBody(page, request.headers['accept-encoding'])
+  const body = encoded?.body ?? (await unpack(page))
+  void reply.headers(encoded?.encoding ?? {}).send(body)
 }

@@ -3,7 +3,7 @@ import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { DocumentHead } from './document.ts'
 
-/** The built application, as the server sees it: `app/entry-server.tsx` keeps to this. */
+/** Interface of the built application; implemented by `app/entry-server.tsx`. */
 export interface PageRenderer {
   readonly renderPage: (
     request: Request,
@@ -27,7 +27,7 @@ interface RenderedPage {
 
 const built = new URL('../../dist/server/entry-server.js', import.meta.url)
 
-/** Loads the built application. Throws when it was never built. */
+/** Imports the built application. Throws if it was not built. */
 export async function loadRenderer(): Promise<PageRenderer> {
   return import(built.href)
 }

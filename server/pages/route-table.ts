@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** What the built application says of one route, see `RouteFacts` in app/. */
+/** What the built application declares of a route, see `RouteFacts` in app/. */
 export interface Route {
   readonly path: string
   readonly access: 'open' | 'login' | 'secret'
@@ -10,23 +10,23 @@ export interface Route {
   readonly tags: readonly string[]
 }
 
-const written = new URL('../../dist/server/routes.json', import.meta.url)
+const routesFile = new URL('../../dist/server/routes.json', import.meta.url)
 
-/** The routes of the built application. */
+/** Reads the routes of the built application. */
 export async function readRouteTable(): Promise<RouteTable> {
-  return routeTable(JSON.parse(await readFile(written, 'utf8')))
+  return routeTable(JSON.parse(await readFile(routesFile, 'utf8')))
 }
 
 export interface RouteTable {
-  /** The route of a path without its language, with its tags filled in; the last, `*`, where no other matches. */
+  /** The route of a path without its language, with its tags expanded; the last one, `*`, matches any path. */
   readonly match: (path: string) => Route
-  /** The URL with the keys in secret addresses left out, for logs. */
+  /** The URL without the keys of secret links, for logs. */
   readonly redact: (url: string) => string
-  /** Beginnings of paths that search engines should not ask for. */
+  /** Path prefixes that search engines should not crawl. */
   readonly unlisted: readonly string[]
 }
 
-/** Refuses, at start, a route that leaves out what the server has to know of it, and a table without `*` at its end. */
+/** Throws at start if a route lacks a required property, or if the last one is not `*`. */
 export function routeTable(routes: readonly Route[]): RouteTable {
   for (const route of routes) {
     const missing = (['access', 'query', 'tags'] as const).filter(
@@ -44,7 +44,7 @@ export function routeTable(routes: readonly Route[]): RouteTable {
     match: (path) => {
       for (const { route, pattern } of patterns) {
         const found = pattern.exec(path)
-        if (found) return { ...route, tags: filled(route.tags, found.groups) }
+        if (found) return { ...route, tags: expandTags(route.tags, found.groups) }
       }
       return last
     },
@@ -55,7 +55,7 @@ export function routeTable(routes: readonly Route[]): RouteTable {
   }
 }
 
-/** `/category/:category/:page?` as an expression with a group for each parameter. */
+/** `/category/:category/:page?` as a regular expression with a group per parameter. */
 function patternOf(path: string): RegExp {
   if (path === '*') return /^.*$/
   const parts = path
@@ -69,7 +69,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${parts.join('')}/?$`)
 }
 
-function filled(tags: readonly string[], params: Record<string, string> = {}): string[] {
+function expandTags(tags: readonly string[], params: Record<string, string> = {}): string[] {
   return tags.map((tag) => tag.replace(/\{(\w+)\}/, (_whole, name: string) => params[name] ?? ''))
 }
 

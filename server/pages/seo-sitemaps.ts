@@ -8,14 +8,14 @@ import { footerMenus } from '#domains/content/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import { addressIn, escapeHtml } from './document.ts'
 
-/** No pages. */
-const closed = ['/api/', '/dev/']
+/** Paths without pages. */
+const withoutPages = ['/api/', '/dev/']
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 /**
- * robots.txt, an index of sitemaps and the sitemaps: one of pages and categories, and one for each range of adverts'
- * ids, written while it is sent. Every page stands in them in each language, with its other languages beside it.
+ * Serves robots.txt, a sitemap index and the sitemaps: one of pages and categories, and one per range of advert ids,
+ * streamed. Each page is listed in each language, with its alternates.
  */
 export function mountSitemaps(
   app: FastifyInstance,
@@ -56,12 +56,12 @@ export function mountSitemaps(
 function robotsText(publicUrl: URL, unlisted: readonly string[]): string {
   const prefixes = languages.map((lang) => (lang === defaultLanguage ? '' : `/${lang}`))
   const lines = prefixes.flatMap((prefix) =>
-    [...closed, ...unlisted].map((path) => `Disallow: ${prefix}${path}`),
+    [...withoutPages, ...unlisted].map((path) => `Disallow: ${prefix}${path}`),
   )
   return `User-agent: *\n${lines.join('\n')}\n\nSitemap: ${new URL('/sitemap.xml', publicUrl).href}\n`
 }
 
-/** Every page that is the same for all: home, categories, information. */
+/** Pages that are the same for everybody: home, categories, articles. */
 async function pagePaths(deps: Pick<Deps, 'sql'>): Promise<string[]> {
   const [categories, pages] = await Promise.all([categoryTree(deps), footerMenus(deps)])
   const articles = new Set(['terms-of-use', ...pages.map(({ slug }) => slug)])
@@ -86,7 +86,7 @@ async function* advertEntries(
     yield adverts.map(({ id, changedAt }) => entries(`/advert/${id}`, publicUrl, changedAt))
 }
 
-/** A page in each language, all naming each other. */
+/** Entries of a page in each language, with links to the others. */
 function entries(path: string, publicUrl: URL, changedAt?: Date): string {
   const addresses = languages.map((lang) => ({
     lang: String(lang),
@@ -112,7 +112,7 @@ async function* urlSet(
   yield '</urlset>\n'
 }
 
-/** Compressed on the way where the other side takes it: to a twentieth. */
+/** Streams XML, compressed if the client accepts gzip. */
 function sendXml(
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -2,27 +2,27 @@ import postgres, { type Sql } from 'postgres'
 
 type Target = string | { host: string; port: number; database: string; username: string }
 
-/** How long, in ms, a statement may run, wait for a lock, and a transaction do nothing. */
+/** Limits in ms of a statement, of waiting for a lock, and of an idle transaction. */
 export interface Timeouts {
   readonly statement: number
   readonly lock: number
   readonly idleInTransaction: number
 }
 
-/** Of the site: who asks has gone long before. */
+/** For requests: the client has gone by then. */
 export const siteTimeouts: Timeouts = { statement: 15_000, lock: 5_000, idleInTransaction: 30_000 }
 
-/** Of background jobs: nobody waits, but what hangs must not hold rows for ever. */
+/** For background jobs: longer, but a hanging one must not hold locks for ever. */
 export const jobTimeouts: Timeouts = { statement: 300_000, lock: 10_000, idleInTransaction: 60_000 }
 
-/** Of migrations, seeds and tools: they wait for each other and take the time that they need, but not for ever. */
+/** For migrations, seeds and tools: they wait for each other and may take long. */
 export const setupTimeouts: Timeouts = {
   statement: 3_600_000,
   lock: 1_800_000,
   idleInTransaction: 3_600_000,
 }
 
-/** Opens a pool. Columns go and come in camel case; keys inside jsonb stay as they are stored. */
+/** Opens a pool. Column names are converted from and to camel case; keys inside jsonb are unchanged. */
 export function connect(target: Target, options: { max: number; timeouts?: Timeouts }): Sql {
   const { timeouts } = options
   const common = {

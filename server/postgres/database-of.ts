@@ -7,34 +7,34 @@ import { migrate } from './migrate.ts'
 import { findPostmaster } from './embedded/postmaster.ts'
 
 export interface OpenedDatabase {
-  /** For migrations, seeds and tools. Each of the pools connects when it is first used. */
+  /** For migrations, seeds and tools. Every pool connects on first use. */
   readonly setupSql: Sql
-  /** For what people wait for. */
+  /** For requests. */
   readonly sql: Sql
-  /** For background jobs: they never take a connection from people. */
+  /** For background jobs, which must not take connections from requests. */
   readonly jobSql: Sql
-  /** For the leases of jobs: one connection that neither people nor jobs can use up. */
+  /** For leases of jobs: one connection that neither requests nor jobs can exhaust. */
   readonly leaseSql: Sql
-  /** Folder of files and of the embedded data. */
+  /** Folder of files and of the embedded database. */
   readonly dataDir: string
   readonly stop: () => Promise<void>
 }
 
 /**
- * Opens the database that the settings name, starting the embedded one when they name none, and migrates it. When the
- * signal is aborted meanwhile it takes down what it has put up, and rejects.
+ * Opens the configured database, starting the embedded one if none is configured, and migrates it. Aborting the signal
+ * closes what has been opened and rejects.
  */
 export async function openDatabase(
   config: Config,
   log: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<OpenedDatabase> {
-  return opened(config, { log, ready: (sql) => migrate(sql, log), signal })
+  return openPools(config, { log, ready: (sql) => migrate(sql, log), signal })
 }
 
 /**
- * Opens the database of a site that runs, without making or changing anything: the server that DATABASE_URL names, else
- * the one that runs on the data folder. Refuses with one line where there is none, or no site's data in it.
+ * Opens the database of a running site without changing anything: DATABASE_URL, else the embedded server on the data
+ * folder. Throws an Error with one line if there is none, or if it holds no site.
  */
 export async function openRunningDatabase(config: Config): Promise<OpenedDatabase> {
   const dataDir = dataDirOf(config)
@@ -45,23 +45,23 @@ export async function openRunningDatabase(config: Config): Promise<OpenedDatabas
     )
   }
   const ready = (sql: Sql) => sql`select 1 from adverts, migrations limit 1`
-  return opened(config, { log: () => {}, ready })
+  return openPools(config, { log: () => {}, ready })
 }
 
 interface Opening {
   readonly log: (line: string) => void
-  /** Makes it ready, or finds that it is; what it throws closes the database. */
+  /** Prepares or checks the database; an error closes it. */
   readonly ready: (sql: Sql) => PromiseLike<unknown>
   readonly signal?: AbortSignal | undefined
 }
 
-/** Seeds hold a lock on one connection and write on others. */
-const leastForSetup = 3
+/** A seed holds a lock on one connection and writes on others. */
+const minSetupConnections = 3
 
-/** Few jobs have something to do at the same time, and most of those wait for a mail server. */
-const mostForJobs = 4
+/** Few jobs have work at the same time, and most of those wait for a mail server. */
+const maxJobConnections = 4
 
-async function opened(config: Config, { log, ready, signal }: Opening): Promise<OpenedDatabase> {
+async function openPools(config: Config, { log, ready, signal }: Opening): Promise<OpenedDatabase> {
   const dataDir = dataDirOf(config)
   const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir, log })
   const pools = poolsOf(config.DATABASE_URL ?? embedded?.connection ?? '', config.DATABASE_POOL)
@@ -72,25 +72,25 @@ async function opened(config: Config, { log, ready, signal }: Opening): Promise<
     await closePools()
     await embedded?.stop()
   }
-  const cut = (): void => void closePools()
-  signal?.addEventListener('abort', cut)
+  const abort = (): void => void closePools()
+  signal?.addEventListener('abort', abort)
   try {
     signal?.throwIfAborted()
     await ready(pools.setupSql)
   } catch (error) {
     await stop()
-    throw plainly(error)
+    throw plainError(error)
   } finally {
-    signal?.removeEventListener('abort', cut)
+    signal?.removeEventListener('abort', abort)
   }
   return { ...pools, dataDir, stop }
 }
 
 function poolsOf(target: Parameters<typeof connect>[0], max: number) {
   return {
-    setupSql: connect(target, { max: Math.max(max, leastForSetup), timeouts: setupTimeouts }),
+    setupSql: connect(target, { max: Math.max(max, minSetupConnections), timeouts: setupTimeouts }),
     sql: connect(target, { max, timeouts: siteTimeouts }),
-    jobSql: connect(target, { max: Math.min(max, mostForJobs), timeouts: jobTimeouts }),
+    jobSql: connect(target, { max: Math.min(max, maxJobConnections), timeouts: jobTimeouts }),
     leaseSql: connect(target, { max: 1, timeouts: siteTimeouts }),
   }
 }
@@ -99,7 +99,7 @@ function dataDirOf(config: Config): string {
   return resolve(config.DATA_DIR ?? defaultDataDir())
 }
 
-function plainly(error: unknown): Error {
+function plainError(error: unknown): Error {
   const reason = error instanceof Error ? error.message : String(error)
   return new Error(`The database cannot be used: ${reason}`)
 }

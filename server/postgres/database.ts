@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 
-/** Options for the `postgres` driver. `host` is the folder of a unix socket. */
+/** Options of the `postgres` driver. `host` is the folder of a unix socket. */
 export interface EmbeddedConnection {
   readonly host: string
   readonly port: number
@@ -8,7 +8,7 @@ export interface EmbeddedConnection {
   readonly username: string
 }
 
-/** Makes the database if missing and checks what the product cannot do without. */
+/** Creates the database if missing; checks its encoding and creates the extensions. */
 export async function readyDatabase(connection: EmbeddedConnection): Promise<void> {
   await createIfMissing(connection)
   await withConnection(connection, async (sql) => {
@@ -29,7 +29,7 @@ async function createIfMissing(connection: EmbeddedConnection): Promise<void> {
   })
 }
 
-/** Another process may have made it a moment earlier: either code is then given. */
+/** Another process may have created it concurrently; either code is possible then. */
 function isAlreadyThere(error: unknown): boolean {
   return error instanceof postgres.PostgresError && ['42P04', '23505'].includes(error.code)
 }
@@ -46,7 +46,7 @@ async function checkEncoding(sql: postgres.Sql): Promise<void> {
 
 async function createExtensions(sql: postgres.Sql): Promise<void> {
   await sql.begin(async (transaction) => {
-    // "if not exists" alone fails when two processes start at once.
+    // Concurrent "if not exists" can fail, hence the lock.
     await transaction`select pg_advisory_xact_lock(4712)`
     for (const name of ['unaccent', 'pg_trgm', 'btree_gin']) {
       await transaction`create extension if not exists ${transaction(name)}`

@@ -1,7 +1,7 @@
 import postgres, { type TransactionSql } from 'postgres'
 import type { Functions } from './schema-files.ts'
 
-/** Creates the functions of a database that has none, and records how to drop them. */
+/** Creates the functions of a database that has none, and stores the statements that drop them. */
 export async function createFunctions(sql: TransactionSql, functions: Functions): Promise<void> {
   await sql.unsafe(functions.text).simple()
   await sql`delete from applied_functions`
@@ -10,7 +10,7 @@ export async function createFunctions(sql: TransactionSql, functions: Functions)
     values (${functions.version}, ${functions.checksum}, ${functions.derivation}, ${await removalOf(sql)})`
 }
 
-/** Drops what was created, and refuses in one line where something else depends on it. */
+/** Drops the functions. Throws an Error with one line if another object depends on them. */
 export async function dropFunctions(sql: TransactionSql, removal: string): Promise<void> {
   try {
     await sql.unsafe(removal).simple()
@@ -25,8 +25,8 @@ export async function dropFunctions(sql: TransactionSql, removal: string): Promi
 }
 
 /**
- * Statements that drop what this transaction created. Never with "cascade": an index or a column that depends on a
- * function must fail loudly rather than vanish with it.
+ * Statements that drop what this transaction created. Without "cascade": an index or a column that depends on a
+ * function must fail rather than be dropped with it.
  */
 async function removalOf(sql: TransactionSql): Promise<string> {
   const [row] = await sql<{ removal: string }[]>`
@@ -54,7 +54,7 @@ async function removalOf(sql: TransactionSql): Promise<string> {
   return row?.removal ?? ''
 }
 
-/** Rows that this session has changed in what the search index is made of; it may have before this transaction. */
+/** Number of rows changed by this session in the tables that the search index is computed from. */
 export async function countSourceChanges(sql: TransactionSql): Promise<number> {
   const [row] = await sql<{ changes: number }[]>`
     select coalesce(sum(n_tup_ins + n_tup_upd + n_tup_del), 0)::int as changes
@@ -63,7 +63,7 @@ export async function countSourceChanges(sql: TransactionSql): Promise<number> {
   return row?.changes ?? 0
 }
 
-/** Rebuilds what functions compute and tables store: about half a second for 1,000 adverts. */
+/** Recomputes the data that functions derive and tables store: about half a second per 1,000 adverts. */
 export async function rebuildDerivedData(
   sql: TransactionSql,
   log: (line: string) => void,

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { createDatabase, createEmptyDatabase } from '#tests/given/servers/database.ts'
+import { createDatabase, createEmptyDatabase } from '#tests/support/servers/database.ts'
 import { dumpCatalog } from '#tests/upgrades/catalog.ts'
 import { connect } from './connect.ts'
 import { applySchema, migrate } from './migrate.ts'
@@ -8,7 +8,7 @@ import { codeOf, readSchema, type Schema } from './schema-files.ts'
 
 const schema = await readSchema()
 
-/** What code of another version would have beside the functions of today. */
+/** The functions of today plus `more`, as another version of the code would have them. */
 function withFunctions(more: string, version = schema.functions.version): Schema {
   const text = `${schema.functions.text}\n${more}`
   return { ...schema, functions: { ...schema.functions, version, text, checksum: more } }
@@ -18,7 +18,7 @@ function withMigration(name: string, text: string, checksum = name): Schema {
   return { ...schema, migrations: [...schema.migrations, { name, text, checksum }] }
 }
 
-/** A database with reference data; what is applied to it logs into `lines`. */
+/** A database with reference data; `apply` logs into `lines`. */
 async function database() {
   const { sql, target, drop } = await createDatabase(inject('target'))
   onTestFinished(drop)

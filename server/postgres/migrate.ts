@@ -8,25 +8,26 @@ import {
 import { readSchema, type Migration, type Schema } from './schema-files.ts'
 import { readRecord, recordMigration, refuseUnknown, type SchemaRecord } from './schema-record.ts'
 
-/** Any number that nothing else locks: processes that start at once migrate one after another. */
+/** Advisory lock under which concurrent starts migrate one after another. */
 const migrationLock = 7_042_001
 
 type Log = (line: string) => void
 
-/** Brings the database to this version, forward only. Gives the names of the migrations that ran. */
+/** Migrates the database to this version, forward only. Returns the names of the migrations that ran. */
 export async function migrate(sql: Sql, log: Log = () => {}): Promise<string[]> {
   return applySchema(sql, await readSchema(), log)
 }
 
 /**
- * One transaction, under one lock:
+ * Runs one transaction under one lock:
  * 1. Refuses a database that newer code has upgraded, and an edited migration.
- * 2. Drops all functions, triggers and views, when a migration is due or one of them changed. Migrations therefore see
- *    tables alone, and do the same to a database whatever version of the functions it had.
- * 3. Runs what is due: on an empty database `db/baseline.sql`, which stands for all of `db/migrations/before-baseline/`
- *    and counts as them, on others those of them that have not run; then `db/migrations/`, in the order of names.
- * 4. Creates functions, triggers and views as `db/functions/` has them.
- * 5. Rebuilds the search index, where its functions changed or migrations wrote to what it is made of.
+ * 2. If a migration is due or a function changed, drops all functions, triggers and views, so that migrations see only
+ *    tables and do not depend on the version of the functions.
+ * 3. Runs the due migrations: on an empty database `db/baseline.sql`, which stands for all of
+ *    `db/migrations/before-baseline/` and is recorded as them, on others those of them that have not run; then
+ *    `db/migrations/`, in the order of names.
+ * 4. Creates functions, triggers and views from `db/functions/`.
+ * 5. Rebuilds the search index if its functions changed or migrations changed its source tables.
  */
 export async function applySchema(sql: Sql, schema: Schema, log: Log): Promise<string[]> {
   return sql.begin(async (tx) => {

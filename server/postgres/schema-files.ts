@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 
 const folder = new URL('../../db/', import.meta.url)
 
-/** Functions whose results are stored in tables: when one of them changes, those tables are rebuilt. */
+/** Functions whose results are stored in tables: a change of one of them rebuilds those tables. */
 const derivation = [
   'text-normalization',
   'word-forms',
@@ -14,7 +14,7 @@ const derivation = [
   'places',
 ]
 
-/** Files of db/functions in the order in which they are applied: each uses only those before it. */
+/** Files of db/functions in the order of application: each uses only earlier ones. */
 export const functionFiles: readonly string[] = [
   ...derivation,
   'search-query',
@@ -27,7 +27,7 @@ export const functionFiles: readonly string[] = [
 ]
 
 export interface Migration {
-  /** Of the file, without its folder: the key of its row in `migrations`. */
+  /** File name without its folder: the key of its row in `migrations`. */
   readonly name: string
   readonly text: string
   readonly checksum: string
@@ -36,23 +36,23 @@ export interface Migration {
 export interface Functions {
   readonly text: string
   readonly checksum: string
-  /** Counts the landed changes, so that older code recognises functions of newer code. */
+  /** Number of landed changes, by which older code recognises newer functions. */
   readonly version: number
   /** Digest of the code, without comments, whose results are stored. */
   readonly derivation: string
 }
 
-/** All SQL that makes a database, as the files under db/ have it. */
+/** All SQL under db/ that makes a database. */
 export interface Schema {
-  /** Tables of an empty database: what `beforeBaseline` leads to. */
+  /** Tables of an empty database: the result of `beforeBaseline`. */
   readonly baseline: Migration
-  /** Only for databases that were begun before the baseline. */
+  /** Only for databases created before the baseline. */
   readonly beforeBaseline: readonly Migration[]
   readonly migrations: readonly Migration[]
   readonly functions: Functions
 }
 
-/** Checksums of all that has landed, written by tools/checks/sql-checksums.ts. */
+/** Checksums of all landed SQL, written by tools/checks/sql-checksums.ts. */
 export interface Checksums {
   readonly migrations: Readonly<Record<string, string>>
   readonly functions: { readonly version: number; readonly checksum: string }
@@ -90,12 +90,12 @@ async function readFunctions(): Promise<Functions> {
   return { text, checksum: digest(text), version, derivation: digest(code) }
 }
 
-/** Without lines of comment and blank ones: a better word in a comment must not cost a rebuild. */
+/** Removes comment lines and blank lines: a changed comment must not cause a rebuild. */
 export function codeOf(text: string): string {
   return text.replaceAll(/^\s*(--.*)?\n/gm, '')
 }
 
-/** Line ends as they are committed, whatever a checkout made of them. */
+/** Reads with normalized line ends, whatever the checkout uses. */
 async function read(path: string): Promise<string> {
   return (await readFile(new URL(path, folder), 'utf8')).replaceAll('\r\n', '\n')
 }

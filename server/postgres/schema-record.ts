@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres'
 import type { Functions, Migration, Schema } from './schema-files.ts'
 
-/** Ran on databases begun before the baseline; what they did is done by other migrations now. */
+/** Ran on databases created before the baseline; other migrations have replaced them. */
 const retired = [
   '001_tables.sql',
   '002_search.sql',
@@ -12,11 +12,11 @@ const retired = [
   '018_titles_and_decisions.sql',
 ]
 
-/** What a database says of itself. */
+/** The migrations and functions recorded in a database. */
 export interface SchemaRecord {
-  /** Migrations that ran, with the checksum of their text; null where it ran before checksums were kept. */
+  /** Migrations that ran, with the checksum of their text; null where it ran before checksums were recorded. */
   readonly migrations: ReadonlyMap<string, string | null>
-  /** Null before functions were applied apart from migrations. */
+  /** Null before functions were applied separately from migrations. */
   readonly functions: AppliedFunctions | null
 }
 
@@ -61,7 +61,7 @@ export async function recordMigration(
     on conflict (name) do update set checksum = excluded.checksum`
 }
 
-/** Throws one plain line where the database is newer than this code, or not of its history. */
+/** Throws an Error with one line if the database is newer than this code or has another history. */
 export function refuseUnknown({ migrations, functions }: SchemaRecord, schema: Schema): void {
   const files = [...schema.beforeBaseline, ...schema.migrations]
   const known = new Set([...retired, ...files.map(({ name }) => name)])

@@ -1,26 +1,24 @@
 import * as z from 'zod'
 
-const given = z.string().min(1)
+const nonEmpty = z.string().min(1)
 
-/** The settings of whoever writes descriptions, a part of the product's settings. */
+/** Settings of the description service. */
 export const describerSettings = {
   AI_URL: z
     .url({ protocol: /^https?$/, error: 'Give the http:// or https:// address' })
     .optional()
     .describe(
-      'Server that writes descriptions and speaks like OpenAI, as https://api.openai.com/v1; absent: they are put together from the facts here',
+      'OpenAI-compatible server that writes descriptions, as https://api.openai.com/v1; absent: they are built from templates',
     ),
-  AI_KEY: given
-    .optional()
-    .describe('Key of the account at AI_URL; a server without keys takes any'),
-  AI_MODEL: given.optional().describe('Model that AI_URL is asked for'),
+  AI_KEY: nonEmpty.optional().describe('API key of AI_URL; any value for a server without keys'),
+  AI_MODEL: nonEmpty.optional().describe('Model requested from AI_URL'),
   DESCRIPTIONS_A_DAY: z.coerce
     .number()
     .int()
     .min(0)
     .max(1_000_000)
     .default(2_000)
-    .describe('The most descriptions written in a day: the bill of AI_URL cannot pass it'),
+    .describe('Maximum descriptions generated in a day; limits the bill of AI_URL'),
   DESCRIPTIONS_A_DAY_PER_USER: z.coerce
     .number()
     .int()
@@ -34,7 +32,7 @@ const settings = z.object(describerSettings)
 
 export type DescriberSettings = z.infer<typeof settings>
 
-/** One plain line for each setting without which the server of descriptions cannot be asked. */
+/** One line per setting that AI_URL requires and that is missing. */
 export function missingDescriberSettings(config: DescriberSettings): string[] {
   if (!config.AI_URL) return []
   return (['AI_KEY', 'AI_MODEL'] as const)

@@ -2,37 +2,37 @@ import * as z from 'zod'
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'Give http:// or https:// and the server' })
 
-/** The settings of maps, a part of the product's settings. */
+/** Settings of maps and geocoding. */
 export const mapSettings = {
   GEOCODER_URL: webAddress
     .optional()
     .describe(
-      'Address of a Nominatim that finds where an address is; absent: an advert lies where its place does',
+      'URL of a Nominatim for geocoding addresses; absent: an advert has the position of its place',
     ),
   MAP_TILES_URL: webAddress
     .refine(isTemplate, 'Give an address with {z}, {x} and {y}, and a server without braces')
     .optional()
     .describe(
-      'Address of map tiles, as https://tiles.example/{z}/{x}/{y}.png; absent: maps have no tiles',
+      'URL template of map tiles, as https://tiles.example/{z}/{x}/{y}.png; absent: maps have no tiles',
     ),
   MAP_ATTRIBUTION: z
     .string()
     .min(1)
     .optional()
-    .describe('Whose map it is, as its licence asks; required with MAP_TILES_URL'),
+    .describe('Attribution of the map, as its licence requires; required with MAP_TILES_URL'),
 } as const
 
 const settings = z.object(mapSettings)
 
 export type MapSettings = z.infer<typeof settings>
 
-/** One plain line for each setting without which maps may not be shown. */
+/** One line per setting that map tiles require and that is missing. */
 export function missingMapSettings({ MAP_TILES_URL, MAP_ATTRIBUTION }: MapSettings): string[] {
   if (!MAP_TILES_URL || MAP_ATTRIBUTION) return []
   return ['Setting MAP_ATTRIBUTION: MAP_TILES_URL needs it']
 }
 
-/** The server is named in the security policy, so it must be one. */
+/** The host is listed in the content security policy, so it must be a literal one. */
 function isTemplate(address: string): boolean {
   const isWhole = ['{z}', '{x}', '{y}'].every((part) => address.includes(part))
   return isWhole && URL.canParse(address) && !/[{}*]|%7b/i.test(new URL(address).host)

@@ -1,57 +1,59 @@
 import * as z from 'zod'
 import { site } from '#contract/site/site.ts'
 
-const given = z.string().min(1)
+const nonEmpty = z.string().min(1)
 
-/** The settings of what is sent to people, a part of the product's settings. */
+/** Settings of SMS, calls and mail. */
 export const messageSettings = {
   SMS: z
     .enum(['outbox', 'sms.md', 'twilio'])
     .default('outbox')
-    .describe('Who sends SMS; outbox: nobody, a trial shows them at /dev/outbox to this machine'),
-  SMS_KEY: given.optional().describe('Key of the account at sms.md'),
+    .describe(
+      'Provider of SMS; outbox: none, the messages are shown at /dev/outbox to this machine',
+    ),
+  SMS_KEY: nonEmpty.optional().describe('Key of the account at sms.md'),
   SMS_SENDER: z
     .string()
     .min(3)
     .max(11)
     .optional()
-    .describe('Sender name that is registered at sms.md, 3 to 11 signs'),
+    .describe('Sender name registered at sms.md, 3 to 11 characters'),
   VOICE: z
     .enum(['outbox', 'twilio', 'none'])
     .default('outbox')
-    .describe('Who calls people to say a code; none: a second SMS goes instead'),
+    .describe('Provider of calls that speak a code; none: a second SMS is sent instead'),
   CODES_AN_HOUR: z.coerce
     .number()
     .int()
     .min(1)
     .default(1_000)
-    .describe('The most codes sent to phones in an hour: the bill for SMS cannot pass it'),
+    .describe('Maximum codes sent to phones in an hour; limits the SMS bill'),
   CODES_AN_HOUR_PER_ADDRESS: z.coerce
     .number()
     .int()
     .min(1)
     .default(40)
     .describe(
-      'The same for one network address, which many phones of an operator share; its network gets three times as many',
+      'The same for one network address, which many phones of an operator share; its network has three times as many',
     ),
   TWILIO_URL: z
     .url({ protocol: /^https?$/ })
     .default('https://api.twilio.com')
-    .describe('Address of Twilio or of a service that speaks like it'),
-  TWILIO_SID: given.optional().describe('Account at Twilio'),
-  TWILIO_TOKEN: given.optional().describe('Token of the account at Twilio'),
-  TWILIO_FROM: given.optional().describe('Number or name that SMS and calls of Twilio come from'),
+    .describe('URL of Twilio or a compatible service'),
+  TWILIO_SID: nonEmpty.optional().describe('Account SID of Twilio'),
+  TWILIO_TOKEN: nonEmpty.optional().describe('Token of the account at Twilio'),
+  TWILIO_FROM: nonEmpty.optional().describe('Sender number or name of SMS and calls by Twilio'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'Give smtp:// or smtps:// and the server' })
     .optional()
     .describe(
-      'Mail server, as smtps://user:password@host:port; absent: a trial shows mail at /dev/outbox to this machine',
+      'Mail server, as smtps://user:password@host:port; absent: mails are shown at /dev/outbox to this machine',
     ),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]*\S+@[^\s@<>]+>?$/, `Give an address, as ${site.name} <no-reply@example.md>`)
     .optional()
-    .describe('Sender of mail: an address, with a name or without'),
+    .describe('Sender of mails: an address, optionally with a name'),
 } as const
 
 const settings = z.object(messageSettings)
@@ -59,15 +61,15 @@ const settings = z.object(messageSettings)
 export type MessageSettings = z.infer<typeof settings>
 
 /**
- * Whether nothing reaches anybody: only then the outbox can be read. Where one channel has its provider the accounts
- * are those of real people, and what another channel would send them is a key to their account.
+ * Whether no message reaches anybody: only then the outbox is readable. With one real channel the accounts belong to
+ * real people, and the messages of the others are keys to those accounts.
  */
 export function isTrial({ SMS, VOICE, SMTP_URL }: MessageSettings): boolean {
   return SMS === 'outbox' && VOICE !== 'twilio' && SMTP_URL === undefined
 }
 
-/** The settings of the channels whose messages go nowhere. */
-export function standIns({ SMS, VOICE, SMTP_URL }: MessageSettings): string[] {
+/** Names of the settings whose channels go to the outbox. */
+export function outboxSettings({ SMS, VOICE, SMTP_URL }: MessageSettings): string[] {
   return [
     ...(SMS === 'outbox' ? ['SMS'] : []),
     ...(VOICE === 'outbox' ? ['VOICE'] : []),
@@ -75,7 +77,7 @@ export function standIns({ SMS, VOICE, SMTP_URL }: MessageSettings): string[] {
   ]
 }
 
-/** One plain line for each setting without which the chosen ways of sending cannot work. */
+/** One line per setting that the chosen providers require and that is missing. */
 export function missingMessageSettings(config: MessageSettings): string[] {
   const { SMS, VOICE, SMTP_URL } = config
   const chosen = [
@@ -92,8 +94,8 @@ export function missingMessageSettings(config: MessageSettings): string[] {
   )
 }
 
-/** One plain line for each channel that would reach nobody: production has no stand-ins. */
-export function standInLines({ SMS, VOICE, SMTP_URL }: MessageSettings): string[] {
+/** One line per channel without a provider: production has no outbox. */
+export function missingProviderLines({ SMS, VOICE, SMTP_URL }: MessageSettings): string[] {
   return [
     ...(SMS === 'outbox' ? ['Setting SMS: in production give sms.md or twilio'] : []),
     ...(VOICE === 'outbox' ? ['Setting VOICE: in production give twilio or none'] : []),

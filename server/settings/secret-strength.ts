@@ -1,4 +1,4 @@
-/** The secrets among the settings: ours signs, the others prove to outside services who we are. */
+/** Secrets among the settings: SESSION_SECRET signs, the others authenticate at outside services. */
 interface Secrets {
   readonly SESSION_SECRET?: string | undefined
   readonly SMS_KEY?: string | undefined
@@ -8,17 +8,17 @@ interface Secrets {
   readonly DATABASE_URL?: string | undefined
 }
 
-/** A key that signs is guessed without anybody noticing; 24 random bytes have twice as much. */
+/** Minimum of a signing key, which can be guessed offline; 24 random bytes have twice as much. */
 const signingBits = 96
 
-/** A service counts the tries: its secrets must only not be among the first ones tried. */
+/** Minimum of a service's secret, whose attempts the service can limit. */
 const sharedBits = 20
 
-/** Parts that secrets are made of by people, and defaults of the software that would be used. */
-const known =
+/** Words that people build secrets from, and defaults of the services used. */
+const guessableParts =
   /change.?me|change.?this|replace.?me|your.?secret|my.?secret|super.?secret|session.?secret|secret.?key|secret|password|passw0rd|parola|default|example|test|dev(elopment)?|prod(uction)?|minio.?admin|minio|postgres(ql)?|admin|root|user|gasit|g\u0103sit|qwerty|qwertz|asdf(gh)?|zxcvb(n)?|key/gi
 
-/** One plain line for each secret that could be guessed. */
+/** One line per secret that could be guessed. */
 export function weakSecrets(settings: Secrets): string[] {
   const { SESSION_SECRET, SMS_KEY, TWILIO_TOKEN, S3_SECRET, SMTP_URL, DATABASE_URL } = settings
   const shared = {
@@ -36,23 +36,23 @@ export function weakSecrets(settings: Secrets): string[] {
   ]
 }
 
-/** Undefined where the address has none: the way to the service is guarded otherwise. */
+/** Password of a URL; undefined if there is none: access is controlled otherwise. */
 function passwordOf(address: string | undefined): string | undefined {
   return address ? decodeURIComponent(new URL(address).password) || undefined : undefined
 }
 
 /**
- * An estimate from below of what a guesser does not know, in bits: well-known parts, repetitions of what came before
- * and runs (`abcd`, `7777`) count for one sign each, the others by the variety of all signs.
+ * A lower estimate of the entropy in bits: well-known parts, repetitions and runs (`abcd`, `7777`) count as one
+ * character each, the others by the variety of all characters.
  */
 export function unpredictableBits(secret: string): number {
-  const text = secret.replaceAll(known, '\u0000')
-  let signs = 0
-  for (let at = 0; at < text.length; at += Math.max(1, predictable(text, at))) signs += 1
-  return signs * Math.log2(Math.max(1, new Set(text).size))
+  const text = secret.replaceAll(guessableParts, '\u0000')
+  let characters = 0
+  for (let at = 0; at < text.length; at += Math.max(1, predictable(text, at))) characters += 1
+  return characters * Math.log2(Math.max(1, new Set(text).size))
 }
 
-/** How many signs from here on follow from those before; fewer than three may be chance. */
+/** Number of characters from `at` that earlier ones predict; fewer than three may be chance. */
 function predictable(text: string, at: number): number {
   const before = text.slice(0, at).toLowerCase()
   let length = 0
@@ -66,7 +66,7 @@ function predictable(text: string, at: number): number {
   return longest < 3 ? 0 : longest
 }
 
-/** The length of what goes on by the same step from sign to sign. */
+/** Length of the run with a constant step between characters. */
 function runFrom(text: string, at: number): number {
   const step = text.charCodeAt(at + 1) - text.charCodeAt(at)
   if (Math.abs(step) > 1) return 0

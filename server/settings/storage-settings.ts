@@ -1,39 +1,37 @@
 import * as z from 'zod'
 
-const given = z.string().min(1)
+const nonEmpty = z.string().min(1)
 const webAddress = z.url({ protocol: /^https?$/, error: 'Give http:// or https:// and the server' })
 
-/** The settings of where photos lie, a part of the product's settings. */
+/** Settings of the photo storage. */
 export const storageSettings = {
   FILES: z
     .enum(['folder', 's3'])
     .default('folder')
-    .describe('Where photos lie; folder: in DATA_DIR, s3: in a bucket, for several machines'),
+    .describe('Storage of photos; folder: in DATA_DIR, s3: in a bucket, for several machines'),
   S3_ENDPOINT: webAddress
     .optional()
-    .describe("Address of a service that speaks S3; absent: Amazon's of the region"),
-  S3_REGION: given.default('us-east-1').describe('Region of the bucket'),
-  S3_BUCKET: given.optional().describe('Name of the bucket'),
-  S3_KEY: given.optional().describe('Access key that may read, write and delete in the bucket'),
-  S3_SECRET: given.optional().describe('Secret of the access key'),
+    .describe("URL of an S3-compatible service; absent: Amazon's of the region"),
+  S3_REGION: nonEmpty.default('us-east-1').describe('Region of the bucket'),
+  S3_BUCKET: nonEmpty.optional().describe('Name of the bucket'),
+  S3_KEY: nonEmpty.optional().describe('Access key that may read, write and delete in the bucket'),
+  S3_SECRET: nonEmpty.optional().describe('Secret of the access key'),
   FILES_URL: webAddress
     .optional()
-    .describe(
-      'Public address of the bucket or of a CDN before it; absent: the site itself sends photos, under /files',
-    ),
+    .describe('Public URL of the bucket or of a CDN; absent: the site serves photos, under /files'),
   AVATARS_URL: webAddress
     .optional()
-    .describe('Public address of the area with avatars; absent: they lie where photos do'),
+    .describe('Public URL of avatars; absent: they are stored with the photos'),
   BANNERS_URL: webAddress
     .optional()
-    .describe('Public address of the area with banners; absent: they lie where photos do'),
+    .describe('Public URL of banners; absent: they are stored with the photos'),
 } as const
 
 const settings = z.object(storageSettings)
 
 export type StorageSettings = z.infer<typeof settings>
 
-/** A bucket and who may write to it. */
+/** A bucket and its credentials. */
 export interface Bucket {
   readonly endpoint: string | undefined
   readonly region: string
@@ -42,7 +40,7 @@ export interface Bucket {
   readonly secret: string
 }
 
-/** One plain line for each setting without which the chosen place for photos cannot work. */
+/** One line per setting that the chosen storage requires and that is missing. */
 export function missingStorageSettings(config: StorageSettings): string[] {
   if (config.FILES === 'folder') {
     return config.FILES_URL ? ['Setting FILES_URL: goes with FILES=s3 alone'] : []
@@ -52,7 +50,7 @@ export function missingStorageSettings(config: StorageSettings): string[] {
     .map((name) => `Setting ${name}: FILES=s3 needs it`)
 }
 
-/** Null where photos lie in a folder. */
+/** Null when photos are stored in a folder. */
 export function bucketOf(config: StorageSettings): Bucket | null {
   const { FILES, S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_KEY, S3_SECRET } = config
   if (FILES === 'folder') return null

@@ -1,6 +1,6 @@
 import type { Deps } from '#domains/deps.ts'
-import { freshName, freshPhone } from '#tests/given/fresh.ts'
-import type { Answered, Site } from '../given/servers/site.ts'
+import { freshName, freshPhone } from '#tests/support/fresh.ts'
+import type { Answered, Site } from '../support/servers/site.ts'
 
 export const sms = '/libs/verify_phone_context.php'
 export const voice = '/libs/verify_phone.php'

@@ -1,5 +1,5 @@
-import { freshName } from '#tests/given/fresh.ts'
-import { expect, type Site } from '../given/servers/site.ts'
+import { freshName } from '#tests/support/fresh.ts'
+import { expect, type Site } from '../support/servers/site.ts'
 
 const path = '/adverts/manage_adverts.php'
 

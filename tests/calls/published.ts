@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Call } from '#contract/call.ts'
-import type { Site } from '../given/servers/site.ts'
+import type { Site } from '../support/servers/site.ts'
 
 const Answer = z.looseObject({
   content: z.object({ 'application/json': z.object({ schema: z.unknown() }) }),

@@ -17,10 +17,10 @@ import { savedSearchCalls } from '#contract/saved-searches.ts'
 import { searchCalls } from '#contract/search.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
-import type { Given, GivenUser } from '#tests/given/given.ts'
-import { smallPhoto } from '#tests/given/photos.ts'
-import { freshName, freshPhone } from '#tests/given/fresh.ts'
-import type { Answered, Site } from '../given/servers/site.ts'
+import type { Given, GivenUser } from '#tests/support/builders.ts'
+import { smallPhoto } from '#tests/support/photos.ts'
+import { freshName, freshPhone } from '#tests/support/fresh.ts'
+import type { Answered, Site } from '../support/servers/site.ts'
 
 const domains = {
   accounts: accountCalls,

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { freePort } from '#tools/processes/free-port.ts'
-import { siteReady } from '../given/servers/site-progress.ts'
+import { siteReady } from '../support/servers/site-progress.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as z from 'zod'
 import type { Call } from '#contract/call.ts'
 import { allCalls, rows, setScene, type Scene } from '#tests/calls/rows.ts'
-import { expect, test as base } from '../given/servers/site.ts'
+import { expect, test as base } from '../support/servers/site.ts'
 import { openFront, type Front } from './front.ts'
 import { findInjections, hasSqlmap } from './sqlmap.ts'
 

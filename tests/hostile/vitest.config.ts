@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/hostile/**/*.test.ts', 'tests/calls/safety*/*.test.ts'],
-    globalSetup: 'tests/given/setup.ts',
+    globalSetup: 'tests/support/setup.ts',
     testTimeout: 300_000,
     hookTimeout: 300_000,
     fileParallelism: false,

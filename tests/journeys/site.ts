@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromiumPath } from '#tools/processes/browser.ts'
 import { freePort } from '#tools/processes/free-port.ts'
-import { siteReady } from '../given/servers/site-progress.ts'
+import { siteReady } from '../support/servers/site-progress.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 

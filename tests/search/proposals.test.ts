@@ -1,6 +1,6 @@
 import type { Deps } from '#domains/deps.ts'
 import { proposeSubcategories } from '#domains/search/service.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { insertDemoMarket } from './market/insert-demo-market.ts'
 import { foundTitles, titles, type Title } from './titles.ts'
 

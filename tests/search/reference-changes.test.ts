@@ -1,5 +1,5 @@
 import type { Deps } from '#domains/deps.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 
 /** Whether the index and its counters are what a rebuild would make of the adverts that are there. */
 async function isIndexRight({ sql }: Pick<Deps, 'sql'>, id: number): Promise<unknown> {

@@ -8,8 +8,8 @@ interface Addressed {
 }
 
 /**
- * In the browser a call is an address: schemas validate on the server and are types in the app. A contract file
- * that uses zod is therefore replaced by what is left of it: paths, actions, and plain constants.
+ * Vite plugin that reduces contract files to what the browser needs: paths, actions and plain constants. Their zod
+ * schemas validate on the server and are types in the app.
  */
 export function contractAddresses(): Plugin {
   return {

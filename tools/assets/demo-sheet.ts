@@ -6,8 +6,8 @@ import type { Good } from '#demo/market/recipe.ts'
 import { drawScene } from '#demo/pictures/scenes.ts'
 
 /**
- * Shows which picture the goods of the demo market have: `node tools/assets/demo-sheet.ts FOLDER [goods]` prints each scene
- * with the titles that it stands beside, and writes contact sheets, a scene or a good each.
+ * Contact sheets of the demo market's pictures: `node tools/assets/demo-sheet.ts FOLDER [goods]` prints each scene with
+ * its titles and writes sheets with one cell per scene or per good.
  */
 const cell = { width: 240, height: 180, text: 36 }
 const [columns, rows] = [10, 8]

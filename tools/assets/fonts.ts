@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
 
 /**
- * Cuts the two files of the site's face out of Inter: `node tools/assets/fonts.ts` after a new version of it.
- * Romanian needs comma-below ș ț (U+0218–021B) beside the circumflexes; old texts bring cedillas too.
+ * Subsets Inter into the two font files of the site: `node tools/assets/fonts.ts`, after an update of Inter. Romanian
+ * needs comma-below ș ț (U+0218–021B); older texts use cedillas.
  */
 const source = join(
   dirname(createRequire(import.meta.url).resolve('inter-ui/package.json')),
@@ -13,7 +13,7 @@ const source = join(
 )
 const target = 'app/public/assets/fonts'
 
-/** Letters and signs of western languages without those that no text here has; each page pays for them. */
+/** Western letters and signs, without those that no text of the site has, because every page loads them. */
 const western = '\u00a0§©«®°±²³·»½×ßÀÁÂÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖØÙÚÛÜàáâäåæçèéêëìíîïñòóôöøùúûü'
 
 const subsets = {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { iconNames } from '#app/parts/icons/icon-names.ts'
 
-/** Draws the icon sprite from Lucide's files: `node tools/assets/icons.ts` after the list of names has changed. */
+/** Generates the icon sprite from Lucide: `node tools/assets/icons.ts`, after a change of the list of names. */
 const folder = dirname(createRequire(import.meta.url).resolve('lucide-static/package.json'))
 
 const symbols = await Promise.all(

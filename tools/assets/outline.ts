@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 
-/** Cuts the country out of Natural Earth's map of the world: `node tools/assets/outline.ts`, what maps show without tiles. */
+/** Extracts the outline of Moldova from Natural Earth: `node tools/assets/outline.ts`. Maps without tiles show it. */
 const path = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json')
 const world: Topology<{ countries: GeometryCollection }> = JSON.parse(await readFile(path, 'utf8'))
 
-/** ISO 3166 number of Moldova. */
+/** ISO 3166 numeric code of Moldova. */
 const code = '498'
 
 const country = feature(world, world.objects.countries).features.find(({ id }) => id === code)

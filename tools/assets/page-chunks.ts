@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 
-/** Small, and used nearly everywhere but at home. */
+/** Small, and used by nearly all screens except home. */
 const common =
   /\/app\/(?:lib\/browser\/(?:focus|hydrated)|lib\/texts\/(?:lazy-texts|phone-text)|parts\/icons\/(?:avatar|breadcrumbs)|parts\/feedback\/spinner)\./
 const forms =
@@ -9,9 +9,9 @@ const forms =
 const calls = /\/(?:contract|app\/lib)\//
 
 /**
- * Few files instead of many small ones, each of which costs a request and more headers than code: the frame of
- * every page lies in the entry, what the home page shares with others in two files, one of them for all that
- * show cards of adverts, and what the page of an advert shares besides in one more.
+ * Chunk groups that replace many small files, each of which costs a request and more headers than code: the frame of
+ * every page is in the entry; what home shares with other screens is in two files, one of them for screens with advert
+ * cards; what the advert's page shares in addition is in one more.
  */
 export function pageChunks(root: string): Rolldown.CodeSplittingOptions {
   const home = join(root, 'app/screens/home/home.tsx')
@@ -28,7 +28,7 @@ export function pageChunks(root: string): Rolldown.CodeSplittingOptions {
   }
 }
 
-/** What this screen needs, and at least one other. */
+/** Modules that this screen and at least one other import. */
 function sharedOf(screen: string, name: string, test: RegExp): Rolldown.CodeSplittingGroup {
   let reached: ReadonlySet<string> | null = null
   const nameOf = (id: string, graph: Rolldown.ChunkingContext): string | null => {

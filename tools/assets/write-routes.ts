@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Writes what the server must know of each route beside the application that was just built, see `routeTable`. */
+/** Writes the route declarations of the built application for the server, see `routeTable`. */
 export async function writeRoutes(): Promise<void> {
   const built = pathToFileURL(resolve('dist/server/entry-server.js'))
   const { routes } = await import(`${built.href}?built=${Date.now()}`)

@@ -4,8 +4,8 @@ import { posix, resolve } from 'node:path'
 import { importsOf } from './imports.ts'
 
 /**
- * Draws the import graph of folders into docs/architecture.md: `node tools/checks/architecture.ts`; with `--check`, only says
- * whether the drawing is that of the sources. Edges that follow from others are left out.
+ * Writes the import graph of folders into docs/architecture.md: `node tools/checks/architecture.ts`; with `--check`,
+ * only compares it. Edges implied by others are omitted (transitive reduction).
  */
 const root = resolve(import.meta.dirname, '../..')
 const document = resolve(root, 'docs/architecture.md')
@@ -14,7 +14,7 @@ const folders = ['app', 'contract', 'db', 'demo', 'domains', 'i18n', 'server']
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** `domains/adverts`, `server`: a domain is a folder of its own, what all domains share is `domains`. */
+/** `domains/adverts`, `server`: each domain is a folder of its own; files that all domains share are in `domains`. */
 function folderOf(path: string): string {
   const [top = '', second = '', ...rest] = path.split('/')
   return top === 'domains' && rest.length > 0 ? `${top}/${second}` : top
@@ -55,7 +55,7 @@ function withoutShortcuts(graph: Graph): [string, string][] {
   )
 }
 
-/** Everything imports contract/, i18n/ and what the domains share; drawn, they would hide the rest. */
+/** Imported by nearly everything; their edges are omitted. */
 const shared = ['contract', 'i18n', 'domains']
 
 function drawing(graph: Graph): string {

@@ -1,7 +1,7 @@
 import { readPages } from '#db/seed/pages/read-pages.ts'
 import { parseDataFiles, readDataFiles } from '#db/seed/reference/read-data.ts'
 
-/** Checks the files of db/data against their shapes: `node tools/checks/check-data.ts`. */
+/** Validates the files of db/data: `node tools/checks/check-data.ts`. */
 try {
   parseDataFiles(await readDataFiles())
   await readPages()

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path'
 import { recipes, roles, type Edit } from './recipes.ts'
 
 /**
- * Proves the recipes of README.md and CONTRIBUTING.md on a scratch copy: `node tools/checks/check-recipes.ts`. Their edits are
- * made in stages; after each the compiler must ask for every file of the next one, after the last it must be content.
+ * Tests the recipes of README.md and CONTRIBUTING.md on a scratch copy: `node tools/checks/check-recipes.ts`. Edits are
+ * made in stages; after each stage the compiler must report every file of the next one, after the last stage none.
  */
 const root = resolve(import.meta.dirname, '../..')
 const folders = ['app', 'contract', 'domains', 'i18n', 'server', 'db', 'demo', 'tests', 'tools']
@@ -24,7 +24,7 @@ try {
     const complaints = compile()
     const next = edits.filter((edit) => edit.role === roles[at + 1])
     for (const { file } of next)
-      if (!complaints.includes(file)) fail(`${file}: forgotten, and it compiles all the same`)
+      if (!complaints.includes(file)) fail(`${file}: the compiler does not require it`)
     if (next.length === 0 && complaints) fail(`With every edit made:\n${complaints}`)
   }
 } finally {
@@ -48,7 +48,7 @@ function fail(message: string): void {
   process.exitCode = 1
 }
 
-/** What the compiler says of both projects. */
+/** Output of the compiler for both projects. */
 function compile(): string {
   return ['.', 'app']
     .map((project) => spawnSync('tsc', ['-p', project], { cwd: scratch, encoding: 'utf8' }).stdout)

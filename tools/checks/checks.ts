@@ -4,7 +4,7 @@ import { root, runProgram, type Count } from '../processes/run-program.ts'
 
 interface Check {
   readonly name: string
-  /** A program of node_modules/.bin, or a file of ours, with its arguments. */
+  /** A program in node_modules/.bin, or a file of the checkout, with its arguments. */
   readonly command: readonly [string, ...string[]]
 }
 
@@ -26,42 +26,43 @@ const checks: readonly Check[] = [
   { name: 'duplication', command: ['jscpd', '--no-tips', '--no-colors'] },
 ]
 
-/** Lines that a source file may have; texts, migrations and data may have more. */
-const longest = 300
+/** Maximum number of lines of a source file; texts, migrations and data are exempt. */
+const maxLines = 300
 const sources = [
   '{app,contract,db,demo,domains,i18n,server,tests,tools}/**/*.{ts,tsx,mjs,css}',
   'db/functions/*.sql',
 ]
-const mayBeLong = /^(i18n|db\/(migrations|data))\//
-const shown = 40
+const exempt = /^(i18n|db\/(migrations|data))\//
+const maxOutputLines = 40
 
-/** The static half of the tests. Prints one line a tool, and what a failing one has to say. */
+/** Runs the static checks. Prints one line per check, and the output of failed ones. */
 export async function runChecks(log: (line: string) => void): Promise<Count> {
   const results = [...(await Promise.all(checks.map(runCheck))), checkLengths()]
-  for (const { name, said } of results) {
-    log(`${said === null ? '✓' : '✗'} ${name}`)
-    if (said) log(said)
+  for (const { name, output } of results) {
+    log(`${output === null ? '✓' : '✗'} ${name}`)
+    if (output) log(output)
   }
-  const failed = results.filter(({ said }) => said !== null).length
+  const failed = results.filter(({ output }) => output !== null).length
   return { passed: results.length - failed, failed }
 }
 
 interface Result {
   readonly name: string
   /** Null when it passed. */
-  readonly said: string | null
+  readonly output: string | null
 }
 
 async function runCheck({ name, command }: Check): Promise<Result> {
   const { code, output } = await runProgram(command)
-  return { name, said: code === 0 ? null : output.trimEnd().split('\n').slice(-shown).join('\n') }
+  const tail = output.trimEnd().split('\n').slice(-maxOutputLines).join('\n')
+  return { name, output: code === 0 ? null : tail }
 }
 
 function checkLengths(): Result {
   const tooLong = globSync(sources, { cwd: root }).flatMap((file) => {
     const lines = readFileSync(join(root, file), 'utf8').split('\n').length - 1
-    return lines > longest && !mayBeLong.test(file) ? [`${file}: ${lines} lines`] : []
+    return lines > maxLines && !exempt.test(file) ? [`${file}: ${lines} lines`] : []
   })
-  const said = tooLong.length > 0 ? tooLong.join('\n') : null
-  return { name: `files of at most ${longest} lines`, said }
+  const output = tooLong.length > 0 ? tooLong.join('\n') : null
+  return { name: `files of at most ${maxLines} lines`, output }
 }

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** The specifiers of all imports and re-exports of a module, types included, each once. */
+/** Specifiers of all imports and re-exports of a module, types included, without duplicates. */
 export function importsOf(file: string, source: string): readonly string[] {
   const { module } = parseSync(file, source)
   const names = [

@@ -4,8 +4,9 @@ import { writeFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 
 /**
- * `node tools/checks/landed-states.ts [commit]` collects the migrations of every state that the history up to a commit has
- * left databases in, for tests/upgrades: by default up to the last commit before the baseline. Needs the whole history.
+ * Collects the migrations of every state in which the history up to a commit has left databases, for tests/upgrades:
+ * `node tools/checks/landed-states.ts [commit]`; by default up to the last commit before the baseline. Needs the full
+ * history.
  */
 const last = process.argv[2] ?? '4b32b7a'
 const file = new URL('../../tests/upgrades/landed-states.json.br', import.meta.url)

@@ -1,4 +1,7 @@
-/** An edit begins a recipe, is asked for by the compiler then, or follows from the Romanian texts. */
+/**
+ * Stages of a recipe: its first edit, those that the compiler then requires, and those that follow from the Romanian
+ * texts.
+ */
 export const roles = ['begin', 'required', 'follows'] as const
 
 export interface Edit {
@@ -21,7 +24,7 @@ const posting = (lang: string) => `i18n/${lang}/adverts/posting.ts`
 const myAdverts = (lang: string) => `i18n/${lang}/adverts/my-adverts.ts`
 const withLabel = (label: string) => `    address: '${label}',\n    videoUrl: 'Video',`
 
-/** Besides these, the field needs a migration with its column. */
+/** The field also needs a migration with its column. */
 const field: Recipe = {
   name: 'a field of an advert: a link to a video',
   edits: [

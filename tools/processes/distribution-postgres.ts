@@ -16,8 +16,8 @@ const installed = '/usr/lib/postgresql'
 const oldest = 15
 
 /**
- * Runs `work` with the address of a fresh server of the distribution's PostgreSQL, the oldest that
- * is there from version 15 on. Root on Debian gets it installed. Null where it cannot be had.
+ * Runs `work` with the URL of a temporary server of the distribution's PostgreSQL, the oldest installed version from 15
+ * on; root on Debian installs it. Null if none is available.
  */
 export async function withDistributionPostgres<Result>(
   log: Log,
@@ -47,11 +47,11 @@ async function install(log: Log): Promise<string | null> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return null
   log('Installing PostgreSQL with apt (once)…')
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: 300_000 }
-  const patience = ['-qq', '-o', 'DPkg::Lock::Timeout=120']
-  const wanted = ['install', '-y', '--no-install-recommends', 'postgresql']
+  const aptOptions = ['-qq', '-o', 'DPkg::Lock::Timeout=120']
+  const installArgs = ['install', '-y', '--no-install-recommends', 'postgresql']
   try {
-    await runFile('apt-get', [...patience, 'update'], options)
-    await runFile('apt-get', [...patience, ...wanted], options)
+    await runFile('apt-get', [...aptOptions, 'update'], options)
+    await runFile('apt-get', [...aptOptions, ...installArgs], options)
   } catch {
     log('apt could not install it.')
   }
@@ -87,7 +87,7 @@ async function start(binaries: string): Promise<{ url: string; stop: () => Promi
   }
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
   try {
-    await answers(url)
+    await waitUntilReady(url)
   } catch (error) {
     await stop()
     throw error
@@ -115,7 +115,7 @@ async function makeCluster(
   return { data, password }
 }
 
-/** PostgreSQL refuses root. */
+/** PostgreSQL refuses to run as root. */
 function postgresAccount(): Account {
   if (process.getuid?.() !== 0) return {}
   const [, uid, gid] =
@@ -123,7 +123,7 @@ function postgresAccount(): Account {
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) }
 }
 
-async function answers(url: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   for (let tries = 100; ; tries--) {
     const sql = postgres(url, { max: 1, onnotice() {} })
     try {

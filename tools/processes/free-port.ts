@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port of this machine that nobody listens on at the moment. */
+/** Returns a TCP port that is free at the moment. */
 export function freePort(): Promise<number> {
   const probe = createServer()
   return new Promise((found, failed) => {

@@ -3,7 +3,7 @@ import { delimiter, join, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '../..')
 
-/** Tests, or things counted like tests. */
+/** Number of passed and failed tests or checks. */
 export interface Count {
   readonly passed: number
   readonly failed: number
@@ -15,8 +15,8 @@ interface Ended {
 }
 
 /**
- * Runs a program of node_modules/.bin, or a `.ts` file of ours, in the checkout and without
- * standard input. Gives what it printed; with `line`, each line is also told as it comes.
+ * Runs a program in node_modules/.bin, or a `.ts` file of the checkout, without standard input. Resolves with the exit
+ * code and the output; `line` receives each line as it arrives.
  */
 export function runProgram(
   [program, ...args]: readonly [string, ...string[]],
@@ -45,7 +45,7 @@ export function runProgram(
   })
 }
 
-/** Started by hand the packages' programs, and the included Node, are not on the path yet. */
+/** Outside of npm scripts the programs of packages and the included Node are not in PATH. */
 function searchPath(): string {
   return [join(root, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter)
 }

@@ -1,32 +1,31 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 interface Watched {
-  /** Whether it is there. */
+  /** Whether the awaited state is reached. */
   readonly isReady: () => Promise<boolean>
-  /** Anything that differs while it still works: a size, a count of lines. */
+  /** A value that changes while progress is made: a size, a count of lines. */
   readonly progress: () => Promise<string>
 }
 
-interface Patience {
+interface PollOptions {
   readonly pauseMs: number
-  /** Looks in a row without any progress after which it is given up. */
-  readonly stillLooks: number
+  /** Consecutive polls without progress after which the wait ends. */
+  readonly maxIdlePolls: number
 }
 
 /**
- * Waits for what is on its way as long as it moves, however slow the machine is: not a clock ends the wait but so many
- * looks without progress, and these are slow where all is slow. Gives whether it came.
+ * Polls until ready, and gives up after a number of polls without progress instead of a fixed time, so that slow
+ * machines do not time out. Resolves with whether it is ready.
  */
 export async function readyWhileMoving(
   { isReady, progress }: Watched,
-  { pauseMs, stillLooks }: Patience,
+  { pauseMs, maxIdlePolls }: PollOptions,
 ): Promise<boolean> {
   let last = ''
-  for (let still = 0; still < stillLooks; still++) {
-    // One look after another.
+  for (let idlePolls = 0; idlePolls < maxIdlePolls; idlePolls++) {
     if (await isReady()) return true
     const now = await progress()
-    if (now !== last) still = 0
+    if (now !== last) idlePolls = 0
     last = now
     await delay(pauseMs)
   }

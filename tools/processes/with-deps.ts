@@ -6,29 +6,29 @@ import { composeDeps, knownSecret } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openRunningDatabase } from '#server/postgres/database-of.ts'
 
-/** An operator's command was typed wrongly. */
+/** Invalid arguments of an operator command. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
 /**
- * Runs an operator's command beside the running site, which hears of what changes. Whatever stops it is one line: with
- * exit 2 for wrong arguments, which `parse` refuses before anything is opened, else with exit 1.
+ * Runs an operator command beside the running site, which is notified of changes. A failure prints one line: exit code
+ * 2 for invalid arguments, which `parse` rejects before anything is opened, else 1.
  */
 export async function withDeps<Arguments>(
-  parse: (words: readonly string[]) => Arguments,
-  run: (deps: Deps, given: Arguments) => Promise<void>,
+  parse: (argv: readonly string[]) => Arguments,
+  run: (deps: Deps, args: Arguments) => Promise<void>,
 ): Promise<void> {
   try {
-    const given = parse(process.argv.slice(2))
-    await beside((deps) => run(deps, given))
+    const args = parse(process.argv.slice(2))
+    await withRunningSite((deps) => run(deps, args))
   } catch (error) {
     console.error(error instanceof Error ? lineOf(error) : String(error))
     process.exitCode = error instanceof UsageError ? 2 : 1
   }
 }
 
-async function beside(run: (deps: Deps) => Promise<void>): Promise<void> {
+async function withRunningSite(run: (deps: Deps) => Promise<void>): Promise<void> {
   const config = readConfig()
   const { setupSql: sql, dataDir, stop } = await openRunningDatabase(config)
   try {

@@ -4,7 +4,7 @@ import { createMutation } from './mutation.ts'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { expect, test as base } from '#tests/given/servers/site.ts'
+import { expect, test as base } from '#tests/support/servers/site.ts'
 
 /** The calls of the browser's code, made to the real server over HTTP. */
 const test = base.extend<{ address: string }>({

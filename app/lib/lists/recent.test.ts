@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { recentKept } from '#contract/limits.ts'
+import { maxRecentAdverts } from '#contract/limits.ts'
 import { forgetRecent, recentIds, rememberRecent } from './recent.ts'
 
 beforeEach(() => {
@@ -19,10 +19,10 @@ test('the advert looked at last comes first, and each is there once', () => {
 })
 
 test('a hundred adverts are remembered, the oldest is forgotten for a new one', () => {
-  for (let id = 1; id <= recentKept + 20; id++) rememberRecent(String(id))
+  for (let id = 1; id <= maxRecentAdverts + 20; id++) rememberRecent(String(id))
 
-  expect(recentIds()).toHaveLength(recentKept)
-  expect(recentIds().at(0)).toBe(String(recentKept + 20))
+  expect(recentIds()).toHaveLength(maxRecentAdverts)
+  expect(recentIds().at(0)).toBe(String(maxRecentAdverts + 20))
   expect(recentIds().at(-1)).toBe('21')
 })
 

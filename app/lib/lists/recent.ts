@@ -1,6 +1,6 @@
 import { advertCalls } from '#contract/adverts/adverts.ts'
 import type { Lang } from '#contract/languages.ts'
-import { recentKept } from '#contract/limits.ts'
+import { maxRecentAdverts } from '#contract/limits.ts'
 import { toCard, type Card } from './cards.ts'
 import type { Caller } from '../calls/visit.ts'
 
@@ -9,7 +9,7 @@ const maxId = 2_147_483_647
 
 /** Notes that the advert was looked at: the newest comes first, each is there once, a hundred are kept. */
 export function rememberRecent(advertId: string): void {
-  keep([advertId, ...recentIds().filter((id) => id !== advertId)].slice(0, recentKept))
+  keep([advertId, ...recentIds().filter((id) => id !== advertId)].slice(0, maxRecentAdverts))
 }
 
 export function forgetRecent(): void {
@@ -21,7 +21,7 @@ export function recentIds(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(kept)
-      ? kept.filter((id) => typeof id === 'string' && isId(id)).slice(0, recentKept)
+      ? kept.filter((id) => typeof id === 'string' && isId(id)).slice(0, maxRecentAdverts)
       : []
   } catch {
     return []

@@ -1,11 +1,11 @@
 import { attributesOf, categoryTree, knownAttributesOf } from '#domains/categories/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import { clearTtlCaches } from '#domains/ttl-cache.ts'
-import { tellOfArrivals } from '#domains/saved-searches/matching/service.ts'
+import { notifyOfArrivals } from '#domains/saved-searches/matching/service.ts'
 import { renewConditions } from '#domains/saved-searches/conditions.ts'
 import { findAdverts } from '#domains/search/service.ts'
-import { hitsOf, savedSearch } from '#tests/given/searches.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { hitsOf, savedSearch } from '#tests/support/searches.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { syncData } from '../reference.ts'
 import { parseDataFiles, readDataFiles, type ReferenceData } from './read-data.ts'
 
@@ -80,7 +80,7 @@ test('a subcategory with another name is found by it, in the tree and in searche
 
   await renewConditions(deps)
   const other = await given.advert({ title: 'Numărul 8', subcategory: 'carti' })
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
   expect(await hitsOf(deps, search)).toContain(other.id)
   expect(await hitsOf(deps, search)).not.toContain(id)
 })
@@ -177,7 +177,7 @@ test('a subcategory that moves takes its adverts, their counts and their place i
   } as const
   expect((await findAdverts(deps, inBusiness)).ids).toContain(id)
   expect(await counts()).toEqual([fromBefore - 1, toBefore + 1])
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
   expect(await hitsOf(deps, search)).toEqual([])
 })
 

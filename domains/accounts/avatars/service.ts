@@ -6,7 +6,7 @@ import type { User } from '../../implement.ts'
 import { deleteOpenAvatar, insertOpenAvatar, listOpenAvatars, updateAvatar } from './store.ts'
 import { avatarFile } from '../rules.ts'
 
-/** A new picture, cut to a square; null takes it away. Gives its name. Refuses what is no picture. */
+/** Stores a new avatar, cropped to a square; null removes it. Returns its name. Refuses a file that is not an image. */
 export async function setAvatar(deps: Deps, user: User, bytes: Uint8Array | null): Promise<string> {
   const avatar = bytes ? randomUUID() : ''
   if (bytes) await storeAvatar(deps, avatar, await deps.imaging.prepareAvatar(bytes, user.id))
@@ -22,23 +22,22 @@ export async function setAvatar(deps: Deps, user: User, bytes: Uint8Array | null
   return avatar
 }
 
-/** Writes the file under a name that stands among the open ones until an account takes it. */
+/** Stores the file; its name stays listed as open until an account uses it. */
 async function storeAvatar(deps: Deps, name: string, bytes: Uint8Array): Promise<void> {
   await insertOpenAvatar(deps.sql, name, deps.clock.now())
   await deps.storage.put(avatarFile(name), bytes)
 }
 
-/** The file first, then its name: who dies in between leaves the name for the sweep. */
+/** The file first, then its name: after a crash in between the name remains for the sweep. */
 async function removeAvatar(deps: Deps, name: string): Promise<void> {
   await deps.storage.remove(avatarFile(name))
   await deleteOpenAvatar(deps.sql, name)
 }
 
-/** Removes pictures that no account has taken within an hour. Harmless when run twice. */
+/** Removes files that no account has used within an hour. Idempotent. */
 export async function sweepAvatars(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - hourMs)
   for (const name of await listOpenAvatars(deps.sql, before)) {
-    // Nobody waits.
     await removeAvatar(deps, name)
   }
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../deps.ts'
 
-/** A picture whose fate is open: written but of no account yet, or of none any more and not yet removed. */
+/** A file that belongs to no account: not assigned yet, or replaced and not removed yet. */
 export async function insertOpenAvatar(sql: Db, name: string, now: Date): Promise<void> {
   await sql`insert into stored_avatars (name, stored_at) values (${name}, ${now})`
 }
@@ -15,7 +15,7 @@ export async function listOpenAvatars(sql: Db, before: Date): Promise<string[]> 
   return rows.map(({ name }) => name)
 }
 
-/** Gives the picture that the account had until now, empty for none; null where there is no such account. */
+/** Returns the previous avatar, empty for none; null if there is no such account. */
 export async function updateAvatar(sql: Db, id: number, avatar: string): Promise<string | null> {
   const [row] = await sql<{ before: string }[]>`
     update users u set avatar = ${avatar}

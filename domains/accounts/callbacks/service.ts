@@ -11,7 +11,7 @@ import {
 import {
   deliverCode,
   mobilePhone,
-  readByOperator,
+  operatorHolder,
   validPhone,
   type Asker,
 } from '../codes/service.ts'
@@ -26,7 +26,7 @@ export interface TypedCallback {
   readonly lang: Lang
 }
 
-/** Puts down a request to be called. Refuses a taken number, and a second open request for the same one. */
+/** Stores a callback request. Refuses a taken number, and a second open request for the same number. */
 export async function requestCallback(
   deps: Deps,
   asker: Asker,
@@ -43,12 +43,12 @@ export async function requestCallback(
     preferredTime: typed.preferredTime,
     language: typed.lang,
     requestedAt: deps.clock.now(),
-    requestedBy: deps.tokens.digest(`callback:${askerName(asker)}`),
+    requestedBy: deps.tokens.digest(`callback:${requesterKey(asker)}`),
   })
   if (!isNew) throw new Refusal('callback_open', 'phone')
 }
 
-/** How far the open request for a number is. */
+/** Status of the open request for a number. */
 export async function callbackStatus(
   deps: Deps,
   { visitor }: Asker,
@@ -59,28 +59,28 @@ export async function callbackStatus(
   return request?.status ?? 'none'
 }
 
-/** The open requests, the oldest first: for operators. */
+/** Open requests, oldest first, for operators. */
 export async function openCallbacks(deps: Pick<Deps, 'sql'>): Promise<Callback[]> {
   return listCallbacks(deps.sql)
 }
 
 /**
- * An operator has reached the person: the code is told to them in a call, and with it they finish registering.
- * Refuses a number without an open request.
+ * Calls the person with a code, by which they finish the registration; started by an operator. Refuses a number without
+ * an open request.
  */
 export async function confirmCallback(deps: Deps, typedPhone: string): Promise<Callback> {
   const phone = validPhone(typedPhone)
   const request = await findCallback(deps.sql, phone)
   if (!request) throw new Refusal('callback_unknown', 'phone')
   const code = { phone, purpose: 'register', lang: request.language, channel: 'voice' } as const
-  if ((await deliverCode(deps, readByOperator, code)) !== 'sent') {
+  if ((await deliverCode(deps, operatorHolder, code)) !== 'sent') {
     throw new Refusal('code_not_sent', 'phone')
   }
   await updateCallback(deps.sql, phone, 'called')
   return { ...request, status: 'called' }
 }
 
-function askerName({ user, visitor }: Asker): string {
+function requesterKey({ user, visitor }: Asker): string {
   return visitor.id ?? `user:${user?.id ?? 0}`
 }
 

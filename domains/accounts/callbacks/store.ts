@@ -11,7 +11,7 @@ export interface Callback {
   readonly requestedAt: Date
 }
 
-/** Gives whether it was put down: a number has one open request at a time. */
+/** Returns whether it was stored: a number has at most one open request. */
 export async function insertCallback(
   sql: Db,
   request: Omit<Callback, 'id' | 'status'> & { requestedBy: string },

@@ -7,22 +7,22 @@ import { isValidPhone, nationalPhone } from '#contract/rules/phone.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Delivery, Deps } from '../../deps.ts'
 import type { User, Visitor } from '../../implement.ts'
-import { codeBudgets, isKnownDevice, limitQuestions } from '../quotas.ts'
+import { codeBudgets, isKnownDevice, limitAccountLookups } from '../quotas.ts'
 import { deleteCode, deleteProof, findCode, insertTry, markProved, upsertCode } from './store.ts'
 import { limits } from '../rate-limits.ts'
-import { countTry, giveBack, limit, spend } from '../../limits/service.ts'
+import { countTry, refundAttempts, limit, spend } from '../../limits/service.ts'
 import { deliver, messageTexts, phoneText } from '../../mailer/service.ts'
 import { blockOf } from '../../network.ts'
 import type { Account } from '../rules.ts'
 import { findAccountByPhone } from '../store.ts'
 
-/** All guesses at a code that an operator tells, whoever makes them. */
-const toldCodeTries = 15
+/** Maximum guesses at an operator's code, by everybody together. */
+const operatorCodeTries = 15
 
-/** Holds the codes that operators tell: whoever hears one may use it. */
-export const readByOperator = ''
+/** Holder of codes given by operators: they are not bound to one visitor. */
+export const operatorHolder = ''
 
-/** Who asks for a code: what is proved holds for this visitor, or user, alone. */
+/** Who requests a code; the proof is valid for this visitor or user only. */
 export interface Asker {
   readonly user: User | null
   readonly visitor: Visitor
@@ -35,10 +35,9 @@ export interface CodeRequest {
 }
 
 /**
- * Sends a code by SMS, or by the second channel a call with the same code as long as it lives. Refuses a number
- * that is none, is not a mobile one, is taken (registering, changing) or has no account (restoring); too many
- * codes for the number, the address, its block, the number's prefix or the whole site; and a provider that is away.
- * Only what was sent counts.
+ * Sends a code by SMS, or the same code by a call while it is valid. Refuses a number that is invalid, not mobile,
+ * taken (for registration or change) or without an account (for recovery); an exceeded budget of the number, the
+ * address, its network, the number's prefix or the site; and a failed provider. Only sent codes count.
  */
 export async function sendCode(
   deps: Deps,
@@ -48,24 +47,24 @@ export async function sendCode(
 ): Promise<void> {
   const phone = mobilePhone(deps, request.phone)
   const { visitor } = asker
-  const questions = await limitQuestions(deps, visitor, 'phone')
+  const lookups = await limitAccountLookups(deps, visitor, 'phone')
   const account = await findAccountByPhone(deps.sql, phone)
   const purpose = purposeFor(asker, account, request.purpose)
   const isKnown = isKnownDevice(visitor, account)
   const { ofPhone, ofSending } = codeBudgets(deps, visitor, phone, isKnown)
   await spend(deps, [...ofPhone, ...ofSending], 'phone')
-  // Its own budgets hold a code back from now on.
-  await giveBack(deps, ...questions)
+  // From here on the code's own budgets apply.
+  await refundAttempts(deps, ...lookups)
   const lang = request.lang ?? 'ro'
   const delivery = await deliverCode(deps, holderOf(asker), { phone, purpose, lang, channel })
   if (delivery === 'sent') return
-  // A provider that is away must not use up somebody's codes of the day; what may have gone out is on the bill.
+  // A failed provider must not use up the number's codes; one that may have been sent is still billed.
   const unused = delivery === 'failed' ? [...ofPhone, ...ofSending] : ofPhone
-  await giveBack(deps, ...unused.map(({ key }) => key))
+  await refundAttempts(deps, ...unused.map(({ key }) => key))
   throw new Refusal('code_not_sent', 'phone')
 }
 
-/** Sends the code of `holder`, without limits of its own: `sendCode`, or an operator, has counted. Gives how it went. */
+/** Sends the code of `holder` without counting it: the caller does. Returns the outcome of the delivery. */
 export async function deliverCode(
   deps: Deps,
   holder: string,
@@ -86,15 +85,15 @@ export async function deliverCode(
   const text = phoneText(lang, messageTexts[lang].code(code))
   const message = { to: phonePrefix + phone, text, lang, code, key: randomUUID() }
   const delivery = await deliver(() => deps.messenger[channel](message))
-  // Nobody has it, so nobody may guess at it: what was given back could be asked for without end.
+  // Nobody received it, so it must not be guessed: its refunded budget would allow endless attempts.
   if (delivery === 'failed' && nonce === fresh) await deleteCode(deps.sql, phone, nonce)
   return delivery
 }
 
 /**
- * Checks a code, sent on either path to this asker, or told by an operator. Rightly given, it lets the asker go on
- * for half an hour; each code is good once and bears three tries, however many come at once. Refuses a wrong, spent
- * or unknown one.
+ * Checks a code sent to this visitor on either channel, or given by an operator. A correct one authorizes the visitor
+ * to proceed for half an hour; a code is valid once and for three tries, including concurrent ones. Refuses a wrong,
+ * used or unknown code.
  */
 export async function checkCode(
   deps: Deps,
@@ -109,7 +108,9 @@ export async function checkCode(
   const nonces = await countGuess(deps, asker, phone, purpose)
   if (nonces.length === 0) throw new Refusal('code_spent', 'code')
   const digits = typed.replaceAll(/\D/g, '')
-  const nonce = nonces.find((one) => isSame(digits, codeOf(deps, phone, purpose, one)))
+  const nonce = nonces.find((one) =>
+    equalsInConstantTime(digits, codeOf(deps, phone, purpose, one)),
+  )
   if (nonce === undefined) throw new Refusal('code_wrong', 'code')
   const until = new Date(deps.clock.now().getTime() + provedMinutes * minuteMs)
   const isFirst = await markProved(deps.sql, { phone, nonce, by: holderOf(asker), until })
@@ -117,8 +118,8 @@ export async function checkCode(
 }
 
 /**
- * Counts a guess on every code that it may be: the asker's own, and the one that an operator tells, which knows no
- * asker, so each network has three guesses at it. Gives the nonces of those that bear one more.
+ * Counts a guess at each possible code: the visitor's own, and the operator's, which is not bound to a visitor, so each
+ * network has three guesses at it. Returns the nonces of those with tries left.
  */
 async function countGuess(
   deps: Deps,
@@ -128,20 +129,20 @@ async function countGuess(
 ): Promise<string[]> {
   const now = deps.clock.now()
   const own = { phone, purpose, asker: holderOf(asker), now, most: codeTries }
-  const told = { phone, purpose, asker: readByOperator, now, most: toldCodeTries }
-  const living = await findCode(deps.sql, told)
-  const key = `code:told:${living}:${blockOf(asker.visitor.address)}`
-  const isOneOfThree =
-    living !== null &&
+  const operatorCode = { phone, purpose, asker: operatorHolder, now, most: operatorCodeTries }
+  const operatorNonce = await findCode(deps.sql, operatorCode)
+  const key = `code:operatorCode:${operatorNonce}:${blockOf(asker.visitor.address)}`
+  const hasTriesLeft =
+    operatorNonce !== null &&
     (await countTry(deps, key, { window: codeMinutes * minuteMs })).points <= codeTries
   const nonces = [
     await insertTry(deps.sql, own),
-    isOneOfThree ? await insertTry(deps.sql, told) : null,
+    hasTriesLeft ? await insertTry(deps.sql, operatorCode) : null,
   ]
   return nonces.filter((nonce) => nonce !== null)
 }
 
-/** Uses up the proof that the asker has the number. Refuses when there is none. */
+/** Consumes the proof that the visitor has the number. Refuses if there is none. */
 export async function takeProof(
   sql: Db,
   deps: Pick<Deps, 'clock'>,
@@ -159,20 +160,20 @@ export function validPhone(typed: string): string {
   return phone
 }
 
-/** A number that a code may be sent to: freephone and premium ones cost, and answer to nobody (D35). */
+/** A number that codes may be sent to: freephone and premium numbers are costly and cannot receive them (D35). */
 export function mobilePhone(deps: Pick<Deps, 'isMobile'>, typed: string): string {
   const phone = validPhone(typed)
   if (!deps.isMobile(phone)) throw new Refusal('phone_not_mobile', 'phone')
   return phone
 }
 
-/** The purpose that was named and fits, else the one that the number itself tells. */
+/** The requested purpose if it applies, else the one that the number implies. */
 function purposeFor(
   { user }: Asker,
   account: Account | null,
-  named: CodePurpose | undefined,
+  requested: CodePurpose | undefined,
 ): CodePurpose {
-  const purpose = named ?? guessPurpose(user !== null, account !== null)
+  const purpose = requested ?? guessPurpose(user !== null, account !== null)
   if (purpose === 'change' && !user) throw new Refusal('login_required')
   if (purpose === 'restore' && !account) throw new Refusal('no_account', 'phone')
   if (purpose !== 'restore' && account) throw new Refusal('phone_taken', 'phone')
@@ -188,13 +189,15 @@ function holderOf({ user, visitor }: Asker): string {
   return user ? `user:${user.id}` : `visitor:${visitor.id ?? visitor.address}`
 }
 
-/** Five digits that follow from the number, the purpose, the nonce and the session secret. */
+/** Five digits derived from the number, the purpose, the nonce and the session secret. */
 function codeOf(deps: Pick<Deps, 'tokens'>, phone: string, purpose: string, nonce: string): string {
   const digest = deps.tokens.digest(`code:${phone}:${purpose}:${nonce}`)
   const number = Buffer.from(digest, 'base64url').readUIntBE(0, 6)
   return String(number % 10 ** codeDigits).padStart(codeDigits, '0')
 }
 
-function isSame(typed: string, right: string): boolean {
-  return typed.length === right.length && timingSafeEqual(Buffer.from(typed), Buffer.from(right))
+function equalsInConstantTime(typed: string, expected: string): boolean {
+  return (
+    typed.length === expected.length && timingSafeEqual(Buffer.from(typed), Buffer.from(expected))
+  )
 }

@@ -4,11 +4,11 @@ import type { Db } from '../../deps.ts'
 interface CodeKey {
   readonly phone: string
   readonly purpose: CodePurpose
-  /** Whose code it is; '' for one that an operator tells. */
+  /** Holder of the code; '' for an operator's. */
   readonly asker: string
 }
 
-/** A code that lives and that nobody has tried stays the same; any other gives way. Gives the nonce. */
+/** Keeps a valid code without tries; replaces any other. Returns the nonce. */
 export async function upsertCode(
   sql: Db,
   code: CodeKey & { nonce: string; now: Date; expiresAt: Date },
@@ -25,12 +25,12 @@ export async function upsertCode(
   return row.nonce
 }
 
-/** A code that reached nobody is no code. */
+/** Removes a code that was not delivered. */
 export async function deleteCode(sql: Db, phone: string, nonce: string): Promise<void> {
   await sql`delete from phone_codes where phone = ${phone} and nonce = ${nonce}`
 }
 
-/** The code that lives and was not given rightly yet; null when there is none. */
+/** The valid code that has not been verified yet; null if there is none. */
 export async function findCode(
   sql: Db,
   { phone, purpose, asker, now }: CodeKey & { now: Date },
@@ -41,7 +41,7 @@ export async function findCode(
   return row?.nonce ?? null
 }
 
-/** Counts a try on the code that lives; null when there is none, or all its tries are gone. */
+/** Counts a try at the valid code; null if there is none or its tries are used up. */
 export async function insertTry(
   sql: Db,
   { phone, purpose, asker, now, most }: CodeKey & { now: Date; most: number },
@@ -54,7 +54,7 @@ export async function insertTry(
   return row?.nonce ?? null
 }
 
-/** Gives whether this was the first right answer. */
+/** Returns whether this was the first correct answer. */
 export async function markProved(
   sql: Db,
   { phone, nonce, by, until }: { phone: string; nonce: string; by: string; until: Date },
@@ -66,7 +66,7 @@ export async function markProved(
   return rows.length > 0
 }
 
-/** Gives whether there was such a proof. */
+/** Returns whether there was such a proof. */
 export async function deleteProof(
   sql: Db,
   { phone, purpose, by, now }: Omit<CodeKey, 'asker'> & { by: string; now: Date },

@@ -7,12 +7,12 @@ import { deleteSessions } from '../sessions/service.ts'
 import { deleteUnconfirmed } from '../unconfirmed-store.ts'
 import { deleteExpired, eraseAccount, listErasable, markDeleted, unmarkDeleted } from './store.ts'
 
-/** Nobody keeps a username longer without proving an address, however often the link is sent. */
+/** Maximum days that an unconfirmed account keeps its username, however often the link is resent. */
 const unconfirmedDays = 7
 
 /**
- * Deletes the account: its adverts are out of sight and all its sessions over at once. Gives when it will be
- * erased; a login until then can take it back (D53).
+ * Deletes the account: hides its adverts and ends all sessions. Returns the time of its erasure, until which a login
+ * can cancel the deletion (D53).
  */
 export async function deleteAccount(deps: Deps, account: Account): Promise<Date> {
   const now = deps.clock.now()
@@ -24,20 +24,20 @@ export async function deleteAccount(deps: Deps, account: Account): Promise<Date>
   return erasedAt(now)
 }
 
-/** Takes a deletion back. */
+/** Cancels a deletion. */
 export async function restoreAccount(deps: Deps, id: number): Promise<void> {
   await unmarkDeleted(deps.sql, id)
   await deps.cacheInvalidation.invalidate(`seller:${id}`)
 }
 
-/** Deleted accounts whose time to come back is over. */
+/** Deleted accounts whose grace period is over. */
 export async function erasableAccounts(
   deps: Pick<Deps, 'sql' | 'clock'>,
 ): Promise<{ id: number; avatar: string }[]> {
   return listErasable(deps.sql, new Date(deps.clock.now().getTime() - deletionDays * dayMs))
 }
 
-/** Erases the account itself, its picture and what hangs on it alone; `eraseRest` runs in the same transaction. */
+/** Erases the account, its avatar and dependent rows; `eraseRest` runs in the same transaction. */
 export async function eraseAccountData(
   deps: Deps,
   { id, avatar }: { id: number; avatar: string },
@@ -50,7 +50,7 @@ export async function eraseAccountData(
   })
 }
 
-/** Deletes expired sessions, codes, links and counters, unconfirmed registrations and unused pictures. */
+/** Deletes expired sessions, codes, links and counters, unconfirmed registrations and unused avatars. */
 export async function deleteExpiredData(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   await deleteUnconfirmed(deps.sql, now, new Date(now.getTime() - unconfirmedDays * dayMs))

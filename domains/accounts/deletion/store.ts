@@ -17,7 +17,7 @@ export async function listErasable(
     select id, avatar from users where deleted_at <= ${deletedBefore}`
 }
 
-/** Nothing personal is left; the row stays, because bills and conversations point at it. */
+/** Removes personal data; the row stays, because bills and conversations reference it. */
 export async function eraseAccount(sql: Db, id: number): Promise<void> {
   await sql`
     update users set username = ${erasedPrefix} || id, phone = null, email = null, password_hash = '', full_name = '',
@@ -28,7 +28,7 @@ export async function eraseAccount(sql: Db, id: number): Promise<void> {
   await sql`delete from email_links where user_id = ${id}`
 }
 
-/** What has had its day: sessions, limits, codes and links. */
+/** Deletes expired sessions, rate-limit counters, codes and links. */
 export async function deleteExpired(sql: Db, now: Date): Promise<void> {
   await sql`delete from sessions where expires_at <= ${now}`
   await sql`delete from attempts where expires_at <= ${now}`

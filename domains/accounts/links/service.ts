@@ -34,16 +34,16 @@ interface Recipient {
 }
 
 /**
- * Leaves the same trace as a link that was mailed, though none was: who asks for the address of somebody else sees
- * what they would see of a free one.
+ * Stores a link that is not mailed, so that a request for somebody else's address cannot be distinguished from one for
+ * a free address.
  */
-export async function pretendLink(deps: Deps, userId: number, email: string): Promise<void> {
+export async function storeDecoyLink(deps: Deps, userId: number, email: string): Promise<void> {
   const digest = digestOfLink(newLink())
   const expiresAt = new Date(deps.clock.now().getTime() + linkMinutes.change * minuteMs)
   await upsertLink(deps.sql, { digest, userId, purpose: 'change', email, expiresAt })
 }
 
-/** Mails a link that works once and not for long. Refuses when the mail could not be sent. */
+/** Mails a single-use link with an expiry. Refuses if the mail could not be sent. */
 export async function mailLink(
   deps: Deps,
   purpose: LinkPurpose,
@@ -57,7 +57,7 @@ export async function mailLink(
   if (!isSent) throw new Refusal('email_not_sent', 'email')
 }
 
-/** What the link is for; it is not used up. Refuses a spent, expired or invented one. */
+/** Returns what the link is for, without consuming it. Refuses a used, expired or unknown link. */
 export async function openLink(deps: Deps, visitor: Visitor, link: string): Promise<EmailLink> {
   await limit(deps, `link:${visitor.address}`, limits.linksOfAddress)
   const found = await findLink(deps.sql, digestOfLink(link), deps.clock.now())
@@ -66,9 +66,9 @@ export async function openLink(deps: Deps, visitor: Visitor, link: string): Prom
 }
 
 /**
- * Proves an e-mail address: of a new account, which opens with it, or a changed one, of which the old address is
- * told. The account's password is asked for: whose mailbox it is and whose account must be one person. Refuses a
- * spent link, a wrong password, and an address that another account has proved meanwhile.
+ * Confirms an e-mail address: of a new account, which is activated, or a changed one, of which the old address is
+ * notified. The password is required, because the owner of the mailbox and of the account must be the same person.
+ * Refuses a used link, a wrong password, and an address that another account has confirmed meanwhile.
  */
 export async function confirmEmail(
   deps: Deps,
@@ -80,23 +80,23 @@ export async function confirmEmail(
   if (purpose === 'restore') throw new Refusal('link_spent', 'link')
   await limit(deps, `confirm:${userId}`, limits.passwordsOfLink, 'password')
   const account = await findAccountById(deps.sql, userId)
-  const isRight = await deps.hasher.verify(password, account?.passwordHash || deps.hasher.nobody)
-  if (!isRight) throw new Refusal('wrong_password', 'password')
-  const used = await deps.sql.begin(async (sql) => {
-    const taken = await takeLink(sql, deps, link)
-    await confirmOrRefuse(sql, taken)
-    await deleteLinks(sql, taken.userId)
-    return taken
+  const isCorrect = await deps.hasher.verify(password, account?.passwordHash || deps.hasher.nobody)
+  if (!isCorrect) throw new Refusal('wrong_password', 'password')
+  const confirmed = await deps.sql.begin(async (sql) => {
+    const consumed = await takeLink(sql, deps, link)
+    await confirmOrRefuse(sql, consumed)
+    await deleteLinks(sql, consumed.userId)
+    return consumed
   })
-  if (purpose === 'change' && used.oldEmail !== '') {
-    const to = { email: used.oldEmail, username: used.username, lang: used.language }
+  if (purpose === 'change' && confirmed.oldEmail !== '') {
+    const to = { email: confirmed.oldEmail, username: confirmed.username, lang: confirmed.language }
     await sendMail(deps, 'changed', to, '/article/contacts')
     await notifyOfAccount(deps.sql, userId, 'email', deps.clock.now())
   }
-  return used.email
+  return confirmed.email
 }
 
-/** Restores access: a new password, and everybody who was logged in is out. Refuses a spent link, a bad password. */
+/** Sets a new password by a recovery link and ends all sessions. Refuses a used link and a weak password. */
 export async function setPasswordByLink(
   deps: Deps,
   visitor: Visitor,
@@ -108,17 +108,17 @@ export async function setPasswordByLink(
   checkNewPassword(deps, password, [username, email], 'password')
   const hash = await deps.hasher.hash(password)
   await deps.sql.begin(async (sql) => {
-    const taken = await takeLink(sql, deps, link)
-    await updatePasswordHash(sql, taken.userId, hash)
-    await deleteSessions(sql, taken.userId)
-    await deleteLinks(sql, taken.userId)
-    // Who opens the link has the address.
-    await confirmOrRefuse(sql, taken)
+    const consumed = await takeLink(sql, deps, link)
+    await updatePasswordHash(sql, consumed.userId, hash)
+    await deleteSessions(sql, consumed.userId)
+    await deleteLinks(sql, consumed.userId)
+    // Opening the link proves the address.
+    await confirmOrRefuse(sql, consumed)
   })
   await notifyOfAccount(deps.sql, userId, 'password', deps.clock.now())
 }
 
-/** Another account may have proved the address while this link was on its way. */
+/** Another account may have confirmed the address since the link was sent. */
 async function confirmOrRefuse(sql: Db, { userId, email }: EmailLink): Promise<void> {
   const other = await findAccountByEmail(sql, email)
   if (other && other.id !== userId) throw new Refusal('email_taken', 'email')
@@ -126,9 +126,9 @@ async function confirmOrRefuse(sql: Db, { userId, email }: EmailLink): Promise<v
 }
 
 async function takeLink(sql: Db, deps: Pick<Deps, 'clock'>, link: string): Promise<EmailLink> {
-  const taken = await deleteLink(sql, digestOfLink(link), deps.clock.now())
-  if (!taken) throw new Refusal('link_spent', 'link')
-  return taken
+  const consumed = await deleteLink(sql, digestOfLink(link), deps.clock.now())
+  if (!consumed) throw new Refusal('link_spent', 'link')
+  return consumed
 }
 
 export { deleteLinks } from './store.ts'

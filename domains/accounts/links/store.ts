@@ -7,13 +7,13 @@ export interface EmailLink {
   readonly userId: number
   readonly username: string
   readonly language: Lang
-  /** The account's own address, before a change of it. */
+  /** The account's current address, before a change. */
   readonly oldEmail: string
   readonly purpose: LinkPurpose
   readonly email: string
 }
 
-/** A new link of a purpose replaces the one before. */
+/** A new link replaces the previous one of the same purpose. */
 export async function upsertLink(
   sql: Db,
   link: { digest: string; userId: number; purpose: LinkPurpose; email: string; expiresAt: Date },
@@ -33,12 +33,12 @@ export async function findLink(sql: Db, digest: string, now: Date): Promise<Emai
   return link ?? null
 }
 
-/** What was asked for by who knew the old password, or had the old address, is worth nothing any more. */
+/** Deletes all links: they may have been requested by somebody with the old password or address. */
 export async function deleteLinks(sql: Db, userId: number): Promise<void> {
   await sql`delete from email_links where user_id = ${userId}`
 }
 
-/** Uses the link up; null when it is spent already. */
+/** Consumes the link; null if it is already used. */
 export async function deleteLink(sql: Db, digest: string, now: Date): Promise<EmailLink | null> {
   const link = await findLink(sql, digest, now)
   if (!link) return null

@@ -6,7 +6,7 @@ import type { Visitor } from '../../implement.ts'
 
 type KnownDevice = NonNullable<Visitor['knownDevice']>
 
-/** The browser behind a device token; undefined for one that is forged or too old. It is never a login. */
+/** The browser of a device token; undefined if the token is forged or expired. It never authenticates. */
 export async function knownDeviceOf(
   { tokens }: Pick<Deps, 'tokens'>,
   token: string | undefined,
@@ -16,7 +16,7 @@ export async function knownDeviceOf(
   return userId !== undefined && id !== undefined ? { userId: Number(userId), id } : undefined
 }
 
-/** What lets this browser be known as one of the account's from now on; one that is known stays the same. */
+/** Issues a token by which the account recognizes this browser; a known browser keeps its id. */
 export async function issueDeviceToken(
   { tokens, clock }: Pick<Deps, 'tokens' | 'clock'>,
   userId: number,

@@ -3,10 +3,10 @@ import type { Deps } from '../../deps.ts'
 import type { Account } from '../rules.ts'
 import { listUnconfirmed, type Unconfirmed } from '../unconfirmed-store.ts'
 
-/** As many registrations with one address as a password is compared with: each costs as much as a login. */
-const comparedAtMost = 3
+/** Maximum number of unconfirmed registrations that a password is compared with: each costs as much as a login. */
+const maxCompared = 3
 
-/** The account, if the password is its own. Refuses a wrong one, and who has not proved their address yet. */
+/** Returns the account if the password is correct. Refuses a wrong one, and an unconfirmed address. */
 export async function checkPassword(
   deps: Deps,
   name: string,
@@ -18,20 +18,20 @@ export async function checkPassword(
   if (!account && (await findUnconfirmed(deps, name, password))) {
     throw new Refusal('email_unconfirmed', 'account')
   }
-  // An unknown address costs as long and is answered as a wrong password is: nobody learns who is here.
-  const isRight = await deps.hasher.verify(password, account?.passwordHash || deps.hasher.nobody)
-  if (!account || !isRight) throw new Refusal('wrong_password', 'password')
+  // An unknown address takes as long and gets the same answer as a wrong password (no user enumeration).
+  const isCorrect = await deps.hasher.verify(password, account?.passwordHash || deps.hasher.nobody)
+  if (!account || !isCorrect) throw new Refusal('wrong_password', 'password')
   return account
 }
 
-/** Who has registered with this address and password and not opened the link yet. */
+/** The unconfirmed registration with this address and password. */
 export async function findUnconfirmed(
   deps: Deps,
   email: string,
   password: string,
 ): Promise<Unconfirmed | null> {
-  const waiting = await listUnconfirmed(deps.sql, email, deps.clock.now())
-  for (const one of waiting.slice(0, comparedAtMost)) {
+  const unconfirmed = await listUnconfirmed(deps.sql, email, deps.clock.now())
+  for (const one of unconfirmed.slice(0, maxCompared)) {
     if (await deps.hasher.verify(password, one.passwordHash)) return one
   }
   return null

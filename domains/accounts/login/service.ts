@@ -5,7 +5,13 @@ import { restoreAccount } from '../deletion/service.ts'
 import { isKnownDevice } from '../quotas.ts'
 import { validPhone } from '../codes/service.ts'
 import { issueDeviceToken } from './known-device.ts'
-import { countTry, forgive, giveBack, limit, tooManyUntil } from '../../limits/service.ts'
+import {
+  countTry,
+  resetAttempts,
+  refundAttempts,
+  limit,
+  tooManyUntil,
+} from '../../limits/service.ts'
 import { blockOf } from '../../network.ts'
 import { checkPassword } from './password-check.ts'
 import { erasedAt, loginObstacle, type Account } from '../rules.ts'
@@ -22,29 +28,29 @@ export interface OpenedSession {
   readonly account: Account
 }
 
-/** What an answer to a refused login adds. */
+/** Additional input after a refused login. */
 interface LoginExtra {
   readonly code?: string | undefined
   readonly undelete?: boolean | undefined
 }
 
 /**
- * Logs in by phone, or e-mail address, and password, and the second factor where the account has one; the session
- * that the browser had ends. Refuses an unusable number, an unknown one, a wrong password and accounts that are
- * deleted, inactive, banned or not confirmed yet; the state of an account is told only to who knows its password. With `undelete` a
- * deletion is taken back while it can be.
+ * Logs in by phone number or e-mail address, password, and the second factor if the account has one; replaces the
+ * browser's current session. Refuses an invalid or unknown number, a wrong password, and accounts that are deleted,
+ * inactive, banned or unconfirmed; the state of an account is only revealed with its password. `undelete` cancels a
+ * deletion during the grace period.
  */
 export async function logIn(
   deps: Deps,
   { user, visitor }: { user: User | null; visitor: Visitor },
-  typed: string,
+  input: string,
   password: string,
   { code, undelete = false }: LoginExtra = {},
 ): Promise<OpenedSession> {
-  const name = typed.includes('@') ? typed.trim().toLowerCase() : validPhone(typed)
+  const name = input.includes('@') ? input.trim().toLowerCase() : validPhone(input)
   const find = name.includes('@') ? findAccountByEmail : findAccountByPhone
   const found = await find(deps.sql, name)
-  const guesses = await countGuess(deps, visitor, name, found)
+  const attempts = await countPasswordAttempt(deps, visitor, name, found)
 
   const account = await checkPassword(deps, name, found, password)
   const obstacle = loginObstacle(account)
@@ -53,9 +59,9 @@ export async function logIn(
   await checkSecondFactor(deps, account, code, visitor)
 
   if (isUndone) await restoreAccount(deps, account.id)
-  await forgive(deps, guesses.own)
-  // Who gets in is no guesser: behind one address of an operator there are many people.
-  await giveBack(deps, ...guesses.shared)
+  await resetAttempts(deps, attempts.own)
+  // A successful login does not count against the shared address: many people use one address of an operator.
+  await refundAttempts(deps, ...attempts.shared)
   const session = { userId: account.id, device: visitor.device, replaced: user }
   return {
     ...(await openSession(deps, session)),
@@ -65,11 +71,11 @@ export async function logIn(
 }
 
 /**
- * Counts a guess at the password of `name`. A device that the account knows has tries of its own; every network has
- * some too, fewer when many guess at once, so that no stranger can use up those of the owner. Gives the keys that
- * were counted. Refuses the one too many.
+ * Counts a password attempt for `name`. A known device has its own limit; each network has one too, lower while many
+ * networks try at once, so that strangers cannot use up the owner's attempts. Returns the counted keys. Refuses
+ * attempts over the limit.
  */
-export async function countGuess(
+export async function countPasswordAttempt(
   deps: Deps,
   visitor: Visitor,
   name: string,

@@ -1,7 +1,7 @@
 import { emailProblem } from '#contract/rules/account-rules.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../../deps.ts'
-import { askingVisitor, limitMails } from '../quotas.ts'
+import { mailRequesterOfVisitor, limitMails } from '../quotas.ts'
 import { takeProof, validPhone, type Asker } from '../codes/service.ts'
 import { limit } from '../../limits/service.ts'
 import { deleteLinks } from '../links/service.ts'
@@ -13,8 +13,8 @@ import { findAccountByEmail, findAccountByPhone, updatePasswordHash } from '../s
 import { limits } from '../rate-limits.ts'
 
 /**
- * A new password for a number whose code this visitor has just given; everybody who was logged in is out. Refuses
- * an unknown number, a missing proof and a bad password.
+ * Sets a new password for a number that this visitor has just verified and ends all sessions. Refuses an unknown
+ * number, a missing proof and a weak password.
  */
 export async function restoreByPhone(
   deps: Deps,
@@ -34,17 +34,17 @@ export async function restoreByPhone(
     await deleteSessions(sql, account.id)
     await deleteLinks(sql, account.id)
   })
-  // Who has just read a code on the number need not be told there.
+  // A person who has just read a code on the number need not be notified there.
   await notifyOfChange(deps, { ...account, phone: '' }, 'password')
 }
 
-/** Mails a link to choose a new password. Refuses an unknown address, as the specification wants, within limits. */
+/** Mails a recovery link. Refuses an unknown address, as the specification requires, within rate limits. */
 export async function restoreByEmail(deps: Deps, asker: Asker, typed: string): Promise<void> {
   const problem = emailProblem(typed)
   if (problem) throw new Refusal(problem, 'email')
   const email = typed.trim().toLowerCase()
   const account = await findAccountByEmail(deps.sql, email)
-  await limitMails(deps, askingVisitor(asker.visitor, account), email)
+  await limitMails(deps, mailRequesterOfVisitor(asker.visitor, account), email)
   if (account?.status !== 'active') {
     throw new Refusal('email_unknown', 'email')
   }

@@ -2,7 +2,7 @@ import { emailProblem, plainUsername, usernameProblem } from '#contract/rules/ac
 import type { Lang } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'
-import { askingVisitor, limitMails, limitQuestions } from '../quotas.ts'
+import { mailRequesterOfVisitor, limitMails, limitAccountLookups } from '../quotas.ts'
 import { mobilePhone, takeProof, validPhone, type Asker } from '../codes/service.ts'
 import { limit } from '../../limits/service.ts'
 import { mailLink } from '../links/service.ts'
@@ -32,13 +32,13 @@ export interface Application {
 }
 
 /**
- * Opens an account. By phone: the number's code has just been given by this visitor. By e-mail: the account opens
- * with the link that is mailed; an address that has an account already is told so by mail alone. Refuses names,
- * numbers, addresses and passwords that break the rules or are taken.
+ * Creates an account. By phone: this visitor has just verified the number. By e-mail: the mailed link activates the
+ * account; if the address already has one, only the mail says so. Refuses names, numbers, addresses and passwords that
+ * are invalid or taken.
  */
 export async function register(deps: Deps, asker: Asker, typed: Application): Promise<void> {
   await limit(deps, `register:${asker.visitor.address}`, limits.registrationsOfAddress)
-  if (await isAskedAgain(deps, asker, typed)) return
+  if (await isRepeated(deps, asker, typed)) return
   const username = await freeUsername(deps, typed.username)
   const brand = typed.brand?.trim() ?? ''
   checkShownName(brand, 'brand')
@@ -88,7 +88,7 @@ async function registerByEmail(
   const { username, language: lang } = common
   checkNewPassword(deps, typed.password, [username, email], 'password')
   const known = await findAccountByEmail(deps.sql, email)
-  await limitMails(deps, askingVisitor(visitor, known), email)
+  await limitMails(deps, mailRequesterOfVisitor(visitor, known), email)
   const passwordHash = await deps.hasher.hash(typed.password)
   if (known) {
     const to = { email, username: known.username, lang }
@@ -97,26 +97,27 @@ async function registerByEmail(
     }
     return
   }
-  // The address is theirs once it is proved; others may have written it down too (D34).
+  // The address belongs to the account once it is confirmed; others may have entered it too (D34).
   const account = { ...common, phone: null, email: null, passwordHash, status: 'inactive' } as const
   const id = await insertOrRefuse(deps.sql, account)
   await mailLink(deps, 'confirm', { id, username, lang }, email)
 }
 
-/** Who asks again for the account that they asked for, because no mail came, gets another one. */
-async function isAskedAgain(deps: Deps, { visitor }: Asker, typed: Application): Promise<boolean> {
+/** A repeated registration with the same data, because no mail arrived, sends another mail. */
+async function isRepeated(deps: Deps, { visitor }: Asker, typed: Application): Promise<boolean> {
   if (!typed.email) return false
   const email = typed.email.trim().toLowerCase()
   const username = plainUsername(typed.username)
-  const waiting = (await listUnconfirmed(deps.sql, email, deps.clock.now())).find(
+  const unconfirmed = (await listUnconfirmed(deps.sql, email, deps.clock.now())).find(
     (one) => one.username === username,
   )
-  if (!waiting || !(await deps.hasher.verify(typed.password, waiting.passwordHash))) return false
-  await mailConfirmation(deps, visitor, waiting, email)
+  if (!unconfirmed || !(await deps.hasher.verify(typed.password, unconfirmed.passwordHash)))
+    return false
+  await mailConfirmation(deps, visitor, unconfirmed, email)
   return true
 }
 
-/** Two at once: the unique index decides, and the second is told what it would have been told before. */
+/** For concurrent registrations the unique index decides; the later one gets the usual refusal. */
 async function insertOrRefuse(sql: Db, account: NewAccount): Promise<number> {
   const id = await insertAccount(sql, account)
   if (id !== null) return id
@@ -128,7 +129,7 @@ async function refuseTakenPhone(sql: Db, phone: string): Promise<void> {
   if (await findAccountByPhone(sql, phone)) throw new Refusal('phone_taken', 'phone')
 }
 
-/** The username as it would be kept. Refuses one that breaks the rules, is reserved or taken. */
+/** The username in stored form. Refuses one that is invalid, reserved or taken. */
 async function freeUsername(deps: Pick<Deps, 'sql'>, typed: string): Promise<string> {
   const problem = usernameProblem(typed)
   if (problem) throw new Refusal(problem, 'username')
@@ -139,21 +140,21 @@ async function freeUsername(deps: Pick<Deps, 'sql'>, typed: string): Promise<str
   return username
 }
 
-/** Refuses a username that cannot be had. */
+/** Refuses an unavailable username. */
 export async function checkUsername(deps: Deps, asker: Asker, typed: string): Promise<void> {
-  await limitQuestions(deps, asker.visitor, 'username')
+  await limitAccountLookups(deps, asker.visitor, 'username')
   await freeUsername(deps, typed)
 }
 
-/** Refuses a number that has an account. */
+/** Refuses a number with an account. */
 export async function checkPhone(deps: Deps, asker: Asker, typed: string): Promise<void> {
-  await limitQuestions(deps, asker.visitor, 'phone')
+  await limitAccountLookups(deps, asker.visitor, 'phone')
   await refuseTakenPhone(deps.sql, validPhone(typed))
 }
 
-/** Refuses a number that has no account. */
+/** Refuses a number without an account. */
 export async function checkRegisteredPhone(deps: Deps, asker: Asker, typed: string): Promise<void> {
-  await limitQuestions(deps, asker.visitor, 'phone')
+  await limitAccountLookups(deps, asker.visitor, 'phone')
   const phone = validPhone(typed)
   if (!(await findAccountByPhone(deps.sql, phone))) throw new Refusal('no_account', 'phone')
 }

@@ -11,7 +11,7 @@ import type { Account } from '../rules.ts'
 import { findAccountById } from '../store.ts'
 import { limits } from '../rate-limits.ts'
 
-/** A new secret for the app, the address that opens the app with it, and that as a picture. It counts once a code of it was given. */
+/** Returns a new secret, its otpauth:// URI and that as a QR code. Takes effect after confirmation. */
 export async function startSecondFactor(
   deps: Deps,
   account: Account,
@@ -24,7 +24,7 @@ export async function startSecondFactor(
   return { secret, address, qr: await deps.drawQr(address) }
 }
 
-/** Turns it on. Gives the recovery codes, which are stored as digests and never seen again. Refuses a wrong code. */
+/** Enables the second factor. Returns the recovery codes, of which only digests are stored. Refuses a wrong code. */
 export async function confirmSecondFactor(deps: Deps, user: User, code: string): Promise<string[]> {
   await limit(deps, `second:${user.id}`, limits.loginOfAccount, 'code')
   const codes = Array.from({ length: recoveryCodes }, () => recoveryCode())
@@ -41,7 +41,7 @@ export async function confirmSecondFactor(deps: Deps, user: User, code: string):
   return codes
 }
 
-/** Turns it off: for who has it, not for who knows the password alone. Refuses a missing and a wrong code. */
+/** Disables the second factor; requires a code, not only the password. Refuses a missing or wrong one. */
 export async function stopSecondFactor(
   deps: Deps,
   account: Account,
@@ -55,8 +55,8 @@ export async function stopSecondFactor(
 }
 
 /**
- * Asks who has a second factor for it: a code of the app, each good once, or a recovery code. Refuses a missing
- * one (`second_factor_needed`) and a wrong one.
+ * Requires the second factor of an account that has one: a TOTP code, each valid once, or a recovery code. Refuses a
+ * missing (`second_factor_needed`) and a wrong one.
  */
 export async function checkSecondFactor(
   deps: Deps,
@@ -66,14 +66,14 @@ export async function checkSecondFactor(
 ): Promise<void> {
   if (!account.hasSecondFactor) return
   if (!typed?.trim()) throw new Refusal('second_factor_needed', 'code')
-  // Who has only the password cannot use up the tries of a device that the account knows.
+  // Somebody with only the password cannot use up the attempts of a known device.
   const who = isKnownDevice(visitor, account) ? `device:${visitor.knownDevice?.id}` : account.id
   await limit(deps, `second:${who}`, limits.loginOfAccount, 'code')
   const digest = digestOf(deps, account.id, plainCode(typed))
-  const isRight =
+  const isCorrect =
     (await isFreshCode(deps, account.id, typed.replaceAll(/\s/g, ''))) ||
     (await deleteRecoveryCode(deps.sql, account.id, digest))
-  if (!isRight) throw new Refusal('second_factor_wrong', 'code')
+  if (!isCorrect) throw new Refusal('second_factor_wrong', 'code')
 }
 
 async function isFreshCode(deps: Deps, id: number, code: string): Promise<boolean> {
@@ -87,7 +87,7 @@ async function isFreshCode(deps: Deps, id: number, code: string): Promise<boolea
   })
 }
 
-/** "k7d2m-9fqx3": without letters that look like digits. */
+/** Like "k7d2m-9fqx3", without ambiguous letters. */
 function recoveryCode(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
   const signs = [...randomBytes(10)].map((byte) => letters[byte % letters.length])

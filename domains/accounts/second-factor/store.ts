@@ -6,7 +6,7 @@ export interface SecondFactorState {
   readonly step: number
 }
 
-/** Locks the account's second factor for the rest of the transaction. */
+/** Locks the account's second factor until the end of the transaction. */
 export async function lockSecondFactor(sql: Db, id: number): Promise<SecondFactorState | null> {
   const [state] = await sql<SecondFactorState[]>`
     select second_factor_secret as secret, has_second_factor as is_on, second_factor_step::int as step
@@ -26,7 +26,7 @@ export async function updateSecondFactor(
     where id = ${id}`
 }
 
-/** Uses a recovery code up; gives whether it was there. */
+/** Consumes a recovery code; returns whether it existed. */
 export async function deleteRecoveryCode(sql: Db, id: number, digest: string): Promise<boolean> {
   const rows = await sql`
     update users set recovery_codes = array_remove(recovery_codes, ${digest})

@@ -12,15 +12,12 @@ import {
   type Session,
 } from './store.ts'
 
-/** When a session that was used now ends. */
+/** Expiry of a session that is used at this moment. */
 export function sessionEnd(from: Date): Date {
   return new Date(from.getTime() + sessionDays * dayMs)
 }
 
-/**
- * Opens a session in the place of the one that the browser had, if any. Beyond `sessionsOfUser` the one that was
- * used longest ago ends.
- */
+/** Opens a session in place of the browser's current one. Above `sessionsOfUser` the least recently used one ends. */
 export async function openSession(
   deps: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
   { userId, device, replaced }: { userId: number; device: string; replaced: User | null },
@@ -36,7 +33,7 @@ export async function openSession(
   return { token: await deps.tokens.sign('session', id, expiresAt), expiresAt }
 }
 
-/** Where the user is logged in, the last used first. */
+/** The user's sessions, the last used first. */
 export async function sessionsOf(
   deps: Pick<Deps, 'sql' | 'clock'>,
   user: User,
@@ -44,12 +41,12 @@ export async function sessionsOf(
   return listSessions(deps.sql, user.id, deps.clock.now())
 }
 
-/** Ends one of the user's sessions; one of somebody else's is left alone. */
+/** Ends one of the user's own sessions; another user's is not affected. */
 export async function endSession(deps: Pick<Deps, 'sql'>, user: User, id: string): Promise<void> {
   await deleteSession(deps.sql, id, user.id)
 }
 
-/** Logs the user out everywhere but here. */
+/** Ends all other sessions of the user. */
 export async function endOtherSessions(deps: Pick<Deps, 'sql'>, user: User): Promise<void> {
   await deleteSessions(deps.sql, user.id, user.sessionId)
 }

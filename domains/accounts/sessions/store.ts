@@ -22,14 +22,14 @@ export async function deleteSession(sql: Db, id: string, userId?: number): Promi
     where id = ${id} ${userId === undefined ? sql`` : sql`and user_id = ${userId}`}`
 }
 
-/** All sessions of the user, but one where it is named. */
+/** All sessions of the user, except `but`. */
 export async function deleteSessions(sql: Db, userId: number, but?: string): Promise<void> {
   await sql`
     delete from sessions
     where user_id = ${userId} ${but === undefined ? sql`` : sql`and id <> ${but}`}`
 }
 
-/** Leaves the user the sessions that were used last. */
+/** Deletes all but the `most` recently used sessions. */
 export async function deleteSessionsBeyond(sql: Db, userId: number, most: number): Promise<void> {
   await sql`
     delete from sessions where id in (
@@ -41,7 +41,7 @@ interface SessionTimes {
   readonly expiresAt: Date
 }
 
-/** The user of a living session; null when it is over or the account may not be in any more. */
+/** The user of a valid session; null if it has ended or the account is not active. */
 export async function findSessionUser(
   sql: Db,
   sessionId: string,

@@ -4,11 +4,11 @@ import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { Deps } from '../../deps.ts'
 import type { User, Visitor } from '../../implement.ts'
 import { findOwnAccount, updateAccount, type OwnAccount } from './store.ts'
-import { askingUser, limitMails } from '../quotas.ts'
+import { mailRequesterOfUser, limitMails } from '../quotas.ts'
 import { mobilePhone, takeProof } from '../codes/service.ts'
-import { forgive, limit } from '../../limits/service.ts'
+import { resetAttempts, limit } from '../../limits/service.ts'
 import { deleteLinks } from '../links/service.ts'
-import { mailLink, pretendLink } from '../links/service.ts'
+import { mailLink, storeDecoyLink } from '../links/service.ts'
 import { sendMail } from '../../mailer/service.ts'
 import { checkShownName } from '../names.ts'
 import { notifyOfChange } from '../security-notices.ts'
@@ -26,7 +26,7 @@ import { refuseTaken } from '../unique-violation.ts'
 import { findPlaceId } from '../../places/service.ts'
 import { limits } from '../rate-limits.ts'
 
-/** What the owner sees of their account. */
+/** The account as its owner sees it. */
 export async function ownAccount(
   deps: Pick<Deps, 'sql' | 'clock'>,
   user: User,
@@ -44,7 +44,9 @@ export interface TypedAccount {
   readonly language?: Lang | undefined
 }
 
-/** Keeps what needs no proof; what is absent stays. Refuses an unknown place, and a company without a name. */
+/**
+ * Stores changes that need no verification; absent fields stay. Refuses an unknown place, and a company without a name.
+ */
 export async function saveAccount(deps: Deps, user: User, typed: TypedAccount): Promise<void> {
   const { fullName, brand, address, place, language } = typed
   const { accountType } = await ownAccount(deps, user)
@@ -63,8 +65,8 @@ export async function saveAccount(deps: Deps, user: User, typed: TypedAccount): 
 }
 
 /**
- * Mails a link to the new address, which counts from the moment it is opened. An address of another account gets a
- * word instead: who asks learns nothing. Refuses a wrong password and what is no address.
+ * Mails a confirmation link to the new address. The owner of an address that has an account is informed by mail
+ * instead, so that the answer reveals nothing. Refuses a wrong password and an invalid address.
  */
 export async function changeEmail(
   deps: Deps,
@@ -77,10 +79,10 @@ export async function changeEmail(
   const account = await confirmPassword(deps, user, password)
   const email = typed.trim().toLowerCase()
   if (email === account.email) throw new Refusal('nothing_new', 'email')
-  await limitMails(deps, askingUser(user), email)
+  await limitMails(deps, mailRequesterOfUser(user), email)
   const { id, username, language: lang } = account
   if (await findAccountByEmail(deps.sql, email)) {
-    await pretendLink(deps, id, email)
+    await storeDecoyLink(deps, id, email)
     if (await sendMail(deps, 'alreadyRegistered', { email, username, lang }, '/login')) return
     throw new Refusal('email_not_sent', 'email')
   }
@@ -88,8 +90,8 @@ export async function changeEmail(
 }
 
 /**
- * Another number, whose code this user has just given; the other sessions end. Refuses a wrong password, a number
- * that is taken and a missing proof.
+ * Changes the number to one that this user has just verified; ends the other sessions. Refuses a wrong password, a
+ * taken number and a missing proof.
  */
 export async function changePhone(
   deps: Deps,
@@ -110,7 +112,9 @@ export async function changePhone(
   await notifyOfChange(deps, account, 'phone')
 }
 
-/** A new password; the other sessions end. Refuses a wrong old one, within limits, and a bad new one. */
+/**
+ * Changes the password and ends the other sessions. Refuses a wrong old password, within limits, and a weak new one.
+ */
 export async function changePassword(
   deps: Deps,
   user: User,
@@ -125,31 +129,31 @@ export async function changePassword(
     await deleteSessions(sql, user.id, user.sessionId)
     await deleteLinks(sql, user.id)
   })
-  await forgive(deps, triesOf(user))
+  await resetAttempts(deps, attemptsKeyOf(user))
   await notifyOfChange(deps, account, 'password')
 }
 
-/** What is dangerous in the wrong hands asks for the password again. Refuses a wrong one, within limits. */
+/** Requires the password for a sensitive operation. Refuses a wrong one, within limits. */
 export async function confirmPassword(deps: Deps, user: User, password: string): Promise<Account> {
   const account = await checkPassword(deps, user, password, ['wrong_password', 'password'])
-  await forgive(deps, triesOf(user))
+  await resetAttempts(deps, attemptsKeyOf(user))
   return account
 }
 
-/** Counts the try, and refuses a wrong one in the words given; who is right is forgiven by the caller. */
+/** Counts the attempt and refuses a wrong password with the given code; the caller resets the counter. */
 async function checkPassword(
   deps: Deps,
   user: User,
   password: string,
   [code, field]: readonly [RefusalCode, string],
 ): Promise<Account> {
-  await limit(deps, triesOf(user), limits.passwordsOfSession, field)
+  await limit(deps, attemptsKeyOf(user), limits.passwordsOfSession, field)
   const account = await findAccountById(deps.sql, user.id)
-  const isRight = await deps.hasher.verify(password, account?.passwordHash ?? deps.hasher.nobody)
-  if (!account || !isRight) throw new Refusal(code, field)
+  const isCorrect = await deps.hasher.verify(password, account?.passwordHash ?? deps.hasher.nobody)
+  if (!account || !isCorrect) throw new Refusal(code, field)
   return account
 }
 
-function triesOf({ sessionId }: User): string {
+function attemptsKeyOf({ sessionId }: User): string {
   return `password:${sessionId}`
 }

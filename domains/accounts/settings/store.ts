@@ -1,7 +1,7 @@
 import type { Labels, Lang } from '#contract/languages.ts'
 import type { Db } from '../../deps.ts'
 
-/** What the owner of an account sees of it. */
+/** The account as its owner sees it. */
 export interface OwnAccount {
   readonly username: string
   readonly accountType: 0 | 1

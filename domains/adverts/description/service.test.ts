@@ -1,5 +1,5 @@
 import type { Deps, DescriptionFacts } from '../../deps.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { describeAdvert } from './service.ts'
 
 const request = {

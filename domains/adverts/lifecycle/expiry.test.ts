@@ -1,7 +1,7 @@
 import type { Delivery, Deps, Mail } from '../../deps.ts'
-import { freshName } from '#tests/given/fresh.ts'
-import { expect, test } from '#tests/given/test.ts'
-import type { Given } from '#tests/given/given.ts'
+import { freshName } from '#tests/support/fresh.ts'
+import { expect, test } from '#tests/support/test.ts'
+import type { Given } from '#tests/support/builders.ts'
 import { renewByLink, sendExpiryNotices } from './expiry.ts'
 
 /** A mail server that answers so, one mail after another, and then takes all. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { phoneUploadMinutes, typedCodeSigns, typedCodeTries } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { giveBack, limit } from '../../limits/service.ts'
+import { refundAttempts, limit } from '../../limits/service.ts'
 import type { Deps } from '../../deps.ts'
 import type { User, Visitor } from '../../implement.ts'
 import { digestOfLink, newLink } from '../../secret-links.ts'
@@ -54,7 +54,7 @@ export async function openPhoneUpload(
     now: deps.clock.now(),
   })
   if (!isOpened) throw new Refusal('code_spent', 'code')
-  await giveBack(deps, key)
+  await refundAttempts(deps, key)
   return link
 }
 

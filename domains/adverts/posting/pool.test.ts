@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/given/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { editAdvert } from './service.ts'
 
 test('more edits at once than there are connections, with nothing cached yet, all end', async ({

@@ -5,7 +5,7 @@ import { hourMs } from '#contract/rules/durations.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
-import { giveBack, spend } from '../../limits/service.ts'
+import { refundAttempts, spend } from '../../limits/service.ts'
 import { checkWhole, hasNewText, typedInto, type TypedAdvert } from './content.ts'
 import { likeMedian } from '../prices/service.ts'
 import { nextStatus } from '../transitions.ts'
@@ -39,7 +39,7 @@ export async function startDraft(
       return insertDraft(sql, owner.id, deps.clock.now())
     })
   } catch (error) {
-    await giveBack(deps, key)
+    await refundAttempts(deps, key)
     throw error
   }
 }

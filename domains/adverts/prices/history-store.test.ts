@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/given/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { listPrices } from './history-store.ts'
 
 test('a price that never changed has no history, whatever else changes', async ({

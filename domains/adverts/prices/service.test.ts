@@ -1,5 +1,5 @@
-import type { Given } from '#tests/given/given.ts'
-import { expect, test } from '#tests/given/test.ts'
+import type { Given } from '#tests/support/builders.ts'
+import { expect, test } from '#tests/support/test.ts'
 import type { Deps } from '../../deps.ts'
 import { likeMedian, marketOf, priceHint } from './service.ts'
 import { findOwn } from '../own-store.ts'

@@ -1,5 +1,5 @@
-import { mailsTo, unreadOf, withEmail } from '#tests/given/searches.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { mailsTo, unreadOf, withEmail } from '#tests/support/searches.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { decide } from '../../adverts/moderation/service.ts'
 import { mailDecisions } from './service.ts'
 import { notificationsOf } from '../service.ts'

@@ -29,12 +29,12 @@ const texts = {
   en: { messages: en, fields: fieldsEn.fields, refusals: refusalsEn },
 } as const
 
-/** Tells the owner of an advert what was decided on it, as part of the transaction that decides. */
+/** Notifies the owner of a decision, in the transaction of the decision. */
 export async function notifyOfDecision(sql: Db, decided: Decided, now: Date): Promise<void> {
   await insertDecision(sql, decided, now)
 }
 
-/** Sends the mails of decisions that are due; one that surely did not go is tried again. */
+/** Sends due mails of decisions; certain failures are retried. */
 export async function mailDecisions(deps: MailDeps): Promise<void> {
   for (;;) {
     const now = deps.clock.now()
@@ -65,7 +65,7 @@ function send(deps: MailDeps, due: DueDecisionMail, email: string) {
   })
 }
 
-/** "Title: This may not be sold here. What the moderator added." */
+/** Like "Title: This may not be sold here. Text of the moderator." */
 function reasonText({ field, code, text }: AdvertReason, lang: Lang): string {
   const { fields, refusals } = texts[lang]
   const labels: Readonly<Record<string, string>> = fields
@@ -73,7 +73,7 @@ function reasonText({ field, code, text }: AdvertReason, lang: Lang): string {
   return [label && `${label}:`, refusals[code], text].filter(Boolean).join(' ')
 }
 
-/** Where the owner goes on after a decision: to the advert, or to where it is mended. Without language. */
+/** Path, without language, of the next step after a decision: the advert, or its editing page. */
 export function pathAfter(move: Decision, advertId: number): string {
   const isBad = move === 'reject' || move === 'suspend'
   return isBad ? `/edit-advert/${advertId}` : `/advert/${advertId}`

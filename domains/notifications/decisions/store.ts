@@ -10,7 +10,7 @@ export interface Decided {
   readonly reasons: readonly AdvertReason[]
 }
 
-/** Tells the owner on the site; the mail falls due at once. */
+/** Inserts the notification; its mail is due at once. */
 export async function insertDecision(
   sql: Db,
   { ownerId, advertId, move, reasons }: Decided,
@@ -22,14 +22,14 @@ export async function insertDecision(
       ${sql.json(reasons.map((reason) => ({ ...reason })))}, ${now}, ${now})`
 }
 
-/** A mail of a decision that is to go now. */
+/** A due mail of a decision. */
 export interface DueDecisionMail {
   readonly id: number
   readonly advertId: number
   readonly move: Decision
   readonly reasons: AdvertReason[]
   readonly username: string
-  /** Null: nobody to send to. */
+  /** Null: there is no recipient. */
   readonly email: string | null
   readonly language: Lang
   readonly titleRo: string
@@ -38,7 +38,7 @@ export interface DueDecisionMail {
   readonly advertLanguage: Lang
 }
 
-/** Takes the mail that has waited longest, before it is sent: two never send it. Null when none is due. */
+/** Claims the oldest due mail before it is sent, so that it is sent at most once. Null if none is due. */
 export async function takeDueDecisionMail(sql: Db, now: Date): Promise<DueDecisionMail | null> {
   const [mail] = await sql<DueDecisionMail[]>`
     with due as (
@@ -55,7 +55,7 @@ export async function takeDueDecisionMail(sql: Db, now: Date): Promise<DueDecisi
   return mail ?? null
 }
 
-/** The mail surely did not go: it waits again. */
+/** Reschedules a mail that was certainly not sent. */
 export async function putBackDecisionMail(sql: Db, id: number, mailAt: Date): Promise<void> {
   await sql`update notifications set mail_at = ${mailAt} where id = ${id}`
 }

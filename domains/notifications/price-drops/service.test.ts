@@ -1,24 +1,24 @@
-import { expect, test } from '#tests/given/test.ts'
-import { mailsTo, unreadOf, withEmail } from '#tests/given/searches.ts'
+import { expect, test } from '#tests/support/test.ts'
+import { mailsTo, unreadOf, withEmail } from '#tests/support/searches.ts'
 import { deleteAdverts } from '../../adverts/lifecycle/service.ts'
 import { editAdvert } from '../../adverts/posting/service.ts'
 import type { Deps } from '../../deps.ts'
 import { addFavorite } from '../../favorites/service.ts'
 import { storeRates } from '../../rates/service.ts'
 import { stopAlerts } from '../../saved-searches/mails/unsubscribe.ts'
-import { mailPriceDrops, tellOfPriceDrops, tidyNotifications } from './service.ts'
+import { mailPriceDrops, notifyOfPriceDrops, cleanUpNotifications } from './service.ts'
 import { notificationsOf, readNotifications } from '../service.ts'
 
 const page = { start: 0, size: 100 }
 
-async function toldOf(deps: Deps, user: { readonly id: number }) {
+async function notificationsFor(deps: Deps, user: { readonly id: number }) {
   const { items } = await notificationsOf(deps, user, page)
   return items.map(({ title, advertId, price }) => ({ title, advertId, price }))
 }
 
 async function setPrice(deps: Deps, id: number, price: number, currency = 'MDL'): Promise<void> {
   await deps.sql`update adverts set price = ${price}, currency = ${currency} where id = ${id}`
-  await tellOfPriceDrops(deps)
+  await notifyOfPriceDrops(deps)
 }
 
 test('who has a favourite hears once that it became cheaper; its owner and others do not', async ({
@@ -31,12 +31,15 @@ test('who has a favourite hears once that it became cheaper; its owner and other
   await addFavorite(deps, seller, id)
 
   await editAdvert(deps, seller, id, { price: '9500' })
-  await Promise.all(Array.from({ length: 20 }, () => tellOfPriceDrops(deps)))
+  await Promise.all(Array.from({ length: 20 }, () => notifyOfPriceDrops(deps)))
 
   const price = { before: 10_200, now: 9_500, currency: 'MDL' }
-  expect(await toldOf(deps, fan)).toEqual([{ title: 'Bicicletă', advertId: id, price }])
+  expect(await notificationsFor(deps, fan)).toEqual([{ title: 'Bicicletă', advertId: id, price }])
   expect(await unreadOf(deps, fan)).toBe(1)
-  expect([await toldOf(deps, seller), await toldOf(deps, other)]).toEqual([[], []])
+  expect([await notificationsFor(deps, seller), await notificationsFor(deps, other)]).toEqual([
+    [],
+    [],
+  ])
 })
 
 test('less than one in a hundred, a rise, "by agreement" and other rates are no drop', async ({
@@ -52,9 +55,9 @@ test('less than one in a hundred, a rise, "by agreement" and other rates are no 
 
   for (const price of [991, 1_500, 0, 900]) await setPrice(deps, id, price)
   await storeRates(deps, { date: '2027-02-02', values: { EUR: 15, USD: 18 } })
-  await tellOfPriceDrops(deps)
+  await notifyOfPriceDrops(deps)
 
-  expect(await toldOf(deps, fan)).toEqual([])
+  expect(await notificationsFor(deps, fan)).toEqual([])
 })
 
 test('a price in another currency is compared by the rate of the day', async ({ deps, given }) => {
@@ -68,7 +71,7 @@ test('a price in another currency is compared by the rate of the day', async ({ 
   await setPrice(deps, cheaper.id, 40, 'EUR')
   await setPrice(deps, dearer.id, 51, 'EUR')
 
-  expect(await toldOf(deps, fan)).toMatchObject([
+  expect(await notificationsFor(deps, fan)).toMatchObject([
     { title: 'Ieftin', price: { before: 50, now: 40, currency: 'EUR' } },
   ])
 })
@@ -80,13 +83,13 @@ test('drops after each other are one notification while it is unread', async ({ 
 
   await setPrice(deps, id, 900)
   await setPrice(deps, id, 800)
-  expect(await toldOf(deps, fan)).toMatchObject([{ price: { before: 1_000, now: 800 } }])
+  expect(await notificationsFor(deps, fan)).toMatchObject([{ price: { before: 1_000, now: 800 } }])
   expect(await unreadOf(deps, fan)).toBe(1)
 
   await readNotifications(deps, fan, null)
   deps.clock.advance({ minutes: 1 })
   await setPrice(deps, id, 700)
-  expect(await toldOf(deps, fan)).toMatchObject([
+  expect(await notificationsFor(deps, fan)).toMatchObject([
     { price: { before: 800, now: 700 } },
     { price: { before: 1_000, now: 800 } },
   ])
@@ -100,12 +103,12 @@ test('a price that fell together with a new text is told once somebody has looke
   const { id } = await given.advert({ seller, price: 1_000 })
   await addFavorite(deps, fan, id)
   await editAdvert(deps, seller, id, { title: 'Alt titlu', price: '500' })
-  await tellOfPriceDrops(deps)
-  expect(await toldOf(deps, fan)).toEqual([])
+  await notifyOfPriceDrops(deps)
+  expect(await notificationsFor(deps, fan)).toEqual([])
 
   await deps.sql`update adverts set status = 'active' where id = ${id}`
-  await tellOfPriceDrops(deps)
-  expect(await toldOf(deps, fan)).toMatchObject([{ price: { before: 1_000, now: 500 } }])
+  await notifyOfPriceDrops(deps)
+  expect(await notificationsFor(deps, fan)).toMatchObject([{ price: { before: 1_000, now: 500 } }])
 })
 
 test('of an advert that is hidden, or whose owner is banned, nothing is read any more', async ({
@@ -121,7 +124,7 @@ test('of an advert that is hidden, or whose owner is banned, nothing is read any
   await sql`update adverts set is_public = false, title_ro = 'Cort, al lui Ion' where id = ${id}`
   expect(await notificationsOf(deps, fan, page)).toEqual({ items: [], count: 0 })
   await sql`update adverts set is_public = true, title_ro = 'Cort' where id = ${id}`
-  expect(await toldOf(deps, fan)).toHaveLength(1)
+  expect(await notificationsFor(deps, fan)).toHaveLength(1)
   await sql`update users set status = 'banned' where id = ${seller.id}`
   expect(await notificationsOf(deps, fan, page)).toEqual({ items: [], count: 0 })
 })
@@ -161,7 +164,7 @@ test('the mail comes in the morning, once, with what is still true, and can be s
   deps.clock.advance({ days: 2 })
   await mailPriceDrops(deps)
   expect(await mailsTo(deps, email)).toHaveLength(1)
-  expect(await toldOf(deps, fan), 'the site tells all the same').toHaveLength(2)
+  expect(await notificationsFor(deps, fan), 'the site tells all the same').toHaveLength(2)
 })
 
 test('a mail of prices that surely did not go is tried again', async ({ deps, given }) => {
@@ -196,10 +199,10 @@ test('notifications of a deleted advert go with it, and old ones with time', asy
   expect(await unreadOf(deps, fan)).toBe(2)
 
   await deleteAdverts(deps, seller, [gone.id])
-  expect((await toldOf(deps, fan)).map(({ advertId }) => advertId)).toEqual([stays.id])
+  expect((await notificationsFor(deps, fan)).map(({ advertId }) => advertId)).toEqual([stays.id])
   expect(await unreadOf(deps, fan)).toBe(1)
 
   deps.clock.advance({ days: 181 })
-  await tidyNotifications(deps)
+  await cleanUpNotifications(deps)
   expect(await unreadOf(deps, fan)).toBe(0)
 })

@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts'
 import { nextMorning } from '../../sending-hours.ts'
 import {
   deleteOldNotifications,
-  insertFalls,
+  insertPriceDropNotifications,
   putBackPriceMail,
   takeDuePriceMail,
   type DuePriceMail,
@@ -20,24 +20,30 @@ import {
 
 type MailDeps = Pick<Deps, 'sql' | 'clock' | 'messenger' | 'publicUrl' | 'tokens'>
 
-/** As many falls are told of in one transaction. */
-const atOnce = 50
-const keptDays = 180
+/** Price drops per transaction. */
+const batchSize = 50
+const retentionDays = 180
 
 /**
- * Tells people on the site that favourites of theirs became cheaper; the mail is left to fall due in the morning.
- * All of a batch or nothing is done, and nothing twice, however many processes do it at once.
+ * Notifies people on the site of price drops of their favourites and schedules the mails for the morning. Each batch is
+ * one transaction; concurrent processes do not duplicate work.
  */
-export async function tellOfPriceDrops({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
-  let taken = atOnce
-  while (taken === atOnce) {
+export async function notifyOfPriceDrops({
+  sql,
+  clock,
+}: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
+  let taken = batchSize
+  while (taken === batchSize) {
     const now = clock.now()
-    // One batch after another.
-    taken = await insertFalls(sql, { most: atOnce, now, mailAt: nextMorning(now) })
+    taken = await insertPriceDropNotifications(sql, {
+      most: batchSize,
+      now,
+      mailAt: nextMorning(now),
+    })
   }
 }
 
-/** Sends the mails of fallen prices that are due; one that surely did not go is tried again. */
+/** Sends due mails of price drops; certain failures are retried. */
 export async function mailPriceDrops(deps: MailDeps): Promise<void> {
   for (;;) {
     const now = deps.clock.now()
@@ -49,7 +55,7 @@ export async function mailPriceDrops(deps: MailDeps): Promise<void> {
   }
 }
 
-/** Sends one. Gives whether it surely did not go. */
+/** Sends one mail. Returns whether it certainly failed. */
 async function didFail(deps: MailDeps, due: DuePriceMail): Promise<boolean> {
   const { userId, username, email, language, adverts } = due
   if (email === null || adverts.length === 0) return false
@@ -81,9 +87,9 @@ async function didFail(deps: MailDeps, due: DuePriceMail): Promise<boolean> {
   return delivery === 'failed'
 }
 
-export async function tidyNotifications({
+export async function cleanUpNotifications({
   sql,
   clock,
 }: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
-  await deleteOldNotifications(sql, new Date(clock.now().getTime() - keptDays * dayMs))
+  await deleteOldNotifications(sql, new Date(clock.now().getTime() - retentionDays * dayMs))
 }

@@ -1,13 +1,12 @@
 import type { Lang } from '#contract/languages.ts'
 import type { Db } from '../../deps.ts'
-import type { Fall } from '../store.ts'
+import type { PriceDrop } from '../store.ts'
 
 /**
- * Takes the oldest falls of prices and tells everybody who has the advert among their favourites, but its owner.
- * Another worker's are passed by, and so are adverts that somebody works on at this moment or has to look at first.
- * Gives how many were taken.
+ * Takes the oldest price drops and notifies everybody with the advert among their favourites, except its owner. Skips
+ * drops locked by other workers, and adverts that are locked or under review. Returns the number of drops taken.
  */
-export async function insertFalls(
+export async function insertPriceDropNotifications(
   sql: Db,
   { most, now, mailAt }: { most: number; now: Date; mailAt: Date },
 ): Promise<number> {
@@ -16,17 +15,17 @@ export async function insertFalls(
     newest as (
       select distinct on (advert_id) advert_id, price_now, currency from taken order by advert_id, id desc
     ),
-    fell as (
+    dropped as (
       select n.advert_id, n.price_now, n.currency, i.owner_id,
         (select max(t.price_before) from taken t where t.advert_id = n.advert_id and t.currency = n.currency) as price_before
       from newest n
       join ad_index i on i.advert_id = n.advert_id
       join adverts a on a.id = n.advert_id and (a.price, a.currency) = (n.price_now, n.currency)
     ),
-    told as (
+    notified as (
       insert into notifications as n (user_id, kind, advert_id, price_before, price_now, currency, created_at)
       select v.user_id, 'price', l.advert_id, l.price_before, l.price_now, l.currency, ${now}
-      from fell l
+      from dropped l
       join favorites v on v.advert_id = l.advert_id and v.user_id <> l.owner_id
       order by v.user_id, l.advert_id
       on conflict (user_id, advert_id) where not is_read and kind = 'price'
@@ -39,7 +38,7 @@ export async function insertFalls(
     mails as (
       insert into price_mails (user_id, due_at)
       select distinct u.id, ${mailAt}::timestamptz
-      from told join users u on u.id = told.user_id and u.email is not null and u.wants_price_alerts
+      from notified join users u on u.id = notified.user_id and u.email is not null and u.wants_price_alerts
       order by u.id
       on conflict do nothing
     )
@@ -60,7 +59,7 @@ function takeDrops(sql: Db, most: number) {
     returning id, advert_id, price_before, price_now, currency`
 }
 
-export interface FallenAdvert extends Fall {
+export interface DroppedAdvert extends PriceDrop {
   readonly id: number
   readonly titleRo: string
   readonly titleRu: string
@@ -68,20 +67,20 @@ export interface FallenAdvert extends Fall {
   readonly language: Lang
 }
 
-/** A mail of fallen prices that is to go now; what it tells counts as mailed already. */
+/** A due mail of price drops, whose notifications are already marked as mailed. */
 export interface DuePriceMail {
   readonly userId: number
   readonly username: string
-  /** Null: nobody to send to. */
+  /** Null: there is no recipient. */
   readonly email: string | null
   readonly language: Lang
   /** Ids of notifications. */
-  readonly told: number[]
-  /** The newest fall first, with the price as it still is. */
-  readonly adverts: FallenAdvert[]
+  readonly notified: number[]
+  /** Newest drop first; only adverts whose price is still the one notified. */
+  readonly adverts: DroppedAdvert[]
 }
 
-/** Takes the mail that has waited longest, before it is sent: two never send it. Null when none is due. */
+/** Claims the oldest due mail before it is sent, so that it is sent at most once. Null if none is due. */
 export async function takeDuePriceMail(sql: Db, now: Date): Promise<DuePriceMail | null> {
   const [mail] = await sql<DuePriceMail[]>`
     with due as materialized (
@@ -89,18 +88,18 @@ export async function takeDuePriceMail(sql: Db, now: Date): Promise<DuePriceMail
         select user_id from price_mails where due_at <= ${now} order by due_at limit 1 for update skip locked))
       returning user_id
     ),
-    told as (
+    notified as (
       update notifications set is_mailed = true
       where user_id in (select user_id from due) and kind = 'price' and not is_mailed
       returning *
     )
     select u.id as user_id, u.username, u.language,
       case when u.status = 'active' and u.wants_price_alerts then u.email end as email,
-      coalesce((select array_agg(id) from told), '{}') as told,
+      coalesce((select array_agg(id) from notified), '{}') as notified,
       coalesce((
         select jsonb_agg(jsonb_build_object('id', a.id, 'titleRo', a.title_ro, 'titleRu', a.title_ru, 'titleEn', a.title_en,
           'language', a.language, 'before', t.price_before, 'now', t.price_now, 'currency', t.currency) order by t.id desc)
-        from told t
+        from notified t
         join adverts a on a.id = t.advert_id and (a.price, a.currency) = (t.price_now, t.currency)
         join ad_index i on i.advert_id = a.id
         where not t.is_read), '[]') as adverts
@@ -109,20 +108,20 @@ export async function takeDuePriceMail(sql: Db, now: Date): Promise<DuePriceMail
   return mail ?? null
 }
 
-/** The mail surely did not go: what it tells waits again. */
+/** Reschedules a mail that was certainly not sent. */
 export async function putBackPriceMail(
   sql: Db,
-  { userId, told }: Pick<DuePriceMail, 'userId' | 'told'>,
+  { userId, notified }: Pick<DuePriceMail, 'userId' | 'notified'>,
   dueAt: Date,
 ): Promise<void> {
   await sql`
     insert into price_mails (user_id, due_at)
     select id, ${dueAt}::timestamptz from users where id = ${userId} and wants_price_alerts
     on conflict do nothing`
-  await sql`update notifications set is_mailed = false where id = any (${told})`
+  await sql`update notifications set is_mailed = false where id = any (${notified})`
 }
 
-/** Old news: read or not, nobody looks for it any more. */
+/** Deletes old notifications, read or not. */
 export async function deleteOldNotifications(sql: Db, before: Date): Promise<void> {
   await sql`delete from notifications where created_at < ${before}`
 }

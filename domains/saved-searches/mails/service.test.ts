@@ -1,15 +1,15 @@
 import type { Delivery, Deps, Mail } from '../../deps.ts'
-import { expect, test } from '#tests/given/test.ts'
-import { hitsOf, mailsTo, savedSearch, withEmail } from '#tests/given/searches.ts'
-import { tellOfArrivals } from '../matching/service.ts'
+import { expect, test } from '#tests/support/test.ts'
+import { hitsOf, mailsTo, savedSearch, withEmail } from '#tests/support/searches.ts'
+import { notifyOfArrivals } from '../matching/service.ts'
 import { mailSearches } from './service.ts'
 import { changeSearch, searchesOf } from '../service.ts'
 import { stopAlerts } from './unsubscribe.ts'
 
 const visitor = { address: '10.1.2.3' }
 
-async function round(deps: Deps): Promise<void> {
-  await tellOfArrivals(deps)
+async function runJobs(deps: Deps): Promise<void> {
+  await notifyOfArrivals(deps)
   await mailSearches(deps)
 }
 
@@ -30,7 +30,7 @@ test('a mail at once says what came, in the language of its reader, with ways in
   const email = await withEmail(deps, user, 'ru')
   await savedSearch(deps, user, { search: 'contrabas' }, { frequency: 'now', name: 'Бас' })
   const { id } = await given.advert({ title: 'Contrabas', price: 12_500, currency: 'EUR' })
-  await round(deps)
+  await runJobs(deps)
 
   const [mail = '', ...others] = await mailsTo(deps, email)
   expect(others).toEqual([])
@@ -47,7 +47,7 @@ test('a mail lists ten adverts and counts the others', async ({ deps, given }) =
   const email = await withEmail(deps, user)
   await savedSearch(deps, user, { search: 'timpan' }, { frequency: 'now' })
   for (let n = 0; n < 32; n++) await given.advert({ title: `Timpan ${n}`, price: 0 })
-  await round(deps)
+  await runJobs(deps)
 
   const [mail = ''] = await mailsTo(deps, email)
   expect(mail).toContain('32 de anunțuri noi')
@@ -64,17 +64,17 @@ test('at once means at most one mail in ten minutes; what came meanwhile goes wi
   const email = await withEmail(deps, user)
   await savedSearch(deps, user, { search: 'harpa' }, { frequency: 'now' })
   await given.advert({ title: 'Harpa 1' })
-  await round(deps)
+  await runJobs(deps)
   await given.advert({ title: 'Harpa 2' })
-  await round(deps)
+  await runJobs(deps)
   deps.clock.advance({ minutes: 9 })
   await given.advert({ title: 'Harpa 3' })
-  await round(deps)
+  await runJobs(deps)
   expect(await mailsTo(deps, email)).toHaveLength(1)
 
   deps.clock.advance({ minutes: 2 })
-  await round(deps)
-  await round(deps)
+  await runJobs(deps)
+  await runJobs(deps)
 
   const [, second = '', ...others] = await mailsTo(deps, email)
   expect(others).toEqual([])
@@ -99,22 +99,22 @@ test('daily mails go at eight in the morning, weekly ones on Monday, and once', 
   )
   const heads = async () => (await mailsTo(deps, email)).map((mail) => mail.split('\n')[0])
   await given.advert({ title: 'Tuba 1' })
-  await round(deps)
+  await runJobs(deps)
   expect(await heads()).toEqual([])
 
   deps.clock.leapTo('2031-01-16T05:59:00Z')
-  await round(deps)
+  await runJobs(deps)
   expect(await heads()).toEqual([])
   deps.clock.leapTo('2031-01-16T06:00:01Z')
-  await round(deps)
+  await runJobs(deps)
   await given.advert({ title: 'Tuba 2' })
   deps.clock.leapTo('2031-01-16T14:00:00Z')
-  await round(deps)
+  await runJobs(deps)
   expect(await heads()).toEqual(['1 anunț nou: Zilnic'])
 
   deps.clock.leapTo('2031-01-20T06:00:01Z')
-  await round(deps)
-  await round(deps)
+  await runJobs(deps)
+  await runJobs(deps)
   expect((await heads()).toSorted()).toEqual([
     '1 anunț nou: Zilnic',
     '1 anunț nou: Zilnic',
@@ -135,13 +135,13 @@ test('nothing is mailed to who has no address, a closed account or wants no mail
   await savedSearch(deps, without, { search: 'gong' }, { frequency: 'now' })
   await deps.sql`update users set status = 'banned' where id = ${closed.id}`
   await given.advert({ title: 'Gong' })
-  await round(watched)
+  await runJobs(watched)
 
   expect(sent).toEqual([])
   const [search] = await searchesOf(deps, silent)
   expect(search?.newCount, 'the site tells all the same').toBe(1)
   await changeSearch(deps, silent, search?.id ?? 0, { frequency: 'now' })
-  await round(watched)
+  await runJobs(watched)
   expect(sent, 'what came before mails were wanted is no news').toEqual([])
 })
 
@@ -150,7 +150,7 @@ test('an advert that is gone before the mail is not in it', async ({ deps, given
   const email = await withEmail(deps, user)
   await savedSearch(deps, user, { search: 'viola' }, { frequency: 'now' })
   const gone = await given.advert({ title: 'Viola vândută' })
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
   await deps.sql`update adverts set status = 'archived' where id = ${gone.id}`
   await mailSearches(deps)
 
@@ -169,7 +169,7 @@ test('a mail that surely did not go is tried again, one whose end is unknown is 
   const { deps: watched, sent } = messenger(deps, () => answers[sent.length - 1] ?? 'sent')
 
   for (let n = 0; n < 5; n++) {
-    await round(watched)
+    await runJobs(watched)
     deps.clock.advance({ minutes: 11 })
   }
 
@@ -188,7 +188,7 @@ test('twenty processes at eight o’clock send each mail once', async ({ deps, g
     await savedSearch(deps, user, { search: 'xilofon' })
   }
   await given.advert({ title: 'Xilofon' })
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
   deps.clock.advance({ days: 1 })
 
   await Promise.all(Array.from({ length: 20 }, () => mailSearches(watched)))
@@ -208,14 +208,14 @@ test('a process that dies while it sends loses that mail at most, and doubles no
   const { deps: dying } = messenger(deps, () => {
     throw new Error('killed')
   })
-  await tellOfArrivals(dying)
+  await notifyOfArrivals(dying)
   await expect(mailSearches(dying)).rejects.toThrow('killed')
 
   deps.clock.advance({ minutes: 11 })
-  await round(deps)
+  await runJobs(deps)
   expect(await mailsTo(deps, email)).toEqual([])
   const next = await given.advert({ title: 'Fluier doi' })
-  await round(deps)
+  await runJobs(deps)
   expect(await mailsTo(deps, email)).toHaveLength(1)
   expect(await hitsOf(deps, search)).toContain(next.id)
 })
@@ -229,7 +229,7 @@ test('the link of a mail stops its mails, again and again, and no other link doe
   await savedSearch(deps, user, { search: 'cobza' }, { frequency: 'now', name: 'Cobză' })
   const other = await savedSearch(deps, user, { search: 'cobza', photo: true }, { name: 'Alta' })
   await given.advert({ title: 'Cobza 1' })
-  await round(deps)
+  await runJobs(deps)
   const [mail = ''] = await mailsTo(deps, email)
   const link = /stop-alerts\/(\S+)$/.exec(mail)?.[1] ?? ''
 
@@ -250,7 +250,7 @@ test('the link of a mail stops its mails, again and again, and no other link doe
     expect(await stopAlerts(deps, visitor, link)).toEqual({ kind: 'search', name: 'Cobză' })
   deps.clock.advance({ days: 2 })
   await given.advert({ title: 'Cobza 2' })
-  await round(deps)
+  await runJobs(deps)
   expect(await mailsTo(deps, email)).toHaveLength(1)
   const frequencies = (await searchesOf(deps, user)).map(({ frequency }) => frequency)
   expect(frequencies).toEqual(['daily', 'never'])

@@ -14,24 +14,24 @@ import { putBack, takeDue, type DueMail } from './store.ts'
 
 type MailDeps = Pick<Deps, 'sql' | 'clock' | 'messenger' | 'publicUrl' | 'tokens'>
 
-/** At eight in the morning many are due at once, and a mail server takes its time for each. */
-const sendersAtOnce = 4
+/** Concurrent mails: many are due at eight in the morning, and a mail server takes time for each. */
+const concurrentSenders = 4
 
 /**
- * Sends the mails of saved searches that are due. One that surely did not go is tried again with what came
- * meanwhile; one whose end is unknown is not: nobody gets a mail twice.
+ * Sends due mails of saved searches. A certain failure is retried together with adverts found meanwhile; an unknown
+ * outcome is not, so that nobody gets a mail twice.
  */
 export async function mailSearches(deps: MailDeps): Promise<void> {
-  // Mostly nothing is due: one asks for all.
+  // Usually nothing is due, so one query precedes the concurrent senders.
   if (!(await sendNext(deps))) return
-  await Promise.all(Array.from({ length: sendersAtOnce }, () => sendAll(deps)))
+  await Promise.all(Array.from({ length: concurrentSenders }, () => sendAll(deps)))
 }
 
 async function sendAll(deps: MailDeps): Promise<void> {
   while (await sendNext(deps)) {}
 }
 
-/** Gives whether there was one. */
+/** Returns whether a mail was due. */
 async function sendNext(deps: MailDeps): Promise<boolean> {
   const now = deps.clock.now()
   const due = await takeDue(deps.sql, now)
@@ -41,7 +41,7 @@ async function sendNext(deps: MailDeps): Promise<boolean> {
   return true
 }
 
-/** Sends one. Gives whether it surely did not go. */
+/** Sends one mail. Returns whether it certainly failed. */
 async function didFail(deps: MailDeps, due: DueMail): Promise<boolean> {
   const { id, name, address, username, email, language, advertIds } = due
   if (email === null || advertIds.length === 0) return false

@@ -1,20 +1,20 @@
 import type { Lang } from '#contract/languages.ts'
 import type { Db } from '../../deps.ts'
 
-/** A mail that is to go now; its adverts count as mailed already. */
+/** A due mail, whose adverts are already marked as mailed. */
 export interface DueMail {
   readonly id: number
   readonly name: string
   readonly address: string
   readonly username: string
-  /** Null: nobody to send to. */
+  /** Null: there is no recipient. */
   readonly email: string | null
   readonly language: Lang
-  /** Newest first, those in sight. */
+  /** Public adverts, newest first. */
   readonly advertIds: number[]
 }
 
-/** Takes the search that has waited longest, before its mail is sent: two never send it. Null when none is due. */
+/** Claims the oldest due search before its mail is sent, so that it is sent at most once. Null if none is due. */
 export async function takeDue(sql: Db, now: Date): Promise<DueMail | null> {
   const [mail] = await sql<DueMail[]>`
     with due as materialized (
@@ -38,7 +38,7 @@ export async function takeDue(sql: Db, now: Date): Promise<DueMail | null> {
   return mail ?? null
 }
 
-/** The mail surely did not go: its adverts wait again. */
+/** Reschedules a mail that was certainly not sent. */
 export async function putBack(
   sql: Db,
   { id, advertIds }: Pick<DueMail, 'id' | 'advertIds'>,

@@ -6,16 +6,16 @@ import { stopPriceMails } from '../../notifications/service.ts'
 import { readStopLink } from '../../mailer/service.ts'
 import { updateDue, updateStopped } from '../store.ts'
 
-/** Behind one address of an operator there are many people. */
+/** Allows for many people behind one address of a mobile operator. */
 const stopsOfAddress = { most: 300, window: 15 * 60_000 } as const
 
 export interface Stopped {
   readonly kind: 'search' | 'prices'
-  /** Of the saved search; empty for prices, and for a search that is deleted. */
+  /** Name of the saved search; empty for prices, and for a deleted search. */
   readonly name: string
 }
 
-/** Stops the mails that the link of one names, once or again. Refuses a link that is not ours. */
+/** Unsubscribes by the link of a mail; idempotent. Refuses an invalid link. */
 export async function stopAlerts(
   deps: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
   visitor: Pick<Visitor, 'address'>,

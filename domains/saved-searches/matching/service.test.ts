@@ -1,10 +1,10 @@
 import { editAdvert } from '../../adverts/posting/service.ts'
 import { setPublic } from '../../adverts/lifecycle/service.ts'
 import { decide } from '../../adverts/moderation/service.ts'
-import { expect, test } from '#tests/given/test.ts'
-import { hitsOf, savedSearch, unreadOf } from '#tests/given/searches.ts'
+import { expect, test } from '#tests/support/test.ts'
+import { hitsOf, savedSearch, unreadOf } from '#tests/support/searches.ts'
 import { storeRates } from '../../rates/service.ts'
-import { tellOfArrivals } from './service.ts'
+import { notifyOfArrivals } from './service.ts'
 import { renewConditions } from '../conditions.ts'
 import { searchesOf } from '../service.ts'
 import { promoteAdvert } from '../../adverts/promotion/service.ts'
@@ -22,7 +22,7 @@ test('an advert comes into searches of all three languages, with and without dia
   const romanian = await given.advert({ title: 'Mașină de cusut Veritas' })
   const russian = await given.advert({ language: 'ru', title: 'Продам машину, швейная' })
   const english = await given.advert({ language: 'en', title: 'Sewing machines' })
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
 
   expect(await hitsOf(deps, ro ?? 0)).toContain(romanian.id)
   expect(await hitsOf(deps, RO ?? 0)).toEqual(expect.arrayContaining([romanian.id, russian.id]))
@@ -54,7 +54,7 @@ test('every filter of a search decides', async ({ deps, given }) => {
     place: 'cahul',
     images: ['x'],
   })
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
 
   expect(await hitsOf(deps, cheap)).toEqual([soroca.id])
   expect(await hitsOf(deps, here)).toEqual([soroca.id])
@@ -76,7 +76,7 @@ test('attributes of the subcategory decide too', async ({ deps, given }) => {
   const right = await make(2012, 'diesel')
   await make(2009, 'diesel')
   await make(2012, 'petrol')
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
 
   expect(await hitsOf(deps, search)).toEqual([right])
 })
@@ -85,7 +85,7 @@ test('a search for everything hears of everything', async ({ deps, given }) => {
   const user = await given.user()
   const all = await savedSearch(deps, user, {})
   const { id } = await given.advert()
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
 
   expect(await hitsOf(deps, all)).toEqual([id])
 })
@@ -100,12 +100,12 @@ test('nobody hears of their own adverts, of drafts, and of what was there before
   await given.advert({ title: 'Trombon propriu', seller: user })
   await given.advert({ title: 'Trombon schiță', status: 'draft' })
   await given.advert({ title: 'Trombon ascuns', isPublic: false })
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
 
   expect(await hitsOf(deps, search)).toEqual([])
   await deps.sql`update adverts set is_public = false where id = ${before.id}`
   await deps.sql`update adverts set is_public = true where id = ${before.id}`
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
   expect(await hitsOf(deps, search)).toEqual([])
 })
 
@@ -117,7 +117,7 @@ test('an advert is shown of once: not when promoted, hidden and shown, archived 
   const seller = await given.user()
   const search = await savedSearch(deps, user, { search: 'fagot' })
   const { id } = await given.advert({ seller, title: 'Fagot' })
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
   await deps.sql`update notifications set is_read = true where user_id = ${user.id}`
 
   await setPublic(deps, seller, id, false)
@@ -126,7 +126,7 @@ test('an advert is shown of once: not when promoted, hidden and shown, archived 
   await deps.sql`update adverts set status = 'archived' where id = ${id}`
   await deps.sql`update adverts set status = 'active' where id = ${id}`
   await deps.sql`update adverts set price = 7 where id = ${id}`
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
 
   expect(await hitsOf(deps, search)).toEqual([id])
   expect(await unreadOf(deps, user)).toBe(0)
@@ -143,21 +143,21 @@ test('a change brings an advert into a search, also when somebody has to look at
   const user = await given.user()
   const seller = await given.user()
   const { id } = await given.advert({ seller, title: 'Oboi', price: 900, place: 'soroca' })
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
   const cheap = await savedSearch(deps, user, { search: 'oboi', priceMax: '500' })
   const any = await savedSearch(deps, user, { search: 'oboi' })
   const other = await savedSearch(deps, user, { search: 'corn englez' })
 
   await editAdvert(deps, seller, id, { price: '450' })
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
   expect(await hitsOf(deps, cheap)).toEqual([id])
   expect(await hitsOf(deps, any), 'it was in this one before').toEqual([])
 
   expect(await editAdvert(deps, seller, id, { title: 'Oboi sau corn englez' })).toBe('review')
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
   expect(await hitsOf(deps, other)).toEqual([])
   await decide(deps, id, 'approve', [])
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
   expect(await hitsOf(deps, other)).toEqual([id])
   expect(await hitsOf(deps, any)).toEqual([])
 })
@@ -166,11 +166,11 @@ test('other rates bring nothing into a search', async ({ deps, given }) => {
   const user = await given.user()
   await storeRates(deps, { date: '2027-01-02', values: { EUR: 20, USD: 17 } })
   await given.advert({ title: 'Flaut', price: 100, currency: 'EUR' })
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
   const search = await savedSearch(deps, user, { search: 'flaut', priceMax: '1900' })
 
   await storeRates(deps, { date: '2027-01-03', values: { EUR: 18, USD: 17 } })
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
 
   expect(await hitsOf(deps, search)).toEqual([])
 })
@@ -187,7 +187,7 @@ test('bounds in another currency follow the rates', async ({ deps, given }) => {
   await renewConditions(deps)
   const { id } = await given.advert({ title: 'Ocarina', price: 2_400 })
   await given.advert({ title: 'Ocarina scumpă', price: 2_600 })
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
 
   expect(await hitsOf(deps, search)).toEqual([id])
 })
@@ -198,13 +198,13 @@ test('a search that was saved by older search functions is understood by those o
 }) => {
   const user = await given.user()
   const search = await savedSearch(deps, user, { search: 'vioară' })
-  // What an upgrade leaves whose functions changed.
+  // The state after an upgrade with changed functions.
   await deps.sql`update saved_searches set query = '''no-such-form''', is_outdated = true where id = ${search}`
 
   await renewConditions(deps)
 
   const { id } = await given.advert({ title: 'Vioară veche' })
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
   expect(await hitsOf(deps, search)).toEqual([id])
 })
 
@@ -216,7 +216,7 @@ test('an advert that is published later than it was looked at first arrives when
   const { id } = await given.advert({ title: 'Clarinet', status: 'review' })
   const search = await savedSearch(deps, user, { search: 'clarinet' })
   await decide(deps, id, 'approve', [])
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
 
   expect(await hitsOf(deps, search)).toEqual([id])
 })
@@ -231,7 +231,7 @@ test('twenty workers at once do what one does, and nothing twice', async ({ deps
   const adverts = []
   for (let n = 0; n < 60; n++) adverts.push((await given.advert({ title: `Acordeon ${n}` })).id)
 
-  await Promise.all(Array.from({ length: 20 }, () => tellOfArrivals(deps)))
+  await Promise.all(Array.from({ length: 20 }, () => notifyOfArrivals(deps)))
 
   for (const search of searches) expect(await hitsOf(deps, search)).toEqual(adverts)
   for (const user of users) {
@@ -247,13 +247,13 @@ test('what a worker was killed in the middle of is done by the next', async ({ d
   const user = await given.user()
   const search = await savedSearch(deps, user, { search: 'nai' })
   const { id } = await given.advert({ title: 'Nai de Moldova' })
-  // The last thing that a worker writes fails, as a connection does that is cut.
+  // Simulates a lost connection: the last write of the worker fails.
   await deps.sql`alter table notifications add constraint cut check (user_id <> ${deps.sql.unsafe(String(user.id))})`
 
-  await expect(tellOfArrivals(deps)).rejects.toThrow()
+  await expect(notifyOfArrivals(deps)).rejects.toThrow()
   expect(await hitsOf(deps, search)).toEqual([])
   await deps.sql`alter table notifications drop constraint cut`
-  await tellOfArrivals(deps)
+  await notifyOfArrivals(deps)
 
   expect(await hitsOf(deps, search)).toEqual([id])
   expect(await unreadOf(deps, user)).toBe(1)

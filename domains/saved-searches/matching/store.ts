@@ -1,35 +1,35 @@
 import type { Db } from '../../deps.ts'
 
-/** So many adverts came into a search. */
-export interface Found {
+/** Number of new adverts in a search. */
+export interface SearchCount {
   readonly id: number
   readonly count: number
 }
 
-/** Where nobody has saved a search, nobody waits for what arrives. */
+/** Without saved searches arrivals are not needed. */
 export async function deleteArrivalsForNobody(sql: Db): Promise<void> {
   await sql`delete from advert_arrivals where not exists (select 1 from saved_searches)`
 }
 
 /**
- * Takes the oldest arrivals and writes down each search that one of them is new in; another worker's are passed by,
- * and so are adverts that somebody works on at this moment or has to look at first. An advert that was public before
- * is new in a search when it did not meet it then. Gives how many were taken, and what was found.
+ * Takes the oldest arrivals and inserts a hit for each search that an advert newly matches. Skips arrivals locked by
+ * other workers, and adverts that are locked or under review. A changed advert is new in a search that it did not match
+ * before. Returns the number of arrivals taken, and the searches found.
  */
 export async function insertHits(
   sql: Db,
   { most, now }: { most: number; now: Date },
-): Promise<{ taken: number; found: Found[] }> {
-  const [row] = await sql<{ taken: number; found: Found[] }[]>`
+): Promise<{ taken: number; found: SearchCount[] }> {
+  const [row] = await sql<{ taken: number; found: SearchCount[] }[]>`
     with taken as materialized (${takeArrivals(sql, most)}),
-    met as materialized (${listMet(sql)}),
+    matches as materialized (${findMatches(sql)}),
     cache as materialized (
-      -- A search that its owner deletes at this moment is waited for, and then not there.
-      select id, frequency from saved_searches where id in (select id from met) order by id for key share
+      -- Waits for a concurrent deletion of a search, which is then absent.
+      select id, frequency from saved_searches where id in (select id from matches) order by id for key share
     ),
     added as (
       insert into saved_search_hits (saved_search_id, advert_id, found_at, is_mailed)
-      select id, advert_id, ${now}, frequency = 'never' from met join cache using (id) order by id, advert_id
+      select id, advert_id, ${now}, frequency = 'never' from matches join cache using (id) order by id, advert_id
       on conflict do nothing
       returning saved_search_id
     )
@@ -52,11 +52,11 @@ function takeArrivals(sql: Db, most: number) {
     returning id, advert_id, before`
 }
 
-/** From the lexemes of an advert to the searches that one of them anchors; their whole condition decides. */
-function listMet(sql: Db) {
+/** Finds candidate searches by the anchors among an advert's lexemes, then evaluates their whole condition. */
+function findMatches(sql: Db) {
   return sql`
     with arrived as materialized (
-      -- Put together anew, the vector is unpacked once and not for every search.
+      -- The concatenation detoasts the vector once instead of once per search.
       select t.id, t.advert_id, t.before is null as is_new, was, i, i.tsv || ''::tsvector as tsv
       from taken t
       join ad_index i on i.advert_id = t.advert_id
@@ -77,7 +77,7 @@ function listMet(sql: Db) {
       and (a.is_new or not ((a.was).tsv @@ s.query and within_limits(a.was, s.limits)))`
 }
 
-/** Sets when what waits is mailed, where something waits and nothing is set. Locks in one order, as all workers do. */
+/** Schedules mails of searches with unmailed hits that have none scheduled. Locks in id order, against deadlocks. */
 export async function updateDueOf(
   sql: Db,
   ids: readonly number[],
@@ -99,7 +99,7 @@ export async function updateDueOf(
     where s.id = locked.id and s.mail_due_at is null`
 }
 
-/** What nobody has to be kept from hearing twice any more. */
+/** Hits that are no longer needed to prevent duplicate notifications. */
 export async function deleteOldHits(sql: Db, before: Date): Promise<void> {
   await sql`
     delete from saved_search_hits h

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/given/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { suggest } from './suggest.ts'
 
 test('nothing is suggested before the third character', async ({ deps, given }) => {

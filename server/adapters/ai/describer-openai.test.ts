@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { DescriptionFacts } from '#domains/deps.ts'
-import { chunkOf, openModel, says } from '#tests/given/model.ts'
-import { closedPort, openProvider } from '#tests/given/servers/provider.ts'
+import { chunkOf, openModel, says } from '#tests/support/model.ts'
+import { closedPort, openProvider } from '#tests/support/servers/provider.ts'
 import { openAiDescriber } from './describer-openai.ts'
 
 const key = 'sk-Secret/9'
@@ -31,12 +31,12 @@ async function describe(
   const warn = (details: object, text: string): void => {
     lines.push(JSON.stringify([details, text]))
   }
-  const { facts: told = facts, timeLimit = 5_000, firstTokenLimit = 2_000 } = options
+  const { facts: described = facts, timeLimit = 5_000, firstTokenLimit = 2_000 } = options
   const describer = openAiDescriber(
     { url, key, model: 'small-1' },
     { warn, timeLimit, firstTokenLimit },
   )
-  return { description: await describer.describe(told), lines }
+  return { description: await describer.describe(described), lines }
 }
 
 function expectOneWarning(lines: readonly string[]): void {

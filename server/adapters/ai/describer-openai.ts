@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Describer, DescriptionFacts } from '#domains/deps.ts'
 import { readAnswer } from './describer-answer.ts'
 import { chatOf } from './describer-prompt.ts'
-import { reasonOf, type Line } from '../http-post.ts'
+import { reasonOf, type ProviderOptions } from '../http-post.ts'
 
 interface AiAccount {
   /** Up to the version, e.g. "https://api.openai.com/v1". */
@@ -11,34 +11,34 @@ interface AiAccount {
   readonly model: string
 }
 
-interface Patience extends Line {
+interface TimeLimits extends ProviderOptions {
   readonly firstTokenLimit?: number
 }
 
-/** Two thousand characters, each of which may come as the six of a JSON escape. */
+/** Characters of JSON: 2,000 characters, each of which may be a six-character escape. */
 const answerLimit = 12_100
-/** Signs of the stream itself, with all that servers wrap around a word. */
+/** Characters of the event stream, including the JSON envelope around each token. */
 const streamLimit = 2_000_000
 
 const Chunk = z.object({
   choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).nullish() })),
 })
 
-/** What a server answered that is no use; its words are never kept, they may be anything. */
-class Unusable extends Error {}
+/** An unusable answer. The message never contains the answer's text. */
+class UnusableAnswer extends Error {}
 
-/** Any server that speaks OpenAI's chat completions. It is asked once, and gets the facts and nothing else. */
-export function openAiDescriber(account: AiAccount, line: Patience): Describer {
-  const { warn } = line
+/** Client of an OpenAI-compatible chat completions endpoint. One attempt; only the facts are sent. */
+export function openAiDescriber(account: AiAccount, options: TimeLimits): Describer {
+  const { warn } = options
   const provider = new URL(account.url).host
   return {
     describe: async (facts) => {
       try {
-        const reading = readAnswer(await ask(account, facts, line))
-        if ('description' in reading) return reading.description
-        throw new Unusable(reading.reason)
+        const parsed = readAnswer(await ask(account, facts, options))
+        if ('description' in parsed) return parsed.description
+        throw new UnusableAnswer(parsed.reason)
       } catch (error) {
-        const reason = error instanceof Unusable ? error.message : reasonOf(error)
+        const reason = error instanceof UnusableAnswer ? error.message : reasonOf(error)
         warn({ provider, reason }, 'A description could not be used')
         return null
       }
@@ -46,11 +46,15 @@ export function openAiDescriber(account: AiAccount, line: Patience): Describer {
   }
 }
 
-async function ask(account: AiAccount, facts: DescriptionFacts, line: Patience): Promise<string> {
-  const { timeLimit = 20_000, firstTokenLimit = 8_000 } = line
-  const silence = new AbortController()
+async function ask(
+  account: AiAccount,
+  facts: DescriptionFacts,
+  options: TimeLimits,
+): Promise<string> {
+  const { timeLimit = 20_000, firstTokenLimit = 8_000 } = options
+  const firstToken = new AbortController()
   const timer = setTimeout(
-    () => silence.abort(new DOMException('No first token', 'TimeoutError')),
+    () => firstToken.abort(new DOMException('No first token', 'TimeoutError')),
     firstTokenLimit,
   )
   try {
@@ -61,14 +65,14 @@ async function ask(account: AiAccount, facts: DescriptionFacts, line: Patience):
         'content-type': 'application/json',
         accept: 'text/event-stream',
       },
-      // Other parameters are left out: each is refused by some server that calls itself compatible.
+      // Other parameters are omitted because some compatible servers reject them.
       body: JSON.stringify({ model: account.model, messages: chatOf(facts), stream: true }),
       redirect: 'manual',
-      signal: AbortSignal.any([silence.signal, AbortSignal.timeout(timeLimit)]),
+      signal: AbortSignal.any([firstToken.signal, AbortSignal.timeout(timeLimit)]),
     })
     if (!response.ok || !response.body) {
       void response.body?.cancel().catch(() => {})
-      throw new Unusable(`status ${response.status}`)
+      throw new UnusableAnswer(`status ${response.status}`)
     }
     return await contentOf(response.body, () => clearTimeout(timer))
   } finally {
@@ -76,7 +80,7 @@ async function ask(account: AiAccount, facts: DescriptionFacts, line: Patience):
   }
 }
 
-/** The words of the stream put together; leaving the loop hangs up. */
+/** Concatenates the content of the stream; leaving the loop cancels the response. */
 async function contentOf(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   onFirst: () => void,
@@ -85,24 +89,24 @@ async function contentOf(
   for await (const data of eventsOf(body)) {
     if (data === '[DONE]') break
     const chunk = Chunk.safeParse(JSON.parse(data))
-    if (!chunk.success) throw new Unusable('another protocol')
-    const piece = chunk.data.choices[0]?.delta?.content
-    if (!piece) continue
+    if (!chunk.success) throw new UnusableAnswer('another protocol')
+    const text = chunk.data.choices[0]?.delta?.content
+    if (!text) continue
     onFirst()
-    content += piece
-    if (content.length > answerLimit) throw new Unusable('a text too long')
+    content += text
+    if (content.length > answerLimit) throw new UnusableAnswer('a text too long')
   }
   return content
 }
 
-/** The data of server-sent events, however the network has cut them: inside a line, inside a letter. */
+/** Yields the data of server-sent events; chunks may end inside a line or a UTF-8 sequence. */
 async function* eventsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   let rest = ''
   let length = 0
-  for await (const piece of body.pipeThrough(new TextDecoderStream('utf-8', { fatal: true }))) {
-    length += piece.length
-    if (length > streamLimit) throw new Unusable('a stream too long')
-    const lines = (rest + piece).split(/\r?\n/)
+  for await (const text of body.pipeThrough(new TextDecoderStream('utf-8', { fatal: true }))) {
+    length += text.length
+    if (length > streamLimit) throw new UnusableAnswer('a stream too long')
+    const lines = (rest + text).split(/\r?\n/)
     rest = lines.pop() ?? ''
     for (const row of lines) if (row.startsWith('data:')) yield row.slice('data:'.length).trim()
   }

@@ -11,7 +11,7 @@ interface ChatMessage {
   readonly content: string
 }
 
-/** What the model is asked. The facts were typed by people, so the task never stands beside them. */
+/** Chat messages for the model. User-typed facts are in the user message only, apart from the instructions. */
 export function chatOf(facts: DescriptionFacts): ChatMessage[] {
   return [
     { role: 'system', content: taskIn(names[facts.lang]) },
@@ -31,7 +31,7 @@ function taskIn(language: string): string {
   ].join('\n')
 }
 
-/** Field by field: whatever else a caller's object may carry stays here. */
+/** Copies the known fields, so that extra properties of the argument are not sent. */
 function onlyFacts(facts: DescriptionFacts): DescriptionFacts {
   const { lang, title, category, subcategory, attributes, isNegotiable, isExchange, isFree } = facts
   return {

@@ -31,7 +31,7 @@ const data: Data = JSON.parse(
 const texts = { ro, ru, en }
 const titles: Labels = { ro: 'Ceva bun', ru: 'Хорошая вещь', en: 'A good thing' }
 
-/** Each subcategory with its attributes: the given choice of each list, or the last where there are fewer. */
+/** Facts for each subcategory; each list attribute takes the option at index `choice`, or its last one. */
 function factsOf(slug: string, lang: Lang, choice: number, fields = {}): DescriptionFacts {
   for (const { labels, groups } of data.categories) {
     const found = groups.flatMap(({ subcategories }) => subcategories).find((s) => s.slug === slug)
@@ -178,10 +178,10 @@ test.each([
   ['1 luni', 'vârsta 1 lună'],
   ['3 luni', 'vârsta 3 luni'],
   ['24 luni', 'vârsta 24 de luni'],
-])('an age of %s is said with its right word', async (value, said) => {
+])('an age of %s is said with its right word', async (value, expected) => {
   const facts = { ...golf, attributes: [{ label: 'Vârstă (luni)', value }] }
 
-  expect((await templateDescriber.describe(facts))?.toLowerCase()).toContain(said)
+  expect((await templateDescriber.describe(facts))?.toLowerCase()).toContain(expected)
 })
 
 test('values that the page has already made readable stay as they are', async () => {

@@ -8,7 +8,7 @@ import type { DescriberTexts, Intent } from './texts/texts.ts'
 
 const texts: Readonly<Record<Lang, DescriberTexts>> = { ro, ru, en }
 
-/** Puts a description together from the facts: needs nobody, and says the same of the same facts. */
+/** Builds a description from the facts without an outside service. Deterministic: equal facts give an equal text. */
 export const templateDescriber: Describer = {
   describe: (facts) => Promise.resolve(describe(facts)),
 }
@@ -16,27 +16,30 @@ export const templateDescriber: Describer = {
 function describe(facts: DescriptionFacts): string {
   const words = texts[facts.lang]
   const intent = intentOf(facts, words)
-  const title = tidy(facts.title) || facts.subcategory
-  const isSaid = titleWords.test(title) || wantedWords.test(title)
-  const opening = oneOf(words.openings[isSaid ? 'plain' : intent], `opening ${title}`)
-  const end = [...termsOf(facts, intent, isSaid, words), oneOf(words.closings[intent], title)]
+  const title = cleanTitle(facts.title) || facts.subcategory
+  const namesOffer = titleWords.test(title) || wantedWords.test(title)
+  const opening = pickBySeed(words.openings[namesOffer ? 'plain' : intent], `opening ${title}`)
+  const end = [
+    ...termsOf(facts, intent, namesOffer, words),
+    pickBySeed(words.closings[intent], title),
+  ]
   const details = detailsOf(facts, intent, title, words)
   const parts = [[opening.replace('{title}', () => title)], details, end]
   const paragraphs = parts.filter((part) => part.length > 0).map((part) => part.join(' '))
   return paragraphs.join(details.length > 1 ? '\n\n' : ' ')
 }
 
-/** What the advert is for: as it says itself, else as its place among the categories says. */
+/** Intent of the advert: from its offer attribute, else from its category, else from its title. */
 function intentOf(facts: DescriptionFacts, words: DescriberTexts): Intent {
   const offer = facts.attributes.find(({ label }) => words.offerLabels.includes(label))?.value
-  const said = typeof offer === 'string' ? words.intents[offer] : undefined
-  const placed = words.intentsOf[facts.subcategory] ?? words.intentsOf[facts.category]
-  const titled = wantedWords.test(facts.title) ? 'buy' : 'sale'
-  const intent = said ?? placed ?? titled
+  const offered = typeof offer === 'string' ? words.intents[offer] : undefined
+  const categorized = words.intentsOf[facts.subcategory] ?? words.intentsOf[facts.category]
+  const fromTitle = wantedWords.test(facts.title) ? 'buy' : 'sale'
+  const intent = offered ?? categorized ?? fromTitle
   return intent === 'sale' && facts.isFree ? 'free' : intent
 }
 
-/** People mix their languages, so the words of all are looked for in a title. */
+/** Titles may mix languages, so the words of all three are matched. */
 const wantedWords = anyOf(Object.values(texts).map((words) => words.wantedWords))
 const titleWords = anyOf(Object.values(texts).map((words) => words.titleWords))
 
@@ -47,11 +50,11 @@ function anyOf(lists: readonly string[]): RegExp {
 function termsOf(
   { isNegotiable, isExchange, isFree }: DescriptionFacts,
   intent: Intent,
-  isSaid: boolean,
+  namesOffer: boolean,
   words: DescriberTexts,
 ): string[] {
   const isJob = intent === 'vacancy' || intent === 'jobWanted'
-  const isFreeUnsaid = isFree && (isSaid || intent !== 'free')
+  const isFreeUnsaid = isFree && (namesOffer || intent !== 'free')
   return [
     ...(isFreeUnsaid && !isJob ? [words.free] : []),
     ...(isNegotiable && !isFree ? [isJob ? words.negotiableTerms : words.negotiable] : []),
@@ -59,8 +62,8 @@ function termsOf(
   ]
 }
 
-/** One line without the stops and cries at its end: the sentence brings its own. */
-function tidy(title: string): string {
+/** Collapses whitespace and strips punctuation at the end. */
+function cleanTitle(title: string): string {
   return title
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/!+/g, '!')
@@ -68,8 +71,8 @@ function tidy(title: string): string {
     .trim()
 }
 
-/** Always the same for the same seed (FNV-1a), so that a list does not read alike and a second try does not differ. */
-function oneOf(list: readonly string[], seed: string): string {
+/** Picks an item by the FNV-1a hash of the seed: deterministic, and varied between adverts. */
+function pickBySeed(list: readonly string[], seed: string): string {
   let hash = 0x81_1c_9d_c5
   for (const sign of seed) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01_00_01_93)
   return list[(hash >>> 8) % list.length] ?? ''

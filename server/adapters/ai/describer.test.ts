@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DescriptionFacts } from '#domains/deps.ts'
-import { openModel, says } from '#tests/given/model.ts'
-import { openProvider } from '#tests/given/servers/provider.ts'
+import { openModel, says } from '#tests/support/model.ts'
+import { openProvider } from '#tests/support/servers/provider.ts'
 import { readConfig } from '../../config.ts'
 import { describerOf } from './describer.ts'
 

@@ -1,15 +1,15 @@
 export interface Budget {
-  /** The most that may be spent in one go, ms. */
-  readonly atOnce: number
-  /** What is forgiven each second, ms. */
-  readonly perSecond: number
+  /** Work that may be spent in a burst, ms. */
+  readonly burst: number
+  /** Allowance that is regained each second, ms. */
+  readonly refillPerSecond: number
 }
 
-/** Remembered at once; only as many can matter as have spent something in the last minutes. */
-const mostKept = 10_000
+/** Maximum number of keys in memory; only recent spenders matter. */
+const maxKeys = 10_000
 
-/** Milliseconds of work that each has had lately. Counted after the work, so nobody pays for what was not done. */
-export class Spending {
+/** Work done recently per key, ms (a leaky bucket). Recorded after the work, by its measured duration. */
+export class SpentWork {
   readonly #budget: Budget
   readonly #now: () => number
   readonly #spent = new Map<string, { readonly amount: number; readonly at: number }>()
@@ -22,26 +22,26 @@ export class Spending {
   of(key: string): number {
     const spent = this.#spent.get(key)
     if (!spent) return 0
-    const forgiven = ((this.#now() - spent.at) / 1_000) * this.#budget.perSecond
-    return Math.max(0, spent.amount - forgiven)
+    const regained = ((this.#now() - spent.at) / 1_000) * this.#budget.refillPerSecond
+    return Math.max(0, spent.amount - regained)
   }
 
   isOver(key: string): boolean {
-    return this.of(key) >= this.#budget.atOnce
+    return this.of(key) >= this.#budget.burst
   }
 
   add(key: string, milliseconds: number): void {
     const amount = this.of(key) + milliseconds
     this.#spent.delete(key)
     this.#spent.set(key, { amount, at: this.#now() })
-    if (this.#spent.size > mostKept) this.#forget()
+    if (this.#spent.size > maxKeys) this.#evict()
   }
 
-  /** Those who are owed nothing, else who has asked for nothing the longest. */
-  #forget(): void {
+  /** Removes keys with no spending left, then the least recently active ones. */
+  #evict(): void {
     for (const key of [...this.#spent.keys()]) if (this.of(key) === 0) this.#spent.delete(key)
     for (const key of this.#spent.keys()) {
-      if (this.#spent.size <= mostKept) return
+      if (this.#spent.size <= maxKeys) return
       this.#spent.delete(key)
     }
   }

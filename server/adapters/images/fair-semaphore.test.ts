@@ -1,22 +1,22 @@
 import { setImmediate as moment } from 'node:timers/promises'
-import { expect, test } from '#tests/given/test.ts'
-import { FairSemaphore, type Asking, type SemaphoreLimits } from './fair-semaphore.ts'
+import { expect, test } from '#tests/support/test.ts'
+import { FairSemaphore, type WorkRequest, type SemaphoreLimits } from './fair-semaphore.ts'
 
 const limits: SemaphoreLimits = {
-  running: 1,
-  weightRunning: 10,
-  weightWaiting: 20,
-  weightWaitingOfOne: 12,
-  patience: 60_000,
+  maxRunning: 1,
+  maxRunningWeight: 10,
+  maxWaitingWeight: 20,
+  maxWaitingWeightOfPerson: 12,
+  maxWaitMs: 60_000,
 }
 
-/** Work that ends when it is told to, and the order in which such work began. */
-function manualWork(turns: FairSemaphore) {
+/** Work that the test finishes by hand, and the order in which it started. */
+function manualWork(semaphore: FairSemaphore) {
   const begun: string[] = []
   const ends: (() => void)[] = []
-  const ask = (group: string, more: Partial<Asking> = {}) => {
+  const ask = (group: string, more: Partial<WorkRequest> = {}) => {
     const asking = { group, person: null, weight: 1, ...more }
-    return turns.run(asking, () => {
+    return semaphore.run(asking, () => {
       const name = asking.person ?? group
       begun.push(name)
       return new Promise<string>((resolve) => ends.push(() => resolve(name)))
@@ -94,7 +94,7 @@ test('when too much waits, whoever brought the most gives way, not who comes las
 
 test('what is under way together weighs no more than it may, but the heaviest has its turn', async () => {
   const { begun, ask, endOne } = manualWork(
-    new FairSemaphore({ ...limits, running: 3, weightWaiting: 30 }),
+    new FairSemaphore({ ...limits, maxRunning: 3, maxWaitingWeight: 30 }),
   )
   const all = [
     ask('a', { weight: 6 }),
@@ -110,7 +110,7 @@ test('what is under way together weighs no more than it may, but the heaviest ha
 })
 
 test('who waits too long is told so, and those behind move up', async () => {
-  const { ask, endOne } = manualWork(new FairSemaphore({ ...limits, patience: 20 }))
+  const { ask, endOne } = manualWork(new FairSemaphore({ ...limits, maxWaitMs: 20 }))
   const running = ask('a')
 
   await expect(ask('b')).toBeRefused('unavailable')
@@ -123,17 +123,17 @@ test('who waits too long is told so, and those behind move up', async () => {
 
 test('a budget counts the work that was done, is of each person apart, and comes back with time', async () => {
   let now = 0
-  const budget = { atOnce: 5, perSecond: 10 }
-  const group = { atOnce: 1_000, perSecond: 10 }
-  const turns = new FairSemaphore({ ...limits, budgets: { person: budget, group } }, () => now)
+  const budget = { burst: 5, refillPerSecond: 10 }
+  const group = { burst: 1_000, refillPerSecond: 10 }
+  const semaphore = new FairSemaphore({ ...limits, budgets: { person: budget, group } }, () => now)
   const ask = (person: string, milliseconds: number) =>
-    turns.run(
+    semaphore.run(
       { person, group: 'address', weight: 1 },
       () => new Promise((resolve) => setTimeout(() => resolve(person), milliseconds)),
     )
 
   for (let times = 0; times < 20; times++)
-    await turns.run({ person: 'ion', group: 'address', weight: 1 }, async () => 'nothing')
+    await semaphore.run({ person: 'ion', group: 'address', weight: 1 }, async () => 'nothing')
   await ask('ion', 20)
   await expect(ask('ion', 0)).toBeRefused('unavailable')
   expect(await ask('ana', 0)).toBe('ana')
@@ -143,11 +143,11 @@ test('a budget counts the work that was done, is of each person apart, and comes
 })
 
 test('work that fails leaves its turn to the next', async () => {
-  const turns = new FairSemaphore(limits)
+  const semaphore = new FairSemaphore(limits)
   const asking = { person: null, group: 'a', weight: 1 }
 
-  await expect(turns.run(asking, () => Promise.reject(new Error('broken')))).rejects.toThrow(
+  await expect(semaphore.run(asking, () => Promise.reject(new Error('broken')))).rejects.toThrow(
     'broken',
   )
-  expect(await turns.run(asking, async () => 'done')).toBe('done')
+  expect(await semaphore.run(asking, async () => 'done')).toBe('done')
 })

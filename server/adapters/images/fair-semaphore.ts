@@ -1,81 +1,82 @@
 import { Refusal } from '#contract/refusals.ts'
-import { Spending, type Budget } from './cost-budget.ts'
+import { SpentWork, type Budget } from './cost-budget.ts'
 
 export interface SemaphoreLimits {
-  /** Pieces of work under way at once. */
-  readonly running: number
-  /** What those may weigh together; one that is heavier runs alone. */
-  readonly weightRunning: number
-  /** What may wait: of all, and of one person. */
-  readonly weightWaiting: number
-  readonly weightWaitingOfOne: number
-  /** Longest wait, ms. */
-  readonly patience: number
-  /** Work that one person, and all of one group, may have had lately, ms; absent: as much as there is room for. */
+  /** Maximum number of running tasks. */
+  readonly maxRunning: number
+  /** Maximum total weight of running tasks; a heavier task runs alone. */
+  readonly maxRunningWeight: number
+  /** Maximum total weight of waiting tasks, of everybody and of one person. */
+  readonly maxWaitingWeight: number
+  readonly maxWaitingWeightOfPerson: number
+  /** Maximum wait, ms. */
+  readonly maxWaitMs: number
+  /** Budgets of recent work per person and per group, ms; absent: unlimited. */
   readonly budgets?: { readonly person: Budget; readonly group: Budget }
 }
 
-export interface Asking {
-  /** Who is answered for; null: somebody of the group who cannot be told from the others. */
+export interface WorkRequest {
+  /** Whom the work is for; null: a member of the group who cannot be identified. */
   readonly person: string | null
-  /** Whom a person can be many of, as a network address. */
+  /** What many persons may share, such as a network address. */
   readonly group: string
   readonly weight: number
 }
 
-interface Waiting extends Asking {
-  readonly go: () => void
+interface WaitingRequest extends WorkRequest {
+  readonly start: () => void
   readonly refuse: () => void
 }
 
-const unlimited: Budget = { atOnce: Infinity, perSecond: 1_000 }
+const unlimited: Budget = { burst: Infinity, refillPerSecond: 1_000 }
 
 /**
- * Shares out what there is little of. Next is who had the least work done lately, in milliseconds that it really
- * took: a flood waits behind everybody else. Refuses (`unavailable`) who has spent their budget, has enough waiting,
- * or has waited too long; when too much waits in all, whoever brought the most of it gives way.
+ * Bounds concurrent work and schedules it fairly: the next task belongs to the group, then the person, with the least
+ * recent work in measured milliseconds. Refuses (`unavailable`) when a budget is spent, when one person has too much
+ * waiting, or after the maximum wait; when too much waits in total, the last task of the group and person with the most
+ * waiting is refused.
  */
 export class FairSemaphore {
   readonly #limits: SemaphoreLimits
-  readonly #ofPerson: Spending
-  readonly #ofGroup: Spending
-  readonly #waiting: Waiting[] = []
+  readonly #ofPerson: SpentWork
+  readonly #ofGroup: SpentWork
+  readonly #waiting: WaitingRequest[] = []
   #running = 0
-  #weightRunning = 0
+  #runningWeight = 0
 
   constructor(limits: SemaphoreLimits, now: () => number = () => performance.now()) {
     const { person, group } = limits.budgets ?? { person: unlimited, group: unlimited }
     this.#limits = limits
-    this.#ofPerson = new Spending(person, now)
-    this.#ofGroup = new Spending(group, now)
+    this.#ofPerson = new SpentWork(person, now)
+    this.#ofGroup = new SpentWork(group, now)
   }
 
-  async run<Made>(asking: Asking, work: () => Promise<Made>): Promise<Made> {
-    if (this.#isSpent(asking)) throw new Refusal('unavailable')
-    if (this.#waiting.length > 0 || !this.#fits(asking)) await this.#wait(asking)
-    else this.#begin(asking)
+  async run<Made>(request: WorkRequest, work: () => Promise<Made>): Promise<Made> {
+    if (this.#isOverBudget(request)) throw new Refusal('unavailable')
+    if (this.#waiting.length > 0 || !this.#fits(request)) await this.#wait(request)
+    else this.#begin(request)
     const start = performance.now()
     try {
       return await work()
     } finally {
-      this.#end(asking, performance.now() - start)
+      this.#end(request, performance.now() - start)
     }
   }
 
-  #isSpent({ person, group }: Asking): boolean {
-    // Who cannot be told apart from the others there must not be made to pay for them, but by their address.
+  #isOverBudget({ person, group }: WorkRequest): boolean {
+    // Unidentified members of a group are limited by the group's budget only, so that they do not pay for each other.
     return (person !== null && this.#ofPerson.isOver(person)) || this.#ofGroup.isOver(group)
   }
 
-  #fits({ weight }: Asking): boolean {
-    const { running, weightRunning } = this.#limits
+  #fits({ weight }: WorkRequest): boolean {
+    const { maxRunning, maxRunningWeight } = this.#limits
     if (this.#running === 0) return true
-    return this.#running < running && this.#weightRunning + weight <= weightRunning
+    return this.#running < maxRunning && this.#runningWeight + weight <= maxRunningWeight
   }
 
-  #wait(asking: Asking): Promise<void> {
-    const own = this.#waiting.filter((other) => isOfOne(other, asking))
-    if (own.length > 0 && weightOf(own) + asking.weight > this.#limits.weightWaitingOfOne)
+  #wait(request: WorkRequest): Promise<void> {
+    const own = this.#waiting.filter((other) => isSamePerson(other, request))
+    if (own.length > 0 && weightOf(own) + request.weight > this.#limits.maxWaitingWeightOfPerson)
       throw new Refusal('unavailable')
     return new Promise((resolve, reject) => {
       const refuse = (): void => {
@@ -83,24 +84,24 @@ export class FairSemaphore {
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
         reject(new Refusal('unavailable'))
       }
-      const go = (): void => {
+      const start = (): void => {
         clearTimeout(timer)
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
-        this.#begin(asking)
+        this.#begin(request)
         resolve()
       }
-      const waiting = { ...asking, go, refuse }
-      const timer = setTimeout(refuse, this.#limits.patience)
+      const waiting = { ...request, start, refuse }
+      const timer = setTimeout(refuse, this.#limits.maxWaitMs)
       this.#waiting.push(waiting)
-      while (weightOf(this.#waiting) > this.#limits.weightWaiting) this.#greediest()?.refuse()
+      while (weightOf(this.#waiting) > this.#limits.maxWaitingWeight) this.#heaviest()?.refuse()
     })
   }
 
-  /** The last of whose group, then of whose person, the most waits. */
-  #greediest(): Waiting | undefined {
-    const weights = (one: Waiting): [number, number] => [
+  /** The last waiting task of the group, then of the person, with the greatest waiting weight. */
+  #heaviest(): WaitingRequest | undefined {
+    const weights = (one: WaitingRequest): [number, number] => [
       weightOf(this.#waiting.filter(({ group }) => group === one.group)),
-      weightOf(this.#waiting.filter((other) => isOfOne(other, one))),
+      weightOf(this.#waiting.filter((other) => isSamePerson(other, one))),
     ]
     return this.#waiting
       .map((waiting) => ({ waiting, weights: weights(waiting) }))
@@ -108,28 +109,28 @@ export class FairSemaphore {
       .toSorted((a, b) => b.weights[0] - a.weights[0] || b.weights[1] - a.weights[1])[0]?.waiting
   }
 
-  #begin({ weight }: Asking): void {
+  #begin({ weight }: WorkRequest): void {
     this.#running += 1
-    this.#weightRunning += weight
+    this.#runningWeight += weight
   }
 
-  #end({ person, group, weight }: Asking, milliseconds: number): void {
+  #end({ person, group, weight }: WorkRequest, milliseconds: number): void {
     this.#running -= 1
-    this.#weightRunning -= weight
-    this.#ofPerson.add(person ?? anybodyAt(group), milliseconds)
+    this.#runningWeight -= weight
+    this.#ofPerson.add(person ?? unidentifiedAt(group), milliseconds)
     this.#ofGroup.add(group, milliseconds)
     for (;;) {
       const next = this.#next()
-      // A heavy one is not passed by: it would wait for ever.
+      // A heavy task is not overtaken, or it would starve.
       if (!next || !this.#fits(next)) return
-      next.go()
+      next.start()
     }
   }
 
-  #next(): Waiting | undefined {
-    const spent = ({ person, group }: Waiting): [number, number] => [
+  #next(): WaitingRequest | undefined {
+    const spent = ({ person, group }: WaitingRequest): [number, number] => [
       this.#ofGroup.of(group),
-      this.#ofPerson.of(person ?? anybodyAt(group)),
+      this.#ofPerson.of(person ?? unidentifiedAt(group)),
     ]
     return this.#waiting
       .map((waiting) => ({ waiting, spent: spent(waiting) }))
@@ -137,14 +138,14 @@ export class FairSemaphore {
   }
 }
 
-function anybodyAt(group: string): string {
+function unidentifiedAt(group: string): string {
   return `at ${group}`
 }
 
-function isOfOne(one: Asking, other: Asking): boolean {
+function isSamePerson(one: WorkRequest, other: WorkRequest): boolean {
   return one.group === other.group && one.person === other.person
 }
 
-function weightOf(all: readonly Asking[]): number {
+function weightOf(all: readonly WorkRequest[]): number {
   return all.reduce((sum, { weight }) => sum + weight, 0)
 }

@@ -1,7 +1,7 @@
-/** The part that is used; the package has no types. */
+/** Types of the part that is used; the package has none. */
 declare module 'heic-decode' {
   interface Picture {
-    /** As the file claims, turned as it says. */
+    /** From the header, after rotation. */
     readonly width: number
     readonly height: number
     /** RGBA. */
@@ -11,6 +11,6 @@ declare module 'heic-decode' {
       readonly data: Uint8ClampedArray<ArrayBuffer>
     }>
   }
-  /** Reads the headers alone; the first is the main picture. */
+  /** Reads the headers only; the first item is the main image. */
   export function all(file: { readonly buffer: Uint8Array }): Promise<readonly Picture[]>
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** Pixels, upright. */
+/** Decoded image, rotated upright. */
 export interface Pixels {
   /** RGBA. */
   readonly data: Uint8ClampedArray
@@ -9,13 +9,13 @@ export interface Pixels {
   readonly height: number
 }
 
-/** By content: the name and the type that come with a file are anybody's words. */
+/** Detects HEIC by content: the file name and type of an upload are not trusted. */
 export function isHeic(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
   return /^.{4}ftyp(?:heic|heix|hevc|mif1|msf1)$/s.test(start)
 }
 
-/** As its header claims, the largest picture in it; the decoder holds what is really coded to that. */
+/** Size of the largest image according to the header; the decoder enforces it. */
 export function heicSize(bytes: Uint8Array): { width: number; height: number } {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let largest = { width: 0, height: 0 }
@@ -28,8 +28,8 @@ export function heicSize(bytes: Uint8Array): { width: number; height: number } {
 }
 
 /**
- * Decodes a photo of an iPhone in a thread of its own: the decoder can be made to take all memory or never to end,
- * and with its thread goes what it held. Rejects what it cannot decode in time (ms).
+ * Decodes a HEIC photo in a worker thread, which bounds memory and time for malicious files; terminating the thread
+ * frees its memory. Rejects on an undecodable file or after `timeLimit` ms.
  */
 export async function decodeHeic(bytes: Uint8Array, timeLimit = 20_000): Promise<Pixels> {
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
@@ -37,11 +37,11 @@ export async function decodeHeic(bytes: Uint8Array, timeLimit = 20_000): Promise
     resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 },
     execArgv: [],
     env: {},
-    // It says on the console what is wrong with a file.
+    // The decoder prints its errors to the console.
     stdout: true,
     stderr: true,
   })
-  // What goes wrong while it is being stopped concerns nobody.
+  // Errors during termination are ignored.
   worker.on('error', () => {})
   try {
     const [pixels]: Pixels[] = await once(worker, 'message', {

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe } from 'vitest'
-import { quickestOf } from '#tests/given/pace.ts'
-import { smallPhoto } from '#tests/given/photos.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { quickestOf } from '#tests/support/pace.ts'
+import { smallPhoto } from '#tests/support/photos.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { decodeHeic, isHeic } from './heic.ts'
 import { imaging } from './imaging.ts'
 
 /**
- * As an iPhone stores it: 320 × 240 lying on its side, to be turned by its `irot`, with an EXIF that says the same
- * again and tells where it was taken. Upright it is 240 × 320, red on top.
+ * As an iPhone stores it: 320 × 240 in landscape, rotated by `irot`, with the same rotation in EXIF and a GPS position.
+ * Upright it is 240 × 320, red on top.
  */
-const heic = await readFile(new URL('../../../tests/given/photo.heic', import.meta.url))
+const heic = await readFile(new URL('../../../tests/support/photo.heic', import.meta.url))
 
 const owner = 1
 
@@ -21,7 +21,7 @@ async function colourAt(file: Uint8Array, x: number, y: number): Promise<string>
   return (data[at] ?? 0) > (data[at + 2] ?? 0) ? 'red' : 'blue'
 }
 
-/** Claims another size in the header than its pixels have. */
+/** A file whose header declares another size than its pixels have. */
 function claiming(side: number): Buffer {
   const copy = Buffer.from(heic)
   const at = copy.indexOf('ispe')
@@ -134,7 +134,8 @@ describe('a stored photo', () => {
 
   test('stands as before after four turns', async () => {
     let { large } = await imaging.prepare(heic, owner)
-    for (let turn = 0; turn < 4; turn++) ({ large } = await imaging.rotate(large, owner))
+    for (let rotation = 0; rotation < 4; rotation++)
+      ({ large } = await imaging.rotate(large, owner))
 
     expect(await sharp(large).metadata()).toMatchObject({ width: 240, height: 320 })
     expect(await colourAt(large, 0.5, 0.1)).toBe('red')

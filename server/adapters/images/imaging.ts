@@ -13,7 +13,7 @@ import type { Imaging } from '#domains/deps.ts'
 import { decodeHeic, heicSize, isHeic } from './heic.ts'
 import { FairSemaphore } from './fair-semaphore.ts'
 
-// Only the formats that people's phones make; what libvips could read besides is a way in.
+// Only the formats of phone cameras: every further libvips loader is attack surface.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
 sharp.cache(false)
@@ -22,29 +22,28 @@ sharp.concurrency(1)
 const megapixel = 1_000_000
 
 /**
- * In pixels, for they are what costs: four photos of a phone are decoded at once, or one of the largest; one core is
- * left to the site's other answers. An advert's twenty photos may wait at once, of a hundred people a few; each holds
- * up to 15 MB.
+ * Weights are pixels, which determine the cost: four phone photos are decoded at once, or one of maximum size; one core
+ * stays free for other requests. The twenty photos of an advert may all wait; each holds up to 15 MB.
  */
 const decoding = new FairSemaphore({
-  running: Math.max(1, availableParallelism() - 1),
-  weightRunning: maxImagePixels,
-  weightWaiting: 800 * megapixel,
-  weightWaitingOfOne: 260 * megapixel,
-  patience: 60_000,
+  maxRunning: Math.max(1, availableParallelism() - 1),
+  maxRunningWeight: maxImagePixels,
+  maxWaitingWeight: 800 * megapixel,
+  maxWaitingWeightOfPerson: 260 * megapixel,
+  maxWaitMs: 60_000,
 })
 
-/** Turns a photo upright, re-encodes it and drops everything but its pixels: place, camera, comments. */
+/** Rotates a photo upright and re-encodes it without metadata (position, camera, comments). */
 export const imaging: Imaging = {
   prepareAvatar: (bytes, owner) =>
-    fromPeople(bytes, owner, (picture) =>
+    decodeUpload(bytes, owner, (picture) =>
       picture
         .resize({ width: avatarSide, height: avatarSide, fit: 'cover', position: 'attention' })
         .webp({ quality: 80 })
         .toBuffer(),
     ),
   prepare: (bytes, owner) =>
-    fromPeople(bytes, owner, async (picture) => {
+    decodeUpload(bytes, owner, async (picture) => {
       const photo = picture.resize({
         width: largeImageSide,
         height: largeImageSide,
@@ -55,11 +54,11 @@ export const imaging: Imaging = {
       return { large, thumbnail, print: createHash('sha256').update(thumbnail).digest('base64url') }
     }),
   rotate: (bytes, owner) =>
-    // What was encoded once loses again: a little more is kept this time.
-    fromPeople(bytes, owner, (picture) => encodeBoth(picture.rotate(90), { quality: 82 })),
+    // Higher quality, because the photo has already been encoded once.
+    decodeUpload(bytes, owner, (picture) => encodeBoth(picture.rotate(90), { quality: 82 })),
 }
 
-/** Both sizes from the same pixels, which are worked out once. */
+/** Encodes both sizes from the same decoded pixels. */
 async function encodeBoth(
   photo: Sharp,
   options: WebpOptions,
@@ -79,15 +78,15 @@ async function encodeBoth(
   return { large, thumbnail }
 }
 
-/** Opens what was sent, upright, in its owner's turn. Refuses what is too large or no picture. */
-async function fromPeople<Made>(
+/** Decodes an upload upright, under the semaphore. Refuses a file that is too large or not an image. */
+async function decodeUpload<Made>(
   bytes: Uint8Array,
   owner: number,
   make: (picture: Sharp) => Promise<Made>,
 ): Promise<Made> {
   if (bytes.byteLength > maxImageBytes) throw new Refusal('too_large')
   try {
-    // A file that is large for its pixels is held while it waits all the same.
+    // A file that is large for its number of pixels weighs by its bytes, which stay in memory while it waits.
     const weight = Math.max(await pixelsOf(bytes), 2 * bytes.byteLength)
     return await decoding.run({ person: null, group: String(owner), weight }, async () =>
       make(await open(bytes)),
@@ -97,7 +96,7 @@ async function fromPeople<Made>(
   }
 }
 
-/** By the header alone. Refuses more than `maxImagePixels`. */
+/** From the header only. Refuses more than `maxImagePixels`. */
 async function pixelsOf(bytes: Uint8Array): Promise<number> {
   const { width, height } = isHeic(bytes) ? heicSize(bytes) : await sharp(bytes).metadata()
   const pixels = width * height
@@ -108,7 +107,7 @@ async function pixelsOf(bytes: Uint8Array): Promise<number> {
 async function open(bytes: Uint8Array): Promise<Sharp> {
   const limits = { limitInputPixels: maxImagePixels, failOn: 'error' } as const
   if (!isHeic(bytes)) return sharp(bytes, limits).autoOrient()
-  // The decoder has turned it; the orientation in its EXIF says the same once more.
+  // The decoder has applied the rotation; the EXIF orientation must not be applied again.
   const { data, width, height } = await decodeHeic(bytes)
   return sharp(data, { ...limits, raw: { width, height, channels: 4 } }).removeAlpha()
 }

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { expect, test } from 'vitest'
 import type { Mail } from '#domains/deps.ts'
-import { closedPort, portOf } from '#tests/given/servers/provider.ts'
-import type { Line } from '../http-post.ts'
+import { closedPort, portOf } from '#tests/support/servers/provider.ts'
+import type { ProviderOptions } from '../http-post.ts'
 import { smtpMail } from './mail-smtp.ts'
 
 const mail: Mail = {
@@ -28,7 +28,7 @@ interface MailServer extends AsyncDisposable {
   readonly delivered: readonly Delivered[]
 }
 
-/** A mail server on this machine that knows one user and keeps what it is given. */
+/** Starts a local SMTP server with one user that records received mails. */
 async function openMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const delivered: Delivered[] = []
   const server = new SMTPServer({
@@ -45,7 +45,7 @@ async function openMailServer(options: SMTPServerOptions = {}): Promise<MailServ
     },
     ...options,
   })
-  // What the tests break on purpose is told here too.
+  // Connections that tests break on purpose are reported here too.
   server.on('error', () => {})
   const listening = server.listen(0, '127.0.0.1')
   await once(listening, 'listening')
@@ -56,9 +56,9 @@ async function openMailServer(options: SMTPServerOptions = {}): Promise<MailServ
   }
 }
 
-function quickLine(): Line & { readonly lines: string[] } {
+function quickLine(): ProviderOptions & { readonly lines: string[] } {
   const lines: string[] = []
-  return { lines, warn: (...said) => void lines.push(JSON.stringify(said)), timeLimit: 200 }
+  return { lines, warn: (...details) => void lines.push(JSON.stringify(details)), timeLimit: 200 }
 }
 
 function reply(responseCode: number): Error {

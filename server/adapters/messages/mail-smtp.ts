@@ -1,17 +1,17 @@
 import { createTransport } from 'nodemailer'
 import type { Delivery, Messenger } from '#domains/deps.ts'
-import { neverLeft, type Line } from '../http-post.ts'
+import { notSentCodes, type ProviderOptions } from '../http-post.ts'
 
 interface MailServer {
-  /** "smtp://user:password@host:port", or "smtps://…" for TLS from the first byte. */
+  /** "smtp://user:password@host:port", or "smtps://…" for implicit TLS. */
   readonly url: string
-  /** "Name <address>", or the address alone. */
+  /** "Name <address>", or the address only. */
   readonly from: string
 }
 
-/** Mail by an SMTP server: one connection a mail, plain text, one recipient. */
-export function smtpMail({ url, from }: MailServer, line: Line): Messenger['mail'] {
-  const { warn, timeLimit = 10_000 } = line
+/** Sends mail by SMTP: one connection per mail, plain text, one recipient. */
+export function smtpMail({ url, from }: MailServer, options: ProviderOptions): Messenger['mail'] {
+  const { warn, timeLimit = 10_000 } = options
   const transport = createTransport({
     url,
     dnsTimeout: timeLimit,
@@ -26,13 +26,13 @@ export function smtpMail({ url, from }: MailServer, line: Line): Messenger['mail
     try {
       await transport.sendMail({
         from,
-        // As an object: in a string, a comma would add recipients.
+        // An object, because a comma in a string would add recipients.
         to: { name: '', address: to },
         subject,
         text,
         ...(stopLink && { list: { unsubscribe: stopLink } }),
         messageId: `<${key}@${host}>`,
-        // A server that answers a word at a time keeps nobody waiting for ever.
+        // Bounds a server that keeps resetting the socket timeout with slow replies.
         signal: AbortSignal.timeout(timeLimit * 3),
       })
       return 'sent'
@@ -46,22 +46,22 @@ export function smtpMail({ url, from }: MailServer, line: Line): Messenger['mail
 
 interface Failure {
   readonly reason: string
-  /** The reply of the server, where there was one. */
+  /** SMTP reply code; 0 if there was none. */
   readonly status: number
 }
 
-/** What the server or the network said, without its words: they may repeat the address. */
+/** Codes only: the messages of the server may contain the address. */
 function failureOf(error: unknown): Failure {
   if (typeof error !== 'object' || error === null) return { reason: 'unknown', status: 0 }
-  const { code, originalCode, responseCode } = { ...noCodes, ...error }
+  const { code, originalCode, responseCode } = { ...emptyCodes, ...error }
   return { reason: String(originalCode ?? code), status: Number(responseCode ?? 0) }
 }
 
-const noCodes: { code?: unknown; originalCode?: unknown; responseCode?: unknown } = {}
+const emptyCodes: { code?: unknown; originalCode?: unknown; responseCode?: unknown } = {}
 
-/** All of these end a conversation before the mail is handed over. */
-const beforeMail: readonly string[] = [
-  ...neverLeft,
+/** Failures that happen before the mail is transferred. */
+const notSentReasons: readonly string[] = [
+  ...notSentCodes,
   'EDNS',
   'ETLS',
   'EAUTH',
@@ -70,5 +70,5 @@ const beforeMail: readonly string[] = [
 ]
 
 function deliveryOf({ reason, status }: Failure): Delivery {
-  return status >= 400 || beforeMail.includes(reason) ? 'failed' : 'unknown'
+  return status >= 400 || notSentReasons.includes(reason) ? 'failed' : 'unknown'
 }

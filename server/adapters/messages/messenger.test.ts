@@ -1,6 +1,6 @@
 import type { Mail, PhoneMessage } from '#domains/deps.ts'
-import { openProvider } from '#tests/given/servers/provider.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { openProvider } from '#tests/support/servers/provider.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { readConfig } from '../../config.ts'
 import { messengerOf } from './messenger.ts'
 import { listOutbox } from './outbox.ts'
@@ -38,9 +38,9 @@ test('each channel is sent as its setting says', async ({ deps }) => {
   expect(await messenger.sms(sms)).toBe('sent')
 
   expect(twilio.received.map(({ path }) => path)).toEqual(['/2010-04-01/Accounts/AC1/Calls.json'])
-  const kept = (await listOutbox(deps.sql, 100)).map(({ to }) => to)
-  expect(kept).toContain(sms.to)
-  expect(kept).not.toContain(call.to)
+  const stored = (await listOutbox(deps.sql, 100)).map(({ to }) => to)
+  expect(stored).toContain(sms.to)
+  expect(stored).not.toContain(call.to)
 })
 
 test('where nobody can call, the second channel is a second SMS', async ({ deps }) => {

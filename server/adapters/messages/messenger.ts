@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
 import type { Clock, Messenger } from '#domains/deps.ts'
 import type { MessageSettings } from '../../settings/message-settings.ts'
-import type { Line } from '../http-post.ts'
+import type { ProviderOptions } from '../http-post.ts'
 import { smtpMail } from './mail-smtp.ts'
 import { outboxMessenger } from './outbox.ts'
 import { smsHttp } from './sms-http.ts'
@@ -9,37 +9,49 @@ import { smsMd } from './sms-md.ts'
 import type { TwilioAccount } from './twilio.ts'
 import { voiceHttp } from './voice-http.ts'
 
-interface Outside extends Line {
+interface MessengerParts extends ProviderOptions {
   readonly sql: Sql
   readonly clock: Clock
 }
 
-/** The ways to people, each as its setting says. */
-export function messengerOf(config: MessageSettings, outside: Outside): Messenger {
-  const outbox = outboxMessenger(outside.sql, outside.clock)
-  const sms = smsOf(config, outbox, outside)
+/** Messenger with a provider or the outbox for each channel, as the settings say. */
+export function messengerOf(config: MessageSettings, parts: MessengerParts): Messenger {
+  const outbox = outboxMessenger(parts.sql, parts.clock)
+  const sms = smsOf(config, outbox, parts)
   return {
     sms,
-    voice: voiceOf(config, { ...outbox, sms }, outside),
-    mail: mailOf(config, outbox, outside),
+    voice: voiceOf(config, { ...outbox, sms }, parts),
+    mail: mailOf(config, outbox, parts),
   }
 }
 
-function smsOf(config: MessageSettings, { sms }: Messenger, line: Line): Messenger['sms'] {
+function smsOf(
+  config: MessageSettings,
+  { sms }: Messenger,
+  options: ProviderOptions,
+): Messenger['sms'] {
   if (config.SMS === 'outbox') return sms
-  if (config.SMS === 'twilio') return smsHttp(twilioAccount(config), line)
-  return smsMd({ key: needed(config, 'SMS_KEY'), sender: needed(config, 'SMS_SENDER') }, line)
+  if (config.SMS === 'twilio') return smsHttp(twilioAccount(config), options)
+  return smsMd({ key: needed(config, 'SMS_KEY'), sender: needed(config, 'SMS_SENDER') }, options)
 }
 
-/** Where nobody can call, the second channel is a second SMS. */
-function voiceOf(config: MessageSettings, other: Messenger, line: Line): Messenger['voice'] {
+/** Without a voice provider the second channel is another SMS. */
+function voiceOf(
+  config: MessageSettings,
+  other: Messenger,
+  options: ProviderOptions,
+): Messenger['voice'] {
   if (config.VOICE === 'outbox') return other.voice
-  return config.VOICE === 'twilio' ? voiceHttp(twilioAccount(config), line) : other.sms
+  return config.VOICE === 'twilio' ? voiceHttp(twilioAccount(config), options) : other.sms
 }
 
-function mailOf(config: MessageSettings, { mail }: Messenger, line: Line): Messenger['mail'] {
+function mailOf(
+  config: MessageSettings,
+  { mail }: Messenger,
+  options: ProviderOptions,
+): Messenger['mail'] {
   if (!config.SMTP_URL) return mail
-  return smtpMail({ url: config.SMTP_URL, from: needed(config, 'MAIL_FROM') }, line)
+  return smtpMail({ url: config.SMTP_URL, from: needed(config, 'MAIL_FROM') }, options)
 }
 
 function twilioAccount(config: MessageSettings): TwilioAccount {
@@ -53,7 +65,7 @@ function twilioAccount(config: MessageSettings): TwilioAccount {
 
 type Needed = 'SMS_KEY' | 'SMS_SENDER' | 'TWILIO_SID' | 'TWILIO_TOKEN' | 'TWILIO_FROM' | 'MAIL_FROM'
 
-/** Reading the settings has refused what is missing; this tells the compiler. */
+/** The settings have been validated; this narrows the type. */
 function needed(config: MessageSettings, name: Needed): string {
   const value = config[name]
   if (value === undefined) throw new Error(`Setting ${name} is missing`)

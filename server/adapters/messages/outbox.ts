@@ -9,16 +9,16 @@ export interface OutboxItem {
   readonly createdAt: Date
 }
 
-/** As many as anybody looks at. */
-const kept = 1_000
+/** Messages that are kept; older ones are deleted. */
+const maxMessages = 1_000
 
-/** Stands in for SMS, calls and mail where no provider is set: what would be sent can be read at /dev/outbox. */
+/** Replaces SMS, calls and mail where no provider is configured; the messages are shown at /dev/outbox. */
 export function outboxMessenger(sql: Sql, clock: Clock): Messenger {
   const put = async (item: Omit<OutboxItem, 'createdAt'>): Promise<'sent'> => {
     await sql`
       insert into outbox (channel, recipient, body, code, created_at)
       values (${item.channel}, ${item.to}, ${item.text}, ${item.code ?? null}, ${clock.now()})`
-    await sql`delete from outbox where id <= (select max(id) from outbox) - ${kept}`
+    await sql`delete from outbox where id <= (select max(id) from outbox) - ${maxMessages}`
     return 'sent'
   }
   return {
@@ -28,7 +28,7 @@ export function outboxMessenger(sql: Sql, clock: Clock): Messenger {
   }
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listOutbox(sql: Sql, limit: number): Promise<OutboxItem[]> {
   const rows = await sql<(Omit<OutboxItem, 'code'> & { code: string | null })[]>`
     select channel, recipient as to, body as text, code, created_at

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Delivery, PhoneMessage } from '#domains/deps.ts'
-import { closedPort, openProvider } from '#tests/given/servers/provider.ts'
-import type { Line } from '../http-post.ts'
+import { closedPort, openProvider } from '#tests/support/servers/provider.ts'
+import type { ProviderOptions } from '../http-post.ts'
 import { smsHttp } from './sms-http.ts'
 import { smsMd } from './sms-md.ts'
 import { voiceHttp } from './voice-http.ts'
@@ -16,21 +16,22 @@ const message: PhoneMessage = {
   key: 'b7a8e0d2-0001',
 }
 
-interface Logged extends Line {
+interface Logged extends ProviderOptions {
   readonly lines: string[]
 }
 
 function quickLine(): Logged {
   const lines: string[] = []
-  const warn: Line['warn'] = (details, text) => void lines.push(JSON.stringify([details, text]))
+  const warn: ProviderOptions['warn'] = (details, text) =>
+    void lines.push(JSON.stringify([details, text]))
   return { lines, warn, timeLimit: 200 }
 }
 
 const adapters = {
-  'sms.md': (url: string, line: Line) =>
+  'sms.md': (url: string, line: ProviderOptions) =>
     smsMd({ key: token, sender: 'Gasit', address: `${url}/v1/send` }, line),
-  'SMS of Twilio': (url: string, line: Line) => smsHttp(twilioAt(url), line),
-  'a call of Twilio': (url: string, line: Line) => voiceHttp(twilioAt(url), line),
+  'SMS of Twilio': (url: string, line: ProviderOptions) => smsHttp(twilioAt(url), line),
+  'a call of Twilio': (url: string, line: ProviderOptions) => voiceHttp(twilioAt(url), line),
 } as const
 
 const names = ['sms.md', 'SMS of Twilio', 'a call of Twilio'] as const

@@ -1,15 +1,15 @@
 import type { Messenger } from '#domains/deps.ts'
-import { post, type Line } from '../http-post.ts'
+import { post, type ProviderOptions } from '../http-post.ts'
 
 interface Account {
   readonly key: string
-  /** The sender name that was registered with the operators. */
+  /** Sender name registered with the mobile operators. */
   readonly sender: string
   readonly address?: string
 }
 
-/** SMS by sms.md, which reaches the operators of Moldova directly. */
-export function smsMd(account: Account, line: Line): Messenger['sms'] {
+/** SMS by sms.md, which is connected to the mobile operators of Moldova. */
+export function smsMd(account: Account, options: ProviderOptions): Messenger['sms'] {
   const { key, sender, address = 'https://api.sms.md/v1/send' } = account
   return (message) =>
     post(
@@ -22,6 +22,6 @@ export function smsMd(account: Account, line: Line): Messenger['sms'] {
         },
         body: JSON.stringify({ to: message.to, from: sender, message: message.text }),
       },
-      line,
+      options,
     )
 }

@@ -1,7 +1,7 @@
 import type { Delivery } from '#domains/deps.ts'
-import { post, type Line } from '../http-post.ts'
+import { post, type ProviderOptions } from '../http-post.ts'
 
-/** An account at Twilio, or at a service that speaks like it. */
+/** Account of Twilio or a compatible service. */
 export interface TwilioAccount {
   readonly url: string
   readonly sid: string
@@ -9,12 +9,12 @@ export interface TwilioAccount {
   readonly from: string
 }
 
-/** Makes a message or a call of the account. */
+/** Creates a message or a call resource of the account. */
 export function postToTwilio(
   { url, sid, token, from }: TwilioAccount,
   resource: 'Messages' | 'Calls',
   sent: { readonly key: string; readonly fields: Readonly<Record<string, string>> },
-  line: Line,
+  options: ProviderOptions,
 ): Promise<Delivery> {
   const account = `${url.replace(/\/+$/, '')}/2010-04-01/Accounts/${encodeURIComponent(sid)}`
   return post(
@@ -26,6 +26,6 @@ export function postToTwilio(
       },
       body: new URLSearchParams({ From: from, ...sent.fields }),
     },
-    line,
+    options,
   )
 }

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import type { Storage } from '#domains/deps.ts'
 
 /**
- * Photos in a local folder, served under /files. A file appears whole or not at all, and what was put is on the disk:
- * a machine that loses its power keeps it, as the database keeps the row that names it.
+ * Stores photos in a local folder, served under /files. Writes are atomic and flushed to disk before `put` resolves, so
+ * that a power failure cannot lose a file that a committed row names.
  */
 export function folderStorage(folder: string): Storage {
   return {
@@ -23,12 +23,12 @@ export function folderStorage(folder: string): Storage {
   }
 }
 
-/** Where a file is written until it is whole; a process that is killed leaves it there. */
+/** Temporary name while a file is written; a killed process leaves it behind. */
 function partOf(path: string): string {
   return `${path}.part`
 }
 
-/** A name lasts once the folder that lists it is on the disk. */
+/** Flushes the directory entry: without it a power failure can lose the name. */
 async function flushFolder(path: string): Promise<void> {
   const folder = await open(path)
   try {

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Storage } from '#domains/deps.ts'
-import { closedPort, openProvider, portOf } from '#tests/given/servers/provider.ts'
+import { closedPort, openProvider, portOf } from '#tests/support/servers/provider.ts'
 import type { Bucket } from '../../settings/storage-settings.ts'
 import { folderStorage } from './storage-folder.ts'
 import { s3Storage } from './storage-s3.ts'
 
-// The access key that the server of the tests knows.
+// The access key of s3rver.
 const account = { region: 'us-east-1', name: 'gasit', key: 'S3RVER', secret: 'S3RVER' } as const
 
 interface Place extends AsyncDisposable {
@@ -27,12 +27,12 @@ async function openFolder(): Promise<Place & { readonly folder: string }> {
   }
 }
 
-/** A service on this machine that speaks S3, with a bucket in it. */
+/** A local S3 server with one bucket. */
 async function openBucket(): Promise<Place & { readonly bucket: Bucket }> {
   const directory = await mkdtemp(join(tmpdir(), 'gasit-s3-'))
   const server = new S3rver({
     ...{ address: '127.0.0.1', port: 0, silent: true, directory },
-    // It reckons some signatures otherwise than Amazon does.
+    // It computes some signatures differently from Amazon.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: account.name }],
   })
@@ -59,7 +59,7 @@ test.for(places)('%s gives back what was put, byte for byte', async ([, open]) =
   const { storage } = place
   const small = new Uint8Array([0, 1, 2, 253, 254, 255])
   const large = new Uint8Array(2_000_000).map((_zero, at) => at % 251)
-  // A part of a larger buffer, as a library may hand it over.
+  // A view of a larger buffer, as libraries may return it.
   const part = large.subarray(1_000, 1_010)
 
   await storage.put('adverts/small-400.webp', small)

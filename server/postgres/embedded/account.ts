@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 
-/** Who PostgreSQL runs as, when that is not the user of this process. */
+/** The user that PostgreSQL runs as if it is not the user of this process. */
 export interface Account {
   readonly uid: number
   readonly gid: number
@@ -9,12 +9,12 @@ export interface Account {
 const nobody: Account = { uid: 65_534, gid: 65_534 }
 
 /**
- * Root may not run PostgreSQL, so as root it is the owner of the server's folder if there is one
- * already, else the `postgres` user, else nobody. Null for an ordinary user: run as oneself.
+ * PostgreSQL refuses to run as root. As root this is the owner of an existing server folder, else the `postgres` user,
+ * else nobody. Null for an ordinary user: runs as the same user.
  */
 export function serverAccount(serverFolder: string): Account | null {
   if (process.getuid?.() !== 0) return null
-  // The owner goes first: a `postgres` user added to the machine later must not lock the data out.
+  // The owner comes first: a `postgres` user added later must not lose access to the data.
   const owner = statSync(serverFolder, { throwIfNoEntry: false })
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
   return postgresUser() ?? nobody

@@ -11,8 +11,8 @@ interface Link {
 }
 
 /**
- * The folder with `initdb` and `postgres`, ready to run as `account`. As root it is a copy under
- * `serverFolder`: /root, where the checkout may lie, is closed to everybody else.
+ * Returns the folder with `initdb` and `postgres`, executable by `account`. As root it is a copy under `serverFolder`,
+ * because /root, where the checkout may be, is closed to other users.
  */
 export async function readyBinaries(
   serverFolder: string,
@@ -47,21 +47,21 @@ async function copyOnce(
   )
   const target = join(serverFolder, `binaries-${manifest.version}`)
   await makeWholeFolder(target, async (draft) => {
-    // The asynchronous one takes three times as long, and nothing else is running yet.
+    // cpSync is three times as fast as cp, and nothing else runs at this point.
     cpSync(join(installed, 'native'), join(draft, 'native'), {
       recursive: true,
       verbatimSymlinks: true,
       mode: constants.COPYFILE_FICLONE,
     })
     await completeLinks(draft)
-    if (account) await giveAway(draft, account)
+    if (account) await changeOwner(draft, account)
   })
   return target
 }
 
 /**
- * npm packages hold no links, and the install script that makes them may be blocked: without them
- * `postgres` does not find its ICU. False when they are missing and the package is read-only.
+ * Creates the symbolic links that npm packages cannot contain and whose install script may be blocked; without them
+ * `postgres` does not find ICU. False if they are missing and the package is read-only.
  */
 async function completeLinks(packageFolder: string): Promise<boolean> {
   const list = await readFile(join(packageFolder, 'native/pg-symlinks.json'), 'utf8')
@@ -77,14 +77,14 @@ async function completeLinks(packageFolder: string): Promise<boolean> {
   return true
 }
 
-async function giveAway(folder: string, { uid, gid }: Account): Promise<void> {
+async function changeOwner(folder: string, { uid, gid }: Account): Promise<void> {
   lchownSync(folder, uid, gid)
   for (const entry of await readdir(folder, { recursive: true })) {
     lchownSync(join(folder, entry), uid, gid)
   }
 }
 
-/** Copies of earlier versions; call it only when no server can be running from them. */
+/** Removes copies of earlier versions; only safe while no server runs from them. */
 export async function removeOldCopies(serverFolder: string, inUse: string): Promise<void> {
   for (const name of await readdir(serverFolder)) {
     const copy = join(serverFolder, name)

@@ -11,7 +11,7 @@ import {
   serverData,
   started,
   trialFolder,
-} from '#tests/given/servers/embedded-server.ts'
+} from '#tests/support/servers/embedded-server.ts'
 
 test('the server that a killed Node left running is taken over, and can be stopped', async () => {
   const dataDir = trialFolder()
@@ -75,7 +75,7 @@ test('a stale pid file is no obstacle, whoever has its number now', async () => 
   }
 })
 
-/** A process of the server's user that has nothing to do with it. */
+/** A process of the server's user that is not the server. */
 function bystander(data: string): number {
   const { uid, gid } = statSync(data)
   const child = spawn('sleep', ['60'], isRoot ? { uid, gid } : {})

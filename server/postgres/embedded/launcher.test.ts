@@ -10,7 +10,7 @@ import {
   serverData,
   started,
   trialFolder,
-} from '#tests/given/servers/embedded-server.ts'
+} from '#tests/support/servers/embedded-server.ts'
 
 const log = () => {}
 

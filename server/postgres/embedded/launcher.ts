@@ -13,17 +13,16 @@ import { startServer } from './start-server.ts'
 export interface EmbeddedPostgres {
   readonly connection: EmbeddedConnection
   /**
-   * Shuts the server down and waits for its end, whoever started it; but when another process
-   * of ours is on the same data it is left running, and the last one to stop shuts it down.
-   * Connections still open here are cut off. A second call gives the first one's promise.
+   * Shuts the server down and waits for its exit, whichever process started it; if another process of the product uses
+   * the same data it stays running, and the last one to stop shuts it down. Open connections are closed. Idempotent.
    */
   readonly stop: () => Promise<void>
 }
 
 /**
- * Starts PostgreSQL on `dataDir`, or attaches to the one that already runs there (after a kill
- * of Node, or beside another Node). Calling it again after the server died starts it anew under
- * the same address. Every expected failure is an Error with one plain line.
+ * Starts PostgreSQL on `dataDir`, or attaches to a server that already runs there (after a kill of Node, or beside
+ * another process). After a server crash another call restarts it at the same address. Expected failures are Errors
+ * with one line.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir?: string
@@ -51,8 +50,8 @@ export async function startEmbeddedPostgres(options: {
 }
 
 /**
- * Root: /var/lib/gasit, which the server's own user can reach. An ordinary user: `.data` in the
- * checkout, or their home when the checkout is not theirs to write.
+ * Root: /var/lib/gasit, which the server's user can reach. Ordinary users: `.data` in the checkout, or a folder in
+ * their home if the checkout is read-only.
  */
 export function defaultDataDir(): string {
   if (process.getuid?.() === 0) return '/var/lib/gasit'
@@ -72,9 +71,11 @@ function isWritable(path: string): boolean {
   }
 }
 
-const silenceMs = 10_000
+const answerLimitMs = 10_000
 
-/** Recovery after a crash may take long: a server that is starting is waited for. */
+/**
+ * Attaches to the server, starting it if needed. A starting server is awaited, because crash recovery may take long.
+ */
 async function reachServer(
   folder: ServerFolder,
   log: (line: string) => void,
@@ -92,11 +93,11 @@ async function reachServer(
     if (lease) return { postmaster, lease }
 
     if (postmaster.status !== 'ready') answeredAt = Date.now()
-    if (Date.now() - answeredAt > silenceMs) throw new Error(silent(folder, postmaster))
+    if (Date.now() - answeredAt > answerLimitMs) throw new Error(unresponsive(folder, postmaster))
     await delay(20)
   }
 }
 
-function silent(folder: ServerFolder, { pid }: Postmaster): string {
+function unresponsive(folder: ServerFolder, { pid }: Postmaster): string {
   return `PostgreSQL (process ${pid}) on ${folder.data} does not answer. End it: kill -INT ${pid}`
 }

@@ -4,44 +4,44 @@ import postgres from 'postgres'
 import type { Postmaster } from './postmaster.ts'
 import { superuser } from './server-folder.ts'
 
-/** One open connection by which processes on one server see each other. */
+/** An open connection by which the processes of one server count each other. */
 export interface Lease {
-  /** Stops the server by `stop`, unless another process of ours is still on it. */
+  /** Calls `stop` unless another process still has a lease. */
   readonly leave: (stop: () => Promise<void>) => Promise<'stopped' | 'left running'>
 }
 
 const leasePrefix = 'gasit-lease-'
 const leaseName = leasePrefix + randomUUID()
-const turnstile = 4_711
+const stopLock = 4_711
 
-/** Null when the server does not answer, or is about to stop. */
+/** Null when the server does not answer or is stopping. */
 export async function takeLease(postmaster: Postmaster): Promise<Lease | null> {
   let isLeaving = false
-  let isReappearing = false
+  let isReconnecting = false
   const sql = postgres({
     ...{ host: postmaster.socketFolder, port: postmaster.port },
     ...{ username: superuser, database: 'postgres', ssl: false },
     ...{ max: 1, max_lifetime: 0, connect_timeout: 5 },
     connection: { application_name: leaseName },
-    onclose: () => void reappear(),
+    onclose: () => void reconnect(),
   })
 
-  // A crash of one backend makes the server drop all connections, this one too.
-  async function reappear(): Promise<void> {
-    if (isReappearing) return
-    isReappearing = true
+  // A backend crash makes the server drop all connections, including this one.
+  async function reconnect(): Promise<void> {
+    if (isReconnecting) return
+    isReconnecting = true
     let isBack = false
     while (!isBack && !isLeaving) {
       await delay(500, undefined, { ref: false })
       if (!isLeaving) isBack = await sql`select 1`.then(Boolean, () => false)
     }
-    isReappearing = false
+    isReconnecting = false
   }
 
   try {
-    // Whoever is deciding to stop the server holds the turnstile until it is down.
-    await sql`select pg_advisory_lock(${turnstile})`
-    await sql`select pg_advisory_unlock(${turnstile})`
+    // A process that may stop the server holds this lock until it has.
+    await sql`select pg_advisory_lock(${stopLock})`
+    await sql`select pg_advisory_unlock(${stopLock})`
   } catch {
     isLeaving = true
     await sql.end({ timeout: 0 })
@@ -60,7 +60,7 @@ export async function takeLease(postmaster: Postmaster): Promise<Lease | null> {
 
 async function countOthers(sql: postgres.Sql): Promise<number> {
   try {
-    await sql`select pg_advisory_lock(${turnstile})`
+    await sql`select pg_advisory_lock(${stopLock})`
     const [row] = await sql<{ others: number }[]>`
       select count(*)::int as others
       from pg_stat_activity
@@ -68,7 +68,7 @@ async function countOthers(sql: postgres.Sql): Promise<number> {
         and application_name <> ${leaseName}`
     return row?.others ?? 0
   } catch {
-    // Already down, or not answering: nobody is served by it.
+    // The server is down or does not answer: no other process uses it.
     return 0
   }
 }

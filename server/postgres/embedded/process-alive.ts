@@ -1,4 +1,4 @@
-/** Whether any process has this number, one of another user included. */
+/** Whether a process with this id exists, of any user. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import type { Account } from './account.ts'
 
-/** How a program of PostgreSQL ended: `errors` is what it wrote to stderr. */
+/** Result of a PostgreSQL program: `errors` is its stderr. */
 export interface Outcome {
   readonly code: number | null
   readonly errors: string
 }
 
-/** Starts a program of PostgreSQL in a session of its own, with nothing of our environment. */
+/** Starts a PostgreSQL program in its own session, without the environment of this process. */
 export function launch(
   program: string,
   options: readonly string[],
@@ -15,7 +15,7 @@ export function launch(
 ): { child: ChildProcess; outcome: Promise<Outcome> } {
   const child = spawn(program, options, {
     ...account,
-    // Ctrl+C reaches our whole process group; the database must outlive the last answers.
+    // Ctrl+C signals the whole process group; the database must outlive the last requests.
     detached: true,
     cwd: '/',
     env: { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8', TZ: 'UTC' },
@@ -30,7 +30,7 @@ export function launch(
   return { child, outcome }
 }
 
-/** Runs a program of PostgreSQL to its end. */
+/** Runs a PostgreSQL program to completion. */
 export function run(
   program: string,
   options: readonly string[],
@@ -40,7 +40,7 @@ export function run(
 }
 
 function spawnReason(error: Error, account: Account | null): string {
-  const isClosed = 'code' in error && error.code === 'EACCES'
-  if (!isClosed || !account) return error.message
+  const isDenied = 'code' in error && error.code === 'EACCES'
+  if (!isDenied || !account) return error.message
   return `user ${account.uid} cannot reach the data folder. Set DATA_DIR to an open one.`
 }

@@ -6,7 +6,7 @@ import { run } from './run.ts'
 import { readySocketFolder } from './socket-folder.ts'
 import { makeWholeFolder } from './whole-folder.ts'
 
-/** All that a server needs on disk, made and checked. Paths are absolute. */
+/** Folders of a server, created and checked. Paths are absolute. */
 export interface ServerFolder {
   readonly root: string
   readonly data: string
@@ -18,7 +18,7 @@ export interface ServerFolder {
 
 export const superuser = 'gasit'
 
-/** Prepares `<dataDir>/postgres`; the first time it makes the cluster. Refuses with one line. */
+/** Prepares `<dataDir>/postgres` and, the first time, the cluster. Throws an Error with one line. */
 export async function readyServerFolder(
   dataDir: string,
   log: (line: string) => void,
@@ -35,11 +35,11 @@ export async function readyServerFolder(
 }
 
 function ownFolder(dataDir: string): { root: string; account: Account | null } {
-  const wanted = join(dataDir, 'postgres')
+  const path = join(dataDir, 'postgres')
   try {
-    openToOthers(dataDir)
-    mkdirSync(wanted, { recursive: true, mode: 0o700 })
-    const root = realpathSync(wanted)
+    makeTraversable(dataDir)
+    mkdirSync(path, { recursive: true, mode: 0o700 })
+    const root = realpathSync(path)
     const account = serverAccount(root)
     if (account) chownSync(root, account.uid, account.gid)
     chmodSync(root, 0o700)
@@ -55,8 +55,8 @@ function ownFolder(dataDir: string): { root: string; account: Account | null } {
   }
 }
 
-/** A strict umask must not close a folder we make to the user the server runs as. */
-function openToOthers(dataDir: string): void {
+/** A strict umask must not close a new folder to the user that the server runs as. */
+function makeTraversable(dataDir: string): void {
   const first = mkdirSync(dataDir, { recursive: true })
   if (!first || process.getuid?.() !== 0) return
   for (let folder = dataDir; folder.length >= first.length; folder = dirname(folder)) {
@@ -65,18 +65,18 @@ function openToOthers(dataDir: string): void {
 }
 
 async function initdb(binaries: string, data: string, account: Account | null): Promise<void> {
-  // UTF-8 by name: under a C locale initdb makes an ASCII cluster where Cyrillic case fails.
+  // Explicit UTF-8: under a C locale initdb makes an ASCII cluster, which cannot fold Cyrillic case.
   const options = ['-E', 'UTF8', '--locale=C.UTF-8', '--auth=trust', '-U', superuser]
   const { code, errors } = await run(join(binaries, 'initdb'), ['-D', data, ...options], account)
   if (code !== 0) throw new Error(`The database could not be made: ${plainReason(errors)}`)
 }
 
-/** The telling lines of what a PostgreSQL program wrote, as one line. */
+/** The significant lines of a PostgreSQL program's output, as one line. */
 export function plainReason(output: string): string {
   const lines = output.split('\n').map((line) => line.trim())
-  const telling = lines.filter((line) =>
+  const significant = lines.filter((line) =>
     /\b(FATAL|PANIC|DETAIL|error|cannot|could not)\b/.test(line),
   )
-  const words = telling.slice(0, 2)
+  const words = significant.slice(0, 2)
   return words.map((line) => line.replace(/^.*?(FATAL|PANIC|DETAIL|error):\s*/, '')).join(' ')
 }

@@ -4,33 +4,33 @@ import { join } from 'node:path'
 import type { Account } from './account.ts'
 
 export const socketPort = 5432
-/** sun_path of a unix socket is 108 bytes long, the closing zero included. */
+/** sun_path of a unix socket holds 108 bytes, including the terminating zero. */
 const maxSocketPath = 106
 
 /**
- * A private folder for the server's socket: under the server's folder, or, where that makes the
- * path too long for a unix socket, under /run or /tmp.
+ * Prepares a private folder for the server's socket: under the server folder, or, if that path is too long for a unix
+ * socket, under /run or /tmp.
  */
 export function readySocketFolder(serverFolder: string, account: Account | null): string {
   const near = join(serverFolder, 'run')
-  if (fits(near)) return own(near, account) ? near : refuse(near)
+  if (fits(near)) return makeOwn(near, account) ? near : refuse(near)
 
   const name = `gasit-${createHash('sha256').update(serverFolder).digest('hex').slice(0, 12)}`
   for (const parent of account ? ['/run', '/tmp'] : ['/tmp']) {
     const far = join(parent, name)
-    if (own(far, account)) return far
+    if (makeOwn(far, account)) return far
   }
-  // Someone else holds the name in /tmp: any other name will do, it is read from postmaster.pid.
+  // The name in /tmp is taken by another user; a random one works too, as it is read from postmaster.pid.
   const random = mkdtempSync('/tmp/gasit-')
-  return own(random, account) ? random : refuse(random)
+  return makeOwn(random, account) ? random : refuse(random)
 }
 
 function fits(folder: string): boolean {
   return Buffer.byteLength(join(folder, `.s.PGSQL.${socketPort}.lock`)) <= maxSocketPath
 }
 
-/** False when the folder cannot be made or belongs to somebody else: /tmp is open to all. */
-function own(folder: string, account: Account | null): boolean {
+/** False if the folder cannot be created or belongs to another user: /tmp is writable by everybody. */
+function makeOwn(folder: string, account: Account | null): boolean {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const found = lstatSync(folder)

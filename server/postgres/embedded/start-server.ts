@@ -6,13 +6,13 @@ import { launch, type Outcome } from './run.ts'
 import { plainReason, type ServerFolder } from './server-folder.ts'
 import { socketPort } from './socket-folder.ts'
 
-/** How long remains of a killed server (its last backends) may hold up the next one. */
+/** How long the remaining backends of a killed server may delay a start. */
 const retryMs = 5_000
-const passing = /pre-existing shared memory block|lock file ".*" already exists/
+const transientError = /pre-existing shared memory block|lock file ".*" already exists/
 
 /**
- * Starts a server and returns once it takes connections, or once another process has one
- * running on the same data. Refuses with the reason PostgreSQL gives, as one line.
+ * Starts a server and resolves once it accepts connections, or once another process runs one on the same data. Throws
+ * an Error with PostgreSQL's reason in one line.
  */
 export async function startServer(
   folder: ServerFolder,
@@ -24,7 +24,7 @@ export async function startServer(
     const refusal = await tryOnce(folder, log)
     if (!refusal || findPostmaster(folder.data)) return
 
-    if (!passing.test(refusal.errors) || Date.now() > giveUpAt) {
+    if (!transientError.test(refusal.errors) || Date.now() > giveUpAt) {
       throw new Error(
         `The database did not start: ${plainReason(refusal.errors) || `see ${folder.logs}`}`,
       )
@@ -41,19 +41,19 @@ async function tryOnce(folder: ServerFolder, log: (line: string) => void): Promi
     folder.account,
   )
   const ended = outcome.then((refusal) => ({ refusal }))
-  let speakAt = Date.now() + 5_000
+  let nextLogAt = Date.now() + 5_000
   for (;;) {
     const first = await Promise.race([ended, delay(10, null)])
     if (first) return first.refusal
 
     const postmaster = findPostmaster(folder.data)
     if (postmaster?.pid === child.pid && postmaster?.status === 'ready') break
-    if (Date.now() > speakAt) {
+    if (Date.now() > nextLogAt) {
       log('The database is recovering from a crash…')
-      speakAt += 5_000
+      nextLogAt += 5_000
     }
   }
-  // From here on the server writes to its own log files and must not keep Node alive.
+  // From here on the server writes its own log files and must not keep Node alive.
   child.stderr?.destroy()
   child.unref()
   return null
@@ -63,7 +63,7 @@ function settings({ socket, logs }: ServerFolder): readonly string[] {
   return [
     'listen_addresses=',
     `port=${socketPort}`,
-    // A list of quoted names, or a comma in the path would part it.
+    // Quoted, because a comma in the path would separate two names.
     `unix_socket_directories="${socket.replaceAll('"', '""')}"`,
     'unix_socket_permissions=0700',
     'max_connections=60',
@@ -72,7 +72,7 @@ function settings({ socket, logs }: ServerFolder): readonly string[] {
     'random_page_cost=1.1',
     'jit=off',
     'timezone=UTC',
-    // One file per weekday, each overwritten a week later.
+    // One file per weekday, overwritten a week later.
     'logging_collector=on',
     `log_directory=${logs}`,
     'log_filename=postgres-%a.log',
@@ -82,7 +82,7 @@ function settings({ socket, logs }: ServerFolder): readonly string[] {
   ]
 }
 
-/** An eighth of what the machine, or the group that we run in, has: the index of a million adverts fits into 1 GB. */
+/** An eighth of the memory of the machine or of the cgroup; the index of a million adverts fits into 1 GB. */
 function sharedMegabytes(): number {
   const constrained = process.constrainedMemory()
   const bytes = constrained > 0 ? Math.min(constrained, totalmem()) : totalmem()

@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path'
 import { isAlive } from './process-alive.ts'
 
 /**
- * Makes a folder whole or not at all: filled under another name, then renamed. A crash leaves no
- * half-made folder, and of two processes at once one wins and the other uses what the first made.
+ * Creates a folder atomically: it is filled under a temporary name, then renamed. A crash leaves no partial folder; of
+ * two concurrent processes one wins, and the other uses its result.
  */
 export async function makeWholeFolder(
   target: string,
@@ -35,7 +35,7 @@ async function removeAbandonedDrafts(target: string): Promise<void> {
   }
 }
 
-/** Without it a power cut could undo the rename after rows were acknowledged. */
+/** Without it a power failure could undo the rename after rows were acknowledged. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   await handle.sync().finally(() => handle.close())

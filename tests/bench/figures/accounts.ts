@@ -1,4 +1,4 @@
-import { freshName, freshPhone } from '#tests/given/fresh.ts'
+import { freshName, freshPhone } from '#tests/support/fresh.ts'
 
 type Answer = Record<string, unknown>
 

@@ -4,7 +4,7 @@ import { listFilters, type ListFiltersInput } from '#contract/rules/list-filters
 import { drawWord, vocabularies } from '#db/seed/bench-words.ts'
 import { createRandom, type Random } from '#demo/random.ts'
 import type { Deps } from '#domains/deps.ts'
-import { tellOfArrivals } from '#domains/saved-searches/matching/service.ts'
+import { notifyOfArrivals } from '#domains/saved-searches/matching/service.ts'
 import { saveSearch } from '#domains/saved-searches/service.ts'
 import { cpuMs, processesOf } from '../cpu.ts'
 import { withMarket } from '../market.ts'
@@ -49,11 +49,11 @@ async function measureMatching(dataDir: string): Promise<Matching> {
     }
     const msSaving = (await cost(() => saveAll(deps))) / searches
     await sql`analyze saved_searches, saved_search_anchors`
-    await tellOfArrivals(deps)
+    await notifyOfArrivals(deps)
     await addAdverts(sql)
     const msAlone = (await cost(() => tellOneByOne(deps))) / newAdverts
     await addAdverts(sql)
-    const msTogether = (await cost(() => tellOfArrivals(deps))) / newAdverts
+    const msTogether = (await cost(() => notifyOfArrivals(deps))) / newAdverts
     const [row] = await sql<{ n: number }[]>`select count(*)::int as n from saved_search_hits`
     return { msAlone, msTogether, hits: (row?.n ?? 0) / newAdverts / 2, msSaving }
   })
@@ -125,7 +125,7 @@ async function tellOneByOne(deps: Deps): Promise<void> {
   for (let n = 0; n < newAdverts; n++) {
     await sql`
       insert into advert_arrivals select * from parked order by id offset ${n} limit 1`
-    await tellOfArrivals(deps)
+    await notifyOfArrivals(deps)
   }
   await sql`drop table parked`
 }

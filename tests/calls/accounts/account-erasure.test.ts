@@ -1,7 +1,7 @@
 import { eraseExpired } from '#domains/my-account/service.ts'
 import type { Deps } from '#domains/deps.ts'
-import type { GivenUser } from '#tests/given/given.ts'
-import { expect, test, type Site } from '../../given/servers/site.ts'
+import type { GivenUser } from '#tests/support/builders.ts'
+import { expect, test, type Site } from '../../support/servers/site.ts'
 import { paths } from '../safety/safety.ts'
 
 const favorites = '/favorites/manage_favorites.php'

@@ -2,8 +2,8 @@ import { sendCode } from '#domains/accounts/codes/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import { messengerOf } from '#server/adapters/messages/messenger.ts'
 import { readConfig } from '#server/config.ts'
-import { freshPhone } from '#tests/given/fresh.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { freshPhone } from '#tests/support/fresh.ts'
+import { expect, test } from '#tests/support/test.ts'
 
 /** Nothing listens on port 1. */
 const away = readConfig({

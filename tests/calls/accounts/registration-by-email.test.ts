@@ -1,6 +1,6 @@
-import { freshName, freshPhone } from '#tests/given/fresh.ts'
+import { freshName, freshPhone } from '#tests/support/fresh.ts'
 import { eraseExpired } from '#domains/my-account/service.ts'
-import { expect, test, type Answered, type Site } from '../../given/servers/site.ts'
+import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
 import { goodPassword, lastMessage, logIn, mailedLink, register, sms } from '../people.ts'
 
 const use = (site: Site, link: string, password = goodPassword): Promise<Answered> =>

@@ -1,5 +1,5 @@
-import { freshName, freshPhone } from '#tests/given/fresh.ts'
-import { expect, test } from '../../given/servers/site.ts'
+import { freshName, freshPhone } from '#tests/support/fresh.ts'
+import { expect, test } from '../../support/servers/site.ts'
 import {
   goodPassword,
   lastMessage,

@@ -1,6 +1,6 @@
 import { phoneUploadMinutes, typedCodeSigns, typedCodeTries } from '#contract/limits.ts'
-import { smallPhoto } from '#tests/given/photos.ts'
-import { expect, test, type Site } from '../../given/servers/site.ts'
+import { smallPhoto } from '#tests/support/photos.ts'
+import { expect, test, type Site } from '../../support/servers/site.ts'
 import { imageNames, poster } from '../poster.ts'
 
 const path = '/adverts/manage_adverts.php'

@@ -1,5 +1,5 @@
 import type { Deps } from '#domains/deps.ts'
-import { expect, test, type Site } from '../../given/servers/site.ts'
+import { expect, test, type Site } from '../../support/servers/site.ts'
 
 const path = '/users/manage_account.php'
 const adverts = 800

@@ -1,8 +1,8 @@
 import { runAdvertJobs } from '#domains/adverts/jobs.ts'
 import { decide, queuedAdverts } from '#domains/adverts/moderation/service.ts'
-import { freshName } from '#tests/given/fresh.ts'
-import { smallPhoto } from '#tests/given/photos.ts'
-import { expect, test } from '../../given/servers/site.ts'
+import { freshName } from '#tests/support/fresh.ts'
+import { smallPhoto } from '#tests/support/photos.ts'
+import { expect, test } from '../../support/servers/site.ts'
 import { isSeen, poster, published, wholeDraft } from '../poster.ts'
 
 test('another text takes an advert out of sight until it was looked at, another price does not', async ({

@@ -1,5 +1,5 @@
 import { runAdvertJobs } from '#domains/adverts/jobs.ts'
-import { expect, test } from '../../given/servers/site.ts'
+import { expect, test } from '../../support/servers/site.ts'
 import { isSeen, poster, published } from '../poster.ts'
 
 const listPath = '/adverts/get_adverts.php'

@@ -1,5 +1,5 @@
-import { freshPhone } from '#tests/given/fresh.ts'
-import { expect, test } from '../../given/servers/site.ts'
+import { freshPhone } from '#tests/support/fresh.ts'
+import { expect, test } from '../../support/servers/site.ts'
 import { provedNewcomer, register } from '../people.ts'
 
 const copies = 100

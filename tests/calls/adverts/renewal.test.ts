@@ -1,6 +1,6 @@
 import { dayMs } from '#contract/rules/durations.ts'
 import { advertLifeDays } from '#contract/limits.ts'
-import { expect, test } from '../../given/servers/site.ts'
+import { expect, test } from '../../support/servers/site.ts'
 import { poster, published } from '../poster.ts'
 
 test('a renewal is offered once it gives at least a day, and says until when', async ({

@@ -1,8 +1,8 @@
 import { dayMs } from '#contract/rules/durations.ts'
 import { runAdvertJobs } from '#domains/adverts/jobs.ts'
 import type { Deps } from '#domains/deps.ts'
-import type { Given, GivenUser } from '#tests/given/given.ts'
-import { expect, test, type Answered, type Site } from '../../given/servers/site.ts'
+import type { Given, GivenUser } from '#tests/support/builders.ts'
+import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
 
 const path = '/adverts/get_adverts.php'
 const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'

@@ -1,4 +1,4 @@
-import { expect, test, type Site } from '../../given/servers/site.ts'
+import { expect, test, type Site } from '../../support/servers/site.ts'
 import { findPopular } from '#domains/search/service.ts'
 import { runAdvertJobs } from '#domains/adverts/jobs.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test, type Site } from '../../given/servers/site.ts'
+import { expect, test, type Site } from '../../support/servers/site.ts'
 
 async function view(site: Site, itemID: number, token: string, headers = {}): Promise<unknown> {
   const { body } = await site.call(

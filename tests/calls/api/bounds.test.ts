@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { SearchText } from '#contract/shapes.ts'
-import { expect, test } from '../../given/servers/site.ts'
+import { expect, test } from '../../support/servers/site.ts'
 import { allCalls, makeCall, rows, setScene } from '../rows.ts'
 
 /** What a contract allows at one place of an input, and what lies just beyond; without bounds: null. */

@@ -4,7 +4,7 @@ import { PageCache } from '#server/pages/page-cache.ts'
 import { loadRenderer } from '#server/pages/renderer.ts'
 import { readRouteTable } from '#server/pages/route-table.ts'
 import { readAssets } from '#server/pages/document.ts'
-import { expect, test } from '../../given/servers/site.ts'
+import { expect, test } from '../../support/servers/site.ts'
 
 const clientFolder = new URL('../../../dist/client/', import.meta.url)
 

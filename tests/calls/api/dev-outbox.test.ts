@@ -4,7 +4,7 @@ import { readConfig, type Config } from '#server/config.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { loadRenderer } from '#server/pages/renderer.ts'
 import { readRouteTable } from '#server/pages/route-table.ts'
-import { expect, test, type Answered, type Site } from '../../given/servers/site.ts'
+import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
 
 const address = '/dev/outbox'
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { handlers } from '#server/calls/handlers.ts'
-import { expect, test } from '../../given/servers/site.ts'
+import { expect, test } from '../../support/servers/site.ts'
 import { publishedBy } from '../published.ts'
 import { allCalls, makeCall, rows, setScene } from '../rows.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../../given/servers/site.ts'
+import { expect, test } from '../../support/servers/site.ts'
 import { portOf, say } from './wire.ts'
 
 const host = 'Host: localhost\r\n'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { maxImageBytes } from '#contract/limits.ts'
-import { expect, test } from '../../given/servers/site.ts'
+import { expect, test } from '../../support/servers/site.ts'
 import { allCalls, makeCall, rows, setScene } from '../rows.ts'
 
 const paths = [...new Set([...allCalls.values()].map(({ path }) => path))]

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import * as z from 'zod'
-import { expect, test } from '../../given/servers/site.ts'
+import { expect, test } from '../../support/servers/site.ts'
 import { allCalls } from '../rows.ts'
 
 const Schema: z.ZodType = z.looseObject({

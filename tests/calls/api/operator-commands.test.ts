@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { seedReference } from '#db/seed/reference.ts'
 import { connect } from '#server/postgres/connect.ts'
 import { migrate } from '#server/postgres/migrate.ts'
-import { started, trialFolder } from '../../given/servers/embedded-server.ts'
+import { started, trialFolder } from '../../support/servers/embedded-server.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { runProgram } from '#tools/processes/run-program.ts'
 

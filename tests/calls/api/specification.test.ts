@@ -1,4 +1,4 @@
-import { expect, test, type Answered } from '../../given/servers/site.ts'
+import { expect, test, type Answered } from '../../support/servers/site.ts'
 
 /**
  * The calls as section 7 of the specification writes them: paths, payloads and keys stand here

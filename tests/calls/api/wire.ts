@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import type { Site } from '../../given/servers/site.ts'
+import type { Site } from '../../support/servers/site.ts'
 
 /** The port of the site on this machine; it listens from the first time it is asked for. */
 export async function portOf({ app }: Pick<Site, 'app'>): Promise<number> {

@@ -1,5 +1,5 @@
 import { storeRates } from '#domains/rates/service.ts'
-import { expect, test } from '../../given/servers/site.ts'
+import { expect, test } from '../../support/servers/site.ts'
 
 const path = '/adverts/get_adverts.php'
 

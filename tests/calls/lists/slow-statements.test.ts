@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts'
 import { routeTable } from '#server/pages/route-table.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { connect, type Timeouts } from '#server/postgres/connect.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 
 /** The site over the test's database, on connections that wait no longer than this (ms). */
 async function impatientSite(

@@ -1,5 +1,5 @@
 import { clearTtlCaches } from '#domains/ttl-cache.ts'
-import { expect, test, type Site } from '../../given/servers/site.ts'
+import { expect, test, type Site } from '../../support/servers/site.ts'
 
 async function page(site: Site, url: string): Promise<string> {
   return (await site.send({ method: 'GET', url })).text

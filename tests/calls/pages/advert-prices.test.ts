@@ -1,4 +1,4 @@
-import { expect, test, type Site } from '../../given/servers/site.ts'
+import { expect, test, type Site } from '../../support/servers/site.ts'
 
 const path = '/adverts/get_adverts.php'
 

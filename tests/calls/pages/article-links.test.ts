@@ -1,7 +1,7 @@
 import { layout as en } from '#i18n/en/site/layout.ts'
 import { layout as ro } from '#i18n/ro/site/layout.ts'
 import { layout as ru } from '#i18n/ru/site/layout.ts'
-import { expect, test, type Site } from '../../given/servers/site.ts'
+import { expect, test, type Site } from '../../support/servers/site.ts'
 
 async function mainOf(site: Site, url: string): Promise<{ status: number; text: string }> {
   const { status, text } = await site.send({ method: 'GET', url })

@@ -1,5 +1,5 @@
 import { texts as en } from '#i18n/en/texts.ts'
-import { expect, test } from '../../given/servers/site.ts'
+import { expect, test } from '../../support/servers/site.ts'
 
 test('pages of the footer have their addresses, also without a name, and in each language', async ({
   site,

@@ -1,8 +1,8 @@
 import { pageSize } from '#contract/limits.ts'
 import { texts as en } from '#i18n/en/texts.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
-import type { Given } from '#tests/given/given.ts'
-import { expect, test, type Site } from '../../given/servers/site.ts'
+import type { Given } from '#tests/support/builders.ts'
+import { expect, test, type Site } from '../../support/servers/site.ts'
 
 const onPhone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36' }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import type { Given } from '#tests/given/given.ts'
-import { expect, test, type Answered, type Site } from '../../given/servers/site.ts'
+import type { Given } from '#tests/support/builders.ts'
+import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
 
 const get = (site: Site, url: string, headers: Record<string, string> = {}): Promise<Answered> =>
   site.send({ method: 'GET', url, headers })

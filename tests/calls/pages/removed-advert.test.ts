@@ -1,4 +1,4 @@
-import { expect, test, type Answered, type Site } from '../../given/servers/site.ts'
+import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
 import { poster } from '../poster.ts'
 
 const path = '/adverts/get_adverts.php'

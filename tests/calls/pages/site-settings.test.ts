@@ -2,8 +2,8 @@ import { listFlagsOn } from '#domains/content/store.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { composeDeps } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
-import { freshName } from '#tests/given/fresh.ts'
-import { expect, test } from '../../given/servers/site.ts'
+import { freshName } from '#tests/support/fresh.ts'
+import { expect, test } from '../../support/servers/site.ts'
 import { openTwin } from '../safety/safety.ts'
 
 const onPhone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36' }

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { expect, test, type Answered, type Site } from '../../given/servers/site.ts'
+import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
 
 const get = (site: Site, url: string): Promise<Answered> => site.send({ method: 'GET', url })
 

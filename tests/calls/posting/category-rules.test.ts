@@ -1,9 +1,9 @@
 import { dayMs } from '#contract/rules/durations.ts'
 import type { Deps } from '#domains/deps.ts'
 import { runAdvertJobs } from '#domains/adverts/jobs.ts'
-import { freshName } from '#tests/given/fresh.ts'
-import { smallPhoto } from '#tests/given/photos.ts'
-import { expect, test } from '../../given/servers/site.ts'
+import { freshName } from '#tests/support/fresh.ts'
+import { smallPhoto } from '#tests/support/photos.ts'
+import { expect, test } from '../../support/servers/site.ts'
 import { lastMessage } from '../people.ts'
 import { poster, published } from '../poster.ts'
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { dayMs } from '#contract/rules/durations.ts'
 import { draftDays, draftsBegunAnHour, draftsOfUser } from '#contract/limits.ts'
 import { runAdvertJobs } from '#domains/adverts/jobs.ts'
-import { smallPhoto } from '#tests/given/photos.ts'
-import { expect, test } from '../../given/servers/site.ts'
+import { smallPhoto } from '#tests/support/photos.ts'
+import { expect, test } from '../../support/servers/site.ts'
 import { poster, published, wholeDraft } from '../poster.ts'
 
 test('drafts of a user have a number, also when they are begun at once, and end with it', async ({

@@ -1,5 +1,5 @@
 import { pinMaxKm } from '#contract/limits.ts'
-import { expect, test } from '../../given/servers/site.ts'
+import { expect, test } from '../../support/servers/site.ts'
 import { poster, published, wholeDraft } from '../poster.ts'
 
 const kmOfDegree = 111.32

@@ -1,8 +1,8 @@
 import { access, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runAdvertJobs } from '#domains/adverts/jobs.ts'
-import { smallPhoto } from '#tests/given/photos.ts'
-import { expect, test } from '../../given/servers/site.ts'
+import { smallPhoto } from '#tests/support/photos.ts'
+import { expect, test } from '../../support/servers/site.ts'
 import { imageNames, poster } from '../poster.ts'
 
 const path = '/adverts/manage_adverts.php'

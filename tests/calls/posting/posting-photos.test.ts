@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { maxImages, photoUndoMinutes } from '#contract/limits.ts'
 import { runAdvertJobs } from '#domains/adverts/jobs.ts'
-import { phonePhoto, smallPhoto } from '#tests/given/photos.ts'
-import { expect, test } from '../../given/servers/site.ts'
+import { phonePhoto, smallPhoto } from '#tests/support/photos.ts'
+import { expect, test } from '../../support/servers/site.ts'
 import { imageNames, poster } from '../poster.ts'
 
 test('a stored photo stands upright, is 400 high and knows nothing of its place', async ({

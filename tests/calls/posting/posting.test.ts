@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { phonePhoto, smallPhoto } from '#tests/given/photos.ts'
-import { expect, test } from '../../given/servers/site.ts'
+import { phonePhoto, smallPhoto } from '#tests/support/photos.ts'
+import { expect, test } from '../../support/servers/site.ts'
 import { imageNames, poster, wholeDraft } from '../poster.ts'
 
 const listPath = '/adverts/get_adverts.php'

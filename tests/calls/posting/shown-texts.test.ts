@@ -1,4 +1,4 @@
-import { expect, test } from '../../given/servers/site.ts'
+import { expect, test } from '../../support/servers/site.ts'
 import { isSeen, poster, published, wholeDraft } from '../poster.ts'
 import { paths } from '../safety/safety.ts'
 

@@ -1,5 +1,5 @@
 import { insertRates } from '#domains/rates/store.ts'
-import { expect, test } from '../../given/servers/site.ts'
+import { expect, test } from '../../support/servers/site.ts'
 import { poster, published } from '../poster.ts'
 
 const lists = '/adverts/get_adverts.php'

@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose'
 import type { Deps } from '#domains/deps.ts'
-import type { GivenUser } from '#tests/given/given.ts'
-import { freshPhone } from '#tests/given/fresh.ts'
-import { expect, test, type Answered, type Site } from '../../given/servers/site.ts'
+import type { GivenUser } from '#tests/support/builders.ts'
+import { freshPhone } from '#tests/support/fresh.ts'
+import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
 import { goodPassword, isIn, lastLink, outcome, paths, prove, tryDoors } from '../safety/safety.ts'
 
 const logIn = async (site: Site, user: GivenUser, pass = user.password): Promise<string> =>

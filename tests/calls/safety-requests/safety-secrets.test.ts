@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Deps } from '#domains/deps.ts'
-import { freshName, freshPhone } from '#tests/given/fresh.ts'
-import { expect, test } from '../../given/servers/site.ts'
+import { freshName, freshPhone } from '#tests/support/fresh.ts'
+import { expect, test } from '../../support/servers/site.ts'
 import { lastCode, lastLink, openTwin, otherCode, paths } from '../safety/safety.ts'
 
 /** Every table but the stand-in's outbox, as one text. */

@@ -1,7 +1,7 @@
 import { sessionsOfUser } from '#contract/limits.ts'
 import type { Deps } from '#domains/deps.ts'
-import type { GivenUser } from '#tests/given/given.ts'
-import { expect, test, type Answered, type Site } from '../../given/servers/site.ts'
+import type { GivenUser } from '#tests/support/builders.ts'
+import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
 import { isIn, outcome, paths, repeat, tryDoors } from '../safety/safety.ts'
 
 const logIn = (site: Site, { phone, password }: GivenUser, cookie?: string): Promise<Answered> =>

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { quickestOf } from '#tests/given/pace.ts'
-import { phonePhoto, smallPhoto } from '#tests/given/photos.ts'
-import { expect, test } from '../../given/servers/site.ts'
+import { quickestOf } from '#tests/support/pace.ts'
+import { phonePhoto, smallPhoto } from '#tests/support/photos.ts'
+import { expect, test } from '../../support/servers/site.ts'
 import { imageNames, poster } from '../poster.ts'
 
 /** A PNG that says it has 2.5 thousand million pixels. */

@@ -1,7 +1,7 @@
 import { hourMs } from '#contract/rules/durations.ts'
 import type { Deps } from '#domains/deps.ts'
-import { freshName, freshPhone } from '#tests/given/fresh.ts'
-import { expect, test, type Answered, type Site } from '../../given/servers/site.ts'
+import { freshName, freshPhone } from '#tests/support/fresh.ts'
+import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
 import { goodPassword, lastCode, otherCode, outcome, paths, prove } from './safety.ts'
 
 const send = (site: Site, token: string, fields: object): Promise<Answered> =>

@@ -1,8 +1,8 @@
 import type { Deps } from '#domains/deps.ts'
-import { quickestOf } from '#tests/given/pace.ts'
-import { freshName, freshPhone } from '#tests/given/fresh.ts'
-import type { GivenUser } from '#tests/given/given.ts'
-import { expect, test, type Answered } from '../../given/servers/site.ts'
+import { quickestOf } from '#tests/support/pace.ts'
+import { freshName, freshPhone } from '#tests/support/fresh.ts'
+import type { GivenUser } from '#tests/support/builders.ts'
+import { expect, test, type Answered } from '../../support/servers/site.ts'
 import { goodPassword, outcome, paths } from './safety.ts'
 
 const freshEmail = (): string => `${freshName()}@example.md`

@@ -1,7 +1,7 @@
 import type { Deps } from '#domains/deps.ts'
-import type { GivenUser } from '#tests/given/given.ts'
-import { freshName, freshPhone } from '#tests/given/fresh.ts'
-import { expect, test, type Answered, type Site } from '../../given/servers/site.ts'
+import type { GivenUser } from '#tests/support/builders.ts'
+import { freshName, freshPhone } from '#tests/support/fresh.ts'
+import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
 import { allCalls, rows, setScene } from '../rows.ts'
 import { goodPassword, lastCode, outcome, paths, prove } from './safety.ts'
 

@@ -1,9 +1,9 @@
 import { decodeJwt, SignJWT } from 'jose'
 import { hourMs } from '#contract/rules/durations.ts'
 import type { Deps } from '#domains/deps.ts'
-import type { GivenUser } from '#tests/given/given.ts'
-import { expect, test } from '../../given/servers/site.ts'
-import { secret } from '#tests/given/test.ts'
+import type { GivenUser } from '#tests/support/builders.ts'
+import { expect, test } from '../../support/servers/site.ts'
+import { secret } from '#tests/support/test.ts'
 import { allCalls, makeCall, rows, setScene } from '../rows.ts'
 import { isIn, outcome, tryDoors } from './safety.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test, type Answered, type Site } from '../../given/servers/site.ts'
+import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
 import { knownDevice, logInWith, outcome, paths, repeat } from './safety.ts'
 
 /** Whoever guesses at a password, its owner gets in. */

@@ -1,6 +1,6 @@
 import { confirmCallback } from '#domains/accounts/callbacks/service.ts'
-import { freshName, freshPhone } from '#tests/given/fresh.ts'
-import { expect, test, type Answered, type Site } from '../../given/servers/site.ts'
+import { freshName, freshPhone } from '#tests/support/fresh.ts'
+import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
 import { goodPassword, knownDevice, lastCode, otherCode, outcome, paths, repeat } from './safety.ts'
 
 /** What a stranger does must not stand in the way of the person whose number, code or account it is. */

@@ -1,6 +1,6 @@
 import { eraseExpired } from '#domains/my-account/service.ts'
-import { freshPhone } from '#tests/given/fresh.ts'
-import { expect, test } from '../../given/servers/site.ts'
+import { freshPhone } from '#tests/support/fresh.ts'
+import { expect, test } from '../../support/servers/site.ts'
 import { goodPassword, outcome, paths, prove } from './safety.ts'
 
 test('nobody takes the name that an erased account gets, and stops its erasing so', async ({

@@ -1,7 +1,7 @@
 import { handlers } from '#server/calls/handlers.ts'
 import type { Call } from '#contract/call.ts'
 import type { Deps } from '#domains/deps.ts'
-import { expect, test, type Answered, type Site } from '../../given/servers/site.ts'
+import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
 import { allCalls, rows, setScene, type Scene } from '../rows.ts'
 import { outcome } from './safety.ts'
 

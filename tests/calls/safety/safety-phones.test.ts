@@ -1,5 +1,5 @@
-import { freshName } from '#tests/given/fresh.ts'
-import { expect, test } from '../../given/servers/site.ts'
+import { freshName } from '#tests/support/fresh.ts'
+import { expect, test } from '../../support/servers/site.ts'
 import { allCalls, makeCall, rows, setScene } from '../rows.ts'
 
 /** The forms in which a number could be written. */

@@ -2,7 +2,7 @@ import { addressesOfBlock, limits } from '#domains/accounts/rate-limits.ts'
 import { sendCode } from '#domains/accounts/codes/service.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps, PhoneMessage } from '#domains/deps.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 
 interface Wave {
   readonly sent: readonly string[]

@@ -4,8 +4,8 @@ import { PageCache } from '#server/pages/page-cache.ts'
 import { loadRenderer } from '#server/pages/renderer.ts'
 import { readRouteTable } from '#server/pages/route-table.ts'
 import type { Deps } from '#domains/deps.ts'
-import type { GivenUser } from '#tests/given/given.ts'
-import type { Answered, Site } from '../../given/servers/site.ts'
+import type { GivenUser } from '#tests/support/builders.ts'
+import type { Answered, Site } from '../../support/servers/site.ts'
 import { allCalls } from '../rows.ts'
 
 export const paths = {

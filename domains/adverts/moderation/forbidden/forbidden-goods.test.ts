@@ -1,6 +1,6 @@
-import { forbiddenTitles, harmlessTitles } from '#tests/given/forbidden/first-titles.ts'
-import { laterForbiddenTitles, laterHarmlessTitles } from '#tests/given/forbidden/later-titles.ts'
-import { expect, test } from '#tests/given/test.ts'
+import { forbiddenTitles, harmlessTitles } from '#tests/support/forbidden/first-titles.ts'
+import { laterForbiddenTitles, laterHarmlessTitles } from '#tests/support/forbidden/later-titles.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { insertDemoMarket } from '#tests/search/market/insert-demo-market.ts'
 import { namesForbiddenGoods } from './forbidden-goods.ts'
 

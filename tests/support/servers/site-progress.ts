@@ -10,7 +10,7 @@ interface StartingSite {
 }
 
 /** Half a minute of nothing written at all, and longer where the machine is slow. */
-const patience = { pauseMs: 200, stillLooks: 150 }
+const patience = { pauseMs: 200, maxIdlePolls: 150 }
 
 /** Waits for a site that starts as long as it writes its data. Refuses when it ends or stands still. */
 export async function siteReady({ process, address, dataDir }: StartingSite): Promise<void> {
