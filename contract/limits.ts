@@ -26,6 +26,9 @@ export const attributeFiltersMax = 30
 export const textsAtOnce = 6
 /** Attributes that one advert may be sent with; no subcategory has so many. */
 export const attributesMax = 100
+/** Characters of an attribute that is typed, and the largest number, with either sign. */
+export const attributeTextMax = 200
+export const attributeNumberMax = 1e12
 /** Signs that a question to the help-bot may have. */
 export const questionMaxLength = 1_000
 /** Recent searches that a browser keeps. */

@@ -6,7 +6,7 @@ import type { Attribute } from '#contract/categories.ts'
 import { useCall } from '../../../../lib/calls/use-call.ts'
 import { myAdvertsTexts } from '../../texts.ts'
 import { readStored, store } from '../../../../lib/browser/storage.ts'
-import { errorsOf, type FieldErrors, type TypedAdvert } from '../../wizard/draft/draft.ts'
+import { errorsOf, isOfForm, type FieldErrors, type TypedAdvert } from '../../wizard/draft/draft.ts'
 import { payloadOf } from '../../wizard/draft/own-advert.ts'
 import { useAttributes } from '../../wizard/fields/use-attributes.ts'
 
@@ -42,7 +42,7 @@ export function useEdit(edited: Edited): Edit {
   const [typed, setTyped] = useState(saved)
   const [isKept, setIsKept] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>(() => errorsIn(reasons, edited.status))
-  const definitions = useAttributes(typed.subcategory)
+  const definitions = useAttributes(typed)
   const isDirty = !isSame(typed, saved)
   const { blocker, letGo } = useLeaving(isDirty)
 
@@ -125,10 +125,6 @@ export function errorsIn(reasons: readonly AdvertReason[], status: string): Fiel
   return Object.fromEntries(
     reasons.filter(({ field }) => isOfForm(field)).map(({ field, code }) => [field, code]),
   )
-}
-
-function isOfForm(field: string): boolean {
-  return /^(title|description|translations|price|place|latitude|subcategory|attributes)/.test(field)
 }
 
 function keptEdit(key: string): Partial<TypedAdvert> | null {

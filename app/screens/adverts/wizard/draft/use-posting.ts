@@ -10,7 +10,7 @@ import { useMutation } from '../../../../lib/calls/use-call.ts'
 import { useRefusalToast } from '../../../../lib/calls/use-refusal-toast.ts'
 import { keepIntent, takeIntent } from '../../../../lib/session/intents.ts'
 import { useLang } from '../../../../lib/texts/texts.ts'
-import { errorsOf, type FieldErrors } from './draft.ts'
+import { errorsOf, isOfForm, type FieldErrors } from './draft.ts'
 import { isLoginNeeded } from '../outcome/login-needed.tsx'
 import type { Remembered } from './kept-draft.ts'
 import type { StepName } from '../steps/steps.ts'
@@ -55,7 +55,7 @@ export interface Outcome {
 /** The way of one advert through the three steps. */
 export function usePosting(me: Me | null, opened: Remembered | null): Posting {
   const desk = useDraft(me, useLang(), opened)
-  const definitions = useAttributes(desk.typed.subcategory)
+  const definitions = useAttributes(desk.typed)
   const { step, go: goTo } = useSteps(desk.reached)
   const { outcome, setOutcome, errors, setErrors, lacks, setLacks, complain, tell } = useTold(goTo)
   const [isSetAside, setIsSetAside] = useState(false)
@@ -202,7 +202,7 @@ function useTold(go: Posting['go']) {
   /** Tells at the field what concerns one, and in its place what has to be done first. False: neither. */
   const tell = (refusal: Refusal): boolean => {
     const { code, field = '' } = refusal
-    if (/^(title|description|price|place|latitude|sub|attr)/.test(field)) {
+    if (isOfForm(field)) {
       go('information', field)
       setErrors({ [field]: code })
       return true
