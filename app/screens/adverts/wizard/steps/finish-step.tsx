@@ -9,6 +9,7 @@ import { Icon } from '../../../../parts/icons/icon.tsx'
 import { factsOf } from '../../advert/detail.ts'
 import { Facts } from '../../advert/facts.tsx'
 import { Gallery } from '../../advert/gallery.tsx'
+import { ShownFields } from '../../advert/shown-fields.tsx'
 import type { FieldErrors, TypedAdvert } from '../draft/draft.ts'
 import { inOrderOfForm } from './error-order.ts'
 import { ErrorSummary } from '../../../../parts/forms/error-summary.tsx'
@@ -123,6 +124,7 @@ function TypedView({ typed }: { readonly typed: TypedAdvert }): ReactElement {
       <p className={css['description']} lang={language(Boolean(translated?.description.trim()))}>
         {description || t.advert.noDescription}
       </p>
+      <ShownFields advert={typed} />
     </div>
   )
 }
