@@ -12,7 +12,8 @@ import { ImagesStep } from '../../wizard/steps/images-step.tsx'
 import { InformationStep } from '../../wizard/steps/information-step.tsx'
 import { Reasons } from '../reasons.tsx'
 import { StateBadge } from '../state-badge.tsx'
-import { errorsIn, useEdit, type Edit, type Edited } from './use-edit.ts'
+import { errorsIn } from './kept-edit.ts'
+import { useEdit, type Edit, type Edited } from './use-edit.ts'
 import css from './edit-form.module.css'
 
 interface EditFormProps {

@@ -7,6 +7,7 @@ import { useCall } from '../../../../lib/calls/use-call.ts'
 import { myAdvertsTexts } from '../../texts.ts'
 import { readStored, store } from '../../../../lib/browser/storage.ts'
 import { errorsOf, isOfForm, type FieldErrors, type TypedAdvert } from '../../wizard/draft/draft.ts'
+import { errorsIn, isSame, withKept } from './kept-edit.ts'
 import { payloadOf } from '../../wizard/draft/own-advert.ts'
 import { useAttributes } from '../../wizard/fields/use-attributes.ts'
 
@@ -47,9 +48,9 @@ export function useEdit(edited: Edited): Edit {
   const { blocker, letGo } = useLeaving(isDirty)
 
   useEffect(() => {
-    const kept = keptEdit(key)
-    if (!kept || isSame({ ...saved, ...kept }, saved)) return
-    setTyped((shown) => ({ ...shown, ...kept }))
+    const kept = withKept(saved, readStored(key))
+    if (!kept) return
+    setTyped(kept)
     setIsKept(true)
   }, [key, saved])
 
@@ -92,10 +93,6 @@ export function useEdit(edited: Edited): Edit {
   }
 }
 
-function isSame(one: TypedAdvert, other: TypedAdvert): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}
-
 /** Warns of unsaved changes: within the site by a question of ours, outside by the browser's. */
 function useLeaving(isDirty: boolean): { blocker: Blocker; letGo: () => void } {
   const isFree = useRef(false)
@@ -116,22 +113,5 @@ function useLeaving(isDirty: boolean): { blocker: Blocker; letGo: () => void } {
     letGo: () => {
       isFree.current = true
     },
-  }
-}
-
-/** What is held against a field stands at it, until it is changed. */
-export function errorsIn(reasons: readonly AdvertReason[], status: string): FieldErrors {
-  if (status !== 'rejected' && status !== 'suspended') return {}
-  return Object.fromEntries(
-    reasons.filter(({ field }) => isOfForm(field)).map(({ field, code }) => [field, code]),
-  )
-}
-
-function keptEdit(key: string): Partial<TypedAdvert> | null {
-  try {
-    const kept: Partial<TypedAdvert> | null = JSON.parse(readStored(key) ?? 'null')
-    return kept
-  } catch {
-    return null
   }
 }

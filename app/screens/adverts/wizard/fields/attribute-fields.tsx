@@ -7,6 +7,7 @@ import { labelIn, useLang, useTexts } from '../../../../lib/texts/texts.ts'
 import type { FieldErrors } from '../draft/draft.ts'
 import { Tick } from '../../../../parts/forms/tick.tsx'
 import { Choice, Line } from './inputs.tsx'
+import { readNumber, withValue } from './attribute-values.ts'
 import css from '../steps/form.module.css'
 
 interface AttributeFieldsProps {
@@ -23,11 +24,6 @@ export function AttributeFields(props: AttributeFieldsProps): ReactElement | nul
   const own = postingTexts.use()
   if (definitions.length === 0) return null
 
-  const set = (key: string, value: AttributeValues[string] | undefined): void => {
-    const { [key]: _old, ...others } = values
-    const kept = withoutDependents(others, key, definitions)
-    onChange(value === undefined || value === '' ? kept : { ...kept, [key]: value })
-  }
   return (
     <fieldset className={css['group']}>
       <legend className={css['legend']}>{own.fields.details}</legend>
@@ -35,24 +31,12 @@ export function AttributeFields(props: AttributeFieldsProps): ReactElement | nul
         <AttributeField
           key={definition.key}
           definition={definition}
-          onSet={(value) => set(definition.key, value)}
+          onSet={(value) => onChange(withValue(values, definition.key, value, definitions))}
           {...props}
         />
       ))}
     </fieldset>
   )
-}
-
-/** Another make makes the chosen model meaningless. */
-function withoutDependents(
-  values: AttributeValues,
-  key: string,
-  definitions: readonly Attribute[],
-): AttributeValues {
-  const dependents = new Set(
-    definitions.filter(({ dependsOn }) => dependsOn === key).map((one) => one.key),
-  )
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !dependents.has(name)))
 }
 
 interface AttributeFieldProps extends AttributeFieldsProps {
@@ -116,12 +100,6 @@ function AttributeField({
       onChange={(text) => onSet(isNumber ? readNumber(text) : text)}
     />
   )
-}
-
-/** What is no number stays as typed, so that the person sees it beside the error. */
-function readNumber(text: string): number | string {
-  const plain = text.replaceAll(/\s/g, '').replace(',', '.')
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text
 }
 
 interface SeveralProps {
