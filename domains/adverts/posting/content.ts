@@ -11,7 +11,7 @@ import { advertProblems, pinProblem, type WrittenAdvert } from '#contract/rules/
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { knownAttributesOf } from '../../categories/service.ts'
 import type { Db, Deps } from '../../deps.ts'
-import { type OwnAdvert } from '../own-store.ts'
+import { isOfferedSubcategory, type OwnAdvert } from '../own-store.ts'
 import { contactsIn } from '../../contacts/service.ts'
 import { shownTexts } from '../shown-texts.ts'
 import { allowedAttributes, knownAttributes, typedPrice } from '../rules.ts'
@@ -46,7 +46,7 @@ export async function typedInto(
 ): Promise<OwnAdvert> {
   const { price, placeSlug, subcategorySlug, latitude, longitude, ...plain } = typed
   const { title: _title, description: _description, translations: _others, ...fields } = plain
-  const subcategory = subcategorySlug ?? advert.subcategorySlug
+  const subcategory = await subcategoryOf(sql, advert, subcategorySlug)
   const definitions = subcategory ? await knownAttributesOf(deps, subcategory) : []
   const isFree = typed.isFree ?? advert.isFree
   return {
@@ -61,6 +61,16 @@ export async function typedInto(
       ? knownAttributes(definitions, typed.attributes)
       : allowedAttributes(definitions, advert.attributes),
   }
+}
+
+/** None where it is empty, or another one than before that is not offered. */
+async function subcategoryOf(
+  sql: Db,
+  { subcategorySlug: before }: OwnAdvert,
+  slug: string | undefined,
+): Promise<string | null> {
+  if (slug === undefined || slug === before) return before
+  return (await isOfferedSubcategory(sql, slug)) ? slug : null
 }
 
 /** Empty takes the place away. Refuses an unknown one. */
