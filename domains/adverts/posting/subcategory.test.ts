@@ -43,3 +43,19 @@ test('what is offered no longer stays where it is, and takes in nothing else', a
   expect(await move(inside.id)).toBe('active')
   await expect(move(outside.id)).toBeRefused('category_required', 'subcategory')
 })
+
+test('the pages of both categories are made anew when an advert changes over', async ({
+  deps,
+  given,
+}) => {
+  const seller = await given.user()
+  const { id } = await given.advert({ seller, subcategory: 'carti' })
+  const dropped: string[] = []
+  const invalidate = async (...tags: string[]): Promise<void> => void dropped.push(...tags)
+
+  const heard = { ...deps, cacheInvalidation: { invalidate } }
+  await editAdvert(heard, seller, id, { subcategorySlug: 'vesela' })
+  expect(dropped).toEqual(
+    expect.arrayContaining(['category:sport-hobby', 'category:casa-gradina', `advert:${id}`]),
+  )
+})
