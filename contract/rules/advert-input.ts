@@ -3,8 +3,8 @@ import { Coordinate, Currency, Flag, Language, SingleLine, Slug, Text } from '..
 import { advertField, mapAdvertFields } from './advert-fields.ts'
 
 /**
- * What an owner types; what is absent stays as it was. Wider than the rules of `advert-rules.ts`: a draft keeps what
- * was typed, and is told.
+ * What an owner types; what is absent stays as it was, and what is empty is taken away. Wider than the rules of
+ * `advert-rules.ts`: a draft keeps what was typed, and is told.
  */
 export const typedAdvert = {
   ad_lang: Language.optional(),
