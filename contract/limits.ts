@@ -26,6 +26,9 @@ export const attributeFiltersMax = 30
 export const maxCheckedTexts = 6
 /** Maximum number of attributes in a call; no subcategory has as many. */
 export const attributesMax = 100
+/** Maximum length of a typed attribute, and the largest absolute value of a number. */
+export const attributeTextMax = 200
+export const attributeNumberMax = 1e12
 /** Maximum length of a question to the help-bot. */
 export const questionMaxLength = 1_000
 /** Recent searches stored in a browser. */

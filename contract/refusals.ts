@@ -70,6 +70,7 @@ export const refusals = {
   price_zero: 'Is it free? Say so, or leave the price empty.',
   category_required: 'Please select a category and a subcategory.',
   place_required: 'Please enter the city.',
+  link_invalid: 'Please enter a link that begins with https://.',
   attribute_invalid: 'Please check this field.',
   too_many_drafts: 'You have as many drafts as there may be. Publish or delete one first.',
   draft_changed: 'This draft was changed in another window.',

@@ -23,11 +23,6 @@ export function SingleLine(max: Length) {
   return z.string().max(max).transform(cleanLine)
 }
 
-/** An https URL, or empty. */
-export function SecureLink(max: Length) {
-  return SingleLine(max).refine((link) => link === '' || /^https:\/\/[^\s/]+\.[^\s]+$/.test(link))
-}
-
 /** Multi-line text for display. */
 export function Paragraphs(max: Length) {
   return z.string().max(max).transform(cleanParagraphs)

@@ -2,7 +2,13 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { languages } from '../languages.ts'
 import { mapAdvertFields } from '../rules/advert-fields.ts'
-import { attributesMax, descriptionMaxLength, titleMaxLength } from '../limits.ts'
+import {
+  attributeNumberMax,
+  attributesMax,
+  attributeTextMax,
+  descriptionMaxLength,
+  titleMaxLength,
+} from '../limits.ts'
 import {
   Currency,
   Id,
@@ -45,8 +51,8 @@ export const typedTexts = {
 }
 
 export const AttributeValue = z.union([
-  SingleLine(200),
-  z.number().min(-1e12).max(1e12),
+  SingleLine(attributeTextMax * 3),
+  z.number().min(-attributeNumberMax).max(attributeNumberMax),
   z.boolean(),
   z.array(Slug).max(20),
 ])

@@ -25,7 +25,7 @@ import {
   Token,
   wholeNumber,
 } from '../shapes.ts'
-import { typedAdvert } from '../rules/advert-rules.ts'
+import { typedAdvert } from '../rules/advert-input.ts'
 
 const path = '/adverts/manage_adverts.php'
 const token = Token.optional()

@@ -1,35 +1,116 @@
-import { AttributeInput, typedTexts } from '../adverts/adverts.ts'
+import type { AttributeValues } from '../adverts/adverts.ts'
+import type { Attribute } from '../categories.ts'
+import { languages, type Lang } from '../languages.ts'
+import { descriptionMaxLength, titleMaxLength } from '../limits.ts'
+import type { RefusalCode } from '../refusals.ts'
 import {
-  Coordinate,
-  Currency,
-  Flag,
-  Language,
-  SecureLink,
-  SingleLine,
-  Slug,
-  Text,
-} from '../shapes.ts'
-import { advertField, mapAdvertFields } from './advert-fields.ts'
+  advertField,
+  advertFieldNames,
+  type AdvertFieldName,
+  type AdvertFieldValues,
+} from './advert-fields.ts'
+import { attributeProblem } from './advert-attributes.ts'
+import { cleanLine, cleanParagraphs } from './clean-text.ts'
+import { priceProblem } from './price.ts'
 
-/** What an owner types; what is absent stays as it was. */
-export const typedAdvert = {
-  ad_lang: Language.optional(),
-  ...typedTexts,
-  subcategory: Slug.optional(),
-  attributes: AttributeInput.optional(),
-  price: Text(40).optional(),
-  currency: Currency.optional(),
-  negotiable: Flag.optional(),
-  free: Flag.optional(),
-  exchange: Flag.optional(),
-  place: Slug.optional(),
-  ...mapAdvertFields((name) => {
-    const { kind, maxLength } = advertField(name)
-    return (kind === 'link' ? SecureLink(maxLength) : SingleLine(maxLength)).optional()
-  }),
-  /** Degrees; empty takes the pin away. */
-  latitude: Coordinate.optional(),
-  longitude: Coordinate.optional(),
-  showExactPlace: Flag.optional(),
-  showPhone: Flag.optional(),
+/** An advert as it is written; what is empty is missing. */
+export interface WrittenAdvert extends AdvertFieldValues {
+  readonly language: Lang
+  readonly title: string
+  readonly description: string
+  /** Only those of other languages count. */
+  readonly translations: Readonly<Partial<Record<Lang, WrittenText>>>
+  readonly subcategory: string
+  readonly attributes: AttributeValues
+  readonly price: string
+  /** Given away: the price means nothing. */
+  readonly isFree: boolean
+  readonly place: string
+  /** Degrees; null: no pin on the map. */
+  readonly pin: { readonly latitude: number; readonly longitude: number } | null
+}
+
+export interface WrittenText {
+  readonly title: string
+  readonly description: string
+}
+
+/** What is held against a field, by its name in the contract. */
+export interface AdvertProblem {
+  readonly field: string
+  readonly code: RefusalCode
+}
+
+/**
+ * What keeps an advert from being shown, as far as it can be told without the database: one rule for the form, which
+ * shows it, and the server, which refuses with it. No zod: browsers load this too.
+ */
+export function advertProblems(
+  advert: WrittenAdvert,
+  definitions: readonly Attribute[],
+): AdvertProblem[] {
+  const { language, title, translations, subcategory, attributes, place, pin } = advert
+  const others = otherLanguages(language).flatMap((lang) =>
+    longTexts(`translations.${lang}.`, translations[lang]),
+  )
+  const found: (readonly [field: string, code: RefusalCode | null])[] = [
+    ['title', cleanLine(title) === '' ? 'field_required' : null],
+    ...longTexts('', advert),
+    ...others,
+    ['subcategory', subcategory === '' ? 'category_required' : null],
+    ...definitions.map((definition) => {
+      const name = `attributes.${definition.key}`
+      return [name, attributeProblem(definition, attributes)] as const
+    }),
+    ['price', advert.isFree ? null : priceProblem(advert.price)],
+    ['place', place === '' ? 'place_required' : null],
+    ...advertFieldNames.map((name) => [name, lineProblem(name, advert[name])] as const),
+    ['latitude', pin && pinProblem(pin)],
+  ]
+  return found.flatMap(([field, code]) => (code ? [{ field, code }] : []))
+}
+
+function longTexts(
+  prefix: string,
+  text: WrittenText = { title: '', description: '' },
+): (readonly [string, RefusalCode | null])[] {
+  const { title, description } = text
+  const isLong = lengthOf(cleanParagraphs(description)) > descriptionMaxLength
+  return [
+    [`${prefix}title`, lengthOf(cleanLine(title)) > titleMaxLength ? 'title_too_long' : null],
+    [`${prefix}description`, isLong ? 'description_too_long' : null],
+  ]
+}
+
+/** Characters as people count them, not halves of emoji. */
+function lengthOf(text: string): number {
+  return [...text].length
+}
+
+/** Of a line that `advertFields` declares. */
+function lineProblem(name: AdvertFieldName, typed: string): 'too_long' | 'link_invalid' | null {
+  const { kind, maxLength } = advertField(name)
+  const line = cleanLine(typed)
+  if (lengthOf(line) > maxLength) return 'too_long'
+  const isRight = kind !== 'link' || line === '' || /^https:\/\/[^\s/]+\.[^\s]+$/.test(line)
+  return isRight ? null : 'link_invalid'
+}
+
+/** A box around the country: a pin outside it is a slip of the finger. Degrees. */
+const moldova = { south: 45.4, north: 48.6, west: 26.5, east: 30.3 } as const
+
+export function pinProblem({
+  latitude,
+  longitude,
+}: NonNullable<WrittenAdvert['pin']>): 'position_invalid' | null {
+  const isInside =
+    latitude >= moldova.south &&
+    latitude <= moldova.north &&
+    longitude >= moldova.west &&
+    longitude <= moldova.east
+  return isInside ? null : 'position_invalid'
+}
+
+export function otherLanguages(language: Lang): readonly Lang[] {
+  return languages.filter((lang) => lang !== language)
 }

@@ -86,6 +86,12 @@ function selectOwn(sql: Db, id: number) {
     where a.id = ${id} and a.status <> 'deleted'`
 }
 
+/** Whether adverts may be put into it. */
+export async function isOfferedSubcategory(sql: Db, slug: string): Promise<boolean> {
+  const rows = await sql`select 1 from subcategories where slug = ${slug} and is_offered`
+  return rows.length > 0
+}
+
 /** Gives the new version. */
 export async function updateContent(sql: Db, advert: OwnAdvert, now: Date): Promise<number> {
   const { ro, ru, en } = advert.texts

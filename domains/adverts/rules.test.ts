@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Attribute } from '#contract/categories.ts'
-import { descriptionMaxLength, titleMaxLength } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { checkAttributes, checkTexts, typedPrice, slugOf } from './rules.ts'
+import { allowedAttributes, knownAttributes, slugOf, typedPrice } from './rules.ts'
 import { localDay } from '../local-day.ts'
 
 const labels = { ro: '', ru: '', en: '' }
@@ -27,9 +26,7 @@ const model = attribute({
 const year = attribute({ key: 'year', type: 'int', min: 1950, max: 2027 })
 const area = attribute({ key: 'area', type: 'number', min: 0.5 })
 const extras = attribute({ key: 'extras', type: 'multi', options: [option('abs'), option('gps')] })
-const isNew = attribute({ key: 'isNew', type: 'bool' })
-const other = attribute({ key: 'other', type: 'text' })
-const car = [make, model, year, area, extras, isNew, other]
+const car = [make, model, year, area, extras]
 
 function refusalOf(action: () => unknown): string {
   try {
@@ -41,62 +38,18 @@ function refusalOf(action: () => unknown): string {
   return 'none'
 }
 
-test('a whole advert keeps the attributes of its subcategory', () => {
-  const values = {
-    make: 'dacia',
-    model: 'logan',
-    year: 2015,
-    area: 0.5,
-    extras: ['abs'],
-    isNew: false,
-    other: 'da',
-  }
+test('of an attribute only what the subcategory knows is kept, allowed or not: the draft is told', () => {
+  const typed = { make: 'lada', rooms: 3, year: 'abc', area: ' ', extras: [], role: 'admin' }
 
-  expect(checkAttributes(car, values, true)).toEqual(values)
+  expect(knownAttributes(car, typed)).toEqual({ make: 'lada', year: 'abc' })
 })
 
-test('an attribute of another subcategory is never kept', () => {
-  expect(checkAttributes(car, { make: 'bmw', rooms: 3 }, true)).toEqual({ make: 'bmw' })
-})
-
-test('a whole advert without a required attribute is refused by its name', () => {
-  expect(refusalOf(() => checkAttributes(car, {}, true))).toBe('field_required attributes.make')
-  expect(refusalOf(() => checkAttributes(car, { make: '' }, true))).toBe(
-    'field_required attributes.make',
-  )
-})
-
-test.each([
-  [{ make: 'lada' }, 'make'],
-  [{ make: 'constructor', model: 'x5' }, 'make'],
-  [{ make: 'dacia', model: 'x5' }, 'model'],
-  [{ make: 'dacia', year: 1949 }, 'year'],
-  [{ make: 'dacia', year: 2028 }, 'year'],
-  [{ make: 'dacia', year: 2015.5 }, 'year'],
-  [{ make: 'dacia', year: Number.NaN }, 'year'],
-  [{ make: 'dacia', year: '2015' }, 'year'],
-  [{ make: 'dacia', area: 0.4 }, 'area'],
-  [{ make: 'dacia', extras: ['abs', 'tv'] }, 'extras'],
-  [{ make: 'dacia', extras: 'abs' }, 'extras'],
-  [{ make: 'dacia', isNew: 'true' }, 'isNew'],
-])('%j is refused for its %s', (values, field) => {
-  expect(refusalOf(() => checkAttributes(car, values, true))).toBe(
-    `attribute_invalid attributes.${field}`,
-  )
-})
-
-test('a draft drops what is not allowed and keeps the rest', () => {
-  expect(checkAttributes(car, { make: 'lada', year: 2015, extras: ['tv'] }, false)).toEqual({
+test('what was typed for another subcategory stays where this one allows it', () => {
+  expect(allowedAttributes(car, { make: 'lada', year: 2015, extras: ['tv'], rooms: 3 })).toEqual({
     year: 2015,
   })
+  expect(allowedAttributes(car, { make: 'bmw', model: 'logan' })).toEqual({ make: 'bmw' })
 })
-
-test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
-  'a make called %s has no models',
-  (name) => {
-    expect(checkAttributes([model], { make: name, model: 'x5' }, false)).toEqual({})
-  },
-)
 
 test.each([
   ['', 0],
@@ -124,18 +77,6 @@ test.each([
   'Infinity',
 ])('%j is no price', (typed) => {
   expect(refusalOf(() => typedPrice(typed))).toBe('price_invalid price')
-})
-
-test('texts are measured in letters, not in halves of emoji', () => {
-  expect(refusalOf(() => checkTexts('', ''))).toBe('field_required title')
-  expect(refusalOf(() => checkTexts('😀'.repeat(titleMaxLength), ''))).toBe('none')
-  expect(refusalOf(() => checkTexts('a'.repeat(titleMaxLength + 1), ''))).toBe(
-    'title_too_long title',
-  )
-  expect(refusalOf(() => checkTexts('Carte', 'ș'.repeat(descriptionMaxLength)))).toBe('none')
-  expect(refusalOf(() => checkTexts('Carte', 'ș'.repeat(descriptionMaxLength + 1)))).toBe(
-    'description_too_long description',
-  )
 })
 
 test('a nought may mean a gift: it is asked', () => {

@@ -1,13 +1,8 @@
 import type { AdvertStatus, AttributeValues } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
 import { dayMs, hourMs } from '#contract/rules/durations.ts'
-import {
-  descriptionMaxLength,
-  draftDays,
-  expiryNoticeDays,
-  promotionCycleDays,
-  titleMaxLength,
-} from '#contract/limits.ts'
+import { draftDays, expiryNoticeDays, promotionCycleDays } from '#contract/limits.ts'
+import { attributeProblem, saidOf } from '#contract/rules/advert-attributes.ts'
 import { priceProblem, readPrice, type ReadPrice } from '#contract/rules/price.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { localDay } from '../local-day.ts'
@@ -67,13 +62,6 @@ export function isPromoted({ promotedAt }: { promotedAt: Date | null }, now: Dat
   return isRecent && localDay(promotedAt) === localDay(now)
 }
 
-export function checkTexts(title: string, description: string): void {
-  if (title === '') throw new Refusal('field_required', 'title')
-  if ([...title].length > titleMaxLength) throw new Refusal('title_too_long', 'title')
-  if ([...description].length > descriptionMaxLength)
-    throw new Refusal('description_too_long', 'description')
-}
-
 /**
  * A price as typed, "1.250,50" or "€300", with its currency where one was typed; nothing typed is 0, by agreement.
  * Refuses what is not a price, and a nought: it may mean a gift.
@@ -84,63 +72,26 @@ export function typedPrice(typed: string): ReadPrice {
   return readPrice(typed) ?? { amount: 0, currency: null }
 }
 
-/**
- * Only what the subcategory knows, and only values it allows. A draft drops what is not allowed; a whole advert
- * refuses it, and what is missing, with the field `attributes.<key>`.
- */
-export function checkAttributes(
+/** What the subcategory knows of what was typed, allowed or not: a draft keeps it, and is told. */
+export function knownAttributes(
+  definitions: readonly Attribute[],
+  typed: AttributeValues,
+): AttributeValues {
+  return Object.fromEntries(
+    definitions.flatMap(({ key }) => {
+      const value = saidOf(typed[key])
+      return value === undefined ? [] : [[key, value] as const]
+    }),
+  )
+}
+
+/** What a subcategory allows of values that were typed for another one, or before its attributes changed. */
+export function allowedAttributes(
   definitions: readonly Attribute[],
   values: AttributeValues,
-  mustBeWhole: boolean,
 ): AttributeValues {
-  const kept: AttributeValues = {}
-  for (const definition of definitions) {
-    const value = values[definition.key]
-    if (value === undefined || value === '') {
-      if (mustBeWhole && definition.isRequired) refuse('field_required', definition)
-      continue
-    }
-    const isRight = isAllowed(definition, value, values)
-    if (!isRight && mustBeWhole) refuse('attribute_invalid', definition)
-    if (isRight) kept[definition.key] = value
-  }
-  return kept
-}
-
-function refuse(code: 'field_required' | 'attribute_invalid', { key }: Attribute): never {
-  throw new Refusal(code, `attributes.${key}`)
-}
-
-function isAllowed(
-  definition: Attribute,
-  value: AttributeValues[string],
-  values: AttributeValues,
-): boolean {
-  const { type, min = -Infinity, max = Infinity } = definition
-  if (type === 'bool') return typeof value === 'boolean'
-  if (type === 'text') return typeof value === 'string'
-  if (type === 'int' || type === 'number') {
-    return (
-      typeof value === 'number' &&
-      value >= min &&
-      value <= max &&
-      (type === 'number' || Number.isInteger(value))
-    )
-  }
-  const allowed = new Set(optionsOf(definition, values))
-  if (type === 'multi') return Array.isArray(value) && value.every((one) => allowed.has(one))
-  return typeof value === 'string' && allowed.has(value)
-}
-
-function optionsOf(
-  { dependsOn, options, optionsBy }: Attribute,
-  values: AttributeValues,
-): string[] {
-  const chosen = dependsOn ? values[dependsOn] : undefined
-  if (typeof chosen !== 'string' || !optionsBy) return (options ?? []).map(({ value }) => value)
-  // A choice comes from the wire: "constructor" is no key of ours.
-  const list = Object.hasOwn(optionsBy, chosen) ? optionsBy[chosen] : []
-  return (list ?? []).map(({ value }) => value)
+  const allowed = definitions.filter((definition) => attributeProblem(definition, values) === null)
+  return knownAttributes(allowed, values)
 }
 
 /** Words of a title for the advert's address, in plain letters. */

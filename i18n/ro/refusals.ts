@@ -36,6 +36,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   price_zero: 'E gratis? Bifează asta sau lasă prețul gol.',
   category_required: 'Alege categoria și subcategoria.',
   place_required: 'Indică localitatea.',
+  link_invalid: 'Scrie un link care începe cu https://.',
   attribute_invalid: 'Verifică acest câmp.',
   no_images: 'Nu ai încărcat nicio fotografie.',
   no_file: 'Nu ai ales niciun fișier.',

@@ -36,6 +36,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   price_zero: 'Бесплатно? Отметьте это или оставьте цену пустой.',
   category_required: 'Выберите категорию и подкатегорию.',
   place_required: 'Укажите населённый пункт.',
+  link_invalid: 'Введите ссылку, которая начинается с https://.',
   attribute_invalid: 'Проверьте это поле.',
   no_images: 'Вы не загрузили ни одного фото.',
   no_file: 'Вы не выбрали файл.',

@@ -40,7 +40,7 @@ export function Field({
   const own = id ?? made
   const described = [
     hint && `${own}-hint`,
-    error !== undefined && `${own}-error`,
+    error && `${own}-error`,
     counter && `${own}-left`,
   ].filter(Boolean)
   const control = {

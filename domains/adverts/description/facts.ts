@@ -1,8 +1,9 @@
 import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
 import type { Lang } from '#contract/languages.ts'
+import { optionsOf } from '#contract/rules/advert-options.ts'
 import type { DescriptionFacts } from '../../deps.ts'
-import { checkAttributes } from '../rules.ts'
+import { allowedAttributes } from '../rules.ts'
 
 /** Attributes as a reader of the language reads them, in the order of the form; only what the subcategory knows. */
 export function readFacts(
@@ -10,7 +11,7 @@ export function readFacts(
   definitions: readonly Attribute[],
   typed: AttributeValues,
 ): DescriptionFacts['attributes'] {
-  const values = checkAttributes(definitions, typed, false)
+  const values = allowedAttributes(definitions, typed)
   return definitions.flatMap((definition) => {
     const value = values[definition.key]
     const read = value === undefined ? null : readValue(lang, value, definition, values)
@@ -34,9 +35,9 @@ function readValue(
 function optionLabel(
   lang: Lang,
   value: string,
-  { dependsOn, options, optionsBy }: Attribute,
+  definition: Attribute,
   values: AttributeValues,
 ): string {
-  const list = dependsOn ? optionsBy?.[String(values[dependsOn])] : options
-  return list?.find((one) => one.value === value)?.labels[lang] ?? value
+  const option = optionsOf(definition, values).find((one) => one.value === value)
+  return option?.labels[lang] ?? value
 }

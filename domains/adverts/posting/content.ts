@@ -4,15 +4,17 @@ import { Refusal } from '#contract/refusals.ts'
 import {
   advertField,
   advertFieldNames,
+  fieldsOf,
   type AdvertFieldValues,
 } from '#contract/rules/advert-fields.ts'
+import { advertProblems, pinProblem, type WrittenAdvert } from '#contract/rules/advert-rules.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { knownAttributesOf } from '../../categories/service.ts'
 import type { Db, Deps } from '../../deps.ts'
-import { type OwnAdvert } from '../own-store.ts'
+import { isOfferedSubcategory, type OwnAdvert } from '../own-store.ts'
 import { contactsIn } from '../../contacts/service.ts'
 import { shownTexts } from '../shown-texts.ts'
-import { checkAttributes, checkTexts, typedPrice } from '../rules.ts'
+import { allowedAttributes, knownAttributes, typedPrice } from '../rules.ts'
 import { findPlaceId } from '../../places/service.ts'
 
 /** What an owner typed; what is absent stays as it was. */
@@ -44,9 +46,7 @@ export async function typedInto(
 ): Promise<OwnAdvert> {
   const { price, placeSlug, subcategorySlug, latitude, longitude, ...plain } = typed
   const { title: _title, description: _description, translations: _others, ...fields } = plain
-  const placeId = placeSlug ? await findPlaceId(sql, placeSlug) : null
-  if (placeSlug && placeId === null) throw new Refusal('place_required', 'place')
-  const subcategory = subcategorySlug ?? advert.subcategorySlug
+  const subcategory = await subcategoryOf(sql, advert, subcategorySlug)
   const definitions = subcategory ? await knownAttributesOf(deps, subcategory) : []
   const isFree = typed.isFree ?? advert.isFree
   return {
@@ -54,11 +54,30 @@ export async function typedInto(
     ...fields,
     texts: textsOf(advert, typed),
     ...(isFree ? { price: 0 } : priceOf(advert, price)),
-    placeId: placeId ?? advert.placeId,
+    placeId: placeSlug === undefined ? advert.placeId : await placeIdOf(sql, placeSlug),
     ...pinOf(advert, { latitude, longitude }),
     subcategorySlug: subcategory,
-    attributes: checkAttributes(definitions, typed.attributes ?? advert.attributes, false),
+    attributes: typed.attributes
+      ? knownAttributes(definitions, typed.attributes)
+      : allowedAttributes(definitions, advert.attributes),
   }
+}
+
+/** None where it is empty, or another one than before that is not offered. */
+async function subcategoryOf(
+  sql: Db,
+  { subcategorySlug: before }: OwnAdvert,
+  slug: string | undefined,
+): Promise<string | null> {
+  if (slug === undefined || slug === before) return before
+  return (await isOfferedSubcategory(sql, slug)) ? slug : null
+}
+
+/** Empty takes the place away. Refuses an unknown one. */
+async function placeIdOf(sql: Db, slug: string): Promise<number | null> {
+  const id = slug === '' ? null : await findPlaceId(sql, slug)
+  if (slug !== '' && id === null) throw new Refusal('place_required', 'place')
+  return id
 }
 
 /** A currency that was typed with the price is meant before the one that was chosen. */
@@ -88,9 +107,6 @@ function textsOf(advert: OwnAdvert, typed: TypedAdvert): OwnAdvert['texts'] {
   return { ro: textIn('ro'), ru: textIn('ru'), en: textIn('en') }
 }
 
-/** A box around the country: a pin outside it is a slip of the finger. Degrees. */
-const moldova = { south: 45.4, north: 48.6, west: 26.5, east: 30.3 } as const
-
 function pinOf(
   advert: OwnAdvert,
   {
@@ -102,29 +118,33 @@ function pinOf(
     return { latitude: advert.latitude, longitude: advert.longitude }
   }
   if (latitude === '' || longitude === '') return { latitude: null, longitude: null }
-  const isInside =
-    latitude >= moldova.south &&
-    latitude <= moldova.north &&
-    longitude >= moldova.west &&
-    longitude <= moldova.east
-  if (!isInside) throw new Refusal('position_invalid', 'latitude')
+  const problem = pinProblem({ latitude, longitude })
+  if (problem) throw new Refusal(problem, 'latitude')
   return { latitude, longitude }
 }
 
 /** Refuses an advert that could not be shown, naming the field at fault. */
 export async function checkWhole(deps: Pick<Deps, 'sql'>, advert: OwnAdvert): Promise<void> {
-  const { texts, language, subcategorySlug, attributes, placeId } = advert
-  checkTexts(texts[language].title, texts[language].description)
-  for (const lang of languages) {
-    const { title, description } = texts[lang]
-    if (lang !== language && (title || description)) checkTexts(title || '-', description)
-  }
+  const { subcategorySlug } = advert
+  const definitions = subcategorySlug ? await knownAttributesOf(deps, subcategorySlug) : []
+  const [problem] = advertProblems(writtenOf(advert), definitions)
+  if (problem) throw new Refusal(problem.code, problem.field)
   // Numbers in texts are harvested, and links lead out of sight of who protects buyers: the page has its own button.
   const way = shownTexts(advert).find(({ text }) => contactsIn(text) === 'certain')
   if (way) throw new Refusal('contacts_in_text', way.field)
-  if (!subcategorySlug) throw new Refusal('category_required', 'subcategory')
-  checkAttributes(await knownAttributesOf(deps, subcategorySlug), attributes, true)
-  if (placeId === null) throw new Refusal('place_required', 'place')
+}
+
+function writtenOf(advert: OwnAdvert): WrittenAdvert {
+  const { language, texts, attributes, isFree, latitude, longitude } = advert
+  return {
+    ...{ language, ...texts[language], translations: texts, attributes, isFree },
+    subcategory: advert.subcategorySlug ?? '',
+    // What is stored was read from what was typed, and refused then if it was none.
+    price: '',
+    place: String(advert.placeId ?? ''),
+    ...fieldsOf(advert),
+    pin: latitude === null || longitude === null ? null : { latitude, longitude },
+  }
 }
 
 /** Whether a reader would read something else: then it is looked at again. */

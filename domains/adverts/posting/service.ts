@@ -87,6 +87,9 @@ export async function editAdvert(
     return { ...after, status }
   })
   await invalidateAdvert(deps, edited)
+  // The pages of the category it has come into; those of the one it left are named by what it was.
+  const { categorySlug } = await ownAdvert(deps, owner, id)
+  if (categorySlug !== edited.categorySlug) await invalidateAdvert(deps, { id, categorySlug })
   return edited.status
 }
 

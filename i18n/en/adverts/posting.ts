@@ -48,6 +48,8 @@ export const posting: Posting = {
     description: 'Description',
     descriptionHint: 'Its condition, what is included, why you sell. No phone numbers.',
     left: (count) => plural('en', count, { one: '# character left', other: '# characters left' }),
+    over: (count) =>
+      plural('en', count, { one: '# character too many', other: '# characters too many' }),
     price: 'Price',
     priceHint: 'Leave it empty if the price is by agreement.',
     readAs: (price) => `Buyers will see: ${price}`,

@@ -57,6 +57,12 @@ export const posting = {
         few: 'Au mai rămas # caractere',
         other: 'Au mai rămas # de caractere',
       }),
+    over: (count: number) =>
+      plural('ro', count, {
+        one: 'Cu un caracter prea mult',
+        few: 'Cu # caractere prea mult',
+        other: 'Cu # de caractere prea mult',
+      }),
     price: 'Prețul',
     priceHint: 'Lasă gol dacă prețul este la înțelegere.',
     readAs: (price: string) => `Se va vedea: ${price}`,

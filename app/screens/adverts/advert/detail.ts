@@ -1,6 +1,7 @@
 import type { AdvertDetail } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
 import { fieldsOf } from '#contract/rules/advert-fields.ts'
+import { optionsOf } from '#contract/rules/advert-options.ts'
 import type { Lang } from '#contract/languages.ts'
 import { descriptionIn, titleIn } from '../../../lib/lists/cards.ts'
 import { labelIn } from '../../../lib/texts/texts.ts'
@@ -86,10 +87,9 @@ function read(
 function optionLabel(
   lang: Lang,
   value: string,
-  { dependsOn, options, optionsBy }: Attribute,
+  definition: Attribute,
   values: AdvertDetail['attributes'],
 ): string {
-  const list = dependsOn ? optionsBy?.[String(values[dependsOn])] : options
-  const option = list?.find((one) => one.value === value)
+  const option = optionsOf(definition, values).find((one) => one.value === value)
   return option ? labelIn(lang, option.labels) : value
 }

@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react'
-import { advertFieldNames, type AdvertFieldName } from '#contract/rules/advert-fields.ts'
-import type { ShownAdvert } from './detail.ts'
+import {
+  advertFieldNames,
+  type AdvertFieldName,
+  type AdvertFieldValues,
+} from '#contract/rules/advert-fields.ts'
 
 /** How the page shows each field that `advertFields` declares; null: in a place of its own. */
 const shown: Readonly<Record<AdvertFieldName, ((value: string) => ReactElement) | null>> = {
@@ -8,7 +11,7 @@ const shown: Readonly<Record<AdvertFieldName, ((value: string) => ReactElement) 
   address: null,
 }
 
-export function ShownFields({ advert }: { readonly advert: ShownAdvert }): ReactElement {
+export function ShownFields({ advert }: { readonly advert: AdvertFieldValues }): ReactElement {
   return (
     <>
       {advertFieldNames.map((name) => {

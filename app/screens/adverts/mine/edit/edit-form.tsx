@@ -1,15 +1,19 @@
-import type { ReactElement } from 'react'
+import { useCallback, type ReactElement } from 'react'
+import { useRefusalToast } from '../../../../lib/calls/use-refusal-toast.ts'
+import { useLayoutData } from '../../../../lib/lists/favorites.ts'
 import { myAdvertsTexts } from '../../texts.ts'
 import { useLink } from '../../../../lib/texts/texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { Dialog } from '../../../../parts/feedback/dialog.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import { imagesAllowed, type CategoryChoice } from '../../wizard/draft/draft.ts'
+import { usePhotos } from '../../wizard/draft/use-photos.ts'
+import { ImagesStep } from '../../wizard/steps/images-step.tsx'
 import { InformationStep } from '../../wizard/steps/information-step.tsx'
-import { EditPhotos } from './edit-photos.tsx'
 import { Reasons } from '../reasons.tsx'
 import { StateBadge } from '../state-badge.tsx'
-import { errorsIn, useEdit, type Edit, type Edited } from './use-edit.ts'
+import { errorsIn } from './kept-edit.ts'
+import { useEdit, type Edit, type Edited } from './use-edit.ts'
 import css from './edit-form.module.css'
 
 interface EditFormProps {
@@ -56,6 +60,20 @@ export function EditForm({ edited }: EditFormProps): ReactElement {
       />
       {edited.status === 'active' && <p className={css['note']}>{t.edit.looked}</p>}
       <LeaveDialog blocker={edit.blocker} />
+    </div>
+  )
+}
+
+/** Unlike the words beside them, photos change on the server at once. */
+function EditPhotos({ id, most }: { id: string; most: number }): ReactElement {
+  const own = myAdvertsTexts.use()
+  const me = useLayoutData()?.me ?? null
+  const advertId = useCallback(() => Promise.resolve(id), [id])
+  const photos = usePhotos({ existingId: id, advertId, me }, useRefusalToast())
+  return (
+    <div className={css['photos']}>
+      <ImagesStep photos={photos} most={most} />
+      <p className={css['note']}>{own.edit.photosAtOnce}</p>
     </div>
   )
 }

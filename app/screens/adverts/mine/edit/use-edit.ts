@@ -6,7 +6,8 @@ import type { Attribute } from '#contract/categories.ts'
 import { useCall } from '../../../../lib/calls/use-call.ts'
 import { myAdvertsTexts } from '../../texts.ts'
 import { readStored, store } from '../../../../lib/browser/storage.ts'
-import { errorsOf, type FieldErrors, type TypedAdvert } from '../../wizard/draft/draft.ts'
+import { errorsOf, isOfForm, type FieldErrors, type TypedAdvert } from '../../wizard/draft/draft.ts'
+import { errorsIn, isSame, withKept } from './kept-edit.ts'
 import { payloadOf } from '../../wizard/draft/own-advert.ts'
 import { useAttributes } from '../../wizard/fields/use-attributes.ts'
 
@@ -42,14 +43,14 @@ export function useEdit(edited: Edited): Edit {
   const [typed, setTyped] = useState(saved)
   const [isKept, setIsKept] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>(() => errorsIn(reasons, edited.status))
-  const definitions = useAttributes(typed.subcategory)
+  const definitions = useAttributes(typed)
   const isDirty = !isSame(typed, saved)
   const { blocker, letGo } = useLeaving(isDirty)
 
   useEffect(() => {
-    const kept = keptEdit(key)
-    if (!kept || isSame({ ...saved, ...kept }, saved)) return
-    setTyped((shown) => ({ ...shown, ...kept }))
+    const kept = withKept(saved, readStored(key))
+    if (!kept) return
+    setTyped(kept)
     setIsKept(true)
   }, [key, saved])
 
@@ -92,10 +93,6 @@ export function useEdit(edited: Edited): Edit {
   }
 }
 
-function isSame(one: TypedAdvert, other: TypedAdvert): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}
-
 /** Warns of unsaved changes: within the site by a question of ours, outside by the browser's. */
 function useLeaving(isDirty: boolean): { blocker: Blocker; letGo: () => void } {
   const isFree = useRef(false)
@@ -116,26 +113,5 @@ function useLeaving(isDirty: boolean): { blocker: Blocker; letGo: () => void } {
     letGo: () => {
       isFree.current = true
     },
-  }
-}
-
-/** What is held against a field stands at it, until it is changed. */
-export function errorsIn(reasons: readonly AdvertReason[], status: string): FieldErrors {
-  if (status !== 'rejected' && status !== 'suspended') return {}
-  return Object.fromEntries(
-    reasons.filter(({ field }) => isOfForm(field)).map(({ field, code }) => [field, code]),
-  )
-}
-
-function isOfForm(field: string): boolean {
-  return /^(title|description|translations|price|place|latitude|subcategory|attributes)/.test(field)
-}
-
-function keptEdit(key: string): Partial<TypedAdvert> | null {
-  try {
-    const kept: Partial<TypedAdvert> | null = JSON.parse(readStored(key) ?? 'null')
-    return kept
-  } catch {
-    return null
   }
 }

@@ -1,44 +1,19 @@
-import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
-import { languages, type Lang } from '#contract/languages.ts'
-import { descriptionMaxLength, maxImages, titleMaxLength } from '#contract/limits.ts'
-import { priceProblem } from '#contract/rules/price.ts'
-import { mapAdvertFields, type AdvertFieldValues } from '#contract/rules/advert-fields.ts'
+import type { Lang } from '#contract/languages.ts'
+import { maxImages } from '#contract/limits.ts'
+import { advertFieldNames, mapAdvertFields } from '#contract/rules/advert-fields.ts'
+import { advertProblems, type WrittenAdvert } from '#contract/rules/advert-rules.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
 /** What has been typed, as it stands in the fields. */
-export interface TypedAdvert extends AdvertFieldValues {
-  readonly language: Lang
+export interface TypedAdvert extends WrittenAdvert {
   readonly category: string
-  readonly subcategory: string
-  readonly title: string
-  readonly description: string
-  readonly price: string
   readonly currency: 'MDL' | 'EUR' | 'USD'
   readonly isNegotiable: boolean
-  /** Given away: the price is kept here, but neither shown nor sent. */
-  readonly isFree: boolean
   readonly isExchange: boolean
-  readonly place: string
   readonly placeLabel: string
-  /** Null: no pin on the map. */
-  readonly pin: Pin | null
   readonly showsExactPlace: boolean
   readonly showsPhone: boolean
-  readonly attributes: AttributeValues
-  /** Texts in the languages that are not the advert's own. */
-  readonly translations: Readonly<Partial<Record<Lang, TypedText>>>
-}
-
-export interface TypedText {
-  readonly title: string
-  readonly description: string
-}
-
-/** Degrees. */
-export interface Pin {
-  readonly latitude: number
-  readonly longitude: number
 }
 
 export function emptyAdvert(language: Lang): TypedAdvert {
@@ -96,45 +71,20 @@ export interface FieldsProps {
 /** What is wrong, by the field's name in the contract. */
 export type FieldErrors = Readonly<Record<string, RefusalCode>>
 
-/** The same rules as the server's, told before anything is sent. */
+/** What the server would refuse, told before anything is sent. */
 export function errorsOf(typed: TypedAdvert, definitions: readonly Attribute[]): FieldErrors {
-  const errors: Record<string, RefusalCode> = {}
-  if (!typed.category || !typed.subcategory) errors['subcategory'] = 'category_required'
-  if (typed.title.trim() === '') errors['title'] = 'field_required'
-  Object.assign(errors, longTexts(typed))
-  for (const { key, isRequired, type, min, max } of definitions) {
-    const value = typed.attributes[key]
-    if (value === undefined || value === '') {
-      if (isRequired) errors[`attributes.${key}`] = 'field_required'
-      continue
-    }
-    const isNumber = type === 'int' || type === 'number'
-    const isAllowed =
-      typeof value === 'number' && value >= (min ?? value) && value <= (max ?? value)
-    if (isNumber && !isAllowed) errors[`attributes.${key}`] = 'attribute_invalid'
-  }
-  const priceError = typed.isFree ? null : priceProblem(typed.price)
-  if (priceError) errors['price'] = priceError
-  if (!typed.place) errors['place'] = 'place_required'
-  return errors
-}
-
-function longTexts(typed: TypedAdvert): FieldErrors {
-  const others = otherLanguages(typed.language).map(
-    (lang) => [`translations.${lang}.`, typed.translations[lang]] as const,
-  )
   return Object.fromEntries(
-    [['', typed] as const, ...others].flatMap(([prefix, text]) => {
-      const found: [string, RefusalCode][] = []
-      if (text && [...text.title.trim()].length > titleMaxLength)
-        found.push([`${prefix}title`, 'title_too_long'])
-      if (text && [...text.description.trim()].length > descriptionMaxLength)
-        found.push([`${prefix}description`, 'description_too_long'])
-      return found
-    }),
+    advertProblems(typed, definitions).map(({ field, code }) => [field, code]),
   )
 }
 
-export function otherLanguages(language: Lang): readonly Lang[] {
-  return languages.filter((lang) => lang !== language)
+const fieldsOfForm: readonly string[] = [
+  ...['title', 'description', 'translations', 'subcategory', 'attributes', 'price', 'place'],
+  ...['latitude', ...advertFieldNames],
+]
+
+/** Whether the field of a refusal, by its name in the contract, stands in the form. */
+export function isOfForm(field: string): boolean {
+  const [name = ''] = field.split('.')
+  return fieldsOfForm.includes(name)
 }

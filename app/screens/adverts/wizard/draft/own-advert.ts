@@ -1,10 +1,11 @@
 import type { OutputOf } from '#contract/call.ts'
 import type { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
-import { priceProblem } from '#contract/rules/price.ts'
 import { fieldsOf } from '#contract/rules/advert-fields.ts'
+import { otherLanguages } from '#contract/rules/advert-rules.ts'
+import { priceProblem } from '#contract/rules/price.ts'
 import type { Lang } from '#contract/languages.ts'
 import { labelIn } from '../../../../lib/texts/texts.ts'
-import { otherLanguages, type TypedAdvert } from './draft.ts'
+import type { TypedAdvert } from './draft.ts'
 
 type OwnAdvert = OutputOf<typeof ownAdvertCalls.getOwn>['advert']
 
@@ -38,7 +39,7 @@ export function typedOf(lang: Lang, { item, place, showPhone }: OwnAdvert): Type
   }
 }
 
-/** What is typed, as `saveDraft` and `editAdvert` take it. */
+/** What is typed, as `editAdvert` takes it. */
 export function payloadOf(typed: TypedAdvert) {
   const { pin } = typed
   return {
@@ -51,18 +52,24 @@ export function payloadOf(typed: TypedAdvert) {
         typed.translations[lang] ?? { title: '', description: '' },
       ]),
     ),
-    ...(typed.subcategory && { subcategory: typed.subcategory }),
+    subcategory: typed.subcategory,
     attributes: typed.attributes,
-    ...(!typed.isFree && priceProblem(typed.price) === null && { price: typed.price }),
+    price: typed.isFree ? '' : typed.price,
     currency: typed.currency,
     negotiable: typed.isNegotiable,
     free: typed.isFree,
     exchange: typed.isExchange,
-    ...(typed.place && { place: typed.place }),
+    place: typed.place,
     ...fieldsOf(typed),
     latitude: pin?.latitude ?? ('' as const),
     longitude: pin?.longitude ?? ('' as const),
     showExactPlace: typed.showsExactPlace,
     showPhone: typed.showsPhone,
   }
+}
+
+/** The same as `saveDraft` takes it: what is no price yet must not keep the rest from being saved. */
+export function draftPayloadOf(typed: TypedAdvert) {
+  const { price, ...rest } = payloadOf(typed)
+  return { ...rest, ...(!typed.isFree && priceProblem(price) === null && { price }) }
 }

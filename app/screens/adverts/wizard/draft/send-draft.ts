@@ -3,7 +3,7 @@ import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { postInBackground } from '../../../../lib/calls/calls.ts'
 import { isRefusedAs } from '../../../../lib/calls/refusal.ts'
 import type { TypedAdvert } from './draft.ts'
-import { payloadOf, typedOf } from './own-advert.ts'
+import { draftPayloadOf, typedOf } from './own-advert.ts'
 import type { Remembered } from './kept-draft.ts'
 
 /** What the server has of a draft. */
@@ -29,7 +29,7 @@ export async function sendDraft(
   const known = draftId === null ? 0 : version
   try {
     const saved = await postInBackground(ownAdvertCalls.saveDraft, {
-      ...{ advertId, ...payloadOf(typed) },
+      ...{ advertId, ...draftPayloadOf(typed) },
       ...(known !== undefined && { version: known }),
     })
     return { draftId: advertId, version: saved.version }
@@ -54,7 +54,7 @@ export async function fetchDraft(advertId: string, lang: Lang): Promise<Saved> {
 
 /** Whether the server would keep the same of both. */
 export function isSameDraft(one: TypedAdvert, other: TypedAdvert): boolean {
-  return JSON.stringify(payloadOf(one)) === JSON.stringify(payloadOf(other))
+  return JSON.stringify(draftPayloadOf(one)) === JSON.stringify(draftPayloadOf(other))
 }
 
 async function start(onStarted: (draftId: string) => void): Promise<string> {

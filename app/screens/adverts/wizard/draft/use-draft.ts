@@ -2,28 +2,13 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Me } from '#contract/accounts/accounts.ts'
 import type { Lang } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { emptyAdvert, isUntouched, type TypedAdvert } from './draft.ts'
+import { isUntouched, type TypedAdvert } from './draft.ts'
 import { isRefusedAs } from '../../../../lib/calls/refusal.ts'
-import { isLoginNeeded } from '../outcome/login-needed.tsx'
 import { forgetDraft, rememberDraft, rememberedDraft, type Remembered } from './kept-draft.ts'
+import { stateAfter, type SaveState } from './save-state.ts'
 import { fetchDraft, isSameDraft, sendAside, sendDraft, type Saved } from './send-draft.ts'
+import { nothing, takeUp } from './take-up.ts'
 import { isAfter, type StepName } from '../steps/steps.ts'
-
-/**
- * `local`: nobody is logged in, this browser keeps it; `ended`: the same after a session has ended; `offline`:
- * not sent yet, it goes on by itself; `refused`: the server will not have it so; `conflict`: another window has
- * written on the draft; `full`: there are as many drafts as there may be.
- */
-export type SaveState =
-  | 'idle'
-  | 'local'
-  | 'saving'
-  | 'saved'
-  | 'offline'
-  | 'ended'
-  | 'refused'
-  | 'conflict'
-  | 'full'
 
 export interface DraftDesk {
   readonly typed: TypedAdvert
@@ -100,7 +85,7 @@ export function useDraft(me: Me | null, lang: Lang, opened: Remembered | null): 
 
   const arrive = useEffectEvent((): void => {
     const isSame = ownerOfLatest.current === owner
-    const next = isSame ? latest.current : takeUp(owner, latest.current, opened)
+    const next = isSame ? latest.current : takeUpFor(owner, latest.current, opened)
     ownerOfLatest.current = owner
     if (!next) return
     if (!isSame) {
@@ -208,33 +193,10 @@ function useRetry(isOffline: boolean, save: () => Promise<unknown>): void {
   }, [isOffline, save])
 }
 
-function nothing(lang: Lang): Remembered {
-  return {
-    ...{ draftId: null, typed: emptyAdvert(lang), isSaved: true },
-    ...{ version: 0, reached: 'information' as const },
-  }
-}
-
-function stateAfter(error: unknown, owner: string): SaveState {
-  if (isLoginNeeded(error)) return owner === '' ? 'local' : 'ended'
-  if (isRefusedAs(error, 'draft_changed')) return 'conflict'
-  if (isRefusedAs(error, 'too_many_drafts')) return 'full'
-  return isRefusedAs(error, 'unavailable') ? 'offline' : 'refused'
-}
-
-/** What the form goes on with when the page opens or somebody logs in; null: with what it shows. */
-function takeUp(owner: string, shown: Remembered, opened: Remembered | null): Remembered | null {
-  const own = rememberedDraft(owner)
-  if (opened) {
-    if (own?.draftId === opened.draftId && !own.isSaved) return own
-    sendAside(own)
-    return opened
-  }
-  if (owner === '') return own
-  const guests = isUntouched(shown.typed) ? rememberedDraft('') : shown
-  if (!guests || guests.draftId !== null || isUntouched(guests.typed)) return own
-  // Typed without a login it belongs to whoever logs in; what they had begun before is among their drafts.
-  forgetDraft('')
-  sendAside(own)
-  return guests
+function takeUpFor(owner: string, shown: Remembered, opened: Remembered | null): Remembered | null {
+  const [own, guests] = [rememberedDraft(owner), rememberedDraft('')]
+  const { next, aside, isGuests } = takeUp({ owner, shown, opened, own, guests })
+  if (isGuests) forgetDraft('')
+  sendAside(aside)
+  return next
 }

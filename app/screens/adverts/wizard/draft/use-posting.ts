@@ -11,6 +11,7 @@ import { useRefusalToast } from '../../../../lib/calls/use-refusal-toast.ts'
 import { keepIntent, takeIntent } from '../../../../lib/session/intents.ts'
 import { useLang } from '../../../../lib/texts/texts.ts'
 import { errorsOf, type FieldErrors } from './draft.ts'
+import { placeOfRefusal, type Lacks } from './refusal-place.ts'
 import { isLoginNeeded } from '../outcome/login-needed.tsx'
 import type { Remembered } from './kept-draft.ts'
 import type { StepName } from '../steps/steps.ts'
@@ -40,7 +41,7 @@ export interface Posting {
   readonly isWaiting: boolean
   readonly outcome: Outcome | null
   /** What has to be done first: a login, or proving the number. */
-  readonly lacks: 'login' | 'phone' | null
+  readonly lacks: Lacks | null
   /** An advert begun earlier, which another could be begun beside. */
   readonly isResumed: boolean
   readonly restart: () => void
@@ -55,7 +56,7 @@ export interface Outcome {
 /** The way of one advert through the three steps. */
 export function usePosting(me: Me | null, opened: Remembered | null): Posting {
   const desk = useDraft(me, useLang(), opened)
-  const definitions = useAttributes(desk.typed.subcategory)
+  const definitions = useAttributes(desk.typed)
   const { step, go: goTo } = useSteps(desk.reached)
   const { outcome, setOutcome, errors, setErrors, lacks, setLacks, complain, tell } = useTold(goTo)
   const [isSetAside, setIsSetAside] = useState(false)
@@ -201,15 +202,13 @@ function useTold(go: Posting['go']) {
   )
   /** Tells at the field what concerns one, and in its place what has to be done first. False: neither. */
   const tell = (refusal: Refusal): boolean => {
-    const { code, field = '' } = refusal
-    if (/^(title|description|price|place|latitude|sub|attr)/.test(field)) {
+    const { field, lacks: missing } = placeOfRefusal(refusal)
+    if (field !== null) {
       go('information', field)
-      setErrors({ [field]: code })
-      return true
+      setErrors({ [field]: refusal.code })
     }
-    if (code === 'phone_needed') setLacks('phone')
-    if (isLoginNeeded(refusal)) setLacks('login')
-    return code === 'phone_needed' || isLoginNeeded(refusal)
+    if (missing) setLacks(missing)
+    return field !== null || missing !== null
   }
   return {
     ...{ errors, setErrors, outcome, setOutcome, lacks, setLacks, complain, tell },

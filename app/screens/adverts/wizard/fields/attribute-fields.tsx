@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react'
 import type { AttributeValues } from '#contract/adverts/adverts.ts'
-import type { Attribute, AttributeOption } from '#contract/categories.ts'
+import type { Attribute } from '#contract/categories.ts'
+import { optionsOf } from '#contract/rules/advert-options.ts'
 import { postingTexts } from '../../texts.ts'
 import { labelIn, useLang, useTexts } from '../../../../lib/texts/texts.ts'
 import type { FieldErrors } from '../draft/draft.ts'
 import { Tick } from '../../../../parts/forms/tick.tsx'
 import { Choice, Line } from './inputs.tsx'
+import { readNumber, withValue } from './attribute-values.ts'
 import css from '../steps/form.module.css'
 
 interface AttributeFieldsProps {
@@ -22,11 +24,6 @@ export function AttributeFields(props: AttributeFieldsProps): ReactElement | nul
   const own = postingTexts.use()
   if (definitions.length === 0) return null
 
-  const set = (key: string, value: AttributeValues[string] | undefined): void => {
-    const { [key]: _old, ...others } = values
-    const kept = withoutDependents(others, key, definitions)
-    onChange(value === undefined || value === '' ? kept : { ...kept, [key]: value })
-  }
   return (
     <fieldset className={css['group']}>
       <legend className={css['legend']}>{own.fields.details}</legend>
@@ -34,24 +31,12 @@ export function AttributeFields(props: AttributeFieldsProps): ReactElement | nul
         <AttributeField
           key={definition.key}
           definition={definition}
-          onSet={(value) => set(definition.key, value)}
+          onSet={(value) => onChange(withValue(values, definition.key, value, definitions))}
           {...props}
         />
       ))}
     </fieldset>
   )
-}
-
-/** Another make makes the chosen model meaningless. */
-function withoutDependents(
-  values: AttributeValues,
-  key: string,
-  definitions: readonly Attribute[],
-): AttributeValues {
-  const dependents = new Set(
-    definitions.filter(({ dependsOn }) => dependsOn === key).map((one) => one.key),
-  )
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !dependents.has(name)))
 }
 
 interface AttributeFieldProps extends AttributeFieldsProps {
@@ -95,7 +80,7 @@ function AttributeField({
     return (
       <Choice {...field} value={typeof value === 'string' ? value : ''} onChange={onSet}>
         <option value="">{own.fields.choose}</option>
-        {optionsFor(definition, values).map((option) => (
+        {optionsOf(definition, values).map((option) => (
           <option key={option.value} value={option.value}>
             {labelIn(lang, option.labels)}
           </option>
@@ -115,19 +100,6 @@ function AttributeField({
       onChange={(text) => onSet(isNumber ? readNumber(text) : text)}
     />
   )
-}
-
-function optionsFor(
-  { dependsOn, options, optionsBy }: Attribute,
-  values: AttributeValues,
-): readonly AttributeOption[] {
-  return (dependsOn ? optionsBy?.[String(values[dependsOn])] : options) ?? []
-}
-
-/** What is no number stays as typed, so that the person sees it beside the error. */
-function readNumber(text: string): number | string {
-  const plain = text.replaceAll(/\s/g, '').replace(',', '.')
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text
 }
 
 interface SeveralProps {

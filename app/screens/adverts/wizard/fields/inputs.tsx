@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { cleanLine, cleanParagraphs } from '#contract/rules/clean-text.ts'
 import { postingTexts } from '../../texts.ts'
 import { Field } from '../../../../parts/forms/field.tsx'
 
@@ -17,11 +18,19 @@ interface LineProps extends Typed {
   readonly isNumber?: boolean
 }
 
-export function Line({ onChange, most, isNumber = false, ...field }: LineProps): ReactElement {
+export function Line({
+  onChange,
+  most,
+  isNumber = false,
+  error,
+  ...field
+}: LineProps): ReactElement {
+  const counted = useCounter(cleanLine(field.value), most)
   return (
     <Field
       {...field}
-      counter={useCounter(field.value, most)}
+      {...counted}
+      error={error ?? counted.error}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       inputMode={isNumber ? 'decimal' : 'text'}
       autoComplete="off"
@@ -34,10 +43,12 @@ export function Words({
   onChange,
   onBlur,
   most,
+  error,
   ...field
 }: Typed & { readonly most: number }): ReactElement {
+  const counted = useCounter(cleanParagraphs(value), most)
   return (
-    <Field {...field} counter={useCounter(value, most)}>
+    <Field {...field} {...counted} error={error ?? counted.error}>
       <textarea
         rows={7}
         value={value}
@@ -68,10 +79,12 @@ export function Choice({
   )
 }
 
-/** How much room is left, said only when it begins to matter. */
-function useCounter(text: string, most: number | undefined) {
-  const t = postingTexts.use()
-  if (most === undefined) return undefined
+/** How much room is left, said only when it begins to matter; `text` as it would be stored. */
+function useCounter(text: string, most = Infinity) {
+  const { fields } = postingTexts.use()
   const left = most - [...text].length
-  return left > most / 3 ? undefined : { text: t.fields.left(left), isOver: left < 0 }
+  if (most === Infinity || left > most / 3) return {}
+  if (left >= 0) return { counter: { text: fields.left(left), isOver: false } }
+  // Marked as wrong, in no other words than those of the counter.
+  return { counter: { text: fields.over(-left), isOver: true }, error: '' }
 }

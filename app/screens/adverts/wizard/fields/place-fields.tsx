@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
 import { postingTexts } from '../../texts.ts'
-import type { FieldsProps } from '../draft/draft.ts'
+import { PlaceInput } from '../../../../parts/combobox/place-input.tsx'
+import type { FieldsProps, TypedAdvert } from '../draft/draft.ts'
+import { Field } from '../../../../parts/forms/field.tsx'
 import { Tick } from '../../../../parts/forms/tick.tsx'
 import { MapField } from './map-field.tsx'
 import { OwnFields } from './own-fields.tsx'
-import { PlacePicker } from './place-picker.tsx'
 
 /** Where it is: the town or village, the street for those who want to tell, and a pin. */
 export function PlaceFields(props: FieldsProps): ReactElement {
@@ -34,5 +35,29 @@ export function PlaceFields(props: FieldsProps): ReactElement {
         />
       )}
     </>
+  )
+}
+
+interface PlacePickerProps {
+  readonly typed: TypedAdvert
+  readonly error: string | undefined
+  readonly onChange: (change: Partial<TypedAdvert>) => void
+  readonly onBlur: () => void
+}
+
+function PlacePicker({ typed, error, onChange, onBlur }: PlacePickerProps): ReactElement {
+  const { fields } = postingTexts.use()
+  return (
+    <Field name="place" label={fields.place} hint={fields.placeHint} error={error} isRequired>
+      <PlaceInput
+        label={fields.place}
+        chosen={typed.placeLabel}
+        onChange={(place) => {
+          if (place) onChange({ place: place.slug, placeLabel: place.label })
+          else if (typed.place) onChange({ place: '', placeLabel: '' })
+        }}
+        onBlur={onBlur}
+      />
+    </Field>
   )
 }

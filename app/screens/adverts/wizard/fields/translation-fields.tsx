@@ -1,8 +1,9 @@
 import { useEffect, useRef, type ReactElement } from 'react'
 import { descriptionMaxLength, titleMaxLength } from '#contract/limits.ts'
+import { otherLanguages, type WrittenText } from '#contract/rules/advert-rules.ts'
 import { postingTexts } from '../../texts.ts'
 import { Icon } from '../../../../parts/icons/icon.tsx'
-import { otherLanguages, type FieldsProps, type TypedText } from '../draft/draft.ts'
+import type { FieldsProps } from '../draft/draft.ts'
 import { Line, Words } from './inputs.tsx'
 import css from '../steps/form.module.css'
 
@@ -30,7 +31,7 @@ export function TranslationFields(props: FieldsProps): ReactElement {
         <p className={css['hint']}>{t.translations.hint}</p>
         {others.map((lang) => {
           const text = typed.translations[lang] ?? { title: '', description: '' }
-          const set = (change: Partial<TypedText>): void =>
+          const set = (change: Partial<WrittenText>): void =>
             onChange({ translations: { ...typed.translations, [lang]: { ...text, ...change } } })
           const titleName = `translations.${lang}.title`
           const descriptionName = `translations.${lang}.description`

@@ -1,7 +1,8 @@
 import { descriptionMaxLength } from '#contract/limits.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
+import { otherLanguages } from '#contract/rules/advert-rules.ts'
 import { useDebouncedCall } from '../../../../lib/calls/use-debounced-call.ts'
-import { otherLanguages, type FieldErrors, type TypedAdvert } from '../draft/draft.ts'
+import type { FieldErrors, TypedAdvert } from '../draft/draft.ts'
 
 const pauseMs = 600
 const nothing: FieldErrors = {}

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Attribute } from '#contract/categories.ts'
+import { readPrice } from '#contract/rules/price.ts'
+import { formatPrice } from '../../../../lib/texts/format.ts'
 import { postingTexts } from '../../texts.ts'
 import { useLang, useTexts } from '../../../../lib/texts/texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
@@ -7,11 +9,11 @@ import { Icon } from '../../../../parts/icons/icon.tsx'
 import { factsOf } from '../../advert/detail.ts'
 import { Facts } from '../../advert/facts.tsx'
 import { Gallery } from '../../advert/gallery.tsx'
+import { ShownFields } from '../../advert/shown-fields.tsx'
 import type { FieldErrors, TypedAdvert } from '../draft/draft.ts'
 import { inOrderOfForm } from './error-order.ts'
 import { ErrorSummary } from '../../../../parts/forms/error-summary.tsx'
 import { useErrorLabels } from './use-error-labels.ts'
-import { TypedView } from '../draft/typed-view.tsx'
 import { UploadsLeft } from '../outcome/uploads-left.tsx'
 import type { PhotoDesk } from '../draft/use-photos.ts'
 import type { Posting } from '../draft/use-posting.ts'
@@ -95,4 +97,41 @@ export function FinishStep(props: FinishStepProps): ReactElement {
       </div>
     </section>
   )
+}
+
+/** What was typed, as a buyer reads it in the page's language. */
+function TypedView({ typed }: { readonly typed: TypedAdvert }): ReactElement {
+  const t = useTexts()
+  const lang = useLang()
+  const translated = lang === typed.language ? undefined : typed.translations[lang]
+  const title = translated?.title.trim() || typed.title.trim()
+  const description = translated?.description.trim() || typed.description.trim()
+  const language = (isTranslated: boolean) => (isTranslated ? lang : typed.language)
+  const terms = [
+    typed.isNegotiable && !typed.isFree && t.advert.negotiable,
+    typed.isExchange && t.advert.exchange,
+  ].filter(Boolean)
+  return (
+    <div className={css['text']}>
+      <p className={css['price']}>
+        <Price typed={typed} />
+      </p>
+      {terms.length > 0 && <p className={form['hint']}>{terms.join(' · ')}</p>}
+      <h3 className={css['title']} lang={language(Boolean(translated?.title.trim()))}>
+        {title || t.advert.noTitle}
+      </h3>
+      <p>{[typed.placeLabel, typed.address].filter(Boolean).join(', ')}</p>
+      <p className={css['description']} lang={language(Boolean(translated?.description.trim()))}>
+        {description || t.advert.noDescription}
+      </p>
+      <ShownFields advert={typed} />
+    </div>
+  )
+}
+
+function Price({ typed }: { readonly typed: TypedAdvert }): string {
+  const t = useTexts()
+  const price = readPrice(typed.price)?.amount ?? 0
+  if (typed.isFree) return t.adverts.free
+  return price > 0 ? formatPrice(t.lang, price, typed.currency) : t.adverts.byAgreement
 }

@@ -1,0 +1,42 @@
+import { createElement, type ComponentProps } from 'react'
+import { expect, test } from 'vitest'
+import { rendered, wordsIn } from '../../rendered.ts'
+import { MarketLine } from './market-line.tsx'
+
+type Market = ComponentProps<typeof MarketLine>['market']
+
+async function said(change: Partial<Market>, currency: 'MDL' | 'EUR' = 'MDL'): Promise<string> {
+  const market = { price: 500, low: 400, median: 500, high: 600, count: 12, ...change }
+  return wordsIn(await rendered(createElement(MarketLine, { market, currency }), 'en'))
+}
+
+test('what like adverts cost is said in lei, and marked as about in another currency', async () => {
+  expect(await said({})).toContain('400–600')
+  expect(await said({})).not.toContain('≈')
+  expect(await said({}, 'EUR')).toContain('≈')
+})
+
+test('a price within the half of them is called neither low nor high', async () => {
+  const [within, atLow, atHigh] = [
+    await said({}),
+    await said({ price: 400 }),
+    await said({ price: 600 }),
+  ]
+
+  expect(atLow).toBe(within)
+  expect(atHigh).toBe(within)
+  const [below, above] = [await said({ price: 399 }), await said({ price: 601 })]
+  expect(new Set([within, below, above]).size).toBe(3)
+  expect(below).toContain(within)
+  expect(above).toContain(within)
+})
+
+test('sums are told to three digits: nobody knows a market to the leu', async () => {
+  expect(await said({ low: 123_456, high: 987_654, price: 500_000, median: 456_789 })).toMatch(
+    /123,000–988,000.*457,000/,
+  )
+})
+
+test('where all cost the same it is one sum', async () => {
+  expect(await said({ low: 500, high: 500 })).not.toContain('–')
+})

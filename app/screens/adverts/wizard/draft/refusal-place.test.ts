@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { Refusal } from '#contract/refusals.ts'
+import { placeOfRefusal } from './refusal-place.ts'
+import { stateAfter } from './save-state.ts'
+
+test.each([
+  'title',
+  'translations.ru.description',
+  'attributes.year',
+  'address',
+  'latitude',
+  'subcategory',
+])('a refusal of %s is told at its field', (field) => {
+  expect(placeOfRefusal(new Refusal('contacts_in_text', field))).toEqual({ field, lacks: null })
+})
+
+test('what has to be done first is told in the place of the button', () => {
+  expect(placeOfRefusal(new Refusal('phone_needed', 'phone'))).toEqual({
+    field: null,
+    lacks: 'phone',
+  })
+  expect(placeOfRefusal(new Refusal('login_required'))).toEqual({ field: null, lacks: 'login' })
+  expect(placeOfRefusal(new Refusal('token_invalid', 'token')).lacks).toBe('login')
+})
+
+test('what concerns neither a field nor the person is told above', () => {
+  expect(placeOfRefusal(new Refusal('unavailable'))).toEqual({ field: null, lacks: null })
+  expect(placeOfRefusal(new Refusal('too_many_images', 'images'))).toEqual({
+    field: null,
+    lacks: null,
+  })
+})
+
+test.each([
+  ['', new Refusal('login_required'), 'local'],
+  ['12', new Refusal('login_required'), 'ended'],
+  ['12', new Refusal('token_invalid', 'token'), 'ended'],
+  ['12', new Refusal('draft_changed', 'version'), 'conflict'],
+  ['12', new Refusal('too_many_drafts'), 'full'],
+  ['12', new Refusal('unavailable'), 'offline'],
+  ['12', new Refusal('too_long', 'title'), 'refused'],
+  ['12', new Error('A bug'), 'refused'],
+] as const)('a draft of %j that met %s stands as %s', (owner, error, state) => {
+  expect(stateAfter(error, owner)).toBe(state)
+})

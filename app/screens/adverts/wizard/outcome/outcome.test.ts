@@ -1,0 +1,28 @@
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import type { Outcome } from '../draft/use-posting.ts'
+import { rendered, wordsIn } from '../../rendered.ts'
+import { OutcomeView } from './outcome.tsx'
+
+function shown(status: Outcome['status']): Promise<string> {
+  return rendered(createElement(OutcomeView, { outcome: { id: '7', status }, onAnother: () => {} }))
+}
+
+test('a published advert leads to its page, and says how it is lifted', async () => {
+  const html = await shown('active')
+
+  expect(wordsIn(html)).toContain('Anunțul este publicat')
+  expect(wordsIn(html)).toContain('de 5 ori în 30 de zile')
+  expect(html).toContain('href="/advert/7"')
+})
+
+test.each([
+  ['review', 'Anunțul este la verificare'],
+  ['draft', 'Ciorna este salvată'],
+] as const)('what is in %s is not public: it leads to the preview', async (status, title) => {
+  const html = await shown(status)
+
+  expect(wordsIn(html)).toContain(title)
+  expect(html).toContain('href="/advert-preview/7"')
+  expect(html).not.toContain('href="/advert/7"')
+})
