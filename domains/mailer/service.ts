@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Lang } from '#contract/languages.ts'
 import { advertLifeDays, expiryNoticeDays } from '#contract/limits.ts'
+import { withoutMarks } from '#contract/rules/fold.ts'
 import { messages as en } from '#i18n/en/messages.ts'
 import { messages as ro } from '#i18n/ro/messages.ts'
 import { messages as ru } from '#i18n/ru/messages.ts'
@@ -30,7 +31,7 @@ const warnings: readonly MailKind[] = ['changed', 'safety']
 
 /** One message: a single letter outside the phone's own alphabet would halve its room. */
 export function phoneText(lang: Lang, text: string): string {
-  return lang === 'ru' ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return lang === 'ru' ? text : withoutMarks(text)
 }
 
 interface Addressee {

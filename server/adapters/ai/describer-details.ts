@@ -1,3 +1,4 @@
+import { plainText } from '#contract/rules/fold.ts'
 import type { DescriptionFacts } from '#domains/deps.ts'
 import { groups, type DescriberTexts, type Group, type Intent, type Phrase } from './texts/texts.ts'
 
@@ -121,11 +122,7 @@ function isOther(value: string | true, { others }: DescriberTexts): boolean {
 /** A short number may stand in a title for anything. */
 function isIn(title: string, value: string | true): boolean {
   if (value === true || !/\p{L}|\d{4}/u.test(value)) return false
-  const plain = (text: string): string =>
-    ` ${text
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()} `
+  const plain = (text: string): string => ` ${plainText(text)} `
   return plain(title).includes(plain(value))
 }
 
