@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Lang } from '#contract/languages.ts'
+import { urlIn, type Lang } from '#contract/languages.ts'
 import { advertLifeDays, expiryNoticeDays } from '#contract/limits.ts'
 import { withoutMarks } from '#contract/rules/fold.ts'
 import { messages as en } from '#i18n/en/messages.ts'
@@ -60,8 +60,7 @@ export async function mailWithLink(
   { about = '', lifeDays = advertLifeDays }: MailDetails = {},
 ): Promise<Delivery> {
   const t = messageTexts[to.lang]
-  const prefix = to.lang === 'ro' ? '' : `/${to.lang}`
-  const link = new URL(prefix + path, deps.publicUrl).href
+  const link = urlIn(to.lang, path, deps.publicUrl)
   const { subject, text: said } = t[kind]
   const text = typeof said === 'string' ? said : said(expiryNoticeDays, lifeDays)
   const end = warnings.includes(kind) ? '' : t.ignore
@@ -74,7 +73,6 @@ export { deliver } from './delivery.ts'
 export {
   alertTexts,
   amountIn,
-  linkTo,
   minutesBetweenMails,
   priceIn,
   sendAlert,
