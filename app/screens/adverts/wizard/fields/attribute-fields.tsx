@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { AttributeValues } from '#contract/adverts/adverts.ts'
-import type { Attribute, AttributeOption } from '#contract/categories.ts'
+import type { Attribute } from '#contract/categories.ts'
+import { optionsOf } from '#contract/rules/attribute-values.ts'
 import { postingTexts } from '../../texts.ts'
 import { labelIn, useLang, useTexts } from '../../../../lib/texts/texts.ts'
 import type { FieldErrors } from '../draft/draft.ts'
@@ -95,7 +96,7 @@ function AttributeField({
     return (
       <Choice {...field} value={typeof value === 'string' ? value : ''} onChange={onSet}>
         <option value="">{own.fields.choose}</option>
-        {optionsFor(definition, values).map((option) => (
+        {optionsOf(definition, values).map((option) => (
           <option key={option.value} value={option.value}>
             {labelIn(lang, option.labels)}
           </option>
@@ -115,13 +116,6 @@ function AttributeField({
       onChange={(text) => onSet(isNumber ? readNumber(text) : text)}
     />
   )
-}
-
-function optionsFor(
-  { dependsOn, options, optionsBy }: Attribute,
-  values: AttributeValues,
-): readonly AttributeOption[] {
-  return (dependsOn ? optionsBy?.[String(values[dependsOn])] : options) ?? []
 }
 
 /** What is no number stays as typed, so that the person sees it beside the error. */
