@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
+import { withoutMarks } from '#contract/rules/fold.ts'
 import { site } from '#contract/site/site.ts'
 import type { CacheInvalidation, Clock, Deps, Geocoder, MapTiles, Storage } from '#domains/deps.ts'
 import { describerOf } from './adapters/ai/describer.ts'
@@ -69,7 +70,7 @@ function tilesOf({ MAP_TILES_URL: url, MAP_ATTRIBUTION: attribution }: Config): 
 }
 
 /** User agent for the geocoder, whose policy requires one; ASCII, because it is sent in a header. */
-const agentName = site.name.normalize('NFD').replaceAll(/[^\w-]/g, '') || 'Adverts'
+const agentName = withoutMarks(site.name).replaceAll(/[^\w-]/g, '') || 'Adverts'
 
 function geocoderOf({ GEOCODER_URL, publicUrl }: Config): Geocoder {
   return GEOCODER_URL

@@ -123,6 +123,8 @@ export const AdvertDetailShape = AdvertShape.extend({
       count: z.int(),
       /** Of this advert, in MDL. */
       price: z.number(),
+      /** Where it lies: between low and high, or outside. */
+      standing: z.enum(['below', 'usual', 'above']),
     })
     .nullable(),
   district: LabelsShape,

@@ -1,4 +1,5 @@
 import { passwordMaxLength, usernameMaxLength } from '../limits.ts'
+import { fold } from './fold.ts'
 import { isValidPhone, nationalPhone } from './phone.ts'
 import type { RefusalCode } from '../refusals.ts'
 
@@ -57,7 +58,7 @@ const letters: Readonly<Record<string, string>> = {
 
 /** The username that a brand proposes: "Casa Mobilă" becomes "casamobila" (D24). */
 export function usernameFromBrand(brand: string): string {
-  return [...brand.toLowerCase().normalize('NFD')]
+  return [...fold(brand)]
     .map((sign) => letters[sign] ?? sign)
     .join('')
     .replaceAll(/[^a-z0-9._-]/g, '')

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { languages, type Labels } from '#contract/languages.ts'
+import { addressIn, languages, type Labels } from '#contract/languages.ts'
 import { bannerShapes } from '#contract/limits.ts'
 import { renderBanner } from '#demo/pictures/render.ts'
 import type { Storage } from '#domains/deps.ts'
@@ -93,10 +93,9 @@ export async function storeBanners(storage: Storage) {
       await store(image, type === 1 ? 'carousel' : 'general')
       const narrow_image = type === 2 ? `${image}-narrow` : ''
       if (narrow_image) await store(narrow_image, 'generalNarrow')
-      const prefix = language === 'ro' ? '' : `/${language}`
       images.push({
         ...{ language, image, narrow_image, alt: says[language] },
-        ...{ link_url: prefix + link, link_target: '_self' },
+        ...{ link_url: addressIn(language, link), link_target: '_self' },
       })
     }
     banners.push({ type, position, images })

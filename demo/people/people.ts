@@ -1,4 +1,5 @@
 import { brandTails, trades } from './brands.ts'
+import { fold } from '#contract/rules/fold.ts'
 import { createRandom } from '#demo/random.ts'
 import {
   nicknamePlaces,
@@ -122,8 +123,5 @@ function* listBrands(random: Random): Generator<readonly [string, Trade], undefi
 }
 
 function toAscii(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
+  return fold(text).replace(/[^a-z0-9]/g, '')
 }

@@ -1,4 +1,5 @@
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { withoutMarks } from '#contract/rules/fold.ts'
 import { site } from '#contract/site/site.ts'
 import { contactsIn } from '../contacts/service.ts'
 import { erasedPrefix } from './rules.ts'
@@ -86,7 +87,7 @@ const digitLetters: Readonly<Record<string, string>> = {
 
 /** Words of a name without case, marks and script; l, I and 1 are equal, because they look alike. */
 function wordsOf(name: string, letters: typeof lookalikes, digits: typeof digitLetters): string[] {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const plain = withoutMarks(name).toLowerCase()
   const latin = [...plain].map((sign) => digits[sign] ?? letters[sign] ?? sign).join('')
   const words = latin.replaceAll('l', 'i').split(/[^a-z]+/)
   return words.filter((word) => word !== '')

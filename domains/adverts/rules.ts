@@ -1,5 +1,6 @@
 import type { AdvertStatus, AttributeValues } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
+import { withoutMarks } from '#contract/rules/fold.ts'
 import { dayMs, hourMs } from '#contract/rules/durations.ts'
 import { draftDays, expiryNoticeDays, promotionCycleDays } from '#contract/limits.ts'
 import { attributeProblem, saidOf } from '#contract/rules/advert-attributes.ts'
@@ -96,9 +97,7 @@ export function allowedAttributes(
 
 /** Words of a title for the advert's address, in plain letters. */
 export function slugOf(title: string): string {
-  return title
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  return withoutMarks(title)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '')

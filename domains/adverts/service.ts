@@ -120,3 +120,4 @@ export async function advertsOf(
 }
 
 export { eraseAdvertsOf } from './photos/service.ts'
+export { identifyingAttributes, isTelling } from './prices/service.ts'

@@ -1,3 +1,4 @@
+import { withoutMarks } from '#contract/rules/fold.ts'
 import { hasLink } from './links.ts'
 import { digitRow, phoneIn, type Certainty } from './phones.ts'
 
@@ -18,7 +19,7 @@ function asciiDigit(digit: string): string {
 }
 
 function folded(plain: string): string {
-  return plain.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return withoutMarks(plain).toLowerCase()
 }
 
 /** Whether a text contains contacts: a phone number, an e-mail address, a URL or an account on another service. */

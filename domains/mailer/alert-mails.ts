@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Lang } from '#contract/languages.ts'
+import { textIn, urlIn, type Lang } from '#contract/languages.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { messages as en } from '#i18n/en/messages.ts'
 import { messages as ro } from '#i18n/ro/messages.ts'
@@ -36,15 +36,10 @@ export async function sendAlert(
   { email, username, language }: Recipient,
   { subject, parts, stop }: AlertMail,
 ): Promise<Delivery> {
-  const stopLink = linkTo(deps, language, stopPath(deps.tokens, stop))
+  const stopLink = urlIn(language, stopPath(deps.tokens, stop), deps.publicUrl)
   const end = `${alertTexts[language].stop}\n${stopLink}`
   const text = [greetings[language](username), ...parts, end].filter(Boolean).join('\n\n')
   return deps.messenger.mail({ to: email, subject, text, key: randomUUID(), stopLink })
-}
-
-/** URL of a path in a language. */
-export function linkTo(deps: Pick<Deps, 'publicUrl'>, lang: Lang, path: string): string {
-  return new URL((lang === 'ro' ? '' : `/${lang}`) + path, deps.publicUrl).href
 }
 
 interface AdvertTexts {
@@ -56,8 +51,7 @@ interface AdvertTexts {
 
 /** Title in the requested language, else in the advert's own. */
 export function titleIn({ titleRo, titleRu, titleEn, language }: AdvertTexts, lang: Lang): string {
-  const titles = { ro: titleRo, ru: titleRu, en: titleEn }
-  return titles[lang] || titles[language]
+  return textIn(lang, { ro: titleRo, ru: titleRu, en: titleEn }, language).text
 }
 
 const locales = { ro: 'ro-MD', ru: 'ru-MD', en: 'en-GB' } as const

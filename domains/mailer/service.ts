@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Lang } from '#contract/languages.ts'
+import { urlIn, type Lang } from '#contract/languages.ts'
 import { advertLifeDays, expiryNoticeDays } from '#contract/limits.ts'
+import { withoutMarks } from '#contract/rules/fold.ts'
 import { messages as en } from '#i18n/en/messages.ts'
 import { messages as ro } from '#i18n/ro/messages.ts'
 import { messages as ru } from '#i18n/ru/messages.ts'
@@ -30,7 +31,7 @@ const noIgnoreLine: readonly MailKind[] = ['changed', 'safety']
 
 /** Fits one SMS: a single character outside of the GSM alphabet would halve its capacity. */
 export function phoneText(lang: Lang, text: string): string {
-  return lang === 'ru' ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return lang === 'ru' ? text : withoutMarks(text)
 }
 
 interface Addressee {
@@ -59,10 +60,9 @@ export async function mailWithLink(
   { about = '', lifeDays = advertLifeDays }: MailDetails = {},
 ): Promise<Delivery> {
   const t = messageTexts[to.lang]
-  const prefix = to.lang === 'ro' ? '' : `/${to.lang}`
-  const link = new URL(prefix + path, deps.publicUrl).href
-  const { subject, text: template } = t[kind]
-  const text = typeof template === 'string' ? template : template(expiryNoticeDays, lifeDays)
+  const link = urlIn(to.lang, path, deps.publicUrl)
+  const { subject, text: said } = t[kind]
+  const text = typeof said === 'string' ? said : said(expiryNoticeDays, lifeDays)
   const end = noIgnoreLine.includes(kind) ? '' : t.ignore
   const lines = [t.hello(to.username), about, text, link, end].filter(Boolean)
   const mail: Mail = { to: to.email, subject, text: lines.join('\n\n'), key: randomUUID() }
@@ -73,7 +73,6 @@ export { deliver } from './delivery.ts'
 export {
   alertTexts,
   amountIn,
-  linkTo,
   minutesBetweenMails,
   priceIn,
   sendAlert,

@@ -1,2 +1,49 @@
-export { eraseExpired } from './erasure.ts'
+import { dayMs } from '#contract/rules/durations.ts'
+import { expiryNoticeDays } from '#contract/limits.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { deleteExpiredData, erasableAccounts, eraseAccountData } from '../accounts/service.ts'
+import { eraseAdvertsOf } from '../adverts/service.ts'
+import type { Deps } from '../deps.ts'
+import type { User } from '../implement.ts'
+import { eraseNotificationsOf } from '../notifications/service.ts'
+import { applyRetention, eraseTracesOf } from '../retention/service.ts'
+import { eraseSearchesOf } from '../saved-searches/service.ts'
+import { findDashboard, type Dashboard } from './dashboard-store.ts'
+
+/** Summary for the owner: adverts by state, unread counts, missing verifications. */
+export async function dashboardOf(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  user: User,
+): Promise<Dashboard> {
+  const now = deps.clock.now().getTime()
+  const soon = new Date(now + expiryNoticeDays * dayMs)
+  const dashboard = await findDashboard(deps.sql, user.id, {
+    soon,
+    weekAgo: new Date(now - 7 * dayMs),
+  })
+  if (!dashboard) throw new Refusal('user_not_found')
+  return dashboard
+}
+
+/** Erases accounts whose grace period is over, and expired data. Idempotent. */
+export async function eraseExpired(deps: Deps): Promise<void> {
+  for (const account of await erasableAccounts(deps)) {
+    // Sequential; the failure of one account does not affect the others.
+    await eraseOne(deps, account).catch((error: Error) =>
+      deps.log.warn({ id: account.id, error: error.message }, 'an account could not be erased'),
+    )
+  }
+  await deleteExpiredData(deps)
+  await applyRetention(deps)
+}
+
+async function eraseOne(deps: Deps, account: { id: number; avatar: string }): Promise<void> {
+  await eraseAdvertsOf(deps, account.id)
+  await eraseAccountData(deps, account, async (sql) => {
+    await eraseSearchesOf(sql, account.id)
+    await eraseNotificationsOf(sql, account.id)
+    await eraseTracesOf(sql, account.id)
+  })
+}
+
 export { ownData } from './export.ts'

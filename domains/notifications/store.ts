@@ -1,6 +1,7 @@
 import type { AccountChange, Decision } from '#contract/notifications.ts'
 import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
+import { advertText } from '../advert-text.ts'
 import type { Db } from '../deps.ts'
 
 export async function findUnread(
@@ -59,7 +60,7 @@ export async function listNotifications(
 }
 
 function titleIn(sql: Db, lang: ReturnType<Db>) {
-  return sql`nullif(case ${lang} when 'ro' then a.title_ro when 'ru' then a.title_ru else a.title_en end, '')`
+  return sql`nullif(${advertText(sql, 'title', lang)}, '')`
 }
 
 export async function countNotifications(sql: Db, userId: number): Promise<number> {

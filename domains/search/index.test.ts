@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/test.ts'
 import { blurred } from '../adverts/position/service.ts'
 import { attributeClauses } from './filters/attribute-clauses.ts'
 import { soundOf } from './spelling/typos.ts'
-import { plainWords } from '../plain-words.ts'
+import { fold, plainText, plainWords } from '#contract/rules/fold.ts'
 
 // What is worked out twice, here and in the database, must come to the same.
 
@@ -60,6 +60,29 @@ test('a pin is where its owner shows it, its square where not, and without one i
     expect(found?.latitude).toBeCloseTo(meant?.latitude ?? 0, 4)
     expect(found?.longitude).toBeCloseTo(meant?.longitude ?? 0, 4)
   }
+})
+
+test('a text is folded here as it is in the database', async ({ deps }) => {
+  const texts = [
+    ...(await linesOfMarket()),
+    ...[
+      'CHIȘINĂU Chişinău',
+      'Кишинёв ЧАЙ',
+      'Bébé – Țară',
+      'Straße Łódź Ørsted',
+      'LG/Samsung',
+      'ﬁ №½',
+    ],
+    ...['mo\u00adbil\u0103', 'mas\u0326ina', 'и\u0306ог', '  '],
+  ]
+  const rows = await deps.sql<{ text: string; plain: string }[]>`
+    select text, plain_words(text) as plain from unnest(${texts}::text[]) text`
+  expect(rows.filter(({ text, plain }) => plainText(text) !== plain)).toEqual([])
+
+  const words = await wordsOfMarket()
+  const folded = await deps.sql<{ word: string; folded: string }[]>`
+    select word, fold(word) as folded from unnest(${words.map((word) => word.toUpperCase())}::text[]) word`
+  expect(folded.filter((row) => fold(row.word) !== row.folded)).toEqual([])
 })
 
 test('a word sounds here as it does in the database', async ({ deps }) => {
@@ -127,6 +150,10 @@ function isLeftOut(range: string, bucket: number): boolean {
 
 /** Every word of the demo market and of the synonyms. */
 async function wordsOfMarket(): Promise<string[]> {
+  return [...new Set((await linesOfMarket()).flatMap(plainWords))]
+}
+
+async function linesOfMarket(): Promise<string[]> {
   const root = new URL('../../', import.meta.url)
   const market = await readdir(new URL('demo/market/', root), { recursive: true })
   const files = [
@@ -134,7 +161,7 @@ async function wordsOfMarket(): Promise<string[]> {
     'db/data/synonyms.txt',
   ]
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, root), 'utf8')))
-  return [...new Set(texts.flatMap(plainWords))]
+  return texts.flatMap((text) => text.split('\n'))
 }
 
 function between(least: number, most: number): number {

@@ -59,17 +59,7 @@ function isByTwo(order: Order): boolean {
 const mostOfMark = 9_000_000_000_000_000_000n
 const mostLevel = 3
 
-/** Case, diacritics and the Russian ё away: labels and typed text are compared so. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
-
-/** How well a label meets what is typed: 2 begins with it, 1 has a word that does, 0 not at all. Both folded. */
+/** How well a label meets what is typed: 2 begins with it, 1 has a word that does, 0 not at all. Both plain. */
 export function labelMatch(label: string, typed: string): 0 | 1 | 2 {
   if (label.startsWith(typed)) return 2
   return label.includes(` ${typed}`) ? 1 : 0

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { defaultLanguage, languages, type Lang } from '#contract/languages.ts'
+import { languages, urlIn, type Lang } from '#contract/languages.ts'
 import { site } from '#contract/site/site.ts'
 
 interface Chunk {
@@ -84,7 +84,7 @@ export function renderDocument(page: Document, assets: Assets, publicUrl: URL): 
   const { lang, head } = page
   const addresses = languages.map((language) => ({
     language,
-    href: escapeHtml(addressIn(language, page.path, publicUrl)),
+    href: escapeHtml(urlIn(language, page.path, publicUrl)),
   }))
   const canonical = addresses.find(({ language }) => language === lang)?.href ?? ''
   const title = escapeHtml(head.title)
@@ -117,12 +117,6 @@ function fontPreloads(lang: Lang): string {
         `<link rel="preload" href="/assets/fonts/gasit-${subset}.woff2" as="font" type="font/woff2" crossorigin>`,
     )
     .join('')
-}
-
-/** URL of a page in this language. */
-export function addressIn(lang: Lang, path: string, publicUrl: URL): string {
-  const prefix = lang === defaultLanguage ? '' : `/${lang}`
-  return new URL(path === '/' && prefix ? prefix : prefix + path, publicUrl).href
 }
 
 export function escapeHtml(text: string): string {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Lang } from '#contract/languages.ts'
-import { isLanguage } from '#contract/languages.ts'
+import { addressIn, isLanguage, type Lang } from '#contract/languages.ts'
 import type { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
 import { withoutUnknownFilters } from '../calls/unknown-filters.ts'
@@ -199,10 +198,9 @@ function sortQuery(query: URLSearchParams, names: readonly string[]): void {
  * specification).
  */
 function canonicalUrl({ path, lang, url }: Address): string | null {
-  const prefix = lang === 'ro' ? '' : `/${lang}`
   if (path === '/ro' || path.startsWith('/ro/')) return (path.slice(3) || '/') + url.search
   if (path === '/' || path === '/profile/' || !path.endsWith('/')) return null
-  return (prefix + path.replace(/\/+$/, '') || '/') + url.search
+  return addressIn(lang, path.replace(/\/+$/, '') || '/') + url.search
 }
 
 function withQuery({ pathname }: URL, query: URLSearchParams): string {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
-import { defaultLanguage, languages } from '#contract/languages.ts'
+import { addressIn, languages, urlIn } from '#contract/languages.ts'
 import { lastRange, publicAdvertsOf, sitemapRanges } from '#domains/adverts/sitemap/service.ts'
 import { categoryTree } from '#domains/categories/service.ts'
 import { footerMenus } from '#domains/content/service.ts'
 import type { Deps } from '#domains/deps.ts'
-import { addressIn, escapeHtml } from './document.ts'
+import { escapeHtml } from './document.ts'
 
 /** Paths without pages. */
 const withoutPages = ['/api/', '/dev/']
@@ -54,9 +54,8 @@ export function mountSitemaps(
 }
 
 function robotsText(publicUrl: URL, unlisted: readonly string[]): string {
-  const prefixes = languages.map((lang) => (lang === defaultLanguage ? '' : `/${lang}`))
-  const lines = prefixes.flatMap((prefix) =>
-    [...withoutPages, ...unlisted].map((path) => `Disallow: ${prefix}${path}`),
+  const lines = languages.flatMap((lang) =>
+    [...withoutPages, ...unlisted].map((path) => `Disallow: ${addressIn(lang, path)}`),
   )
   return `User-agent: *\n${lines.join('\n')}\n\nSitemap: ${new URL('/sitemap.xml', publicUrl).href}\n`
 }
@@ -90,7 +89,7 @@ async function* advertEntries(
 function entries(path: string, publicUrl: URL, changedAt?: Date): string {
   const addresses = languages.map((lang) => ({
     lang: String(lang),
-    address: escapeHtml(addressIn(lang, path, publicUrl)),
+    address: escapeHtml(urlIn(lang, path, publicUrl)),
   }))
   const [first] = addresses
   const links = [...addresses, { lang: 'x-default', address: first?.address ?? '' }]

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { useLocation } from 'react-router'
-import { languages } from '#contract/languages.ts'
-import { addressIn } from '../../lib/browser/addresses.ts'
+import { addressIn, languages } from '#contract/languages.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import css from './language-switch.module.css'
 

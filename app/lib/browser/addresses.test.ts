@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressIn, routes, samePathOr, splitLanguage } from './addresses.ts'
+import { addressIn } from '#contract/languages.ts'
+import { routes, samePathOr, splitLanguage } from './addresses.ts'
 
 const hostile = [
   ...[

@@ -1,12 +1,6 @@
 import { defaultLanguage, isLanguage, type Lang } from '#contract/languages.ts'
 
-/** The address of a path in a language: '/recent', '/ru/recent'. Romanian lives at the addresses without a prefix. */
-export function addressIn(lang: Lang, path: string): string {
-  if (lang === defaultLanguage) return path
-  return path === '/' ? `/${lang}` : `/${lang}${path}`
-}
-
-/** The way back: splits an address of the site into its language and the path that all languages share. */
+/** The way back of `addressIn`: splits an address of the site into its language and the path that all languages share. */
 export function splitLanguage(pathname: string): { lang: Lang; path: string } {
   const [, first, ...rest] = pathname.split('/')
   if (isLanguage(first) && first !== defaultLanguage)

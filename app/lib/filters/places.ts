@@ -1,5 +1,6 @@
 import type { Labels, Lang } from '#contract/languages.ts'
 import { placeCalls, type District, type Place } from '#contract/places.ts'
+import { plainText } from '#contract/rules/fold.ts'
 import { listOf } from './filters.ts'
 import { labelIn } from '../texts/texts.ts'
 import type { Caller } from '../calls/visit.ts'
@@ -78,18 +79,8 @@ function spellings(name: string): string[] {
   )
   return forms.flatMap((form) => [
     form,
-    form.replace(/^(raionul|municipiul|orasul|mun\.|район|мун\.|муниципии)\s+/, ''),
+    form.replace(/^(raionul|municipiul|orasul|mun|район|мун|муниципий)\s+/, ''),
   ])
-}
-
-/** As names are compared: case, diacritics and hyphens do not matter. */
-export function plainText(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[-\s]+/g, ' ')
-    .trim()
 }
 
 async function fetchPlaces(call: Caller): Promise<PlaceList> {

@@ -1,9 +1,9 @@
 import { languages, type Labels } from '#contract/languages.ts'
+import { plainText, plainWords } from '#contract/rules/fold.ts'
 import { queryLength, recentSearches as mostKept } from '#contract/limits.ts'
 import { listOf } from './filters.ts'
 import { allPlaces } from './places.ts'
 import { readStored, store } from '../browser/storage.ts'
-import { foldTyped, wordsOf } from './typed-parts.ts'
 import type { Caller } from '../calls/visit.ts'
 
 /** What was searched for in this browser. It is told to nobody. */
@@ -60,11 +60,11 @@ export function forgetSearches(): void {
 
 /** Those in which every typed word begins a word; the one that is already typed in full is not among them. */
 export function searchesLike(searches: readonly RecentSearch[], typed: string): RecentSearch[] {
-  const starts = wordsOf(foldTyped(typed))
+  const starts = plainWords(typed)
   return searches.filter((search) => {
     const places = search.places.flatMap(({ labels }) => Object.values(labels))
-    const words = wordsOf(foldTyped([search.words, ...places].join(' ')))
-    const isTyped = places.length === 0 && folded(search.words) === folded(typed)
+    const words = plainWords([search.words, ...places].join(' '))
+    const isTyped = places.length === 0 && plainText(search.words) === plainText(typed)
     return !isTyped && starts.every((start) => words.some((word) => word.startsWith(start)))
   })
 }
@@ -75,11 +75,7 @@ function keep(searches: readonly RecentSearch[]): void {
 
 function isSame(one: RecentSearch, other: RecentSearch): boolean {
   const slugs = ({ places }: RecentSearch): string => places.map(({ slug }) => slug).join(',')
-  return folded(one.words) === folded(other.words) && slugs(one) === slugs(other)
-}
-
-function folded(words: string): string {
-  return wordsOf(foldTyped(words)).join(' ')
+  return plainText(one.words) === plainText(other.words) && slugs(one) === slugs(other)
 }
 
 function isSearch(kept: unknown): kept is RecentSearch {

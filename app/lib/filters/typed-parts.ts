@@ -1,20 +1,17 @@
+import { fold, plainWords } from '#contract/rules/fold.ts'
+
 /** A stretch of a text; the typed ones stand out. */
 interface TextPart {
   readonly text: string
   readonly isTyped: boolean
 }
 
-/** Case, diacritics and the Russian ё away: what is typed is compared so. */
-export function foldTyped(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-}
-
 /** The text cut where its words begin as one of the typed words does. */
 export function typedParts(text: string, typed: string): TextPart[] {
-  const starts = wordsOf(foldTyped(typed)).toSorted((a, b) => b.length - a.length)
+  const starts = plainWords(typed).toSorted((a, b) => b.length - a.length)
   return (text.match(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu) ?? [])
     .flatMap((word) => {
-      const folded = foldTyped(word)
+      const folded = fold(word)
       const start = starts.find((one) => folded.startsWith(one))
       return start === undefined ? [{ text: word, isTyped: false }] : cut(word, start.length)
     })
@@ -25,7 +22,7 @@ export function typedParts(text: string, typed: string): TextPart[] {
 function cut(word: string, letters: number): TextPart[] {
   const written = word.match(/.\p{M}*/gsu) ?? []
   let count = 0
-  const end = written.findIndex((letter) => (count += foldTyped(letter).length) >= letters) + 1
+  const end = written.findIndex((letter) => (count += fold(letter).length) >= letters) + 1
   return [
     { text: written.slice(0, end).join(''), isTyped: true },
     { text: written.slice(end).join(''), isTyped: false },
@@ -37,8 +34,4 @@ function joined(parts: TextPart[], part: TextPart): TextPart[] {
   if (part.text === '') return parts
   if (last?.isTyped !== part.isTyped) return [...parts, part]
   return [...parts.slice(0, -1), { text: last.text + part.text, isTyped: part.isTyped }]
-}
-
-export function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 }

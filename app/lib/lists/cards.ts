@@ -1,5 +1,5 @@
 import type { Advert } from '#contract/adverts/adverts.ts'
-import { languages, type Lang } from '#contract/languages.ts'
+import { textIn, type FoundText, type Lang } from '#contract/languages.ts'
 import { cardImages, descriptionPreview } from '#contract/limits.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { labelIn } from '../texts/texts.ts'
@@ -27,12 +27,6 @@ export interface Card {
 type Titled = Pick<Advert, 'ad_lang' | 'ad_title_ro' | 'ad_title_ru' | 'ad_title_en'>
 type Described = Pick<Advert, 'ad_lang' | 'ad_descr_ro' | 'ad_descr_ru' | 'ad_descr_en'>
 
-/** A text of an advert and the language it is in; empty, and the page's, when there is none. */
-export interface AdvertText {
-  readonly text: string
-  readonly lang: Lang
-}
-
 export function toCard(advert: Advert, lang: Lang): Card {
   const title = titleIn(lang, advert)
   return {
@@ -50,20 +44,14 @@ export function toCard(advert: Advert, lang: Lang): Card {
   }
 }
 
-export function titleIn(lang: Lang, advert: Titled): AdvertText {
+export function titleIn(lang: Lang, advert: Titled): FoundText {
   const { ad_title_ro: ro, ad_title_ru: ru, ad_title_en: en, ad_lang } = advert
-  return nearest(lang, ad_lang, { ro, ru, en })
+  return textIn(lang, { ro, ru, en }, ad_lang)
 }
 
-export function descriptionIn(lang: Lang, advert: Described): AdvertText {
+export function descriptionIn(lang: Lang, advert: Described): FoundText {
   const { ad_descr_ro: ro, ad_descr_ru: ru, ad_descr_en: en, ad_lang } = advert
-  return nearest(lang, ad_lang, { ro, ru, en })
-}
-
-/** The reader's language, else the one it was written in, else English, else any. */
-function nearest(lang: Lang, written: Lang, texts: Readonly<Record<Lang, string>>): AdvertText {
-  const found = [lang, written, 'en' as const, ...languages].find((language) => texts[language])
-  return found ? { text: texts[found], lang: found } : { text: '', lang }
+  return textIn(lang, { ro, ru, en }, ad_lang)
 }
 
 /** The beginning of a description: at most 300 characters and, if there was more, an ellipsis. */

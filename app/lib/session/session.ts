@@ -1,6 +1,5 @@
 import { accountCalls } from '#contract/accounts/accounts.ts'
-import type { Lang } from '#contract/languages.ts'
-import { addressIn } from '../browser/addresses.ts'
+import { addressIn, type Lang } from '#contract/languages.ts'
 import { postInBackground } from '../calls/calls.ts'
 import { beginSessionHere, endSessionHere } from './current-user.ts'
 import { announceSession, sessionKey } from './session-events.ts'

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { Labels, Lang } from '#contract/languages.ts'
+import { addressIn, textIn, type Labels, type Lang } from '#contract/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { addressIn } from '../browser/addresses.ts'
 
 export const TextsContext = createContext<Texts | null>(null)
 
@@ -24,5 +23,5 @@ export function useLink(): (path: string) => string {
 
 /** One of three labels; a missing one falls back to English, then to any. */
 export function labelIn(lang: Lang, labels: Labels): string {
-  return labels[lang] || labels.en || labels.ro || labels.ru
+  return textIn(lang, labels).text
 }

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
 import type { Lang } from '#contract/languages.ts'
 import { placeCalls } from '#contract/places.ts'
+import { plainText } from '#contract/rules/fold.ts'
 import { postInBackground } from '../../lib/calls/calls.ts'
 import { useDebounced } from '../../lib/calls/use-debounced-call.ts'
 import { labelIn, useLang, useTexts } from '../../lib/texts/texts.ts'
@@ -59,7 +60,7 @@ export function PlaceInput(props: PlaceInputProps): ReactElement {
   }
   const leave = (): void => {
     const [only] = found ?? []
-    const isNamed = only && only.label.toLowerCase() === shown.trim().toLowerCase()
+    const isNamed = only && plainText(only.label) === plainText(shown)
     if (text !== null && isNamed) choose(only)
     setIsOpen(false)
     onBlur?.()

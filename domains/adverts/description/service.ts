@@ -2,11 +2,13 @@ import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import { dayMs } from '#contract/rules/durations.ts'
 import type { Lang } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
+import type { Attribute } from '#contract/categories.ts'
+import { readAttributes } from '#contract/rules/attribute-values.ts'
+import { allowedAttributes } from '../rules.ts'
 import { attributesOf, categoryTree } from '../../categories/service.ts'
 import { spend } from '../../limits/service.ts'
 import type { DescriptionFacts, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
-import { readFacts } from './facts.ts'
 import { contactsIn } from '../../contacts/service.ts'
 
 export interface DescriptionRequest {
@@ -62,4 +64,18 @@ async function factsFor(deps: Deps, request: DescriptionRequest): Promise<Descri
     subcategory: found.labels[lang],
     attributes: readFacts(lang, definitions, attributes),
   }
+}
+
+/** What was said, as a reader of the language reads it; only what the subcategory knows, and no "no". */
+export function readFacts(
+  lang: Lang,
+  definitions: readonly Attribute[],
+  typed: AttributeValues,
+): DescriptionFacts['attributes'] {
+  const read = readAttributes(lang, definitions, allowedAttributes(definitions, typed))
+  return read.flatMap(({ label, value, unit }) => {
+    if (value === false) return []
+    const number = unit === undefined ? String(value) : `${value} ${unit}`
+    return [{ label, value: typeof value === 'number' ? number : value }]
+  })
 }

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/languages.ts'
+import { advertText } from '../../advert-text.ts'
 import type { Db } from '../../deps.ts'
 import { lifeDays } from '../life-days.ts'
 
@@ -23,7 +24,7 @@ export async function listExpired(sql: Db, now: Date): Promise<{ id: number; own
 export async function listEnding(sql: Db, now: Date, soon: Date, most: number): Promise<Ending[]> {
   return sql<Ending[]>`
     select a.id, a.owner_id, u.username, u.email, u.language,
-      coalesce(nullif(case a.language when 'ro' then a.title_ro when 'ru' then a.title_ru else a.title_en end, ''), '–') as title,
+      coalesce(nullif(${advertText(sql, 'title', sql`a.language`)}, ''), '–') as title,
       ${lifeDays(sql)} as life_days
     from adverts a
     join users u on u.id = a.owner_id

@@ -1,4 +1,5 @@
 import { dayMs } from '#contract/rules/durations.ts'
+import { advertText } from '../../advert-text.ts'
 import type { Db } from '../../deps.ts'
 import type { Circumstances } from './risk.ts'
 import type { OwnAdvert } from '../own-store.ts'
@@ -20,9 +21,8 @@ export async function findCircumstances(
         where a.owner_id = ${advert.ownerId} and a.published_at > ${dayAgo}) as published_today,
       exists (select 1 from adverts a
         where a.owner_id = ${advert.ownerId} and a.id <> ${advert.id} and a.status in ('active', 'review')
-          and case a.language when 'ro' then a.title_ro when 'ru' then a.title_ru else a.title_en end = ${title}
-          and case a.language when 'ro' then a.description_ro when 'ru' then a.description_ru
-            else a.description_en end = ${description}) as is_duplicate,
+          and ${advertText(sql, 'title', sql`a.language`)} = ${title}
+          and ${advertText(sql, 'description', sql`a.language`)} = ${description}) as is_duplicate,
       (${medianInLei}::float8 / rate_of(${advert.currency}))::float8 as median`
   return (
     row ?? { accountDays: 0, publishedToday: 0, isDuplicate: false, median: null, ownPhone: '' }

@@ -2,6 +2,7 @@ import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
 import { areContactsTogether, contactsIn, spellsNumber } from '../../contacts/service.ts'
 import { namesForbiddenGoods } from './forbidden/forbidden-goods.ts'
 import type { OwnAdvert } from '../own-store.ts'
+import { isImplausible } from '../prices/service.ts'
 import { shownTexts } from '../shown-texts.ts'
 
 /** What the rules know besides the advert itself. */
@@ -78,8 +79,7 @@ function suspiciousPrice(
   { median, accountDays }: Circumstances,
 ): Held[] {
   if (median === null || price === 0 || isFree) return []
-  const isFar = price < median / 10 || price > median * 50
-  if (!isFar) return []
+  if (!isImplausible(price, median)) return []
   const weight = accountDays < newAccountDays ? 2 : 1
   return [{ reason: { field: 'price', code: 'price_suspicious' }, weight }]
 }

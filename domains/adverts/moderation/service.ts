@@ -4,9 +4,12 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../../deps.ts'
 import { mailDecisions, notifyOfDecision } from '../../notifications/service.ts'
 import { nextStatus } from '../transitions.ts'
-import { invalidateAdvert, changeOwn } from '../own.ts'
+import { changeOwn, invalidateAdvert, ownAdvert } from '../own.ts'
 import { updateStatus } from '../own-store.ts'
-import { findOwnerOf, listQueue, type Queued } from './store.ts'
+import { likeMedian } from '../prices/service.ts'
+import { judge } from './risk.ts'
+import { findCircumstances } from './risk-store.ts'
+import { findOwnerOf, listQueue, listUnjudged, type Queued } from './store.ts'
 
 /** What waits to be looked at, the longest waiting first. */
 export async function queuedAdverts(deps: Pick<Deps, 'sql'>): Promise<Queued[]> {
@@ -56,6 +59,35 @@ function joined(
     one,
   ])
   return [...new Map(all).values()]
+}
+
+/** As many adverts as one run judges. */
+const judgedPerRun = 500
+
+/**
+ * Judges edited adverts in the queue by the fixed rules: one against which they hold nothing is approved at once, the
+ * others get their reasons and wait for a moderator.
+ */
+export async function judgeQueue(deps: Deps): Promise<void> {
+  for (const { id, ownerId } of await listUnjudged(deps.sql, judgedPerRun)) {
+    await judgeOne(deps, ownerId, id)
+  }
+}
+
+async function judgeOne(deps: Deps, ownerId: number, id: number): Promise<void> {
+  const median = await likeMedian(deps, await ownAdvert(deps, { id: ownerId }, id))
+  const advert = await changeOwn(deps, ownerId, id, async (sql, found) => {
+    if (found.status !== 'review' || found.reasons.length > 0) return null
+    const circumstances = await findCircumstances(sql, found, deps.clock.now(), median)
+    const { needsReview, reasons } = judge(found, circumstances)
+    await updateStatus(sql, id, {
+      reasons,
+      status: needsReview ? found.status : nextStatus(found.status, 'approve'),
+      ...(!needsReview && { isEdited: false, reviewSince: null }),
+    })
+    return found
+  })
+  if (advert) await invalidateAdvert(deps, advert)
 }
 
 export { holdsInTexts, judge } from './risk.ts'

@@ -1,4 +1,5 @@
 import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
+import { advertText } from '../../advert-text.ts'
 import type { Db } from '../../deps.ts'
 
 export interface Queued {
@@ -15,8 +16,8 @@ export interface Queued {
 export async function listQueue(sql: Db): Promise<Queued[]> {
   return sql<Queued[]>`
     select a.id, u.username, a.review_since, a.reasons, a.images,
-      case a.language when 'ro' then a.description_ro when 'ru' then a.description_ru else a.description_en end as description,
-      case a.language when 'ro' then a.title_ro when 'ru' then a.title_ru else a.title_en end as title
+      ${advertText(sql, 'description', sql`a.language`)} as description,
+      ${advertText(sql, 'title', sql`a.language`)} as title
     from adverts a
     join users u on u.id = a.owner_id
     where a.status = 'review'

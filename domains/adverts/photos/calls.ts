@@ -1,3 +1,4 @@
+import { urlIn } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { implement } from '../../implement.ts'
 import {
@@ -36,8 +37,7 @@ export const photoHandlers = implement(photoCalls, {
 
   startPhoneUpload: async ({ deps, user, input }) => {
     const { link, code, expiresAt } = await startPhoneUpload(deps, user, input.advertId)
-    const path = `${input.lang === 'ro' ? '' : `/${input.lang}`}/phone-upload/${link}`
-    const address = new URL(path, deps.publicUrl).href
+    const address = urlIn(input.lang, `/phone-upload/${link}`, deps.publicUrl)
     return { link, code, qr: await deps.drawQr(address), expiresAt: expiresAt.toISOString() }
   },
   stopPhoneUpload: async ({ deps, user, input }) => {

@@ -1,5 +1,6 @@
 import { dayMs } from '#contract/rules/durations.ts'
 import { blurMetres, pinMaxKm } from '#contract/limits.ts'
+import { fold } from '#contract/rules/fold.ts'
 import { metresBetween } from '#contract/rules/distance.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'
@@ -38,7 +39,7 @@ export async function findPosition(
   const address = typedAddress.trim()
   if (address === '') return middle
 
-  const query = `${address.toLowerCase()}, ${slug}`
+  const query = `${fold(address)}, ${slug}`
   const now = deps.clock.now()
   const known = await findGeocode(deps.sql, query, new Date(now.getTime() - 30 * dayMs))
   if (known) return { ...known, isAddress: true, maxKm }

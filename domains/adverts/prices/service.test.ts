@@ -1,6 +1,8 @@
+import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import type { Given } from '#tests/support/builders.ts'
 import { expect, test } from '#tests/support/test.ts'
 import type { Deps } from '../../deps.ts'
+import { comparedAttributes } from './comparison.ts'
 import { likeMedian, marketOf, priceHint } from './service.ts'
 import { findOwn } from '../own-store.ts'
 import { findCircumstances } from '../moderation/service.ts'
@@ -28,6 +30,7 @@ test('the market is what half of the like adverts cost', async ({ deps, given })
     low: 200,
     high: 400,
     price: 500,
+    standing: 'above',
   })
 })
 
@@ -51,10 +54,55 @@ test('few adverts, none to pay for, and other offers tell nothing', async ({ dep
   expect(await marketOfLast(deps, given, few, [1, 2, 3, 4])).toBeNull()
   const free = { subcategory: 'biciclete-adulti' }
   expect(await marketOfLast(deps, given, free, [1, 2, 3, 4, 5, 0])).toBeNull()
-  const wanted = { subcategory: 'apartamente-vanzare', attributes: { offer: 'buy', rooms: '2' } }
-  const sold = { ...wanted, attributes: { offer: 'sell', rooms: '2' } }
+  const flat = (offer: string) => ({ attributes: { offer_type: offer, rooms: '2' } })
+  const wanted = { subcategory: 'apartamente-vanzare', ...flat('buy') }
+  const sold = { ...wanted, ...flat('sell') }
   await marketOfLast(deps, given, sold, [1, 2, 3, 4, 5])
   expect(await marketOfLast(deps, given, wanted, [9])).toBeNull()
+})
+
+test('another platform, kind of job or unit of price makes no like advert', async ({
+  deps,
+  given,
+}) => {
+  const unlike: [string, AttributeValues, AttributeValues][] = [
+    ['console', { platform: 'playstation-5' }, { platform: 'playstation-3' }],
+    ['it-telecom', { job_kind: 'vacancy' }, { job_kind: 'cv' }],
+    ['curatenie', { price_unit: 'hour' }, { price_unit: 'job' }],
+    ['jante', { brand: 'borbet', diameter: 'r20' }, { brand: 'borbet', diameter: 'r13' }],
+  ]
+  for (const [subcategory, attributes, others] of unlike) {
+    const market = await marketOfLast(deps, given, { subcategory, attributes }, [5, 5, 5, 5, 5])
+    expect(market).toMatchObject({ count: 5 })
+    expect(await marketOfLast(deps, given, { subcategory, attributes: others }, [9])).toBeNull()
+  }
+})
+
+test('a brand is one however it is written', async ({ deps, given }) => {
+  const spellings = ['Bébé – Țară', 'bebe tara', 'BEBE-ŢARA', 'Минск', 'МИНСК', 'минск']
+  for (const brand of [...spellings, ...spellings])
+    await given.advert({ subcategory: 'carucioare', price: 700, attributes: { brand } })
+
+  const hints = spellings.map((brand) => priceHint(deps, 'carucioare', { brand }))
+  expect(await Promise.all(hints)).toMatchObject(spellings.map(() => ({ count: 6 })))
+})
+
+test('a thing that is only called another one is like nothing', async ({ deps, given }) => {
+  const fields = { subcategory: 'tablete', attributes: { brand: 'other' } }
+  expect(await marketOfLast(deps, given, fields, [5, 5, 5, 5, 5])).toBeNull()
+})
+
+test('the form reads what is typed as the advert will hold it', async ({ deps, given }) => {
+  const market = await marketOfLast(deps, given, { subcategory: 'carti' }, [5, 5, 5, 5, 5])
+
+  const typed = { rooms: '2', model: '', make: 'audi' }
+  expect(market).toMatchObject((await priceHint(deps, 'carti', typed)) ?? { count: 'none' })
+})
+
+test('what makes adverts alike is what subcategories have', async ({ deps }) => {
+  const known = await deps.sql<{ key: string }[]>`
+    select distinct coalesce(known, definition) ->> 'key' as key from attributes`
+  expect(known.map(({ key }) => key)).toEqual(expect.arrayContaining([...comparedAttributes]))
 })
 
 test('prices that are worlds apart are no market', async ({ deps, given }) => {
@@ -65,23 +113,27 @@ test('prices that are worlds apart are no market', async ({ deps, given }) => {
 test('a market is read once in ten minutes', async ({ deps, given }) => {
   const fields = { subcategory: 'casti' }
   const first = await marketOfLast(deps, given, fields, [10, 10, 10, 10, 10])
-  expect(await marketOfLast(deps, given, fields, [20])).toEqual({ ...first, price: 20 })
+  expect(await marketOfLast(deps, given, fields, [20])).toEqual({
+    ...first,
+    price: 20,
+    standing: 'above',
+  })
 
   deps.clock.advance({ minutes: 11 })
   expect(await marketOfLast(deps, given, fields, [20])).toMatchObject({ count: 7 })
 })
 
 test('the form, the page and the rule on prices tell one price', async ({ deps, given }) => {
-  const fields = (make: string, model: string, price: number) => ({
-    ...{ subcategory: 'furgonete', currency: 'EUR' as const, attributes: { make, model }, price },
+  const van = (brand: string, price: number) => ({
+    ...{ subcategory: 'furgonete', currency: 'EUR' as const, attributes: { brand }, price },
   })
   for (const price of [100, 110, 120, 130, 140]) {
-    await given.advert(fields('ford', 'transit', price))
-    await given.advert(fields('mercedes-benz', 'sprinter', price * 7))
+    await given.advert(van('Ford', price))
+    await given.advert(van('Mercedes-Benz', price * 7))
   }
-  const { id } = await given.advert(fields('ford', 'transit', 120))
+  const { id } = await given.advert(van('Ford', 120))
   const page = await marketOf(deps, await publicAdvert(deps, id))
-  const form = await priceHint(deps, 'furgonete', { make: 'ford', model: 'transit' })
+  const form = await priceHint(deps, 'furgonete', { brand: 'ford' })
   const advert = await findOwn(deps.sql, id)
   const rule =
     advert &&
@@ -90,5 +142,5 @@ test('the form, the page and the rule on prices tell one price', async ({ deps, 
   expect(page).toMatchObject(form ?? { count: 'none' })
   expect(form?.count).toBe(6)
   expect(rule?.median).toBeCloseTo(120)
-  expect(await priceHint(deps, 'furgonete', { make: 'iveco' })).toBeNull()
+  expect(await priceHint(deps, 'furgonete', { brand: 'Iveco' })).toBeNull()
 })

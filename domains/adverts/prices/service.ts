@@ -1,56 +1,62 @@
 import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import { priceHintFrom } from '#contract/limits.ts'
+import { knownAttributesOf } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
+import { allowedAttributes } from '../rules.ts'
+import {
+  isMarket,
+  kindKey,
+  kindsOf,
+  standingOf,
+  type LikePrices,
+  type Standing,
+} from './comparison.ts'
 import { findSubcategoryId, listKindPrices, type KindPrices } from './store.ts'
 import type { OwnAdvert } from '../own-store.ts'
 import type { AdvertDetail } from '../store.ts'
 
-/** What like adverts cost, in MDL: half of them lie between low and high. */
-export interface LikePrices {
-  readonly count: number
-  readonly median: number
-  readonly low: number
-  readonly high: number
-}
-
-/** The same, and what this one costs. */
+/** The market of an advert, and where its own price lies in it. */
 export interface Market extends LikePrices {
+  /** MDL */
   readonly price: number
+  readonly standing: Standing
 }
 
 type MarketDeps = Pick<Deps, 'sql' | 'clock'>
 
 type Kinds = ReadonlyMap<string, KindPrices>
 
-/**
- * What public adverts like one with these attributes cost: the same model, else the same make. It is the one answer for
- * the form, the page of an advert and the rule on prices. Null where too few tell, and where their prices are too far
- * apart for things alike.
- */
-export async function likePrices(
+/** What public adverts comparable with one of these attributes cost (see comparison.ts). Null where too few tell. */
+async function likePrices(
   deps: MarketDeps,
   subcategoryId: number,
   attributes: AttributeValues,
 ): Promise<LikePrices | null> {
-  const kinds = await kindsOf(deps, subcategoryId)
-  const found = kinds.get(tight(attributes)) ?? kinds.get(wide(attributes))
-  if (!found || found.high > found.low * widestSpread) return null
-  const { count, median, low, high } = found
+  const kinds = await kindsIn(deps, subcategoryId)
+  const found = kindsOf(attributes).map((kind) => kinds.get(kind))
+  const closest = found.find((prices) => prices !== undefined)
+  if (!closest || !isMarket(closest)) return null
+  const { count, median, low, high } = closest
   return { count, median, low, high }
 }
 
-/** For an advert that is being written; null for an unknown subcategory as well. */
+/**
+ * For an advert that is being written, with its attributes as it will hold them; null for an unknown subcategory as
+ * well.
+ */
 export async function priceHint(
   deps: MarketDeps,
   subcategory: string,
   attributes: AttributeValues,
 ): Promise<LikePrices | null> {
   const id = await findSubcategoryId(deps.sql, subcategory)
-  return id === null ? null : likePrices(deps, id, attributes)
+  if (id === null) return null
+  const definitions = await knownAttributesOf(deps, subcategory)
+  return likePrices(deps, id, allowedAttributes(definitions, attributes))
 }
 
 /**
- * The middle price of adverts like one of an owner, MDL. Asked for before a transaction, where nothing is cached
+ * The median of the market of an advert of an owner, MDL. Asked for before a transaction, where nothing is cached
  * and a whole subcategory would be read.
  */
 export async function likeMedian(
@@ -69,21 +75,7 @@ export async function marketOf(
   const { subcategoryId, price, priceInLei, attributes } = advert
   if (price <= 0 || priceInLei === null || subcategoryId === null) return null
   const like = await likePrices(deps, subcategoryId, attributes)
-  return like && { ...like, price: priceInLei }
-}
-
-/** As the store spells what makes two things alike; the letter keeps the two kinds apart. */
-function tight({ offer, make, model, rooms, brand }: AttributeValues): string {
-  const typed = brand === undefined ? brand : String(brand).toLowerCase()
-  return `t${said(offer, make, model, rooms, typed)}`
-}
-
-function wide({ offer, make, rooms }: AttributeValues): string {
-  return `w${said(offer, make, rooms)}`
-}
-
-function said(...values: (AttributeValues[string] | undefined)[]): string {
-  return values.filter((value) => value !== undefined && value !== '').join('|')
+  return like && { ...like, price: priceInLei, standing: standingOf(priceInLei, like) }
 }
 
 interface Memory {
@@ -91,14 +83,12 @@ interface Memory {
   readonly until: number
 }
 
-/** A subcategory that holds bolts and engines has a median, but no market. */
-const widestSpread = 4
 const keptFor = 10 * 60_000
 /** For each database apart, by subcategory: as many as there are of those. */
 const memories = new WeakMap<object, Map<number, Memory>>()
 
 /** Reading a subcategory is dear, and what things cost changes slowly: each is read once in ten minutes, for all. */
-function kindsOf({ sql, clock }: MarketDeps, subcategoryId: number): Promise<Kinds> {
+function kindsIn({ sql, clock }: MarketDeps, subcategoryId: number): Promise<Kinds> {
   const now = clock.now().getTime()
   const memory = memories.get(sql) ?? new Map<number, Memory>()
   memories.set(sql, memory)
@@ -113,5 +103,7 @@ function kindsOf({ sql, clock }: MarketDeps, subcategoryId: number): Promise<Kin
 
 async function readKinds(sql: Deps['sql'], subcategoryId: number): Promise<Kinds> {
   const found = await listKindPrices(sql, subcategoryId, priceHintFrom)
-  return new Map(found.map((prices) => [`${prices.isWide ? 'w' : 't'}${prices.kind}`, prices]))
+  return new Map(found.map((prices) => [kindKey(prices.coarse, prices.finer), prices]))
 }
+
+export { identifyingAttributes, isImplausible, isTelling } from './comparison.ts'

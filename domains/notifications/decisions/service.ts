@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Lang } from '#contract/languages.ts'
+import { urlIn, type Lang } from '#contract/languages.ts'
 import type { Decision } from '#contract/notifications.ts'
 import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
 import { messages as en } from '#i18n/en/messages.ts'
@@ -11,7 +11,7 @@ import { refusals as refusalsRo } from '#i18n/ro/refusals.ts'
 import { messages as ru } from '#i18n/ru/messages.ts'
 import { myAdverts as fieldsRu } from '#i18n/ru/adverts/my-adverts.ts'
 import { refusals as refusalsRu } from '#i18n/ru/refusals.ts'
-import { linkTo, minutesBetweenMails, titleIn } from '../../mailer/service.ts'
+import { minutesBetweenMails, titleIn } from '../../mailer/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import {
   insertDecision,
@@ -55,7 +55,7 @@ function send(deps: MailDeps, due: DueDecisionMail, email: string) {
     messages.hello(username),
     t.text(title),
     reasons.map((reason) => `• ${reasonText(reason, language)}`).join('\n'),
-    `${t.next}\n${linkTo(deps, language, pathAfter(move, advertId))}`,
+    `${t.next}\n${urlIn(language, pathAfter(move, advertId), deps.publicUrl)}`,
   ]
   return deps.messenger.mail({
     to: email,

@@ -1,9 +1,9 @@
+import { urlIn } from '#contract/languages.ts'
 import { dayMs } from '#contract/rules/durations.ts'
 import { advertsOfAlert } from '#contract/limits.ts'
 import {
   alertTexts,
   amountIn,
-  linkTo,
   minutesBetweenMails,
   sendAlert,
   titleIn,
@@ -60,7 +60,7 @@ async function didFail(deps: MailDeps, due: DuePriceMail): Promise<boolean> {
   const { userId, username, email, language, adverts } = due
   if (email === null || adverts.length === 0) return false
   const t = alertTexts[language].prices
-  const to = (path: string): string => linkTo(deps, language, path)
+  const to = (path: string): string => urlIn(language, path, deps.publicUrl)
   const more = adverts.length - advertsOfAlert
   const delivery = await sendAlert(
     deps,

@@ -1,8 +1,8 @@
+import { urlIn } from '#contract/languages.ts'
 import { advertsOfAlert } from '#contract/limits.ts'
 import { advertsById } from '../../adverts/service.ts'
 import {
   alertTexts,
-  linkTo,
   minutesBetweenMails,
   priceIn,
   sendAlert,
@@ -48,7 +48,7 @@ async function didFail(deps: MailDeps, due: DueMail): Promise<boolean> {
   const t = alertTexts[language]
   const adverts = await advertsById(deps, advertIds.slice(0, advertsOfAlert))
   const more = advertIds.length - adverts.length
-  const to = (path: string): string => linkTo(deps, language, path)
+  const to = (path: string): string => urlIn(language, path, deps.publicUrl)
   const delivery = await sendAlert(
     deps,
     { email, username, language },

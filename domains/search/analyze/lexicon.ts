@@ -6,7 +6,7 @@ import { findSynonyms, listNamed, type Named } from './lexicon-store.ts'
 import { firstNames, formsOfNames, labelsOf, type Forms, type NameForms } from './names.ts'
 import { soundOf } from '../spelling/typos.ts'
 import { readSynonyms, type Synonyms } from './synonyms.ts'
-import { plainWords } from '../../plain-words.ts'
+import { plainWords } from '#contract/rules/fold.ts'
 import { contentOf } from './tokens.ts'
 
 type Bearer = Pick<Named, 'lexeme' | 'kind' | 'isWeak'>

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { plainWords } from '../../plain-words.ts'
+import { plainWords } from '#contract/rules/fold.ts'
 import { soundOf } from '../spelling/typos.ts'
 import { listRoots, type WordForms } from './lexicon-store.ts'
 

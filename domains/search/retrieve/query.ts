@@ -6,7 +6,7 @@ import { correctSpelling } from '../spelling/spelling.ts'
 import { isMet } from '../spelling/store.ts'
 import { narrow, type Narrowed, type SearchQuery } from '../filters/narrow.ts'
 import { parseTerms, type Term } from '../analyze/terms.ts'
-import { plainWords } from '../../plain-words.ts'
+import { plainWords } from '#contract/rules/fold.ts'
 import { rootsOf, wordsOf } from '../analyze/tokens.ts'
 
 type SearchDeps = Pick<Deps, 'sql' | 'clock'>

@@ -1,3 +1,4 @@
+import { identifyingAttributes, isTelling } from '../../adverts/service.ts'
 import type { Deps } from '../../deps.ts'
 import { tsQueryOf, type Clause, type TsQuery } from '../condition.ts'
 import {
@@ -16,8 +17,11 @@ const candidates = { alike: 40, dear: 40 } as const
 const looked = 1_000
 const ofOneSeller = 3
 
-/** What makes a thing the thing that it is. */
-const isTelling = /^(?:make|model|brand|platform|rooms|offer_type|job_kind|size|diameter):(?!other)/
+/** Whether an option, `key:value`, says which thing it is. */
+function identifies(option: string): boolean {
+  const [key = '', value = ''] = option.split(':', 2)
+  return identifyingAttributes.has(key) && isTelling(value)
+}
 
 /**
  * Public adverts like this one, the most alike first, the newest among equals: by words of the title, options,
@@ -44,7 +48,7 @@ function kinOf({ subcategoryId, words, options, others, top }: Subject): Kin {
   const nothing: Kin = { anywhere: [], among: [], since: null }
   if (subcategoryId === null) return nothing
   const query = (...clauses: Clause[]): TsQuery => tsQueryOf([[[`~s${subcategoryId}`]], ...clauses])
-  const telling = options.filter((option) => isTelling.test(option)).map((option) => `~o${option}`)
+  const telling = options.filter(identifies).map((option) => `~o${option}`)
   const kind: Clause[] = telling.length > 0 ? [[telling]] : []
   const compared = words.toSorted((a, b) => b.length - a.length).slice(0, wordsCompared)
   if (compared.length === 0) return { ...nothing, anywhere: kind.map((one) => query(one)) }
@@ -105,7 +109,7 @@ function likeness(subject: Traits, one: Traits, weights: ReadonlyMap<string, num
 }
 
 function weightOfOption(option: string): number {
-  if (isTelling.test(option)) return 8
+  if (identifies(option)) return 8
   // What stands without a key is said of the advert, not of the thing.
   return option.includes(':') ? 1 : 0
 }

@@ -7,7 +7,8 @@ import {
 } from '#contract/limits.ts'
 import { categoryTree } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
-import { foldText, labelMatch } from '../rules.ts'
+import { plainText } from '#contract/rules/fold.ts'
+import { labelMatch } from '../rules.ts'
 import {
   countSubcategories,
   listSuggested,
@@ -36,7 +37,7 @@ const wordsOfPlace = 3
 
 /** Adverts, subcategories and places for what is being typed; nothing before the third character. */
 export async function suggest(deps: Pick<Deps, 'sql'>, text: string): Promise<Suggestions> {
-  const typed = foldText(text)
+  const typed = plainText(text)
   if (typed.length < suggestionsFrom) return nothing
   const [adverts, places, tree] = await Promise.all([
     listSuggested(deps.sql, text, suggestedAdverts),
@@ -66,7 +67,7 @@ export async function suggest(deps: Pick<Deps, 'sql'>, text: string): Promise<Su
 }
 
 function matchOf(labels: Labels, typed: string): number {
-  return Math.max(...Object.values(labels).map((label) => labelMatch(foldText(label), typed)))
+  return Math.max(...Object.values(labels).map((label) => labelMatch(plainText(label), typed)))
 }
 
 /** A place may be the last of the words, or the last ones: "apartament vadul lui" begins "Vadul lui Vodă". */
@@ -74,5 +75,5 @@ function placeStarts(text: string): string[] {
   const words = text.trim().split(/\s+/)
   return Array.from({ length: Math.min(wordsOfPlace, words.length) }, (_none, index) =>
     words.slice(-1 - index).join(' '),
-  ).filter((start) => foldText(start).length >= suggestionsFrom)
+  ).filter((start) => plainText(start).length >= suggestionsFrom)
 }

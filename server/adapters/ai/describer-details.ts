@@ -1,3 +1,4 @@
+import { plainText } from '#contract/rules/fold.ts'
 import type { DescriptionFacts } from '#domains/deps.ts'
 import { groups, type DescriberTexts, type Group, type Intent, type Phrase } from './texts/texts.ts'
 
@@ -126,11 +127,7 @@ function isOther(value: string | true, { others }: DescriberTexts): boolean {
 /** Short numbers are ignored: in a title they can mean anything. */
 function isMentioned(title: string, value: string | true): boolean {
   if (value === true || !/\p{L}|\d{4}/u.test(value)) return false
-  const plain = (text: string): string =>
-    ` ${text
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()} `
+  const plain = (text: string): string => ` ${plainText(text)} `
   return plain(title).includes(plain(value))
 }
 

@@ -1,7 +1,7 @@
 import type { AdvertDetail } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
+import { readAttributes } from '#contract/rules/attribute-values.ts'
 import { fieldsOf } from '#contract/rules/advert-fields.ts'
-import { optionsOf } from '#contract/rules/advert-options.ts'
 import type { Lang } from '#contract/languages.ts'
 import { descriptionIn, titleIn } from '../../../lib/lists/cards.ts'
 import { labelIn } from '../../../lib/texts/texts.ts'
@@ -59,37 +59,15 @@ export function factsOf(
   values: AdvertDetail['attributes'],
   definitions: readonly Attribute[],
 ): Fact[] {
-  return definitions.flatMap((definition) => {
-    const value = values[definition.key]
-    if (value === undefined || value === '') return []
-    const unit = definition.unit === undefined ? {} : { unit: definition.unit }
-    const label = labelIn(lang, definition.labels)
-    return [{ key: definition.key, label, value: read(lang, value, definition, values), ...unit }]
-  })
+  return readAttributes(lang, definitions, values).map(({ value, ...rest }) => ({
+    ...rest,
+    value: typeof value === 'number' ? numberOf(lang, rest.key, value) : value,
+  }))
 }
 
-function read(
-  lang: Lang,
-  value: AdvertDetail['attributes'][string],
-  definition: Attribute,
-  values: AdvertDetail['attributes'],
-): string | boolean {
-  if (typeof value === 'boolean') return value
-  if (Array.isArray(value))
-    return value.map((one) => optionLabel(lang, one, definition, values)).join(', ')
-  if (typeof value === 'string') return optionLabel(lang, value, definition, values)
-  // A year is no quantity: 2015, not 2 015.
-  return definition.key === 'year'
+/** A year is no quantity: 2015, not 2 015. */
+function numberOf(lang: Lang, key: string, value: number): string {
+  return key === 'year'
     ? String(value)
     : value.toLocaleString(lang === 'en' ? 'en-GB' : `${lang}-MD`)
-}
-
-function optionLabel(
-  lang: Lang,
-  value: string,
-  definition: Attribute,
-  values: AdvertDetail['attributes'],
-): string {
-  const option = optionsOf(definition, values).find((one) => one.value === value)
-  return option ? labelIn(lang, option.labels) : value
 }

@@ -1,4 +1,4 @@
-import { plainWords } from '../../../plain-words.ts'
+import { plainWords } from '#contract/rules/fold.ts'
 
 /** Letters that look alike, Latin above Cyrillic. */
 const latin = 'abcehikmoptxyu'

@@ -6,7 +6,10 @@ import { MarketLine } from './market-line.tsx'
 type Market = ComponentProps<typeof MarketLine>['market']
 
 async function said(change: Partial<Market>, currency: 'MDL' | 'EUR' = 'MDL'): Promise<string> {
-  const market = { price: 500, low: 400, median: 500, high: 600, count: 12, ...change }
+  const market: Market = {
+    ...{ price: 500, low: 400, median: 500, high: 600, count: 12, standing: 'usual' },
+    ...change,
+  }
   return wordsIn(await rendered(createElement(MarketLine, { market, currency }), 'en'))
 }
 
@@ -16,19 +19,16 @@ test('what like adverts cost is said in lei, and marked as about in another curr
   expect(await said({}, 'EUR')).toContain('≈')
 })
 
-test('a price within the half of them is called neither low nor high', async () => {
-  const [within, atLow, atHigh] = [
-    await said({}),
-    await said({ price: 400 }),
-    await said({ price: 600 }),
+test('a price is called neither low nor high, unless it stands outside of the usual ones', async () => {
+  const [below, usual, above] = [
+    await said({ standing: 'below' }),
+    await said({ standing: 'usual' }),
+    await said({ standing: 'above' }),
   ]
 
-  expect(atLow).toBe(within)
-  expect(atHigh).toBe(within)
-  const [below, above] = [await said({ price: 399 }), await said({ price: 601 })]
-  expect(new Set([within, below, above]).size).toBe(3)
-  expect(below).toContain(within)
-  expect(above).toContain(within)
+  expect(new Set([below, usual, above]).size).toBe(3)
+  expect(below).toContain(usual)
+  expect(above).toContain(usual)
 })
 
 test('sums are told to three digits: nobody knows a market to the leu', async () => {

@@ -3,6 +3,7 @@ import type { AdvertDetail } from '#contract/adverts/adverts.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { formatNumber, formatPrice } from '../../../../lib/texts/format.ts'
+import { marketAmount } from '../../market-amount.ts'
 import { priceHistoryTexts } from '../../texts.ts'
 import { useLang } from '../../../../lib/texts/texts.ts'
 import css from './market-line.module.css'
@@ -18,19 +19,16 @@ interface MarketLineProps {
 export function MarketLine({ market, currency }: MarketLineProps): ReactElement {
   const lang = useLang()
   const texts = priceHistoryTexts.use()
-  const { price, low, high, median, count } = market
-  const isOutside = price < low || price > high
-  const range = `${currency === 'MDL' ? '' : '≈\u00a0'}${span(lang, round(low), round(high))}`
+  const { standing, low, high, median, count } = market
+  const range = `${currency === 'MDL' ? '' : '≈\u00a0'}${span(lang, marketAmount(low), marketAmount(high))}`
   return (
     <p className={css['market']}>
-      {isOutside && (
+      {standing !== 'usual' && (
         <>
-          <strong className={css[price < low ? 'below' : 'above']}>
-            {price < low ? texts.below : texts.above}
-          </strong>{' '}
+          <strong className={css[standing]}>{texts[standing]}</strong>{' '}
         </>
       )}
-      {texts.market} {texts.usual(range, formatNumber(lang, round(median)), count)}
+      {texts.market} {texts.usual(range, formatNumber(lang, marketAmount(median)), count)}
     </p>
   )
 }
@@ -38,9 +36,4 @@ export function MarketLine({ market, currency }: MarketLineProps): ReactElement 
 function span(lang: Lang, low: number, high: number): string {
   const to = formatPrice(lang, high, 'MDL')
   return low === high ? to : `${formatNumber(lang, low)}–${to}`
-}
-
-/** To three digits: more would claim to know the market to a leu. */
-function round(amount: number): number {
-  return amount < 1 ? Math.round(amount * 100) / 100 : Math.round(Number(amount.toPrecision(3)))
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { formatNumber } from '../../../../lib/texts/format.ts'
+import { marketAmount } from '../../market-amount.ts'
 import { postingTexts } from '../../texts.ts'
 import { useLang } from '../../../../lib/texts/texts.ts'
 import { useDebouncedCall } from '../../../../lib/calls/use-debounced-call.ts'
@@ -58,8 +59,7 @@ function PriceHint({ typed }: { readonly typed: TypedAdvert }): ReactElement {
     { pauseMs: 500 },
   )
   const hint = answer?.hint
-  // Nobody's price is known to the leu.
-  const lei = (amount: number): string => formatNumber(lang, Number(amount.toPrecision(2)))
+  const lei = (amount: number): string => formatNumber(lang, marketAmount(amount))
   return (
     <p className={css['tip']} aria-live="polite">
       {hint && fields.like(lei(hint.low), lei(hint.high), lei(hint.median))}
