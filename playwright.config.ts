@@ -7,13 +7,15 @@ export default defineConfig({
   globalSetup: './tests/journeys/site.ts',
   outputDir: 'test-results',
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For what hangs: every wait is for a state, and what is slow on a loaded machine must come through.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env['CI']),
   // A build server shares its cores: a journey that passes at its second try is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     // A trace of every journey costs more than the journey: a second try is traced.
     trace: 'on-first-retry',
     locale: 'ro-MD',

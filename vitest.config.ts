@@ -12,5 +12,12 @@ export default defineConfig({
     slowTestThreshold: 5_000,
     hookTimeout: 300_000,
     maxWorkers: 3,
+    // Summed up by folder: `npm run coverage`.
+    coverage: {
+      provider: 'v8',
+      include: ['{app,contract,db,demo,domains,i18n,server,tools}/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.ts'],
+      reporter: ['json-summary'],
+    },
   },
 })

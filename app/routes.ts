@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { Layout } from './layout/layout.tsx'
-import { layoutLoader } from './layout/loader.ts'
+import { layoutLoader, reloadsLayout } from './layout/loader.ts'
 import { filterNames } from './lib/filters/filters.ts'
 import { screen } from './lib/calls/route.ts'
 import { ErrorScreen } from './screens/content/error.tsx'
@@ -172,11 +172,7 @@ export const appRoutes: RouteObject[] = [
     Component: Layout,
     ErrorBoundary: ErrorScreen,
     loader: layoutLoader,
-    // Only what was sent and accepted can have changed the frame, or another tab: a login, a logout.
-    shouldRevalidate: ({ formMethod, actionStatus = 200, currentUrl, nextUrl }) =>
-      formMethod === undefined || formMethod === 'GET'
-        ? currentUrl.href === nextUrl.href
-        : actionStatus < 400,
+    shouldRevalidate: reloadsLayout,
     children: [{ ErrorBoundary: ErrorScreen, children: [...screens] }],
   },
 ]

@@ -1,8 +1,16 @@
+import type { ShouldRevalidateFunction } from 'react-router'
 import { accountCalls, type Me } from '#contract/accounts/accounts.ts'
 import { categoryCalls } from '#contract/categories.ts'
 import { contentCalls } from '#contract/content.ts'
 import { favoriteCalls } from '#contract/favorites.ts'
-import { useWithoutEnded } from '../lib/session/current-user.ts'
+import {
+  forgetBegunSession,
+  isLayoutStale,
+  mayBeLoggedIn,
+  useWithoutEnded,
+} from '../lib/session/current-user.ts'
+import { loginCodes } from '../lib/calls/calls.ts'
+import { isRefusedAs } from '../lib/calls/refusal.ts'
 import { screenLoader, useLoaded } from '../lib/calls/screen.ts'
 import { defaultSettings } from '../lib/calls/settings.ts'
 import { labelIn } from '../lib/texts/texts.ts'
@@ -46,11 +54,21 @@ export const layoutLoader = screenLoader(async ({ call, me: known, lang, device 
 
 /** The browser loads this again after a login, and only the server knows who that was. */
 async function whoIsThere(call: Caller): Promise<Me | null> {
-  return call(accountCalls.validate, {}).then(
-    ({ data }) => data,
-    () => null,
-  )
+  if (!mayBeLoggedIn()) return null
+  try {
+    return (await call(accountCalls.validate, {})).data
+  } catch (error) {
+    if (isRefusedAs(error, ...loginCodes)) forgetBegunSession()
+    return null
+  }
 }
+
+/**
+ * Only what was sent and accepted can have changed the frame, or another tab: a login, a logout. An address that stays
+ * as it is says nothing: it does so too when somebody goes back before the next screen has come.
+ */
+export const reloadsLayout: ShouldRevalidateFunction = ({ formMethod, actionStatus = 200 }) =>
+  formMethod === undefined || formMethod === 'GET' ? isLayoutStale() : actionStatus < 400
 
 export type LayoutData = Awaited<ReturnType<typeof layoutLoader>>
 

@@ -18,6 +18,21 @@ export async function write(page: Page, field: Locator, text: string): Promise<v
   await page.keyboard.type(text)
 }
 
+/**
+ * Goes down a select until the option of this value is chosen. Not by its first letters: which of them belong together
+ * the browser tells by a clock.
+ */
+export async function choose(page: Page, select: Locator, value: string): Promise<void> {
+  const options = select.locator('option')
+  await options.and(page.locator(`[value="${value}"]`)).waitFor({ state: 'attached' })
+  await tabTo(page, select)
+  for (let left = await options.count(); left > 0; left--) {
+    if ((await select.inputValue()) === value) return
+    await page.keyboard.press('ArrowDown')
+  }
+  throw new Error(`The arrow does not reach ${value} in ${String(select)}`)
+}
+
 /** Walks with Tab, or back with Shift and Tab, until the focus is on `target`, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()

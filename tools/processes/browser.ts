@@ -185,7 +185,7 @@ async function untar(archive: string, into: string): Promise<void> {
  * packaged build lacks `--dump-dom`.
  */
 async function starts({ path, env }: Browser): Promise<boolean> {
-  const options = { executablePath: path, env, args: [...chromiumArgs], timeout: 20_000 }
+  const options = { executablePath: path, env, args: [...chromiumArgs], timeout: 120_000 }
   const browser = await chromium.launch(options).catch(() => null)
   try {
     const page = await browser?.newPage()

@@ -87,7 +87,7 @@ async function start(binaries: string): Promise<{ url: string; stop: () => Promi
   }
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
   try {
-    await waitUntilReady(url)
+    await waitUntilReady(url, () => server.exitCode !== null)
   } catch (error) {
     await stop()
     throw error
@@ -123,14 +123,15 @@ function postgresAccount(): Account {
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) }
 }
 
-async function waitUntilReady(url: string): Promise<void> {
-  for (let tries = 100; ; tries--) {
+/** Waits until the server answers, at most five minutes, because a busy machine starts slowly. */
+async function waitUntilReady(url: string, isOver: () => boolean): Promise<void> {
+  for (let tries = 3_000; ; tries--) {
     const sql = postgres(url, { max: 1, onnotice() {} })
     try {
       await sql`select 1`
       return
     } catch (error) {
-      if (tries === 0) throw error
+      if (tries === 0 || isOver()) throw error
       await delay(100)
     } finally {
       await sql.end({ timeout: 1 })

@@ -1,31 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Advert } from '#contract/adverts/adverts.ts'
+import { advertWith } from '#tests/support/app/adverts.ts'
 import { preview, titleIn, toCard } from './cards.ts'
 
-const advert: Advert = {
-  id: '7',
-  u_id: '3',
-  ad_title_ro: 'Canapea',
-  ad_title_ru: '',
-  ad_title_en: '',
-  ad_descr_ro: '',
-  ad_descr_ru: '',
-  ad_descr_en: '',
-  ad_lang: 'ro',
-  ad_price: 100,
-  ad_currency: 'EUR',
-  ad_address: '',
-  ad_city: { ro: 'Bălți', ru: 'Бельцы', en: 'Balti' },
-  cat_id: 1,
-  sub_id: 1,
-  created: '2026-11-21T08:00:00.000Z',
-  ad_images: { images: [] },
-  user: { id: '3' },
-  negotiable: false,
-  free: false,
-  exchange: false,
-  promoted: false,
-}
+const advert = advertWith()
 
 test('a title is shown in the language of the page', () => {
   expect(titleIn('ro', advert)).toEqual({ text: 'Canapea', lang: 'ro' })

@@ -56,6 +56,21 @@ export function beginSessionHere(): void {
   isBeginning = true
 }
 
+/** The layout's loader has heard that nobody is logged in after all. */
+export function forgetBegunSession(): void {
+  isBeginning = false
+}
+
+/** Whether anybody may be logged in: not once the layout has heard that nobody is, until a login. */
+export function mayBeLoggedIn(): boolean {
+  return isBeginning || loadedFrame() === undefined || currentUser() !== null
+}
+
+/** Whether the layout has to be loaded again: a reload was asked for, or somebody logged in and it was not told yet. */
+export function isLayoutStale(): boolean {
+  return router?.state.revalidation === 'loading' || (isBeginning && currentUser() === null)
+}
+
 /** What the layout has loaded, without the user whose session is over by now. */
 export function useWithoutEnded<Loaded extends Frame>(loaded: Loaded | undefined) {
   const ended = useSyncExternalStore(

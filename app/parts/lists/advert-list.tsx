@@ -1,7 +1,7 @@
-import { lazy, Suspense, type ReactElement } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import type { Card } from '../../lib/lists/cards.ts'
 import { useListView, type ListView } from '../../lib/lists/list-view.ts'
-import { useIsListSlow } from '../../lib/lists/slow-list.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import { AdvertGrid } from '../cards/advert-grid.tsx'
 import { AdvertSkeleton } from '../cards/advert-skeleton.tsx'
@@ -38,4 +38,27 @@ export function AdvertList({
       <AdvertTable adverts={adverts} now={now} />
     </Suspense>
   )
+}
+
+const slowAfterMs = 150
+
+/** Whether another page of the list that is on the screen has been on its way for long enough to say so. */
+function useIsListSlow(): boolean {
+  const { location: next } = useNavigation()
+  const { pathname } = useLocation()
+  const isNext = next !== undefined && firstPart(next.pathname) === firstPart(pathname)
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isNext) return
+    const timer = setTimeout(() => setSlow(true), slowAfterMs)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isNext])
+  return isNext && isSlow
+}
+
+function firstPart(pathname: string): string {
+  return pathname.split('/')[1] ?? ''
 }

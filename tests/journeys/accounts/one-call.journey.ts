@@ -50,8 +50,9 @@ test('a second press while the first is under way asks nothing', async ({ arrive
   await logInAsNewUser(page)
   await open(page, '/ru/my-profile')
   const made = callsOf(page, ownAccountCalls.saveAccount.action)
+  const answer = Promise.withResolvers<void>()
   await page.route(api, async (route) => {
-    await page.waitForTimeout(600)
+    await answer.promise
     await route.continue()
   })
   const personal = page.getByRole('region', { name: myAccount.personal.title })
@@ -61,6 +62,7 @@ test('a second press while the first is under way asks nothing', async ({ arrive
   await expect(save).toHaveAttribute('aria-busy', 'true')
   await save.click()
   await page.keyboard.press('Enter')
+  answer.resolve()
   await expect(page.getByText(myAccount.personal.saved)).toBeVisible()
   expect(made).toHaveLength(1)
 })

@@ -28,7 +28,7 @@ test('five photos of twelve megapixels come at once, in the order chosen', async
   const begun = Date.now()
   await choose(page, [...photos.slice(0, 3), notes, ...photos.slice(3)])
   await expect(page.getByRole('progressbar').first()).toBeVisible()
-  await expect(tiles(page)).toHaveCount(5, { timeout: 45_000 })
+  await expect(tiles(page)).toHaveCount(5)
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   const megabytes = photos.reduce((sum, { buffer }) => sum + buffer.length, 0) / 1e6
   console.log(`five photos of 12 MP (${megabytes.toFixed(0)} MB): ${Date.now() - begun} ms`)
@@ -96,7 +96,7 @@ test('one photo more than the category allows is refused by its name', async ({ 
   const refused = page.getByRole('alert').filter({ hasText: t.refused.title })
   await expect(refused).toContainText(t.refused.too_many_images(most))
   for (const { name } of photos.slice(most)) await expect(refused).toContainText(name)
-  await expect(tiles(page)).toHaveCount(most, { timeout: 30_000 })
+  await expect(tiles(page)).toHaveCount(most)
   await expect(page.getByText(t.full)).toBeVisible()
 })
 
@@ -108,7 +108,7 @@ test('photos wait for a lost network, over a reload too', async ({ arrive }) => 
   await choose(page, photos.slice(0, 3))
   await expect(page.getByText(t.states.stalled)).toHaveCount(3)
   await page.context().setOffline(false)
-  await expect(tiles(page)).toHaveCount(3, { timeout: 20_000 })
+  await expect(tiles(page)).toHaveCount(3)
   await expect.poll(() => shadesOf(page)).toEqual([0, 1, 2])
 
   const keepOut = (route: { abort: () => Promise<void> }): Promise<void> => route.abort()
@@ -117,7 +117,7 @@ test('photos wait for a lost network, over a reload too', async ({ arrive }) => 
   await expect(page.getByText(t.states.stalled)).toHaveCount(2)
   await page.unroute('**/api/adverts/manage_adverts.php', keepOut)
   await page.reload({ waitUntil: 'networkidle' })
-  await expect(tiles(page)).toHaveCount(5, { timeout: 20_000 })
+  await expect(tiles(page)).toHaveCount(5)
   await expect.poll(() => shadesOf(page)).toEqual([0, 1, 2, 3, 4])
 })
 
@@ -150,7 +150,7 @@ for (const [texts, home] of [
     await expect(pocket.getByText(words.onPhone.room(10))).toBeVisible()
     const files = await Promise.all([60, 180].map((shade) => photoOf(shade, 3_000, 4_000)))
     await pocket.getByLabel(words.choose).setInputFiles(files)
-    await expect(pocket.getByText(words.onPhone.sent)).toBeVisible({ timeout: 20_000 })
+    await expect(pocket.getByText(words.onPhone.sent)).toBeVisible()
     await expect(pocket.getByText(words.onPhone.room(8))).toBeVisible()
 
     await expect(dialog.getByText(words.phone.arrived(2))).toBeVisible()

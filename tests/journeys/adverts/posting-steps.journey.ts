@@ -123,7 +123,7 @@ test('one goes on while photos upload, a reload keeps them in sight, and publish
   )
   isHeld = false
   gate.resolve(undefined)
-  await page.getByRole('heading', { name: own.finish.done }).waitFor({ timeout: 20_000 })
+  await page.getByRole('heading', { name: own.finish.done }).waitFor()
   await page.getByRole('link', { name: own.finish.see }).click()
   await expect(page.getByText('1 / 2').first()).toBeVisible()
 })

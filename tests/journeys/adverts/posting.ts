@@ -69,10 +69,15 @@ export function placeField(page: Page, t: Texts): Locator {
   return page.getByRole('combobox', { name: postingOf(t).fields.place, exact: true })
 }
 
-/** What the place field offers for "soroc". */
-export function foundPlaces(page: Page, t: Texts): Locator {
+/** What the place field offers now. */
+export function offeredPlaces(page: Page, t: Texts): Locator {
   const list = page.getByRole('listbox', { name: postingOf(t).fields.place, exact: true })
-  return list.getByRole('option').filter({ hasText: /Soroc|Сорок/ })
+  return list.getByRole('option')
+}
+
+/** What it offers for "soroc": named so, and not only in a district named so. */
+export function foundPlaces(page: Page, t: Texts): Locator {
+  return offeredPlaces(page, t).filter({ hasText: /^\s*(Soroc|Сорок)/ })
 }
 
 /** Publishes an advert as an app would, for whoever is logged in there. Gives its id. */

@@ -204,8 +204,9 @@ test('clearing takes off all filters and the order, and leaves the words', async
 
 test('what is typed stays when the numbers come late, and nothing moves', async ({ arrive }) => {
   const page = await arrive(desktop)
+  const numbers = Promise.withResolvers<void>()
   await page.route(facetsPath, async (route) => {
-    await page.waitForTimeout(1_500)
+    await numbers.promise
     await route.continue()
   })
   await page.goto(cars)
@@ -214,6 +215,7 @@ test('what is typed stays when the numbers come late, and nothing moves', async 
   const line = lineOf(page, 'BMW')
   await expect(line).not.toHaveText(/\d/)
   const before = await line.boundingBox()
+  numbers.resolve()
   await expect(line).toHaveText(/\d$/)
   expect(await line.boundingBox()).toEqual(before)
   await expect(panel(page).getByLabel(texts.price.min)).toHaveValue('5000')

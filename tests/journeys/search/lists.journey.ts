@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { accountCalls } from '#contract/accounts/accounts.ts'
 import { pageSize } from '#contract/limits.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
@@ -250,4 +251,33 @@ test('a row tells what its advert says and where it is, marks it and leads to it
   await page.keyboard.press('Escape')
   await row.getByRole('link', { name: new RegExp(`^${ro.adverts.open}`) }).click()
   await expect(page).toHaveURL(/\/advert\/\d+/)
+})
+
+test('a visitor who goes back and forward faster than pages load is not asked about', async ({
+  arrive,
+}) => {
+  const page = await arrive(desktop)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(accountCalls.validate.path)) asked.push(request.url())
+  })
+  await open(page, '/')
+  const categories = page.getByRole('region', { name: ro.search.home.categories, exact: true })
+  await categories.getByRole('listitem').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/category\//)
+  await page.waitForLoadState('networkidle')
+  const list = page.url()
+
+  const answers = Promise.withResolvers<void>()
+  await page.route('**/api/**', async (route) => {
+    await answers.promise
+    await route.continue()
+  })
+  await page.evaluate('history.back()')
+  await expect(page).toHaveURL('/')
+  await page.evaluate('history.forward()')
+  await expect(page).toHaveURL(list)
+  answers.resolve()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
 })

@@ -5,6 +5,7 @@ import { texts as ro } from '#i18n/ro/texts.ts'
 import type { Texts } from '#i18n/texts.ts'
 import {
   foundPlaces,
+  offeredPlaces,
   placeField,
   postAdvert,
   sold,
@@ -12,7 +13,7 @@ import {
   postingOf,
   photoTextsOf,
 } from '../adverts/posting.ts'
-import { tabTo } from '../keyboard.ts'
+import { choose, tabTo } from '../keyboard.ts'
 import { expect, test } from '../test.ts'
 import { at, cards, desktop, fillLogin, open, searchBox, visits } from '../visits.ts'
 
@@ -124,14 +125,17 @@ test('an advert with photos is posted with the keyboard alone', async ({ arrive 
 
   const title = `Ceainic de la tastatură ${Date.now()}`
   await type(fields.title, title)
-  await type(fields.category, 'Cas')
-  await type(fields.subcategory, 'Vesel')
+  await choose(page, page.getByLabel(fields.category, { exact: true }), sold.category)
+  await choose(page, page.getByLabel(fields.subcategory, { exact: true }), sold.subcategory)
   await type(fields.price, '120')
   await tabTo(page, placeField(page, ro))
   await keyboard.type('soroc')
-  await expect(foundPlaces(page, ro).first()).toBeVisible()
+  // What fewer letters have found is listed until all of them have.
+  await expect(offeredPlaces(page, ro).first()).toHaveText(/^\s*Soroc/)
   await keyboard.press('ArrowDown')
+  await expect(foundPlaces(page, ro).first()).toHaveAttribute('aria-selected', 'true')
   await keyboard.press('Enter')
+  await expect(placeField(page, ro)).toHaveValue(/Soroc/)
   await press(next.images)
 
   await tabTo(page, page.getByLabel(photos.choose))

@@ -16,8 +16,6 @@ import { expect, test } from '../test.ts'
 import { at, desktop, open, phone } from '../visits.ts'
 
 const list = `/category/${sold.category}/${sold.subcategory}`
-/** The worker looks for new adverts every few seconds. */
-const worker = { timeout: 30_000 }
 
 /** Each watches a village of its own: adverts of the others are none of theirs. */
 const visits = [
@@ -95,7 +93,7 @@ for (const visit of visits) {
     await expect(async () => {
       await open(page, at(home, '/my-searches'))
       await expect(search.getByText(saved.fresh(2))).toBeVisible({ timeout: 1_000 })
-    }).toPass(worker)
+    }).toPass()
     await open(page, at(home, '/my-notifications'))
     const bell = page.getByRole('banner').getByRole('link', { name: t.layout.unreadNotifications })
     const notice = page.locator('[data-notice]')
@@ -131,7 +129,7 @@ test('a mail of a saved search stops with its link, without a login and without 
   await logIn(page, { phone: email, password })
   await save(page, { ...visit, place: 'albinita' }, 'Căni', 'now')
   await publish(arrive, 'albinita', ['Cană de lut'])
-  await expect(async () => expect(await stopLinkSentTo(page, email)).not.toBe('')).toPass(worker)
+  await expect(async () => expect(await stopLinkSentTo(page, email)).not.toBe('')).toPass()
 
   const stranger = await arrive({ ...desktop, javaScriptEnabled: false })
   const path = await stopLinkSentTo(page, email)

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { suggestions } from '#i18n/ro/search/suggestions.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { expect, test } from '../test.ts'
@@ -110,22 +110,28 @@ test('the arrows go round the list, Enter opens, Escape closes and the arrow bri
 test('an answer that comes late changes nothing, also after Escape', async ({ arrive }) => {
   const page = await arrive(desktop)
   await open(page, '/')
+  const held: Route[] = []
   await page.route('**/api/adverts/get_adverts.php', async (route) => {
-    if (route.request().postData()?.includes('"apart"')) await page.waitForTimeout(1_200)
-    await route.continue()
+    if (route.request().postData()?.includes('"apart"')) held.push(route)
+    else await route.continue()
   })
+  /** The browser may have hung up on it already. */
+  const answerLate = async (): Promise<void> => {
+    await held.shift()?.continue()
+    await page.waitForTimeout(restMs)
+  }
   const box = searchBox(page, ro)
   await box.pressSequentially('apart')
-  await page.waitForTimeout(restMs)
+  await expect.poll(() => held).toHaveLength(1)
   await box.fill('biciclet')
   await expect(list(page)).toContainText(/biciclet/i)
-  await page.waitForTimeout(1_200)
+  await answerLate()
   await expect(list(page)).not.toContainText(/apart/i)
 
   await box.fill('apart')
-  await page.waitForTimeout(restMs)
+  await expect.poll(() => held).toHaveLength(1)
   await page.keyboard.press('Escape')
-  await page.waitForTimeout(1_200)
+  await answerLate()
   await expect(list(page)).toHaveCount(0)
 })
 

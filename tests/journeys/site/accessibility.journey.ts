@@ -52,7 +52,6 @@ async function turn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
 
 for (const { t, home, name, screen } of visits) {
   test(`axe finds nothing wrong with any screen (${t.lang}, ${name})`, async ({ arrive }) => {
-    test.setTimeout(180_000)
     // The policy would keep axe itself out; that it holds is seen in all other journeys.
     const page = await arrive(
       { ...screen, bypassCSP: true, colorScheme: 'light', reducedMotion: 'reduce' },

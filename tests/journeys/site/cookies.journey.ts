@@ -44,7 +44,7 @@ for (const width of [320, 1_440]) {
         const links = await page.getByRole('contentinfo').getByRole('link').all()
         const lastCards = await cards(page).last().getByRole('link').all()
         for (const link of [...lastCards, ...links]) {
-          await link.click({ trial: true, timeout: 3_000 })
+          await link.click({ trial: true })
         }
       }
     })

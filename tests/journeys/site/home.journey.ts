@@ -22,7 +22,7 @@ for (const { screen, step } of [
     const items = carousel.getByRole('listitem')
     const moved = async (): Promise<number> =>
       Math.round(-(await offset(items)) / (await width(items)))
-    await expect.poll(moved, { timeout: carouselSeconds * 1_000 + 3_000 }).toBe(step)
+    await expect.poll(moved).toBe(step)
 
     await carousel.getByRole('button', { name: ro.search.carousel.pause }).click()
     await page.mouse.move(0, 0)
@@ -56,7 +56,7 @@ test('banners follow each other on a desktop, wait under the pointer and rest fo
   const current = banners(page).locator('[aria-current="true"]')
   const named = (place: number) => new RegExp(`\\b${place}\\b`)
   await expect(current).toHaveAccessibleName(named(1))
-  await expect(current).toHaveAccessibleName(named(2), { timeout: bannerSeconds * 1_000 + 3_000 })
+  await expect(current).toHaveAccessibleName(named(2))
   await banners(page).hover()
   await page.waitForTimeout(bannerSeconds * 1_000 + 1_000)
   await expect(current).toHaveAccessibleName(named(2))

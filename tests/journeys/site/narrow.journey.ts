@@ -26,7 +26,6 @@ const screens = [
 
 for (const { t, home } of languages) {
   test(`a window of 320 px shows every screen whole (${t.lang})`, async ({ arrive }) => {
-    test.setTimeout(120_000)
     const page = await arrive(narrow, /status of 404/)
     const cut: string[] = []
     for (const path of screens) {

@@ -1,4 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
+import { accountCalls } from '#contract/accounts/accounts.ts'
+import { inboxPollSeconds } from '#contract/limits.ts'
+import { postCall } from '../../../lib/calls/calls.ts'
 import { phoneText } from '../../../lib/texts/phone-text.ts'
 import { registrationTexts } from '../texts.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
@@ -8,7 +11,6 @@ import { EmptyState } from '../../../parts/feedback/empty.tsx'
 import { PhoneCode } from '../phone-code/phone-code.tsx'
 import { CallbackAccount } from './callback-account.tsx'
 import type { CallbackAnswer } from './callback-request.ts'
-import { useCallbackStatus } from './use-callback-status.ts'
 
 interface CallbackStatusProps {
   readonly phone: string
@@ -60,4 +62,29 @@ function Waiting({ phone, answer, onOver }: CallbackStatusProps): ReactElement {
       </Button>
     </Frame>
   )
+}
+
+type Status = 'waiting' | 'called' | 'none'
+
+/** How far a request is, asked again and again while somebody looks at the page. Null: not known yet. */
+function useCallbackStatus(phone: string): Status | null {
+  const [status, setStatus] = useState<Status | null>(null)
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState !== 'visible') return
+      // What the network has kept from us the next time will tell.
+      postCall(accountCalls.getCallback, { phone }).then(
+        (answer) => setStatus(answer.status),
+        () => {},
+      )
+    }
+    look()
+    const timer = setInterval(look, inboxPollSeconds * 1000)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [phone])
+  return status
 }

@@ -3,15 +3,17 @@ import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import { codeTexts, myAccountTexts, mySafetyTexts } from '../texts.ts'
 import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
 import { useLink } from '../../../lib/texts/texts.ts'
+import { Button } from '../../../parts/forms/button.tsx'
 import { AvatarSection } from './avatar/avatar-section.tsx'
 import { ContactsSection } from './contacts/contacts-section.tsx'
 import { toOwnAccount } from './own-account.ts'
 import { DataSection } from './data/data-section.tsx'
 import { DeletionSection } from './data/deletion-section.tsx'
-import { PasswordSection } from './password-section.tsx'
 import { PersonalSection } from './personal-section.tsx'
 import { SecondFactorSection } from './second-factor/second-factor-section.tsx'
+import { Section } from './section.tsx'
 import { SessionsSection } from './data/sessions-section.tsx'
+import form from './form.module.css'
 import css from './my-profile.module.css'
 
 export const head: Head = (t) => t.accounts.myProfile.head
@@ -55,6 +57,20 @@ export function Component(): ReactElement {
         </div>
       </div>
     </>
+  )
+}
+
+/** The form itself opens over the page, here as from everywhere else. */
+function PasswordSection(): ReactElement {
+  const t = myAccountTexts.use().password
+  return (
+    <Section id="password" title={t.title} text={t.text}>
+      <div className={form['buttons']}>
+        <Button className="needs-script" data-opens="password">
+          {t.change}
+        </Button>
+      </div>
+    </Section>
   )
 }
 

@@ -1,18 +1,17 @@
-import { useState, type MouseEvent, type ReactElement } from 'react'
+import { useEffect, useEffectEvent, useState, type MouseEvent, type ReactElement } from 'react'
 import { useLocation } from 'react-router'
 import type { Lang } from '#contract/languages.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
 import { useLayoutData } from '../../../lib/lists/favorites.ts'
-import { keepIntent } from '../../../lib/session/intents.ts'
+import { keepIntent, takeIntent } from '../../../lib/session/intents.ts'
 import { savedSearchesTexts } from '../texts.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { toast } from '../../../lib/browser/toasts.ts'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import type { Listing } from '../../search/list/listing.ts'
-import { useSaveIntent } from './save-intent.ts'
 import { savedAddress } from '../saved-address.ts'
-import { useIsSaved } from '../saved-addresses.ts'
+import { isSavedBy, useIsSaved } from '../saved-addresses.ts'
 import css from './save-search.module.css'
 
 type Opened = Awaited<ReturnType<typeof loadDialog>>
@@ -99,4 +98,16 @@ async function loadDialog(lang: Lang, listing: Listing) {
     savedSearchesTexts.ready(),
   ])
   return { SaveDialog, name }
+}
+
+/** Goes on with saving this list, once, when who had to log in for it sees it again; not with what is saved already. */
+function useSaveIntent(userId: string | undefined, address: string, onIntent: () => void): void {
+  const goOn = useEffectEvent(onIntent)
+  useEffect(() => {
+    if (userId === undefined || takeIntent('save-search', address) === null) return
+    isSavedBy(userId, address).then(
+      (isSaved) => !isSaved && goOn(),
+      () => goOn(),
+    )
+  }, [userId, address])
 }

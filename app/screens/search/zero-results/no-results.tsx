@@ -3,14 +3,14 @@ import { routes } from '../../../lib/browser/addresses.ts'
 import { useLayoutData } from '../../../lib/lists/favorites.ts'
 import { filterQuery } from '../../../lib/filters/filters.ts'
 import { resultsTexts } from '../texts.ts'
-import { useLink, useTexts } from '../../../lib/texts/texts.ts'
+import { formatNumber } from '../../../lib/texts/format.ts'
+import { useLang, useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { AdvertGrid } from '../../../parts/cards/advert-grid.tsx'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
 import { EmptyState } from '../../../parts/feedback/empty.tsx'
 import { SaveSearch } from '../../saved-searches/save/save-search.tsx'
 import { FewerFilters } from './fewer-filters.tsx'
 import type { ListScreenProps } from '../list/listing.ts'
-import { NearPlaces } from './near-places.tsx'
 import css from './no-results.module.css'
 
 /** An empty list and the ways out of it. */
@@ -67,6 +67,36 @@ function Nearest({ listing: { ways } }: ListScreenProps): ReactElement | null {
       </h2>
       {ways.missingWord && <p className={css['note']}>{t.missing(ways.missingWord)}</p>}
       <AdvertGrid adverts={ways.nearest} now={ways.now} />
+    </section>
+  )
+}
+
+/** The same search in the places around. */
+function NearPlaces({ listing, basePath }: ListScreenProps): ReactElement | null {
+  const { ways, filters } = listing
+  const t = resultsTexts.use().ways
+  const lang = useLang()
+  const link = useLink()
+  if (!ways || ways.places.length === 0) return null
+  const path = (slug: string): string =>
+    basePath + filterQuery({ ...filters, l: slug, near: '', radius: '', box: '' })
+  return (
+    <section className={css['section']} aria-labelledby="near-places">
+      <h2 id="near-places" className={css['heading']}>
+        {t.places}
+      </h2>
+      <ul className={css['places']}>
+        {ways.places.map(({ slug, label, count, kilometres }) => (
+          <li key={slug}>
+            <a className={css['place']} href={link(path(slug))}>
+              <strong>{label}</strong>
+              <span className={css['count']}>
+                {t.away(formatNumber(lang, Math.round(kilometres)))} · {t.count(count, false)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

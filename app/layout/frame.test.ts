@@ -1,0 +1,78 @@
+import { createElement as h } from 'react'
+import { describe, expect, test } from 'vitest'
+import { texts as ro } from '#i18n/ro/texts.ts'
+import { texts as ru } from '#i18n/ru/texts.ts'
+import { markupOf, wordsOf } from '#tests/support/app/markup.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { LanguageSwitch } from './menu/language-switch.tsx'
+import { accountLinks } from './overlays/account-links.ts'
+import { TopBar } from './top-bar.tsx'
+
+const ana = { id: '3', username: 'ana', email: '', status: 'active' }
+const linksOf = (markup: string): string[] =>
+  [...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href)
+
+describe('the top bar', () => {
+  test('offers a visitor the login, over the page or on one of its own', () => {
+    const markup = markupOf(h(TopBar, { me: null }))
+    expect(markup).toMatch(/<a [^>]*href="\/login" data-opens="login"/)
+    expect(markup).not.toContain('account-menu')
+  })
+
+  test('gives a user the whole account menu', () => {
+    const markup = markupOf(h(TopBar, { me: ana }), { me: ana })
+    for (const { path } of accountLinks(ro)) expect(linksOf(markup)).toContain(path)
+    expect(wordsOf(markup)).toContain(ro.layout.logOut)
+    expect(linksOf(markup)).not.toContain('/login')
+  })
+
+  test('leads on in the language of the page', () => {
+    const own = linksOf(markupOf(h(TopBar, { me: ana }), { t: ru, me: ana }))
+    // The language switch alone leads elsewhere.
+    expect(own.filter((href) => !href.startsWith('/ru'))).toEqual(['/', '/en'])
+  })
+})
+
+describe('the bar under the thumb', () => {
+  test('leads a visitor to the login where a user has an account and messages', () => {
+    expect(linksOf(markupOf(h(BottomBar, { isLoggedIn: false })))).toEqual([
+      ...['/', '/#categories', '/add-advert', '/login', '/login?next=%2Fmy-messages'],
+    ])
+    expect(linksOf(markupOf(h(BottomBar, { isLoggedIn: true })))).toEqual([
+      ...['/', '/#categories', '/add-advert', '/my-dashboard', '/my-messages'],
+    ])
+  })
+
+  test('marks where one is', () => {
+    const markup = markupOf(h(BottomBar, { isLoggedIn: true }), { at: '/my-messages' })
+    expect(markup).toMatch(/href="\/my-messages"[^>]*aria-current="page"/)
+    expect(markup.match(/aria-current/g)).toHaveLength(1)
+  })
+
+  test('leads to the categories of the home page in its own language', () => {
+    expect(linksOf(markupOf(h(BottomBar, { isLoggedIn: false }), { t: ru }))[1]).toBe(
+      '/ru#categories',
+    )
+  })
+})
+
+describe('the language switch', () => {
+  test('keeps the page and all that its address says', () => {
+    const markup = markupOf(h(LanguageSwitch), { at: '/search?q=bmw&l=soroca' })
+    expect(linksOf(markup)).toEqual([
+      '/search?q=bmw&amp;l=soroca',
+      '/ru/search?q=bmw&amp;l=soroca',
+      '/en/search?q=bmw&amp;l=soroca',
+    ])
+  })
+
+  test('loads a document: the texts are other ones', () => {
+    expect(markupOf(h(LanguageSwitch)).match(/data-document/g)).toHaveLength(3)
+  })
+
+  test('names each language in itself', () => {
+    expect(markupOf(h(LanguageSwitch), { t: ru })).toMatch(
+      /lang="ru" aria-label="Ру, Русский" aria-current="true"/,
+    )
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { suggestions } from '#i18n/ro/search/suggestions.ts'
+import { texts as ro } from '#i18n/ro/texts.ts'
+import { advertWith } from '#tests/support/app/adverts.ts'
+import { suggestionGroups, type Found } from './suggestion-groups.ts'
+
+const labels = (name: string) => ({ ro: name, ru: name, en: name })
+const nothing = { subcats: [], places: [], items: [] }
+const soroca = {
+  ...{ slug: 'soroca', labels: labels('Soroca'), count: 12 },
+  district: labels('Raionul Soroca'),
+}
+
+/** The groups for what was typed and found, with nothing searched before. */
+function found(typed: string, given: Partial<Found>, recent: readonly string[] = []) {
+  return suggestionGroups(ro, suggestions, {
+    text: typed,
+    recent: recent.map((words) => ({ words, places: [] })),
+    found: { ...nothing, ...given, typed },
+  })
+}
+
+/** The line of the one place that was found. */
+function placeLine(typed: string, place: Partial<Found['places'][number]> = {}) {
+  return found(typed, { places: [{ ...soroca, ...place }] })[0]?.items[0]
+}
+
+test('an empty box offers all recent searches, a typed word three that go on from it', () => {
+  const recent = ['casă', 'canapea', 'cameră', 'cadou', 'masă'].map((words) => ({
+    ...{ words, places: [] },
+  }))
+  const shown = (text: string) =>
+    suggestionGroups(ro, suggestions, { text, recent, found: null }).flatMap(({ items }) =>
+      items.map(({ label }) => label),
+    )
+  expect(shown('')).toHaveLength(5)
+  expect(shown('ca')).toHaveLength(3)
+  expect(shown('ca')).not.toContain('masă')
+  expect(shown('xyz')).toEqual([])
+})
+
+test('groups come in one order, and none without lines', () => {
+  const subcategory = {
+    ...{ id: 1, slug: 'case', category: 'imobiliare', labels: labels('Case'), count: 3 },
+  }
+  const all = { subcats: [subcategory], places: [soroca], items: [advertWith()] }
+  expect(found('cas', all, ['casă']).map(({ kind }) => kind)).toEqual([
+    ...['recent', 'subcategories', 'places', 'adverts'],
+  ])
+  expect(found('cas', { items: [advertWith()] }).map(({ kind }) => kind)).toEqual(['adverts'])
+})
+
+test('a subcategory leads to its own page and says how many adverts it has', () => {
+  const subcats = [
+    { id: 1, slug: 'case', category: 'imobiliare', labels: labels('Case'), count: 2 },
+  ]
+  expect(found('cas', { subcats })[0]?.items).toEqual([
+    { path: '/category/imobiliare/case', label: 'Case', detail: '', note: '2 anunțuri' },
+  ])
+})
+
+describe('a place', () => {
+  test('alone leads to all that is there', () => {
+    expect(placeLine('soroca')).toMatchObject({ path: '/search?l=soroca', label: 'Soroca' })
+  })
+
+  test('goes with the words before its name', () => {
+    expect(placeLine('casă sor')).toMatchObject({
+      path: '/search?q=cas%C4%83&l=soroca',
+      detail: 'cu „casă”',
+      search: { words: 'casă' },
+    })
+  })
+
+  test.each(['în', 'la', 'din', 'lângă', 'в', 'из', 'near'])(
+    'needs no "%s" before it',
+    (preposition) => {
+      expect(placeLine(`casă ${preposition} Sor`)?.search?.words).toBe('casă')
+    },
+  )
+
+  test('is told apart from its namesakes by the district, unless that bears its name', () => {
+    expect(placeLine('soroca')?.detail).toBe('')
+    expect(placeLine('soroca', { district: labels('Raionul Florești') })?.detail).toBe(
+      'Raionul Florești',
+    )
+  })
+
+  test('that begins with none of the words takes the last one for it', () => {
+    expect(placeLine('casă nouă sroca')?.search?.words).toBe('casă nouă')
+  })
+})
+
+test('an advert is shown with its price, and with the language of its title where that is another', () => {
+  const items = [advertWith({ ad_title_ro: '', ad_title_ru: 'Диван', ad_lang: 'ru', free: true })]
+  const free = { ...items[0], ad_price: 0 }
+  const [group] = found('див', { items: [{ ...advertWith(), ...free }] })
+  expect(group?.items).toEqual([
+    { path: '/advert/7', label: 'Диван', labelLang: 'ru', detail: '', note: ro.adverts.free },
+  ])
+})
+
+test('an advert without a title says so', () => {
+  const [group] = found('abc', { items: [advertWith({ ad_title_ro: '' })] })
+  expect(group?.items[0]?.label).toBe(ro.advert.noTitle)
+  expect(group?.items[0]).not.toHaveProperty('labelLang')
+})

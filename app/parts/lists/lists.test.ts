@@ -1,0 +1,110 @@
+import { createElement as h } from 'react'
+import { describe, expect, test } from 'vitest'
+import { texts as en } from '#i18n/en/texts.ts'
+import { texts as ro } from '#i18n/ro/texts.ts'
+import { cardWith } from '#tests/support/app/adverts.ts'
+import { markupOf, wordsOf } from '#tests/support/app/markup.ts'
+import { AdvertGrid } from '../cards/advert-grid.tsx'
+import { AdvertTable } from './advert-table.tsx'
+import { Pagination } from './pagination.tsx'
+
+const now = '2026-11-21T09:00:00.000Z'
+const ana = { id: '3', username: 'ana', email: '', status: 'active' }
+
+describe('the ways to other pages', () => {
+  const links = (markup: string) =>
+    [...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
+
+  test('are not there where one page is all', () => {
+    expect(markupOf(h(Pagination, { page: 1, pages: 1 }))).toBe('')
+  })
+
+  test('keep all else that the address says', () => {
+    const markup = markupOf(h(Pagination, { page: 2, pages: 3 }), { at: '/search?q=bmw&page=2' })
+    expect(links(markup)).toEqual([
+      '/search?q=bmw',
+      '/search?q=bmw',
+      '/search?q=bmw&amp;page=2',
+      '/search?q=bmw&amp;page=3',
+      '/search?q=bmw&amp;page=3',
+    ])
+  })
+
+  test('stand in the language of the page', () => {
+    const pathOf = (page: number) => `/category/auto/${page}`
+    const markup = markupOf(h(Pagination, { page: 1, pages: 2, pathOf }), { t: en })
+    expect(links(markup)).toEqual([
+      '/en/category/auto/1',
+      '/en/category/auto/2',
+      '/en/category/auto/2',
+    ])
+  })
+
+  test('lead back to the last page from one past the end', () => {
+    const markup = markupOf(h(Pagination, { page: 9, pages: 3 }), { at: '/recent?page=9' })
+    expect(links(markup)[0]).toBe('/recent?page=3')
+    expect(markup).not.toContain('rel="next"')
+  })
+
+  test('say which page this is', () => {
+    const markup = markupOf(h(Pagination, { page: 2, pages: 3 }))
+    expect(markup.match(/aria-current="page"/g)).toHaveLength(1)
+    expect(markup).toMatch(/aria-current="page">2</)
+  })
+})
+
+describe('a card', () => {
+  const grid = (card: Parameters<typeof cardWith>[0], around = {}) =>
+    markupOf(h(AdvertGrid, { adverts: [cardWith(card)], now }), around)
+
+  test('says what it costs, what it is, where and since when', () => {
+    const words = wordsOf(grid({}))
+    expect(words.replaceAll(/\s/g, ' ')).toMatch(/^100 € Canapea Bălți · /)
+  })
+
+  test('in another language than the page’s is marked, for people and for screen readers', () => {
+    const markup = grid({ lang: 'ru', title: 'Диван' })
+    expect(markup).toContain('lang="ru">Диван<')
+    expect(wordsOf(markup)).toContain(' · RU')
+  })
+
+  test('without a photo shows the placeholder', () => {
+    expect(grid({ images: [] })).toContain('src="/assets/no-photo.svg"')
+    expect(grid({ images: ['ab'] })).toContain('src="/files/adverts/ab-400.webp"')
+  })
+
+  test('of one’s own says so, and whether it was promoted', () => {
+    expect(wordsOf(grid({ ownerId: '3' }, { me: ana }))).toContain(ro.adverts.own)
+    expect(wordsOf(grid({ ownerId: '4' }, { me: ana }))).not.toContain(ro.adverts.own)
+    const promoted = wordsOf(grid({ ownerId: '3', isPromoted: true }, { me: ana }))
+    expect(promoted).toContain(`${ro.adverts.own} · ${ro.adverts.promoted}`)
+  })
+
+  test('has a heart that is pressed for a favourite, and leads a visitor to the login', () => {
+    expect(grid({}, { me: ana, favorites: ['7'] })).toContain('aria-pressed="true"')
+    expect(grid({}, { me: ana, favorites: ['8'] })).toContain('aria-pressed="false"')
+    expect(grid({}, { me: ana })).not.toContain('data-opens')
+    expect(grid({})).toContain('data-opens="login"')
+  })
+
+  test('whose title holds markup shows it as text', () => {
+    expect(grid({ title: '<img src=x onerror=alert(1)>' })).not.toContain('<img src=x')
+  })
+
+  test('is fetched with its photo at once only among the first of a page', () => {
+    const adverts = ['1', '2'].map((id) => cardWith({ id, images: [`photo-${id}`] }))
+    const markup = markupOf(h(AdvertGrid, { adverts, now, eager: 1 }))
+    expect(markup.match(/loading="lazy"/g)).toHaveLength(1)
+  })
+})
+
+test('rows say the same as cards, each closed until it is opened', () => {
+  const adverts = [cardWith({ ownerId: '3', isPromoted: true }), cardWith({ id: '8', title: '' })]
+  const markup = markupOf(h(AdvertTable, { adverts, now }), { me: ana })
+  const words = wordsOf(markup)
+  for (const said of ['Canapea', 'Bălți', ro.adverts.own, ro.adverts.promoted, ro.adverts.noTitle])
+    expect(words).toContain(said)
+  expect(markup.match(/aria-expanded="false"/g)).toHaveLength(2)
+  expect(markup).toContain('aria-controls="details-7"')
+  expect(markup).toContain('<tr id="details-7" hidden="">')
+})
