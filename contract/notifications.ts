@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { ReasonShape } from './rules/advert-reasons.ts'
+import { ReasonShape } from './rules/advert/advert-reasons.ts'
 import { Currency, IdList, Offset, PageSize, Token } from './shapes.ts'
 
 /** Decisions of a moderator on an advert. */

@@ -1,5 +1,5 @@
 import { decisions, type Decision } from '#contract/notifications.ts'
-import { ReasonShape, type AdvertReason } from '#contract/rules/advert-reasons.ts'
+import { ReasonShape, type AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { decide, queuedAdverts } from '#domains/adverts/moderation/service.ts'
 import { UsageError, withDeps } from './processes/with-deps.ts'
 

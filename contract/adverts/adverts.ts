@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { languages } from '../languages.ts'
-import { mapAdvertFields } from '../rules/advert-fields.ts'
+import { mapAdvertFields } from '../rules/advert/advert-fields.ts'
 import {
   attributeNumberMax,
   attributesMax,

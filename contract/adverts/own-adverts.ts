@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ReasonShape } from '../rules/advert-reasons.ts'
+import { ReasonShape } from '../rules/advert/advert-reasons.ts'
 import {
   AdvertDetailShape,
   AdvertShape,
@@ -25,7 +25,7 @@ import {
   Token,
   wholeNumber,
 } from '../shapes.ts'
-import { typedAdvert } from '../rules/advert-input.ts'
+import { typedAdvert } from '../rules/advert/advert-input.ts'
 
 const path = '/adverts/manage_adverts.php'
 const token = Token.optional()

@@ -1,4 +1,4 @@
-import { advertFieldNames } from '#contract/rules/advert-fields.ts'
+import { advertFieldNames } from '#contract/rules/advert/advert-fields.ts'
 import type { Db } from '../deps.ts'
 
 /** The columns of the fields of `adverts a`, for a select. */

@@ -1,7 +1,7 @@
 import type { AdvertStatus } from '#contract/adverts/adverts.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import type { InputOf } from '#contract/call.ts'
-import { mapAdvertFields } from '#contract/rules/advert-fields.ts'
+import { mapAdvertFields } from '#contract/rules/advert/advert-fields.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { publicProfile } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'

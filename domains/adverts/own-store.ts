@@ -1,9 +1,9 @@
 import type { AdvertStatus, AttributeValues } from '#contract/adverts/adverts.ts'
-import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
+import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import type { Lang } from '#contract/languages.ts'
 import { advertLifeDays, maxImages } from '#contract/limits.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
-import { type AdvertFieldValues, fieldsOf } from '#contract/rules/advert-fields.ts'
+import { type AdvertFieldValues, fieldsOf } from '#contract/rules/advert/advert-fields.ts'
 import type { Db } from '../deps.ts'
 import { fieldColumns } from './fields.ts'
 

@@ -4,7 +4,7 @@ import type { Profile } from '../accounts/service.ts'
 import type { Market } from './prices/service.ts'
 import { blurred } from './position/service.ts'
 import type { StoredPrice } from './prices/history-store.ts'
-import { fieldsOf } from '#contract/rules/advert-fields.ts'
+import { fieldsOf } from '#contract/rules/advert/advert-fields.ts'
 import { isPromoted } from './rules.ts'
 import type { AdvertDetail as StoredDetail, StoredAdvert } from './store.ts'
 

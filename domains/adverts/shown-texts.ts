@@ -1,5 +1,5 @@
 import { languages } from '#contract/languages.ts'
-import { advertField, advertFieldNames } from '#contract/rules/advert-fields.ts'
+import { advertField, advertFieldNames } from '#contract/rules/advert/advert-fields.ts'
 import type { OwnAdvert } from './own-store.ts'
 
 /** A text of an advert that everybody sees, by the name of its field in the contract. */

@@ -2,7 +2,7 @@ import type { AdvertStatus, AttributeValues } from '#contract/adverts/adverts.ts
 import type { Labels, Lang } from '#contract/languages.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { cardImages } from '#contract/limits.ts'
-import type { AdvertFieldValues } from '#contract/rules/advert-fields.ts'
+import type { AdvertFieldValues } from '#contract/rules/advert/advert-fields.ts'
 import type { Db } from '../deps.ts'
 import { fieldColumns } from './fields.ts'
 

@@ -1,5 +1,5 @@
 import type { AccountChange, Decision } from '#contract/notifications.ts'
-import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
+import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { advertText } from '../advert-text.ts'
 import type { Db } from '../deps.ts'

@@ -30,7 +30,7 @@ const field: Recipe = {
   edits: [
     edit(
       'begin',
-      'contract/rules/advert-fields.ts',
+      'contract/rules/advert/advert-fields.ts',
       '} as const satisfies',
       `  videoUrl: { maxLength: 300, kind: 'link', review: 'always', section: 'description' },
 } as const satisfies`,

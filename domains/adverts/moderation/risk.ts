@@ -1,4 +1,4 @@
-import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
+import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { areContactsTogether, contactsIn, spellsNumber } from '../../contacts/service.ts'
 import { namesForbiddenGoods } from './forbidden/forbidden-goods.ts'
 import type { OwnAdvert } from '../own-store.ts'

@@ -1,5 +1,5 @@
 import type { Decision } from '#contract/notifications.ts'
-import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
+import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../../deps.ts'
 import { mailDecisions, notifyOfDecision } from '../../notifications/service.ts'

@@ -1,4 +1,4 @@
-import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
+import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { advertText } from '../../advert-text.ts'
 import type { Db } from '../../deps.ts'
 

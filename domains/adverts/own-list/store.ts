@@ -1,5 +1,5 @@
 import type { AdvertStatus } from '#contract/adverts/adverts.ts'
-import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
+import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { promotionsPerCycle } from '#contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { lifeDays } from '../life-days.ts'

@@ -6,8 +6,12 @@ import {
   advertFieldNames,
   fieldsOf,
   type AdvertFieldValues,
-} from '#contract/rules/advert-fields.ts'
-import { advertProblems, pinProblem, type WrittenAdvert } from '#contract/rules/advert-rules.ts'
+} from '#contract/rules/advert/advert-fields.ts'
+import {
+  advertProblems,
+  pinProblem,
+  type WrittenAdvert,
+} from '#contract/rules/advert/advert-rules.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { knownAttributesOf } from '../../categories/service.ts'
 import type { Db, Deps } from '../../deps.ts'

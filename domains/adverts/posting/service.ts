@@ -1,6 +1,6 @@
 import type { AdvertStatus } from '#contract/adverts/adverts.ts'
 import { draftsBegunAnHour, draftsOfUser } from '#contract/limits.ts'
-import { advertField, advertFieldNames } from '#contract/rules/advert-fields.ts'
+import { advertField, advertFieldNames } from '#contract/rules/advert/advert-fields.ts'
 import { hourMs } from '#contract/rules/durations.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'

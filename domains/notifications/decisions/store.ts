@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts'
 import type { Decision } from '#contract/notifications.ts'
-import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
+import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import type { Db } from '../../deps.ts'
 
 export interface Decided {

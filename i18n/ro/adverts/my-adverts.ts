@@ -1,4 +1,4 @@
-import type { AdvertFieldName } from '#contract/rules/advert-fields.ts'
+import type { AdvertFieldName } from '#contract/rules/advert/advert-fields.ts'
 import { plural } from '../../plural.ts'
 import type { Shape } from '../../texts.ts'
 

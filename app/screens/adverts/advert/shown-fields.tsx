@@ -3,7 +3,7 @@ import {
   advertFieldNames,
   type AdvertFieldName,
   type AdvertFieldValues,
-} from '#contract/rules/advert-fields.ts'
+} from '#contract/rules/advert/advert-fields.ts'
 
 /** How the page shows each field that `advertFields` declares; null: in a place of its own. */
 const shown: Readonly<Record<AdvertFieldName, ((value: string) => ReactElement) | null>> = {

@@ -1,4 +1,4 @@
-import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
+import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import type { OwnLine } from '#contract/adverts/own-adverts.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { MyAdverts } from '#i18n/ro/adverts/my-adverts.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
+import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { myAdvertsTexts } from '../texts.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
 import { fieldText, reasonText } from './own-lines.ts'

@@ -27,7 +27,7 @@ import type { Remembered } from './draft/kept-draft.ts'
 import { Stepper } from './steps/stepper.tsx'
 import { steps } from './steps/steps.ts'
 import { stepHeadingId } from './steps/use-steps.ts'
-import { usePosting, type Posting } from './draft/use-posting.ts'
+import { usePosting, type Posting } from './state/use-posting.ts'
 import css from './add-advert.module.css'
 
 export const head: Head = (t) => t.adverts.add.head

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
+import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { emptyAdvert } from '../../wizard/draft/draft.ts'
 import { errorsIn, isSame, withKept } from './kept-edit.ts'
 

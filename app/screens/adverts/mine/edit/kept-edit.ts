@@ -1,4 +1,4 @@
-import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
+import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { isOfForm, type FieldErrors, type TypedAdvert } from '../../wizard/draft/draft.ts'
 
 export function isSame(one: TypedAdvert, other: TypedAdvert): boolean {

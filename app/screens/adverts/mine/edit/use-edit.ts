@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBlocker, useNavigate, type Blocker } from 'react-router'
-import type { AdvertReason } from '#contract/rules/advert-reasons.ts'
+import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
 import { useCall } from '../../../../lib/calls/use-call.ts'
@@ -9,7 +9,7 @@ import { readStored, store } from '../../../../lib/browser/storage.ts'
 import { errorsOf, isOfForm, type FieldErrors, type TypedAdvert } from '../../wizard/draft/draft.ts'
 import { errorsIn, isSame, withKept } from './kept-edit.ts'
 import { payloadOf } from '../../wizard/draft/own-advert.ts'
-import { useAttributes } from '../../wizard/fields/use-attributes.ts'
+import { useAttributes } from '../../wizard/fields/attributes/use-attributes.ts'
 
 export interface Edited {
   readonly id: string

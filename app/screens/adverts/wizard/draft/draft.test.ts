@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { maxImages } from '#contract/limits.ts'
-import { advertFieldNames } from '#contract/rules/advert-fields.ts'
+import { advertFieldNames } from '#contract/rules/advert/advert-fields.ts'
 import { emptyAdvert, errorsOf, imagesAllowed, isOfForm, isUntouched } from './draft.ts'
 
 test('a form that was only opened is untouched, in whatever language', () => {

@@ -1,8 +1,8 @@
 import type { Attribute } from '#contract/categories.ts'
 import type { Lang } from '#contract/languages.ts'
 import { maxImages } from '#contract/limits.ts'
-import { advertFieldNames, mapAdvertFields } from '#contract/rules/advert-fields.ts'
-import { advertProblems, type WrittenAdvert } from '#contract/rules/advert-rules.ts'
+import { advertFieldNames, mapAdvertFields } from '#contract/rules/advert/advert-fields.ts'
+import { advertProblems, type WrittenAdvert } from '#contract/rules/advert/advert-rules.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
 /** What has been typed, as it stands in the fields. */

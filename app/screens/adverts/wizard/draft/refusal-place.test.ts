@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '#contract/refusals.ts'
 import { placeOfRefusal } from './refusal-place.ts'
-import { stateAfter } from './save-state.ts'
+import { stateAfter } from '../state/save-state.ts'
 
 test.each([
   'title',

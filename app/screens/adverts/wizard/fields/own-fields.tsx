@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { advertField, advertFieldNames } from '#contract/rules/advert-fields.ts'
+import { advertField, advertFieldNames } from '#contract/rules/advert/advert-fields.ts'
 import { postingTexts } from '../../texts.ts'
 import type { FieldsProps } from '../draft/draft.ts'
 import { Line } from './inputs.tsx'

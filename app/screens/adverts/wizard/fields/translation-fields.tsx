@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react'
 import { descriptionMaxLength, titleMaxLength } from '#contract/limits.ts'
-import { otherLanguages, type WrittenText } from '#contract/rules/advert-rules.ts'
+import { otherLanguages, type WrittenText } from '#contract/rules/advert/advert-rules.ts'
 import { postingTexts } from '../../texts.ts'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import type { FieldsProps } from '../draft/draft.ts'

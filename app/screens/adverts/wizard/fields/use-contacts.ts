@@ -1,6 +1,6 @@
 import { descriptionMaxLength } from '#contract/limits.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
-import { otherLanguages } from '#contract/rules/advert-rules.ts'
+import { otherLanguages } from '#contract/rules/advert/advert-rules.ts'
 import { useDebouncedCall } from '../../../../lib/calls/use-debounced-call.ts'
 import type { FieldErrors, TypedAdvert } from '../draft/draft.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { advertFieldNames } from '#contract/rules/advert-fields.ts'
+import { advertFieldNames } from '#contract/rules/advert/advert-fields.ts'
 import { postingTexts } from '../../texts.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import type { Outcome } from '../draft/use-posting.ts'
+import type { Outcome } from '../state/use-posting.ts'
 import { rendered, wordsIn } from '../../rendered.ts'
 import { OutcomeView } from './outcome.tsx'
 

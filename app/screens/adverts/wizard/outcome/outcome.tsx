@@ -6,7 +6,7 @@ import { postingTexts } from '../../texts.ts'
 import { useLink } from '../../../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../../../parts/forms/button.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
-import type { Outcome } from '../draft/use-posting.ts'
+import type { Outcome } from '../state/use-posting.ts'
 import css from '../steps/finish-step.module.css'
 import form from '../steps/form.module.css'
 

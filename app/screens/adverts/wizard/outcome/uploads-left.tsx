@@ -4,7 +4,7 @@ import { Button } from '../../../../parts/forms/button.tsx'
 import { hasFailed, isUnderway } from '../../photos/upload/uploads.ts'
 import css from '../steps/finish-step.module.css'
 import form from '../steps/form.module.css'
-import type { PhotoDesk } from '../draft/use-photos.ts'
+import type { PhotoDesk } from '../state/use-photos.ts'
 
 /** Photos still on their way: publishing waits for them, and those that failed are not left out unseen. */
 export function UploadsLeft({

@@ -1,5 +1,5 @@
 import type { Attribute } from '#contract/categories.ts'
-import { advertFieldNames } from '#contract/rules/advert-fields.ts'
+import { advertFieldNames } from '#contract/rules/advert/advert-fields.ts'
 import { languages } from '#contract/languages.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { FieldErrors } from '../draft/draft.ts'

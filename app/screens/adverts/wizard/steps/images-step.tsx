@@ -7,7 +7,7 @@ import { PhotoTiles } from '../../photos/photo-tiles.tsx'
 import { RefusedList } from '../../photos/refused-list.tsx'
 import { takesRoom } from '../../photos/upload/uploads.ts'
 import form from './form.module.css'
-import type { PhotoDesk } from '../draft/use-photos.ts'
+import type { PhotoDesk } from '../state/use-photos.ts'
 
 interface ImagesStepProps {
   readonly photos: PhotoDesk

@@ -3,7 +3,7 @@ import { postingTexts } from '../../texts.ts'
 import { useLink, useTexts } from '../../../../lib/texts/texts.ts'
 import { LoginLink } from '../outcome/login-needed.tsx'
 import { isAfter, steps, type StepName } from './steps.ts'
-import type { SaveState } from '../draft/save-state.ts'
+import type { SaveState } from '../state/save-state.ts'
 import css from './stepper.module.css'
 
 interface StepperProps {

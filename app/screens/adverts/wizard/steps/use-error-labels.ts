@@ -1,5 +1,5 @@
 import type { Attribute } from '#contract/categories.ts'
-import { fieldsOf } from '#contract/rules/advert-fields.ts'
+import { fieldsOf } from '#contract/rules/advert/advert-fields.ts'
 import { languages } from '#contract/languages.ts'
 import { postingTexts } from '../../texts.ts'
 import { labelIn, useLang, useTexts } from '../../../../lib/texts/texts.ts'

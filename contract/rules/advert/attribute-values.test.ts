@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Attribute } from '../categories.ts'
+import type { Attribute } from '../../categories.ts'
 import { optionsOf } from './advert-options.ts'
 import { readAttributes } from './attribute-values.ts'
 

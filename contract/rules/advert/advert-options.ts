@@ -1,5 +1,5 @@
-import type { AttributeValues } from '../adverts/adverts.ts'
-import type { Attribute, AttributeOption } from '../categories.ts'
+import type { AttributeValues } from '../../adverts/adverts.ts'
+import type { Attribute, AttributeOption } from '../../categories.ts'
 
 /** What can be chosen: all options or, where they depend on another attribute, those of its value. */
 export function optionsOf(

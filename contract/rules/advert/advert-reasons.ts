@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { reasonTextMax } from '../limits.ts'
-import { refusals } from '../refusals.ts'
+import { reasonTextMax } from '../../limits.ts'
+import { refusals } from '../../refusals.ts'
 
 /** What a moderator, or a rule, holds against a field of an advert. */
 export const ReasonShape = z.object({

@@ -2,12 +2,17 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Me } from '#contract/accounts/accounts.ts'
 import type { Lang } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { isUntouched, type TypedAdvert } from './draft.ts'
+import { isUntouched, type TypedAdvert } from '../draft/draft.ts'
 import { isRefusedAs } from '../../../../lib/calls/refusal.ts'
-import { forgetDraft, rememberDraft, rememberedDraft, type Remembered } from './kept-draft.ts'
+import {
+  forgetDraft,
+  rememberDraft,
+  rememberedDraft,
+  type Remembered,
+} from '../draft/kept-draft.ts'
 import { stateAfter, type SaveState } from './save-state.ts'
-import { fetchDraft, isSameDraft, sendAside, sendDraft, type Saved } from './send-draft.ts'
-import { nothing, takeUp } from './take-up.ts'
+import { fetchDraft, isSameDraft, sendAside, sendDraft, type Saved } from '../draft/send-draft.ts'
+import { nothing, takeUp } from '../draft/take-up.ts'
 import { isAfter, type StepName } from '../steps/steps.ts'
 
 export interface DraftDesk {

@@ -1,8 +1,8 @@
-import type { AttributeValues } from '../adverts/adverts.ts'
-import type { Attribute } from '../categories.ts'
-import { languages, type Lang } from '../languages.ts'
-import { descriptionMaxLength, titleMaxLength } from '../limits.ts'
-import type { RefusalCode } from '../refusals.ts'
+import type { AttributeValues } from '../../adverts/adverts.ts'
+import type { Attribute } from '../../categories.ts'
+import { languages, type Lang } from '../../languages.ts'
+import { descriptionMaxLength, titleMaxLength } from '../../limits.ts'
+import type { RefusalCode } from '../../refusals.ts'
 import {
   advertField,
   advertFieldNames,
@@ -10,8 +10,8 @@ import {
   type AdvertFieldValues,
 } from './advert-fields.ts'
 import { attributeProblem } from './advert-attributes.ts'
-import { cleanLine, cleanParagraphs } from './clean-text.ts'
-import { priceProblem } from './price.ts'
+import { cleanLine, cleanParagraphs } from '../clean-text.ts'
+import { priceProblem } from '../price.ts'
 
 /** An advert as it is written; what is empty is missing. */
 export interface WrittenAdvert extends AdvertFieldValues {

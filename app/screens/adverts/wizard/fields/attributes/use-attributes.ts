@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import { categoryCalls, type Attribute } from '#contract/categories.ts'
-import { optionsOf } from '#contract/rules/advert-options.ts'
-import { useDebouncedCall } from '../../../../lib/calls/use-debounced-call.ts'
-import type { TypedAdvert } from '../draft/draft.ts'
+import { optionsOf } from '#contract/rules/advert/advert-options.ts'
+import { useDebouncedCall } from '../../../../../lib/calls/use-debounced-call.ts'
+import type { TypedAdvert } from '../../draft/draft.ts'
 
 const none: readonly Attribute[] = []
 const atOnce = { pauseMs: 0 } as const

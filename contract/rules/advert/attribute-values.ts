@@ -1,6 +1,6 @@
-import type { AttributeValues } from '../adverts/adverts.ts'
-import type { Attribute } from '../categories.ts'
-import { textIn, type Lang } from '../languages.ts'
+import type { AttributeValues } from '../../adverts/adverts.ts'
+import type { Attribute } from '../../categories.ts'
+import { textIn, type Lang } from '../../languages.ts'
 import { optionsOf } from './advert-options.ts'
 
 /** What has been said of one attribute, as a reader of a language reads it. */

@@ -1,5 +1,5 @@
-import { AttributeInput, typedTexts } from '../adverts/adverts.ts'
-import { Coordinate, Currency, Flag, Language, SingleLine, Slug, Text } from '../shapes.ts'
+import { AttributeInput, typedTexts } from '../../adverts/adverts.ts'
+import { Coordinate, Currency, Flag, Language, SingleLine, Slug, Text } from '../../shapes.ts'
 import { advertField, mapAdvertFields } from './advert-fields.ts'
 
 /**

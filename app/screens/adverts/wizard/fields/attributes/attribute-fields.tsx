@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react'
 import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
-import { optionsOf } from '#contract/rules/advert-options.ts'
-import { postingTexts } from '../../texts.ts'
-import { labelIn, useLang, useTexts } from '../../../../lib/texts/texts.ts'
-import type { FieldErrors } from '../draft/draft.ts'
-import { Tick } from '../../../../parts/forms/tick.tsx'
-import { Choice, Line } from './inputs.tsx'
+import { optionsOf } from '#contract/rules/advert/advert-options.ts'
+import { postingTexts } from '../../../texts.ts'
+import { labelIn, useLang, useTexts } from '../../../../../lib/texts/texts.ts'
+import type { FieldErrors } from '../../draft/draft.ts'
+import { Tick } from '../../../../../parts/forms/tick.tsx'
+import { Choice, Line } from '../inputs.tsx'
 import { readNumber, withValue } from './attribute-values.ts'
-import css from '../steps/form.module.css'
+import css from '../../steps/form.module.css'
 
 interface AttributeFieldsProps {
   readonly definitions: readonly Attribute[]

@@ -1,7 +1,7 @@
-import type { AttributeValues } from '../adverts/adverts.ts'
-import type { Attribute, AttributeOption } from '../categories.ts'
-import { attributeNumberMax, attributeTextMax } from '../limits.ts'
-import { cleanLine } from './clean-text.ts'
+import type { AttributeValues } from '../../adverts/adverts.ts'
+import type { Attribute, AttributeOption } from '../../categories.ts'
+import { attributeNumberMax, attributeTextMax } from '../../limits.ts'
+import { cleanLine } from '../clean-text.ts'
 import { optionsOf } from './advert-options.ts'
 
 /** What is wrong with a value, or the lack of one; null where nothing. No zod: browsers load this too. */
