@@ -18,6 +18,7 @@ export default defineConfig({
       include: ['{app,contract,db,demo,domains,i18n,server,tools}/**/*.{ts,tsx}'],
       exclude: ['**/*.test.ts'],
       reporter: ['json-summary'],
+      reportOnFailure: true,
     },
   },
 })

@@ -58,7 +58,7 @@ const letters: Readonly<Record<string, string>> = {
 
 /** The username that a brand proposes: "Casa Mobilă" becomes "casamobila" (D24). */
 export function usernameFromBrand(brand: string): string {
-  return [...fold(brand)]
+  return [...fold(brand.replaceAll(/[^\p{L}\p{N}._-]/gu, ''))]
     .map((sign) => letters[sign] ?? sign)
     .join('')
     .replaceAll(/[^a-z0-9._-]/g, '')

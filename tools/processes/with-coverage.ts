@@ -13,7 +13,7 @@ export async function withCoverage<Result>(
   try {
     const args = ['--coverage', `--coverage.reportsDirectory=${folder}`]
     const result = await run(args)
-    // Tests that failed leave no summary.
+    // Vitest leaves no summary if it could not start.
     const text = await readFile(join(folder, 'coverage-summary.json'), 'utf8').catch(() => '{}')
     const summary: CoverageSummary = JSON.parse(text)
     log('\nCovered lines by folder')
