@@ -34,7 +34,7 @@ async function start(): Promise<void> {
       context.set(visitContext, {
         lang,
         device,
-        // Asked for when a screen loads: a login may have come since.
+        // Read on every screen load: a login may have happened since.
         get me() {
           return loadingUser()
         },
@@ -58,8 +58,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * The page's own screens are put into their routes before there is a router: for a route that is still lazy it
- * would set the server's data aside and ask for it again.
+ * Loads the matched screens before the router is created: for a route that is still lazy, the router discards the
+ * server's data and requests it again.
  */
 async function loadMatched(basename: string): Promise<void> {
   for (const { route } of matchRoutes(appRoutes, location, basename) ?? []) {

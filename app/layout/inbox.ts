@@ -3,7 +3,7 @@ import { inboxPollSeconds } from '#contract/limits.ts'
 import { notificationCalls } from '#contract/notifications.ts'
 import { postInBackground } from '../lib/calls/calls.ts'
 
-/** How many are unread. */
+/** Unread counts. */
 export interface Inbox {
   readonly messages: number
   readonly notifications: number
@@ -13,15 +13,15 @@ const empty: Inbox = { messages: 0, notifications: 0 }
 const askers = new Set<() => void>()
 const listeners = new Set<() => void>()
 
-// Only a browser ever changes it: on the server it would be everybody's.
+// Changed only in the browser; on the server it would be shared by all requests.
 let inbox = empty
 
-/** After something was read: the dots need not wait for the next half minute. */
+/** Polls immediately after something was read, instead of after the next interval. */
 export function askInboxAgain(): void {
   for (const ask of askers) ask()
 }
 
-/** Unread counts, as they were last heard. */
+/** Returns the unread counts of the last poll. */
 export function useInbox(): Inbox {
   return useSyncExternalStore(
     subscribe,
@@ -31,8 +31,8 @@ export function useInbox(): Inbox {
 }
 
 /**
- * Asks for the unread counts every 30 seconds while someone is logged in and looking. Failures are silent; a session
- * that is over ends the asking, here and in the other tabs.
+ * Polls the unread counts every 30 seconds while a user is logged in and the tab is visible. Failures are ignored; an
+ * expired session stops the polling in all tabs.
  */
 export function useInboxPoll(userId: string | undefined): void {
   useEffect(() => {

@@ -17,7 +17,7 @@ import { layoutLoader, reloadsLayout } from './loader.ts'
 const ana: Me = { id: '7', username: 'ana', email: 'ana@example.md', status: 'active' }
 
 beforeEach(() => {
-  // The loader runs as in a browser, where only the server knows the cookie.
+  // Simulates a browser, where only the server can read the session cookie.
   vi.stubGlobal('document', {})
   forgetBegunSession()
 })
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page of `me`, as the server has sent it, with a list that answers when told to. */
+/** A page of `me` as the server rendered it, with a list whose answer the test controls. */
 function pageOf(me: Me | null, cookieOf: () => Me | null = () => me) {
   const list = Promise.withResolvers<null>()
   const { call, asked } = answering(
@@ -68,7 +68,7 @@ function pageOf(me: Me | null, cookieOf: () => Me | null = () => me) {
   return { router, asked, list, whoWasAsked, me: () => router.state.loaderData['layout'].me }
 }
 
-/** Goes to the list, which is slow. */
+/** Starts a navigation to the slow list. */
 async function startForList({ router }: ReturnType<typeof pageOf>): Promise<void> {
   void router.navigate('/list')
   await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'))

@@ -15,10 +15,10 @@ import css from './search-box.module.css'
 
 type Suggestions = ComponentType<{ input: RefObject<HTMLInputElement | null> }>
 
-/** Where to search: it stays chosen when other words are searched for. */
+/** Filters by place, kept when other words are searched for. */
 const whereabouts = ['l', 'near', 'radius'] as const
 
-/** A plain search form; what suggests comes with the first focus. */
+/** Plain search form; the suggestions are loaded on the first focus. */
 export function SearchBox(): ReactElement {
   const t = useTexts()
   const link = useLink()
@@ -34,7 +34,7 @@ export function SearchBox(): ReactElement {
   })
 
   const load = (): void => {
-    // Searching works without them.
+    // A failed load is ignored: searching works without suggestions.
     if (!Suggestions) loadSuggestions().then((loaded) => setSuggestions(() => loaded), ignore)
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
@@ -51,7 +51,7 @@ export function SearchBox(): ReactElement {
   return (
     <form className={css['form']} role="search" action={link('/search')} onSubmit={onSubmit}>
       <input
-        // Another search brings another text; typing does not.
+        // Resets the input after another search; typing does not change the key.
         key={words}
         ref={input}
         className={css['input']}

@@ -12,13 +12,13 @@ interface Typed {
   readonly text: string
   readonly recent: readonly RecentSearch[]
   readonly isOpen: boolean
-  /** Grows whenever nothing is asked: what was found before belongs to another round. */
+  /** Incremented whenever the text is too short to query; results of an earlier number are discarded. */
   readonly round: number
 }
 
 const untouched = { text: '', recent: [], isOpen: false }
 
-/** What is typed into the box of a form, and what is known of it. Opens with the first letter, or an empty box. */
+/** Text of the search input and its suggestions. Opens on the first letter, or on focus while empty. */
 export function useTyped(input: RefObject<HTMLInputElement | null>) {
   const [typed, setTyped] = useState<Typed>({ ...untouched, round: 0 })
   const { text, round } = typed
@@ -47,7 +47,7 @@ export function useTyped(input: RefObject<HTMLInputElement | null>) {
     box.addEventListener('input', look)
     box.addEventListener('focus', onFocus)
     form.addEventListener('focusout', onLeave)
-    // This chunk was on its way while the box got its focus, and maybe its first letters.
+    // The input may have received focus and text while this chunk was loading.
     if (box.value !== box.defaultValue) look()
     else if (document.activeElement === box) onFocus()
     return () => {
@@ -59,10 +59,10 @@ export function useTyped(input: RefObject<HTMLInputElement | null>) {
 
   return {
     ...typed,
-    /** Null until there is an answer, and while too little is typed. */
+    /** Null until the first answer, and while the text is too short. */
     found: last?.round === round ? last : null,
     setOpen: (isOpen: boolean) => setTyped((now) => ({ ...now, isOpen })),
-    /** After one of the recent searches was forgotten. */
+    /** Called after a recent search was removed. */
     refresh: () => setTyped((now) => ({ ...now, recent: recentSearches() })),
   }
 }
