@@ -5,20 +5,20 @@ import { postInBackground } from './calls.ts'
 import { refusalFrom } from './refusal.ts'
 
 interface Timing {
-  /** How long nothing may change before it is asked. */
+  /** Debounce time in ms. */
   readonly pauseMs: number
-  /** The first question waits for nobody. */
+  /** Runs the first query without the delay. */
   readonly isFirstAtOnce?: boolean
 }
 
 interface Asked<Answer> {
-  /** To the present question; null until it is there. */
+  /** Answer to the current query; null until it arrives. */
   readonly answer: Answer | null
-  /** The newest there is, which may belong to an earlier question. */
+  /** Latest answer, possibly to an earlier query. */
   readonly last: Answer | null
-  /** The present question is on its way. */
+  /** The current query is in progress. */
   readonly isAsking: boolean
-  /** Why the present question has no answer. */
+  /** Refusal of the current query. */
   readonly refusal: Refusal | null
 }
 
@@ -26,7 +26,7 @@ interface Known<Answer> extends Asked<Answer> {
   readonly key: string | null
 }
 
-/** A call made when its payload rests; null asks nothing. A failure is silent but for `refusal`. */
+/** A call debounced by its payload; null makes no call. Failures are reported only as `refusal`. */
 export function useDebouncedCall<C extends Call>(
   call: C,
   payload: PayloadOf<C> | null,
@@ -36,8 +36,8 @@ export function useDebouncedCall<C extends Call>(
 }
 
 /**
- * As `useDebouncedCall`, for what is asked in its own way; questions of the same JSON are the same. A newer one
- * cancels the older by the signal, and the answer of one that could not be cancelled is dropped.
+ * Like `useDebouncedCall`, for custom queries; queries with equal JSON are the same. A newer query aborts the older one
+ * by the signal; a late answer is discarded.
  */
 export function useDebounced<Question, Answer>(
   question: Question | null,

@@ -5,20 +5,20 @@ import { listOf, rangeOf, type Filters } from './filters.ts'
 import { formatNumber, formatPrice } from '../texts/format.ts'
 import type { PlaceChoice } from './places.ts'
 
-/** What is needed to say what a list is narrowed by. */
+/** Data needed to describe the applied filters. */
 export interface Narrowed {
   readonly filters: Filters
   readonly chosen: readonly PlaceChoice[]
-  /** The first of the places; of a name that is no place, the name. */
+  /** The first place; when the name is unknown, the name itself. */
   readonly place: PlaceChoice | null
   readonly attributes: readonly FilterAttribute[]
 }
 
 export interface AppliedFilter {
-  /** Its name among the filters; of an attribute `attributes.year`. */
+  /** Name of the filter; `attributes.year` for an attribute. */
   readonly filter: string
   readonly label: string
-  /** What the filters become without this value. */
+  /** Changes that remove this value from the filters. */
   readonly without: Partial<Filters>
 }
 
@@ -27,7 +27,7 @@ interface Said {
   readonly texts: FilterTexts
 }
 
-/** What a list is narrowed by, value for value, in words. The words searched for and the order are not among them. */
+/** Labels of the applied filters, one per value. The search words and the order are not included. */
 export function appliedFilters(
   t: Texts,
   texts: FilterTexts,
@@ -109,12 +109,12 @@ function attributeApplied(
   return values.map((each) => one(optionText(said, attribute, each), left(each)))
 }
 
-/** Years and floors are not grouped by thousands; what is measured in a unit is. */
+/** Years and floors have no thousands separator; values with a unit have one. */
 export function attributeNumber(t: Texts, { unit }: FilterAttribute, number: number): string {
   return unit ? formatNumber(t.lang, number) : String(number)
 }
 
-/** "Motorină" says by itself what it is; "A3", "4" and "Nou" do not. */
+/** "Motorină" is clear without the attribute's name; "A3", "4" and "Nou" are not. */
 function optionText({ texts }: Said, attribute: FilterAttribute, value: string): string {
   const { label, options = [], optionsBy = {} } = attribute
   const known = [...options, ...Object.values(optionsBy).flat()].find(
@@ -143,14 +143,14 @@ function simpleApplied({ texts }: Said, filters: Filters): AppliedFilter[] {
 
 interface Written {
   readonly plain: (value: number) => string
-  /** With its unit. */
+  /** Formats with the unit. */
   readonly whole: (value: number) => string
 }
 
 function rangeText({ t, texts }: Said, from: string, to: string, written: Written): string {
   const [min, max] = [Number(from), Number(to)]
   if (from && to) {
-    // English writes "€100–200", the others "100–200 €".
+    // English puts the currency before the range ("€100–200"), the others after it ("100–200 €").
     const isBefore = t.lang === 'en' && !/^\d/.test(written.whole(min))
     return isBefore
       ? `${written.whole(min)}–${written.plain(max)}`

@@ -5,7 +5,7 @@ import type { Caller } from '../calls/visit.ts'
 
 let kept: Promise<readonly Category[]> | null = null
 
-/** All categories with their groups and subcategories. A browser asks for them once in the life of the page. */
+/** Returns all categories with groups and subcategories. A browser fetches them once per page load. */
 export function categoryTree(call: Caller): Promise<readonly Category[]> {
   if (typeof document === 'undefined') return fetchTree(call)
   kept ??= fetchTree(call)
@@ -13,7 +13,7 @@ export function categoryTree(call: Caller): Promise<readonly Category[]> {
   return kept
 }
 
-/** What a category, or subcategory, is called; null when there is none of this slug. */
+/** Name of a category or subcategory; null for an unknown slug. */
 export function categoryName(
   categories: readonly Category[],
   slug: string,

@@ -6,7 +6,7 @@ import { allPlaces } from './places.ts'
 import { readStored, store } from '../browser/storage.ts'
 import type { Caller } from '../calls/visit.ts'
 
-/** What was searched for in this browser. It is told to nobody. */
+/** A search made in this browser. Never sent to the server. */
 export interface RecentSearch {
   readonly words: string
   readonly places: readonly RecentPlace[]
@@ -19,18 +19,18 @@ interface RecentPlace {
 
 const key = 'searches'
 
-/** Newest first; none where the browser keeps nothing. */
+/** Recent searches, newest first; empty when storage is unavailable. */
 export function recentSearches(): RecentSearch[] {
   try {
     const kept: unknown = JSON.parse(readStored(key) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isSearch).slice(0, mostKept) : []
   } catch {
-    // Something else has written there.
+    // Invalid content, written by something else.
     return []
   }
 }
 
-/** The search comes first; the same one is kept once, however it is spelt. */
+/** Puts the search first; equal searches (in any spelling) are stored once. */
 export function rememberSearch(search: RecentSearch): void {
   const words = search.words.trim().slice(0, queryLength)
   if (!words && search.places.length === 0) return
@@ -38,10 +38,10 @@ export function rememberSearch(search: RecentSearch): void {
   keep([named, ...recentSearches().filter((one) => !isSame(one, named))].slice(0, mostKept))
 }
 
-/** The same with places by their slugs, as an address has them; what is no place is left out. */
+/** Stores a search with places given by their slugs in the address; skips unknown places. */
 export async function rememberTyped(call: Caller, words: string, slugs: string): Promise<void> {
   const wanted = listOf(slugs)
-  // Without a place nothing is fetched for it.
+  // Fetches the list of places only when there is one to resolve.
   const known = wanted.length > 0 ? await allPlaces(call) : null
   const places = wanted.flatMap((slug) => {
     const labels = known?.labels.get(slug)
@@ -58,7 +58,7 @@ export function forgetSearches(): void {
   keep([])
 }
 
-/** Those in which every typed word begins a word; the one that is already typed in full is not among them. */
+/** Searches in which each typed word starts a word; excludes the one equal to the typed text. */
 export function searchesLike(searches: readonly RecentSearch[], typed: string): RecentSearch[] {
   const starts = plainWords(typed)
   return searches.filter((search) => {

@@ -7,7 +7,7 @@ import type { Caller } from '../calls/visit.ts'
 const key = 'recent'
 const maxId = 2_147_483_647
 
-/** Notes that the advert was looked at: the newest comes first, each is there once, a hundred are kept. */
+/** Records a viewed advert: newest first, without duplicates, at most a hundred. */
 export function rememberRecent(advertId: string): void {
   keep([advertId, ...recentIds().filter((id) => id !== advertId)].slice(0, maxRecentAdverts))
 }
@@ -16,7 +16,7 @@ export function forgetRecent(): void {
   keep([])
 }
 
-/** Ids of the adverts last looked at in this browser, newest first; none where it keeps nothing. */
+/** Ids of the adverts last viewed in this browser, newest first; empty when storage is unavailable. */
 export function recentIds(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
@@ -28,12 +28,12 @@ export function recentIds(): string[] {
   }
 }
 
-/** One that is none would spoil the whole question. */
+/** An invalid id would make the whole call fail. */
 function isId(text: string): boolean {
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= maxId
 }
 
-/** The adverts of a list of ids, in its order; those that are gone are left out. At most 100. */
+/** Loads cards by ids, in the given order; skips deleted adverts. At most 100. */
 export async function cardsOf(call: Caller, ids: readonly string[], lang: Lang): Promise<Card[]> {
   if (ids.length === 0) return []
   const { items } = await call(advertCalls.listHistory, {
@@ -47,6 +47,6 @@ function keep(ids: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(ids))
   } catch {
-    // A browser that keeps nothing has no recent list.
+    // Without storage there is no recent list.
   }
 }

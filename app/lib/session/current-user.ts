@@ -10,9 +10,9 @@ interface Frame {
 }
 
 let router: Router | null = null
-/** What the layout had loaded when the server said that its user's session is over. */
+/** Layout data whose user's session the server has reported as expired. */
 let endedFrame: Frame | undefined
-/** Somebody has logged in since, and the layout is on its way. */
+/** A login has succeeded and the layout has not loaded the new user yet. */
 let isBeginning = false
 const none: readonly string[] = []
 const listeners = new Set<() => void>()
@@ -21,28 +21,28 @@ export function knowRouter(known: Router): void {
   router = known
 }
 
-/** Who is logged in, as the layout's loader last heard; nobody once that session is known to be over. */
+/** Logged-in user of the last layout load; null once the session is known to have expired. */
 export function currentUser(): Me | null {
   const frame = loadedFrame()
   return frame === endedFrame ? null : (frame?.me ?? null)
 }
 
-/** The same for a screen's loader, which after a login may run before the layout has loaded who that was. */
+/** Same for a screen's loader, which after a login may run before the layout has loaded the new user. */
 export function loadingUser(): Me | null {
   return isBeginning ? (loadedFrame()?.me ?? null) : currentUser()
 }
 
-/** Id of the last user that the page was loaded for, whether their session is over or not. */
+/** Id of the last loaded user, even when the session has expired. */
 export function lastUserId(): string | null {
   return loadedFrame()?.me?.id ?? null
 }
 
-/** Ids of the user's favourites as they were last loaded. */
+/** Ids of the user's favourites, as last loaded. */
 export function currentFavorites(): readonly string[] {
   return loadedFrame()?.favorites ?? none
 }
 
-/** Until the layout is loaded again nobody is logged in. Says whether somebody was. */
+/** Treats the user as logged out until the layout reloads. Returns whether a user was logged in. */
 export function endSessionHere(): boolean {
   if (currentUser() === null) return false
   isBeginning = false
@@ -51,27 +51,29 @@ export function endSessionHere(): boolean {
   return true
 }
 
-/** A login has succeeded: screens that ask for a user may load again. Who it was the layout's loader will hear. */
+/**
+ * Called after a successful login: screens that require a user may load again; the layout's loader fetches the user.
+ */
 export function beginSessionHere(): void {
   isBeginning = true
 }
 
-/** The layout's loader has heard that nobody is logged in after all. */
+/** Called when the layout's loader finds no user after all. */
 export function forgetBegunSession(): void {
   isBeginning = false
 }
 
-/** Whether anybody may be logged in: not once the layout has heard that nobody is, until a login. */
+/** Whether a user may be logged in: false once the layout has loaded without a user, until the next login. */
 export function mayBeLoggedIn(): boolean {
   return isBeginning || loadedFrame() === undefined || currentUser() !== null
 }
 
-/** Whether the layout has to be loaded again: a reload was asked for, or somebody logged in and it was not told yet. */
+/** Whether the layout must reload: on request, or after a login that it has not loaded yet. */
 export function isLayoutStale(): boolean {
   return router?.state.revalidation === 'loading' || (isBeginning && currentUser() === null)
 }
 
-/** What the layout has loaded, without the user whose session is over by now. */
+/** Layout data without a user whose session has expired. */
 export function useWithoutEnded<Loaded extends Frame>(loaded: Loaded | undefined) {
   const ended = useSyncExternalStore(
     subscribe,

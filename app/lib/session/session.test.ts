@@ -15,7 +15,7 @@ import { dropIntent, keepIntent, takeIntent } from './intents.ts'
 import { answerLoginRequest, requestLogin } from './login-request.ts'
 import { announceSession, noteSessionOver, sessionKey } from './session-events.ts'
 
-/** The page as it was loaded for a user; null: for a visitor. */
+/** Layout data as loaded for a user; null: for a visitor. */
 function pageOf(userId: string | null): void {
   const me = userId && { id: userId, username: 'ana', email: '', status: 'active' }
   const favorites = userId ? ['4', '5'] : []
