@@ -4,7 +4,7 @@ import { useLayoutData } from '../../lib/lists/favorites.ts'
 import { noticePhotoChange } from '../../lib/lists/views.ts'
 import { advertAt, elementOf } from './card-at.ts'
 
-/** The card whose photos are being looked through, and which of them shows. */
+/** The card under the pointer and the index of its visible photo. */
 export interface PhotoInView {
   readonly id: string
   readonly photo: number
@@ -12,7 +12,7 @@ export interface PhotoInView {
 
 type List = RefObject<HTMLElement | null>
 
-/** Follows the pointer, or the finger, over the photos of all cards of a list. */
+/** Tracks the pointer or finger over the photos of a list's cards. */
 export function usePhotoInView(list: List, adverts: readonly Card[]): PhotoInView | null {
   const [looked, setLooked] = useState<PhotoInView | null>(null)
   const me = useLayoutData()?.me?.id
@@ -50,7 +50,7 @@ export function usePhotoInView(list: List, adverts: readonly Card[]): PhotoInVie
   return looked
 }
 
-/** The photo that belongs to where the pointer is: the width of a card is dealt out among its photos. */
+/** Photo index for the pointer position: the card's width is divided evenly among its photos. */
 function photoUnder(event: PointerEvent, adverts: readonly Card[]): PhotoInView | null {
   const id = advertAt(event.target)
   const card = adverts.find((advert) => advert.id === id)

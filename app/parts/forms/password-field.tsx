@@ -7,13 +7,13 @@ import { Icon } from '../icons/icon.tsx'
 import css from './password-field.module.css'
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | 'suffix'> {
-  /** A password being chosen: says how good it is. */
+  /** A new password: shows its strength. */
   readonly isNew?: boolean
-  /** The same once more. */
+  /** Second input of a new password. */
   readonly isRepeated?: boolean
 }
 
-/** A password with an eye to look at it. */
+/** Password input with a button that shows the password. */
 export function PasswordField({
   isNew,
   isRepeated,
@@ -49,14 +49,14 @@ export function PasswordField({
   )
 }
 
-/** As many characters as are advised, or asked for where that is more. */
+/** Recommended minimum length, or the required one when higher. */
 function useFewest(): number {
   return Math.max(passwordAdvisedLength, useSettings().passwordMinLength)
 }
 
 const steps = ['short', 'weak', 'good', 'strong'] as const
 
-/** Length counts most; a mix of signs helps. It advises, the server decides (D4). */
+/** Mainly the length; mixed characters add to it. Advisory: the server decides (D4). */
 function strengthOf(password: string, fewest: number): (typeof steps)[number] {
   if (password.length < fewest) return 'short'
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password))

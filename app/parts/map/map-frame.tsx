@@ -16,7 +16,7 @@ interface MapFrameProps {
   readonly children?: ReactNode
 }
 
-/** The map with its buttons and credits; it fills the height it is given. */
+/** Map with its own buttons and attribution; fills the height of its container. */
 export function MapFrame({ ready, onReady, children }: MapFrameProps): ReactElement {
   const t = useTexts().advert.map
   const box = useRef<HTMLDivElement>(null)

@@ -5,23 +5,23 @@ import { postCall } from '../../lib/calls/calls.ts'
 import { readConsent } from '../../lib/browser/storage.ts'
 import css from './map.module.css'
 
-/** What a map shows under its pins: pictures of another service, or the country's outline. */
+/** Base layer of a map: tiles of an external service, or the country's outline. */
 export type Ground =
   | { readonly tiles: { readonly url: string; readonly attribution: string } }
   | {
       readonly tiles: null
       readonly outline: Parameters<typeof geoJSON>[0]
-      /** There would be pictures if the visitor agreed to other services. */
+      /** Tiles exist, but the visitor has not consented to external services. */
       readonly lacksConsent: boolean
     }
 
-/** Degrees. */
+/** In degrees. */
 export interface Position {
   readonly latitude: number
   readonly longitude: number
 }
 
-/** The same box as the server's: a pin outside it is a slip of the finger. */
+/** Same bounds as on the server: a pin outside them is an input error. */
 const edges = { south: 45.4, north: 48.6, west: 26.5, east: 30.3 } as const
 const country: [[number, number], [number, number]] = [
   [edges.south, edges.west],
@@ -39,13 +39,16 @@ export async function fetchGround(): Promise<Ground> {
   return { tiles: null, outline: await response.json(), lacksConsent: tiles !== null }
 }
 
-/** A map of the country in the box. Its own buttons and credits would write markup: ours stand beside it. */
+/**
+ * Creates a map of the country in the element. Leaflet's controls are disabled because they write HTML; the product
+ * renders its own.
+ */
 export function makeMap(box: HTMLElement, ground: Ground): LeafletMap {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = createMap(box, {
     attributionControl: false,
     zoomControl: false,
-    // The page is scrolled over it.
+    // The wheel scrolls the page.
     scrollWheelZoom: false,
     fadeAnimation: !isCalm,
     zoomAnimation: !isCalm,
@@ -64,7 +67,7 @@ export function makeMap(box: HTMLElement, ground: Ground): LeafletMap {
   }
   const layer = tileLayer(ground.tiles.url, { maxZoom: 18 })
   layer.on('tileloadstart', ({ tile }: { tile: HTMLElement }) => {
-    // A picture that does not come stays empty, instead of the placeholder of photos.
+    // A tile that fails stays empty instead of showing the photo placeholder.
     tile.dataset['mended'] = ''
   })
   layer.addTo(map)

@@ -8,11 +8,11 @@ import css from './map.module.css'
 
 interface AdvertMapProps {
   readonly position: Position
-  /** Otherwise the neighbourhood is meant, and drawn. */
+  /** False: the position is approximate and shown as an area. */
   readonly isExact: boolean
 }
 
-/** Where an advert is, for its readers. Loaded when it is needed: the whole map library comes with it. */
+/** Location of an advert. Loaded lazily with the map library. */
 export function AdvertMap({ position, isExact }: AdvertMapProps): ReactElement {
   const [ready, setReady] = useState<ReadyMap | null>(null)
   const { latitude, longitude } = position
@@ -33,14 +33,17 @@ function pinAt(at: [number, number]) {
   return marker(at, { icon: pinIcon(), interactive: false, keyboard: false })
 }
 
-/** The square that the server blurs to fits into the circle; on the outline of the country it would be too small to see. */
+/**
+ * The circle contains the square to which the server blurs a position; at the zoom of the outline it would be too small
+ * to see.
+ */
 function areaAround(at: [number, number], hasTiles: boolean) {
   const look = { className: css['area'] ?? '', interactive: false }
   const area = circle(at, { ...look, radius: blurMetres * Math.SQRT2 })
   return hasTiles ? [area] : [area, circleMarker(at, { ...look, radius: 9 })]
 }
 
-/** Drawn by the style sheet: an element, because markup as text is forbidden. */
+/** Styled by CSS: an element, because HTML strings are forbidden. */
 export function pinIcon() {
   return divIcon({
     className: css['pin'] ?? '',
