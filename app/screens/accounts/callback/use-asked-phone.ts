@@ -4,7 +4,7 @@ import type { CallbackAnswer } from './callback-request.ts'
 
 const key = 'callback'
 
-/** The number that a call was asked for; kept, so that who comes back after the call finds where to go on. */
+/** Number of a pending callback request, stored so that the user can continue after the call. */
 export function useAskedPhone(answer: CallbackAnswer | undefined): {
   readonly phone: string | null
   readonly forget: () => void
@@ -22,7 +22,7 @@ export function useAskedPhone(answer: CallbackAnswer | undefined): {
   return { phone: asked ?? kept, forget }
 }
 
-/** A second request for the same number changes nothing: the first one counts. */
+/** A refused second request for the same number counts too: the first one is still pending. */
 function isAsked(answer: CallbackAnswer): boolean {
   return answer.code === undefined || answer.code === 'callback_open'
 }

@@ -5,7 +5,7 @@ import { adviceOf, waitingOf, type Dashboard } from './dashboard-lines.ts'
 const noAdverts = {
   ...{ active: 0, draft: 0, underReview: 0, rejected: 0, suspended: 0, archived: 0, expiring: 0 },
 }
-/** An account that lacks nothing and that nothing waits for. */
+/** An account without pending tasks or advice. */
 const wellKept: Dashboard = {
   ...{ success: true, adverts: noAdverts, views: 0, hearts: 0, messages: 0, notifications: 0 },
   ...{ isPhoneProved: true, hasEmail: true, hasAvatar: true, hasSecondFactor: true },

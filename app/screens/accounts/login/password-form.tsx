@@ -17,7 +17,7 @@ function required(value: string): Problem {
   return value.trim() === '' ? 'field_required' : null
 }
 
-/** Current and new password, the latter twice, and the human test, which is asked anew after each failure. */
+/** Current password, new password twice, and an arithmetic question that is renewed after each failure. */
 export function PasswordForm({ onDone }: { onDone: () => void }): ReactElement {
   const { password: t, repeatPassword } = accessTexts.use()
   const { form, asked, isBusy, submit } = usePasswordChange(onDone)
@@ -74,7 +74,7 @@ function usePasswordChange(onDone: () => void) {
   return { form, asked, isBusy: update.isBusy, submit }
 }
 
-/** Two digits, each 1 to 9. They stop nobody who writes programs: the limit on tries does that. */
+/** Two digits from 1 to 9. They stop no program; the rate limit does. */
 function twoDigits(): readonly [number, number] {
   return [digit(), digit()]
 }

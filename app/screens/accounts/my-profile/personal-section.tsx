@@ -14,7 +14,7 @@ import { Section } from './section.tsx'
 import { usePersonal } from './use-personal.ts'
 import css from './form.module.css'
 
-/** What can be changed without a proof. */
+/** Data that can be changed without proof. */
 export function PersonalSection({ account }: { account: OwnAccount }): ReactElement {
   const texts = myAccountTexts.use()
   const t = texts.personal

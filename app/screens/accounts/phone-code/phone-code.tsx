@@ -11,7 +11,7 @@ import { ProblemLine } from '../../../parts/forms/problem-line.tsx'
 import { usePhoneCode, type PhoneCodeProps, type PhoneCodeState } from './use-phone-code.ts'
 import css from './phone-code.module.css'
 
-/** The step in which a number is proved by a code. Its texts, `codeTexts`, are made ready by who shows it. */
+/** Proves a number by a code. The caller must have loaded `codeTexts`. */
 export function PhoneCode(props: PhoneCodeProps): ReactElement {
   const { purpose, sent, onOtherPhone, onLogin } = props
   const t = codeTexts.use()
@@ -76,7 +76,7 @@ function CodeProblem({ problem }: Pick<PhoneCodeState, 'problem'>): ReactElement
   return <ProblemLine text={texts[problem]} />
 }
 
-/** Says what a press will do, and for how long it will not. */
+/** Button for another code, disabled during the countdown. */
 function Resend({ step }: { step: PhoneCodeState }): ReactElement {
   const t = codeTexts.use()
   const { next, seconds, isSending } = step
@@ -97,7 +97,7 @@ interface OtherWaysProps {
   readonly purpose: CodePurpose
 }
 
-/** What is left when no code could be sent. */
+/** Alternatives when no code could be sent. */
 function OtherWays({ step, failure, purpose }: OtherWaysProps): ReactElement {
   const { refusals } = useTexts()
   const t = codeTexts.use()

@@ -15,7 +15,7 @@ import { useRegisterForm } from './use-register-form.ts'
 import { useRegistering } from './use-registering.ts'
 import { keepTypedName } from '../login/use-login.ts'
 
-/** Registration by an e-mail address: the account opens with the link that is sent there. */
+/** Registration by e-mail: the account opens with the link sent to the address. */
 export function RegisterEmailForm({ next }: { next: string }): ReactElement {
   const t = registrationTexts.use()
   const typed = useRegisterForm('email')

@@ -50,14 +50,14 @@ function requestOf(form: FormData): CallbackRequest {
   }
 }
 
-/** Who cannot get a code asks to be called: first the request, then how far it is, then the account. */
+/** Registration by callback for users who cannot receive a code: the request, its state, then the account. */
 export function Component(): ReactElement {
   const t = registrationTexts.use().call
   const lang = useLang()
   const posted = useActionData<CallbackAnswer>()
   const [answer, setAnswer] = useState(posted)
   const asked = useAskedPhone(answer)
-  // Not through the router: that would load the frame of the page again, in which nothing has changed.
+  // Without the router's action, which would reload the unchanged layout.
   const ask = useMutation((form: FormData) => askForCall(postCall, lang, form), {
     onDone: setAnswer,
   })

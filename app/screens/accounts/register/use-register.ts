@@ -14,15 +14,15 @@ interface Register {
   readonly stage: 'form' | 'code'
   readonly isBusy: boolean
   readonly form: RefObject<HTMLFormElement | null>
-  /** Looks at everything once more, then goes on to the code. */
+  /** Validates all fields, then continues with the code. */
   readonly submit: () => void
-  /** The number is proved: opens the account and logs in. */
+  /** Called after the number is proved: opens the account and logs in. */
   readonly open: () => Promise<unknown>
-  /** To the form, with what is wrong with its number. */
+  /** Returns to the form, with a refusal of its number. */
   readonly back: (problem?: RefusalCode) => void
 }
 
-/** The way from the empty form to the open account. `called`: the number that an operator's code has proved. */
+/** Steps of a registration. `called`: the number proved by an operator's code. */
 export function useRegister(onDone: () => void, called?: string): Register {
   const typed = useRegisterForm(called === undefined ? 'phone' : 'call')
   const phone = called ?? typed.phone

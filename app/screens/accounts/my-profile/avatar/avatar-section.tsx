@@ -21,7 +21,7 @@ interface AvatarSectionProps {
   readonly isCompany: boolean
 }
 
-/** The picture that stands beside the person's adverts. */
+/** The user's picture, shown beside their adverts. */
 export function AvatarSection({ avatar, isCompany }: AvatarSectionProps): ReactElement {
   const t = myAccountTexts.use().picture
   const { refusals } = useTexts()
@@ -71,7 +71,7 @@ export function AvatarSection({ avatar, isCompany }: AvatarSectionProps): ReactE
   )
 }
 
-/** A picture from its file to the server. */
+/** Reads, crops and uploads a picture. */
 function useAvatar(onSent: () => void) {
   const t = myAccountTexts.use().picture
   const [picture, setPicture] = useState<HTMLCanvasElement | null>(null)
@@ -79,7 +79,7 @@ function useAvatar(onSent: () => void) {
 
   const close = (): void => {
     setPicture(null)
-    // The button that stands in the frame's place is drawn first.
+    // Waits until the button that replaces the frame is rendered.
     setTimeout(onSent)
   }
   const open = async (file: File): Promise<void> => {

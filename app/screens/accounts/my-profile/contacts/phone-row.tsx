@@ -19,7 +19,7 @@ import { ContactRow } from './contact-row.tsx'
 import { refuseField } from './contact-rules.ts'
 import css from '../form.module.css'
 
-/** The number; whoever registered by e-mail is asked for one. */
+/** The phone number; requested from users registered by e-mail. */
 export function PhoneRow({ phone }: { phone: string }): ReactElement {
   const t = myAccountTexts.use().contacts
   const [isOpen, setOpen] = useState(false)
@@ -59,14 +59,14 @@ function PhoneMissing(): ReactElement {
 }
 
 interface PhoneChangeProps {
-  /** The number that there is. */
+  /** Current number. */
   readonly phone: string
   readonly typed: string
-  /** With what is to stand there the next time; the password never is. */
+  /** Receives the typed number, the initial value of the next opening; never the password. */
   readonly onClose: (typed: string) => void
 }
 
-/** First the number and the password, then the code. A number that is proved stays so if the password was wrong. */
+/** First the number and password, then the code. A proved number stays proved when the password was wrong. */
 function PhoneChange({ phone, typed, onClose }: PhoneChangeProps): ReactElement {
   const t = myAccountTexts.use().contacts
   const form = useForm<'phone' | 'password'>(

@@ -10,7 +10,7 @@ interface RecoveryCodesProps {
   readonly onKept: () => void
 }
 
-/** They are seen this once. */
+/** Recovery codes, shown only once. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps): ReactElement {
   const t = mySafetyTexts.use().secondFactor.keep
   const heading = useRef<HTMLHeadingElement>(null)
@@ -46,6 +46,6 @@ function saveText(name: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
   const link = Object.assign(document.createElement('a'), { href, download: name })
   link.click()
-  // Some browsers read the file a moment after the press.
+  // Some browsers read the file shortly after the click.
   setTimeout(() => URL.revokeObjectURL(href), 10_000)
 }
