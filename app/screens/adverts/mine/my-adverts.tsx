@@ -44,7 +44,7 @@ export const loader = screenLoader(async (visit) => {
   }
 })
 
-/** All own adverts: in which state each is, how it does, and what can be done with it. */
+/** Own adverts with their states, statistics and actions. */
 export function Component(): ReactElement {
   const { adverts, tabs, tab, words, page, pages } = useLoaded<typeof loader>()
   const own = myAdvertsTexts.use()
@@ -92,7 +92,7 @@ export function Component(): ReactElement {
   )
 }
 
-/** What is ticked counts while it is on the page: another tab or page begins with nothing. */
+/** Ids of the selected adverts; reset by another tab or page. */
 function useChosen(adverts: readonly OwnCard[]): {
   chosen: readonly string[]
   choose: (ids: readonly string[]) => void

@@ -20,7 +20,7 @@ interface OwnAdvertProps extends OwnActionsProps {
   readonly onChoose: (isOn: boolean) => void
 }
 
-/** A line of the owner's list; on a phone, a card. */
+/** An advert in the owner's list; a card on phones. */
 export function OwnAdvert({ isChosen, onChoose, ...props }: OwnAdvertProps): ReactElement {
   const { advert } = props
   const t = useTexts()
@@ -74,7 +74,7 @@ export function OwnAdvert({ isChosen, onChoose, ...props }: OwnAdvertProps): Rea
   )
 }
 
-/** Without messages a hidden number leaves buyers no way. */
+/** Warning: with a hidden number and no messages, buyers cannot reach the seller. */
 function Unanswerable({ advert: { id }, moves }: OwnActionsProps): ReactElement {
   const { text, show } = myAdvertsTexts.use().unanswerable
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addArrived, changeGallery, moveImage, openGallery, turnImage } from './gallery-store.ts'
 
-/** A gallery with what the owner sees, and a server that answers when it is told to. */
+/** A gallery with the list that the owner sees, and a server whose answers the test controls. */
 function open(images: readonly string[]) {
   const desk = { ...openGallery(), images, advertId: async () => '1' }
   const sent: (readonly string[])[] = []

@@ -3,17 +3,17 @@ import { insertChosen, moveTo, withLate } from './gallery-order.ts'
 type Images = readonly string[]
 type Ask = (advertId: string) => Promise<Images>
 
-/** The photos that are there. A change shows at once; what the server answers last is what stands. */
+/** Photos of an advert with optimistic changes; the last answer of the server wins. */
 export interface GalleryStore {
   images: Images
   advertId: () => Promise<string>
   onError: (error: unknown) => void
-  /** Changes on their way: they go one after another. */
+  /** Number of pending changes; they are sent one after another. */
   unanswered: number
   queue: Promise<void>
-  /** What has arrived while a change was on its way: its answer may not know of it. */
+  /** Photos that arrived during a pending change, whose answer may not contain them. */
   readonly late: Set<string>
-  /** When the photos of this visit were chosen; what the owner has put in order by hand is not among them. */
+  /** Selection order of the photos of this visit; photos that the owner has moved by hand are excluded. */
   readonly orders: Map<string, number>
   readonly listeners: Set<() => void>
 }
@@ -36,7 +36,7 @@ export function showImages(target: GalleryStore, images: Images): void {
   for (const listener of target.listeners) listener()
 }
 
-/** A photo has arrived; two go at once, so an earlier chosen one may come later and moves to its place. */
+/** Inserts an uploaded photo. Uploads run in parallel, so an earlier selected photo may arrive later. */
 export function addArrived(
   desk: GalleryStore,
   name: string,
@@ -60,11 +60,11 @@ export function moveImage(
 ): void {
   desk.orders.clear()
   const images = moveTo(desk.images, name, position)
-  // What stands by then: changes before this one may have renamed a photo.
+  // Sends the order at that time: an earlier change may have renamed a photo.
   void changeGallery(desk, images, (advertId) => sendOrder(advertId, desk.images))
 }
 
-/** A turned photo has another name. */
+/** Rotates a photo; the server gives it a new name. */
 export async function turnImage(desk: GalleryStore, name: string, ask: Ask): Promise<void> {
   await changeGallery(desk, desk.images, async (advertId) => {
     const answered = await ask(advertId)
@@ -79,7 +79,7 @@ export async function turnImage(desk: GalleryStore, name: string, ask: Ask): Pro
   })
 }
 
-/** Shows `images` and asks the server for them; its refusal brings back what was there. */
+/** Shows `images` and sends the change; a refusal restores the previous list. */
 export function changeGallery(
   desk: GalleryStore,
   images: Images,

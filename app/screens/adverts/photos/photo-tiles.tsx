@@ -15,7 +15,7 @@ interface PhotoTilesProps {
     Pick<Uploads, 'uploads' | 'retry' | 'dismiss'>
 }
 
-/** The photos that are there, to be put in order, and after them those on their way. */
+/** Stored photos in their order, followed by the uploads. */
 export function PhotoTiles({ photos }: PhotoTilesProps): ReactElement {
   const t = photoTexts.use()
   const { images, uploads } = photos
@@ -28,7 +28,7 @@ export function PhotoTiles({ photos }: PhotoTilesProps): ReactElement {
     setSaid(t.moved(to + 1, images.length))
   })
 
-  /** The focus stays with the photo wherever it goes, and beside it when it is gone. */
+  /** Keeps the focus on a moved photo, or on its neighbour after a removal. */
   const focus = (position: number, tool: Tool): void => {
     const tile = list.current?.querySelectorAll('[data-photo]').item(position)
     const button = tile?.querySelector<HTMLElement>(`[data-tool="${tool}"]`)
@@ -100,7 +100,7 @@ export function PhotoTiles({ photos }: PhotoTilesProps): ReactElement {
   )
 }
 
-/** The photo that was taken off last: until the step is left it can be had back. */
+/** The last removed photo, which can be restored until the step is left. */
 function Gone({ number, onUndo }: { number: number; onUndo: () => void }): ReactElement {
   const t = photoTexts.use()
   return (

@@ -11,7 +11,7 @@ interface RefusedListProps {
   readonly onDismiss: (upload: Upload) => void
 }
 
-/** The files that were not taken, each by its name with what is wrong with it. */
+/** Rejected files, each with its name and reason. */
 export function RefusedList({ uploads, most, onDismiss }: RefusedListProps): ReactElement {
   const t = photoTexts.use().refused
   const refused = uploads.filter(({ state }) => state === 'refused')

@@ -14,12 +14,12 @@ import {
 export interface Gallery {
   readonly images: readonly string[]
   readonly add: (name: string, order: number) => void
-  /** Asks for it again: photos of a phone arrive on the server. */
+  /** Reloads the gallery, for photos uploaded from a phone. */
   readonly refresh: () => void
   readonly move: (image: string, position: number) => void
   readonly makeMain: (image: string) => void
   readonly remove: (image: string) => void
-  /** Puts back what was just taken off, at its position. */
+  /** Restores the last removed photo at its position. */
   readonly restore: (image: string, position: number) => void
   readonly rotate: (image: string) => Promise<void>
   readonly clear: () => void
@@ -29,7 +29,7 @@ type OneImageCall = (typeof photoCalls)['removeImage' | 'setMainImage' | 'rotate
 
 const none: readonly string[] = []
 
-/** The photos that are there already. `existingId` is null as long as the server has no advert. */
+/** Stored photos of an advert. `existingId` is null until the server has the advert. */
 export function useGallery(
   existingId: string | null,
   advertId: () => Promise<string>,
@@ -84,7 +84,7 @@ function actionsOf(desk: GalleryStore): Omit<Gallery, 'images'> {
   }
 }
 
-/** While a change is on its way nothing is asked: its answer tells as much. Fails in silence. */
+/** Skipped while a change is pending, since its answer has the same list. Failures are ignored. */
 function refresh(desk: GalleryStore): void {
   if (desk.unanswered > 0) return
   const ask = async (advertId: string): Promise<readonly string[]> =>

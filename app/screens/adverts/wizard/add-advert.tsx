@@ -34,7 +34,7 @@ export const head: Head = (t) => t.adverts.add.head
 
 export const texts = [postingTexts, photoTexts]
 
-/** Begun without a login; `id` names an own draft to go on with. */
+/** Open to visitors; `id` names an own draft to resume. */
 export const loader = screenLoader(async (visit) => {
   const [categories, opened, hasPhone] = await Promise.all([
     categoryChoices(visit),
@@ -44,7 +44,7 @@ export const loader = screenLoader(async (visit) => {
   return { categories, opened, hasPhone }
 })
 
-/** Another step is no other screen: it opens without a network too. */
+/** A change of step does not revalidate, so that it works offline. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -57,13 +57,13 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   return !isStep && defaultShouldRevalidate
 }
 
-/** Only somebody with a proved number publishes; a guest hears of it after the login. */
+/** Publishing requires a proved number; a visitor learns this after the login. */
 async function hasProvedPhone({ call, me }: ScreenVisit): Promise<boolean> {
   if (!me) return true
   return (await call(ownAccountCalls.getAccount, {})).account.phone !== ''
 }
 
-/** The categories as a form offers them. */
+/** Categories as options of a form. */
 export async function categoryChoices({ call, lang }: ScreenVisit): Promise<CategoryChoice[]> {
   const { categories } = await call(categoryCalls.getList, {})
   return categories.map(({ slug, labels, maxImages, groups }) => ({
@@ -88,7 +88,7 @@ async function openedDraft(visit: ScreenVisit): Promise<Remembered | null> {
   const { advert } = await visit.call(ownAdvertCalls.getOwn, { advertId: id })
   if (advert.item.status !== 'draft') throw new Refusal('advert_not_found')
   const typed = typedOf(visit.lang, advert)
-  // What depends on the subcategory is looked at again before it is published.
+  // The attributes are not checked here, without their definitions; publishing checks them.
   const isWhole = Object.keys(errorsOf(typed, [])).length === 0
   return {
     ...{ draftId: id, typed, isSaved: true, version: advert.version },
@@ -101,7 +101,7 @@ export function Component(): ReactElement {
   return <Wizard key={opened?.draftId ?? ''} />
 }
 
-/** From a thought to a published advert: information, images, finish. */
+/** Wizard for a new advert: information, images, finish. */
 function Wizard(): ReactElement {
   const { opened } = useLoaded<typeof loader>()
   const me = useRouteLoaderData<typeof layoutLoader>('layout')?.me ?? null

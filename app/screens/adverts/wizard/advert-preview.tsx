@@ -44,7 +44,7 @@ export const loader = screenLoader(async (visit) => {
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-/** An own advert, whatever its state, as buyers see it or will. */
+/** Preview of an own advert in any state, as buyers see it. */
 export function Component(): ReactElement {
   const { advert, own, now } = useLoaded<typeof loader>()
   return (
@@ -55,7 +55,7 @@ export function Component(): ReactElement {
   )
 }
 
-/** What only the owner sees: the state, and what can be done about it. */
+/** Bar for the owner: state and actions. */
 function OwnerBar({ own }: Pick<Loaded, 'own'>): ReactElement {
   const t = myAdvertsTexts.use()
   const link = useLink()

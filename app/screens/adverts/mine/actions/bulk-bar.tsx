@@ -8,14 +8,14 @@ import css from '../my-adverts.module.css'
 
 interface BulkBarProps {
   readonly adverts: readonly OwnCard[]
-  /** Ids of what is ticked. */
+  /** Ids of the selected adverts. */
   readonly chosen: readonly string[]
   readonly moves: Moves
   readonly onChoose: (ids: readonly string[]) => void
   readonly onDelete: (ids: readonly string[]) => void
 }
 
-/** What is done with several adverts of the page at once. */
+/** Bulk actions on the selected adverts of the page. */
 export function BulkBar({
   adverts,
   chosen,

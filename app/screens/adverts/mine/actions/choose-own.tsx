@@ -16,7 +16,7 @@ interface ChooseOwnProps {
   readonly pages: number
 }
 
-/** The own adverts, each a way to its form. */
+/** Own adverts with links to their edit forms. */
 export function ChooseOwn({ adverts, page, pages }: ChooseOwnProps): ReactElement {
   const t = useTexts()
   const own = myAdvertsTexts.use()

@@ -6,13 +6,13 @@ import type { Moves } from './use-moves.ts'
 import css from '../my-adverts.module.css'
 
 interface DeleteDialogProps {
-  /** Empty: nobody is asked. */
+  /** Empty: the dialog is closed. */
   readonly ids: readonly string[]
   readonly moves: Moves
   readonly onClose: () => void
 }
 
-/** Asks before what cannot be undone. */
+/** Confirms a deletion, which cannot be undone. */
 export function DeleteDialog({ ids, moves, onClose }: DeleteDialogProps): ReactElement {
   const t = myAdvertsTexts.use().remove
   return (

@@ -18,7 +18,7 @@ export interface OwnActionsProps {
   readonly onDelete: () => void
 }
 
-/** What can be done with an advert in its state: the usual at once, the rest behind one more press. */
+/** Actions of an advert in its state: the common ones as buttons, the others in a menu. */
 export function OwnActions(props: OwnActionsProps): ReactElement {
   const { advert, moves } = props
   const t = useTexts()

@@ -11,7 +11,7 @@ interface PromoteButtonProps {
   readonly moves: Moves
 }
 
-/** Lifts an advert, or brings it back from the archive. Why it may not be is the server's to say. */
+/** Promotes an advert, or restores it from the archive. The server decides whether it may. */
 export function PromoteButton({ advert, moves }: PromoteButtonProps): ReactElement {
   const t = myAdvertsTexts.use()
   const noteId = useId()

@@ -15,9 +15,9 @@ type Ids = readonly string[]
 type Move = 'archive' | 'renew' | 'remove' | 'promote' | 'publish' | 'setPublic' | 'setPhonePublic'
 type Several = 'archive' | 'deleteAdverts'
 
-/** What an owner does with adverts. Each says what came of it, then the page shows them as they are now. */
+/** Actions of an owner on adverts. Each shows its result as a toast and then reloads the page's data. */
 export interface Moves {
-  /** This is under way, with just these: one thing at a time. */
+  /** Whether this action runs on exactly these adverts; one action at a time. */
   readonly isDoing: (what: Move, ids: string | Ids) => boolean
   readonly archive: (ids: Ids) => Promise<boolean>
   readonly renew: (ids: Ids) => Promise<boolean>
@@ -29,9 +29,9 @@ export interface Moves {
 }
 
 interface Moving {
-  /** Which move, of which adverts. */
+  /** Identifies the action and its adverts. */
   readonly name: string
-  /** Gives what is said of it. */
+  /** Resolves to the toast text. */
   readonly move: () => Promise<string>
 }
 
@@ -46,7 +46,7 @@ export function useMoves(): Moves {
       return field ? `${field}: ${refusalText(t, refusal)}` : refusalText(t, refusal)
     },
   })
-  /** True when the server did it. A refusal is said in its own words. */
+  /** Returns true when the server has done it. Shows the refusal's own text. */
   const make = async (
     what: Move,
     ids: string | Ids,

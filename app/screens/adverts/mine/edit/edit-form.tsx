@@ -23,7 +23,7 @@ interface EditFormProps {
   }
 }
 
-/** The form of an advert that others may see already. */
+/** Edit form of a published advert. */
 export function EditForm({ edited }: EditFormProps): ReactElement {
   const t = myAdvertsTexts.use()
   const link = useLink()
@@ -64,7 +64,7 @@ export function EditForm({ edited }: EditFormProps): ReactElement {
   )
 }
 
-/** Unlike the words beside them, photos change on the server at once. */
+/** Unlike the fields, photo changes are sent to the server immediately. */
 function EditPhotos({ id, most }: { id: string; most: number }): ReactElement {
   const own = myAdvertsTexts.use()
   const me = useLayoutData()?.me ?? null

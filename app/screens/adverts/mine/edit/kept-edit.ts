@@ -5,7 +5,7 @@ export function isSame(one: TypedAdvert, other: TypedAdvert): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The saved advert with what an earlier visit typed over it, as the browser keeps it; null: nothing else. */
+/** Applies the stored edits of an earlier visit to the saved advert; null when there are none. */
 export function withKept(saved: TypedAdvert, stored: string | null): TypedAdvert | null {
   try {
     const kept: Partial<TypedAdvert> | null = JSON.parse(stored ?? 'null')
@@ -16,7 +16,7 @@ export function withKept(saved: TypedAdvert, stored: string | null): TypedAdvert
   }
 }
 
-/** What is held against a field stands at it, until it is changed. */
+/** Reasons of a decision as errors of their fields. */
 export function errorsIn(reasons: readonly AdvertReason[], status: string): FieldErrors {
   if (status !== 'rejected' && status !== 'suspended') return {}
   return Object.fromEntries(

@@ -25,16 +25,16 @@ export interface Edit {
   readonly definitions: readonly Attribute[]
   readonly errors: FieldErrors
   readonly setErrors: (errors: FieldErrors) => void
-  /** What is typed comes from an earlier visit, which did not save it. */
+  /** The values contain unsaved edits of an earlier visit. */
   readonly isKept: boolean
   readonly discard: () => void
   readonly isBusy: boolean
   readonly save: () => Promise<void>
-  /** Asks before changes are left behind. */
+  /** Confirms leaving with unsaved changes. */
   readonly blocker: Blocker
 }
 
-/** Nothing of it goes public while it is typed: it waits in this browser until it is saved, all at once. */
+/** Edits stay in this browser until they are saved together; nothing is published while typing. */
 export function useEdit(edited: Edited): Edit {
   const { id, owner, typed: saved, reasons } = edited
   const { done } = myAdvertsTexts.use()
@@ -93,7 +93,7 @@ export function useEdit(edited: Edited): Edit {
   }
 }
 
-/** Warns of unsaved changes: within the site by a question of ours, outside by the browser's. */
+/** Warns of unsaved changes: by our own dialog within the site, by the browser's outside. */
 function useLeaving(isDirty: boolean): { blocker: Blocker; letGo: () => void } {
   const isFree = useRef(false)
   const blocker = useBlocker(

@@ -11,10 +11,10 @@ type Days = OutputOf<typeof ownAdvertCalls.getStats>['days']
 
 const width = 600
 const height = 160
-/** Room for the marks of promotion above the bars. */
+/** Space for the promotion marks above the bars. */
 const top = 20
 
-/** Views day by day as bars for the eye, and as a table for a screen reader. */
+/** Views per day as a bar chart, and as a table for screen readers. */
 export function StatsChart({ days }: { days: Days }): ReactElement {
   const t = myAdvertsTexts.use().stats
   const hasPromoted = days.some(({ isPromoted }) => isPromoted)
@@ -106,12 +106,12 @@ function DayTable({ days }: { days: Days }): ReactElement {
   )
 }
 
-/** A day without a time is the same day wherever it is read. */
+/** Noon, so that the date is the same in every time zone. */
 function noonOf(day: string): string {
   return `${day}T12:00:00Z`
 }
 
-/** A small arrow up. */
+/** Path of a small upward arrow. */
 function markAt(x: number, y: number): string {
   return `M${x} ${y - 5}l5 9h-10z`
 }

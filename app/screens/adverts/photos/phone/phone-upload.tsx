@@ -39,7 +39,7 @@ export const loader = screenLoader(async ({ call, params }) => {
   }
 })
 
-/** What a phone opens from the code on the computer: it sends photos to one advert, without a login. */
+/** Page that a phone opens by the code on the computer: uploads photos to one advert, without a login. */
 export function Component(): ReactElement {
   const opened = useLoaderData<Opened>()
   const [refused, setRefused] = useState<RefusalCode | null>(null)
@@ -63,7 +63,7 @@ function PhonePhotos({ room: found, onOver }: { room: Room; onOver: () => void }
   const onTrouble = (error: unknown): void => {
     if (isOver(error)) onOver()
   }
-  // One at a time: that keeps their order.
+  // One at a time, which preserves their order.
   const { uploads, add, retry, dismiss } = useUploads({ home: link, abreast: 1, send, onTrouble })
   const underway = uploads.filter(takesRoom)
   const room = most - have - underway.length
@@ -105,7 +105,7 @@ function Refused({ code }: { code: RefusalCode }): ReactElement {
   )
 }
 
-/** The advert itself may be gone meanwhile: for the phone that is the same. */
+/** A deleted advert has the same effect as an expired link. */
 function isOver(error: unknown): boolean {
   return isRefusedAs(error, 'link_spent', 'advert_not_found', 'not_editable')
 }

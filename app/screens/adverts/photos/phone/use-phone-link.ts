@@ -12,12 +12,12 @@ type PhoneLink =
 
 interface PhoneLinkDesk {
   readonly phone: PhoneLink
-  /** Seconds until the link ends. */
+  /** Seconds until the link expires. */
   readonly left: number
   readonly renew: () => void
 }
 
-/** A link for the phone as long as this is on the screen; `onLook` is called while photos may come. */
+/** Creates an upload link while the component is mounted; calls `onRefresh` while photos may arrive. */
 export function usePhoneLink(advertId: () => Promise<string>, onLook: () => void): PhoneLinkDesk {
   const lang = useLang()
   const [phone, setPhone] = useState<PhoneLink>({ state: 'making' })
@@ -29,7 +29,7 @@ export function usePhoneLink(advertId: () => Promise<string>, onLook: () => void
     try {
       const id = await advertId()
       const { qr, code } = await postCall(photoCalls.startPhoneUpload, { advertId: id, lang })
-      // The clock of this computer may be wrong; ten minutes are as long on any.
+      // Uses a monotonic clock, since the computer's time may be wrong.
       const endsAt = performance.now() + phoneUploadMinutes * 60_000
       setLeft(phoneUploadMinutes * 60)
       setPhone({ state: 'open', qr, code, endsAt })
@@ -45,7 +45,7 @@ export function usePhoneLink(advertId: () => Promise<string>, onLook: () => void
   }, [round])
   useEffect(
     () => () => {
-      // Closed before there was a link: it ends as soon as there is one.
+      // Unmounted before the link existed: ends it once it is created.
       void making.current.then((id) => (id === null ? undefined : end(id)))
     },
     [],
@@ -73,6 +73,6 @@ export function usePhoneLink(advertId: () => Promise<string>, onLook: () => void
 }
 
 async function end(advertId: string): Promise<void> {
-  // Not heard: the link ends by itself within ten minutes.
+  // On failure the link expires by itself within ten minutes.
   await postInBackground(photoCalls.stopPhoneUpload, { advertId }).catch(() => undefined)
 }

@@ -2,11 +2,11 @@ import { scalePhoto, type Easel } from './scale.ts'
 
 export interface Shrunk {
   readonly id: number
-  /** Null: the photo cannot be read here. */
+  /** Null: the photo cannot be decoded here. */
   readonly photo: Blob | null
 }
 
-/** Scales photos beside the page, which stays quick meanwhile. */
+/** Scales photos in a worker, which keeps the page responsive. */
 addEventListener('message', async ({ data }: MessageEvent<{ id: number; photo: Blob }>) => {
   const photo = await scalePhoto(data.photo, easelOf).catch(() => null)
   const answer: Shrunk = { id: data.id, photo }

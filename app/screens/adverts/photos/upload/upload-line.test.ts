@@ -12,7 +12,7 @@ import {
   type UploadLine,
 } from './upload-line.ts'
 
-/** A photo as far as its first bytes say so: there is no canvas here, so it goes as it is. */
+/** A file with only the first bytes of a photo; without a canvas here, it is sent unchanged. */
 function photo(name: string): File {
   return new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' })
 }
@@ -21,7 +21,7 @@ function lineOf(send: Send): UploadLine {
   return Object.assign(openLine(2), { send })
 }
 
-/** Name and state of every photo on its way. */
+/** Name and state of every upload. */
 function shown({ uploads }: UploadLine): string[] {
   return uploads.map(({ name, state }) => `${name} ${state}`)
 }

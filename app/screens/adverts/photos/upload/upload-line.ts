@@ -9,11 +9,11 @@ export type Send = (
   signal: AbortSignal,
 ) => Promise<'sent' | 'duplicate'>
 
-/** Photos on their way, some of them at once. */
+/** Uploads with limited concurrency. */
 export interface UploadLine {
   uploads: readonly Upload[]
   send: Send
-  /** The advert or the link they are for; null: not known yet, and then a reload loses them. */
+  /** Id of the advert or link; null: not known yet, so the uploads do not survive a reload. */
   home: string | null
   onTrouble: (error: unknown) => void
   readonly inLane: <T>(task: () => Promise<T>) => Promise<T>
@@ -37,7 +37,7 @@ export function addPhotos(line: UploadLine, files: readonly File[], room: number
   take(line, newUploads(files, room))
 }
 
-/** Goes on with what an earlier visit left. */
+/** Resumes the stored uploads of an earlier visit. */
 export function takeKept(line: UploadLine, kept: readonly KeptPhoto[]): void {
   take(
     line,
@@ -50,7 +50,7 @@ export function retryUpload(line: UploadLine, { key }: Upload): void {
   void carry(line, key)
 }
 
-/** The network, or the login, is back. */
+/** Retries uploads in these states, after the network or the login has returned. */
 export function goOn(line: UploadLine, states: readonly Upload['state'][]): void {
   for (const upload of line.uploads) if (states.includes(upload.state)) retryUpload(line, upload)
 }
@@ -64,7 +64,7 @@ export function dismissUpload(line: UploadLine, { key }: Upload): void {
   )
 }
 
-/** Sends nothing more. What is kept in the browser stays there for the next visit. */
+/** Stops sending. Stored uploads stay for the next visit. */
 export function stopLine(line: UploadLine): void {
   for (const stop of line.stops.values()) stop.abort()
   show(line, [])

@@ -1,4 +1,4 @@
-/** Runs at most `count` tasks at once, first come first served. */
+/** Runs at most `count` tasks at once, in order of arrival. */
 export function taskQueue(count: number): <T>(task: () => Promise<T>) => Promise<T> {
   let free = count
   const waiting: (() => void)[] = []

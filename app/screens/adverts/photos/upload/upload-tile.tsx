@@ -11,7 +11,7 @@ interface UploadTileProps {
   readonly onDismiss: (upload: Upload) => void
 }
 
-/** A photo on its way, with how far it is. */
+/** An upload with its progress. */
 export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps): ReactElement {
   const t = photoTexts.use()
   const preview = usePreview(upload)
@@ -54,11 +54,11 @@ function StateText({ upload: { state, trouble, progress } }: Pick<UploadTileProp
       </span>
     )
   }
-  // All of it has gone, and the server is at work on it.
+  // Fully sent; the server is processing it.
   return <span>{state === 'sending' && progress === 1 ? states.checking : states[state]}</span>
 }
 
-/** Only of a scaled photo: five as the camera made them would take all the memory of a cheap phone. */
+/** Only for scaled photos: five originals would exhaust the memory of a cheap phone. */
 function usePreview({ photo, isScaled }: Upload): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

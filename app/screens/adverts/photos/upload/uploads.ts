@@ -5,18 +5,15 @@ import type { KeptPhoto } from './kept-photos.ts'
 
 export type Trouble = RefusalCode | 'duplicate'
 
-/** A photo on its way to the server. */
+/** A photo that is being uploaded. */
 export interface Upload {
   readonly key: string
-  /** Later chosen is greater, over reloads too. */
+  /** Increases with each selected photo, across reloads. */
   readonly order: number
   readonly name: string
   readonly photo: Blob
   readonly isScaled: boolean
-  /**
-   * `stalled`: the network is away, it goes on by itself; `failed`: it may be tried again; `refused`: it will
-   * never be taken.
-   */
+  /** `stalled`: offline, resumes automatically; `failed`: can be retried; `refused`: will never be accepted. */
   readonly state: 'preparing' | 'waiting' | 'sending' | 'stalled' | 'failed' | 'refused'
   /** From 0 to 1. */
   readonly progress: number
@@ -35,7 +32,7 @@ const finalTroubles: readonly Trouble[] = [
   'link_spent',
 ]
 
-/** Chosen files as uploads; those for which there is no room any more are refused, each by its name. */
+/** Creates uploads of the selected files; files beyond the free places are refused by name. */
 export function newUploads(files: readonly File[], room: number): Upload[] {
   const now = Date.now()
   return files.map((file, index) => ({
@@ -55,16 +52,16 @@ export function uploadOfKept({ key, order, name, photo, isScaled }: KeptPhoto): 
   return { key, order, name, photo, isScaled, state: 'preparing', progress: 0 }
 }
 
-/** What a failed try means for the photo. */
+/** State of an upload after a failed attempt. */
 export function afterTrouble(error: unknown): Pick<Upload, 'state'> & { trouble: Trouble } {
   const trouble = refusalFrom(error).code
-  // Too many at once: there is a place again when the others have arrived.
+  // Too many at once: can be retried when others have finished.
   if (trouble === 'unavailable' || trouble === 'too_many_requests')
     return { state: 'stalled', trouble }
   return { state: finalTroubles.includes(trouble) ? 'refused' : 'failed', trouble }
 }
 
-/** Throws for what the server would not take anyway. */
+/** Throws when the server would refuse the size. */
 export function checkSize(photo: Blob): void {
   if (photo.size > maxImageBytes) throw new Refusal('too_large')
 }
@@ -73,12 +70,12 @@ export function isUnderway({ state }: Upload): boolean {
   return state !== 'failed' && state !== 'refused'
 }
 
-/** It has not arrived and does not go on by itself. */
+/** Not uploaded and not retried automatically. */
 export function hasFailed({ state }: Upload): boolean {
   return state === 'failed'
 }
 
-/** Whether a place in the gallery is meant for it. */
+/** Whether it counts towards the gallery's limit. */
 export function takesRoom({ state }: Upload): boolean {
   return state !== 'refused'
 }

@@ -17,24 +17,24 @@ const none: readonly Upload[] = []
 
 export interface Uploads {
   readonly uploads: readonly Upload[]
-  /** `room`: for how many there is a place left. */
+  /** `room`: number of free places. */
   readonly add: (files: readonly File[], room: number) => void
   readonly retry: (upload: Upload) => void
   readonly dismiss: (upload: Upload) => void
-  /** Tries everything again that may be: somebody has logged in. */
+  /** Retries every upload that can be, after a login. */
   readonly resume: () => void
 }
 
 interface Way {
-  /** The advert or the link the photos are for; null: not known yet. */
+  /** Id of the advert or link; null: not known yet. */
   readonly home: string | null
-  /** How many are sent at once. */
+  /** Number of parallel uploads. */
   readonly abreast: number
   readonly send: Send
   readonly onTrouble?: (error: unknown) => void
 }
 
-/** Photos on their way: over a lost network and a reload they go on by themselves. */
+/** Uploads that resume by themselves after a network failure or a reload. */
 export function useUploads({ home, abreast, send, onTrouble = () => {} }: Way): Uploads {
   const [line] = useState(() => openLine(abreast))
   const subscribe = useCallback(
@@ -66,7 +66,7 @@ export function useUploads({ home, abreast, send, onTrouble = () => {} }: Way): 
   useEffect(() => {
     if (!isStalled) return
     const again = (): void => goOn(line, ['stalled'])
-    // A phone does not always know that its network is back.
+    // Phones do not always report that the network is back.
     const timer = setInterval(again, tryAgainMs)
     window.addEventListener('online', again)
     return () => {

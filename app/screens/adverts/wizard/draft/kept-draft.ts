@@ -3,23 +3,23 @@ import { emptyAdvert, type TypedAdvert } from './draft.ts'
 import type { StepName } from '../steps/steps.ts'
 
 export interface Remembered {
-  /** Null: the server does not have it yet. */
+  /** Null: not on the server yet. */
   readonly draftId: string | null
   readonly typed: TypedAdvert
-  /** Whether the server has all of it. */
+  /** Whether the server has the latest values. */
   readonly isSaved: boolean
-  /** Of the server's draft that this goes on from. */
+  /** Version of the server's draft that these values are based on. */
   readonly version: number
   /** The last step that was opened. */
   readonly reached: StepName
 }
 
-/** A draft for each who uses this browser; without a login the owner is ''. */
+/** Storage key per user; the owner of a visitor's draft is ''. */
 function keyOf(owner: string): string {
   return `gasit.draft.${owner}`
 }
 
-/** Keeps what was typed in this browser: a reload, a lost network or an ended login loses nothing. */
+/** Stores the form in this browser, so that it survives a reload, a network failure or an expired session. */
 export function rememberDraft(owner: string, draft: Remembered): void {
   store(keyOf(owner), JSON.stringify(draft))
 }

@@ -2,10 +2,10 @@ import type { Refusal } from '#contract/refusals.ts'
 import { isLoginNeeded } from '../outcome/login-needed.tsx'
 import { isOfForm } from './draft.ts'
 
-/** What has to be done before an advert is saved or published. */
+/** Requirement to be met before an advert is saved or published. */
 export type Lacks = 'login' | 'phone'
 
-/** Where a refusal is told: at its field in the form, or as what lacks; neither: above the page. */
+/** Where a refusal is shown: at its field, or as a missing requirement; neither: in a toast. */
 export function placeOfRefusal(refusal: Refusal): {
   readonly field: string | null
   readonly lacks: Lacks | null

@@ -6,7 +6,7 @@ import { emptyAdvert } from './draft.ts'
 import { nothing } from './take-up.ts'
 import { fetchDraft, isSameDraft, sendAside, sendDraft } from './send-draft.ts'
 
-/** The wizard's code, calling the real server over HTTP. */
+/** Runs the wizard's code against the real server over HTTP. */
 const test = base.extend<{ address: string }>({
   address: [
     async ({ opened }, use) => use(await opened.site.app.listen({ port: 0, host: '127.0.0.1' })),
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const typed = { ...emptyAdvert('ro'), title: 'Scaun de lemn', price: '450', place: 'balti' }
 
-/** Begins a draft; gives what the server answered, and the ids that were told on the way. */
+/** Starts a draft; returns the server's answer and the ids reported on the way. */
 async function begun(version?: number) {
   const ids: string[] = []
   const sending = { draftId: null, typed, ...(version !== undefined && { version }) }

@@ -9,28 +9,28 @@ export function nothing(lang: Lang): Remembered {
   }
 }
 
-/** All that the form could go on with. */
+/** All drafts from which the form could resume. */
 interface Drafts {
-  /** Who is logged in; '': nobody. */
+  /** Id of the logged-in user; '': a visitor. */
   readonly owner: string
   readonly shown: Remembered
-  /** What the address names. */
+  /** Draft named by the address. */
   readonly opened: Remembered | null
-  /** What this browser keeps for the owner, and for whoever is not logged in. */
+  /** Local drafts of the owner and of visitors. */
   readonly own: Remembered | null
   readonly guests: Remembered | null
 }
 
 interface TakenUp {
-  /** Null: it goes on with what it shows. */
+  /** Null: the form keeps its current values. */
   readonly next: Remembered | null
-  /** What this browser is about to forget. */
+  /** Local draft that is about to be replaced. */
   readonly aside: Remembered | null
-  /** Typed without a login, it belongs to whoever has logged in. */
+  /** Typed without a login; it now belongs to the logged-in user. */
   readonly isGuests: boolean
 }
 
-/** What the form goes on with when the page opens or somebody logs in. */
+/** Selects the draft with which the form resumes on page load or after a login. */
 export function takeUp({ owner, shown, opened, own, guests: kept }: Drafts): TakenUp {
   const next = (draft: Remembered | null) => ({ next: draft, aside: null, isGuests: false })
   if (opened) {
@@ -40,6 +40,6 @@ export function takeUp({ owner, shown, opened, own, guests: kept }: Drafts): Tak
   if (owner === '') return next(own)
   const guests = isUntouched(shown.typed) ? kept : shown
   if (!guests || guests.draftId !== null || isUntouched(guests.typed)) return next(own)
-  // What they had begun before is among their drafts.
+  // The user's earlier draft goes to the server.
   return { next: guests, aside: own, isGuests: true }
 }

@@ -75,7 +75,7 @@ test('a description is measured likewise', async () => {
   const words = { ...field, value, most: descriptionMaxLength }
   const html = await rendered(createElement(Words, words), 'en')
 
-  // Two of the empty lines would not be stored.
+  // Two of the empty lines are not stored and not counted.
   expect(wordsIn(html)).toContain('3 characters too many')
   expect(html).toMatch(/<textarea[^>]*aria-invalid="true"/)
 })

@@ -13,7 +13,7 @@ interface Typed extends Pick<
 }
 
 interface LineProps extends Typed {
-  /** Characters that may be typed. */
+  /** Maximum length in characters. */
   readonly most?: number
   readonly isNumber?: boolean
 }
@@ -79,12 +79,12 @@ export function Choice({
   )
 }
 
-/** How much room is left, said only when it begins to matter; `text` as it would be stored. */
+/** Remaining characters, shown only near the limit; `text` as it would be stored. */
 function useCounter(text: string, most = Infinity) {
   const { fields } = postingTexts.use()
   const left = most - [...text].length
   if (most === Infinity || left > most / 3) return {}
   if (left >= 0) return { counter: { text: fields.left(left), isOver: false } }
-  // Marked as wrong, in no other words than those of the counter.
+  // Marks the field as invalid; the counter has the message.
   return { counter: { text: fields.over(-left), isOver: true }, error: '' }
 }

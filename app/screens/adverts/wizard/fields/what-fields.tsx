@@ -10,12 +10,12 @@ interface WhatFieldsProps extends FieldsProps {
   readonly categories: readonly CategoryChoice[]
 }
 
-/** What it is: the title first, and by it the category and subcategory, proposed or chosen by hand. */
+/** Title, then category and subcategory, proposed from the title or selected. */
 export function WhatFields(props: WhatFieldsProps): ReactElement {
   const { typed, categories, errorText, onChange, onBlur } = props
   const { fields } = postingTexts.use()
   const groups = categories.find(({ slug }) => slug === typed.category)?.groups ?? []
-  // Somebody who comes back to a subcategory finds what they had said of the thing.
+  // Returning to a subcategory restores its attribute values.
   const said = useRef<Record<string, AttributeValues>>({})
   const choose = (category: string, subcategory: string): void => {
     if (category === typed.category && subcategory === typed.subcategory) return

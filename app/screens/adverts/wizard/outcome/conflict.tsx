@@ -13,7 +13,7 @@ interface ConflictProps {
   readonly onSettle: (whose: 'mine' | 'other') => void
 }
 
-/** Another window has written on the same draft: what it changed, and whose words stay. */
+/** Conflict with another window that has saved the same draft: shows its changes and asks which version to keep. */
 export function Conflict({ mine, other, onSettle }: ConflictProps): ReactElement {
   const t = postingTexts.use().conflict
   const changes = useChanges(mine, other)
@@ -43,7 +43,7 @@ export function Conflict({ mine, other, onSettle }: ConflictProps): ReactElement
 
 const shownSigns = 120
 
-/** The fields that differ, and in those of plain text what the other window has. */
+/** Fields that differ; for plain text also the other version's value. */
 function useChanges(mine: TypedAdvert, other: TypedAdvert) {
   const { fields, translations, conflict } = postingTexts.use()
   const t = useTexts()
@@ -79,7 +79,7 @@ function useChanges(mine: TypedAdvert, other: TypedAdvert) {
   ]
 }
 
-/** A translation that nobody began is no other than an empty one. */
+/** An absent translation equals an empty one. */
 function asKept(typed: TypedAdvert) {
   return { ...typed, translations: payloadOf(typed).translations }
 }

@@ -6,7 +6,7 @@ import css from '../steps/finish-step.module.css'
 import form from '../steps/form.module.css'
 import type { PhotoDesk } from '../state/use-photos.ts'
 
-/** Photos still on their way: publishing waits for them, and those that failed are not left out unseen. */
+/** Pending and failed uploads: publishing waits for the pending ones, and failed ones require a decision. */
 export function UploadsLeft({
   photos,
 }: {

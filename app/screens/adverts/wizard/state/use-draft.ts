@@ -18,19 +18,19 @@ import { isAfter, type StepName } from '../steps/steps.ts'
 export interface DraftDesk {
   readonly typed: TypedAdvert
   readonly saveState: SaveState
-  /** Null: the server does not have it yet. */
+  /** Null: not on the server yet. */
   readonly draftId: string | null
-  /** Begun on an earlier visit. */
+  /** Started on an earlier visit. */
   readonly isResumed: boolean
   /** The last step that was opened. */
   readonly reached: StepName
   readonly reach: (step: StepName) => void
-  /** What another window has made of the draft; null: nothing that is not here. */
+  /** Version saved by another window; null: no conflict. */
   readonly other: TypedAdvert | null
-  /** Ends a conflict: what is here replaces what the other window wrote, or the other way round. */
+  /** Resolves a conflict by keeping this version or the other one. */
   readonly settle: (whose: 'mine' | 'other') => void
   readonly change: (change: Partial<TypedAdvert>) => void
-  /** Sends what was typed last and gives the draft's id. Throws the server's refusal. */
+  /** Saves the latest values and returns the draft's id. Throws the server's refusal. */
   readonly save: () => Promise<string>
   readonly restart: () => void
 }
@@ -38,7 +38,7 @@ export interface DraftDesk {
 const quietMs = 800
 const retryMs = 15_000
 
-/** A draft that saves itself: in the browser at once, on the server when the typing pauses. */
+/** Draft with autosave: in the browser immediately, on the server debounced. */
 export function useDraft(me: Me | null, lang: Lang, opened: Remembered | null): DraftDesk {
   const owner = me?.id ?? ''
   const [draft, setDraft] = useState<Remembered>(() => opened ?? nothing(lang))
@@ -101,7 +101,7 @@ export function useDraft(me: Me | null, lang: Lang, opened: Remembered | null): 
     if (owner === '') setSaveState('local')
     else void save().catch(() => {})
   })
-  // Another object is another login: also that of the same person after the session had ended.
+  // A new `me` object is a new login, also of the same user after an expired session.
   useEffect(() => arrive(), [me, opened?.draftId])
 
   useRetry(saveState === 'offline', save)
@@ -116,18 +116,18 @@ export function useDraft(me: Me | null, lang: Lang, opened: Remembered | null): 
 interface Desk {
   readonly owner: string
   readonly lang: Lang
-  /** What stands in the form by now. */
+  /** Current form values. */
   readonly latest: { readonly current: Remembered }
   readonly keep: (next: Remembered) => void
   readonly timer: { readonly current: ReturnType<typeof setTimeout> | undefined }
 }
 
-/** Sends the draft to the server, and finds out whether another window has written on it meanwhile. */
+/** Saves the draft on the server and detects conflicts with other windows. */
 function useSaving({ owner, lang, latest, keep, timer }: Desk) {
   const [saveState, setSaveState] = useState<SaveState>('idle')
   const [other, setOther] = useState<Saved | null>(null)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-  /** What was sent without an answer: the server may have it. */
+  /** Values sent without an answer: the server may have them. */
   const unanswered = useRef<TypedAdvert | null>(null)
 
   const save = useCallback((): Promise<string> => {
@@ -155,7 +155,7 @@ function useSaving({ owner, lang, latest, keep, timer }: Desk) {
         const isChanged = isRefusedAs(error, 'draft_changed')
         if (!isChanged || draftId === null) throw error
         const saved = await fetchDraft(draftId, lang)
-        // Our own words whose answer was lost are nobody else's.
+        // Values whose answer was lost are this window's own, not a conflict.
         const isOurs = [lost, latest.current.typed].some(
           (one) => one && isSameDraft(one, saved.typed),
         )
@@ -167,7 +167,7 @@ function useSaving({ owner, lang, latest, keep, timer }: Desk) {
         return sendLatest()
       }
     }
-    // One after another, or an older text could overwrite a newer one.
+    // Sequential, so that an older version cannot overwrite a newer one.
     const sent = queue.current.then(sendUnlessChanged)
     queue.current = sent.catch((error: unknown) => setSaveState(stateAfter(error, owner)))
     return sent
@@ -184,7 +184,7 @@ function useSaving({ owner, lang, latest, keep, timer }: Desk) {
   return { save, saveState, setSaveState, other, setOther, settle }
 }
 
-/** Goes on when the network is back, and now and then, for a browser that does not notice that it is. */
+/** Retries when the network returns, and periodically for browsers that do not report it. */
 function useRetry(isOffline: boolean, save: () => Promise<unknown>): void {
   useEffect(() => {
     if (!isOffline) return

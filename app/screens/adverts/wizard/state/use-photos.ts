@@ -7,26 +7,26 @@ import { namesOf, useGallery, type Gallery } from '../../photos/use-gallery.ts'
 import { useUploads, type Uploads } from '../../photos/upload/use-uploads.ts'
 import { isLoginNeeded } from '../outcome/login-needed.tsx'
 
-/** Where the photos belong. */
+/** Target of the photos. */
 export interface PhotoHome {
-  /** The advert on the server; null: there is none yet. */
+  /** Id of the advert on the server; null: not created yet. */
   readonly existingId: string | null
-  /** Gives the advert, and begins it where there is none. */
+  /** Returns the advert's id; creates the advert if needed. */
   readonly advertId: () => Promise<string>
-  /** Who is logged in; when somebody has logged in again, what failed goes on. */
+  /** Logged-in user; after another login failed uploads are retried. */
   readonly me: object | null
 }
 
 export interface PhotoDesk extends Omit<Gallery, 'add' | 'clear'>, Omit<Uploads, 'resume'> {
-  /** The advert the photos belong to; begun if need be. */
+  /** Returns the advert's id; creates the advert if needed. */
   readonly advertId: () => Promise<string>
-  /** Something is still on its way. */
+  /** Whether an upload or a change is pending. */
   readonly isBusy: boolean
-  /** Another advert: nothing of this one is sent any more. */
+  /** Starts with another advert; pending uploads of this one are stopped. */
   readonly restart: () => void
 }
 
-/** The photos of an advert: those that are there and those on their way, two at once, in the order chosen. */
+/** Photos of an advert: the stored ones and the uploads, two at a time, in selection order. */
 export function usePhotos(
   { existingId, advertId: begin, me }: PhotoHome,
   onError: (error: unknown) => void,

@@ -29,31 +29,31 @@ export interface Posting {
   readonly errors: FieldErrors
   readonly setErrors: (errors: FieldErrors) => void
   readonly step: StepName
-  /** To a step, and there to a field. */
+  /** Opens a step and focuses a field in it. */
   readonly go: (step: StepName, field?: string) => void
-  /** Checks the first step and goes on to the second, once somebody is logged in. */
+  /** Validates the first step and continues with the second, once the user is logged in. */
   readonly finishInformation: () => Promise<void>
   readonly saveAsDraft: () => Promise<void>
   readonly publish: () => Promise<void>
-  /** What was pressed and is under way. */
+  /** The action in progress. */
   readonly busy: Act | null
-  /** It is published as soon as the photos are there. */
+  /** Publishing waits for the photos. */
   readonly isWaiting: boolean
   readonly outcome: Outcome | null
-  /** What has to be done first: a login, or proving the number. */
+  /** Missing requirement: a login or a proved number. */
   readonly lacks: Lacks | null
-  /** An advert begun earlier, which another could be begun beside. */
+  /** A resumed draft; the user may start another one instead. */
   readonly isResumed: boolean
   readonly restart: () => void
 }
 
-/** Where the advert is now. */
+/** Resulting state of the advert. */
 export interface Outcome {
   readonly id: string
   readonly status: AdvertStatus
 }
 
-/** The way of one advert through the three steps. */
+/** Actions of the wizard through its three steps. */
 export function usePosting(me: Me | null, opened: Remembered | null): Posting {
   const desk = useDraft(me, useLang(), opened)
   const definitions = useAttributes(desk.typed)
@@ -69,7 +69,7 @@ export function usePosting(me: Me | null, opened: Remembered | null): Posting {
     goTo(next, field)
     setLacks(null)
   }
-  /** The server gets the draft first. Where a login lacks, `name` is done after it. */
+  /** Saves the draft first. When a login is missing, `name` runs after it. */
   const acting = useMutation(
     async ({ goOn }: Acting) => {
       setLacks(null)
@@ -97,7 +97,7 @@ export function usePosting(me: Me | null, opened: Remembered | null): Posting {
       setIsSetAside(true)
       return finish({ id, status: 'draft' })
     })
-  /** The news stand at the address of the form, and the steps before them are behind. */
+  /** The result is shown at the form's address and replaces the steps in the history. */
   const finish = async (news: Outcome): Promise<void> => {
     const search = queryOf('information', location.search)
     await navigate({ search }, { replace: true, state: { isDone: true } })
@@ -106,7 +106,7 @@ export function usePosting(me: Me | null, opened: Remembered | null): Posting {
   const send = (): Promise<void> =>
     act('publish', async (advertId) => {
       const { id, status } = await postCall(ownAdvertCalls.publish, { advertId })
-      // What is public is no draft any more: the next visit to the form begins with an empty one.
+      // A published advert is no longer a draft: the next visit starts with an empty form.
       desk.restart()
       photos.restart()
       await finish({ id, status })
@@ -131,16 +131,16 @@ export function usePosting(me: Me | null, opened: Remembered | null): Posting {
   }
 }
 
-/** The buttons that need a login. */
+/** Actions that require a login. */
 type Act = 'information' | 'draft' | 'publish'
 
 interface Acting {
   readonly name: Act
-  /** What is done with the draft that the server has. */
+  /** Runs with the id of the saved draft. */
   readonly goOn: (advertId: string) => unknown
 }
 
-/** Does what was pressed before a login, once, with what the form holds by then. */
+/** Runs the action that was interrupted by a login, once, with the current values. */
 function useActAfterLogin(
   me: Me | null,
   acts: Readonly<Record<Act, () => Promise<void>>>,
@@ -149,7 +149,7 @@ function useActAfterLogin(
   const [wanted, setWanted] = useState<string | null>(null)
   const arrive = useEffectEvent(() => {
     onLogin()
-    // Not yet: on a page that has just opened the draft is still to be taken up.
+    // Deferred: on a newly opened page the draft is not resumed yet.
     setWanted(takeIntent('posting'))
   })
   const goOn = useEffectEvent(() => {
@@ -164,7 +164,7 @@ function useActAfterLogin(
   }, [wanted])
 }
 
-/** Publishes once no photo is on its way any more; one that failed meanwhile is for its owner to decide about. */
+/** Publishes when no upload is pending; a failed one requires the owner's decision. */
 function usePublishing({ isBusy, uploads }: PhotoDesk, send: () => Promise<void>) {
   const [isWaiting, setIsWaiting] = useState(false)
   const goOn = useEffectEvent(() => {
@@ -181,7 +181,7 @@ function usePublishing({ isBusy, uploads }: PhotoDesk, send: () => Promise<void>
   return { publish, isWaiting }
 }
 
-/** What has become of the advert, what is wrong with it, and what stands in its way. */
+/** Result, errors and missing requirement of the wizard. */
 function useTold(go: Posting['go']) {
   const tellAbove = useRefusalToast()
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -189,7 +189,7 @@ function useTold(go: Posting['go']) {
   const [lacks, setLacks] = useState<Posting['lacks']>(null)
   const { key, state } = useLocation()
   const isDone = Object(state).isDone === true
-  // "Post ad" leads here as well from the news that the last one is published.
+  // "Post ad" in the menu leads here also from the result of the last advert.
   useEffect(() => {
     if (!isDone) setOutcome(null)
   }, [key, isDone])
@@ -200,7 +200,7 @@ function useTold(go: Posting['go']) {
     },
     [tellAbove],
   )
-  /** Tells at the field what concerns one, and in its place what has to be done first. False: neither. */
+  /** Shows a refusal at its field or as a missing requirement. Returns false when it is neither. */
   const tell = (refusal: Refusal): boolean => {
     const { field, lacks: missing } = placeOfRefusal(refusal)
     if (field !== null) {

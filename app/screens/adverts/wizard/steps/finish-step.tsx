@@ -27,17 +27,17 @@ interface FinishStepProps {
   readonly photos: Pick<PhotoDesk, 'images' | 'uploads' | 'retry'>
   /** Publishing waits for the photos. */
   readonly isWaiting: boolean
-  /** What was pressed and is under way. */
+  /** The action in progress. */
   readonly busy: Posting['busy']
   readonly onBack: () => void
-  /** To the field in the first step. */
+  /** Opens the field in the first step. */
   readonly onFix: (name: string) => void
   readonly onShowPhone: () => void
   readonly onSaveDraft: () => Promise<void>
   readonly onPublish: () => Promise<void>
 }
 
-/** The last step: what buyers will see, what is missing, and the way out. */
+/** Last step: preview, missing parts and the publish button. */
 export function FinishStep(props: FinishStepProps): ReactElement {
   const { typed, errors, definitions, photos, isWaiting, busy, onBack, onFix } = props
   const { images } = photos
@@ -99,7 +99,7 @@ export function FinishStep(props: FinishStepProps): ReactElement {
   )
 }
 
-/** What was typed, as a buyer reads it in the page's language. */
+/** Preview of the typed values in the page's language. */
 function TypedView({ typed }: { readonly typed: TypedAdvert }): ReactElement {
   const t = useTexts()
   const lang = useLang()

@@ -11,13 +11,13 @@ import type { PhotoDesk } from '../state/use-photos.ts'
 
 interface ImagesStepProps {
   readonly photos: PhotoDesk
-  /** Photos that the category allows. */
+  /** Maximum number of photos of the category. */
   readonly most: number
   readonly onBack?: () => void
   readonly onNext?: () => void
 }
 
-/** The photos of an advert: chosen, taken, dropped, pasted, or sent by a phone. */
+/** Photo step: selection, camera, drop, paste, or upload from a phone. */
 export function ImagesStep({ photos, most, onBack, onNext }: ImagesStepProps): ReactElement {
   const t = photoTexts.use()
   const { images, uploads, add } = photos

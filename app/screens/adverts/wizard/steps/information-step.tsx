@@ -16,7 +16,7 @@ import { useContacts } from '../fields/use-contacts.ts'
 import type { DraftDesk } from '../state/use-draft.ts'
 import css from './form.module.css'
 
-/** Names of the wire that a change of the form mends, where they are not its own. */
+/** Wire names of the errors that a changed form field may fix, where they differ from its own name. */
 const mendedBy: Readonly<Record<string, readonly string[]>> = {
   category: ['subcategory'],
   isFree: ['price'],
@@ -30,12 +30,12 @@ interface InformationStepProps {
   readonly errors: FieldErrors
   readonly onErrors: (errors: FieldErrors) => void
   readonly onNext: () => Promise<unknown>
-  /** The words of the button that ends it. */
+  /** Label of the submit button. */
   readonly next?: string
   readonly isBusy?: boolean
 }
 
-/** The form of an advert, the wizard's first step: what it is, what it costs, where it is. */
+/** Form of an advert and first step of the wizard: description, price, location. */
 export function InformationStep(props: InformationStepProps): ReactElement {
   const { desk, categories, definitions, errors, onErrors, onNext, isBusy = false } = props
   const { typed, change } = desk
@@ -49,10 +49,10 @@ export function InformationStep(props: InformationStepProps): ReactElement {
     event.preventDefault()
     const hasContacts = Object.keys(contacts).length > 0
     if (hasContacts) onErrors({ ...errorsOf(typed, definitions), ...contacts })
-    // After a failed attempt the summary is there, and the focus goes to it.
+    // After a failed attempt the summary is rendered and takes the focus.
     void (hasContacts ? Promise.resolve() : onNext()).then(showErrors)
   }
-  /** A field that was wrong is looked at again with each stroke, one that was not when it is left. */
+  /** Revalidates a field with an error on each change, others on blur. */
   const recheck = (name: string): void => {
     const now = { ...errorsOf(typed, definitions), ...contacts }
     const { [name]: _was, ...others } = errors

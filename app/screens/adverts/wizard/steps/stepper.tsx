@@ -8,13 +8,13 @@ import css from './stepper.module.css'
 
 interface StepperProps {
   readonly at: StepName
-  /** The last step that was opened: all up to it can be opened again. */
+  /** The last step that was opened; every earlier one can be reopened. */
   readonly reached: StepName
   readonly saveState: SaveState
   readonly onGo: (step: StepName) => void
 }
 
-/** Where one is, what comes next, and whether what was typed is safe. */
+/** Steps with the current one, and the save state. */
 export function Stepper({ at, reached, saveState, onGo }: StepperProps): ReactElement {
   const t = postingTexts.use()
   const { refusals } = useTexts()

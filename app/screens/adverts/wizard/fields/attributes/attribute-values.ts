@@ -1,7 +1,7 @@
 import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
 
-/** The values with another one, or without it; another make makes the chosen model meaningless. */
+/** Sets or removes a value; a new make also removes the dependent model. */
 export function withValue(
   values: AttributeValues,
   key: string,
@@ -14,7 +14,7 @@ export function withValue(
   return Object.fromEntries([...kept, ...said])
 }
 
-/** What is no number stays as typed, so that the person sees it beside the error. */
+/** Invalid numbers stay as typed, so that they are shown beside their error. */
 export function readNumber(text: string): number | string {
   const plain = text.replaceAll(/\s/g, '').replace(',', '.')
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text

@@ -9,8 +9,8 @@ const none: readonly Attribute[] = []
 const atOnce = { pauseMs: 0 } as const
 
 /**
- * What can be said of an advert of its subcategory, with what it held when the form opened and is offered no longer;
- * nothing while it loads or when it cannot be had.
+ * Attributes of the subcategory, including options that the advert held when the form opened but that are no longer
+ * offered; empty while loading or on failure.
  */
 export function useAttributes({
   subcategory,
@@ -26,7 +26,7 @@ export function useAttributes({
   return useMemo(() => withHeldOptions(ofForm, ofBefore, held.attributes), [ofForm, ofBefore, held])
 }
 
-/** The definitions of the form, each with the options that were chosen before and only `known` still has. */
+/** Definitions with the formerly selected options that only `known` still has. */
 export function withHeldOptions(
   offered: readonly Attribute[],
   known: readonly Attribute[],
