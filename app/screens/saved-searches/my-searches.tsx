@@ -36,7 +36,7 @@ export const loader = screenLoader(async (visit) => {
   return { lines, proposal, hasEmail: Boolean(visit.me?.email) }
 })
 
-/** The list that somebody without JavaScript wants to save. */
+/** The list to be saved without JavaScript. */
 async function proposalOf(visit: ScreenVisit): Promise<{ address: string; name: string } | null> {
   const address = visit.query.get('save') ?? ''
   const list = savedList(address)
@@ -45,7 +45,7 @@ async function proposalOf(visit: ScreenVisit): Promise<{ address: string; name: 
   return { address, name: await proposedName(visit, { ...list, chosen }) }
 }
 
-/** What a person keeps looking for, and how often they are told of it. */
+/** Saved searches with their mail frequency. */
 export function Component(): ReactElement {
   const { lines } = useLoaded<typeof loader>()
   const t = savedSearchesTexts.use()
@@ -76,7 +76,7 @@ export function Component(): ReactElement {
         line={doomed}
         searches={searches}
         onClose={() => setDoomed(null)}
-        // The button that had the focus is gone with its search.
+        // The focused button was removed with its search.
         onDone={() => heading.current?.focus()}
       />
     </div>

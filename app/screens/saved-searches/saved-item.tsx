@@ -17,7 +17,7 @@ interface SavedItemProps {
   readonly onDelete: () => void
 }
 
-/** One saved search. Its forms are sent as they are where there is no JavaScript. */
+/** A saved search. Without JavaScript its forms submit to the server. */
 export function SavedItem(props: SavedItemProps): ReactElement {
   const t = savedSearchesTexts.use()
   const lang = useLang()
@@ -78,7 +78,7 @@ function Tools(props: SavedItemProps): ReactElement {
   )
 }
 
-/** What the list is narrowed to, in words. */
+/** Filters of the saved list as labels. */
 function LookedFor({ line: { narrowed, category } }: { line: SavedLine }): ReactElement {
   const t = useTexts()
   const texts = filtersTexts.use()

@@ -17,8 +17,8 @@ import css from './save-search.module.css'
 type Opened = Awaited<ReturnType<typeof loadDialog>>
 
 /**
- * Saves the list that is shown: a dialog over it, after a login for who needs one. Without JavaScript it is a link to
- * the same form on a page of its own. Whoever has saved it is led to their searches.
+ * Saves the current list in a dialog, after a login if needed. Without JavaScript a link to the same form on its own
+ * page. A saved list links to the saved searches.
  */
 export function SaveSearch({ listing }: { listing: Listing }): ReactElement {
   const t = useTexts()
@@ -69,12 +69,12 @@ function hrefOf(form: string, isLoggedIn: boolean, isSaved: boolean): string {
   return isLoggedIn ? form : `/login?next=${encodeURIComponent(form)}`
 }
 
-/** A press that asks for another tab. */
+/** Whether the press opens another tab or window. */
 function isElsewhere({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey
 }
 
-/** The dialog is fetched when it is first wanted: most lists are only looked at. */
+/** Loads the dialog on demand, since most lists are never saved. */
 function useSaveDialog(listing: Listing) {
   const { lang, refusals } = useTexts()
   const [opened, setOpened] = useState<(Opened & { readonly isOpen: boolean }) | null>(null)
@@ -100,7 +100,7 @@ async function loadDialog(lang: Lang, listing: Listing) {
   return { SaveDialog, name }
 }
 
-/** Goes on with saving this list, once, when who had to log in for it sees it again; not with what is saved already. */
+/** Continues saving this list once after the required login; not when it is saved already. */
 function useSaveIntent(userId: string | undefined, address: string, onIntent: () => void): void {
   const goOn = useEffectEvent(onIntent)
   useEffect(() => {

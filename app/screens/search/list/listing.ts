@@ -11,34 +11,34 @@ import { priceRates, type PriceRates } from '../../../lib/lists/price-rates.ts'
 import type { ScreenVisit } from '../../../lib/calls/screen.ts'
 import { loadWays, type Ways } from '../zero-results/zero-results.ts'
 
-/** A list with its filters, as the search and the category screens show it. */
+/** A list with its filters, for the search and category screens. */
 export interface Listing {
   readonly list: AdvertPage
   readonly scope: Scope
   readonly filters: Filters
-  /** The first of `chosen`; of a name that is no place, the name. */
+  /** The first of `chosen`; when the name is unknown, the name itself. */
   readonly place: PlaceChoice | null
-  /** The places that the list is narrowed to. */
+  /** Places that filter the list. */
   readonly chosen: readonly PlaceChoice[]
-  /** What the adverts of the list's subcategory can be narrowed by. */
+  /** Filterable attributes of the list's subcategory. */
   readonly attributes: readonly FilterAttribute[]
   readonly rates: PriceRates | null
-  /** What a select without JavaScript offers; a browser that navigates by itself has no use for it. */
+  /** Options of the select without JavaScript; absent in client-side navigation. */
   readonly places: {
     readonly main: readonly PlaceChoice[]
     readonly districts: readonly PlaceChoice[]
   } | null
-  /** Of a list without adverts. */
+  /** Suggestions for a list without adverts. */
   readonly ways: Ways | null
 }
 
 export interface ListScreenProps {
   readonly listing: Listing
   readonly title: string
-  /** What the category that a search is narrowed to is called. */
+  /** Name of the category to which a search is narrowed. */
   readonly category: string | null
   readonly emptyText: string
-  /** Path of the list without page and query. */
+  /** Path of the list without page number and query. */
   readonly basePath: string
   readonly pathOf: (page: number) => string
   readonly hasCategoryFilter?: boolean
@@ -46,7 +46,7 @@ export interface ListScreenProps {
   readonly beside?: ReactNode
 }
 
-/** Loads a page of a list, narrowed as the address asks. */
+/** Loads a page of a list with the filters of the address. */
 export async function loadListing(
   visit: ScreenVisit,
   scope: Scope,
@@ -73,7 +73,7 @@ export async function loadListing(
   const isEmpty = !isNowhere && page === 1 && list.cards.length === 0
   return {
     list,
-    // Numbers and the map are about what was searched, and not about the slip.
+    // Counts and the map use the corrected words, not the typo.
     scope: list.correctedTo ? { ...scope, search: list.correctedTo } : scope,
     filters,
     place: isNowhere ? { slug: asked.l, label: asked.l } : (place ?? null),

@@ -1,19 +1,19 @@
 import type { ListEnd } from '../../../lib/lists/advert-list.ts'
 import type { Card } from '../../../lib/lists/cards.ts'
 
-/** What was added to a page of a list, one "show more" after another. */
+/** Adverts added to a page of a list by "show more". */
 export interface Added {
   readonly cards: readonly Card[]
   readonly end: ListEnd
   readonly hasMore: boolean
 }
 
-/** The same as a new document finds it: the cards are fetched again. */
+/** Stored form for a reload: ids only, the cards are fetched again. */
 interface Noted {
   readonly ids: readonly string[]
   readonly end: ListEnd
   readonly hasMore: boolean
-  /** How far down the page was when it was left. */
+  /** Scroll position in pixels when the page was left. */
   readonly top: number
 }
 
@@ -21,7 +21,7 @@ const storageKey = 'more'
 const entriesKept = 10
 const added = new Map<string, Added>()
 
-/** By entry of the history: back from an advert finds the list as long as it was. */
+/** By history entry, so that going back from an advert restores the list's length. */
 export function addedTo(entry: string): Added | undefined {
   return added.get(entry)
 }
@@ -35,7 +35,7 @@ export function keepAdded(entry: string, list: Added): void {
   note(entry, { ids: cards.map(({ id }) => id), end, hasMore, top: 0 })
 }
 
-/** Notes how far down the list was, for a reload. */
+/** Stores the scroll position for a reload. */
 export function noteTop(entry: string): void {
   const noted = notedOf(entry)
   if (noted) note(entry, { ...noted, top: Math.round(scrollY) })
@@ -51,7 +51,7 @@ function note(entry: string, list: Noted): void {
     const all = [...others, [entry, list]].slice(-entriesKept)
     sessionStorage.setItem(storageKey, JSON.stringify(all))
   } catch {
-    // A browser that keeps nothing shows the first page again after a reload.
+    // Without storage a reload shows only the first page.
   }
 }
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const soroca = { slug: 'soroca', label: 'Soroca' }
 
-/** A list as the address asks for it. */
+/** A list as requested by an address. */
 function listingOf(query: string, list: Partial<AdvertPage> = {}, given: Partial<Listing> = {}) {
   const filters = readFilters(new URLSearchParams(query))
   const scope = { searchType: 'search', search: filters.q } as const

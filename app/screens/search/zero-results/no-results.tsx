@@ -13,7 +13,7 @@ import { FewerFilters } from './fewer-filters.tsx'
 import type { ListScreenProps } from '../list/listing.ts'
 import css from './no-results.module.css'
 
-/** An empty list and the ways out of it. */
+/** Empty list with suggestions. */
 export function NoResults(props: ListScreenProps): ReactElement {
   const { listing, pathOf } = props
   const t = useTexts().search.empty
@@ -47,7 +47,7 @@ export function NoResults(props: ListScreenProps): ReactElement {
   )
 }
 
-/** Nothing in a place, nothing for the words, nothing in a category: each is told in its own way. */
+/** Title by cause: the place, the words or the category. */
 function useTitle({ listing, emptyText }: ListScreenProps): string {
   const t = resultsTexts.use().ways
   const { filters, chosen, place } = listing
@@ -56,7 +56,7 @@ function useTitle({ listing, emptyText }: ListScreenProps): string {
   return t.inPlace(chosen.map(({ label }) => label).join(', '))
 }
 
-/** Adverts that lack one of the words. */
+/** Adverts that match all words but one. */
 function Nearest({ listing: { ways } }: ListScreenProps): ReactElement | null {
   const t = resultsTexts.use().ways
   if (!ways || ways.nearest.length === 0) return null
@@ -71,7 +71,7 @@ function Nearest({ listing: { ways } }: ListScreenProps): ReactElement | null {
   )
 }
 
-/** The same search in the places around. */
+/** The same search in nearby places. */
 function NearPlaces({ listing, basePath }: ListScreenProps): ReactElement | null {
   const { ways, filters } = listing
   const t = resultsTexts.use().ways
@@ -123,7 +123,7 @@ function Categories(): ReactElement {
   )
 }
 
-/** In a part of the map there may be nothing where the country has plenty. */
+/** Empty section of the map; the rest of the country may have adverts. */
 export function NothingOnMap({ listing, basePath }: ListScreenProps): ReactElement {
   const t = resultsTexts.use().map
   const link = useLink()

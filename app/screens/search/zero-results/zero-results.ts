@@ -5,18 +5,18 @@ import type { Filters } from '../../../lib/filters/filters.ts'
 import type { ScreenVisit } from '../../../lib/calls/screen.ts'
 import { labelIn } from '../../../lib/texts/texts.ts'
 
-/** Ways out of a list without adverts. */
+/** Suggestions for a list without adverts. */
 export interface Ways {
   readonly without: readonly Way[]
-  /** Adverts with all the words but `missingWord`. */
+  /** Adverts that match all words except `missingWord`. */
   readonly nearest: readonly Card[]
   readonly missingWord: string
   readonly places: readonly NearPlace[]
-  /** ISO 8601, UTC: what "today" on the cards is measured from. */
+  /** ISO 8601, UTC; the reference time for "today" on the cards. */
   readonly now: string
 }
 
-/** A filter less, by its name in the call, and what the list would have then. */
+/** A filter to remove, by its name in the call, and the resulting number of adverts. */
 export interface Way {
   readonly filter: string
   readonly count: number
@@ -30,7 +30,7 @@ interface NearPlace {
   readonly kilometres: number
 }
 
-/** Help is not worth losing the page for. */
+/** Failures are ignored, so that the page is always shown. */
 export async function loadWays(
   { call, lang }: Pick<ScreenVisit, 'call' | 'lang'>,
   scope: Scope,
@@ -53,7 +53,7 @@ export async function loadWays(
   }
 }
 
-/** The filters without the one that the call calls so; null for what is none of them. */
+/** Filters without the one of this call name; null for an unknown name. */
 export function filtersWithout(filters: Filters, filter: string): Filters | null {
   const [name = '', attribute] = filter.split('.')
   if (name === 'attributes' && attribute)
