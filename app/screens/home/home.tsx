@@ -31,7 +31,7 @@ export const loader = screenLoader(async (visit) => {
   return { list, around }
 })
 
-/** What stands around the list on its first page. None of it is worth losing the list for. */
+/** Data around the first page of the list. Failures are ignored, so that the list is always shown. */
 async function loadAround({ call, lang, device }: ScreenVisit) {
   const isDesktop = device === 'desktop'
   const banners = (type: 1 | 2) =>

@@ -25,13 +25,13 @@ export const loader = screenLoader(async (visit) => {
   return { items, count, page, now: new Date().toISOString() }
 })
 
-/** Without JavaScript the button marks all as read by this. */
+/** Without JavaScript the button marks all as read through this action. */
 export const action = screenAction(async ({ call }) => {
   await call(notificationCalls.markRead, {})
   throw redirect('/my-notifications')
 })
 
-/** What happened to what a person keeps an eye on, day by day. */
+/** Notifications by day. */
 export function Component(): ReactElement {
   const loaded = useLoaded<typeof loader>()
   const t = notificationsTexts.use()
@@ -76,7 +76,7 @@ function ReadAll({ readAll, isBusy }: Notices): ReactElement {
   )
 }
 
-/** The older ones: added under the others, or without JavaScript a page of their own. */
+/** Older notifications: appended, or without JavaScript on a page of their own. */
 function More({ page, desk }: { page: number; desk: Notices }): ReactElement {
   const t = notificationsTexts.use()
   const link = useLink()

@@ -23,7 +23,7 @@ export interface Notices {
   readonly more: () => Promise<unknown>
 }
 
-/** What was loaded, with what was added under it and read since. */
+/** Loaded notifications, with the pages appended and those read since. */
 export function useNotices(loaded: LoadedNotices): Notices {
   const t = notificationsTexts.use()
   const [since, setSince] = useState({ of: loaded, items: loaded.items })
@@ -46,7 +46,7 @@ export function useNotices(loaded: LoadedNotices): Notices {
     hasMore: before + notices.length < loaded.count,
     open: (id) => {
       change(notices.map((notice) => (notice.id === id ? { ...notice, isRead: true } : notice)))
-      // A failure only leaves it unread.
+      // After a failure the notification stays unread.
       postInBackground(notificationCalls.markRead, { ids: [id] }).then(
         askInboxAgain,
         () => undefined,
