@@ -22,9 +22,9 @@ const networks = [
 export function Footer(): ReactElement {
   const t = useTexts()
   const { footer } = useLayout()
-  const column = (wanted: number): MenuLink[] =>
+  const column = (number: number): MenuLink[] =>
     footer
-      .filter(({ col }) => col === wanted)
+      .filter(({ col }) => col === number)
       .map(({ slug, label }) => ({ path: routes.article(slug), label }))
   const terms = { path: routes.article('terms-of-use'), label: t.content.terms.title }
   const information = [{ path: '/pricing', label: t.layout.pricing }, ...column(1)]

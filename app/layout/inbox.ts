@@ -10,15 +10,15 @@ export interface Inbox {
 }
 
 const empty: Inbox = { messages: 0, notifications: 0 }
-const askers = new Set<() => void>()
+const pollers = new Set<() => void>()
 const listeners = new Set<() => void>()
 
 // Changed only in the browser; on the server it would be shared by all requests.
 let inbox = empty
 
 /** Polls immediately after something was read, instead of after the next interval. */
-export function askInboxAgain(): void {
-  for (const ask of askers) ask()
+export function pollInboxNow(): void {
+  for (const poll of pollers) poll()
 }
 
 /** Returns the unread counts of the last poll. */
@@ -37,23 +37,23 @@ export function useInbox(): Inbox {
 export function useInboxPoll(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return
-    let isAsking = false
+    let isPolling = false
     let isOver = false
-    const ask = async (): Promise<void> => {
-      if (isAsking || isOver || document.hidden) return
-      isAsking = true
+    const poll = async (): Promise<void> => {
+      if (isPolling || isOver || document.hidden) return
+      isPolling = true
       const answer = await postInBackground(notificationCalls.checkInbox, {}).catch(() => null)
-      isAsking = false
+      isPolling = false
       if (answer && !isOver) change(answer)
     }
-    const onShown = (): void => void ask()
-    void ask()
-    askers.add(onShown)
+    const onShown = (): void => void poll()
+    void poll()
+    pollers.add(onShown)
     const timer = setInterval(onShown, inboxPollSeconds * 1_000)
     document.addEventListener('visibilitychange', onShown)
     return () => {
       isOver = true
-      askers.delete(onShown)
+      pollers.delete(onShown)
       clearInterval(timer)
       document.removeEventListener('visibilitychange', onShown)
       change(empty)

@@ -4,7 +4,7 @@ import { categoryCalls } from '#contract/categories.ts'
 import { contentCalls } from '#contract/content.ts'
 import { favoriteCalls } from '#contract/favorites.ts'
 import {
-  forgetBegunSession,
+  clearPendingLogin,
   isLayoutStale,
   mayBeLoggedIn,
   useWithoutEnded,
@@ -28,7 +28,7 @@ export const layoutLoader = screenLoader(async ({ call, me: known, lang, device 
       () => [],
     ),
     call(contentCalls.getSettings, {}).catch(() => defaultSettings),
-    typeof document === 'undefined' ? known : whoIsThere(call),
+    typeof document === 'undefined' ? known : fetchCurrentUser(call),
   ])
   const favorites = me
     ? await call(favoriteCalls.list, {}).then(
@@ -56,12 +56,12 @@ export const layoutLoader = screenLoader(async ({ call, me: known, lang, device 
  * Returns the current user from the server, which alone can read the session cookie. Needed after a login in the
  * browser.
  */
-async function whoIsThere(call: Caller): Promise<Me | null> {
+async function fetchCurrentUser(call: Caller): Promise<Me | null> {
   if (!mayBeLoggedIn()) return null
   try {
     return (await call(accountCalls.validate, {})).data
   } catch (error) {
-    if (isRefusedAs(error, ...loginCodes)) forgetBegunSession()
+    if (isRefusedAs(error, ...loginCodes)) clearPendingLogin()
     return null
   }
 }

@@ -9,22 +9,22 @@ export function ScrollTop(): ReactElement | null {
   const t = useTexts()
   const button = useRef<HTMLButtonElement>(null)
   const [isFarDown, setFarDown] = useState(false)
-  const [isInTheWay, setInTheWay] = useState(false)
+  const [isCovering, setCovering] = useState(false)
   useEffect(() => {
-    const look = (): void => {
+    const update = (): void => {
       setFarDown(window.scrollY > scrollTopAfter)
-      setInTheWay(button.current !== null && liesOnControl(button.current))
+      setCovering(button.current !== null && liesOnControl(button.current))
     }
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    window.addEventListener('resize', look)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    window.addEventListener('resize', update)
     // Content that expands can move controls under the button without a scroll event.
-    const growth = new ResizeObserver(look)
+    const growth = new ResizeObserver(update)
     growth.observe(document.body)
     return () => {
       growth.disconnect()
-      window.removeEventListener('scroll', look)
-      window.removeEventListener('resize', look)
+      window.removeEventListener('scroll', update)
+      window.removeEventListener('resize', update)
     }
   }, [isFarDown])
   if (!isFarDown) return null
@@ -32,7 +32,7 @@ export function ScrollTop(): ReactElement | null {
     <button
       ref={button}
       type="button"
-      data-hidden={isInTheWay || undefined}
+      data-hidden={isCovering || undefined}
       className={css['top']}
       aria-label={t.layout.toTop}
       title={t.layout.toTop}

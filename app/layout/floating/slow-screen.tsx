@@ -19,9 +19,9 @@ export function useIsLate(isWaiting: boolean): boolean {
 /** Shown instead of an endless spinner; its button reloads the target as a document. */
 export function SlowScreen(): ReactElement {
   const t = useTexts()
-  const { location: wanted } = useNavigation()
+  const { location: target } = useNavigation()
   const retry = (): void => {
-    if (wanted) location.assign(wanted.pathname + wanted.search)
+    if (target) location.assign(target.pathname + target.search)
     else location.reload()
   }
   return <Failure text={t.content.error.slow} onRetry={retry} />

@@ -47,17 +47,17 @@ const nothing: Record<Layer, Shown | null> = { page: null, login: null }
 /** Opens the overlay named by the pressed element's `data-opens`; closes it on navigation. */
 export function Overlays(): ReactElement {
   const { layers, open, close, closeAll } = useLayers()
-  const isLoginWanted = useLoginRequest()
+  const isLoginRequested = useLoginRequest()
   const { key } = useLocation()
   const { refusals } = useTexts()
   const onNewPage = useEffectEvent(closeAll)
   const onLoginRequest = useEffectEvent(() => {
-    if (!isLoginWanted) return close('login')
+    if (!isLoginRequested) return close('login')
     toast(refusals[lastUserId() === null ? 'login_required' : 'token_invalid'])
     void open('login', 'login')
   })
   useEffect(() => onNewPage(), [key])
-  useEffect(() => onLoginRequest(), [isLoginWanted])
+  useEffect(() => onLoginRequest(), [isLoginRequested])
   // While the login layer is open, presses belong to it.
   const onOpener = useEffectEvent(
     (name: string) => void open(name, layers.login ? 'login' : 'page'),

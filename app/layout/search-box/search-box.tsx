@@ -16,7 +16,7 @@ import css from './search-box.module.css'
 type Suggestions = ComponentType<{ input: RefObject<HTMLInputElement | null> }>
 
 /** Filters by place, kept when other words are searched for. */
-const whereabouts = ['l', 'near', 'radius'] as const
+const placeParameters = ['l', 'near', 'radius'] as const
 
 /** Plain search form; the suggestions are loaded on the first focus. */
 export function SearchBox(): ReactElement {
@@ -28,7 +28,7 @@ export function SearchBox(): ReactElement {
   const [Suggestions, setSuggestions] = useState<Suggestions | null>(null)
   const query = new URLSearchParams(search)
   const words = (query.get('q') ?? '').slice(0, queryLength)
-  const where = whereabouts.flatMap((name) => {
+  const placeValues = placeParameters.flatMap((name) => {
     const value = query.getAll(name).join(',')
     return value ? [{ name, value }] : []
   })
@@ -42,7 +42,7 @@ export function SearchBox(): ReactElement {
     const typed = input.current?.value.trim() ?? ''
     const asked = new URLSearchParams([
       ['q', typed],
-      ...where.map(({ name, value }) => [name, value]),
+      ...placeValues.map(({ name, value }) => [name, value]),
     ])
     void navigate(`/search?${asked}`)
     input.current?.blur()
@@ -65,7 +65,7 @@ export function SearchBox(): ReactElement {
         enterKeyHint="search"
         onFocus={load}
       />
-      {where.map(({ name, value }) => (
+      {placeValues.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button type="submit" className={css['button']} aria-label={t.layout.search}>

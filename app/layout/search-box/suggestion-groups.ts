@@ -90,14 +90,14 @@ function ofPlace(
   return {
     path: pathOf(search),
     label,
-    detail: words ? texts.withWords(words) : around(label, labelIn(t.lang, district)),
+    detail: words ? texts.withWords(words) : districtDetail(label, labelIn(t.lang, district)),
     note: texts.advertsIn(count),
     search,
   }
 }
 
 /** Adds the district, which distinguishes villages of the same name; omitted for a town of the district's own name. */
-function around(label: string, district: string): string {
+function districtDetail(label: string, district: string): string {
   return district.includes(label) ? '' : district
 }
 

@@ -13,45 +13,45 @@ interface Typed {
   readonly recent: readonly RecentSearch[]
   readonly isOpen: boolean
   /** Incremented whenever the text is too short to query; results of an earlier number are discarded. */
-  readonly round: number
+  readonly generation: number
 }
 
 const untouched = { text: '', recent: [], isOpen: false }
 
 /** Text of the search input and its suggestions. Opens on the first letter, or on focus while empty. */
 export function useTyped(input: RefObject<HTMLInputElement | null>) {
-  const [typed, setTyped] = useState<Typed>({ ...untouched, round: 0 })
-  const { text, round } = typed
-  const { last } = useDebounced(isEnough(text) ? { text, round } : null, suggest, { pauseMs })
+  const [typed, setTyped] = useState<Typed>({ ...untouched, generation: 0 })
+  const { text, generation } = typed
+  const { last } = useDebounced(isEnough(text) ? { text, generation } : null, suggest, { pauseMs })
 
   useEffect(() => {
     const box = input.current
     const form = box?.form
     if (!box || !form) return
-    const look = (): void => {
+    const update = (): void => {
       const now = box.value.trim()
       setTyped((was) => ({
         text: now,
         recent: recentSearches(),
         isOpen: true,
-        round: isEnough(now) ? was.round : was.round + 1,
+        generation: isEnough(now) ? was.generation : was.generation + 1,
       }))
     }
     const onFocus = (): void => {
-      if (box.value.trim() === '') look()
+      if (box.value.trim() === '') update()
     }
     const onLeave = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget instanceof Node && form.contains(relatedTarget)) return
-      setTyped((was) => ({ ...untouched, round: was.round + 1 }))
+      setTyped((was) => ({ ...untouched, generation: was.generation + 1 }))
     }
-    box.addEventListener('input', look)
+    box.addEventListener('input', update)
     box.addEventListener('focus', onFocus)
     form.addEventListener('focusout', onLeave)
     // The input may have received focus and text while this chunk was loading.
-    if (box.value !== box.defaultValue) look()
+    if (box.value !== box.defaultValue) update()
     else if (document.activeElement === box) onFocus()
     return () => {
-      box.removeEventListener('input', look)
+      box.removeEventListener('input', update)
       box.removeEventListener('focus', onFocus)
       form.removeEventListener('focusout', onLeave)
     }
@@ -60,7 +60,7 @@ export function useTyped(input: RefObject<HTMLInputElement | null>) {
   return {
     ...typed,
     /** Null until the first answer, and while the text is too short. */
-    found: last?.round === round ? last : null,
+    found: last?.generation === generation ? last : null,
     setOpen: (isOpen: boolean) => setTyped((now) => ({ ...now, isOpen })),
     /** Called after a recent search was removed. */
     refresh: () => setTyped((now) => ({ ...now, recent: recentSearches() })),
@@ -72,9 +72,9 @@ function isEnough(text: string): boolean {
 }
 
 async function suggest(
-  { text, round }: Pick<Typed, 'text' | 'round'>,
+  { text, generation }: Pick<Typed, 'text' | 'generation'>,
   signal: AbortSignal,
-): Promise<Found & Pick<Typed, 'round'>> {
+): Promise<Found & Pick<Typed, 'generation'>> {
   const found = await postInBackground(searchCalls.preSearch, { search: text }, signal)
-  return { ...found, typed: text, round }
+  return { ...found, typed: text, generation }
 }

@@ -30,32 +30,32 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>, lang
 /**
  * Replaces images that fail to load by the placeholder; once per image, so that a missing placeholder causes no loop.
  */
-export function mendImages(): void {
-  const mend = (image: EventTarget | null): void => {
-    if (!(image instanceof HTMLImageElement) || image.dataset['mended'] !== undefined) return
-    image.dataset['mended'] = ''
+export function replaceBrokenImages(): void {
+  const replace = (image: EventTarget | null): void => {
+    if (!(image instanceof HTMLImageElement) || image.dataset['noPlaceholder'] !== undefined) return
+    image.dataset['noPlaceholder'] = ''
     image.removeAttribute('srcset')
     image.src = placeholder
   }
-  document.addEventListener('error', (event) => mend(event.target), { capture: true })
+  document.addEventListener('error', (event) => replace(event.target), { capture: true })
   for (const image of document.images)
-    if (image.complete && image.naturalWidth === 0 && image.src) mend(image)
+    if (image.complete && image.naturalWidth === 0 && image.src) replace(image)
 }
 
-const mostTries = 5
+const maxAttempts = 5
 
 /**
  * Retries screen and dialog stylesheets that failed to load, with growing delays: the module loader requests each only
  * once and would show the screen unstyled when the network returns.
  */
-export function mendStyles(): void {
-  const mend = ({ target }: Event): void => {
+export function retryStylesheets(): void {
+  const retry = ({ target }: Event): void => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
     const tries = Number(target.dataset['tries'] ?? 0)
     const again = target.cloneNode()
-    if (tries >= mostTries || !(again instanceof HTMLLinkElement)) return
+    if (tries >= maxAttempts || !(again instanceof HTMLLinkElement)) return
     again.dataset['tries'] = String(tries + 1)
     setTimeout(() => target.replaceWith(again), 1_000 * 2 ** tries)
   }
-  document.addEventListener('error', mend, { capture: true })
+  document.addEventListener('error', retry, { capture: true })
 }

@@ -31,11 +31,11 @@ export function dismissToast(id: number): void {
 }
 
 /** Pauses the timeout while the pointer or the focus is on a toast. */
-export function holdToasts(): void {
+export function pauseToasts(): void {
   for (const timer of timers.values()) clearTimeout(timer)
 }
 
-export function releaseToasts(): void {
+export function resumeToasts(): void {
   for (const { id } of toasts) startTimer(id)
 }
 

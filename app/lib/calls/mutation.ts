@@ -91,7 +91,7 @@ async function attempt<Input, Output>(
     return { output, refusal: null }
   } catch (error) {
     const refusal = refusalFrom(error)
-    const isTold = onRefused({ refusal, input, retry, isShown: isShown() })
-    return { output: null, refusal: isTold ? null : refusal }
+    const isHandled = onRefused({ refusal, input, retry, isShown: isShown() })
+    return { output: null, refusal: isHandled ? null : refusal }
   }
 }

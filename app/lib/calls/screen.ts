@@ -86,8 +86,8 @@ function pageOf(error: unknown, visit: ScreenVisit): unknown {
   if (isRefusedAs(error, ...loginCodes)) return loginFirst(visit)
   // The loader's input comes from the address: values outside the contract's bounds mean not found.
   const { code } = refusalFrom(error)
-  const isNowhere = code === 'bad_input' || code === 'too_long'
-  if (isNowhere || code.endsWith('_not_found')) return data(null, { status: 404 })
+  const isInvalid = code === 'bad_input' || code === 'too_long'
+  if (isInvalid || code.endsWith('_not_found')) return data(null, { status: 404 })
   return code === 'unavailable' ? data(null, { status: 503 }) : error
 }
 

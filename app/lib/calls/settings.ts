@@ -23,6 +23,6 @@ export function useSettings(): SiteSettings {
 
 /** Client-side rule for a new password. */
 export function usePasswordRule(): (password: string) => Problem {
-  const { passwordMinLength: fewest } = useSettings()
-  return (password) => passwordProblem(password, fewest)
+  const { passwordMinLength: minLength } = useSettings()
+  return (password) => passwordProblem(password, minLength)
 }

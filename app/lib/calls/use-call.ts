@@ -17,7 +17,7 @@ interface Options<Input, Output> {
   /** Returns true when the screen has shown the refusal, for example at a field. */
   readonly onRefused?: (refusal: Refusal, input: Input) => boolean
   /** Where other refusals are shown: as a toast, or by the screen with a `CallProblem`. */
-  readonly told?: 'above' | 'here'
+  readonly refusalIn?: 'toast' | 'screen'
   /** Text of a refusal, where the one of its code is not enough. */
   readonly refusalText?: (refusal: Refusal) => string
 }
@@ -68,13 +68,13 @@ function useWork<Input, Output>(
     onDone: async (output, input) => {
       const { success, reloads, onDone } = options
       if (reloads) await revalidate()
-      const said = typeof success === 'function' ? success(output, input) : success
-      if (said) toast(said, 'success')
+      const text = typeof success === 'function' ? success(output, input) : success
+      if (text) toast(text, 'success')
       await onDone?.(output, input)
     },
     onRefused: ({ refusal, input, retry, isShown }) => {
       if (options.onRefused?.(refusal, input)) return true
-      if (options.told === 'here' && isShown) return false
+      if (options.refusalIn === 'screen' && isShown) return false
       const text = options.refusalText?.(refusal) ?? refusalText(t, refusal)
       toast(text, 'danger', refusal.code === 'unavailable' ? retry : undefined)
       return false

@@ -8,7 +8,7 @@ interface Timing {
   /** Debounce time in ms. */
   readonly pauseMs: number
   /** Runs the first query without the delay. */
-  readonly isFirstAtOnce?: boolean
+  readonly isFirstImmediate?: boolean
 }
 
 interface Asked<Answer> {
@@ -17,7 +17,7 @@ interface Asked<Answer> {
   /** Latest answer, possibly to an earlier query. */
   readonly last: Answer | null
   /** The current query is in progress. */
-  readonly isAsking: boolean
+  readonly isPending: boolean
   /** Refusal of the current query. */
   readonly refusal: Refusal | null
 }
@@ -42,25 +42,25 @@ export function useDebouncedCall<C extends Call>(
 export function useDebounced<Question, Answer>(
   question: Question | null,
   ask: (question: Question, signal: AbortSignal) => Promise<Answer>,
-  { pauseMs, isFirstAtOnce = false }: Timing,
+  { pauseMs, isFirstImmediate = false }: Timing,
 ): Asked<Answer> {
   const key = question === null ? null : JSON.stringify(question)
   const [known, setKnown] = useState<Known<Answer>>({ key: null, ...nothing, last: null })
-  const askNow = useEffectEvent((signal: AbortSignal) =>
+  const runQuery = useEffectEvent((signal: AbortSignal) =>
     question === null ? null : ask(question, signal),
   )
-  const pause = useEffectEvent(() => (isFirstAtOnce && known.key === null ? 0 : pauseMs))
+  const pause = useEffectEvent(() => (isFirstImmediate && known.key === null ? 0 : pauseMs))
   useEffect(() => {
     if (key === null) return
     const outdated = new AbortController()
-    const tell = (told: Partial<Asked<Answer>>): void => {
-      if (!outdated.signal.aborted) setKnown(({ last }) => ({ last, ...nothing, ...told, key }))
+    const update = (change: Partial<Asked<Answer>>): void => {
+      if (!outdated.signal.aborted) setKnown(({ last }) => ({ last, ...nothing, ...change, key }))
     }
     const timer = setTimeout(() => {
-      tell({ isAsking: true })
-      askNow(outdated.signal)?.then(
-        (answer) => tell({ answer, last: answer }),
-        (error: unknown) => tell({ refusal: refusalFrom(error) }),
+      update({ isPending: true })
+      runQuery(outdated.signal)?.then(
+        (answer) => update({ answer, last: answer }),
+        (error: unknown) => update({ refusal: refusalFrom(error) }),
       )
     }, pause())
     return () => {
@@ -71,4 +71,4 @@ export function useDebounced<Question, Answer>(
   return known.key === key ? known : { ...nothing, last: known.last }
 }
 
-const nothing = { answer: null, isAsking: false, refusal: null }
+const nothing = { answer: null, isPending: false, refusal: null }

@@ -46,14 +46,14 @@ export function useForm<Name extends string>(
   const { summary, showErrors } = useSummaryFocus()
   const errors = { ...found, ...refused }
 
-  const tell = (name: Name, problem: Problem): void =>
+  const setError = (name: Name, problem: Problem): void =>
     setFound((others) => withError(others, name, problem))
   const refuse = (name: Name, problem: Problem): void =>
     setRefused((others) => withError(others, name, problem))
   const set = (name: Name, value: string): void => {
     const next = { ...values, [name]: value }
     setValues((was) => ({ ...was, [name]: value }))
-    if (found[name] !== undefined && rules[name](value, next) === null) tell(name, null)
+    if (found[name] !== undefined && rules[name](value, next) === null) setError(name, null)
     if (refused[name] !== undefined) refuse(name, null)
   }
   const check = (): boolean => {
@@ -76,7 +76,7 @@ export function useForm<Name extends string>(
       error: code === undefined ? undefined : t.refusals[code],
       onChange: (event) => set(name, event.currentTarget.value),
       onBlur: () => {
-        if (values[name] !== '') tell(name, rules[name](values[name], values))
+        if (values[name] !== '') setError(name, rules[name](values[name], values))
       },
     }
   }
@@ -88,7 +88,7 @@ function withError<Name extends string>(
   name: Name,
   problem: Problem,
 ): Errors<Name> {
-  const { [name]: _gone, ...others } = errors
+  const { [name]: _removed, ...others } = errors
   // oxlint-disable-next-line typescript/consistent-type-assertions -- a rest of a mapped type is not narrowed
   return { ...others, ...(problem && { [name]: problem }) } as Errors<Name>
 }

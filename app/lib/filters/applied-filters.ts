@@ -22,7 +22,7 @@ export interface AppliedFilter {
   readonly without: Partial<Filters>
 }
 
-interface Said {
+interface Translations {
   readonly t: Texts
   readonly texts: FilterTexts
 }
@@ -35,17 +35,22 @@ export function appliedFilters(
   category: string | null,
 ): AppliedFilter[] {
   const { filters } = narrowed
-  const said = { t, texts }
+  const translations = { t, texts }
   return [
     ...(category ? [{ filter: 'category', label: category, without: { category: '' } }] : []),
-    ...placesApplied(said, narrowed),
-    ...priceApplied(said, filters),
-    ...narrowed.attributes.flatMap((attribute) => attributeApplied(said, attribute, filters)),
-    ...simpleApplied(said, filters),
+    ...placesApplied(translations, narrowed),
+    ...priceApplied(translations, filters),
+    ...narrowed.attributes.flatMap((attribute) =>
+      attributeApplied(translations, attribute, filters),
+    ),
+    ...simpleApplied(translations, filters),
   ]
 }
 
-function placesApplied({ texts }: Said, { filters, chosen, place }: Narrowed): AppliedFilter[] {
+function placesApplied(
+  { texts }: Translations,
+  { filters, chosen, place }: Narrowed,
+): AppliedFilter[] {
   const { applied } = texts
   const { near, radius, l } = filters
   if (near) {
@@ -66,11 +71,11 @@ function placesApplied({ texts }: Said, { filters, chosen, place }: Narrowed): A
   })
 }
 
-function priceApplied(said: Said, filters: Filters): AppliedFilter[] {
+function priceApplied(translations: Translations, filters: Filters): AppliedFilter[] {
   const [from, to] = [filters.priceMin, filters.priceMax].map((price) => price.replace(',', '.'))
-  const { t, texts } = said
+  const { t, texts } = translations
   const { currency } = filters
-  const label = rangeText(said, from ?? '', to ?? '', {
+  const label = rangeText(translations, from ?? '', to ?? '', {
     plain: (price) => formatNumber(t.lang, price),
     whole: (price) =>
       currency
@@ -82,13 +87,13 @@ function priceApplied(said: Said, filters: Filters): AppliedFilter[] {
 }
 
 function attributeApplied(
-  said: Said,
+  translations: Translations,
   attribute: FilterAttribute,
   { attributes }: Filters,
 ): AppliedFilter[] {
   const { key, filter, label, unit } = attribute
   const value = attributes[key] ?? ''
-  const { t, texts } = said
+  const { t, texts } = translations
   if (!value) return []
   const one = (text: string, left = ''): AppliedFilter => ({
     filter: `attributes.${key}`,
@@ -102,11 +107,11 @@ function attributeApplied(
     const unitText = unit ? `\u00a0${t.advert.units[unit] ?? unit}` : ''
     const plain = (number: number): string => attributeNumber(t, attribute, number)
     const whole = (number: number): string => plain(number) + unitText
-    return [one(texts.applied.named(label, rangeText(said, from, to, { plain, whole })))]
+    return [one(texts.applied.named(label, rangeText(translations, from, to, { plain, whole })))]
   }
   const values = listOf(value)
   const left = (gone: string): string => values.filter((other) => other !== gone).join(',')
-  return values.map((each) => one(optionText(said, attribute, each), left(each)))
+  return values.map((each) => one(optionText(translations, attribute, each), left(each)))
 }
 
 /** Years and floors have no thousands separator; values with a unit have one. */
@@ -115,7 +120,7 @@ export function attributeNumber(t: Texts, { unit }: FilterAttribute, number: num
 }
 
 /** "Motorină" is clear without the attribute's name; "A3", "4" and "Nou" are not. */
-function optionText({ texts }: Said, attribute: FilterAttribute, value: string): string {
+function optionText({ texts }: Translations, attribute: FilterAttribute, value: string): string {
   const { label, options = [], optionsBy = {} } = attribute
   const known = [...options, ...Object.values(optionsBy).flat()].find(
     (option) => option.value === value,
@@ -124,7 +129,7 @@ function optionText({ texts }: Said, attribute: FilterAttribute, value: string):
   return text.length < 5 || /\d/.test(text) ? texts.applied.named(label, text) : text
 }
 
-function simpleApplied({ texts }: Said, filters: Filters): AppliedFilter[] {
+function simpleApplied({ texts }: Translations, filters: Filters): AppliedFilter[] {
   const { applied, conditions, seller } = texts
   const { period } = filters
   const labels = {
@@ -147,7 +152,7 @@ interface Written {
   readonly whole: (value: number) => string
 }
 
-function rangeText({ t, texts }: Said, from: string, to: string, written: Written): string {
+function rangeText({ t, texts }: Translations, from: string, to: string, written: Written): string {
   const [min, max] = [Number(from), Number(to)]
   if (from && to) {
     // English puts the currency before the range ("€100–200"), the others after it ("100–200 €").

@@ -3,14 +3,14 @@ import type { Lang } from '#contract/languages.ts'
 import { labelIn } from '../texts/texts.ts'
 import type { Caller } from '../calls/visit.ts'
 
-let kept: Promise<readonly Category[]> | null = null
+let cached: Promise<readonly Category[]> | null = null
 
 /** Returns all categories with groups and subcategories. A browser fetches them once per page load. */
 export function categoryTree(call: Caller): Promise<readonly Category[]> {
   if (typeof document === 'undefined') return fetchTree(call)
-  kept ??= fetchTree(call)
-  kept.catch(() => (kept = null))
-  return kept
+  cached ??= fetchTree(call)
+  cached.catch(() => (cached = null))
+  return cached
 }
 
 /** Name of a category or subcategory; null for an unknown slug. */

@@ -28,7 +28,7 @@ export interface OptionGroup {
   readonly options: readonly FilterOption[]
 }
 
-const kept = new Map<string, Promise<readonly FilterAttribute[]>>()
+const cache = new Map<string, Promise<readonly FilterAttribute[]>>()
 
 /**
  * Returns the filterable attributes of a subcategory; empty for any other slug. A browser fetches them once per page
@@ -40,11 +40,11 @@ export function attributesOf(
   lang: Lang,
 ): Promise<readonly FilterAttribute[]> {
   if (typeof document === 'undefined') return fetchAttributes(call, subcategory, lang)
-  const known = kept.get(subcategory)
+  const known = cache.get(subcategory)
   if (known) return known
   const asked = fetchAttributes(call, subcategory, lang)
-  kept.set(subcategory, asked)
-  asked.catch(() => kept.delete(subcategory))
+  cache.set(subcategory, asked)
+  asked.catch(() => cache.delete(subcategory))
   return asked
 }
 

@@ -60,9 +60,9 @@ export function readFilters(query: URLSearchParams): Filters {
     pattern.test(text(name)) ? text(name) : ''
   const yes = (name: string): Yes => (['1', 'on', 'true'].includes(text(name)) ? '1' : '')
   const chosen = oneOf('currency', ['EUR', 'USD'] as const) ?? ''
-  const upTo = (name: string, most: number): string => {
+  const upTo = (name: string, max: number): string => {
     const number = matching(name, /^[1-9]\d{0,2}$/)
-    return Number(number) <= most ? number : ''
+    return Number(number) <= max ? number : ''
   }
   const near = matching('near', pointPattern)
   const places = near ? [] : listOf(text('l')).slice(0, placesAtOnce)

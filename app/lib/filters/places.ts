@@ -17,17 +17,17 @@ export interface PlaceList {
   readonly labels: ReadonlyMap<string, Labels>
 }
 
-const keptFor = 10 * 60_000
-let kept: { readonly list: Promise<PlaceList>; readonly until: number } | null = null
+const cacheMs = 10 * 60_000
+let cached: { readonly list: Promise<PlaceList>; readonly until: number } | null = null
 
 /** Returns all places. Cached in the browser and on the server, since places rarely change. */
 export function allPlaces(call: Caller): Promise<PlaceList> {
-  if (!kept || kept.until < Date.now()) {
+  if (!cached || cached.until < Date.now()) {
     const list = fetchPlaces(call)
-    kept = { list, until: Date.now() + keptFor }
-    list.catch(() => (kept = null))
+    cached = { list, until: Date.now() + cacheMs }
+    list.catch(() => (cached = null))
   }
-  return kept.list
+  return cached.list
 }
 
 /** The main group and the districts, the options of a plain select. */
@@ -71,7 +71,7 @@ export function beginsWith(labels: Labels, typed: string): boolean {
   )
 }
 
-/** Spellings of a name: as written and with î and â exchanged; for a district also without the word "district". */
+/** Spellings of a name: as written and with î and â exchanged; for a district also without "raionul" or the like. */
 function spellings(name: string): string[] {
   const lower = name.toLowerCase()
   const forms = [lower, lower.replaceAll(/[îâ]/g, 'a'), lower.replaceAll(/[îâ]/g, 'i')].map(

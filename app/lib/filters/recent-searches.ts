@@ -1,6 +1,6 @@
 import { languages, type Labels } from '#contract/languages.ts'
 import { plainText, plainWords } from '#contract/rules/fold.ts'
-import { queryLength, recentSearches as mostKept } from '#contract/limits.ts'
+import { queryLength, recentSearches as maxSearches } from '#contract/limits.ts'
 import { listOf } from './filters.ts'
 import { allPlaces } from './places.ts'
 import { readStored, store } from '../browser/storage.ts'
@@ -22,8 +22,8 @@ const key = 'searches'
 /** Recent searches, newest first; empty when storage is unavailable. */
 export function recentSearches(): RecentSearch[] {
   try {
-    const kept: unknown = JSON.parse(readStored(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isSearch).slice(0, mostKept) : []
+    const stored: unknown = JSON.parse(readStored(key) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isSearch).slice(0, maxSearches) : []
   } catch {
     // Invalid content, written by something else.
     return []
@@ -35,15 +35,15 @@ export function rememberSearch(search: RecentSearch): void {
   const words = search.words.trim().slice(0, queryLength)
   if (!words && search.places.length === 0) return
   const named = { ...search, words }
-  keep([named, ...recentSearches().filter((one) => !isSame(one, named))].slice(0, mostKept))
+  save([named, ...recentSearches().filter((one) => !isSame(one, named))].slice(0, maxSearches))
 }
 
 /** Stores a search with places given by their slugs in the address; skips unknown places. */
 export async function rememberTyped(call: Caller, words: string, slugs: string): Promise<void> {
-  const wanted = listOf(slugs)
+  const slugList = listOf(slugs)
   // Fetches the list of places only when there is one to resolve.
-  const known = wanted.length > 0 ? await allPlaces(call) : null
-  const places = wanted.flatMap((slug) => {
+  const known = slugList.length > 0 ? await allPlaces(call) : null
+  const places = slugList.flatMap((slug) => {
     const labels = known?.labels.get(slug)
     return labels ? [{ slug, labels }] : []
   })
@@ -51,11 +51,11 @@ export async function rememberTyped(call: Caller, words: string, slugs: string):
 }
 
 export function forgetSearch(search: RecentSearch): void {
-  keep(recentSearches().filter((one) => !isSame(one, search)))
+  save(recentSearches().filter((one) => !isSame(one, search)))
 }
 
 export function forgetSearches(): void {
-  keep([])
+  save([])
 }
 
 /** Searches in which each typed word starts a word; excludes the one equal to the typed text. */
@@ -69,7 +69,7 @@ export function searchesLike(searches: readonly RecentSearch[], typed: string): 
   })
 }
 
-function keep(searches: readonly RecentSearch[]): void {
+function save(searches: readonly RecentSearch[]): void {
   store(key, searches.length > 0 ? JSON.stringify(searches) : null)
 }
 
@@ -78,18 +78,18 @@ function isSame(one: RecentSearch, other: RecentSearch): boolean {
   return plainText(one.words) === plainText(other.words) && slugs(one) === slugs(other)
 }
 
-function isSearch(kept: unknown): kept is RecentSearch {
+function isSearch(value: unknown): value is RecentSearch {
   return (
-    isRecord(kept) &&
-    typeof kept['words'] === 'string' &&
-    Array.isArray(kept['places']) &&
-    kept['places'].every(isPlace)
+    isRecord(value) &&
+    typeof value['words'] === 'string' &&
+    Array.isArray(value['places']) &&
+    value['places'].every(isPlace)
   )
 }
 
-function isPlace(kept: unknown): kept is RecentPlace {
-  if (!isRecord(kept) || typeof kept['slug'] !== 'string') return false
-  const { labels } = kept
+function isPlace(value: unknown): value is RecentPlace {
+  if (!isRecord(value) || typeof value['slug'] !== 'string') return false
+  const { labels } = value
   return isRecord(labels) && languages.every((lang) => typeof labels[lang] === 'string')
 }
 

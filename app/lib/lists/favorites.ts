@@ -5,7 +5,7 @@ import type { LayoutData } from '../../layout/loader.ts'
 import { postCall } from '../calls/calls.ts'
 import { useRefusalToast } from '../calls/use-refusal-toast.ts'
 import { currentFavorites, useWithoutEnded } from '../session/current-user.ts'
-import { keepIntent, takeIntent } from '../session/intents.ts'
+import { saveIntent, takeIntent } from '../session/intents.ts'
 import { useTexts } from '../texts/texts.ts'
 import { toast } from '../browser/toasts.ts'
 
@@ -15,8 +15,8 @@ interface Changes {
   readonly marks: ReadonlyMap<string, boolean>
 }
 
-const nobodys: readonly string[] = []
-const noChanges: Changes = { since: nobodys, marks: new Map() }
+const noFavorites: readonly string[] = []
+const noChanges: Changes = { since: noFavorites, marks: new Map() }
 const listeners = new Set<() => void>()
 
 // Changed only in the browser; on the server it would be shared by all requests.
@@ -52,7 +52,7 @@ export function useFavoriteToggle(): (advertId: string) => void {
   const send = useSending()
   return (advertId) => {
     if (isLoggedIn) return send(advertId, !isFavorite(loaded, advertId))
-    keepIntent({ kind: 'favorite', subject: advertId })
+    saveIntent({ kind: 'favorite', subject: advertId })
     toast(t.refusals.login_to_favorite)
   }
 }
@@ -72,7 +72,7 @@ export function useFavoriteIntent(): void {
 }
 
 function useSending(): (advertId: string, isMarked: boolean) => void {
-  const tell = useRefusalToast()
+  const showRefusal = useRefusalToast()
   return (advertId, isMarked) => {
     const call = isMarked ? favoriteCalls.add : favoriteCalls.remove
     mark(currentFavorites(), advertId, isMarked)
@@ -81,7 +81,7 @@ function useSending(): (advertId: string, isMarked: boolean) => void {
       () => mark(currentFavorites(), advertId, isMarked),
       (error: unknown) => {
         mark(currentFavorites(), advertId, !isMarked)
-        tell(error)
+        showRefusal(error)
       },
     )
   }
@@ -104,7 +104,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function useLoadedFavorites(): readonly string[] {
-  return useLayoutData()?.favorites ?? nobodys
+  return useLayoutData()?.favorites ?? noFavorites
 }
 
 /** Data loaded by the layout, for components inside it; without a user whose session has expired. */

@@ -9,8 +9,8 @@ export function readPage(text: string | null | undefined): number {
 
 /** Page numbers of a pagination: first, last and neighbours; null is a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
-  const wanted = [1, page - 1, page, page + 1, pages]
-  const numbers = [...new Set(wanted)]
+  const candidates = [1, page - 1, page, page + 1, pages]
+  const numbers = [...new Set(candidates)]
     .filter((number) => number >= 1 && number <= pages)
     .toSorted((a, b) => a - b)
   return numbers.flatMap((number, index) => {

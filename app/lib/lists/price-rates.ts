@@ -9,15 +9,15 @@ export interface PriceRates {
   readonly date: string
 }
 
-let kept: Promise<PriceRates | null> | null = null
+let cached: Promise<PriceRates | null> | null = null
 
 /**
  * Returns the rates by which prices are compared; null before the first set. A browser fetches them once per page load.
  */
 export function priceRates(call: Caller): Promise<PriceRates | null> {
   if (typeof document === 'undefined') return fetchRates(call)
-  kept ??= fetchRates(call)
-  return kept
+  cached ??= fetchRates(call)
+  return cached
 }
 
 async function fetchRates(call: Caller): Promise<PriceRates | null> {

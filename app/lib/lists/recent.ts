@@ -9,19 +9,19 @@ const maxId = 2_147_483_647
 
 /** Records a viewed advert: newest first, without duplicates, at most a hundred. */
 export function rememberRecent(advertId: string): void {
-  keep([advertId, ...recentIds().filter((id) => id !== advertId)].slice(0, maxRecentAdverts))
+  save([advertId, ...recentIds().filter((id) => id !== advertId)].slice(0, maxRecentAdverts))
 }
 
 export function forgetRecent(): void {
-  keep([])
+  save([])
 }
 
 /** Ids of the adverts last viewed in this browser, newest first; empty when storage is unavailable. */
 export function recentIds(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept)
-      ? kept.filter((id) => typeof id === 'string' && isId(id)).slice(0, maxRecentAdverts)
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(stored)
+      ? stored.filter((id) => typeof id === 'string' && isId(id)).slice(0, maxRecentAdverts)
       : []
   } catch {
     return []
@@ -43,7 +43,7 @@ export async function cardsOf(call: Caller, ids: readonly string[], lang: Lang):
   return items.map((advert) => toCard(advert, lang))
 }
 
-function keep(ids: readonly string[]): void {
+function save(ids: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(ids))
   } catch {

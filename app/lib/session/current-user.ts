@@ -11,25 +11,25 @@ interface Frame {
 
 let router: Router | null = null
 /** Layout data whose user's session the server has reported as expired. */
-let endedFrame: Frame | undefined
+let expiredFrame: Frame | undefined
 /** A login has succeeded and the layout has not loaded the new user yet. */
-let isBeginning = false
+let isLoginPending = false
 const none: readonly string[] = []
 const listeners = new Set<() => void>()
 
-export function knowRouter(known: Router): void {
+export function setRouter(known: Router): void {
   router = known
 }
 
 /** Logged-in user of the last layout load; null once the session is known to have expired. */
 export function currentUser(): Me | null {
   const frame = loadedFrame()
-  return frame === endedFrame ? null : (frame?.me ?? null)
+  return frame === expiredFrame ? null : (frame?.me ?? null)
 }
 
 /** Same for a screen's loader, which after a login may run before the layout has loaded the new user. */
 export function loadingUser(): Me | null {
-  return isBeginning ? (loadedFrame()?.me ?? null) : currentUser()
+  return isLoginPending ? (loadedFrame()?.me ?? null) : currentUser()
 }
 
 /** Id of the last loaded user, even when the session has expired. */
@@ -43,10 +43,10 @@ export function currentFavorites(): readonly string[] {
 }
 
 /** Treats the user as logged out until the layout reloads. Returns whether a user was logged in. */
-export function endSessionHere(): boolean {
+export function endLocalSession(): boolean {
   if (currentUser() === null) return false
-  isBeginning = false
-  endedFrame = loadedFrame()
+  isLoginPending = false
+  expiredFrame = loadedFrame()
   for (const listener of listeners) listener()
   return true
 }
@@ -54,30 +54,30 @@ export function endSessionHere(): boolean {
 /**
  * Called after a successful login: screens that require a user may load again; the layout's loader fetches the user.
  */
-export function beginSessionHere(): void {
-  isBeginning = true
+export function startLocalSession(): void {
+  isLoginPending = true
 }
 
 /** Called when the layout's loader finds no user after all. */
-export function forgetBegunSession(): void {
-  isBeginning = false
+export function clearPendingLogin(): void {
+  isLoginPending = false
 }
 
 /** Whether a user may be logged in: false once the layout has loaded without a user, until the next login. */
 export function mayBeLoggedIn(): boolean {
-  return isBeginning || loadedFrame() === undefined || currentUser() !== null
+  return isLoginPending || loadedFrame() === undefined || currentUser() !== null
 }
 
 /** Whether the layout must reload: on request, or after a login that it has not loaded yet. */
 export function isLayoutStale(): boolean {
-  return router?.state.revalidation === 'loading' || (isBeginning && currentUser() === null)
+  return router?.state.revalidation === 'loading' || (isLoginPending && currentUser() === null)
 }
 
 /** Layout data without a user whose session has expired. */
 export function useWithoutEnded<Loaded extends Frame>(loaded: Loaded | undefined) {
   const ended = useSyncExternalStore(
     subscribe,
-    () => endedFrame,
+    () => expiredFrame,
     () => undefined,
   )
   const isOver = loaded !== undefined && ended === loaded

@@ -10,17 +10,17 @@ export interface Intent {
   readonly subject: string
 }
 
-interface KeptIntent extends Intent {
+interface StoredIntent extends Intent {
   /** User whose session had expired: the intent runs only for the same user. Null: a visitor's, runs for any user. */
   readonly userId: string | null
 }
 
 const key = 'intent'
-const keptForMs = 30 * 60_000
+const lifetimeMs = 30 * 60_000
 
 /** Replaces the previous intent. */
-export function keepIntent(intent: Intent): void {
-  const until = Date.now() + keptForMs
+export function saveIntent(intent: Intent): void {
+  const until = Date.now() + lifetimeMs
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...intent, userId: lastUserId(), until }))
   } catch {
@@ -30,10 +30,10 @@ export function keepIntent(intent: Intent): void {
 
 /** Returns and removes the subject of the stored intent; null when it is of another kind, expired or another user's. */
 export function takeIntent(kind: Intent['kind'], subject?: string): string | null {
-  const kept = readIntent()
-  if (kept?.kind !== kind || (subject !== undefined && kept.subject !== subject)) return null
+  const stored = readIntent()
+  if (stored?.kind !== kind || (subject !== undefined && stored.subject !== subject)) return null
   dropIntent()
-  return kept.userId === null || kept.userId === currentUser()?.id ? kept.subject : null
+  return stored.userId === null || stored.userId === currentUser()?.id ? stored.subject : null
 }
 
 /** Called when the login is closed without logging in. */
@@ -45,12 +45,12 @@ export function dropIntent(): void {
   }
 }
 
-function readIntent(): KeptIntent | null {
+function readIntent(): StoredIntent | null {
   try {
-    const kept: Partial<KeptIntent & { until: number }> = JSON.parse(
+    const stored: Partial<StoredIntent & { until: number }> = JSON.parse(
       sessionStorage.getItem(key) ?? '{}',
     )
-    const { kind, subject, userId = null, until = 0 } = kept
+    const { kind, subject, userId = null, until = 0 } = stored
     if (!kind || typeof subject !== 'string' || until <= Date.now()) return null
     return { kind, subject, userId }
   } catch {

@@ -1,4 +1,4 @@
-import { endSessionHere } from './current-user.ts'
+import { endLocalSession } from './current-user.ts'
 import { store } from '../browser/storage.ts'
 
 /** Changes of this key notify other tabs of a login, a logout or an expired session. */
@@ -10,5 +10,5 @@ export function announceSession(change: 'in' | 'out' | 'over'): void {
 
 /** Tells all tabs that the server has reported the session as expired. */
 export function noteSessionOver(): void {
-  if (endSessionHere()) announceSession('over')
+  if (endLocalSession()) announceSession('over')
 }

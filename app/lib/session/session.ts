@@ -1,7 +1,7 @@
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { addressIn, type Lang } from '#contract/languages.ts'
 import { postInBackground } from '../calls/calls.ts'
-import { beginSessionHere, endSessionHere } from './current-user.ts'
+import { startLocalSession, endLocalSession } from './current-user.ts'
 import { announceSession, sessionKey } from './session-events.ts'
 
 /** Ends the session in all tabs and goes to the home page. An expired session counts as ended. */
@@ -18,9 +18,9 @@ export function followSession(lang: Lang, onLogin: () => void): () => void {
     const [change] = newValue.split(':')
     if (change === 'out') goHome(lang)
     // The session expired without a logout: typed text stays, and the next call requests a login.
-    if (change === 'over') endSessionHere()
+    if (change === 'over') endLocalSession()
     if (change !== 'in') return
-    beginSessionHere()
+    startLocalSession()
     onLogin()
   }
   window.addEventListener('storage', follow)

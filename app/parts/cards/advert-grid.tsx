@@ -34,14 +34,14 @@ export function AdvertGrid({
   const link = useLink()
   const favorites = useFavorites()
   const me = useLayoutData()?.me?.id
-  const looked = usePhotoInView(list, adverts)
+  const inView = usePhotoInView(list, adverts)
   const swipeable = useSwipeableCards(list, adverts)
   useCardHearts(list)
   return (
     <ul ref={list} className={css[layout]}>
       {adverts.map((card, index) => {
-        const isLooked = looked?.id === card.id
-        const hoverOrOne = isLooked ? 'hover' : 'one'
+        const isInView = inView?.id === card.id
+        const hoverOrOne = isInView ? 'hover' : 'one'
         return (
           <AdvertCard
             key={card.id}
@@ -55,7 +55,7 @@ export function AdvertGrid({
             isLoggedIn={me !== undefined}
             isEager={index < eager}
             mode={swipeable.has(card.id) ? 'swipe' : hoverOrOne}
-            photo={isLooked ? looked.photo : 0}
+            photo={isInView ? inView.photo : 0}
           />
         )
       })}

@@ -66,7 +66,7 @@ export function PlaceInput(props: PlaceInputProps): ReactElement {
     onBlur?.()
   }
   /** While the list is open, Enter selects an option instead of submitting the form. */
-  const keepForm = (event: KeyboardEvent): void => {
+  const preventSubmit = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && isOpen) event.preventDefault()
   }
   return (
@@ -78,7 +78,7 @@ export function PlaceInput(props: PlaceInputProps): ReactElement {
         value={shown}
         onFocus={() => setIsOpen(true)}
         onChange={({ target }) => type(target.value)}
-        onKeyDown={keepForm}
+        onKeyDown={preventSubmit}
         onBlur={leave}
       />
       <ul
@@ -133,9 +133,11 @@ function PlaceOption({ id, place, onChoose }: PlaceOptionProps): ReactElement {
 }
 
 /** Places for the typed text, queried while the list is open. */
-function useFoundPlaces(text: string, isWanted: boolean) {
+function useFoundPlaces(text: string, isEnabled: boolean) {
   const lang = useLang()
-  return useDebounced(isWanted ? { search: text.trim(), lang } : null, findPlaces, { pauseMs: 120 })
+  return useDebounced(isEnabled ? { search: text.trim(), lang } : null, findPlaces, {
+    pauseMs: 120,
+  })
 }
 
 async function findPlaces(

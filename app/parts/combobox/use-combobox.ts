@@ -44,10 +44,10 @@ export function useCombobox(
     box.setAttribute('aria-autocomplete', 'list')
     box.setAttribute('aria-expanded', 'false')
     // Escape closes the list also when the focus is on a button beside it.
-    const around: HTMLElement = box.form ?? box
+    const keyTarget: HTMLElement = box.form ?? box
     const listener = (event: KeyboardEvent): void => onKey(event)
-    around.addEventListener('keydown', listener)
-    return () => around.removeEventListener('keydown', listener)
+    keyTarget.addEventListener('keydown', listener)
+    return () => keyTarget.removeEventListener('keydown', listener)
   }, [input])
   useEffect(() => {
     if (!isOpen || !input.current || !list.current) return

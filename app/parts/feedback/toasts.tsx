@@ -4,9 +4,9 @@ import { useTopDialog } from '../../lib/browser/open-dialogs.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import {
   dismissToast,
-  holdToasts,
+  pauseToasts,
   listToasts,
-  releaseToasts,
+  resumeToasts,
   subscribeToasts,
 } from '../../lib/browser/toasts.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -39,10 +39,10 @@ function Region(): ReactElement {
       role="status"
       aria-live="polite"
       className={css['toasts']}
-      onMouseEnter={holdToasts}
-      onMouseLeave={releaseToasts}
-      onFocus={holdToasts}
-      onBlur={releaseToasts}
+      onMouseEnter={pauseToasts}
+      onMouseLeave={resumeToasts}
+      onFocus={pauseToasts}
+      onBlur={resumeToasts}
     >
       {toasts.map(({ id, text, kind, retry }) => (
         <div key={id} className={`${css['toast']} ${css[kind]}`}>

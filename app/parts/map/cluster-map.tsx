@@ -79,11 +79,11 @@ function useView(
   const fit = useEffectEvent(({ map }: ReadyMap) => {
     const { key, box } = target
     if (fulfilled.current === key || box === null) return
-    const bounds = box === 'clusters' ? boundsAround(clusters) : boundsOf(box)
+    const bounds = box === 'clusters' ? boundsOfAll(clusters) : boundsOf(box)
     fulfilled.current = key
     if (!bounds) return
     isOurs.current = true
-    map.fitBounds(bounds, box === 'clusters' ? around : { animate: false })
+    map.fitBounds(bounds, box === 'clusters' ? fitOptions : { animate: false })
     isOurs.current = false
   })
   const begin = useEffectEvent(({ map }: ReadyMap) => {
@@ -103,7 +103,7 @@ function useView(
   }, [ready, target, clusters])
 }
 
-const around = { padding: [40, 40], maxZoom: nearestFit, animate: false } satisfies Parameters<
+const fitOptions = { padding: [40, 40], maxZoom: nearestFit, animate: false } satisfies Parameters<
   LeafletMap['fitBounds']
 >[1]
 
@@ -126,7 +126,7 @@ function boundsOf(box: string): LatLngBounds {
   return latLngBounds([south, west], [north, east])
 }
 
-function boundsAround(clusters: readonly MapCluster[]): LatLngBounds | null {
+function boundsOfAll(clusters: readonly MapCluster[]): LatLngBounds | null {
   if (clusters.length === 0) return null
   return latLngBounds(clusters.map(({ latitude, longitude }) => [latitude, longitude]))
 }

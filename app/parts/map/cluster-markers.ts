@@ -34,15 +34,15 @@ export function placeMarkers(
 ): ClusterMarkers {
   const placed = new Map<string, Placed>()
   const show = (clusters: readonly MapCluster[]): void => {
-    const wanted = new Map(clusters.map((cluster) => [keyOf(cluster), cluster]))
+    const next = new Map(clusters.map((cluster) => [keyOf(cluster), cluster]))
     let lost: Placed | undefined
     for (const [key, old] of placed) {
-      if (wanted.has(key)) continue
+      if (next.has(key)) continue
       if (old.button === document.activeElement) lost = old
       old.marker.remove()
       placed.delete(key)
     }
-    for (const [key, cluster] of wanted) {
+    for (const [key, cluster] of next) {
       const known = placed.get(key) ?? place(map, cluster, onPress)
       placed.set(key, known)
       known.button.setAttribute('aria-label', cluster.name)

@@ -21,18 +21,18 @@ export function radiusOf(count: number): number {
 }
 
 /** Merges clusters whose circles overlap at this zoom; the result has the position of the larger one. */
-export function apart(clusters: readonly Cluster[], zoom: number): Cluster[] {
-  const kept: { cluster: Cluster; at: readonly [number, number] }[] = []
+export function mergeOverlapping(clusters: readonly Cluster[], zoom: number): Cluster[] {
+  const merged: { cluster: Cluster; at: readonly [number, number] }[] = []
   for (const cluster of clusters.toSorted((one, other) => other.count - one.count)) {
     const at = pixelsOf(cluster, zoom)
-    const near = kept.find(
+    const near = merged.find(
       (other) =>
         Math.hypot(at[0] - other.at[0], at[1] - other.at[1]) < room(cluster, other.cluster),
     )
     if (near) near.cluster = { ...near.cluster, count: near.cluster.count + cluster.count }
-    else kept.push({ cluster, at })
+    else merged.push({ cluster, at })
   }
-  return kept.map(({ cluster }) => cluster)
+  return merged.map(({ cluster }) => cluster)
 }
 
 function room(one: Cluster, other: Cluster): number {

@@ -3,7 +3,7 @@ import { circle, circleMarker, divIcon, featureGroup, marker } from 'leaflet'
 import { useEffect, useState, type ReactElement } from 'react'
 import { blurMetres } from '#contract/limits.ts'
 import { MapFrame, type ReadyMap } from './map-frame.tsx'
-import type { Position } from './map-ground.ts'
+import type { Position } from './leaflet-map.ts'
 import css from './map.module.css'
 
 interface AdvertMapProps {
@@ -19,7 +19,7 @@ export function AdvertMap({ position, isExact }: AdvertMapProps): ReactElement {
   useEffect(() => {
     if (!ready) return
     const at: [number, number] = [latitude, longitude]
-    const drawn = featureGroup(isExact ? [pinAt(at)] : areaAround(at, ready.hasTiles))
+    const drawn = featureGroup(isExact ? [pinAt(at)] : areaOf(at, ready.hasTiles))
     drawn.addTo(ready.map)
     if (ready.hasTiles) ready.map.setView(at, isExact ? 15 : 14)
     return () => {
@@ -37,10 +37,10 @@ function pinAt(at: [number, number]) {
  * The circle contains the square to which the server blurs a position; at the zoom of the outline it would be too small
  * to see.
  */
-function areaAround(at: [number, number], hasTiles: boolean) {
-  const look = { className: css['area'] ?? '', interactive: false }
-  const area = circle(at, { ...look, radius: blurMetres * Math.SQRT2 })
-  return hasTiles ? [area] : [area, circleMarker(at, { ...look, radius: 9 })]
+function areaOf(at: [number, number], hasTiles: boolean) {
+  const style = { className: css['area'] ?? '', interactive: false }
+  const area = circle(at, { ...style, radius: blurMetres * Math.SQRT2 })
+  return hasTiles ? [area] : [area, circleMarker(at, { ...style, radius: 9 })]
 }
 
 /** Styled by CSS: an element, because HTML strings are forbidden. */

@@ -12,7 +12,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from '
 import { useTexts } from '../../lib/texts/texts.ts'
 import { Button } from '../forms/button.tsx'
 import { MapFrame, type ReadyMap } from './map-frame.tsx'
-import { insideCountry, type Position } from './map-ground.ts'
+import { insideCountry, type Position } from './leaflet-map.ts'
 import { pinIcon } from './map.tsx'
 import css from './map.module.css'
 

@@ -3,7 +3,7 @@ import { notificationCalls, type Notification } from '#contract/notifications.ts
 import { postInBackground } from '../../lib/calls/calls.ts'
 import { useCall } from '../../lib/calls/use-call.ts'
 import { notificationsTexts } from './texts.ts'
-import { askInboxAgain } from '../../layout/inbox.ts'
+import { pollInboxNow } from '../../layout/inbox.ts'
 import { withMore } from './notices.ts'
 
 export const noticesOnPage = 32
@@ -34,7 +34,7 @@ export function useNotices(loaded: LoadedNotices): Notices {
     success: t.readAllDone,
     onDone: () => {
       change(notices.map((notice) => ({ ...notice, isRead: true })))
-      askInboxAgain()
+      pollInboxNow()
     },
   })
   const more = useCall(notificationCalls.listNotifications, {
@@ -48,7 +48,7 @@ export function useNotices(loaded: LoadedNotices): Notices {
       change(notices.map((notice) => (notice.id === id ? { ...notice, isRead: true } : notice)))
       // After a failure the notification stays unread.
       postInBackground(notificationCalls.markRead, { ids: [id] }).then(
-        askInboxAgain,
+        pollInboxNow,
         () => undefined,
       )
     },

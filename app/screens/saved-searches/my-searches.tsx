@@ -50,7 +50,7 @@ export function Component(): ReactElement {
   const { lines } = useLoaded<typeof loader>()
   const t = savedSearchesTexts.use()
   const searches = useSearches()
-  const [doomed, setDoomed] = useState<SavedLine | null>(null)
+  const [toDelete, setToDelete] = useState<SavedLine | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div className={css['page']}>
@@ -67,15 +67,15 @@ export function Component(): ReactElement {
               key={line.id}
               line={line}
               searches={searches}
-              onDelete={() => setDoomed(line)}
+              onDelete={() => setToDelete(line)}
             />
           ))}
         </ul>
       )}
       <DeleteDialog
-        line={doomed}
+        line={toDelete}
         searches={searches}
-        onClose={() => setDoomed(null)}
+        onClose={() => setToDelete(null)}
         // The focused button was removed with its search.
         onDone={() => heading.current?.focus()}
       />

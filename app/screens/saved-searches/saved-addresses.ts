@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { savedSearchCalls, type SavedSearch } from '#contract/saved-searches.ts'
 import { postInBackground } from '../../lib/calls/calls.ts'
-import { askInboxAgain } from '../../layout/inbox.ts'
+import { pollInboxNow } from '../../layout/inbox.ts'
 
 /** Saved searches of a user: ids by list address. */
 interface Known {
@@ -72,7 +72,7 @@ async function fetchKnown(userId: string): Promise<Known> {
 /** After a failure the count stays as it was. */
 function markSeen(searchId: number): void {
   postInBackground(savedSearchCalls.markSearchSeen, { searchId }).then(
-    askInboxAgain,
+    pollInboxNow,
     () => undefined,
   )
 }

@@ -29,7 +29,7 @@ export function SavedItem(props: SavedItemProps): ReactElement {
       <h2 className={css['name']}>
         <a href={link(openedAddress(line))}>{name}</a>
       </h2>
-      <LookedFor line={line} />
+      <SavedFilters line={line} />
       <p className={css['news']} data-fresh={newCount > 0}>
         {newCount > 0 ? t.fresh(newCount) : t.nothingFresh}
         <span className={css['since']}>{t.savedAt(formatDate(lang, createdAt))}</span>
@@ -79,7 +79,7 @@ function Tools(props: SavedItemProps): ReactElement {
 }
 
 /** Filters of the saved list as labels. */
-function LookedFor({ line: { narrowed, category } }: { line: SavedLine }): ReactElement {
+function SavedFilters({ line: { narrowed, category } }: { line: SavedLine }): ReactElement {
   const t = useTexts()
   const texts = filtersTexts.use()
   const own = savedSearchesTexts.use()

@@ -22,7 +22,7 @@ interface Changing {
 export function useSearches(): Searches {
   const t = savedSearchesTexts.use()
   const changing = useMutation(({ move }: Changing) => move(), {
-    success: (said) => said,
+    success: (text) => text,
     reloads: true,
   })
   const make = async (searchId: number, move: () => Promise<string>): Promise<boolean> =>

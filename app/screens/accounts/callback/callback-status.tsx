@@ -73,7 +73,7 @@ type Status = 'waiting' | 'called' | 'none'
 function useCallbackStatus(phone: string): Status | null {
   const [status, setStatus] = useState<Status | null>(null)
   useEffect(() => {
-    const look = (): void => {
+    const poll = (): void => {
       if (document.visibilityState !== 'visible') return
       // Ignores network failures; the next poll retries.
       postCall(accountCalls.getCallback, { phone }).then(
@@ -81,12 +81,12 @@ function useCallbackStatus(phone: string): Status | null {
         () => {},
       )
     }
-    look()
-    const timer = setInterval(look, inboxPollSeconds * 1000)
-    document.addEventListener('visibilitychange', look)
+    poll()
+    const timer = setInterval(poll, inboxPollSeconds * 1000)
+    document.addEventListener('visibilitychange', poll)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', poll)
     }
   }, [phone])
   return status

@@ -37,9 +37,9 @@ export function useCallbackErrors(answer: CallbackProblem | undefined): Callback
   }
   const showAnswer = useEffectEvent(() => show(errorsOf(answer)))
   useEffect(() => showAnswer(), [answer])
-  const tell = (name: string, problem: Problem): void =>
+  const setError = (name: string, problem: Problem): void =>
     setErrors((others) => {
-      const { [isName(name) ? name : 'phone']: _gone, ...left } = others
+      const { [isName(name) ? name : 'phone']: _removed, ...left } = others
       return { ...left, ...(problem && { [name]: problem }) }
     })
   return {
@@ -58,10 +58,10 @@ export function useCallbackErrors(answer: CallbackProblem | undefined): Callback
       onBlur: ({ currentTarget: input }) => {
         const national = nationalPhone(input.value)
         if (input.name === 'phone' && isValidPhone(national)) input.value = national
-        if (input.value !== '') tell(input.name, problemOf(input.name, input.value))
+        if (input.value !== '') setError(input.name, problemOf(input.name, input.value))
       },
       onChange: ({ currentTarget: { name, value } }) => {
-        if (isName(name) && errors[name] && problemOf(name, value) === null) tell(name, null)
+        if (isName(name) && errors[name] && problemOf(name, value) === null) setError(name, null)
       },
     },
   }

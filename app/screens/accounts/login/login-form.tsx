@@ -7,7 +7,7 @@ import { Button } from '../../../parts/forms/button.tsx'
 import { Field } from '../../../parts/forms/field.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import { PasswordField } from '../../../parts/forms/password-field.tsx'
-import { keepTypedName, typedName, useLogin, type LoginBy, type LoginProblem } from './use-login.ts'
+import { saveTypedName, typedName, useLogin, type LoginBy, type LoginProblem } from './use-login.ts'
 import css from './login-form.module.css'
 
 interface LoginFormProps {
@@ -111,7 +111,7 @@ function NameField({ by, given, isRed, next, onTyped, onOther }: NameFieldProps)
     defaultValue: typedName(by) || given,
     error: isRed ? '' : undefined,
     onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-      keepTypedName(by, currentTarget.value)
+      saveTypedName(by, currentTarget.value)
       onTyped()
     },
   }

@@ -4,7 +4,7 @@ import { accountCalls } from '#contract/accounts/accounts.ts'
 import { accessTexts, codeTexts, registrationTexts } from '../texts.ts'
 import { samePathOr } from '../../../lib/browser/addresses.ts'
 import { refusalOrThrow } from '../../../lib/calls/refusal.ts'
-import { beginSessionHere } from '../../../lib/session/current-user.ts'
+import { startLocalSession } from '../../../lib/session/current-user.ts'
 import {
   screenAction,
   screenLoader,
@@ -59,7 +59,7 @@ async function logIn({ call }: ScreenVisit, form: FormData): Promise<LoginAnswer
       ...(form.has('code') && { code: String(form.get('code')).trim() }),
       ...(isUndeleting && { undelete: true }),
     })
-    beginSessionHere()
+    startLocalSession()
     return { username }
   } catch (error) {
     const { code, field = '' } = refusalOrThrow(error)

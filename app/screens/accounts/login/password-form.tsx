@@ -50,14 +50,14 @@ function usePasswordChange(onDone: () => void) {
   }
   const form = useForm(rules, { oldPass: '', newPass: '', repeated: '', sum: '' })
   const [asked, setAsked] = useState(twoDigits)
-  const askAnew = (): void => {
+  const renewQuestion = (): void => {
     setAsked(twoDigits())
     form.set('sum', '')
   }
   const update = useCall(ownAccountCalls.updatePassword, {
     onDone,
     onRefused: ({ code, field }) => {
-      askAnew()
+      renewQuestion()
       if (field !== 'oldPass' && field !== 'newPass') return false
       form.refuse(field, code)
       return true
@@ -68,7 +68,7 @@ function usePasswordChange(onDone: () => void) {
     if (update.isBusy || !form.check()) return
     const { oldPass, newPass, sum } = form.values
     if (Number(sum) === asked[0] + asked[1]) return void update({ oldPass, newPass })
-    askAnew()
+    renewQuestion()
     form.refuse('sum', 'human_test_failed')
   }
   return { form, asked, isBusy: update.isBusy, submit }

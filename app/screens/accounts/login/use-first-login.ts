@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher, useNavigate } from 'react-router'
 import { registrationTexts } from '../texts.ts'
-import { forgetDraft } from '../register/register-draft.ts'
+import { clearRegisterDraft } from '../register/register-draft.ts'
 import { announceSession } from '../../../lib/session/session-events.ts'
 import { toast } from '../../../lib/browser/toasts.ts'
 import type { LoginAnswer } from './use-login.ts'
@@ -16,7 +16,7 @@ export function useFirstLogin(
   const { data, state } = fetcher
   const finish = useEffectEvent((answer: LoginAnswer) => {
     toast(t.created, 'success')
-    forgetDraft()
+    clearRegisterDraft()
     // The account exists even when the login fails.
     if (!('username' in answer)) return void navigate('/login')
     announceSession('in')

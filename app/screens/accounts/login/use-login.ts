@@ -33,7 +33,7 @@ export function typedName(by: LoginBy): string {
   return typed[by]
 }
 
-export function keepTypedName(by: LoginBy, name: string): void {
+export function saveTypedName(by: LoginBy, name: string): void {
   typed[by] = name
 }
 

@@ -19,7 +19,7 @@ export function useOneField(
   }, [])
 
   const sending = useMutation(send, {
-    told: 'here',
+    refusalIn: 'screen',
     onRefused: (refusal) => {
       if (!isAboutInput(refusal)) return false
       form.refuse('value', refusal.code)

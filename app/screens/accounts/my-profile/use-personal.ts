@@ -75,7 +75,7 @@ export function usePersonal(account: OwnAccount): Personal {
   const saving = useCall(ownAccountCalls.saveAccount, {
     success: t.saved,
     reloads: true,
-    told: 'here',
+    refusalIn: 'screen',
     onRefused: refuse,
   })
   const save = (): void => {

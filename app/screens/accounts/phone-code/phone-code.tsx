@@ -17,16 +17,16 @@ export function PhoneCode(props: PhoneCodeProps): ReactElement {
   const t = codeTexts.use()
   const step = usePhoneCode(props)
   const { code, failure, digits, problem } = step
-  const isTold = code !== null || sent
+  const isSent = code !== null || sent
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     step.check(digits.join(''))
   }
   return (
     <form className={css['step']} noValidate onSubmit={submit}>
-      <p role="status">{(isTold || !failure) && whereItIs(step, props, t)}</p>
+      <p role="status">{(isSent || !failure) && deliveryText(step, props, t)}</p>
       {failure && <OtherWays step={step} failure={failure} purpose={purpose} />}
-      {(isTold || !failure) && (
+      {(isSent || !failure) && (
         <>
           <CodeBoxes
             key={code?.at}
@@ -36,15 +36,15 @@ export function PhoneCode(props: PhoneCodeProps): ReactElement {
             onChange={step.setDigits}
             onComplete={step.check}
             isWrong={problem !== null && digits.every((digit) => digit === '')}
-            disabled={!isTold}
+            disabled={!isSent}
           />
           <CodeProblem problem={problem} />
-          <Button kind="primary" type="submit" busy={step.isChecking} disabled={!isTold}>
+          <Button kind="primary" type="submit" busy={step.isChecking} disabled={!isSent}>
             {t.confirm}
           </Button>
         </>
       )}
-      {isTold && !failure && <Resend step={step} />}
+      {isSent && !failure && <Resend step={step} />}
       <Button onPress={() => onOtherPhone()}>{t.otherPhone}</Button>
       {onLogin && (
         <p className={css['login']}>
@@ -58,7 +58,7 @@ export function PhoneCode(props: PhoneCodeProps): ReactElement {
   )
 }
 
-function whereItIs(
+function deliveryText(
   { code }: PhoneCodeState,
   { phone, sent }: PhoneCodeProps,
   t: ReturnType<typeof codeTexts.use>,

@@ -17,10 +17,10 @@ const storeKey = 'codes'
 
 /** Returns the last code sent for the key; null when none is valid. */
 export function findSentCode(key: string): SentCode | null {
-  return listAlive().find((sent) => sent.key === key) ?? null
+  return listValid().find((sent) => sent.key === key) ?? null
 }
 
-export function keepSentCode(key: string, channel: Channel): SentCode {
+export function saveSentCode(key: string, channel: Channel): SentCode {
   const sent: SentCode = { key, channel, at: Date.now() }
   store(storeKey, JSON.stringify([sent, ...others(key)]))
   return sent
@@ -38,15 +38,15 @@ export function secondsToWait({ at }: SentCode): number {
 }
 
 function others(key: string): readonly SentCode[] {
-  return listAlive().filter((sent) => sent.key !== key)
+  return listValid().filter((sent) => sent.key !== key)
 }
 
 /** Phone numbers are not stored longer than their codes are valid. */
-function listAlive(): readonly SentCode[] {
-  const bornAfter = Date.now() - codeMinutes * 60_000
+function listValid(): readonly SentCode[] {
+  const sentAfter = Date.now() - codeMinutes * 60_000
   try {
     const stored: readonly SentCode[] = JSON.parse(readStored(storeKey) ?? '[]')
-    return stored.filter(({ at }) => at > bornAfter)
+    return stored.filter(({ at }) => at > sentAfter)
   } catch {
     return []
   }

@@ -7,7 +7,7 @@ import { useMutation } from '../../../lib/calls/use-call.ts'
 import {
   findSentCode,
   forgetSentCode,
-  keepSentCode,
+  saveSentCode,
   secondsToWait,
   type Channel,
   type SentCode,
@@ -109,17 +109,17 @@ type Payload = {
   readonly lang: 'ro' | 'ru' | 'en'
 }
 
-const underWay = new Map<string, Promise<SentCode>>()
+const pending = new Map<string, Promise<SentCode>>()
 
 /** An overlay reopened during a sending joins the same request. */
 function sendOnce(key: string, channel: Channel, payload: Payload): Promise<SentCode> {
   const call = channel === 'sms' ? accountCalls.sendCode : accountCalls.resendCode
   const sending =
-    underWay.get(key) ??
+    pending.get(key) ??
     postCall(call, payload)
-      .then(() => keepSentCode(key, channel))
-      .finally(() => underWay.delete(key))
-  underWay.set(key, sending)
+      .then(() => saveSentCode(key, channel))
+      .finally(() => pending.delete(key))
+  pending.set(key, sending)
   return sending
 }
 
@@ -165,13 +165,13 @@ function useSecondsToWait(code: SentCode | null): number {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
     if (!code) return
-    const look = (): void => {
+    const update = (): void => {
       const left = secondsToWait(code)
       setSeconds(left)
       if (left === 0) clearInterval(timer)
     }
-    const timer = setInterval(look, 500)
-    look()
+    const timer = setInterval(update, 500)
+    update()
     return () => clearInterval(timer)
   }, [code])
   return seconds

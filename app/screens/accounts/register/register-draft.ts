@@ -25,10 +25,10 @@ export function readDraft(): RegisterDraft {
 }
 
 /** Only in the browser: on the server the values would be shared by all requests. */
-export function keepDraft(typed: Partial<RegisterDraft>): void {
+export function saveRegisterDraft(typed: Partial<RegisterDraft>): void {
   draft = { ...draft, ...typed }
 }
 
-export function forgetDraft(): void {
+export function clearRegisterDraft(): void {
   draft = empty
 }

@@ -12,8 +12,8 @@ export function useAvailability<C extends Call>(
   call: C,
   payload: PayloadOf<C> | null,
 ): Availability {
-  const { answer, isAsking, refusal } = useDebouncedCall(call, payload, { pauseMs })
-  if (isAsking) return 'asking'
+  const { answer, isPending, refusal } = useDebouncedCall(call, payload, { pauseMs })
+  if (isPending) return 'asking'
   if (answer) return 'free'
   // Rate limits and network failures are not about the value; the submit checks it again.
   return refusal && /^(username|phone)_/.test(refusal.code) ? refusal.code : 'unknown'

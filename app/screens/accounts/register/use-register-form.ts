@@ -7,7 +7,7 @@ import {
   usernameProblem,
 } from '#contract/rules/account-rules.ts'
 import { isValidPhone, nationalPhone } from '#contract/rules/phone.ts'
-import { keepDraft, readDraft } from './register-draft.ts'
+import { saveRegisterDraft, readDraft } from './register-draft.ts'
 import { usePasswordRule } from '../../../lib/calls/settings.ts'
 import { useForm, type Form } from '../../../lib/calls/use-form.ts'
 
@@ -50,14 +50,14 @@ export function useRegisterForm(by: 'phone' | 'email' | 'call'): RegisterForm {
   const { values } = form
   const shown = values.username || proposed(values)
   useEffect(() => {
-    const { password: _secret, ...kept } = values
-    keepDraft({ ...kept, isUsernameOwn })
+    const { password: _secret, ...saved } = values
+    saveRegisterDraft({ ...saved, isUsernameOwn })
   }, [values, isUsernameOwn])
 
   // A proposed username shows no error for required input.
   const { username: wrong, ...others } = form.errors
-  const isMended = wrong === 'username_invalid' && shown !== ''
-  const errors = isMended ? others : form.errors
+  const isProposed = wrong === 'username_invalid' && shown !== ''
+  const errors = isProposed ? others : form.errors
   const usernameField = form.field('username')
   return {
     form,
@@ -68,7 +68,7 @@ export function useRegisterForm(by: 'phone' | 'email' | 'call'): RegisterForm {
     usernameField: {
       ...usernameField,
       value: shown,
-      error: isMended ? undefined : usernameField.error,
+      error: isProposed ? undefined : usernameField.error,
       onChange: (event) => {
         setUsernameOwn(true)
         usernameField.onChange(event)

@@ -29,7 +29,7 @@ export function useRegister(onDone: () => void, called?: string): Register {
   const proved = useRef(called)
   const form = useRef<HTMLFormElement>(null)
   const [stage, setStage] = useState<'form' | 'code'>('form')
-  const { registerAccount, tellAtField } = useRegistering(typed)
+  const { registerAccount, showAtField } = useRegistering(typed)
   const logIn = useFirstLogin(onDone)
 
   const opening = useMutation(
@@ -42,7 +42,7 @@ export function useRegister(onDone: () => void, called?: string): Register {
       onRefused: (refusal) => {
         if (refusal.code === 'phone_not_verified') proved.current = undefined
         if (isField(refusal.field)) setStage('form')
-        return tellAtField(refusal)
+        return showAtField(refusal)
       },
     },
   )
@@ -52,7 +52,7 @@ export function useRegister(onDone: () => void, called?: string): Register {
       postCall(accountCalls.checkUsername, { username: typed.username }),
       postCall(accountCalls.checkPhone, { phone: phonePrefix + phone }),
     ])
-    const [ofNoField] = refused.filter((refusal) => !tellAtField(refusal))
+    const [ofNoField] = refused.filter((refusal) => !showAtField(refusal))
     if (ofNoField) throw ofNoField
     if (refused.length === 0 && proved.current === phone) await open()
     else if (refused.length === 0) setStage('code')
@@ -62,7 +62,7 @@ export function useRegister(onDone: () => void, called?: string): Register {
   }
   const back = (problem?: RefusalCode): void => {
     setStage('form')
-    if (problem) tellAtField(new Refusal(problem, 'phone'))
+    if (problem) showAtField(new Refusal(problem, 'phone'))
     else setTimeout(() => focusPhone(form.current))
   }
   return { typed, stage, isBusy: checking.isBusy, form, submit, open, back }

@@ -13,7 +13,7 @@ import { loginPath } from '../login/login-form.tsx'
 import { PhoneCode } from '../phone-code/phone-code.tsx'
 import { NewPassword } from './restore-password.tsx'
 import { RestoreWay, type RestoreFields } from './restore-way.tsx'
-import { keepTypedName, type LoginBy } from '../login/use-login.ts'
+import { saveTypedName, type LoginBy } from '../login/use-login.ts'
 
 /** Kept in memory until the page is closed, so that an overlay closed by mistake loses nothing. */
 let typed: RestoreFields['values'] = { way: 'phone', phone: '', email: '' }
@@ -65,7 +65,7 @@ export function RestoreForm({ next }: RestoreFormProps): ReactElement {
         <NewPassword
           phone={phone}
           onSaved={() => {
-            keepTypedName('phone', phone)
+            saveTypedName('phone', phone)
             setStep('done')
           }}
           onOtherPhone={backToPhone}
@@ -125,7 +125,7 @@ function WayStep({ fields, isAgain, onPhone, onSent }: WayStepProps): ReactEleme
   const email = fields.values.email.trim()
   const sendLink = useCall(accountCalls.restore, {
     onDone: () => {
-      keepTypedName('email', email)
+      saveTypedName('email', email)
       onSent()
     },
     onRefused: ({ code, field }) => {

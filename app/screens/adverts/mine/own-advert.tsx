@@ -10,7 +10,7 @@ import { Button } from '../../../parts/forms/button.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import type { IconName } from '../../../parts/icons/icon-names.ts'
 import { OwnActions, type OwnActionsProps } from './actions/own-actions.tsx'
-import { isSeen } from './actions/own-moves.ts'
+import { isSeen } from './actions/own-permissions.ts'
 import { Reasons } from './reasons.tsx'
 import { StateBadge } from './state-badge.tsx'
 import css from './own-advert.module.css'
@@ -65,7 +65,7 @@ export function OwnAdvert({ isChosen, onChoose, ...props }: OwnAdvertProps): Rea
         {advert.draftUntil && (
           <p className={css['days']}>{own.draftUntil(formatDate(t.lang, advert.draftUntil))}</p>
         )}
-        {isSeen(advert) && !advert.showPhone && <Unanswerable {...props} />}
+        {isSeen(advert) && !advert.showPhone && <NoContactWarning {...props} />}
         <Reasons reasons={advert.reasons} status={advert.status} />
       </div>
       <Numbers {...advert} />
@@ -75,15 +75,15 @@ export function OwnAdvert({ isChosen, onChoose, ...props }: OwnAdvertProps): Rea
 }
 
 /** Warning: with a hidden number and no messages, buyers cannot reach the seller. */
-function Unanswerable({ advert: { id }, moves }: OwnActionsProps): ReactElement {
+function NoContactWarning({ advert: { id }, advertActions }: OwnActionsProps): ReactElement {
   const { text, show } = myAdvertsTexts.use().unanswerable
   return (
     <div className={css['unanswerable']}>
       <p>{text}</p>
       <Button
         className="needs-script"
-        busy={moves.isDoing('setPhonePublic', id)}
-        onPress={() => void moves.setPhonePublic(id, true)}
+        busy={advertActions.isDoing('setPhonePublic', id)}
+        onPress={() => void advertActions.setPhonePublic(id, true)}
       >
         {show}
       </Button>

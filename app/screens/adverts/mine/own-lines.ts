@@ -73,8 +73,8 @@ export function reasonText(
   refusals: Texts['refusals'],
 ): string {
   const questions: Readonly<Partial<Record<string, string>>> = checks
-  const said = (status === 'review' && questions[code]) || refusals[code]
-  return text ? `${said} ${text}` : said
+  const reason = (status === 'review' && questions[code]) || refusals[code]
+  return text ? `${reason} ${text}` : reason
 }
 
 /** Label of a form field; empty for a field without one. */

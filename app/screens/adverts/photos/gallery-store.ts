@@ -38,41 +38,41 @@ export function showImages(target: GalleryStore, images: Images): void {
 
 /** Inserts an uploaded photo. Uploads run in parallel, so an earlier selected photo may arrive later. */
 export function addArrived(
-  desk: GalleryStore,
+  store: GalleryStore,
   name: string,
   order: number,
   sendOrder: (advertId: string, images: Images) => Promise<Images>,
 ): void {
-  desk.late.add(name)
-  desk.orders.set(name, order)
-  const others = desk.images.filter((image) => image !== name)
-  const images = insertChosen(others, name, desk.orders)
+  store.late.add(name)
+  store.orders.set(name, order)
+  const others = store.images.filter((image) => image !== name)
+  const images = insertChosen(others, name, store.orders)
   const isLast = images.at(-1) === name
-  if (isLast) showImages(desk, images)
-  else void changeGallery(desk, images, (advertId) => sendOrder(advertId, desk.images))
+  if (isLast) showImages(store, images)
+  else void changeGallery(store, images, (advertId) => sendOrder(advertId, store.images))
 }
 
 export function moveImage(
-  desk: GalleryStore,
+  store: GalleryStore,
   name: string,
   position: number,
   sendOrder: (advertId: string, images: Images) => Promise<Images>,
 ): void {
-  desk.orders.clear()
-  const images = moveTo(desk.images, name, position)
+  store.orders.clear()
+  const images = moveTo(store.images, name, position)
   // Sends the order at that time: an earlier change may have renamed a photo.
-  void changeGallery(desk, images, (advertId) => sendOrder(advertId, desk.images))
+  void changeGallery(store, images, (advertId) => sendOrder(advertId, store.images))
 }
 
 /** Rotates a photo; the server gives it a new name. */
-export async function turnImage(desk: GalleryStore, name: string, ask: Ask): Promise<void> {
-  await changeGallery(desk, desk.images, async (advertId) => {
+export async function turnImage(store: GalleryStore, name: string, ask: Ask): Promise<void> {
+  await changeGallery(store, store.images, async (advertId) => {
     const answered = await ask(advertId)
-    const turned = answered.find((one) => !desk.images.includes(one))
+    const turned = answered.find((one) => !store.images.includes(one))
     if (turned && !answered.includes(name)) {
       showImages(
-        desk,
-        desk.images.map((image) => (image === name ? turned : image)),
+        store,
+        store.images.map((image) => (image === name ? turned : image)),
       )
     }
     return answered
@@ -81,29 +81,29 @@ export async function turnImage(desk: GalleryStore, name: string, ask: Ask): Pro
 
 /** Shows `images` and sends the change; a refusal restores the previous list. */
 export function changeGallery(
-  desk: GalleryStore,
+  store: GalleryStore,
   images: Images,
   ask: Ask,
-  onError: (error: unknown) => void = desk.onError,
+  onError: (error: unknown) => void = store.onError,
 ): Promise<void> {
-  const before = desk.images
-  count(desk, 1)
-  showImages(desk, images)
+  const before = store.images
+  count(store, 1)
+  showImages(store, images)
   const end = (stands: Images): void => {
-    const isLast = count(desk, -1) === 0
-    if (isLast) showImages(desk, withLate(stands, desk.images, desk.late))
+    const isLast = count(store, -1) === 0
+    if (isLast) showImages(store, withLate(stands, store.images, store.late))
   }
-  const queue = desk.queue.then(async () => {
+  const queue = store.queue.then(async () => {
     try {
-      const advertId = await desk.advertId()
-      desk.late.clear()
+      const advertId = await store.advertId()
+      store.late.clear()
       end(await ask(advertId))
     } catch (error) {
       end(before)
       onError(error)
     }
   })
-  Object.assign(desk, { queue })
+  Object.assign(store, { queue })
   return queue
 }
 

@@ -46,7 +46,7 @@ function SaveForm({
   const sending = async (form: FormData) =>
     postCall(savedSearchCalls.saveSearch, savedFrom(address, form))
   const save = useMutation(sending, {
-    told: 'here',
+    refusalIn: 'screen',
     success: t.done,
     onDone: ({ search }) => {
       rememberSaved(me.id, search)

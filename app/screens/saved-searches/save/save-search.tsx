@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { Lang } from '#contract/languages.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
 import { useLayoutData } from '../../../lib/lists/favorites.ts'
-import { keepIntent, takeIntent } from '../../../lib/session/intents.ts'
+import { saveIntent, takeIntent } from '../../../lib/session/intents.ts'
 import { savedSearchesTexts } from '../texts.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { toast } from '../../../lib/browser/toasts.ts'
@@ -32,7 +32,7 @@ export function SaveSearch({ listing }: { listing: Listing }): ReactElement {
 
   const form = `/my-searches?save=${encodeURIComponent(address)}`
   const onClick = (event: MouseEvent): void => {
-    if (!me) keepIntent({ kind: 'save-search', subject: address })
+    if (!me) saveIntent({ kind: 'save-search', subject: address })
     if (!me || isSaved || isElsewhere(event)) return
     event.preventDefault()
     void open()

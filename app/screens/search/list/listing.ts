@@ -9,7 +9,7 @@ import type { Filters } from '../../../lib/filters/filters.ts'
 import { mainPlaces, placesOf, type PlaceChoice } from '../../../lib/filters/places.ts'
 import { priceRates, type PriceRates } from '../../../lib/lists/price-rates.ts'
 import type { ScreenVisit } from '../../../lib/calls/screen.ts'
-import { loadWays, type Ways } from '../zero-results/zero-results.ts'
+import { loadAlternatives, type Alternatives } from '../zero-results/zero-results.ts'
 
 /** A list with its filters, for the search and category screens. */
 export interface Listing {
@@ -23,13 +23,13 @@ export interface Listing {
   /** Filterable attributes of the list's subcategory. */
   readonly attributes: readonly FilterAttribute[]
   readonly rates: PriceRates | null
-  /** Options of the select without JavaScript; absent in client-side navigation. */
+  /** Options of the select without JavaScript; null in client-side navigation. */
   readonly places: {
     readonly main: readonly PlaceChoice[]
     readonly districts: readonly PlaceChoice[]
   } | null
   /** Suggestions for a list without adverts. */
-  readonly ways: Ways | null
+  readonly alternatives: Alternatives | null
 }
 
 export interface ListScreenProps {
@@ -63,24 +63,24 @@ export async function loadListing(
     priceRates(call),
   ])
   const [place] = chosen
-  const isNowhere = asked.l !== '' && !place
+  const isUnknownPlace = asked.l !== '' && !place
   const filters = {
     ...asked,
     ...(place && { l: chosen.map(({ slug }) => slug).join(',') }),
     attributes: knownValues(asked.attributes, attributes),
   }
-  const list = isNowhere ? emptyPage(page) : await loadPage(visit, scope, filters, page)
-  const isEmpty = !isNowhere && page === 1 && list.cards.length === 0
+  const list = isUnknownPlace ? emptyPage(page) : await loadPage(visit, scope, filters, page)
+  const isEmpty = !isUnknownPlace && page === 1 && list.cards.length === 0
   return {
     list,
     // Counts and the map use the corrected words, not the typo.
     scope: list.correctedTo ? { ...scope, search: list.correctedTo } : scope,
     filters,
-    place: isNowhere ? { slug: asked.l, label: asked.l } : (place ?? null),
+    place: isUnknownPlace ? { slug: asked.l, label: asked.l } : (place ?? null),
     chosen,
     attributes,
     rates,
     places,
-    ways: isEmpty ? await loadWays(visit, scope, filters) : null,
+    alternatives: isEmpty ? await loadAlternatives(visit, scope, filters) : null,
   }
 }

@@ -6,7 +6,7 @@ import type { Card } from '../../../lib/lists/cards.ts'
 import { cardsOf } from '../../../lib/lists/recent.ts'
 import { useLang } from '../../../lib/texts/texts.ts'
 import type { Listing } from './listing.ts'
-import { addedTo, keepAdded, notedOf, noteTop, type Added } from '../results/results-cache.ts'
+import { addedTo, saveAdded, notedOf, noteTop, type Added } from '../results/results-cache.ts'
 
 interface More {
   /** All shown cards, including the page itself. */
@@ -45,7 +45,7 @@ export function useMore({ list, scope, filters }: Listing): More {
       const next = await loadAfter({ call: postCall, lang }, scope, filters, added.end, list.size)
       const shown = new Set([...list.cards, ...added.cards].map(({ id }) => id))
       const fresh = next.cards.filter(({ id }) => !shown.has(id))
-      keepAdded(entry, { ...next, cards: [...added.cards, ...fresh] })
+      saveAdded(entry, { ...next, cards: [...added.cards, ...fresh] })
       setLast({ ...idle, firstNew: fresh[0]?.id ?? null })
     } catch {
       setLast({ ...idle, hasFailed: true })
@@ -94,7 +94,7 @@ function useRebuilt(entry: string, onRebuilt: () => void): void {
     const before = scrollY
     fetchAll(noted.ids, lang).then(
       (cards) => {
-        keepAdded(entry, { cards, end: noted.end, hasMore: noted.hasMore })
+        saveAdded(entry, { cards, end: noted.end, hasMore: noted.hasMore })
         // Not when the user has scrolled in the meantime.
         setTop(Math.abs(scrollY - before) < 2 ? noted.top : null)
         rebuilt()
@@ -113,11 +113,11 @@ function isReturn(): boolean {
   return document instanceof PerformanceNavigationTiming && document.type !== 'navigate'
 }
 
-const atOnce = 100
+const batchSize = 100
 
 async function fetchAll(ids: readonly string[], lang: ReturnType<typeof useLang>): Promise<Card[]> {
-  const parts = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, index) =>
-    ids.slice(index * atOnce, (index + 1) * atOnce),
+  const parts = Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, index) =>
+    ids.slice(index * batchSize, (index + 1) * batchSize),
   )
   const cards = await Promise.all(parts.map((part) => cardsOf(postCall, part, lang)))
   return cards.flat()

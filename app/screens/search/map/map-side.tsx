@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import { useNavigate } from 'react-router'
 import { filterQuery } from '../../../lib/filters/filters.ts'
 import { formatNumber } from '../../../lib/texts/format.ts'
-import { apart } from '../../../parts/map/map-clusters.ts'
+import { mergeOverlapping } from '../../../parts/map/map-clusters.ts'
 import { resultsTexts } from '../texts.ts'
 import { useLang } from '../../../lib/texts/texts.ts'
 import { ClusterMap, type MapView } from '../../../parts/map/cluster-map.tsx'
@@ -24,16 +24,16 @@ export function MapSide({ listing, basePath }: ListScreenProps): ReactElement {
     zoom,
   )
   const [opened, setOpened] = useState<MapCluster | null>(null)
-  const parted = useMemo(() => apart(clusters, zoom ?? 0), [clusters, zoom])
-  const cards = useClusterCards([opened, ...parted].flatMap((one) => one?.advertId ?? []))
+  const merged = useMemo(() => mergeOverlapping(clusters, zoom ?? 0), [clusters, zoom])
+  const cards = useClusterCards([opened, ...merged].flatMap((one) => one?.advertId ?? []))
   const shown = useMemo(
     () =>
-      parted.map((cluster) => {
+      merged.map((cluster) => {
         const city = cards.get(cluster.advertId)?.city ?? ''
         const text = cluster.count > 1 ? formatNumber(lang, cluster.count) : ''
         return { ...cluster, city, text, name: t.cluster(cluster.count, city) }
       }),
-    [parted, cards, lang, t],
+    [merged, cards, lang, t],
   )
   const all = areCurrent ? 'clusters' : null
   const targetBox = key === moved ? null : box || all

@@ -35,7 +35,7 @@ export function useClusters(scope: Scope, filters: Filters, zoom: number | null)
   return { ...shown, areCurrent: shown.list === list, hasFailed: asked.refusal !== null }
 }
 
-const cardsAtOnce = 100
+const maxCards = 100
 const known = new Map<string, Card>()
 
 /** Cards by advert id, for the place name of a cluster and the card shown on a press. The first ids have priority. */
@@ -45,7 +45,7 @@ export function useClusterCards(ids: readonly string[]): ReadonlyMap<string, Car
   const asked = ids.join(',')
   useEffect(() => {
     const unknown = asked.split(',').filter((id) => id !== '' && !known.has(id))
-    const idsList = unknown.slice(0, cardsAtOnce).map(Number)
+    const idsList = unknown.slice(0, maxCards).map(Number)
     if (idsList.length === 0) return
     postCall(advertCalls.listHistory, { idsList, itemsNum: idsList.length }).then(
       ({ items }) => {

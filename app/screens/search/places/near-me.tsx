@@ -28,7 +28,7 @@ export function NearMe({ near, onNear }: NearMeProps): ReactElement {
     setUsed(true)
     setAsking(true)
     setRefused(null)
-    askPosition().then(
+    getPosition().then(
       (position) => {
         setAsking(false)
         onNear(position)
@@ -75,7 +75,7 @@ export function NearMe({ near, onNear }: NearMeProps): ReactElement {
 }
 
 /** Two decimals (about 1 km) keep the exact position out of the address. */
-function askPosition(): Promise<string> {
+function getPosition(): Promise<string> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve(`${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`),

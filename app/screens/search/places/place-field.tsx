@@ -44,7 +44,7 @@ export function PlaceField(props: PlaceFieldProps): ReactElement {
       </>
     )
   }
-  const isSomewhere = near !== '' || chosen.length > 0
+  const hasPlace = near !== '' || chosen.length > 0
   return (
     <>
       <input type="hidden" name="l" value={chosen.map(({ slug }) => slug).join(',')} />
@@ -52,7 +52,7 @@ export function PlaceField(props: PlaceFieldProps): ReactElement {
       {near === '' && <ChosenPlaces {...props} />}
       {near === '' && <PlaceDisclosure {...props} />}
       <NearMe near={near} onNear={props.onNear} />
-      {isSomewhere && <RadiusSelect key={near} near={near} radius={radius} />}
+      {hasPlace && <RadiusSelect key={near} near={near} radius={radius} />}
     </>
   )
 }

@@ -18,7 +18,7 @@ interface Noted {
 }
 
 const storageKey = 'more'
-const entriesKept = 10
+const maxEntries = 10
 const added = new Map<string, Added>()
 
 /** By history entry, so that going back from an advert restores the list's length. */
@@ -26,11 +26,11 @@ export function addedTo(entry: string): Added | undefined {
   return added.get(entry)
 }
 
-export function keepAdded(entry: string, list: Added): void {
+export function saveAdded(entry: string, list: Added): void {
   added.delete(entry)
   added.set(entry, list)
   const [oldest] = added.keys()
-  if (added.size > entriesKept && oldest !== undefined) added.delete(oldest)
+  if (added.size > maxEntries && oldest !== undefined) added.delete(oldest)
   const { cards, end, hasMore } = list
   note(entry, { ids: cards.map(({ id }) => id), end, hasMore, top: 0 })
 }
@@ -48,7 +48,7 @@ export function notedOf(entry: string): Noted | undefined {
 function note(entry: string, list: Noted): void {
   const others = allNoted().filter(([name]) => name !== entry)
   try {
-    const all = [...others, [entry, list]].slice(-entriesKept)
+    const all = [...others, [entry, list]].slice(-maxEntries)
     sessionStorage.setItem(storageKey, JSON.stringify(all))
   } catch {
     // Without storage a reload shows only the first page.

@@ -14,19 +14,19 @@ export function FewerFilters(props: ListScreenProps): ReactElement | null {
   const t = resultsTexts.use().ways
   const link = useLink()
   const labelOf = useLabelOf(props)
-  const isNowhere = listing.place !== null && listing.chosen.length === 0
-  if (isNowhere) {
+  const isUnknownPlace = listing.place !== null && listing.chosen.length === 0
+  if (isUnknownPlace) {
     const path = basePath + filterQuery({ ...listing.filters, l: '', radius: '' })
     return <ButtonLink href={link(path)}>{t.everywhere}</ButtonLink>
   }
-  const ways = (listing.ways?.without ?? []).flatMap((way) => {
-    const filters = filtersWithout(listing.filters, way.filter)
-    return filters ? { ...way, path: basePath + filterQuery(filters) } : []
+  const alternatives = (listing.alternatives?.without ?? []).flatMap((removal) => {
+    const filters = filtersWithout(listing.filters, removal.filter)
+    return filters ? { ...removal, path: basePath + filterQuery(filters) } : []
   })
-  if (ways.length === 0) return <WithoutAll {...props} />
+  if (alternatives.length === 0) return <WithoutAll {...props} />
   return (
     <ul className={css['ways']} aria-label={t.title}>
-      {ways.map(({ filter, path, count, isCapped }) => (
+      {alternatives.map(({ filter, path, count, isCapped }) => (
         <li key={filter}>
           <ButtonLink href={link(path)}>
             {labelOf(filter)}

@@ -20,7 +20,7 @@ export function NoResults(props: ListScreenProps): ReactElement {
   const link = useLink()
   const texts = resultsTexts.use().ways
   const title = useTitle(props)
-  const isNowhere = listing.place !== null && listing.chosen.length === 0
+  const isUnknownPlace = listing.place !== null && listing.chosen.length === 0
   if (listing.list.page > 1) {
     return (
       <EmptyState title={t.pastEnd}>
@@ -33,7 +33,7 @@ export function NoResults(props: ListScreenProps): ReactElement {
       <EmptyState title={title}>
         {listing.filters.q && <p>{t.hint}</p>}
         <FewerFilters {...props} />
-        {!isNowhere && (
+        {!isUnknownPlace && (
           <>
             <p>{texts.save}</p>
             <SaveSearch listing={listing} />
@@ -57,27 +57,29 @@ function useTitle({ listing, emptyText }: ListScreenProps): string {
 }
 
 /** Adverts that match all words but one. */
-function Nearest({ listing: { ways } }: ListScreenProps): ReactElement | null {
+function Nearest({ listing: { alternatives } }: ListScreenProps): ReactElement | null {
   const t = resultsTexts.use().ways
-  if (!ways || ways.nearest.length === 0) return null
+  if (!alternatives || alternatives.nearest.length === 0) return null
   return (
     <section className={css['section']} aria-labelledby="nearest">
       <h2 id="nearest" className={css['heading']}>
         {t.nearest}
       </h2>
-      {ways.missingWord && <p className={css['note']}>{t.missing(ways.missingWord)}</p>}
-      <AdvertGrid adverts={ways.nearest} now={ways.now} />
+      {alternatives.missingWord && (
+        <p className={css['note']}>{t.missing(alternatives.missingWord)}</p>
+      )}
+      <AdvertGrid adverts={alternatives.nearest} now={alternatives.now} />
     </section>
   )
 }
 
 /** The same search in nearby places. */
 function NearPlaces({ listing, basePath }: ListScreenProps): ReactElement | null {
-  const { ways, filters } = listing
+  const { alternatives, filters } = listing
   const t = resultsTexts.use().ways
   const lang = useLang()
   const link = useLink()
-  if (!ways || ways.places.length === 0) return null
+  if (!alternatives || alternatives.places.length === 0) return null
   const path = (slug: string): string =>
     basePath + filterQuery({ ...filters, l: slug, near: '', radius: '', box: '' })
   return (
@@ -86,7 +88,7 @@ function NearPlaces({ listing, basePath }: ListScreenProps): ReactElement | null
         {t.places}
       </h2>
       <ul className={css['places']}>
-        {ways.places.map(({ slug, label, count, kilometres }) => (
+        {alternatives.places.map(({ slug, label, count, kilometres }) => (
           <li key={slug}>
             <a className={css['place']} href={link(path(slug))}>
               <strong>{label}</strong>

@@ -6,8 +6,8 @@ import type { ScreenVisit } from '../../../lib/calls/screen.ts'
 import { labelIn } from '../../../lib/texts/texts.ts'
 
 /** Suggestions for a list without adverts. */
-export interface Ways {
-  readonly without: readonly Way[]
+export interface Alternatives {
+  readonly without: readonly FilterRemoval[]
   /** Adverts that match all words except `missingWord`. */
   readonly nearest: readonly Card[]
   readonly missingWord: string
@@ -17,7 +17,7 @@ export interface Ways {
 }
 
 /** A filter to remove, by its name in the call, and the resulting number of adverts. */
-export interface Way {
+export interface FilterRemoval {
   readonly filter: string
   readonly count: number
   readonly isCapped: boolean
@@ -31,18 +31,18 @@ interface NearPlace {
 }
 
 /** Failures are ignored, so that the page is always shown. */
-export async function loadWays(
+export async function loadAlternatives(
   { call, lang }: Pick<ScreenVisit, 'call' | 'lang'>,
   scope: Scope,
   filters: Filters,
-): Promise<Ways | null> {
+): Promise<Alternatives | null> {
   try {
-    const ways = await call(searchCalls.getZeroResults, listInput(scope, filters))
+    const alternatives = await call(searchCalls.getZeroResults, listInput(scope, filters))
     return {
-      without: ways.without.filter(({ count }) => count > 0),
-      nearest: ways.items.map((advert) => toCard(advert, lang)),
-      missingWord: ways.missingWord,
-      places: ways.places.map(({ labels, ...place }) => ({
+      without: alternatives.without.filter(({ count }) => count > 0),
+      nearest: alternatives.items.map((advert) => toCard(advert, lang)),
+      missingWord: alternatives.missingWord,
+      places: alternatives.places.map(({ labels, ...place }) => ({
         ...place,
         label: labelIn(lang, labels),
       })),

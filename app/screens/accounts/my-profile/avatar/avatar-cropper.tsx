@@ -12,7 +12,7 @@ import {
   cropPixels,
   drawCrop,
   jpegOf,
-  mostZoom,
+  maxZoom,
   moveCrop,
   wholeCrop,
   zoomCrop,
@@ -67,7 +67,7 @@ export function AvatarCropper(props: AvatarCropperProps): ReactElement {
         <input
           type="range"
           min={1}
-          max={mostZoom}
+          max={maxZoom}
           step={0.05}
           value={zoomOf(crop, picture)}
           onChange={({ target }) => {

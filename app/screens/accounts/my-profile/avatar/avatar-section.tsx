@@ -27,15 +27,15 @@ export function AvatarSection({ avatar, isCompany }: AvatarSectionProps): ReactE
   const { refusals } = useTexts()
   const input = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
-  const desk = useAvatar(() => chooser.current?.focus())
+  const editor = useAvatar(() => chooser.current?.focus())
   return (
     <Section id="picture" title={t.title} text={isCompany ? t.textCompany : t.text}>
-      {desk.picture ? (
+      {editor.picture ? (
         <AvatarCropper
-          picture={desk.picture}
-          isBusy={desk.sending.isBusy}
-          onSave={(square) => desk.send([square])}
-          onCancel={desk.cancel}
+          picture={editor.picture}
+          isBusy={editor.sending.isBusy}
+          onSave={(square) => editor.send([square])}
+          onCancel={editor.cancel}
         />
       ) : (
         <div className={css['shown']}>
@@ -45,7 +45,7 @@ export function AvatarSection({ avatar, isCompany }: AvatarSectionProps): ReactE
               {avatar ? t.replace : t.choose}
             </Button>
             {avatar && (
-              <Button busy={desk.sending.isBusy} onPress={() => desk.send([])}>
+              <Button busy={editor.sending.isBusy} onPress={() => editor.send([])}>
                 {t.remove}
               </Button>
             )}
@@ -61,12 +61,12 @@ export function AvatarSection({ avatar, isCompany }: AvatarSectionProps): ReactE
         accept={formats.join()}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file) void desk.open(file)
+          if (file) void editor.open(file)
           target.value = ''
         }}
       />
-      {desk.problem && <ProblemLine text={refusals[desk.problem]} />}
-      <CallProblem call={desk.sending} />
+      {editor.problem && <ProblemLine text={refusals[editor.problem]} />}
+      <CallProblem call={editor.sending} />
     </Section>
   )
 }
@@ -97,7 +97,7 @@ function useAvatar(onSent: () => void) {
     {
       success: (_answer, files) => (files.length > 0 ? t.updated : t.removed),
       reloads: true,
-      told: 'here',
+      refusalIn: 'screen',
       onDone: close,
     },
   )

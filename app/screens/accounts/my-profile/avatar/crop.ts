@@ -10,11 +10,11 @@ interface Size {
   readonly height: number
 }
 
-export const mostZoom = 4
+export const maxZoom = 4
 /** Side of the uploaded square in pixels. */
 export const cropPixels = 512
 /** Shorter side of the working canvas in pixels: sufficient for the maximum zoom, small enough for slow phones. */
-const enough = cropPixels * mostZoom
+const workingPixels = cropPixels * maxZoom
 
 /** The largest centred square. */
 export function wholeCrop(picture: Size): Crop {
@@ -30,8 +30,8 @@ export function moveCrop(crop: Crop, picture: Size, right: number, down: number)
   const { side } = crop
   return {
     side,
-    left: between(crop.left - right * side, picture.width - side),
-    top: between(crop.top - down * side, picture.height - side),
+    left: clamp(crop.left - right * side, picture.width - side),
+    top: clamp(crop.top - down * side, picture.height - side),
   }
 }
 
@@ -47,14 +47,14 @@ export function zoomOf({ side }: Crop, picture: Size): number {
   return Math.min(picture.width, picture.height) / side
 }
 
-function between(value: number, most: number): number {
-  return Math.max(0, Math.min(most, value))
+function clamp(value: number, max: number): number {
+  return Math.max(0, Math.min(max, value))
 }
 
 /** Decodes a picture, rotated by its EXIF orientation; refuses formats that the browser cannot decode. */
 export async function readPicture(file: File): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const scale = Math.min(1, enough / Math.min(bitmap.width, bitmap.height))
+  const scale = Math.min(1, workingPixels / Math.min(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(bitmap.width * scale))
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))

@@ -70,7 +70,7 @@ function EmailForm({ typed, onSent, onClose }: EmailFormProps): ReactElement {
   const first = useRef<HTMLInputElement>(null)
   const change = useCall(ownAccountCalls.changeEmail, {
     reloads: true,
-    told: 'here',
+    refusalIn: 'screen',
     onDone: (_answer, { email }) => {
       onSent(email)
       onClose('')

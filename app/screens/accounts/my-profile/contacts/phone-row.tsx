@@ -75,12 +75,12 @@ function PhoneChange({ phone, typed, onClose }: PhoneChangeProps): ReactElement 
   )
   const [isProving, setProving] = useState(false)
   const [proved, setProved] = useState('')
-  const wanted = nationalPhone(form.values.phone)
+  const newPhone = nationalPhone(form.values.phone)
 
   const changing = useCall(ownAccountCalls.changePhone, {
     success: t.phoneChanged,
     reloads: true,
-    told: 'here',
+    refusalIn: 'screen',
     onDone: () => onClose(''),
     onRefused: (refusal) => {
       if (refusal.code === 'phone_not_verified') setProved('')
@@ -88,11 +88,12 @@ function PhoneChange({ phone, typed, onClose }: PhoneChangeProps): ReactElement 
       return refuseField(form, 'phone', refusal)
     },
   })
-  const change = (): Promise<unknown> => changing({ phone: wanted, password: form.values.password })
+  const change = (): Promise<unknown> =>
+    changing({ phone: newPhone, password: form.values.password })
   const submit = (): void => {
     if (changing.isBusy || !form.check()) return
     changing.clear()
-    if (proved === wanted) void change()
+    if (proved === newPhone) void change()
     else setProving(true)
   }
   if (!isProving) {
@@ -106,11 +107,11 @@ function PhoneChange({ phone, typed, onClose }: PhoneChangeProps): ReactElement 
   }
   return (
     <PhoneCode
-      phone={wanted}
+      phone={newPhone}
       purpose="change"
       sent={false}
       onProved={async () => {
-        setProved(wanted)
+        setProved(newPhone)
         await change()
       }}
       onOtherPhone={(code) => {

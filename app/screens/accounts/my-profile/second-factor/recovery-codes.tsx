@@ -7,11 +7,11 @@ import css from './second-factor-section.module.css'
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[]
-  readonly onKept: () => void
+  readonly onSaved: () => void
 }
 
 /** Recovery codes, shown only once. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps): ReactElement {
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps): ReactElement {
   const t = mySafetyTexts.use().secondFactor.keep
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps): ReactEleme
         <Button onPress={download}>{t.download}</Button>
       </div>
       <div>
-        <Button kind="primary" onPress={onKept}>
+        <Button kind="primary" onPress={onSaved}>
           {t.done}
         </Button>
       </div>

@@ -24,7 +24,7 @@ interface SecondFactorSectionProps {
 type Step =
   | { readonly at: 'rest' | 'starting' | 'stopping' }
   | { readonly at: 'scanning'; readonly secret: Secret }
-  | { readonly at: 'keeping'; readonly codes: readonly string[] }
+  | { readonly at: 'codes'; readonly codes: readonly string[] }
 
 /** Second factor: a code of an authenticator app in addition to the password. */
 export function SecondFactorSection({
@@ -59,7 +59,7 @@ export function SecondFactorSection({
         />
       )}
       {step.at === 'scanning' && <ScanStep secret={step.secret} onCode={confirm} onCancel={rest} />}
-      {step.at === 'keeping' && <RecoveryCodes codes={step.codes} onKept={rest} />}
+      {step.at === 'codes' && <RecoveryCodes codes={step.codes} onSaved={rest} />}
       {step.at === 'stopping' && <StopFactorStep onGiven={stop} onCancel={rest} />}
     </Section>
   )
@@ -101,7 +101,7 @@ function useSecondFactor() {
   const confirm = async (code: string): Promise<void> => {
     const { recoveryCodes } = await postCall(ownAccountCalls.confirmSecondFactor, { code })
     // Shown before any further call: the codes cannot be shown a second time.
-    go({ at: 'keeping', codes: recoveryCodes })
+    go({ at: 'codes', codes: recoveryCodes })
     toast(t.turnedOn, 'success')
     await revalidate()
   }

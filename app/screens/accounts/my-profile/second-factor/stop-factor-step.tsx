@@ -56,7 +56,7 @@ function useStopping(onGiven: StopFactorStepProps['onGiven']) {
   useEffect(() => first.current?.focus(), [])
 
   const stopping = useMutation(onGiven, {
-    told: 'here',
+    refusalIn: 'screen',
     onRefused: (refusal) => {
       if (!isAboutInput(refusal)) return false
       form.refuse(refusal.field === 'code' ? 'code' : 'password', refusal.code)

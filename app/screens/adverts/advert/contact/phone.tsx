@@ -17,7 +17,7 @@ export function Phone({ advertId }: { advertId: string }): ReactElement {
   const t = useTexts()
   const [phone, setPhone] = useState('')
   const reveal = useCall(advertCalls.revealPhone, {
-    told: 'here',
+    refusalIn: 'screen',
     onDone: (answer) => setPhone(answer.phone),
   })
   const link = useRef<HTMLAnchorElement>(null)

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../parts/feedback/empty.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import { Pagination } from '../../../../parts/lists/pagination.tsx'
 import { statusText, type OwnCard } from '../own-lines.ts'
-import { editPath } from './own-moves.ts'
+import { editPath } from './own-permissions.ts'
 import css from './choose-own.module.css'
 
 interface ChooseOwnProps {

@@ -40,15 +40,15 @@ export function StatsChart({ days }: { days: Days }): ReactElement {
 
 function Bars({ days }: { days: Days }): ReactElement {
   const lang = useLang()
-  const most = Math.max(0, ...days.map(({ views }) => views))
+  const highest = Math.max(0, ...days.map(({ views }) => views))
   const step = width / Math.max(1, days.length)
   const [first, last] = [days.at(0), days.at(-1)]
   return (
     <div aria-hidden="true">
-      <p className={css['scale']}>{most > 0 && most}</p>
+      <p className={css['scale']}>{highest > 0 && highest}</p>
       <svg className={css['chart']} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
         {days.map(({ day, views, isPromoted }, index) => {
-          const tall = (views / Math.max(1, most)) * (height - top)
+          const tall = (views / Math.max(1, highest)) * (height - top)
           const left = step * index
           return (
             <g key={day}>

@@ -4,13 +4,13 @@ import { photoCalls } from '#contract/adverts/photos.ts'
 import { postCall, postInBackground } from '../../../../lib/calls/calls.ts'
 import { useLang } from '../../../../lib/texts/texts.ts'
 
-const askEveryMs = 2_000
+const pollMs = 2_000
 
 type PhoneLink =
   | { readonly state: 'making' | 'ended' | 'failed' }
   | { readonly state: 'open'; readonly qr: string; readonly code: string; readonly endsAt: number }
 
-interface PhoneLinkDesk {
+interface PhoneLinkState {
   readonly phone: PhoneLink
   /** Seconds until the link expires. */
   readonly left: number
@@ -18,7 +18,10 @@ interface PhoneLinkDesk {
 }
 
 /** Creates an upload link while the component is mounted; calls `onRefresh` while photos may arrive. */
-export function usePhoneLink(advertId: () => Promise<string>, onLook: () => void): PhoneLinkDesk {
+export function usePhoneLink(
+  advertId: () => Promise<string>,
+  onRefresh: () => void,
+): PhoneLinkState {
   const lang = useLang()
   const [phone, setPhone] = useState<PhoneLink>({ state: 'making' })
   const [left, setLeft] = useState(phoneUploadMinutes * 60)
@@ -39,10 +42,10 @@ export function usePhoneLink(advertId: () => Promise<string>, onLook: () => void
       return null
     }
   })
-  const [round, setRound] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     making.current = make()
-  }, [round])
+  }, [attempt])
   useEffect(
     () => () => {
       // Unmounted before the link existed: ends it once it is created.
@@ -62,14 +65,14 @@ export function usePhoneLink(advertId: () => Promise<string>, onLook: () => void
     return () => clearInterval(timer)
   }, [endsAt])
 
-  const look = useEffectEvent(onLook)
+  const refresh = useEffectEvent(onRefresh)
   useEffect(() => {
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') look()
-    }, askEveryMs)
+      if (document.visibilityState === 'visible') refresh()
+    }, pollMs)
     return () => clearInterval(timer)
   }, [])
-  return { phone, left, renew: useCallback(() => setRound((before) => before + 1), []) }
+  return { phone, left, renew: useCallback(() => setAttempt((before) => before + 1), []) }
 }
 
 async function end(advertId: string): Promise<void> {

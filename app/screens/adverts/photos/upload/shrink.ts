@@ -1,6 +1,6 @@
 import { Refusal } from '#contract/refusals.ts'
-import { taskQueue } from './upload-queue.ts'
-import { scalePhoto, type Easel } from './scale.ts'
+import { taskQueue } from './task-queue.ts'
+import { scalePhoto, type DrawingSurface } from './scale.ts'
 import type { Shrunk } from './shrink-worker.ts'
 
 /** First bytes of the formats that the server reads; HEIC and related formats are identified from the fifth byte. */
@@ -30,8 +30,8 @@ let ids = 0
  */
 export function shrinkPhoto(photo: Blob): Promise<Blob> {
   return inTurn(async () => {
-    const scaled = await shrinkBeside(photo).catch(() =>
-      scalePhoto(photo, easelOf).catch(() => null),
+    const scaled = await shrinkInWorker(photo).catch(() =>
+      scalePhoto(photo, surfaceOf).catch(() => null),
     )
     if (scaled) return scaled
     if (await isForServer(photo)) return photo
@@ -46,7 +46,7 @@ async function isForServer(photo: Blob): Promise<boolean> {
 }
 
 /** Null: undecodable. Throws when workers or their canvas are unavailable. */
-async function shrinkBeside(photo: Blob): Promise<Blob | null> {
+async function shrinkInWorker(photo: Blob): Promise<Blob | null> {
   if (!('OffscreenCanvas' in window)) throw new Error('No canvas in a worker')
   worker ??= startWorker()
   const one = await worker
@@ -78,7 +78,7 @@ async function startWorker(): Promise<Worker> {
   return new Worker(policy?.createScriptURL(address) ?? address)
 }
 
-function easelOf(width: number, height: number): Easel {
+function surfaceOf(width: number, height: number): DrawingSurface {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

@@ -20,7 +20,7 @@ export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps): Rea
   return (
     <li className={css['tile']} data-state={state}>
       {preview ? (
-        <img src={preview} alt="" width={200} height={150} data-mended="" />
+        <img src={preview} alt="" width={200} height={150} data-no-placeholder="" />
       ) : (
         <span className={css['blank']} />
       )}
@@ -43,11 +43,11 @@ export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps): Rea
   )
 }
 
-function StateText({ upload: { state, trouble, progress } }: Pick<UploadTileProps, 'upload'>) {
+function StateText({ upload: { state, problem, progress } }: Pick<UploadTileProps, 'upload'>) {
   const { states } = photoTexts.use()
   const { refusals } = useTexts()
   if (state === 'failed' || state === 'refused') {
-    const code = trouble && trouble !== 'duplicate' ? trouble : 'unexpected'
+    const code = problem && problem !== 'duplicate' ? problem : 'unexpected'
     return (
       <span className={css['trouble']} role="alert">
         {refusals[code]}

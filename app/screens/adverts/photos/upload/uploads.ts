@@ -1,9 +1,9 @@
 import { maxImageBytes } from '#contract/limits.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { refusalFrom } from '../../../../lib/calls/refusal.ts'
-import type { KeptPhoto } from './kept-photos.ts'
+import type { StoredPhoto } from './stored-photos.ts'
 
-export type Trouble = RefusalCode | 'duplicate'
+export type UploadProblem = RefusalCode | 'duplicate'
 
 /** A photo that is being uploaded. */
 export interface Upload {
@@ -17,10 +17,10 @@ export interface Upload {
   readonly state: 'preparing' | 'waiting' | 'sending' | 'stalled' | 'failed' | 'refused'
   /** From 0 to 1. */
   readonly progress: number
-  readonly trouble?: Trouble
+  readonly problem?: UploadProblem
 }
 
-const finalTroubles: readonly Trouble[] = [
+const finalProblems: readonly UploadProblem[] = [
   'duplicate',
   'too_large',
   'too_many_images',
@@ -44,21 +44,23 @@ export function newUploads(files: readonly File[], room: number): Upload[] {
     progress: 0,
     ...(index < room
       ? { state: 'preparing' as const }
-      : { state: 'refused' as const, trouble: 'too_many_images' as const }),
+      : { state: 'refused' as const, problem: 'too_many_images' as const }),
   }))
 }
 
-export function uploadOfKept({ key, order, name, photo, isScaled }: KeptPhoto): Upload {
+export function uploadOfStored({ key, order, name, photo, isScaled }: StoredPhoto): Upload {
   return { key, order, name, photo, isScaled, state: 'preparing', progress: 0 }
 }
 
 /** State of an upload after a failed attempt. */
-export function afterTrouble(error: unknown): Pick<Upload, 'state'> & { trouble: Trouble } {
-  const trouble = refusalFrom(error).code
+export function stateAfterFailure(
+  error: unknown,
+): Pick<Upload, 'state'> & { problem: UploadProblem } {
+  const problem = refusalFrom(error).code
   // Too many at once: can be retried when others have finished.
-  if (trouble === 'unavailable' || trouble === 'too_many_requests')
-    return { state: 'stalled', trouble }
-  return { state: finalTroubles.includes(trouble) ? 'refused' : 'failed', trouble }
+  if (problem === 'unavailable' || problem === 'too_many_requests')
+    return { state: 'stalled', problem }
+  return { state: finalProblems.includes(problem) ? 'refused' : 'failed', problem }
 }
 
 /** Throws when the server would refuse the size. */
@@ -66,7 +68,7 @@ export function checkSize(photo: Blob): void {
   if (photo.size > maxImageBytes) throw new Refusal('too_large')
 }
 
-export function isUnderway({ state }: Upload): boolean {
+export function isPending({ state }: Upload): boolean {
   return state !== 'failed' && state !== 'refused'
 }
 

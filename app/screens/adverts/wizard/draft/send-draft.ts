@@ -4,10 +4,10 @@ import { postInBackground } from '../../../../lib/calls/calls.ts'
 import { isRefusedAs } from '../../../../lib/calls/refusal.ts'
 import type { TypedAdvert } from './draft.ts'
 import { draftPayloadOf, typedOf } from './own-advert.ts'
-import type { Remembered } from './kept-draft.ts'
+import type { LocalDraft } from './local-draft.ts'
 
 /** State of a draft on the server. */
-export type Saved = Pick<Remembered, 'typed' | 'version'>
+export type Saved = Pick<LocalDraft, 'typed' | 'version'>
 
 interface Sent {
   readonly draftId: string
@@ -15,7 +15,7 @@ interface Sent {
 }
 
 /** Draft to send; without a version it overwrites the server's. */
-type Sending = Pick<Remembered, 'draftId' | 'typed'> & { readonly version?: number }
+type Sending = Pick<LocalDraft, 'draftId' | 'typed'> & { readonly version?: number }
 
 /**
  * Sends a draft and creates it if needed; `onStarted` receives its id before the values are sent, so that a retry
@@ -41,7 +41,7 @@ export async function sendDraft(
 }
 
 /** Sends a local draft to the server before it is replaced in this browser. */
-export function sendAside(draft: Remembered | null): void {
+export function sendInBackground(draft: LocalDraft | null): void {
   if (!draft || draft.isSaved) return
   const { draftId, typed } = draft
   void sendDraft({ draftId, typed }, () => {}).catch(() => {})

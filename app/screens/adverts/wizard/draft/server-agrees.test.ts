@@ -92,7 +92,7 @@ function lines(name: Parameters<typeof advertField>[0]) {
 }
 
 /** The advert with one field corrected. */
-function mended(typed: TypedAdvert, field: string): TypedAdvert {
+function corrected(typed: TypedAdvert, field: string): TypedAdvert {
   const subcategory = typed.subcategory || 'autoturisme'
   const attributes = wholeAttributes[subcategory] ?? {}
   const [name = '', key = ''] = field.split('.')
@@ -105,11 +105,11 @@ function mended(typed: TypedAdvert, field: string): TypedAdvert {
     return { ...typed, attributes: value === undefined ? others : { ...others, [key]: value } }
   }
   const right = { title: 'Dulap', description: '', price: '', place: 'balti' }
-  return { ...typed, ...mapAdvertFields(() => ''), ...right, ...keepBut(typed, name) }
+  return { ...typed, ...mapAdvertFields(() => ''), ...right, ...fieldsExcept(typed, name) }
 }
 
 /** The fields that are corrected one by one, without the given one. */
-function keepBut({ title, description, price, place, ...typed }: TypedAdvert, name: string) {
+function fieldsExcept({ title, description, price, place, ...typed }: TypedAdvert, name: string) {
   const all = { title, description, price, place, ...mapAdvertFields((line) => typed[line]) }
   return Object.fromEntries(Object.entries(all).filter(([key]) => key !== name))
 }
@@ -162,9 +162,9 @@ async function compare(
     const isBeyond = code === 'bad_input' || code === 'too_long'
     if (isBeyond) expect(said).toHaveProperty([field])
     else expect({ [field]: said[field] }).toEqual({ [field]: code })
-    written = mended(written, field)
+    written = corrected(written, field)
   }
-  throw new Error('The server refuses what has been mended')
+  throw new Error('The server refuses what has been corrected')
 }
 
 test.for(['publish', 'edit'])(

@@ -23,7 +23,7 @@ export function DescriptionField(props: FieldsProps): ReactElement {
         label={t.fields.description}
         hint={t.fields.descriptionHint}
         value={typed.description}
-        most={descriptionMaxLength}
+        maxLength={descriptionMaxLength}
         error={errorText('description')}
         onChange={(description) => {
           writer.settle()
@@ -70,7 +70,7 @@ function useWriter(typed: TypedAdvert, fill: (description: string) => void) {
     latest.current = typed.description
   }, [typed.description])
   const describe = useCall(ownAdvertCalls.describe, {
-    told: 'here',
+    refusalIn: 'screen',
     onDone: ({ description }) => {
       setBefore(latest.current)
       fill(description)

@@ -91,7 +91,7 @@ function FindAddress({ typed, onChange }: Omit<MapFieldProps, 'error'>): ReactEl
   const t = postingTexts.use()
   const [outcome, setOutcome] = useState<'found' | 'notFound' | null>(null)
   const find = useCall(ownAdvertCalls.findPosition, {
-    told: 'here',
+    refusalIn: 'screen',
     onDone: ({ position: { latitude, longitude, isAddress } }) => {
       if (isAddress) onChange({ pin: { latitude, longitude } })
       setOutcome(isAddress ? 'found' : 'notFound')
@@ -120,10 +120,10 @@ function FindAddress({ typed, onChange }: Omit<MapFieldProps, 'error'>): ReactEl
 }
 
 /** Centre of the selected place and the maximum distance of its pins. */
-function usePlacePoint({ place, placeLabel }: TypedAdvert, isWanted: boolean) {
+function usePlacePoint({ place, placeLabel }: TypedAdvert, isEnabled: boolean) {
   const { answer } = useDebouncedCall(
     ownAdvertCalls.findPosition,
-    isWanted && place ? { place } : null,
+    isEnabled && place ? { place } : null,
     { pauseMs: 0 },
   )
   return useMemo(() => answer && { ...answer.position, label: placeLabel }, [answer, placeLabel])

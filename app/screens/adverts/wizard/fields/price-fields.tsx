@@ -52,10 +52,10 @@ function PriceHint({ typed }: { readonly typed: TypedAdvert }): ReactElement {
   const lang = useLang()
   const { subcategory, attributes, isFree } = typed
   const title = typed.title.trim()
-  const isWanted = subcategory !== '' && title !== '' && !isFree
+  const isEnabled = subcategory !== '' && title !== '' && !isFree
   const { answer } = useDebouncedCall(
     ownAdvertCalls.getPriceHint,
-    isWanted ? { subcategory, title, attributes } : null,
+    isEnabled ? { subcategory, title, attributes } : null,
     { pauseMs: 500 },
   )
   const hint = answer?.hint

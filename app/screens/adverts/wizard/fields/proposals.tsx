@@ -21,10 +21,10 @@ export function Proposals({ title, subcategory, onChoose }: ProposalsProps): Rea
   // A title loaded with its subcategory gets no proposals until it changes.
   const [settled] = useState(subcategory ? title : '')
   const asked = title.trim()
-  const isWanted = [...asked].length >= titleFrom && title !== settled
+  const isEnabled = [...asked].length >= titleFrom && title !== settled
   const { answer } = useDebouncedCall(
     searchCalls.proposeSubcategories,
-    isWanted ? { title: asked } : null,
+    isEnabled ? { title: asked } : null,
     { pauseMs },
   )
   const proposed = answer?.subcategories.slice(0, 3) ?? []

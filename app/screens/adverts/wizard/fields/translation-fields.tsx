@@ -41,7 +41,7 @@ export function TranslationFields(props: FieldsProps): ReactElement {
                 name={titleName}
                 label={t.translations.title[lang]}
                 value={text.title}
-                most={titleMaxLength}
+                maxLength={titleMaxLength}
                 error={errorText(titleName)}
                 onChange={(title) => set({ title })}
                 onBlur={() => onBlur(titleName)}
@@ -50,7 +50,7 @@ export function TranslationFields(props: FieldsProps): ReactElement {
                 name={descriptionName}
                 label={t.translations.description[lang]}
                 value={text.description}
-                most={descriptionMaxLength}
+                maxLength={descriptionMaxLength}
                 error={errorText(descriptionName)}
                 onChange={(description) => set({ description })}
                 onBlur={() => onBlur(descriptionName)}

@@ -16,11 +16,11 @@ export function WhatFields(props: WhatFieldsProps): ReactElement {
   const { fields } = postingTexts.use()
   const groups = categories.find(({ slug }) => slug === typed.category)?.groups ?? []
   // Returning to a subcategory restores its attribute values.
-  const said = useRef<Record<string, AttributeValues>>({})
+  const previousValues = useRef<Record<string, AttributeValues>>({})
   const choose = (category: string, subcategory: string): void => {
     if (category === typed.category && subcategory === typed.subcategory) return
-    said.current[typed.subcategory] = typed.attributes
-    onChange({ category, subcategory, attributes: said.current[subcategory] ?? {} })
+    previousValues.current[typed.subcategory] = typed.attributes
+    onChange({ category, subcategory, attributes: previousValues.current[subcategory] ?? {} })
   }
   return (
     <>
@@ -30,7 +30,7 @@ export function WhatFields(props: WhatFieldsProps): ReactElement {
         isRequired
         hint={fields.titleHint}
         value={typed.title}
-        most={titleMaxLength}
+        maxLength={titleMaxLength}
         error={errorText('title')}
         onChange={(title) => onChange({ title })}
         onBlur={() => onBlur('title')}

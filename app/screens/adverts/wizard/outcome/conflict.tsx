@@ -41,7 +41,7 @@ export function Conflict({ mine, other, onSettle }: ConflictProps): ReactElement
   )
 }
 
-const shownSigns = 120
+const shownCharacters = 120
 
 /** Fields that differ; for plain text also the other version's value. */
 function useChanges(mine: TypedAdvert, other: TypedAdvert) {
@@ -63,7 +63,7 @@ function useChanges(mine: TypedAdvert, other: TypedAdvert) {
     [t.advert.map.label, ['pin', 'showsExactPlace']],
     [fields.showPhone, ['showsPhone']],
   ]
-  const [here, there] = [asKept(mine), asKept(other)]
+  const [here, there] = [asStored(mine), asStored(other)]
   const isChanged = (name: keyof TypedAdvert): boolean =>
     JSON.stringify(here[name]) !== JSON.stringify(there[name])
   return [
@@ -80,11 +80,13 @@ function useChanges(mine: TypedAdvert, other: TypedAdvert) {
 }
 
 /** An absent translation equals an empty one. */
-function asKept(typed: TypedAdvert) {
+function asStored(typed: TypedAdvert) {
   return { ...typed, translations: payloadOf(typed).translations }
 }
 
 function cut(text: string): string {
-  const signs = [...text]
-  return signs.length > shownSigns ? `${signs.slice(0, shownSigns).join('')}…` : text
+  const characters = [...text]
+  return characters.length > shownCharacters
+    ? `${characters.slice(0, shownCharacters).join('')}…`
+    : text
 }

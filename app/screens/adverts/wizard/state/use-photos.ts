@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { photoCalls } from '#contract/adverts/photos.ts'
 import { postFile } from '../../../../lib/calls/calls.ts'
-import type { Send } from '../../photos/upload/upload-line.ts'
-import { isUnderway } from '../../photos/upload/uploads.ts'
+import type { Send } from '../../photos/upload/upload-queue.ts'
+import { isPending } from '../../photos/upload/uploads.ts'
 import { namesOf, useGallery, type Gallery } from '../../photos/use-gallery.ts'
 import { useUploads, type Uploads } from '../../photos/upload/use-uploads.ts'
 import { isLoginNeeded } from '../outcome/login-needed.tsx'
@@ -17,7 +17,7 @@ export interface PhotoHome {
   readonly me: object | null
 }
 
-export interface PhotoDesk extends Omit<Gallery, 'add' | 'clear'>, Omit<Uploads, 'resume'> {
+export interface PhotoEditor extends Omit<Gallery, 'add' | 'clear'>, Omit<Uploads, 'resume'> {
   /** Returns the advert's id; creates the advert if needed. */
   readonly advertId: () => Promise<string>
   /** Whether an upload or a change is pending. */
@@ -30,7 +30,7 @@ export interface PhotoDesk extends Omit<Gallery, 'add' | 'clear'>, Omit<Uploads,
 export function usePhotos(
   { existingId, advertId: begin, me }: PhotoHome,
   onError: (error: unknown) => void,
-): PhotoDesk {
+): PhotoEditor {
   const advertId = useCallback(
     () => (existingId === null ? begin() : Promise.resolve(existingId)),
     [begin, existingId],
@@ -44,10 +44,10 @@ export function usePhotos(
     addArrived(name, order)
     return 'sent'
   }
-  const onTrouble = (error: unknown): void => {
+  const onFailure = (error: unknown): void => {
     if (isLoginNeeded(error)) onError(error)
   }
-  const { resume, ...line } = useUploads({ home: existingId, abreast: 2, send, onTrouble })
+  const { resume, ...line } = useUploads({ home: existingId, concurrency: 2, send, onFailure })
   const goOn = useEffectEvent(resume)
   useEffect(() => {
     if (me) goOn()
@@ -58,5 +58,5 @@ export function usePhotos(
     for (const upload of uploads) dismiss(upload)
     clear()
   }
-  return { ...gallery, ...line, advertId, isBusy: uploads.some(isUnderway), restart }
+  return { ...gallery, ...line, advertId, isBusy: uploads.some(isPending), restart }
 }

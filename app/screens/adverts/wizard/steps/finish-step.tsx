@@ -15,7 +15,7 @@ import { inOrderOfForm } from './error-order.ts'
 import { ErrorSummary } from '../../../../parts/forms/error-summary.tsx'
 import { useErrorLabels } from './use-error-labels.ts'
 import { UploadsLeft } from '../outcome/uploads-left.tsx'
-import type { PhotoDesk } from '../state/use-photos.ts'
+import type { PhotoEditor } from '../state/use-photos.ts'
 import type { Posting } from '../state/use-posting.ts'
 import css from './finish-step.module.css'
 import form from './form.module.css'
@@ -24,7 +24,7 @@ interface FinishStepProps {
   readonly typed: TypedAdvert
   readonly errors: FieldErrors
   readonly definitions: readonly Attribute[]
-  readonly photos: Pick<PhotoDesk, 'images' | 'uploads' | 'retry'>
+  readonly photos: Pick<PhotoEditor, 'images' | 'uploads' | 'retry'>
   /** Publishing waits for the photos. */
   readonly isWaiting: boolean
   /** The action in progress. */

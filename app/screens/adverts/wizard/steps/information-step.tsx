@@ -13,18 +13,18 @@ import { useErrorLabels } from './use-error-labels.ts'
 import { TermsFields } from '../fields/terms-fields.tsx'
 import { WhatFields } from '../fields/what-fields.tsx'
 import { useContacts } from '../fields/use-contacts.ts'
-import type { DraftDesk } from '../state/use-draft.ts'
+import type { DraftEditor } from '../state/use-draft.ts'
 import css from './form.module.css'
 
 /** Wire names of the errors that a changed form field may fix, where they differ from its own name. */
-const mendedBy: Readonly<Record<string, readonly string[]>> = {
+const errorsFixedBy: Readonly<Record<string, readonly string[]>> = {
   category: ['subcategory'],
   isFree: ['price'],
   pin: ['latitude'],
 }
 
 interface InformationStepProps {
-  readonly desk: Pick<DraftDesk, 'typed' | 'change'>
+  readonly editor: Pick<DraftEditor, 'typed' | 'change'>
   readonly categories: readonly CategoryChoice[]
   readonly definitions: readonly Attribute[]
   readonly errors: FieldErrors
@@ -37,8 +37,8 @@ interface InformationStepProps {
 
 /** Form of an advert and first step of the wizard: description, price, location. */
 export function InformationStep(props: InformationStepProps): ReactElement {
-  const { desk, categories, definitions, errors, onErrors, onNext, isBusy = false } = props
-  const { typed, change } = desk
+  const { editor, categories, definitions, errors, onErrors, onNext, isBusy = false } = props
+  const { typed, change } = editor
   const contacts = useContacts(typed)
   const t = useTexts()
   const own = postingTexts.use()
@@ -60,11 +60,9 @@ export function InformationStep(props: InformationStepProps): ReactElement {
   }
   const edit: typeof change = (changed) => {
     change(changed)
-    const mended = Object.keys(changed).flatMap((key) => mendedBy[key] ?? key)
-    if (mended.some((name) => errors[name])) {
-      onErrors(
-        Object.fromEntries(Object.entries(errors).filter(([name]) => !mended.includes(name))),
-      )
+    const fixed = Object.keys(changed).flatMap((key) => errorsFixedBy[key] ?? key)
+    if (fixed.some((name) => errors[name])) {
+      onErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !fixed.includes(name))))
     }
   }
   const errorText = (name: string): string | undefined => {

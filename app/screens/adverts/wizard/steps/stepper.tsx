@@ -19,7 +19,7 @@ export function Stepper({ at, reached, saveState, onGo }: StepperProps): ReactEl
   const t = postingTexts.use()
   const { refusals } = useTexts()
   const link = useLink()
-  const said = {
+  const saveText = {
     idle: '',
     local: t.keptHere,
     saving: t.saving,
@@ -54,7 +54,7 @@ export function Stepper({ at, reached, saveState, onGo }: StepperProps): ReactEl
         ))}
       </ol>
       <p className={css['saved']} role="status" data-state={saveState}>
-        {said} {(saveState === 'local' || saveState === 'ended') && <LoginLink />}
+        {saveText} {(saveState === 'local' || saveState === 'ended') && <LoginLink />}
         {saveState === 'full' && <a href={link('/my-adverts?status=draft')}>{t.drafts}</a>}
       </p>
     </div>

@@ -18,20 +18,20 @@ export function useSteps(reached: StepName): Steps {
   const navigate = useNavigate()
   const asked = readStep(search)
   const step = isAfter(asked, reached) ? reached : asked
-  const wanted = useRef<string | null>(null)
+  const fieldToFocus = useRef<string | null>(null)
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    if (wanted.current === null)
+    if (fieldToFocus.current === null)
       document.getElementById(stepHeadingId)?.focus({ preventScroll: true })
-    else focusField(wanted.current)
-    wanted.current = null
+    else focusField(fieldToFocus.current)
+    fieldToFocus.current = null
   }, [step])
   const go = useCallback(
     (next: StepName, field?: string): void => {
       if (next === step) return
-      wanted.current = field ?? null
+      fieldToFocus.current = field ?? null
       const shownAt = queryOf(step, search)
       const lead = async (): Promise<void> => {
         // Replaces the address of a step that cannot be shown, so that going back does not lead to it.

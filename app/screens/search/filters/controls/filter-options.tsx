@@ -7,9 +7,9 @@ import { BareInput } from '../../../../parts/forms/bare-control.tsx'
 import css from './filter-options.module.css'
 import type { Facets } from '../state/use-facets.ts'
 
-const shownAtOnce = 6
+const visibleLimit = 6
 /** Minimum number of values worth collapsing. */
-const worthHiding = 2
+const minCollapsed = 2
 const searchableFrom = 16
 
 interface FilterOptionsProps {
@@ -27,8 +27,8 @@ export function FilterOptions({ groups, label, ...rest }: FilterOptionsProps): R
   const t = filtersTexts.use()
   const [typed, setTyped] = useState('')
   const total = groups.reduce((sum, { options }) => sum + options.length, 0)
-  const wanted = plainText(typed)
-  const isFound = (option: string): boolean => plainText(option).includes(wanted)
+  const query = plainText(typed)
+  const isFound = (option: string): boolean => plainText(option).includes(query)
   const isAny = groups.some(({ options }) => options.some((option) => isFound(option.label)))
   return (
     <>
@@ -54,7 +54,7 @@ export function FilterOptions({ groups, label, ...rest }: FilterOptionsProps): R
           {...rest}
           group={group}
           isFound={isFound}
-          isSearch={wanted !== ''}
+          isSearch={query !== ''}
         />
       ))}
       {!isAny && <p role="status">{t.none}</p>}
@@ -123,9 +123,9 @@ function split(
   options: OptionGroup['options'],
   applied: readonly string[],
 ): { first: OptionGroup['options']; others: OptionGroup['options'] } {
-  if (options.length <= shownAtOnce + worthHiding) return { first: options, others: [] }
+  if (options.length <= visibleLimit + minCollapsed) return { first: options, others: [] }
   const chosen = options.filter(({ value }) => applied.includes(value))
   const free = options.filter(({ value }) => !applied.includes(value))
-  const room = Math.max(0, shownAtOnce - chosen.length)
+  const room = Math.max(0, visibleLimit - chosen.length)
   return { first: [...chosen, ...free.slice(0, room)], others: free.slice(room) }
 }

@@ -8,7 +8,7 @@ import type { Filters } from '../../../../lib/filters/filters.ts'
 export type Facets = OutputOf<typeof searchCalls.getFacets>
 
 const pauseMs = 300
-const answersKept = 20
+const cacheSize = 20
 const answers = new Map<string, Promise<Facets>>()
 
 /**
@@ -22,19 +22,19 @@ export function useFacets(scope: Scope, filters: Partial<Filters>): Facets | nul
     question,
     // Not aborted: others may wait for the same answer.
     async (asked) => ({ list, facets: await facetsOf(asked) }),
-    { pauseMs, isFirstAtOnce: true },
+    { pauseMs, isFirstImmediate: true },
   )
   return last?.list === list ? last.facets : null
 }
 
 /** Caches the last answers: the panel and the links query the same, and so does returning to a list. */
 function facetsOf(question: string): Promise<Facets> {
-  const kept = answers.get(question)
-  if (kept) return kept
+  const cached = answers.get(question)
+  if (cached) return cached
   const answer = postCall(searchCalls.getFacets, JSON.parse(question))
   answers.set(question, answer)
   answer.catch(() => answers.delete(question))
   const [oldest] = answers.keys()
-  if (answers.size > answersKept && oldest !== undefined) answers.delete(oldest)
+  if (answers.size > cacheSize && oldest !== undefined) answers.delete(oldest)
   return answer
 }

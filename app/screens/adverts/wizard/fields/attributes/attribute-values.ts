@@ -9,9 +9,11 @@ export function withValue(
   definitions: readonly Attribute[],
 ): AttributeValues {
   const dependents = definitions.filter(({ dependsOn }) => dependsOn === key).map((one) => one.key)
-  const kept = Object.entries(values).filter(([name]) => name !== key && !dependents.includes(name))
-  const said = value === undefined || value === '' ? [] : [[key, value] as const]
-  return Object.fromEntries([...kept, ...said])
+  const others = Object.entries(values).filter(
+    ([name]) => name !== key && !dependents.includes(name),
+  )
+  const changed = value === undefined || value === '' ? [] : [[key, value] as const]
+  return Object.fromEntries([...others, ...changed])
 }
 
 /** Invalid numbers stay as typed, so that they are shown beside their error. */

@@ -6,7 +6,7 @@ import { useDebouncedCall } from '../../../../../lib/calls/use-debounced-call.ts
 import type { TypedAdvert } from '../../draft/draft.ts'
 
 const none: readonly Attribute[] = []
-const atOnce = { pauseMs: 0 } as const
+const noDelay = { pauseMs: 0 } as const
 
 /**
  * Attributes of the subcategory, including options that the advert held when the form opened but that are no longer
@@ -19,8 +19,8 @@ export function useAttributes({
   const [held] = useState({ subcategory, attributes })
   const asked = subcategory ? { subcategory } : null
   const holds = subcategory === held.subcategory && Object.keys(held.attributes).length > 0
-  const offered = useDebouncedCall(categoryCalls.getAttributes, asked, atOnce)
-  const known = useDebouncedCall(categoryCalls.getKnownAttributes, holds ? asked : null, atOnce)
+  const offered = useDebouncedCall(categoryCalls.getAttributes, asked, noDelay)
+  const known = useDebouncedCall(categoryCalls.getKnownAttributes, holds ? asked : null, noDelay)
   const ofForm = offered.answer?.attributes ?? none
   const ofBefore = known.answer?.attributes ?? none
   return useMemo(() => withHeldOptions(ofForm, ofBefore, held.attributes), [ofForm, ofBefore, held])

@@ -6,7 +6,7 @@ import { readConsent } from '../../lib/browser/storage.ts'
 import css from './map.module.css'
 
 /** Base layer of a map: tiles of an external service, or the country's outline. */
-export type Ground =
+export type BaseLayer =
   | { readonly tiles: { readonly url: string; readonly attribution: string } }
   | {
       readonly tiles: null
@@ -32,7 +32,7 @@ const near: [[number, number], [number, number]] = [
   [edges.north + 1, edges.east + 1.5],
 ]
 
-export async function fetchGround(): Promise<Ground> {
+export async function fetchBaseLayer(): Promise<BaseLayer> {
   const { tiles } = await postCall(contentCalls.getMap, {}).catch(() => ({ tiles: null }))
   if (tiles && readConsent() === 'all') return { tiles }
   const response = await fetch('/assets/moldova.json')
@@ -43,7 +43,7 @@ export async function fetchGround(): Promise<Ground> {
  * Creates a map of the country in the element. Leaflet's controls are disabled because they write HTML; the product
  * renders its own.
  */
-export function makeMap(box: HTMLElement, ground: Ground): LeafletMap {
+export function makeMap(box: HTMLElement, baseLayer: BaseLayer): LeafletMap {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = createMap(box, {
     attributionControl: false,
@@ -59,24 +59,25 @@ export function makeMap(box: HTMLElement, ground: Ground): LeafletMap {
     maxBounds: near,
   })
   map.fitBounds(country)
-  if (!ground.tiles) {
-    geoJSON(ground.outline, { interactive: false, style: { className: css['land'] ?? '' } }).addTo(
-      map,
-    )
+  if (!baseLayer.tiles) {
+    geoJSON(baseLayer.outline, {
+      interactive: false,
+      style: { className: css['land'] ?? '' },
+    }).addTo(map)
     return map
   }
-  const layer = tileLayer(ground.tiles.url, { maxZoom: 18 })
+  const layer = tileLayer(baseLayer.tiles.url, { maxZoom: 18 })
   layer.on('tileloadstart', ({ tile }: { tile: HTMLElement }) => {
     // A tile that fails stays empty instead of showing the photo placeholder.
-    tile.dataset['mended'] = ''
+    tile.dataset['noPlaceholder'] = ''
   })
   layer.addTo(map)
   return map
 }
 
 export function insideCountry({ lat, lng }: { lat: number; lng: number }): Position {
-  const within = (value: number, least: number, most: number): number =>
-    Number(Math.min(most, Math.max(least, value)).toFixed(5))
+  const within = (value: number, low: number, high: number): number =>
+    Number(Math.min(high, Math.max(low, value)).toFixed(5))
   return {
     latitude: within(lat, edges.south, edges.north),
     longitude: within(lng, edges.west, edges.east),

@@ -6,10 +6,10 @@ export function isSame(one: TypedAdvert, other: TypedAdvert): boolean {
 }
 
 /** Applies the stored edits of an earlier visit to the saved advert; null when there are none. */
-export function withKept(saved: TypedAdvert, stored: string | null): TypedAdvert | null {
+export function withLocalEdit(saved: TypedAdvert, stored: string | null): TypedAdvert | null {
   try {
-    const kept: Partial<TypedAdvert> | null = JSON.parse(stored ?? 'null')
-    const merged = { ...saved, ...kept }
+    const edited: Partial<TypedAdvert> | null = JSON.parse(stored ?? 'null')
+    const merged = { ...saved, ...edited }
     return isSame(merged, saved) ? null : merged
   } catch {
     return null

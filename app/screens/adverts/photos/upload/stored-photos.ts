@@ -1,7 +1,7 @@
 import { dayMs } from '#contract/rules/durations.ts'
 
 /** A pending upload stored in IndexedDB, so that it survives a reload. */
-export interface KeptPhoto {
+export interface StoredPhoto {
   readonly key: string
   /** Id of the advert or upload link. */
   readonly home: string
@@ -13,22 +13,22 @@ export interface KeptPhoto {
 }
 
 const storeName = 'photos'
-const keptFor = 7 * dayMs
+const lifetimeMs = 7 * dayMs
 
 /** Private windows and full disks throw: then pending uploads do not survive a reload. */
-export async function keepPhoto(photo: KeptPhoto): Promise<void> {
+export async function storePhoto(photo: StoredPhoto): Promise<void> {
   await inStore('readwrite', (store) => store.put(photo)).catch(() => undefined)
 }
 
-export async function forgetPhoto(key: string): Promise<void> {
+export async function deletePhoto(key: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(key)).catch(() => undefined)
 }
 
 /** Returns the stored uploads of a target in selection order; deletes expired ones. */
-export async function keptPhotos(home: string): Promise<readonly KeptPhoto[]> {
-  const all = await inStore<KeptPhoto[]>('readonly', (store) => store.getAll()).catch(() => [])
-  const oldest = Date.now() - keptFor
-  for (const { key, keptAt } of all) if (keptAt < oldest) void forgetPhoto(key)
+export async function listStoredPhotos(home: string): Promise<readonly StoredPhoto[]> {
+  const all = await inStore<StoredPhoto[]>('readonly', (store) => store.getAll()).catch(() => [])
+  const oldest = Date.now() - lifetimeMs
+  for (const { key, keptAt } of all) if (keptAt < oldest) void deletePhoto(key)
   return all
     .filter((photo) => photo.home === home && photo.keptAt >= oldest)
     .sort((a, b) => a.order - b.order)

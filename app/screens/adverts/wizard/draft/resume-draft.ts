@@ -1,8 +1,8 @@
 import type { Lang } from '#contract/languages.ts'
 import { emptyAdvert, isUntouched } from './draft.ts'
-import type { Remembered } from './kept-draft.ts'
+import type { LocalDraft } from './local-draft.ts'
 
-export function nothing(lang: Lang): Remembered {
+export function emptyDraft(lang: Lang): LocalDraft {
   return {
     ...{ draftId: null, typed: emptyAdvert(lang), isSaved: true },
     ...{ version: 0, reached: 'information' as const },
@@ -13,33 +13,33 @@ export function nothing(lang: Lang): Remembered {
 interface Drafts {
   /** Id of the logged-in user; '': a visitor. */
   readonly owner: string
-  readonly shown: Remembered
+  readonly shown: LocalDraft
   /** Draft named by the address. */
-  readonly opened: Remembered | null
+  readonly opened: LocalDraft | null
   /** Local drafts of the owner and of visitors. */
-  readonly own: Remembered | null
-  readonly guests: Remembered | null
+  readonly own: LocalDraft | null
+  readonly guests: LocalDraft | null
 }
 
-interface TakenUp {
+interface ResumedDraft {
   /** Null: the form keeps its current values. */
-  readonly next: Remembered | null
+  readonly next: LocalDraft | null
   /** Local draft that is about to be replaced. */
-  readonly aside: Remembered | null
+  readonly replaced: LocalDraft | null
   /** Typed without a login; it now belongs to the logged-in user. */
   readonly isGuests: boolean
 }
 
 /** Selects the draft with which the form resumes on page load or after a login. */
-export function takeUp({ owner, shown, opened, own, guests: kept }: Drafts): TakenUp {
-  const next = (draft: Remembered | null) => ({ next: draft, aside: null, isGuests: false })
+export function resumeDraft({ owner, shown, opened, own, guests: stored }: Drafts): ResumedDraft {
+  const next = (draft: LocalDraft | null) => ({ next: draft, replaced: null, isGuests: false })
   if (opened) {
     const isNewer = own?.draftId === opened.draftId && !own.isSaved
-    return isNewer ? next(own) : { ...next(opened), aside: own }
+    return isNewer ? next(own) : { ...next(opened), replaced: own }
   }
   if (owner === '') return next(own)
-  const guests = isUntouched(shown.typed) ? kept : shown
+  const guests = isUntouched(shown.typed) ? stored : shown
   if (!guests || guests.draftId !== null || isUntouched(guests.typed)) return next(own)
   // The user's earlier draft goes to the server.
-  return { next: guests, aside: own, isGuests: true }
+  return { next: guests, replaced: own, isGuests: true }
 }

@@ -2,7 +2,7 @@ import { readStored, store } from '../../../../lib/browser/storage.ts'
 import { emptyAdvert, type TypedAdvert } from './draft.ts'
 import type { StepName } from '../steps/steps.ts'
 
-export interface Remembered {
+export interface LocalDraft {
   /** Null: not on the server yet. */
   readonly draftId: string | null
   readonly typed: TypedAdvert
@@ -20,13 +20,13 @@ function keyOf(owner: string): string {
 }
 
 /** Stores the form in this browser, so that it survives a reload, a network failure or an expired session. */
-export function rememberDraft(owner: string, draft: Remembered): void {
+export function saveLocalDraft(owner: string, draft: LocalDraft): void {
   store(keyOf(owner), JSON.stringify(draft))
 }
 
-export function rememberedDraft(owner: string): Remembered | null {
+export function readLocalDraft(owner: string): LocalDraft | null {
   try {
-    const draft: Remembered | null = JSON.parse(readStored(keyOf(owner)) ?? 'null')
+    const draft: LocalDraft | null = JSON.parse(readStored(keyOf(owner)) ?? 'null')
     const begun = { version: 0, reached: 'information' } as const
     return draft && { ...begun, ...draft, typed: { ...emptyAdvert('ro'), ...draft.typed } }
   } catch {
@@ -34,6 +34,6 @@ export function rememberedDraft(owner: string): Remembered | null {
   }
 }
 
-export function forgetDraft(owner: string): void {
+export function deleteLocalDraft(owner: string): void {
   store(keyOf(owner), null)
 }
