@@ -5,11 +5,11 @@ import { RouterProvider } from 'react-router/dom'
 import type { Texts } from '#i18n/texts.ts'
 import { addressIn, defaultLanguage, isLanguage, type Lang } from '#contract/languages.ts'
 import { postInBackground } from './lib/calls/calls.ts'
-import { followLinks, mendImages, mendStyles } from './lib/browser/document.ts'
+import { followLinks, replaceBrokenImages, retryStylesheets } from './lib/browser/document.ts'
 import { TextsContext } from './lib/texts/texts.ts'
 import { visitContext, type Device } from './lib/calls/visit.ts'
 import { appRoutes } from './routes.ts'
-import { knowRouter, loadingUser } from './lib/session/current-user.ts'
+import { setRouter, loadingUser } from './lib/session/current-user.ts'
 
 const catalogues: Record<Lang, () => Promise<{ texts: Texts }>> = {
   ro: () => import('#i18n/ro/texts.ts'),
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
       context.set(visitContext, {
         lang,
         device,
-        // Asked for when a screen loads: a login may have come since.
+        // Read on every screen load: a login may have happened since.
         get me() {
           return loadingUser()
         },
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
       return context
     },
   })
-  knowRouter(router)
+  setRouter(router)
   const root = document.getElementById('root')
   if (!root) return
   hydrateRoot(
@@ -53,13 +53,13 @@ async function start(): Promise<void> {
     </TextsContext>,
   )
   followLinks(router, lang)
-  mendImages()
-  mendStyles()
+  replaceBrokenImages()
+  retryStylesheets()
 }
 
 /**
- * The page's own screens are put into their routes before there is a router: for a route that is still lazy it
- * would set the server's data aside and ask for it again.
+ * Loads the matched screens before the router is created: for a route that is still lazy, the router discards the
+ * server's data and requests it again.
  */
 async function loadMatched(basename: string): Promise<void> {
   for (const { route } of matchRoutes(appRoutes, location, basename) ?? []) {

@@ -25,22 +25,22 @@ const handlers = {
   en: createStaticHandler(appRoutes, { basename: '/en' }),
 }
 
-/** What the server must know of each route: the build writes it down beside this module. */
+/** Route facts that the server needs; the build writes them to a file beside this module. */
 export const routes = screens.map(({ path, handle }) => ({ path, ...handle }))
 
 export interface RenderedPage {
   readonly status: number
   readonly head: PageHead
   readonly html: string
-  /** What the browser needs to take the page over. */
+  /** Data with which the browser hydrates the page. */
   readonly hydration: { loaderData: unknown; actionData: unknown; errors: unknown }
-  /** What went wrong that is no refusal: a bug, for the log. */
+  /** Unexpected errors (no refusals), for the log. */
   readonly bugs: readonly unknown[]
-  /** Modules of the matched screens, for preloading. */
+  /** Modules of the matched screens, for preload links. */
   readonly screens: readonly string[]
 }
 
-/** Renders a page: first all its data, then its HTML in one go. A redirect comes back as the Response it is. */
+/** Renders a page: loads all data, then renders the HTML at once. Returns a redirect as a Response. */
 export async function renderPage(request: Request, visit: Visit): Promise<RenderedPage | Response> {
   const requestContext = new RouterContextProvider()
   requestContext.set(visitContext, visit)
@@ -73,7 +73,7 @@ export async function renderPage(request: Request, visit: Visit): Promise<Render
   }
 }
 
-/** An error of a page crosses to the browser as its status alone; what went wrong is for the log. */
+/** Serialises only the status of an error for the browser; the details go to the log. */
 function serialisedErrors(errors: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(errors).map(([id, error]) => [

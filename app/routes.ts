@@ -5,13 +5,13 @@ import { filterNames } from './lib/filters/filters.ts'
 import { screen } from './lib/calls/route.ts'
 import { ErrorScreen } from './screens/content/error.tsx'
 
-/** Tags of what a page shows, see `CacheInvalidation`; a parameter of the path stands in braces. */
+/** Cache tags of a page, see `CacheInvalidation`; a path parameter stands in braces. */
 const contentTags = ['content']
 const listTags = ['content', 'rates', 'list']
 
-/** For one person, who is logged in. */
+/** Screens of the logged-in user. */
 const own = { access: 'login', query: [], tags: listTags } as const
-/** The address holds a one-time key. */
+/** Screens whose address contains a one-time key. */
 const secret = { access: 'secret', query: [], tags: listTags } as const
 
 const editAdvert = () => import('./screens/adverts/wizard/edit-advert.tsx')
@@ -21,7 +21,7 @@ const stopAlerts = () => import('./screens/saved-searches/alerts/stop-alerts.tsx
 const myDashboard = () => import('./screens/accounts/dashboard/my-dashboard.tsx')
 const registerWithCall = () => import('./screens/accounts/register/register-with-call.tsx')
 
-/** Every address of the product, the same under each language's prefix, with all that is known of it. */
+/** All routes of the product, the same under each language's prefix. */
 export const screens: readonly ReturnType<typeof screen>[] = [
   screen('/', 'home/home', () => import('./screens/home/home.tsx'), {
     access: 'open',

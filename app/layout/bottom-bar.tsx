@@ -11,11 +11,11 @@ interface Entry {
   readonly icon: IconName
   readonly label: string
   readonly opens?: string
-  /** What the dot on it says; null: there is none. */
+  /** Accessible text of the unread dot; null: no dot. */
   readonly unread?: string | null
 }
 
-/** The bar under the thumb, on phones and tablets. */
+/** Navigation bar at the bottom of the screen on phones and tablets. */
 export function BottomBar({ isLoggedIn }: { isLoggedIn: boolean }): ReactElement {
   const t = useTexts()
   const { messages, notifications } = useInbox()
@@ -33,7 +33,6 @@ export function BottomBar({ isLoggedIn }: { isLoggedIn: boolean }): ReactElement
       unread: notifications > 0 ? t.layout.unreadNotifications : null,
     },
     {
-      // The login says what is there: a visitor has nothing to read yet.
       path: isLoggedIn ? '/my-messages' : '/login?next=%2Fmy-messages',
       icon: 'message-circle',
       label: t.layout.chat,

@@ -22,13 +22,13 @@ const networks = [
 export function Footer(): ReactElement {
   const t = useTexts()
   const { footer } = useLayout()
-  const column = (wanted: number): MenuLink[] =>
+  const column = (number: number): MenuLink[] =>
     footer
-      .filter(({ col }) => col === wanted)
+      .filter(({ col }) => col === number)
       .map(({ slug, label }) => ({ path: routes.article(slug), label }))
   const terms = { path: routes.article('terms-of-use'), label: t.content.terms.title }
   const information = [{ path: '/pricing', label: t.layout.pricing }, ...column(1)]
-  // The terms are there even when the menu could not be read.
+  // The link to the terms is shown even when the menu could not be loaded.
   const isMissingTerms = !footer.some(({ slug }) => slug === 'terms-of-use')
   return (
     <footer className={css['footer']}>

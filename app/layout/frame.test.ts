@@ -28,7 +28,7 @@ describe('the top bar', () => {
 
   test('leads on in the language of the page', () => {
     const own = linksOf(markupOf(h(TopBar, { me: ana }), { t: ru, me: ana }))
-    // The language switch alone leads elsewhere.
+    // Only the language switch links to other languages.
     expect(own.filter((href) => !href.startsWith('/ru'))).toEqual(['/', '/en'])
   })
 })

@@ -3,25 +3,25 @@ import { inboxPollSeconds } from '#contract/limits.ts'
 import { notificationCalls } from '#contract/notifications.ts'
 import { postInBackground } from '../lib/calls/calls.ts'
 
-/** How many are unread. */
+/** Unread counts. */
 export interface Inbox {
   readonly messages: number
   readonly notifications: number
 }
 
 const empty: Inbox = { messages: 0, notifications: 0 }
-const askers = new Set<() => void>()
+const pollers = new Set<() => void>()
 const listeners = new Set<() => void>()
 
-// Only a browser ever changes it: on the server it would be everybody's.
+// Changed only in the browser; on the server it would be shared by all requests.
 let inbox = empty
 
-/** After something was read: the dots need not wait for the next half minute. */
-export function askInboxAgain(): void {
-  for (const ask of askers) ask()
+/** Polls immediately after something was read, instead of after the next interval. */
+export function pollInboxNow(): void {
+  for (const poll of pollers) poll()
 }
 
-/** Unread counts, as they were last heard. */
+/** Returns the unread counts of the last poll. */
 export function useInbox(): Inbox {
   return useSyncExternalStore(
     subscribe,
@@ -31,29 +31,29 @@ export function useInbox(): Inbox {
 }
 
 /**
- * Asks for the unread counts every 30 seconds while someone is logged in and looking. Failures are silent; a session
- * that is over ends the asking, here and in the other tabs.
+ * Polls the unread counts every 30 seconds while a user is logged in and the tab is visible. Failures are ignored; an
+ * expired session stops the polling in all tabs.
  */
 export function useInboxPoll(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return
-    let isAsking = false
+    let isPolling = false
     let isOver = false
-    const ask = async (): Promise<void> => {
-      if (isAsking || isOver || document.hidden) return
-      isAsking = true
+    const poll = async (): Promise<void> => {
+      if (isPolling || isOver || document.hidden) return
+      isPolling = true
       const answer = await postInBackground(notificationCalls.checkInbox, {}).catch(() => null)
-      isAsking = false
+      isPolling = false
       if (answer && !isOver) change(answer)
     }
-    const onShown = (): void => void ask()
-    void ask()
-    askers.add(onShown)
+    const onShown = (): void => void poll()
+    void poll()
+    pollers.add(onShown)
     const timer = setInterval(onShown, inboxPollSeconds * 1_000)
     document.addEventListener('visibilitychange', onShown)
     return () => {
       isOver = true
-      askers.delete(onShown)
+      pollers.delete(onShown)
       clearInterval(timer)
       document.removeEventListener('visibilitychange', onShown)
       change(empty)

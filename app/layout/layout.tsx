@@ -19,7 +19,7 @@ import { ScrollTop } from './floating/scroll-top.tsx'
 import { SlowScreen, useIsLate } from './floating/slow-screen.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** The frame of every page. Screens stand in its `main` and bring their own `h1`. */
+/** Frame of every page. Screens render into its `main` with their own `h1`. */
 export function Layout(): ReactElement {
   const t = useTexts()
   const { me } = useLayout()
@@ -53,7 +53,7 @@ export function Layout(): ReactElement {
   )
 }
 
-/** After a navigation the keyboard stands at the new screen, and no menu of the old one stays open. */
+/** After a navigation, moves the focus to the new screen and closes open menus. */
 function useMainFocus() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
@@ -69,19 +69,22 @@ function useMainFocus() {
   return main
 }
 
-/** A login or logout elsewhere is one here too. */
+/** Applies logins and logouts of other tabs. */
 function useOtherTabs(): void {
   const { lang } = useTexts()
   const { revalidate } = useRevalidator()
   useEffect(() => followSession(lang, () => void revalidate()), [lang, revalidate])
 }
 
-/** What waited for a login goes on after it. Another person finds nothing of what the last one had typed. */
+/**
+ * Runs the pending intent after a login. When another user logs in, discards everything that the previous one had
+ * typed.
+ */
 function useLogins(me: Me | null): void {
   const last = useRef(me?.id)
   useEffect(() => {
     if (!me) return
-    // Not a reload, which would fill in the forms again.
+    // Not `reload()`, which would restore the typed values of the forms.
     if (last.current !== undefined && last.current !== me.id)
       return location.replace(location.pathname + location.search)
     last.current = me.id

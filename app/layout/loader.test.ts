@@ -7,26 +7,26 @@ import { Refusal } from '#contract/refusals.ts'
 import { answering } from '#tests/support/app/caller.ts'
 import { visitContext } from '../lib/calls/visit.ts'
 import {
-  beginSessionHere,
-  endSessionHere,
-  forgetBegunSession,
-  knowRouter,
+  startLocalSession,
+  endLocalSession,
+  clearPendingLogin,
+  setRouter,
 } from '../lib/session/current-user.ts'
 import { layoutLoader, reloadsLayout } from './loader.ts'
 
 const ana: Me = { id: '7', username: 'ana', email: 'ana@example.md', status: 'active' }
 
 beforeEach(() => {
-  // The loader runs as in a browser, where only the server knows the cookie.
+  // Simulates a browser, where only the server can read the session cookie.
   vi.stubGlobal('document', {})
-  forgetBegunSession()
+  clearPendingLogin()
 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page of `me`, as the server has sent it, with a list that answers when told to. */
+/** A page of `me` as the server rendered it, with a list whose answer the test controls. */
 function pageOf(me: Me | null, cookieOf: () => Me | null = () => me) {
   const list = Promise.withResolvers<null>()
   const { call, asked } = answering(
@@ -63,12 +63,12 @@ function pageOf(me: Me | null, cookieOf: () => Me | null = () => me) {
       },
     },
   )
-  knowRouter(router)
+  setRouter(router)
   const whoWasAsked = (): number => asked.filter((one) => one === accountCalls.validate).length
   return { router, asked, list, whoWasAsked, me: () => router.state.loaderData['layout'].me }
 }
 
-/** Goes to the list, which is slow. */
+/** Starts a navigation to the slow list. */
 async function startForList({ router }: ReturnType<typeof pageOf>): Promise<void> {
   void router.navigate('/list')
   await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'))
@@ -104,7 +104,7 @@ test('a reload that was asked for asks who is logged in', async () => {
 test('a login in another tab is heard of, also while a list is on its way', async () => {
   const page = pageOf(null, () => ana)
   await startForList(page)
-  beginSessionHere()
+  startLocalSession()
   const reloaded = page.router.revalidate()
   page.list.resolve(null)
   await reloaded
@@ -115,7 +115,7 @@ test('a login in another tab is heard of, also while a list is on its way', asyn
 
 test('a login whose reload a navigation has cut off is heard of with the navigation', async () => {
   const page = pageOf(null, () => ana)
-  beginSessionHere()
+  startLocalSession()
   await page.router.navigate('/send')
 
   expect(page.me()).toEqual(ana)
@@ -125,7 +125,7 @@ test('a login whose reload a navigation has cut off is heard of with the navigat
 
 test('a login that the server knows nothing of is asked about once', async () => {
   const page = pageOf(null)
-  beginSessionHere()
+  startLocalSession()
   await page.router.navigate('/send')
   await page.router.navigate('/')
 
@@ -134,11 +134,11 @@ test('a login that the server knows nothing of is asked about once', async () =>
 
 test('after a session that has ended nobody is asked about until a login', async () => {
   const page = pageOf(ana)
-  endSessionHere()
+  endLocalSession()
   await page.router.revalidate()
   expect(page.whoWasAsked()).toBe(0)
 
-  beginSessionHere()
+  startLocalSession()
   await page.router.revalidate()
   expect(page.me()).toEqual(ana)
 })

@@ -4,7 +4,7 @@ import { categoryCalls } from '#contract/categories.ts'
 import { contentCalls } from '#contract/content.ts'
 import { favoriteCalls } from '#contract/favorites.ts'
 import {
-  forgetBegunSession,
+  clearPendingLogin,
   isLayoutStale,
   mayBeLoggedIn,
   useWithoutEnded,
@@ -17,8 +17,8 @@ import { labelIn } from '../lib/texts/texts.ts'
 import type { Caller } from '../lib/calls/visit.ts'
 
 /**
- * What every page shows around its screen. Only the first level of the categories: the menu fetches the rest
- * when it opens, so that no page carries 255 subcategories.
+ * Data of the frame around every screen. Contains only the first level of categories; the menu fetches the rest when it
+ * opens, so that pages do not carry 255 subcategories.
  */
 export const layoutLoader = screenLoader(async ({ call, me: known, lang, device }) => {
   const [{ categories }, footer, settings, me] = await Promise.all([
@@ -28,7 +28,7 @@ export const layoutLoader = screenLoader(async ({ call, me: known, lang, device 
       () => [],
     ),
     call(contentCalls.getSettings, {}).catch(() => defaultSettings),
-    typeof document === 'undefined' ? known : whoIsThere(call),
+    typeof document === 'undefined' ? known : fetchCurrentUser(call),
   ])
   const favorites = me
     ? await call(favoriteCalls.list, {}).then(
@@ -52,20 +52,23 @@ export const layoutLoader = screenLoader(async ({ call, me: known, lang, device 
   }
 })
 
-/** The browser loads this again after a login, and only the server knows who that was. */
-async function whoIsThere(call: Caller): Promise<Me | null> {
+/**
+ * Returns the current user from the server, which alone can read the session cookie. Needed after a login in the
+ * browser.
+ */
+async function fetchCurrentUser(call: Caller): Promise<Me | null> {
   if (!mayBeLoggedIn()) return null
   try {
     return (await call(accountCalls.validate, {})).data
   } catch (error) {
-    if (isRefusedAs(error, ...loginCodes)) forgetBegunSession()
+    if (isRefusedAs(error, ...loginCodes)) clearPendingLogin()
     return null
   }
 }
 
 /**
- * Only what was sent and accepted can have changed the frame, or another tab: a login, a logout. An address that stays
- * as it is says nothing: it does so too when somebody goes back before the next screen has come.
+ * Reloads the layout only after a successful submit or a login or logout in another tab. An unchanged address is no
+ * reason: it also occurs when a user goes back before the next screen has loaded.
  */
 export const reloadsLayout: ShouldRevalidateFunction = ({ formMethod, actionStatus = 200 }) =>
   formMethod === undefined || formMethod === 'GET' ? isLayoutStale() : actionStatus < 400

@@ -2,7 +2,7 @@ import type { rates } from '#i18n/ro/site/rates.ts'
 import type { suggestions } from '#i18n/ro/search/suggestions.ts'
 import { lazyTexts } from '../lib/texts/lazy-texts.ts'
 
-/** The converter of the bank’s rates. */
+/** Texts of the currency converter. */
 export const ratesTexts = lazyTexts(
   import.meta.glob<typeof rates>('../../i18n/*/site/rates.ts', { import: 'rates' }),
 )

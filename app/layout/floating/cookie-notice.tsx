@@ -4,12 +4,15 @@ import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { Button } from '../../parts/forms/button.tsx'
 import css from './cookie-notice.module.css'
 
-/** Asks once, and again where a link to `#cookies` is pressed. Whatever is not needed for the site itself waits for `readConsent() === 'all'`. */
+/**
+ * Cookie notice. Shown until answered, and again when a link to `#cookies` is pressed. Services that the site itself
+ * does not need require `readConsent() === 'all'`.
+ */
 export function CookieNotice(): ReactElement | null {
   const t = useTexts()
   const link = useLink()
-  // Every page carries the question, the same for everyone; early.js lets it show where it was not answered, with
-  // the first paint. Without JavaScript nothing is stored, and nothing asked.
+  // Rendered on every page, hidden by CSS; early.js shows it before the first paint when no answer is stored. Without
+  // JavaScript nothing is stored, so it stays hidden.
   const [isAsking, setAsking] = useState(true)
   useEffect(() => setAsking(readConsent() === null), [])
   const notice = useRef<HTMLElement>(null)

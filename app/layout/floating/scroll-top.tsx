@@ -4,27 +4,27 @@ import { useTexts } from '../../lib/texts/texts.ts'
 import { Icon } from '../../parts/icons/icon.tsx'
 import css from './scroll-top.module.css'
 
-/** Back to the top of a long page. It gives way while it would lie on something else that can be pressed. */
+/** Button back to the top of a long page. Hidden while it would cover another control. */
 export function ScrollTop(): ReactElement | null {
   const t = useTexts()
   const button = useRef<HTMLButtonElement>(null)
   const [isFarDown, setFarDown] = useState(false)
-  const [isInTheWay, setInTheWay] = useState(false)
+  const [isCovering, setCovering] = useState(false)
   useEffect(() => {
-    const look = (): void => {
+    const update = (): void => {
       setFarDown(window.scrollY > scrollTopAfter)
-      setInTheWay(button.current !== null && liesOnControl(button.current))
+      setCovering(button.current !== null && liesOnControl(button.current))
     }
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    window.addEventListener('resize', look)
-    // A form that opens moves what lies below the button, and nobody scrolls.
-    const growth = new ResizeObserver(look)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    window.addEventListener('resize', update)
+    // Content that expands can move controls under the button without a scroll event.
+    const growth = new ResizeObserver(update)
     growth.observe(document.body)
     return () => {
       growth.disconnect()
-      window.removeEventListener('scroll', look)
-      window.removeEventListener('resize', look)
+      window.removeEventListener('scroll', update)
+      window.removeEventListener('resize', update)
     }
   }, [isFarDown])
   if (!isFarDown) return null
@@ -32,7 +32,7 @@ export function ScrollTop(): ReactElement | null {
     <button
       ref={button}
       type="button"
-      data-hidden={isInTheWay || undefined}
+      data-hidden={isCovering || undefined}
       className={css['top']}
       aria-label={t.layout.toTop}
       title={t.layout.toTop}
@@ -49,10 +49,13 @@ export function ScrollTop(): ReactElement | null {
 
 const controls = 'button, input, select, textarea, summary, label, a[href]'
 
-/** Whether anything else that can be pressed lies below it; a card, which is one large link, leaves room enough. */
+/**
+ * Returns whether another control lies below the button. Cards are ignored: they are links too large to be blocked by
+ * it.
+ */
 function liesOnControl(button: HTMLButtonElement): boolean {
   const { left, top, width, height } = button.getBoundingClientRect()
-  // Edges and middle: no control is so small as to lie between.
+  // Sample points at the edges and the middle; no control is small enough to fall between them.
   const parts = [0, 0.5, 1]
   return parts.some((x) =>
     parts.some((y) =>

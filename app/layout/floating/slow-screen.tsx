@@ -4,7 +4,7 @@ import { screenTimeoutMs } from '#contract/limits.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import { Failure } from '../../parts/feedback/failure.tsx'
 
-/** True once something has taken longer than a screen may. */
+/** Returns true once waiting has lasted longer than the limit for a screen. */
 export function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
@@ -16,12 +16,12 @@ export function useIsLate(isWaiting: boolean): boolean {
   return isLate
 }
 
-/** In place of a spinner without end: says so, and asks for the page as a document. */
+/** Shown instead of an endless spinner; its button reloads the target as a document. */
 export function SlowScreen(): ReactElement {
   const t = useTexts()
-  const { location: wanted } = useNavigation()
+  const { location: target } = useNavigation()
   const retry = (): void => {
-    if (wanted) location.assign(wanted.pathname + wanted.search)
+    if (target) location.assign(target.pathname + target.search)
     else location.reload()
   }
   return <Failure text={t.content.error.slow} onRetry={retry} />

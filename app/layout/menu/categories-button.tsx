@@ -4,7 +4,10 @@ import { Icon } from '../../parts/icons/icon.tsx'
 import bar from '../top-bar.module.css'
 import { useMegaMenu } from './use-mega-menu.ts'
 
-/** Opens the mega menu by hover, press, Enter or arrow down. Without JavaScript it leads to the categories of home. */
+/**
+ * Opens the mega menu on hover, press, Enter or arrow down. Without JavaScript it links to the categories of the home
+ * page.
+ */
 export function CategoriesButton(): ReactElement {
   const t = useTexts()
   const link = useLink()

@@ -10,7 +10,7 @@ import { useLayout } from '../loader.ts'
 import type { OverlayProps } from '../overlays/overlay.ts'
 import { useCategoryTree } from './use-category-tree.ts'
 
-/** The categories of a phone. */
+/** Category menu on phones. */
 export function Overlay({ onClose }: OverlayProps): ReactElement {
   const t = useTexts()
   const { settings } = useLayout()
@@ -21,7 +21,7 @@ export function Overlay({ onClose }: OverlayProps): ReactElement {
   )
 }
 
-/** The first level alone. */
+/** First level only. */
 function Plain(): ReactElement {
   const link = useLink()
   const { categories } = useLayout()
@@ -39,7 +39,7 @@ function Plain(): ReactElement {
   )
 }
 
-/** Category, then its groups with their subcategories. */
+/** Categories with their groups and subcategories. */
 function Tree(): ReactElement {
   const t = useTexts()
   const link = useLink()

@@ -19,7 +19,7 @@ export type CategoryTree = Readonly<Record<string, readonly MenuGroup[]>>
 
 let asked: Promise<CategoryTree> | null = null
 
-/** Fetched once a page, when a menu first opens; a failure is not kept. */
+/** Fetches the tree once per page load, when a menu first opens; a failure is not cached. */
 export function fetchCategoryTree(lang: Lang): Promise<CategoryTree> {
   asked ??= load(lang).catch((error: unknown) => {
     asked = null

@@ -4,14 +4,14 @@ import { addressIn, languages } from '#contract/languages.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import css from './language-switch.module.css'
 
-// Each language names itself, in whatever language the page is.
+// Each language is named in itself.
 const names = {
   ro: { short: 'Ro', full: 'Română' },
   ru: { short: 'Ру', full: 'Русский' },
   en: { short: 'En', full: 'English' },
 } as const
 
-/** The same page in another language: a new document, since its texts are another chunk. */
+/** Links to the same page in another language, as a document load, since its texts are in another chunk. */
 export function LanguageSwitch(): ReactElement {
   const { pathname, search } = useLocation()
   const t = useTexts()

@@ -8,17 +8,19 @@ import { useLayout } from '../loader.ts'
 import css from './mega-menu.module.css'
 import { useCategoryTree } from './use-category-tree.ts'
 
-/** A pointer on its way to the right-hand side crosses other categories: it has to stay on one. */
+/**
+ * Delay in ms before hover selects another category: a pointer moving to the right-hand side crosses other categories.
+ */
 const settleMs = 80
 
-/** Categories on the left, the groups of the one pointed at on the right. */
+/** Categories on the left, the groups of the selected one on the right. */
 export function MegaMenu({ id }: { id: string }): ReactElement {
   const { categories, settings } = useLayout()
   const t = useTexts()
   const link = useLink()
   const [active, setActive] = useState(categories[0]?.slug ?? '')
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The first touch of a category shows its groups, the second goes there.
+  // On touch screens the first tap on a category shows its groups, the second follows the link.
   const isFirstTouch = useRef(false)
   return (
     <div
@@ -98,7 +100,7 @@ function Groups({ category }: { category: string }): ReactElement {
   )
 }
 
-/** Arrows: up and down within a side, right and left between the sides. */
+/** Arrow keys: up and down within a column, right and left between the columns. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const { activeElement } = document
   const [left, right = []] = [...event.currentTarget.children].map((side) => [

@@ -4,7 +4,10 @@ import { useTexts } from '../../lib/texts/texts.ts'
 import { Icon } from '../../parts/icons/icon.tsx'
 import css from './theme-switch.module.css'
 
-/** Light or dark, against what the device says. Back in agreement with the device, it follows it again. */
+/**
+ * Switches between light and dark. A choice equal to the device's setting is cleared, so the site follows the device
+ * again.
+ */
 export function ThemeSwitch({ withText = false }: { withText?: boolean }): ReactElement {
   const t = useTexts()
   return (

@@ -14,13 +14,13 @@ export function useCategoryTree(): LoadingTree {
   const [hasFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    let isWanted = true
+    let isMounted = true
     fetchCategoryTree(lang).then(
-      (loaded) => isWanted && setTree(loaded),
-      () => isWanted && setFailed(true),
+      (loaded) => isMounted && setTree(loaded),
+      () => isMounted && setFailed(true),
     )
     return () => {
-      isWanted = false
+      isMounted = false
     }
   }, [lang, attempt])
   const retry = (): void => {

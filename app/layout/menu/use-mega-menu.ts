@@ -10,10 +10,10 @@ import { useLocation } from 'react-router'
 import { useTexts } from '../../lib/texts/texts.ts'
 import { toast } from '../../lib/browser/toasts.ts'
 
-/** Long enough not to open for a pointer that is only passing, short enough not to be waited for. */
+/** In ms: longer than a pointer takes to pass over, short enough not to be noticed. */
 const openAfterMs = 120
 const closeAfterMs = 300
-/** Someone whose hover has just opened the menu may press as well: that press does not close it again. */
+/** In ms: a press shortly after the hover has opened the menu does not close it again. */
 const settledMs = 500
 
 type Menu = ComponentType<{ id: string }>
@@ -29,7 +29,7 @@ interface MegaMenuState {
   readonly closeLater: (event: PointerEvent) => void
 }
 
-/** When the menu of categories is open. Its chunk comes with the first opening. */
+/** Open state of the category menu. Its chunk is loaded on the first opening. */
 export function useMegaMenu(): MegaMenuState {
   const { key } = useLocation()
   const t = useTexts()
@@ -73,7 +73,7 @@ export function useMegaMenu(): MegaMenuState {
   }
 }
 
-/** Escape closes it too when a hover has opened it and the focus is elsewhere. Returns the way to stop. */
+/** Closes on Escape also when the focus is outside a menu opened by hover. Returns the cleanup function. */
 function closeFromOutside(root: RefObject<HTMLElement | null>, close: () => void): () => void {
   const onPress = ({ target }: globalThis.PointerEvent): void => {
     if (target instanceof Node && !root.current?.contains(target)) close()

@@ -6,7 +6,7 @@ import css from './account-entries.module.css'
 import type { AccountLink } from './account-links.ts'
 import { useInbox } from '../inbox.ts'
 
-/** What a logged-in person finds behind Account. */
+/** Account menu of a logged-in user. */
 export function AccountEntries({ links }: { links: readonly AccountLink[] }): ReactElement {
   const t = useTexts()
   const link = useLink()
@@ -41,7 +41,7 @@ export function AccountEntries({ links }: { links: readonly AccountLink[] }): Re
   )
 }
 
-/** What a visitor finds there: both open over the page where there is JavaScript. */
+/** Account menu of a visitor; with JavaScript both entries open as overlays. */
 export function VisitorEntries(): ReactElement {
   const t = useTexts()
   const link = useLink()

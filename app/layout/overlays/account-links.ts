@@ -6,13 +6,15 @@ export interface AccountLink {
   readonly path: string
   readonly icon: IconName
   readonly label: string
-  /** What opens over the page in its place, where there is JavaScript. */
+  /** Overlay that opens instead of the page when JavaScript is available. */
   readonly opens?: string
-  /** What of it may be unread. */
+  /** Key of the unread count shown on the entry. */
   readonly counts?: keyof Inbox
 }
 
-/** The account menu in the specification's order, on a desktop as on a phone; logging out comes after it. */
+/**
+ * Entries of the account menu in the order of the specification, for desktop and phone; the logout entry follows them.
+ */
 export function accountLinks({ layout: t }: Texts): readonly AccountLink[] {
   return [
     { path: '/my-dashboard', icon: 'layout-grid', label: t.dashboard },

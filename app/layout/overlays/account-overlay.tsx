@@ -8,7 +8,7 @@ import { useLayout } from '../loader.ts'
 import type { OverlayProps } from './overlay.ts'
 import { ThemeSwitch } from '../menu/theme-switch.tsx'
 
-/** The account menu of a phone. */
+/** Account menu on phones. */
 export function Overlay({ onClose }: OverlayProps): ReactElement {
   const t = useTexts()
   const { me } = useLayout()

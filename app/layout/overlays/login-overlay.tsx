@@ -5,7 +5,7 @@ import { LoginForm } from '../../screens/accounts/login/login-form.tsx'
 import type { OverlayProps } from './overlay.ts'
 import { useNext } from './use-next.ts'
 
-/** The login over whatever page it was asked from, which stays as it is. */
+/** Login as an overlay; the page below keeps its state. */
 export function Overlay({ name, onClose }: OverlayProps): ReactElement {
   const t = useTexts()
   const { next, onDone } = useNext(onClose)

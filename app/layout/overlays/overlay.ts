@@ -1,6 +1,6 @@
-/** What every overlay is given. */
+/** Props of every overlay. */
 export interface OverlayProps {
-  /** The `data-opens` that asked for it. */
+  /** Value of the `data-opens` attribute that opened it. */
   readonly name: string
   readonly onClose: () => void
 }

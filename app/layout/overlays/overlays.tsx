@@ -10,11 +10,14 @@ import type { OverlayProps } from './overlay.ts'
 
 type Load = () => Promise<{
   readonly Overlay: ComponentType<OverlayProps>
-  /** Texts of its own, loaded with it. */
+  /** Lazy texts, loaded together with the overlay. */
   readonly texts?: readonly Pick<LazyTexts<unknown>, 'ready'>[]
 }>
 
-/** What opens over the page, each its own chunk. A link that carries `data-opens` is a page without JavaScript. */
+/**
+ * All overlays, each in its own chunk. Without JavaScript a link with `data-opens` leads to the page of the same
+ * content.
+ */
 const overlays: Record<string, Load> = {
   login: () => import('./login-overlay.tsx'),
   'login-email': () => import('./login-overlay.tsx'),
@@ -32,27 +35,30 @@ interface Shown {
   readonly Overlay: ComponentType<OverlayProps>
 }
 
-/** `page`: asked for on the page. `login`: a call asks for it, over whatever is open, and nothing below it is lost. */
+/**
+ * `page`: opened by a control of the page. `login`: opened by a call that needs a login, above any other overlay, which
+ * keeps its state.
+ */
 type Layer = (typeof order)[number]
 
 const order = ['page', 'login'] as const
 const nothing: Record<Layer, Shown | null> = { page: null, login: null }
 
-/** Opens the overlay that a pressed `data-opens` names, and closes it when the page changes. */
+/** Opens the overlay named by the pressed element's `data-opens`; closes it on navigation. */
 export function Overlays(): ReactElement {
   const { layers, open, close, closeAll } = useLayers()
-  const isLoginWanted = useLoginRequest()
+  const isLoginRequested = useLoginRequest()
   const { key } = useLocation()
   const { refusals } = useTexts()
   const onNewPage = useEffectEvent(closeAll)
   const onLoginRequest = useEffectEvent(() => {
-    if (!isLoginWanted) return close('login')
+    if (!isLoginRequested) return close('login')
     toast(refusals[lastUserId() === null ? 'login_required' : 'token_invalid'])
     void open('login', 'login')
   })
   useEffect(() => onNewPage(), [key])
-  useEffect(() => onLoginRequest(), [isLoginWanted])
-  // Whatever is pressed while the login stands over all else belongs to it.
+  useEffect(() => onLoginRequest(), [isLoginRequested])
+  // While the login layer is open, presses belong to it.
   const onOpener = useEffectEvent(
     (name: string) => void open(name, layers.login ? 'login' : 'page'),
   )
@@ -97,12 +103,12 @@ function useLayers() {
   return { layers, open, close, closeAll }
 }
 
-/** Closed without a login, these mean that nobody wants to log in. The others wait for a letter. */
+/** Closing one of these without a login counts as declining it. The other overlays wait for an e-mail. */
 function isLogin(name: string | undefined): boolean {
   return name === 'login' || name === 'register'
 }
 
-/** Returns the way to stop. */
+/** Returns the cleanup function. */
 function listenForOpeners(onOpener: (name: string) => void): () => void {
   const onClick = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -112,7 +118,7 @@ function listenForOpeners(onOpener: (name: string) => void): () => void {
     event.preventDefault()
     onOpener(name)
   }
-  // Before the listener that follows links, which leaves a prevented click alone.
+  // Capture phase: runs before the listener that follows links, which ignores prevented clicks.
   document.addEventListener('click', onClick, { capture: true })
   return () => document.removeEventListener('click', onClick, { capture: true })
 }

@@ -25,7 +25,7 @@ interface Rates {
 
 export const texts = [ratesTexts]
 
-/** The converter of the bank's rates. */
+/** Currency converter with the National Bank's rates. */
 export function Overlay({ onClose }: OverlayProps): ReactElement {
   const { layout } = useTexts()
   const t = ratesTexts.use()
@@ -66,7 +66,7 @@ function Converter({ rates: { date, isStale, values } }: { rates: Rates }): Reac
   const [to, setTo] = useState<Code>('MDL')
   const sum = readAmount(amount, lang)
   const rate = (values.get(from) ?? NaN) / (values.get(to) ?? NaN)
-  // The leu alone is no rate: the bank's list was empty.
+  // Only MDL: the bank's list was empty.
   if (values.size < 2) return <p>{t.empty}</p>
   return (
     <div className={css['converter']}>

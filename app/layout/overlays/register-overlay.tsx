@@ -7,7 +7,7 @@ import { useNext } from './use-next.ts'
 
 export const texts = [registrationTexts, codeTexts]
 
-/** Registration by phone over whatever page it was asked from, which stays as it is. */
+/** Registration by phone as an overlay; the page below keeps its state. */
 export function Overlay({ onClose }: OverlayProps): ReactElement {
   const t = registrationTexts.use()
   const { next, onDone } = useNext(onClose)

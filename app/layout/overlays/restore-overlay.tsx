@@ -6,7 +6,7 @@ import type { OverlayProps } from './overlay.ts'
 
 export const texts = [accessTexts, codeTexts]
 
-/** Restoring access over the page; from its end the login opens in its place. */
+/** Access recovery as an overlay; its last step opens the login instead. */
 export function Overlay({ onClose }: OverlayProps): ReactElement {
   const t = accessTexts.use()
   return (

@@ -2,12 +2,12 @@ import { useLocation, useNavigate } from 'react-router'
 import { samePathOr } from '../../lib/browser/addresses.ts'
 
 interface Next {
-  /** Path without the language: where the person is, or wanted to go. */
+  /** Path without the language: the current page, or the target of the login. */
   readonly next: string
   readonly onDone: () => void
 }
 
-/** An overlay that logs in leaves the page as it is; only on the login page there is nothing left to do. */
+/** An overlay that logs in leaves the page as it is; only the login page navigates away. */
 export function useNext(onClose: () => void): Next {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -7,11 +7,11 @@ import css from './suggestions.module.css'
 
 interface RecentToolsProps {
   readonly items: readonly Suggestion[]
-  /** Null: all of them. */
+  /** Null: forgets all searches. */
   readonly onForget: (search: RecentSearch | null) => void
 }
 
-/** Lies over the ends of the lines of recent searches: an option of a list may hold no button. */
+/** Buttons positioned over the ends of the recent searches: a listbox option may not contain a button. */
 export function RecentTools({ items, onForget }: RecentToolsProps): ReactElement {
   const texts = suggestionTexts.use()
   return (

@@ -15,10 +15,10 @@ import css from './search-box.module.css'
 
 type Suggestions = ComponentType<{ input: RefObject<HTMLInputElement | null> }>
 
-/** Where to search: it stays chosen when other words are searched for. */
-const whereabouts = ['l', 'near', 'radius'] as const
+/** Filters by place, kept when other words are searched for. */
+const placeParameters = ['l', 'near', 'radius'] as const
 
-/** A plain search form; what suggests comes with the first focus. */
+/** Plain search form; the suggestions are loaded on the first focus. */
 export function SearchBox(): ReactElement {
   const t = useTexts()
   const link = useLink()
@@ -28,13 +28,13 @@ export function SearchBox(): ReactElement {
   const [Suggestions, setSuggestions] = useState<Suggestions | null>(null)
   const query = new URLSearchParams(search)
   const words = (query.get('q') ?? '').slice(0, queryLength)
-  const where = whereabouts.flatMap((name) => {
+  const placeValues = placeParameters.flatMap((name) => {
     const value = query.getAll(name).join(',')
     return value ? [{ name, value }] : []
   })
 
   const load = (): void => {
-    // Searching works without them.
+    // A failed load is ignored: searching works without suggestions.
     if (!Suggestions) loadSuggestions().then((loaded) => setSuggestions(() => loaded), ignore)
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
@@ -42,7 +42,7 @@ export function SearchBox(): ReactElement {
     const typed = input.current?.value.trim() ?? ''
     const asked = new URLSearchParams([
       ['q', typed],
-      ...where.map(({ name, value }) => [name, value]),
+      ...placeValues.map(({ name, value }) => [name, value]),
     ])
     void navigate(`/search?${asked}`)
     input.current?.blur()
@@ -51,7 +51,7 @@ export function SearchBox(): ReactElement {
   return (
     <form className={css['form']} role="search" action={link('/search')} onSubmit={onSubmit}>
       <input
-        // Another search brings another text; typing does not.
+        // Resets the input after another search; typing does not change the key.
         key={words}
         ref={input}
         className={css['input']}
@@ -65,7 +65,7 @@ export function SearchBox(): ReactElement {
         enterKeyHint="search"
         onFocus={load}
       />
-      {where.map(({ name, value }) => (
+      {placeValues.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button type="submit" className={css['button']} aria-label={t.layout.search}>

@@ -11,7 +11,7 @@ const soroca = {
   district: labels('Raionul Soroca'),
 }
 
-/** The groups for what was typed and found, with nothing searched before. */
+/** Groups for the typed text and the found items, without recent searches. */
 function found(typed: string, given: Partial<Found>, recent: readonly string[] = []) {
   return suggestionGroups(ro, suggestions, {
     text: typed,
@@ -20,7 +20,7 @@ function found(typed: string, given: Partial<Found>, recent: readonly string[] =
   })
 }
 
-/** The line of the one place that was found. */
+/** The line of the only found place. */
 function placeLine(typed: string, place: Partial<Found['places'][number]> = {}) {
   return found(typed, { places: [{ ...soroca, ...place }] })[0]?.items[0]
 }

@@ -11,13 +11,13 @@ import { priceText } from '../../lib/texts/price-text.ts'
 import { searchesLike, type RecentSearch } from '../../lib/filters/recent-searches.ts'
 import { labelIn } from '../../lib/texts/texts.ts'
 
-/** One line of the list: where it leads, what it says, and the search it is, if it is one. */
+/** A line of the suggestion list: target, label and, for a recent search, the search itself. */
 export interface Suggestion {
   readonly path: string
   readonly label: string
-  /** Language of the label, where it is not the page's. */
+  /** Language of the label when it differs from the page's. */
   readonly labelLang?: string
-  /** Said quietly after the label. */
+  /** Secondary text after the label. */
   readonly detail: string
   readonly note: string
   readonly search?: RecentSearch
@@ -28,14 +28,14 @@ export interface SuggestionGroup {
   readonly items: readonly Suggestion[]
 }
 
-/** What the server suggests for these words. */
+/** Suggestions of the server for the typed words. */
 export interface Found extends OutputOf<typeof searchCalls.preSearch> {
   readonly typed: string
 }
 
 const recentWhileTyping = 3
 
-/** The groups that have something in them, in the order of the list. */
+/** Returns the non-empty groups in the order of the list. */
 export function suggestionGroups(
   t: Texts,
   texts: SuggestionTexts,
@@ -90,14 +90,14 @@ function ofPlace(
   return {
     path: pathOf(search),
     label,
-    detail: words ? texts.withWords(words) : around(label, labelIn(t.lang, district)),
+    detail: words ? texts.withWords(words) : districtDetail(label, labelIn(t.lang, district)),
     note: texts.advertsIn(count),
     search,
   }
 }
 
-/** The district tells villages of one name apart; a town that it is named for needs none. */
-function around(label: string, district: string): string {
+/** Adds the district, which distinguishes villages of the same name; omitted for a town of the district's own name. */
+function districtDetail(label: string, district: string): string {
   return district.includes(label) ? '' : district
 }
 
@@ -117,7 +117,9 @@ function pathOf({ words, places }: RecentSearch): string {
   return `/search${filterQuery({ q: words, l: places.map(({ slug }) => slug).join(',') })}`
 }
 
-/** What was typed before the name of the place, without a word that only leads to it: "casă în Chiș" is "casă". */
+/**
+ * Returns the words typed before the name of the place, without a connecting preposition: "casă în Chiș" gives "casă".
+ */
 function wordsBefore(typed: string, labels: Labels): string {
   const words = typed.trim().split(/\s+/)
   const named = words.findIndex((_word, at) => beginsWith(labels, words.slice(at).join(' ')))

@@ -17,12 +17,12 @@ interface SuggestionOptionProps {
   readonly id: string
   readonly kind: SuggestionGroup['kind']
   readonly item: Suggestion
-  /** What is typed so far. */
+  /** Text typed so far. */
   readonly text: string
   readonly onPick: (item: Suggestion) => void
 }
 
-/** A line of the list: a link, with what was typed of it in bold. */
+/** An option of the list: a link with the typed part in bold. */
 export function SuggestionOption({
   id,
   kind,
@@ -35,7 +35,7 @@ export function SuggestionOption({
     <a
       id={id}
       role="option"
-      // The combobox says which one is pointed at.
+      // Set by the combobox.
       aria-selected={false}
       tabIndex={-1}
       className={css[kind === 'recent' ? 'recentOption' : 'option']}

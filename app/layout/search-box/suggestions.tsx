@@ -15,10 +15,10 @@ import { useCombobox } from '../../parts/combobox/use-combobox.ts'
 import { useTyped } from './use-typed.ts'
 import css from './suggestions.module.css'
 
-/** What must be there before the list is drawn. */
+/** Texts required before the first render. */
 export const { ready } = suggestionTexts
 
-/** The list under the search box. The box belongs to the form, so it is made a combobox from outside. */
+/** Listbox under the search box. The input belongs to the form, so the combobox attaches to it by ref. */
 export function Suggestions({
   input,
 }: {
@@ -45,7 +45,7 @@ export function Suggestions({
     if (search) forgetSearch(search)
     else forgetSearches()
     refresh()
-    // The button goes with its line.
+    // The pressed button is removed with its line, so the focus returns to the input.
     input.current?.focus()
   }
   return (
@@ -55,7 +55,7 @@ export function Suggestions({
         <div
           className={css['popup']}
           role="presentation"
-          // The focus stays in the box, and with it the keyboard of a phone.
+          // Keeps the focus in the input, and with it the on-screen keyboard.
           onMouseDown={(event) => event.preventDefault()}
         >
           <div ref={list} id={id} role="listbox" aria-label={texts.label}>

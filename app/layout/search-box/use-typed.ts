@@ -12,46 +12,46 @@ interface Typed {
   readonly text: string
   readonly recent: readonly RecentSearch[]
   readonly isOpen: boolean
-  /** Grows whenever nothing is asked: what was found before belongs to another round. */
-  readonly round: number
+  /** Incremented whenever the text is too short to query; results of an earlier number are discarded. */
+  readonly generation: number
 }
 
 const untouched = { text: '', recent: [], isOpen: false }
 
-/** What is typed into the box of a form, and what is known of it. Opens with the first letter, or an empty box. */
+/** Text of the search input and its suggestions. Opens on the first letter, or on focus while empty. */
 export function useTyped(input: RefObject<HTMLInputElement | null>) {
-  const [typed, setTyped] = useState<Typed>({ ...untouched, round: 0 })
-  const { text, round } = typed
-  const { last } = useDebounced(isEnough(text) ? { text, round } : null, suggest, { pauseMs })
+  const [typed, setTyped] = useState<Typed>({ ...untouched, generation: 0 })
+  const { text, generation } = typed
+  const { last } = useDebounced(isEnough(text) ? { text, generation } : null, suggest, { pauseMs })
 
   useEffect(() => {
     const box = input.current
     const form = box?.form
     if (!box || !form) return
-    const look = (): void => {
+    const update = (): void => {
       const now = box.value.trim()
       setTyped((was) => ({
         text: now,
         recent: recentSearches(),
         isOpen: true,
-        round: isEnough(now) ? was.round : was.round + 1,
+        generation: isEnough(now) ? was.generation : was.generation + 1,
       }))
     }
     const onFocus = (): void => {
-      if (box.value.trim() === '') look()
+      if (box.value.trim() === '') update()
     }
     const onLeave = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget instanceof Node && form.contains(relatedTarget)) return
-      setTyped((was) => ({ ...untouched, round: was.round + 1 }))
+      setTyped((was) => ({ ...untouched, generation: was.generation + 1 }))
     }
-    box.addEventListener('input', look)
+    box.addEventListener('input', update)
     box.addEventListener('focus', onFocus)
     form.addEventListener('focusout', onLeave)
-    // This chunk was on its way while the box got its focus, and maybe its first letters.
-    if (box.value !== box.defaultValue) look()
+    // The input may have received focus and text while this chunk was loading.
+    if (box.value !== box.defaultValue) update()
     else if (document.activeElement === box) onFocus()
     return () => {
-      box.removeEventListener('input', look)
+      box.removeEventListener('input', update)
       box.removeEventListener('focus', onFocus)
       form.removeEventListener('focusout', onLeave)
     }
@@ -59,10 +59,10 @@ export function useTyped(input: RefObject<HTMLInputElement | null>) {
 
   return {
     ...typed,
-    /** Null until there is an answer, and while too little is typed. */
-    found: last?.round === round ? last : null,
+    /** Null until the first answer, and while the text is too short. */
+    found: last?.generation === generation ? last : null,
     setOpen: (isOpen: boolean) => setTyped((now) => ({ ...now, isOpen })),
-    /** After one of the recent searches was forgotten. */
+    /** Called after a recent search was removed. */
     refresh: () => setTyped((now) => ({ ...now, recent: recentSearches() })),
   }
 }
@@ -72,9 +72,9 @@ function isEnough(text: string): boolean {
 }
 
 async function suggest(
-  { text, round }: Pick<Typed, 'text' | 'round'>,
+  { text, generation }: Pick<Typed, 'text' | 'generation'>,
   signal: AbortSignal,
-): Promise<Found & Pick<Typed, 'round'>> {
+): Promise<Found & Pick<Typed, 'generation'>> {
   const found = await postInBackground(searchCalls.preSearch, { search: text }, signal)
-  return { ...found, typed: text, round }
+  return { ...found, typed: text, generation }
 }

@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Lang } from '#contract/languages.ts'
 
-/** The way back of `addressIn`: splits an address of the site into its language and the path that all languages share. */
+/** Inverse of `addressIn`: splits a path of the site into the language and the path shared by all languages. */
 export function splitLanguage(pathname: string): { lang: Lang; path: string } {
   const [, first, ...rest] = pathname.split('/')
   if (isLanguage(first) && first !== defaultLanguage)
@@ -9,8 +9,8 @@ export function splitLanguage(pathname: string): { lang: Lang; path: string } {
 }
 
 /**
- * The address to go to after a login: a path of this site, or home. Whatever a browser could read as another
- * site (`//host`, `/\host`, control characters) is home.
+ * Returns the redirect target after a login: a path of this site, or `otherwise`. Anything that a browser could resolve
+ * to another site (`//host`, `/\host`, control characters) is rejected.
  */
 export function samePathOr(next: string | null, otherwise = '/'): string {
   if (!next || !/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(next)) return otherwise

@@ -2,12 +2,12 @@ import type { createBrowserRouter } from 'react-router'
 import type { Lang } from '#contract/languages.ts'
 import { splitLanguage } from './addresses.ts'
 
-/** What stands in for a photo, avatar or banner that does not come. */
+/** Shown instead of a photo, avatar or banner that fails to load. */
 const placeholder = '/assets/no-photo.svg'
 
 /**
- * One listener for every link of the page: a list of 32 cards then costs nothing to hydrate. Links into
- * another language, to files or to other sites load as documents.
+ * Handles all links with one listener, so that a list of 32 cards adds no hydration cost. Links to another language, to
+ * files or to other sites load as documents.
  */
 export function followLinks(router: ReturnType<typeof createBrowserRouter>, lang: Lang): void {
   document.addEventListener('click', (event) => {
@@ -27,33 +27,35 @@ export function followLinks(router: ReturnType<typeof createBrowserRouter>, lang
   })
 }
 
-/** Puts the placeholder where an image fails; once, so that a missing placeholder does not ask for ever. */
-export function mendImages(): void {
-  const mend = (image: EventTarget | null): void => {
-    if (!(image instanceof HTMLImageElement) || image.dataset['mended'] !== undefined) return
-    image.dataset['mended'] = ''
+/**
+ * Replaces images that fail to load by the placeholder; once per image, so that a missing placeholder causes no loop.
+ */
+export function replaceBrokenImages(): void {
+  const replace = (image: EventTarget | null): void => {
+    if (!(image instanceof HTMLImageElement) || image.dataset['noPlaceholder'] !== undefined) return
+    image.dataset['noPlaceholder'] = ''
     image.removeAttribute('srcset')
     image.src = placeholder
   }
-  document.addEventListener('error', (event) => mend(event.target), { capture: true })
+  document.addEventListener('error', (event) => replace(event.target), { capture: true })
   for (const image of document.images)
-    if (image.complete && image.naturalWidth === 0 && image.src) mend(image)
+    if (image.complete && image.naturalWidth === 0 && image.src) replace(image)
 }
 
-const mostTries = 5
+const maxAttempts = 5
 
 /**
- * A stylesheet of a screen or a dialog that did not come is asked for again, ever later: what loads screens asks
- * for it once, and would show them bare when the network is back.
+ * Retries screen and dialog stylesheets that failed to load, with growing delays: the module loader requests each only
+ * once and would show the screen unstyled when the network returns.
  */
-export function mendStyles(): void {
-  const mend = ({ target }: Event): void => {
+export function retryStylesheets(): void {
+  const retry = ({ target }: Event): void => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
     const tries = Number(target.dataset['tries'] ?? 0)
     const again = target.cloneNode()
-    if (tries >= mostTries || !(again instanceof HTMLLinkElement)) return
+    if (tries >= maxAttempts || !(again instanceof HTMLLinkElement)) return
     again.dataset['tries'] = String(tries + 1)
     setTimeout(() => target.replaceWith(again), 1_000 * 2 ** tries)
   }
-  document.addEventListener('error', mend, { capture: true })
+  document.addEventListener('error', retry, { capture: true })
 }

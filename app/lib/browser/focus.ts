@@ -1,4 +1,4 @@
-/** As `ref` of what takes the place of something that had the focus: takes it over when it appears. */
+/** Callback ref for an element that replaces the focused one: moves the focus to it on mount. */
 export function focusNew(element: HTMLElement | null): void {
   element?.focus()
 }

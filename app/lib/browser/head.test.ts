@@ -10,7 +10,7 @@ const titled = (_texts: unknown, loaded: { name: string } | undefined) => ({
   description: '',
 })
 
-/** The handle of a screen after its module was loaded. */
+/** Handle of a screen after its module has loaded. */
 async function handleOf(
   given: Partial<Parameters<typeof screen>[3]> = {},
   loader?: () => Promise<null>,

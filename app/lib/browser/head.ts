@@ -7,7 +7,7 @@ interface Matched {
   readonly data: unknown
 }
 
-/** Title and description of the innermost screen; of the not-found page when its loader gave nothing. */
+/** Title and description of the innermost screen; those of the not-found page when its loader returned nothing. */
 export function headOf(texts: Texts, matches: readonly Matched[], errors: unknown): PageHead {
   const missing = { ...texts.content.notFound.head, noIndex: true }
   if (errors) return missing

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = (): (() => void) => () => {}
 
-/** False in what the server rendered: what is typed before React has the page would be lost. */
+/** False during server rendering and until hydration: text typed earlier would be lost. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

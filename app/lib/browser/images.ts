@@ -1,14 +1,14 @@
 const folder = '/files'
 
-/** What stands where there is no photo. */
+/** Placeholder for adverts without a photo. */
 export const noPhoto = '/assets/no-photo.svg'
 
-/** A photo of an advert for lists: 400 px high. */
+/** Address of an advert photo for lists: 400 px high. */
 export function thumbnail(name: string): string {
   return `${folder}/adverts/${name}-400.webp`
 }
 
-/** A photo of an advert at its largest: 1600 px on its longer side. */
+/** Address of an advert photo in full size: 1600 px on the longer side. */
 export function large(name: string): string {
   return `${folder}/adverts/${name}-1600.webp`
 }

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react'
 let dialogs: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
-/** Notes that a modal dialog stands over the page from now on. Returns the way to say that it does not. */
+/** Registers an open modal dialog. Returns the function that removes it. */
 export function noteOpenDialog(dialog: HTMLDialogElement): () => void {
   change([...dialogs, dialog])
   return () => change(dialogs.filter((open) => open !== dialog))
 }
 
-/** The modal dialog on top of all; null when there is none. All outside it can be neither pressed nor heard. */
+/** The topmost modal dialog; null when none is open. Everything outside it is inert. */
 export function useTopDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(
     subscribe,

@@ -1,4 +1,7 @@
-/** What the browser keeps for us. Private windows and full disks refuse: then nothing is kept, and nothing breaks. */
+/**
+ * Access to localStorage and sessionStorage. Private windows and full disks throw: then values are not stored, without
+ * an error.
+ */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -12,7 +15,7 @@ export function store(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // Kept nowhere: the choice lasts as long as the page.
+    // Not stored: the choice lasts until the page is closed.
   }
 }
 
@@ -20,7 +23,7 @@ const consentKey = 'cookies'
 
 export type Consent = 'all' | 'necessary'
 
-/** The answer to the cookie notice; null as long as there is none. */
+/** Answer to the cookie notice; null until it is answered. */
 export function readConsent(): Consent | null {
   const stored = readStored(consentKey)
   return stored === 'all' || stored === 'necessary' ? stored : null

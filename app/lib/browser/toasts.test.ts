@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissToast, holdToasts, listToasts, releaseToasts, toast } from './toasts.ts'
+import { dismissToast, pauseToasts, listToasts, resumeToasts, toast } from './toasts.ts'
 
 const texts = (): string[] => listToasts().map(({ text }) => text)
 
@@ -34,11 +34,11 @@ test('the same said again stands once, for five seconds more', () => {
 
 test('what somebody is reading stays until they are done', () => {
   toast('Salvat')
-  holdToasts()
+  pauseToasts()
   vi.advanceTimersByTime(60_000)
   expect(texts()).toEqual(['Salvat'])
 
-  releaseToasts()
+  resumeToasts()
   vi.advanceTimersByTime(4_999)
   expect(texts()).toEqual(['Salvat'])
   vi.advanceTimersByTime(1)

@@ -6,7 +6,7 @@ export interface Toast {
   readonly id: number
   readonly text: string
   readonly kind: ToastKind
-  /** Offered beside the text: does once more what has failed. */
+  /** Repeats the failed action; shown as a button beside the text. */
   readonly retry: (() => void) | undefined
 }
 
@@ -15,7 +15,7 @@ let lastId = 0
 const listeners = new Set<() => void>()
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
-/** Says something at the top of the page for five seconds; a text that is there already is not doubled. */
+/** Shows a text at the top of the page for five seconds; a text already shown is not duplicated. */
 export function toast(text: string, kind: ToastKind = 'info', retry?: () => void): void {
   const doubled = toasts.find((shown) => shown.text === text)
   if (doubled) dismissToast(doubled.id)
@@ -30,12 +30,12 @@ export function dismissToast(id: number): void {
   change(toasts.filter((shown) => shown.id !== id))
 }
 
-/** Stops the clock while someone reads. */
-export function holdToasts(): void {
+/** Pauses the timeout while the pointer or the focus is on a toast. */
+export function pauseToasts(): void {
   for (const timer of timers.values()) clearTimeout(timer)
 }
 
-export function releaseToasts(): void {
+export function resumeToasts(): void {
   for (const { id } of toasts) startTimer(id)
 }
 

@@ -2,11 +2,14 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 interface SummaryFocus {
   readonly summary: RefObject<HTMLDivElement | null>
-  /** Puts the focus on the summary, as soon as it is drawn. */
+  /** Moves the focus to the summary as soon as it is rendered. */
   readonly showErrors: () => void
 }
 
-/** The summary of a form's errors. Its focus comes with it, not a moment later: who types on at once would lose it. */
+/**
+ * State of a form's error summary. Moves the focus in the same commit: a later move would steal it from a user who
+ * types on.
+ */
 export function useSummaryFocus(): SummaryFocus {
   const summary = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState(0)

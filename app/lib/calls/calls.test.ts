@@ -6,7 +6,7 @@ import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { expect, test as base } from '#tests/support/servers/site.ts'
 
-/** The calls of the browser's code, made to the real server over HTTP. */
+/** Runs the browser's call code against the real server over HTTP. */
 const test = base.extend<{ address: string }>({
   address: [
     async ({ opened }, use) => use(await opened.site.app.listen({ port: 0, host: '127.0.0.1' })),
@@ -19,7 +19,7 @@ const fetchAnywhere = globalThis.fetch
 
 beforeEach<{ address: string }>(({ address }) => {
   origin = address
-  // A browser knows where its page came from.
+  // A browser sends the origin of its page.
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetchAnywhere(origin + path, init))
 })
 

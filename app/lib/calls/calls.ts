@@ -15,15 +15,15 @@ interface Envelope {
 let visitorToken: Promise<string> | null = null
 
 /**
- * Makes a call that somebody has asked for. Throws `Refusal` for a refusal, and `unavailable` when the network or the
- * server is away. Where it needs a login, as after a session that has ended, the login opens over the page and the
- * call is made again after it; closed without a login, it is refused.
+ * Makes a call on behalf of a user's action. Throws `Refusal`; the code is `unavailable` when the network or the server
+ * fails. When the call requires a login (also after an expired session), opens the login over the page and repeats the
+ * call after it; when the login is closed, throws the refusal.
  */
 export function postCall<C extends Call>(call: C, payload: PayloadOf<C>): Promise<OutputOf<C>> {
   return afterLogin(call, () => postInBackground(call, payload))
 }
 
-/** The same for what nobody has pressed, as a poll or a screen's loader: it asks for no login. The signal cancels it. */
+/** Makes a call without a user's action (a poll, a loader); never opens the login. The signal aborts it. */
 export async function postInBackground<C extends Call>(
   call: C,
   payload: PayloadOf<C>,
@@ -36,13 +36,13 @@ export async function postInBackground<C extends Call>(
     return await send({ token: await currentVisitorToken() })
   } catch (error) {
     if (!isRefusedAs(error, 'token_invalid')) throw error
-    // A computer that has slept outlives the token, and the clock that would have renewed it.
+    // After the computer has slept, the token may have expired before its renewal timer fires.
     visitorToken = null
     return send({ token: await currentVisitorToken() })
   }
 }
 
-/** As `postCall`, with files. */
+/** Like `postCall`, with files. */
 export function postFiles<C extends Call>(
   call: C,
   fields: Record<string, string>,
@@ -64,7 +64,7 @@ async function afterLogin<C extends Call>(
   }
 }
 
-/** How the server says that nobody is logged in, or not any more. */
+/** Refusal codes for a missing or expired session. */
 export const loginCodes: readonly RefusalCode[] = [
   'login_required',
   'login_to_favorite',
@@ -74,8 +74,8 @@ export const loginCodes: readonly RefusalCode[] = [
 const stillForMs = 60_000
 
 /**
- * As `postInBackground`, with one file, telling how much of it has gone, from 0 to 1: fetch does not know. An upload
- * on which nothing moves for a minute is `unavailable` as well.
+ * Like `postInBackground`, with one file and progress from 0 to 1, which fetch does not report. An upload without
+ * progress for a minute throws `unavailable`.
  */
 export function postFile<C extends Call>(
   call: C,
@@ -159,7 +159,7 @@ function isRefusalCode(code: string | undefined): code is RefusalCode {
 
 function currentVisitorToken(): Promise<string> {
   visitorToken ??= postJson(accountCalls.getToken, {}).then(({ token }) => token)
-  // A tab left open outlives its token; failing must not be kept either.
+  // A failed request must not stay cached.
   visitorToken.catch(() => (visitorToken = null))
   setTimeout(() => (visitorToken = null), 25 * 60_000)
   return visitorToken

@@ -4,7 +4,7 @@ import { createMutation, type MutationWork, type Refused } from './mutation.ts'
 
 type Work = MutationWork<string, string>
 
-/** A run that ends when it is told to. */
+/** A run that ends when the test resolves it. */
 function opened() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const runs: string[] = []

@@ -3,42 +3,42 @@ import { refusalFrom } from './refusal.ts'
 
 export interface MutationState<Input> {
   readonly isBusy: boolean
-  /** What the run under way, or else the last one, was given. */
+  /** Input of the current run, or else of the last one. */
   readonly input: Input | undefined
-  /** Why the last run failed; null while one is under way, and when the failure was told elsewhere. */
+  /** Refusal of the last run; null during a run, and when the caller has handled the failure. */
   readonly refusal: Refusal | null
 }
 
 export interface Refused<Input> {
   readonly refusal: Refusal
   readonly input: Input
-  /** The same once more. */
+  /** Repeats the run with the same input. */
   readonly retry: () => void
-  /** Whether what shows the mutation is still there. */
+  /** Whether a component that shows the mutation is still mounted. */
   readonly isShown: boolean
 }
 
 export interface MutationWork<Input, Output> {
   readonly run: (input: Input) => Promise<Output>
-  /** Part of the run: while it is awaited the mutation is busy, and what it throws is a failure of the run. */
+  /** Part of the run: the mutation stays busy while it is awaited, and an error thrown by it fails the run. */
   readonly onDone: (output: Output, input: Input) => unknown
-  /** True: it is told elsewhere, and is not kept. */
+  /** Returns true when it has shown the refusal elsewhere; the refusal is then not stored. */
   readonly onRefused: (refused: Refused<Input>) => boolean
 }
 
 interface Mutation<Input, Output> {
   readonly state: () => MutationState<Input>
   readonly subscribe: (listener: () => void) => () => void
-  /** Null when it was refused, or when another run is under way: then nothing is done. Never throws. */
+  /** Returns null when refused, or when another run is in progress (the call is then ignored). Never throws. */
   readonly run: (input: Input) => Promise<Output | null>
   readonly clear: () => void
-  /** From now on it does this: what a screen would do by now. */
+  /** Replaces the work, so that a run uses the latest props. */
   readonly arm: (work: MutationWork<Input, Output>) => void
-  /** Ends with what is given back. */
+  /** Marks the mutation as shown. Returns the cleanup function. */
   readonly show: () => () => void
 }
 
-/** The state of something done on request, one run at a time. It knows no React, so that it outlives its screen. */
+/** State machine of an action, one run at a time. Independent of React, so that it survives its screen. */
 export function createMutation<Input, Output>(
   begun: MutationWork<Input, Output>,
 ): Mutation<Input, Output> {
@@ -78,7 +78,7 @@ export function createMutation<Input, Output>(
   }
 }
 
-/** One run; a refusal that was told elsewhere is not given back. */
+/** Runs once; returns null for a refusal that was shown elsewhere. */
 async function attempt<Input, Output>(
   { run, onDone, onRefused }: MutationWork<Input, Output>,
   input: Input,
@@ -91,7 +91,7 @@ async function attempt<Input, Output>(
     return { output, refusal: null }
   } catch (error) {
     const refusal = refusalFrom(error)
-    const isTold = onRefused({ refusal, input, retry, isShown: isShown() })
-    return { output: null, refusal: isTold ? null : refusal }
+    const isHandled = onRefused({ refusal, input, retry, isShown: isShown() })
+    return { output: null, refusal: isHandled ? null : refusal }
   }
 }

@@ -1,7 +1,7 @@
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { Texts } from '#i18n/texts.ts'
 
-/** What a caught error means to the person: a refusal as it is, and a bug of ours as `unexpected`. */
+/** Converts a caught error for display: a refusal unchanged, any other error as `unexpected`. */
 export function refusalFrom(error: unknown): Refusal {
   return error instanceof Refusal ? error : new Refusal('unexpected')
 }
@@ -10,13 +10,13 @@ export function isRefusedAs(error: unknown, ...codes: readonly RefusalCode[]): b
   return error instanceof Refusal && codes.includes(error.code)
 }
 
-/** For what is answered in the page that asked, a lost network too: a bug is thrown on. */
+/** For actions that show refusals and network failures in place; rethrows any other error. */
 export function refusalOrThrow(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   throw error
 }
 
-/** For loaders and actions that answer a refusal with a page of their own: a bug or a lost network is thrown on. */
+/** For loaders and actions that render a refusal on their own page; rethrows network failures and other errors. */
 export function answeredRefusal(error: unknown): Refusal {
   const refusal = refusalOrThrow(error)
   if (refusal.code === 'unavailable') throw refusal
@@ -25,12 +25,12 @@ export function answeredRefusal(error: unknown): Refusal {
 
 const ofNoInput: readonly RefusalCode[] = ['unavailable', 'unexpected', 'too_many_requests']
 
-/** Whether other input could be taken: what is left is the server, the network, or a limit on tries. */
+/** Whether other input could succeed. False for failures of the server or the network and for rate limits. */
 export function isAboutInput({ code }: Refusal): boolean {
   return !ofNoInput.includes(code)
 }
 
-/** The text of a refusal; of too many tries it says for how long as well. */
+/** Text of a refusal; for `too_many_requests` with the waiting time. */
 export function refusalText(t: Texts, { code, retryAfter }: Refusal): string {
   const text = t.refusals[code]
   const isTooMany = code === 'too_many_requests' && retryAfter !== undefined

@@ -3,41 +3,41 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { LazyTexts } from '../texts/lazy-texts.ts'
 import { loginFirst, screenVisit, type Head } from './screen.ts'
 
-/** All that is known of a route before its screen is loaded; the page server reads it, see `route-table.ts`. */
+/** Facts of a route that are known before its screen is loaded; the page server reads them, see `route-table.ts`. */
 export interface RouteFacts {
   /**
-   * `login`: the screen belongs to a user, anybody else is asked to log in first. `secret`: the address holds a
-   * one-time key, so it stays out of caches, logs and search engines.
+   * `login`: the screen requires a login. `secret`: the address contains a one-time key, so it is excluded from caches,
+   * logs and search engines.
    */
   readonly access: 'open' | 'login' | 'secret'
-  /** Query parameters that make another page; all others are dropped. */
+  /** Query parameters that change the page; all others are dropped. */
   readonly query: readonly string[]
-  /** Filters by attribute (`a_year=2010-2015`) make another page too. */
+  /** Whether attribute filters (`a_year=2010-2015`) change the page. */
   readonly hasAttributeFilters?: boolean
-  /** Nothing for search engines, although anybody may see it. */
+  /** Public, but excluded from search engines. */
   readonly isUnlisted?: boolean
-  /** Tags of the data that the page shows; a parameter of the path stands in braces: `advert:{advertId}`. */
+  /** Cache tags of the data shown; a path parameter stands in braces: `advert:{advertId}`. */
   readonly tags: readonly string[]
 }
 
 interface ScreenModule {
   readonly Component: ComponentType
-  // A route's loader and head agree with each other inside their module; here any pair will do.
+  // The types of a route's loader and head match inside its module; here they are erased.
   readonly head: Head<never>
   readonly loader?: (args: LoaderFunctionArgs) => Promise<unknown>
   readonly action?: RouteObject['action']
   readonly shouldRevalidate?: RouteObject['shouldRevalidate']
-  /** Texts of its own, loaded with it. */
+  /** Lazy texts, loaded together with the screen. */
   readonly texts?: readonly Pick<LazyTexts<unknown>, 'ready'>[]
 }
 
 export interface ScreenHandle extends RouteFacts {
-  /** Title and description; absent until the screen is loaded. */
+  /** Title and description; absent until the screen has loaded. */
   head?: Head<never>
   isLoaded?: boolean
 }
 
-/** One address of the product. The id names the module under app/screens, for preloading it with the page. */
+/** Declares a route. The id is the module's path under app/screens, used for preloading. */
 export function screen(
   path: string,
   id: string,

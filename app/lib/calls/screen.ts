@@ -11,11 +11,11 @@ import { loginCodes, postCall } from './calls.ts'
 import { isRefusedAs, refusalFrom } from './refusal.ts'
 import { visitContext, type Visit } from './visit.ts'
 
-/** What a screen's loader is given: the visit, and the address that was asked for. */
+/** Argument of a screen's loader: the visit and the requested address. */
 export interface ScreenVisit extends Visit {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly query: URLSearchParams
-  /** Path without the language, with its query: where to come back to after a login. */
+  /** Path without the language, with its query; the return address after a login. */
   readonly path: string
 }
 
@@ -23,16 +23,16 @@ export interface PageHead {
   readonly title: string
   readonly description: string
   readonly noIndex?: boolean
-  /** JSON-LD for search engines; only the server writes it. */
+  /** JSON-LD for search engines; rendered only by the server. */
   readonly structured?: object
 }
 
-/** Title and description of a screen; `loaded` is what its loader gave. */
+/** Title and description of a screen; `loaded` is the loader's result. */
 export type Head<Loaded = unknown> = (texts: Texts, loaded: Loaded) => PageHead
 
 type ScreenLoader<Loaded> = (args: LoaderFunctionArgs) => Promise<Loaded>
 
-/** Makes a route's loader of a function that makes calls; turns refusals into pages. */
+/** Wraps a function that makes calls as a route loader; converts refusals to pages. */
 export function screenLoader<Loaded>(
   load: (visit: ScreenVisit) => Promise<Loaded>,
 ): ScreenLoader<Loaded> {
@@ -46,24 +46,24 @@ export function screenLoader<Loaded>(
   }
 }
 
-/** Makes a route's action of a function that takes the sent form. What it returns the screen reads back. */
+/** Wraps a function that receives the submitted form as a route action. The screen reads its result. */
 export function screenAction<Answer>(
   act: (visit: ScreenVisit, form: FormData) => Promise<Answer>,
 ): (args: ActionFunctionArgs) => Promise<Answer> {
   return async (args) => {
     const visit = screenVisit(args)
-    // In the browser somebody has pressed something: a login that it needs opens over the page.
+    // In the browser an action follows a press, so a required login opens over the page.
     const call = typeof document === 'undefined' ? visit.call : postCall
     return act({ ...visit, call }, await args.request.formData())
   }
 }
 
-/** Asks for a login first: the screen belongs to a user. */
+/** Redirects to the login when the visitor is not logged in. */
 export function requireLogin(visit: ScreenVisit): void {
   if (!visit.me) throw loginFirst(visit)
 }
 
-/** What the screen's loader gave. */
+/** Returns the result of the screen's loader. */
 export function useLoaded<Loader extends (args: never) => Promise<unknown>>(): Awaited<
   ReturnType<Loader>
 > {
@@ -84,14 +84,14 @@ export function screenVisit({
 
 function pageOf(error: unknown, visit: ScreenVisit): unknown {
   if (isRefusedAs(error, ...loginCodes)) return loginFirst(visit)
-  // What a loader asks with comes from the address: one that breaks the contract's bounds names nothing.
+  // The loader's input comes from the address: values outside the contract's bounds mean not found.
   const { code } = refusalFrom(error)
-  const isNowhere = code === 'bad_input' || code === 'too_long'
-  if (isNowhere || code.endsWith('_not_found')) return data(null, { status: 404 })
+  const isInvalid = code === 'bad_input' || code === 'too_long'
+  if (isInvalid || code.endsWith('_not_found')) return data(null, { status: 404 })
   return code === 'unavailable' ? data(null, { status: 503 }) : error
 }
 
-/** The router puts the language in front by itself. */
+/** The router adds the language prefix. */
 export function loginFirst({ path }: Pick<ScreenVisit, 'path'>): Response {
   return redirect(`/login?next=${encodeURIComponent(path)}`)
 }

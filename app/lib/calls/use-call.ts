@@ -9,29 +9,29 @@ import { createMutation, type MutationState, type MutationWork } from './mutatio
 import { refusalText } from './refusal.ts'
 
 interface Options<Input, Output> {
-  /** Said above the page when it is done. */
+  /** Toast text after success. */
   readonly success?: string | ((output: Output, input: Input) => string)
-  /** The data of the page is loaded again before the success is said. */
+  /** Reloads the page's data before the success toast. */
   readonly reloads?: boolean
   readonly onDone?: (output: Output, input: Input) => unknown
-  /** True: the screen has told it, as at the field at fault. */
+  /** Returns true when the screen has shown the refusal, for example at a field. */
   readonly onRefused?: (refusal: Refusal, input: Input) => boolean
-  /** Where any other refusal is told: above the page, or by the screen, which shows a `CallProblem`. */
-  readonly told?: 'above' | 'here'
-  /** The words of a refusal, where those of its code are not enough. */
+  /** Where other refusals are shown: as a toast, or by the screen with a `CallProblem`. */
+  readonly refusalIn?: 'toast' | 'screen'
+  /** Text of a refusal, where the one of its code is not enough. */
   readonly refusalText?: (refusal: Refusal) => string
 }
 
 interface Mutate<Input, Output> extends MutationState<Input> {
-  /** Null: it was refused, or the last press is still under way. Never throws. */
+  /** Returns null when refused or when the previous run is still in progress. Never throws. */
   (input: Input): Promise<Output | null>
-  /** The same once more; null unless the network or the server was away. */
+  /** Repeats the call; null unless the network or the server failed. */
   readonly retry: (() => void) | null
-  /** Forgets the refusal. */
+  /** Clears the refusal. */
   readonly clear: () => void
 }
 
-/** A call made on request: one at a time, with its refusal told and what was typed left as it is. */
+/** A call made on request, one at a time. Shows its refusals and leaves typed input unchanged. */
 export function useCall<C extends Call>(
   call: C,
   options: Options<PayloadOf<C>, OutputOf<C>> = {},
@@ -39,7 +39,7 @@ export function useCall<C extends Call>(
   return useMutation((payload) => postCall(call, payload), options)
 }
 
-/** As `useCall`, for several calls that are one to the person. What comes after the page is left is still said. */
+/** Like `useCall`, for an action of several calls. Its result is shown as a toast even after the page was left. */
 export function useMutation<Input, Output>(
   run: (input: Input) => Promise<Output>,
   options: Options<Input, Output> = {},
@@ -68,13 +68,13 @@ function useWork<Input, Output>(
     onDone: async (output, input) => {
       const { success, reloads, onDone } = options
       if (reloads) await revalidate()
-      const said = typeof success === 'function' ? success(output, input) : success
-      if (said) toast(said, 'success')
+      const text = typeof success === 'function' ? success(output, input) : success
+      if (text) toast(text, 'success')
       await onDone?.(output, input)
     },
     onRefused: ({ refusal, input, retry, isShown }) => {
       if (options.onRefused?.(refusal, input)) return true
-      if (options.told === 'here' && isShown) return false
+      if (options.refusalIn === 'screen' && isShown) return false
       const text = options.refusalText?.(refusal) ?? refusalText(t, refusal)
       toast(text, 'danger', refusal.code === 'unavailable' ? retry : undefined)
       return false

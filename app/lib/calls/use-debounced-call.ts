@@ -5,20 +5,20 @@ import { postInBackground } from './calls.ts'
 import { refusalFrom } from './refusal.ts'
 
 interface Timing {
-  /** How long nothing may change before it is asked. */
+  /** Debounce time in ms. */
   readonly pauseMs: number
-  /** The first question waits for nobody. */
-  readonly isFirstAtOnce?: boolean
+  /** Runs the first query without the delay. */
+  readonly isFirstImmediate?: boolean
 }
 
 interface Asked<Answer> {
-  /** To the present question; null until it is there. */
+  /** Answer to the current query; null until it arrives. */
   readonly answer: Answer | null
-  /** The newest there is, which may belong to an earlier question. */
+  /** Latest answer, possibly to an earlier query. */
   readonly last: Answer | null
-  /** The present question is on its way. */
-  readonly isAsking: boolean
-  /** Why the present question has no answer. */
+  /** The current query is in progress. */
+  readonly isPending: boolean
+  /** Refusal of the current query. */
   readonly refusal: Refusal | null
 }
 
@@ -26,7 +26,7 @@ interface Known<Answer> extends Asked<Answer> {
   readonly key: string | null
 }
 
-/** A call made when its payload rests; null asks nothing. A failure is silent but for `refusal`. */
+/** A call debounced by its payload; null makes no call. Failures are reported only as `refusal`. */
 export function useDebouncedCall<C extends Call>(
   call: C,
   payload: PayloadOf<C> | null,
@@ -36,31 +36,31 @@ export function useDebouncedCall<C extends Call>(
 }
 
 /**
- * As `useDebouncedCall`, for what is asked in its own way; questions of the same JSON are the same. A newer one
- * cancels the older by the signal, and the answer of one that could not be cancelled is dropped.
+ * Like `useDebouncedCall`, for custom queries; queries with equal JSON are the same. A newer query aborts the older one
+ * by the signal; a late answer is discarded.
  */
 export function useDebounced<Question, Answer>(
   question: Question | null,
   ask: (question: Question, signal: AbortSignal) => Promise<Answer>,
-  { pauseMs, isFirstAtOnce = false }: Timing,
+  { pauseMs, isFirstImmediate = false }: Timing,
 ): Asked<Answer> {
   const key = question === null ? null : JSON.stringify(question)
   const [known, setKnown] = useState<Known<Answer>>({ key: null, ...nothing, last: null })
-  const askNow = useEffectEvent((signal: AbortSignal) =>
+  const runQuery = useEffectEvent((signal: AbortSignal) =>
     question === null ? null : ask(question, signal),
   )
-  const pause = useEffectEvent(() => (isFirstAtOnce && known.key === null ? 0 : pauseMs))
+  const pause = useEffectEvent(() => (isFirstImmediate && known.key === null ? 0 : pauseMs))
   useEffect(() => {
     if (key === null) return
     const outdated = new AbortController()
-    const tell = (told: Partial<Asked<Answer>>): void => {
-      if (!outdated.signal.aborted) setKnown(({ last }) => ({ last, ...nothing, ...told, key }))
+    const update = (change: Partial<Asked<Answer>>): void => {
+      if (!outdated.signal.aborted) setKnown(({ last }) => ({ last, ...nothing, ...change, key }))
     }
     const timer = setTimeout(() => {
-      tell({ isAsking: true })
-      askNow(outdated.signal)?.then(
-        (answer) => tell({ answer, last: answer }),
-        (error: unknown) => tell({ refusal: refusalFrom(error) }),
+      update({ isPending: true })
+      runQuery(outdated.signal)?.then(
+        (answer) => update({ answer, last: answer }),
+        (error: unknown) => update({ refusal: refusalFrom(error) }),
       )
     }, pause())
     return () => {
@@ -71,4 +71,4 @@ export function useDebounced<Question, Answer>(
   return known.key === key ? known : { ...nothing, last: known.last }
 }
 
-const nothing = { answer: null, isAsking: false, refusal: null }
+const nothing = { answer: null, isPending: false, refusal: null }

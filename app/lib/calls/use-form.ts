@@ -7,7 +7,7 @@ import { useTexts } from '../texts/texts.ts'
 type Values<Name extends string> = Readonly<Record<Name, string>>
 type Errors<Name extends string> = Partial<Record<Name, RefusalCode>>
 
-/** What is wrong with a value, seen together with the others. */
+/** Validates a value; receives the other values too. */
 type Rule<Name extends string> = (value: string, values: Values<Name>) => Problem
 
 interface FieldProps {
@@ -21,18 +21,18 @@ interface FieldProps {
 export interface Form<Name extends string> extends ReturnType<typeof useSummaryFocus> {
   readonly values: Values<Name>
   readonly errors: Readonly<Errors<Name>>
-  /** Spread into a `Field`. */
+  /** Props for a `Field`. */
   readonly field: (name: Name) => FieldProps
   readonly set: (name: Name, value: string) => void
-  /** Checks all fields, as a submit does; the summary gets the focus when something is wrong. */
+  /** Validates all fields, as a submit does; focuses the summary when there are errors. */
   readonly check: () => boolean
-  /** What the server holds against a field. It goes when the field is changed. */
+  /** Sets an error reported by the server. Cleared when the field changes. */
   readonly refuse: (name: Name, code: RefusalCode) => void
 }
 
 /**
- * The fields of a form. What is wrong with a field is said when it is left, all of it at a submit, and goes with
- * the keystroke that mends it. An empty field is not scolded for being passed by.
+ * State of a form's fields. Validates a field on blur and all fields on submit; an error is cleared by the keystroke
+ * that fixes it. An empty field gets no error on blur.
  */
 export function useForm<Name extends string>(
   rules: Readonly<Record<Name, Rule<Name>>>,
@@ -41,19 +41,19 @@ export function useForm<Name extends string>(
   const t = useTexts()
   const [values, setValues] = useState(initial)
   const [found, setFound] = useState<Errors<Name>>({})
-  // Apart from what the rules find: they know nothing of it, and must not take it back when the field is left.
+  // Separate from the rules' errors, because a validation on blur must not clear them.
   const [refused, setRefused] = useState<Errors<Name>>({})
   const { summary, showErrors } = useSummaryFocus()
   const errors = { ...found, ...refused }
 
-  const tell = (name: Name, problem: Problem): void =>
+  const setError = (name: Name, problem: Problem): void =>
     setFound((others) => withError(others, name, problem))
   const refuse = (name: Name, problem: Problem): void =>
     setRefused((others) => withError(others, name, problem))
   const set = (name: Name, value: string): void => {
     const next = { ...values, [name]: value }
     setValues((was) => ({ ...was, [name]: value }))
-    if (found[name] !== undefined && rules[name](value, next) === null) tell(name, null)
+    if (found[name] !== undefined && rules[name](value, next) === null) setError(name, null)
     if (refused[name] !== undefined) refuse(name, null)
   }
   const check = (): boolean => {
@@ -76,7 +76,7 @@ export function useForm<Name extends string>(
       error: code === undefined ? undefined : t.refusals[code],
       onChange: (event) => set(name, event.currentTarget.value),
       onBlur: () => {
-        if (values[name] !== '') tell(name, rules[name](values[name], values))
+        if (values[name] !== '') setError(name, rules[name](values[name], values))
       },
     }
   }
@@ -88,7 +88,7 @@ function withError<Name extends string>(
   name: Name,
   problem: Problem,
 ): Errors<Name> {
-  const { [name]: _gone, ...others } = errors
+  const { [name]: _removed, ...others } = errors
   // oxlint-disable-next-line typescript/consistent-type-assertions -- a rest of a mapped type is not narrowed
   return { ...others, ...(problem && { [name]: problem }) } as Errors<Name>
 }

@@ -5,10 +5,10 @@ import type { Lang } from '#contract/languages.ts'
 
 export type Device = 'desktop' | 'mobile'
 
-/** Makes a call: in process while the server renders, by POST in the browser. Throws `Refusal`. */
+/** Makes a call: in process during server rendering, by POST in the browser. Throws `Refusal`. */
 export type Caller = <C extends Call>(call: C, payload: PayloadOf<C>) => Promise<OutputOf<C>>
 
-/** What a loader knows about the visit it works for. */
+/** Context of the loaders of a visit. */
 export interface Visit {
   readonly lang: Lang
   readonly device: Device
@@ -16,5 +16,5 @@ export interface Visit {
   readonly call: Caller
 }
 
-/** Set by the server for each request and by the browser once. */
+/** Set by the server per request and by the browser once. */
 export const visitContext = createContext<Visit>()

@@ -22,7 +22,7 @@ function narrowed(query: string, given: Given = {}): Narrowed {
   return { filters, chosen: [], place: null, attributes: [], ...given }
 }
 
-/** What stands over a Romanian list, in the order of the line. */
+/** Labels of the applied filters of a Romanian list, in order. */
 function labels(query: string, given?: Given): string[] {
   return appliedFilters(ro, inRomanian, narrowed(query, given), null).map(({ label }) => label)
 }

@@ -5,29 +5,29 @@ import { listOf, rangeOf, type Filters } from './filters.ts'
 import { formatNumber, formatPrice } from '../texts/format.ts'
 import type { PlaceChoice } from './places.ts'
 
-/** What is needed to say what a list is narrowed by. */
+/** Data needed to describe the applied filters. */
 export interface Narrowed {
   readonly filters: Filters
   readonly chosen: readonly PlaceChoice[]
-  /** The first of the places; of a name that is no place, the name. */
+  /** The first place; when the name is unknown, the name itself. */
   readonly place: PlaceChoice | null
   readonly attributes: readonly FilterAttribute[]
 }
 
 export interface AppliedFilter {
-  /** Its name among the filters; of an attribute `attributes.year`. */
+  /** Name of the filter; `attributes.year` for an attribute. */
   readonly filter: string
   readonly label: string
-  /** What the filters become without this value. */
+  /** Changes that remove this value from the filters. */
   readonly without: Partial<Filters>
 }
 
-interface Said {
+interface Translations {
   readonly t: Texts
   readonly texts: FilterTexts
 }
 
-/** What a list is narrowed by, value for value, in words. The words searched for and the order are not among them. */
+/** Labels of the applied filters, one per value. The search words and the order are not included. */
 export function appliedFilters(
   t: Texts,
   texts: FilterTexts,
@@ -35,17 +35,22 @@ export function appliedFilters(
   category: string | null,
 ): AppliedFilter[] {
   const { filters } = narrowed
-  const said = { t, texts }
+  const translations = { t, texts }
   return [
     ...(category ? [{ filter: 'category', label: category, without: { category: '' } }] : []),
-    ...placesApplied(said, narrowed),
-    ...priceApplied(said, filters),
-    ...narrowed.attributes.flatMap((attribute) => attributeApplied(said, attribute, filters)),
-    ...simpleApplied(said, filters),
+    ...placesApplied(translations, narrowed),
+    ...priceApplied(translations, filters),
+    ...narrowed.attributes.flatMap((attribute) =>
+      attributeApplied(translations, attribute, filters),
+    ),
+    ...simpleApplied(translations, filters),
   ]
 }
 
-function placesApplied({ texts }: Said, { filters, chosen, place }: Narrowed): AppliedFilter[] {
+function placesApplied(
+  { texts }: Translations,
+  { filters, chosen, place }: Narrowed,
+): AppliedFilter[] {
   const { applied } = texts
   const { near, radius, l } = filters
   if (near) {
@@ -66,11 +71,11 @@ function placesApplied({ texts }: Said, { filters, chosen, place }: Narrowed): A
   })
 }
 
-function priceApplied(said: Said, filters: Filters): AppliedFilter[] {
+function priceApplied(translations: Translations, filters: Filters): AppliedFilter[] {
   const [from, to] = [filters.priceMin, filters.priceMax].map((price) => price.replace(',', '.'))
-  const { t, texts } = said
+  const { t, texts } = translations
   const { currency } = filters
-  const label = rangeText(said, from ?? '', to ?? '', {
+  const label = rangeText(translations, from ?? '', to ?? '', {
     plain: (price) => formatNumber(t.lang, price),
     whole: (price) =>
       currency
@@ -82,13 +87,13 @@ function priceApplied(said: Said, filters: Filters): AppliedFilter[] {
 }
 
 function attributeApplied(
-  said: Said,
+  translations: Translations,
   attribute: FilterAttribute,
   { attributes }: Filters,
 ): AppliedFilter[] {
   const { key, filter, label, unit } = attribute
   const value = attributes[key] ?? ''
-  const { t, texts } = said
+  const { t, texts } = translations
   if (!value) return []
   const one = (text: string, left = ''): AppliedFilter => ({
     filter: `attributes.${key}`,
@@ -102,20 +107,20 @@ function attributeApplied(
     const unitText = unit ? `\u00a0${t.advert.units[unit] ?? unit}` : ''
     const plain = (number: number): string => attributeNumber(t, attribute, number)
     const whole = (number: number): string => plain(number) + unitText
-    return [one(texts.applied.named(label, rangeText(said, from, to, { plain, whole })))]
+    return [one(texts.applied.named(label, rangeText(translations, from, to, { plain, whole })))]
   }
   const values = listOf(value)
   const left = (gone: string): string => values.filter((other) => other !== gone).join(',')
-  return values.map((each) => one(optionText(said, attribute, each), left(each)))
+  return values.map((each) => one(optionText(translations, attribute, each), left(each)))
 }
 
-/** Years and floors are not grouped by thousands; what is measured in a unit is. */
+/** Years and floors have no thousands separator; values with a unit have one. */
 export function attributeNumber(t: Texts, { unit }: FilterAttribute, number: number): string {
   return unit ? formatNumber(t.lang, number) : String(number)
 }
 
-/** "Motorină" says by itself what it is; "A3", "4" and "Nou" do not. */
-function optionText({ texts }: Said, attribute: FilterAttribute, value: string): string {
+/** "Motorină" is clear without the attribute's name; "A3", "4" and "Nou" are not. */
+function optionText({ texts }: Translations, attribute: FilterAttribute, value: string): string {
   const { label, options = [], optionsBy = {} } = attribute
   const known = [...options, ...Object.values(optionsBy).flat()].find(
     (option) => option.value === value,
@@ -124,7 +129,7 @@ function optionText({ texts }: Said, attribute: FilterAttribute, value: string):
   return text.length < 5 || /\d/.test(text) ? texts.applied.named(label, text) : text
 }
 
-function simpleApplied({ texts }: Said, filters: Filters): AppliedFilter[] {
+function simpleApplied({ texts }: Translations, filters: Filters): AppliedFilter[] {
   const { applied, conditions, seller } = texts
   const { period } = filters
   const labels = {
@@ -143,14 +148,14 @@ function simpleApplied({ texts }: Said, filters: Filters): AppliedFilter[] {
 
 interface Written {
   readonly plain: (value: number) => string
-  /** With its unit. */
+  /** Formats with the unit. */
   readonly whole: (value: number) => string
 }
 
-function rangeText({ t, texts }: Said, from: string, to: string, written: Written): string {
+function rangeText({ t, texts }: Translations, from: string, to: string, written: Written): string {
   const [min, max] = [Number(from), Number(to)]
   if (from && to) {
-    // English writes "€100–200", the others "100–200 €".
+    // English puts the currency before the range ("€100–200"), the others after it ("100–200 €").
     const isBefore = t.lang === 'en' && !/^\d/.test(written.whole(min))
     return isBefore
       ? `${written.whole(min)}–${written.plain(max)}`

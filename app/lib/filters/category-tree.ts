@@ -3,17 +3,17 @@ import type { Lang } from '#contract/languages.ts'
 import { labelIn } from '../texts/texts.ts'
 import type { Caller } from '../calls/visit.ts'
 
-let kept: Promise<readonly Category[]> | null = null
+let cached: Promise<readonly Category[]> | null = null
 
-/** All categories with their groups and subcategories. A browser asks for them once in the life of the page. */
+/** Returns all categories with groups and subcategories. A browser fetches them once per page load. */
 export function categoryTree(call: Caller): Promise<readonly Category[]> {
   if (typeof document === 'undefined') return fetchTree(call)
-  kept ??= fetchTree(call)
-  kept.catch(() => (kept = null))
-  return kept
+  cached ??= fetchTree(call)
+  cached.catch(() => (cached = null))
+  return cached
 }
 
-/** What a category, or subcategory, is called; null when there is none of this slug. */
+/** Name of a category or subcategory; null for an unknown slug. */
 export function categoryName(
   categories: readonly Category[],
   slug: string,

@@ -9,7 +9,7 @@ interface FilterOption {
   readonly label: string
 }
 
-/** An attribute of a subcategory as the filters show it: in one language, which is a third of what the call gives. */
+/** An attribute of a subcategory as a filter, in one language: a third of the size of the call's answer. */
 export interface FilterAttribute {
   readonly key: string
   readonly filter: Attribute['filter']
@@ -22,30 +22,33 @@ export interface FilterAttribute {
   readonly optionsBy?: Readonly<Record<string, readonly FilterOption[]>>
 }
 
-/** Options to choose from together; those that follow another attribute's value are called by it. */
+/** Options of a select; options that depend on another attribute are grouped by its value. */
 export interface OptionGroup {
   readonly label: string
   readonly options: readonly FilterOption[]
 }
 
-const kept = new Map<string, Promise<readonly FilterAttribute[]>>()
+const cache = new Map<string, Promise<readonly FilterAttribute[]>>()
 
-/** What the adverts of a subcategory can be narrowed by; nothing for any other slug. A browser asks once in the life of the page. */
+/**
+ * Returns the filterable attributes of a subcategory; empty for any other slug. A browser fetches them once per page
+ * load.
+ */
 export function attributesOf(
   call: Caller,
   subcategory: string,
   lang: Lang,
 ): Promise<readonly FilterAttribute[]> {
   if (typeof document === 'undefined') return fetchAttributes(call, subcategory, lang)
-  const known = kept.get(subcategory)
+  const known = cache.get(subcategory)
   if (known) return known
   const asked = fetchAttributes(call, subcategory, lang)
-  kept.set(subcategory, asked)
-  asked.catch(() => kept.delete(subcategory))
+  cache.set(subcategory, asked)
+  asked.catch(() => cache.delete(subcategory))
   return asked
 }
 
-/** What an attribute lets one choose; null as long as the attribute that it follows has no value. */
+/** Options of an attribute; null while the attribute that it depends on has no value. */
 export function groupsOf(
   attribute: FilterAttribute,
   attributes: readonly FilterAttribute[],
@@ -63,8 +66,8 @@ export function groupsOf(
 }
 
 /**
- * Only what the subcategory knows: its keys, options on offer (a model goes with its make), ranges the right way round.
- * Anything may stand in an address.
+ * Removes unknown keys and unavailable options (a model requires its make) and orders ranges. The input comes from the
+ * address and may contain anything.
  */
 export function knownValues(
   values: Filters['attributes'],

@@ -3,35 +3,35 @@ import { attributeFiltersMax, maxRadiusKm, placesAtOnce, queryLength } from '#co
 import { readPrice, type ReadPrice } from '#contract/rules/price.ts'
 
 /**
- * What a list is narrowed and ordered by, as the address carries it. Empty: not narrowed. A yes is "1". Attributes of
- * the subcategory stand in the address as `a_year=2010-2015`, `a_fuel=diesel,petrol`.
+ * Filters and order of a list, as in the address. Empty: not filtered. True is "1". Attributes of the subcategory
+ * appear in the address as `a_year=2010-2015`, `a_fuel=diesel,petrol`.
  */
 export interface Filters {
   readonly q: string
-  /** Slugs of places and districts, with commas between; whatever else stood in the address is looked up by name. */
+  /** Comma-separated slugs of places and districts; other text is looked up by name. */
   readonly l: string
   /** A point instead of a place, "47.02,28.83". */
   readonly near: string
-  /** Kilometres around the point or each of the places. */
+  /** Radius in km around the point or each of the places. */
   readonly radius: string
-  /** The part of the map that the list follows, "south,west,north,east". */
+  /** Map section of the list, "south,west,north,east" in degrees. */
   readonly box: string
-  /** Slug of a category or a subcategory. */
+  /** Slug of a category or subcategory. */
   readonly category: string
   readonly priceMin: string
   readonly priceMax: string
-  /** Of the two prices; empty is lei. */
+  /** Currency of the two prices; empty: MDL. */
   readonly currency: '' | 'EUR' | 'USD'
   readonly seller: '' | (typeof sellerTypes)[number]
   readonly photo: Yes
   readonly negotiable: Yes
   readonly free: Yes
   readonly exchange: Yes
-  /** Days. */
+  /** In days since publication. */
   readonly period: string
-  /** Also what only mentions the words, or belongs to what they name. */
+  /** Also matches adverts that only mention the words or are related to them. */
   readonly wide: Yes
-  /** The words as they stand. */
+  /** Searches the words without correction. */
   readonly exact: Yes
   readonly sort: SortOption
   readonly view: '' | 'map'
@@ -45,13 +45,13 @@ const pointPattern = /^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/
 const boxPattern = /^-?\d{1,3}(\.\d{1,6})?(,-?\d{1,3}(\.\d{1,6})?){3}$/
 const longestPeriod = 365
 
-/** The query parameters that filters and the page of a list stand in, besides those of attributes. */
+/** Query parameters of the filters and of the page number, except those of attributes. */
 export const filterNames = [
   ...['q', 'l', 'near', 'radius', 'box', 'category', 'priceMin', 'priceMax', 'currency', 'seller'],
   ...['photo', 'negotiable', 'free', 'exchange', 'period', 'wide', 'exact', 'sort', 'view', 'page'],
 ] as const
 
-/** Reads filters from an address or a sent form. What cannot be a filter is ignored, prices the wrong way round are swapped. */
+/** Reads filters from an address or a submitted form. Ignores invalid values; swaps reversed prices. */
 export function readFilters(query: URLSearchParams): Filters {
   const text = (name: string): string => query.getAll(name).join(',').trim()
   const oneOf = <T extends string>(name: string, options: readonly T[]): T | undefined =>
@@ -60,9 +60,9 @@ export function readFilters(query: URLSearchParams): Filters {
     pattern.test(text(name)) ? text(name) : ''
   const yes = (name: string): Yes => (['1', 'on', 'true'].includes(text(name)) ? '1' : '')
   const chosen = oneOf('currency', ['EUR', 'USD'] as const) ?? ''
-  const upTo = (name: string, most: number): string => {
+  const upTo = (name: string, max: number): string => {
     const number = matching(name, /^[1-9]\d{0,2}$/)
-    return Number(number) <= most ? number : ''
+    return Number(number) <= max ? number : ''
   }
   const near = matching('near', pointPattern)
   const places = near ? [] : listOf(text('l')).slice(0, placesAtOnce)
@@ -70,7 +70,7 @@ export function readFilters(query: URLSearchParams): Filters {
     q: text('q').slice(0, queryLength),
     l: places.join(',').slice(0, 400),
     near,
-    // Around nothing there is no distance.
+    // A radius needs a centre.
     radius: near || places.length > 0 ? upTo('radius', maxRadiusKm) : '',
     box: matching('box', boxPattern),
     category: matching('category', /^[a-z0-9-]{1,80}$/),
@@ -89,7 +89,7 @@ export function readFilters(query: URLSearchParams): Filters {
   }
 }
 
-/** The query of an address with these filters: "?q=…&sort=…", empty when there are none. */
+/** Serialises filters as a query: "?q=…&sort=…", empty when there are none. */
 export function filterQuery({ attributes = {}, ...filters }: Partial<Filters>, page = 1): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filters))
@@ -97,35 +97,35 @@ export function filterQuery({ attributes = {}, ...filters }: Partial<Filters>, p
   for (const [key, value] of Object.entries(attributes))
     if (value) query.set(attributePrefix + key, value)
   if (page > 1) query.set('page', String(page))
-  // A comma needs no sign instead of it, and addresses are read by people.
+  // Commas stay readable; they need no escaping in a query.
   return query.size > 0 ? `?${query}`.replaceAll('%2C', ',') : ''
 }
 
-/** Without everything that narrows or orders; what was searched for, and where among the categories, stays. */
+/** Clears all filters and the order; keeps the search words and the category. */
 export function clearedFilters({ q, category, wide, exact, view }: Filters): Partial<Filters> {
   return { q, category, wide, exact, view }
 }
 
-/** The parts of a list with commas. */
+/** Splits a comma-separated list. */
 export function listOf(text: string): string[] {
   const parts = text.split(',').map((part) => part.trim())
   return [...new Set(parts.filter(Boolean))]
 }
 
-/** The ends of a range, "2010-2015"; either may be empty. */
+/** Ends of a range, "2010-2015"; either may be empty. */
 export function rangeOf(text: string): { readonly from: string; readonly to: string } {
   const [, from = '', to = ''] = /^(\d*(?:\.\d+)?)-(\d*(?:\.\d+)?)$/.exec(text) ?? []
   return { from, to }
 }
 
-/** The range the right way round; empty when it is none. */
+/** Returns the range in ascending order; empty when invalid. */
 export function orderedRange(text: string): string {
   const { from, to } = rangeOf(text)
   if (from && to && Number(from) > Number(to)) return `${to}-${from}`
   return from || to ? `${from}-${to}` : ''
 }
 
-/** A form sends the ends of a range as `a_year.from` and `a_year.to`, and each of several values by itself. */
+/** A form submits the ends of a range as `a_year.from` and `a_year.to`, and multiple values as repeated parameters. */
 function readAttributes(query: URLSearchParams): Record<string, string> {
   const found: Record<string, string> = {}
   for (const name of new Set(query.keys())) {
@@ -147,8 +147,8 @@ function typedRange(query: URLSearchParams, key: string): string {
 }
 
 /**
- * The two ends as digits, the right way round; what is no price is none. A currency that was typed with one of them is
- * meant before the one that was chosen.
+ * Parses the two ends as digits, in ascending order; drops invalid prices. A currency typed with a price overrides the
+ * selected one.
  */
 function typedPrices(
   min: ReadPrice | null,

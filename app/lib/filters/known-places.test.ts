@@ -14,7 +14,7 @@ const list = {
   districts: [{ ...place('raionul-soroca', 'Raionul Soroca'), places: [soroca] }],
 }
 
-/** A server with two places and a district. */
+/** A server with two places and one district. */
 function server() {
   return answering(
     [placeCalls.listPlaces, () => list],
@@ -25,7 +25,7 @@ function server() {
 let now = Date.now()
 
 beforeEach(() => {
-  // The list is kept for ten minutes: each test comes an hour after the one before.
+  // The list is cached for ten minutes: each test starts an hour after the previous one.
   now += 3_600_000
   vi.useFakeTimers({ now })
 })

@@ -5,7 +5,7 @@ import { listOf } from './filters.ts'
 import { labelIn } from '../texts/texts.ts'
 import type { Caller } from '../calls/visit.ts'
 
-/** A place or a district as something to choose. */
+/** A place or district as a selectable option. */
 export interface PlaceChoice {
   readonly slug: string
   readonly label: string
@@ -17,20 +17,20 @@ export interface PlaceList {
   readonly labels: ReadonlyMap<string, Labels>
 }
 
-const keptFor = 10 * 60_000
-let kept: { readonly list: Promise<PlaceList>; readonly until: number } | null = null
+const cacheMs = 10 * 60_000
+let cached: { readonly list: Promise<PlaceList>; readonly until: number } | null = null
 
-/** Every place there is. Towns do not move: the list is kept, in the browser and on the server alike. */
+/** Returns all places. Cached in the browser and on the server, since places rarely change. */
 export function allPlaces(call: Caller): Promise<PlaceList> {
-  if (!kept || kept.until < Date.now()) {
+  if (!cached || cached.until < Date.now()) {
     const list = fetchPlaces(call)
-    kept = { list, until: Date.now() + keptFor }
-    list.catch(() => (kept = null))
+    cached = { list, until: Date.now() + cacheMs }
+    list.catch(() => (cached = null))
   }
-  return kept.list
+  return cached.list
 }
 
-/** The Main group and the districts: what a plain select offers. */
+/** The main group and the districts, the options of a plain select. */
 export async function mainPlaces(
   call: Caller,
   lang: Lang,
@@ -42,7 +42,7 @@ export async function mainPlaces(
   }
 }
 
-/** The places that slugs or names, with commas between, mean, in the page's language; what is no place is left out. */
+/** Resolves comma-separated slugs or names to places, labelled in the page's language; skips unknown ones. */
 export async function placesOf(call: Caller, l: string, lang: Lang): Promise<PlaceChoice[]> {
   const found = await Promise.all(listOf(l).map((part) => placeOf(call, part, lang)))
   const places = found.filter((place) => place !== null)
@@ -63,7 +63,7 @@ export function choice({ slug, labels }: Pick<Place, 'slug' | 'labels'>, lang: L
   return { slug, label: labelIn(lang, labels) }
 }
 
-/** Whether a name begins with what was typed; case, diacritics, the old î or â and the alphabet do not matter. */
+/** Whether a name starts with the typed text; ignores case, diacritics, î/â spelling and alphabet. */
 export function beginsWith(labels: Labels, typed: string): boolean {
   const start = plainText(typed)
   return Object.values(labels).some((name) =>
@@ -71,7 +71,7 @@ export function beginsWith(labels: Labels, typed: string): boolean {
   )
 }
 
-/** As written and with î and â for each other; a district also without the word that says what it is. */
+/** Spellings of a name: as written and with î and â exchanged; for a district also without "raionul" or the like. */
 function spellings(name: string): string[] {
   const lower = name.toLowerCase()
   const forms = [lower, lower.replaceAll(/[îâ]/g, 'a'), lower.replaceAll(/[îâ]/g, 'i')].map(

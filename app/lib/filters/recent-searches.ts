@@ -1,12 +1,12 @@
 import { languages, type Labels } from '#contract/languages.ts'
 import { plainText, plainWords } from '#contract/rules/fold.ts'
-import { queryLength, recentSearches as mostKept } from '#contract/limits.ts'
+import { queryLength, recentSearches as maxSearches } from '#contract/limits.ts'
 import { listOf } from './filters.ts'
 import { allPlaces } from './places.ts'
 import { readStored, store } from '../browser/storage.ts'
 import type { Caller } from '../calls/visit.ts'
 
-/** What was searched for in this browser. It is told to nobody. */
+/** A search made in this browser. Never sent to the server. */
 export interface RecentSearch {
   readonly words: string
   readonly places: readonly RecentPlace[]
@@ -19,31 +19,31 @@ interface RecentPlace {
 
 const key = 'searches'
 
-/** Newest first; none where the browser keeps nothing. */
+/** Recent searches, newest first; empty when storage is unavailable. */
 export function recentSearches(): RecentSearch[] {
   try {
-    const kept: unknown = JSON.parse(readStored(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isSearch).slice(0, mostKept) : []
+    const stored: unknown = JSON.parse(readStored(key) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isSearch).slice(0, maxSearches) : []
   } catch {
-    // Something else has written there.
+    // Invalid content, written by something else.
     return []
   }
 }
 
-/** The search comes first; the same one is kept once, however it is spelt. */
+/** Puts the search first; equal searches (in any spelling) are stored once. */
 export function rememberSearch(search: RecentSearch): void {
   const words = search.words.trim().slice(0, queryLength)
   if (!words && search.places.length === 0) return
   const named = { ...search, words }
-  keep([named, ...recentSearches().filter((one) => !isSame(one, named))].slice(0, mostKept))
+  save([named, ...recentSearches().filter((one) => !isSame(one, named))].slice(0, maxSearches))
 }
 
-/** The same with places by their slugs, as an address has them; what is no place is left out. */
+/** Stores a search with places given by their slugs in the address; skips unknown places. */
 export async function rememberTyped(call: Caller, words: string, slugs: string): Promise<void> {
-  const wanted = listOf(slugs)
-  // Without a place nothing is fetched for it.
-  const known = wanted.length > 0 ? await allPlaces(call) : null
-  const places = wanted.flatMap((slug) => {
+  const slugList = listOf(slugs)
+  // Fetches the list of places only when there is one to resolve.
+  const known = slugList.length > 0 ? await allPlaces(call) : null
+  const places = slugList.flatMap((slug) => {
     const labels = known?.labels.get(slug)
     return labels ? [{ slug, labels }] : []
   })
@@ -51,14 +51,14 @@ export async function rememberTyped(call: Caller, words: string, slugs: string):
 }
 
 export function forgetSearch(search: RecentSearch): void {
-  keep(recentSearches().filter((one) => !isSame(one, search)))
+  save(recentSearches().filter((one) => !isSame(one, search)))
 }
 
 export function forgetSearches(): void {
-  keep([])
+  save([])
 }
 
-/** Those in which every typed word begins a word; the one that is already typed in full is not among them. */
+/** Searches in which each typed word starts a word; excludes the one equal to the typed text. */
 export function searchesLike(searches: readonly RecentSearch[], typed: string): RecentSearch[] {
   const starts = plainWords(typed)
   return searches.filter((search) => {
@@ -69,7 +69,7 @@ export function searchesLike(searches: readonly RecentSearch[], typed: string): 
   })
 }
 
-function keep(searches: readonly RecentSearch[]): void {
+function save(searches: readonly RecentSearch[]): void {
   store(key, searches.length > 0 ? JSON.stringify(searches) : null)
 }
 
@@ -78,18 +78,18 @@ function isSame(one: RecentSearch, other: RecentSearch): boolean {
   return plainText(one.words) === plainText(other.words) && slugs(one) === slugs(other)
 }
 
-function isSearch(kept: unknown): kept is RecentSearch {
+function isSearch(value: unknown): value is RecentSearch {
   return (
-    isRecord(kept) &&
-    typeof kept['words'] === 'string' &&
-    Array.isArray(kept['places']) &&
-    kept['places'].every(isPlace)
+    isRecord(value) &&
+    typeof value['words'] === 'string' &&
+    Array.isArray(value['places']) &&
+    value['places'].every(isPlace)
   )
 }
 
-function isPlace(kept: unknown): kept is RecentPlace {
-  if (!isRecord(kept) || typeof kept['slug'] !== 'string') return false
-  const { labels } = kept
+function isPlace(value: unknown): value is RecentPlace {
+  if (!isRecord(value) || typeof value['slug'] !== 'string') return false
+  const { labels } = value
   return isRecord(labels) && languages.every((lang) => typeof labels[lang] === 'string')
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typedParts } from './typed-parts.ts'
 
-/** The text with what was typed in brackets. */
+/** The text with the matched parts in brackets. */
 function marked(text: string, typed: string): string {
   return typedParts(text, typed)
     .map((part) => (part.isTyped ? `[${part.text}]` : part.text))

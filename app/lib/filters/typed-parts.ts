@@ -1,12 +1,12 @@
 import { fold, plainWords } from '#contract/rules/fold.ts'
 
-/** A stretch of a text; the typed ones stand out. */
+/** A segment of a text; matched segments are highlighted. */
 interface TextPart {
   readonly text: string
   readonly isTyped: boolean
 }
 
-/** The text cut where its words begin as one of the typed words does. */
+/** Splits the text at words that start with one of the typed words. */
 export function typedParts(text: string, typed: string): TextPart[] {
   const starts = plainWords(typed).toSorted((a, b) => b.length - a.length)
   return (text.match(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu) ?? [])
@@ -18,7 +18,7 @@ export function typedParts(text: string, typed: string): TextPart[] {
     .reduce<TextPart[]>(joined, [])
 }
 
-/** Folded, the word begins with so many letters: the same ones as they are written, with their marks. */
+/** Cuts after the given number of folded letters, including their combining marks. */
 function cut(word: string, letters: number): TextPart[] {
   const written = word.match(/.\p{M}*/gsu) ?? []
   let count = 0

@@ -9,7 +9,7 @@ import { emptyPage, listInput, loadAfter, loadPage, pageOfCards } from './advert
 const transport = { searchType: 'category', search: 'transport' } as const
 const filtersOf = (query: string) => readFilters(new URLSearchParams(query))
 
-/** A server with so many adverts, counting to `count`; with what it was asked. */
+/** A server with the given number of adverts, counting up to `count`, and the inputs it received. */
 function serverOf(adverts: number, { count = adverts, isCapped = false } = {}) {
   const payloads: Readonly<Record<string, unknown>>[] = []
   const { call } = answering([

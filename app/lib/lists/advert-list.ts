@@ -5,39 +5,39 @@ import { toCard, type Card } from './cards.ts'
 import type { Filters } from '../filters/filters.ts'
 import type { Visit } from '../calls/visit.ts'
 
-/** Which adverts a list is about: all, or those of a category, found by words, of a user. */
+/** Scope of a list: all adverts, a category, search words or a user. */
 export interface Scope {
   readonly searchType: SearchType
-  /** Slug, words or id, as the type says. */
+  /** Slug, words or id, depending on the type. */
   readonly search: string
 }
 
-/** One page of a list as a screen shows it. */
+/** A page of a list for display. */
 export interface AdvertPage {
   readonly cards: readonly Card[]
   readonly count: number
-  /** There are more than `count`: counting stopped. */
+  /** The count stopped at `count`; there are more. */
   readonly isCapped: boolean
   readonly page: number
-  /** Number of pages known of. */
+  /** Number of known pages. */
   readonly pages: number
-  /** ISO 8601, UTC: what "today" on the cards is measured from. */
+  /** ISO 8601, UTC; the reference time for "today" on the cards. */
   readonly now: string
-  /** What was searched instead of the typed words, where a slip was mended; else empty. */
+  /** Corrected spelling of the search words; empty when not corrected. */
   readonly correctedTo: string
-  /** Other words for the typed ones that were searched as well. */
+  /** Synonyms that were searched as well. */
   readonly also: readonly string[]
-  /** Typed words that no such advert has: the list is without them. */
+  /** Search words without matches, ignored for this list. */
   readonly missing: readonly string[]
-  /** A wider reading of the words would find more. */
+  /** A wider interpretation of the words has more results. */
   readonly isNarrow: boolean
-  /** How many adverts a full page has. */
+  /** Number of adverts of a full page. */
   readonly size: number
-  /** What the page after this one is asked for with; null where it is asked for by its number, or there is none. */
+  /** Cursor of the next page; null when it is loaded by number, or does not exist. */
   readonly nextCursor: string | null
 }
 
-/** Loads one page of adverts, 32 on a desktop and 16 on a phone. */
+/** Loads a page of adverts: 32 on a desktop, 16 on a phone. */
 export async function loadPage(
   { call, lang, device }: Pick<Visit, 'call' | 'lang' | 'device'>,
   scope: Scope,
@@ -58,7 +58,7 @@ export async function loadPage(
     count,
     isCapped,
     page,
-    // Where counting stopped, a full page is the only sign that there is another.
+    // When the count is capped, a full page is the only sign of a next one.
     pages: isCapped ? Math.max(counted, page + (isFull ? 1 : 0)) : counted,
     now: new Date().toISOString(),
     correctedTo: answer.correctedTo,
@@ -70,13 +70,13 @@ export async function loadPage(
   }
 }
 
-/** Where a list goes on: after a cursor, or where the list has none, after so many adverts. */
+/** End of the loaded list: a cursor, or without one the number of loaded adverts. */
 export interface ListEnd {
   readonly cursor: string | null
   readonly loaded: number
 }
 
-/** Loads the adverts after those that are already there. */
+/** Loads the adverts after the already loaded ones. */
 export async function loadAfter(
   { call, lang }: Pick<Visit, 'call' | 'lang'>,
   scope: Scope,
@@ -97,7 +97,7 @@ export async function loadAfter(
   }
 }
 
-/** What the calls about lists take for these filters. */
+/** Builds the input of the list calls from filters. */
 export function listInput(scope: Scope, filters: Partial<Filters>) {
   const { q: _words, l: place, sort: _sort, view: _view, currency, attributes, ...others } = filters
   return {
@@ -109,12 +109,12 @@ export function listInput(scope: Scope, filters: Partial<Filters>) {
   }
 }
 
-/** A list with nothing in it, where it is known beforehand that nothing can be found. */
+/** An empty list, when it is known in advance that nothing can match. */
 export function emptyPage(page: number): AdvertPage {
   return pageOfCards([], 0, page, 1)
 }
 
-/** One page of cards already at hand. */
+/** Builds a page from already loaded cards. */
 export function pageOfCards(
   cards: readonly Card[],
   count: number,

@@ -4,20 +4,20 @@ import { cardImages, descriptionPreview } from '#contract/limits.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { labelIn } from '../texts/texts.ts'
 
-/** An advert as lists show it, in the language of the page. */
+/** An advert in a list, in the page's language. */
 export interface Card {
   readonly id: string
   /** Empty when the advert has no title in any language. */
   readonly title: string
-  /** Language of the title, where it is not that of the page. */
+  /** Language of the title when it differs from the page's. */
   readonly lang?: Lang
-  /** In units of the currency. */
+  /** In major units of the currency. */
   readonly price: number
   readonly currency: CurrencyCode
-  /** Given away: the price is 0 and means it. */
+  /** The price 0 means free of charge. */
   readonly isFree: boolean
   readonly city: string
-  /** ISO 8601, UTC: when it was published. */
+  /** Time of publication, ISO 8601, UTC. */
   readonly at: string
   readonly images: readonly string[]
   readonly ownerId: string
@@ -54,10 +54,10 @@ export function descriptionIn(lang: Lang, advert: Described): FoundText {
   return textIn(lang, { ro, ru, en }, ad_lang)
 }
 
-/** The beginning of a description: at most 300 characters and, if there was more, an ellipsis. */
+/** Start of a description: at most 300 characters plus an ellipsis when truncated. */
 export function preview(text: string): string {
   if (text.length <= descriptionPreview) return text
-  // Half of an emoji is not a character.
+  // Does not split a surrogate pair.
   const isSplit = /[\uD800-\uDBFF]/.test(text.charAt(descriptionPreview - 1))
   return `${text.slice(0, isSplit ? descriptionPreview - 1 : descriptionPreview).trimEnd()}…`
 }

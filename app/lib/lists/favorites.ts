@@ -5,24 +5,24 @@ import type { LayoutData } from '../../layout/loader.ts'
 import { postCall } from '../calls/calls.ts'
 import { useRefusalToast } from '../calls/use-refusal-toast.ts'
 import { currentFavorites, useWithoutEnded } from '../session/current-user.ts'
-import { keepIntent, takeIntent } from '../session/intents.ts'
+import { saveIntent, takeIntent } from '../session/intents.ts'
 import { useTexts } from '../texts/texts.ts'
 import { toast } from '../browser/toasts.ts'
 
-/** What was marked and unmarked since the layout's list was loaded. */
+/** Favourites changed since the layout loaded its list. */
 interface Changes {
   readonly since: readonly string[]
   readonly marks: ReadonlyMap<string, boolean>
 }
 
-const nobodys: readonly string[] = []
-const noChanges: Changes = { since: nobodys, marks: new Map() }
+const noFavorites: readonly string[] = []
+const noChanges: Changes = { since: noFavorites, marks: new Map() }
 const listeners = new Set<() => void>()
 
-// Only a browser ever changes it: on the server it would be everybody's.
+// Changed only in the browser; on the server it would be shared by all requests.
 let changes = noChanges
 
-/** Ids of the adverts that the person has marked, with what is being marked right now. */
+/** Ids of the user's favourites, including pending changes. */
 export function useFavorites(): ReadonlySet<string> {
   const loaded = useLoadedFavorites()
   const current = useSyncExternalStore(
@@ -42,8 +42,8 @@ export function useFavorites(): ReadonlySet<string> {
 }
 
 /**
- * Marks or unmarks an advert: at once on the page, then on the server, and back again if that refuses. Whoever
- * is not logged in is told to log in, and it is marked after the login.
+ * Marks or unmarks an advert optimistically and reverts when the server refuses. A visitor is sent to the login; the
+ * advert is marked after it.
  */
 export function useFavoriteToggle(): (advertId: string) => void {
   const t = useTexts()
@@ -52,12 +52,12 @@ export function useFavoriteToggle(): (advertId: string) => void {
   const send = useSending()
   return (advertId) => {
     if (isLoggedIn) return send(advertId, !isFavorite(loaded, advertId))
-    keepIntent({ kind: 'favorite', subject: advertId })
+    saveIntent({ kind: 'favorite', subject: advertId })
     toast(t.refusals.login_to_favorite)
   }
 }
 
-/** Marks what somebody wanted to mark before they logged in; once, wherever the login has led. */
+/** Marks the advert that a visitor wanted to mark before the login; once, on any page. */
 export function useFavoriteIntent(): void {
   const userId = useLayoutData()?.me?.id
   const loaded = useLoadedFavorites()
@@ -72,16 +72,16 @@ export function useFavoriteIntent(): void {
 }
 
 function useSending(): (advertId: string, isMarked: boolean) => void {
-  const tell = useRefusalToast()
+  const showRefusal = useRefusalToast()
   return (advertId, isMarked) => {
     const call = isMarked ? favoriteCalls.add : favoriteCalls.remove
     mark(currentFavorites(), advertId, isMarked)
     postCall(call, { advID: advertId }).then(
-      // A login in between has loaded the list without it.
+      // A login in between has reloaded the list without it.
       () => mark(currentFavorites(), advertId, isMarked),
       (error: unknown) => {
         mark(currentFavorites(), advertId, !isMarked)
-        tell(error)
+        showRefusal(error)
       },
     )
   }
@@ -104,10 +104,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 function useLoadedFavorites(): readonly string[] {
-  return useLayoutData()?.favorites ?? nobodys
+  return useLayoutData()?.favorites ?? noFavorites
 }
 
-/** What the frame of the page has loaded, for whatever stands inside it; without a user whose session is over. */
+/** Data loaded by the layout, for components inside it; without a user whose session has expired. */
 export function useLayoutData(): LayoutData | undefined {
   return useWithoutEnded(useRouteLoaderData<LayoutData>('layout'))
 }

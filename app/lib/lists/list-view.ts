@@ -6,7 +6,7 @@ export type ListView = 'grid' | 'list'
 const key = 'list-view'
 const listeners = new Set<() => void>()
 
-/** Whether lists are shown as cards or as rows; rows only where there is room for them. */
+/** Whether lists are shown as cards or as rows; rows only on wide screens. */
 export function useListView(): ListView {
   return useSyncExternalStore(subscribe, current, () => 'grid')
 }

@@ -1,7 +1,7 @@
 import { rateCalls } from '#contract/rates.ts'
 import type { Caller } from '../calls/visit.ts'
 
-/** What one unit of a currency is in lei, by the National Bank. */
+/** Exchange rates of the National Bank: MDL for one unit of a currency. */
 export interface PriceRates {
   readonly EUR: number
   readonly USD: number
@@ -9,13 +9,15 @@ export interface PriceRates {
   readonly date: string
 }
 
-let kept: Promise<PriceRates | null> | null = null
+let cached: Promise<PriceRates | null> | null = null
 
-/** The rates that prices are compared by; null before the first set. A browser asks once in the life of the page. */
+/**
+ * Returns the rates by which prices are compared; null before the first set. A browser fetches them once per page load.
+ */
 export function priceRates(call: Caller): Promise<PriceRates | null> {
   if (typeof document === 'undefined') return fetchRates(call)
-  kept ??= fetchRates(call)
-  return kept
+  cached ??= fetchRates(call)
+  return cached
 }
 
 async function fetchRates(call: Caller): Promise<PriceRates | null> {
@@ -26,7 +28,7 @@ async function fetchRates(call: Caller): Promise<PriceRates | null> {
     )
     return EUR && USD ? { EUR, USD, date } : null
   } catch {
-    // A note under two fields: a list goes without it.
+    // The rate is only a note below two fields; the list works without it.
     return null
   }
 }

@@ -7,33 +7,33 @@ import type { Caller } from '../calls/visit.ts'
 const key = 'recent'
 const maxId = 2_147_483_647
 
-/** Notes that the advert was looked at: the newest comes first, each is there once, a hundred are kept. */
+/** Records a viewed advert: newest first, without duplicates, at most a hundred. */
 export function rememberRecent(advertId: string): void {
-  keep([advertId, ...recentIds().filter((id) => id !== advertId)].slice(0, maxRecentAdverts))
+  save([advertId, ...recentIds().filter((id) => id !== advertId)].slice(0, maxRecentAdverts))
 }
 
 export function forgetRecent(): void {
-  keep([])
+  save([])
 }
 
-/** Ids of the adverts last looked at in this browser, newest first; none where it keeps nothing. */
+/** Ids of the adverts last viewed in this browser, newest first; empty when storage is unavailable. */
 export function recentIds(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept)
-      ? kept.filter((id) => typeof id === 'string' && isId(id)).slice(0, maxRecentAdverts)
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(stored)
+      ? stored.filter((id) => typeof id === 'string' && isId(id)).slice(0, maxRecentAdverts)
       : []
   } catch {
     return []
   }
 }
 
-/** One that is none would spoil the whole question. */
+/** An invalid id would make the whole call fail. */
 function isId(text: string): boolean {
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= maxId
 }
 
-/** The adverts of a list of ids, in its order; those that are gone are left out. At most 100. */
+/** Loads cards by ids, in the given order; skips deleted adverts. At most 100. */
 export async function cardsOf(call: Caller, ids: readonly string[], lang: Lang): Promise<Card[]> {
   if (ids.length === 0) return []
   const { items } = await call(advertCalls.listHistory, {
@@ -43,10 +43,10 @@ export async function cardsOf(call: Caller, ids: readonly string[], lang: Lang):
   return items.map((advert) => toCard(advert, lang))
 }
 
-function keep(ids: readonly string[]): void {
+function save(ids: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(ids))
   } catch {
-    // A browser that keeps nothing has no recent list.
+    // Without storage there is no recent list.
   }
 }

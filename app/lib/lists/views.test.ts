@@ -3,7 +3,7 @@ import { advertCalls } from '#contract/adverts/adverts.ts'
 import { viewSegments } from '#contract/limits.ts'
 import { noticePhotoChange } from './views.ts'
 
-/** What was sent, by the action of the call. */
+/** Actions of the calls that were sent. */
 let sent: string[] = []
 let advert = 0
 

@@ -6,8 +6,8 @@ const counted = new Set<string>()
 const changes = new Map<string, number>()
 
 /**
- * Tells that somebody moved on to another photo of a card. After the third the advert is counted as seen: once
- * in the life of the page, and silently, for whoever looks at photos must not be bothered by a failure.
+ * Counts photo changes of a card. The third one reports a view of the advert to the server, once per page load;
+ * failures are ignored.
  */
 export function noticePhotoChange(advertId: string): void {
   const times = (changes.get(advertId) ?? 0) + 1

@@ -10,72 +10,74 @@ interface Frame {
 }
 
 let router: Router | null = null
-/** What the layout had loaded when the server said that its user's session is over. */
-let endedFrame: Frame | undefined
-/** Somebody has logged in since, and the layout is on its way. */
-let isBeginning = false
+/** Layout data whose user's session the server has reported as expired. */
+let expiredFrame: Frame | undefined
+/** A login has succeeded and the layout has not loaded the new user yet. */
+let isLoginPending = false
 const none: readonly string[] = []
 const listeners = new Set<() => void>()
 
-export function knowRouter(known: Router): void {
+export function setRouter(known: Router): void {
   router = known
 }
 
-/** Who is logged in, as the layout's loader last heard; nobody once that session is known to be over. */
+/** Logged-in user of the last layout load; null once the session is known to have expired. */
 export function currentUser(): Me | null {
   const frame = loadedFrame()
-  return frame === endedFrame ? null : (frame?.me ?? null)
+  return frame === expiredFrame ? null : (frame?.me ?? null)
 }
 
-/** The same for a screen's loader, which after a login may run before the layout has loaded who that was. */
+/** Same for a screen's loader, which after a login may run before the layout has loaded the new user. */
 export function loadingUser(): Me | null {
-  return isBeginning ? (loadedFrame()?.me ?? null) : currentUser()
+  return isLoginPending ? (loadedFrame()?.me ?? null) : currentUser()
 }
 
-/** Id of the last user that the page was loaded for, whether their session is over or not. */
+/** Id of the last loaded user, even when the session has expired. */
 export function lastUserId(): string | null {
   return loadedFrame()?.me?.id ?? null
 }
 
-/** Ids of the user's favourites as they were last loaded. */
+/** Ids of the user's favourites, as last loaded. */
 export function currentFavorites(): readonly string[] {
   return loadedFrame()?.favorites ?? none
 }
 
-/** Until the layout is loaded again nobody is logged in. Says whether somebody was. */
-export function endSessionHere(): boolean {
+/** Treats the user as logged out until the layout reloads. Returns whether a user was logged in. */
+export function endLocalSession(): boolean {
   if (currentUser() === null) return false
-  isBeginning = false
-  endedFrame = loadedFrame()
+  isLoginPending = false
+  expiredFrame = loadedFrame()
   for (const listener of listeners) listener()
   return true
 }
 
-/** A login has succeeded: screens that ask for a user may load again. Who it was the layout's loader will hear. */
-export function beginSessionHere(): void {
-  isBeginning = true
+/**
+ * Called after a successful login: screens that require a user may load again; the layout's loader fetches the user.
+ */
+export function startLocalSession(): void {
+  isLoginPending = true
 }
 
-/** The layout's loader has heard that nobody is logged in after all. */
-export function forgetBegunSession(): void {
-  isBeginning = false
+/** Called when the layout's loader finds no user after all. */
+export function clearPendingLogin(): void {
+  isLoginPending = false
 }
 
-/** Whether anybody may be logged in: not once the layout has heard that nobody is, until a login. */
+/** Whether a user may be logged in: false once the layout has loaded without a user, until the next login. */
 export function mayBeLoggedIn(): boolean {
-  return isBeginning || loadedFrame() === undefined || currentUser() !== null
+  return isLoginPending || loadedFrame() === undefined || currentUser() !== null
 }
 
-/** Whether the layout has to be loaded again: a reload was asked for, or somebody logged in and it was not told yet. */
+/** Whether the layout must reload: on request, or after a login that it has not loaded yet. */
 export function isLayoutStale(): boolean {
-  return router?.state.revalidation === 'loading' || (isBeginning && currentUser() === null)
+  return router?.state.revalidation === 'loading' || (isLoginPending && currentUser() === null)
 }
 
-/** What the layout has loaded, without the user whose session is over by now. */
+/** Layout data without a user whose session has expired. */
 export function useWithoutEnded<Loaded extends Frame>(loaded: Loaded | undefined) {
   const ended = useSyncExternalStore(
     subscribe,
-    () => endedFrame,
+    () => expiredFrame,
     () => undefined,
   )
   const isOver = loaded !== undefined && ended === loaded

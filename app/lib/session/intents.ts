@@ -1,56 +1,56 @@
 import { currentUser, lastUserId } from './current-user.ts'
 
 /**
- * What somebody wanted to do and had to log in for: kept for the tab and for half an hour, so that it outlives the
- * login's page and a registration, and in no address, which could be passed on.
+ * An action interrupted by a required login. Stored per tab for half an hour, so that it survives the login page and a
+ * registration; not in the address, which could be shared.
  */
 export interface Intent {
   readonly kind: 'favorite' | 'save-search' | 'posting'
-  /** Id of the advert; address of the list; the button of the wizard. */
+  /** Advert id, list address or wizard button. */
   readonly subject: string
 }
 
-interface KeptIntent extends Intent {
-  /** Whose session had ended: nobody else goes on with it. Null: a visitor's, whoever logs in. */
+interface StoredIntent extends Intent {
+  /** User whose session had expired: the intent runs only for the same user. Null: a visitor's, runs for any user. */
   readonly userId: string | null
 }
 
 const key = 'intent'
-const keptForMs = 30 * 60_000
+const lifetimeMs = 30 * 60_000
 
-/** Takes the place of what was wanted before. */
-export function keepIntent(intent: Intent): void {
-  const until = Date.now() + keptForMs
+/** Replaces the previous intent. */
+export function saveIntent(intent: Intent): void {
+  const until = Date.now() + lifetimeMs
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...intent, userId: lastUserId(), until }))
   } catch {
-    // Kept nowhere: after the login one presses again.
+    // Not stored: the user repeats the action after the login.
   }
 }
 
-/** Gives the subject of what was wanted, once; null when it is something else, too long ago, or another person's. */
+/** Returns and removes the subject of the stored intent; null when it is of another kind, expired or another user's. */
 export function takeIntent(kind: Intent['kind'], subject?: string): string | null {
-  const kept = readIntent()
-  if (kept?.kind !== kind || (subject !== undefined && kept.subject !== subject)) return null
+  const stored = readIntent()
+  if (stored?.kind !== kind || (subject !== undefined && stored.subject !== subject)) return null
   dropIntent()
-  return kept.userId === null || kept.userId === currentUser()?.id ? kept.subject : null
+  return stored.userId === null || stored.userId === currentUser()?.id ? stored.subject : null
 }
 
-/** Whoever closes the login has thought better of it. */
+/** Called when the login is closed without logging in. */
 export function dropIntent(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Nothing is kept.
+    // Without storage there is nothing to remove.
   }
 }
 
-function readIntent(): KeptIntent | null {
+function readIntent(): StoredIntent | null {
   try {
-    const kept: Partial<KeptIntent & { until: number }> = JSON.parse(
+    const stored: Partial<StoredIntent & { until: number }> = JSON.parse(
       sessionStorage.getItem(key) ?? '{}',
     )
-    const { kind, subject, userId = null, until = 0 } = kept
+    const { kind, subject, userId = null, until = 0 } = stored
     if (!kind || typeof subject !== 'string' || until <= Date.now()) return null
     return { kind, subject, userId }
   } catch {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 interface LoginRequest {
-  /** Whose session has ended; null: nobody was logged in. */
+  /** User whose session has expired; null: a visitor. */
   readonly userId: string | null
   readonly answer: Promise<boolean>
   readonly settle: (isLoggedIn: boolean) => void
@@ -11,8 +11,8 @@ let request: LoginRequest | null = null
 const listeners = new Set<() => void>()
 
 /**
- * Asks for a login over the page. True once the person is logged in again, or anybody where nobody was; false when the
- * login was closed, or somebody else has logged in. Calls that are refused at the same time wait for the same one.
+ * Requests a login over the page. Resolves to true when the same user (or, for a visitor, any user) has logged in; to
+ * false when the login was closed or another user logged in. Concurrent calls share one request.
  */
 export function requestLogin(userId: string | null): Promise<boolean> {
   if (request) return request.answer
@@ -21,14 +21,14 @@ export function requestLogin(userId: string | null): Promise<boolean> {
   return promise
 }
 
-/** Whoever waits goes on: with the call, or without. `userId`: who is logged in now. */
+/** Resolves the pending request. `userId`: the user logged in now. */
 export function answerLoginRequest(userId: string | undefined): void {
   if (!request) return
   request.settle(userId !== undefined && (request.userId ?? userId) === userId)
   change(null)
 }
 
-/** Whether the login has to stand over the page. */
+/** Whether the login must be shown over the page. */
 export function useLoginRequest(): boolean {
   return useSyncExternalStore(
     subscribe,

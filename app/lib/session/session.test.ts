@@ -2,26 +2,26 @@ import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubStorage } from '#tests/support/app/storage.ts'
 import {
-  beginSessionHere,
+  startLocalSession,
   currentFavorites,
   currentUser,
-  endSessionHere,
-  forgetBegunSession,
-  knowRouter,
+  endLocalSession,
+  clearPendingLogin,
+  setRouter,
   lastUserId,
   loadingUser,
 } from './current-user.ts'
-import { dropIntent, keepIntent, takeIntent } from './intents.ts'
+import { dropIntent, saveIntent, takeIntent } from './intents.ts'
 import { answerLoginRequest, requestLogin } from './login-request.ts'
 import { announceSession, noteSessionOver, sessionKey } from './session-events.ts'
 
-/** The page as it was loaded for a user; null: for a visitor. */
+/** Layout data as loaded for a user; null: for a visitor. */
 function pageOf(userId: string | null): void {
   const me = userId && { id: userId, username: 'ana', email: '', status: 'active' }
   const favorites = userId ? ['4', '5'] : []
   const routes = [{ id: 'layout', path: '/', loader: () => null }]
   const loaderData = { layout: { me, favorites } }
-  knowRouter(createMemoryRouter(routes, { hydrationData: { loaderData } }))
+  setRouter(createMemoryRouter(routes, { hydrationData: { loaderData } }))
 }
 
 let kept = new Map<string, string>()
@@ -30,7 +30,7 @@ let keptInTab = new Map<string, string>()
 beforeEach(() => {
   kept = stubStorage('localStorage')
   keptInTab = stubStorage('sessionStorage')
-  forgetBegunSession()
+  clearPendingLogin()
 })
 
 afterEach(() => {
@@ -51,18 +51,18 @@ describe('who is logged in', () => {
 
   test('is nobody once the session is over, and the page still knows whose it was', () => {
     pageOf('7')
-    expect(endSessionHere()).toBe(true)
+    expect(endLocalSession()).toBe(true)
 
     expect(currentUser()).toBeNull()
     expect(loadingUser()).toBeNull()
     expect(lastUserId()).toBe('7')
-    expect(endSessionHere(), 'it ends once').toBe(false)
+    expect(endLocalSession(), 'it ends once').toBe(false)
   })
 
   test('screens may load again after a login, before the page knows who it was', () => {
     pageOf('7')
-    endSessionHere()
-    beginSessionHere()
+    endLocalSession()
+    startLocalSession()
 
     expect(loadingUser()).toMatchObject({ id: '7' })
     expect(currentUser()).toBeNull()
@@ -94,7 +94,7 @@ describe('what waits for a login', () => {
 
   test('a visitor’s wish is gone on with by whoever logs in, once', () => {
     pageOf(null)
-    keepIntent(favorite)
+    saveIntent(favorite)
     pageOf('7')
 
     expect(takeIntent('favorite')).toBe('42')
@@ -103,8 +103,8 @@ describe('what waits for a login', () => {
 
   test('what a user wanted whose session had ended is no other user’s', () => {
     pageOf('7')
-    endSessionHere()
-    keepIntent(favorite)
+    endLocalSession()
+    saveIntent(favorite)
     pageOf('8')
 
     expect(takeIntent('favorite')).toBeNull()
@@ -114,7 +114,7 @@ describe('what waits for a login', () => {
 
   test('another kind and another subject leave it where it is', () => {
     pageOf(null)
-    keepIntent({ kind: 'save-search', subject: '/search?q=bmw' })
+    saveIntent({ kind: 'save-search', subject: '/search?q=bmw' })
 
     expect(takeIntent('favorite')).toBeNull()
     expect(takeIntent('save-search', '/search?q=audi')).toBeNull()
@@ -124,11 +124,11 @@ describe('what waits for a login', () => {
   test('it is forgotten after half an hour, and when the login is closed', () => {
     vi.useFakeTimers()
     pageOf(null)
-    keepIntent(favorite)
+    saveIntent(favorite)
     vi.advanceTimersByTime(30 * 60_000)
     expect(takeIntent('favorite')).toBeNull()
 
-    keepIntent(favorite)
+    saveIntent(favorite)
     dropIntent()
     expect(takeIntent('favorite')).toBeNull()
   })
@@ -145,7 +145,7 @@ describe('what waits for a login', () => {
   test('a private window keeps nothing and breaks nothing', () => {
     stubStorage('sessionStorage', 'private')
     pageOf(null)
-    keepIntent(favorite)
+    saveIntent(favorite)
 
     expect(takeIntent('favorite')).toBeNull()
     expect(dropIntent).not.toThrow()

@@ -1,26 +1,26 @@
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { addressIn, type Lang } from '#contract/languages.ts'
 import { postInBackground } from '../calls/calls.ts'
-import { beginSessionHere, endSessionHere } from './current-user.ts'
+import { startLocalSession, endLocalSession } from './current-user.ts'
 import { announceSession, sessionKey } from './session-events.ts'
 
-/** Ends the session, in every tab, and goes home. A session that is over already ends as well. */
+/** Ends the session in all tabs and goes to the home page. An expired session counts as ended. */
 export async function logOut(lang: Lang): Promise<void> {
   await postInBackground(accountCalls.logOut, {}).catch(() => undefined)
   announceSession('out')
   goHome(lang)
 }
 
-/** Follows what other tabs do. Returns the way to stop. */
+/** Follows the session changes of other tabs. Returns the cleanup function. */
 export function followSession(lang: Lang, onLogin: () => void): () => void {
   const follow = ({ key: changed, newValue }: StorageEvent): void => {
     if (changed !== sessionKey || !newValue) return
     const [change] = newValue.split(':')
     if (change === 'out') goHome(lang)
-    // Nobody has chosen to leave: what is typed here stays, and the next call asks for a login.
-    if (change === 'over') endSessionHere()
+    // The session expired without a logout: typed text stays, and the next call requests a login.
+    if (change === 'over') endLocalSession()
     if (change !== 'in') return
-    beginSessionHere()
+    startLocalSession()
     onLogin()
   }
   window.addEventListener('storage', follow)

@@ -5,14 +5,14 @@ import type { Texts } from '#i18n/texts.ts'
 
 const symbols: Record<CurrencyCode, string> = { MDL: 'Lei', EUR: '€', USD: '$' }
 
-// Written out, not by Intl: server and browser may carry different versions of its data.
+// Own tables instead of Intl: server and browser may have different versions of its data.
 const separators = {
   ro: { thousands: '.', decimal: ',' },
   ru: { thousands: '\u00a0', decimal: ',' },
   en: { thousands: ',', decimal: '.' },
 } as const
 
-/** "12.345,5" in Romanian; with `decimals`, exactly so many. */
+/** "12.345,5" in Romanian; with `decimals`, a fixed number of decimals. */
 export function formatNumber(lang: Lang, value: number, decimals?: number): string {
   const { thousands, decimal } = separators[lang]
   const [whole = '0', fraction] = (
@@ -22,7 +22,7 @@ export function formatNumber(lang: Lang, value: number, decimals?: number): stri
   return fraction ? grouped + decimal + fraction : grouped
 }
 
-/** "1.500 Lei", "1.500 €"; cents only when there are some. With texts, a price of 0 is said in words. */
+/** "1.500 Lei", "1.500 €"; decimals only when not zero. With texts, a price of 0 is written in words. */
 export function formatPrice(
   lang: Lang,
   price: number,
@@ -35,7 +35,7 @@ export function formatPrice(
   return `${amount}\u00a0${symbols[currency]}`
 }
 
-// Genitive: how a month stands beside a day, and behind "din", «с», «до». English and Romanian have one form.
+// Genitive, used after a day and after "din", «с», «до». English and Romanian have one form.
 const monthsGenitive: Record<Lang, readonly string[]> = {
   ro: 'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie'.split(
     ' ',
@@ -48,24 +48,24 @@ const monthsGenitive: Record<Lang, readonly string[]> = {
   ),
 }
 
-/** "21 noiembrie 2026", the day it is in Chișinău. Its number hides the case: it fits behind any preposition. */
+/** "21 noiembrie 2026", the date in Chișinău. The number carries no case, so it fits after any preposition. */
 export function formatDate(lang: Lang, iso: string): string {
   return `${localDate(iso).date} ${formatMonthGenitive(lang, iso)}`
 }
 
-/** "noiembrie 2025", «ноября 2025 г.»: a month behind a preposition that asks for the genitive. */
+/** "noiembrie 2025", «ноября 2025 г.»: a month after a preposition with the genitive. */
 export function formatMonthGenitive(lang: Lang, iso: string): string {
   const { month, year } = localDate(iso)
   return `${monthsGenitive[lang][month]} ${year}${lang === 'ru' ? '\u00a0г.' : ''}`
 }
 
-/** "azi, 14:05", "ieri, 9:12", "19 noiembrie", "19 noiembrie 2025": the shortest that is clear at `nowIso`. */
+/** "azi, 14:05", "ieri, 9:12", "19 noiembrie", "19 noiembrie 2025": the shortest unambiguous form at `nowIso`. */
 export function formatAge(lang: Lang, iso: string, nowIso: string): string {
   const day = formatDay(lang, iso, nowIso)
   return nearDays[lang].some((near) => near === day) ? `${day}, ${formatTime(iso)}` : day
 }
 
-/** "14:05", as the clocks of Chișinău show it. */
+/** "14:05", the time in Chișinău. */
 export function formatTime(iso: string): string {
   const { hour, minute } = localDate(iso)
   const within = Math.floor((Date.parse(iso) % quarterHour) / 60_000)
@@ -82,7 +82,7 @@ export function formatDay(lang: Lang, iso: string, nowIso: string): string {
   return `${at.date} ${monthsGenitive[lang][at.month]}`
 }
 
-/** Days by the calendar of Chișinău from one moment to a later one: 0 on the same day. */
+/** Calendar days in Chișinău between two moments: 0 on the same day. */
 export function daysBetween(fromIso: string, toIso: string): number {
   return localDate(toIso).day - localDate(fromIso).day
 }
@@ -93,7 +93,7 @@ const nearDays = {
   en: ['today', 'yesterday'],
 } as const
 
-/** Making one costs a hundred times its use. "21/11/2026, 09:15" */
+/** Shared, because creating one costs a hundred times its use. Format: "21/11/2026, 09:15". */
 const clock = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   month: '2-digit',
@@ -104,14 +104,14 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 })
 
 interface LocalDate {
-  /** Days since 1970 by the calendar of Chișinău. */
+  /** Days since 1970 in Chișinău. */
   readonly day: number
   readonly year: number
-  /** From 0. */
+  /** Zero-based. */
   readonly month: number
-  /** Of the month, from 1. */
+  /** Day of the month, from 1. */
   readonly date: number
-  /** "09", and the minute that the quarter begins with. */
+  /** "09", with the first minute of the quarter-hour. */
   readonly hour: string
   readonly minute: number
 }
@@ -119,7 +119,7 @@ interface LocalDate {
 const quarterHour = 900_000
 const dates = new Map<number, LocalDate>()
 
-/** A quarter of an hour lies in one calendar hour, so its date is worked out once: a page has 32 of them. */
+/** Cached per quarter-hour, which lies in one calendar hour: a page formats 32 dates. */
 function localDate(iso: string): LocalDate {
   const quarter = Math.floor(Date.parse(iso) / quarterHour)
   const known = dates.get(quarter)

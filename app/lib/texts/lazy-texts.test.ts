@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Texts of a screen in all languages, and the languages that were loaded. */
+/** Texts of a screen in all languages, with the languages loaded so far. */
 function texts() {
   const loaded: string[] = []
   const load = (lang: string) => async () => {

@@ -1,15 +1,15 @@
 import { isLanguage, languages, type Lang } from '#contract/languages.ts'
 import { useLang } from './texts.ts'
 
-/** Texts that only some screens need. A screen names them as `texts`, so that they are there before it is drawn. */
+/** Texts used by some screens only. A screen lists them as `texts`, so that they load before its first render. */
 export interface LazyTexts<T> {
   readonly ready: () => Promise<void>
   readonly use: () => T
-  /** The same outside a component: a screen's title, a loader. */
+  /** Same, outside components: for titles and loaders. */
   readonly of: (lang: Lang) => T
 }
 
-/** `loads`: the texts in each language by the path of their module, `…/i18n/ro/…`, as `import.meta.glob` gives them. */
+/** `loads`: loaders of the texts by module path, `…/i18n/ro/…`, as returned by `import.meta.glob`. */
 export function lazyTexts<T>(loads: Readonly<Record<string, () => Promise<T>>>): LazyTexts<T> {
   const loaded: Partial<Record<Lang, T>> = {}
   const loadOf = (lang: Lang): (() => Promise<T>) => {
@@ -35,7 +35,7 @@ export function lazyTexts<T>(loads: Readonly<Record<string, () => Promise<T>>>):
   }
 }
 
-/** A server speaks all languages, a page one. */
+/** The server loads all languages, a page one. */
 function languagesOfPage(): readonly Lang[] {
   if (typeof document === 'undefined') return languages
   const { lang } = document.documentElement

@@ -4,7 +4,6 @@ import type { Texts } from '#i18n/texts.ts'
 
 export const TextsContext = createContext<Texts | null>(null)
 
-/** The texts of the page's language. */
 export function useTexts(): Texts {
   const texts = useContext(TextsContext)
   if (!texts) throw new Error('No texts: render inside TextsContext')
@@ -15,13 +14,13 @@ export function useLang(): Lang {
   return useTexts().lang
 }
 
-/** Makes an address of the site one of the page's language: `link('/recent')`. Links are plain `<a href>`. */
+/** Returns a function that adds the page's language to a path: `link('/recent')`. Links are plain `<a href>`. */
 export function useLink(): (path: string) => string {
   const lang = useLang()
   return (path) => addressIn(lang, path)
 }
 
-/** One of three labels; a missing one falls back to English, then to any. */
+/** Returns the label in the language; falls back to English, then to any other. */
 export function labelIn(lang: Lang, labels: Labels): string {
   return textIn(lang, labels).text
 }

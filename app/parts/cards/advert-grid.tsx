@@ -11,17 +11,17 @@ import { useSwipeableCards } from './use-swipeable-cards.ts'
 
 interface AdvertGridProps {
   readonly adverts: readonly Card[]
-  /** ISO 8601: the moment that "today" is measured from, out of the loader's data. */
+  /** ISO 8601; the reference time for "today", from the loader's data. */
   readonly now: string
-  /** The level of the cards' titles: one below what stands over the list. */
+  /** Heading level of the cards' titles: one below the list's heading. */
   readonly heading?: 'h2' | 'h3'
-  /** `row`: in one line that scrolls sideways. */
+  /** `row`: one line that scrolls sideways. */
   readonly layout?: 'grid' | 'row'
-  /** How many photos are fetched at once: those that are seen without scrolling. */
+  /** Number of photos loaded eagerly: those visible without scrolling. */
   readonly eager?: number
 }
 
-/** Adverts as cards. Listens for all of its cards: hearts, hovering and swiping. */
+/** Adverts as cards. Handles the hearts, hovering and swiping of all its cards by event delegation. */
 export function AdvertGrid({
   adverts,
   now,
@@ -34,14 +34,14 @@ export function AdvertGrid({
   const link = useLink()
   const favorites = useFavorites()
   const me = useLayoutData()?.me?.id
-  const looked = usePhotoInView(list, adverts)
+  const inView = usePhotoInView(list, adverts)
   const swipeable = useSwipeableCards(list, adverts)
   useCardHearts(list)
   return (
     <ul ref={list} className={css[layout]}>
       {adverts.map((card, index) => {
-        const isLooked = looked?.id === card.id
-        const hoverOrOne = isLooked ? 'hover' : 'one'
+        const isInView = inView?.id === card.id
+        const hoverOrOne = isInView ? 'hover' : 'one'
         return (
           <AdvertCard
             key={card.id}
@@ -55,7 +55,7 @@ export function AdvertGrid({
             isLoggedIn={me !== undefined}
             isEager={index < eager}
             mode={swipeable.has(card.id) ? 'swipe' : hoverOrOne}
-            photo={isLooked ? looked.photo : 0}
+            photo={isInView ? inView.photo : 0}
           />
         )
       })}

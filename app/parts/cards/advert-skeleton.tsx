@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import css from './advert-skeleton.module.css'
 import grid from './advert-grid.module.css'
 
-/** Cards that are on their way. */
+/** Placeholder cards while a list loads. */
 export function AdvertSkeleton({ count, label }: { count: number; label: string }): ReactElement {
   return (
     <div className={grid['grid']} role="status" aria-label={label}>

@@ -1,4 +1,4 @@
-/** The id of the advert whose card an event fell on. */
+/** Id of the advert whose card received the event. */
 export function advertAt(target: EventTarget | null): string | undefined {
   const card = elementOf(target)?.closest('[data-advert]')
   return card instanceof HTMLElement ? card.dataset['advert'] : undefined

@@ -7,7 +7,7 @@ import { priceText } from '../../lib/texts/price-text.ts'
 import css from './card.module.css'
 import heart from './heart.module.css'
 
-/** How a card shows its photos: one; all, the pointer choosing; all, beside each other to swipe through. */
+/** Photos of a card: the first only; all, selected by the pointer position; all, side by side for swiping. */
 export type PhotoMode = 'one' | 'hover' | 'swipe'
 
 interface AdvertCardProps {
@@ -19,16 +19,16 @@ interface AdvertCardProps {
   readonly isFavorite: boolean
   readonly isOwn: boolean
   readonly isLoggedIn: boolean
-  /** Among the first of the page: its photo is fetched at once. */
+  /** Visible on load: its photo is loaded eagerly. */
   readonly isEager: boolean
   readonly mode: PhotoMode
-  /** Which photo is looked at. */
+  /** Index of the visible photo. */
   readonly photo: number
 }
 
 /**
- * An advert in a list. It has no listeners and reads no context, and few elements: a page draws dozens. Its
- * grid listens for all and says what changed.
+ * An advert in a list. No listeners, no context and few elements, because a page renders dozens; the grid handles the
+ * events.
  */
 export const AdvertCard = memo(function AdvertCard(props: AdvertCardProps): ReactElement {
   const { card, href, t, now, heading: Title, isFavorite, isOwn } = props

@@ -3,7 +3,7 @@ import { useFavorites, useFavoriteToggle, useLayoutData } from '../../lib/lists/
 import { useTexts } from '../../lib/texts/texts.ts'
 import css from './heart.module.css'
 
-/** Marks an advert as a favourite, or takes the mark off. */
+/** Toggles an advert as a favourite. */
 export function Heart({ advertId }: { advertId: string }): ReactElement {
   const t = useTexts()
   const isMarked = useFavorites().has(advertId)

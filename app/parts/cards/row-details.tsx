@@ -12,7 +12,7 @@ interface Details {
   readonly categories: readonly Category[]
 }
 
-/** What an opened row tells of its advert; fetched when it is opened. */
+/** Details of an expanded row; fetched on opening. */
 export function RowDetails({ advertId }: { advertId: string }): ReactElement {
   const t = useTexts()
   const [details, setDetails] = useState<Details | 'gone' | null>(null)

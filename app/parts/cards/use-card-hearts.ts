@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { useFavoriteToggle } from '../../lib/lists/favorites.ts'
 import { advertAt, elementOf } from './card-at.ts'
 
-/** Listens on a list for the hearts of all its cards. */
+/** Handles the hearts of all cards of a list. */
 export function useCardHearts(list: RefObject<HTMLElement | null>): void {
   const toggle = useFavoriteToggle()
   const onClick = useEffectEvent(({ target }: MouseEvent) => {

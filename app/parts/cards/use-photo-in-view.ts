@@ -4,7 +4,7 @@ import { useLayoutData } from '../../lib/lists/favorites.ts'
 import { noticePhotoChange } from '../../lib/lists/views.ts'
 import { advertAt, elementOf } from './card-at.ts'
 
-/** The card whose photos are being looked through, and which of them shows. */
+/** The card under the pointer and the index of its visible photo. */
 export interface PhotoInView {
   readonly id: string
   readonly photo: number
@@ -12,21 +12,21 @@ export interface PhotoInView {
 
 type List = RefObject<HTMLElement | null>
 
-/** Follows the pointer, or the finger, over the photos of all cards of a list. */
+/** Tracks the pointer or finger over the photos of a list's cards. */
 export function usePhotoInView(list: List, adverts: readonly Card[]): PhotoInView | null {
-  const [looked, setLooked] = useState<PhotoInView | null>(null)
+  const [inView, setInView] = useState<PhotoInView | null>(null)
   const me = useLayoutData()?.me?.id
-  const look = useEffectEvent((now: PhotoInView | null) => {
-    const isSameCard = looked?.id === now?.id
-    if (isSameCard && looked?.photo === now?.photo) return
-    setLooked(now)
-    const before = isSameCard ? (looked?.photo ?? 0) : 0
+  const show = useEffectEvent((now: PhotoInView | null) => {
+    const isSameCard = inView?.id === now?.id
+    if (isSameCard && inView?.photo === now?.photo) return
+    setInView(now)
+    const before = isSameCard ? (inView?.photo ?? 0) : 0
     if (!now || before === now.photo) return
     const isOwn = adverts.find(({ id }) => id === now.id)?.ownerId === me
     if (!isOwn) noticePhotoChange(now.id)
   })
   const onMove = useEffectEvent((event: PointerEvent) => {
-    if (event.pointerType === 'mouse') look(photoUnder(event, adverts))
+    if (event.pointerType === 'mouse') show(photoUnder(event, adverts))
   })
 
   useEffect(() => {
@@ -36,10 +36,10 @@ export function usePhotoInView(list: List, adverts: readonly Card[]): PhotoInVie
     const options = { signal: stop.signal, passive: true }
     const onScroll = ({ target }: Event): void => {
       const swiped = photoSwipedTo(target)
-      if (swiped) look(swiped)
+      if (swiped) show(swiped)
     }
     const onLeave = ({ pointerType }: PointerEvent): void => {
-      if (pointerType === 'mouse') look(null)
+      if (pointerType === 'mouse') show(null)
     }
     element.addEventListener('pointermove', onMove, options)
     element.addEventListener('pointerleave', onLeave, options)
@@ -47,10 +47,10 @@ export function usePhotoInView(list: List, adverts: readonly Card[]): PhotoInVie
     return () => stop.abort()
   }, [list])
 
-  return looked
+  return inView
 }
 
-/** The photo that belongs to where the pointer is: the width of a card is dealt out among its photos. */
+/** Photo index for the pointer position: the card's width is divided evenly among its photos. */
 function photoUnder(event: PointerEvent, adverts: readonly Card[]): PhotoInView | null {
   const id = advertAt(event.target)
   const card = adverts.find((advert) => advert.id === id)

@@ -4,7 +4,7 @@ import { advertAt } from './card-at.ts'
 
 const none: ReadonlySet<string> = new Set()
 
-/** Cards whose photos may be swiped: on a touch screen those that have come into view. */
+/** Ids of the cards whose photos can be swiped: on a touch screen those that have been in view. */
 export function useSwipeableCards(
   list: RefObject<HTMLElement | null>,
   adverts: readonly Card[],

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTexts } from '../../lib/texts/texts.ts'
 
-/** Tells who does not see the list how many options it has. Empty while it is closed. */
+/** Announces the number of options to screen readers. Empty while the list is closed. */
 export function OptionCount({ count }: { count: number }): ReactElement {
   const t = useTexts().layout
   return (

@@ -16,11 +16,11 @@ interface FoundPlace {
 }
 
 interface PlaceInputProps {
-  /** Names the list; the input's own label stands around it. */
+  /** Accessible name of the list; the input has its own label. */
   readonly label: string
-  /** Name of the chosen place; empty: none. */
+  /** Name of the selected place; empty: none. */
   readonly chosen: string
-  /** Null: what is typed now names no place. */
+  /** Null: the typed text matches no place. */
   readonly onChange: (place: FoundPlace | null, typed: string) => void
   readonly onBlur?: () => void
   readonly id?: string
@@ -30,7 +30,7 @@ interface PlaceInputProps {
   readonly 'aria-required'?: boolean | undefined
 }
 
-/** A town or village by the start of its name; before anything is typed, the five biggest. */
+/** Combobox of towns and villages; before typing it offers the five biggest. */
 export function PlaceInput(props: PlaceInputProps): ReactElement {
   const { label, chosen, onChange, onBlur, ...rest } = props
   const { placeNone } = useTexts().adverts
@@ -65,8 +65,8 @@ export function PlaceInput(props: PlaceInputProps): ReactElement {
     setIsOpen(false)
     onBlur?.()
   }
-  /** While the list is there Enter means it, not the form. */
-  const keepForm = (event: KeyboardEvent): void => {
+  /** While the list is open, Enter selects an option instead of submitting the form. */
+  const preventSubmit = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && isOpen) event.preventDefault()
   }
   return (
@@ -78,7 +78,7 @@ export function PlaceInput(props: PlaceInputProps): ReactElement {
         value={shown}
         onFocus={() => setIsOpen(true)}
         onChange={({ target }) => type(target.value)}
-        onKeyDown={keepForm}
+        onKeyDown={preventSubmit}
         onBlur={leave}
       />
       <ul
@@ -88,7 +88,7 @@ export function PlaceInput(props: PlaceInputProps): ReactElement {
         role="listbox"
         aria-label={label}
         hidden={options.length === 0}
-        // The focus stays in the box, and with it the keyboard of a phone.
+        // Keeps the focus in the input, and with it the on-screen keyboard.
         onMouseDown={(event) => event.preventDefault()}
       >
         {options.map((place) => (
@@ -118,7 +118,7 @@ interface PlaceOptionProps {
 
 function PlaceOption({ id, place, onChoose }: PlaceOptionProps): ReactElement {
   return (
-    // The keyboard presses it through the box, whose combobox clicks it.
+    // Keyboard presses reach it through the input: the combobox clicks the option.
     <li
       id={id}
       role="option"
@@ -132,10 +132,12 @@ function PlaceOption({ id, place, onChoose }: PlaceOptionProps): ReactElement {
   )
 }
 
-/** Places for what is typed, asked while the list is open. */
-function useFoundPlaces(text: string, isWanted: boolean) {
+/** Places for the typed text, queried while the list is open. */
+function useFoundPlaces(text: string, isEnabled: boolean) {
   const lang = useLang()
-  return useDebounced(isWanted ? { search: text.trim(), lang } : null, findPlaces, { pauseMs: 120 })
+  return useDebounced(isEnabled ? { search: text.trim(), lang } : null, findPlaces, {
+    pauseMs: 120,
+  })
 }
 
 async function findPlaces(

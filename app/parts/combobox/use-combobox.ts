@@ -5,14 +5,14 @@ interface ComboboxState {
   readonly isOpen: boolean
   readonly onOpen: () => void
   readonly onClose: () => void
-  /** Enter takes the first option when none is pointed at. */
+  /** Enter selects the first option when none is active. */
   readonly takesFirst?: boolean
 }
 
 /**
- * Makes a combobox of a text box and a list of elements with the role `option` and ids of their own: arrows point,
- * Enter clicks, Escape closes and leaves the text, the keys of the caret return to it. The box stays whose it was,
- * also one that was there before this code was.
+ * Makes a combobox of an input and a list of elements with role `option` and ids: arrows move the active option, Enter
+ * clicks it, Escape closes and keeps the text, caret keys return to the text. The input belongs to its owner and may
+ * exist before this code loads.
  */
 export function useCombobox(
   input: RefObject<HTMLInputElement | null>,
@@ -20,7 +20,7 @@ export function useCombobox(
   { isOpen, onOpen, onClose, takesFirst = false }: ComboboxState,
 ): void {
   const pointing = useRef<Combobox>(undefined)
-  /** The arrow that has opened the list points as well. */
+  /** The arrow key that opened the list also activates an option. */
   const arrow = useRef<1 | -1>(undefined)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return
@@ -31,7 +31,7 @@ export function useCombobox(
     }
     const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key]
     if (step === undefined || event.target !== input.current) return
-    // Back in the box, Enter takes the first option again.
+    // When the arrow keys have left the options, Enter selects the first one again.
     if (isOpen) return followOption(pointing.current)
     event.preventDefault()
     arrow.current = step
@@ -43,11 +43,11 @@ export function useCombobox(
     box.setAttribute('role', 'combobox')
     box.setAttribute('aria-autocomplete', 'list')
     box.setAttribute('aria-expanded', 'false')
-    // Escape is meant for the list also where the focus is on a button beside it.
-    const around: HTMLElement = box.form ?? box
+    // Escape closes the list also when the focus is on a button beside it.
+    const keyTarget: HTMLElement = box.form ?? box
     const listener = (event: KeyboardEvent): void => onKey(event)
-    around.addEventListener('keydown', listener)
-    return () => around.removeEventListener('keydown', listener)
+    keyTarget.addEventListener('keydown', listener)
+    return () => keyTarget.removeEventListener('keydown', listener)
   }, [input])
   useEffect(() => {
     if (!isOpen || !input.current || !list.current) return
@@ -67,7 +67,7 @@ export function useCombobox(
   useEffect(() => followOption(pointing.current))
 }
 
-/** In the box, or among what stands around its options: a button beside an option closes the list as well. */
+/** Whether the target is the input or lies in the container of the options, which includes buttons beside them. */
 function isWithin(
   target: EventTarget | null,
   input: RefObject<HTMLElement | null>,
@@ -77,7 +77,7 @@ function isWithin(
   return target instanceof Node && list.current?.parentElement?.contains(target) === true
 }
 
-/** An arrow may have left the options; another answer may have moved the one that is pointed at, or have taken it away. */
+/** Updates the active option: an arrow key may have left the options, and a new answer may have moved or removed it. */
 function followOption(combobox: Combobox | undefined): void {
   if (!combobox) return
   const pointed = combobox.list.querySelector('[role="option"][aria-selected="true"]')

@@ -8,12 +8,12 @@ interface DialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
-  /** `full` covers the whole screen of a phone and a side of a desktop's. */
+  /** `full` covers the whole screen on a phone and a side panel on a desktop. */
   readonly size?: 'normal' | 'wide' | 'full'
   readonly children: ReactNode
 }
 
-/** A modal dialog: closed by its button, by Escape and by a press beside it; the focus goes back to its opener. */
+/** Modal dialog. Closed by its button, Escape or a press on the backdrop; the focus returns to its opener. */
 export function Dialog({
   open,
   onClose,

@@ -6,12 +6,12 @@ import { Icon } from '../icons/icon.tsx'
 interface EmptyStateProps {
   readonly title: string
   readonly icon?: IconName
-  /** The title is the heading of the whole page. */
+  /** Renders the title as the page's `h1`. */
   readonly heading?: boolean
   readonly children?: ReactNode
 }
 
-/** Nothing is here: what that means, and in `children` the ways on. */
+/** Empty state: an explanation, and next steps in `children`. */
 export function EmptyState({
   title,
   icon = 'search',

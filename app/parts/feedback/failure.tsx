@@ -3,10 +3,10 @@ import { useTexts } from '../../lib/texts/texts.ts'
 import { Button } from '../forms/button.tsx'
 import { EmptyState } from './empty.tsx'
 
-/** Whether the frame of the page is around: an error of the frame itself is shown without it. */
+/** Whether the layout is rendered around: an error of the layout itself is shown without it. */
 export const FrameContext = createContext(false)
 
-/** Something failed: what, and the way to try again. */
+/** Error message with a retry button. */
 export function Failure({ text, onRetry }: { text: string; onRetry: () => void }): ReactElement {
   const t = useTexts()
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import css from './spinner.module.css'
 
-/** `label` says what is being waited for. */
+/** `label` names what is loading. */
 export function Spinner({ label }: { label: string }): ReactElement {
   return (
     <p className={css['spinner']} role="status">

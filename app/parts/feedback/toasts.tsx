@@ -4,9 +4,9 @@ import { useTopDialog } from '../../lib/browser/open-dialogs.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import {
   dismissToast,
-  holdToasts,
+  pauseToasts,
   listToasts,
-  releaseToasts,
+  resumeToasts,
   subscribeToasts,
 } from '../../lib/browser/toasts.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -15,13 +15,13 @@ import css from './toasts.module.css'
 const none: ReturnType<typeof listToasts> = []
 const icons = { success: 'check', danger: 'circle-alert', info: 'info' } as const
 
-/** What the page says by the way. An open dialog takes it in: what lies outside it is neither heard nor pressed. */
+/** Toast messages. Rendered into an open dialog, because everything outside it is inert. */
 export function Toasts(): ReactElement {
   const dialog = useTopDialog()
   return dialog ? <>{createPortal(<Region />, dialog)}</> : <Region />
 }
 
-/** The live region. It lies in the top layer, above the dialog and what scrolls in it. */
+/** The live region, in the top layer above dialogs. */
 function Region(): ReactElement {
   const toasts = useSyncExternalStore(subscribeToasts, listToasts, () => none)
   const t = useTexts()
@@ -39,10 +39,10 @@ function Region(): ReactElement {
       role="status"
       aria-live="polite"
       className={css['toasts']}
-      onMouseEnter={holdToasts}
-      onMouseLeave={releaseToasts}
-      onFocus={holdToasts}
-      onBlur={releaseToasts}
+      onMouseEnter={pauseToasts}
+      onMouseLeave={resumeToasts}
+      onFocus={pauseToasts}
+      onBlur={resumeToasts}
     >
       {toasts.map(({ id, text, kind, retry }) => (
         <div key={id} className={`${css['toast']} ${css[kind]}`}>

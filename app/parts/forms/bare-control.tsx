@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import css from './field.module.css'
 
-/** An input that no label stands over: `aria-label` names it, and `placeholder` may show what is meant. */
+/** Input without a visible label: requires `aria-label`; `placeholder` may add a hint. */
 export function BareInput({ className, ...input }: ComponentProps<'input'>): ReactElement {
   return <input {...input} className={bare(className)} />
 }
@@ -10,7 +10,7 @@ export function BareSelect({ className, ...select }: ComponentProps<'select'>): 
   return <select {...select} className={bare(className)} />
 }
 
-/** What opens a list of its own looks like a select. */
+/** Button styled as a select, for controls that open their own list. */
 export function BareOpener({ className, ...button }: ComponentProps<'button'>): ReactElement {
   return <button {...button} type="button" className={bare(className)} />
 }

@@ -9,7 +9,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   readonly onPress?: () => void
 }
 
-/** While busy it stays where it was and keeps the focus, but does nothing. */
+/** While busy the button keeps its place and focus but ignores presses. */
 export function Button({
   kind = 'quiet',
   type = 'button',
@@ -36,7 +36,7 @@ interface ButtonLinkProps extends ComponentProps<'a'> {
   readonly kind?: Kind
 }
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({ kind = 'quiet', className, ...rest }: ButtonLinkProps): ReactElement {
   return <a {...rest} className={[css['button'], css[kind], className].filter(Boolean).join(' ')} />
 }

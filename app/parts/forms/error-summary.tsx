@@ -5,11 +5,11 @@ import { focusField } from './focus-field.ts'
 import css from './error-summary.module.css'
 
 interface ErrorLinksProps {
-  /** By the name of the field, in the order of the form. */
+  /** By field name, in the order of the form. */
   readonly errors: Readonly<Partial<Record<string, RefusalCode>>>
-  /** What the form calls its fields. */
+  /** Labels by field name. */
   readonly labels: Readonly<Record<string, string>>
-  /** Where a line leads; to its field on this page, unless told otherwise. */
+  /** Handles a press on a line; by default focuses the field on this page. */
   readonly onGo?: (name: string) => void
 }
 
@@ -18,7 +18,7 @@ interface ErrorSummaryProps extends ErrorLinksProps {
   readonly title?: string
 }
 
-/** What is said of a field that was left empty. */
+/** Codes for a field left empty. */
 const ofEmpty: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'field_required',
   'name_missing',
@@ -27,7 +27,7 @@ const ofEmpty: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'password_unconfirmed',
 ])
 
-/** All that is wrong, on top of the form, each line a way to its field. It takes the focus after a submit. */
+/** All errors of a form, each line linking to its field. Takes the focus after a submit. */
 export function ErrorSummary({ ref, title, ...links }: ErrorSummaryProps): ReactElement | null {
   const t = useTexts()
   const wrong = Object.values(links.errors).flatMap((code) => code ?? [])

@@ -7,20 +7,20 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'children' | 'prefix'
   readonly name: string
   readonly error?: string | undefined
   readonly hint?: string | undefined
-  /** How much room is left; undefined as long as it does not matter. */
+  /** Remaining characters; undefined while far from the limit. */
   readonly counter?: { readonly text: string; readonly isOver: boolean } | undefined
   readonly isRequired?: boolean
-  /** Said after the label, in forms that ask for most of what they have. */
+  /** Adds "optional" to the label, in forms where most fields are required. */
   readonly isOptional?: boolean
-  /** Stands before the input and is not typed: +373. */
+  /** Fixed text before the input: +373. */
   readonly prefix?: string
-  /** Stands after the input: a unit, a button. */
+  /** Element after the input: a unit, a button. */
   readonly suffix?: ReactElement
-  /** A select, textarea or combobox in place of the input. */
+  /** A select, textarea or combobox instead of the input. */
   readonly children?: ReactElement<ComponentProps<'select' | 'textarea'>>
 }
 
-/** A labelled input with its hint, its error and its counter, tied together for a screen reader. */
+/** A labelled input with hint, error and counter, linked by ARIA attributes. */
 export function Field({
   label,
   name,
@@ -66,7 +66,7 @@ export function Field({
         {children ? cloneElement(children, control) : <input {...input} {...control} />}
         {suffix}
       </div>
-      {/* An empty error marks the field red without words of its own. */}
+      {/* An empty error marks the field as invalid without a message. */}
       {error && (
         <p className={css['error']} id={`${own}-error`}>
           {error}

@@ -1,4 +1,4 @@
-/** Puts the focus on the field of this name, or on the first of its parts, also when it lies in a fold. */
+/** Focuses the field of this name, or its first part; opens a closed `details` around it. */
 export function focusField(name: string): void {
   const fields = [...document.forms].flatMap((form) => [...form.elements])
   const nameOf = (field: Element): string => field.getAttribute('name') ?? ''

@@ -10,7 +10,7 @@ import { PasswordField } from './password-field.tsx'
 import { CallProblem } from './problem-line.tsx'
 import { Tick } from './tick.tsx'
 
-/** Value of an attribute of the first such element. */
+/** Value of an attribute of the first matching element. */
 function attribute(markup: string, element: string, name: string): string | undefined {
   const [, attributes = ''] = new RegExp(`<${element}\\b([^>]*)>`).exec(markup) ?? []
   return new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1]

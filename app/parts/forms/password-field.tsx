@@ -7,13 +7,13 @@ import { Icon } from '../icons/icon.tsx'
 import css from './password-field.module.css'
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | 'suffix'> {
-  /** A password being chosen: says how good it is. */
+  /** A new password: shows its strength. */
   readonly isNew?: boolean
-  /** The same once more. */
+  /** Second input of a new password. */
   readonly isRepeated?: boolean
 }
 
-/** A password with an eye to look at it. */
+/** Password input with a button that shows the password. */
 export function PasswordField({
   isNew,
   isRepeated,
@@ -22,7 +22,7 @@ export function PasswordField({
 }: PasswordFieldProps): ReactElement {
   const { accounts, refusals } = useTexts()
   const t = accounts.login
-  const fewest = useFewest()
+  const minLength = useMinLength()
   const [isShown, setShown] = useState(false)
   const value = typeof field.value === 'string' ? field.value : ''
   return (
@@ -30,7 +30,7 @@ export function PasswordField({
       <Field
         {...field}
         isRequired
-        error={error === refusals.password_short ? t.tooShort(fewest) : error}
+        error={error === refusals.password_short ? t.tooShort(minLength) : error}
         type={isShown ? 'text' : 'password'}
         autoComplete={isNew || isRepeated ? 'new-password' : 'current-password'}
         suffix={
@@ -44,21 +44,21 @@ export function PasswordField({
           </button>
         }
       />
-      {isNew && <Strength password={value} fewest={fewest} />}
+      {isNew && <Strength password={value} minLength={minLength} />}
     </div>
   )
 }
 
-/** As many characters as are advised, or asked for where that is more. */
-function useFewest(): number {
+/** Recommended minimum length, or the required one when higher. */
+function useMinLength(): number {
   return Math.max(passwordAdvisedLength, useSettings().passwordMinLength)
 }
 
 const steps = ['short', 'weak', 'good', 'strong'] as const
 
-/** Length counts most; a mix of signs helps. It advises, the server decides (D4). */
-function strengthOf(password: string, fewest: number): (typeof steps)[number] {
-  if (password.length < fewest) return 'short'
+/** Mainly the length; mixed characters add to it. Advisory: the server decides (D4). */
+function strengthOf(password: string, minLength: number): (typeof steps)[number] {
+  if (password.length < minLength) return 'short'
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password))
   const isVaried = new Set(password).size > 5
   const points = password.length + kinds.length * 2
@@ -66,9 +66,9 @@ function strengthOf(password: string, fewest: number): (typeof steps)[number] {
   return points < 18 ? 'good' : 'strong'
 }
 
-function Strength({ password, fewest }: { password: string; fewest: number }): ReactElement {
+function Strength({ password, minLength }: { password: string; minLength: number }): ReactElement {
   const t = useTexts().accounts.login.strength
-  const step = strengthOf(password, fewest)
+  const step = strengthOf(password, minLength)
   return (
     <p className={css['strength']} role="status">
       {password !== '' && (
@@ -83,7 +83,7 @@ function Strength({ password, fewest }: { password: string; fewest: number }): R
             value={steps.indexOf(step) + 1}
             aria-hidden
           />
-          {step === 'short' ? t.short(fewest) : t[step]}
+          {step === 'short' ? t.short(minLength) : t[step]}
         </>
       )}
     </p>

@@ -7,13 +7,13 @@ import css from './problem-line.module.css'
 
 interface ProblemLineProps {
   readonly text: string
-  /** Offered where the same once more may succeed. */
+  /** Shown where a retry may succeed. */
   readonly onRetry?: (() => void) | null
-  /** What can be done about it. */
+  /** Actions that help. */
   readonly children?: ReactNode
 }
 
-/** What went wrong and concerns no single field. */
+/** Error that concerns no single field. */
 export function ProblemLine({ text, onRetry, children }: ProblemLineProps): ReactElement {
   const t = useTexts()
   return (
@@ -36,7 +36,7 @@ interface CallProblemProps extends Pick<ProblemLineProps, 'children'> {
   readonly call: Pick<ReturnType<typeof useMutation<never, unknown>>, 'refusal' | 'retry'>
 }
 
-/** Why a call that a form has made failed, where that is no field's fault. */
+/** Refusal of a form's call that concerns no field. */
 export function CallProblem({ call, children }: CallProblemProps): ReactElement | null {
   const t = useTexts()
   if (!call.refusal) return null

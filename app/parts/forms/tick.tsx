@@ -9,7 +9,7 @@ interface TickProps {
   readonly onChange: (isOn: boolean) => void
 }
 
-/** A box to tick, its label after it. */
+/** Checkbox followed by its label. */
 export function Tick({ name, label, hint, isOn, onChange }: TickProps): ReactElement {
   const id = useId()
   return (

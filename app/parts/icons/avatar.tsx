@@ -4,13 +4,13 @@ import { Icon } from './icon.tsx'
 import css from './avatar.module.css'
 
 interface AvatarProps {
-  /** Name of the stored picture; empty: none. */
+  /** File name of the picture; empty: none. */
   readonly name: string
   readonly isCompany: boolean
   readonly size: 56 | 96
 }
 
-/** A user's picture, or a drawing where they gave none. The name stands beside it, so it says nothing itself. */
+/** A user's picture, or a drawing without one. Decorative: the name is rendered beside it. */
 export function Avatar({ name, isCompany, size }: AvatarProps): ReactElement {
   const shape = size === 56 ? css['small'] : css['large']
   if (!name) {

@@ -4,12 +4,12 @@ import css from './breadcrumbs.module.css'
 import { Icon } from './icon.tsx'
 
 interface Crumb {
-  /** Absent for the page itself. */
+  /** Absent for the current page. */
   readonly href?: string
   readonly label: string
 }
 
-/** The way to this page. Addresses come finished, with their language. */
+/** Breadcrumbs. The addresses already contain the language. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }): ReactElement {
   const t = useTexts()
   return (

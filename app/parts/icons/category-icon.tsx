@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { iconNames, type IconName } from './icon-names.ts'
 
-/** A category's drawing in its own colour. An editor's new icon that the sprite lacks is a tag. */
+/** Icon of a category in its colour. An icon missing from the sprite falls back to a tag. */
 export function CategoryIcon({
   icon,
   color,

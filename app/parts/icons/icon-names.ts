@@ -1,4 +1,4 @@
-/** Lucide drawings in the sprite; `tools/assets/icons.ts` draws it from this list. */
+/** Lucide icons of the sprite; `tools/assets/icons.ts` builds it from this list. */
 export const iconNames = [
   'arrow-left',
   'arrow-right',

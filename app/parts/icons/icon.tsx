@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { IconName } from './icon-names.ts'
 
-/** A drawing of the sprite. It says nothing to a screen reader: the button around it does. */
+/** Icon from the sprite, hidden from screen readers: the control around it has the label. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }): ReactElement {
   return (
     <svg className="icon" width={size} height={size} aria-hidden="true">

@@ -3,7 +3,7 @@ import { site } from '#contract/site/site.ts'
 
 const { width, height, word, lens } = site.logo
 
-/** The mark of the site in the colours of the theme. */
+/** Logo in the colours of the theme. */
 export function Logo({ name }: { name: string }): ReactElement {
   return (
     <svg

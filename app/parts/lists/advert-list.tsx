@@ -15,11 +15,11 @@ interface AdvertListProps {
   readonly now: string
   readonly heading?: 'h2' | 'h3'
   readonly eager?: number
-  /** Where there is room for one of the two only. */
+  /** Forces a view where only one fits. */
   readonly view?: ListView | undefined
 }
 
-/** The adverts of a page: as cards or, where the person chose so on a desktop, as rows. */
+/** Adverts of a page as cards or, when chosen on a desktop, as rows. */
 export function AdvertList({
   adverts,
   now,
@@ -42,7 +42,7 @@ export function AdvertList({
 
 const slowAfterMs = 150
 
-/** Whether another page of the list that is on the screen has been on its way for long enough to say so. */
+/** Whether another page of the current list has been loading long enough to show it. */
 function useIsListSlow(): boolean {
   const { location: next } = useNavigation()
   const { pathname } = useLocation()

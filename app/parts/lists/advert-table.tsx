@@ -12,7 +12,7 @@ import { Heart } from '../cards/heart.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { RowDetails } from '../cards/row-details.tsx'
 
-/** Adverts as rows; each opens to show what is said in it. */
+/** Adverts as expandable rows. */
 export function AdvertTable({
   adverts,
   now,

@@ -7,17 +7,17 @@ import { useAutoAdvance } from './use-auto-advance.ts'
 interface CarouselProps {
   readonly title: string
   readonly id?: string
-  /** A link beside the title: "all of them". */
+  /** Link beside the title, for example to the whole list. */
   readonly more?: ReactElement
-  /** How many items one press moves; absent: as many as are seen. */
+  /** Items per press; absent: the number of visible ones. */
   readonly step?: number
-  /** Moves by itself every so many seconds. */
+  /** Interval of the automatic advance in seconds. */
   readonly seconds?: number
-  /** A list whose items stand in one line. */
+  /** List with its items in one line. */
   readonly children: ReactNode
 }
 
-/** A line of things that scrolls sideways: by finger, by wheel, by buttons and, if asked, by itself. */
+/** Horizontal scroller, moved by touch, wheel, buttons and optionally a timer. */
 export function Carousel({
   title,
   id,
@@ -71,7 +71,7 @@ export function Carousel({
   )
 }
 
-/** Past the end it begins again, and before the beginning is the end. */
+/** Wraps around at both ends. */
 function scrollItems(viewport: HTMLElement | null, direction: 1 | -1, step?: number): void {
   const items = viewport?.firstElementChild
   const [first, second] = items?.children ?? []

@@ -8,11 +8,11 @@ import css from './pagination.module.css'
 interface PaginationProps {
   readonly page: number
   readonly pages: number
-  /** Path of a page, without the language; absent: this address with another `?page=`. */
+  /** Path of a page without the language; absent: the current address with another `?page=`. */
   readonly pathOf?: (page: number) => string
 }
 
-/** The ways to the other pages of a list, with all else that its address says. */
+/** Links to the other pages of a list; keeps the other query parameters. */
 export function Pagination({ page, pages, pathOf }: PaginationProps): ReactElement | null {
   const t = useTexts().search.pagination
   const link = useLink()

@@ -14,8 +14,8 @@ interface Recent {
 }
 
 /**
- * The adverts last looked at, as this browser remembers them. The room for it is kept from the first paint by
- * `data-recent` on the root element, so that nothing jumps when it comes.
+ * Recently viewed adverts of this browser. `data-recent` on the root element reserves its space before the first paint,
+ * so that nothing shifts.
  */
 export function RecentCarousel({ except }: { except?: string }): ReactElement | null {
   const t = useTexts().search.home
@@ -23,7 +23,7 @@ export function RecentCarousel({ except }: { except?: string }): ReactElement | 
   const lang = useLang()
   const [recent, setRecent] = useState<Recent | null>(null)
   useEffect(() => {
-    // A few more than are shown: some may be gone.
+    // Loads more than are shown: some may be deleted.
     const ids = recentIds().filter((id) => id !== except)
     const load = cardsOf(postCall, ids.slice(0, 2 * recentCarouselItems), lang)
     load.then(

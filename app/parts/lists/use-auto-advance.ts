@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 interface AutoAdvance {
-  /** The person has stopped it, or asks for no motion at all. */
+  /** Stopped by the user, or `prefers-reduced-motion`. */
   readonly isPaused: boolean
   readonly setPaused: (isPaused: boolean) => void
 }
 
 /**
- * Moves something on every few seconds. It waits while the pointer or the focus is on it and while the tab is
- * hidden, stops for good when it is touched, and never starts for who asks for less motion.
+ * Advances at an interval. Pauses while hovered, focused or in a hidden tab, stops permanently when touched, and never
+ * starts under `prefers-reduced-motion`.
  */
 export function useAutoAdvance(
   area: RefObject<HTMLElement | null>,

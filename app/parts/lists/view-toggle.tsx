@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/texts/texts.ts'
 import { Icon } from '../icons/icon.tsx'
 import css from './view-toggle.module.css'
 
-/** Cards or rows; on a desktop only. */
+/** Switches between cards and rows; desktop only. */
 export function ViewToggle(): ReactElement {
   const t = useTexts().search.view
   const view = useListView()

@@ -11,35 +11,35 @@ import {
 import { placeMarkers, type ClusterMarkers, type MapCluster } from './cluster-markers.ts'
 import { MapFrame, type ReadyMap } from './map-frame.tsx'
 
-/** What a map shows: "south,west,north,east" in degrees, and how near. */
+/** Visible area: "south,west,north,east" in degrees, and zoom. */
 export interface MapView {
   readonly box: string
   readonly zoom: number
 }
 
-/** What the map is asked to show, once for each key. */
+/** Area to show; applied once per key. */
 export interface MapTarget {
   readonly key: string
-  /** Degrees, "south,west,north,east", or "clusters": all of them. Null: it stays where it is. */
+  /** In degrees, "south,west,north,east"; "clusters": fits all of them. Null: the map does not move. */
   readonly box: string | null
 }
 
 interface ClusterMapProps {
   readonly clusters: readonly MapCluster[]
   readonly target: MapTarget
-  /** `isMoved`: by the person, not by what was asked for. */
+  /** `isMoved`: moved by the user, not by a target. */
   readonly onView: (view: MapView, isMoved: boolean) => void
   readonly onOpen: (cluster: MapCluster) => void
   readonly children?: ReactNode
 }
 
-/** Closer than this adverts of one place do not part any more. */
+/** Highest zoom at which clusters still split. */
 const lastZoom = 14
 const zoomSteps = 2
-/** Everything that there is may be one village: its surroundings tell which. */
+/** Highest zoom of a fit: one village needs its surroundings for orientation. */
 const nearestFit = 11
 
-/** Adverts on a map, those near each other as one. Loaded when it is needed: the whole map library comes with it. */
+/** Map of clustered adverts. Loaded lazily with the map library. */
 export function ClusterMap(props: ClusterMapProps): ReactElement {
   const { clusters, onOpen, children } = props
   const [ready, setReady] = useState<ReadyMap | null>(null)
@@ -65,7 +65,7 @@ export function ClusterMap(props: ClusterMapProps): ReactElement {
   )
 }
 
-/** Shows the target, and tells where the person has gone from there. */
+/** Applies the target and reports the user's moves. */
 function useView(
   ready: ReadyMap | null,
   { clusters, target, onView }: Omit<ClusterMapProps, 'onOpen'>,
@@ -79,16 +79,16 @@ function useView(
   const fit = useEffectEvent(({ map }: ReadyMap) => {
     const { key, box } = target
     if (fulfilled.current === key || box === null) return
-    const bounds = box === 'clusters' ? boundsAround(clusters) : boundsOf(box)
+    const bounds = box === 'clusters' ? boundsOfAll(clusters) : boundsOf(box)
     fulfilled.current = key
     if (!bounds) return
     isOurs.current = true
-    map.fitBounds(bounds, box === 'clusters' ? around : { animate: false })
+    map.fitBounds(bounds, box === 'clusters' ? fitOptions : { animate: false })
     isOurs.current = false
   })
   const begin = useEffectEvent(({ map }: ReadyMap) => {
     map.on('moveend', () => report(map))
-    // The end of a move follows a little later; nobody has moved the map.
+    // The move event of a resize follows later and must not count as the user's move.
     map.on('resize', () => {
       isOurs.current = true
     })
@@ -103,11 +103,11 @@ function useView(
   }, [ready, target, clusters])
 }
 
-const around = { padding: [40, 40], maxZoom: nearestFit, animate: false } satisfies Parameters<
+const fitOptions = { padding: [40, 40], maxZoom: nearestFit, animate: false } satisfies Parameters<
   LeafletMap['fitBounds']
 >[1]
 
-/** Rounded inwards: what is rounded outwards would next time be shown from further away. */
+/** Rounds inwards: rounded outwards, the same box would next fit a lower zoom. */
 function viewOf(map: LeafletMap): MapView {
   const bounds = map.getBounds()
   const up = (degrees: number): number => Math.ceil(degrees * 1e5) / 1e5
@@ -126,7 +126,7 @@ function boundsOf(box: string): LatLngBounds {
   return latLngBounds([south, west], [north, east])
 }
 
-function boundsAround(clusters: readonly MapCluster[]): LatLngBounds | null {
+function boundsOfAll(clusters: readonly MapCluster[]): LatLngBounds | null {
   if (clusters.length === 0) return null
   return latLngBounds(clusters.map(({ latitude, longitude }) => [latitude, longitude]))
 }

@@ -10,7 +10,7 @@ import type { Cluster } from './map-clusters.ts'
 import css from './cluster-map.module.css'
 import { namedOnMap } from './cluster-names.ts'
 
-/** A cluster with what stands on it, and what it is called: "12 adverts near Soroca". */
+/** A cluster with the text on it and its label: "12 adverts near Soroca". */
 export interface MapCluster extends Cluster {
   readonly text: string
   readonly name: string
@@ -27,22 +27,22 @@ interface Placed {
   readonly city: HTMLElement
 }
 
-/** Draws clusters on a map as buttons. Those that stay are left where they are, and so is the focus. */
+/** Renders clusters as buttons. Unchanged markers and their focus are kept. */
 export function placeMarkers(
   map: LeafletMap,
   onPress: (cluster: MapCluster) => void,
 ): ClusterMarkers {
   const placed = new Map<string, Placed>()
   const show = (clusters: readonly MapCluster[]): void => {
-    const wanted = new Map(clusters.map((cluster) => [keyOf(cluster), cluster]))
+    const next = new Map(clusters.map((cluster) => [keyOf(cluster), cluster]))
     let lost: Placed | undefined
     for (const [key, old] of placed) {
-      if (wanted.has(key)) continue
+      if (next.has(key)) continue
       if (old.button === document.activeElement) lost = old
       old.marker.remove()
       placed.delete(key)
     }
-    for (const [key, cluster] of wanted) {
+    for (const [key, cluster] of next) {
       const known = placed.get(key) ?? place(map, cluster, onPress)
       placed.set(key, known)
       known.button.setAttribute('aria-label', cluster.name)
@@ -80,7 +80,7 @@ function place(
   const icon = divIcon({ className: css['cluster'] ?? '', html, iconSize: [64, 64] })
   const at: [number, number] = [cluster.latitude, cluster.longitude]
   const made = marker(at, { icon, keyboard: false, zIndexOffset: count }).addTo(map)
-  // The library drops the clicks at the end of a drag, and after one also those of the keyboard, which count none.
+  // Leaflet suppresses clicks after a drag; after one it also suppresses those of the keyboard, which have `detail` 0.
   made.on('click', ({ originalEvent }: LeafletMouseEvent) => {
     if (originalEvent.detail > 0) onPress(cluster)
   })
@@ -96,7 +96,7 @@ function sizeOf(count: number): 'one' | 'few' | 'many' | 'most' {
   return count < 100 ? 'many' : 'most'
 }
 
-/** Whoever pressed a cluster that came apart goes on from where it was. */
+/** Moves the focus of a cluster that has split to the nearest marker. */
 function focusNearest(map: LeafletMap, lost: Placed, others: readonly Placed[]): void {
   const from = lost.marker.getLatLng()
   const distance = (other: Placed): number => map.distance(from, other.marker.getLatLng())

@@ -8,13 +8,13 @@ interface Named {
   readonly city: string
 }
 
-/** Pixels on the map: left, top, right, bottom. */
+/** In pixels of the map: left, top, right, bottom. */
 type Room = readonly [number, number, number, number]
 
 const letterWidth = 6.5
 const lineHeight = 16
 
-/** Of clusters those whose place can be named without covering another: the largest come first. */
+/** Clusters whose name fits without covering another; the largest first. */
 export function namedOnMap<Cluster extends Named>(
   map: LeafletMap,
   clusters: readonly Cluster[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apart } from './map-clusters.ts'
+import { mergeOverlapping } from './map-clusters.ts'
 
 const chisinau = { latitude: 47.02, longitude: 28.85, count: 56, advertId: '1' }
 const straseni = { latitude: 47.14, longitude: 28.61, count: 6, advertId: '2' }
@@ -7,17 +7,17 @@ const cahul = { latitude: 45.9, longitude: 28.19, count: 1, advertId: '3' }
 
 test('clusters that would cover each other are one, where the larger one stands', () => {
   const merged = { ...chisinau, count: 62 }
-  expect(apart([straseni, cahul, chisinau], 7)).toEqual([merged, cahul])
+  expect(mergeOverlapping([straseni, cahul, chisinau], 7)).toEqual([merged, cahul])
 })
 
 test('closer up they part again, and no advert is lost', () => {
-  expect(apart([straseni, cahul, chisinau], 10)).toEqual([chisinau, straseni, cahul])
+  expect(mergeOverlapping([straseni, cahul, chisinau], 10)).toEqual([chisinau, straseni, cahul])
   for (const zoom of [0, 5.5, 7, 14]) {
-    const counts = apart([straseni, cahul, chisinau], zoom).map(({ count }) => count)
+    const counts = mergeOverlapping([straseni, cahul, chisinau], zoom).map(({ count }) => count)
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(63)
   }
 })
 
 test('an empty map stays empty', () => {
-  expect(apart([], 7)).toEqual([])
+  expect(mergeOverlapping([], 7)).toEqual([])
 })

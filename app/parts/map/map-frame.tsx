@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { useTexts } from '../../lib/texts/texts.ts'
 import { Icon } from '../icons/icon.tsx'
-import { fetchGround, makeMap, type Ground } from './map-ground.ts'
+import { fetchBaseLayer, makeMap, type BaseLayer } from './leaflet-map.ts'
 import css from './map.module.css'
 
 export interface ReadyMap {
@@ -16,20 +16,20 @@ interface MapFrameProps {
   readonly children?: ReactNode
 }
 
-/** The map with its buttons and credits; it fills the height it is given. */
+/** Map with its own buttons and attribution; fills the height of its container. */
 export function MapFrame({ ready, onReady, children }: MapFrameProps): ReactElement {
   const t = useTexts().advert.map
   const box = useRef<HTMLDivElement>(null)
-  const { ground, hasFailed } = useGround()
+  const { baseLayer, hasFailed } = useBaseLayer()
   useEffect(() => {
-    if (!box.current || !ground) return
-    const map = makeMap(box.current, ground)
-    onReady({ map, hasTiles: ground.tiles !== null })
+    if (!box.current || !baseLayer) return
+    const map = makeMap(box.current, baseLayer)
+    onReady({ map, hasTiles: baseLayer.tiles !== null })
     return () => {
       onReady(null)
       map.remove()
     }
-  }, [ground, onReady])
+  }, [baseLayer, onReady])
   return (
     <div className={css['frame']}>
       <div className={css['map']} ref={box} role="group" aria-label={t.label} />
@@ -48,8 +48,8 @@ export function MapFrame({ ready, onReady, children }: MapFrameProps): ReactElem
           </button>
         </div>
       )}
-      {ground?.tiles && <p className={css['credit']}>{ground.tiles.attribution}</p>}
-      {ground?.tiles === null && ground.lacksConsent && (
+      {baseLayer?.tiles && <p className={css['credit']}>{baseLayer.tiles.attribution}</p>}
+      {baseLayer?.tiles === null && baseLayer.lacksConsent && (
         <p className={css['credit']}>{t.consent}</p>
       )}
       {children}
@@ -57,11 +57,11 @@ export function MapFrame({ ready, onReady, children }: MapFrameProps): ReactElem
   )
 }
 
-function useGround(): { readonly ground: Ground | null; readonly hasFailed: boolean } {
-  const [ground, setGround] = useState<Ground | null>(null)
+function useBaseLayer(): { readonly baseLayer: BaseLayer | null; readonly hasFailed: boolean } {
+  const [baseLayer, setBaseLayer] = useState<BaseLayer | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
-    fetchGround().then(setGround, () => setHasFailed(true))
+    fetchBaseLayer().then(setBaseLayer, () => setHasFailed(true))
   }, [])
-  return { ground, hasFailed }
+  return { baseLayer, hasFailed }
 }

@@ -1,6 +1,6 @@
 /**
- * Leaflet tries, while it loads, whether the browser knows SVG, by a piece of markup. The security policy forbids
- * markup from strings, so this very piece is allowed and no other. To be imported before Leaflet.
+ * On load, Leaflet tests SVG support with an HTML string. The security policy forbids HTML strings, so exactly this one
+ * is allowed. Must be imported before Leaflet.
  */
 const probe = '<svg/>'
 

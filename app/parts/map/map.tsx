@@ -3,23 +3,23 @@ import { circle, circleMarker, divIcon, featureGroup, marker } from 'leaflet'
 import { useEffect, useState, type ReactElement } from 'react'
 import { blurMetres } from '#contract/limits.ts'
 import { MapFrame, type ReadyMap } from './map-frame.tsx'
-import type { Position } from './map-ground.ts'
+import type { Position } from './leaflet-map.ts'
 import css from './map.module.css'
 
 interface AdvertMapProps {
   readonly position: Position
-  /** Otherwise the neighbourhood is meant, and drawn. */
+  /** False: the position is approximate and shown as an area. */
   readonly isExact: boolean
 }
 
-/** Where an advert is, for its readers. Loaded when it is needed: the whole map library comes with it. */
+/** Location of an advert. Loaded lazily with the map library. */
 export function AdvertMap({ position, isExact }: AdvertMapProps): ReactElement {
   const [ready, setReady] = useState<ReadyMap | null>(null)
   const { latitude, longitude } = position
   useEffect(() => {
     if (!ready) return
     const at: [number, number] = [latitude, longitude]
-    const drawn = featureGroup(isExact ? [pinAt(at)] : areaAround(at, ready.hasTiles))
+    const drawn = featureGroup(isExact ? [pinAt(at)] : areaOf(at, ready.hasTiles))
     drawn.addTo(ready.map)
     if (ready.hasTiles) ready.map.setView(at, isExact ? 15 : 14)
     return () => {
@@ -33,14 +33,17 @@ function pinAt(at: [number, number]) {
   return marker(at, { icon: pinIcon(), interactive: false, keyboard: false })
 }
 
-/** The square that the server blurs to fits into the circle; on the outline of the country it would be too small to see. */
-function areaAround(at: [number, number], hasTiles: boolean) {
-  const look = { className: css['area'] ?? '', interactive: false }
-  const area = circle(at, { ...look, radius: blurMetres * Math.SQRT2 })
-  return hasTiles ? [area] : [area, circleMarker(at, { ...look, radius: 9 })]
+/**
+ * The circle contains the square to which the server blurs a position; at the zoom of the outline it would be too small
+ * to see.
+ */
+function areaOf(at: [number, number], hasTiles: boolean) {
+  const style = { className: css['area'] ?? '', interactive: false }
+  const area = circle(at, { ...style, radius: blurMetres * Math.SQRT2 })
+  return hasTiles ? [area] : [area, circleMarker(at, { ...style, radius: 9 })]
 }
 
-/** Drawn by the style sheet: an element, because markup as text is forbidden. */
+/** Styled by CSS: an element, because HTML strings are forbidden. */
 export function pinIcon() {
   return divIcon({
     className: css['pin'] ?? '',

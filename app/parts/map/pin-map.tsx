@@ -12,20 +12,20 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from '
 import { useTexts } from '../../lib/texts/texts.ts'
 import { Button } from '../forms/button.tsx'
 import { MapFrame, type ReadyMap } from './map-frame.tsx'
-import { insideCountry, type Position } from './map-ground.ts'
+import { insideCountry, type Position } from './leaflet-map.ts'
 import { pinIcon } from './map.tsx'
 import css from './map.module.css'
 
 interface PinMapProps {
   readonly pin: Position | null
-  /** Where the chosen place is; null as long as that is not known. */
+  /** Position of the selected place; null while unknown. */
   readonly place: (Position & { readonly label: string }) | null
-  /** The words of the button that puts the pin for those who do not point. */
+  /** Label of the button that places the pin without a pointer. */
   readonly put: string
   readonly onPut: (pin: Position) => void
 }
 
-/** A map to put a pin on: by a press, by dragging, or with the arrow keys. */
+/** Map for placing a pin by a press, by dragging or with the arrow keys. */
 export function PinMap({ pin, place, put, onPut }: PinMapProps): ReactElement {
   const [ready, setReady] = useState<ReadyMap | null>(null)
   usePlace(ready, place, pin)
@@ -49,10 +49,10 @@ export function PinMap({ pin, place, put, onPut }: PinMapProps): ReactElement {
   )
 }
 
-/** Levels of the map at which a pin, a place with pictures and one without are looked at. */
+/** Zoom levels for a pin, a place with tiles and a place without. */
 const closeness = { pin: 15, place: 13, placeOnOutline: 9 } as const
 
-/** The place as a named point, in the middle of the map. */
+/** Shows the place as a labelled point in the centre of the map. */
 function usePlace(
   ready: ReadyMap | null,
   place: PinMapProps['place'],
@@ -69,7 +69,7 @@ function usePlace(
     if (at) map.panInside([at.latitude, at.longitude], { padding: [48, 48] })
   })
   useEffect(() => {
-    // What is looked at closer is what the map is about.
+    // Keeps the pin or the place in view after a zoom.
     ready?.map.on('zoomend', () => follow(ready))
   }, [ready])
   useEffect(() => {
@@ -91,7 +91,7 @@ function usePlace(
   }, [ready, place])
 }
 
-/** Gives the way to put the focus on the pin once it is there. */
+/** Returns a function that focuses the pin once it exists. */
 function usePin(
   ready: ReadyMap | null,
   pin: Position | null,

@@ -6,17 +6,17 @@ import type { mySafety } from '#i18n/ro/accounts/my-safety.ts'
 import type { registration } from '#i18n/ro/accounts/registration.ts'
 import { lazyTexts } from '../../lib/texts/lazy-texts.ts'
 
-/** Restoring access, changing the password, links from e-mails. */
+/** Texts of access recovery, password change and links from e-mails. */
 export const accessTexts = lazyTexts(
   import.meta.glob<typeof access>('../../../i18n/*/accounts/access.ts', { import: 'access' }),
 )
 
-/** What `PhoneCode` says: who shows it makes these ready first. */
+/** Texts of `PhoneCode`; its caller must load them first. */
 export const codeTexts = lazyTexts(
   import.meta.glob<typeof codes>('../../../i18n/*/accounts/codes.ts', { import: 'codes' }),
 )
 
-/** What the page of one’s own account says. */
+/** Texts of the account page. */
 export const myAccountTexts = lazyTexts(
   import.meta.glob<typeof myAccount>('../../../i18n/*/accounts/my-account.ts', {
     import: 'myAccount',
@@ -29,7 +29,7 @@ export const myDashboardTexts = lazyTexts(
   }),
 )
 
-/** What the page of one's own account says of devices, the second factor, one's data and the account's end. */
+/** Texts of the account page's sections on sessions, second factor, data export and deletion. */
 export const mySafetyTexts = lazyTexts(
   import.meta.glob<typeof mySafety>('../../../i18n/*/accounts/my-safety.ts', {
     import: 'mySafety',

@@ -7,7 +7,7 @@ import { texts as ru } from '#i18n/ru/texts.ts'
 import { TextsContext } from '../../lib/texts/texts.ts'
 import { myAdvertsTexts, photoTexts, postingTexts, priceHistoryTexts } from './texts.ts'
 
-/** For tests: the HTML that the server makes of a part of these screens. */
+/** For tests: server-rendered HTML of a component of these screens. */
 export async function rendered(element: ReactElement, lang: Lang = 'ro'): Promise<string> {
   await Promise.all(
     [myAdvertsTexts, photoTexts, postingTexts, priceHistoryTexts].map((texts) => texts.ready()),
@@ -16,7 +16,7 @@ export async function rendered(element: ReactElement, lang: Lang = 'ro'): Promis
   return renderToStaticMarkup(createElement(TextsContext, { value }, element))
 }
 
-/** The words of it, one space between them. */
+/** Text content with single spaces. */
 export function wordsIn(html: string): string {
   const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&#x27;|&quot;/g, '"')
   return text.replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ').trim()

@@ -10,7 +10,7 @@ export const myAdvertsTexts = lazyTexts(
   }),
 )
 
-/** What is said of an advert's photos while they are added, and on the page that a phone opens. */
+/** Texts of the photo step and of the upload page on a phone. */
 export const photoTexts = lazyTexts(
   import.meta.glob<typeof photos>('../../../i18n/*/adverts/photos.ts', { import: 'photos' }),
 )

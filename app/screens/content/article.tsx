@@ -18,7 +18,7 @@ interface Article {
 
 interface Loaded {
   readonly article: Article | null
-  /** All pages, when none is named. */
+  /** Links to all information pages. */
   readonly pages: readonly { slug: string; label: string }[]
 }
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { PageBlock } from '#contract/content.ts'
 import { useLink } from '../../lib/texts/texts.ts'
 
-/** The text of an information page. */
+/** Text of an information page. */
 export function Blocks({ blocks }: { blocks: readonly PageBlock[] }): ReactElement {
   return (
     <>
@@ -29,7 +29,7 @@ export function Blocks({ blocks }: { blocks: readonly PageBlock[] }): ReactEleme
   )
 }
 
-/** "[words](/path)" in a text: a screen of the site, a mail address, or "#" and what the page itself does. */
+/** "[words](/path)" in a text: a path of the site, a mail address, or "#" with an action of the page. */
 const linkPattern = /\[([^\]]+)\]\((\/[^)\s]*|mailto:[^)\s]+|#[\w-]+)\)/g
 
 function Linked({ text }: { text: string }): ReactElement {

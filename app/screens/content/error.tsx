@@ -7,7 +7,7 @@ import { Logo } from '../../parts/icons/logo.tsx'
 import { NotFound } from './not-found.tsx'
 import css from './content.module.css'
 
-/** In place of a screen that could not be shown: it is missing, or something failed. */
+/** Replaces a screen that is missing or has failed. */
 export function ErrorScreen(): ReactElement {
   const t = useTexts()
   const link = useLink()
@@ -31,7 +31,7 @@ export function ErrorScreen(): ReactElement {
   )
 }
 
-/** The browser takes over a page's error as its status alone. */
+/** The browser receives only the status of a page's error. */
 function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status
   const isPlain = typeof error === 'object' && error !== null && 'status' in error

@@ -7,7 +7,7 @@ import css from './content.module.css'
 
 export const head: Head = (t) => ({ ...t.content.notFound.head, noIndex: true })
 
-/** What is not there, and the ways on. */
+/** Not-found message with links to other pages. */
 export function NotFound({ text }: { readonly text?: string }): ReactElement {
   const t = useTexts()
   const link = useLink()

@@ -11,7 +11,7 @@ export const texts = [pricingTexts]
 
 export const head: Head = ({ lang }) => pricingTexts.of(lang).head
 
-/** How long an advert lives and how many photos it has is each category's to say. */
+/** Lifetime and number of photos depend on the category. */
 export const loader = screenLoader(async ({ call }) => {
   const { categories } = await call(categoryCalls.getList, {})
   return {

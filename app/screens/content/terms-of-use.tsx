@@ -13,7 +13,7 @@ const terms: Record<Lang, () => Promise<{ terms: readonly PageBlock[] }>> = {
   en: () => import('#i18n/en/site/terms.ts'),
 }
 
-/** No call is made: what binds people must be readable when nothing else works. */
+/** Makes no call: the terms must be readable even when calls fail. */
 export const loader = screenLoader(async ({ lang }) => ({ blocks: (await terms[lang]()).terms }))
 
 export const head: Head = (t) => t.content.terms.head

@@ -1,7 +1,7 @@
 import type { pricing } from '#i18n/ro/site/pricing.ts'
 import { lazyTexts } from '../../lib/texts/lazy-texts.ts'
 
-/** What an advert costs. */
+/** Texts of the pricing page. */
 export const pricingTexts = lazyTexts(
   import.meta.glob<typeof pricing>('../../../i18n/*/site/pricing.ts', { import: 'pricing' }),
 )

@@ -6,7 +6,7 @@ import { useAutoAdvance } from '../../parts/lists/use-auto-advance.ts'
 import css from './banners.module.css'
 import type { Slide } from './slides.ts'
 
-/** Banners that follow each other every five seconds, until somebody stops them. */
+/** Carousel that advances every five seconds until the user stops it. */
 export function BannerCarousel({ slides }: { slides: readonly Slide[] }): ReactElement {
   const section = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLUListElement>(null)
@@ -68,11 +68,11 @@ export function BannerCarousel({ slides }: { slides: readonly Slide[] }): ReactE
 
 interface GeneralBannerProps {
   readonly slide: Slide
-  /** No other banner stands above it: then it is the largest picture of what is seen first. */
+  /** First banner of the page: its picture is the largest above the fold and loads eagerly. */
   readonly isFirst: boolean
 }
 
-/** The banner between the carousels and the list. */
+/** Banner between the carousels and the list. */
 export function GeneralBanner({ slide, isFirst }: GeneralBannerProps): ReactElement {
   const t = useTexts().search.home
   return (

@@ -7,7 +7,7 @@ import { Carousel } from '../../parts/lists/carousel.tsx'
 import { CategoryIcon } from '../../parts/icons/category-icon.tsx'
 import css from './category-carousel.module.css'
 
-/** All categories in a line that moves on by itself: by three, on a phone by one. */
+/** Carousel of all categories that advances by three, on a phone by one. */
 export function CategoryCarousel(): ReactElement {
   const t = useTexts().search.home
   const link = useLink()

@@ -24,15 +24,15 @@ export const loader = screenLoader(async (visit) => {
   const { query } = visit
   if (query.get('page') === '1') throw redirect('/', 301)
   const page = readPage(query.get('page'))
-  const [list, around] = await Promise.all([
+  const [list, extras] = await Promise.all([
     loadPage(visit, { searchType: 'all', search: '' }, {}, page),
-    page === 1 ? loadAround(visit) : null,
+    page === 1 ? loadExtras(visit) : null,
   ])
-  return { list, around }
+  return { list, extras }
 })
 
-/** What stands around the list on its first page. None of it is worth losing the list for. */
-async function loadAround({ call, lang, device }: ScreenVisit) {
+/** Data around the first page of the list. Failures are ignored, so that the list is always shown. */
+async function loadExtras({ call, lang, device }: ScreenVisit) {
   const isDesktop = device === 'desktop'
   const banners = (type: 1 | 2) =>
     call(contentCalls.listBanners, { itemsType: type }).then(
@@ -55,24 +55,24 @@ async function loadAround({ call, lang, device }: ScreenVisit) {
 }
 
 export function Component(): ReactElement {
-  const { list, around } = useLoaded<typeof loader>()
+  const { list, extras } = useLoaded<typeof loader>()
   const t = useTexts()
-  const [general] = around?.general ?? []
+  const [general] = extras?.general ?? []
   return (
     <>
       <h1 className="visually-hidden">{t.search.home.title}</h1>
-      {around && around.slides.length > 0 && <BannerCarousel slides={around.slides} />}
+      {extras && extras.slides.length > 0 && <BannerCarousel slides={extras.slides} />}
       <CategoryCarousel />
-      {around && around.popular.length > 0 && <Popular columns={around.popular} />}
-      {around && <RecentCarousel />}
-      {general && <GeneralBanner slide={general} isFirst={around?.slides.length === 0} />}
+      {extras && extras.popular.length > 0 && <Popular columns={extras.popular} />}
+      {extras && <RecentCarousel />}
+      {general && <GeneralBanner slide={general} isFirst={extras?.slides.length === 0} />}
       <section aria-labelledby="adverts">
         <header className={css['header']}>
           <h2 id="adverts">{t.search.home.adverts}</h2>
           <ViewToggle />
         </header>
         {list.cards.length > 0 ? (
-          <AdvertList adverts={list.cards} now={list.now} eager={around ? 0 : 4} />
+          <AdvertList adverts={list.cards} now={list.now} eager={extras ? 0 : 4} />
         ) : (
           <EmptyState title={t.adverts.none} />
         )}

@@ -24,7 +24,7 @@ const shownPerColumn = 4
 
 const made = new WeakMap<readonly PopularCategory[], Map<string, readonly PopularColumn[]>>()
 
-/** The server gives the same answer to all who ask within a minute, and its columns are made once. */
+/** Columns are cached per answer, because the server shares an answer for a minute. */
 export function toColumns(
   categories: readonly PopularCategory[],
   lang: Lang,
@@ -38,7 +38,7 @@ export function toColumns(
   return columns
 }
 
-/** What is popular in each category; on a phone the first category alone. */
+/** Popular adverts by category; on a phone the first category only. */
 function columnsOf(
   categories: readonly PopularCategory[],
   lang: Lang,

@@ -7,7 +7,7 @@ import { Carousel } from '../../parts/lists/carousel.tsx'
 import css from './popular.module.css'
 import type { PopularColumn } from './popular-columns.ts'
 
-/** What people look at now: a column a category. */
+/** Popular adverts, a column per category. */
 export function Popular({ columns }: { columns: readonly PopularColumn[] }): ReactElement {
   const t = useTexts()
   const link = useLink()
@@ -26,7 +26,7 @@ export function Popular({ columns }: { columns: readonly PopularColumn[] }): Rea
                   alt=""
                   width={72}
                   height={72}
-                  // On a phone the first column is what is seen first.
+                  // On a phone the first column is above the fold.
                   loading={index > 0 ? 'lazy' : undefined}
                   decoding="async"
                 />

@@ -1,20 +1,20 @@
 import type { Banner } from '#contract/content.ts'
 import { languages, type Lang } from '#contract/languages.ts'
 
-/** A banner as the page shows it. */
+/** A banner for display. */
 export interface Slide {
   readonly id: string
   readonly image: string
-  /** The picture for a phone, where there is one of its own. */
+  /** Separate picture for phones, if any. */
   readonly narrow?: string
-  /** What the picture says; empty where nobody wrote it down. */
+  /** Alternative text; empty when none was entered. */
   readonly alt: string
-  /** Absent where the address is none that a page may lead to. */
+  /** Absent when the address is not an allowed link target. */
   readonly href?: string
   readonly opensTab: boolean
 }
 
-/** Banners in the page's language; one without a picture in it shows another language's, one without any is left out. */
+/** Banners in the page's language; falls back to another language's picture and skips banners without any. */
 export function toSlides(banners: readonly Banner[], lang: Lang): Slide[] {
   return banners.flatMap(({ id, images }) => {
     const inLanguage = images[languages.indexOf(lang)]

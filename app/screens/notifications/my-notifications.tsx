@@ -25,36 +25,36 @@ export const loader = screenLoader(async (visit) => {
   return { items, count, page, now: new Date().toISOString() }
 })
 
-/** Without JavaScript the button marks all as read by this. */
+/** Without JavaScript the button marks all as read through this action. */
 export const action = screenAction(async ({ call }) => {
   await call(notificationCalls.markRead, {})
   throw redirect('/my-notifications')
 })
 
-/** What happened to what a person keeps an eye on, day by day. */
+/** Notifications by day. */
 export function Component(): ReactElement {
   const loaded = useLoaded<typeof loader>()
   const t = notificationsTexts.use()
   const lang = useLang()
-  const desk = useNotices(loaded)
+  const list = useNotices(loaded)
   return (
     <div className={css['page']}>
       <header className={css['header']}>
         <h1>{t.title}</h1>
-        {desk.notices.some(({ isRead }) => !isRead) && <ReadAll {...desk} />}
+        {list.notices.some(({ isRead }) => !isRead) && <ReadAll {...list} />}
       </header>
-      {desk.notices.length === 0 && <NothingNew />}
-      {byDay(desk.notices, lang, loaded.now).map(({ day, notices }) => (
+      {list.notices.length === 0 && <NothingNew />}
+      {byDay(list.notices, lang, loaded.now).map(({ day, notices }) => (
         <section key={day} aria-label={day}>
           <h2 className={css['day']}>{day}</h2>
           <ul className={css['list']}>
             {notices.map((notice) => (
-              <NoticeLine key={notice.id} notice={notice} onOpen={() => desk.open(notice.id)} />
+              <NoticeLine key={notice.id} notice={notice} onOpen={() => list.open(notice.id)} />
             ))}
           </ul>
         </section>
       ))}
-      <More page={loaded.page} desk={desk} />
+      <More page={loaded.page} list={list} />
     </div>
   )
 }
@@ -76,22 +76,22 @@ function ReadAll({ readAll, isBusy }: Notices): ReactElement {
   )
 }
 
-/** The older ones: added under the others, or without JavaScript a page of their own. */
-function More({ page, desk }: { page: number; desk: Notices }): ReactElement {
+/** Older notifications: appended, or without JavaScript on a page of their own. */
+function More({ page, list }: { page: number; list: Notices }): ReactElement {
   const t = notificationsTexts.use()
   const link = useLink()
   const add = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    if (!desk.isBusy) void desk.more()
+    if (!list.isBusy) void list.more()
   }
   return (
     <div className={css['more']}>
       {page > 1 && <ButtonLink href={link(pathOf(page - 1))}>{t.newer}</ButtonLink>}
-      {desk.hasMore && (
+      {list.hasMore && (
         <ButtonLink
           href={link(pathOf(page + 1))}
-          aria-busy={desk.isBusy || undefined}
+          aria-busy={list.isBusy || undefined}
           onClick={add}
         >
           {t.more}

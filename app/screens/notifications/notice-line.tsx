@@ -19,7 +19,7 @@ interface NoticeLineProps {
   readonly onOpen: () => void
 }
 
-/** One thing that happened; it leads to the list or the advert that it is about. */
+/** A notification with a link to its list or advert. */
 export function NoticeLine({ notice, onOpen }: NoticeLineProps): ReactElement {
   const t = notificationsTexts.use()
   const texts = useTexts()

@@ -4,20 +4,20 @@ import type { Notifications } from '#i18n/ro/site/notifications.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { formatDay, formatPrice } from '../../lib/texts/format.ts'
 
-/** The notifications of one day, newest first. */
+/** Notifications of one day, newest first. */
 export interface NoticeDay {
   /** "azi", "ieri", "19 noiembrie". */
   readonly day: string
   readonly notices: readonly Notification[]
 }
 
-/** Groups what comes newest first by the days of Chișinău. */
+/** Groups notifications (newest first) by day in Chișinău. */
 export function byDay(notices: readonly Notification[], lang: Lang, now: string): NoticeDay[] {
   const days = Map.groupBy(notices, ({ createdAt }) => formatDay(lang, createdAt, now))
   return [...days].map(([day, some]) => ({ day, notices: some }))
 }
 
-/** What happened, in a line. */
+/** Title of a notification. */
 export function noticeTitle(notice: Notification, t: Notifications): string {
   const { kind, title, count, change, decision } = notice
   if (change) return t.changes[change]
@@ -25,7 +25,7 @@ export function noticeTitle(notice: Notification, t: Notifications): string {
   return kind === 'search' ? t.fresh(count, title) : t.cheaper(title)
 }
 
-/** "9.500 Lei, era 10.200 Lei"; empty for what has no price. */
+/** "9.500 Lei, era 10.200 Lei"; empty without a price. */
 export function noticePrices({ price }: Notification, t: Notifications, texts: Texts): string {
   if (!price) return ''
   const { now, before, currency } = price
@@ -33,14 +33,14 @@ export function noticePrices({ price }: Notification, t: Notifications, texts: T
   return t.prices(written(now), written(before))
 }
 
-/** Why an own advert is not shown, rule by rule; empty for what is no decision against one. */
+/** Reasons of a decision against an own advert; empty for other notifications. */
 export function noticeReasons({ decision }: Notification, texts: Texts): string {
   return (decision?.reasons ?? [])
     .map(({ code, text }) => [texts.refusals[code], text].filter(Boolean).join(' '))
     .join(' ')
 }
 
-/** Without what is there already: while a list is read, new ones push the others down. */
+/** Appends a page without duplicates: new notifications shift the pages while a list is read. */
 export function withMore(
   shown: readonly Notification[],
   more: readonly Notification[],

@@ -3,7 +3,7 @@ import { notificationCalls, type Notification } from '#contract/notifications.ts
 import { postInBackground } from '../../lib/calls/calls.ts'
 import { useCall } from '../../lib/calls/use-call.ts'
 import { notificationsTexts } from './texts.ts'
-import { askInboxAgain } from '../../layout/inbox.ts'
+import { pollInboxNow } from '../../layout/inbox.ts'
 import { withMore } from './notices.ts'
 
 export const noticesOnPage = 32
@@ -23,7 +23,7 @@ export interface Notices {
   readonly more: () => Promise<unknown>
 }
 
-/** What was loaded, with what was added under it and read since. */
+/** Loaded notifications, with the pages appended and those read since. */
 export function useNotices(loaded: LoadedNotices): Notices {
   const t = notificationsTexts.use()
   const [since, setSince] = useState({ of: loaded, items: loaded.items })
@@ -34,7 +34,7 @@ export function useNotices(loaded: LoadedNotices): Notices {
     success: t.readAllDone,
     onDone: () => {
       change(notices.map((notice) => ({ ...notice, isRead: true })))
-      askInboxAgain()
+      pollInboxNow()
     },
   })
   const more = useCall(notificationCalls.listNotifications, {
@@ -46,9 +46,9 @@ export function useNotices(loaded: LoadedNotices): Notices {
     hasMore: before + notices.length < loaded.count,
     open: (id) => {
       change(notices.map((notice) => (notice.id === id ? { ...notice, isRead: true } : notice)))
-      // A failure only leaves it unread.
+      // After a failure the notification stays unread.
       postInBackground(notificationCalls.markRead, { ids: [id] }).then(
-        askInboxAgain,
+        pollInboxNow,
         () => undefined,
       )
     },

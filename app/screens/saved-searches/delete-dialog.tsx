@@ -8,19 +8,19 @@ import type { Searches } from './use-searches.ts'
 import css from './saved-searches.module.css'
 
 interface DeleteDialogProps {
-  /** Null: nobody is asked. */
+  /** Null: the dialog is closed. */
   readonly line: SavedLine | null
   readonly searches: Searches
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
-/** Asks before what cannot be undone. */
+/** Confirms a deletion, which cannot be undone. */
 export function DeleteDialog({ line, searches, onDone, onClose }: DeleteDialogProps): ReactElement {
   const t = savedSearchesTexts.use().remove
   const remove = async (id: number): Promise<void> => {
     const isDone = await searches.remove(id)
-    // As long as the dialog is open nothing behind it can take the focus.
+    // While the dialog is open, nothing behind it can be focused.
     flushSync(onClose)
     if (isDone) onDone()
   }

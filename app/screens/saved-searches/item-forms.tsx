@@ -14,7 +14,7 @@ interface ItemFormProps {
   readonly searches: Searches
 }
 
-/** How often mails come: changed at once where there is JavaScript. */
+/** Frequency of mails; saved on change when JavaScript is available. */
 export function FrequencyForm({ line, searches }: ItemFormProps): ReactElement {
   const t = savedSearchesTexts.use()
   const { id, name, frequency } = line
@@ -52,7 +52,7 @@ interface RenameFormProps extends ItemFormProps {
   readonly onDone: () => void
 }
 
-/** Opened by its button; without JavaScript it is always there. */
+/** Expanded by its button; without JavaScript always visible. */
 export function RenameForm({ id, line, searches, isOpen, onDone }: RenameFormProps): ReactElement {
   const t = savedSearchesTexts.use()
   const form = useRef<HTMLFormElement>(null)

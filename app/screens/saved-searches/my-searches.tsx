@@ -36,7 +36,7 @@ export const loader = screenLoader(async (visit) => {
   return { lines, proposal, hasEmail: Boolean(visit.me?.email) }
 })
 
-/** The list that somebody without JavaScript wants to save. */
+/** The list to be saved without JavaScript. */
 async function proposalOf(visit: ScreenVisit): Promise<{ address: string; name: string } | null> {
   const address = visit.query.get('save') ?? ''
   const list = savedList(address)
@@ -45,12 +45,12 @@ async function proposalOf(visit: ScreenVisit): Promise<{ address: string; name: 
   return { address, name: await proposedName(visit, { ...list, chosen }) }
 }
 
-/** What a person keeps looking for, and how often they are told of it. */
+/** Saved searches with their mail frequency. */
 export function Component(): ReactElement {
   const { lines } = useLoaded<typeof loader>()
   const t = savedSearchesTexts.use()
   const searches = useSearches()
-  const [doomed, setDoomed] = useState<SavedLine | null>(null)
+  const [toDelete, setToDelete] = useState<SavedLine | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div className={css['page']}>
@@ -67,16 +67,16 @@ export function Component(): ReactElement {
               key={line.id}
               line={line}
               searches={searches}
-              onDelete={() => setDoomed(line)}
+              onDelete={() => setToDelete(line)}
             />
           ))}
         </ul>
       )}
       <DeleteDialog
-        line={doomed}
+        line={toDelete}
         searches={searches}
-        onClose={() => setDoomed(null)}
-        // The button that had the focus is gone with its search.
+        onClose={() => setToDelete(null)}
+        // The focused button was removed with its search.
         onDone={() => heading.current?.focus()}
       />
     </div>

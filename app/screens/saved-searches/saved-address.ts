@@ -9,15 +9,14 @@ interface SavedList {
 }
 
 /**
- * The address of a list as it is saved: its first page, seen as adverts, in its usual order. A window of the map and an
- * order are how somebody looks just now, not what they look for.
+ * Canonical address of a list for saving: first page, without map view and order, which do not belong to the search.
  */
 export function savedAddress(pathname: string, filters: Filters): string {
   const path = pathname.replace(/\/\d+$/, '').replace(/\/$/, '')
   return path + filterQuery({ ...filters, view: '', box: '', sort: 'none' })
 }
 
-/** What the list at a saved address shows; null where the address is of no list. */
+/** Parses a saved address to a list; null when it is not one. */
 export function savedList(address: string): SavedList | null {
   if (!/^\/(search|category\/[a-z0-9-]+(\/[a-z0-9-]+)?)(\?|$)/.test(address)) return null
   const { pathname, searchParams } = new URL(address, 'http://list')
@@ -29,7 +28,7 @@ export function savedList(address: string): SavedList | null {
   return { scope: { searchType: q ? 'search' : 'all', search: q }, filters }
 }
 
-/** What the server is told to look for; null where the address is of no list. */
+/** Input of the call that saves a search; null when the address is not a list. */
 export function savedInput(
   address: string,
 ): Omit<PayloadOf<typeof savedSearchCalls.saveSearch>, 'name'> | null {

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { savedSearchCalls, type SavedSearch } from '#contract/saved-searches.ts'
 import { postInBackground } from '../../lib/calls/calls.ts'
-import { askInboxAgain } from '../../layout/inbox.ts'
+import { pollInboxNow } from '../../layout/inbox.ts'
 
-/** Whose searches are known, and their ids by the addresses of their lists. */
+/** Saved searches of a user: ids by list address. */
 interface Known {
   readonly userId: string
   readonly ids: ReadonlyMap<string, number>
@@ -14,8 +14,8 @@ let known: Known | null = null
 let asked: { readonly userId: string; readonly answer: Promise<Known> } | null = null
 
 /**
- * Whether this person has saved the list at the address, which they look at: what was new in it is seen by that. A
- * browser asks for the searches once in the life of the page.
+ * Whether the user has saved the list at the address; viewing it marks its new adverts as seen. A browser fetches the
+ * searches once per page load.
  */
 export function useIsSaved(userId: string | undefined, address: string): boolean {
   const current = useSyncExternalStore(
@@ -24,7 +24,7 @@ export function useIsSaved(userId: string | undefined, address: string): boolean
     () => null,
   )
   useEffect(() => {
-    // Without an answer the button offers to save what is saved: the server takes that for another name.
+    // Without an answer the button offers to save again, which the server treats as a rename.
     if (userId !== undefined) ask(userId).catch(() => undefined)
   }, [userId])
   const id = current?.userId === userId ? current?.ids.get(address) : undefined
@@ -44,13 +44,13 @@ export function rememberSaved(
   change(next)
 }
 
-/** The same, once it is known. */
+/** Same, awaiting the answer. */
 export async function isSavedBy(userId: string, address: string): Promise<boolean> {
   const { ids } = await ask(userId)
   return ids.has(address)
 }
 
-/** After one was deleted: it is asked for anew. */
+/** Clears the cache after a deletion. */
 export function forgetSaved(): void {
   asked = null
   change(null)
@@ -69,10 +69,10 @@ async function fetchKnown(userId: string): Promise<Known> {
   return { userId, ids: new Map(items.map(({ address, id }) => [address, id])) }
 }
 
-/** A failure only leaves the count as it was. */
+/** After a failure the count stays as it was. */
 function markSeen(searchId: number): void {
   postInBackground(savedSearchCalls.markSearchSeen, { searchId }).then(
-    askInboxAgain,
+    pollInboxNow,
     () => undefined,
   )
 }

@@ -7,7 +7,7 @@ import {
 } from '#contract/saved-searches.ts'
 import { savedInput } from './saved-address.ts'
 
-/** What the sent form saves. Refuses a search without a name, and an address that is of no list. */
+/** Parses the submitted form. Refuses an empty name and an address that is not a list. */
 export function savedFrom(
   address: string,
   form: FormData,

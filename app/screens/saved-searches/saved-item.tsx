@@ -17,7 +17,7 @@ interface SavedItemProps {
   readonly onDelete: () => void
 }
 
-/** One saved search. Its forms are sent as they are where there is no JavaScript. */
+/** A saved search. Without JavaScript its forms submit to the server. */
 export function SavedItem(props: SavedItemProps): ReactElement {
   const t = savedSearchesTexts.use()
   const lang = useLang()
@@ -29,7 +29,7 @@ export function SavedItem(props: SavedItemProps): ReactElement {
       <h2 className={css['name']}>
         <a href={link(openedAddress(line))}>{name}</a>
       </h2>
-      <LookedFor line={line} />
+      <SavedFilters line={line} />
       <p className={css['news']} data-fresh={newCount > 0}>
         {newCount > 0 ? t.fresh(newCount) : t.nothingFresh}
         <span className={css['since']}>{t.savedAt(formatDate(lang, createdAt))}</span>
@@ -78,8 +78,8 @@ function Tools(props: SavedItemProps): ReactElement {
   )
 }
 
-/** What the list is narrowed to, in words. */
-function LookedFor({ line: { narrowed, category } }: { line: SavedLine }): ReactElement {
+/** Filters of the saved list as labels. */
+function SavedFilters({ line: { narrowed, category } }: { line: SavedLine }): ReactElement {
   const t = useTexts()
   const texts = filtersTexts.use()
   const own = savedSearchesTexts.use()

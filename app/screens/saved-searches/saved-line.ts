@@ -9,13 +9,13 @@ import type { Visit } from '../../lib/calls/visit.ts'
 import { categoryOf } from './save/proposed-name.ts'
 import { savedList } from './saved-address.ts'
 
-/** A saved search as its owner's list shows it. */
+/** A saved search for display. */
 export interface SavedLine extends SavedSearch {
   readonly category: string | null
   readonly narrowed: Narrowed | null
 }
 
-/** A saved search with the names of all that it is narrowed to, in the page's language. */
+/** Resolves the names of a saved search's filters in the page's language. */
 export async function savedLine(
   { call, lang }: Pick<Visit, 'call' | 'lang'>,
   categories: readonly Category[],
@@ -36,13 +36,13 @@ export async function savedLine(
   }
 }
 
-/** The list at its newest where something new is in it. */
+/** Address of the list, ordered by newest when it has new adverts. */
 export function openedAddress({ address, newCount }: SavedSearch): string {
   if (newCount === 0) return address
   return `${address}${address.includes('?') ? '&' : '?'}sort=newest`
 }
 
-/** Only what the search asks for: a page of fifty need not carry every model of every make. */
+/** Keeps only the attributes and options in use: a page of fifty searches need not carry every model of every make. */
 function usedOf(
   attributes: readonly FilterAttribute[],
   { attributes: values }: Filters,

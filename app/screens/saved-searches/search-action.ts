@@ -11,7 +11,7 @@ export interface Refused {
   readonly refused: RefusalCode
 }
 
-/** What the forms of the list do where there is no JavaScript, and the form that saves a search everywhere. */
+/** Action of the list's forms without JavaScript, and of the form that saves a search. */
 export const searchAction = screenAction(async ({ call }, form) => {
   try {
     await act(call, form)

@@ -4,9 +4,9 @@ import { useMutation } from '../../lib/calls/use-call.ts'
 import { savedSearchesTexts } from './texts.ts'
 import { forgetSaved } from './saved-addresses.ts'
 
-/** What an owner does with saved searches. Each says what came of it, and is true when the server did it. */
+/** Actions on saved searches. Each shows its result as a toast and returns true when the server has done it. */
 export interface Searches {
-  /** Of this search something is on its way. */
+  /** Whether an action on this search is in progress. */
   readonly isBusy: (searchId: number) => boolean
   readonly rename: (searchId: number, name: string) => Promise<boolean>
   readonly setFrequency: (searchId: number, frequency: AlertFrequency) => Promise<boolean>
@@ -15,14 +15,14 @@ export interface Searches {
 
 interface Changing {
   readonly searchId: number
-  /** Gives what is said of it. */
+  /** Resolves to the toast text. */
   readonly move: () => Promise<string>
 }
 
 export function useSearches(): Searches {
   const t = savedSearchesTexts.use()
   const changing = useMutation(({ move }: Changing) => move(), {
-    success: (said) => said,
+    success: (text) => text,
     reloads: true,
   })
   const make = async (searchId: number, move: () => Promise<string>): Promise<boolean> =>

@@ -24,7 +24,7 @@ export const head: Head<Loaded> = (t, { category, subcategory, list, filters, pl
   return {
     title: title(label, list.page),
     description: description(label),
-    // Filters make more addresses than there are adverts; a place in a category is what people search for.
+    // Filter combinations are not indexed, because they would outnumber the adverts; a category in one place is.
     ...(!isOfOnePlace && { noIndex: true }),
   }
 }
@@ -100,7 +100,7 @@ export function Component(): ReactElement {
   )
 }
 
-/** A second segment of digits alone is a page: no subcategory is called by a number. The first page has none. */
+/** A second segment of digits is a page number: no subcategory slug is numeric. The first page has none. */
 function readAddress({ params, query }: ScreenVisit): {
   slug: string
   subcategorySlug?: string

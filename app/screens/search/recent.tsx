@@ -17,7 +17,7 @@ import css from './recent.module.css'
 
 export const head: Head = (t) => ({ ...t.search.heads.recent, noIndex: true })
 
-/** The list lies in the browser: the server gives the frame, and a browser that navigates by itself all of it. */
+/** The list is stored in the browser: the server renders only the frame, and client-side navigation loads all of it. */
 export const loader = screenLoader(async (visit) => {
   const { params, device } = visit
   if (params['page'] === '1') throw redirect('/recent', 301)

@@ -14,7 +14,7 @@ export const texts = [filtersTexts, resultsTexts]
 export const head: Head<Loaded> = (t, { filters, list }) => ({
   title: t.search.heads.search.title(filters.q, list.page),
   description: t.search.heads.search.description(filters.q),
-  // Every word that anybody types is an address: search engines are given the categories instead.
+  // Any typed words form an address, so searches are not indexed; categories are.
   noIndex: true,
 })
 

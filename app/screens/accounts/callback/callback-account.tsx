@@ -14,7 +14,7 @@ interface CallbackAccountProps {
   readonly onOver: () => void
 }
 
-/** What is left to say once the number is proved. A proof that has lapsed in the meantime is made anew. */
+/** Rest of the registration after the number is proved. Requests a new proof when the old one has expired. */
 export function CallbackAccount({ phone, onOver }: CallbackAccountProps): ReactElement {
   const t = registrationTexts.use()
   const navigate = useNavigate()

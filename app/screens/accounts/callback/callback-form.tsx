@@ -17,7 +17,7 @@ interface CallbackFormProps {
   readonly onSubmit: (form: FormData) => void
 }
 
-/** Asks to be called. A plain form: without JavaScript it posts to its own page. */
+/** Form of a callback request. A plain form: without JavaScript it posts to its own page. */
 export function CallbackForm({ answer, isBusy, onSubmit }: CallbackFormProps): ReactElement {
   const t = registrationTexts.use().call
   const link = useLink()

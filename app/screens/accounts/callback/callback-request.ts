@@ -12,5 +12,5 @@ export interface CallbackProblem extends CallbackRequest {
   readonly field: string
 }
 
-/** What was answered to a request to be called. */
+/** Answer to a callback request. */
 export type CallbackAnswer = { readonly phone: string; readonly code?: undefined } | CallbackProblem

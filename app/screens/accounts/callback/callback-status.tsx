@@ -14,18 +14,21 @@ import type { CallbackAnswer } from './callback-request.ts'
 
 interface CallbackStatusProps {
   readonly phone: string
-  /** What has just been answered to the request; absent when one comes back to it. */
+  /** Answer to the request just sent; absent for a request of an earlier visit. */
   readonly answer: CallbackAnswer | undefined
-  /** There is nothing to wait for any more. */
+  /** Called when the request no longer exists. */
   readonly onOver: () => void
 }
 
-/** From the request to the account: waiting for the call, the code that was told, the rest. */
+/**
+ * Steps from the callback request to the account: waiting for the call, entering the operator's code, the remaining
+ * fields.
+ */
 export function CallbackStatus({ phone, answer, onOver }: CallbackStatusProps): ReactElement {
   const [isProved, setProved] = useState(false)
   const status = useCallbackStatus(phone)
   const over = useEffectEvent(onOver)
-  // A request that is gone has led to an account already, or was never there.
+  // A request that no longer exists has already led to an account, or never existed.
   useEffect(() => {
     if (status === 'none' && !isProved) over()
   }, [status, isProved])
@@ -66,24 +69,24 @@ function Waiting({ phone, answer, onOver }: CallbackStatusProps): ReactElement {
 
 type Status = 'waiting' | 'called' | 'none'
 
-/** How far a request is, asked again and again while somebody looks at the page. Null: not known yet. */
+/** Polls the state of a request while the page is visible. Null: not known yet. */
 function useCallbackStatus(phone: string): Status | null {
   const [status, setStatus] = useState<Status | null>(null)
   useEffect(() => {
-    const look = (): void => {
+    const poll = (): void => {
       if (document.visibilityState !== 'visible') return
-      // What the network has kept from us the next time will tell.
+      // Ignores network failures; the next poll retries.
       postCall(accountCalls.getCallback, { phone }).then(
         (answer) => setStatus(answer.status),
         () => {},
       )
     }
-    look()
-    const timer = setInterval(look, inboxPollSeconds * 1000)
-    document.addEventListener('visibilitychange', look)
+    poll()
+    const timer = setInterval(poll, inboxPollSeconds * 1000)
+    document.addEventListener('visibilitychange', poll)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', poll)
     }
   }, [phone])
   return status

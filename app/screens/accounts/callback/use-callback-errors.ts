@@ -16,21 +16,18 @@ type Errors = Readonly<Partial<Record<'name' | 'phone', RefusalCode>>>
 
 interface CallbackErrors {
   readonly errors: Errors
-  /** What concerns no field. */
+  /** Error that concerns no field. */
   readonly general: RefusalCode | undefined
   readonly summary: RefObject<HTMLDivElement | null>
   readonly check: (form: FormData) => boolean
-  /** Spread into the fields. */
+  /** Props for the fields. */
   readonly watch: {
     readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void
     readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
   }
 }
 
-/**
- * What is wrong with a form that the browser keeps by itself: it is alive before JavaScript is, and what is typed
- * until then must not be lost.
- */
+/** Errors of an uncontrolled form: it is usable before hydration, and values typed until then must not be lost. */
 export function useCallbackErrors(answer: CallbackProblem | undefined): CallbackErrors {
   const [errors, setErrors] = useState(() => errorsOf(answer))
   const { summary, showErrors } = useSummaryFocus()
@@ -40,9 +37,9 @@ export function useCallbackErrors(answer: CallbackProblem | undefined): Callback
   }
   const showAnswer = useEffectEvent(() => show(errorsOf(answer)))
   useEffect(() => showAnswer(), [answer])
-  const tell = (name: string, problem: Problem): void =>
+  const setError = (name: string, problem: Problem): void =>
     setErrors((others) => {
-      const { [isName(name) ? name : 'phone']: _gone, ...left } = others
+      const { [isName(name) ? name : 'phone']: _removed, ...left } = others
       return { ...left, ...(problem && { [name]: problem }) }
     })
   return {
@@ -61,10 +58,10 @@ export function useCallbackErrors(answer: CallbackProblem | undefined): Callback
       onBlur: ({ currentTarget: input }) => {
         const national = nationalPhone(input.value)
         if (input.name === 'phone' && isValidPhone(national)) input.value = national
-        if (input.value !== '') tell(input.name, problemOf(input.name, input.value))
+        if (input.value !== '') setError(input.name, problemOf(input.name, input.value))
       },
       onChange: ({ currentTarget: { name, value } }) => {
-        if (isName(name) && errors[name] && problemOf(name, value) === null) tell(name, null)
+        if (isName(name) && errors[name] && problemOf(name, value) === null) setError(name, null)
       },
     },
   }
@@ -81,6 +78,6 @@ function problemOf(name: string, value: string): Problem {
 
 function errorsOf(answer: CallbackProblem | undefined): Errors {
   if (!answer || !isName(answer.field)) return {}
-  // Nothing is sent here: only mobile numbers can be called, as the field says.
+  // Nothing is sent to this number: as the field says, only mobile numbers can be called.
   return { [answer.field]: answer.code === 'phone_not_mobile' ? 'phone_invalid' : answer.code }
 }

@@ -5,16 +5,16 @@ import { adviceOf, waitingOf, type Dashboard } from './dashboard-lines.ts'
 const noAdverts = {
   ...{ active: 0, draft: 0, underReview: 0, rejected: 0, suspended: 0, archived: 0, expiring: 0 },
 }
-/** An account that lacks nothing and that nothing waits for. */
-const wellKept: Dashboard = {
+/** An account without pending tasks or advice. */
+const completeAccount: Dashboard = {
   ...{ success: true, adverts: noAdverts, views: 0, hearts: 0, messages: 0, notifications: 0 },
   ...{ isPhoneProved: true, hasEmail: true, hasAvatar: true, hasSecondFactor: true },
 }
 
 const waiting = (given: Partial<Dashboard>): string[] =>
-  waitingOf({ ...wellKept, ...given }, t.waiting).map(({ to }) => to)
+  waitingOf({ ...completeAccount, ...given }, t.waiting).map(({ to }) => to)
 const advice = (given: Partial<Dashboard>): string[] =>
-  adviceOf({ ...wellKept, ...given }, t.advice).map(({ to }) => to)
+  adviceOf({ ...completeAccount, ...given }, t.advice).map(({ to }) => to)
 
 test('nothing waits for an account that is in order', () => {
   expect(waiting({})).toEqual([])
@@ -36,7 +36,7 @@ test('the most pressing comes first: what keeps from publishing, then what was r
 })
 
 test('each line says how many', () => {
-  const [line] = waitingOf({ ...wellKept, messages: 21 }, t.waiting)
+  const [line] = waitingOf({ ...completeAccount, messages: 21 }, t.waiting)
   expect(line?.text).toBe('Ai 21 de mesaje necitite')
 })
 

@@ -5,7 +5,7 @@ import type { IconName } from '../../../parts/icons/icon-names.ts'
 
 export type Dashboard = OutputOf<typeof myAccountCalls.getDashboard>
 
-/** One thing to do, and where. */
+/** A task and its link. */
 export interface Line {
   readonly text: string
   readonly icon: IconName
@@ -13,7 +13,7 @@ export interface Line {
   readonly to: string
 }
 
-/** What needs the owner, the most pressing first. */
+/** Pending tasks of the user, the most urgent first. */
 export function waitingOf(dashboard: Dashboard, t: MyDashboard['waiting']): Line[] {
   const { adverts, messages, notifications, isPhoneProved } = dashboard
   return [
@@ -27,7 +27,7 @@ export function waitingOf(dashboard: Dashboard, t: MyDashboard['waiting']): Line
   ]
 }
 
-/** What nothing waits for, but every account is better with. */
+/** Advice that improves an account but is not urgent. */
 export function adviceOf(dashboard: Dashboard, t: MyDashboard['advice']): Line[] {
   const { hasEmail, hasAvatar, hasSecondFactor } = dashboard
   const safe = { icon: 'shield-check', to: '/my-profile#secondFactor' } as const

@@ -17,7 +17,7 @@ export const loader = screenLoader(async (visit): Promise<Dashboard> => {
   return visit.call(myAccountCalls.getDashboard, {})
 })
 
-/** What needs the owner, then how their adverts do. */
+/** Pending tasks of the user and statistics of their adverts. */
 export function Component(): ReactElement {
   const dashboard = useLoaded<typeof loader>()
   const t = myDashboardTexts.use()
@@ -38,7 +38,7 @@ export function Component(): ReactElement {
 interface LinesProps {
   readonly title: string
   readonly lines: readonly Line[]
-  /** Good to do, but nothing waits for it. */
+  /** Advice instead of a pending task. */
   readonly isQuiet?: boolean
 }
 
@@ -104,7 +104,7 @@ function Numbers({ dashboard }: { dashboard: Dashboard }): ReactElement {
   )
 }
 
-/** The words are chosen by the number, so that the two read as one phrase. */
+/** The label agrees in number with the value, so that both read as one phrase. */
 function Count({ value, words }: { value: number; words: string }): ReactElement {
   const lang = useLang()
   return (

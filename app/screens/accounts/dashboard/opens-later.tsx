@@ -8,7 +8,7 @@ export const head: Head = (t) => t.accounts.opensLater.head
 
 export const loader = screenLoader(async () => null)
 
-/** The account areas that come with the next versions say so, and lead to what works already. */
+/** Placeholder of account areas of later versions, with links to the existing ones. */
 export function Component(): ReactElement {
   const t = useTexts()
   const link = useLink()

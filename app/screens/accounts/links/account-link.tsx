@@ -24,7 +24,7 @@ type Used =
   | { readonly isConfirmed: boolean; readonly email: string; readonly isLoggedIn: boolean }
   | { readonly refused: RefusalCode }
 
-/** Opening the page uses nothing up: mail programs look at links before people do. */
+/** Opening the page does not use up the link: mail programs prefetch links. */
 export const loader = screenLoader(async ({ call, params }) => {
   try {
     const { purpose, email } = await call(accountCalls.openLink, { link: params['link'] ?? '' })
@@ -50,12 +50,12 @@ export const action = screenAction(async ({ call, params, me }, form) => {
   }
 })
 
-/** The page is loaded again, by then with a spent link: that it worked has the last word. */
+/** Shows the success although the page reloads with a link that is used up by then. */
 function used(answer: Used) {
   return data(answer, { status: 200 })
 }
 
-/** Where a link from an e-mail leads: an address to confirm, or a new password. */
+/** Target of a link from an e-mail: confirms an address or sets a new password. */
 export function Component(): ReactElement {
   const opened = useLoaderData<Opened>()
   const answer = useActionData<Used>()

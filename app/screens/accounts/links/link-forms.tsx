@@ -16,7 +16,7 @@ interface ConfirmFormProps {
   readonly refused: RefusalCode | undefined
 }
 
-/** Who has the mailbox and who has the account must be one person: the password of the account is asked for. */
+/** Requires the account's password, which proves that the owner of the mailbox is the owner of the account. */
 export function ConfirmForm({ purpose, email, refused }: ConfirmFormProps): ReactElement {
   const t = accessTexts.use().link
   const { accounts, refusals } = useTexts()
@@ -83,7 +83,7 @@ interface LinkFormProps {
   readonly children: ReactNode
 }
 
-/** Sent to the page itself; without JavaScript as well. */
+/** Posts to the page itself, with or without JavaScript. */
 function LinkForm(props: LinkFormProps): ReactElement {
   const { purpose, title, text, button, refused, check, children } = props
   const { refusals } = useTexts()

@@ -7,20 +7,22 @@ import { Button } from '../../../parts/forms/button.tsx'
 import { Field } from '../../../parts/forms/field.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import { PasswordField } from '../../../parts/forms/password-field.tsx'
-import { keepTypedName, typedName, useLogin, type LoginBy, type LoginProblem } from './use-login.ts'
+import { saveTypedName, typedName, useLogin, type LoginBy, type LoginProblem } from './use-login.ts'
 import css from './login-form.module.css'
 
 interface LoginFormProps {
-  /** Path without the language: where the person wanted to go. */
+  /** Path without the language; the target after the login. */
   readonly next: string
-  /** What the form begins with; it can be changed in it. */
+  /** Initial login method; the user can change it. */
   readonly by?: LoginBy
   readonly onDone: () => void
-  /** What the action answered where there is no JavaScript. */
+  /** Answer of the action without JavaScript. */
   readonly answer?: LoginProblem | undefined
 }
 
-/** Phone and password, on the page and in the modal. It is a plain form: without JavaScript it posts to /login. */
+/**
+ * Login with phone and password, on the page and in the overlay. A plain form: without JavaScript it posts to /login.
+ */
 export function LoginForm({
   next,
   by: first = 'phone',
@@ -58,7 +60,7 @@ export function LoginForm({
       <Button kind="primary" type="submit" busy={isBusy}>
         {t.accounts.login.submit}
       </Button>
-      {/* After the button that Enter presses: a deletion is never taken back by the way. */}
+      {/* After the submit button, so that Enter never cancels a deletion. */}
       {canUndelete && (
         <Button type="submit" name="undelete" value="1" busy={isBusy}>
           {t.accounts.login.undelete}
@@ -91,7 +93,7 @@ export function loginPath(next: string, by: LoginBy = 'phone'): string {
 
 interface NameFieldProps {
   readonly by: LoginBy
-  /** What was sent from the page without JavaScript. */
+  /** Value submitted without JavaScript. */
   readonly given: string | undefined
   readonly isRed: boolean
   readonly next: string
@@ -99,7 +101,7 @@ interface NameFieldProps {
   readonly onOther: (by: LoginBy) => void
 }
 
-/** The number, or in its place the address. Both are sent as `phone`; without JavaScript the change is a link. */
+/** Phone number or e-mail address. Both are submitted as `phone`; without JavaScript a link switches between them. */
 function NameField({ by, given, isRed, next, onTyped, onOther }: NameFieldProps): ReactElement {
   const t = useTexts().accounts.login
   const link = useLink()
@@ -109,7 +111,7 @@ function NameField({ by, given, isRed, next, onTyped, onOther }: NameFieldProps)
     defaultValue: typedName(by) || given,
     error: isRed ? '' : undefined,
     onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-      keepTypedName(by, currentTarget.value)
+      saveTypedName(by, currentTarget.value)
       onTyped()
     },
   }
@@ -149,7 +151,7 @@ function NameField({ by, given, isRed, next, onTyped, onOther }: NameFieldProps)
   )
 }
 
-/** Of the second factor. It comes once it is asked for, and takes the focus: nothing else is left to fill in. */
+/** Code of the second factor. Rendered once it is required, and focused, since the other fields are filled in. */
 function CodeField({ isRed }: { isRed: boolean }): ReactElement {
   const t = useTexts().accounts.login
   return (
@@ -196,7 +198,7 @@ function ProblemText({
   )
 }
 
-/** The field that is named, the code alone for itself; both others where none is. */
+/** The fields to mark: the refusal's field, the code field only for its own refusal, both others when none is named. */
 function redFields(problem: LoginProblem | undefined) {
   const field = problem?.field
   const isKnown = problem !== undefined && field !== 'code'

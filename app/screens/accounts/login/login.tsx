@@ -4,7 +4,7 @@ import { accountCalls } from '#contract/accounts/accounts.ts'
 import { accessTexts, codeTexts, registrationTexts } from '../texts.ts'
 import { samePathOr } from '../../../lib/browser/addresses.ts'
 import { refusalOrThrow } from '../../../lib/calls/refusal.ts'
-import { beginSessionHere } from '../../../lib/session/current-user.ts'
+import { startLocalSession } from '../../../lib/session/current-user.ts'
 import {
   screenAction,
   screenLoader,
@@ -36,10 +36,10 @@ export const loader = screenLoader(async ({ me, query }) => {
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-/** `stay` is sent by a page that goes on by itself; without it the browser is led to `next`. */
+/** `stay` is sent by a page that handles the success itself; otherwise the action redirects to `next`. */
 export const action = screenAction(async (visit, form) => {
   const answer = emptyFields(form) ?? (await logIn(visit, form))
-  // The status tells the router that nothing has changed, so that no page is loaded again.
+  // The status 422 keeps the router from reloading the page's data.
   if ('code' in answer) return data(answer, { status: 422 })
   if (!form.has('stay')) throw redirect(samePathOr(visit.query.get('next')))
   return answer
@@ -51,7 +51,7 @@ async function logIn({ call }: ScreenVisit, form: FormData): Promise<LoginAnswer
   const isUndeleting = form.has('undelete')
   const isResending = form.has('resend')
   try {
-    // Then the login tells, as before, that the link waits to be opened.
+    // The login then returns the same refusal again: the link is still not opened.
     if (isResending) await call(accountCalls.resendConfirmation, { email: phone, password: pass })
     const { username } = await call(accountCalls.logIn, {
       phone,
@@ -59,7 +59,7 @@ async function logIn({ call }: ScreenVisit, form: FormData): Promise<LoginAnswer
       ...(form.has('code') && { code: String(form.get('code')).trim() }),
       ...(isUndeleting && { undelete: true }),
     })
-    beginSessionHere()
+    startLocalSession()
     return { username }
   } catch (error) {
     const { code, field = '' } = refusalOrThrow(error)
@@ -68,7 +68,7 @@ async function logIn({ call }: ScreenVisit, form: FormData): Promise<LoginAnswer
       field,
       phone,
       isCodeAsked: form.has('code') || code.startsWith('second_factor'),
-      // Asked once and refused again: it is too late.
+      // Refused although the deletion was to be cancelled: it is too late.
       canUndelete: code === 'account_deleted' ? !isUndeleting : isUndeleting,
       canResend: code === 'email_unconfirmed' && !isResending,
       isResent: code === 'email_unconfirmed' && isResending,
@@ -96,7 +96,7 @@ export function Component(): ReactElement {
   )
 }
 
-/** What the page that was wanted holds, for who is asked to log in for it. */
+/** Reason for the required login, by the requested page. */
 function reasonOf(next: string) {
   const [, area = ''] = /^\/my-(\w+)/.exec(next) ?? []
   return reasons.find((reason) => reason === area)

@@ -3,7 +3,7 @@ import { usePasswordRule } from '../../../lib/calls/settings.ts'
 
 type Values = Readonly<Record<'password' | 'repeated', string>>
 
-/** Rules of a form in which a password is chosen and typed a second time. */
+/** Rules of a form with a new password and its repetition. */
 export function useNewPasswordRules() {
   const problemOf = usePasswordRule()
   return {

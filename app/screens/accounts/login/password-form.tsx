@@ -17,7 +17,7 @@ function required(value: string): Problem {
   return value.trim() === '' ? 'field_required' : null
 }
 
-/** Current and new password, the latter twice, and the human test, which is asked anew after each failure. */
+/** Current password, new password twice, and an arithmetic question that is renewed after each failure. */
 export function PasswordForm({ onDone }: { onDone: () => void }): ReactElement {
   const { password: t, repeatPassword } = accessTexts.use()
   const { form, asked, isBusy, submit } = usePasswordChange(onDone)
@@ -50,14 +50,14 @@ function usePasswordChange(onDone: () => void) {
   }
   const form = useForm(rules, { oldPass: '', newPass: '', repeated: '', sum: '' })
   const [asked, setAsked] = useState(twoDigits)
-  const askAnew = (): void => {
+  const renewQuestion = (): void => {
     setAsked(twoDigits())
     form.set('sum', '')
   }
   const update = useCall(ownAccountCalls.updatePassword, {
     onDone,
     onRefused: ({ code, field }) => {
-      askAnew()
+      renewQuestion()
       if (field !== 'oldPass' && field !== 'newPass') return false
       form.refuse(field, code)
       return true
@@ -68,13 +68,13 @@ function usePasswordChange(onDone: () => void) {
     if (update.isBusy || !form.check()) return
     const { oldPass, newPass, sum } = form.values
     if (Number(sum) === asked[0] + asked[1]) return void update({ oldPass, newPass })
-    askAnew()
+    renewQuestion()
     form.refuse('sum', 'human_test_failed')
   }
   return { form, asked, isBusy: update.isBusy, submit }
 }
 
-/** Two digits, each 1 to 9. They stop nobody who writes programs: the limit on tries does that. */
+/** Two digits from 1 to 9. They stop no program; the rate limit does. */
 function twoDigits(): readonly [number, number] {
   return [digit(), digit()]
 }

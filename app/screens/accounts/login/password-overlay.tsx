@@ -8,12 +8,12 @@ import { PasswordForm } from './password-form.tsx'
 
 export const texts = [accessTexts]
 
-/** Changing the password. When it is done nothing is left to press but what closes the window. */
+/** Change of the password. After success only the close button remains. */
 export function Overlay({ onClose }: OverlayProps): ReactElement {
   const t = accessTexts.use().password
   const shared = useTexts()
   const [isDone, setDone] = useState(false)
-  // The specification ends this text with a full stop in this form alone.
+  // The specification ends this text with a full stop in this form only.
   const refusals = { ...shared.refusals, field_required: t.required }
   return (
     <Dialog open title={t.title} onClose={onClose}>

@@ -7,34 +7,37 @@ import { toast } from '../../../lib/browser/toasts.ts'
 
 export type LoginBy = 'phone' | 'email'
 
-/** `empty`: a field was left empty, nothing was sent. `field` is the refusal's, in the wire's words. */
+/** `empty`: a field was left empty and nothing was sent. `field` is the wire name of the refusal's field. */
 export interface LoginProblem {
   readonly code: RefusalCode | 'empty'
   readonly field: string
-  /** The number, or the address, that was typed. */
+  /** The submitted phone number or e-mail address. */
   readonly phone: string
-  /** The account has a second factor: its code is asked for from now on. */
+  /** The account has a second factor; its code is required from now on. */
   readonly isCodeAsked: boolean
   readonly canUndelete: boolean
-  /** The address waits for its link, which can be sent once more. */
+  /** The address is not confirmed; its link can be sent again. */
   readonly canResend?: boolean
   readonly isResent?: boolean
 }
 
 export type LoginAnswer = LoginProblem | { readonly username: string }
 
-/** Kept while the site is open: a window closed by mistake has lost nothing, but for the password. */
+/**
+ * Kept in memory until the page is closed, so that an overlay closed by mistake can be reopened as it was; the password
+ * is not kept.
+ */
 const typed: Record<LoginBy, string> = { phone: '', email: '' }
 
 export function typedName(by: LoginBy): string {
   return typed[by]
 }
 
-export function keepTypedName(by: LoginBy, name: string): void {
+export function saveTypedName(by: LoginBy, name: string): void {
   typed[by] = name
 }
 
-/** Sends the login and says how it went. `action` is where the form goes without JavaScript as well. */
+/** Submits the login and returns its state. `action` is the form's target, also without JavaScript. */
 export function useLogin(action: string, onDone: () => void, answer: LoginProblem | undefined) {
   const t = useTexts()
   const fetcher = useFetcher<LoginAnswer>()
@@ -49,7 +52,7 @@ export function useLogin(action: string, onDone: () => void, answer: LoginProble
     toast(t.accounts.login.welcome(name), 'success')
     onDone()
   })
-  // Once for a login, however often the page around the form is drawn again.
+  // Once per login, not per render.
   useEffect(() => {
     if (username !== null) welcome(username)
   }, [username])
@@ -60,12 +63,12 @@ export function useLogin(action: string, onDone: () => void, answer: LoginProble
     const problem = emptyFields(form)
     setEmpty(problem)
     if (problem || !isIdle) return
-    // The page stays and is loaded again in place; without it the action leads on to `next`.
+    // Stays on the page and revalidates it; without `stay` the action redirects to `next`.
     form.set('stay', '1')
     void fetcher.submit(form, { method: 'post', action })
   }
   const refused = fetcher.data && 'code' in fetcher.data ? fetcher.data : answer
-  // What was learnt of an account lasts while the next answer is on its way, until another number is typed.
+  // Facts of the account remain while the next answer is pending, until another number is typed.
   const learnt = refused === settled ? undefined : refused
   return {
     problem: empty ?? (isIdle && refused !== dismissed ? refused : undefined),
@@ -74,9 +77,9 @@ export function useLogin(action: string, onDone: () => void, answer: LoginProble
     canResend: learnt?.canResend ?? false,
     isBusy: !isIdle,
     submit,
-    /** Another number, or address, is typed: the message stays, so that nothing moves under the fingers. */
+    /** Another number or address was typed: the message stays, so that the layout does not shift while typing. */
     onOtherName: () => setSettled(refused),
-    /** The field gives way to the other one: what was said of it is over. */
+    /** The field was replaced by the other one: its errors are cleared. */
     onOtherField: () => {
       setSettled(refused)
       setDismissed(refused)
@@ -85,7 +88,7 @@ export function useLogin(action: string, onDone: () => void, answer: LoginProble
   }
 }
 
-/** Null when all fields hold something; what they hold is the server's to judge. */
+/** Null when all fields have a value; the server validates the values. */
 export function emptyFields(form: FormData): LoginProblem | null {
   const isEmpty = (name: string): boolean => String(form.get(name) ?? '').trim() === ''
   const problem = {

@@ -29,7 +29,7 @@ export const loader = screenLoader(async (visit) => {
   return { account: toOwnAccount(account, lang), sessions, now: new Date().toISOString() }
 })
 
-/** All that a person can see and change of their account. */
+/** Account page of the user. */
 export function Component(): ReactElement {
   const { account, sessions, now } = useLoaded<typeof loader>()
   const t = myAccountTexts.use()
@@ -60,7 +60,7 @@ export function Component(): ReactElement {
   )
 }
 
-/** The form itself opens over the page, here as from everywhere else. */
+/** The password form opens as an overlay. */
 function PasswordSection(): ReactElement {
   const t = myAccountTexts.use().password
   return (
@@ -74,7 +74,7 @@ function PasswordSection(): ReactElement {
   )
 }
 
-/** In the order of the page; each is the id of its section. */
+/** In page order; each is a section's id. */
 const places = [
   ...(['picture', 'personal', 'contacts', 'password'] as const),
   ...(['secondFactor', 'sessions', 'data', 'deletion'] as const),

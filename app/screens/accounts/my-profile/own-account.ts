@@ -5,7 +5,7 @@ import { labelIn } from '../../../lib/texts/texts.ts'
 
 type Account = OutputOf<typeof ownAccountCalls.getAccount>['account']
 
-/** One's own account, its place named in the page's language. */
+/** The user's account, its place named in the page's language. */
 export interface OwnAccount extends Omit<Account, 'place'> {
   readonly place: { readonly slug: string; readonly label: string } | null
 }

@@ -14,19 +14,19 @@ import { Section } from './section.tsx'
 import { usePersonal } from './use-personal.ts'
 import css from './form.module.css'
 
-/** What can be changed without a proof. */
+/** Data that can be changed without proof. */
 export function PersonalSection({ account }: { account: OwnAccount }): ReactElement {
   const texts = myAccountTexts.use()
   const t = texts.personal
   const { refusals } = useTexts()
   const isReady = useHydrated()
-  const desk = usePersonal(account)
-  const { place, placeError } = desk
-  const { field, errors, summary } = desk.form
+  const personal = usePersonal(account)
+  const { place, placeError } = personal
+  const { field, errors, summary } = personal.form
   const isCompany = account.accountType === 1
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    desk.save()
+    personal.save()
   }
   return (
     <Section id="personal" title={t.title}>
@@ -63,8 +63,8 @@ export function PersonalSection({ account }: { account: OwnAccount }): ReactElem
             <PlaceInput
               label={t.place}
               chosen={place.text}
-              onChange={(found, text) => desk.setPlace({ slug: found?.slug ?? '', text })}
-              onBlur={desk.checkPlace}
+              onChange={(found, text) => personal.setPlace({ slug: found?.slug ?? '', text })}
+              onBlur={personal.checkPlace}
             />
           </Field>
           <Field
@@ -74,11 +74,16 @@ export function PersonalSection({ account }: { account: OwnAccount }): ReactElem
             maxLength={addressMaxLength}
             autoComplete="street-address"
           />
-          <LanguageField language={desk.language} onChange={desk.setLanguage} />
+          <LanguageField language={personal.language} onChange={personal.setLanguage} />
         </fieldset>
-        <CallProblem call={desk.saving} />
+        <CallProblem call={personal.saving} />
         <div className={css['buttons']}>
-          <Button type="submit" kind="primary" className="needs-script" busy={desk.saving.isBusy}>
+          <Button
+            type="submit"
+            kind="primary"
+            className="needs-script"
+            busy={personal.saving.isBusy}
+          >
             {texts.save}
           </Button>
         </div>

@@ -2,15 +2,15 @@ import type { ReactElement, ReactNode } from 'react'
 import css from './section.module.css'
 
 interface SectionProps {
-  /** Anchor of the side list. */
+  /** Anchor for the side navigation. */
   readonly id: string
   readonly title: string
-  /** What the section is for, in a line; none where the title says it. */
+  /** Purpose of the section in one line; absent where the title is enough. */
   readonly text?: string | undefined
   readonly children: ReactNode
 }
 
-/** The frame that all sections of the account page share. */
+/** Common layout of the sections of the account page. */
 export function Section({ id, title, text, children }: SectionProps): ReactElement {
   return (
     <section className={css['section']} id={id} aria-labelledby={`${id}-title`}>

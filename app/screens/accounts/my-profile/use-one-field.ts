@@ -4,7 +4,7 @@ import { isAboutInput } from '../../../lib/calls/refusal.ts'
 import { useMutation } from '../../../lib/calls/use-call.ts'
 import { useForm } from '../../../lib/calls/use-form.ts'
 
-/** A form of one field that has the focus once it is there. What `send` is refused is said at the field, unless no input is at fault. */
+/** Form with one field, focused on mount. A refusal of `send` is shown at the field, unless it concerns no input. */
 export function useOneField(
   name: string,
   rule: (value: string) => Problem,
@@ -13,13 +13,13 @@ export function useOneField(
   const form = useForm<'value'>({ value: rule }, { value: '' })
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // After the dialog around it, which takes the focus when it opens.
+    // After the dialog has taken the focus on opening.
     const timer = setTimeout(() => input.current?.focus())
     return () => clearTimeout(timer)
   }, [])
 
   const sending = useMutation(send, {
-    told: 'here',
+    refusalIn: 'screen',
     onRefused: (refusal) => {
       if (!isAboutInput(refusal)) return false
       form.refuse('value', refusal.code)

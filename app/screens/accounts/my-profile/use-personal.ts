@@ -14,7 +14,7 @@ type Changes = PayloadOf<typeof ownAccountCalls.saveAccount>
 type Name = 'brand' | 'fullName' | 'address'
 
 interface TypedPlace {
-  /** Empty: what is typed names no place, or nothing is typed. */
+  /** Empty: nothing is typed, or no place has this name. */
   readonly slug: string
   readonly text: string
 }
@@ -27,12 +27,12 @@ interface Personal {
   readonly checkPlace: () => void
   readonly language: Lang
   readonly setLanguage: (language: Lang) => void
-  /** What the save was refused, when no field is at fault. */
+  /** Refusal of the save that concerns no field. */
   readonly saving: ReturnType<typeof useCall<typeof ownAccountCalls.saveAccount>>
   readonly save: () => void
 }
 
-/** What is typed into the personal data, and its way to the server. A failure leaves it as it was typed. */
+/** Form state of the personal data and its saving. A failure keeps the typed values. */
 export function usePersonal(account: OwnAccount): Personal {
   const t = myAccountTexts.use().personal
   const { refusals } = useTexts()
@@ -75,7 +75,7 @@ export function usePersonal(account: OwnAccount): Personal {
   const saving = useCall(ownAccountCalls.saveAccount, {
     success: t.saved,
     reloads: true,
-    told: 'here',
+    refusalIn: 'screen',
     onRefused: refuse,
   })
   const save = (): void => {
@@ -90,14 +90,14 @@ export function usePersonal(account: OwnAccount): Personal {
   }
 }
 
-/** A name that is on no list is not silently dropped. */
+/** An unknown place name is an error instead of being dropped. */
 function placeProblem({ slug, text }: TypedPlace): RefusalCode | undefined {
   return slug === '' && text.trim() !== '' ? 'place_required' : undefined
 }
 
 type Typed = Readonly<Record<Name | 'place', string>> & { readonly language: Lang }
 
-/** Only what is new. */
+/** Returns only the changed fields. */
 function changesOf(account: OwnAccount, typed: Typed): Changes {
   const [fullName, brand, address] = [typed.fullName, typed.brand, typed.address].map((text) =>
     text.trim(),

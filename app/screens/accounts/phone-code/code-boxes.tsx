@@ -12,11 +12,11 @@ import css from './code-boxes.module.css'
 
 interface CodeBoxesProps {
   readonly label: string
-  /** Of one box, for who does not see them: "Digit 2 of 5". */
+  /** Accessible name of a box: "Digit 2 of 5". */
   readonly boxLabel: (number: number, of: number) => string
   readonly digits: readonly string[]
   readonly onChange: (digits: readonly string[]) => void
-  /** All boxes hold a digit. */
+  /** Called when all boxes are filled. */
   readonly onComplete: (code: string) => void
   readonly isWrong: boolean
   readonly disabled?: boolean
@@ -25,8 +25,8 @@ interface CodeBoxesProps {
 export const emptyCode: readonly string[] = Array.from({ length: codeDigits }, () => '')
 
 /**
- * Five boxes, a digit each. Several digits at once, pasted or filled in by the phone from its SMS, are spread over
- * the boxes, whatever stands between them. The first box gets the focus whenever all are empty.
+ * Five boxes of one digit each. Several digits at once, pasted or autofilled from an SMS, are distributed over the
+ * boxes; other characters are skipped. The first box is focused whenever all are empty.
  */
 export function CodeBoxes(props: CodeBoxesProps): ReactElement {
   const { label, boxLabel, digits, onChange, onComplete, isWrong, disabled } = props
@@ -39,7 +39,7 @@ export function CodeBoxes(props: CodeBoxesProps): ReactElement {
 
   const put = (from: number, typed: string): void => {
     const given = [...typed].filter((sign) => /\d/.test(sign))
-    // A phone that fills in the code does so in the first box, whatever is in it already.
+    // Autofill writes the whole code into the first box, even when it is not empty.
     const start = given.length >= codeDigits ? 0 : from
     if (given.length === 0) return
     const next = digits.map((digit, index) => given[index - start] ?? digit)
@@ -65,7 +65,7 @@ export function CodeBoxes(props: CodeBoxesProps): ReactElement {
     if (event.key === 'Delete') empty(index)
     else goBack(index)
   }
-  // Keyboards of Android name no key: what they do is known by the change itself, in an empty box by its attempt.
+  // Android keyboards report no key: input is read from the change, and in an empty box from `beforeinput`.
   const onInput = ({ currentTarget: { value } }: InputEvent<HTMLInputElement>, index: number) =>
     value === '' ? empty(index) : put(index, addedTo(digits[index] ?? '', value))
   const onBeforeInput = useEffectEvent((event: globalThis.InputEvent) => {
@@ -77,7 +77,7 @@ export function CodeBoxes(props: CodeBoxesProps): ReactElement {
   useEffect(() => {
     const element = fieldset.current
     const listener = (event: globalThis.InputEvent): void => onBeforeInput(event)
-    // React's event of this name is another one, without the kind of change.
+    // React's `onBeforeInput` is a different event, without `inputType`.
     element?.addEventListener('beforeinput', listener)
     return () => element?.removeEventListener('beforeinput', listener)
   }, [])
@@ -106,7 +106,7 @@ export function CodeBoxes(props: CodeBoxesProps): ReactElement {
   )
 }
 
-/** What was typed into a box that held a digit already: the new one replaces it. */
+/** Returns the digits typed into a filled box; the new one replaces the old one. */
 function addedTo(held: string, value: string): string {
   if (value.length !== 2 || held === '') return value
   return value.startsWith(held) ? value.slice(1) : value.slice(0, 1)

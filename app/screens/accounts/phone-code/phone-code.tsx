@@ -11,22 +11,22 @@ import { ProblemLine } from '../../../parts/forms/problem-line.tsx'
 import { usePhoneCode, type PhoneCodeProps, type PhoneCodeState } from './use-phone-code.ts'
 import css from './phone-code.module.css'
 
-/** The step in which a number is proved by a code. Its texts, `codeTexts`, are made ready by who shows it. */
+/** Proves a number by a code. The caller must have loaded `codeTexts`. */
 export function PhoneCode(props: PhoneCodeProps): ReactElement {
   const { purpose, sent, onOtherPhone, onLogin } = props
   const t = codeTexts.use()
   const step = usePhoneCode(props)
   const { code, failure, digits, problem } = step
-  const isTold = code !== null || sent
+  const isSent = code !== null || sent
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     step.check(digits.join(''))
   }
   return (
     <form className={css['step']} noValidate onSubmit={submit}>
-      <p role="status">{(isTold || !failure) && whereItIs(step, props, t)}</p>
+      <p role="status">{(isSent || !failure) && deliveryText(step, props, t)}</p>
       {failure && <OtherWays step={step} failure={failure} purpose={purpose} />}
-      {(isTold || !failure) && (
+      {(isSent || !failure) && (
         <>
           <CodeBoxes
             key={code?.at}
@@ -36,15 +36,15 @@ export function PhoneCode(props: PhoneCodeProps): ReactElement {
             onChange={step.setDigits}
             onComplete={step.check}
             isWrong={problem !== null && digits.every((digit) => digit === '')}
-            disabled={!isTold}
+            disabled={!isSent}
           />
           <CodeProblem problem={problem} />
-          <Button kind="primary" type="submit" busy={step.isChecking} disabled={!isTold}>
+          <Button kind="primary" type="submit" busy={step.isChecking} disabled={!isSent}>
             {t.confirm}
           </Button>
         </>
       )}
-      {isTold && !failure && <Resend step={step} />}
+      {isSent && !failure && <Resend step={step} />}
       <Button onPress={() => onOtherPhone()}>{t.otherPhone}</Button>
       {onLogin && (
         <p className={css['login']}>
@@ -58,7 +58,7 @@ export function PhoneCode(props: PhoneCodeProps): ReactElement {
   )
 }
 
-function whereItIs(
+function deliveryText(
   { code }: PhoneCodeState,
   { phone, sent }: PhoneCodeProps,
   t: ReturnType<typeof codeTexts.use>,
@@ -76,7 +76,7 @@ function CodeProblem({ problem }: Pick<PhoneCodeState, 'problem'>): ReactElement
   return <ProblemLine text={texts[problem]} />
 }
 
-/** Says what a press will do, and for how long it will not. */
+/** Button for another code, disabled during the countdown. */
 function Resend({ step }: { step: PhoneCodeState }): ReactElement {
   const t = codeTexts.use()
   const { next, seconds, isSending } = step
@@ -97,7 +97,7 @@ interface OtherWaysProps {
   readonly purpose: CodePurpose
 }
 
-/** What is left when no code could be sent. */
+/** Alternatives when no code could be sent. */
 function OtherWays({ step, failure, purpose }: OtherWaysProps): ReactElement {
   const { refusals } = useTexts()
   const t = codeTexts.use()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { codeMinutes, resendSeconds } from '#contract/limits.ts'
 import { stubStorage } from '#tests/support/app/storage.ts'
-import { findSentCode, forgetSentCode, keepSentCode, secondsToWait } from './sent-codes.ts'
+import { findSentCode, forgetSentCode, saveSentCode, secondsToWait } from './sent-codes.ts'
 
 let kept = new Map<string, string>()
 
@@ -18,13 +18,13 @@ afterEach(() => {
 const register = 'register 69123456'
 
 test('a code that was sent is known to the window that opens next', () => {
-  const sent = keepSentCode(register, 'sms')
+  const sent = saveSentCode(register, 'sms')
   expect(findSentCode(register)).toEqual(sent)
   expect(findSentCode('restore 69123456'), 'of another purpose').toBeNull()
 })
 
 test('the countdown goes on while no window shows it', () => {
-  const sent = keepSentCode(register, 'sms')
+  const sent = saveSentCode(register, 'sms')
   expect(secondsToWait(sent)).toBe(resendSeconds)
 
   vi.advanceTimersByTime(10_000)
@@ -34,31 +34,31 @@ test('the countdown goes on while no window shows it', () => {
 })
 
 test('a clock that was turned back makes nobody wait longer', () => {
-  const sent = keepSentCode(register, 'sms')
+  const sent = saveSentCode(register, 'sms')
   vi.setSystemTime(Date.now() - 3_600_000)
   expect(secondsToWait(sent)).toBe(0)
 })
 
 test('a second code takes the place of the first, of another number it does not', () => {
-  keepSentCode('register 79000000', 'sms')
-  keepSentCode(register, 'sms')
-  keepSentCode(register, 'call')
+  saveSentCode('register 79000000', 'sms')
+  saveSentCode(register, 'sms')
+  saveSentCode(register, 'call')
 
   expect(findSentCode(register)?.channel).toBe('call')
   expect(findSentCode('register 79000000')).not.toBeNull()
 })
 
 test('numbers are not kept longer than their codes live', () => {
-  keepSentCode('register 79000000', 'sms')
+  saveSentCode('register 79000000', 'sms')
   vi.advanceTimersByTime(codeMinutes * 60_000)
   expect(findSentCode('register 79000000')).toBeNull()
 
-  keepSentCode(register, 'sms')
+  saveSentCode(register, 'sms')
   expect([...kept.values()].join()).not.toContain('79000000')
 })
 
 test('with the last code the browser forgets all', () => {
-  keepSentCode(register, 'sms')
+  saveSentCode(register, 'sms')
   forgetSentCode(register)
   expect(findSentCode(register)).toBeNull()
   expect(kept.size).toBe(0)

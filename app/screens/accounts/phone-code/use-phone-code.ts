@@ -7,7 +7,7 @@ import { useMutation } from '../../../lib/calls/use-call.ts'
 import {
   findSentCode,
   forgetSentCode,
-  keepSentCode,
+  saveSentCode,
   secondsToWait,
   type Channel,
   type SentCode,
@@ -16,14 +16,14 @@ import { useLang } from '../../../lib/texts/texts.ts'
 import { emptyCode } from './code-boxes.tsx'
 
 export interface PhoneCodeProps {
-  /** National number, checked. */
+  /** National number, validated. */
   readonly phone: string
   readonly purpose: CodePurpose
-  /** A code was told already, by an operator: none is sent. */
+  /** An operator has told the user the code: none is sent. */
   readonly sent: boolean
-  /** The number is proved. While what this begins is under way, the step shows itself busy. */
+  /** Called when the number is proved. The step stays busy while the result is awaited. */
   readonly onProved: (code: string) => unknown
-  /** Back to the field of the number; with a refusal when it is the number that is at fault. */
+  /** Returns to the phone field; with a refusal when it concerns the number. */
   readonly onOtherPhone: (problem?: RefusalCode) => void
   readonly onLogin?: () => void
 }
@@ -32,12 +32,12 @@ export interface PhoneCodeProps {
 type Problem = RefusalCode | 'incomplete' | 'offline'
 
 export interface PhoneCodeState {
-  /** The last code under way; null before the first and for one told by an operator. */
+  /** The last code sent; null before the first one and for a code from an operator. */
   readonly code: SentCode | null
   readonly seconds: number
   readonly next: Channel
   readonly isSending: boolean
-  /** Why the last code could not be sent. */
+  /** Refusal of the last sending. */
   readonly failure: RefusalCode | null
   readonly digits: readonly string[]
   readonly setDigits: (digits: readonly string[]) => void
@@ -49,7 +49,7 @@ export interface PhoneCodeState {
 
 const ofTheNumber: readonly RefusalCode[] = ['phone_taken', 'no_account', 'phone_invalid']
 
-/** Sends through one channel after the other and checks what is typed, on the path that sent last. */
+/** Sends codes through the channels in turn and checks the typed code against the channel that sent last. */
 export function usePhoneCode(props: PhoneCodeProps): PhoneCodeState {
   const { phone, purpose, sent, onProved, onOtherPhone } = props
   const lang = useLang()
@@ -109,21 +109,21 @@ type Payload = {
   readonly lang: 'ro' | 'ru' | 'en'
 }
 
-const underWay = new Map<string, Promise<SentCode>>()
+const pending = new Map<string, Promise<SentCode>>()
 
-/** A window that is closed and opened again while a code is being sent waits for the same one. */
+/** An overlay reopened during a sending joins the same request. */
 function sendOnce(key: string, channel: Channel, payload: Payload): Promise<SentCode> {
   const call = channel === 'sms' ? accountCalls.sendCode : accountCalls.resendCode
   const sending =
-    underWay.get(key) ??
+    pending.get(key) ??
     postCall(call, payload)
-      .then(() => keepSentCode(key, channel))
-      .finally(() => underWay.delete(key))
-  underWay.set(key, sending)
+      .then(() => saveSentCode(key, channel))
+      .finally(() => pending.delete(key))
+  pending.set(key, sending)
   return sending
 }
 
-/** The typed digits and what the server says of them. A code that was right is not asked about again. */
+/** Typed digits and the server's answer. A correct code is not checked again. */
 function useCodeCheck(
   ask: (typed: string) => Promise<unknown>,
   onRight: (typed: string) => Promise<unknown>,
@@ -160,18 +160,18 @@ function useCodeCheck(
   return { digits, setDigits, problem, isChecking: judging.isBusy, check, clear }
 }
 
-/** Counts down to when another code may be asked for. */
+/** Counts down to the next possible sending. */
 function useSecondsToWait(code: SentCode | null): number {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
     if (!code) return
-    const look = (): void => {
+    const update = (): void => {
       const left = secondsToWait(code)
       setSeconds(left)
       if (left === 0) clearInterval(timer)
     }
-    const timer = setInterval(look, 500)
-    look()
+    const timer = setInterval(update, 500)
+    update()
     return () => clearInterval(timer)
   }, [code])
   return seconds

@@ -42,7 +42,7 @@ export const loader = screenLoader(async ({ call, params, query, me, lang, devic
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-/** What everybody may see of a user, and all that they sell. */
+/** Public profile of a user with their adverts. */
 export function Component(): ReactElement {
   const { profile, adverts, page, pages, count, now } = useLoaded<typeof loader>()
   const t = useTexts()

@@ -11,7 +11,7 @@ interface CheckedFieldProps extends ComponentProps<typeof Field> {
   readonly freeText: string
 }
 
-/** A field whose value the server is asked about while it is typed. The answer has its line from the start. */
+/** Field whose value is checked by the server while typing. The line for the answer is reserved. */
 export function CheckedField(props: CheckedFieldProps): ReactElement {
   const { availability, freeText, error, ...field } = props
   const id = useId()
@@ -23,7 +23,7 @@ export function CheckedField(props: CheckedFieldProps): ReactElement {
   return (
     <div className={css['checked']}>
       <Field {...field} id={id} error={isWrong ? '' : undefined} />
-      {/* Named as the field names its error, whose place it takes. */}
+      {/* Has the id of the field's error message, which it replaces. */}
       <p
         className={[css['said'], isWrong && css['wrong'], isFree && css['free']]
           .filter(Boolean)

@@ -1,9 +1,9 @@
-/** What was typed into the registration, but the password: closing the window by mistake loses nothing. */
+/** Typed values of the registration except the password, so that an overlay closed by mistake loses nothing. */
 export interface RegisterDraft {
   readonly type: string
   readonly brand: string
   readonly username: string
-  /** The username was typed; until then a company's is proposed from its name. */
+  /** The username was typed; until then it is proposed from a company's name. */
   readonly isUsernameOwn: boolean
   readonly phone: string
   readonly email: string
@@ -24,11 +24,11 @@ export function readDraft(): RegisterDraft {
   return draft
 }
 
-/** Only in a browser: a server has one memory for everybody. */
-export function keepDraft(typed: Partial<RegisterDraft>): void {
+/** Only in the browser: on the server the values would be shared by all requests. */
+export function saveRegisterDraft(typed: Partial<RegisterDraft>): void {
   draft = { ...draft, ...typed }
 }
 
-export function forgetDraft(): void {
+export function clearRegisterDraft(): void {
   draft = empty
 }

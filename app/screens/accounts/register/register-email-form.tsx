@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
 import { useMutation } from '../../../lib/calls/use-call.ts'
-import { forgetDraft } from './register-draft.ts'
+import { clearRegisterDraft } from './register-draft.ts'
 import { registrationTexts } from '../texts.ts'
 import { useLink } from '../../../lib/texts/texts.ts'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
@@ -13,13 +13,13 @@ import { RegisterShell } from './register-shell.tsx'
 import { RegisterWays } from './register-ways.tsx'
 import { useRegisterForm } from './use-register-form.ts'
 import { useRegistering } from './use-registering.ts'
-import { keepTypedName } from '../login/use-login.ts'
+import { saveTypedName } from '../login/use-login.ts'
 
-/** Registration by an e-mail address: the account opens with the link that is sent there. */
+/** Registration by e-mail: the account opens with the link sent to the address. */
 export function RegisterEmailForm({ next }: { next: string }): ReactElement {
   const t = registrationTexts.use()
   const typed = useRegisterForm('email')
-  const { registerAccount, tellAtField } = useRegistering(typed)
+  const { registerAccount, showAtField } = useRegistering(typed)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const email = typed.form.values.email.trim()
 
@@ -30,11 +30,11 @@ export function RegisterEmailForm({ next }: { next: string }): ReactElement {
     },
     {
       onDone: () => {
-        forgetDraft()
-        keepTypedName('email', email)
+        clearRegisterDraft()
+        saveTypedName('email', email)
         setSentTo(email)
       },
-      onRefused: tellAtField,
+      onRefused: showAtField,
     },
   )
   const submit = (): void => {

@@ -15,7 +15,7 @@ interface FieldsProps {
   readonly typed: RegisterForm
 }
 
-/** Who sells: a person, or a company under its name. */
+/** Kind of seller: a person or a named company. */
 export function WhoFields({ typed }: FieldsProps): ReactElement {
   const t = registrationTexts.use()
   const { form, isCompany } = typed

@@ -7,12 +7,12 @@ import { RegisterWays } from './register-ways.tsx'
 import { useRegister } from './use-register.ts'
 
 interface RegisterFormProps {
-  /** Path without the language: where the person wanted to go. */
+  /** Path without the language; the target after the login. */
   readonly next: string
   readonly onDone: () => void
 }
 
-/** Registration by phone: the form, then the code. Going back finds everything as it was typed. */
+/** Registration by phone: the form, then the code. Going back restores the typed values. */
 export function RegisterForm({ next, onDone }: RegisterFormProps): ReactElement {
   const t = registrationTexts.use()
   const { typed, stage, isBusy, form, submit, open, back } = useRegister(onDone)

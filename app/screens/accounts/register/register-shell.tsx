@@ -13,11 +13,11 @@ interface RegisterShellProps {
   readonly isBusy: boolean
   readonly submitText: string
   readonly onSubmit: () => void
-  /** The fields that this way of registering asks for. */
+  /** Fields specific to the way of registering. */
   readonly children: ReactNode
 }
 
-/** What is the same in every registration form: all that is wrong, the terms, the button. */
+/** Common parts of the registration forms: error summary, terms, button. */
 export function RegisterShell(props: RegisterShellProps): ReactElement {
   const { ref, typed, isBusy, submitText, onSubmit, children } = props
   const t = registrationTexts.use()
@@ -31,7 +31,7 @@ export function RegisterShell(props: RegisterShellProps): ReactElement {
     onSubmit()
   }
   return (
-    // By POST, so that no password could ever stand in an address.
+    // POST keeps the password out of the address.
     <form
       ref={ref}
       method="post"

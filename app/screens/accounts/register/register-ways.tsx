@@ -5,13 +5,13 @@ import { ButtonLink } from '../../../parts/forms/button.tsx'
 import css from './register-form.module.css'
 
 interface RegisterWaysProps {
-  /** Path without the language: where the person wanted to go. */
+  /** Path without the language; the target after the login. */
   readonly next: string
-  /** The way that is offered besides the one that is shown. */
+  /** The alternative way of registering. */
   readonly other: 'email' | 'phone'
 }
 
-/** The other ways to an account. Without JavaScript one of them is left: to be called. */
+/** Links to the other ways of registering. Without JavaScript only the callback works. */
 export function RegisterWays({ next, other }: RegisterWaysProps): ReactElement {
   const t = registrationTexts.use()
   const link = useLink()

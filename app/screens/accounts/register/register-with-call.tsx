@@ -14,7 +14,7 @@ import type { Caller } from '../../../lib/calls/visit.ts'
 import { CallbackForm } from '../callback/callback-form.tsx'
 import { CallbackStatus } from '../callback/callback-status.tsx'
 import type { CallbackAnswer, CallbackRequest } from '../callback/callback-request.ts'
-import { useAskedPhone } from '../callback/use-asked-phone.ts'
+import { useCallbackPhone } from '../callback/use-callback-phone.ts'
 import css from '../login/login.module.css'
 
 export const texts = [registrationTexts, codeTexts]
@@ -27,11 +27,11 @@ export const loader = screenLoader(async ({ me }) => {
 })
 
 export const action = screenAction(async ({ call, lang }, form) => {
-  const answer = await askForCall(call, lang, form)
+  const answer = await requestCallback(call, lang, form)
   return answer.code ? data(answer, { status: 422 }) : answer
 })
 
-async function askForCall(call: Caller, lang: Lang, form: FormData): Promise<CallbackAnswer> {
+async function requestCallback(call: Caller, lang: Lang, form: FormData): Promise<CallbackAnswer> {
   const request = requestOf(form)
   try {
     await call(accountCalls.requestCallback, { ...request, lang })
@@ -50,15 +50,15 @@ function requestOf(form: FormData): CallbackRequest {
   }
 }
 
-/** Who cannot get a code asks to be called: first the request, then how far it is, then the account. */
+/** Registration by callback for users who cannot receive a code: the request, its state, then the account. */
 export function Component(): ReactElement {
   const t = registrationTexts.use().call
   const lang = useLang()
   const posted = useActionData<CallbackAnswer>()
   const [answer, setAnswer] = useState(posted)
-  const asked = useAskedPhone(answer)
-  // Not through the router: that would load the frame of the page again, in which nothing has changed.
-  const ask = useMutation((form: FormData) => askForCall(postCall, lang, form), {
+  const asked = useCallbackPhone(answer)
+  // Without the router's action, which would reload the unchanged layout.
+  const ask = useMutation((form: FormData) => requestCallback(postCall, lang, form), {
     onDone: setAnswer,
   })
   return (

@@ -7,7 +7,7 @@ import {
   usernameProblem,
 } from '#contract/rules/account-rules.ts'
 import { isValidPhone, nationalPhone } from '#contract/rules/phone.ts'
-import { keepDraft, readDraft } from './register-draft.ts'
+import { saveRegisterDraft, readDraft } from './register-draft.ts'
 import { usePasswordRule } from '../../../lib/calls/settings.ts'
 import { useForm, type Form } from '../../../lib/calls/use-form.ts'
 
@@ -19,7 +19,7 @@ export interface RegisterForm {
   readonly form: Form<RegisterField>
   readonly errors: Form<RegisterField>['errors']
   readonly isCompany: boolean
-  /** As it would be kept. */
+  /** Normalised, as it would be stored. */
   readonly username: string
   /** National number. */
   readonly phone: string
@@ -28,8 +28,8 @@ export interface RegisterForm {
 }
 
 /**
- * What is typed to register. A company's username is proposed from its name until it is typed. What is not asked
- * for `by` this way is not looked at either.
+ * Form state of the registration. A company's username is proposed from its name until it is typed. Validates only the
+ * fields that `by` requires.
  */
 export function useRegisterForm(by: 'phone' | 'email' | 'call'): RegisterForm {
   const [isUsernameOwn, setUsernameOwn] = useState(() => readDraft().isUsernameOwn)
@@ -50,14 +50,14 @@ export function useRegisterForm(by: 'phone' | 'email' | 'call'): RegisterForm {
   const { values } = form
   const shown = values.username || proposed(values)
   useEffect(() => {
-    const { password: _secret, ...kept } = values
-    keepDraft({ ...kept, isUsernameOwn })
+    const { password: _secret, ...saved } = values
+    saveRegisterDraft({ ...saved, isUsernameOwn })
   }, [values, isUsernameOwn])
 
-  // Of a proposed name nobody was asked to type.
+  // A proposed username shows no error for required input.
   const { username: wrong, ...others } = form.errors
-  const isMended = wrong === 'username_invalid' && shown !== ''
-  const errors = isMended ? others : form.errors
+  const isProposed = wrong === 'username_invalid' && shown !== ''
+  const errors = isProposed ? others : form.errors
   const usernameField = form.field('username')
   return {
     form,
@@ -68,7 +68,7 @@ export function useRegisterForm(by: 'phone' | 'email' | 'call'): RegisterForm {
     usernameField: {
       ...usernameField,
       value: shown,
-      error: isMended ? undefined : usernameField.error,
+      error: isProposed ? undefined : usernameField.error,
       onChange: (event) => {
         setUsernameOwn(true)
         usernameField.onChange(event)
@@ -88,7 +88,7 @@ function startingValues(): Values {
   return { type, brand, username, phone, email, password: '' }
 }
 
-/** A pasted "+373 69 123 456" becomes what belongs behind the prefix. */
+/** Strips the country code of a pasted "+373 69 123 456". */
 function shortened({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>): string {
   const national = nationalPhone(value)
   return isValidPhone(national) ? national : value

@@ -14,22 +14,22 @@ interface Register {
   readonly stage: 'form' | 'code'
   readonly isBusy: boolean
   readonly form: RefObject<HTMLFormElement | null>
-  /** Looks at everything once more, then goes on to the code. */
+  /** Validates all fields, then continues with the code. */
   readonly submit: () => void
-  /** The number is proved: opens the account and logs in. */
+  /** Called after the number is proved: opens the account and logs in. */
   readonly open: () => Promise<unknown>
-  /** To the form, with what is wrong with its number. */
+  /** Returns to the form, with a refusal of its number. */
   readonly back: (problem?: RefusalCode) => void
 }
 
-/** The way from the empty form to the open account. `called`: the number that an operator's code has proved. */
+/** Steps of a registration. `called`: the number proved by an operator's code. */
 export function useRegister(onDone: () => void, called?: string): Register {
   const typed = useRegisterForm(called === undefined ? 'phone' : 'call')
   const phone = called ?? typed.phone
   const proved = useRef(called)
   const form = useRef<HTMLFormElement>(null)
   const [stage, setStage] = useState<'form' | 'code'>('form')
-  const { registerAccount, tellAtField } = useRegistering(typed)
+  const { registerAccount, showAtField } = useRegistering(typed)
   const logIn = useFirstLogin(onDone)
 
   const opening = useMutation(
@@ -42,7 +42,7 @@ export function useRegister(onDone: () => void, called?: string): Register {
       onRefused: (refusal) => {
         if (refusal.code === 'phone_not_verified') proved.current = undefined
         if (isField(refusal.field)) setStage('form')
-        return tellAtField(refusal)
+        return showAtField(refusal)
       },
     },
   )
@@ -52,7 +52,7 @@ export function useRegister(onDone: () => void, called?: string): Register {
       postCall(accountCalls.checkUsername, { username: typed.username }),
       postCall(accountCalls.checkPhone, { phone: phonePrefix + phone }),
     ])
-    const [ofNoField] = refused.filter((refusal) => !tellAtField(refusal))
+    const [ofNoField] = refused.filter((refusal) => !showAtField(refusal))
     if (ofNoField) throw ofNoField
     if (refused.length === 0 && proved.current === phone) await open()
     else if (refused.length === 0) setStage('code')
@@ -62,7 +62,7 @@ export function useRegister(onDone: () => void, called?: string): Register {
   }
   const back = (problem?: RefusalCode): void => {
     setStage('form')
-    if (problem) tellAtField(new Refusal(problem, 'phone'))
+    if (problem) showAtField(new Refusal(problem, 'phone'))
     else setTimeout(() => focusPhone(form.current))
   }
   return { typed, stage, isBusy: checking.isBusy, form, submit, open, back }

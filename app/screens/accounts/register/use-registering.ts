@@ -6,11 +6,11 @@ import type { RegisterField, RegisterForm } from './use-register-form.ts'
 
 interface Registering {
   readonly registerAccount: (by: { phone: string } | { email: string }) => Promise<void>
-  /** Tells at its field what is held against it. False: no field is at fault. */
-  readonly tellAtField: (refusal: Refusal) => boolean
+  /** Shows a refusal at its field. Returns false when it concerns no field. */
+  readonly showAtField: (refusal: Refusal) => boolean
 }
 
-/** Makes the call that opens an account, and tells at the fields what the server holds against them. */
+/** Makes the call that opens an account and shows its refusals at the fields. */
 export function useRegistering(typed: RegisterForm): Registering {
   const lang = useLang()
   const { form, username, isCompany } = typed
@@ -21,7 +21,7 @@ export function useRegistering(typed: RegisterForm): Registering {
       const account = { username, password, accountType: 0, lang, ...company, ...by } as const
       await postCall(accountCalls.register, account)
     },
-    tellAtField: ({ code, field }) => {
+    showAtField: ({ code, field }) => {
       if (!isField(field)) return false
       form.refuse(field, code)
       form.showErrors()

@@ -13,9 +13,9 @@ import { loginPath } from '../login/login-form.tsx'
 import { PhoneCode } from '../phone-code/phone-code.tsx'
 import { NewPassword } from './restore-password.tsx'
 import { RestoreWay, type RestoreFields } from './restore-way.tsx'
-import { keepTypedName, type LoginBy } from '../login/use-login.ts'
+import { saveTypedName, type LoginBy } from '../login/use-login.ts'
 
-/** Kept while the site is open: a window closed by mistake has lost nothing. */
+/** Kept in memory until the page is closed, so that an overlay closed by mistake loses nothing. */
 let typed: RestoreFields['values'] = { way: 'phone', phone: '', email: '' }
 
 const rules = {
@@ -27,11 +27,14 @@ const rules = {
 type Step = 'way' | 'again' | 'code' | 'password' | 'done' | 'sent'
 
 interface RestoreFormProps {
-  /** On a page of its own: where the login leads, a path without the language. Over a page the login opens there. */
+  /**
+   * Target after the login on the full page, without the language. Absent in an overlay, where the login opens as an
+   * overlay.
+   */
   readonly next?: string
 }
 
-/** Back into an account: phone or e-mail, then for a phone its code and a new password; an address gets a link. */
+/** Access recovery: phone or e-mail; a phone then gets a code and a new password, an address gets a link. */
 export function RestoreForm({ next }: RestoreFormProps): ReactElement {
   const t = accessTexts.use().restore
   const fields = useForm(rules, typed)
@@ -62,7 +65,7 @@ export function RestoreForm({ next }: RestoreFormProps): ReactElement {
         <NewPassword
           phone={phone}
           onSaved={() => {
-            keepTypedName('phone', phone)
+            saveTypedName('phone', phone)
             setStep('done')
           }}
           onOtherPhone={backToPhone}
@@ -116,13 +119,13 @@ interface WayStepProps {
   readonly onSent: () => void
 }
 
-/** The number goes on to its code; the address is sent its link. */
+/** Continues with the code for a phone number; sends a link to an e-mail address. */
 function WayStep({ fields, isAgain, onPhone, onSent }: WayStepProps): ReactElement {
   const lang = useLang()
   const email = fields.values.email.trim()
   const sendLink = useCall(accountCalls.restore, {
     onDone: () => {
-      keepTypedName('email', email)
+      saveTypedName('email', email)
       onSent()
     },
     onRefused: ({ code, field }) => {

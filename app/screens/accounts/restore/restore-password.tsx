@@ -14,14 +14,14 @@ import { PasswordField } from '../../../parts/forms/password-field.tsx'
 import css from './restore-form.module.css'
 
 interface NewPasswordProps {
-  /** National number, whose code was right. */
+  /** National number with a proved code. */
   readonly phone: string
   readonly onSaved: () => void
-  /** The number is refused after all. */
+  /** Called when the server refuses the number after all. */
   readonly onOtherPhone: (problem: RefusalCode) => void
 }
 
-/** The step in which the account gets its new password. */
+/** Step that sets the new password. */
 export function NewPassword({ phone, onSaved, onOtherPhone }: NewPasswordProps): ReactElement {
   const { restore: t, repeatPassword } = accessTexts.use()
   const lang = useLang()

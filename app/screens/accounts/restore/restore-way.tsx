@@ -13,19 +13,19 @@ export type RestoreFields = Form<'way' | 'phone' | 'email'>
 
 interface RestoreWayProps {
   readonly fields: RestoreFields
-  /** Come back from a later step, whose focus the field takes over. */
+  /** Reached from a later step: the field takes the focus. */
   readonly isAgain: boolean
   readonly isBusy: boolean
   readonly onSubmit: () => void
 }
 
-/** The first step: phone or e-mail, and which. */
+/** First step: choice of phone or e-mail and its value. */
 export function RestoreWay({ fields, isAgain, isBusy, onSubmit }: RestoreWayProps): ReactElement {
   const t = accessTexts.use().restore
   const login = useTexts().accounts.login
   const { summary, values, errors, field } = fields
   const isByPhone = values.way === 'phone'
-  // What is wrong with the field of the other way does not matter now.
+  // Errors of the other way are ignored.
   const { phone, email } = errors
   const submit = (event: FormEvent): void => {
     event.preventDefault()

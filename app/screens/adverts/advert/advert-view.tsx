@@ -15,15 +15,15 @@ import css from './advert.module.css'
 
 interface AdvertViewProps {
   readonly advert: ShownAdvert
-  /** ISO 8601: what the age is measured from. */
+  /** ISO 8601; the reference time for the advert's age. */
   readonly now: string
-  /** What a reader can do with it; absent where its owner looks at it. */
+  /** Actions of a reader; absent in the owner's preview. */
   readonly actions?: ReactNode
-  /** The ways to its seller; absent likewise. */
+  /** Contact options of the seller; absent in the owner's preview. */
   readonly contact?: ReactNode
 }
 
-/** An advert with all that is said of it. */
+/** All public content of an advert. */
 export function AdvertView({ advert, now, actions, contact }: AdvertViewProps): ReactElement {
   const t = useTexts()
   return (
@@ -59,7 +59,7 @@ export function AdvertView({ advert, now, actions, contact }: AdvertViewProps): 
   )
 }
 
-/** Price, title, place. */
+/** Title, price and place. */
 function Summary({ advert, now, actions }: AdvertViewProps): ReactElement {
   const t = useTexts()
   const lang = useLang()

@@ -53,7 +53,7 @@ const load = screenLoader(async (visit) => {
 
 type Loaded = Awaited<ReturnType<typeof load>>
 
-/** Search engines drop what is gone (410) sooner than what is missing (D61). An archived advert may come back. */
+/** Search engines drop 410 sooner than 404 (D61). An archived advert may return. */
 export const loader = async (args: LoaderFunctionArgs) => {
   const loaded = await load(args)
   return 'over' in loaded
@@ -61,7 +61,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     : loaded
 }
 
-/** One that everybody saw and nobody is offered any more: why. */
+/** Reason why a formerly public advert is no longer offered. */
 type Over = 'advert_gone' | 'advert_ended'
 
 async function loadAdvert({ call, lang }: ScreenVisit, id: string): Promise<ShownAdvert | Over> {
@@ -128,7 +128,7 @@ function Advert({ advert, now }: { advert: ShownAdvert; now: string }): ReactEle
   )
 }
 
-/** Kept among the recently viewed, and counted once; neither is worth a word when it fails. */
+/** Stores the advert as recently viewed and counts one view; failures are ignored. */
 function useSeen(id: string): void {
   const layout = useRouteLoaderData<typeof layoutLoader>('layout')
   const me = layout?.me?.id
@@ -138,7 +138,7 @@ function useSeen(id: string): void {
   }, [id, me])
 }
 
-/** What search engines are told: nothing that the page does not show. */
+/** JSON-LD for search engines; contains only data shown on the page. */
 function structuredData(advert: ShownAdvert): object {
   const { seller } = advert
   return {

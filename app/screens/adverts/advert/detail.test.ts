@@ -33,7 +33,7 @@ const values: AttributeValues = {
   ...{ year: 2015, model: 'logan', make: 'dacia' },
 }
 
-/** What the details of the values say, by key. */
+/** Facts of the attribute values, by key. */
 function factsBy(typed: AttributeValues, lang: 'ro' | 'ru' | 'en' = 'ro') {
   return Object.fromEntries(factsOf(lang, typed, definitions).map(({ key, value }) => [key, value]))
 }

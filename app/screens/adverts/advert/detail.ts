@@ -6,7 +6,7 @@ import type { Lang } from '#contract/languages.ts'
 import { descriptionIn, titleIn } from '../../../lib/lists/cards.ts'
 import { labelIn } from '../../../lib/texts/texts.ts'
 
-/** An advert as its page shows it, in the reader's language. */
+/** Converts an advert for display in the reader's language. */
 export function shownAdvert(lang: Lang, item: AdvertDetail, definitions: readonly Attribute[]) {
   const title = titleIn(lang, item)
   const description = descriptionIn(lang, item)
@@ -29,7 +29,7 @@ export function shownAdvert(lang: Lang, item: AdvertDetail, definitions: readonl
     district: labelIn(lang, item.district),
     ...fieldsOf(item),
     position: item.position,
-    /** Null in a draft, which was only begun. */
+    /** A draft is not published. */
     publishedAt: item.status === 'draft' ? null : item.created,
     images: item.ad_images.images.map(({ image }) => image),
     facts: factsOf(lang, item.attributes, definitions),
@@ -45,7 +45,7 @@ function branchOf(lang: Lang, { slug, labels, isOffered }: AdvertDetail['categor
 
 export type ShownAdvert = ReturnType<typeof shownAdvert>
 
-/** One line of the details: what it is, and its value as read, or a yes or no. */
+/** A line of the details: label and formatted value, or a boolean. */
 export interface Fact {
   readonly key: string
   readonly label: string
@@ -53,7 +53,7 @@ export interface Fact {
   readonly unit?: string
 }
 
-/** What the seller said of the thing, in the order of its subcategory and the reader's language. */
+/** Attribute values as facts, in the order of the subcategory and in the reader's language. */
 export function factsOf(
   lang: Lang,
   values: AdvertDetail['attributes'],
@@ -65,7 +65,7 @@ export function factsOf(
   }))
 }
 
-/** A year is no quantity: 2015, not 2 015. */
+/** Years have no thousands separator: 2015. */
 function numberOf(lang: Lang, key: string, value: number): string {
   return key === 'year'
     ? String(value)

@@ -3,7 +3,7 @@ import { useTexts } from '../../../lib/texts/texts.ts'
 import type { Fact } from './detail.ts'
 import css from './facts.module.css'
 
-/** What the seller said of the thing, in two columns. */
+/** Attributes of an advert in two columns. */
 export function Facts({ facts }: { facts: readonly Fact[] }): ReactElement | null {
   const t = useTexts()
   if (facts.length === 0) return null

@@ -9,7 +9,7 @@ interface GalleryProps {
   readonly title: string
 }
 
-/** All photos of an advert: swiped on a phone, by arrows on a keyboard, and on the whole screen. */
+/** Photos of an advert: swiped on a phone, moved by arrow keys, and shown full screen. */
 export function Gallery({ images, title }: GalleryProps): ReactElement {
   const t = useTexts()
   const [at, setAt] = useState(0)
@@ -105,7 +105,7 @@ interface ThumbsProps extends Pick<GalleryProps, 'images'> {
 function Thumbs({ images, at, onShow }: ThumbsProps): ReactElement {
   const t = useTexts()
   const list = useRef<HTMLUListElement>(null)
-  // The strip moves, and not the page: what is shown stays in view, in the middle where there is room.
+  // Scrolls only the strip, not the page, and centres the active photo where possible.
   useEffect(() => {
     const strip = list.current
     const shown = strip?.children.item(at)

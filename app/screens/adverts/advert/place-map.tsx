@@ -12,7 +12,7 @@ import { useTexts } from '../../../lib/texts/texts.ts'
 import type { ShownAdvert } from './detail.ts'
 import css from './place-map.module.css'
 
-// A map that does not come is no reason to lose the page: the place stands there in words.
+// When the map fails to load, the page still names the place.
 const AdvertMap = lazy(() =>
   import('../../../parts/map/map.tsx').then(
     (module) => ({ default: module.AdvertMap }),
@@ -25,7 +25,7 @@ interface PlaceMapProps {
   readonly position: NonNullable<AdvertDetail['position']>
 }
 
-/** Where the thing is: in words, and on a map that is fetched when somebody gets near to it. */
+/** Location of an advert in words and on a map, which loads when it is scrolled near. */
 export function PlaceMap({ advert, position }: PlaceMapProps): ReactElement {
   const t = useTexts().advert.place
   const box = useRef<HTMLDivElement>(null)
@@ -53,7 +53,7 @@ function NoMap(): ReactElement {
   return <p className={css['note']}>{useTexts().advert.map.failed}</p>
 }
 
-/** Whether the element is, or was, less than a screen away. */
+/** Whether the element has been within 300 px of the viewport. */
 function useNear(ref: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

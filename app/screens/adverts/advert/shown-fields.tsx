@@ -5,9 +5,9 @@ import {
   type AdvertFieldValues,
 } from '#contract/rules/advert/advert-fields.ts'
 
-/** How the page shows each field that `advertFields` declares; null: in a place of its own. */
+/** How each field declared in `advertFields` is rendered; null: elsewhere on the page. */
 const shown: Readonly<Record<AdvertFieldName, ((value: string) => ReactElement) | null>> = {
-  // Beside the town, above and under the map.
+  // Rendered with the town, above and below the map.
   address: null,
 }
 

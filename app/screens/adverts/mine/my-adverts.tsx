@@ -15,7 +15,7 @@ import { OwnAdvert } from './own-advert.tsx'
 import { OwnSearch } from './own-search.tsx'
 import { StatsDialog } from './stats/stats-dialog.tsx'
 import { Tabs } from './tabs.tsx'
-import { useMoves } from './actions/use-moves.ts'
+import { useAdvertActions } from './actions/use-advert-actions.ts'
 import css from './my-adverts.module.css'
 
 export const head: Head = (t) => t.adverts.mine.head
@@ -44,14 +44,14 @@ export const loader = screenLoader(async (visit) => {
   }
 })
 
-/** All own adverts: in which state each is, how it does, and what can be done with it. */
+/** Own adverts with their states, statistics and actions. */
 export function Component(): ReactElement {
   const { adverts, tabs, tab, words, page, pages } = useLoaded<typeof loader>()
   const own = myAdvertsTexts.use()
-  const moves = useMoves()
+  const advertActions = useAdvertActions()
   const { chosen, choose } = useChosen(adverts)
   const [shownStats, setShownStats] = useState<OwnCard | null>(null)
-  const [doomed, setDoomed] = useState<readonly string[]>([])
+  const [toDelete, setToDelete] = useState<readonly string[]>([])
   return (
     <div className={css['page']}>
       <h1>{own.title}</h1>
@@ -64,22 +64,22 @@ export function Component(): ReactElement {
           <BulkBar
             adverts={adverts}
             chosen={chosen}
-            moves={moves}
+            advertActions={advertActions}
             onChoose={choose}
-            onDelete={setDoomed}
+            onDelete={setToDelete}
           />
           <ul className={css['lines']}>
             {adverts.map((advert) => (
               <OwnAdvert
                 key={advert.id}
                 advert={advert}
-                moves={moves}
+                advertActions={advertActions}
                 isChosen={chosen.includes(advert.id)}
                 onChoose={(isOn) =>
                   choose(isOn ? [...chosen, advert.id] : chosen.filter((id) => id !== advert.id))
                 }
                 onStats={() => setShownStats(advert)}
-                onDelete={() => setDoomed([advert.id])}
+                onDelete={() => setToDelete([advert.id])}
               />
             ))}
           </ul>
@@ -87,12 +87,12 @@ export function Component(): ReactElement {
       )}
       <Pagination page={page} pages={pages} />
       <StatsDialog advert={shownStats} onClose={() => setShownStats(null)} />
-      <DeleteDialog ids={doomed} moves={moves} onClose={() => setDoomed([])} />
+      <DeleteDialog ids={toDelete} advertActions={advertActions} onClose={() => setToDelete([])} />
     </div>
   )
 }
 
-/** What is ticked counts while it is on the page: another tab or page begins with nothing. */
+/** Ids of the selected adverts; reset by another tab or page. */
 function useChosen(adverts: readonly OwnCard[]): {
   chosen: readonly string[]
   choose: (ids: readonly string[]) => void

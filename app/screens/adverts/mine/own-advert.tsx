@@ -10,7 +10,7 @@ import { Button } from '../../../parts/forms/button.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import type { IconName } from '../../../parts/icons/icon-names.ts'
 import { OwnActions, type OwnActionsProps } from './actions/own-actions.tsx'
-import { isSeen } from './actions/own-moves.ts'
+import { isSeen } from './actions/own-permissions.ts'
 import { Reasons } from './reasons.tsx'
 import { StateBadge } from './state-badge.tsx'
 import css from './own-advert.module.css'
@@ -20,7 +20,7 @@ interface OwnAdvertProps extends OwnActionsProps {
   readonly onChoose: (isOn: boolean) => void
 }
 
-/** A line of the owner's list; on a phone, a card. */
+/** An advert in the owner's list; a card on phones. */
 export function OwnAdvert({ isChosen, onChoose, ...props }: OwnAdvertProps): ReactElement {
   const { advert } = props
   const t = useTexts()
@@ -65,7 +65,7 @@ export function OwnAdvert({ isChosen, onChoose, ...props }: OwnAdvertProps): Rea
         {advert.draftUntil && (
           <p className={css['days']}>{own.draftUntil(formatDate(t.lang, advert.draftUntil))}</p>
         )}
-        {isSeen(advert) && !advert.showPhone && <Unanswerable {...props} />}
+        {isSeen(advert) && !advert.showPhone && <NoContactWarning {...props} />}
         <Reasons reasons={advert.reasons} status={advert.status} />
       </div>
       <Numbers {...advert} />
@@ -74,16 +74,16 @@ export function OwnAdvert({ isChosen, onChoose, ...props }: OwnAdvertProps): Rea
   )
 }
 
-/** Without messages a hidden number leaves buyers no way. */
-function Unanswerable({ advert: { id }, moves }: OwnActionsProps): ReactElement {
+/** Warning: with a hidden number and no messages, buyers cannot reach the seller. */
+function NoContactWarning({ advert: { id }, advertActions }: OwnActionsProps): ReactElement {
   const { text, show } = myAdvertsTexts.use().unanswerable
   return (
     <div className={css['unanswerable']}>
       <p>{text}</p>
       <Button
         className="needs-script"
-        busy={moves.isDoing('setPhonePublic', id)}
-        onPress={() => void moves.setPhonePublic(id, true)}
+        busy={advertActions.isDoing('setPhonePublic', id)}
+        onPress={() => void advertActions.setPhonePublic(id, true)}
       >
         {show}
       </Button>

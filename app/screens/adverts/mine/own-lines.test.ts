@@ -24,14 +24,14 @@ test.for([
 )
 
 test.for([
-  // Just published in the evening, for thirty days.
+  // Published in the evening, for thirty days.
   ['2026-11-22T20:00:00Z', '2026-12-22T20:00:00Z', 30],
   ['2026-11-22T20:00:01Z', '2026-12-22T20:00:00Z', 30],
-  // The last day, and the minute after its midnight in Chișinău.
+  // The last day, and shortly after its midnight in Chișinău.
   ['2026-12-22T08:00:00Z', '2026-12-22T20:00:00Z', 0],
   ['2026-12-21T21:59:00Z', '2026-12-22T20:00:00Z', 1],
   ['2026-12-21T22:01:00Z', '2026-12-22T20:00:00Z', 0],
-  // Over the change of the clocks.
+  // Across a change of daylight saving time.
   ['2026-10-20T20:30:00Z', '2026-11-19T20:30:00Z', 30],
 ] as const)('from %s to %s there are %d days by the calendar', ([from, to, days]) => {
   expect(daysBetween(from, to)).toBe(days)

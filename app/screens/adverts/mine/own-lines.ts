@@ -6,16 +6,16 @@ import type { Texts } from '#i18n/texts.ts'
 import { toCard, type Card } from '../../../lib/lists/cards.ts'
 import { daysBetween } from '../../../lib/texts/format.ts'
 
-/** The states that have a tab, in its order. */
+/** States with a tab, in tab order. */
 const states = ['active', 'draft', 'review', 'rejected', 'suspended', 'archived'] as const
 export type OwnTab = 'all' | (typeof states)[number]
 export const ownTabs: readonly OwnTab[] = ['all', ...states]
 
-/** An own advert as its list shows it. */
+/** An own advert for the owner's list. */
 export interface OwnCard extends Card, Omit<OwnLine, 'item' | 'status'> {
-  /** As the server calls it: it may know more states than this page. */
+  /** As sent by the server; may be a state unknown to this page. */
   readonly status: string
-  /** Days by the calendar until it goes to the archive, 0 on the last; null: it does not. */
+  /** Calendar days until the archive, 0 on the last day; null: never. */
   readonly daysLeft: number | null
 }
 
@@ -29,7 +29,7 @@ export function ownLine({ item, ...line }: OwnLine, lang: Lang, now: string): Ow
   }
 }
 
-/** Whatever is no tab shows all. */
+/** Returns the tab; an unknown text means all. */
 export function readTab(text: string | null): OwnTab {
   return ownTabs.find((tab) => tab === text) ?? 'all'
 }
@@ -44,7 +44,7 @@ export function tabsOf(counts: Readonly<Record<string, number>>): Counted[] {
   return ownTabs.map((tab) => ({ tab, count: tab === 'all' ? all : (counts[tab] ?? 0) }))
 }
 
-/** Path of a tab, without the language; the words that are searched for go along. */
+/** Path of a tab without the language; keeps the search words. */
 export function addressOf(tab: OwnTab, words: string): string {
   const query = new URLSearchParams()
   if (tab !== 'all') query.set('status', tab)
@@ -52,20 +52,20 @@ export function addressOf(tab: OwnTab, words: string): string {
   return query.size > 0 ? `/my-adverts?${query}` : '/my-adverts'
 }
 
-/** What a state is called; a code that this page does not know is said to be unknown. */
+/** Label of a state; "unknown" for a code that this page does not have. */
 export function statusText(status: string, t: MyAdverts): string {
   const known: Readonly<Record<string, string>> = t.statuses
   return known[status] ?? t.statuses.unknown
 }
 
-/** What the state means for its owner; nothing where all is as it should be. */
+/** Explains the state to the owner; empty where no action is needed. */
 export function meaningText(advert: { status: string; isPublic: boolean }, t: MyAdverts): string {
   if (advert.status === 'active') return advert.isPublic ? '' : t.meanings.hidden
   const known: Readonly<Record<string, string>> = t.meanings
   return known[advert.status] ?? t.meanings.unknown
 }
 
-/** Why, in words: while an advert is being looked at, a suspicion is a question and no verdict. */
+/** Text of a reason; during a review a suspicion is phrased as a question. */
 export function reasonText(
   { code, text }: AdvertReason,
   status: string,
@@ -73,11 +73,11 @@ export function reasonText(
   refusals: Texts['refusals'],
 ): string {
   const questions: Readonly<Partial<Record<string, string>>> = checks
-  const said = (status === 'review' && questions[code]) || refusals[code]
-  return text ? `${said} ${text}` : said
+  const reason = (status === 'review' && questions[code]) || refusals[code]
+  return text ? `${reason} ${text}` : reason
 }
 
-/** What a field of the form is called; nothing for one that stands in no form. */
+/** Label of a form field; empty for a field without one. */
 export function fieldText(field: string, { fields }: MyAdverts): string | undefined {
   const known: Readonly<Record<string, string>> = fields
   return known[field.split('.')[0] ?? '']

@@ -7,7 +7,7 @@ import { Icon } from '../../../parts/icons/icon.tsx'
 import type { OwnTab } from './own-lines.ts'
 import css from './my-adverts.module.css'
 
-/** A plain form: what is searched for stands in the address. */
+/** A plain GET form: the search words are part of the address. */
 export function OwnSearch({ tab, words }: { tab: OwnTab; words: string }): ReactElement {
   const t = myAdvertsTexts.use().search
   return (

@@ -7,11 +7,11 @@ import css from './reasons.module.css'
 
 interface ReasonsProps {
   readonly reasons: readonly AdvertReason[]
-  /** Of the advert. */
+  /** State of the advert. */
   readonly status: string
 }
 
-/** What is held against an advert, field by field. */
+/** Reasons against an advert, by field. */
 export function Reasons({ reasons, status }: ReasonsProps): ReactElement | null {
   const t = useTexts()
   const own = myAdvertsTexts.use()

@@ -20,7 +20,7 @@ type Answer =
   | { readonly id: string; readonly expiresAt: string }
   | { readonly refused: RefusalCode }
 
-/** Only the button uses the link up: mail programs look at links before people do. */
+/** Only the button uses up the link: mail programs prefetch links. */
 export const action = screenAction(async ({ call, params }) => {
   try {
     const { id, expiresAt } = await call(ownAdvertCalls.renewByLink, { link: params['link'] ?? '' })
@@ -31,7 +31,7 @@ export const action = screenAction(async ({ call, params }) => {
   }
 })
 
-/** Where the notice before the end of an advert leads: one button, no login, and no JavaScript needed. */
+/** Target of the expiry notice's link: one button, no login, no JavaScript required. */
 export function Component(): ReactElement {
   const answer = useActionData<Answer>()
   if (!answer) return <RenewForm />

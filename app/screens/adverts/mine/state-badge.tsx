@@ -7,7 +7,7 @@ interface StateBadgeProps {
   readonly advert: { readonly status: string; readonly isPublic: boolean }
 }
 
-/** In which state an advert is, and what that means. */
+/** State of an advert with its explanation. */
 export function StateBadge({ advert }: StateBadgeProps): ReactElement {
   const t = myAdvertsTexts.use()
   const isHidden = advert.status === 'active' && !advert.isPublic

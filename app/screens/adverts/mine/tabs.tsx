@@ -11,13 +11,13 @@ interface TabsProps {
   readonly words: string
 }
 
-/** The states, each with how many adverts are in it. */
+/** Tabs of the states with their numbers of adverts. */
 export function Tabs({ tabs, current, words }: TabsProps): ReactElement {
   const t = myAdvertsTexts.use()
   const lang = useLang()
   const link = useLink()
   const list = useRef<HTMLElement>(null)
-  // On a phone the tabs are wider than the page.
+  // On a phone the tabs overflow, so the current one is scrolled into view.
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (here) list.current?.scrollTo({ left: here.offsetLeft - here.offsetWidth })

@@ -1,4 +1,4 @@
-/** Puts a photo that has arrived where it was chosen: before the first that was chosen after it. */
+/** Inserts an uploaded photo by the order of selection: before the first photo that was selected after it. */
 export function insertChosen(
   images: readonly string[],
   name: string,
@@ -9,13 +9,13 @@ export function insertChosen(
   return placeAt(images, name, after === -1 ? images.length : after)
 }
 
-/** Moves a photo to a position; outside the gallery means its nearest end. */
+/** Moves a photo to a position, clamped to the gallery. */
 export function moveTo(images: readonly string[], name: string, position: number): string[] {
   const others = images.filter((image) => image !== name)
   return placeAt(others, name, Math.max(0, Math.min(position, others.length)))
 }
 
-/** The server's gallery, with those photos that arrived while it answered. */
+/** The server's gallery plus the photos that arrived during its answer. */
 export function withLate(
   answered: readonly string[],
   shown: readonly string[],

@@ -3,17 +3,17 @@ import { insertChosen, moveTo, withLate } from './gallery-order.ts'
 type Images = readonly string[]
 type Ask = (advertId: string) => Promise<Images>
 
-/** The photos that are there. A change shows at once; what the server answers last is what stands. */
+/** Photos of an advert with optimistic changes; the last answer of the server wins. */
 export interface GalleryStore {
   images: Images
   advertId: () => Promise<string>
   onError: (error: unknown) => void
-  /** Changes on their way: they go one after another. */
+  /** Number of pending changes; they are sent one after another. */
   unanswered: number
   queue: Promise<void>
-  /** What has arrived while a change was on its way: its answer may not know of it. */
+  /** Photos that arrived during a pending change, whose answer may not contain them. */
   readonly late: Set<string>
-  /** When the photos of this visit were chosen; what the owner has put in order by hand is not among them. */
+  /** Selection order of the photos of this visit; photos that the owner has moved by hand are excluded. */
   readonly orders: Map<string, number>
   readonly listeners: Set<() => void>
 }
@@ -36,74 +36,74 @@ export function showImages(target: GalleryStore, images: Images): void {
   for (const listener of target.listeners) listener()
 }
 
-/** A photo has arrived; two go at once, so an earlier chosen one may come later and moves to its place. */
+/** Inserts an uploaded photo. Uploads run in parallel, so an earlier selected photo may arrive later. */
 export function addArrived(
-  desk: GalleryStore,
+  store: GalleryStore,
   name: string,
   order: number,
   sendOrder: (advertId: string, images: Images) => Promise<Images>,
 ): void {
-  desk.late.add(name)
-  desk.orders.set(name, order)
-  const others = desk.images.filter((image) => image !== name)
-  const images = insertChosen(others, name, desk.orders)
+  store.late.add(name)
+  store.orders.set(name, order)
+  const others = store.images.filter((image) => image !== name)
+  const images = insertChosen(others, name, store.orders)
   const isLast = images.at(-1) === name
-  if (isLast) showImages(desk, images)
-  else void changeGallery(desk, images, (advertId) => sendOrder(advertId, desk.images))
+  if (isLast) showImages(store, images)
+  else void changeGallery(store, images, (advertId) => sendOrder(advertId, store.images))
 }
 
 export function moveImage(
-  desk: GalleryStore,
+  store: GalleryStore,
   name: string,
   position: number,
   sendOrder: (advertId: string, images: Images) => Promise<Images>,
 ): void {
-  desk.orders.clear()
-  const images = moveTo(desk.images, name, position)
-  // What stands by then: changes before this one may have renamed a photo.
-  void changeGallery(desk, images, (advertId) => sendOrder(advertId, desk.images))
+  store.orders.clear()
+  const images = moveTo(store.images, name, position)
+  // Sends the order at that time: an earlier change may have renamed a photo.
+  void changeGallery(store, images, (advertId) => sendOrder(advertId, store.images))
 }
 
-/** A turned photo has another name. */
-export async function turnImage(desk: GalleryStore, name: string, ask: Ask): Promise<void> {
-  await changeGallery(desk, desk.images, async (advertId) => {
+/** Rotates a photo; the server gives it a new name. */
+export async function turnImage(store: GalleryStore, name: string, ask: Ask): Promise<void> {
+  await changeGallery(store, store.images, async (advertId) => {
     const answered = await ask(advertId)
-    const turned = answered.find((one) => !desk.images.includes(one))
+    const turned = answered.find((one) => !store.images.includes(one))
     if (turned && !answered.includes(name)) {
       showImages(
-        desk,
-        desk.images.map((image) => (image === name ? turned : image)),
+        store,
+        store.images.map((image) => (image === name ? turned : image)),
       )
     }
     return answered
   })
 }
 
-/** Shows `images` and asks the server for them; its refusal brings back what was there. */
+/** Shows `images` and sends the change; a refusal restores the previous list. */
 export function changeGallery(
-  desk: GalleryStore,
+  store: GalleryStore,
   images: Images,
   ask: Ask,
-  onError: (error: unknown) => void = desk.onError,
+  onError: (error: unknown) => void = store.onError,
 ): Promise<void> {
-  const before = desk.images
-  count(desk, 1)
-  showImages(desk, images)
+  const before = store.images
+  count(store, 1)
+  showImages(store, images)
   const end = (stands: Images): void => {
-    const isLast = count(desk, -1) === 0
-    if (isLast) showImages(desk, withLate(stands, desk.images, desk.late))
+    const isLast = count(store, -1) === 0
+    if (isLast) showImages(store, withLate(stands, store.images, store.late))
   }
-  const queue = desk.queue.then(async () => {
+  const queue = store.queue.then(async () => {
     try {
-      const advertId = await desk.advertId()
-      desk.late.clear()
+      const advertId = await store.advertId()
+      store.late.clear()
       end(await ask(advertId))
     } catch (error) {
       end(before)
       onError(error)
     }
   })
-  Object.assign(desk, { queue })
+  Object.assign(store, { queue })
   return queue
 }
 

@@ -3,14 +3,14 @@ import { photoTexts } from '../texts.ts'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import css from './photo-picker.module.css'
 
-// Some systems do not count HEIC among the images.
+// Some systems do not list HEIC as an image type.
 const accepted = 'image/*,.heic,.heif'
 
 interface PhotoPickerProps {
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** Photos to be chosen, taken, pasted, or dropped anywhere on the page. */
+/** Adds photos by file selection, camera, paste, or drop anywhere on the page. */
 export function PhotoPicker({ onFiles }: PhotoPickerProps): ReactElement {
   const t = photoTexts.use()
   const isOver = useDroppedFiles(onFiles)
@@ -45,14 +45,14 @@ function FileInput({ onFiles, ...rest }: FileInputProps): ReactElement {
       accept={accepted}
       onChange={({ target }) => {
         onFiles([...(target.files ?? [])])
-        // The same file may be chosen again.
+        // Allows selecting the same file again.
         target.value = ''
       }}
     />
   )
 }
 
-/** Whether files hang over the page. Dropped beside the field they would otherwise open in place of the page. */
+/** Whether files are dragged over the page. The browser would open files dropped beside the field. */
 function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false)
   const take = useEffectEvent((data: DataTransfer | null): void => {

@@ -8,7 +8,7 @@ export type Tool = 'left' | 'right' | 'rotate' | 'main' | 'remove'
 
 interface PhotoTileProps {
   readonly image: string
-  /** From 1. */
+  /** Position, from 1. */
   readonly number: number
   readonly isLast: boolean
   readonly isBusy: boolean
@@ -17,7 +17,7 @@ interface PhotoTileProps {
   readonly onTool: (tool: Tool) => void
 }
 
-/** A photo that is there, with what can be done to it. */
+/** A stored photo with its actions. */
 export function PhotoTile(props: PhotoTileProps): ReactElement {
   const { image, number, isLast, isBusy, isDragged, isTarget, onTool } = props
   const t = photoTexts.use()

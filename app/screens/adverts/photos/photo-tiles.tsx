@@ -15,20 +15,20 @@ interface PhotoTilesProps {
     Pick<Uploads, 'uploads' | 'retry' | 'dismiss'>
 }
 
-/** The photos that are there, to be put in order, and after them those on their way. */
+/** Stored photos in their order, followed by the uploads. */
 export function PhotoTiles({ photos }: PhotoTilesProps): ReactElement {
   const t = photoTexts.use()
   const { images, uploads } = photos
   const list = useRef<HTMLUListElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, announce] = useState('')
   const [turning, setTurning] = useState<string | null>(null)
-  const [gone, setGone] = useState<{ image: string; at: number } | null>(null)
+  const [removed, setRemoved] = useState<{ image: string; at: number } | null>(null)
   const { drag, onPointerDown } = useDrag((from, to) => {
     photos.move(images[from] ?? '', to)
-    setSaid(t.moved(to + 1, images.length))
+    announce(t.moved(to + 1, images.length))
   })
 
-  /** The focus stays with the photo wherever it goes, and beside it when it is gone. */
+  /** Keeps the focus on a moved photo, or on its neighbour after a removal. */
   const focus = (position: number, tool: Tool): void => {
     const tile = list.current?.querySelectorAll('[data-photo]').item(position)
     const button = tile?.querySelector<HTMLElement>(`[data-tool="${tool}"]`)
@@ -41,7 +41,7 @@ export function PhotoTiles({ photos }: PhotoTilesProps): ReactElement {
       void photos.rotate(image).then(() => {
         flushSync(() => {
           setTurning(null)
-          setSaid(t.rotated(at + 1))
+          announce(t.rotated(at + 1))
         })
         if (document.activeElement === document.body) focus(at, tool)
       })
@@ -51,27 +51,27 @@ export function PhotoTiles({ photos }: PhotoTilesProps): ReactElement {
     flushSync(() => {
       if (tool === 'remove') {
         photos.remove(image)
-        setGone({ image, at })
+        setRemoved({ image, at })
       } else if (tool === 'main') photos.makeMain(image)
       else photos.move(image, to)
-      setSaid(whatWasDone(t, tool, to, images.length))
+      announce(announcementOf(t, tool, to, images.length))
     })
     if (tool === 'remove') focus(Math.min(at, images.length - 2), tool)
     else focus(to, tool === 'main' ? 'right' : tool)
   }
 
-  const restore = (taken: { image: string; at: number }): void => {
+  const restore = ({ image, at }: { image: string; at: number }): void => {
     flushSync(() => {
-      photos.restore(taken.image, taken.at)
-      setGone(null)
-      setSaid(t.restored(taken.at + 1))
+      photos.restore(image, at)
+      setRemoved(null)
+      announce(t.restored(at + 1))
     })
-    focus(taken.at, 'remove')
+    focus(at, 'remove')
   }
 
   return (
     <>
-      {gone && <Gone number={gone.at + 1} onUndo={() => restore(gone)} />}
+      {removed && <UndoRemoval number={removed.at + 1} onUndo={() => restore(removed)} />}
       <ul
         className={css['tiles']}
         ref={list}
@@ -91,17 +91,17 @@ export function PhotoTiles({ photos }: PhotoTilesProps): ReactElement {
             onTool={(tool) => use(image, tool)}
           />
         ))}
-        <Underway uploads={uploads} retry={photos.retry} dismiss={photos.dismiss} />
+        <PendingUploads uploads={uploads} retry={photos.retry} dismiss={photos.dismiss} />
       </ul>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   )
 }
 
-/** The photo that was taken off last: until the step is left it can be had back. */
-function Gone({ number, onUndo }: { number: number; onUndo: () => void }): ReactElement {
+/** The last removed photo, which can be restored until the step is left. */
+function UndoRemoval({ number, onUndo }: { number: number; onUndo: () => void }): ReactElement {
   const t = photoTexts.use()
   return (
     <div className={css['gone']}>
@@ -111,7 +111,7 @@ function Gone({ number, onUndo }: { number: number; onUndo: () => void }): React
   )
 }
 
-function Underway({
+function PendingUploads({
   uploads,
   retry,
   dismiss,
@@ -123,7 +123,7 @@ function Underway({
     ))
 }
 
-function whatWasDone(
+function announcementOf(
   t: ReturnType<typeof photoTexts.use>,
   tool: Exclude<Tool, 'rotate'>,
   to: number,

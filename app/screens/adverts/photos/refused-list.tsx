@@ -7,12 +7,12 @@ import css from './refused-list.module.css'
 
 interface RefusedListProps {
   readonly uploads: readonly Upload[]
-  readonly most: number
+  readonly max: number
   readonly onDismiss: (upload: Upload) => void
 }
 
-/** The files that were not taken, each by its name with what is wrong with it. */
-export function RefusedList({ uploads, most, onDismiss }: RefusedListProps): ReactElement {
+/** Rejected files, each with its name and reason. */
+export function RefusedList({ uploads, max, onDismiss }: RefusedListProps): ReactElement {
   const t = photoTexts.use().refused
   const refused = uploads.filter(({ state }) => state === 'refused')
   const hide = (): void => {
@@ -29,7 +29,7 @@ export function RefusedList({ uploads, most, onDismiss }: RefusedListProps): Rea
           <ul>
             {refused.map((upload) => (
               <li key={upload.key}>
-                <strong>{upload.name}</strong> <Reason upload={upload} most={most} />
+                <strong>{upload.name}</strong> <Reason upload={upload} max={max} />
               </li>
             ))}
           </ul>
@@ -39,17 +39,17 @@ export function RefusedList({ uploads, most, onDismiss }: RefusedListProps): Rea
   )
 }
 
-function Reason({ upload: { trouble }, most }: { upload: Upload; most: number }): string {
+function Reason({ upload: { problem }, max }: { upload: Upload; max: number }): string {
   const t = photoTexts.use().refused
   const { refusals } = useTexts()
-  switch (trouble) {
+  switch (problem) {
     case 'duplicate':
     case 'too_large':
     case 'image_unreadable':
-      return t[trouble]
+      return t[problem]
     case 'too_many_images':
-      return t.too_many_images(most)
+      return t.too_many_images(max)
     default:
-      return refusals[trouble ?? 'unexpected']
+      return refusals[problem ?? 'unexpected']
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react'
 
 interface Drag {
-  /** Where it was taken, and the place it hangs over. */
+  /** Start index and current target index. */
   readonly from: number
   readonly over: number
 }
@@ -14,8 +14,8 @@ interface Dragging {
 const edge = 90
 
 /**
- * Tiles of a list dragged with a mouse by the photo and with a finger by its grip, which leaves the rest of the page
- * to scrolling. Escape lets go.
+ * Reorders the tiles of a list: with a mouse by dragging the photo, by touch with its handle, which leaves scrolling to
+ * the rest. Escape cancels.
  */
 export function useDrag(onDrop: (from: number, to: number) => void): Dragging {
   const [drag, setDrag] = useState<Drag | null>(null)
@@ -37,7 +37,7 @@ export function useDrag(onDrop: (from: number, to: number) => void): Dragging {
       tile.style.pointerEvents = ''
       setDrag(null)
     })
-    // What the pointer is over is what lies below.
+    // Excludes the dragged tile from hit testing.
     tile.style.pointerEvents = 'none'
 
     const follow = (moved: PointerEvent): void => {

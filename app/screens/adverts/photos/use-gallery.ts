@@ -14,12 +14,12 @@ import {
 export interface Gallery {
   readonly images: readonly string[]
   readonly add: (name: string, order: number) => void
-  /** Asks for it again: photos of a phone arrive on the server. */
+  /** Reloads the gallery, for photos uploaded from a phone. */
   readonly refresh: () => void
   readonly move: (image: string, position: number) => void
   readonly makeMain: (image: string) => void
   readonly remove: (image: string) => void
-  /** Puts back what was just taken off, at its position. */
+  /** Restores the last removed photo at its position. */
   readonly restore: (image: string, position: number) => void
   readonly rotate: (image: string) => Promise<void>
   readonly clear: () => void
@@ -29,67 +29,67 @@ type OneImageCall = (typeof photoCalls)['removeImage' | 'setMainImage' | 'rotate
 
 const none: readonly string[] = []
 
-/** The photos that are there already. `existingId` is null as long as the server has no advert. */
+/** Stored photos of an advert. `existingId` is null until the server has the advert. */
 export function useGallery(
   existingId: string | null,
   advertId: () => Promise<string>,
   onError: (error: unknown) => void,
 ): Gallery {
-  const [desk] = useState(openGallery)
+  const [store] = useState(openGallery)
   const subscribe = useCallback(
     (listener: () => void) => {
-      desk.listeners.add(listener)
-      return () => desk.listeners.delete(listener)
+      store.listeners.add(listener)
+      return () => store.listeners.delete(listener)
     },
-    [desk],
+    [store],
   )
   const images = useSyncExternalStore(
     subscribe,
-    () => desk.images,
+    () => store.images,
     () => none,
   )
   useEffect(() => {
-    Object.assign(desk, { advertId, onError })
+    Object.assign(store, { advertId, onError })
   })
   useEffect(() => {
     if (existingId === null) return
-    refresh(desk)
-    return () => showImages(desk, [])
-  }, [desk, existingId])
-  return useMemo(() => ({ images, ...actionsOf(desk) }), [desk, images])
+    refresh(store)
+    return () => showImages(store, [])
+  }, [store, existingId])
+  return useMemo(() => ({ images, ...actionsOf(store) }), [store, images])
 }
 
-function actionsOf(desk: GalleryStore): Omit<Gallery, 'images'> {
+function actionsOf(store: GalleryStore): Omit<Gallery, 'images'> {
   return {
-    add: (name, order) => addArrived(desk, name, order, sendOrder),
-    refresh: () => refresh(desk),
-    move: (image, position) => moveImage(desk, image, position, sendOrder),
+    add: (name, order) => addArrived(store, name, order, sendOrder),
+    refresh: () => refresh(store),
+    move: (image, position) => moveImage(store, image, position, sendOrder),
     makeMain: (image) => {
-      desk.orders.clear()
-      const others = desk.images.filter((one) => one !== image)
-      void changeGallery(desk, [image, ...others], asking(photoCalls.setMainImage, image))
+      store.orders.clear()
+      const others = store.images.filter((one) => one !== image)
+      void changeGallery(store, [image, ...others], asking(photoCalls.setMainImage, image))
     },
     remove: (image) => {
-      const others = desk.images.filter((one) => one !== image)
-      void changeGallery(desk, others, asking(photoCalls.removeImage, image))
+      const others = store.images.filter((one) => one !== image)
+      void changeGallery(store, others, asking(photoCalls.removeImage, image))
     },
     restore: (image, position) => {
-      const images = desk.images.toSpliced(position, 0, image)
-      void changeGallery(desk, images, async (advertId) =>
+      const images = store.images.toSpliced(position, 0, image)
+      void changeGallery(store, images, async (advertId) =>
         namesOf(await postCall(photoCalls.restoreImage, { advertId, image, position })),
       )
     },
-    rotate: (image) => turnImage(desk, image, asking(photoCalls.rotateImage, image)),
-    clear: () => showImages(desk, []),
+    rotate: (image) => turnImage(store, image, asking(photoCalls.rotateImage, image)),
+    clear: () => showImages(store, []),
   }
 }
 
-/** While a change is on its way nothing is asked: its answer tells as much. Fails in silence. */
-function refresh(desk: GalleryStore): void {
-  if (desk.unanswered > 0) return
+/** Skipped while a change is pending, since its answer has the same list. Failures are ignored. */
+function refresh(store: GalleryStore): void {
+  if (store.unanswered > 0) return
   const ask = async (advertId: string): Promise<readonly string[]> =>
     namesOf(await postInBackground(photoCalls.listImages, { advertId }))
-  void changeGallery(desk, desk.images, ask, () => {})
+  void changeGallery(store, store.images, ask, () => {})
 }
 
 function asking(call: OneImageCall, image: string) {

@@ -23,7 +23,7 @@ import { InformationStep } from './steps/information-step.tsx'
 import { LoginNeeded, PhoneNeeded } from './outcome/login-needed.tsx'
 import { OutcomeView } from './outcome/outcome.tsx'
 import { typedOf } from './draft/own-advert.ts'
-import type { Remembered } from './draft/kept-draft.ts'
+import type { LocalDraft } from './draft/local-draft.ts'
 import { Stepper } from './steps/stepper.tsx'
 import { steps } from './steps/steps.ts'
 import { stepHeadingId } from './steps/use-steps.ts'
@@ -34,7 +34,7 @@ export const head: Head = (t) => t.adverts.add.head
 
 export const texts = [postingTexts, photoTexts]
 
-/** Begun without a login; `id` names an own draft to go on with. */
+/** Open to visitors; `id` names an own draft to resume. */
 export const loader = screenLoader(async (visit) => {
   const [categories, opened, hasPhone] = await Promise.all([
     categoryChoices(visit),
@@ -44,7 +44,7 @@ export const loader = screenLoader(async (visit) => {
   return { categories, opened, hasPhone }
 })
 
-/** Another step is no other screen: it opens without a network too. */
+/** A change of step does not revalidate, so that it works offline. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -57,13 +57,13 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   return !isStep && defaultShouldRevalidate
 }
 
-/** Only somebody with a proved number publishes; a guest hears of it after the login. */
+/** Publishing requires a proved number; a visitor learns this after the login. */
 async function hasProvedPhone({ call, me }: ScreenVisit): Promise<boolean> {
   if (!me) return true
   return (await call(ownAccountCalls.getAccount, {})).account.phone !== ''
 }
 
-/** The categories as a form offers them. */
+/** Categories as options of a form. */
 export async function categoryChoices({ call, lang }: ScreenVisit): Promise<CategoryChoice[]> {
   const { categories } = await call(categoryCalls.getList, {})
   return categories.map(({ slug, labels, maxImages, groups }) => ({
@@ -80,7 +80,7 @@ export async function categoryChoices({ call, lang }: ScreenVisit): Promise<Cate
   }))
 }
 
-async function openedDraft(visit: ScreenVisit): Promise<Remembered | null> {
+async function openedDraft(visit: ScreenVisit): Promise<LocalDraft | null> {
   const id = visit.query.get('id')
   if (id === null) return null
   requireLogin(visit)
@@ -88,7 +88,7 @@ async function openedDraft(visit: ScreenVisit): Promise<Remembered | null> {
   const { advert } = await visit.call(ownAdvertCalls.getOwn, { advertId: id })
   if (advert.item.status !== 'draft') throw new Refusal('advert_not_found')
   const typed = typedOf(visit.lang, advert)
-  // What depends on the subcategory is looked at again before it is published.
+  // The attributes are not checked here, without their definitions; publishing checks them.
   const isWhole = Object.keys(errorsOf(typed, [])).length === 0
   return {
     ...{ draftId: id, typed, isSaved: true, version: advert.version },
@@ -101,7 +101,7 @@ export function Component(): ReactElement {
   return <Wizard key={opened?.draftId ?? ''} />
 }
 
-/** From a thought to a published advert: information, images, finish. */
+/** Wizard for a new advert: information, images, finish. */
 function Wizard(): ReactElement {
   const { opened } = useLoaded<typeof loader>()
   const me = useRouteLoaderData<typeof layoutLoader>('layout')?.me ?? null
@@ -109,14 +109,16 @@ function Wizard(): ReactElement {
   const own = postingTexts.use()
   const posting = usePosting(me, opened)
   const { hasPhone } = useLoaded<typeof loader>()
-  const { desk, step, go, outcome, lacks } = posting
+  const { editor, step, go, outcome, missing } = posting
   const number = steps.indexOf(step) + 1
   if (outcome) return <OutcomeView outcome={outcome} onAnother={posting.restart} />
   return (
     <div className={css['page']}>
       <h1 className={css['title']}>{t.adverts.add.title}</h1>
-      <Stepper at={step} reached={desk.reached} saveState={desk.saveState} onGo={go} />
-      {desk.other && <Conflict mine={desk.typed} other={desk.other} onSettle={desk.settle} />}
+      <Stepper at={step} reached={editor.reached} saveState={editor.saveState} onGo={go} />
+      {editor.other && (
+        <Conflict mine={editor.typed} other={editor.other} onSettle={editor.settle} />
+      )}
       <h2 className={css['step']} id={stepHeadingId} tabIndex={-1}>
         {own.step(number, own.steps[step])}
       </h2>
@@ -127,9 +129,9 @@ function Wizard(): ReactElement {
         </div>
       )}
       <Step posting={posting} />
-      {lacks === 'login' && <LoginNeeded />}
-      {(lacks === 'phone' || (!hasPhone && step === 'finish')) && (
-        <PhoneNeeded key={lacks} takesFocus={lacks === 'phone'} />
+      {missing === 'login' && <LoginNeeded />}
+      {(missing === 'phone' || (!hasPhone && step === 'finish')) && (
+        <PhoneNeeded key={missing} takesFocus={missing === 'phone'} />
       )}
     </div>
   )
@@ -137,11 +139,11 @@ function Wizard(): ReactElement {
 
 function Step({ posting }: { readonly posting: Posting }): ReactElement {
   const { categories } = useLoaded<typeof loader>()
-  const { desk, photos, definitions, errors, step, go } = posting
+  const { editor, photos, definitions, errors, step, go } = posting
   if (step === 'information') {
     return (
       <InformationStep
-        desk={desk}
+        editor={editor}
         categories={categories}
         definitions={definitions}
         errors={errors}
@@ -155,7 +157,7 @@ function Step({ posting }: { readonly posting: Posting }): ReactElement {
     return (
       <ImagesStep
         photos={photos}
-        most={imagesAllowed(categories, desk.typed.category)}
+        max={imagesAllowed(categories, editor.typed.category)}
         onBack={() => go('information')}
         onNext={() => go('finish')}
       />
@@ -163,18 +165,18 @@ function Step({ posting }: { readonly posting: Posting }): ReactElement {
   }
   return (
     <FinishStep
-      typed={desk.typed}
-      errors={errorsOf(desk.typed, definitions)}
+      typed={editor.typed}
+      errors={errorsOf(editor.typed, definitions)}
       definitions={definitions}
       photos={photos}
       isWaiting={posting.isWaiting}
       busy={posting.busy}
       onBack={() => go('images')}
       onFix={(name) => {
-        posting.setErrors(errorsOf(desk.typed, definitions))
+        posting.setErrors(errorsOf(editor.typed, definitions))
         go('information', name)
       }}
-      onShowPhone={() => desk.change({ showsPhone: true })}
+      onShowPhone={() => editor.change({ showsPhone: true })}
       onSaveDraft={posting.saveAsDraft}
       onPublish={posting.publish}
     />

@@ -11,11 +11,11 @@ import { Button, ButtonLink } from '../../../parts/forms/button.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import { AdvertView } from '../advert/advert-view.tsx'
 import { shownAdvert } from '../advert/detail.ts'
-import { canEdit, canPromote, editPath, isSeen } from '../mine/actions/own-moves.ts'
+import { canEdit, canPromote, editPath, isSeen } from '../mine/actions/own-permissions.ts'
 import { PromoteButton } from '../mine/actions/promote-button.tsx'
 import { Reasons } from '../mine/reasons.tsx'
 import { StateBadge } from '../mine/state-badge.tsx'
-import { useMoves } from '../mine/actions/use-moves.ts'
+import { useAdvertActions } from '../mine/actions/use-advert-actions.ts'
 import css from './advert-preview.module.css'
 
 export const head: Head<Loaded> = (t, { advert }) => ({
@@ -44,7 +44,7 @@ export const loader = screenLoader(async (visit) => {
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-/** An own advert, whatever its state, as buyers see it or will. */
+/** Preview of an own advert in any state, as buyers see it. */
 export function Component(): ReactElement {
   const { advert, own, now } = useLoaded<typeof loader>()
   return (
@@ -55,15 +55,15 @@ export function Component(): ReactElement {
   )
 }
 
-/** What only the owner sees: the state, and what can be done about it. */
+/** Bar for the owner: state and actions. */
 function OwnerBar({ own }: Pick<Loaded, 'own'>): ReactElement {
   const t = myAdvertsTexts.use()
   const link = useLink()
-  const moves = useMoves()
+  const advertActions = useAdvertActions()
   const navigate = useNavigate()
   const isDraft = own.status === 'draft'
   const publish = async (): Promise<void> => {
-    if (await moves.publish(own.id)) await navigate('/my-adverts')
+    if (await advertActions.publish(own.id)) await navigate('/my-adverts')
   }
   return (
     <section className={css['bar']} aria-label={t.preview.label}>
@@ -78,13 +78,13 @@ function OwnerBar({ own }: Pick<Loaded, 'own'>): ReactElement {
           <Button
             kind="primary"
             className="needs-script"
-            busy={moves.isDoing('publish', own.id)}
+            busy={advertActions.isDoing('publish', own.id)}
             onPress={() => void publish()}
           >
             {t.actions.publish}
           </Button>
         )}
-        {canPromote(own) && <PromoteButton advert={own} moves={moves} />}
+        {canPromote(own) && <PromoteButton advert={own} advertActions={advertActions} />}
         {canEdit(own) && (
           <ButtonLink href={link(editPath(own))}>
             <Icon name="pencil" size={16} />

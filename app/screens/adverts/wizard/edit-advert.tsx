@@ -22,7 +22,7 @@ export const loader = screenLoader(async (visit) => {
   return id === null ? { choice: await choiceOf(visit), edited: null } : editedOf(visit, id)
 })
 
-/** Without an advert named, the own ones to choose from. */
+/** Without an id in the address: a list of own adverts to choose from. */
 async function choiceOf({ call, lang, query }: ScreenVisit) {
   const page = readPage(query.get('page'))
   const { lines, count } = await call(ownAdvertCalls.listOwn, {
@@ -42,7 +42,7 @@ async function editedOf(visit: ScreenVisit, id: string) {
   if (!/^\d{1,10}$/.test(id)) throw new Refusal('advert_not_found')
   const { advert } = await call(ownAdvertCalls.getOwn, { advertId: id })
   const { item, isPublic, reasons } = advert
-  // A draft goes on where it was begun.
+  // A draft is edited in the wizard.
   if (item.status === 'draft') throw redirect(`/add-advert?id=${id}`)
   return {
     choice: null,
@@ -54,7 +54,7 @@ async function editedOf(visit: ScreenVisit, id: string) {
   }
 }
 
-/** An advert that is no draft any more: all of its form on one page, saved in one go. */
+/** Edit form of a published advert: all fields on one page, saved together. */
 export function Component(): ReactElement {
   const { choice, edited } = useLoaded<typeof loader>()
   return edited ? <EditForm key={edited.id} edited={edited} /> : <ChooseOwn {...choice} />

@@ -18,7 +18,7 @@ export const head: Head = ({ lang }) => savedSearchesTexts.of(lang).stopHead
 type Stopped = OutputOf<typeof savedSearchCalls.stopAlerts>
 type Answer = Stopped | { readonly refused: RefusalCode }
 
-/** Only the button stops anything: mail programs look at links before people do. */
+/** Only the button stops the alerts: mail programs prefetch links. */
 export const action = screenAction(async ({ call, params }) => {
   try {
     const { kind, name } = await call(savedSearchCalls.stopAlerts, { link: params['link'] ?? '' })
@@ -33,7 +33,7 @@ function statusOf(code: RefusalCode): number {
   return code === 'too_many_requests' ? 429 : 410
 }
 
-/** Where the last line of a mail leads: one button, no login, and no JavaScript needed. */
+/** Target of the unsubscribe link in a mail: one button, no login, no JavaScript required. */
 export function Component(): ReactElement {
   const answer = useActionData<Answer>()
   if (!answer) return <StopForm />

@@ -11,7 +11,10 @@ interface Named {
   readonly chosen: readonly PlaceChoice[]
 }
 
-/** "BMW X5, Chișinău": words, category and places of a list; empty for the list of everything. */
+/**
+ * Proposes a name such as "BMW X5, Chișinău" from the words, category and places of a list; empty for the unfiltered
+ * list.
+ */
 export async function proposedName(
   { call, lang }: Pick<Visit, 'call' | 'lang'>,
   named: Named,
@@ -23,7 +26,7 @@ export async function proposedName(
   return parts.filter(Boolean).join(', ').slice(0, savedSearchName)
 }
 
-/** Slug of the category or subcategory that a list is of, or narrowed to; empty for all. */
+/** Slug of the list's category or subcategory; empty for all. */
 export function categoryOf({ scope, filters }: Pick<Named, 'scope' | 'filters'>): string {
   return scope.searchType === 'category' || scope.searchType === 'subcategory'
     ? scope.search

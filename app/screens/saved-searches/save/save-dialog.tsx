@@ -16,13 +16,13 @@ import css from '../saved-searches.module.css'
 interface SaveDialogProps {
   readonly me: Pick<Me, 'id' | 'email'>
   readonly address: string
-  /** As proposed; empty for the list of everything. */
+  /** Proposed name; empty for the unfiltered list. */
   readonly name: string
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-/** How the search shall be called and how often mails come, over the list that it is. */
+/** Dialog for saving a search: name and mail frequency. */
 export function SaveDialog(props: SaveDialogProps): ReactElement {
   const t = savedSearchesTexts.use().form
   const { me, isOpen, onClose } = props
@@ -42,11 +42,11 @@ function SaveForm({
 }: SaveDialogProps & { hasEmail: boolean }): ReactElement {
   const t = savedSearchesTexts.use().form
   const { refusals } = useTexts()
-  // A name that is empty is refused before the server is asked.
+  // An empty name is refused without a call.
   const sending = async (form: FormData) =>
     postCall(savedSearchCalls.saveSearch, savedFrom(address, form))
   const save = useMutation(sending, {
-    told: 'here',
+    refusalIn: 'screen',
     success: t.done,
     onDone: ({ search }) => {
       rememberSaved(me.id, search)

@@ -12,7 +12,7 @@ interface SaveFieldsProps {
   readonly nameError: string | undefined
 }
 
-/** What is asked when a search is saved: how it is called, and how often mails come. */
+/** Fields of a saved search: name and mail frequency. */
 export function SaveFields({ name, hasEmail, nameError }: SaveFieldsProps): ReactElement {
   const { form: t, frequencies } = savedSearchesTexts.use()
   const link = useLink()

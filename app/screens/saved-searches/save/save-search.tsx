@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { Lang } from '#contract/languages.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
 import { useLayoutData } from '../../../lib/lists/favorites.ts'
-import { keepIntent, takeIntent } from '../../../lib/session/intents.ts'
+import { saveIntent, takeIntent } from '../../../lib/session/intents.ts'
 import { savedSearchesTexts } from '../texts.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { toast } from '../../../lib/browser/toasts.ts'
@@ -17,8 +17,8 @@ import css from './save-search.module.css'
 type Opened = Awaited<ReturnType<typeof loadDialog>>
 
 /**
- * Saves the list that is shown: a dialog over it, after a login for who needs one. Without JavaScript it is a link to
- * the same form on a page of its own. Whoever has saved it is led to their searches.
+ * Saves the current list in a dialog, after a login if needed. Without JavaScript a link to the same form on its own
+ * page. A saved list links to the saved searches.
  */
 export function SaveSearch({ listing }: { listing: Listing }): ReactElement {
   const t = useTexts()
@@ -32,7 +32,7 @@ export function SaveSearch({ listing }: { listing: Listing }): ReactElement {
 
   const form = `/my-searches?save=${encodeURIComponent(address)}`
   const onClick = (event: MouseEvent): void => {
-    if (!me) keepIntent({ kind: 'save-search', subject: address })
+    if (!me) saveIntent({ kind: 'save-search', subject: address })
     if (!me || isSaved || isElsewhere(event)) return
     event.preventDefault()
     void open()
@@ -69,12 +69,12 @@ function hrefOf(form: string, isLoggedIn: boolean, isSaved: boolean): string {
   return isLoggedIn ? form : `/login?next=${encodeURIComponent(form)}`
 }
 
-/** A press that asks for another tab. */
+/** Whether the press opens another tab or window. */
 function isElsewhere({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey
 }
 
-/** The dialog is fetched when it is first wanted: most lists are only looked at. */
+/** Loads the dialog on demand, since most lists are never saved. */
 function useSaveDialog(listing: Listing) {
   const { lang, refusals } = useTexts()
   const [opened, setOpened] = useState<(Opened & { readonly isOpen: boolean }) | null>(null)
@@ -100,7 +100,7 @@ async function loadDialog(lang: Lang, listing: Listing) {
   return { SaveDialog, name }
 }
 
-/** Goes on with saving this list, once, when who had to log in for it sees it again; not with what is saved already. */
+/** Continues saving this list once after the required login; not when it is saved already. */
 function useSaveIntent(userId: string | undefined, address: string, onIntent: () => void): void {
   const goOn = useEffectEvent(onIntent)
   useEffect(() => {

@@ -13,15 +13,15 @@ import type { Facets } from './state/use-facets.ts'
 interface FilterAttributeProps {
   readonly attribute: FilterAttribute
   readonly attributes: readonly FilterAttribute[]
-  /** What the list is narrowed to now. */
+  /** Filters of the current list. */
   readonly applied: Filters['attributes']
-  /** Chosen now, applied or not. */
+  /** Filters selected in the form, applied or not. */
   readonly edited: Filters['attributes']
   readonly facets: Facets | null
   readonly isOpen: boolean
 }
 
-/** What one attribute of the subcategory can be narrowed to; its definition says by what control. */
+/** Filter of one attribute; its definition selects the control. */
 export function AttributeFilter(props: FilterAttributeProps): ReactElement {
   const { attribute, edited, isOpen } = props
   const { key, label, filter } = attribute

@@ -9,12 +9,12 @@ import { BareSelect } from '../../../parts/forms/bare-control.tsx'
 
 interface CategorySelectProps {
   readonly category: string
-  /** What it is called, also when it is a subcategory. */
+  /** Name of the category or subcategory. */
   readonly label: string | null
   readonly facets: Facets | null
 }
 
-/** The category that a search is narrowed to; without one, each says how many adverts it has. */
+/** Category filter of a search; without a selection, options show their numbers of adverts. */
 export function CategorySelect({ category, label, facets }: CategorySelectProps): ReactElement {
   const t = filtersTexts.use()
   const lang = useLang()

@@ -8,9 +8,9 @@ import { FilterSection } from './controls/filter-section.tsx'
 import type { Facets } from './state/use-facets.ts'
 
 interface ConditionsProps {
-  /** What the list is narrowed to now. */
+  /** Filters of the current list. */
   readonly applied: Filters
-  /** Chosen now, applied or not. */
+  /** Filters selected in the form, applied or not. */
   readonly edited: Filters
   readonly facets: Facets | null
 }
@@ -18,7 +18,7 @@ interface ConditionsProps {
 const flags = ['photo', 'negotiable', 'free', 'exchange'] as const
 const periods = ['1', '3', '7', '30']
 
-/** What can be asked of an advert of any subcategory: photos, who sells, since when. */
+/** Filters that exist in every subcategory: photos, seller, date of publication. */
 export function FilterConditions(props: ConditionsProps): ReactElement {
   const { applied, edited, facets } = props
   const t = filtersTexts.use()

@@ -1,2 +1,2 @@
-/** What stands outside the form of the filters and belongs to it: the order of the list. */
+/** Id of the filter form, for controls outside it, such as the order of the list. */
 export const filterFormId = 'filters-form'

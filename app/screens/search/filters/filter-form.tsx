@@ -23,14 +23,14 @@ interface FilterFormProps {
   readonly category: string | null
   readonly hasCategoryFilter?: boolean
   readonly onDone: () => void
-  /** What was typed and not applied is meant as well. */
+  /** Also clears input that is not applied yet. */
   readonly onClear: () => void
 }
 
-/** Of the attributes, as many stand open from the start. */
+/** Number of attribute sections that are initially open. */
 const openAttributes = 3
 
-/** The form of the filters: sent by the browser as it is, or turned into the short address of the list. */
+/** Filter form: submitted natively, or converted to the short address of the list. */
 export function FilterForm(props: FilterFormProps): ReactElement {
   const { listing, basePath, onDone } = props
   const link = useLink()

@@ -13,14 +13,14 @@ export const filterPanelId = 'filters'
 interface FilterPanelProps {
   readonly listing: Listing
   readonly basePath: string
-  /** What the category that a search is narrowed to is called. */
+  /** Name of the category to which a search is narrowed. */
   readonly category: string | null
   readonly hasCategoryFilter?: boolean
 }
 
 /**
- * What narrows a list. A plain form that works without JavaScript; beside the list on a desktop, over the
- * whole screen of a phone (a popover, which the browser opens by itself), or there before the list, as the site is set.
+ * Filters of a list, a plain form that works without JavaScript. Beside the list on a desktop, a full-screen popover on
+ * a phone, or above the list, depending on the site's setting.
  */
 export function FilterPanel(props: FilterPanelProps): ReactElement {
   const { listing, basePath } = props
@@ -37,7 +37,7 @@ export function FilterPanel(props: FilterPanelProps): ReactElement {
       popover={prefilter ? undefined : 'auto'}
       data-inline={prefilter || undefined}
       className={css['panel']}
-      // The page with the button that had the focus is hidden under the open sheet.
+      // The button that opened the sheet is hidden below it, so the focus moves into it.
       onToggle={({ target, currentTarget, newState }) =>
         target === currentTarget && newState === 'open' && closer.current?.focus()
       }
@@ -59,7 +59,7 @@ export function FilterPanel(props: FilterPanelProps): ReactElement {
       </header>
       <FilterForm
         {...props}
-        // What was typed and not applied does not outlive the list it was typed for. The map moves, the form stays.
+        // A new list resets unapplied input. A move of the map keeps the form.
         key={
           cleared + basePath + filterQuery({ ...listing.filters, sort: 'none', view: '', box: '' })
         }

@@ -16,12 +16,12 @@ import { Understood, Wider } from '../results/results-understood.tsx'
 import { ResultsView } from '../results/results-view.tsx'
 import { SortSelect } from '../results/sort-select.tsx'
 
-/** A list of adverts with all that narrows and orders it. */
+/** A list of adverts with its filters and order. */
 export function ListScreen(props: ListScreenProps): ReactElement {
   const { listing, title, above, beside, basePath, hasCategoryFilter } = props
   const { list } = listing
   const t = useTexts()
-  // A list without adverts offers it among its ways out.
+  // An empty list offers saving among its suggestions.
   const isSavedHere = list.cards.length > 0 || list.page > 1
   return (
     <>
@@ -51,7 +51,7 @@ export function ListScreen(props: ListScreenProps): ReactElement {
   )
 }
 
-/** On the map the number is that of the part that is seen. */
+/** With the map, counts the adverts of the visible section. */
 function useCount({ listing: { list, filters } }: ListScreenProps): string {
   const t = useTexts().search
   const { map } = resultsTexts.use()
@@ -79,7 +79,7 @@ function Toolbar(props: ListScreenProps): ReactElement {
   )
 }
 
-/** The adverts, or the ways out where there are none; on the map beside it. */
+/** The adverts, or suggestions when there are none; with the map beside. */
 function Found(props: ListScreenProps): ReactElement {
   const { listing, pathOf } = props
   const { list, filters } = listing
@@ -95,7 +95,7 @@ function Found(props: ListScreenProps): ReactElement {
     )
   }
   return (
-    // Beside the map: a chip that comes and goes must not move it.
+    // Inside the list's column: a chip that appears must not move the map.
     <ResultsMap {...props}>
       {applied}
       {hasCards ? (

@@ -9,36 +9,36 @@ import type { Filters } from '../../../lib/filters/filters.ts'
 import { mainPlaces, placesOf, type PlaceChoice } from '../../../lib/filters/places.ts'
 import { priceRates, type PriceRates } from '../../../lib/lists/price-rates.ts'
 import type { ScreenVisit } from '../../../lib/calls/screen.ts'
-import { loadWays, type Ways } from '../zero-results/zero-results.ts'
+import { loadAlternatives, type Alternatives } from '../zero-results/zero-results.ts'
 
-/** A list with its filters, as the search and the category screens show it. */
+/** A list with its filters, for the search and category screens. */
 export interface Listing {
   readonly list: AdvertPage
   readonly scope: Scope
   readonly filters: Filters
-  /** The first of `chosen`; of a name that is no place, the name. */
+  /** The first of `chosen`; when the name is unknown, the name itself. */
   readonly place: PlaceChoice | null
-  /** The places that the list is narrowed to. */
+  /** Places that filter the list. */
   readonly chosen: readonly PlaceChoice[]
-  /** What the adverts of the list's subcategory can be narrowed by. */
+  /** Filterable attributes of the list's subcategory. */
   readonly attributes: readonly FilterAttribute[]
   readonly rates: PriceRates | null
-  /** What a select without JavaScript offers; a browser that navigates by itself has no use for it. */
+  /** Options of the select without JavaScript; null in client-side navigation. */
   readonly places: {
     readonly main: readonly PlaceChoice[]
     readonly districts: readonly PlaceChoice[]
   } | null
-  /** Of a list without adverts. */
-  readonly ways: Ways | null
+  /** Suggestions for a list without adverts. */
+  readonly alternatives: Alternatives | null
 }
 
 export interface ListScreenProps {
   readonly listing: Listing
   readonly title: string
-  /** What the category that a search is narrowed to is called. */
+  /** Name of the category to which a search is narrowed. */
   readonly category: string | null
   readonly emptyText: string
-  /** Path of the list without page and query. */
+  /** Path of the list without page number and query. */
   readonly basePath: string
   readonly pathOf: (page: number) => string
   readonly hasCategoryFilter?: boolean
@@ -46,7 +46,7 @@ export interface ListScreenProps {
   readonly beside?: ReactNode
 }
 
-/** Loads a page of a list, narrowed as the address asks. */
+/** Loads a page of a list with the filters of the address. */
 export async function loadListing(
   visit: ScreenVisit,
   scope: Scope,
@@ -63,24 +63,24 @@ export async function loadListing(
     priceRates(call),
   ])
   const [place] = chosen
-  const isNowhere = asked.l !== '' && !place
+  const isUnknownPlace = asked.l !== '' && !place
   const filters = {
     ...asked,
     ...(place && { l: chosen.map(({ slug }) => slug).join(',') }),
     attributes: knownValues(asked.attributes, attributes),
   }
-  const list = isNowhere ? emptyPage(page) : await loadPage(visit, scope, filters, page)
-  const isEmpty = !isNowhere && page === 1 && list.cards.length === 0
+  const list = isUnknownPlace ? emptyPage(page) : await loadPage(visit, scope, filters, page)
+  const isEmpty = !isUnknownPlace && page === 1 && list.cards.length === 0
   return {
     list,
-    // Numbers and the map are about what was searched, and not about the slip.
+    // Counts and the map use the corrected words, not the typo.
     scope: list.correctedTo ? { ...scope, search: list.correctedTo } : scope,
     filters,
-    place: isNowhere ? { slug: asked.l, label: asked.l } : (place ?? null),
+    place: isUnknownPlace ? { slug: asked.l, label: asked.l } : (place ?? null),
     chosen,
     attributes,
     rates,
     places,
-    ways: isEmpty ? await loadWays(visit, scope, filters) : null,
+    alternatives: isEmpty ? await loadAlternatives(visit, scope, filters) : null,
   }
 }

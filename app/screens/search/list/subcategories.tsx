@@ -20,8 +20,8 @@ interface SubcategoriesProps {
 }
 
 /**
- * The ways deeper into a category: a tree beside the list, on a phone one line that scrolls. What the list is narrowed
- * by goes along, but for what only the subcategory knows.
+ * Links to the subcategories: a tree beside the list, a scrolling line on a phone. Keeps the filters, except those
+ * specific to a subcategory.
  */
 export function Subcategories({
   category,

@@ -6,16 +6,16 @@ import type { Card } from '../../../lib/lists/cards.ts'
 import { cardsOf } from '../../../lib/lists/recent.ts'
 import { useLang } from '../../../lib/texts/texts.ts'
 import type { Listing } from './listing.ts'
-import { addedTo, keepAdded, notedOf, noteTop, type Added } from '../results/results-cache.ts'
+import { addedTo, saveAdded, notedOf, noteTop, type Added } from '../results/results-cache.ts'
 
 interface More {
-  /** All that is shown, the page itself first. */
+  /** All shown cards, including the page itself. */
   readonly cards: readonly Card[]
   readonly hasMore: boolean
   readonly isBusy: boolean
   readonly hasFailed: boolean
   readonly load: () => void
-  /** The first of the adverts that came last: where reading goes on. */
+  /** The first of the last added adverts, where reading continues. */
   readonly firstNew: string | null
 }
 
@@ -26,11 +26,11 @@ interface Loading {
   readonly firstNew: string | null
 }
 
-/** A list that grows at its end, and is as long as it was for who comes back to it. */
+/** List that grows on request; going back to it restores its length. */
 export function useMore({ list, scope, filters }: Listing): More {
   const { key, pathname, search } = useLocation()
   const lang = useLang()
-  // The first entry of every document has the same key.
+  // Every document's first history entry has the same key.
   const entry = [key, pathname, search].join(' ')
   const idle = { entry, isBusy: false, hasFailed: false, firstNew: null }
   const [last, setLast] = useState<Loading>(idle)
@@ -45,7 +45,7 @@ export function useMore({ list, scope, filters }: Listing): More {
       const next = await loadAfter({ call: postCall, lang }, scope, filters, added.end, list.size)
       const shown = new Set([...list.cards, ...added.cards].map(({ id }) => id))
       const fresh = next.cards.filter(({ id }) => !shown.has(id))
-      keepAdded(entry, { ...next, cards: [...added.cards, ...fresh] })
+      saveAdded(entry, { ...next, cards: [...added.cards, ...fresh] })
       setLast({ ...idle, firstNew: fresh[0]?.id ?? null })
     } catch {
       setLast({ ...idle, hasFailed: true })
@@ -69,14 +69,14 @@ function beginning({ page, pages, size, nextCursor }: Listing['list']): Added {
   }
 }
 
-/** Adverts move down while new ones are published: what the page shows now need not come twice. */
+/** Joins without duplicates: new adverts shift the list. */
 function joined(page: readonly Card[], added: readonly Card[]): readonly Card[] {
   if (added.length === 0) return page
   const ids = new Set(page.map(({ id }) => id))
   return [...page, ...added.filter(({ id }) => !ids.has(id))]
 }
 
-/** After a reload: fetches what had been added, and goes on where the reader was. */
+/** After a reload: loads the added adverts again and restores the scroll position. */
 function useRebuilt(entry: string, onRebuilt: () => void): void {
   const lang = useLang()
   const [top, setTop] = useState<number | null>(null)
@@ -94,8 +94,8 @@ function useRebuilt(entry: string, onRebuilt: () => void): void {
     const before = scrollY
     fetchAll(noted.ids, lang).then(
       (cards) => {
-        keepAdded(entry, { cards, end: noted.end, hasMore: noted.hasMore })
-        // Whoever has scrolled in the meantime stays there.
+        saveAdded(entry, { cards, end: noted.end, hasMore: noted.hasMore })
+        // Not when the user has scrolled in the meantime.
         setTop(Math.abs(scrollY - before) < 2 ? noted.top : null)
         rebuilt()
       },
@@ -107,17 +107,17 @@ function useRebuilt(entry: string, onRebuilt: () => void): void {
   }, [top])
 }
 
-/** Whoever types the address anew begins at the top. */
+/** Whether the page was reloaded or reached by history; a newly entered address starts at the top. */
 function isReturn(): boolean {
   const [document] = performance.getEntriesByType('navigation')
   return document instanceof PerformanceNavigationTiming && document.type !== 'navigate'
 }
 
-const atOnce = 100
+const batchSize = 100
 
 async function fetchAll(ids: readonly string[], lang: ReturnType<typeof useLang>): Promise<Card[]> {
-  const parts = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, index) =>
-    ids.slice(index * atOnce, (index + 1) * atOnce),
+  const parts = Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, index) =>
+    ids.slice(index * batchSize, (index + 1) * batchSize),
   )
   const cards = await Promise.all(parts.map((part) => cardsOf(postCall, part, lang)))
   return cards.flat()

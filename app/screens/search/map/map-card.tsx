@@ -8,12 +8,12 @@ import css from './results-map.module.css'
 interface MapCardProps {
   readonly card: Card
   readonly now: string
-  /** Adverts in the same place, this one among them. */
+  /** Number of adverts at the same position, including this one. */
   readonly count: number
   readonly onClose: () => void
 }
 
-/** The advert that was pressed on the map. The focus comes to it, and goes back where it was. */
+/** The advert pressed on the map. Takes the focus and returns it on closing. */
 export function MapCard({ card, now, count, onClose }: MapCardProps): ReactElement {
   const t = resultsTexts.use().map
   const box = useRef<HTMLDivElement>(null)

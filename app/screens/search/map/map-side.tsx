@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import { useNavigate } from 'react-router'
 import { filterQuery } from '../../../lib/filters/filters.ts'
 import { formatNumber } from '../../../lib/texts/format.ts'
-import { apart } from '../../../parts/map/map-clusters.ts'
+import { mergeOverlapping } from '../../../parts/map/map-clusters.ts'
 import { resultsTexts } from '../texts.ts'
 import { useLang } from '../../../lib/texts/texts.ts'
 import { ClusterMap, type MapView } from '../../../parts/map/cluster-map.tsx'
@@ -12,7 +12,7 @@ import { MapCard } from './map-card.tsx'
 import css from './results-map.module.css'
 import { useClusterCards, useClusters } from './use-clusters.ts'
 
-/** The map of a list. Where it is moved to goes into the address, and the list follows. */
+/** Map of a list. Moving it updates the address, and with it the list. */
 export function MapSide({ listing, basePath }: ListScreenProps): ReactElement {
   const { scope, filters, list } = listing
   const t = resultsTexts.use().map
@@ -24,16 +24,16 @@ export function MapSide({ listing, basePath }: ListScreenProps): ReactElement {
     zoom,
   )
   const [opened, setOpened] = useState<MapCluster | null>(null)
-  const parted = useMemo(() => apart(clusters, zoom ?? 0), [clusters, zoom])
-  const cards = useClusterCards([opened, ...parted].flatMap((one) => one?.advertId ?? []))
+  const merged = useMemo(() => mergeOverlapping(clusters, zoom ?? 0), [clusters, zoom])
+  const cards = useClusterCards([opened, ...merged].flatMap((one) => one?.advertId ?? []))
   const shown = useMemo(
     () =>
-      parted.map((cluster) => {
+      merged.map((cluster) => {
         const city = cards.get(cluster.advertId)?.city ?? ''
         const text = cluster.count > 1 ? formatNumber(lang, cluster.count) : ''
         return { ...cluster, city, text, name: t.cluster(cluster.count, city) }
       }),
-    [parted, cards, lang, t],
+    [merged, cards, lang, t],
   )
   const all = areCurrent ? 'clusters' : null
   const targetBox = key === moved ? null : box || all
@@ -67,14 +67,14 @@ const restMs = 300
 
 const moved = 'moved'
 
-/** What the map shows: as the address says, until the person moves it, and then the address follows. */
+/** Visible section: given by the address until the user moves the map, which then updates the address. */
 function useBox({ filters }: ListScreenProps['listing'], basePath: string) {
   const navigate = useNavigate()
   const [zoom, setZoom] = useState<number | null>(null)
   const asked = filters.box
   const [view, setView] = useState({ from: asked, to: asked, key: asked })
   if (asked === view.to && view.from !== view.to) setView({ ...view, from: asked })
-  // Neither where the map is nor what the address was before: somebody else wants this to be shown.
+  // Neither the current nor the previous box: the address was changed elsewhere, so the map follows it.
   if (asked !== view.to && asked !== view.from) setView({ from: asked, to: asked, key: asked })
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -5,7 +5,7 @@ import { useTexts } from '../../../lib/texts/texts.ts'
 import type { ListScreenProps } from '../list/listing.ts'
 import css from './results-map.module.css'
 
-// A map that does not come is no reason to lose the list beside it.
+// When the map fails to load, the list is still shown.
 const MapSide = lazy(() =>
   import('./map-side.tsx').then(
     (module) => ({ default: module.MapSide }),
@@ -13,7 +13,7 @@ const MapSide = lazy(() =>
   ),
 )
 
-/** A list with its map: half and half on a desktop, the map first on a phone. */
+/** List with its map: side by side on a desktop, the map above on a phone. */
 export function ResultsMap({
   children,
   ...props

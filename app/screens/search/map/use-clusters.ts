@@ -12,14 +12,14 @@ import { useLang } from '../../../lib/texts/texts.ts'
 type Answer = OutputOf<typeof searchCalls.getClusters>
 
 interface Clusters extends Answer {
-  /** Of the list that is asked for now: the last answer stays until the next one is there. */
+  /** False while the clusters of the previous query are shown. */
   readonly areCurrent: boolean
   readonly hasFailed: boolean
 }
 
 const nothing = { clusters: [], count: 0, isCapped: false, list: '' }
 
-/** The adverts of a list as the map shows them from so near; asks nothing as long as that is not known. */
+/** Clusters of a list's adverts at a zoom level; no query while it is unknown. */
 export function useClusters(scope: Scope, filters: Filters, zoom: number | null): Clusters {
   const input = listInput(scope, filters)
   const list = JSON.stringify(input)
@@ -35,24 +35,24 @@ export function useClusters(scope: Scope, filters: Filters, zoom: number | null)
   return { ...shown, areCurrent: shown.list === list, hasFailed: asked.refusal !== null }
 }
 
-const cardsAtOnce = 100
+const maxCards = 100
 const known = new Map<string, Card>()
 
-/** Adverts by their ids: what the place of a cluster is called, and what a press shows. The first ones come first. */
+/** Cards by advert id, for the place name of a cluster and the card shown on a press. The first ids have priority. */
 export function useClusterCards(ids: readonly string[]): ReadonlyMap<string, Card> {
   const lang = useLang()
   const [cards, setCards] = useState<ReadonlyMap<string, Card>>(known)
   const asked = ids.join(',')
   useEffect(() => {
     const unknown = asked.split(',').filter((id) => id !== '' && !known.has(id))
-    const idsList = unknown.slice(0, cardsAtOnce).map(Number)
+    const idsList = unknown.slice(0, maxCards).map(Number)
     if (idsList.length === 0) return
     postCall(advertCalls.listHistory, { idsList, itemsNum: idsList.length }).then(
       ({ items }) => {
         for (const advert of items) known.set(advert.id, toCard(advert, lang))
         setCards(new Map(known))
       },
-      // Clusters without the name of a place are still clusters.
+      // Without cards the clusters are shown without place names.
       () => {},
     )
   }, [asked, lang])

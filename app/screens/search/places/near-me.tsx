@@ -7,7 +7,7 @@ import panel from '../filters/filter-panel.module.css'
 import css from './place-field.module.css'
 
 interface NearMeProps {
-  /** "47.02,28.83", empty: not asked for. */
+  /** "47.02,28.83"; empty: not used. */
   readonly near: string
   readonly onNear: (near: string) => void
 }
@@ -16,19 +16,19 @@ type Refused = 'nearDenied' | 'nearFailed'
 
 const geolocationDenied = 1
 
-/** Around oneself. The browser is asked where that is when the button is pressed, never before. */
+/** Filter around the user's position. The browser is queried only on a press. */
 export function NearMe({ near, onNear }: NearMeProps): ReactElement {
   const t = filtersTexts.use().place
   const [isAsking, setAsking] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const [isUsed, setUsed] = useState(false)
-  // What was pressed gives way to its opposite, which takes over the focus.
+  // The pressed button is replaced by its opposite, which takes the focus.
   const ref = isUsed ? focusNew : null
   const ask = (): void => {
     setUsed(true)
     setAsking(true)
     setRefused(null)
-    askPosition().then(
+    getPosition().then(
       (position) => {
         setAsking(false)
         onNear(position)
@@ -74,8 +74,8 @@ export function NearMe({ near, onNear }: NearMeProps): ReactElement {
   )
 }
 
-/** Two decimals are a kilometre: nobody's house stands in the address. */
-function askPosition(): Promise<string> {
+/** Two decimals (about 1 km) keep the exact position out of the address. */
+function getPosition(): Promise<string> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve(`${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`),

@@ -17,7 +17,7 @@ interface ChoosingProps {
 
 export interface FoundPlace {
   readonly place: Place
-  /** That it lies in. */
+  /** District that contains it. */
   readonly district: District | null
 }
 
@@ -26,7 +26,7 @@ interface FoundPlacesProps extends ChoosingProps {
   readonly matches: readonly FoundPlace[]
 }
 
-/** Places whose name begins with what was typed: the options of its combobox. */
+/** Places whose name starts with the typed text, as options of the combobox. */
 export function FoundPlaces(props: FoundPlacesProps): ReactElement {
   const { ref, matches, chosen, facets, onToggle } = props
   const t = filtersTexts.use().place
@@ -41,14 +41,14 @@ export function FoundPlaces(props: FoundPlacesProps): ReactElement {
       role="listbox"
       aria-label={t.title}
       aria-multiselectable
-      // The focus stays in the box, and with it the keyboard of a phone.
+      // Keeps the focus in the input, and with it the on-screen keyboard.
       onMouseDown={(event) => event.preventDefault()}
     >
       {matches.map(({ place, district }) => {
         const found = choice(place, lang)
         const isChosen = chosen.some(({ slug }) => slug === place.slug)
         return (
-          // The keyboard presses it through the box, whose combobox clicks it and says which one is pointed at.
+          // Keyboard presses reach it through the input: the combobox clicks the option and sets its active state.
           <li
             key={place.slug}
             id={`${id}-${place.slug}`}
@@ -75,7 +75,7 @@ interface PlaceTreeProps extends ChoosingProps {
   readonly onAny: () => void
 }
 
-/** The whole country, the main places, and every district to open. */
+/** Whole country, main places, and districts that expand. */
 export function PlaceTree({ places, onAny, ...choosing }: PlaceTreeProps): ReactElement {
   const t = filtersTexts.use().place
   const lang = useLang()
@@ -102,7 +102,7 @@ export function PlaceTree({ places, onAny, ...choosing }: PlaceTreeProps): React
   )
 }
 
-/** A district; its hundred villages are drawn when it is opened. */
+/** A district; its places (about a hundred) render when it is opened. */
 function DistrictPlaces({
   district,
   ...choosing

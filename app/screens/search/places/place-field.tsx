@@ -21,7 +21,7 @@ const PlacePicker = lazy(() =>
 const openerId = 'place-opener'
 
 interface PlaceFieldProps {
-  /** Chosen now, applied or not. */
+  /** Places selected in the form, applied or not. */
   readonly chosen: readonly PlaceChoice[]
   readonly near: string
   readonly radius: string
@@ -31,7 +31,7 @@ interface PlaceFieldProps {
   readonly onNear: (near: string) => void
 }
 
-/** Where: towns, villages and districts, several at once, or around oneself; and how far around them. */
+/** Place filter: several places and districts, or the user's position, and a radius. */
 export function PlaceField(props: PlaceFieldProps): ReactElement {
   const { chosen, near, radius, places } = props
   const isHydrated = useHydrated()
@@ -44,7 +44,7 @@ export function PlaceField(props: PlaceFieldProps): ReactElement {
       </>
     )
   }
-  const isSomewhere = near !== '' || chosen.length > 0
+  const hasPlace = near !== '' || chosen.length > 0
   return (
     <>
       <input type="hidden" name="l" value={chosen.map(({ slug }) => slug).join(',')} />
@@ -52,7 +52,7 @@ export function PlaceField(props: PlaceFieldProps): ReactElement {
       {near === '' && <ChosenPlaces {...props} />}
       {near === '' && <PlaceDisclosure {...props} />}
       <NearMe near={near} onNear={props.onNear} />
-      {isSomewhere && <RadiusSelect key={near} near={near} radius={radius} />}
+      {hasPlace && <RadiusSelect key={near} near={near} radius={radius} />}
     </>
   )
 }
@@ -82,7 +82,7 @@ function ChosenPlaces({ chosen, onChoose }: PlaceFieldProps): ReactElement | nul
   )
 }
 
-/** A chip that is taken off takes the focus with it. */
+/** Moves the focus from a removed chip to its neighbour. */
 function focusNeighbour(chip: HTMLElement): void {
   const item = chip.parentElement
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling

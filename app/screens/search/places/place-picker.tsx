@@ -22,7 +22,7 @@ import type { Facets } from '../filters/state/use-facets.ts'
 
 interface PlacePickerProps {
   readonly chosen: readonly PlaceChoice[]
-  /** No more can be chosen. */
+  /** The maximum number of places is selected. */
   readonly isFull: boolean
   readonly facets: Facets | null
   readonly onChoose: (places: readonly PlaceChoice[]) => void
@@ -31,7 +31,9 @@ interface PlacePickerProps {
 
 const matchesShown = 40
 
-/** All places: the Main group, then the districts with their towns and villages; typing finds one by its beginning. */
+/**
+ * Picker of all places: the main group, then the districts with their towns and villages; typing searches by prefix.
+ */
 export function PlacePicker(props: PlacePickerProps): ReactElement {
   const { chosen, isFull, facets, onChoose, onClose } = props
   const texts = useTexts().search
@@ -59,7 +61,7 @@ export function PlacePicker(props: PlacePickerProps): ReactElement {
     const isOfBox = event.key === 'Enter' && event.target === input.current
     if (event.key !== 'Escape' && !isOfBox) return
     if (event.key === 'Escape') onClose()
-    // Neither the form nor the sheet around this is meant.
+    // Neither key may reach the form or the sheet around.
     event.preventDefault()
   }
   const choosing = { chosen, facets, onToggle: toggle }

@@ -10,7 +10,7 @@ interface PlaceSelectProps {
   readonly places: Listing['places']
 }
 
-/** Places without JavaScript: those that are chosen, and one more of the main ones and the districts. */
+/** Place filter without JavaScript: the selected places and one select of the main ones and the districts. */
 export function PlaceSelect({ chosen, places }: PlaceSelectProps): ReactElement {
   const t = filtersTexts.use().place
   const groups = [

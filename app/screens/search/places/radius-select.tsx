@@ -9,7 +9,7 @@ interface RadiusSelectProps {
 
 const radii = ['5', '10', '25', '50', '100']
 
-/** How far around the places, or around oneself, who is a point and needs some room. */
+/** Radius around the places or the user's position, which has no extent and needs a minimum. */
 export function RadiusSelect({ near, radius }: RadiusSelectProps): ReactElement {
   const t = filtersTexts.use().place
   const offered = radius === '' || radii.includes(radius) ? radii : [...radii, radius]

@@ -14,14 +14,14 @@ interface AppliedProps {
 }
 
 interface Applied {
-  /** Its name among the filters; of an attribute `attributes.year`. */
+  /** Name of the filter; `attributes.year` for an attribute. */
   readonly filter: string
   readonly label: string
   /** Path of the list without this filter. */
   readonly path: string
 }
 
-/** What a list is narrowed by, each value with the address of the list without it. */
+/** Applied filters, each with the address of the list without it. */
 export function useAppliedFilters({ listing, category, basePath }: AppliedProps): Applied[] {
   const t = useTexts()
   const texts = filtersTexts.use()
@@ -32,7 +32,7 @@ export function useAppliedFilters({ listing, category, basePath }: AppliedProps)
   }))
 }
 
-/** Chips of what is applied; a press takes one off. */
+/** Applied filters as chips; a press removes one. */
 export function AppliedFilters(props: AppliedProps): ReactElement | null {
   const t = filtersTexts.use()
   const link = useLink()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cardWith } from '#tests/support/app/adverts.ts'
 import { stubStorage } from '#tests/support/app/storage.ts'
-import { addedTo, keepAdded, notedOf, noteTop } from './results-cache.ts'
+import { addedTo, saveAdded, notedOf, noteTop } from './results-cache.ts'
 
 const end = { cursor: 'after-64', loaded: 64 }
 const listOf = (...ids: readonly string[]) => ({
@@ -21,13 +21,13 @@ afterEach(() => {
 
 test('back from an advert the list is as long as it was', () => {
   const list = listOf('33', '34')
-  keepAdded('entry-a', list)
+  saveAdded('entry-a', list)
   expect(addedTo('entry-a')).toBe(list)
   expect(addedTo('entry-of-nothing')).toBeUndefined()
 })
 
 test('a reload finds which adverts were there and how far down one was', () => {
-  keepAdded('entry-a', listOf('33', '34'))
+  saveAdded('entry-a', listOf('33', '34'))
   vi.stubGlobal('scrollY', 1_234.6)
   noteTop('entry-a')
 
@@ -40,9 +40,9 @@ test('of a list to which nothing was added no place is noted', () => {
 })
 
 test('ten lists are kept, the one longest untouched goes', () => {
-  for (let entry = 1; entry <= 10; entry++) keepAdded(`many-${entry}`, listOf('1'))
-  keepAdded('many-1', listOf('1', '2'))
-  keepAdded('many-11', listOf('1'))
+  for (let entry = 1; entry <= 10; entry++) saveAdded(`many-${entry}`, listOf('1'))
+  saveAdded('many-1', listOf('1', '2'))
+  saveAdded('many-11', listOf('1'))
 
   expect(addedTo('many-2')).toBeUndefined()
   expect(notedOf('many-2')).toBeUndefined()
@@ -65,7 +65,7 @@ test.each([
 
 test('a private window goes on with what the page holds', () => {
   stubStorage('sessionStorage', 'private')
-  keepAdded('entry-p', listOf('1'))
+  saveAdded('entry-p', listOf('1'))
   expect(addedTo('entry-p')).toBeDefined()
   expect(notedOf('entry-p')).toBeUndefined()
 })

@@ -1,41 +1,41 @@
 import type { ListEnd } from '../../../lib/lists/advert-list.ts'
 import type { Card } from '../../../lib/lists/cards.ts'
 
-/** What was added to a page of a list, one "show more" after another. */
+/** Adverts added to a page of a list by "show more". */
 export interface Added {
   readonly cards: readonly Card[]
   readonly end: ListEnd
   readonly hasMore: boolean
 }
 
-/** The same as a new document finds it: the cards are fetched again. */
+/** Stored form for a reload: ids only, the cards are fetched again. */
 interface Noted {
   readonly ids: readonly string[]
   readonly end: ListEnd
   readonly hasMore: boolean
-  /** How far down the page was when it was left. */
+  /** Scroll position in pixels when the page was left. */
   readonly top: number
 }
 
 const storageKey = 'more'
-const entriesKept = 10
+const maxEntries = 10
 const added = new Map<string, Added>()
 
-/** By entry of the history: back from an advert finds the list as long as it was. */
+/** By history entry, so that going back from an advert restores the list's length. */
 export function addedTo(entry: string): Added | undefined {
   return added.get(entry)
 }
 
-export function keepAdded(entry: string, list: Added): void {
+export function saveAdded(entry: string, list: Added): void {
   added.delete(entry)
   added.set(entry, list)
   const [oldest] = added.keys()
-  if (added.size > entriesKept && oldest !== undefined) added.delete(oldest)
+  if (added.size > maxEntries && oldest !== undefined) added.delete(oldest)
   const { cards, end, hasMore } = list
   note(entry, { ids: cards.map(({ id }) => id), end, hasMore, top: 0 })
 }
 
-/** Notes how far down the list was, for a reload. */
+/** Stores the scroll position for a reload. */
 export function noteTop(entry: string): void {
   const noted = notedOf(entry)
   if (noted) note(entry, { ...noted, top: Math.round(scrollY) })
@@ -48,10 +48,10 @@ export function notedOf(entry: string): Noted | undefined {
 function note(entry: string, list: Noted): void {
   const others = allNoted().filter(([name]) => name !== entry)
   try {
-    const all = [...others, [entry, list]].slice(-entriesKept)
+    const all = [...others, [entry, list]].slice(-maxEntries)
     sessionStorage.setItem(storageKey, JSON.stringify(all))
   } catch {
-    // A browser that keeps nothing shows the first page again after a reload.
+    // Without storage a reload shows only the first page.
   }
 }
 

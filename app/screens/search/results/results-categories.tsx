@@ -15,7 +15,7 @@ interface ResultsCategoriesProps {
   readonly basePath: string
 }
 
-/** In which categories the adverts of a search are: links to the same search in one of them. */
+/** Categories of a search's adverts, as links to the same search in one of them. */
 export function ResultsCategories({ listing, basePath }: ResultsCategoriesProps): ReactElement {
   const { filters, scope } = listing
   const t = resultsTexts.use().categories
@@ -28,7 +28,7 @@ export function ResultsCategories({ listing, basePath }: ResultsCategoriesProps)
     .filter(([slug]) => labels.has(slug))
     .toSorted(([, one], [, other]) => other - one)
   return (
-    // Its room is there before the numbers are, so that nothing moves.
+    // Reserves its space before the numbers load.
     <nav className={`${css['line']} needs-script`} aria-label={t.label}>
       <ul className={css['items']}>
         {filters.category && (
@@ -55,7 +55,7 @@ export function ResultsCategories({ listing, basePath }: ResultsCategoriesProps)
   )
 }
 
-/** What categories are called; inside one, its subcategories too. */
+/** Category names; inside a category also those of its subcategories. */
 function useLabels(isInside: boolean): ReadonlyMap<string, string> {
   const lang = useLang()
   const categories = useLayoutData()?.categories ?? []

@@ -11,11 +11,11 @@ import { useMore } from '../list/use-more.ts'
 interface ResultsListProps {
   readonly listing: Listing
   readonly pathOf: (page: number) => string
-  /** Beside a map there is room for cards only, and none for pages. */
+  /** Cards only and no pagination: the column beside the map is narrow. */
   readonly isBesideMap?: boolean
 }
 
-/** The adverts found, with the ways to further ones: pages, on a phone a list that grows. */
+/** Found adverts with pagination, or on a phone a growing list. */
 export function ResultsList({
   listing,
   pathOf,

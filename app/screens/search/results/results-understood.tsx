@@ -10,7 +10,7 @@ interface UnderstoodProps {
   readonly basePath: string
 }
 
-/** What the search made of the words, and the way to have it otherwise. */
+/** How the search words were interpreted, with a link to search them otherwise. */
 export function Understood({ listing, basePath }: UnderstoodProps): ReactElement | null {
   const { filters, list } = listing
   const t = resultsTexts.use().understood
@@ -35,7 +35,7 @@ export function Understood({ listing, basePath }: UnderstoodProps): ReactElement
   )
 }
 
-/** Everything that holds the words is shown: the way back to what fits. */
+/** Shown for the wide search: link back to the narrow one. */
 function Wide({ listing: { filters }, basePath }: UnderstoodProps): ReactElement {
   const t = resultsTexts.use().understood
   const link = useLink()
@@ -53,7 +53,7 @@ function Wide({ listing: { filters }, basePath }: UnderstoodProps): ReactElement
   )
 }
 
-/** After a list of what fits: the way to all that only mentions the words. */
+/** Shown after a narrow search: link to all adverts that mention the words. */
 export function Wider({ listing, basePath }: UnderstoodProps): ReactElement | null {
   const { filters, list } = listing
   const t = resultsTexts.use().understood

@@ -8,13 +8,13 @@ import { ViewToggle } from '../../../parts/lists/view-toggle.tsx'
 import type { ListScreenProps } from '../list/listing.ts'
 import css from './results-view.module.css'
 
-/** How the list is seen: cards or rows, which the browser remembers, or a map, which the address says. */
+/** View of the list: cards or rows, stored in the browser, or a map, part of the address. */
 export function ResultsView({ listing, basePath }: ListScreenProps): ReactElement {
   const { filters } = listing
   const t = resultsTexts.use().map
   const link = useLink()
   const isMap = filters.view === 'map'
-  // A part of the map that nobody sees any more would be a riddle.
+  // Leaving the map also drops its section, which would filter the list invisibly.
   const path = basePath + filterQuery({ ...filters, view: isMap ? '' : 'map', box: '' })
   return (
     <>

@@ -18,12 +18,19 @@ beforeAll(async () => {
 
 const soroca = { slug: 'soroca', label: 'Soroca' }
 
-/** A list as the address asks for it. */
+/** A list as requested by an address. */
 function listingOf(query: string, list: Partial<AdvertPage> = {}, given: Partial<Listing> = {}) {
   const filters = readFilters(new URLSearchParams(query))
   const scope = { searchType: 'search', search: filters.q } as const
   const page = { ...pageOfCards([cardWith()], 1, 1, 32), ...list }
-  const nothing = { place: null, chosen: [], attributes: [], rates: null, places: null, ways: null }
+  const nothing = {
+    place: null,
+    chosen: [],
+    attributes: [],
+    rates: null,
+    places: null,
+    alternatives: null,
+  }
   return { list: page, scope, filters, ...nothing, ...given } satisfies Listing
 }
 
@@ -103,23 +110,29 @@ describe('an empty list', () => {
         pathOf: () => '/search',
       }),
     )
-  const ways = { nearest: [], missingWord: '', places: [], now: '' }
+  const alternatives = { nearest: [], missingWord: '', places: [], now: '' }
 
   test('offers itself without the filter that is to blame', () => {
     const without = [{ filter: 'photo', count: 12, isCapped: false }]
-    const listing = listingOf('q=bmw&photo=1', {}, { ways: { ...ways, without } })
+    const listing = listingOf('q=bmw&photo=1', {}, { alternatives: { ...alternatives, without } })
     expect(linksOf(fewer(listing))).toEqual(['/search?q=bmw'])
     expect(wordsOf(fewer(listing))).toContain(results.ways.count(12, false))
   })
 
   test('without one to blame offers itself without any', () => {
-    const listing = listingOf('q=bmw&photo=1', {}, { ways: { ...ways, without: [] } })
+    const listing = listingOf(
+      'q=bmw&photo=1',
+      {},
+      { alternatives: { ...alternatives, without: [] } },
+    )
     expect(linksOf(fewer(listing))).toEqual(['/search?q=bmw'])
     expect(wordsOf(fewer(listing))).toBe(texts.clear)
   })
 
   test('without filters has none to take away', () => {
-    expect(fewer(listingOf('q=bmw', {}, { ways: { ...ways, without: [] } }))).toBe('')
+    expect(fewer(listingOf('q=bmw', {}, { alternatives: { ...alternatives, without: [] } }))).toBe(
+      '',
+    )
   })
 
   test('of a place that does not exist offers the whole country', () => {

@@ -7,11 +7,11 @@ import css from './sort-select.module.css'
 
 interface SortSelectProps {
   readonly sort: SortOption
-  /** What the order is called that nobody has chosen: by words it is another than without. */
+  /** Label of the default order, which differs with and without search words. */
   readonly none: string
 }
 
-/** The order of a list: a part of the filters' form that stands over the list and works at once. */
+/** Order of a list: belongs to the filter form, is rendered above the list and submits on change. */
 export function SortSelect({ sort, none }: SortSelectProps): ReactElement {
   const t = useTexts().search.sort
   return (

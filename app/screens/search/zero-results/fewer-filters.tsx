@@ -8,25 +8,25 @@ import type { ListScreenProps } from '../list/listing.ts'
 import css from './no-results.module.css'
 import { filtersWithout } from './zero-results.ts'
 
-/** The list without one of its filters, each with the number of adverts it would have. */
+/** The list without each of its filters, with the resulting number of adverts. */
 export function FewerFilters(props: ListScreenProps): ReactElement | null {
   const { listing, basePath } = props
   const t = resultsTexts.use().ways
   const link = useLink()
   const labelOf = useLabelOf(props)
-  const isNowhere = listing.place !== null && listing.chosen.length === 0
-  if (isNowhere) {
+  const isUnknownPlace = listing.place !== null && listing.chosen.length === 0
+  if (isUnknownPlace) {
     const path = basePath + filterQuery({ ...listing.filters, l: '', radius: '' })
     return <ButtonLink href={link(path)}>{t.everywhere}</ButtonLink>
   }
-  const ways = (listing.ways?.without ?? []).flatMap((way) => {
-    const filters = filtersWithout(listing.filters, way.filter)
-    return filters ? { ...way, path: basePath + filterQuery(filters) } : []
+  const alternatives = (listing.alternatives?.without ?? []).flatMap((removal) => {
+    const filters = filtersWithout(listing.filters, removal.filter)
+    return filters ? { ...removal, path: basePath + filterQuery(filters) } : []
   })
-  if (ways.length === 0) return <WithoutAll {...props} />
+  if (alternatives.length === 0) return <WithoutAll {...props} />
   return (
     <ul className={css['ways']} aria-label={t.title}>
-      {ways.map(({ filter, path, count, isCapped }) => (
+      {alternatives.map(({ filter, path, count, isCapped }) => (
         <li key={filter}>
           <ButtonLink href={link(path)}>
             {labelOf(filter)}
@@ -38,7 +38,7 @@ export function FewerFilters(props: ListScreenProps): ReactElement | null {
   )
 }
 
-/** Where no single filter is to blame. */
+/** Shown when removing a single filter is not enough. */
 function WithoutAll({ listing, basePath }: ListScreenProps): ReactElement | null {
   const t = filtersTexts.use()
   const link = useLink()
@@ -47,7 +47,7 @@ function WithoutAll({ listing, basePath }: ListScreenProps): ReactElement | null
   return <ButtonLink href={link(basePath + cleared)}>{t.clear}</ButtonLink>
 }
 
-/** What a filter is called: by its values, as the chips call them. */
+/** Label of a filter, made of its values as in the chips. */
 function useLabelOf({ listing, category }: ListScreenProps): (filter: string) => string {
   const t = useTexts()
   const texts = resultsTexts.use().ways

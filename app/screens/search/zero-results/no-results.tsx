@@ -13,14 +13,14 @@ import { FewerFilters } from './fewer-filters.tsx'
 import type { ListScreenProps } from '../list/listing.ts'
 import css from './no-results.module.css'
 
-/** An empty list and the ways out of it. */
+/** Empty list with suggestions. */
 export function NoResults(props: ListScreenProps): ReactElement {
   const { listing, pathOf } = props
   const t = useTexts().search.empty
   const link = useLink()
   const texts = resultsTexts.use().ways
   const title = useTitle(props)
-  const isNowhere = listing.place !== null && listing.chosen.length === 0
+  const isUnknownPlace = listing.place !== null && listing.chosen.length === 0
   if (listing.list.page > 1) {
     return (
       <EmptyState title={t.pastEnd}>
@@ -33,7 +33,7 @@ export function NoResults(props: ListScreenProps): ReactElement {
       <EmptyState title={title}>
         {listing.filters.q && <p>{t.hint}</p>}
         <FewerFilters {...props} />
-        {!isNowhere && (
+        {!isUnknownPlace && (
           <>
             <p>{texts.save}</p>
             <SaveSearch listing={listing} />
@@ -47,7 +47,7 @@ export function NoResults(props: ListScreenProps): ReactElement {
   )
 }
 
-/** Nothing in a place, nothing for the words, nothing in a category: each is told in its own way. */
+/** Title by cause: the place, the words or the category. */
 function useTitle({ listing, emptyText }: ListScreenProps): string {
   const t = resultsTexts.use().ways
   const { filters, chosen, place } = listing
@@ -56,28 +56,30 @@ function useTitle({ listing, emptyText }: ListScreenProps): string {
   return t.inPlace(chosen.map(({ label }) => label).join(', '))
 }
 
-/** Adverts that lack one of the words. */
-function Nearest({ listing: { ways } }: ListScreenProps): ReactElement | null {
+/** Adverts that match all words but one. */
+function Nearest({ listing: { alternatives } }: ListScreenProps): ReactElement | null {
   const t = resultsTexts.use().ways
-  if (!ways || ways.nearest.length === 0) return null
+  if (!alternatives || alternatives.nearest.length === 0) return null
   return (
     <section className={css['section']} aria-labelledby="nearest">
       <h2 id="nearest" className={css['heading']}>
         {t.nearest}
       </h2>
-      {ways.missingWord && <p className={css['note']}>{t.missing(ways.missingWord)}</p>}
-      <AdvertGrid adverts={ways.nearest} now={ways.now} />
+      {alternatives.missingWord && (
+        <p className={css['note']}>{t.missing(alternatives.missingWord)}</p>
+      )}
+      <AdvertGrid adverts={alternatives.nearest} now={alternatives.now} />
     </section>
   )
 }
 
-/** The same search in the places around. */
+/** The same search in nearby places. */
 function NearPlaces({ listing, basePath }: ListScreenProps): ReactElement | null {
-  const { ways, filters } = listing
+  const { alternatives, filters } = listing
   const t = resultsTexts.use().ways
   const lang = useLang()
   const link = useLink()
-  if (!ways || ways.places.length === 0) return null
+  if (!alternatives || alternatives.places.length === 0) return null
   const path = (slug: string): string =>
     basePath + filterQuery({ ...filters, l: slug, near: '', radius: '', box: '' })
   return (
@@ -86,7 +88,7 @@ function NearPlaces({ listing, basePath }: ListScreenProps): ReactElement | null
         {t.places}
       </h2>
       <ul className={css['places']}>
-        {ways.places.map(({ slug, label, count, kilometres }) => (
+        {alternatives.places.map(({ slug, label, count, kilometres }) => (
           <li key={slug}>
             <a className={css['place']} href={link(path(slug))}>
               <strong>{label}</strong>
@@ -123,7 +125,7 @@ function Categories(): ReactElement {
   )
 }
 
-/** In a part of the map there may be nothing where the country has plenty. */
+/** Empty section of the map; the rest of the country may have adverts. */
 export function NothingOnMap({ listing, basePath }: ListScreenProps): ReactElement {
   const t = resultsTexts.use().map
   const link = useLink()

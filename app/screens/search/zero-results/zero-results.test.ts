@@ -3,7 +3,7 @@ import { searchCalls } from '#contract/search.ts'
 import { advertWith } from '#tests/support/app/adverts.ts'
 import { answering } from '#tests/support/app/caller.ts'
 import { readFilters } from '../../../lib/filters/filters.ts'
-import { filtersWithout, loadWays } from './zero-results.ts'
+import { filtersWithout, loadAlternatives } from './zero-results.ts'
 
 const filters = readFilters(
   new URLSearchParams(
@@ -50,7 +50,7 @@ test('only ways that lead to something are offered', async () => {
       ],
     }),
   ])
-  expect(await loadWays({ call, lang: 'ru' }, scope, filters)).toMatchObject({
+  expect(await loadAlternatives({ call, lang: 'ru' }, scope, filters)).toMatchObject({
     without: [{ filter: 'price' }],
     nearest: [{ id: '5' }],
     places: [{ slug: 'floresti', label: 'Florești' }],
@@ -58,5 +58,5 @@ test('only ways that lead to something are offered', async () => {
 })
 
 test('help that fails does not take the page along', async () => {
-  expect(await loadWays({ call: answering().call, lang: 'ro' }, scope, filters)).toBeNull()
+  expect(await loadAlternatives({ call: answering().call, lang: 'ro' }, scope, filters)).toBeNull()
 })

@@ -5,19 +5,19 @@ import type { Filters } from '../../../lib/filters/filters.ts'
 import type { ScreenVisit } from '../../../lib/calls/screen.ts'
 import { labelIn } from '../../../lib/texts/texts.ts'
 
-/** Ways out of a list without adverts. */
-export interface Ways {
-  readonly without: readonly Way[]
-  /** Adverts with all the words but `missingWord`. */
+/** Suggestions for a list without adverts. */
+export interface Alternatives {
+  readonly without: readonly FilterRemoval[]
+  /** Adverts that match all words except `missingWord`. */
   readonly nearest: readonly Card[]
   readonly missingWord: string
   readonly places: readonly NearPlace[]
-  /** ISO 8601, UTC: what "today" on the cards is measured from. */
+  /** ISO 8601, UTC; the reference time for "today" on the cards. */
   readonly now: string
 }
 
-/** A filter less, by its name in the call, and what the list would have then. */
-export interface Way {
+/** A filter to remove, by its name in the call, and the resulting number of adverts. */
+export interface FilterRemoval {
   readonly filter: string
   readonly count: number
   readonly isCapped: boolean
@@ -30,19 +30,19 @@ interface NearPlace {
   readonly kilometres: number
 }
 
-/** Help is not worth losing the page for. */
-export async function loadWays(
+/** Failures are ignored, so that the page is always shown. */
+export async function loadAlternatives(
   { call, lang }: Pick<ScreenVisit, 'call' | 'lang'>,
   scope: Scope,
   filters: Filters,
-): Promise<Ways | null> {
+): Promise<Alternatives | null> {
   try {
-    const ways = await call(searchCalls.getZeroResults, listInput(scope, filters))
+    const alternatives = await call(searchCalls.getZeroResults, listInput(scope, filters))
     return {
-      without: ways.without.filter(({ count }) => count > 0),
-      nearest: ways.items.map((advert) => toCard(advert, lang)),
-      missingWord: ways.missingWord,
-      places: ways.places.map(({ labels, ...place }) => ({
+      without: alternatives.without.filter(({ count }) => count > 0),
+      nearest: alternatives.items.map((advert) => toCard(advert, lang)),
+      missingWord: alternatives.missingWord,
+      places: alternatives.places.map(({ labels, ...place }) => ({
         ...place,
         label: labelIn(lang, labels),
       })),
@@ -53,7 +53,7 @@ export async function loadWays(
   }
 }
 
-/** The filters without the one that the call calls so; null for what is none of them. */
+/** Filters without the one of this call name; null for an unknown name. */
 export function filtersWithout(filters: Filters, filter: string): Filters | null {
   const [name = '', attribute] = filter.split('.')
   if (name === 'attributes' && attribute)

@@ -12,7 +12,7 @@ import {
   cropPixels,
   drawCrop,
   jpegOf,
-  mostZoom,
+  maxZoom,
   moveCrop,
   wholeCrop,
   zoomCrop,
@@ -28,7 +28,7 @@ interface AvatarCropperProps {
   readonly onCancel: () => void
 }
 
-/** The frame of a new picture. What it shows is what is sent: both are the same canvas. */
+/** Crops a new picture. The preview canvas is the one that is uploaded. */
 export function AvatarCropper(props: AvatarCropperProps): ReactElement {
   const { picture, isBusy, onSave, onCancel } = props
   const texts = myAccountTexts.use()
@@ -67,7 +67,7 @@ export function AvatarCropper(props: AvatarCropperProps): ReactElement {
         <input
           type="range"
           min={1}
-          max={mostZoom}
+          max={maxZoom}
           step={0.05}
           value={zoomOf(crop, picture)}
           onChange={({ target }) => {
@@ -89,7 +89,7 @@ export function AvatarCropper(props: AvatarCropperProps): ReactElement {
 type Move = (right: number, down: number) => void
 type Pointed = PointerEvent<HTMLDivElement>
 
-/** Counted from the last point: not every browser says of a finger how far it has moved. */
+/** Measured from the last point, because not every browser reports `movementX` for touch. */
 function useDrag(move: Move) {
   const last = useRef({ x: 0, y: 0 })
   return {
@@ -113,7 +113,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** An arrow moves the picture its way, a fiftieth of the frame; with Shift ten times as far. */
+/** An arrow key moves the picture by a fiftieth of the frame; with Shift by a fifth. */
 function step(event: KeyboardEvent, move: Move): void {
   const way = steps[event.key]
   if (!way) return

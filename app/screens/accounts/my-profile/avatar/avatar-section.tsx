@@ -21,21 +21,21 @@ interface AvatarSectionProps {
   readonly isCompany: boolean
 }
 
-/** The picture that stands beside the person's adverts. */
+/** The user's picture, shown beside their adverts. */
 export function AvatarSection({ avatar, isCompany }: AvatarSectionProps): ReactElement {
   const t = myAccountTexts.use().picture
   const { refusals } = useTexts()
   const input = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
-  const desk = useAvatar(() => chooser.current?.focus())
+  const editor = useAvatar(() => chooser.current?.focus())
   return (
     <Section id="picture" title={t.title} text={isCompany ? t.textCompany : t.text}>
-      {desk.picture ? (
+      {editor.picture ? (
         <AvatarCropper
-          picture={desk.picture}
-          isBusy={desk.sending.isBusy}
-          onSave={(square) => desk.send([square])}
-          onCancel={desk.cancel}
+          picture={editor.picture}
+          isBusy={editor.sending.isBusy}
+          onSave={(square) => editor.send([square])}
+          onCancel={editor.cancel}
         />
       ) : (
         <div className={css['shown']}>
@@ -45,7 +45,7 @@ export function AvatarSection({ avatar, isCompany }: AvatarSectionProps): ReactE
               {avatar ? t.replace : t.choose}
             </Button>
             {avatar && (
-              <Button busy={desk.sending.isBusy} onPress={() => desk.send([])}>
+              <Button busy={editor.sending.isBusy} onPress={() => editor.send([])}>
                 {t.remove}
               </Button>
             )}
@@ -61,17 +61,17 @@ export function AvatarSection({ avatar, isCompany }: AvatarSectionProps): ReactE
         accept={formats.join()}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file) void desk.open(file)
+          if (file) void editor.open(file)
           target.value = ''
         }}
       />
-      {desk.problem && <ProblemLine text={refusals[desk.problem]} />}
-      <CallProblem call={desk.sending} />
+      {editor.problem && <ProblemLine text={refusals[editor.problem]} />}
+      <CallProblem call={editor.sending} />
     </Section>
   )
 }
 
-/** A picture from its file to the server. */
+/** Reads, crops and uploads a picture. */
 function useAvatar(onSent: () => void) {
   const t = myAccountTexts.use().picture
   const [picture, setPicture] = useState<HTMLCanvasElement | null>(null)
@@ -79,7 +79,7 @@ function useAvatar(onSent: () => void) {
 
   const close = (): void => {
     setPicture(null)
-    // The button that stands in the frame's place is drawn first.
+    // Waits until the button that replaces the frame is rendered.
     setTimeout(onSent)
   }
   const open = async (file: File): Promise<void> => {
@@ -97,7 +97,7 @@ function useAvatar(onSent: () => void) {
     {
       success: (_answer, files) => (files.length > 0 ? t.updated : t.removed),
       reloads: true,
-      told: 'here',
+      refusalIn: 'screen',
       onDone: close,
     },
   )

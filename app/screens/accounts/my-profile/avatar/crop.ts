@@ -1,4 +1,4 @@
-/** What of a picture is kept: a square, in the picture's own pixels. */
+/** Cropped square, in pixels of the picture. */
 export interface Crop {
   readonly left: number
   readonly top: number
@@ -10,29 +10,32 @@ interface Size {
   readonly height: number
 }
 
-export const mostZoom = 4
-/** Side of what is sent. */
+export const maxZoom = 4
+/** Side of the uploaded square in pixels. */
 export const cropPixels = 512
-/** The shorter side of what is worked on: enough for the closest zoom, and no phone gets slow. */
-const enough = cropPixels * mostZoom
+/** Shorter side of the working canvas in pixels: sufficient for the maximum zoom, small enough for slow phones. */
+const workingPixels = cropPixels * maxZoom
 
-/** The largest square, in the middle. */
+/** The largest centred square. */
 export function wholeCrop(picture: Size): Crop {
   const side = Math.min(picture.width, picture.height)
   return { left: (picture.width - side) / 2, top: (picture.height - side) / 2, side }
 }
 
-/** Moves the picture under the frame; `right` and `down` are parts of the frame's side. It never leaves the frame. */
+/**
+ * Moves the picture under the frame; `right` and `down` are fractions of the frame's side. The frame stays inside the
+ * picture.
+ */
 export function moveCrop(crop: Crop, picture: Size, right: number, down: number): Crop {
   const { side } = crop
   return {
     side,
-    left: between(crop.left - right * side, picture.width - side),
-    top: between(crop.top - down * side, picture.height - side),
+    left: clamp(crop.left - right * side, picture.width - side),
+    top: clamp(crop.top - down * side, picture.height - side),
   }
 }
 
-/** Zooms around the middle of the frame; 1 shows as much as there is. */
+/** Zooms around the centre of the frame; 1 shows the largest square. */
 export function zoomCrop(crop: Crop, picture: Size, zoom: number): Crop {
   const side = Math.min(picture.width, picture.height) / zoom
   const shift = (crop.side - side) / 2
@@ -44,20 +47,20 @@ export function zoomOf({ side }: Crop, picture: Size): number {
   return Math.min(picture.width, picture.height) / side
 }
 
-function between(value: number, most: number): number {
-  return Math.max(0, Math.min(most, value))
+function clamp(value: number, max: number): number {
+  return Math.max(0, Math.min(max, value))
 }
 
-/** Reads a picture, turned as its camera was held; refuses what the browser cannot read. */
+/** Decodes a picture, rotated by its EXIF orientation; refuses formats that the browser cannot decode. */
 export async function readPicture(file: File): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const scale = Math.min(1, enough / Math.min(bitmap.width, bitmap.height))
+  const scale = Math.min(1, workingPixels / Math.min(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(bitmap.width * scale))
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('No canvas')
-  // What is transparent would be black in a JPEG.
+  // JPEG renders transparent pixels black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
@@ -66,7 +69,7 @@ export async function readPicture(file: File): Promise<HTMLCanvasElement> {
   return canvas
 }
 
-/** Draws what is kept over the whole canvas. */
+/** Draws the cropped square over the whole canvas. */
 export function drawCrop(
   canvas: HTMLCanvasElement,
   picture: HTMLCanvasElement,

@@ -4,20 +4,20 @@ import css from './contact-row.module.css'
 
 interface ContactRowProps {
   readonly label: string
-  /** What is known now; empty: nothing. */
+  /** Current value; empty: none. */
   readonly value: string
-  /** Stands in the value's place where there is none, and below it otherwise. */
+  /** Shown instead of a missing value, otherwise below the value. */
   readonly note: ReactNode
   readonly action: string
-  /** What is missing is asked for louder. */
+  /** Emphasises a missing value. */
   readonly isAsked: boolean
   readonly isOpen: boolean
   readonly onOpen: () => void
-  /** The form, while it is open. */
+  /** The open form. */
   readonly children: ReactNode
 }
 
-/** A way to reach the person, and the form that changes it in its place. */
+/** A contact of the user, with a form that replaces it while editing. */
 export function ContactRow(props: ContactRowProps): ReactElement {
   const { label, value, note, action, isAsked, isOpen, onOpen, children } = props
   const opener = useRef<HTMLButtonElement>(null)

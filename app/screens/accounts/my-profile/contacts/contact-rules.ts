@@ -6,7 +6,7 @@ export function codeNeeded(code: string): Problem {
   return code.trim() === '' ? 'field_required' : null
 }
 
-/** Puts a refusal beside the field at fault, the contact or the password. False: no field is at fault. */
+/** Shows a refusal at the contact or the password field. Returns false when it concerns neither. */
 export function refuseField<Contact extends 'email' | 'phone'>(
   form: Form<Contact | 'password'>,
   contact: Contact,

@@ -6,7 +6,7 @@ import { PhoneRow } from './phone-row.tsx'
 import { Section } from '../section.tsx'
 import css from './contact-row.module.css'
 
-/** How the person is reached and logs in: what is new has to be proved. */
+/** Phone number and e-mail address; a new one requires proof. */
 export function ContactsSection({ account }: { account: OwnAccount }): ReactElement {
   const t = myAccountTexts.use().contacts
   const { phone, email, pendingEmail } = account

@@ -19,7 +19,7 @@ interface EmailRowProps {
   readonly pendingEmail: string
 }
 
-/** The address, and the one that waits for its link. */
+/** The e-mail address and a new one that awaits confirmation. */
 export function EmailRow({ email, pendingEmail }: EmailRowProps): ReactElement {
   const t = myAccountTexts.use().contacts
   const [isOpen, setOpen] = useState(false)
@@ -55,7 +55,7 @@ export function EmailRow({ email, pendingEmail }: EmailRowProps): ReactElement {
 interface EmailFormProps {
   readonly typed: string
   readonly onSent: (email: string) => void
-  /** With what is to stand there the next time; the password never is. */
+  /** Receives the typed address, the initial value of the next opening; never the password. */
   readonly onClose: (typed: string) => void
 }
 
@@ -70,7 +70,7 @@ function EmailForm({ typed, onSent, onClose }: EmailFormProps): ReactElement {
   const first = useRef<HTMLInputElement>(null)
   const change = useCall(ownAccountCalls.changeEmail, {
     reloads: true,
-    told: 'here',
+    refusalIn: 'screen',
     onDone: (_answer, { email }) => {
       onSent(email)
       onClose('')

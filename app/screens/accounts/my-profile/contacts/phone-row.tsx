@@ -19,7 +19,7 @@ import { ContactRow } from './contact-row.tsx'
 import { refuseField } from './contact-rules.ts'
 import css from '../form.module.css'
 
-/** The number; whoever registered by e-mail is asked for one. */
+/** The phone number; requested from users registered by e-mail. */
 export function PhoneRow({ phone }: { phone: string }): ReactElement {
   const t = myAccountTexts.use().contacts
   const [isOpen, setOpen] = useState(false)
@@ -59,14 +59,14 @@ function PhoneMissing(): ReactElement {
 }
 
 interface PhoneChangeProps {
-  /** The number that there is. */
+  /** Current number. */
   readonly phone: string
   readonly typed: string
-  /** With what is to stand there the next time; the password never is. */
+  /** Receives the typed number, the initial value of the next opening; never the password. */
   readonly onClose: (typed: string) => void
 }
 
-/** First the number and the password, then the code. A number that is proved stays so if the password was wrong. */
+/** First the number and password, then the code. A proved number stays proved when the password was wrong. */
 function PhoneChange({ phone, typed, onClose }: PhoneChangeProps): ReactElement {
   const t = myAccountTexts.use().contacts
   const form = useForm<'phone' | 'password'>(
@@ -75,12 +75,12 @@ function PhoneChange({ phone, typed, onClose }: PhoneChangeProps): ReactElement 
   )
   const [isProving, setProving] = useState(false)
   const [proved, setProved] = useState('')
-  const wanted = nationalPhone(form.values.phone)
+  const newPhone = nationalPhone(form.values.phone)
 
   const changing = useCall(ownAccountCalls.changePhone, {
     success: t.phoneChanged,
     reloads: true,
-    told: 'here',
+    refusalIn: 'screen',
     onDone: () => onClose(''),
     onRefused: (refusal) => {
       if (refusal.code === 'phone_not_verified') setProved('')
@@ -88,11 +88,12 @@ function PhoneChange({ phone, typed, onClose }: PhoneChangeProps): ReactElement 
       return refuseField(form, 'phone', refusal)
     },
   })
-  const change = (): Promise<unknown> => changing({ phone: wanted, password: form.values.password })
+  const change = (): Promise<unknown> =>
+    changing({ phone: newPhone, password: form.values.password })
   const submit = (): void => {
     if (changing.isBusy || !form.check()) return
     changing.clear()
-    if (proved === wanted) void change()
+    if (proved === newPhone) void change()
     else setProving(true)
   }
   if (!isProving) {
@@ -106,11 +107,11 @@ function PhoneChange({ phone, typed, onClose }: PhoneChangeProps): ReactElement 
   }
   return (
     <PhoneCode
-      phone={wanted}
+      phone={newPhone}
       purpose="change"
       sent={false}
       onProved={async () => {
-        setProved(wanted)
+        setProved(newPhone)
         await change()
       }}
       onOtherPhone={(code) => {

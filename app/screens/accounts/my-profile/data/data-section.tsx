@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../../parts/forms/button.tsx'
 import { Section } from '../section.tsx'
 import css from './data-section.module.css'
 
-/** A copy of all that is kept of the person. */
+/** Export of the user's data. */
 export function DataSection(): ReactElement {
   const t = mySafetyTexts.use().data
   return (
@@ -15,7 +15,7 @@ export function DataSection(): ReactElement {
         ))}
       </ul>
       <div>
-        {/* The server's own address: the same in every language. */}
+        {/* An address of the server, without a language prefix. */}
         <ButtonLink href="/my-data.zip" download>
           {t.download}
         </ButtonLink>

@@ -13,7 +13,10 @@ import { PasswordStep } from '../second-factor/password-step.tsx'
 import { Section } from '../section.tsx'
 import css from './deletion-section.module.css'
 
-/** The end of the account: what it means, then the password. Once done, the only way is home, logged out. */
+/**
+ * Deletion of the account: its consequences, then the password. Afterwards the user is logged out and only a link home
+ * remains.
+ */
 export function DeletionSection(): ReactElement {
   const t = mySafetyTexts.use().deletion
   const link = useLink()
@@ -102,7 +105,7 @@ function Farewell({ erasedAt, onHome }: { erasedAt: string; onHome: () => void }
   )
 }
 
-/** The field that had the focus is gone. */
+/** The previously focused field no longer exists. */
 function focusNew(button: HTMLButtonElement | null): void {
   button?.focus()
 }

@@ -15,11 +15,11 @@ type Session = OutputOf<typeof ownAccountCalls.listSessions>['sessions'][number]
 
 interface SessionsSectionProps {
   readonly sessions: readonly Session[]
-  /** When the list was asked for. */
+  /** Time of the request for the list, ISO 8601. */
   readonly now: string
 }
 
-/** Where the person is logged in, this device first. */
+/** Sessions of the user, the current device first. */
 export function SessionsSection({ sessions, now }: SessionsSectionProps): ReactElement {
   const t = mySafetyTexts.use().sessions
   const { list, busy, end } = useEnding()
@@ -71,7 +71,7 @@ function SessionText({ session, now }: { session: Session; now: string }): React
   )
 }
 
-/** Logs out elsewhere. `busy` is the id of the session that is being ended, or `others`. */
+/** Ends other sessions. `busy` is the id of the session being ended, or `others`. */
 function useEnding() {
   const t = mySafetyTexts.use().sessions
   const list = useRef<HTMLUListElement>(null)
@@ -79,13 +79,13 @@ function useEnding() {
   const end = useMutation(endSessions, {
     success: (_answer, which) => (which === 'others' ? t.othersEnded : t.ended),
     reloads: true,
-    // The pressed button is gone with what it ended.
+    // The pressed button is removed with its session.
     onDone: () => list.current?.focus(),
   })
   return { list, busy: end.isBusy ? end.input : null, end }
 }
 
-/** The session of this id, or all but this one. */
+/** Ends the session with this id, or all others. */
 function endSessions(which: string): Promise<object> {
   if (which === 'others') return postCall(ownAccountCalls.endOtherSessions, {})
   return postCall(ownAccountCalls.endSession, { sessionId: which })

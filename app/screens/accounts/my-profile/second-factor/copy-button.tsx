@@ -17,7 +17,7 @@ export function CopyButton({ text, label, copied }: CopyButtonProps): ReactEleme
       await navigator.clipboard.writeText(text)
       toast(copied, 'success')
     } catch {
-      // Browsers give the clipboard to secure pages alone.
+      // Browsers allow clipboard access only in secure contexts.
       toast(t.notCopied, 'danger')
     }
   }

@@ -11,13 +11,13 @@ interface PasswordStepProps {
   readonly text: string
   readonly submit: string
   readonly kind: 'primary' | 'danger'
-  /** A refusal it throws is said at the field. */
+  /** A refusal thrown by it is shown at the field. */
   readonly onGiven: (password: string) => Promise<void>
   readonly onCancel: () => void
   readonly children?: ReactNode
 }
 
-/** Asks for the password before something that matters. */
+/** Requires the password before a sensitive change. */
 export function PasswordStep({
   text,
   submit: label,

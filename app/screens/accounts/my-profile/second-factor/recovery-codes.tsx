@@ -7,11 +7,11 @@ import css from './second-factor-section.module.css'
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[]
-  readonly onKept: () => void
+  readonly onSaved: () => void
 }
 
-/** They are seen this once. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps): ReactElement {
+/** Recovery codes, shown only once. */
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps): ReactElement {
   const t = mySafetyTexts.use().secondFactor.keep
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps): ReactEleme
         <Button onPress={download}>{t.download}</Button>
       </div>
       <div>
-        <Button kind="primary" onPress={onKept}>
+        <Button kind="primary" onPress={onSaved}>
           {t.done}
         </Button>
       </div>
@@ -46,6 +46,6 @@ function saveText(name: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
   const link = Object.assign(document.createElement('a'), { href, download: name })
   link.click()
-  // Some browsers read the file a moment after the press.
+  // Some browsers read the file shortly after the click.
   setTimeout(() => URL.revokeObjectURL(href), 10_000)
 }

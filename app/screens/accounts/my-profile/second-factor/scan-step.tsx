@@ -12,9 +12,9 @@ import css from './second-factor-section.module.css'
 
 export interface Secret {
   readonly secret: string
-  /** Opens an authenticator app of this device: otpauth://… */
+  /** otpauth:// address that opens an authenticator app on this device. */
   readonly address: string
-  /** The same as a picture: SVG. */
+  /** The same address as an SVG QR code. */
   readonly qr: string
 }
 
@@ -24,7 +24,7 @@ interface ScanStepProps {
   readonly onCancel: () => void
 }
 
-/** The secret goes to the app, a code of the app comes back. */
+/** Shows the secret for the app and reads the app's first code. */
 export function ScanStep({ secret, onCode, onCancel }: ScanStepProps): ReactElement {
   const t = mySafetyTexts.use().secondFactor.scan
   const { cancel } = myAccountTexts.use()

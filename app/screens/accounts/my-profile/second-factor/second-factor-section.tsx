@@ -13,7 +13,7 @@ import { Section } from '../section.tsx'
 import { StopFactorStep } from './stop-factor-step.tsx'
 import css from './second-factor-section.module.css'
 
-/** So few codes are worth a word. */
+/** Number of remaining codes at or below which a warning is shown. */
 const fewCodes = 3
 
 interface SecondFactorSectionProps {
@@ -24,9 +24,9 @@ interface SecondFactorSectionProps {
 type Step =
   | { readonly at: 'rest' | 'starting' | 'stopping' }
   | { readonly at: 'scanning'; readonly secret: Secret }
-  | { readonly at: 'keeping'; readonly codes: readonly string[] }
+  | { readonly at: 'codes'; readonly codes: readonly string[] }
 
-/** A code of an authenticator app on top of the password. */
+/** Second factor: a code of an authenticator app in addition to the password. */
 export function SecondFactorSection({
   isOn,
   recoveryCodesLeft,
@@ -59,7 +59,7 @@ export function SecondFactorSection({
         />
       )}
       {step.at === 'scanning' && <ScanStep secret={step.secret} onCode={confirm} onCancel={rest} />}
-      {step.at === 'keeping' && <RecoveryCodes codes={step.codes} onKept={rest} />}
+      {step.at === 'codes' && <RecoveryCodes codes={step.codes} onSaved={rest} />}
       {step.at === 'stopping' && <StopFactorStep onGiven={stop} onCancel={rest} />}
     </Section>
   )
@@ -82,7 +82,7 @@ function State({ isOn, codesLeft }: { isOn: boolean; codesLeft: number }): React
   )
 }
 
-/** The steps with their calls; what these are refused is said by the step that asked. */
+/** Steps of the second factor with their calls; each step shows its own refusals. */
 function useSecondFactor() {
   const t = mySafetyTexts.use().secondFactor
   const { revalidate } = useRevalidator()
@@ -91,7 +91,7 @@ function useSecondFactor() {
 
   const rest = (): void => {
     go({ at: 'rest' })
-    // The button that opened the steps is drawn again first.
+    // Waits until the button that opened the steps is rendered again.
     setTimeout(() => opener.current?.focus())
   }
   const start = async (password: string): Promise<void> => {
@@ -100,8 +100,8 @@ function useSecondFactor() {
   }
   const confirm = async (code: string): Promise<void> => {
     const { recoveryCodes } = await postCall(ownAccountCalls.confirmSecondFactor, { code })
-    // Shown before anything else may go wrong: nobody gets to see them a second time.
-    go({ at: 'keeping', codes: recoveryCodes })
+    // Shown before any further call: the codes cannot be shown a second time.
+    go({ at: 'codes', codes: recoveryCodes })
     toast(t.turnedOn, 'success')
     await revalidate()
   }

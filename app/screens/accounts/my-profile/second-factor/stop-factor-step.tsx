@@ -13,12 +13,12 @@ import { codeNeeded } from '../contacts/contact-rules.ts'
 import css from '../form.module.css'
 
 interface StopFactorStepProps {
-  /** A refusal it throws is said at the field at fault. */
+  /** A refusal thrown by it is shown at its field. */
   readonly onGiven: (given: { password: string; code: string }) => Promise<void>
   readonly onCancel: () => void
 }
 
-/** The password and a code: who knows the password alone leaves the second factor on. */
+/** Requires password and code: the password alone cannot turn off the second factor. */
 export function StopFactorStep({ onGiven, onCancel }: StopFactorStepProps): ReactElement {
   const t = mySafetyTexts.use().secondFactor
   const { currentPassword, cancel } = myAccountTexts.use()
@@ -56,7 +56,7 @@ function useStopping(onGiven: StopFactorStepProps['onGiven']) {
   useEffect(() => first.current?.focus(), [])
 
   const stopping = useMutation(onGiven, {
-    told: 'here',
+    refusalIn: 'screen',
     onRefused: (refusal) => {
       if (!isAboutInput(refusal)) return false
       form.refuse(refusal.field === 'code' ? 'code' : 'password', refusal.code)

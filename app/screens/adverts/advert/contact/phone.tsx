@@ -10,18 +10,18 @@ import { Icon } from '../../../../parts/icons/icon.tsx'
 import css from './phone.module.css'
 
 /**
- * The seller's number, asked for when somebody wants it: no page carries it, so none can be gathered. Stays in
- * view, on a phone in a bar at the bottom.
+ * The seller's number, fetched on request: pages do not contain it, which prevents harvesting. Sticky; on a phone in a
+ * bar at the bottom.
  */
 export function Phone({ advertId }: { advertId: string }): ReactElement {
   const t = useTexts()
   const [phone, setPhone] = useState('')
   const reveal = useCall(advertCalls.revealPhone, {
-    told: 'here',
+    refusalIn: 'screen',
     onDone: (answer) => setPhone(answer.phone),
   })
   const link = useRef<HTMLAnchorElement>(null)
-  // The button that had the focus is gone.
+  // The previously focused button no longer exists.
   useEffect(() => link.current?.focus({ preventScroll: true }), [phone])
   return (
     <section className={`${css['phone']} needs-script`} aria-label={t.advert.phone.label}>

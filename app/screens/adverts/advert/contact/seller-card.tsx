@@ -7,7 +7,7 @@ import { Avatar } from '../../../../parts/icons/avatar.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import css from './seller-card.module.css'
 
-/** Who sells, and the way to all that they sell. */
+/** The seller with a link to all their adverts. */
 export function SellerCard({ seller }: { seller: AdvertDetail['seller'] }): ReactElement {
   const t = useTexts()
   const lang = useLang()

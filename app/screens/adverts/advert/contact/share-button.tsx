@@ -4,7 +4,7 @@ import { useTexts } from '../../../../lib/texts/texts.ts'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import css from './share-button.module.css'
 
-/** The phone's own way to share, else the address goes to the clipboard. */
+/** Uses the Web Share API, else copies the address to the clipboard. */
 export function ShareButton({ title }: { title: string }): ReactElement {
   const t = useTexts()
   const share = async (): Promise<void> => {
@@ -14,7 +14,7 @@ export function ShareButton({ title }: { title: string }): ReactElement {
       await navigator.clipboard.writeText(href)
       toast(t.advert.linkCopied, 'success')
     } catch {
-      // Closing the phone's sheet is an answer too.
+      // The user closed the share sheet.
     }
   }
   return (

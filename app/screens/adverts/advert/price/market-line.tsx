@@ -15,7 +15,7 @@ interface MarketLineProps {
   readonly currency: CurrencyCode
 }
 
-/** What like adverts cost, in lei, and a word where this one costs less or more than half of them. */
+/** Market price of similar adverts in MDL, with a note when this advert costs less or more than half of them. */
 export function MarketLine({ market, currency }: MarketLineProps): ReactElement {
   const lang = useLang()
   const texts = priceHistoryTexts.use()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceFall } from './price-fall.ts'
 
-/** Prices with the day of November on which each began. */
+/** Prices with the November day on which each began. */
 function history(...prices: (readonly [day: number, price: number, currency?: 'EUR'])[]) {
   return prices.map(([day, price, currency]) => ({
     price,
@@ -30,6 +30,6 @@ test('what did not change, rose or cannot be compared fell by nothing', () => {
 test('a price that was raised just before it fell is compared with what it was', () => {
   expect(priceFall(history([1, 100], [2, 200], [3, 100]))).toBeNull()
   expect(priceFall(history([1, 100], [2, 200], [3, 90]))).toEqual({ before: 100, percent: 10 })
-  // After a month the higher price has become the price.
+  // After a month the higher price counts as the regular one.
   expect(priceFall(history([-60, 100], [-50, 200], [3, 150]))).toEqual({ before: 200, percent: 25 })
 })

@@ -3,7 +3,7 @@ import { dayMs } from '#contract/rules/durations.ts'
 
 type PastPrice = AdvertDetail['priceHistory'][number]
 
-/** What the present price is a fall from, and by how many hundredths. */
+/** Reference price of a reduction and its percentage. */
 interface PriceFall {
   readonly before: number
   readonly percent: number
@@ -12,8 +12,8 @@ interface PriceFall {
 const comparedDays = 30
 
 /**
- * The last change, where it made the advert cheaper; null where it did not. Compared with the least that it cost in
- * the thirty days before: a price that is first raised and then cut is no gift.
+ * The last price change when it is a reduction, else null. Compared with the lowest price of the thirty days before, so
+ * that a raise followed by a cut does not count.
  */
 export function priceFall(history: readonly PastPrice[]): PriceFall | null {
   const now = history.at(-1)
@@ -23,7 +23,7 @@ export function priceFall(history: readonly PastPrice[]): PriceFall | null {
     const until = history[at + 1]?.since ?? now.since
     return Date.parse(until) >= from
   })
-  // Of another currency or by agreement, a price cannot be compared.
+  // Prices in another currency or "negotiable" cannot be compared.
   const last = earlier.at(-1)
   if (!last || last.currency !== now.currency || last.price === 0) return null
   const prices = earlier.filter(({ price, currency }) => price > 0 && currency === now.currency)

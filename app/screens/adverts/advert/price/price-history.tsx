@@ -8,7 +8,7 @@ import type { ShownAdvert } from '../detail.ts'
 import { priceFall } from './price-fall.ts'
 import css from './price-history.module.css'
 
-/** The last fall of the price, and all that it was, newest first. */
+/** Last price reduction and all earlier prices, newest first. */
 export function PriceHistory({ advert }: { advert: ShownAdvert }): ReactElement {
   const t = useTexts()
   const texts = priceHistoryTexts.use()

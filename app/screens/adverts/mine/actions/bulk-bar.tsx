@@ -3,23 +3,23 @@ import { useHydrated } from '../../../../lib/browser/hydrated.ts'
 import { myAdvertsTexts } from '../../texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import type { OwnCard } from '../own-lines.ts'
-import type { Moves } from './use-moves.ts'
+import type { AdvertActions } from './use-advert-actions.ts'
 import css from '../my-adverts.module.css'
 
 interface BulkBarProps {
   readonly adverts: readonly OwnCard[]
-  /** Ids of what is ticked. */
+  /** Ids of the selected adverts. */
   readonly chosen: readonly string[]
-  readonly moves: Moves
+  readonly advertActions: AdvertActions
   readonly onChoose: (ids: readonly string[]) => void
   readonly onDelete: (ids: readonly string[]) => void
 }
 
-/** What is done with several adverts of the page at once. */
+/** Bulk actions on the selected adverts of the page. */
 export function BulkBar({
   adverts,
   chosen,
-  moves,
+  advertActions,
   onChoose,
   onDelete,
 }: BulkBarProps): ReactElement {
@@ -28,8 +28,8 @@ export function BulkBar({
   const isAll = chosen.length === adverts.length
   const isNone = chosen.length === 0
   const canRenew = adverts.some((one) => one.renewsUntil !== null && chosen.includes(one.id))
-  const each = async (move: Moves['archive']): Promise<void> => {
-    if (await move(chosen)) onChoose([])
+  const each = async (action: AdvertActions['archive']): Promise<void> => {
+    if (await action(chosen)) onChoose([])
   }
   return (
     <section className={`${css['bulk']} needs-script`} aria-label={t.bulk.label}>
@@ -50,11 +50,17 @@ export function BulkBar({
       </span>
       {!isNone && (
         <div className={css['actions']}>
-          <Button busy={moves.isDoing('archive', chosen)} onPress={() => void each(moves.archive)}>
+          <Button
+            busy={advertActions.isDoing('archive', chosen)}
+            onPress={() => void each(advertActions.archive)}
+          >
             {t.actions.archive}
           </Button>
           {canRenew && (
-            <Button busy={moves.isDoing('renew', chosen)} onPress={() => void each(moves.renew)}>
+            <Button
+              busy={advertActions.isDoing('renew', chosen)}
+              onPress={() => void each(advertActions.renew)}
+            >
               {t.actions.renew}
             </Button>
           )}

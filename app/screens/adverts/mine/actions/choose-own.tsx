@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../parts/feedback/empty.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import { Pagination } from '../../../../parts/lists/pagination.tsx'
 import { statusText, type OwnCard } from '../own-lines.ts'
-import { editPath } from './own-moves.ts'
+import { editPath } from './own-permissions.ts'
 import css from './choose-own.module.css'
 
 interface ChooseOwnProps {
@@ -16,7 +16,7 @@ interface ChooseOwnProps {
   readonly pages: number
 }
 
-/** The own adverts, each a way to its form. */
+/** Own adverts with links to their edit forms. */
 export function ChooseOwn({ adverts, page, pages }: ChooseOwnProps): ReactElement {
   const t = useTexts()
   const own = myAdvertsTexts.use()

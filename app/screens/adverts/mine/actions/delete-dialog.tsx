@@ -2,18 +2,18 @@ import type { ReactElement } from 'react'
 import { myAdvertsTexts } from '../../texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { Dialog } from '../../../../parts/feedback/dialog.tsx'
-import type { Moves } from './use-moves.ts'
+import type { AdvertActions } from './use-advert-actions.ts'
 import css from '../my-adverts.module.css'
 
 interface DeleteDialogProps {
-  /** Empty: nobody is asked. */
+  /** Empty: the dialog is closed. */
   readonly ids: readonly string[]
-  readonly moves: Moves
+  readonly advertActions: AdvertActions
   readonly onClose: () => void
 }
 
-/** Asks before what cannot be undone. */
-export function DeleteDialog({ ids, moves, onClose }: DeleteDialogProps): ReactElement {
+/** Confirms a deletion, which cannot be undone. */
+export function DeleteDialog({ ids, advertActions, onClose }: DeleteDialogProps): ReactElement {
   const t = myAdvertsTexts.use().remove
   return (
     <Dialog open={ids.length > 0} onClose={onClose} title={t.title(ids.length)}>
@@ -22,8 +22,8 @@ export function DeleteDialog({ ids, moves, onClose }: DeleteDialogProps): ReactE
         <Button onPress={onClose}>{t.no}</Button>
         <Button
           kind="danger"
-          busy={moves.isDoing('remove', ids)}
-          onPress={() => void moves.remove(ids).then(onClose)}
+          busy={advertActions.isDoing('remove', ids)}
+          onPress={() => void advertActions.remove(ids).then(onClose)}
         >
           {t.yes}
         </Button>

@@ -6,21 +6,21 @@ import { useLang, useLink, useTexts } from '../../../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../../../parts/forms/button.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import type { OwnCard } from '../own-lines.ts'
-import { canEdit, canPromote, editPath, isSeen } from './own-moves.ts'
+import { canEdit, canPromote, editPath, isSeen } from './own-permissions.ts'
 import { PromoteButton } from './promote-button.tsx'
-import type { Moves } from './use-moves.ts'
+import type { AdvertActions } from './use-advert-actions.ts'
 import css from '../own-advert.module.css'
 
 export interface OwnActionsProps {
   readonly advert: OwnCard
-  readonly moves: Moves
+  readonly advertActions: AdvertActions
   readonly onStats: () => void
   readonly onDelete: () => void
 }
 
-/** What can be done with an advert in its state: the usual at once, the rest behind one more press. */
+/** Actions of an advert in its state: the common ones as buttons, the others in a menu. */
 export function OwnActions(props: OwnActionsProps): ReactElement {
-  const { advert, moves } = props
+  const { advert, advertActions } = props
   const t = useTexts()
   const { actions } = myAdvertsTexts.use()
   const link = useLink()
@@ -58,7 +58,7 @@ export function OwnActions(props: OwnActionsProps): ReactElement {
             <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
           </button>
           <div className={css['moreActions']} id={moreId} hidden={!isOpen}>
-            <More {...props} moves={moves} />
+            <More {...props} advertActions={advertActions} />
           </div>
         </>
       )}
@@ -66,7 +66,7 @@ export function OwnActions(props: OwnActionsProps): ReactElement {
   )
 }
 
-function More({ advert, moves, onStats, onDelete }: OwnActionsProps): ReactElement {
+function More({ advert, advertActions, onStats, onDelete }: OwnActionsProps): ReactElement {
   const { actions } = myAdvertsTexts.use()
   const lang = useLang()
   const { id, status, isPublic, showPhone, renewsUntil } = advert
@@ -78,13 +78,16 @@ function More({ advert, moves, onStats, onDelete }: OwnActionsProps): ReactEleme
       {isActive && (
         <>
           {renewsUntil && (
-            <Button busy={moves.isDoing('renew', id)} onPress={() => void moves.renew([id])}>
+            <Button
+              busy={advertActions.isDoing('renew', id)}
+              onPress={() => void advertActions.renew([id])}
+            >
               {actions.renewUntil(formatDate(lang, renewsUntil))}
             </Button>
           )}
           <Button
-            busy={moves.isDoing('setPublic', id)}
-            onPress={() => void moves.setPublic(id, !isPublic)}
+            busy={advertActions.isDoing('setPublic', id)}
+            onPress={() => void advertActions.setPublic(id, !isPublic)}
           >
             {isPublic ? actions.hide : actions.show}
           </Button>
@@ -92,14 +95,17 @@ function More({ advert, moves, onStats, onDelete }: OwnActionsProps): ReactEleme
       )}
       {!isDraft && (
         <Button
-          busy={moves.isDoing('setPhonePublic', id)}
-          onPress={() => void moves.setPhonePublic(id, !showPhone)}
+          busy={advertActions.isDoing('setPhonePublic', id)}
+          onPress={() => void advertActions.setPhonePublic(id, !showPhone)}
         >
           {showPhone ? actions.hidePhone : actions.showPhone}
         </Button>
       )}
       {isActive && (
-        <Button busy={moves.isDoing('archive', id)} onPress={() => void moves.archive([id])}>
+        <Button
+          busy={advertActions.isDoing('archive', id)}
+          onPress={() => void advertActions.archive([id])}
+        >
           {actions.archive}
         </Button>
       )}

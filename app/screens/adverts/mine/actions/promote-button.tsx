@@ -3,16 +3,16 @@ import { myAdvertsTexts } from '../../texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import type { OwnCard } from '../own-lines.ts'
-import type { Moves } from './use-moves.ts'
+import type { AdvertActions } from './use-advert-actions.ts'
 import css from './promote-button.module.css'
 
 interface PromoteButtonProps {
   readonly advert: Pick<OwnCard, 'id' | 'status' | 'promotionsLeft' | 'isPromotedToday'>
-  readonly moves: Moves
+  readonly advertActions: AdvertActions
 }
 
-/** Lifts an advert, or brings it back from the archive. Why it may not be is the server's to say. */
-export function PromoteButton({ advert, moves }: PromoteButtonProps): ReactElement {
+/** Promotes an advert, or restores it from the archive. The server decides whether it may. */
+export function PromoteButton({ advert, advertActions }: PromoteButtonProps): ReactElement {
   const t = myAdvertsTexts.use()
   const noteId = useId()
   const left = t.promotionsLeft(advert.promotionsLeft)
@@ -20,9 +20,9 @@ export function PromoteButton({ advert, moves }: PromoteButtonProps): ReactEleme
     <div className={css['promote']}>
       <Button
         className="needs-script"
-        busy={moves.isDoing('promote', advert.id)}
+        busy={advertActions.isDoing('promote', advert.id)}
         aria-describedby={noteId}
-        onPress={() => void moves.promote(advert.id, advert.status)}
+        onPress={() => void advertActions.promote(advert.id, advert.status)}
       >
         <Icon name="trending-up" size={16} />
         {t.actions.promote}

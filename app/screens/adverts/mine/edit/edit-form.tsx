@@ -12,7 +12,7 @@ import { ImagesStep } from '../../wizard/steps/images-step.tsx'
 import { InformationStep } from '../../wizard/steps/information-step.tsx'
 import { Reasons } from '../reasons.tsx'
 import { StateBadge } from '../state-badge.tsx'
-import { errorsIn } from './kept-edit.ts'
+import { errorsIn } from './local-edit.ts'
 import { useEdit, type Edit, type Edited } from './use-edit.ts'
 import css from './edit-form.module.css'
 
@@ -23,7 +23,7 @@ interface EditFormProps {
   }
 }
 
-/** The form of an advert that others may see already. */
+/** Edit form of a published advert. */
 export function EditForm({ edited }: EditFormProps): ReactElement {
   const t = myAdvertsTexts.use()
   const link = useLink()
@@ -41,15 +41,15 @@ export function EditForm({ edited }: EditFormProps): ReactElement {
         reasons={edited.reasons.filter(({ field, text }) => !(field in atFields) || text)}
         status={edited.status}
       />
-      {edit.isKept && (
+      {edit.hasLocalEdit && (
         <div className={css['kept']} role="status">
           <p>{t.edit.kept}</p>
           <Button onPress={edit.discard}>{t.edit.discard}</Button>
         </div>
       )}
-      <EditPhotos id={edited.id} most={imagesAllowed(edited.categories, edit.typed.category)} />
+      <EditPhotos id={edited.id} max={imagesAllowed(edited.categories, edit.typed.category)} />
       <InformationStep
-        desk={edit}
+        editor={edit}
         categories={edited.categories}
         definitions={edit.definitions}
         errors={edit.errors}
@@ -64,15 +64,15 @@ export function EditForm({ edited }: EditFormProps): ReactElement {
   )
 }
 
-/** Unlike the words beside them, photos change on the server at once. */
-function EditPhotos({ id, most }: { id: string; most: number }): ReactElement {
+/** Unlike the fields, photo changes are sent to the server immediately. */
+function EditPhotos({ id, max }: { id: string; max: number }): ReactElement {
   const own = myAdvertsTexts.use()
   const me = useLayoutData()?.me ?? null
   const advertId = useCallback(() => Promise.resolve(id), [id])
   const photos = usePhotos({ existingId: id, advertId, me }, useRefusalToast())
   return (
     <div className={css['photos']}>
-      <ImagesStep photos={photos} most={most} />
+      <ImagesStep photos={photos} max={max} />
       <p className={css['note']}>{own.edit.photosAtOnce}</p>
     </div>
   )

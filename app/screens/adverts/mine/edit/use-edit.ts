@@ -7,7 +7,7 @@ import { useCall } from '../../../../lib/calls/use-call.ts'
 import { myAdvertsTexts } from '../../texts.ts'
 import { readStored, store } from '../../../../lib/browser/storage.ts'
 import { errorsOf, isOfForm, type FieldErrors, type TypedAdvert } from '../../wizard/draft/draft.ts'
-import { errorsIn, isSame, withKept } from './kept-edit.ts'
+import { errorsIn, isSame, withLocalEdit } from './local-edit.ts'
 import { payloadOf } from '../../wizard/draft/own-advert.ts'
 import { useAttributes } from '../../wizard/fields/attributes/use-attributes.ts'
 
@@ -25,33 +25,33 @@ export interface Edit {
   readonly definitions: readonly Attribute[]
   readonly errors: FieldErrors
   readonly setErrors: (errors: FieldErrors) => void
-  /** What is typed comes from an earlier visit, which did not save it. */
-  readonly isKept: boolean
+  /** The values contain unsaved edits of an earlier visit. */
+  readonly hasLocalEdit: boolean
   readonly discard: () => void
   readonly isBusy: boolean
   readonly save: () => Promise<void>
-  /** Asks before changes are left behind. */
+  /** Confirms leaving with unsaved changes. */
   readonly blocker: Blocker
 }
 
-/** Nothing of it goes public while it is typed: it waits in this browser until it is saved, all at once. */
+/** Edits stay in this browser until they are saved together; nothing is published while typing. */
 export function useEdit(edited: Edited): Edit {
   const { id, owner, typed: saved, reasons } = edited
   const { done } = myAdvertsTexts.use()
   const navigate = useNavigate()
   const key = `gasit.edit.${owner}.${id}`
   const [typed, setTyped] = useState(saved)
-  const [isKept, setIsKept] = useState(false)
+  const [hasLocalEdit, setHasLocalEdit] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>(() => errorsIn(reasons, edited.status))
   const definitions = useAttributes(typed)
   const isDirty = !isSame(typed, saved)
-  const { blocker, letGo } = useLeaving(isDirty)
+  const { blocker, allowLeaving } = useLeaveWarning(isDirty)
 
   useEffect(() => {
-    const kept = withKept(saved, readStored(key))
-    if (!kept) return
-    setTyped(kept)
-    setIsKept(true)
+    const local = withLocalEdit(saved, readStored(key))
+    if (!local) return
+    setTyped(local)
+    setHasLocalEdit(true)
   }, [key, saved])
 
   const change = useCallback(
@@ -66,14 +66,14 @@ export function useEdit(edited: Edited): Edit {
   const discard = (): void => {
     store(key, null)
     setTyped(saved)
-    setIsKept(false)
+    setHasLocalEdit(false)
     setErrors(errorsIn(reasons, edited.status))
   }
   const send = useCall(ownAdvertCalls.editAdvert, {
     success: ({ status }) => (status === 'review' ? done.savedToReview : done.saved),
     onDone: () => {
       store(key, null)
-      letGo()
+      allowLeaving()
       return navigate('/my-adverts')
     },
     onRefused: ({ code, field = '' }) => {
@@ -88,13 +88,13 @@ export function useEdit(edited: Edited): Edit {
     if (Object.keys(found).length === 0) await send({ advertId: id, ...payloadOf(typed) })
   }
   return {
-    ...{ typed, change, definitions, errors, setErrors, isKept, discard, save, blocker },
+    ...{ typed, change, definitions, errors, setErrors, hasLocalEdit, discard, save, blocker },
     isBusy: send.isBusy,
   }
 }
 
-/** Warns of unsaved changes: within the site by a question of ours, outside by the browser's. */
-function useLeaving(isDirty: boolean): { blocker: Blocker; letGo: () => void } {
+/** Warns of unsaved changes: by our own dialog within the site, by the browser's outside. */
+function useLeaveWarning(isDirty: boolean): { blocker: Blocker; allowLeaving: () => void } {
   const isFree = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -110,7 +110,7 @@ function useLeaving(isDirty: boolean): { blocker: Blocker; letGo: () => void } {
   }, [isDirty])
   return {
     blocker,
-    letGo: () => {
+    allowLeaving: () => {
       isFree.current = true
     },
   }

@@ -11,10 +11,10 @@ type Days = OutputOf<typeof ownAdvertCalls.getStats>['days']
 
 const width = 600
 const height = 160
-/** Room for the marks of promotion above the bars. */
+/** Space for the promotion marks above the bars. */
 const top = 20
 
-/** Views day by day as bars for the eye, and as a table for a screen reader. */
+/** Views per day as a bar chart, and as a table for screen readers. */
 export function StatsChart({ days }: { days: Days }): ReactElement {
   const t = myAdvertsTexts.use().stats
   const hasPromoted = days.some(({ isPromoted }) => isPromoted)
@@ -40,15 +40,15 @@ export function StatsChart({ days }: { days: Days }): ReactElement {
 
 function Bars({ days }: { days: Days }): ReactElement {
   const lang = useLang()
-  const most = Math.max(0, ...days.map(({ views }) => views))
+  const highest = Math.max(0, ...days.map(({ views }) => views))
   const step = width / Math.max(1, days.length)
   const [first, last] = [days.at(0), days.at(-1)]
   return (
     <div aria-hidden="true">
-      <p className={css['scale']}>{most > 0 && most}</p>
+      <p className={css['scale']}>{highest > 0 && highest}</p>
       <svg className={css['chart']} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
         {days.map(({ day, views, isPromoted }, index) => {
-          const tall = (views / Math.max(1, most)) * (height - top)
+          const tall = (views / Math.max(1, highest)) * (height - top)
           const left = step * index
           return (
             <g key={day}>
@@ -106,12 +106,12 @@ function DayTable({ days }: { days: Days }): ReactElement {
   )
 }
 
-/** A day without a time is the same day wherever it is read. */
+/** Noon, so that the date is the same in every time zone. */
 function noonOf(day: string): string {
   return `${day}T12:00:00Z`
 }
 
-/** A small arrow up. */
+/** Path of a small upward arrow. */
 function markAt(x: number, y: number): string {
   return `M${x} ${y - 5}l5 9h-10z`
 }

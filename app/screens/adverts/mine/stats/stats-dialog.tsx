@@ -20,7 +20,7 @@ interface StatsDialogProps {
   readonly onClose: () => void
 }
 
-/** How an advert did: in all, and day by day. */
+/** Statistics of an advert: totals and per day. */
 export function StatsDialog({ advert, onClose }: StatsDialogProps): ReactElement {
   const t = useTexts()
   return (

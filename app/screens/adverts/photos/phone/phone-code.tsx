@@ -15,7 +15,7 @@ export const texts = [photoTexts]
 
 export const head: Head = (t) => ({ ...t.adverts.phoneUpload, noIndex: true })
 
-/** The code is exchanged for the address where photos are sent from. */
+/** Exchanges the code for the address of the upload page. */
 export const action = screenAction(async ({ call }, form) => {
   try {
     const typed = form.get('code')
@@ -29,7 +29,10 @@ export const action = screenAction(async ({ call }, form) => {
   }
 })
 
-/** A short address for who cannot scan: the six signs that the computer shows, and no JavaScript needed. */
+/**
+ * Page with a short address, for users who cannot scan: takes the six characters shown on the computer. No JavaScript
+ * required.
+ */
 export function Component(): ReactElement {
   const t = photoTexts.use().code
   const { refusals } = useTexts()
@@ -46,7 +49,7 @@ export function Component(): ReactElement {
           name="code"
           label={t.label}
           value={code}
-          // Typed in groups it has spaces between them.
+          // Leaves room for spaces between groups.
           maxLength={2 * typedCodeSigns}
           onChange={({ currentTarget }) => setCode(currentTarget.value)}
           autoComplete="off"

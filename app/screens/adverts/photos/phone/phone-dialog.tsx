@@ -15,7 +15,7 @@ interface PhoneUploadProps {
   }
 }
 
-/** The way to photos that are on the phone. On a phone itself it is not shown. */
+/** Shows a link for uploading photos from a phone. Hidden on phones. */
 export function PhoneUpload({ photos }: PhoneUploadProps): ReactElement {
   const t = photoTexts.use().phone
   const [isOpen, setIsOpen] = useState(false)

@@ -13,9 +13,9 @@ import css from './phone-upload.module.css'
 import { PhotoPicker } from '../photo-picker.tsx'
 import tiles from '../photo-tiles.module.css'
 import { RefusedList } from '../refused-list.tsx'
-import type { Send } from '../upload/upload-line.ts'
+import type { Send } from '../upload/upload-queue.ts'
 import { UploadTile } from '../upload/upload-tile.tsx'
-import { isUnderway, takesRoom } from '../upload/uploads.ts'
+import { isPending, takesRoom } from '../upload/uploads.ts'
 import { useUploads } from '../upload/use-uploads.ts'
 
 export const texts = [photoTexts]
@@ -23,15 +23,15 @@ export const texts = [photoTexts]
 export const head: Head = (t) => t.adverts.phoneUpload
 
 interface Room {
-  readonly have: number
-  readonly most: number
+  readonly count: number
+  readonly max: number
 }
 type Opened = Room | { readonly refused: RefusalCode }
 
 export const loader = screenLoader(async ({ call, params }) => {
   try {
     const { have, most } = await call(photoCalls.getPhoneUpload, { link: params['link'] ?? '' })
-    return data<Opened>({ have, most })
+    return data<Opened>({ count: have, max: most })
   } catch (error) {
     const { code } = answeredRefusal(error)
     const refused = isOver(error) ? 'link_spent' : code
@@ -39,7 +39,7 @@ export const loader = screenLoader(async ({ call, params }) => {
   }
 })
 
-/** What a phone opens from the code on the computer: it sends photos to one advert, without a login. */
+/** Page that a phone opens by the code on the computer: uploads photos to one advert, without a login. */
 export function Component(): ReactElement {
   const opened = useLoaderData<Opened>()
   const [refused, setRefused] = useState<RefusalCode | null>(null)
@@ -51,38 +51,43 @@ export function Component(): ReactElement {
 function PhonePhotos({ room: found, onOver }: { room: Room; onOver: () => void }): ReactElement {
   const t = photoTexts.use().onPhone
   const { link = '' } = useParams()
-  const [{ have, most }, setRoom] = useState(found)
+  const [{ count, max }, setRoom] = useState(found)
   const [sent, setSent] = useState(0)
   const send: Send = async ({ photo }, onProgress, signal) => {
     const call = photoCalls.uploadByLink
     const answer = await postFile(call, { link }, photo, onProgress, signal)
-    setRoom(answer)
+    setRoom({ count: answer.have, max: answer.most })
     setSent((before) => before + 1)
     return 'sent'
   }
-  const onTrouble = (error: unknown): void => {
+  const onFailure = (error: unknown): void => {
     if (isOver(error)) onOver()
   }
-  // One at a time: that keeps their order.
-  const { uploads, add, retry, dismiss } = useUploads({ home: link, abreast: 1, send, onTrouble })
-  const underway = uploads.filter(takesRoom)
-  const room = most - have - underway.length
+  // One at a time, which preserves their order.
+  const { uploads, add, retry, dismiss } = useUploads({
+    home: link,
+    concurrency: 1,
+    send,
+    onFailure,
+  })
+  const pending = uploads.filter(takesRoom)
+  const room = max - count - pending.length
   return (
     <div className={css['page']}>
       <h1 className={css['title']}>{t.title}</h1>
       <p>{t.text}</p>
       <p className={css['room']}>{room > 0 ? t.room(room) : t.full}</p>
       <PhotoPicker onFiles={(files) => add(files, room)} />
-      <RefusedList uploads={uploads} most={most} onDismiss={dismiss} />
-      {underway.length > 0 && (
+      <RefusedList uploads={uploads} max={max} onDismiss={dismiss} />
+      {pending.length > 0 && (
         <ul className={tiles['tiles']}>
-          {underway.map((upload) => (
+          {pending.map((upload) => (
             <UploadTile key={upload.key} upload={upload} onRetry={retry} onDismiss={dismiss} />
           ))}
         </ul>
       )}
       <div role="status">
-        {sent > 0 && !uploads.some(isUnderway) && (
+        {sent > 0 && !uploads.some(isPending) && (
           <p className={css['sent']}>
             <Icon name="check" /> {t.sent}
           </p>
@@ -105,7 +110,7 @@ function Refused({ code }: { code: RefusalCode }): ReactElement {
   )
 }
 
-/** The advert itself may be gone meanwhile: for the phone that is the same. */
+/** A deleted advert has the same effect as an expired link. */
 function isOver(error: unknown): boolean {
   return isRefusedAs(error, 'link_spent', 'advert_not_found', 'not_editable')
 }

@@ -4,21 +4,24 @@ import { photoCalls } from '#contract/adverts/photos.ts'
 import { postCall, postInBackground } from '../../../../lib/calls/calls.ts'
 import { useLang } from '../../../../lib/texts/texts.ts'
 
-const askEveryMs = 2_000
+const pollMs = 2_000
 
 type PhoneLink =
   | { readonly state: 'making' | 'ended' | 'failed' }
   | { readonly state: 'open'; readonly qr: string; readonly code: string; readonly endsAt: number }
 
-interface PhoneLinkDesk {
+interface PhoneLinkState {
   readonly phone: PhoneLink
-  /** Seconds until the link ends. */
+  /** Seconds until the link expires. */
   readonly left: number
   readonly renew: () => void
 }
 
-/** A link for the phone as long as this is on the screen; `onLook` is called while photos may come. */
-export function usePhoneLink(advertId: () => Promise<string>, onLook: () => void): PhoneLinkDesk {
+/** Creates an upload link while the component is mounted; calls `onRefresh` while photos may arrive. */
+export function usePhoneLink(
+  advertId: () => Promise<string>,
+  onRefresh: () => void,
+): PhoneLinkState {
   const lang = useLang()
   const [phone, setPhone] = useState<PhoneLink>({ state: 'making' })
   const [left, setLeft] = useState(phoneUploadMinutes * 60)
@@ -29,7 +32,7 @@ export function usePhoneLink(advertId: () => Promise<string>, onLook: () => void
     try {
       const id = await advertId()
       const { qr, code } = await postCall(photoCalls.startPhoneUpload, { advertId: id, lang })
-      // The clock of this computer may be wrong; ten minutes are as long on any.
+      // Uses a monotonic clock, since the computer's time may be wrong.
       const endsAt = performance.now() + phoneUploadMinutes * 60_000
       setLeft(phoneUploadMinutes * 60)
       setPhone({ state: 'open', qr, code, endsAt })
@@ -39,13 +42,13 @@ export function usePhoneLink(advertId: () => Promise<string>, onLook: () => void
       return null
     }
   })
-  const [round, setRound] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     making.current = make()
-  }, [round])
+  }, [attempt])
   useEffect(
     () => () => {
-      // Closed before there was a link: it ends as soon as there is one.
+      // Unmounted before the link existed: ends it once it is created.
       void making.current.then((id) => (id === null ? undefined : end(id)))
     },
     [],
@@ -62,17 +65,17 @@ export function usePhoneLink(advertId: () => Promise<string>, onLook: () => void
     return () => clearInterval(timer)
   }, [endsAt])
 
-  const look = useEffectEvent(onLook)
+  const refresh = useEffectEvent(onRefresh)
   useEffect(() => {
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') look()
-    }, askEveryMs)
+      if (document.visibilityState === 'visible') refresh()
+    }, pollMs)
     return () => clearInterval(timer)
   }, [])
-  return { phone, left, renew: useCallback(() => setRound((before) => before + 1), []) }
+  return { phone, left, renew: useCallback(() => setAttempt((before) => before + 1), []) }
 }
 
 async function end(advertId: string): Promise<void> {
-  // Not heard: the link ends by itself within ten minutes.
+  // On failure the link expires by itself within ten minutes.
   await postInBackground(photoCalls.stopPhoneUpload, { advertId }).catch(() => undefined)
 }

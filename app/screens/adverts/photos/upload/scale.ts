@@ -1,6 +1,6 @@
-/** Longest side of what is sent: more than the page shows, and a tenth of what a phone's camera makes. */
+/** Longest side of an uploaded photo in pixels: larger than the page shows, a tenth of a phone camera's file size. */
 const longestSide = 2_560
-const keptAsItIs = 1_500_000
+const unchangedBelow = 1_500_000
 const readByAll = ['image/jpeg', 'image/png', 'image/webp']
 
 type Drawing = Pick<
@@ -8,26 +8,26 @@ type Drawing = Pick<
   'fillStyle' | 'fillRect' | 'imageSmoothingQuality' | 'drawImage'
 >
 
-/** What draws: a worker and a page have different canvases. */
-export interface Easel {
+/** Canvas operations, which differ between a worker and a page. */
+export interface DrawingSurface {
   readonly drawing: Drawing
   readonly toJpeg: (quality: number) => Promise<Blob>
 }
 
-/** Makes a smaller JPEG of a photo, or gives it back where that wins nothing. Throws for what cannot be read. */
+/** Scales a photo down to a JPEG; returns the original when that is not smaller. Throws when it cannot be decoded. */
 export async function scalePhoto(
   photo: Blob,
-  easelOf: (width: number, height: number) => Easel,
+  surfaceOf: (width: number, height: number) => DrawingSurface,
 ): Promise<Blob> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' })
   try {
     const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
     const isCommon = readByAll.includes(photo.type)
-    if (scale === 1 && photo.size < keptAsItIs && isCommon) return photo
+    if (scale === 1 && photo.size < unchangedBelow && isCommon) return photo
     const width = Math.round(bitmap.width * scale)
     const height = Math.round(bitmap.height * scale)
-    const { drawing, toJpeg } = easelOf(width, height)
-    // JPEG knows no transparency: what is see-through becomes white and not black.
+    const { drawing, toJpeg } = surfaceOf(width, height)
+    // JPEG has no transparency; transparent pixels become white instead of black.
     drawing.fillStyle = '#fff'
     drawing.fillRect(0, 0, width, height)
     drawing.imageSmoothingQuality = 'high'
@@ -35,7 +35,7 @@ export async function scalePhoto(
     const scaled = await toJpeg(0.85)
     return scaled.size < photo.size || !isCommon ? scaled : photo
   } finally {
-    // Fifty megabytes: a cheap phone cannot wait until they are collected.
+    // Releases about 50 MB immediately, which cheap phones need.
     bitmap.close()
   }
 }

@@ -1,19 +1,19 @@
-import { scalePhoto, type Easel } from './scale.ts'
+import { scalePhoto, type DrawingSurface } from './scale.ts'
 
 export interface Shrunk {
   readonly id: number
-  /** Null: the photo cannot be read here. */
+  /** Null: the photo cannot be decoded here. */
   readonly photo: Blob | null
 }
 
-/** Scales photos beside the page, which stays quick meanwhile. */
+/** Scales photos in a worker, which keeps the page responsive. */
 addEventListener('message', async ({ data }: MessageEvent<{ id: number; photo: Blob }>) => {
-  const photo = await scalePhoto(data.photo, easelOf).catch(() => null)
+  const photo = await scalePhoto(data.photo, surfaceOf).catch(() => null)
   const answer: Shrunk = { id: data.id, photo }
   postMessage(answer)
 })
 
-function easelOf(width: number, height: number): Easel {
+function surfaceOf(width: number, height: number): DrawingSurface {
   const canvas = new OffscreenCanvas(width, height)
   const drawing = canvas.getContext('2d', { alpha: false })
   if (!drawing) throw new Error('No memory for a canvas')

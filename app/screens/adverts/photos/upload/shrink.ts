@@ -1,13 +1,13 @@
 import { Refusal } from '#contract/refusals.ts'
-import { taskQueue } from './upload-queue.ts'
-import { scalePhoto, type Easel } from './scale.ts'
+import { taskQueue } from './task-queue.ts'
+import { scalePhoto, type DrawingSurface } from './scale.ts'
 import type { Shrunk } from './shrink-worker.ts'
 
-/** What the server reads, by its first bytes; HEIC and its like say so from the fifth on. */
+/** First bytes of the formats that the server reads; HEIC and related formats are identified from the fifth byte. */
 const knownStarts = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF.{4}WEBP/s, /^.{4}ftyp(hei|hev|mif|msf)/s]
 
 interface ScriptPolicy {
-  // In truth a TrustedScriptURL; a worker takes it as the address it stands for.
+  // Actually a TrustedScriptURL, which the Worker constructor accepts as a URL.
   createScriptURL: (url: string) => string
 }
 interface TrustedTypes {
@@ -19,19 +19,19 @@ declare global {
   }
 }
 
-// One at a time: a decoded photo takes fifty megabytes.
+// One at a time: a decoded photo takes 50 MB.
 const inTurn = taskQueue(1)
 let worker: Promise<Worker> | null = null
 let ids = 0
 
 /**
- * Scales a photo down before it is sent: a slow phone sends five in the time of one. What the browser cannot
- * read goes as it is where the server may be able to; anything else is refused.
+ * Scales a photo down before the upload: on a slow phone this makes five uploads as fast as one. A photo that the
+ * browser cannot decode is sent unchanged when the server may read it, else refused.
  */
 export function shrinkPhoto(photo: Blob): Promise<Blob> {
   return inTurn(async () => {
-    const scaled = await shrinkBeside(photo).catch(() =>
-      scalePhoto(photo, easelOf).catch(() => null),
+    const scaled = await shrinkInWorker(photo).catch(() =>
+      scalePhoto(photo, surfaceOf).catch(() => null),
     )
     if (scaled) return scaled
     if (await isForServer(photo)) return photo
@@ -45,8 +45,8 @@ async function isForServer(photo: Blob): Promise<boolean> {
   return knownStarts.some((known) => known.test(start))
 }
 
-/** Null: unreadable. Throws where there is no worker, or none with a canvas. */
-async function shrinkBeside(photo: Blob): Promise<Blob | null> {
+/** Null: undecodable. Throws when workers or their canvas are unavailable. */
+async function shrinkInWorker(photo: Blob): Promise<Blob | null> {
   if (!('OffscreenCanvas' in window)) throw new Error('No canvas in a worker')
   worker ??= startWorker()
   const one = await worker
@@ -78,7 +78,7 @@ async function startWorker(): Promise<Worker> {
   return new Worker(policy?.createScriptURL(address) ?? address)
 }
 
-function easelOf(width: number, height: number): Easel {
+function surfaceOf(width: number, height: number): DrawingSurface {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

@@ -11,7 +11,7 @@ interface UploadTileProps {
   readonly onDismiss: (upload: Upload) => void
 }
 
-/** A photo on its way, with how far it is. */
+/** An upload with its progress. */
 export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps): ReactElement {
   const t = photoTexts.use()
   const preview = usePreview(upload)
@@ -20,7 +20,7 @@ export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps): Rea
   return (
     <li className={css['tile']} data-state={state}>
       {preview ? (
-        <img src={preview} alt="" width={200} height={150} data-mended="" />
+        <img src={preview} alt="" width={200} height={150} data-no-placeholder="" />
       ) : (
         <span className={css['blank']} />
       )}
@@ -43,22 +43,22 @@ export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps): Rea
   )
 }
 
-function StateText({ upload: { state, trouble, progress } }: Pick<UploadTileProps, 'upload'>) {
+function StateText({ upload: { state, problem, progress } }: Pick<UploadTileProps, 'upload'>) {
   const { states } = photoTexts.use()
   const { refusals } = useTexts()
   if (state === 'failed' || state === 'refused') {
-    const code = trouble && trouble !== 'duplicate' ? trouble : 'unexpected'
+    const code = problem && problem !== 'duplicate' ? problem : 'unexpected'
     return (
       <span className={css['trouble']} role="alert">
         {refusals[code]}
       </span>
     )
   }
-  // All of it has gone, and the server is at work on it.
+  // Fully sent; the server is processing it.
   return <span>{state === 'sending' && progress === 1 ? states.checking : states[state]}</span>
 }
 
-/** Only of a scaled photo: five as the camera made them would take all the memory of a cheap phone. */
+/** Only for scaled photos: five originals would exhaust the memory of a cheap phone. */
 function usePreview({ photo, isScaled }: Upload): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { maxImageBytes } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { taskQueue } from './upload-queue.ts'
-import { afterTrouble, checkSize, newUploads } from './uploads.ts'
+import { taskQueue } from './task-queue.ts'
+import { stateAfterFailure, checkSize, newUploads } from './uploads.ts'
 
 test('of twelve chosen photos with room for ten the last two are refused by name', () => {
   const files = Array.from({ length: 12 }, (_, index) => new File([''], `${index}.jpg`))
@@ -20,11 +20,11 @@ test('of twelve chosen photos with room for ten the last two are refused by name
 })
 
 test('a lost network is waited for, an ended login may be tried again, what is no photo never', () => {
-  expect(afterTrouble(new Refusal('unavailable')).state).toBe('stalled')
-  expect(afterTrouble(new Refusal('too_many_requests')).state).toBe('stalled')
-  expect(afterTrouble(new Refusal('login_required')).state).toBe('failed')
-  expect(afterTrouble(new Error('A bug')).state).toBe('failed')
-  expect(afterTrouble(new Refusal('image_unreadable')).state).toBe('refused')
+  expect(stateAfterFailure(new Refusal('unavailable')).state).toBe('stalled')
+  expect(stateAfterFailure(new Refusal('too_many_requests')).state).toBe('stalled')
+  expect(stateAfterFailure(new Refusal('login_required')).state).toBe('failed')
+  expect(stateAfterFailure(new Error('A bug')).state).toBe('failed')
+  expect(stateAfterFailure(new Refusal('image_unreadable')).state).toBe('refused')
 })
 
 test('a photo that is too large is refused before it is sent', () => {

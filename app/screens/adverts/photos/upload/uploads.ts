@@ -1,29 +1,26 @@
 import { maxImageBytes } from '#contract/limits.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { refusalFrom } from '../../../../lib/calls/refusal.ts'
-import type { KeptPhoto } from './kept-photos.ts'
+import type { StoredPhoto } from './stored-photos.ts'
 
-export type Trouble = RefusalCode | 'duplicate'
+export type UploadProblem = RefusalCode | 'duplicate'
 
-/** A photo on its way to the server. */
+/** A photo that is being uploaded. */
 export interface Upload {
   readonly key: string
-  /** Later chosen is greater, over reloads too. */
+  /** Increases with each selected photo, across reloads. */
   readonly order: number
   readonly name: string
   readonly photo: Blob
   readonly isScaled: boolean
-  /**
-   * `stalled`: the network is away, it goes on by itself; `failed`: it may be tried again; `refused`: it will
-   * never be taken.
-   */
+  /** `stalled`: offline, resumes automatically; `failed`: can be retried; `refused`: will never be accepted. */
   readonly state: 'preparing' | 'waiting' | 'sending' | 'stalled' | 'failed' | 'refused'
   /** From 0 to 1. */
   readonly progress: number
-  readonly trouble?: Trouble
+  readonly problem?: UploadProblem
 }
 
-const finalTroubles: readonly Trouble[] = [
+const finalProblems: readonly UploadProblem[] = [
   'duplicate',
   'too_large',
   'too_many_images',
@@ -35,7 +32,7 @@ const finalTroubles: readonly Trouble[] = [
   'link_spent',
 ]
 
-/** Chosen files as uploads; those for which there is no room any more are refused, each by its name. */
+/** Creates uploads of the selected files; files beyond the free places are refused by name. */
 export function newUploads(files: readonly File[], room: number): Upload[] {
   const now = Date.now()
   return files.map((file, index) => ({
@@ -47,38 +44,40 @@ export function newUploads(files: readonly File[], room: number): Upload[] {
     progress: 0,
     ...(index < room
       ? { state: 'preparing' as const }
-      : { state: 'refused' as const, trouble: 'too_many_images' as const }),
+      : { state: 'refused' as const, problem: 'too_many_images' as const }),
   }))
 }
 
-export function uploadOfKept({ key, order, name, photo, isScaled }: KeptPhoto): Upload {
+export function uploadOfStored({ key, order, name, photo, isScaled }: StoredPhoto): Upload {
   return { key, order, name, photo, isScaled, state: 'preparing', progress: 0 }
 }
 
-/** What a failed try means for the photo. */
-export function afterTrouble(error: unknown): Pick<Upload, 'state'> & { trouble: Trouble } {
-  const trouble = refusalFrom(error).code
-  // Too many at once: there is a place again when the others have arrived.
-  if (trouble === 'unavailable' || trouble === 'too_many_requests')
-    return { state: 'stalled', trouble }
-  return { state: finalTroubles.includes(trouble) ? 'refused' : 'failed', trouble }
+/** State of an upload after a failed attempt. */
+export function stateAfterFailure(
+  error: unknown,
+): Pick<Upload, 'state'> & { problem: UploadProblem } {
+  const problem = refusalFrom(error).code
+  // Too many at once: can be retried when others have finished.
+  if (problem === 'unavailable' || problem === 'too_many_requests')
+    return { state: 'stalled', problem }
+  return { state: finalProblems.includes(problem) ? 'refused' : 'failed', problem }
 }
 
-/** Throws for what the server would not take anyway. */
+/** Throws when the server would refuse the size. */
 export function checkSize(photo: Blob): void {
   if (photo.size > maxImageBytes) throw new Refusal('too_large')
 }
 
-export function isUnderway({ state }: Upload): boolean {
+export function isPending({ state }: Upload): boolean {
   return state !== 'failed' && state !== 'refused'
 }
 
-/** It has not arrived and does not go on by itself. */
+/** Not uploaded and not retried automatically. */
 export function hasFailed({ state }: Upload): boolean {
   return state === 'failed'
 }
 
-/** Whether a place in the gallery is meant for it. */
+/** Whether it counts towards the gallery's limit. */
 export function takesRoom({ state }: Upload): boolean {
   return state !== 'refused'
 }

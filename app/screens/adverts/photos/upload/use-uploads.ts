@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { keptPhotos } from './kept-photos.ts'
+import { listStoredPhotos } from './stored-photos.ts'
 import {
   addPhotos,
   dismissUpload,
-  goOn,
-  openLine,
+  retryStates,
+  createUploadQueue,
   retryUpload,
-  stopLine,
-  takeKept,
+  stopQueue,
+  resumeStored,
   type Send,
-} from './upload-line.ts'
+} from './upload-queue.ts'
 import type { Upload } from './uploads.ts'
 
 const tryAgainMs = 15_000
@@ -17,69 +17,74 @@ const none: readonly Upload[] = []
 
 export interface Uploads {
   readonly uploads: readonly Upload[]
-  /** `room`: for how many there is a place left. */
+  /** `room`: number of free places. */
   readonly add: (files: readonly File[], room: number) => void
   readonly retry: (upload: Upload) => void
   readonly dismiss: (upload: Upload) => void
-  /** Tries everything again that may be: somebody has logged in. */
+  /** Retries every upload that can be, after a login. */
   readonly resume: () => void
 }
 
-interface Way {
-  /** The advert or the link the photos are for; null: not known yet. */
+interface UploadOptions {
+  /** Id of the advert or link; null: not known yet. */
   readonly home: string | null
-  /** How many are sent at once. */
-  readonly abreast: number
+  /** Number of parallel uploads. */
+  readonly concurrency: number
   readonly send: Send
-  readonly onTrouble?: (error: unknown) => void
+  readonly onFailure?: (error: unknown) => void
 }
 
-/** Photos on their way: over a lost network and a reload they go on by themselves. */
-export function useUploads({ home, abreast, send, onTrouble = () => {} }: Way): Uploads {
-  const [line] = useState(() => openLine(abreast))
+/** Uploads that resume by themselves after a network failure or a reload. */
+export function useUploads({
+  home,
+  concurrency,
+  send,
+  onFailure = () => {},
+}: UploadOptions): Uploads {
+  const [queue] = useState(() => createUploadQueue(concurrency))
   const subscribe = useCallback(
     (listener: () => void) => {
-      line.listeners.add(listener)
-      return () => line.listeners.delete(listener)
+      queue.listeners.add(listener)
+      return () => queue.listeners.delete(listener)
     },
-    [line],
+    [queue],
   )
   const uploads = useSyncExternalStore(
     subscribe,
-    () => line.uploads,
+    () => queue.uploads,
     () => none,
   )
   useEffect(() => {
-    Object.assign(line, { send, home, onTrouble })
+    Object.assign(queue, { send, home, onFailure })
   })
   useEffect(() => {
     if (home === null) return
-    let isHere = true
-    void keptPhotos(home).then((kept) => isHere && takeKept(line, kept))
+    let isMounted = true
+    void listStoredPhotos(home).then((stored) => isMounted && resumeStored(queue, stored))
     return () => {
-      isHere = false
-      stopLine(line)
+      isMounted = false
+      stopQueue(queue)
     }
-  }, [home, line])
+  }, [home, queue])
 
   const isStalled = uploads.some(({ state }) => state === 'stalled')
   useEffect(() => {
     if (!isStalled) return
-    const again = (): void => goOn(line, ['stalled'])
-    // A phone does not always know that its network is back.
+    const again = (): void => retryStates(queue, ['stalled'])
+    // Phones do not always report that the network is back.
     const timer = setInterval(again, tryAgainMs)
     window.addEventListener('online', again)
     return () => {
       clearInterval(timer)
       window.removeEventListener('online', again)
     }
-  }, [isStalled, line])
+  }, [isStalled, queue])
 
   return {
     uploads,
-    add: useCallback((files, room) => addPhotos(line, files, room), [line]),
-    retry: useCallback((upload) => retryUpload(line, upload), [line]),
-    dismiss: useCallback((upload) => dismissUpload(line, upload), [line]),
-    resume: useCallback(() => goOn(line, ['stalled', 'failed']), [line]),
+    add: useCallback((files, room) => addPhotos(queue, files, room), [queue]),
+    retry: useCallback((upload) => retryUpload(queue, upload), [queue]),
+    dismiss: useCallback((upload) => dismissUpload(queue, upload), [queue]),
+    resume: useCallback(() => retryStates(queue, ['stalled', 'failed']), [queue]),
   }
 }

@@ -5,7 +5,7 @@ import { advertFieldNames, mapAdvertFields } from '#contract/rules/advert/advert
 import { advertProblems, type WrittenAdvert } from '#contract/rules/advert/advert-rules.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 
-/** What has been typed, as it stands in the fields. */
+/** Form values of an advert. */
 export interface TypedAdvert extends WrittenAdvert {
   readonly category: string
   readonly currency: 'MDL' | 'EUR' | 'USD'
@@ -39,12 +39,12 @@ export function emptyAdvert(language: Lang): TypedAdvert {
   }
 }
 
-/** Whether anything has been typed that could be lost. */
+/** Whether the form has no input that could be lost. */
 export function isUntouched(typed: TypedAdvert): boolean {
   return JSON.stringify({ ...typed, language: 'ro' }) === JSON.stringify(emptyAdvert('ro'))
 }
 
-/** A category as the form offers it, in the page's language. */
+/** A category as an option, in the page's language. */
 export interface CategoryChoice {
   readonly slug: string
   readonly label: string
@@ -55,12 +55,12 @@ export interface CategoryChoice {
   }[]
 }
 
-/** How many photos the chosen category allows; before one is chosen, as many as any does. */
+/** Number of photos that the category allows; without a category, the highest limit of all. */
 export function imagesAllowed(categories: readonly CategoryChoice[], slug: string): number {
   return categories.find((category) => category.slug === slug)?.maxImages ?? maxImages.default
 }
 
-/** What each part of the form is given. */
+/** Props of each part of the form. */
 export interface FieldsProps {
   readonly typed: TypedAdvert
   readonly errorText: (name: string) => string | undefined
@@ -68,10 +68,10 @@ export interface FieldsProps {
   readonly onBlur: (name: string) => void
 }
 
-/** What is wrong, by the field's name in the contract. */
+/** Errors by the field's name in the contract. */
 export type FieldErrors = Readonly<Record<string, RefusalCode>>
 
-/** What the server would refuse, told before anything is sent. */
+/** Client-side validation with the server's rules. */
 export function errorsOf(typed: TypedAdvert, definitions: readonly Attribute[]): FieldErrors {
   return Object.fromEntries(
     advertProblems(typed, definitions).map(({ field, code }) => [field, code]),
@@ -83,7 +83,7 @@ const fieldsOfForm: readonly string[] = [
   ...['latitude', ...advertFieldNames],
 ]
 
-/** Whether the field of a refusal, by its name in the contract, stands in the form. */
+/** Whether the form has a field of this contract name. */
 export function isOfForm(field: string): boolean {
   const [name = ''] = field.split('.')
   return fieldsOfForm.includes(name)

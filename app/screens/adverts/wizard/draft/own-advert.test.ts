@@ -7,7 +7,7 @@ type OwnAdvert = Parameters<typeof typedOf>[1]
 
 const nowhere = { ro: '', ru: '', en: '' }
 
-/** An advert as the server gives it to its owner; `item` says what is different. */
+/** An advert as the server sends it to its owner; `item` overrides fields. */
 function ownAdvert(item: Partial<OwnAdvert['item']> = {}, own: Partial<OwnAdvert> = {}): OwnAdvert {
   return OwnAdvertShape.parse({
     isPublic: true,

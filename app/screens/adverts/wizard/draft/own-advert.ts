@@ -9,7 +9,7 @@ import type { TypedAdvert } from './draft.ts'
 
 type OwnAdvert = OutputOf<typeof ownAdvertCalls.getOwn>['advert']
 
-/** An own advert as its form shows it; place names in the page's language. */
+/** Converts an own advert to form values; place names in the page's language. */
 export function typedOf(lang: Lang, { item, place, showPhone }: OwnAdvert): TypedAdvert {
   const textIn = (one: Lang) => ({
     title: item[`ad_title_${one}`],
@@ -39,7 +39,7 @@ export function typedOf(lang: Lang, { item, place, showPhone }: OwnAdvert): Type
   }
 }
 
-/** What is typed, as `editAdvert` takes it. */
+/** Converts form values to the payload of `editAdvert`. */
 export function payloadOf(typed: TypedAdvert) {
   const { pin } = typed
   return {
@@ -68,7 +68,7 @@ export function payloadOf(typed: TypedAdvert) {
   }
 }
 
-/** The same as `saveDraft` takes it: what is no price yet must not keep the rest from being saved. */
+/** Same for `saveDraft`: an invalid price must not prevent the other fields from being saved. */
 export function draftPayloadOf(typed: TypedAdvert) {
   const { price, ...rest } = payloadOf(typed)
   return { ...rest, ...(!typed.isFree && priceProblem(price) === null && { price }) }

@@ -11,23 +11,23 @@ test.each([
   'latitude',
   'subcategory',
 ])('a refusal of %s is told at its field', (field) => {
-  expect(placeOfRefusal(new Refusal('contacts_in_text', field))).toEqual({ field, lacks: null })
+  expect(placeOfRefusal(new Refusal('contacts_in_text', field))).toEqual({ field, missing: null })
 })
 
 test('what has to be done first is told in the place of the button', () => {
   expect(placeOfRefusal(new Refusal('phone_needed', 'phone'))).toEqual({
     field: null,
-    lacks: 'phone',
+    missing: 'phone',
   })
-  expect(placeOfRefusal(new Refusal('login_required'))).toEqual({ field: null, lacks: 'login' })
-  expect(placeOfRefusal(new Refusal('token_invalid', 'token')).lacks).toBe('login')
+  expect(placeOfRefusal(new Refusal('login_required'))).toEqual({ field: null, missing: 'login' })
+  expect(placeOfRefusal(new Refusal('token_invalid', 'token')).missing).toBe('login')
 })
 
 test('what concerns neither a field nor the person is told above', () => {
-  expect(placeOfRefusal(new Refusal('unavailable'))).toEqual({ field: null, lacks: null })
+  expect(placeOfRefusal(new Refusal('unavailable'))).toEqual({ field: null, missing: null })
   expect(placeOfRefusal(new Refusal('too_many_images', 'images'))).toEqual({
     field: null,
-    lacks: null,
+    missing: null,
   })
 })
 

@@ -3,10 +3,10 @@ import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { postInBackground } from '../../../../lib/calls/calls.ts'
 import { expect, test as base } from '#tests/support/servers/site.ts'
 import { emptyAdvert } from './draft.ts'
-import { nothing } from './take-up.ts'
-import { fetchDraft, isSameDraft, sendAside, sendDraft } from './send-draft.ts'
+import { emptyDraft } from './resume-draft.ts'
+import { fetchDraft, isSameDraft, sendInBackground, sendDraft } from './send-draft.ts'
 
-/** The wizard's code, calling the real server over HTTP. */
+/** Runs the wizard's code against the real server over HTTP. */
 const test = base.extend<{ address: string }>({
   address: [
     async ({ opened }, use) => use(await opened.site.app.listen({ port: 0, host: '127.0.0.1' })),
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const typed = { ...emptyAdvert('ro'), title: 'Scaun de lemn', price: '450', place: 'balti' }
 
-/** Begins a draft; gives what the server answered, and the ids that were told on the way. */
+/** Starts a draft; returns the server's answer and the ids reported on the way. */
 async function begun(version?: number) {
   const ids: string[] = []
   const sending = { draftId: null, typed, ...(version !== undefined && { version }) }
@@ -92,9 +92,9 @@ test('what a browser was about to forget is among the drafts of its owner', asyn
   const titles = async () =>
     (await postInBackground(ownAdvertCalls.listOwn, {})).lines.map(({ item }) => item.ad_title_ro)
 
-  sendAside(null)
-  sendAside({ ...nothing('ro'), typed: { ...typed, title: 'Salvat' }, isSaved: true })
-  sendAside({ ...nothing('ro'), typed, isSaved: false })
+  sendInBackground(null)
+  sendInBackground({ ...emptyDraft('ro'), typed: { ...typed, title: 'Salvat' }, isSaved: true })
+  sendInBackground({ ...emptyDraft('ro'), typed, isSaved: false })
   await vi.waitFor(async () => expect(await titles()).toEqual(['Scaun de lemn']), 20_000)
 })
 

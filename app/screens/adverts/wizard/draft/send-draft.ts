@@ -4,22 +4,22 @@ import { postInBackground } from '../../../../lib/calls/calls.ts'
 import { isRefusedAs } from '../../../../lib/calls/refusal.ts'
 import type { TypedAdvert } from './draft.ts'
 import { draftPayloadOf, typedOf } from './own-advert.ts'
-import type { Remembered } from './kept-draft.ts'
+import type { LocalDraft } from './local-draft.ts'
 
-/** What the server has of a draft. */
-export type Saved = Pick<Remembered, 'typed' | 'version'>
+/** State of a draft on the server. */
+export type Saved = Pick<LocalDraft, 'typed' | 'version'>
 
 interface Sent {
   readonly draftId: string
   readonly version: number
 }
 
-/** What is sent; without a version it replaces whatever the server has. */
-type Sending = Pick<Remembered, 'draftId' | 'typed'> & { readonly version?: number }
+/** Draft to send; without a version it overwrites the server's. */
+type Sending = Pick<LocalDraft, 'draftId' | 'typed'> & { readonly version?: number }
 
 /**
- * Sends a draft, begun if need be; `onStarted` hears its id before the text is sent, so that no second one is
- * begun. Throws the server's refusal: `draft_changed` where another window was quicker.
+ * Sends a draft and creates it if needed; `onStarted` receives its id before the values are sent, so that a retry
+ * creates no second one. Throws the server's refusal: `draft_changed` when another window has saved first.
  */
 export async function sendDraft(
   { draftId, typed, version }: Sending,
@@ -35,13 +35,13 @@ export async function sendDraft(
     return { draftId: advertId, version: saved.version }
   } catch (error) {
     if (draftId === null || !isGone(error)) throw error
-    // It was published or deleted elsewhere: what is typed goes into a new one.
+    // Published or deleted elsewhere: the values go into a new draft.
     return sendDraft({ draftId: null, typed }, onStarted)
   }
 }
 
-/** What this browser was about to forget goes to the server's drafts. */
-export function sendAside(draft: Remembered | null): void {
+/** Sends a local draft to the server before it is replaced in this browser. */
+export function sendInBackground(draft: LocalDraft | null): void {
   if (!draft || draft.isSaved) return
   const { draftId, typed } = draft
   void sendDraft({ draftId, typed }, () => {}).catch(() => {})
@@ -52,7 +52,7 @@ export async function fetchDraft(advertId: string, lang: Lang): Promise<Saved> {
   return { typed: typedOf(lang, advert), version: advert.version }
 }
 
-/** Whether the server would keep the same of both. */
+/** Whether the server would store the same for both. */
 export function isSameDraft(one: TypedAdvert, other: TypedAdvert): boolean {
   return JSON.stringify(draftPayloadOf(one)) === JSON.stringify(draftPayloadOf(other))
 }

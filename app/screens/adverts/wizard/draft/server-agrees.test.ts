@@ -8,7 +8,7 @@ import { expect, test, type Site } from '#tests/support/servers/site.ts'
 import { emptyAdvert, errorsOf, type TypedAdvert } from './draft.ts'
 import { payloadOf } from './own-advert.ts'
 
-/** Subcategories with attributes of every type, and values that each of them takes. */
+/** Subcategories with attributes of all types, each with valid values. */
 const wholeAttributes: Readonly<Record<string, AttributeValues>> = {
   autoturisme: { make: 'dacia', year: 2015 },
   'apartamente-vanzare': { rooms: '2', area: 54.5, balcony: true },
@@ -29,7 +29,7 @@ const texts = (most: number) =>
 
 const text = fc.record({ title: texts(titleMaxLength), description: texts(descriptionMaxLength) })
 
-/** What can stand in the field of an attribute, rightly or not. */
+/** Possible input of an attribute's field, valid or not. */
 function typedValue({ type, options, optionsBy, min, max }: Attribute) {
   const chosen = [...(options ?? []), ...Object.values(optionsBy ?? {}).flat()]
   const someOptions = fc.constantFrom(
@@ -46,7 +46,7 @@ function typedValue({ type, options, optionsBy, min, max }: Attribute) {
   return fc.oneof(odd, texts(200))
 }
 
-/** Some of the attributes, each with something. */
+/** Values for some of the attributes. */
 function attributesOf(definitions: readonly Attribute[]): fc.Arbitrary<AttributeValues> {
   const entries = definitions.map((one) =>
     typedValue(one).map((value) => [one.key, value] as const),
@@ -91,8 +91,8 @@ function lines(name: Parameters<typeof advertField>[0]) {
   )
 }
 
-/** The advert with one field as it should be. */
-function mended(typed: TypedAdvert, field: string): TypedAdvert {
+/** The advert with one field corrected. */
+function corrected(typed: TypedAdvert, field: string): TypedAdvert {
   const subcategory = typed.subcategory || 'autoturisme'
   const attributes = wholeAttributes[subcategory] ?? {}
   const [name = '', key = ''] = field.split('.')
@@ -105,11 +105,11 @@ function mended(typed: TypedAdvert, field: string): TypedAdvert {
     return { ...typed, attributes: value === undefined ? others : { ...others, [key]: value } }
   }
   const right = { title: 'Dulap', description: '', price: '', place: 'balti' }
-  return { ...typed, ...mapAdvertFields(() => ''), ...right, ...keepBut(typed, name) }
+  return { ...typed, ...mapAdvertFields(() => ''), ...right, ...fieldsExcept(typed, name) }
 }
 
-/** The fields that are mended one at a time, without the one. */
-function keepBut({ title, description, price, place, ...typed }: TypedAdvert, name: string) {
+/** The fields that are corrected one by one, without the given one. */
+function fieldsExcept({ title, description, price, place, ...typed }: TypedAdvert, name: string) {
   const all = { title, description, price, place, ...mapAdvertFields((line) => typed[line]) }
   return Object.fromEntries(Object.entries(all).filter(([key]) => key !== name))
 }
@@ -119,11 +119,11 @@ const path = '/adverts/manage_adverts.php'
 interface Answer {
   readonly success: boolean
   readonly code?: string
-  /** The field. */
+  /** Name of the field. */
   readonly type?: string
 }
 
-/** Sends what stands in the form, and gives the server's answer to it. */
+/** Sends the form values and returns the server's answer. */
 type Send = (typed: TypedAdvert) => Promise<Answer>
 
 async function sendAll(
@@ -141,7 +141,10 @@ async function sendAll(
   return answer
 }
 
-/** Mends what the server refuses until it refuses nothing; each refusal, and the end, is what the form says too. */
+/**
+ * Corrects each refused field until the server accepts; compares each refusal and the final success with the form's
+ * validation.
+ */
 async function compare(
   typed: TypedAdvert,
   definitions: ReadonlyMap<string, readonly Attribute[]>,
@@ -155,13 +158,13 @@ async function compare(
       expect(said).toEqual({})
       return
     }
-    // What is beyond the bounds of the wire is refused before the rules see it, without a code of theirs.
+    // Input outside the wire's bounds is refused before the rules run, without a code of their own.
     const isBeyond = code === 'bad_input' || code === 'too_long'
     if (isBeyond) expect(said).toHaveProperty([field])
     else expect({ [field]: said[field] }).toEqual({ [field]: code })
-    written = mended(written, field)
+    written = corrected(written, field)
   }
-  throw new Error('The server refuses what has been mended')
+  throw new Error('The server refuses what has been corrected')
 }
 
 test.for(['publish', 'edit'])(

@@ -11,7 +11,7 @@ import { OwnFields } from './own-fields.tsx'
 import { Refused } from '../outcome/login-needed.tsx'
 import css from '../steps/form.module.css'
 
-/** The description, typed or written from the title and the details. */
+/** Description, typed or generated from the title and the details. */
 export function DescriptionField(props: FieldsProps): ReactElement {
   const { typed, errorText, onChange, onBlur } = props
   const t = postingTexts.use()
@@ -23,7 +23,7 @@ export function DescriptionField(props: FieldsProps): ReactElement {
         label={t.fields.description}
         hint={t.fields.descriptionHint}
         value={typed.description}
-        most={descriptionMaxLength}
+        maxLength={descriptionMaxLength}
         error={errorText('description')}
         onChange={(description) => {
           writer.settle()
@@ -64,13 +64,13 @@ function useWriter(typed: TypedAdvert, fill: (description: string) => void) {
   const [isAsking, setIsAsking] = useState(false)
   const [before, setBefore] = useState<string | null>(null)
   const [isTooEarly, setTooEarly] = useState(false)
-  // What is typed while the answer is on its way can be put back too.
+  // Text typed while the answer is pending can be restored too.
   const latest = useRef('')
   useEffect(() => {
     latest.current = typed.description
   }, [typed.description])
   const describe = useCall(ownAdvertCalls.describe, {
-    told: 'here',
+    refusalIn: 'screen',
     onDone: ({ description }) => {
       setBefore(latest.current)
       fill(description)
@@ -95,7 +95,7 @@ function useWriter(typed: TypedAdvert, fill: (description: string) => void) {
       fill(before ?? '')
       setBefore(null)
     },
-    /** The text is edited by hand: there is nothing to take back any more. */
+    /** The text was edited by hand: undo is no longer offered. */
     settle: () => setBefore(null),
   }
 }

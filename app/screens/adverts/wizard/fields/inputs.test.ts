@@ -8,7 +8,7 @@ import { Line, Words } from './inputs.tsx'
 const field = { name: 'title', label: 'Titlul', onChange: () => {} }
 
 function line(value: string, lang: Lang = 'ro', error?: string) {
-  const input = { ...field, value, most: titleMaxLength, error }
+  const input = { ...field, value, maxLength: titleMaxLength, error }
   return rendered(createElement(Line, input), lang)
 }
 
@@ -72,10 +72,10 @@ test('what nobody sees and halves of emoji are not counted', async () => {
 
 test('a description is measured likewise', async () => {
   const value = `${'a'.repeat(descriptionMaxLength)}\n\n\n\nb`
-  const words = { ...field, value, most: descriptionMaxLength }
+  const words = { ...field, value, maxLength: descriptionMaxLength }
   const html = await rendered(createElement(Words, words), 'en')
 
-  // Two of the empty lines would not be stored.
+  // Two of the empty lines are not stored and not counted.
   expect(wordsIn(html)).toContain('3 characters too many')
   expect(html).toMatch(/<textarea[^>]*aria-invalid="true"/)
 })

@@ -13,19 +13,19 @@ interface Typed extends Pick<
 }
 
 interface LineProps extends Typed {
-  /** Characters that may be typed. */
-  readonly most?: number
+  /** Maximum length in characters. */
+  readonly maxLength?: number
   readonly isNumber?: boolean
 }
 
 export function Line({
   onChange,
-  most,
+  maxLength,
   isNumber = false,
   error,
   ...field
 }: LineProps): ReactElement {
-  const counted = useCounter(cleanLine(field.value), most)
+  const counted = useCounter(cleanLine(field.value), maxLength)
   return (
     <Field
       {...field}
@@ -42,11 +42,11 @@ export function Words({
   value,
   onChange,
   onBlur,
-  most,
+  maxLength,
   error,
   ...field
-}: Typed & { readonly most: number }): ReactElement {
-  const counted = useCounter(cleanParagraphs(value), most)
+}: Typed & { readonly maxLength: number }): ReactElement {
+  const counted = useCounter(cleanParagraphs(value), maxLength)
   return (
     <Field {...field} {...counted} error={error ?? counted.error}>
       <textarea
@@ -79,12 +79,12 @@ export function Choice({
   )
 }
 
-/** How much room is left, said only when it begins to matter; `text` as it would be stored. */
-function useCounter(text: string, most = Infinity) {
+/** Remaining characters, shown only near the limit; `text` as it would be stored. */
+function useCounter(text: string, maxLength = Infinity) {
   const { fields } = postingTexts.use()
-  const left = most - [...text].length
-  if (most === Infinity || left > most / 3) return {}
+  const left = maxLength - [...text].length
+  if (maxLength === Infinity || left > maxLength / 3) return {}
   if (left >= 0) return { counter: { text: fields.left(left), isOver: false } }
-  // Marked as wrong, in no other words than those of the counter.
+  // Marks the field as invalid; the counter has the message.
   return { counter: { text: fields.over(-left), isOver: true }, error: '' }
 }

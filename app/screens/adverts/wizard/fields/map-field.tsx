@@ -11,7 +11,7 @@ import type { TypedAdvert } from '../draft/draft.ts'
 import { Refused } from '../outcome/login-needed.tsx'
 import css from '../steps/form.module.css'
 
-// The map library comes with it, so it comes when the map is opened; what cannot be fetched is said in its place.
+// Loads the map library on opening; an error replaces the map.
 const PinMap = lazy(() =>
   import('../../../../parts/map/pin-map.tsx').then(
     (part) => ({ default: part.PinMap }),
@@ -25,7 +25,7 @@ interface MapFieldProps {
   readonly onChange: (change: Partial<TypedAdvert>) => void
 }
 
-/** The pin: optional, behind a button. */
+/** Optional pin, collapsed behind a button. */
 export function MapField({ typed, error, onChange }: MapFieldProps): ReactElement {
   const t = postingTexts.use()
   const waiting = useTexts().advert.map.loading
@@ -63,7 +63,7 @@ interface PinAtProps extends Pick<MapFieldProps, 'typed'> {
   readonly place: ReturnType<typeof usePlacePoint>
 }
 
-/** Where the pin is, for those who do not see the map, and whether that agrees with the place. */
+/** Position of the pin in words for screen readers, and whether it fits the place. */
 function PinAt({ typed: { pin }, place }: PinAtProps): ReactElement {
   const t = postingTexts.use().map
   const lang = useLang()
@@ -83,15 +83,15 @@ function PinAt({ typed: { pin }, place }: PinAtProps): ReactElement {
   )
 }
 
-/** Nearer than this a pin is where the place is. */
+/** Below this distance in km the pin counts as at the place. */
 const nearKm = 0.1
 
-/** The address leaves the page when the button is pressed, never while it is typed. */
+/** Geocodes the address on a press of the button, never while typing. */
 function FindAddress({ typed, onChange }: Omit<MapFieldProps, 'error'>): ReactElement | null {
   const t = postingTexts.use()
   const [outcome, setOutcome] = useState<'found' | 'notFound' | null>(null)
   const find = useCall(ownAdvertCalls.findPosition, {
-    told: 'here',
+    refusalIn: 'screen',
     onDone: ({ position: { latitude, longitude, isAddress } }) => {
       if (isAddress) onChange({ pin: { latitude, longitude } })
       setOutcome(isAddress ? 'found' : 'notFound')
@@ -119,11 +119,11 @@ function FindAddress({ typed, onChange }: Omit<MapFieldProps, 'error'>): ReactEl
   )
 }
 
-/** The middle of the chosen place, and how far from it pins lie. */
-function usePlacePoint({ place, placeLabel }: TypedAdvert, isWanted: boolean) {
+/** Centre of the selected place and the maximum distance of its pins. */
+function usePlacePoint({ place, placeLabel }: TypedAdvert, isEnabled: boolean) {
   const { answer } = useDebouncedCall(
     ownAdvertCalls.findPosition,
-    isWanted && place ? { place } : null,
+    isEnabled && place ? { place } : null,
     { pauseMs: 0 },
   )
   return useMemo(() => answer && { ...answer.position, label: placeLabel }, [answer, placeLabel])

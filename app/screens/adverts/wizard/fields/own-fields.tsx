@@ -8,7 +8,7 @@ interface OwnFieldsProps extends FieldsProps {
   readonly section: ReturnType<typeof advertField>['section']
 }
 
-/** The lines of one part of the form that `advertFields` declares. */
+/** Fields of a section declared in `advertFields`. */
 export function OwnFields({ section, typed, errorText, onChange, onBlur }: OwnFieldsProps) {
   const { fields, fieldHints } = postingTexts.use()
   return advertFieldNames

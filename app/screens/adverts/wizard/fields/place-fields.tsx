@@ -7,7 +7,7 @@ import { Tick } from '../../../../parts/forms/tick.tsx'
 import { MapField } from './map-field.tsx'
 import { OwnFields } from './own-fields.tsx'
 
-/** Where it is: the town or village, the street for those who want to tell, and a pin. */
+/** Location: place, optional street address and pin. */
 export function PlaceFields(props: FieldsProps): ReactElement {
   const { typed, errorText, onChange, onBlur } = props
   const t = postingTexts.use()
@@ -17,7 +17,7 @@ export function PlaceFields(props: FieldsProps): ReactElement {
         typed={typed}
         error={errorText('place')}
         onChange={(change) => {
-          // A pin in another town would tell buyers the wrong one.
+          // A pin in the previous place is removed.
           const isElsewhere = change.place !== '' && change.place !== typed.place
           onChange(isElsewhere ? { ...change, pin: null } : change)
         }}

@@ -17,7 +17,7 @@ interface PriceFieldsProps {
   readonly onBlur: () => void
 }
 
-/** Price, currency, what like adverts cost, and the terms: bargained over, given away, exchanged. */
+/** Price, currency, market price, and terms: negotiable, free, exchange. */
 export function PriceFields({ typed, error, onChange, onBlur }: PriceFieldsProps): ReactElement {
   const { fields } = postingTexts.use()
   return (
@@ -46,16 +46,16 @@ export function PriceFields({ typed, error, onChange, onBlur }: PriceFieldsProps
   )
 }
 
-/** What like adverts cost, in lei whatever the currency: the server counts in them. */
+/** Market price in MDL, the server's unit for it. */
 function PriceHint({ typed }: { readonly typed: TypedAdvert }): ReactElement {
   const { fields } = postingTexts.use()
   const lang = useLang()
   const { subcategory, attributes, isFree } = typed
   const title = typed.title.trim()
-  const isWanted = subcategory !== '' && title !== '' && !isFree
+  const isEnabled = subcategory !== '' && title !== '' && !isFree
   const { answer } = useDebouncedCall(
     ownAdvertCalls.getPriceHint,
-    isWanted ? { subcategory, title, attributes } : null,
+    isEnabled ? { subcategory, title, attributes } : null,
     { pauseMs: 500 },
   )
   const hint = answer?.hint

@@ -19,7 +19,7 @@ interface PriceInputProps {
   readonly onBlur: () => void
 }
 
-/** The price as people write it, and its currency: one that is typed is chosen. */
+/** Price as free text with its currency; a typed currency is selected. */
 export function PriceInput({ typed, error, onChange, onBlur }: PriceInputProps): ReactElement {
   const { fields } = postingTexts.use()
   const type = (price: string): void => {
@@ -29,7 +29,7 @@ export function PriceInput({ typed, error, onChange, onBlur }: PriceInputProps):
   const choose = (chosen: string): void => {
     const currency = currencies.find((one) => one === chosen) ?? 'MDL'
     const read = readPrice(typed.price)
-    // Another currency than the one that stands beside the digits: the digits alone are left.
+    // Selecting another currency than the typed one keeps only the digits.
     onChange({ currency, ...(read?.currency && { price: String(read.amount) }) })
   }
   return (
@@ -59,19 +59,19 @@ export function PriceInput({ typed, error, onChange, onBlur }: PriceInputProps):
   )
 }
 
-/** The field is not left for a button: its error would appear and push the button from under the finger. */
+/** Prevents blur on a button press: the field's error would shift the button away from the pointer. */
 function stay(event: MouseEvent): void {
   event.preventDefault()
 }
 
-/** How what was typed is read, where that is not plain to see; a nought asks what it means. */
+/** Interpretation of the typed price where it is not obvious; a zero offers a choice of meanings. */
 function Reading({ typed, onChange }: Pick<PriceInputProps, 'typed' | 'onChange'>): ReactElement {
   const t = useTexts()
   const lang = useLang()
   const { fields } = postingTexts.use()
   const read = readPrice(typed.price)
   const isPlain = /^\d{0,3}$/.test(typed.price.trim())
-  /** The button that was pressed is gone; the price is still there. */
+  /** The pressed button is removed, so the focus moves to the price. */
   const decide = (change: Partial<TypedAdvert>): void => {
     onChange(change)
     focusField(change.isFree ? 'free' : 'price')

@@ -14,17 +14,17 @@ interface ProposalsProps {
   readonly onChoose: (category: string, subcategory: string) => void
 }
 
-/** Where adverts with such a title are: up to three subcategories to choose with one press. */
+/** Up to three subcategories of adverts with similar titles, selectable with one press. */
 export function Proposals({ title, subcategory, onChoose }: ProposalsProps): ReactElement {
   const { fields } = postingTexts.use()
   const lang = useLang()
-  // A title that came with its subcategory needs no proposals until it is changed.
+  // A title loaded with its subcategory gets no proposals until it changes.
   const [settled] = useState(subcategory ? title : '')
   const asked = title.trim()
-  const isWanted = [...asked].length >= titleFrom && title !== settled
+  const isEnabled = [...asked].length >= titleFrom && title !== settled
   const { answer } = useDebouncedCall(
     searchCalls.proposeSubcategories,
-    isWanted ? { title: asked } : null,
+    isEnabled ? { title: asked } : null,
     { pauseMs },
   )
   const proposed = answer?.subcategories.slice(0, 3) ?? []

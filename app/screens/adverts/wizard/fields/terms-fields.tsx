@@ -10,7 +10,7 @@ import { PlaceFields } from './place-fields.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { TranslationFields } from './translation-fields.tsx'
 
-/** What the seller says of it, asks for it, and where it is. */
+/** Description, price and location. */
 export function TermsFields(props: FieldsProps): ReactElement {
   const { typed, errorText, onChange, onBlur } = props
   const { fields } = postingTexts.use()

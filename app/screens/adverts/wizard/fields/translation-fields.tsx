@@ -7,7 +7,7 @@ import type { FieldsProps } from '../draft/draft.ts'
 import { Line, Words } from './inputs.tsx'
 import css from '../steps/form.module.css'
 
-/** Title and description in the languages that are not the advert's own; folded, for most leave them empty. */
+/** Title and description in the other languages; collapsed, since most sellers leave them empty. */
 export function TranslationFields(props: FieldsProps): ReactElement {
   const { typed, errorText, onChange, onBlur } = props
   const t = postingTexts.use()
@@ -18,7 +18,7 @@ export function TranslationFields(props: FieldsProps): ReactElement {
   )
   const fold = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    // It opens for what is wrong, but does not close under the hand that mends it.
+    // Opens for an error, but does not close while the error is being fixed.
     if (isWrong && fold.current) fold.current.open = true
   }, [isWrong])
   return (
@@ -41,7 +41,7 @@ export function TranslationFields(props: FieldsProps): ReactElement {
                 name={titleName}
                 label={t.translations.title[lang]}
                 value={text.title}
-                most={titleMaxLength}
+                maxLength={titleMaxLength}
                 error={errorText(titleName)}
                 onChange={(title) => set({ title })}
                 onBlur={() => onBlur(titleName)}
@@ -50,7 +50,7 @@ export function TranslationFields(props: FieldsProps): ReactElement {
                 name={descriptionName}
                 label={t.translations.description[lang]}
                 value={text.description}
-                most={descriptionMaxLength}
+                maxLength={descriptionMaxLength}
                 error={errorText(descriptionName)}
                 onChange={(description) => set({ description })}
                 onBlur={() => onBlur(descriptionName)}

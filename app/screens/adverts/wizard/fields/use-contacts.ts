@@ -7,7 +7,7 @@ import type { FieldErrors, TypedAdvert } from '../draft/draft.ts'
 const pauseMs = 600
 const nothing: FieldErrors = {}
 
-/** What the server's rule finds in the texts while they are written: numbers and addresses, by field. */
+/** Contact details that the server's rule finds in the texts while typing, by field. */
 export function useContacts({
   language,
   title,

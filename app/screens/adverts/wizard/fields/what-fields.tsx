@@ -10,17 +10,17 @@ interface WhatFieldsProps extends FieldsProps {
   readonly categories: readonly CategoryChoice[]
 }
 
-/** What it is: the title first, and by it the category and subcategory, proposed or chosen by hand. */
+/** Title, then category and subcategory, proposed from the title or selected. */
 export function WhatFields(props: WhatFieldsProps): ReactElement {
   const { typed, categories, errorText, onChange, onBlur } = props
   const { fields } = postingTexts.use()
   const groups = categories.find(({ slug }) => slug === typed.category)?.groups ?? []
-  // Somebody who comes back to a subcategory finds what they had said of the thing.
-  const said = useRef<Record<string, AttributeValues>>({})
+  // Returning to a subcategory restores its attribute values.
+  const previousValues = useRef<Record<string, AttributeValues>>({})
   const choose = (category: string, subcategory: string): void => {
     if (category === typed.category && subcategory === typed.subcategory) return
-    said.current[typed.subcategory] = typed.attributes
-    onChange({ category, subcategory, attributes: said.current[subcategory] ?? {} })
+    previousValues.current[typed.subcategory] = typed.attributes
+    onChange({ category, subcategory, attributes: previousValues.current[subcategory] ?? {} })
   }
   return (
     <>
@@ -30,7 +30,7 @@ export function WhatFields(props: WhatFieldsProps): ReactElement {
         isRequired
         hint={fields.titleHint}
         value={typed.title}
-        most={titleMaxLength}
+        maxLength={titleMaxLength}
         error={errorText('title')}
         onChange={(title) => onChange({ title })}
         onBlur={() => onBlur('title')}

@@ -6,7 +6,7 @@ import { Conflict } from './conflict.tsx'
 
 const mine: TypedAdvert = { ...emptyAdvert('ro'), title: 'Scaun', price: '450' }
 
-/** What the comparison of two windows lists. */
+/** Changes listed by the conflict dialog. */
 async function changesOf(change: Partial<TypedAdvert>): Promise<string[]> {
   const other = { ...mine, ...change }
   const html = await rendered(createElement(Conflict, { mine, other, onSettle: () => {} }))

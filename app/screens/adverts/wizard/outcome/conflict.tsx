@@ -13,7 +13,7 @@ interface ConflictProps {
   readonly onSettle: (whose: 'mine' | 'other') => void
 }
 
-/** Another window has written on the same draft: what it changed, and whose words stay. */
+/** Conflict with another window that has saved the same draft: shows its changes and asks which version to keep. */
 export function Conflict({ mine, other, onSettle }: ConflictProps): ReactElement {
   const t = postingTexts.use().conflict
   const changes = useChanges(mine, other)
@@ -41,9 +41,9 @@ export function Conflict({ mine, other, onSettle }: ConflictProps): ReactElement
   )
 }
 
-const shownSigns = 120
+const shownCharacters = 120
 
-/** The fields that differ, and in those of plain text what the other window has. */
+/** Fields that differ; for plain text also the other version's value. */
 function useChanges(mine: TypedAdvert, other: TypedAdvert) {
   const { fields, translations, conflict } = postingTexts.use()
   const t = useTexts()
@@ -63,7 +63,7 @@ function useChanges(mine: TypedAdvert, other: TypedAdvert) {
     [t.advert.map.label, ['pin', 'showsExactPlace']],
     [fields.showPhone, ['showsPhone']],
   ]
-  const [here, there] = [asKept(mine), asKept(other)]
+  const [here, there] = [asStored(mine), asStored(other)]
   const isChanged = (name: keyof TypedAdvert): boolean =>
     JSON.stringify(here[name]) !== JSON.stringify(there[name])
   return [
@@ -79,12 +79,14 @@ function useChanges(mine: TypedAdvert, other: TypedAdvert) {
   ]
 }
 
-/** A translation that nobody began is no other than an empty one. */
-function asKept(typed: TypedAdvert) {
+/** An absent translation equals an empty one. */
+function asStored(typed: TypedAdvert) {
   return { ...typed, translations: payloadOf(typed).translations }
 }
 
 function cut(text: string): string {
-  const signs = [...text]
-  return signs.length > shownSigns ? `${signs.slice(0, shownSigns).join('')}…` : text
+  const characters = [...text]
+  return characters.length > shownCharacters
+    ? `${characters.slice(0, shownCharacters).join('')}…`
+    : text
 }

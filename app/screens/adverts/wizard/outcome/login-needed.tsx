@@ -6,12 +6,12 @@ import { useLink } from '../../../../lib/texts/texts.ts'
 import { ButtonLink } from '../../../../parts/forms/button.tsx'
 import css from '../steps/form.module.css'
 
-/** Nobody is logged in, or not any more. */
+/** Whether the error is a missing or expired login. */
 export function isLoginNeeded(error: unknown): boolean {
   return isRefusedAs(error, 'login_required', 'token_invalid')
 }
 
-/** To the login, over the page where there is JavaScript; either way what was typed stays. */
+/** Link to the login, opened as an overlay with JavaScript; the typed values are kept. */
 export function LoginLink(): ReactElement {
   const t = postingTexts.use()
   const link = useLink()
@@ -22,7 +22,7 @@ export function LoginLink(): ReactElement {
   )
 }
 
-/** Says why it goes no further, and opens the login at once. */
+/** Explains that a login is required and opens it. */
 export function LoginNeeded(): ReactElement {
   const t = postingTexts.use()
   const link = useLink()
@@ -44,7 +44,7 @@ export function LoginNeeded(): ReactElement {
   )
 }
 
-/** Only somebody with a proved number publishes; the way to it. */
+/** Explains that publishing requires a proved number, with a link. */
 export function PhoneNeeded({ takesFocus }: { readonly takesFocus: boolean }): ReactElement {
   const t = postingTexts.use()
   const link = useLink()
@@ -63,7 +63,7 @@ export function PhoneNeeded({ takesFocus }: { readonly takesFocus: boolean }): R
   )
 }
 
-/** A refusal beside the button that brought it; a login is offered where it lacks. */
+/** Refusal beside the button that caused it, with a login link when a login is missing. */
 export function Refused({ call }: ComponentProps<typeof CallProblem>): ReactElement {
   return <CallProblem call={call}>{isLoginNeeded(call.refusal) && <LoginLink />}</CallProblem>
 }

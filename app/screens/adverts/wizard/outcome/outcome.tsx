@@ -15,7 +15,7 @@ interface OutcomeViewProps {
   readonly onAnother: () => void
 }
 
-/** Done: what has become of the advert, the ways to it, and to the next one. */
+/** Result of the wizard: the advert's state, links to it and to a new one. */
 export function OutcomeView({ outcome, onAnother }: OutcomeViewProps): ReactElement {
   const { finish } = postingTexts.use()
   const link = useLink()

@@ -1,28 +1,28 @@
 import type { ReactElement } from 'react'
 import { postingTexts } from '../../texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
-import { hasFailed, isUnderway } from '../../photos/upload/uploads.ts'
+import { hasFailed, isPending } from '../../photos/upload/uploads.ts'
 import css from '../steps/finish-step.module.css'
 import form from '../steps/form.module.css'
-import type { PhotoDesk } from '../state/use-photos.ts'
+import type { PhotoEditor } from '../state/use-photos.ts'
 
-/** Photos still on their way: publishing waits for them, and those that failed are not left out unseen. */
+/** Pending and failed uploads: publishing waits for the pending ones, and failed ones require a decision. */
 export function UploadsLeft({
   photos,
 }: {
-  readonly photos: Pick<PhotoDesk, 'uploads' | 'retry'>
+  readonly photos: Pick<PhotoEditor, 'uploads' | 'retry'>
 }): ReactElement {
   const t = postingTexts.use().finish
-  const underway = photos.uploads.filter(isUnderway)
+  const pending = photos.uploads.filter(isPending)
   const failed = photos.uploads.filter(hasFailed)
-  const done = underway.reduce((sum, { progress }) => sum + progress, 0)
+  const done = pending.reduce((sum, { progress }) => sum + progress, 0)
   return (
     <>
       <div role="status">
-        {underway.length > 0 && (
+        {pending.length > 0 && (
           <div className={css['uploads']}>
-            <p className={form['plain']}>{t.uploading(underway.length)}</p>
-            <progress aria-label={t.progress} max={underway.length} value={done} />
+            <p className={form['plain']}>{t.uploading(pending.length)}</p>
+            <progress aria-label={t.progress} max={pending.length} value={done} />
           </div>
         )}
       </div>

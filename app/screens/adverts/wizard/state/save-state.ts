@@ -2,9 +2,9 @@ import { isRefusedAs } from '../../../../lib/calls/refusal.ts'
 import { isLoginNeeded } from '../outcome/login-needed.tsx'
 
 /**
- * `local`: nobody is logged in, this browser keeps it; `ended`: the same after a session has ended; `offline`:
- * not sent yet, it goes on by itself; `refused`: the server will not have it so; `conflict`: another window has
- * written on the draft; `full`: there are as many drafts as there may be.
+ * `local`: a visitor's draft, stored only in this browser; `ended`: same after an expired session; `offline`: not sent
+ * yet, retried automatically; `refused`: the server rejects it; `conflict`: another window has saved the draft; `full`:
+ * the limit of drafts is reached.
  */
 export type SaveState =
   | 'idle'
@@ -17,7 +17,7 @@ export type SaveState =
   | 'conflict'
   | 'full'
 
-/** How a draft stands that the server did not take; without a login the owner is ''. */
+/** State of a draft after a failed save; the owner of a visitor's draft is ''. */
 export function stateAfter(error: unknown, owner: string): SaveState {
   if (isLoginNeeded(error)) return owner === '' ? 'local' : 'ended'
   if (isRefusedAs(error, 'draft_changed')) return 'conflict'

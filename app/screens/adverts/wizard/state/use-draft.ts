@@ -5,32 +5,38 @@ import { Refusal } from '#contract/refusals.ts'
 import { isUntouched, type TypedAdvert } from '../draft/draft.ts'
 import { isRefusedAs } from '../../../../lib/calls/refusal.ts'
 import {
-  forgetDraft,
-  rememberDraft,
-  rememberedDraft,
-  type Remembered,
-} from '../draft/kept-draft.ts'
+  deleteLocalDraft,
+  saveLocalDraft,
+  readLocalDraft,
+  type LocalDraft,
+} from '../draft/local-draft.ts'
 import { stateAfter, type SaveState } from './save-state.ts'
-import { fetchDraft, isSameDraft, sendAside, sendDraft, type Saved } from '../draft/send-draft.ts'
-import { nothing, takeUp } from '../draft/take-up.ts'
+import {
+  fetchDraft,
+  isSameDraft,
+  sendInBackground,
+  sendDraft,
+  type Saved,
+} from '../draft/send-draft.ts'
+import { emptyDraft, resumeDraft } from '../draft/resume-draft.ts'
 import { isAfter, type StepName } from '../steps/steps.ts'
 
-export interface DraftDesk {
+export interface DraftEditor {
   readonly typed: TypedAdvert
   readonly saveState: SaveState
-  /** Null: the server does not have it yet. */
+  /** Null: not on the server yet. */
   readonly draftId: string | null
-  /** Begun on an earlier visit. */
+  /** Started on an earlier visit. */
   readonly isResumed: boolean
   /** The last step that was opened. */
   readonly reached: StepName
   readonly reach: (step: StepName) => void
-  /** What another window has made of the draft; null: nothing that is not here. */
+  /** Version saved by another window; null: no conflict. */
   readonly other: TypedAdvert | null
-  /** Ends a conflict: what is here replaces what the other window wrote, or the other way round. */
+  /** Resolves a conflict by keeping this version or the other one. */
   readonly settle: (whose: 'mine' | 'other') => void
   readonly change: (change: Partial<TypedAdvert>) => void
-  /** Sends what was typed last and gives the draft's id. Throws the server's refusal. */
+  /** Saves the latest values and returns the draft's id. Throws the server's refusal. */
   readonly save: () => Promise<string>
   readonly restart: () => void
 }
@@ -38,43 +44,43 @@ export interface DraftDesk {
 const quietMs = 800
 const retryMs = 15_000
 
-/** A draft that saves itself: in the browser at once, on the server when the typing pauses. */
-export function useDraft(me: Me | null, lang: Lang, opened: Remembered | null): DraftDesk {
+/** Draft with autosave: in the browser immediately, on the server debounced. */
+export function useDraft(me: Me | null, lang: Lang, opened: LocalDraft | null): DraftEditor {
   const owner = me?.id ?? ''
-  const [draft, setDraft] = useState<Remembered>(() => opened ?? nothing(lang))
+  const [draft, setDraft] = useState<LocalDraft>(() => opened ?? emptyDraft(lang))
   const [isResumed, setIsResumed] = useState(false)
   const latest = useRef(draft)
   const ownerOfLatest = useRef<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const keep = useCallback(
-    (next: Remembered): void => {
+  const update = useCallback(
+    (next: LocalDraft): void => {
       latest.current = next
       setDraft(next)
-      rememberDraft(owner, next)
+      saveLocalDraft(owner, next)
     },
     [owner],
   )
 
   const { save, saveState, setSaveState, other, setOther, settle } = useSaving({
-    ...{ owner, lang, latest, keep, timer },
+    ...{ owner, lang, latest, update, timer },
   })
 
   const change = useCallback(
     (changed: Partial<TypedAdvert>): void => {
       const { typed } = latest.current
-      keep({ ...latest.current, typed: { ...typed, ...changed }, isSaved: false })
+      update({ ...latest.current, typed: { ...typed, ...changed }, isSaved: false })
       clearTimeout(timer.current)
       if (owner === '') setSaveState('local')
       else timer.current = setTimeout(() => void save().catch(() => {}), quietMs)
     },
-    [keep, owner, save, setSaveState],
+    [update, owner, save, setSaveState],
   )
 
   const restart = useCallback((): void => {
     clearTimeout(timer.current)
-    forgetDraft(owner)
-    latest.current = nothing(lang)
+    deleteLocalDraft(owner)
+    latest.current = emptyDraft(lang)
     setDraft(latest.current)
     setIsResumed(false)
     setOther(null)
@@ -83,25 +89,25 @@ export function useDraft(me: Me | null, lang: Lang, opened: Remembered | null): 
 
   const reach = useCallback(
     (reached: StepName): void => {
-      if (isAfter(reached, latest.current.reached)) keep({ ...latest.current, reached })
+      if (isAfter(reached, latest.current.reached)) update({ ...latest.current, reached })
     },
-    [keep],
+    [update],
   )
 
   const arrive = useEffectEvent((): void => {
     const isSame = ownerOfLatest.current === owner
-    const next = isSame ? latest.current : takeUpFor(owner, latest.current, opened)
+    const next = isSame ? latest.current : resumeFor(owner, latest.current, opened)
     ownerOfLatest.current = owner
     if (!next) return
     if (!isSame) {
       setIsResumed(!isUntouched(next.typed) && next.typed !== latest.current.typed)
-      keep(next)
+      update(next)
     }
     if (next.isSaved || isUntouched(next.typed)) return
     if (owner === '') setSaveState('local')
     else void save().catch(() => {})
   })
-  // Another object is another login: also that of the same person after the session had ended.
+  // A new `me` object is a new login, also of the same user after an expired session.
   useEffect(() => arrive(), [me, opened?.draftId])
 
   useRetry(saveState === 'offline', save)
@@ -113,21 +119,21 @@ export function useDraft(me: Me | null, lang: Lang, opened: Remembered | null): 
   }
 }
 
-interface Desk {
+interface SavingOptions {
   readonly owner: string
   readonly lang: Lang
-  /** What stands in the form by now. */
-  readonly latest: { readonly current: Remembered }
-  readonly keep: (next: Remembered) => void
+  /** Current form values. */
+  readonly latest: { readonly current: LocalDraft }
+  readonly update: (next: LocalDraft) => void
   readonly timer: { readonly current: ReturnType<typeof setTimeout> | undefined }
 }
 
-/** Sends the draft to the server, and finds out whether another window has written on it meanwhile. */
-function useSaving({ owner, lang, latest, keep, timer }: Desk) {
+/** Saves the draft on the server and detects conflicts with other windows. */
+function useSaving({ owner, lang, latest, update, timer }: SavingOptions) {
   const [saveState, setSaveState] = useState<SaveState>('idle')
   const [other, setOther] = useState<Saved | null>(null)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-  /** What was sent without an answer: the server may have it. */
+  /** Values sent without an answer: the server may have them. */
   const unanswered = useRef<TypedAdvert | null>(null)
 
   const save = useCallback((): Promise<string> => {
@@ -138,11 +144,11 @@ function useSaving({ owner, lang, latest, keep, timer }: Desk) {
       const { typed } = latest.current
       unanswered.current = typed
       const sent = await sendDraft(latest.current, (id) =>
-        keep({ ...latest.current, draftId: id, version: 0 }),
+        update({ ...latest.current, draftId: id, version: 0 }),
       )
       unanswered.current = null
       const isAll = latest.current.typed === typed
-      keep({ ...latest.current, ...sent, isSaved: isAll })
+      update({ ...latest.current, ...sent, isSaved: isAll })
       if (isAll) setSaveState('saved')
       return sent.draftId
     }
@@ -155,7 +161,7 @@ function useSaving({ owner, lang, latest, keep, timer }: Desk) {
         const isChanged = isRefusedAs(error, 'draft_changed')
         if (!isChanged || draftId === null) throw error
         const saved = await fetchDraft(draftId, lang)
-        // Our own words whose answer was lost are nobody else's.
+        // Values whose answer was lost are this window's own, not a conflict.
         const isOurs = [lost, latest.current.typed].some(
           (one) => one && isSameDraft(one, saved.typed),
         )
@@ -163,28 +169,32 @@ function useSaving({ owner, lang, latest, keep, timer }: Desk) {
           setOther(saved)
           throw error
         }
-        keep({ ...latest.current, version: saved.version })
+        update({ ...latest.current, version: saved.version })
         return sendLatest()
       }
     }
-    // One after another, or an older text could overwrite a newer one.
+    // Sequential, so that an older version cannot overwrite a newer one.
     const sent = queue.current.then(sendUnlessChanged)
     queue.current = sent.catch((error: unknown) => setSaveState(stateAfter(error, owner)))
     return sent
-  }, [keep, lang, latest, owner, timer])
+  }, [update, lang, latest, owner, timer])
 
   const settle = (whose: 'mine' | 'other'): void => {
     if (!other) return
     setOther(null)
     const isOther = whose === 'other'
-    keep({ ...latest.current, ...(isOther ? other : { version: other.version }), isSaved: isOther })
+    update({
+      ...latest.current,
+      ...(isOther ? other : { version: other.version }),
+      isSaved: isOther,
+    })
     if (isOther) setSaveState('saved')
     else void save().catch(() => {})
   }
   return { save, saveState, setSaveState, other, setOther, settle }
 }
 
-/** Goes on when the network is back, and now and then, for a browser that does not notice that it is. */
+/** Retries when the network returns, and periodically for browsers that do not report it. */
 function useRetry(isOffline: boolean, save: () => Promise<unknown>): void {
   useEffect(() => {
     if (!isOffline) return
@@ -198,10 +208,10 @@ function useRetry(isOffline: boolean, save: () => Promise<unknown>): void {
   }, [isOffline, save])
 }
 
-function takeUpFor(owner: string, shown: Remembered, opened: Remembered | null): Remembered | null {
-  const [own, guests] = [rememberedDraft(owner), rememberedDraft('')]
-  const { next, aside, isGuests } = takeUp({ owner, shown, opened, own, guests })
-  if (isGuests) forgetDraft('')
-  sendAside(aside)
+function resumeFor(owner: string, shown: LocalDraft, opened: LocalDraft | null): LocalDraft | null {
+  const [own, guests] = [readLocalDraft(owner), readLocalDraft('')]
+  const { next, replaced, isGuests } = resumeDraft({ owner, shown, opened, own, guests })
+  if (isGuests) deleteLocalDraft('')
+  sendInBackground(replaced)
   return next
 }

@@ -1,36 +1,36 @@
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { photoCalls } from '#contract/adverts/photos.ts'
 import { postFile } from '../../../../lib/calls/calls.ts'
-import type { Send } from '../../photos/upload/upload-line.ts'
-import { isUnderway } from '../../photos/upload/uploads.ts'
+import type { Send } from '../../photos/upload/upload-queue.ts'
+import { isPending } from '../../photos/upload/uploads.ts'
 import { namesOf, useGallery, type Gallery } from '../../photos/use-gallery.ts'
 import { useUploads, type Uploads } from '../../photos/upload/use-uploads.ts'
 import { isLoginNeeded } from '../outcome/login-needed.tsx'
 
-/** Where the photos belong. */
+/** Target of the photos. */
 export interface PhotoHome {
-  /** The advert on the server; null: there is none yet. */
+  /** Id of the advert on the server; null: not created yet. */
   readonly existingId: string | null
-  /** Gives the advert, and begins it where there is none. */
+  /** Returns the advert's id; creates the advert if needed. */
   readonly advertId: () => Promise<string>
-  /** Who is logged in; when somebody has logged in again, what failed goes on. */
+  /** Logged-in user; after another login failed uploads are retried. */
   readonly me: object | null
 }
 
-export interface PhotoDesk extends Omit<Gallery, 'add' | 'clear'>, Omit<Uploads, 'resume'> {
-  /** The advert the photos belong to; begun if need be. */
+export interface PhotoEditor extends Omit<Gallery, 'add' | 'clear'>, Omit<Uploads, 'resume'> {
+  /** Returns the advert's id; creates the advert if needed. */
   readonly advertId: () => Promise<string>
-  /** Something is still on its way. */
+  /** Whether an upload or a change is pending. */
   readonly isBusy: boolean
-  /** Another advert: nothing of this one is sent any more. */
+  /** Starts with another advert; pending uploads of this one are stopped. */
   readonly restart: () => void
 }
 
-/** The photos of an advert: those that are there and those on their way, two at once, in the order chosen. */
+/** Photos of an advert: the stored ones and the uploads, two at a time, in selection order. */
 export function usePhotos(
   { existingId, advertId: begin, me }: PhotoHome,
   onError: (error: unknown) => void,
-): PhotoDesk {
+): PhotoEditor {
   const advertId = useCallback(
     () => (existingId === null ? begin() : Promise.resolve(existingId)),
     [begin, existingId],
@@ -44,10 +44,10 @@ export function usePhotos(
     addArrived(name, order)
     return 'sent'
   }
-  const onTrouble = (error: unknown): void => {
+  const onFailure = (error: unknown): void => {
     if (isLoginNeeded(error)) onError(error)
   }
-  const { resume, ...line } = useUploads({ home: existingId, abreast: 2, send, onTrouble })
+  const { resume, ...line } = useUploads({ home: existingId, concurrency: 2, send, onFailure })
   const goOn = useEffectEvent(resume)
   useEffect(() => {
     if (me) goOn()
@@ -58,5 +58,5 @@ export function usePhotos(
     for (const upload of uploads) dismiss(upload)
     clear()
   }
-  return { ...gallery, ...line, advertId, isBusy: uploads.some(isUnderway), restart }
+  return { ...gallery, ...line, advertId, isBusy: uploads.some(isPending), restart }
 }

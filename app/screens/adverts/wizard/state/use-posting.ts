@@ -8,77 +8,78 @@ import type { Refusal } from '#contract/refusals.ts'
 import { postCall } from '../../../../lib/calls/calls.ts'
 import { useMutation } from '../../../../lib/calls/use-call.ts'
 import { useRefusalToast } from '../../../../lib/calls/use-refusal-toast.ts'
-import { keepIntent, takeIntent } from '../../../../lib/session/intents.ts'
+import { saveIntent, takeIntent } from '../../../../lib/session/intents.ts'
 import { useLang } from '../../../../lib/texts/texts.ts'
 import { errorsOf, type FieldErrors } from '../draft/draft.ts'
-import { placeOfRefusal, type Lacks } from '../draft/refusal-place.ts'
+import { placeOfRefusal, type Requirement } from '../draft/refusal-place.ts'
 import { isLoginNeeded } from '../outcome/login-needed.tsx'
-import type { Remembered } from '../draft/kept-draft.ts'
+import type { LocalDraft } from '../draft/local-draft.ts'
 import type { StepName } from '../steps/steps.ts'
 import { queryOf } from '../steps/steps.ts'
 import { hasFailed } from '../../photos/upload/uploads.ts'
 import { useAttributes } from '../fields/attributes/use-attributes.ts'
-import { useDraft, type DraftDesk } from './use-draft.ts'
-import { usePhotos, type PhotoDesk } from './use-photos.ts'
+import { useDraft, type DraftEditor } from './use-draft.ts'
+import { usePhotos, type PhotoEditor } from './use-photos.ts'
 import { useSteps } from '../steps/use-steps.ts'
 
 export interface Posting {
-  readonly desk: DraftDesk
-  readonly photos: PhotoDesk
+  readonly editor: DraftEditor
+  readonly photos: PhotoEditor
   readonly definitions: readonly Attribute[]
   readonly errors: FieldErrors
   readonly setErrors: (errors: FieldErrors) => void
   readonly step: StepName
-  /** To a step, and there to a field. */
+  /** Opens a step and focuses a field in it. */
   readonly go: (step: StepName, field?: string) => void
-  /** Checks the first step and goes on to the second, once somebody is logged in. */
+  /** Validates the first step and continues with the second, once the user is logged in. */
   readonly finishInformation: () => Promise<void>
   readonly saveAsDraft: () => Promise<void>
   readonly publish: () => Promise<void>
-  /** What was pressed and is under way. */
+  /** The action in progress. */
   readonly busy: Act | null
-  /** It is published as soon as the photos are there. */
+  /** Publishing waits for the photos. */
   readonly isWaiting: boolean
   readonly outcome: Outcome | null
-  /** What has to be done first: a login, or proving the number. */
-  readonly lacks: Lacks | null
-  /** An advert begun earlier, which another could be begun beside. */
+  /** Missing requirement: a login or a proved number. */
+  readonly missing: Requirement | null
+  /** A resumed draft; the user may start another one instead. */
   readonly isResumed: boolean
   readonly restart: () => void
 }
 
-/** Where the advert is now. */
+/** Resulting state of the advert. */
 export interface Outcome {
   readonly id: string
   readonly status: AdvertStatus
 }
 
-/** The way of one advert through the three steps. */
-export function usePosting(me: Me | null, opened: Remembered | null): Posting {
-  const desk = useDraft(me, useLang(), opened)
-  const definitions = useAttributes(desk.typed)
-  const { step, go: goTo } = useSteps(desk.reached)
-  const { outcome, setOutcome, errors, setErrors, lacks, setLacks, complain, tell } = useTold(goTo)
-  const [isSetAside, setIsSetAside] = useState(false)
+/** Actions of the wizard through its three steps. */
+export function usePosting(me: Me | null, opened: LocalDraft | null): Posting {
+  const editor = useDraft(me, useLang(), opened)
+  const definitions = useAttributes(editor.typed)
+  const { step, go: goTo } = useSteps(editor.reached)
+  const { outcome, setOutcome, errors, setErrors, missing, setMissing, onPhotoError, showInForm } =
+    useFeedback(goTo)
+  const [isSavedAsDraft, setIsSavedAsDraft] = useState(false)
   const navigate = useNavigate()
-  const home = { existingId: desk.draftId, advertId: desk.save, me }
-  const photos = usePhotos(home, complain)
+  const home = { existingId: editor.draftId, advertId: editor.save, me }
+  const photos = usePhotos(home, onPhotoError)
 
   const go: Posting['go'] = (next, field) => {
-    desk.reach(next)
+    editor.reach(next)
     goTo(next, field)
-    setLacks(null)
+    setMissing(null)
   }
-  /** The server gets the draft first. Where a login lacks, `name` is done after it. */
+  /** Saves the draft first. When a login is missing, `name` runs after it. */
   const acting = useMutation(
     async ({ goOn }: Acting) => {
-      setLacks(null)
-      await goOn(await desk.save())
+      setMissing(null)
+      await goOn(await editor.save())
     },
     {
       onRefused: (refusal, { name }) => {
-        if (isLoginNeeded(refusal)) keepIntent({ kind: 'posting', subject: name })
-        return tell(refusal)
+        if (isLoginNeeded(refusal)) saveIntent({ kind: 'posting', subject: name })
+        return showInForm(refusal)
       },
     },
   )
@@ -86,7 +87,7 @@ export function usePosting(me: Me | null, opened: Remembered | null): Posting {
     await acting({ name, goOn })
   }
   const finishInformation = async (): Promise<void> => {
-    const found = errorsOf(desk.typed, definitions)
+    const found = errorsOf(editor.typed, definitions)
     setErrors(found)
     if (Object.keys(found).length > 0) return
     await act('information', () => go('images'))
@@ -94,78 +95,79 @@ export function usePosting(me: Me | null, opened: Remembered | null): Posting {
 
   const saveAsDraft = (): Promise<void> =>
     act('draft', (id) => {
-      setIsSetAside(true)
+      setIsSavedAsDraft(true)
       return finish({ id, status: 'draft' })
     })
-  /** The news stand at the address of the form, and the steps before them are behind. */
-  const finish = async (news: Outcome): Promise<void> => {
+  /** The result is shown at the form's address and replaces the steps in the history. */
+  const finish = async (result: Outcome): Promise<void> => {
     const search = queryOf('information', location.search)
     await navigate({ search }, { replace: true, state: { isDone: true } })
-    setOutcome(news)
+    setOutcome(result)
   }
   const send = (): Promise<void> =>
     act('publish', async (advertId) => {
       const { id, status } = await postCall(ownAdvertCalls.publish, { advertId })
-      // What is public is no draft any more: the next visit to the form begins with an empty one.
-      desk.restart()
+      // A published advert is no longer a draft: the next visit starts with an empty form.
+      editor.restart()
       photos.restart()
       await finish({ id, status })
     })
   const { publish, isWaiting } = usePublishing(photos, send)
   useActAfterLogin(me, { information: finishInformation, draft: saveAsDraft, publish }, () =>
-    setLacks(null),
+    setMissing(null),
   )
   const restart = (): void => {
-    desk.restart()
+    editor.restart()
     photos.restart()
     setErrors({})
     setOutcome(null)
-    setIsSetAside(false)
+    setIsSavedAsDraft(false)
     void navigate('/add-advert')
   }
   const busy = acting.isBusy && acting.input ? acting.input.name : null
-  const isResumed = desk.isResumed || isSetAside
+  const isResumed = editor.isResumed || isSavedAsDraft
   return {
-    ...{ desk, photos, definitions, errors, setErrors, step, go, outcome, lacks },
+    ...{ editor, photos, definitions, errors, setErrors, step, go, outcome, missing },
     ...{ isResumed, finishInformation, saveAsDraft, publish, busy, isWaiting, restart },
   }
 }
 
-/** The buttons that need a login. */
+/** Actions that require a login. */
 type Act = 'information' | 'draft' | 'publish'
 
 interface Acting {
   readonly name: Act
-  /** What is done with the draft that the server has. */
+  /** Runs with the id of the saved draft. */
   readonly goOn: (advertId: string) => unknown
 }
 
-/** Does what was pressed before a login, once, with what the form holds by then. */
+/** Runs the action that was interrupted by a login, once, with the current values. */
 function useActAfterLogin(
   me: Me | null,
   acts: Readonly<Record<Act, () => Promise<void>>>,
   onLogin: () => void,
 ): void {
-  const [wanted, setWanted] = useState<string | null>(null)
+  const [pendingAct, setPendingAct] = useState<string | null>(null)
   const arrive = useEffectEvent(() => {
     onLogin()
-    // Not yet: on a page that has just opened the draft is still to be taken up.
-    setWanted(takeIntent('posting'))
+    // Deferred: on a newly opened page the draft is not resumed yet.
+    setPendingAct(takeIntent('posting'))
   })
   const goOn = useEffectEvent(() => {
-    setWanted(null)
-    if (wanted === 'information' || wanted === 'draft' || wanted === 'publish') void acts[wanted]()
+    setPendingAct(null)
+    if (pendingAct === 'information' || pendingAct === 'draft' || pendingAct === 'publish')
+      void acts[pendingAct]()
   })
   useEffect(() => {
     if (me) arrive()
   }, [me])
   useEffect(() => {
-    if (wanted !== null) goOn()
-  }, [wanted])
+    if (pendingAct !== null) goOn()
+  }, [pendingAct])
 }
 
-/** Publishes once no photo is on its way any more; one that failed meanwhile is for its owner to decide about. */
-function usePublishing({ isBusy, uploads }: PhotoDesk, send: () => Promise<void>) {
+/** Publishes when no upload is pending; a failed one requires the owner's decision. */
+function usePublishing({ isBusy, uploads }: PhotoEditor, send: () => Promise<void>) {
   const [isWaiting, setIsWaiting] = useState(false)
   const goOn = useEffectEvent(() => {
     setIsWaiting(false)
@@ -181,36 +183,36 @@ function usePublishing({ isBusy, uploads }: PhotoDesk, send: () => Promise<void>
   return { publish, isWaiting }
 }
 
-/** What has become of the advert, what is wrong with it, and what stands in its way. */
-function useTold(go: Posting['go']) {
-  const tellAbove = useRefusalToast()
+/** Result, errors and missing requirement of the wizard. */
+function useFeedback(go: Posting['go']) {
+  const showToast = useRefusalToast()
   const [errors, setErrors] = useState<FieldErrors>({})
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const [lacks, setLacks] = useState<Posting['lacks']>(null)
+  const [missing, setMissing] = useState<Posting['missing']>(null)
   const { key, state } = useLocation()
   const isDone = Object(state).isDone === true
-  // "Post ad" leads here as well from the news that the last one is published.
+  // "Post ad" in the menu leads here also from the result of the last advert.
   useEffect(() => {
     if (!isDone) setOutcome(null)
   }, [key, isDone])
-  const complain = useCallback(
+  const onPhotoError = useCallback(
     (error: unknown) => {
-      if (isLoginNeeded(error)) setLacks('login')
-      else tellAbove(error)
+      if (isLoginNeeded(error)) setMissing('login')
+      else showToast(error)
     },
-    [tellAbove],
+    [showToast],
   )
-  /** Tells at the field what concerns one, and in its place what has to be done first. False: neither. */
-  const tell = (refusal: Refusal): boolean => {
-    const { field, lacks: missing } = placeOfRefusal(refusal)
+  /** Shows a refusal at its field or as a missing requirement. Returns false when it is neither. */
+  const showInForm = (refusal: Refusal): boolean => {
+    const { field, missing: requirement } = placeOfRefusal(refusal)
     if (field !== null) {
       go('information', field)
       setErrors({ [field]: refusal.code })
     }
-    if (missing) setLacks(missing)
-    return field !== null || missing !== null
+    if (requirement) setMissing(requirement)
+    return field !== null || requirement !== null
   }
   return {
-    ...{ errors, setErrors, outcome, setOutcome, lacks, setLacks, complain, tell },
+    ...{ errors, setErrors, outcome, setOutcome, missing, setMissing, onPhotoError, showInForm },
   }
 }

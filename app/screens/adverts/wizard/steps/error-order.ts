@@ -4,7 +4,7 @@ import { languages } from '#contract/languages.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { FieldErrors } from '../draft/draft.ts'
 
-/** The errors as one meets their fields, from the top of the form down; those of no field come last. */
+/** Sorts errors by the position of their fields in the form; errors without a field come last. */
 export function inOrderOfForm(
   errors: FieldErrors,
   definitions: readonly Pick<Attribute, 'key'>[],

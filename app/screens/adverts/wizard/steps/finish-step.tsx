@@ -15,7 +15,7 @@ import { inOrderOfForm } from './error-order.ts'
 import { ErrorSummary } from '../../../../parts/forms/error-summary.tsx'
 import { useErrorLabels } from './use-error-labels.ts'
 import { UploadsLeft } from '../outcome/uploads-left.tsx'
-import type { PhotoDesk } from '../state/use-photos.ts'
+import type { PhotoEditor } from '../state/use-photos.ts'
 import type { Posting } from '../state/use-posting.ts'
 import css from './finish-step.module.css'
 import form from './form.module.css'
@@ -24,20 +24,20 @@ interface FinishStepProps {
   readonly typed: TypedAdvert
   readonly errors: FieldErrors
   readonly definitions: readonly Attribute[]
-  readonly photos: Pick<PhotoDesk, 'images' | 'uploads' | 'retry'>
+  readonly photos: Pick<PhotoEditor, 'images' | 'uploads' | 'retry'>
   /** Publishing waits for the photos. */
   readonly isWaiting: boolean
-  /** What was pressed and is under way. */
+  /** The action in progress. */
   readonly busy: Posting['busy']
   readonly onBack: () => void
-  /** To the field in the first step. */
+  /** Opens the field in the first step. */
   readonly onFix: (name: string) => void
   readonly onShowPhone: () => void
   readonly onSaveDraft: () => Promise<void>
   readonly onPublish: () => Promise<void>
 }
 
-/** The last step: what buyers will see, what is missing, and the way out. */
+/** Last step: preview, missing parts and the publish button. */
 export function FinishStep(props: FinishStepProps): ReactElement {
   const { typed, errors, definitions, photos, isWaiting, busy, onBack, onFix } = props
   const { images } = photos
@@ -99,7 +99,7 @@ export function FinishStep(props: FinishStepProps): ReactElement {
   )
 }
 
-/** What was typed, as a buyer reads it in the page's language. */
+/** Preview of the typed values in the page's language. */
 function TypedView({ typed }: { readonly typed: TypedAdvert }): ReactElement {
   const t = useTexts()
   const lang = useLang()

@@ -7,32 +7,32 @@ import { PhotoTiles } from '../../photos/photo-tiles.tsx'
 import { RefusedList } from '../../photos/refused-list.tsx'
 import { takesRoom } from '../../photos/upload/uploads.ts'
 import form from './form.module.css'
-import type { PhotoDesk } from '../state/use-photos.ts'
+import type { PhotoEditor } from '../state/use-photos.ts'
 
 interface ImagesStepProps {
-  readonly photos: PhotoDesk
-  /** Photos that the category allows. */
-  readonly most: number
+  readonly photos: PhotoEditor
+  /** Maximum number of photos of the category. */
+  readonly max: number
   readonly onBack?: () => void
   readonly onNext?: () => void
 }
 
-/** The photos of an advert: chosen, taken, dropped, pasted, or sent by a phone. */
-export function ImagesStep({ photos, most, onBack, onNext }: ImagesStepProps): ReactElement {
+/** Photo step: selection, camera, drop, paste, or upload from a phone. */
+export function ImagesStep({ photos, max, onBack, onNext }: ImagesStepProps): ReactElement {
   const t = photoTexts.use()
   const { images, uploads, add } = photos
-  const room = most - images.length - uploads.filter(takesRoom).length
+  const room = max - images.length - uploads.filter(takesRoom).length
   return (
     <section className={form['form']} aria-labelledby="photos-title">
       <div>
         <h2 className={form['legend']} id="photos-title">
-          {t.title} <span className={form['muted']}>{t.count(images.length, most)}</span>
+          {t.title} <span className={form['muted']}>{t.count(images.length, max)}</span>
         </h2>
-        <p className={form['hint']}>{room > 0 ? t.hint(most) : t.full}</p>
+        <p className={form['hint']}>{room > 0 ? t.hint(max) : t.full}</p>
       </div>
       <PhotoPicker onFiles={(files) => add(files, room)} />
       <PhoneUpload photos={photos} />
-      <RefusedList uploads={uploads} most={most} onDismiss={photos.dismiss} />
+      <RefusedList uploads={uploads} max={max} onDismiss={photos.dismiss} />
       {images.length > 1 && <p className={form['hint']}>{t.order}</p>}
       <PhotoTiles photos={photos} />
       <p className="visually-hidden" role="status">

@@ -13,32 +13,32 @@ import { useErrorLabels } from './use-error-labels.ts'
 import { TermsFields } from '../fields/terms-fields.tsx'
 import { WhatFields } from '../fields/what-fields.tsx'
 import { useContacts } from '../fields/use-contacts.ts'
-import type { DraftDesk } from '../state/use-draft.ts'
+import type { DraftEditor } from '../state/use-draft.ts'
 import css from './form.module.css'
 
-/** Names of the wire that a change of the form mends, where they are not its own. */
-const mendedBy: Readonly<Record<string, readonly string[]>> = {
+/** Wire names of the errors that a changed form field may fix, where they differ from its own name. */
+const errorsFixedBy: Readonly<Record<string, readonly string[]>> = {
   category: ['subcategory'],
   isFree: ['price'],
   pin: ['latitude'],
 }
 
 interface InformationStepProps {
-  readonly desk: Pick<DraftDesk, 'typed' | 'change'>
+  readonly editor: Pick<DraftEditor, 'typed' | 'change'>
   readonly categories: readonly CategoryChoice[]
   readonly definitions: readonly Attribute[]
   readonly errors: FieldErrors
   readonly onErrors: (errors: FieldErrors) => void
   readonly onNext: () => Promise<unknown>
-  /** The words of the button that ends it. */
+  /** Label of the submit button. */
   readonly next?: string
   readonly isBusy?: boolean
 }
 
-/** The form of an advert, the wizard's first step: what it is, what it costs, where it is. */
+/** Form of an advert and first step of the wizard: description, price, location. */
 export function InformationStep(props: InformationStepProps): ReactElement {
-  const { desk, categories, definitions, errors, onErrors, onNext, isBusy = false } = props
-  const { typed, change } = desk
+  const { editor, categories, definitions, errors, onErrors, onNext, isBusy = false } = props
+  const { typed, change } = editor
   const contacts = useContacts(typed)
   const t = useTexts()
   const own = postingTexts.use()
@@ -49,10 +49,10 @@ export function InformationStep(props: InformationStepProps): ReactElement {
     event.preventDefault()
     const hasContacts = Object.keys(contacts).length > 0
     if (hasContacts) onErrors({ ...errorsOf(typed, definitions), ...contacts })
-    // After a failed attempt the summary is there, and the focus goes to it.
+    // After a failed attempt the summary is rendered and takes the focus.
     void (hasContacts ? Promise.resolve() : onNext()).then(showErrors)
   }
-  /** A field that was wrong is looked at again with each stroke, one that was not when it is left. */
+  /** Revalidates a field with an error on each change, others on blur. */
   const recheck = (name: string): void => {
     const now = { ...errorsOf(typed, definitions), ...contacts }
     const { [name]: _was, ...others } = errors
@@ -60,11 +60,9 @@ export function InformationStep(props: InformationStepProps): ReactElement {
   }
   const edit: typeof change = (changed) => {
     change(changed)
-    const mended = Object.keys(changed).flatMap((key) => mendedBy[key] ?? key)
-    if (mended.some((name) => errors[name])) {
-      onErrors(
-        Object.fromEntries(Object.entries(errors).filter(([name]) => !mended.includes(name))),
-      )
+    const fixed = Object.keys(changed).flatMap((key) => errorsFixedBy[key] ?? key)
+    if (fixed.some((name) => errors[name])) {
+      onErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !fixed.includes(name))))
     }
   }
   const errorText = (name: string): string | undefined => {

@@ -8,18 +8,18 @@ import css from './stepper.module.css'
 
 interface StepperProps {
   readonly at: StepName
-  /** The last step that was opened: all up to it can be opened again. */
+  /** The last step that was opened; every earlier one can be reopened. */
   readonly reached: StepName
   readonly saveState: SaveState
   readonly onGo: (step: StepName) => void
 }
 
-/** Where one is, what comes next, and whether what was typed is safe. */
+/** Steps with the current one, and the save state. */
 export function Stepper({ at, reached, saveState, onGo }: StepperProps): ReactElement {
   const t = postingTexts.use()
   const { refusals } = useTexts()
   const link = useLink()
-  const said = {
+  const saveText = {
     idle: '',
     local: t.keptHere,
     saving: t.saving,
@@ -54,7 +54,7 @@ export function Stepper({ at, reached, saveState, onGo }: StepperProps): ReactEl
         ))}
       </ol>
       <p className={css['saved']} role="status" data-state={saveState}>
-        {said} {(saveState === 'local' || saveState === 'ended') && <LoginLink />}
+        {saveText} {(saveState === 'local' || saveState === 'ended') && <LoginLink />}
         {saveState === 'full' && <a href={link('/my-adverts?status=draft')}>{t.drafts}</a>}
       </p>
     </div>

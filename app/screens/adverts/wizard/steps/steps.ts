@@ -1,13 +1,13 @@
 export const steps = ['information', 'images', 'finish'] as const
 export type StepName = (typeof steps)[number]
 
-/** The step of an address; what is none of ours is the first. */
+/** Step of an address; the first one for an unknown name. */
 export function readStep(query: string): StepName {
   const asked = new URLSearchParams(query).get('step')
   return steps.find((step) => step === asked) ?? 'information'
 }
 
-/** The query of a step's address; the first has none of its own. The rest of the query stays. */
+/** Query of a step's address; the first step has no parameter. Keeps the other parameters. */
 export function queryOf(step: StepName, query: string): string {
   const params = new URLSearchParams(query)
   params.delete('step')

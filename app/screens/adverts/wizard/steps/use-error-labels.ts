@@ -4,7 +4,7 @@ import { languages } from '#contract/languages.ts'
 import { postingTexts } from '../../texts.ts'
 import { labelIn, useLang, useTexts } from '../../../../lib/texts/texts.ts'
 
-/** What the form of an advert calls its fields, by the names of the contract. */
+/** Labels of the form's fields by contract name. */
 export function useErrorLabels(
   definitions: readonly Attribute[],
 ): Readonly<Record<string, string>> {

@@ -5,36 +5,36 @@ import { isAfter, queryOf, readStep, type StepName } from './steps.ts'
 
 export interface Steps {
   readonly step: StepName
-  /** Leads to a step, as another entry of the browser's history; `field` is where the focus goes. */
+  /** Opens a step as a new history entry; `field` receives the focus. */
   readonly go: (step: StepName, field?: string) => void
 }
 
-/** Of the step's heading: it has the focus when another step is shown. */
+/** Id of the step's heading, which is focused when the step changes. */
 export const stepHeadingId = 'step-heading'
 
-/** The step that the address names, or the last one that may be shown already. */
+/** The step named by the address, limited to the last one that is reached. */
 export function useSteps(reached: StepName): Steps {
   const { search } = useLocation()
   const navigate = useNavigate()
   const asked = readStep(search)
   const step = isAfter(asked, reached) ? reached : asked
-  const wanted = useRef<string | null>(null)
+  const fieldToFocus = useRef<string | null>(null)
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    if (wanted.current === null)
+    if (fieldToFocus.current === null)
       document.getElementById(stepHeadingId)?.focus({ preventScroll: true })
-    else focusField(wanted.current)
-    wanted.current = null
+    else focusField(fieldToFocus.current)
+    fieldToFocus.current = null
   }, [step])
   const go = useCallback(
     (next: StepName, field?: string): void => {
       if (next === step) return
-      wanted.current = field ?? null
+      fieldToFocus.current = field ?? null
       const shownAt = queryOf(step, search)
       const lead = async (): Promise<void> => {
-        // The address names a step that could not be shown: back must not lead there later.
+        // Replaces the address of a step that cannot be shown, so that going back does not lead to it.
         if (shownAt !== search) await navigate({ search: shownAt }, { replace: true })
         await navigate({ search: queryOf(next, search) })
       }

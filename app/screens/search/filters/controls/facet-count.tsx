@@ -4,14 +4,14 @@ import { useLang } from '../../../../lib/texts/texts.ts'
 import css from './facet-count.module.css'
 
 interface FacetCountProps {
-  /** Absent as long as it is not known, and where there is nothing. */
+  /** Absent while unknown, and for zero. */
   readonly count: number | undefined
   readonly isEstimate: boolean | undefined
-  /** Whether its room is there before the number is. */
+  /** Reserves the space before the number is loaded. */
   readonly isReserved?: boolean
 }
 
-/** How many adverts a choice leaves. */
+/** Number of adverts that a choice would leave. */
 export function FacetCount({
   count,
   isEstimate = false,

@@ -3,13 +3,13 @@ import { FacetCount } from './facet-count.tsx'
 import css from './filter-option.module.css'
 import type { Facets } from '../state/use-facets.ts'
 
-/** How many adverts a choice would leave. Null: not known yet, or nothing worth saying. */
+/** Number of adverts that a choice would leave. Null: unknown or not worth showing. */
 export interface OptionCount {
   readonly count: number
   readonly isEstimate: boolean
 }
 
-/** Adverts of a value; one that an estimate has not seen may have some all the same. */
+/** Number of adverts of a value; null when an estimate has none, since it may have missed some. */
 export function countOf(
   facets: Facets | null,
   counts: Readonly<Record<string, number>> | undefined,
@@ -29,7 +29,7 @@ interface FilterOptionProps {
   readonly count: OptionCount | null
 }
 
-/** One value to choose, with what it would leave at the end of its line. */
+/** A selectable value with its number of adverts at the end of the line. */
 export function FilterOption({
   type = 'checkbox',
   name,
@@ -49,7 +49,7 @@ export function FilterOption({
         aria-describedby={countId}
       />
       <span className={css['label']}>{label}</span>
-      {/* Said after the name, not as a part of it. */}
+      {/* Read as a description, not as part of the name. */}
       <span className={css['count']} id={countId} aria-hidden="true">
         <FacetCount count={count?.count} isEstimate={count?.isEstimate} />
       </span>

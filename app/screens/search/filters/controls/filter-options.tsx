@@ -7,28 +7,28 @@ import { BareInput } from '../../../../parts/forms/bare-control.tsx'
 import css from './filter-options.module.css'
 import type { Facets } from '../state/use-facets.ts'
 
-const shownAtOnce = 6
-/** Fewer than these more are not worth hiding. */
-const worthHiding = 2
+const visibleLimit = 6
+/** Minimum number of values worth collapsing. */
+const minCollapsed = 2
 const searchableFrom = 16
 
 interface FilterOptionsProps {
   readonly name: string
   readonly label: string
   readonly groups: readonly OptionGroup[]
-  /** What the list is narrowed to now; it stands among the first. */
+  /** Filters of the current list; shown first. */
   readonly applied: readonly string[]
   readonly facets: Facets | null
   readonly counts: Readonly<Record<string, number>> | undefined
 }
 
-/** Values of which several may be chosen. Many are folded away, and very many can be searched. */
+/** Multiple-choice values. Long lists are collapsed, very long ones searchable. */
 export function FilterOptions({ groups, label, ...rest }: FilterOptionsProps): ReactElement {
   const t = filtersTexts.use()
   const [typed, setTyped] = useState('')
   const total = groups.reduce((sum, { options }) => sum + options.length, 0)
-  const wanted = plainText(typed)
-  const isFound = (option: string): boolean => plainText(option).includes(wanted)
+  const query = plainText(typed)
+  const isFound = (option: string): boolean => plainText(option).includes(query)
   const isAny = groups.some(({ options }) => options.some((option) => isFound(option.label)))
   return (
     <>
@@ -41,7 +41,7 @@ export function FilterOptions({ groups, label, ...rest }: FilterOptionsProps): R
           autoComplete="off"
           value={typed}
           onChange={(event) => {
-            // The form has not changed.
+            // Typing in the search field does not change the form.
             event.stopPropagation()
             setTyped(event.currentTarget.value)
           }}
@@ -54,7 +54,7 @@ export function FilterOptions({ groups, label, ...rest }: FilterOptionsProps): R
           {...rest}
           group={group}
           isFound={isFound}
-          isSearch={wanted !== ''}
+          isSearch={query !== ''}
         />
       ))}
       {!isAny && <p role="status">{t.none}</p>}
@@ -100,7 +100,7 @@ function List({ name, options, applied, facets, counts, isFound }: ListProps): R
   return (
     <ul className={css['list']}>
       {options.map(({ value, label }) => (
-        // Hidden, not gone: what was chosen stays chosen while others are searched.
+        // Hidden instead of removed: selected values stay selected while searching.
         <li key={value} hidden={!isFound(label)}>
           <FilterOption
             name={name}
@@ -115,14 +115,17 @@ function List({ name, options, applied, facets, counts, isFound }: ListProps): R
   )
 }
 
-/** The applied ones and as many others as fit before the fold, in their own order. */
+/**
+ * Splits the values into the visible ones (the applied ones and as many others as fit, in their order) and the
+ * collapsed ones.
+ */
 function split(
   options: OptionGroup['options'],
   applied: readonly string[],
 ): { first: OptionGroup['options']; others: OptionGroup['options'] } {
-  if (options.length <= shownAtOnce + worthHiding) return { first: options, others: [] }
+  if (options.length <= visibleLimit + minCollapsed) return { first: options, others: [] }
   const chosen = options.filter(({ value }) => applied.includes(value))
   const free = options.filter(({ value }) => !applied.includes(value))
-  const room = Math.max(0, shownAtOnce - chosen.length)
+  const room = Math.max(0, visibleLimit - chosen.length)
   return { first: [...chosen, ...free.slice(0, room)], others: free.slice(room) }
 }

@@ -16,7 +16,7 @@ interface FilterRangeProps {
   readonly facets: Facets | null
 }
 
-/** The two ends of what is measured, with what the adverts have. */
+/** Minimum and maximum of a number, with the range of the existing adverts. */
 export function FilterRange({ attribute, applied, facets }: FilterRangeProps): ReactElement {
   const t = useTexts()
   const texts = filtersTexts.use()

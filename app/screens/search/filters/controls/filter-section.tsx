@@ -4,19 +4,19 @@ import { Icon } from '../../../../parts/icons/icon.tsx'
 import css from './filter-section.module.css'
 
 interface FilterSectionProps {
-  /** Tells sections of all lists apart. */
+  /** Unique across all lists. */
   readonly id: string
   readonly label: string
-  /** How many values are chosen in it. */
+  /** Number of selected values. */
   readonly chosen: number
   readonly isOpen?: boolean
   readonly children: ReactNode
 }
 
-/** What somebody opened or closed stays so from list to list, as long as the page lives. */
+/** Sections opened or closed by the user keep their state across lists until the page is closed. */
 const toggled = new Map<string, boolean>()
 
-/** A part of the filters that opens and closes, with JavaScript or without. */
+/** Collapsible part of the filters; works without JavaScript. */
 export function FilterSection({
   id,
   label,
@@ -25,7 +25,7 @@ export function FilterSection({
   children,
 }: FilterSectionProps): ReactElement {
   const t = filtersTexts.use()
-  // The browser opens and closes it; what is chosen meanwhile does not.
+  // Uncontrolled: the browser toggles it; selecting a value does not.
   const [isOpenAtFirst] = useState(() => toggled.get(id) ?? (isOpen || chosen > 0))
   return (
     <details className={css['section']} open={isOpenAtFirst}>

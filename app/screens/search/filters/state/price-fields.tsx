@@ -9,14 +9,14 @@ import { BareInput } from '../../../../parts/forms/bare-control.tsx'
 import css from './price-fields.module.css'
 
 interface PriceFieldsProps {
-  /** What the list is narrowed to now. */
+  /** Filters of the current list. */
   readonly applied: Filters
-  /** Chosen now, applied or not. */
+  /** Currency selected in the form, applied or not. */
   readonly currency: Filters['currency']
   readonly rates: PriceRates | null
 }
 
-/** The two ends of a price range and the currency they are meant in; adverts in others are compared by the bank's rate. */
+/** Price range and its currency; prices in other currencies are compared by the National Bank's rate. */
 export function PriceFields({ applied, currency, rates }: PriceFieldsProps): ReactElement {
   const t = filtersTexts.use()
   const unit = t.price.currencies[currency || 'MDL']

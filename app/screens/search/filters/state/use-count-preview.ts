@@ -10,7 +10,7 @@ interface Count {
 
 const pauseMs = 300
 
-/** How many adverts the list would have with filters that are not applied yet; until that is known, what it said before. */
+/** Number of adverts with the unapplied filters; the previous number while loading. */
 export function useCountPreview(
   scope: Scope,
   edited: Filters,

@@ -7,18 +7,18 @@ import type { Listing } from '../../list/listing.ts'
 const radiusAroundMe = '10'
 
 interface Editing {
-  /** What the form says, applied or not. */
+  /** Filters selected in the form, applied or not. */
   readonly edited: Filters
   readonly chosen: readonly PlaceChoice[]
   readonly choose: (places: readonly PlaceChoice[]) => void
   readonly goNear: (near: string) => void
-  /** The form has changed. */
+  /** Reads the form after a change. */
   readonly read: (form: HTMLFormElement) => void
-  /** What is sent; the fields say it as it is understood: prices the wrong way round are swapped. */
+  /** Returns the filters to submit and writes them back to the fields: reversed prices are swapped. */
   readonly settle: (form: HTMLFormElement) => Filters
 }
 
-/** What somebody is choosing in the filters. The fields hold it themselves; places and the point are held here. */
+/** Filters being edited. The fields hold their own values; places and the point are held here. */
 export function useEditedFilters({ filters, chosen: applied, attributes }: Listing): Editing {
   const [edited, setEdited] = useState(filters)
   const [chosen, setChosen] = useState(applied)
@@ -47,7 +47,7 @@ export function useEditedFilters({ filters, chosen: applied, attributes }: Listi
     return sent
   }
   return {
-    // The map moves while the form stands.
+    // The map may move while the form is open.
     edited: { ...edited, box: filters.box },
     chosen,
     choose,

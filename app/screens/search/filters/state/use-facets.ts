@@ -8,33 +8,33 @@ import type { Filters } from '../../../../lib/filters/filters.ts'
 export type Facets = OutputOf<typeof searchCalls.getFacets>
 
 const pauseMs = 300
-const answersKept = 20
+const cacheSize = 20
 const answers = new Map<string, Promise<Facets>>()
 
 /**
- * How many adverts each further choice would leave. Null until the first answer; after a change of filters the old
- * numbers stay until the new ones are there, after a change of the list itself they do not.
+ * Number of adverts for each further filter. Null until the first answer; a change of filters keeps the old numbers
+ * while loading, a change of list does not.
  */
 export function useFacets(scope: Scope, filters: Partial<Filters>): Facets | null {
   const question = JSON.stringify(listInput(scope, filters))
   const list = [scope.searchType, scope.search, filters.category].join('/')
   const { last } = useDebounced(
     question,
-    // Others may wait for the same answer: it is not cancelled.
+    // Not aborted: others may wait for the same answer.
     async (asked) => ({ list, facets: await facetsOf(asked) }),
-    { pauseMs, isFirstAtOnce: true },
+    { pauseMs, isFirstImmediate: true },
   )
   return last?.list === list ? last.facets : null
 }
 
-/** The last answers are kept: panel and links ask the same, and so does who comes back. */
+/** Caches the last answers: the panel and the links query the same, and so does returning to a list. */
 function facetsOf(question: string): Promise<Facets> {
-  const kept = answers.get(question)
-  if (kept) return kept
+  const cached = answers.get(question)
+  if (cached) return cached
   const answer = postCall(searchCalls.getFacets, JSON.parse(question))
   answers.set(question, answer)
   answer.catch(() => answers.delete(question))
   const [oldest] = answers.keys()
-  if (answers.size > answersKept && oldest !== undefined) answers.delete(oldest)
+  if (answers.size > cacheSize && oldest !== undefined) answers.delete(oldest)
   return answer
 }

@@ -18,7 +18,7 @@ interface AttributeFieldsProps {
   readonly onBlur: (name: string) => void
 }
 
-/** The fields of a subcategory, drawn from the same definition as its filters and the advert's page. */
+/** Fields of a subcategory, rendered from the definition that its filters and the advert page use as well. */
 export function AttributeFields(props: AttributeFieldsProps): ReactElement | null {
   const { definitions, values, onChange } = props
   const own = postingTexts.use()

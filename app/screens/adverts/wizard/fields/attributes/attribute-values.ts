@@ -1,7 +1,7 @@
 import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
 
-/** The values with another one, or without it; another make makes the chosen model meaningless. */
+/** Sets or removes a value; a new make also removes the dependent model. */
 export function withValue(
   values: AttributeValues,
   key: string,
@@ -9,12 +9,14 @@ export function withValue(
   definitions: readonly Attribute[],
 ): AttributeValues {
   const dependents = definitions.filter(({ dependsOn }) => dependsOn === key).map((one) => one.key)
-  const kept = Object.entries(values).filter(([name]) => name !== key && !dependents.includes(name))
-  const said = value === undefined || value === '' ? [] : [[key, value] as const]
-  return Object.fromEntries([...kept, ...said])
+  const others = Object.entries(values).filter(
+    ([name]) => name !== key && !dependents.includes(name),
+  )
+  const changed = value === undefined || value === '' ? [] : [[key, value] as const]
+  return Object.fromEntries([...others, ...changed])
 }
 
-/** What is no number stays as typed, so that the person sees it beside the error. */
+/** Invalid numbers stay as typed, so that they are shown beside their error. */
 export function readNumber(text: string): number | string {
   const plain = text.replaceAll(/\s/g, '').replace(',', '.')
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text

@@ -6,11 +6,11 @@ import { useDebouncedCall } from '../../../../../lib/calls/use-debounced-call.ts
 import type { TypedAdvert } from '../../draft/draft.ts'
 
 const none: readonly Attribute[] = []
-const atOnce = { pauseMs: 0 } as const
+const noDelay = { pauseMs: 0 } as const
 
 /**
- * What can be said of an advert of its subcategory, with what it held when the form opened and is offered no longer;
- * nothing while it loads or when it cannot be had.
+ * Attributes of the subcategory, including options that the advert held when the form opened but that are no longer
+ * offered; empty while loading or on failure.
  */
 export function useAttributes({
   subcategory,
@@ -19,14 +19,14 @@ export function useAttributes({
   const [held] = useState({ subcategory, attributes })
   const asked = subcategory ? { subcategory } : null
   const holds = subcategory === held.subcategory && Object.keys(held.attributes).length > 0
-  const offered = useDebouncedCall(categoryCalls.getAttributes, asked, atOnce)
-  const known = useDebouncedCall(categoryCalls.getKnownAttributes, holds ? asked : null, atOnce)
+  const offered = useDebouncedCall(categoryCalls.getAttributes, asked, noDelay)
+  const known = useDebouncedCall(categoryCalls.getKnownAttributes, holds ? asked : null, noDelay)
   const ofForm = offered.answer?.attributes ?? none
   const ofBefore = known.answer?.attributes ?? none
   return useMemo(() => withHeldOptions(ofForm, ofBefore, held.attributes), [ofForm, ofBefore, held])
 }
 
-/** The definitions of the form, each with the options that were chosen before and only `known` still has. */
+/** Definitions with the formerly selected options that only `known` still has. */
 export function withHeldOptions(
   offered: readonly Attribute[],
   known: readonly Attribute[],

@@ -5,23 +5,23 @@ import { postCall } from '../../lib/calls/calls.ts'
 import { readConsent } from '../../lib/browser/storage.ts'
 import css from './map.module.css'
 
-/** What a map shows under its pins: pictures of another service, or the country's outline. */
-export type Ground =
+/** Base layer of a map: tiles of an external service, or the country's outline. */
+export type BaseLayer =
   | { readonly tiles: { readonly url: string; readonly attribution: string } }
   | {
       readonly tiles: null
       readonly outline: Parameters<typeof geoJSON>[0]
-      /** There would be pictures if the visitor agreed to other services. */
+      /** Tiles exist, but the visitor has not consented to external services. */
       readonly lacksConsent: boolean
     }
 
-/** Degrees. */
+/** In degrees. */
 export interface Position {
   readonly latitude: number
   readonly longitude: number
 }
 
-/** The same box as the server's: a pin outside it is a slip of the finger. */
+/** Same bounds as on the server: a pin outside them is an input error. */
 const edges = { south: 45.4, north: 48.6, west: 26.5, east: 30.3 } as const
 const country: [[number, number], [number, number]] = [
   [edges.south, edges.west],
@@ -32,20 +32,23 @@ const near: [[number, number], [number, number]] = [
   [edges.north + 1, edges.east + 1.5],
 ]
 
-export async function fetchGround(): Promise<Ground> {
+export async function fetchBaseLayer(): Promise<BaseLayer> {
   const { tiles } = await postCall(contentCalls.getMap, {}).catch(() => ({ tiles: null }))
   if (tiles && readConsent() === 'all') return { tiles }
   const response = await fetch('/assets/moldova.json')
   return { tiles: null, outline: await response.json(), lacksConsent: tiles !== null }
 }
 
-/** A map of the country in the box. Its own buttons and credits would write markup: ours stand beside it. */
-export function makeMap(box: HTMLElement, ground: Ground): LeafletMap {
+/**
+ * Creates a map of the country in the element. Leaflet's controls are disabled because they write HTML; the product
+ * renders its own.
+ */
+export function makeMap(box: HTMLElement, baseLayer: BaseLayer): LeafletMap {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = createMap(box, {
     attributionControl: false,
     zoomControl: false,
-    // The page is scrolled over it.
+    // The wheel scrolls the page.
     scrollWheelZoom: false,
     fadeAnimation: !isCalm,
     zoomAnimation: !isCalm,
@@ -56,24 +59,25 @@ export function makeMap(box: HTMLElement, ground: Ground): LeafletMap {
     maxBounds: near,
   })
   map.fitBounds(country)
-  if (!ground.tiles) {
-    geoJSON(ground.outline, { interactive: false, style: { className: css['land'] ?? '' } }).addTo(
-      map,
-    )
+  if (!baseLayer.tiles) {
+    geoJSON(baseLayer.outline, {
+      interactive: false,
+      style: { className: css['land'] ?? '' },
+    }).addTo(map)
     return map
   }
-  const layer = tileLayer(ground.tiles.url, { maxZoom: 18 })
+  const layer = tileLayer(baseLayer.tiles.url, { maxZoom: 18 })
   layer.on('tileloadstart', ({ tile }: { tile: HTMLElement }) => {
-    // A picture that does not come stays empty, instead of the placeholder of photos.
-    tile.dataset['mended'] = ''
+    // A tile that fails stays empty instead of showing the photo placeholder.
+    tile.dataset['noPlaceholder'] = ''
   })
   layer.addTo(map)
   return map
 }
 
 export function insideCountry({ lat, lng }: { lat: number; lng: number }): Position {
-  const within = (value: number, least: number, most: number): number =>
-    Number(Math.min(most, Math.max(least, value)).toFixed(5))
+  const within = (value: number, low: number, high: number): number =>
+    Number(Math.min(high, Math.max(low, value)).toFixed(5))
   return {
     latitude: within(lat, edges.south, edges.north),
     longitude: within(lng, edges.west, edges.east),

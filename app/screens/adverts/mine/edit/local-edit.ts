@@ -5,18 +5,18 @@ export function isSame(one: TypedAdvert, other: TypedAdvert): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The saved advert with what an earlier visit typed over it, as the browser keeps it; null: nothing else. */
-export function withKept(saved: TypedAdvert, stored: string | null): TypedAdvert | null {
+/** Applies the stored edits of an earlier visit to the saved advert; null when there are none. */
+export function withLocalEdit(saved: TypedAdvert, stored: string | null): TypedAdvert | null {
   try {
-    const kept: Partial<TypedAdvert> | null = JSON.parse(stored ?? 'null')
-    const merged = { ...saved, ...kept }
+    const edited: Partial<TypedAdvert> | null = JSON.parse(stored ?? 'null')
+    const merged = { ...saved, ...edited }
     return isSame(merged, saved) ? null : merged
   } catch {
     return null
   }
 }
 
-/** What is held against a field stands at it, until it is changed. */
+/** Reasons of a decision as errors of their fields. */
 export function errorsIn(reasons: readonly AdvertReason[], status: string): FieldErrors {
   if (status !== 'rejected' && status !== 'suspended') return {}
   return Object.fromEntries(

@@ -12,13 +12,20 @@ import { toast } from '../../../../lib/browser/toasts.ts'
 import { fieldText } from '../own-lines.ts'
 
 type Ids = readonly string[]
-type Move = 'archive' | 'renew' | 'remove' | 'promote' | 'publish' | 'setPublic' | 'setPhonePublic'
+type AdvertAction =
+  | 'archive'
+  | 'renew'
+  | 'remove'
+  | 'promote'
+  | 'publish'
+  | 'setPublic'
+  | 'setPhonePublic'
 type Several = 'archive' | 'deleteAdverts'
 
-/** What an owner does with adverts. Each says what came of it, then the page shows them as they are now. */
-export interface Moves {
-  /** This is under way, with just these: one thing at a time. */
-  readonly isDoing: (what: Move, ids: string | Ids) => boolean
+/** Actions of an owner on adverts. Each shows its result as a toast and then reloads the page's data. */
+export interface AdvertActions {
+  /** Whether this action runs on exactly these adverts; one action at a time. */
+  readonly isDoing: (what: AdvertAction, ids: string | Ids) => boolean
   readonly archive: (ids: Ids) => Promise<boolean>
   readonly renew: (ids: Ids) => Promise<boolean>
   readonly remove: (ids: Ids) => Promise<boolean>
@@ -28,42 +35,47 @@ export interface Moves {
   readonly setPhonePublic: (id: string, showPhone: boolean) => Promise<boolean>
 }
 
-interface Moving {
-  /** Which move, of which adverts. */
+interface ActionRun {
+  /** Identifies the action and its adverts. */
   readonly name: string
-  /** Gives what is said of it. */
-  readonly move: () => Promise<string>
+  /** Resolves to the toast text. */
+  readonly action: () => Promise<string>
 }
 
-export function useMoves(): Moves {
+export function useAdvertActions(): AdvertActions {
   const t = useTexts()
   const own = myAdvertsTexts.use()
-  const moving = useMutation(({ move }: Moving) => move(), {
-    success: (said) => said,
+  const mutation = useMutation(({ action }: ActionRun) => action(), {
+    success: (text) => text,
     reloads: true,
     refusalText: (refusal) => {
       const field = refusal.field && fieldText(refusal.field, own)
       return field ? `${field}: ${refusalText(t, refusal)}` : refusalText(t, refusal)
     },
   })
-  /** True when the server did it. A refusal is said in its own words. */
+  /** Returns true when the server has done it. Shows the refusal's own text. */
   const make = async (
-    what: Move,
+    what: AdvertAction,
     ids: string | Ids,
-    move: () => Promise<string>,
-  ): Promise<boolean> => (await moving({ name: nameOf(what, ids), move })) !== null
+    action: () => Promise<string>,
+  ): Promise<boolean> => (await mutation({ name: nameOf(what, ids), action })) !== null
   const checkDone = (done: number, ids: Ids): void => {
     if (done === 0) throw new Refusal('move_refused')
     if (done < ids.length) toast(own.bulk.notAll(ids.length - done))
   }
-  const several = (what: Move, call: Several, ids: Ids, said: (count: number) => string) =>
+  const several = (
+    what: AdvertAction,
+    call: Several,
+    ids: Ids,
+    textOf: (count: number) => string,
+  ) =>
     make(what, ids, async () => {
       const { done } = await postCall(ownAdvertCalls[call], { ids: [...ids] })
       checkDone(done, ids)
-      return said(done)
+      return textOf(done)
     })
   return {
-    isDoing: (what, ids) => moving.isBusy && moving.input?.name === nameOf(what, ids),
+    isDoing: (what, ids) => mutation.isBusy && mutation.input?.name === nameOf(what, ids),
     archive: (ids) => several('archive', 'archive', ids, own.done.archived),
     renew: (ids) =>
       make('renew', ids, async () => {
@@ -94,7 +106,7 @@ export function useMoves(): Moves {
   }
 }
 
-function nameOf(what: Move, ids: string | Ids): string {
+function nameOf(what: AdvertAction, ids: string | Ids): string {
   return `${what} ${String(ids)}`
 }
 

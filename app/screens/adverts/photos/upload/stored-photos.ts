@@ -1,9 +1,9 @@
 import { dayMs } from '#contract/rules/durations.ts'
 
-/** A photo on its way, kept in this browser so that a reload does not lose it. */
-export interface KeptPhoto {
+/** A pending upload stored in IndexedDB, so that it survives a reload. */
+export interface StoredPhoto {
   readonly key: string
-  /** The advert, or the link of the phone, that it is for. */
+  /** Id of the advert or upload link. */
   readonly home: string
   readonly order: number
   readonly name: string
@@ -13,22 +13,22 @@ export interface KeptPhoto {
 }
 
 const storeName = 'photos'
-const keptFor = 7 * dayMs
+const lifetimeMs = 7 * dayMs
 
-/** Private windows and full disks refuse: then a reload loses what is on its way, and nothing else breaks. */
-export async function keepPhoto(photo: KeptPhoto): Promise<void> {
+/** Private windows and full disks throw: then pending uploads do not survive a reload. */
+export async function storePhoto(photo: StoredPhoto): Promise<void> {
   await inStore('readwrite', (store) => store.put(photo)).catch(() => undefined)
 }
 
-export async function forgetPhoto(key: string): Promise<void> {
+export async function deletePhoto(key: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(key)).catch(() => undefined)
 }
 
-/** What is still to be sent there, in the order it was chosen. What nobody has come back for is forgotten. */
-export async function keptPhotos(home: string): Promise<readonly KeptPhoto[]> {
-  const all = await inStore<KeptPhoto[]>('readonly', (store) => store.getAll()).catch(() => [])
-  const oldest = Date.now() - keptFor
-  for (const { key, keptAt } of all) if (keptAt < oldest) void forgetPhoto(key)
+/** Returns the stored uploads of a target in selection order; deletes expired ones. */
+export async function listStoredPhotos(home: string): Promise<readonly StoredPhoto[]> {
+  const all = await inStore<StoredPhoto[]>('readonly', (store) => store.getAll()).catch(() => [])
+  const oldest = Date.now() - lifetimeMs
+  for (const { key, keptAt } of all) if (keptAt < oldest) void deletePhoto(key)
   return all
     .filter((photo) => photo.home === home && photo.keptAt >= oldest)
     .sort((a, b) => a.order - b.order)

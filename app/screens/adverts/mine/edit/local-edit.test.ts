@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { emptyAdvert } from '../../wizard/draft/draft.ts'
-import { errorsIn, isSame, withKept } from './kept-edit.ts'
+import { errorsIn, isSame, withLocalEdit } from './local-edit.ts'
 
 const saved = { ...emptyAdvert('ro'), title: 'Scaun', price: '450', address: 'str. Florilor' }
 
 test('what an earlier visit typed lies over what is saved', () => {
-  const kept = withKept(saved, JSON.stringify({ ...saved, price: '400' }))
+  const kept = withLocalEdit(saved, JSON.stringify({ ...saved, price: '400' }))
 
   expect(kept).toEqual({ ...saved, price: '400' })
 })
@@ -14,13 +14,16 @@ test('what an earlier visit typed lies over what is saved', () => {
 test('a field that came after the edit was kept is as it is saved', () => {
   const { address: _later, ...earlier } = { ...saved, title: 'Scaun de lemn' }
 
-  expect(withKept(saved, JSON.stringify(earlier))).toEqual({ ...saved, title: 'Scaun de lemn' })
+  expect(withLocalEdit(saved, JSON.stringify(earlier))).toEqual({
+    ...saved,
+    title: 'Scaun de lemn',
+  })
 })
 
 test.each([null, '', '{', 'null', JSON.stringify(saved)])(
   '%j kept in the browser changes nothing',
   (stored) => {
-    expect(withKept(saved, stored)).toBeNull()
+    expect(withLocalEdit(saved, stored)).toBeNull()
   },
 )
 

@@ -5,7 +5,7 @@ import { rendered, wordsIn } from '../../rendered.ts'
 import { addressOf, ownTabs, readTab, tabsOf } from '../own-lines.ts'
 import { Reasons } from '../reasons.tsx'
 import { StateBadge } from '../state-badge.tsx'
-import { canEdit, canPromote, editPath, isSeen } from './own-moves.ts'
+import { canEdit, canPromote, editPath, isSeen } from './own-permissions.ts'
 
 test.each(['draft', 'review', 'suspended', 'rejected', 'archived', 'frozen'])(
   'an advert that is %s is seen by nobody else',

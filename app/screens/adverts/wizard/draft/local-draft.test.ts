@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyAdvert } from './draft.ts'
-import { forgetDraft, rememberDraft, rememberedDraft, type Remembered } from './kept-draft.ts'
+import { deleteLocalDraft, saveLocalDraft, readLocalDraft, type LocalDraft } from './local-draft.ts'
 
 let stored: Map<string, string>
 
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const draft: Remembered = {
+const draft: LocalDraft = {
   draftId: '7',
   typed: { ...emptyAdvert('ru'), title: 'Стул' },
   isSaved: false,
@@ -26,30 +26,30 @@ const draft: Remembered = {
 }
 
 test('a reload finds what was typed, and how far one had come', () => {
-  rememberDraft('12', draft)
+  saveLocalDraft('12', draft)
 
-  expect(rememberedDraft('12')).toEqual(draft)
+  expect(readLocalDraft('12')).toEqual(draft)
 })
 
 test('who shares a browser does not find the draft of the other', () => {
-  rememberDraft('12', draft)
+  saveLocalDraft('12', draft)
 
-  expect(rememberedDraft('13')).toBeNull()
-  expect(rememberedDraft('')).toBeNull()
+  expect(readLocalDraft('13')).toBeNull()
+  expect(readLocalDraft('')).toBeNull()
 })
 
 test('a forgotten draft is gone', () => {
-  rememberDraft('', draft)
-  forgetDraft('')
+  saveLocalDraft('', draft)
+  deleteLocalDraft('')
 
-  expect(rememberedDraft('')).toBeNull()
+  expect(readLocalDraft('')).toBeNull()
 })
 
 test('a draft of an earlier version of the form gets what it did not know', () => {
   const { address: _address, pin: _pin, ...old } = draft.typed
   stored.set('gasit.draft.12', JSON.stringify({ draftId: '7', typed: old, isSaved: true }))
 
-  expect(rememberedDraft('12')).toEqual({
+  expect(readLocalDraft('12')).toEqual({
     ...draft,
     isSaved: true,
     version: 0,
@@ -60,12 +60,12 @@ test('a draft of an earlier version of the form gets what it did not know', () =
 test.each(['', '{', 'null', '"'])('%j in the place of a draft is none', (text) => {
   stored.set('gasit.draft.12', text)
 
-  expect(rememberedDraft('12')).toBeNull()
+  expect(readLocalDraft('12')).toBeNull()
 })
 
 test('a browser that keeps nothing breaks nothing', () => {
   vi.stubGlobal('localStorage', undefined)
-  rememberDraft('12', draft)
+  saveLocalDraft('12', draft)
 
-  expect(rememberedDraft('12')).toBeNull()
+  expect(readLocalDraft('12')).toBeNull()
 })

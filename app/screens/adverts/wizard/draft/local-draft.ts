@@ -2,31 +2,31 @@ import { readStored, store } from '../../../../lib/browser/storage.ts'
 import { emptyAdvert, type TypedAdvert } from './draft.ts'
 import type { StepName } from '../steps/steps.ts'
 
-export interface Remembered {
-  /** Null: the server does not have it yet. */
+export interface LocalDraft {
+  /** Null: not on the server yet. */
   readonly draftId: string | null
   readonly typed: TypedAdvert
-  /** Whether the server has all of it. */
+  /** Whether the server has the latest values. */
   readonly isSaved: boolean
-  /** Of the server's draft that this goes on from. */
+  /** Version of the server's draft that these values are based on. */
   readonly version: number
   /** The last step that was opened. */
   readonly reached: StepName
 }
 
-/** A draft for each who uses this browser; without a login the owner is ''. */
+/** Storage key per user; the owner of a visitor's draft is ''. */
 function keyOf(owner: string): string {
   return `gasit.draft.${owner}`
 }
 
-/** Keeps what was typed in this browser: a reload, a lost network or an ended login loses nothing. */
-export function rememberDraft(owner: string, draft: Remembered): void {
+/** Stores the form in this browser, so that it survives a reload, a network failure or an expired session. */
+export function saveLocalDraft(owner: string, draft: LocalDraft): void {
   store(keyOf(owner), JSON.stringify(draft))
 }
 
-export function rememberedDraft(owner: string): Remembered | null {
+export function readLocalDraft(owner: string): LocalDraft | null {
   try {
-    const draft: Remembered | null = JSON.parse(readStored(keyOf(owner)) ?? 'null')
+    const draft: LocalDraft | null = JSON.parse(readStored(keyOf(owner)) ?? 'null')
     const begun = { version: 0, reached: 'information' } as const
     return draft && { ...begun, ...draft, typed: { ...emptyAdvert('ro'), ...draft.typed } }
   } catch {
@@ -34,6 +34,6 @@ export function rememberedDraft(owner: string): Remembered | null {
   }
 }
 
-export function forgetDraft(owner: string): void {
+export function deleteLocalDraft(owner: string): void {
   store(keyOf(owner), null)
 }
