@@ -1,0 +1,104 @@
+import { writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { writeMarket } from '#demo/fill/write-market.ts'
+import { findAdverts } from '#domains/search/service.ts'
+import type { Deps } from '#domains/deps.ts'
+import { demoMarket } from '#tests/support/demo-market.ts'
+import { expect, test } from '#tests/support/test.ts'
+import { isRight, readQuestions, type Answer, type Question } from './questions.ts'
+
+interface Judgement {
+  readonly question: Question
+  readonly shown: readonly Answer[]
+  /** Three of the first five are right, or as many as the market has. */
+  readonly isSensible: boolean
+  readonly isFirstRight: boolean
+}
+
+/** Share of questions; raised with the search, never lowered. */
+const least = { sensible: 0.51, first: 0.67 } as const
+
+async function readAnswers({ sql }: Pick<Deps, 'sql'>): Promise<ReadonlyMap<number, Answer>> {
+  const rows = await sql<(Answer & { id: number })[]>`
+    select a.id, coalesce(nullif(a.title_ro, ''), nullif(a.title_ru, ''), a.title_en) as title,
+      s.slug as subcategory, coalesce(p.slug, '') as place, i.price_mdl / 100.0 as "priceMdl", a.attributes
+    from adverts a
+    join subcategories s on s.id = a.subcategory_id
+    left join places p on p.id = a.place_id
+    left join ad_index i on i.advert_id = a.id
+    where a.is_public`
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+function judge(
+  question: Question,
+  shown: readonly Answer[],
+  isRelaxed: boolean,
+  market: readonly Answer[],
+): Judgement {
+  const { good, first, none } = question
+  const isNone = none === true && (shown.length === 0 || isRelaxed)
+  const inMarket = market.filter((answer) => isRight(answer, good)).length
+  const right = shown.slice(0, 5).filter((answer) => isRight(answer, good)).length
+  const [top] = shown
+  const isTopRight = top !== undefined && isRight(top, good) && (!first || isRight(top, first))
+  return {
+    ...{ question, shown },
+    isSensible: none ? isNone : right > 0 && right >= Math.min(3, inMarket),
+    isFirstRight: none ? isNone : isTopRight,
+  }
+}
+
+function shareOf(judgements: readonly Judgement[], is: 'isSensible' | 'isFirstRight'): number {
+  return judgements.filter((one) => one[is]).length / judgements.length
+}
+
+function lineOf(judgements: readonly Judgement[]): string {
+  const shares = [shareOf(judgements, 'isSensible'), shareOf(judgements, 'isFirstRight')]
+  const figures = [String(judgements.length), ...shares.map((share) => share.toFixed(3))]
+  return figures.map((figure) => figure.padStart(8)).join('')
+}
+
+function tableOf(judgements: readonly Judgement[]): string {
+  const classes = Map.groupBy(judgements, ({ question }) => question.class)
+  const lines = [...classes, ['all', judgements] as const].map(
+    ([name, group]) => name.padEnd(14) + lineOf(group),
+  )
+  return ['class            count sensible   first', ...lines].join('\n')
+}
+
+function reportOf(judgements: readonly Judgement[]): string {
+  return judgements
+    .filter(({ isSensible, isFirstRight }) => !isSensible || !isFirstRight)
+    .map(({ question, shown, isSensible }) => {
+      const titles = shown
+        .slice(0, 5)
+        .map(({ title, subcategory }) => `    ${title} (${subcategory})`)
+      return [`${isSensible ? 'first' : 'WRONG'} ${question.class}: ${question.q}`, ...titles].join(
+        '\n',
+      )
+    })
+    .join('\n')
+}
+
+test('everyday questions over the demo market find what they ask for', async ({ deps }) => {
+  await writeMarket(deps.sql, await demoMarket(deps))
+  const answers = await readAnswers(deps)
+  const market = [...answers.values()]
+
+  const judgements: Judgement[] = []
+  for (const question of await readQuestions()) {
+    const query = { searchType: 'search', search: question.q, sort: 'none' } as const
+    const { ids, missing, correctedTo } = await findAdverts(deps, { ...query, start: 0, size: 10 })
+    const shown = ids.flatMap((id) => answers.get(id) ?? [])
+    judgements.push(judge(question, shown, missing.length > 0 || correctedTo !== '', market))
+  }
+
+  const table = tableOf(judgements)
+  console.log(table)
+  const file = process.env['SEARCH_REPORT']
+  if (file) writeFileSync(join(tmpdir(), basename(file)), `${table}\n\n${reportOf(judgements)}\n`)
+  expect(shareOf(judgements, 'isSensible')).toBeGreaterThanOrEqual(least.sensible)
+  expect(shareOf(judgements, 'isFirstRight')).toBeGreaterThanOrEqual(least.first)
+})
