@@ -12,7 +12,7 @@ const request = {
   isFree: false,
 } as const
 
-/** The same with few descriptions a day, and how many were asked of who writes them. */
+/** The same deps with a small budget of descriptions; counts the requests to the describer. */
 function withBudget(deps: Deps, ofUser: number, ofSite: number) {
   let paid = 0
   const describe = (facts: DescriptionFacts): Promise<string | null> => {

@@ -11,7 +11,7 @@ test('a price that never changed has no history, whatever else changes', async (
   expect(await listPrices(deps.sql, id, 20)).toEqual([])
 })
 
-test('every price is told, the first since the publication and the present one last', async ({
+test('the history has every price, from that of the publication to the present one', async ({
   deps,
   given,
 }) => {

@@ -1,4 +1,4 @@
-import { identifyingAttributes, isTelling } from '../../adverts/service.ts'
+import { identifyingAttributes, isSpecificValue } from '../../adverts/service.ts'
 import type { Deps } from '../../deps.ts'
 import { tsQueryOf, type Clause, type TsQuery } from '../condition.ts'
 import {
@@ -20,7 +20,7 @@ const ofOneSeller = 3
 /** Whether an option, `key:value`, says which thing it is. */
 function identifies(option: string): boolean {
   const [key = '', value = ''] = option.split(':', 2)
-  return identifyingAttributes.has(key) && isTelling(value)
+  return identifyingAttributes.has(key) && isSpecificValue(value)
 }
 
 /**
