@@ -128,7 +128,7 @@ test('bounds in another currency are compared in lei', async ({ deps, given }) =
   expect(await ids(deps, { ...scope, priceMin: 120, currency: 'EUR' })).toEqual([euros.id])
 })
 
-test('choices are counted with all other filters applied, and without themselves', async ({
+test('facets are counted with all other filters applied, and without their own', async ({
   deps,
   given,
 }) => {
@@ -164,7 +164,7 @@ test('choices are counted with all other filters applied, and without themselves
   expect(narrowed.places['cahul']).toBeUndefined()
 })
 
-test('adverts near each other are one on a map, and apart when it is looked at closely', async ({
+test('adverts near each other are one cluster on a map, and separate at a higher zoom', async ({
   deps,
   given,
 }) => {
@@ -182,7 +182,7 @@ test('adverts near each other are one on a map, and apart when it is looked at c
   expect(await findClusters(deps, { ...scope, box }, 10)).toMatchObject({ count: 1 })
 })
 
-test('a list without adverts has ways out', async ({ deps, given }) => {
+test('a list without adverts proposes filters, words and places', async ({ deps, given }) => {
   const { id } = await given.advert({ title: 'Theremin vintage', place: 'orhei', price: 900 })
 
   const ways = await explainZeroResults(deps, {
