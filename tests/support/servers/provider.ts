@@ -17,7 +17,7 @@ export interface Provider extends AsyncDisposable {
 
 type Manner = number | 'silent' | 'breaks'
 
-/** A provider on this machine that answers with a status, never, or by hanging up. */
+/** A local provider that answers with a status, never answers, or resets the connection. */
 export async function openProvider(manner: Manner, headers = {}): Promise<Provider> {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
@@ -42,7 +42,7 @@ export async function openProvider(manner: Manner, headers = {}): Promise<Provid
   }
 }
 
-/** A port where nobody listens (any more). */
+/** A closed port. */
 export async function closedPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
