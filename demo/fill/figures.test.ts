@@ -6,7 +6,7 @@ import { writeMarket } from './write-market.ts'
 
 let writing: Promise<void> | undefined
 
-/** Written once for all tests of this file, which only read. */
+/** Written once for the tests of this file, which only read. */
 async function written(deps: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
   writing ??= demoMarket(deps).then((market) => writeMarket(deps.sql, market))
   await writing

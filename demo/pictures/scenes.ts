@@ -80,7 +80,7 @@ const painters: Readonly<Record<string, Painter>> = {
   ...wear,
 }
 
-/** Everything a demo photo can show. */
+/** All scenes of demo photos. */
 export const scenes: readonly string[] = Object.keys(painters)
 
 /** A photo of 1200 × 900 as SVG. `seed` decides what the subject looks like, `view` (0–3) how it is taken.
