@@ -74,8 +74,8 @@ export function readAmount(typed: string, lang: Lang): number | null {
 }
 
 /**
- * Parses digits with separators; `thousandsSeparators` are the separators that mean thousands when single and before three
- * digits.
+ * Parses digits with separators; `thousandsSeparators` are the separators that mean thousands when single and
+ * before three digits.
  */
 function plainAmount(text: string, thousandsSeparators: '.,' | ',' | '.'): number | null {
   const groups = text.replaceAll(/[\s’]/g, "'")

@@ -95,7 +95,7 @@ export function allowedAttributes(
   return knownAttributes(allowed, values)
 }
 
-/** Slug of a title for the advert's URL, in ASCII letters. */
+/** Slug of a title for the advert's URL: lower-case words without diacritics, at most 60 characters. */
 export function slugOf(title: string): string {
   return withoutMarks(title)
     .toLowerCase()

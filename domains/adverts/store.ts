@@ -52,10 +52,10 @@ export async function listAdverts(
       a.description_ro, a.description_ru, a.description_en, a.language,
       a.price::float8 as price, a.currency, a.address, a.category_id, a.subcategory_id, a.is_negotiable, a.is_free, a.is_exchange,
       a.images[1:${cardImages}] as images, a.published_at, a.created_at, a.promoted_at, a.place_id
-    from unnest(${[...ids]}::int[]) with ordinality wanted (id, position)
-    join adverts a on a.id = wanted.id
+    from unnest(${[...ids]}::int[]) with ordinality requested (id, position)
+    join adverts a on a.id = requested.id
     where ${isMeant}
-    order by wanted.position`
+    order by requested.position`
 }
 
 interface Branch {

@@ -120,7 +120,7 @@ test.each<[AttributeValues, string]>([
   [{ make: 'dacia', isNew: 'true' }, 'isNew attribute_invalid'],
   [{ make: 'dacia', other: 7 }, 'other attribute_invalid'],
   [{ make: 'dacia', other: 'x'.repeat(attributeTextMax + 1) }, 'other too_long'],
-])('%j is held against its attribute: %s', (attributes, problem) => {
+])('values %j have the problem %s', (attributes, problem) => {
   expect(problemsOf({ attributes })).toEqual([`attributes.${problem}`])
 })
 
@@ -152,7 +152,7 @@ test('a price is checked unless the advert is free', () => {
   expect(problemsOf({ price: 'gratis', isFree: true })).toEqual([])
 })
 
-test('an address is one line of its length', () => {
+test('an address is a single line of limited length', () => {
   expect(problemsOf({ address: `str. Florilor 4 ${'\u200b'.repeat(300)}` })).toEqual([])
   expect(problemsOf({ address: 'x'.repeat(201) })).toEqual(['address too_long'])
 })

@@ -20,7 +20,9 @@ export async function listExpired(sql: Db, now: Date): Promise<{ id: number; own
     select id, owner_id from adverts where status = 'active' and expires_at <= ${now} limit 1000`
 }
 
-/** Active adverts that expire soon, of owners with an e-mail address, for which no notice of this expiry was sent. */
+/**
+ * Active adverts that expire soon, of owners with an e-mail address, for which no notice of this expiry was sent.
+ */
 export async function listEnding(sql: Db, now: Date, soon: Date, most: number): Promise<Ending[]> {
   return sql<Ending[]>`
     select a.id, a.owner_id, u.username, u.email, u.language,

@@ -28,7 +28,7 @@ function linkOf(mail: Mail | undefined): string {
   return /\/renew\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-test('a notice that surely did not go is sent again ten minutes later, and its link renews', async ({
+test('a notice that was certainly not delivered is sent again ten minutes later, and its link renews', async ({
   deps,
   given,
 }) => {

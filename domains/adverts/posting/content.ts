@@ -41,7 +41,9 @@ export interface TypedAdvert extends Partial<AdvertFieldValues> {
   readonly subcategorySlug?: string | undefined
 }
 
-/** Merges typed fields into the advert. Refuses an invalid price, an unknown place and a pin outside the country. */
+/**
+ * Merges typed fields into the advert. Refuses an invalid price, an unknown place and a pin outside the country.
+ */
 export async function typedInto(
   sql: Db,
   deps: Pick<Deps, 'sql'>,

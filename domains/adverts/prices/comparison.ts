@@ -5,8 +5,8 @@ import { plainText } from '#contract/rules/fold.ts'
  * Comparison of prices, shared by the hint in the form, the market line of an advert's page and the rule on
  * suspicious prices:
  * - Comparable are the newest 5,000 public adverts with a price, of the same subcategory, with equal values of all
- * `comparedAttributes`; a missing value is a value too. With fewer than `priceHintFrom` matches, model and size may
- * differ. Condition, age and place are not compared, because too few adverts would remain.
+ *   `comparedAttributes`; a missing value is a value too. With fewer than `priceHintFrom` matches, model and size may
+ *   differ. Condition, age and place are not compared, because too few adverts would remain.
  * - Prices are in MDL at the latest rates (`ad_index.price_mdl`).
  * - The result is median and quartiles, and none if the quartiles are too far apart.
  */

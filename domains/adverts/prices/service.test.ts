@@ -20,7 +20,7 @@ async function marketOfLast(deps: Deps, given: Given, fields: Fields, prices: re
   return marketOf(deps, await publicAdvert(deps, last))
 }
 
-test('the market is what half of the like adverts cost', async ({ deps, given }) => {
+test('the market is the middle half of comparable prices', async ({ deps, given }) => {
   const fields = { subcategory: 'autoturisme', attributes: { make: 'dacia', model: 'logan' } }
   await given.advert({ ...fields, price: 900_000, attributes: { make: 'bmw', model: 'x5' } })
 
@@ -123,7 +123,7 @@ test('a market is read once in ten minutes', async ({ deps, given }) => {
   expect(await marketOfLast(deps, given, fields, [20])).toMatchObject({ count: 7 })
 })
 
-test('the form, the page and the rule on prices tell one price', async ({ deps, given }) => {
+test('the form, the page and the rule on prices use the same market', async ({ deps, given }) => {
   const van = (brand: string, price: number) => ({
     ...{ subcategory: 'furgonete', currency: 'EUR' as const, attributes: { brand }, price },
   })

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 
-/** Prints of the word on goods, and goods of legal hemp. */
+/** Goods that have the word in a print, and products of legal hemp. */
 const printed = [
   'tricou*, футболк*, sosete, носки, print, принт*, tablou*, картин*, crema, крем, sampon, шампун*, sapun, мыло, ulei',
   'масло, film, carte, cartea, книга, книги, album, parfum*, духи',
