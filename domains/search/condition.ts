@@ -41,8 +41,8 @@ export type TsQuery = readonly string[]
 const maxPieces = 4
 
 /**
- * Conjunction of clauses, without adverts that have `exceptLexeme`. Clauses with one alternative are joined into one piece
- * and pieces with few alternatives come first, which is the cheapest order to scan.
+ * Conjunction of clauses, without adverts that have `exceptLexeme`. Clauses with one alternative are joined into
+ * one piece and pieces with few alternatives come first, which is the cheapest order to scan.
  */
 export function tsQueryOf(clauses: readonly Clause[], exceptLexeme?: string): TsQuery {
   const single = clauses.filter((clause) => clause.length === 1)

@@ -38,16 +38,16 @@ test('models narrow their own make alone', async ({ deps, given }) => {
   const car = (make: string, model: string) =>
     given.advert({ seller, subcategory: 'masini-electrice', attributes: { make, model } })
   const scope = { searchType: 'subcategory', search: 'masini-electrice' } as const
-  const wanted = await car('bmw', 'x5')
+  const matching = await car('bmw', 'x5')
   await car('bmw', 'x3')
   const audi = await car('audi', 'a6')
   await car('opel', 'astra')
 
   expect(await ids(deps, { ...scope, attributes: { make: 'bmw,audi', model: 'x5' } })).toEqual([
-    wanted.id,
+    matching.id,
     audi.id,
   ])
-  expect(await ids(deps, { ...scope, attributes: { model: 'x5' } })).toEqual([wanted.id])
+  expect(await ids(deps, { ...scope, attributes: { model: 'x5' } })).toEqual([matching.id])
   const { attributes } = await findFacets(deps, {
     ...scope,
     attributes: { make: 'bmw', model: 'x5' },

@@ -152,7 +152,7 @@ test('a very long search is cut', async ({ deps }) => {
   await expect(search(deps, 'vioară '.repeat(500))).resolves.toBeDefined()
 })
 
-test('a condition holds what the list holds', async ({ deps, given }) => {
+test('a saved condition has the words and limits of the list', async ({ deps, given }) => {
   await given.advert({ title: 'Didgeridoo', price: 50 })
   const condition = await conditionOf(deps, {
     searchType: 'search',

@@ -19,7 +19,7 @@ function found(deps: Deps, query: Partial<AdvertQuery>) {
   })
 }
 
-test('a box without inside and a point beyond the poles hold nothing', async ({ deps, given }) => {
+test('an empty box and a point beyond the poles match nothing', async ({ deps, given }) => {
   await given.advert()
   for (const where of [
     { box: { south: 47, west: 28, north: 46, east: 29 } },

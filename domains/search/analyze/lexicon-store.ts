@@ -52,8 +52,8 @@ export interface NamedEntity {
 }
 
 /**
- * Subcategories, places and options with their labels. Jobs are excluded because they share the name of the trade, and
- * "others" because the name carries no meaning.
+ * Subcategories, places and options with their labels. Jobs are excluded because they share the name of the trade,
+ * and "others" because the name carries no meaning.
  */
 export async function listNamedEntities(sql: Db): Promise<NamedEntity[]> {
   return sql<NamedEntity[]>`

@@ -17,8 +17,8 @@ export interface Synonyms {
 }
 
 /**
- * Parses `db/data/synonyms.txt`, whose header documents the syntax. Invalid lines are ignored, so that a mistake in the
- * file does not disable search.
+ * Parses `db/data/synonyms.txt`, whose header documents the syntax. Invalid lines are ignored, so that a mistake in
+ * the file does not disable search.
  */
 export function readSynonyms(text: string): Synonyms {
   const groups: Group[] = []

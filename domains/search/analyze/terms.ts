@@ -12,7 +12,10 @@ export interface Term {
   readonly title: Clause
   /** Any text of the advert, or what `title` accepts. */
   readonly any: Clause
-  /** Stems that, among the first words of a title, mark a part or accessory; ignored in the subcategories of the item. */
+  /**
+   * Stems that, among the first words of a title, mark a part or accessory; ignored in the subcategories of the
+   * item.
+   */
   readonly parts: readonly string[]
   readonly subcategories: Clause
   /** Names an accessory, part or repair. */
@@ -113,8 +116,8 @@ function isName(words: readonly string[], roots: FormsByWord, lexicon: Lexicon):
 }
 
 /**
- * Meanings of a name in the alphabet it is typed in, otherwise of its transliteration ("kvartira"). When the written
- * form itself is in the lexicon, synonyms of other names with the same stem are excluded (tablou, table).
+ * Meanings of a name in the alphabet it is typed in, otherwise of its transliteration ("kvartira"). When the
+ * written form itself is in the lexicon, synonyms of other names with the same stem are excluded (tablou, table).
  */
 function meaningsOf(
   words: readonly string[],
@@ -136,7 +139,9 @@ function meaningsOf(
   ]
 }
 
-/** Joins "x" and "5" to X5, and "16" and "gb" to 16GB, which the index also holds as one word. Null for other words. */
+/**
+ * Joins "x" and "5" to X5, and "16" and "gb" to 16GB, which the index also holds as one word. Null for other words.
+ */
 function joinNumberAndUnit(first = '', second = ''): string | null {
   const isPair =
     (/^[a-z]{1,3}$/.test(first) && /^\d{1,4}$/.test(second)) ||

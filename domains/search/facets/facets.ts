@@ -47,8 +47,8 @@ const periods = [1, 3, 7, 30] as const
 const rangeSample = 300
 
 /**
- * Facet counts of a query: each filter is counted with all other filters applied. Exact up to `facetSample` adverts and,
- * except for days, for a whole branch of the tree.
+ * Facet counts of a query: each filter is counted with all other filters applied. Exact up to `facetSample` adverts
+ * and, except for days, for a whole branch of the tree.
  */
 export async function findFacets(deps: SearchDeps, query: SearchQuery): Promise<Facets> {
   const correct = correctSpellingOnce()

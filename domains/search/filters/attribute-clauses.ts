@@ -8,7 +8,9 @@ interface Narrowing {
   readonly words: string[]
 }
 
-/** Clauses of the selected attribute filters. Attributes unknown to the subcategory and invalid values are ignored. */
+/**
+ * Clauses of the selected attribute filters. Attributes unknown to the subcategory and invalid values are ignored.
+ */
 export function attributeClauses(
   definitions: readonly Attribute[],
   selected: Readonly<Record<string, string>>,

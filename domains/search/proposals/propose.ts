@@ -26,8 +26,8 @@ const minCorrectedLength = 5
 type ProposalDeps = Pick<Deps, 'sql'>
 
 /**
- * Proposes subcategories for an advert by its title, best first, at most three: by names of subcategories in any language
- * and by similar titles of public adverts and of the reference data. Empty when no score is high enough.
+ * Proposes subcategories for an advert by its title, best first, at most three: by names of subcategories in any
+ * language and by similar titles of public adverts and of the reference data. Empty when no score is high enough.
  */
 export async function proposeSubcategories(deps: ProposalDeps, title: string): Promise<Proposal[]> {
   const [analysis, tree] = await Promise.all([analyzeTitle(deps, title), categoryTree(deps)])
@@ -56,7 +56,10 @@ interface TitleAnalysis {
   readonly matches: readonly TitleMatches[]
 }
 
-/** Analyzes the title as typed; if it has words unknown to the lexicon and to all titles, with their spelling corrected. */
+/**
+ * Analyzes the title as typed; if it has words unknown to the lexicon and to all titles, with their spelling
+ * corrected.
+ */
 async function analyzeTitle(deps: ProposalDeps, title: string): Promise<TitleAnalysis> {
   const { head, rest } = partsOf(title)
   const typed = await matchTitles(deps, head, rest)
@@ -101,7 +104,9 @@ function titleQuery({ title }: Term): string {
 /** A lexeme that no advert has. */
 const matchNone = "'~nothing'"
 
-/** Start of the modifiers of a title (for whom, with what, where, of what make): chitară cu husă, чехол для айфона. */
+/**
+ * Start of the modifiers of a title (for whom, with what, where, of what make): chitară cu husă, чехол для айфона.
+ */
 const modifierStart =
   /[,;:(|]|\s(?:pentru|pt|cu|fără|fara|din|la|pe|для|на|с|со|в|без|из|от|по|for|with|in|from|to|near|of)\s/iu
 

@@ -35,9 +35,9 @@ const weights = {
 const scale = Math.log(1 / weights.floor)
 
 /**
- * Scores subcategories for a title with these terms, best first. Each term votes by the share of matching titles in the
- * subcategory, normalized by its size; the most similar title adds to the score. `met` and `heads` of the matches are
- * indices of `terms`.
+ * Scores subcategories for a title with these terms, best first. Each term votes by the share of matching titles in
+ * the subcategory, normalized by its size; the most similar title adds to the score. `met` and `heads` of the
+ * matches are indices of `terms`.
  */
 export function scoresOf(terms: readonly TitleTerm[], matches: readonly TitleMatches[]): Score[] {
   const termWeights = terms.map(({ isHead }, at) =>
@@ -86,7 +86,9 @@ function votesOf(
   return votes
 }
 
-/** Similarity of the most similar title of each subcategory, 0–1: the weighted share of the terms that it matches. */
+/**
+ * Similarity of the most similar title of each subcategory, 0–1: the weighted share of the terms that it matches.
+ */
 function similarityBySubcategory(
   termWeights: readonly number[],
   matches: readonly TitleMatches[],

@@ -16,7 +16,10 @@ export interface TitleMatches {
   readonly size: number
 }
 
-/** Titles of public adverts and of the reference data that match any of the queries, grouped by subcategory and matches. */
+/**
+ * Titles of public adverts and of the reference data that match any of the queries, grouped by subcategory and
+ * matches.
+ */
 export async function listTitleMatches(
   sql: Db,
   queries: readonly string[],

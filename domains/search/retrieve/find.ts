@@ -40,12 +40,15 @@ type SearchDeps = Pick<Deps, 'sql' | 'clock'>
 const noRows: Rows = { total: 0, isCapped: false, isNarrow: false, ids: [], seqs: [], prices: [] }
 const maxShownSynonyms = 4
 const maxVariantDistance = 2
-/** Maximum offset: skipped adverts are read again for each page. Larger offsets give empty pages; cursors are unlimited. */
+/**
+ * Maximum offset: skipped adverts are read again for each page. Larger offsets give empty pages; cursors are
+ * unlimited.
+ */
 const maxOffset = 10_000
 
 /**
- * Finds a page of public adverts. Unknown slugs and users and queries without a letter find nothing; a page past the end
- * and one after an invalid cursor are empty, with the correct count.
+ * Finds a page of public adverts. Unknown slugs and users and queries without a letter find nothing; a page past
+ * the end and one after an invalid cursor are empty, with the correct count.
  */
 export async function findAdverts(deps: SearchDeps, query: AdvertQuery): Promise<FoundPage> {
   return findPage(deps, query, findRelaxed)

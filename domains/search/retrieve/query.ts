@@ -56,9 +56,9 @@ export interface Relaxation {
 }
 
 /**
- * Relaxes a query that no advert matches: first its spelling is corrected, then its traits are dropped, the last word
- * first. With filters set nothing is relaxed when an advert outside of them matches all words: then the filters are
- * the reason, and the person can see them.
+ * Relaxes a query that no advert matches: first its spelling is corrected, then its traits are dropped, the last
+ * word first. With filters set nothing is relaxed when an advert outside of them matches all words: then the
+ * filters are the reason, and the person can see them.
  */
 export async function* relaxationsOf(
   deps: SearchDeps,
@@ -139,8 +139,8 @@ export async function hasMatches(
 }
 
 /**
- * Resolves a query against the current index, with spelling corrected, at the narrowest level that has a match. Null when
- * no advert can match.
+ * Resolves a query against the current index, with spelling corrected, at the narrowest level that has a match.
+ * Null when no advert can match.
  */
 export async function resolveQuery(
   deps: SearchDeps,
@@ -180,8 +180,8 @@ async function narrowestMatch(
 }
 
 /**
- * The condition of a saved search: the words as typed, since a word that no advert has today may come tomorrow. Null
- * when no advert can match.
+ * The condition of a saved search: the words as typed, since a word that no advert has today may come tomorrow.
+ * Null when no advert can match.
  */
 export async function conditionOf(deps: SearchDeps, query: SearchQuery): Promise<Condition | null> {
   const parsed = await parseQuery(deps, query)

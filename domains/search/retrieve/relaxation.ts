@@ -17,9 +17,9 @@ export interface ParsedQuery {
 const requiredTitleTerms = 2
 
 /**
- * The query at its four relaxation levels, each wider than the previous one. The result is that of the first level, from
- * the second on, that has a match: a search for telephones excludes covers and swap offers while there are telephones.
- * The first level is used for ranking only.
+ * The query at its four relaxation levels, each wider than the previous one. The result is that of the first level,
+ * from the second on, that has a match: a search for telephones excludes covers and swap offers while there are
+ * telephones. The first level is used for ranking only.
  */
 export function relaxedQueries({ narrowed, terms, isSecondary }: ParsedQuery): TsQuery[] {
   const all = (clauses: readonly Clause[], except?: string): TsQuery =>

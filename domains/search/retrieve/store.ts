@@ -68,7 +68,9 @@ interface Levels {
   readonly cap: number | null
 }
 
-/** Reads a page of a search. With `cap`, the total is cut at `cap` + 1; without, it is the counter of the filters. */
+/**
+ * Reads a page of a search. With `cap`, the total is cut at `cap` + 1; without, it is the counter of the filters.
+ */
 export async function searchPage(
   sql: Db,
   { filter, order, keyset, skip, size }: PageRequest,
@@ -151,9 +153,9 @@ function inOrder(sql: Db, order: Order) {
 }
 
 /**
- * Per category, the adverts most viewed in seven days, then the newest; at most two per seller. The weight of a view
- * decays by a quarter per day. Against manipulation, views per network and day are limited to `popularViewsPerNetwork`,
- * and adverts viewed from fewer than `popularNetworks` networks have no score.
+ * Per category, the adverts most viewed in seven days, then the newest; at most two per seller. The weight of a
+ * view decays by a quarter per day. Against manipulation, views per network and day are limited to
+ * `popularViewsPerNetwork`, and adverts viewed from fewer than `popularNetworks` networks have no score.
  */
 export async function listPopular(
   sql: Db,

@@ -24,9 +24,9 @@ function identifies(option: string): boolean {
 }
 
 /**
- * Finds public adverts that are similar by words of the title, options, price and place, the most similar first, then the
- * newest. Those of the same subcategory precede others of the category; at most three per seller, unless there are too
- * few others. The advert itself may have ended.
+ * Finds public adverts that are similar by words of the title, options, price and place, the most similar first,
+ * then the newest. Those of the same subcategory precede others of the category; at most three per seller, unless
+ * there are too few others. The advert itself may have ended.
  */
 export async function findSimilar(
   { sql }: Pick<Deps, 'sql'>,
@@ -43,7 +43,9 @@ export async function findSimilar(
   return rank(subject, candidates, size)
 }
 
-/** Queries for adverts with an identifying option or half of the words in common; in a small subcategory, any word. */
+/**
+ * Queries for adverts with an identifying option or half of the words in common; in a small subcategory, any word.
+ */
 function candidateQueriesOf({
   subcategoryId,
   words,

@@ -60,9 +60,9 @@ const pricesSearched = 1_000
 const endless = '9223372036854775807'
 
 /**
- * Public adverts to compare with the subject: the newest matches of each query, those at half to twice its price, and the
- * newest of its subcategory and category. Compared values are wrapped in "(select …)" and sizes are literals, so that
- * PostgreSQL uses one generic plan instead of planning for every advert.
+ * Public adverts to compare with the subject: the newest matches of each query, those at half to twice its price,
+ * and the newest of its subcategory and category. Compared values are wrapped in "(select …)" and sizes are
+ * literals, so that PostgreSQL uses one generic plan instead of planning for every advert.
  */
 export async function listCandidates(
   sql: Db,

@@ -12,7 +12,9 @@ export interface Correction {
   readonly written: string
 }
 
-/** With more unknown terms nothing is corrected: each lookup is expensive, and the query is hardly a misspelling. */
+/**
+ * With more unknown terms nothing is corrected: each lookup is expensive, and the query is hardly a misspelling.
+ */
 const maxUnknownTerms = 6
 
 /**

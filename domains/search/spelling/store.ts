@@ -14,7 +14,10 @@ export async function hasMatch(
 
 const maxCandidates = 100
 
-/** Words of titles with a similar phonetic key: with a common deletion variant or, from two typos on, with similar trigrams. */
+/**
+ * Words of titles with a similar phonetic key: with a common deletion variant or, from two typos on, with similar
+ * trigrams.
+ */
 export async function listNearWords(
   sql: Db,
   sound: string,

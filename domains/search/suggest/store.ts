@@ -36,8 +36,8 @@ export interface SuggestedPlace {
 }
 
 /**
- * Places and districts with public adverts whose name starts with any of `starts`: the Main group, then towns, districts
- * and villages, each by number of adverts.
+ * Places and districts with public adverts whose name starts with any of `starts`: the Main group, then towns,
+ * districts and villages, each by number of adverts.
  */
 export async function listSuggestedPlaces(
   sql: Db,

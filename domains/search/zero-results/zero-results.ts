@@ -27,7 +27,10 @@ const maxPlaces = 5
 /** Words that are tried to be dropped; dropping further ones gives irrelevant adverts. */
 const maxDroppedWords = 4
 
-/** Explains a list without adverts: which filters and words to drop and which places to try. Empty when the list has adverts. */
+/**
+ * Explains a list without adverts: which filters and words to drop and which places to try. Empty when the list has
+ * adverts.
+ */
 export async function explainZeroResults(
   deps: SearchDeps,
   request: SearchQuery,
