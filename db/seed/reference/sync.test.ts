@@ -113,7 +113,7 @@ test('what the file adds is offered, with its rules, groups and options', async 
   expect(unit?.options?.at(-1)?.value).toBe('verst')
 })
 
-test('what is removed from the file is removed where no advert uses it, else retained and not offered', async ({
+test('what the file no longer has is deleted or, when adverts use it, no longer offered', async ({
   deps,
   given,
 }) => {
@@ -139,7 +139,7 @@ test('what is removed from the file is removed where no advert uses it, else ret
   expect(await offeredSlugs(deps)).toEqual(expect.arrayContaining(['atv', 'scutere-mopede']))
 })
 
-test('a whole category can go, and its adverts stay what they were', async ({ deps, given }) => {
+test('a whole category can be removed, and its adverts stay unchanged', async ({ deps, given }) => {
   const { id } = await given.advert({ subcategory: 'carti' })
   const [{ category } = { category: '' }] = await deps.sql<{ category: string }[]>`
     select c.slug as category from categories c join subcategories s on s.category_id = c.id where s.slug = 'carti'`
@@ -181,7 +181,7 @@ test('a subcategory that moves takes its adverts, their counts and their place i
   expect(await hitsOf(deps, search)).toEqual([])
 })
 
-test('an option or an attribute that adverts hold is read by its label and offered no longer', async ({
+test('an option or an attribute that adverts use is displayed by its label and no longer offered', async ({
   deps,
   given,
 }) => {
@@ -219,7 +219,7 @@ test('an option or an attribute that adverts hold is read by its label and offer
   expect(known.map(({ key }) => key)).not.toContain('drive')
 })
 
-test('a subcategory of another set still reads what its adverts hold of the one before', async ({
+test('a subcategory with another attribute set still displays the previous attributes of its adverts', async ({
   deps,
   given,
 }) => {
