@@ -12,7 +12,7 @@ async function written(deps: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
   await writing
 }
 
-test('people advertise, look and keep in the order in which things happen', async ({ deps }) => {
+test('publications, views and favourites are in chronological order', async ({ deps }) => {
   const { sql } = deps
   await written(deps)
 
