@@ -25,7 +25,7 @@ export async function openProvider(manner: Manner, headers = {}): Promise<Provid
     received.push({ method, path, headers: request.headers, body: await text(request) })
     if (manner === 'breaks') request.socket.destroy()
     if (typeof manner === 'number') {
-      const answer = JSON.stringify({ told: received.at(-1)?.body })
+      const answer = JSON.stringify({ echo: received.at(-1)?.body })
       response.writeHead(manner, { 'content-type': 'application/json', ...headers }).end(answer)
     }
   })
