@@ -8,7 +8,9 @@ import type { DescriberTexts, Intent } from './texts/texts.ts'
 
 const texts: Readonly<Record<Lang, DescriberTexts>> = { ro, ru, en }
 
-/** Builds a description from the facts without an outside service. Deterministic: equal facts give an equal text. */
+/**
+ * Builds a description from the facts without an outside service. Deterministic: equal facts give an equal text.
+ */
 export const templateDescriber: Describer = {
   describe: (facts) => Promise.resolve(describe(facts)),
 }
