@@ -7,7 +7,7 @@ import { kill, start } from '#tests/faults/running.ts'
 
 const noteModules = new URL('../tests/support/note-modules.ts', import.meta.url)
 
-/** Settings that production insists on; nobody is sent anything. */
+/** Settings required in production; no messages are sent. */
 const production = {
   ...{ NODE_ENV: 'production', SEED: 'demo', PUBLIC_URL: 'https://market.example' },
   ...{ SMS: 'sms.md', SMS_KEY: 'bq7-Kd02_xMw', SMS_SENDER: 'Market', VOICE: 'none' },
@@ -15,7 +15,7 @@ const production = {
   SESSION_SECRET: 'kX9-pQ2_vL7rT4wZ8mN1bC6dF3gH5jK0',
 }
 
-/** The modules that the first start on an empty folder loads. */
+/** Modules loaded by the first start on an empty folder. */
 async function modulesOf(settings: Readonly<Record<string, string>>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'gasit-modules-'))
   await chmod(folder, 0o711)

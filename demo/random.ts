@@ -1,4 +1,4 @@
-/** A repeatable source of chance: the same seed gives the same draws on every machine. */
+/** A deterministic random source: the same seed gives the same draws on every machine. */
 export interface Random {
   /** A whole number from `lo` to `hi`, both included. */
   int(lo: number, hi: number): number
@@ -10,7 +10,7 @@ export interface Random {
   shuffle<T>(list: readonly T[]): T[]
 }
 
-/** A random source for the demo market (mulberry32), never for secrets. */
+/** A random source for the demo market (mulberry32), not for secrets. */
 export function createRandom(seed: number): Random {
   const next = mulberry32(seed)
   const int = (lo: number, hi: number) => lo + Math.floor(next() * (hi - lo + 1))

@@ -3,15 +3,15 @@ import { fold } from './fold.ts'
 import { isValidPhone, nationalPhone } from './phone.ts'
 import type { RefusalCode } from '../refusals.ts'
 
-/** What a form and the server both hold against an input; null where nothing. No zod: browsers load this too. */
+/** Refusal of an input by the form and by the server; null for a valid one. No zod: browsers load this too. */
 export type Problem = RefusalCode | null
 
-/** How usernames are compared and kept. */
+/** Normalized form of a username, for comparison and storage. */
 export function plainUsername(typed: string): string {
   return typed.trim().toLowerCase()
 }
 
-/** SPECIFICATION §5: required, no white space, ASCII alone; checked as it would be kept. */
+/** SPECIFICATION §5: required, no white space, ASCII only. Checks the normalized form. */
 export function usernameProblem(typed: string): Problem {
   const username = plainUsername(typed)
   if (username === '') return 'username_invalid'
@@ -20,7 +20,7 @@ export function usernameProblem(typed: string): Problem {
   return username.length > usernameMaxLength ? 'username_too_long' : null
 }
 
-/** The local half of the password rule (D4); how common it is, the server knows. */
+/** Checks length and white space of a new password (D4); the server also checks for common passwords. */
 export function passwordProblem(password: string, minLength: number): Problem {
   if (password === '') return 'password_missing'
   if (/\s/.test(password)) return 'password_spaces'
@@ -28,12 +28,12 @@ export function passwordProblem(password: string, minLength: number): Problem {
   return password.length > passwordMaxLength ? 'too_large' : null
 }
 
-/** The password of an account that is there already: no rule for new ones concerns it. */
+/** Only checks that a password is given: rules for new ones do not apply to an existing one. */
 export function passwordNeeded(password: string): Problem {
   return password === '' ? 'password_missing' : null
 }
 
-/** The password typed a second time. */
+/** Checks the repeated password. */
 export function confirmationProblem(repeated: string, password: string): Problem {
   if (repeated === '') return 'password_unconfirmed'
   return repeated === password ? null : 'passwords_differ'
@@ -45,7 +45,7 @@ export function emailProblem(typed: string): Problem {
   return email.length <= 254 && isAddress.test(email) ? null : 'email_invalid'
 }
 
-/** Understands every form that people paste: "+373 69 123 456", "069123456". */
+/** Accepts the usual notations: "+373 69 123 456", "069123456". */
 export function phoneProblem(typed: string): Problem {
   return isValidPhone(nationalPhone(typed)) ? null : 'phone_invalid'
 }
@@ -56,7 +56,7 @@ const letters: Readonly<Record<string, string>> = {
   ...{ х: 'h', ц: 't', ч: 'ci', ш: 's', щ: 's', ъ: '', ы: 'i', ь: '', э: 'e', ю: 'iu', я: 'ia' },
 }
 
-/** The username that a brand proposes: "Casa Mobilă" becomes "casamobila" (D24). */
+/** Proposes a username for a brand: "Casa Mobilă" becomes "casamobila" (D24). */
 export function usernameFromBrand(brand: string): string {
   return [...fold(brand.replaceAll(/[^\p{L}\p{N}._-]/gu, ''))]
     .map((sign) => letters[sign] ?? sign)

@@ -6,7 +6,7 @@ interface Point {
 
 const metresPerDegree = 111_320
 
-/** On so small a piece of the earth a plane will do. */
+/** Distance in metres, in the equirectangular approximation. */
 export function metresBetween(a: Point, b: Point): number {
   const north = (a.latitude - b.latitude) * metresPerDegree
   const east =

@@ -1,9 +1,12 @@
 /*
- * How texts are compared: the twin of `fold()` and `plain_words()` in db/functions/text-normalization.sql, which
- * domains/search/index.test.ts holds together. No zod: browsers load this too.
+ * Normalization of texts for comparison; equal to `fold()` and `plain_words()` in
+ * db/functions/text-normalization.sql, as domains/search/index.test.ts checks. No zod: browsers load this too.
  */
 
-/** Lower case without diacritics; signs stay. Of Cyrillic letters ё alone loses its mark: й is another letter than и. */
+/**
+ * Lower case without diacritics; punctuation stays. Cyrillic letters keep their marks, because й differs from и;
+ * only ё becomes е.
+ */
 export function fold(text: string): string {
   return text
     .normalize('NFC')
@@ -12,23 +15,23 @@ export function fold(text: string): string {
     .replaceAll(/[ёæœøđłßı]/gu, (letter) => spelt.get(letter) ?? letter)
 }
 
-/** The folded words of a text, without signs: as the index holds them before they are stemmed. */
+/** Folded words without punctuation, as the index has them before stemming. */
 export function plainWords(text: string): string[] {
   const folded = fold(text.normalize('NFKC').replaceAll(unseen, ''))
   return folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 }
 
-/** The same in one line: labels and typed text are compared so. */
+/** The folded words joined with spaces, for comparing labels and input. */
 export function plainText(text: string): string {
   return plainWords(text).join(' ')
 }
 
-/** Every mark off its letter, of Cyrillic ones too: for letters that are to be plain, or that somebody disguises. */
+/** Removes all combining marks, of Cyrillic letters too: for slugs and against disguised letters. */
 export function withoutMarks(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '')
 }
 
-/** Soft hyphens and the like, which come with pasted texts. */
+/** Soft hyphens and zero-width characters, which occur in pasted texts. */
 const unseen = /[\u00AD\u200B-\u200F\u2060\uFEFF]/gu
 
 const spelt: ReadonlyMap<string, string> = new Map(

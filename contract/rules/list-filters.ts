@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from '../shapes.ts'
 
-/** `newest` and `oldest` go by when an advert was published or last promoted, whichever is later. */
+/** `newest` and `oldest` sort by the later of publication and last promotion. */
 export const sortOptions = ['none', 'newest', 'oldest', 'cheapest', 'dearest'] as const
 export type SortOption = (typeof sortOptions)[number]
 
@@ -55,45 +55,45 @@ const attributeKey = z
   .max(40)
   .regex(/^[a-z][a-z0-9_]{0,39}$/)
 
-/** An empty form field means that nothing is asked. */
-function orNothing<Shape extends z.ZodType>(shape: Shape) {
+/** An empty form field is an absent filter. */
+function optional<Shape extends z.ZodType>(shape: Shape) {
   return z.union([z.literal('').transform(() => undefined), shape]).optional()
 }
 
-/** What a list is about and narrowed to. All that is absent does not narrow; adverts meet everything that is there. */
+/** Subject and filters of a list. Filters are combined with AND; an absent one does not filter. */
 export const listFilters = {
-  /** Slug, text or user id, as searchType says. */
+  /** Slug, words or user id, by `searchType`. */
   search: SearchText.default(''),
   searchType: z.enum(searchTypes).default('all'),
-  /** Slugs of places and districts, "chisinau,raion-orhei": in any of them. */
-  place: orNothing(Places),
-  /** A point, "47.02,28.83", instead of places: within the radius around it. */
-  near: orNothing(Point),
-  /** Kilometres around the point, or around each of the places. */
-  radius: orNothing(wholeNumber(1, maxRadiusKm)),
-  /** The part of a map, "south,west,north,east" in degrees. */
-  box: orNothing(Box),
-  /** Slug of a category or subcategory, to narrow a search by words. */
-  category: orNothing(Slug),
+  /** Slugs of places and districts, "chisinau,raion-orhei", combined with OR. */
+  place: optional(Places),
+  /** Centre of a radius, "47.02,28.83", as an alternative to places. */
+  near: optional(Point),
+  /** Kilometres around the point or each of the places. */
+  radius: optional(wholeNumber(1, maxRadiusKm)),
+  /** Bounding box of a map, "south,west,north,east" in degrees. */
+  box: optional(Box),
+  /** Slug of a category or subcategory that a search by words is restricted to. */
+  category: optional(Slug),
   priceMin: PriceBound,
   priceMax: PriceBound,
-  /** Of the two bounds. */
+  /** Currency of both bounds. */
   currency: Currency.default('MDL'),
-  seller: orNothing(z.enum(sellerTypes)),
+  seller: optional(z.enum(sellerTypes)),
   photo: Flag.default(false),
   negotiable: Flag.default(false),
   free: Flag.default(false),
   exchange: Flag.default(false),
-  /** Published on one of so many Chișinău days, today among them. */
-  period: orNothing(wholeNumber(1, 365)),
+  /** Published within this number of Chișinău days, including today. */
+  period: optional(wholeNumber(1, 365)),
   /**
-   * By the key of an attribute of the subcategory: "diesel,petrol" is any of these, "2010-2015", "2010-" and "-2015"
-   * are ranges, "1" is yes, and of a text attribute these words. What the subcategory does not know is ignored.
+   * By attribute key of the subcategory: options "diesel,petrol" (any of them), ranges "2010-2015", "2010-" and
+   * "-2015", booleans "1", words of a text attribute. Unknown attributes are ignored.
    */
   attributes: RecordOf(attributeKey, Text(300), attributeFiltersMax).default({}),
-  /** All that holds the words: descriptions, covers of the thing and parts of it as well. */
+  /** Includes adverts with the words in the description only, and parts and accessories. */
   wide: Flag.default(false),
-  /** The words as they stand: no mending of slips, no other words for them. */
+  /** Exact words, without spelling correction and synonyms. */
   exact: Flag.default(false),
 } satisfies z.ZodRawShape
 

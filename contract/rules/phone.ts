@@ -1,8 +1,8 @@
 import { phonePattern } from '../limits.ts'
 
 /**
- * A Moldovan number in any form that people type or paste: "69 123 456", "069123456", "+373 69 123 456",
- * "0037369123456". What comes out is the national number; whether it is valid is checked after.
+ * Extracts the national number from common notations: "69 123 456", "069123456", "+373 69 123 456",
+ * "0037369123456". Does not validate it.
  */
 export function nationalPhone(typed: string): string {
   return typed
@@ -11,7 +11,7 @@ export function nationalPhone(typed: string): string {
     .replace(/^0(?=\d{8}$)/, '')
 }
 
-/** The rule of the specification: eight digits, the first 6 to 9. */
+/** Specification: eight digits, the first one 6 to 9. */
 export function isValidPhone(national: string): boolean {
   return phonePattern.test(national)
 }

@@ -41,7 +41,7 @@ const cases: readonly (readonly [string, number, string?])[] = [
   ['0.500', 0.5],
   ['99.90', 99.9],
   ['1.65', 1.65],
-  // As prices end
+  // Trailing separators
   ['6500,-', 6500],
   ['6500.-', 6500],
   ['6500.', 6500],
@@ -155,7 +155,7 @@ test.each(['', 'abc', '-1', '1.2.3', '1e3', '99999999999999'])('"%s" is no sum',
   expect(readAmount(typed, 'ro')).toBeNull()
 })
 
-test('nothing is a price by agreement, a nought asks what it means, and the rest has its most', () => {
+test('an empty price is by agreement, zero is refused, and a price has a maximum', () => {
   expect(['', '  ', '1', '€300', '1.000.000.000'].map(priceProblem)).toEqual([
     null,
     null,

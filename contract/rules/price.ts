@@ -2,13 +2,11 @@ import type { PriceCurrency } from './currencies.ts'
 import type { Lang } from '../languages.ts'
 import { priceMax } from '../limits.ts'
 
-/*
- * Sums as people write them. One reading for the form, the filters and the server. No zod: browsers load this too.
- */
+/* Parsing of amounts, shared by forms, filters and the server. No zod: browsers load this too. */
 
 export interface ReadPrice {
   readonly amount: number
-  /** Null: none was typed. */
+  /** Null if not typed. */
   readonly currency: PriceCurrency | null
 }
 
@@ -28,10 +26,13 @@ const shape = new RegExp(
   'u',
 )
 
-/** No price and no sum of the converter has more digits before the point. */
-const mostDigits = 12
+/** Maximum number of integer digits. */
+const maxDigits = 12
 
-/** What is wrong with what was typed for a price; nothing typed is by agreement. A nought asks what it means. */
+/**
+ * Problem of a typed price. An empty price is valid and means "by agreement"; zero is refused, because it may mean
+ * "free".
+ */
 export function priceProblem(typed: string): 'price_invalid' | 'price_zero' | null {
   if (typed.trim() === '') return null
   const amount = readPrice(typed)?.amount
@@ -40,8 +41,8 @@ export function priceProblem(typed: string): 'price_invalid' | 'price_zero' | nu
 }
 
 /**
- * A price as typed: "6.500", "1.650,50", "€300", "12,5 mii lei". One separator before exactly three digits parts
- * thousands, as nobody's price has thousandths. Null for what can be read in two ways, or in none.
+ * Parses a price: "6.500", "1.650,50", "€300", "12,5 mii lei". A single separator before exactly three digits is a
+ * thousands separator, because prices have no thousandths. Null if ambiguous or invalid.
  */
 export function readPrice(typed: string): ReadPrice | null {
   const plain = typed.normalize('NFKC').trim().toLowerCase()
@@ -56,7 +57,7 @@ function named<Value>(table: readonly (readonly [Value, string])[], word = ''): 
   return table.find(([, words]) => new RegExp(`^(?:${words})$`).test(word))?.[0] ?? null
 }
 
-/** "12,5" thousand; "12.500 k" could be meant in two ways. */
+/** Amount with a multiple, "12,5" thousand. Null for "12.500 k", which is ambiguous. */
 function multipliedAmount(digits: string, multiple: string): number | null {
   const factor = named(multiples, multiple) ?? 1
   if (!/^\d{1,4}(?:[.,]\d{1,2})?$/.test(digits)) return null
@@ -64,32 +65,36 @@ function multipliedAmount(digits: string, multiple: string): number | null {
 }
 
 /**
- * A sum in the converter, in which thousandths are meant as well: a single separator is read as the language uses
- * it, so "1.000" is a thousand in Romanian and Russian, and one in English. Null when it is no sum.
+ * Parses an amount of the converter, which may have thousandths: a single separator is read by the conventions of
+ * the language, so "1.000" is a thousand in Romanian and Russian, and one in English. Null if invalid.
  */
 export function readAmount(typed: string, lang: Lang): number | null {
   const plain = typed.normalize('NFKC').trim().replace(/[.,]$/, '')
   return plainAmount(plain, lang === 'en' ? ',' : '.')
 }
 
-/** Digits with separators as a number; `parts` are those that alone before three digits part thousands. */
-function plainAmount(text: string, parts: '.,' | ',' | '.'): number | null {
+/**
+ * Parses digits with separators; `thousandsSeparators` are the separators that mean thousands when single and
+ * before three digits.
+ */
+function plainAmount(text: string, thousandsSeparators: '.,' | ',' | '.'): number | null {
   const groups = text.replaceAll(/[\s’]/g, "'")
   const whole = /^\d{1,3}(?:([.,'])\d{3})(?:\1\d{3})*$/.exec(groups)
   const hasOneSeparator = whole !== null && groups.length <= 7
   const isWhole =
-    whole !== null && (!hasOneSeparator || whole[1] === "'" || parts.includes(whole[1] ?? ''))
+    whole !== null &&
+    (!hasOneSeparator || whole[1] === "'" || thousandsSeparators.includes(whole[1] ?? ''))
   if (isWhole && !/^0+[.,]/.test(groups)) return bounded(groups.replaceAll(/[.,']/g, ''))
   const withFraction = /^(?:(\d+)|(\d{1,3}([.,'])\d{3}(?:\3\d{3})*))(?:([.,])(\d+))?$/.exec(groups)
   if (!withFraction) return null
   const [, plain, grouped, parting, point, fraction = ''] = withFraction
   if (parting !== undefined && parting === point) return null
-  const most = parts === '.,' && !/^0+$/.test(plain ?? '') ? 2 : 6
-  if (fraction.length > most) return null
+  const maxFraction = thousandsSeparators === '.,' && !/^0+$/.test(plain ?? '') ? 2 : 6
+  if (fraction.length > maxFraction) return null
   return bounded(`${(plain ?? grouped ?? '').replaceAll(/[.,']/g, '')}.${fraction || '0'}`)
 }
 
 function bounded(digits: string): number | null {
   const [whole = ''] = digits.split('.')
-  return whole.length <= mostDigits ? Number(digits) : null
+  return whole.length <= maxDigits ? Number(digits) : null
 }

@@ -3,17 +3,17 @@ import { drawAttributes } from '#demo/texts/draw-attributes.ts'
 import { createRandom } from '#demo/random.ts'
 import type { Good } from '#demo/market/recipe.ts'
 
-/** The texts of the benchmark market say nothing that an attribute could contradict. */
-const anything: Pick<Good, 'attributes'> = {}
-const alwaysSaid = new Set(['make', 'model', 'brand', 'body', 'fuel', 'year', 'memory', 'cpu'])
+/** No fixed attributes, because the generated texts contradict none. */
+const noFixedAttributes: Pick<Good, 'attributes'> = {}
+const alwaysFilled = new Set(['make', 'model', 'brand', 'body', 'fuel', 'year', 'memory', 'cpu'])
 
-/** What the form of a subcategory would have been filled in with, as JSON; the same for each number of an advert. */
+/** Attributes of a generated advert as JSON, deterministic by its number. */
 export function benchAttributes(
   number: number,
   definitions: readonly AttributeDefinition[],
 ): string {
-  // Chance of its own: what else is drawn of the market does not depend on the forms.
+  // A separate random source, so that the rest of the market does not depend on the attributes.
   return JSON.stringify(
-    drawAttributes(anything, definitions, alwaysSaid, createRandom(7_919 * number)),
+    drawAttributes(noFixedAttributes, definitions, alwaysFilled, createRandom(7_919 * number)),
   )
 }

@@ -5,11 +5,11 @@ import type { AttributeDefinition } from '#demo/texts/attribute-definition.ts'
 import type { Random } from '#demo/random.ts'
 
 export interface BenchGround {
-  /** Subcategories in the order of how much is advertised in them, per category. */
+  /** Subcategories by number of adverts, per category. */
   readonly categories: readonly { readonly id: number; readonly subcategories: readonly number[] }[]
-  /** What can be said of an advert, by its subcategory. */
+  /** Attribute definitions by subcategory. */
   readonly attributes: ReadonlyMap<number, readonly AttributeDefinition[]>
-  /** The capital first, then by falling population. */
+  /** The capital first, then by population, descending. */
   readonly places: readonly number[]
   readonly firstOwner: number
   readonly now: number
@@ -25,7 +25,7 @@ export const benchUsers = 5_000
 const firstShare = 0.24
 const month = 30 * dayMs
 
-/** One line of COPY, tab-separated, with the columns that `benchColumns` names. The number is also its seq. */
+/** One tab-separated COPY row with the columns of `benchColumns`. The number is also its `seq`. */
 export function benchRow(
   number: number,
   ground: BenchGround,
@@ -62,7 +62,7 @@ export function benchRow(
     place,
     category?.id ?? 1,
     subcategory,
-    // COPY reads a backslash as the beginning of a sign.
+    // COPY treats a backslash as an escape character.
     benchAttributes(number, ground.attributes.get(subcategory) ?? []).replaceAll('\\', '\\\\'),
     `{${Array.from({ length: random.int(1, 3) }, () => `bench-${random.int(1, 24)}`).join(',')}}`,
     published,
@@ -95,11 +95,11 @@ export const benchColumns = [
   'seq',
 ]
 
-/** Words put in on purpose: *garanție* into 9.9 % of the adverts, *saxofon* into twenty, spread evenly. */
+/** Marker words: *garanție* in 9.9 % of the adverts, *saxofon* in twenty, evenly distributed. */
 function marksOf(number: number, adverts: number): string[] {
   const step = Math.max(1, Math.floor(adverts / 20))
   const marks: string[] = []
-  // 99 of 1,000, each of them Romanian: 165 of the 600 that are.
+  // 99 of 1,000 adverts, all of them Romanian.
   if (number % 5 === 1 && number % 1_000 < 495) marks.push('garanție')
   if ((number - 1) % step === 0 && (number - 1) / step < 20) marks.push('saxofon')
   return marks
@@ -122,13 +122,13 @@ function drawTexts(
   return [capital(title), `${capital(words.join(' '))}.`]
 }
 
-/** The first has 24 %, the others share the rest by falling size. */
+/** The first category has 24 % of the adverts; the others share the rest in descending order. */
 function drawCategory(count: number, random: Random): number {
   if (count < 2 || random.chance(firstShare)) return 0
   return 1 + Math.floor((count - 1) * (random.int(0, 999) / 1_000) ** 1.5)
 }
 
-/** Most is advertised in the first. */
+/** The first subcategories have the most adverts. */
 function drawSubcategory(subcategories: readonly number[], random: Random): number {
   return subcategories[Math.floor(subcategories.length * (random.int(0, 999) / 1_000) ** 2)] ?? 1
 }
@@ -140,7 +140,7 @@ function drawPlace(places: readonly number[], random: Random): number {
   return places[index] ?? places[0] ?? 1
 }
 
-/** From a few coins to a house, most of it in hundreds and thousands; one in twelve by agreement. */
+/** Log-distributed price, mostly hundreds and thousands; one in twelve by agreement. */
 function drawPrice(random: Random): number {
   if (random.chance(1 / 12)) return 0
   const exponent = [1, 2, 3, 4, 5].reduce((sum) => sum + random.int(0, 1_100) / 1_000, 0)

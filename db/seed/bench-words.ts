@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '#demo/random.ts'
 
-/** Words by falling frequency: the first are in every other text, the last in one of thousands. */
+/** Words by descending frequency: the first are in every other text, the last in one of thousands. */
 export interface Vocabulary {
   readonly words: readonly string[]
   readonly nouns: readonly string[]
@@ -46,7 +46,7 @@ function vocabulary(
 ): Vocabulary {
   const parts = syllables.split(' ')
   const words = new Set(frequent.split(' '))
-  // Made-up words of three to five syllables: none of them can be read as one of the words that are counted.
+  // Generated words of three to five syllables, none of which is a measured word.
   while (words.size < tailLength) {
     words.add(
       Array.from({ length: random.int(3, 5) }, () => parts[random.int(0, parts.length - 1)]).join(
@@ -57,7 +57,7 @@ function vocabulary(
   return { words: [...words], nouns: nouns.split(' ') }
 }
 
-/** A word, by Zipf's law: the second half as often as the first, the third a third. */
+/** Draws a word by Zipf's law: the nth word has 1/n of the frequency of the first. */
 export function drawWord({ words }: Vocabulary, random: Random): string {
   const rank = Math.floor(words.length ** (random.int(0, 999_999) / 1_000_000))
   return words[rank - 1] ?? ''

@@ -7,8 +7,8 @@ import type { AttributeDefinition } from '#demo/texts/attribute-definition.ts'
 import { createRandom } from '#demo/random.ts'
 
 /**
- * Fills a database that holds the reference data with the benchmark market: the same adverts on every machine,
- * the last of a month. Nobody can log in to it.
+ * Fills a database that has the reference data with the benchmark market: deterministic adverts of the last month.
+ * Its users have no passwords.
  */
 export async function seedBenchMarket(
   sql: Sql,
@@ -18,7 +18,7 @@ export async function seedBenchMarket(
   log(`Writing ${adverts.toLocaleString('en')} adverts of the benchmark market…`)
   await sql.begin(async (tx) => {
     const ground = await prepareGround(tx, adverts)
-    // Indexed in one go afterwards: ten times faster than one by one.
+    // Indexed in bulk afterwards, which is ten times faster than by triggers.
     await tx`alter table adverts disable trigger user`
     const copy = await tx`copy adverts (${tx(benchColumns)}) from stdin`.writable()
     await pipeline(Readable.from(batches(ground)), copy)
@@ -62,7 +62,7 @@ async function prepareGround(sql: TransactionSql, adverts: number): Promise<Benc
   }
 }
 
-/** The rows as text, a thousand at a time: a line each would be slow to hand over. */
+/** COPY rows in chunks of a thousand, because single lines are slow to stream. */
 function* batches(ground: BenchGround): Generator<string> {
   const texts = vocabularies()
   const random = createRandom(100_000)
@@ -75,7 +75,7 @@ function* batches(ground: BenchGround): Generator<string> {
   }
 }
 
-/** Views of the last days, a few for one advert in twenty. */
+/** Views of the last days, a few for each twentieth advert. */
 async function insertViews(sql: TransactionSql): Promise<void> {
   await sql`insert into advert_views (advert_id, views) select id, 5 + id::bigint * 7919 % 390 from adverts`
   await sql`

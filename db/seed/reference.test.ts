@@ -8,10 +8,10 @@ import { seedReference } from './reference.ts'
 
 const pages = await readPages()
 
-/** As a release seeded it that did not note what it had seeded. */
+/** State left by a release that did not store digests of seeded pages. */
 const formerText = await readFile(new URL('pages/former-promote.json', import.meta.url), 'utf8')
 
-/** The next start finds pages of another text in the code than it seeded. */
+/** Restarts with other texts in the code than those that were seeded. */
 async function anotherRelease({ sql }: Deps): Promise<void> {
   await sql`update settings set value = value || '{"pages": ""}' where key = 'reference'`
 }
@@ -83,7 +83,7 @@ test('a page follows the code as long as nobody edits it', async ({ deps }) => {
   await seedReference(sql)
 
   expect(await contentOf(deps, 'about')).toContain('"heading"')
-  // Neither of these says what was seeded.
+  // Neither of these digests is of a seeded page.
   expect(await contentOf(deps, 'promote')).toBe('{"en": [], "ro": [], "ru": []}')
   expect(await sql`select titles ->> 'ro' as ro from pages where slug = 'faq'`).toMatchObject([
     { ro: 'Întrebări' },

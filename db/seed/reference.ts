@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres'
 import { readRatesFeed } from '#domains/rates/rules.ts'
 import { prepareSearch } from '#domains/search/service.ts'
-import { keepHeldOfOtherSets, rememberSets } from './reference/rows/changed-sets.ts'
+import { retainUsedAttributes, snapshotSets } from './reference/rows/changed-sets.ts'
 import { pageDigest } from './pages/page-digest.ts'
 import {
   digestOf,
@@ -17,20 +17,20 @@ import { syncWords } from './reference/sync-words.ts'
 import { syncPages } from './pages/seed-pages.ts'
 import { storeTitleExamples } from './title-examples.ts'
 
-/** Any number that nothing else locks. */
+/** Advisory lock key, unique in the application. */
 const syncLock = 7_042_003
 const settingKey = 'reference'
 
-/** What the database was last brought to; it is brought again when one of the two differs. */
+/** Digest of the data last applied; applied again when either part differs. */
 interface Digests {
   readonly data: string
   readonly pages: string
 }
 
 /**
- * Brings what the product cannot be without to the files: places, categories and attributes, words of searches, a
- * first set of rates, the pages of the footer; all of it or nothing. Where the files are those of the last start, only
- * digests are compared. Gives whether anything was brought.
+ * Applies the reference data of db/data in one transaction: places, categories and attributes, synonyms, a first
+ * rate set, the pages of the footer. Compares digests first and does nothing when the files are unchanged. Returns
+ * whether anything was applied.
  */
 export async function seedReference(sql: Sql): Promise<boolean> {
   const [files, pages] = await Promise.all([readDataFiles(), readPages()])
@@ -50,15 +50,15 @@ export async function seedReference(sql: Sql): Promise<boolean> {
   return !isKnown
 }
 
-/** Brings the tables of reference data to what the files say; the search index follows by its triggers. */
+/** Updates the tables of reference data from the files; triggers update the search index. */
 export async function syncData(sql: TransactionSql, data: ReferenceData): Promise<void> {
-  await rememberSets(sql)
+  await snapshotSets(sql)
   await syncCategories(sql, data.categories)
   await syncAttributes(sql, data.categories)
-  await keepHeldOfOtherSets(sql)
+  await retainUsedAttributes(sql)
   await syncPlaces(sql, data.districts)
   await syncWords(sql, data.synonyms)
-  // What they were understood as may be called otherwise; the alerts' rounds understand them anew.
+  // Saved searches may resolve differently with the new data, so the matching job resolves them again.
   await sql`update saved_searches set is_outdated = true`
   await insertFirstRates(sql, data.ratesFeed)
 }

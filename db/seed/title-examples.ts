@@ -8,8 +8,8 @@ const settingKey = 'title_examples'
 const goodsFolder = new URL('../../demo/market/', import.meta.url)
 
 /**
- * Stores how things of each subcategory are titled; does nothing where they were stored from the same sources,
- * whose digest is compared. The goods are read as data: no start loads the code of the demo market for them.
+ * Stores example titles by subcategory, unless they are stored from the same sources, by digest. Goods are read as
+ * data, so that a start does not load the code of the demo market.
  */
 export async function storeTitleExamples(sql: Sql): Promise<void> {
   const categories = await sql<LabelledSubcategory[]>`
@@ -35,7 +35,7 @@ export async function storeTitleExamples(sql: Sql): Promise<void> {
   })
 }
 
-/** The files of goods as text, a category each. */
+/** Texts of the goods files, one per category. */
 async function readGoods(): Promise<string[]> {
   const entries = await readdir(goodsFolder, { withFileTypes: true })
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
@@ -56,7 +56,7 @@ interface LabelledSubcategory extends Labels {
 
 type Example = Readonly<Record<'slug' | 'lang' | 'title', string>>
 
-/** A label names each of its things: "tables" and "chairs". */
+/** Splits a label into the things that it names: "tables" and "chairs". */
 function namesOf({ slug, ...labels }: LabelledSubcategory): Example[] {
   return languages.flatMap((lang) =>
     labels[lang].split(/ (?:și|и|and) |, /).map((title) => ({ slug, lang, title })),
@@ -70,7 +70,7 @@ const soldGood = z.object({
   en: z.string().optional(),
 })
 
-/** Titles of the goods of one file, without what is drawn into them. */
+/** Titles of the goods of one file, without placeholders. */
 function titlesOfGoods(file: string): Example[] {
   const goods = file
     .split('\n')

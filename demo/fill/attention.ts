@@ -6,8 +6,8 @@ import type { Advert } from './insert-adverts.ts'
 import type { Seller } from './owners.ts'
 
 /**
- * Writes who looked at the adverts and who keeps them among favourites: the longer an advert is out and the more its
- * category is wanted, the more; most have few, a few have very many, what was published just now has none.
+ * Generates views and favourites. Numbers grow with the age of an advert and the demand for its category; the
+ * distribution is skewed, and a new advert has none.
  */
 export async function insertAttention(
   sql: Db,
@@ -31,35 +31,37 @@ const viewsOfFirstDay = 13
 
 function drawViews(advert: Advert, now: Date, random: Random): number {
   const days = (now.getTime() - advert.publishedAt.getTime()) / dayMs
-  const lure = (advert.promotedAt ? 1.7 : 1) * (advert.images.length > 0 ? 1 : 0.5)
-  const luck = Math.exp(0.95 * drawNormal(random))
-  return Math.floor(viewsOfFirstDay * days ** 0.7 * interestIn(advert.categorySlug) * lure * luck)
+  const attractiveness = (advert.promotedAt ? 1.7 : 1) * (advert.images.length > 0 ? 1 : 0.5)
+  const noise = Math.exp(0.95 * drawNormal(random))
+  return Math.floor(
+    viewsOfFirstDay * days ** 0.7 * interestIn(advert.categorySlug) * attractiveness * noise,
+  )
 }
 
-interface Onlookers {
+interface Audience {
   readonly views: number
   readonly people: readonly Seller[]
   readonly now: Date
   readonly random: Random
 }
 
-/** About one view in eighty is kept. The later in the list, the more somebody keeps: the logins are first. */
-function drawFavourites(advert: Advert, { views, people, now, random }: Onlookers) {
-  const wish = views * 0.012 * Math.exp(0.5 * drawNormal(random)) + random.int(0, 900) / 1_000
-  const keepers = new Set(
-    Array.from({ length: Math.min(40, Math.floor(wish)) }, () =>
+/** About one favourite per eighty views. People at the end of the list have more of them; the logins are first. */
+function drawFavourites(advert: Advert, { views, people, now, random }: Audience) {
+  const expected = views * 0.012 * Math.exp(0.5 * drawNormal(random)) + random.int(0, 900) / 1_000
+  const users = new Set(
+    Array.from({ length: Math.min(40, Math.floor(expected)) }, () =>
       people.at(-1 - Math.floor(people.length * (random.int(0, 999) / 1_000) ** 1.3)),
     ),
   )
-  return [...keepers].flatMap((keeper) => {
-    if (!keeper || keeper.id === advert.ownerId) return []
-    const from = Math.max(keeper.joinedAt.getTime(), advert.publishedAt.getTime())
-    const keptAt = new Date(from + (now.getTime() - from) * (random.int(1, 999) / 1_000))
-    return [{ user_id: keeper.id, advert_id: advert.id, created_at: keptAt.toISOString() }]
+  return [...users].flatMap((user) => {
+    if (!user || user.id === advert.ownerId) return []
+    const from = Math.max(user.joinedAt.getTime(), advert.publishedAt.getTime())
+    const createdAt = new Date(from + (now.getTime() - from) * (random.int(1, 999) / 1_000))
+    return [{ user_id: user.id, advert_id: advert.id, created_at: createdAt.toISOString() }]
   })
 }
 
-/** About the standard normal distribution: twelve even draws, less their mean. */
+/** Approximates the standard normal distribution by the sum of twelve uniform draws. */
 function drawNormal(random: Random): number {
   return Array.from({ length: 12 }, () => random.int(0, 1_000) / 1_000).reduce(
     (sum, draw) => sum + draw,

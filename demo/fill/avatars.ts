@@ -2,7 +2,7 @@ import { drawAvatar } from '#demo/pictures/avatar.ts'
 import { renderAvatar } from '#demo/pictures/render.ts'
 import type { Storage } from '#domains/deps.ts'
 
-/** One avatar a person, in the order of `userRows`; some people have none. */
+/** One avatar per person, in the order of `userRows`; none for some people. */
 export async function storeAvatars(
   storage: Storage,
   kinds: readonly AvatarKind[],

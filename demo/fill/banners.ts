@@ -10,11 +10,11 @@ interface BannerPlan {
   /** 1 home carousel, 2 general */
   readonly type: 1 | 2
   readonly link: string
-  /** What the drawing says. */
+  /** Text in the image. */
   readonly says: Labels
 }
 
-/** The banners of the demo, by the first part of their file's name. */
+/** Banners of the demo, by the first part of their file names. */
 const bannerPlans: Readonly<Record<string, BannerPlan>> = {
   'sell-car': {
     type: 1,

@@ -1,10 +1,10 @@
 import { dayMs, hourMs } from '#contract/rules/durations.ts'
 import type { Random } from '#demo/random.ts'
 
-/** When what happened to an advert. */
+/** Dates in the life of an advert. */
 export interface Dates {
   readonly publishedAt: Date
-  /** The last renewal: an advert runs for thirty days, then its owner renews it. */
+  /** The last renewal; an advert is renewed every thirty days. */
   readonly cycleStartedAt: Date
   readonly promotedAt: Date | null
 }
@@ -12,7 +12,7 @@ export interface Dates {
 const cycle = 30 * dayMs
 const promotable = 10 * dayMs
 
-/** `share` (0–1) tells how far the market had come when the advert was published: most of it is a few days old. */
+/** `share` (0–1) is the position of the advert in the order of publication; most adverts are a few days old. */
 export function drawDates(share: number, now: Date, random: Random): Dates {
   const renewed = cycle + 300 * dayMs * (random.int(0, 1_000) / 1_000) ** 2
   const recent = cycle * 0.97 * (1 - share) ** 1.6
@@ -27,7 +27,7 @@ export function drawDates(share: number, now: Date, random: Random): Dates {
   }
 }
 
-/** What puts an advert where it stands in a list. */
+/** Sort date of an advert in lists. */
 export function liftedAt({ publishedAt, promotedAt }: Dates): Date {
   return promotedAt ?? publishedAt
 }

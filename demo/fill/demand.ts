@@ -1,5 +1,5 @@
-/** How much more is advertised here than in a quiet subcategory, by slug. */
-const offered: Readonly<Record<string, number>> = {
+/** Supply by subcategory slug, relative to a quiet one. */
+const supply: Readonly<Record<string, number>> = {
   autoturisme: 26,
   'apartamente-vanzare': 18,
   'apartamente-chirie': 14,
@@ -24,8 +24,8 @@ const offered: Readonly<Record<string, number>> = {
   furgonete: 3,
 }
 
-/** How many more look at an advert here than in a category of middling interest, by slug. */
-const wanted: Readonly<Record<string, number>> = {
+/** Views per advert by category slug, relative to an average one. */
+const interest: Readonly<Record<string, number>> = {
   transport: 1.9,
   imobiliare: 1.6,
   telefoane: 1.7,
@@ -42,9 +42,9 @@ const wanted: Readonly<Record<string, number>> = {
 }
 
 export function supplyOf(subcategory: string): number {
-  return offered[subcategory] ?? 1
+  return supply[subcategory] ?? 1
 }
 
 export function interestIn(category: string): number {
-  return wanted[category] ?? 1
+  return interest[category] ?? 1
 }

@@ -8,7 +8,7 @@ import type { Db } from '#domains/deps.ts'
 import { drawDates, liftedAt, type Dates } from './dates.ts'
 import { supplyOf } from './demand.ts'
 
-/** An advert as it was written, before it has an owner and photos. */
+/** A generated advert without owner and photos. */
 export interface AdvertDraft extends WrittenAdvert, Dates {
   readonly categoryId: number
   readonly categorySlug: string
@@ -30,10 +30,7 @@ interface PlaceRow {
   readonly kind: PlaceKind
 }
 
-/**
- * The adverts of the demo market in the order of lists, the one that stands last first: every subcategory has some,
- * the busy ones many.
- */
+/** Generates the adverts of the demo market by ascending sort date: every subcategory has some, busy ones many. */
 export async function draftAdverts(
   sql: Db,
   { count, now }: { readonly count: number; readonly now: Date },
@@ -45,12 +42,12 @@ export async function draftAdverts(
   const places = await sql<
     PlaceRow[]
   >`select id, kind from places order by population desc nulls last, id`
-  const wheel = subcategories.flatMap((one) =>
+  const weighted = subcategories.flatMap((one) =>
     Array.from({ length: supplyOf(one.slug) }, () => one),
   )
   const chosen = Array.from(
     { length: count },
-    (_none, index) => subcategories[index % (count / 2)] ?? random.pick(wheel),
+    (_none, index) => subcategories[index % (count / 2)] ?? random.pick(weighted),
   )
   return random
     .shuffle(chosen)
@@ -81,7 +78,7 @@ function draftAdvert(
   }
 }
 
-/** Half the market is in the capital, a tenth in Bălți, the rest in towns and villages. */
+/** Half of the adverts are in the capital, a tenth in Bălți, the rest in towns and villages. */
 function drawPlace(places: readonly PlaceRow[], random: Random): PlaceRow {
   const [capital, second] = places
   const towns = places.filter(({ kind }) => kind !== 'village')

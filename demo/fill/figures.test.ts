@@ -6,13 +6,13 @@ import { writeMarket } from './write-market.ts'
 
 let writing: Promise<void> | undefined
 
-/** Written once for all tests of this file, which only read. */
+/** Written once for the tests of this file, which only read. */
 async function written(deps: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
   writing ??= demoMarket(deps).then((market) => writeMarket(deps.sql, market))
   await writing
 }
 
-test('people advertise, look and keep in the order in which things happen', async ({ deps }) => {
+test('publications, views and favourites are in chronological order', async ({ deps }) => {
   const { sql } = deps
   await written(deps)
 

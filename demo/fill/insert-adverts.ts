@@ -10,14 +10,14 @@ export interface Advert extends AdvertDraft {
 
 const atOnce = 500
 
-/** Numbers for so many adverts, rising. */
+/** Reserves ascending ids. */
 export async function reserveIds(sql: Db, count: number): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     select nextval(pg_get_serial_sequence('adverts', 'id'))::int as id from generate_series(1, ${count})`
   return rows.map(({ id }) => id)
 }
 
-/** Publishes adverts in the order given, which is that of lists from the end. */
+/** Inserts published adverts in ascending order of their position in lists. */
 export async function insertAdverts(sql: Db, adverts: readonly Advert[]): Promise<void> {
   for (let at = 0; at < adverts.length; at += atOnce)
     await insertSome(sql, adverts.slice(at, at + atOnce).map(rowOf))
@@ -52,7 +52,7 @@ async function insertSome(sql: Db, rows: readonly ReturnType<typeof rowOf>[]): P
         case language when 'ru' then description else '' end, case language when 'en' then description else '' end,
         price, currency, is_negotiable, true, place_id, address, category_id, subcategory_id,
         attributes, images, published_at, published_at, promoted_at,
-        -- A trial that is opened again in spring is no empty market.
+        -- An expiry far enough ahead that a demo reopened months later still has adverts.
         case when owner_id in (select id from users where phone = any (${logins})) then cycle_started_at + interval '30 days' end,
         cycle_started_at, price = 0 and not is_negotiable
       from jsonb_to_recordset(${sql.json(rows.map((row) => ({ ...row })))}) as row (

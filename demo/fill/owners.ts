@@ -5,43 +5,43 @@ import type { AdvertDraft } from './draft-adverts.ts'
 export interface Seller extends Pick<Person, 'accountType' | 'sells'> {
   readonly id: number
   readonly joinedAt: Date
-  /** How much more than a private person's it advertises. */
+  /** Number of adverts relative to a private person. */
   readonly weight: number
 }
 
 /**
- * A way to choose who advertises something: who had joined by then, and a company only what is of its trade.
- * Companies also look for people, and sell businesses.
+ * Returns a function that draws the owner of an advert: registered before its publication, and a company only in
+ * its own categories. Companies also post jobs and businesses for sale.
  */
 export function ownerChooser(
   sellers: readonly Seller[],
   random: Random,
 ): (draft: AdvertDraft) => number {
-  const wheels = new Map<string, readonly Seller[]>()
-  const wheelOf = (category: string): readonly Seller[] => {
-    const known = wheels.get(category)
+  const weightedByCategory = new Map<string, readonly Seller[]>()
+  const weightedOf = (category: string): readonly Seller[] => {
+    const known = weightedByCategory.get(category)
     if (known) return known
-    const wheel = sellers
-      .filter((seller) => deals(seller, category))
+    const weighted = sellers
+      .filter((seller) => sellsIn(seller, category))
       .flatMap((seller) => Array.from({ length: seller.weight }, () => seller))
-    wheels.set(category, wheel)
-    return wheel
+    weightedByCategory.set(category, weighted)
+    return weighted
   }
   return (draft) => {
-    const fitting = wheelOf(draft.categorySlug).filter(
-      (seller) => seller.joinedAt <= draft.publishedAt && agrees(seller, draft),
+    const fitting = weightedOf(draft.categorySlug).filter(
+      (seller) => seller.joinedAt <= draft.publishedAt && matchesAuthor(seller, draft),
     )
     return random.pick(fitting.length > 0 ? fitting : sellers).id
   }
 }
 
-function deals({ accountType, sells }: Seller, category: string): boolean {
+function sellsIn({ accountType, sells }: Seller, category: string): boolean {
   if (accountType === 0 || category === 'munca' || category === 'afaceri') return true
   return sells?.includes(category) ?? false
 }
 
-/** What an advert of real estate says about who offers it. */
-function agrees({ accountType }: Seller, { attributes }: AdvertDraft): boolean {
+/** Whether the seller type matches the "author" attribute of a real-estate advert. */
+function matchesAuthor({ accountType }: Seller, { attributes }: AdvertDraft): boolean {
   if (attributes.author === 'owner') return accountType === 0
   return attributes.author !== 'agency' || accountType === 1
 }

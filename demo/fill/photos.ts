@@ -3,17 +3,17 @@ import { createRandom, type Random } from '#demo/random.ts'
 import type { Storage } from '#domains/deps.ts'
 import type { AdvertDraft } from './draft-adverts.ts'
 
-/** Names of stored photos by scene: one inner list per drawn thing, its views in order. */
+/** Names of stored photos by scene: one inner list per drawn item, its views in order. */
 export type PhotoSet = ReadonlyMap<string, readonly (readonly string[])[]>
 
 const advertsPerThing = 5
-const mostThings = 18
+const maxThings = 18
 const thingsPerView = 7
 
-/** What is drawn for these adverts: the more of them show a scene, the more things, and views of each thing. */
+/** Photos to draw: the number of items and of views per item grows with the number of adverts of a scene. */
 export function planPhotos(drafts: readonly Pick<AdvertDraft, 'scene'>[]): Shot[] {
   return [...Map.groupBy(drafts, ({ scene }) => scene)].flatMap(([scene, { length }]) => {
-    const things = Math.min(mostThings, Math.ceil(length / advertsPerThing))
+    const things = Math.min(maxThings, Math.ceil(length / advertsPerThing))
     const views = Math.ceil(things / thingsPerView)
     return Array.from({ length: things * views }, (_none, index) => ({
       scene,
@@ -38,8 +38,8 @@ export async function storePhotos(storage: Storage, plan: readonly Shot[]): Prom
 }
 
 /**
- * A way to choose the photos of an advert: views of one drawn thing, never the same thing twice in a row. A few
- * adverts have none, and some sellers show much that is like it.
+ * Returns a function that draws the photos of an advert: views of one item, different from the previous advert of
+ * the scene. A few adverts have none, and some also have photos of similar items.
  */
 export function photoChooser(photos: PhotoSet): (scene: string) => string[] {
   const random = createRandom(7_044)

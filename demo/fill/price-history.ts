@@ -4,7 +4,7 @@ import { stepOf } from '#demo/texts/draw-price.ts'
 import type { Db } from '#domains/deps.ts'
 import type { Advert } from './insert-adverts.ts'
 
-/** What the adverts have cost. As of every advert, the first price is written down with the first change only. */
+/** Generates price changes. The first price is stored together with the first change, as for real adverts. */
 export async function insertPriceHistory(
   sql: Db,
   adverts: readonly Advert[],
@@ -18,7 +18,7 @@ export async function insertPriceHistory(
       as row (advert_id int, price numeric, currency text, changed_at timestamptz)`
 }
 
-/** One price in four was changed, once or twice, most of them to less; the last one is today's. */
+/** One price in four has changed, once or twice, mostly downwards; the last change gives the current price. */
 function drawHistory(advert: Advert, now: Date, random: Random) {
   const { id, price, currency, publishedAt } = advert
   const age = now.getTime() - publishedAt.getTime()
@@ -29,14 +29,14 @@ function drawHistory(advert: Advert, now: Date, random: Random) {
     [price],
   )
   return prices.map((cost, index) => {
-    // Between two prices passes at least a part of its share of the time.
+    // Ensures a minimum time between two changes.
     const share = index === 0 ? 0 : (index - random.int(0, 600) / 1_000) / (prices.length - 1)
     const changedAt = new Date(publishedAt.getTime() + age * share * 0.95).toISOString()
     return { advert_id: id, price: cost, currency, changed_at: changedAt }
   })
 }
 
-/** What it had cost before a change of a few per cent, rounded as prices are, and never the same. */
+/** A price before a change of a few per cent, rounded, and different from the current one. */
 function earlierPrice(price: number, isRise: boolean, random: Random): number {
   const step = stepOf(price)
   const change = (price * random.int(3, 14)) / 100

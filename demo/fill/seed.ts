@@ -21,8 +21,8 @@ const count = 3_000
 const peopleCount = 300
 
 /**
- * Fills an empty database with the demo market: people, adverts with drawn photos, banners. Files are stored first;
- * those of a start that was killed are written over by the next one.
+ * Fills an empty database with the demo market: people, adverts with drawn photos, banners. Files are stored before
+ * the rows; a restart after a crash overwrites them.
  */
 export async function seedDemo({ sql, storage, hasher, now, log }: Ground): Promise<void> {
   const [existing] = await sql`select 1 from users limit 1`

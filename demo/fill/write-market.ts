@@ -21,7 +21,7 @@ export interface Market {
   readonly now: Date
 }
 
-/** Writes the demo market whole or not at all: a start that is killed meanwhile leaves an empty database. */
+/** Inserts the demo market in one transaction, so that a crash leaves an empty database. */
 export async function writeMarket(sql: Sql, market: Market): Promise<void> {
   const { drafts, photos, now } = market
   await sql.begin(async (tx) => {
@@ -60,8 +60,8 @@ async function insertPeople(sql: Db, market: Market): Promise<Seller[]> {
 }
 
 /**
- * How much more than a private person advertises. Who logs in to try the product finds something there; a moderator
- * sells nothing.
+ * Number of adverts relative to a private person. The demo logins have adverts to try the product with; a moderator
+ * has none.
  */
 function weightOf({ username, accountType, role }: DemoPerson): number {
   if (role === 'moderator') return 0

@@ -1,8 +1,8 @@
-/** A trade with invented brands: `whole` names stand alone, `heads` are joined with one of the tails. */
+/** A trade with invented brands: `whole` names are complete, `heads` are joined with one of the tails. */
 export interface Trade {
   readonly whole: readonly string[]
   readonly heads: readonly string[]
-  /** Slugs of the categories it advertises in. */
+  /** Slugs of the categories of its adverts. */
   readonly sells: readonly string[]
   readonly about: { readonly ro: string; readonly ru: string; readonly en: string }
 }

@@ -1,4 +1,4 @@
-/** Logins of the demo market, printed at start. They exist only where the demo was seeded. */
+/** Logins of the demo market, printed at start. They exist only in demo databases. */
 export const demoLogins = {
   password: 'gasit2026',
   seller: { phone: '69000001', username: 'ana.demo' },

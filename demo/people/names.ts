@@ -1,4 +1,4 @@
-/** First names and surnames as people in Moldova bear them; most Moldovan surnames have one form for both sexes. */
+/** First names and surnames common in Moldova; most Moldovan surnames have one form for both sexes. */
 export const romanianNames = {
   male: [
     ...['Ion', 'Vasile', 'Andrei', 'Mihai', 'Sergiu', 'Victor', 'Nicolae', 'Gheorghe', 'Alexandru'],
@@ -124,7 +124,7 @@ export const russianNames: Readonly<Record<'male' | 'female', readonly RussianNa
   ],
 }
 
-/** Cyrillic and Latin spelling of the man's form; those in -ов, -ев and -ин take an ending for women. */
+/** Cyrillic and Latin spelling of the masculine form; those in -ов, -ев and -ин have a feminine ending. */
 export const russianSurnames: readonly (readonly [string, string])[] = [
   ['Иванов', 'ivanov'],
   ['Петров', 'petrov'],
@@ -172,7 +172,7 @@ export const nicknamePlaces = [
   'md',
 ] as const
 
-/** What private sellers say about themselves; suits men and women. */
+/** Profile texts of private sellers, independent of gender. */
 export const personalAbouts = {
   ro: [
     'Vând lucruri de care familia mea nu mai are nevoie. Toate sunt curate și descrise cinstit.',

@@ -20,20 +20,20 @@ export interface Person {
   readonly accountType: 0 | 1
   readonly language: 'ro' | 'ru'
   readonly about?: { readonly ro?: string; readonly ru?: string; readonly en?: string }
-  /** Slugs of the categories a company advertises in. */
+  /** Slugs of a company's categories. */
   readonly sells?: readonly string[]
 }
 
 interface Name {
   readonly fullName: string
   readonly language: 'ro' | 'ru'
-  /** Lower-case ASCII: first name, surname, and what friends call the person. */
+  /** Lower-case ASCII: first name, surname, and nickname. */
   readonly first: string
   readonly last: string
   readonly short: string
 }
 
-/** The same people for the same seed; the first 300 of 5,000 are those of 300. */
+/** Deterministic by seed; a smaller number gives a prefix of a larger one. */
 export function drawPeople(count: number): Person[] {
   const random = createRandom(373)
   const brands = listBrands(random)
@@ -104,14 +104,14 @@ function drawUsername({ first, last, short }: Name, random: Random): string {
   ])
 }
 
-function unusedUsername(wish: string, taken: Set<string>, random: Random): string {
-  let username = wish
-  while (taken.has(username)) username = `${wish}${random.int(2, 999)}`
+function unusedUsername(preferred: string, taken: Set<string>, random: Random): string {
+  let username = preferred
+  while (taken.has(username)) username = `${preferred}${random.int(2, 999)}`
   taken.add(username)
   return username
 }
 
-/** Names that stand alone first, then heads joined with tails, each once. */
+/** Complete names first, then heads joined with tails, each once. */
 function* listBrands(random: Random): Generator<readonly [string, Trade], undefined> {
   yield* random.shuffle(
     trades.flatMap((trade) => trade.whole.map((name) => [name, trade] as const)),

@@ -1,6 +1,6 @@
 import type { Random } from '#demo/random.ts'
 
-/** As `kind` of places.json: the smaller the place, the fewer its street names and blocks of flats. */
+/** `kind` of places.json: smaller places have fewer street names and blocks of flats. */
 export type PlaceKind = 'city' | 'town' | 'village'
 
 const everywhere = [

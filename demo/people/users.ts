@@ -54,7 +54,7 @@ export function demoPeople(count: number): DemoPerson[] {
   ]
 }
 
-/** For how many days the logins have been here: longer than their oldest advert. */
+/** Age of the logins in days, greater than that of their oldest advert. */
 const firstOnes = [410, 640, 900]
 
 export async function userRows(

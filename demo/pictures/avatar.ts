@@ -41,13 +41,13 @@ export function drawAvatar(seed: number, kind: 'personal' | 'company'): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256"><defs>${studio.brush.defs()}</defs>${drawing}</svg>`
 }
 
-interface Look {
+interface Appearance {
   readonly skin: string
   readonly hair: string
   readonly style: number
 }
 
-function hairBehind({ brush: b }: Studio, { hair, style }: Look): string {
+function hairBehind({ brush: b }: Studio, { hair, style }: Appearance): string {
   const fill = b.down(lit(hair, 0.22), dim(hair, 0.3))
   const behind = [
     '',
@@ -60,7 +60,7 @@ function hairBehind({ brush: b }: Studio, { hair, style }: Look): string {
   return behind[style] ?? ''
 }
 
-function hairBefore({ brush: b }: Studio, { hair, style }: Look): string {
+function hairBefore({ brush: b }: Studio, { hair, style }: Appearance): string {
   const fill = b.slant(lit(hair, 0.3), hair, dim(hair, 0.25))
   const before = [
     'M76 104Q68 46 128 44T180 104Q176 78 150 74Q112 78 92 70Q80 84 76 104z',
@@ -73,7 +73,7 @@ function hairBefore({ brush: b }: Studio, { hair, style }: Look): string {
   return `<path d="${before[style] ?? before[0]}" fill="${fill}"/>`
 }
 
-function beard({ brush: b }: Studio, { hair }: Look): string {
+function beard({ brush: b }: Studio, { hair }: Appearance): string {
   return `<path d="M78 118Q80 182 128 186T178 118Q172 146 156 146Q128 136 100 146Q84 146 78 118z" fill="${b.down(lit(hair, 0.12), dim(hair, 0.2))}"/>`
 }
 
@@ -84,24 +84,28 @@ function spectacles(): string {
 function face(studio: Studio): string {
   const { brush: b, turn, subject } = studio
   const ground = turn(grounds)
-  const look = { skin: subject.pick(skins), hair: subject.pick(hairs), style: subject.int(0, 5) }
+  const appearance = {
+    skin: subject.pick(skins),
+    hair: subject.pick(hairs),
+    style: subject.int(0, 5),
+  }
   const shirt = subject.pick(clothes)
-  const isBearded = look.style % 2 === 0 && look.style !== 4 && subject.chance(0.4)
+  const isBearded = appearance.style % 2 === 0 && appearance.style !== 4 && subject.chance(0.4)
   const hasGlasses = subject.chance(0.25)
-  const { skin } = look
+  const { skin } = appearance
   const smile = subject.int(4, 12)
   return `
     <rect width="256" height="256" fill="${b.slant(lit(ground, 0.45), ground, dim(ground, 0.14))}"/>
     <circle cx="76" cy="60" r="120" fill="${b.glow('#ffffff', 0.5)}"/>
-    ${hairBehind(studio, look)}
+    ${hairBehind(studio, appearance)}
     <path d="M24 268Q26 200 96 192H160Q230 200 232 268z" fill="${b.down(lit(shirt, 0.25), shirt, dim(shirt, 0.3))}"/>
     <path d="M104 150H152V190Q150 212 128 212T104 190z" fill="${b.down(dim(skin, 0.22), dim(skin, 0.06))}"/>
     <path d="M96 192Q128 230 160 192L170 196Q128 246 86 196z" fill="${lit(shirt, 0.4)}"/>
     <circle cx="77" cy="118" r="11" fill="${dim(skin, 0.1)}"/><circle cx="179" cy="118" r="11" fill="${dim(skin, 0.12)}"/>
     <path d="M78 104Q78 56 128 56T178 104Q180 174 128 178T78 104z" fill="${b.ball(lit(skin, 0.3), skin, dim(skin, 0.14))}"/>
     <circle cx="98" cy="138" r="16" fill="${b.glow('#e0705f', 0.34)}"/><circle cx="158" cy="138" r="16" fill="${b.glow('#e0705f', 0.34)}"/>
-    ${isBearded ? beard(studio, look) : ''}${hairBefore(studio, look)}
-    ${[107, 149].map((x) => `<ellipse cx="${x}" cy="116" rx="5.5" ry="6.5" fill="#2b1f1c"/><circle cx="${x - 1.8}" cy="113.6" r="1.9" fill="#fff"/><path d="M${x - 10} 102q10 -6 20 0" stroke="${dim(look.hair, 0.1)}" stroke-width="4" fill="none" stroke-linecap="round"/>`).join('')}
+    ${isBearded ? beard(studio, appearance) : ''}${hairBefore(studio, appearance)}
+    ${[107, 149].map((x) => `<ellipse cx="${x}" cy="116" rx="5.5" ry="6.5" fill="#2b1f1c"/><circle cx="${x - 1.8}" cy="113.6" r="1.9" fill="#fff"/><path d="M${x - 10} 102q10 -6 20 0" stroke="${dim(appearance.hair, 0.1)}" stroke-width="4" fill="none" stroke-linecap="round"/>`).join('')}
     <path d="M128 120q-6 16 2 17" stroke="${dim(skin, 0.35)}" stroke-width="3" fill="none" stroke-linecap="round"/>
     <path d="M110 150Q128 ${158 + smile} 146 150Q128 ${152 + smile / 2} 110 150z" fill="#ffffff" stroke="${mix(skin, '#a3303a', 0.65)}" stroke-width="3.5" stroke-linejoin="round"/>
     ${hasGlasses ? spectacles() : ''}`

@@ -45,7 +45,7 @@ export function sweep(b: Brush, around: Random): string {
     <rect ${sheet} y="660" height="280" fill="${b.down(`${dim(paper, 0.3)}/0`, `${dim(paper, 0.3)}/0.4`)}"/>`
 }
 
-/** A table top in front of a room that is out of focus. The table's far edge is at y 600. */
+/** A table top in front of a blurred room. The far edge of the table is at y 600. */
 export function table(b: Brush, around: Random): string {
   const walls = ['#c9b9a6', '#9fb0b5', '#b7a3a9', '#aab59d', '#d3c7bb', '#8f9aa8', '#c4a98e']
   const woods = ['#b08661', '#8a6248', '#d5b895', '#e4ded6', '#6d5546', '#a9a6a2']
@@ -109,7 +109,7 @@ const skies: readonly Sky[] = [
   { air: ['#8a8fc0', '#e2b9bf', '#ffdcc0'], sun: '#ffe7d0' },
 ]
 
-/** Sky with clouds down to `horizon` (y). */
+/** Sky with clouds above `horizon` (y). */
 export function sky(b: Brush, around: Random, horizon: number): string {
   const { air, sun } = around.pick(skies)
   const x = around.int(120, 1_080)

@@ -1,4 +1,7 @@
-/** Hands out fills for one picture and remembers the definitions they need. A stop reads '#rrggbb', '#rrggbb/opacity' or '#rrggbb/opacity@percent'. */
+/**
+ * Creates fills of one picture and collects their definitions. A stop reads '#rrggbb', '#rrggbb/opacity' or
+ * '#rrggbb/opacity@percent'.
+ */
 export interface Brush {
   /** Top to bottom. */
   down(...stops: string[]): string
@@ -6,15 +9,15 @@ export interface Brush {
   across(...stops: string[]): string
   /** Top left to bottom right. */
   slant(...stops: string[]): string
-  /** A lit ball: the first stop is where the light falls. */
+  /** A lit ball; the first stop is the highlight. */
   ball(...stops: string[]): string
-  /** Strongest in the middle, nothing at the edge: light, shadow and everything out of focus. */
+  /** Radial fade from the centre to a transparent edge: light, shadow, blurred objects. */
   glow(colour: string, opacity?: number): string
-  /** Even in the middle, soft only near the edge: leaves and bushes out of focus. */
+  /** Even in the centre, soft near the edge: blurred leaves and bushes. */
   haze(colour: string, opacity?: number): string
   /** A reference for `clip-path`. */
   clip(shapes: string): string
-  /** Every definition handed out so far. */
+  /** All definitions created so far. */
   defs(): string
 }
 

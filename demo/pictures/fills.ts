@@ -1,11 +1,11 @@
 import type { Brush } from './brush.ts'
 import { dim, lit } from './colour.ts'
 
-/** What things are made of: fills in one colour, and those of common materials. */
+/** Fills of one colour, and of common materials. */
 export function fillsOf(b: Brush, tone: string) {
   return {
     tone,
-    // Each is defined in the drawing when it is first used.
+    // Each fill is defined on its first use.
     body: () => b.slant(lit(tone, 0.38), tone, dim(tone, 0.36)),
     round: () => b.across(lit(tone, 0.15), lit(tone, 0.5), tone, dim(tone, 0.42)),
     drop: () => b.down(lit(tone, 0.42), tone, dim(tone, 0.38)),

@@ -18,7 +18,7 @@ const crops: readonly Crop[] = [
 
 const plain: Crop = { zoom: 1, x: 600, y: 450, isMirrored: false, light: '#ffffff' }
 
-/** Puts a drawn scene into its photo: the crop of the view, its light, and darker edges. */
+/** Turns a scene into a photo: crop of the view, light, and darker edges. */
 export function frame({ brush, view }: Studio, drawing: string): string {
   const { zoom, x, y, isMirrored, light } = crops[view % crops.length] ?? plain
   const [w, h] = [1_200 / zoom, 900 / zoom]
@@ -27,7 +27,7 @@ export function frame({ brush, view }: Studio, drawing: string): string {
   const inside = isMirrored
     ? `<g transform="translate(1200 0) scale(-1 1)">${drawing}</g>`
     : drawing
-  // Straight gradients: a round one over the whole sheet would cost as much time as the drawing.
+  // Linear gradients, because a radial one over the whole sheet takes as long as the drawing.
   const shade = '#140c18'
   const wash = brush.down(
     `${light}/0.2`,

@@ -3,7 +3,7 @@ import { dim, lit, mix } from './colour.ts'
 import { shadow } from './pieces.ts'
 import { each } from './studio.ts'
 
-/** Colours of cloth for upholstery and bedding. */
+/** Fabric colours of upholstery and bedding. */
 export const cloths = [
   '#5f8f5b',
   '#7a1f4f',

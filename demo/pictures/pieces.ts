@@ -2,7 +2,7 @@ import type { Brush } from './brush.ts'
 import { dim, lit } from './colour.ts'
 import { each } from './studio.ts'
 
-/** A soft shadow lying on the ground. */
+/** A soft shadow on the ground. */
 export function shadow(
   b: Brush,
   at: { x: number; y: number; rx: number; ry: number; dark?: number },
@@ -11,7 +11,7 @@ export function shadow(
   return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${b.glow('#0b0812', dark)}"/>`
 }
 
-/** A soft shadow of a flat thing seen from above: a blurred rounded rectangle made of layers. */
+/** A soft shadow of a flat object seen from above: a blurred rounded rectangle in layers. */
 export function lying(at: {
   x: number
   y: number

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { drawScene } from './scenes.ts'
 
-/** One view of one thing: seeds and views of a scene run from 0 without gaps. */
+/** One view of one item; seeds and views of a scene are consecutive from 0. */
 export interface Shot {
   readonly scene: string
   readonly seed: number
@@ -17,10 +17,10 @@ export interface RenderedPhoto extends Shot {
   readonly height: number
 }
 
-// More than two cores need: the oldest photo is waited for while the others go on.
+// Enough to occupy two cores, since results are awaited in order.
 const atOnce = 4
 
-/** Draws the photos a few at a time and hands them out as they are ready, in the order of the plan. */
+/** Draws photos concurrently and yields them in the order of the plan. */
 export async function* renderPhotos(plan: readonly Shot[]): AsyncGenerator<RenderedPhoto> {
   const running: Promise<RenderedPhoto>[] = []
   for (const shot of plan) {
@@ -36,7 +36,7 @@ export async function* renderPhotos(plan: readonly Shot[]): AsyncGenerator<Rende
 
 async function renderPhoto(shot: Shot): Promise<RenderedPhoto> {
   const svg = Buffer.from(drawScene(shot.scene, shot.seed, shot.view))
-  // Rasterised once: the vector work costs more than both encodings together.
+  // Rasterized once, because the vector work costs more than both encodings.
   const { data, info } = await sharp(svg).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
   const pixels = () => sharp(data, { raw: { width, height, channels: 3 } })
@@ -57,9 +57,9 @@ interface Shape {
   readonly height: number
 }
 
-/** The part of a drawing 1280 wide that is so large, from its left edge and the middle of its height, as WebP. */
+/** A crop of a drawing 1280 wide, of this size, from its left edge and vertical centre, as WebP. */
 export async function renderBanner(svg: string, { width, height }: Shape): Promise<Buffer> {
-  // A phone has three pixels for each of ours.
+  // Rendered at triple resolution for phone screens.
   const scale = width < drawnWidth ? 1.5 : 1
   const drawn = sharp(Buffer.from(svg), { density: 72 * scale })
   const { height: drawnHeight } = await drawn.metadata()

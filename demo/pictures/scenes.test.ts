@@ -23,7 +23,7 @@ test.each([
   ['Jante aliaj R16 5×112 VW, Škoda', 'rim'],
   ['AMD Ryzen 5 5600', 'processor'],
   ['Mașină de spălat LG Direct Drive, 7 kg', 'washer'],
-])('beside “%s” stands its own kind of thing', (title, scene) => {
+])('“%s” has the scene of its kind', (title, scene) => {
   expect(goods.find(({ ro }) => ro === title)?.scene).toBe(scene)
 })
 

@@ -80,11 +80,11 @@ const painters: Readonly<Record<string, Painter>> = {
   ...wear,
 }
 
-/** Everything a demo photo can show. */
+/** All scenes of demo photos. */
 export const scenes: readonly string[] = Object.keys(painters)
 
 /** A photo of 1200 × 900 as SVG. `seed` decides what the subject looks like, `view` (0–3) how it is taken.
- * Refuses a scene that nobody can draw. */
+ * Refuses an unknown scene. */
 export function drawScene(scene: string, seed: number, view: number): string {
   const paint = painters[scene]
   if (!paint) throw new Error(`No painter for the scene ${scene}`)

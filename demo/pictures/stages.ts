@@ -3,12 +3,12 @@ import { fillsOf, type Fills } from './fills.ts'
 import { shadow } from './pieces.ts'
 import type { Painter, Studio } from './studio.ts'
 
-/** Draws one thing of the colour of the fills. */
+/** Draws an item in the colour of the fills. */
 export type Draw = (fills: Fills, studio: Studio) => string
 
 type Stage = (tones: readonly string[], draw: Draw, reach?: number) => Painter
 
-/** Things of the same kind differ in colour from seed to seed; `ground` is where they stand (y). */
+/** Items of one kind vary in colour by seed; `ground` is the y of their foot. */
 function stage(backdrop: (studio: Studio) => string, ground: number): Stage {
   return (tones, draw, reach = 400) =>
     (studio) => {

@@ -1,16 +1,16 @@
 import { createRandom, type Random } from '#demo/random.ts'
 import { createBrush, type Brush } from './brush.ts'
 
-/** What a painter works with. */
+/** Drawing context of a painter. */
 export interface Studio {
   readonly brush: Brush
-  /** Which picture of the subject, 0–3. */
+  /** View of the subject, 0–3. */
   readonly view: number
-  /** Decides the subject: the same draws in every view. Take them before drawing anything. */
+  /** Random source of the subject, equal in all views. Must be drawn from before anything else. */
   readonly subject: Random
-  /** Decides what is around the subject: other draws in every view. */
+  /** Random source of the surroundings, different in every view. */
   readonly around: Random
-  /** Walks through a list from seed to seed, so that neighbours never share the item. */
+  /** Cycles through a list by seed, so that consecutive seeds never share an item. */
   turn<T>(list: readonly T[]): T
 }
 
@@ -46,7 +46,7 @@ export function between(random: Random, lo: number, hi: number): number {
   return lo + ((hi - lo) * random.int(0, 4_096)) / 4_096
 }
 
-/** Markup of several like things. */
+/** Markup of several similar shapes. */
 export function each(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_none, index) => draw(index)).join('')
 }

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 const drawings = { operation: ['VipsForeignLoadSvg'] }
 
 /**
- * Lets sharp read drawings for the time of the work. A running site reads nothing but photos, so what is drawn is
- * drawn before it listens.
+ * Lets sharp read SVG during the work. A running site accepts photos only, so drawings are rendered before it
+ * listens.
  */
 export async function whileDrawing<T>(work: () => Promise<T>): Promise<T> {
   sharp.unblock(drawings)

@@ -1,7 +1,7 @@
 import type { Attribute, AttributeOption } from '#contract/categories.ts'
 import type { Lang } from '#contract/languages.ts'
 
-/** What the seed reads of an attribute. */
+/** Properties of an attribute that the demo needs. */
 export type AttributeDefinition = Pick<
   Attribute,
   'key' | 'type' | 'isRequired' | 'min' | 'max' | 'dependsOn' | 'options' | 'optionsBy'
@@ -11,7 +11,7 @@ export type AttributeDefinition = Pick<
 export type AttributeValue = string | number | boolean | string[]
 export type AttributeValues = Readonly<Record<string, AttributeValue>>
 
-/** The options open under the values chosen so far. */
+/** Options that are valid with the values chosen so far. */
 export function optionsOf(
   { dependsOn, options, optionsBy }: AttributeDefinition,
   values: AttributeValues,
@@ -36,7 +36,7 @@ export function valueLabel(
 
 function numberLabel(value: number, lang: Lang): string {
   const [whole = '', fraction] = String(value).split('.')
-  // Years and other four-digit numbers are written without a gap.
+  // Four-digit numbers such as years have no thousands separator.
   const grouped =
     value < 10_000 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, lang === 'en' ? ',' : ' ')
   if (fraction === undefined) return grouped

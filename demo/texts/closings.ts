@@ -180,7 +180,7 @@ const animals: Pool = {
   en: ['You can come and see any day.'],
 }
 
-/** Last sentences that suit an advert, judged by the attributes its subcategory asks for. */
+/** Last sentences that fit an advert, by the attributes of its subcategory. */
 export function closingsFor(
   keys: ReadonlySet<string>,
   values: Readonly<Record<string, unknown>>,

@@ -5,8 +5,8 @@ import type { Random } from '#demo/random.ts'
 import type { Good } from '#demo/market/recipe.ts'
 
 /**
- * Values for an advert: those the good fixes, the required ones, the slots of its title, and most of the rest.
- * An empty text in the good says that the thing has no such attribute (a trailer has no gearbox).
+ * Draws attributes of an advert: fixed values of the good, required ones, slots of the title, and most others. An
+ * empty text in the good means that it has no such attribute (a trailer has no gearbox).
  */
 export function drawAttributes(
   good: Pick<Good, 'attributes'>,
@@ -23,7 +23,7 @@ export function drawAttributes(
     const { key, isRequired } = definition
     if (key in fixed) continue
     const isNeeded = isRequired || slots.has(key)
-    // The condition decides which sentences fit, so it is always known.
+    // The condition is always drawn, because sentences depend on it.
     if (!isNeeded && key !== 'state' && !random.chance(0.8)) continue
     const draw = plausibleDraw(key)
     const value = draw?.({ values, keys, random })
@@ -35,10 +35,10 @@ export function drawAttributes(
   return values
 }
 
-/** Year and condition lead, for mileage and hours follow from them whatever the order of the form. */
+/** Draws year and condition first, because mileage and hours depend on them. */
 function byDependence(definitions: readonly AttributeDefinition[]): AttributeDefinition[] {
-  const leads = ({ key }: AttributeDefinition) => (key === 'state' || key === 'year' ? 0 : 1)
-  return definitions.toSorted((a, b) => leads(a) - leads(b))
+  const rank = ({ key }: AttributeDefinition) => (key === 'state' || key === 'year' ? 0 : 1)
+  return definitions.toSorted((a, b) => rank(a) - rank(b))
 }
 
 function drawAny(

@@ -3,7 +3,7 @@ import type { AttributeValues } from './attribute-definition.ts'
 import type { Random } from '#demo/random.ts'
 import type { Good } from '#demo/market/recipe.ts'
 
-/** A price in whole units, dearer for a newer car, a larger flat or more memory, rounded as people round. */
+/** A price in whole units, rounded; higher for a newer car, a larger flat or more memory. */
 export function drawPrice(
   good: Good,
   values: AttributeValues,
@@ -19,7 +19,7 @@ export function drawPrice(
   return clamp(roundPrice(low * (high / low) ** share, random), low, high)
 }
 
-/** Where the thing stands between the cheapest and the dearest of its kind (0–1); null when nothing tells. */
+/** Position between the cheapest and the most expensive of the good (0–1); null without a relevant attribute. */
 function worthOf(good: Good, values: AttributeValues, keys: ReadonlySet<string>): number | null {
   const isDrawn = (key: string) => values[key] !== undefined && good.attributes?.[key] === undefined
   if (isDrawn('year')) return position(Number(values.year), yearRange(values))
@@ -52,7 +52,7 @@ function stepFor(price: number, random: Random): number {
   return random.pick([500, 1000, 1000])
 }
 
-/** The least difference between two prices about as high as this one. */
+/** Rounding step for prices of this size. */
 export function stepOf(price: number): number {
   if (price < 20) return 1
   if (price < 100) return 5

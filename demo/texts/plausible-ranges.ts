@@ -2,12 +2,12 @@ import type { AttributeValues } from './attribute-definition.ts'
 
 export type Range = readonly [number, number]
 
-/** The year in which the demo market is set; ages are counted from it. */
+/** Reference year of the demo market; ages are computed from it. */
 export const presentYear = 2026
 
 const anyVehicle: Range = [2005, 2024]
 
-/** Years in which a model was made, where they are narrower than those of most vehicles. */
+/** Production years of a model, if narrower than those of most vehicles. */
 const modelYears: Readonly<Record<string, Range>> = {
   'audi/e-tron': [2019, 2023],
   'audi/q3': [2012, 2024],
@@ -62,7 +62,7 @@ const modelYears: Readonly<Record<string, Range>> = {
   'zeekr/x': [2023, 2024],
 }
 
-/** Years from which a vehicle on sale plausibly comes. */
+/** Plausible production years of a vehicle on sale. */
 export function yearRange({ make, model }: AttributeValues): Range {
   return modelYears[`${String(make)}/${String(model)}`] ?? anyVehicle
 }
@@ -85,7 +85,10 @@ const houseAreas: Readonly<Record<string, Range>> = {
   '5': [140, 320],
 }
 
-/** Floor areas in m² that fit the rooms; `keys` are those of the attribute set, which tell a house from a flat. */
+/**
+ * Floor areas in m² by number of rooms; `keys` are those of the attribute set, which distinguish a house from a
+ * flat.
+ */
 export function areaRange({ rooms }: AttributeValues, keys: ReadonlySet<string>): Range {
   if (keys.has('land_area')) return houseAreas[String(rooms)] ?? [60, 180]
   if (keys.has('rooms')) return flatAreas[String(rooms)] ?? [40, 90]

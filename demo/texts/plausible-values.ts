@@ -3,16 +3,16 @@ import type { AttributeValue, AttributeValues } from './attribute-definition.ts'
 import type { Random } from '#demo/random.ts'
 
 export interface DrawContext {
-  /** Fixed values of the good and those drawn before. */
+  /** Fixed values of the good and values drawn so far. */
   readonly values: AttributeValues
-  /** Keys of the whole attribute set: they tell a phone from a laptop, a house from a flat. */
+  /** Keys of the whole attribute set, which distinguish a phone from a laptop and a house from a flat. */
   readonly keys: ReadonlySet<string>
   readonly random: Random
 }
 
 type Draw = (context: DrawContext) => AttributeValue | undefined
 
-/** A drawn value of these would contradict the title, so only a good or a slot gives them. */
+/** Attributes whose random values would contradict the title, so only a good or a slot sets them. */
 const onlyByTitle = [
   'make',
   'model',
@@ -89,7 +89,7 @@ const draws: Readonly<Record<string, Draw>> = {
   ...Object.fromEntries(onlyByTitle.map((key) => [key, () => undefined])),
 }
 
-/** The way to draw a value of this attribute so that it fits the rest; null when any value fits. */
+/** Draws a value of an attribute consistent with the others; null when any value is plausible. */
 export function plausibleDraw(key: string): Draw | null {
   return draws[key] ?? null
 }
@@ -100,7 +100,7 @@ function ageOf(values: AttributeValues): number {
 
 function drawMileage({ values, keys, random }: DrawContext): number | undefined {
   if (values.state === 'new') return 0
-  // Lorries and coaches cover three times the distance of a car, motorcycles a third.
+  // Lorries and coaches have three times the mileage of a car, motorcycles a third.
   const [low, high] = yearlyKilometres(keys)
   return Math.min(ageOf(values), 16) * random.int(low, high) * 100 + random.int(1, 9) * 100
 }
@@ -145,7 +145,7 @@ function drawUtilities({ values, keys, random }: DrawContext): string[] | undefi
     ['water', 'gas', 'power'],
   ]
   if (keys.has('rooms')) return random.pick(house)
-  // Nothing is laid to a field.
+  // Fields have no utility connections.
   if (Number(values.land_area) > 60) return undefined
   return random.pick([...house, ['water', 'power'], ['power']])
 }

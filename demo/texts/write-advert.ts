@@ -10,7 +10,7 @@ import type { Random } from '#demo/random.ts'
 import type { Good, Recipe } from '#demo/market/recipe.ts'
 
 export interface WrittenAdvert {
-  /** What its photos show. */
+  /** Scene of its photos. */
   readonly scene: string
   readonly lang: Lang
   readonly title: string
@@ -25,8 +25,8 @@ export interface WrittenAdvert {
 type Fill = (text: string) => string | null
 
 /**
- * One advert as a seller of this subcategory would write it, in one language. `definitions` are the
- * attributes of the subcategory. Throws when a title has a slot that nothing fills.
+ * Generates an advert of a subcategory in one language. `definitions` are the attributes of the subcategory. Throws
+ * when a slot of the title has no value.
  */
 export function writeAdvert(
   recipe: Recipe,
@@ -49,7 +49,7 @@ export function writeAdvert(
 
   const facts = { values: attributes, isNegotiable }
   const sentences = drawSentences(recipe, lang, facts, fill, random)
-  // Two sentences that begin alike would name the reason for selling twice.
+  // Two sentences with the same first word would repeat the reason for selling.
   const { [lang]: known } = closingsFor(keys, attributes)
   const closings = known
     .filter((closing) => fitsFacts(closing, facts))
@@ -68,7 +68,7 @@ export function writeAdvert(
 }
 
 function drawLanguage(good: Good, random: Random): Lang {
-  // One good in six has an English title: a third of its adverts makes about one advert in twenty.
+  // One good in six has an English title; with a third of its adverts, one advert in twenty is English.
   if (good.en !== undefined && random.chance(0.35)) return 'en'
   return random.chance(0.59) ? 'ro' : 'ru'
 }
@@ -97,7 +97,7 @@ function firstWord(sentence: string): string {
   return sentence.split(' ', 1).join()
 }
 
-/** Two to four sentences, at most one of each pool, none of which denies the facts. */
+/** Draws two to four sentences, at most one of each pool, that contradict no facts. */
 function drawSentences(
   { sentences }: Recipe,
   lang: Lang,

@@ -7,7 +7,7 @@ import { revealPhone } from './reveals/service.ts'
 import { addView, advertCards, publicAdvert } from './service.ts'
 import { presentDetail } from './presenter.ts'
 
-/** As far back as the page of an advert tells what it cost. */
+/** Maximum number of price changes in the history on the page of an advert. */
 const pricesShown = 20
 
 export const advertHandlers = implement(advertCalls, {

@@ -1,7 +1,7 @@
 import { advertFieldNames } from '#contract/rules/advert/advert-fields.ts'
 import type { Db } from '../deps.ts'
 
-/** The columns of the fields of `adverts a`, for a select. */
+/** Columns of the advert fields of `adverts a`, for a select. */
 export function fieldColumns(sql: Db) {
   return sql(advertFieldNames.map((name) => `a.${name}`))
 }

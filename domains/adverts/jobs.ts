@@ -5,10 +5,10 @@ import { archiveExpired, sendExpiryNotices } from './lifecycle/expiry.ts'
 import { deleteUntouchedDrafts } from './lifecycle/untouched-drafts.ts'
 import { judgeQueue } from './moderation/service.ts'
 import { sweepPhotos } from './photos/service.ts'
-import { forgetAskers } from './reveals/service.ts'
-import { forgetViewers } from './views/service.ts'
+import { deletePastRevealViewers } from './reveals/service.ts'
+import { deletePastViewers } from './views/service.ts'
 
-/** What time does to adverts. */
+/** Periodic work on adverts. */
 export const advertJobs: readonly Job[] = [
   { name: 'adverts.review-queue', everySeconds: 30, run: judgeQueue },
   { name: 'adverts.archive-expired', everySeconds: 30, run: archiveExpired },
@@ -18,19 +18,19 @@ export const advertJobs: readonly Job[] = [
   {
     name: 'adverts.forget-viewers',
     everySeconds: 600,
-    run: ({ sql, clock }) => forgetViewers(sql, localDay(clock.now())),
+    run: ({ sql, clock }) => deletePastViewers(sql, localDay(clock.now())),
   },
   {
     name: 'adverts.forget-askers',
     everySeconds: 600,
-    run: ({ sql, clock }) => forgetAskers(sql, localDay(clock.now())),
+    run: ({ sql, clock }) => deletePastRevealViewers(sql, localDay(clock.now())),
   },
 ]
 
-/** Runs all of them once, one after another. */
+/** Runs all jobs once. */
 export async function runAdvertJobs(deps: Deps): Promise<void> {
   for (const { run } of advertJobs) {
-    // What one leaves is the next one's work.
+    // In sequence, because a job may process the result of the previous one.
     await run(deps)
   }
 }

@@ -97,7 +97,7 @@ export const ownAdvertHandlers = implement(ownAdvertCalls, {
     return { description: await describeAdvert(deps, user, { ...about, ...terms, lang, title }) }
   },
   findPosition: async ({ deps, user, input: { place, address } }) => {
-    // A geocoder is asked for people who post, not for everybody who knows this address.
+    // Only posting users may geocode, not everybody who knows this URL.
     if (!user && address.trim() !== '') throw new Refusal('login_required')
     return { position: await findPosition(deps, place, address) }
   },
@@ -143,7 +143,7 @@ function drafted(
   return { id: String(id), status: 'draft', version }
 }
 
-/** From the wire's words. A form that leaves a field out means "as it was", not "empty". */
+/** Maps wire names. A field missing in the form means "unchanged", not "empty". */
 function typedOf(input: InputOf<typeof ownAdvertCalls.saveDraft>): TypedAdvert {
   const { price, place, subcategory } = input
   const fields = {

@@ -9,7 +9,7 @@ import { fieldColumns } from './fields.ts'
 
 type Texts = Readonly<Record<Lang, { readonly title: string; readonly description: string }>>
 
-/** An advert as its owner works on it. */
+/** An advert in the form that its owner edits. */
 export interface OwnAdvert extends AdvertFieldValues {
   readonly id: number
   readonly ownerId: number
@@ -27,7 +27,7 @@ export interface OwnAdvert extends AdvertFieldValues {
   readonly longitude: number | null
   readonly showsExactPlace: boolean
   readonly categorySlug: string | null
-  /** Photos and days that its category allows. */
+  /** Maximum number of photos, and days until expiry, by category. */
   readonly maxImages: number
   readonly lifeDays: number
   readonly subcategorySlug: string | null
@@ -48,7 +48,7 @@ export async function insertDraft(sql: Db, ownerId: number, now: Date): Promise<
   return draft?.id ?? 0
 }
 
-/** How many drafts the owner has; locked, so that those who begin one at once count each other's. */
+/** Number of drafts of the owner. Locks the user row, so that concurrent creations are serialized. */
 export async function countDraftsLocked(sql: Db, ownerId: number): Promise<number> {
   await sql`select 1 from users where id = ${ownerId} for no key update`
   const [row] = await sql<{ n: number }[]>`
@@ -56,13 +56,13 @@ export async function countDraftsLocked(sql: Db, ownerId: number): Promise<numbe
   return row?.n ?? 0
 }
 
-/** A deleted one is not there any more. */
+/** Null for a deleted advert. */
 export async function findOwn(sql: Db, id: number): Promise<OwnAdvert | null> {
   const [advert] = await sql<OwnAdvert[]>`${selectOwn(sql, id)}`
   return advert ?? null
 }
 
-/** The same, locked for the rest of the transaction. */
+/** As `findOwn`, with the row locked until the end of the transaction. */
 export async function lockOwn(sql: Db, id: number): Promise<OwnAdvert | null> {
   const [advert] = await sql<OwnAdvert[]>`${selectOwn(sql, id)} for update of a`
   return advert ?? null
@@ -86,13 +86,13 @@ function selectOwn(sql: Db, id: number) {
     where a.id = ${id} and a.status <> 'deleted'`
 }
 
-/** Whether adverts may be put into it. */
+/** Whether the subcategory accepts new adverts. */
 export async function isOfferedSubcategory(sql: Db, slug: string): Promise<boolean> {
   const rows = await sql`select 1 from subcategories where slug = ${slug} and is_offered`
   return rows.length > 0
 }
 
-/** Gives the new version. */
+/** Returns the new version. */
 export async function updateContent(sql: Db, advert: OwnAdvert, now: Date): Promise<number> {
   const { ro, ru, en } = advert.texts
   const [updated] = await sql<{ version: number }[]>`
@@ -114,14 +114,14 @@ export async function updateContent(sql: Db, advert: OwnAdvert, now: Date): Prom
   return updated?.version ?? 0
 }
 
-/** What a move changes besides the state; what is absent stays. */
+/** Columns that a transition changes besides the state; absent ones stay unchanged. */
 export interface StatusChange {
   readonly status: AdvertStatus
   readonly reasons?: readonly AdvertReason[]
   readonly publishedAt?: Date
   readonly expiresAt?: Date | null
   readonly cycleStartedAt?: Date
-  /** Null: of the new end nobody was told yet. */
+  /** Null: no notice of the new expiry has been sent. */
   readonly noticeSentAt?: null
   readonly reviewSince?: Date | null
   readonly archivedAt?: Date | null

@@ -4,7 +4,7 @@ import type { Db, Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
 import { findOwn, lockOwn, type OwnAdvert } from './own-store.ts'
 
-/** Works on an own advert, alone until it is done. Refuses one of somebody else as one that does not exist. */
+/** Changes an own advert in a transaction with its row locked. Refuses an advert of another user as not found. */
 export async function changeOwn<Result>(
   deps: Pick<Deps, 'sql'>,
   ownerId: number,
@@ -20,7 +20,7 @@ export async function changeOwn<Result>(
   return result.value
 }
 
-/** Pages that show the advert, or did, are made anew. */
+/** Invalidates cached pages that show the advert or did. */
 export async function invalidateAdvert(
   { cacheInvalidation }: Pick<Deps, 'cacheInvalidation'>,
   { id, categorySlug }: Pick<OwnAdvert, 'id' | 'categorySlug'>,
@@ -28,7 +28,7 @@ export async function invalidateAdvert(
   await cacheInvalidation.invalidate('list', `category:${categorySlug ?? ''}`, `advert:${id}`)
 }
 
-/** An own advert as it stands. Refuses one of somebody else as one that does not exist. */
+/** Finds an own advert. Refuses one of another user as not found. */
 export async function ownAdvert(
   deps: Pick<Deps, 'sql'>,
   { id: ownerId }: Pick<User, 'id'>,

@@ -11,7 +11,7 @@ import type { AdvertDetail as StoredDetail, StoredAdvert } from './store.ts'
 const nowhere: Labels = { ro: '', ru: '', en: '' }
 const noBranch = { slug: '', labels: nowhere, isOffered: false } as const
 
-/** An advert in the words of the specification, as it stands at this moment. */
+/** An advert with the field names of the specification. */
 export function presentAdvert(advert: StoredAdvert, now: Date): Advert {
   return {
     id: String(advert.id),
@@ -39,7 +39,7 @@ export function presentAdvert(advert: StoredAdvert, now: Date): Advert {
   }
 }
 
-/** What is told of a public advert's price. */
+/** Price information of a public advert. */
 interface PriceStory {
   readonly prices: readonly StoredPrice[]
   readonly market: Market | null
@@ -47,7 +47,7 @@ interface PriceStory {
 
 const noStory: PriceStory = { prices: [], market: null }
 
-/** The same with all that its own page shows; never with the seller's phone. */
+/** Adds the fields of the advert's page; never the seller's phone. */
 export function presentDetail(
   advert: StoredDetail,
   seller: Profile,
@@ -81,7 +81,7 @@ export function presentDetail(
   }
 }
 
-/** The pin itself only where its owner shows it; the middle of a place gives nobody away. */
+/** The exact pin only if its owner shows it; otherwise a blurred position or the centre of the place. */
 function publicPosition(advert: StoredDetail): AdvertDetail['position'] {
   const { latitude, longitude, hasPin, showsExactPlace } = advert
   if (latitude === null || longitude === null) return null

@@ -38,13 +38,13 @@ function refusalOf(action: () => unknown): string {
   return 'none'
 }
 
-test('of an attribute only what the subcategory knows is kept, allowed or not: the draft is told', () => {
+test('known attributes are retained, valid or not, because a draft may be invalid', () => {
   const typed = { make: 'lada', rooms: 3, year: 'abc', area: ' ', extras: [], role: 'admin' }
 
   expect(knownAttributes(car, typed)).toEqual({ make: 'lada', year: 'abc' })
 })
 
-test('what was typed for another subcategory stays where this one allows it', () => {
+test('values typed for another subcategory are retained where this one allows them', () => {
   expect(allowedAttributes(car, { make: 'lada', year: 2015, extras: ['tv'], rooms: 3 })).toEqual({
     year: 2015,
   })
@@ -79,7 +79,7 @@ test.each([
   expect(refusalOf(() => typedPrice(typed))).toBe('price_invalid price')
 })
 
-test('a nought may mean a gift: it is asked', () => {
+test('a price of zero is refused, because it may mean a gift', () => {
   expect(refusalOf(() => typedPrice('0'))).toBe('price_zero price')
 })
 
@@ -88,7 +88,7 @@ test.each([
   ['  --- ', ''],
   ['Велосипед «Аист»', 'велосипед-аист'],
   ['<script>alert(1)</script>', 'script-alert-1-script'],
-])('the address of %j says %j', (title, slug) => {
+])('the slug of %j is %j', (title, slug) => {
   expect(slugOf(title)).toBe(slug)
 })
 

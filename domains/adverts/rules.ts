@@ -3,12 +3,12 @@ import type { Attribute } from '#contract/categories.ts'
 import { withoutMarks } from '#contract/rules/fold.ts'
 import { dayMs, hourMs } from '#contract/rules/durations.ts'
 import { draftDays, expiryNoticeDays, promotionCycleDays } from '#contract/limits.ts'
-import { attributeProblem, saidOf } from '#contract/rules/advert/advert-attributes.ts'
+import { attributeProblem, normalizedValue } from '#contract/rules/advert/advert-attributes.ts'
 import { priceProblem, readPrice, type ReadPrice } from '#contract/rules/price.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { localDay } from '../local-day.ts'
 
-/** The end that a renewal gives an active advert; null where that is less than a day more than it has. */
+/** New expiry of an active advert after a renewal; null if it would gain less than a day. */
 export function renewalOf(
   advert: {
     readonly status: AdvertStatus
@@ -23,7 +23,7 @@ export function renewalOf(
   return status === 'active' && isLonger ? renewed : null
 }
 
-/** When a draft is cleaned away, if nobody touches it; null: it is none. */
+/** Time at which an unchanged draft is deleted; null if the advert is not a draft. */
 export function endOfDraft({
   status,
   touchedAt,
@@ -34,17 +34,17 @@ export function endOfDraft({
   return isDraft(status) ? new Date(touchedAt.getTime() + draftDays * dayMs) : null
 }
 
-/** Whether its owner may still put text and photos into the advert. */
+/** Whether the advert is a draft, whose text and photos change without review. */
 export function isDraft(status: AdvertStatus): boolean {
   return status === 'draft'
 }
 
-/** When an advert that begins its days now ends: how many they are its category says. */
+/** Expiry of an advert activated now, by the days of its category. */
 export function endOf({ lifeDays }: { lifeDays: number }, now: Date): Date {
   return new Date(now.getTime() + lifeDays * dayMs)
 }
 
-/** Whether the next renewal brings new promotions: a renewal every day must not bring five more each time. */
+/** Whether a renewal starts a new promotion cycle, so that daily renewals do not add promotions. */
 export function isCycleOver(
   { cycleStartedAt }: { cycleStartedAt: Date | null },
   now: Date,
@@ -54,18 +54,18 @@ export function isCycleOver(
 }
 
 /**
- * Whether an advert is called promoted: on the Chișinău day of its promotion, after which it may be promoted again
- * (D6). It keeps the place in lists that the promotion drew.
+ * Whether an advert is marked as promoted: on the Chișinău day of its promotion (D6). Its position in lists stays
+ * afterwards.
  */
 export function isPromoted({ promotedAt }: { promotedAt: Date | null }, now: Date): boolean {
-  // To tell the day is dear, and most promotions are of long ago. A day of October has 25 hours.
+  // The comparison of days is expensive and most promotions are old. A day in October has 25 hours.
   const isRecent = promotedAt !== null && now.getTime() - promotedAt.getTime() < 25 * hourMs
   return isRecent && localDay(promotedAt) === localDay(now)
 }
 
 /**
- * A price as typed, "1.250,50" or "€300", with its currency where one was typed; nothing typed is 0, by agreement.
- * Refuses what is not a price, and a nought: it may mean a gift.
+ * Parses a price as typed, "1.250,50" or "€300", with the currency if typed; an empty text is 0, by agreement.
+ * Refuses an invalid price, and zero, which may mean a gift.
  */
 export function typedPrice(typed: string): ReadPrice {
   const problem = priceProblem(typed)
@@ -73,20 +73,20 @@ export function typedPrice(typed: string): ReadPrice {
   return readPrice(typed) ?? { amount: 0, currency: null }
 }
 
-/** What the subcategory knows of what was typed, allowed or not: a draft keeps it, and is told. */
+/** Typed attributes known to the subcategory, valid or not, because a draft may be invalid. */
 export function knownAttributes(
   definitions: readonly Attribute[],
   typed: AttributeValues,
 ): AttributeValues {
   return Object.fromEntries(
     definitions.flatMap(({ key }) => {
-      const value = saidOf(typed[key])
+      const value = normalizedValue(typed[key])
       return value === undefined ? [] : [[key, value] as const]
     }),
   )
 }
 
-/** What a subcategory allows of values that were typed for another one, or before its attributes changed. */
+/** Valid values for the subcategory of values typed for another one or before its attributes changed. */
 export function allowedAttributes(
   definitions: readonly Attribute[],
   values: AttributeValues,
@@ -95,7 +95,7 @@ export function allowedAttributes(
   return knownAttributes(allowed, values)
 }
 
-/** Words of a title for the advert's address, in plain letters. */
+/** Slug of a title for the advert's URL: lower-case words without diacritics, at most 60 characters. */
 export function slugOf(title: string): string {
   return withoutMarks(title)
     .toLowerCase()

@@ -17,7 +17,7 @@ import {
 import { presentAdvert } from './presenter.ts'
 import { countInBatch } from './views/service.ts'
 
-/** Public adverts by their ids, or any of an owner, in that order, without those that are gone. */
+/** Public adverts by id, or any of an owner, in the given order; missing ones are skipped. */
 export async function advertsById(
   deps: Pick<Deps, 'sql'>,
   ids: readonly number[],
@@ -33,7 +33,7 @@ export async function advertsById(
   }))
 }
 
-/** Public adverts as lists carry them, in the order of the ids, without those that are gone. */
+/** Cards of public adverts, in the order of the ids; missing ones are skipped. */
 export async function advertCards(
   deps: Pick<Deps, 'sql' | 'clock'>,
   ids: readonly number[],
@@ -43,8 +43,8 @@ export async function advertCards(
 }
 
 /**
- * An advert that everybody may see. Refuses one that everybody saw as gone once it is deleted, as ended while it is
- * archived, and any other without telling whether it exists.
+ * A public advert. Refuses a formerly public one as gone if deleted, as ended if archived; any other as not found,
+ * without revealing whether it exists.
  */
 export async function publicAdvert(deps: Pick<Deps, 'sql'>, id: number): Promise<AdvertDetail> {
   const advert = await findAdvert(deps.sql, id)
@@ -56,7 +56,7 @@ export async function publicAdvert(deps: Pick<Deps, 'sql'>, id: number): Promise
   return advert
 }
 
-/** An own advert as its page would show it, whatever its state. Refuses one of somebody else as not found. */
+/** An own advert as on its page, in any state. Refuses one of another user as not found. */
 export async function ownDetail(
   deps: Pick<Deps, 'sql'>,
   owner: User,
@@ -70,9 +70,8 @@ export async function ownDetail(
 }
 
 /**
- * Counts a view: one of a visitor, an advert and a Chișinău day; never the owner's, never a robot's, and ever fewer
- * of many visitors behind one address. Gives the total, which the caller may show. Refuses an advert that is not
- * public.
+ * Counts a view: one per visitor, advert and Chișinău day; not of the owner and of robots, and with a decreasing
+ * share of visitors at one address. Returns the total. Refuses an advert that is not public.
  */
 export async function addView(
   deps: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
@@ -83,7 +82,7 @@ export async function addView(
   const { user, visitor } = viewer
   if (visitor.isRobot || user?.id === advert.ownerId) return advert.views
 
-  // An account costs a proved number, a visitor token nothing: accounts are not counted by address.
+  // An account requires a verified number, so accounts are not limited by address.
   const source = user ? `user:${user.id}` : `address:${visitor.address}`
   const seenAt = deps.clock.now()
   return countInBatch(deps.sql, {
@@ -96,12 +95,12 @@ export async function addView(
   })
 }
 
-/** Whether everybody may know of the advert: it is or was public. */
+/** Whether the advert is or was public. */
 export async function isKnownAdvert(deps: Pick<Deps, 'sql'>, id: number): Promise<boolean> {
   return isKnown(deps.sql, id)
 }
 
-/** Tags of the cached pages that show an advert of the owner: they change with the owner's name, picture and state. */
+/** Tags of the cached pages with adverts of the owner, which show the owner's name, picture and state. */
 export async function cacheTagsOfSeller(
   deps: Pick<Deps, 'sql'>,
   ownerId: number,
@@ -111,7 +110,7 @@ export async function cacheTagsOfSeller(
   return ['list', ...new Set(tags)]
 }
 
-/** All that somebody has offered, for their own copy of it. */
+/** All adverts of a user, for the export of the user's data. */
 export async function advertsOf(
   deps: Pick<Deps, 'sql'>,
   ownerId: number,
@@ -120,4 +119,4 @@ export async function advertsOf(
 }
 
 export { eraseAdvertsOf } from './photos/service.ts'
-export { identifyingAttributes, isTelling } from './prices/service.ts'
+export { identifyingAttributes, isSpecificValue } from './prices/service.ts'

@@ -2,13 +2,13 @@ import { languages } from '#contract/languages.ts'
 import { advertField, advertFieldNames } from '#contract/rules/advert/advert-fields.ts'
 import type { OwnAdvert } from './own-store.ts'
 
-/** A text of an advert that everybody sees, by the name of its field in the contract. */
+/** A public text of an advert, with its field name in the contract. */
 export interface ShownText {
   readonly field: string
   readonly text: string
 }
 
-/** All that an owner has typed into an advert for others to see, as far as it is not empty. */
+/** All non-empty public texts that an owner has typed into an advert. */
 export function shownTexts(advert: OwnAdvert): ShownText[] {
   const { texts, language, attributes } = advert
   const written = languages.flatMap((lang) => {

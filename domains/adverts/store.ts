@@ -6,7 +6,7 @@ import type { AdvertFieldValues } from '#contract/rules/advert/advert-fields.ts'
 import type { Db } from '../deps.ts'
 import { fieldColumns } from './fields.ts'
 
-/** An advert as lists show it. */
+/** An advert in lists. */
 export interface StoredAdvert {
   readonly id: number
   readonly ownerId: number
@@ -36,7 +36,7 @@ interface ListedAdvert extends Omit<StoredAdvert, 'city'> {
   readonly placeId: number | null
 }
 
-/** Public adverts by id, or all of an owner, in the order asked for; those that are gone are left out. */
+/** Public adverts by id, or all of an owner, in the given order; missing ones are skipped. */
 export async function listAdverts(
   sql: Db,
   ids: readonly number[],
@@ -52,10 +52,10 @@ export async function listAdverts(
       a.description_ro, a.description_ru, a.description_en, a.language,
       a.price::float8 as price, a.currency, a.address, a.category_id, a.subcategory_id, a.is_negotiable, a.is_free, a.is_exchange,
       a.images[1:${cardImages}] as images, a.published_at, a.created_at, a.promoted_at, a.place_id
-    from unnest(${[...ids]}::int[]) with ordinality wanted (id, position)
-    join adverts a on a.id = wanted.id
+    from unnest(${[...ids]}::int[]) with ordinality requested (id, position)
+    join adverts a on a.id = requested.id
     where ${isMeant}
-    order by wanted.position`
+    order by requested.position`
 }
 
 interface Branch {
@@ -67,7 +67,7 @@ interface Branch {
 export interface AdvertDetail extends StoredAdvert, AdvertFieldValues {
   readonly status: AdvertStatus
   readonly isPublic: boolean
-  /** Everybody could see it once. */
+  /** The advert has been published. */
   readonly wasPublic: boolean
   readonly attributes: AttributeValues
   readonly showsPhone: boolean
@@ -75,19 +75,19 @@ export interface AdvertDetail extends StoredAdvert, AdvertFieldValues {
   readonly category: Branch | null
   readonly subcategory: Branch | null
   readonly district: Labels | null
-  /** The pin of the owner, or the middle of the place; null without both. */
+  /** Coordinates of the owner's pin or of the centre of the place; null without both. */
   readonly latitude: number | null
   readonly longitude: number | null
   readonly hasPin: boolean
-  /** Its price has changed since it was posted. */
+  /** The price has changed since publication. */
   readonly hasHistory: boolean
-  /** In MDL at the last rate; null where that is not known, and where it is not public. */
+  /** In MDL at the latest rate; null if unknown or if the advert is not public. */
   readonly priceInLei: number | null
   readonly showsExactPlace: boolean
   readonly placeSlug: string | null
 }
 
-/** One advert whatever its status: who may see it is the use case's to decide. */
+/** One advert in any state; the use case checks visibility. */
 export async function findAdvert(sql: Db, id: number): Promise<AdvertDetail | null> {
   const [advert] = await sql<AdvertDetail[]>`
     select a.id, a.owner_id, a.title_ro, a.title_ru, a.title_en,
@@ -118,7 +118,7 @@ export async function findAdvert(sql: Db, id: number): Promise<AdvertDetail | nu
   return advert ?? null
 }
 
-/** Whether everybody sees the advert, or could until its owner deleted it. */
+/** Whether the advert is public, or was public until its owner deleted it. */
 export async function isKnown(sql: Db, id: number): Promise<boolean> {
   const rows = await sql`
     select 1 from adverts
@@ -139,7 +139,7 @@ export async function listPublicOf(
     where a.owner_id = ${ownerId} and a.status = 'active'`
 }
 
-/** Every column but those that are the site's own affair. */
+/** All columns except internal ones. */
 export async function listAdvertsOf(sql: Db, ownerId: number): Promise<Record<string, unknown>[]> {
   return sql`
     select a.id, a.status, a.is_public, a.language, a.title_ro, a.title_ru, a.title_en,

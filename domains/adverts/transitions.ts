@@ -1,7 +1,7 @@
 import type { AdvertStatus } from '#contract/adverts/adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
 
-/** What happens to an advert in its life. `review` leads to the queue of the moderators. */
+/** Transitions of an advert. `review` leads to the moderators' queue. */
 export type Transition =
   | 'publish'
   | 'review'
@@ -15,9 +15,8 @@ export type Transition =
   | 'delete'
 
 /**
- * The states of an advert (D3): the next one by transition and present state. A pair that is absent is refused.
- * Owners leave `suspended` through the queue alone, and an advert that was edited in the archive comes back through
- * it: its `restore` is a `review`.
+ * State machine of an advert (D3): the next state by transition and current state; absent pairs are refused. Owners
+ * leave `suspended` only through the queue, and an advert that was edited while archived is restored by `review`.
  */
 const transitions: Readonly<Record<Transition, Partial<Record<AdvertStatus, AdvertStatus>>>> = {
   publish: { draft: 'active' },
@@ -34,7 +33,7 @@ const transitions: Readonly<Record<Transition, Partial<Record<AdvertStatus, Adve
   unsuspend: { suspended: 'active' },
   archive: { active: 'archived' },
   restore: { archived: 'active' },
-  // An edit that needs no review: of the price, of the place.
+  // Edits without review: of price or place.
   edit: {
     draft: 'draft',
     active: 'active',
@@ -49,7 +48,7 @@ const transitions: Readonly<Record<Transition, Partial<Record<AdvertStatus, Adve
   },
 }
 
-/** The state after the transition. Refuses one that the table does not allow. */
+/** The state after a transition. Refuses a transition that is not in the table. */
 export function nextStatus(from: AdvertStatus, transition: Transition): AdvertStatus {
   const to = transitions[transition][from]
   if (!to) throw new Refusal('move_refused', 'status')

@@ -3,14 +3,14 @@ import { builders } from '#tests/support/builders.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { drawQuery, oneOf } from '#tests/search/drawn.ts'
 import { plainFacets, plainListings, plainOptions } from '#tests/search/plain-counts.ts'
-import { inOrder, listPlain, meeting, type PlainQuery } from '#tests/search/plain-market.ts'
+import { inOrder, listPlain, matching, type PlainQuery } from '#tests/search/plain-market.ts'
 import { writersOf } from '#tests/search/writers.ts'
 import type { Deps } from '../deps.ts'
 import { findAdverts, findFacets } from './service.ts'
 
 const size = 7
 
-test('whatever twenty writers at once do, lists and counts are what a plain look finds', async ({
+test('under twenty concurrent writers, lists and counts equal those of a plain scan', async ({
   deps,
   given,
 }) => {
@@ -53,7 +53,7 @@ test('a transaction finds what it has done itself, and nobody else does before i
   const query = { searchType: 'search', search: word, exact: true, start: 0, size } as const
   const older = await given.advert({ seller, title: `Lucru ${word}`, price: 500 })
   const newer = await given.advert({ seller, title: `Lucru ${word}`, price: 400 })
-  // A connection of its own, begun by hand: the stores take it as they take any.
+  // A reserved connection with a manual transaction; stores accept it as any other.
   const sql = await deps.sql.reserve()
   const found = async (sort: SortOption = 'newest') =>
     (await findAdverts({ ...deps, sql }, { ...query, sort })).ids
@@ -75,7 +75,7 @@ test('a transaction finds what it has done itself, and nobody else does before i
   expect(await facetTotal({ ...deps, sql }, query)).toBe(2)
   expect((await findAdverts(deps, { ...query, sort: 'newest' })).ids).toEqual([newer.id, older.id])
 
-  // What is counted for whole branches of the tree is counted at the end.
+  // Counters of branches are updated by deferred constraints, at the end of the transaction.
   const branch = {
     searchType: 'subcategory',
     search: 'casti',
@@ -96,7 +96,7 @@ async function facetTotal(deps: Deps, query: PlainQuery): Promise<number> {
   return Object.values(categories).reduce((sum, count) => sum + count, 0)
 }
 
-/** While others write, a page is a page all the same. */
+/** During concurrent writes, a page has no duplicates and a consistent count. */
 async function readOnce(deps: Deps, query: PlainQuery): Promise<void> {
   const sort = oneOf(sortOptions)
   const [{ ids, count }] = await Promise.all([
@@ -111,21 +111,21 @@ type Plain = Awaited<ReturnType<typeof listPlain>>
 
 async function expectList(deps: Deps, adverts: Plain, query: PlainQuery): Promise<void> {
   const sort = oneOf(sortOptions)
-  const meant = inOrder(meeting(adverts, query, deps.clock.now()), sort)
+  const expected = inOrder(matching(adverts, query, deps.clock.now()), sort)
   const about = JSON.stringify({ ...query, sort })
-  expect(await walk(deps, query, sort, about), about).toEqual(meant)
+  expect(await walk(deps, query, sort, about), about).toEqual(expected)
 
-  const start = Math.floor(Math.random() * (meant.length + 2))
-  // Spelling is not corrected here: what is not there shall not be found.
+  const start = Math.floor(Math.random() * (expected.length + 2))
+  // Exact, because the plain scan does not correct spelling.
   const page = await findAdverts(deps, { ...query, exact: true, sort, start, size })
   expect(page, about).toMatchObject({
-    ids: meant.slice(start, start + size),
-    count: meant.length,
+    ids: expected.slice(start, start + size),
+    count: expected.length,
     isCapped: false,
   })
 }
 
-/** All pages by their cursors, each with the same count. */
+/** Ids of all pages by cursor; the count must be equal on every page. */
 async function walk(deps: Deps, query: PlainQuery, sort: SortOption, about: string) {
   const ids: number[] = []
   let cursor: string | undefined
@@ -141,20 +141,20 @@ async function walk(deps: Deps, query: PlainQuery, sort: SortOption, about: stri
 }
 
 async function expectFacets(deps: Deps, adverts: Plain, query: PlainQuery): Promise<void> {
-  const meant = plainFacets(adverts, query, deps.clock.now())
+  const expected = plainFacets(adverts, query, deps.clock.now())
   const { isEstimate, flags, attributes, ...found } = await findFacets(deps, {
     ...query,
     exact: true,
   })
   expect(isEstimate).toBe(false)
   expect(
-    { ...found, flags: known(flags), attributes: known(attributes) },
+    { ...found, flags: nonEmpty(flags), attributes: nonEmpty(attributes) },
     JSON.stringify(query),
-  ).toEqual({ ...meant, flags: known(meant.flags) })
+  ).toEqual({ ...expected, flags: nonEmpty(expected.flags) })
 }
 
-/** What is counted nowhere may be left out. */
-function known<Count extends object | number>(
+/** Without empty entries, which may be absent. */
+function nonEmpty<Count extends object | number>(
   counts: Readonly<Record<string, Count>>,
 ): Record<string, Count> {
   return Object.fromEntries(

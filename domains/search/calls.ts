@@ -42,7 +42,7 @@ export const searchHandlers = implement(searchCalls, {
       isKnownAdvert(deps, itemID),
       findSimilar(deps, itemID, itemsNum),
     ])
-    // An advert that not everybody could see must not show by those like it.
+    // Similar adverts would reveal an advert that is not public.
     return { items: isKnown ? await advertCards(deps, ids) : [] }
   },
 
@@ -72,7 +72,7 @@ export const searchHandlers = implement(searchCalls, {
   },
 })
 
-/** Cached for a minute: popular changes by the day, and finding it looks at thousands of adverts. */
+/** Cached for a minute, because ranking reads thousands of adverts and the result changes daily. */
 const popular = ttlCache(minuteMs, async (deps: Deps) => {
   const columns = await findPopular(deps)
   const adverts = await advertCards(

@@ -1,47 +1,48 @@
-/** Any of these, each by all of its lexemes. */
+/** Disjunction of alternatives; an alternative matches when an advert has all of its lexemes. */
 export type Clause = readonly (readonly string[])[]
 
-/** What lexemes cannot say; an advert lies within all that are there. */
+/** Conditions that lexemes cannot express; an advert must meet all that are present. */
 export interface Limits {
-  /** In bani: least and greatest. */
+  /** Minimum and maximum in bani. */
   readonly price?: readonly [number | null, number | null]
-  /** By key of attribute: least and greatest. */
+  /** Minimum and maximum by attribute key. */
   readonly numbers?: Readonly<Record<string, readonly [number | null, number | null]>>
-  /** In any of these circles: degrees, degrees, kilometres. */
+  /** Latitude and longitude in degrees, radius in kilometres; the advert lies in any of the circles. */
   readonly circles?: readonly (readonly [number, number, number])[]
   /** South, west, north, east, in degrees. */
   readonly box?: readonly [number, number, number, number]
-  /** Roots that are not among the first words of its title, but in these subcategories. */
+  /** Stems excluded from the first words of the title, except in the subcategories `things`. */
   readonly parts?: readonly string[]
+  /** Subcategory ids. */
   readonly things?: readonly number[]
 }
 
-/** What an advert must meet, in the words of the index (`ad_index.tsv`): every clause, and the limits. */
+/** Condition on an advert in terms of the index (`ad_index.tsv`): all clauses and the limits. */
 export interface Condition {
-  /** The whole of it but the limits, as PostgreSQL reads it. */
+  /** Text of a PostgreSQL tsquery that covers everything but the limits. */
   readonly tsquery: string
-  /** Each of these is a part of it: an advert that meets it meets them all. */
+  /** A matching advert matches each of these. */
   readonly clauses: readonly Clause[]
   readonly limits: Limits | null
 }
 
-/** The lexeme that every public advert has. */
+/** The lexeme of every public advert. */
 const anyAdvert = "'~'"
 
-/** As PostgreSQL reads it. */
+/** Conjunction of clauses as the text of a PostgreSQL tsquery. */
 export function tsQueryText(clauses: readonly Clause[]): string {
   return clauses.length === 0 ? anyAdvert : clauses.map(textOf).join(' & ')
 }
 
-/** Queries that an advert must meet all, for the index: it leaps between them, see adverts_of() of the database. */
+/** Conjunction of tsqueries, scanned together by `adverts_of()` in the database. */
 export type TsQuery = readonly string[]
 
-/** As adverts_of() takes them, beside a stretch of the index and a window of prices. */
-const mostPieces = 4
+/** Limit of `adverts_of()`, besides a range of the index and one of prices. */
+const maxPieces = 4
 
 /**
- * Clauses as a query, all but those that meet a lexeme. Those of one alternative cost least in one piece, and the pieces
- * with few where they lead.
+ * Conjunction of clauses, without adverts that have `exceptLexeme`. Clauses with one alternative are joined into
+ * one piece and pieces with few alternatives come first, which is the cheapest order to scan.
  */
 export function tsQueryOf(clauses: readonly Clause[], exceptLexeme?: string): TsQuery {
   const single = clauses.filter((clause) => clause.length === 1)
@@ -54,11 +55,10 @@ export function tsQueryOf(clauses: readonly Clause[], exceptLexeme?: string): Ts
     exceptLexeme === undefined ? first : `${first} & !${quoted(exceptLexeme)}`,
     ...more,
   ]
-  const last = pieces.slice(mostPieces - 1).join(' & ')
-  return last ? [...pieces.slice(0, mostPieces - 1), last] : pieces
+  const last = pieces.slice(maxPieces - 1).join(' & ')
+  return last ? [...pieces.slice(0, maxPieces - 1), last] : pieces
 }
 
-/** In brackets. */
 function textOf(clause: Clause): string {
   const all = clause.map((lexemes) => lexemes.map(quoted).join(' & '))
   return `(${all.join(' | ')})`

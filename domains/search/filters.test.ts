@@ -38,16 +38,16 @@ test('models narrow their own make alone', async ({ deps, given }) => {
   const car = (make: string, model: string) =>
     given.advert({ seller, subcategory: 'masini-electrice', attributes: { make, model } })
   const scope = { searchType: 'subcategory', search: 'masini-electrice' } as const
-  const wanted = await car('bmw', 'x5')
+  const matching = await car('bmw', 'x5')
   await car('bmw', 'x3')
   const audi = await car('audi', 'a6')
   await car('opel', 'astra')
 
   expect(await ids(deps, { ...scope, attributes: { make: 'bmw,audi', model: 'x5' } })).toEqual([
-    wanted.id,
+    matching.id,
     audi.id,
   ])
-  expect(await ids(deps, { ...scope, attributes: { model: 'x5' } })).toEqual([wanted.id])
+  expect(await ids(deps, { ...scope, attributes: { model: 'x5' } })).toEqual([matching.id])
   const { attributes } = await findFacets(deps, {
     ...scope,
     attributes: { make: 'bmw', model: 'x5' },
@@ -128,7 +128,7 @@ test('bounds in another currency are compared in lei', async ({ deps, given }) =
   expect(await ids(deps, { ...scope, priceMin: 120, currency: 'EUR' })).toEqual([euros.id])
 })
 
-test('choices are counted with all other filters applied, and without themselves', async ({
+test('facets are counted with all other filters applied, and without their own', async ({
   deps,
   given,
 }) => {
@@ -164,7 +164,7 @@ test('choices are counted with all other filters applied, and without themselves
   expect(narrowed.places['cahul']).toBeUndefined()
 })
 
-test('adverts near each other are one on a map, and apart when it is looked at closely', async ({
+test('adverts near each other are one cluster on a map, and separate at a higher zoom', async ({
   deps,
   given,
 }) => {
@@ -182,7 +182,7 @@ test('adverts near each other are one on a map, and apart when it is looked at c
   expect(await findClusters(deps, { ...scope, box }, 10)).toMatchObject({ count: 1 })
 })
 
-test('a list without adverts has ways out', async ({ deps, given }) => {
+test('a list without adverts proposes filters, words and places', async ({ deps, given }) => {
   const { id } = await given.advert({ title: 'Theremin vintage', place: 'orhei', price: 900 })
 
   const ways = await explainZeroResults(deps, {

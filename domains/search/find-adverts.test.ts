@@ -216,7 +216,7 @@ test('counters stay true under twenty parallel writers', async ({ deps, given })
             await tx`update adverts set price = price + 1 where id = ${adverts[19 - index]?.id ?? id}`
           })
           .catch((error: { code?: string }) => {
-            // Two that change each other's adverts may meet; the one that is sent back has changed nothing.
+            // Transactions that update the same two adverts can deadlock; the aborted one changes nothing.
             if (error.code !== '40P01') throw error
           })
       }
@@ -225,16 +225,16 @@ test('counters stay true under twenty parallel writers', async ({ deps, given })
   expect(await wrongCounts(deps)).toEqual([])
 })
 
-/** Counters that are not what counting by hand gives. */
+/** Counters that differ from a full count. */
 async function wrongCounts({ sql }: Deps): Promise<unknown[]> {
   return [
     ...(await sql`
       select * from (
         select k.category_id, k.subcategory_id, k.district_id, k.place_id, count(*)::int as n
         from ad_index i, listing_keys(i) k group by 1, 2, 3, 4
-      ) counted full join (select * from listing_counts where n <> 0) cache
+      ) counted full join (select * from listing_counts where n <> 0) stored
         using (category_id, subcategory_id, district_id, place_id, n)
-      where counted.category_id is null or cache.category_id is null`),
+      where counted.category_id is null or stored.category_id is null`),
   ]
 }
 

@@ -52,17 +52,17 @@ test.for([
   ['ещьищт', 'trombon'],
   ['тромбан', 'тромбон'],
 ] as const)(
-  '%s is understood as %s, and can be had as typed',
-  async ([typed, meant], { deps, given }) => {
-    const language = /[а-я]/.test(meant) ? 'ru' : 'ro'
+  '%s is corrected to %s, unless the search is exact',
+  async ([typed, expected], { deps, given }) => {
+    const language = /[а-я]/.test(expected) ? 'ru' : 'ro'
     const { id } = await given.advert({
       language,
       title: language === 'ru' ? 'Тромбон учебный' : 'Trombon de școală',
     })
 
-    const helped = await search(deps, typed)
-    expect(helped.correctedTo).toBe(meant)
-    expect(helped.ids).toContain(id)
+    const corrected = await search(deps, typed)
+    expect(corrected.correctedTo).toBe(expected)
+    expect(corrected.ids).toContain(id)
     expect(await search(deps, typed, { exact: true })).toMatchObject({ ids: [], correctedTo: '' })
   },
 )
@@ -86,10 +86,7 @@ test('signs alone find nothing, an empty search finds everything', async ({ deps
   expect((await search(deps, '   ')).ids).toContain(id)
 })
 
-test('who searches for a thing gets it, and its covers only when they are asked for', async ({
-  deps,
-  given,
-}) => {
+test('a search for a thing excludes its covers unless it names them', async ({ deps, given }) => {
   const phone = await given.advert({ title: 'Fonix Nova 7', subcategory: 'smartphone-uri' })
   const cover = await given.advert({ title: 'Husă Fonix Nova 7', subcategory: 'huse-folii' })
   const mention = await given.advert({ title: 'Trotinetă', description: 'schimb pe Fonix Nova' })
@@ -151,11 +148,11 @@ test('the pages of the best matches hold each advert once, by number and by curs
   expect(byCursor.slice(0, 7)).toEqual(made.filter((_id, at) => at % 2 === 0).toReversed())
 })
 
-test('a very long search is looked at in part', async ({ deps }) => {
+test('a very long search is cut', async ({ deps }) => {
   await expect(search(deps, 'vioară '.repeat(500))).resolves.toBeDefined()
 })
 
-test('a condition holds what the list holds', async ({ deps, given }) => {
+test('a saved condition has the words and limits of the list', async ({ deps, given }) => {
   await given.advert({ title: 'Didgeridoo', price: 50 })
   const condition = await conditionOf(deps, {
     searchType: 'search',
@@ -170,7 +167,7 @@ test('a condition holds what the list holds', async ({ deps, given }) => {
   ).toBeNull()
 })
 
-test('a word too many is let go, but no number, no place and nothing that a filter is why of', async ({
+test('a trait without matches is dropped, but no number and no place, and nothing while filters exclude matches', async ({
   deps,
   given,
 }) => {
@@ -191,7 +188,7 @@ test('a word too many is let go, but no number, no place and nothing that a filt
   expect(await search(deps, 'virginal restaurat', { exact: true })).toMatchObject({ ids: [] })
 })
 
-test('other names are shown, their forms and misspellings are not', async ({ deps, given }) => {
+test('synonyms are shown, their variants and misspellings are not', async ({ deps, given }) => {
   await given.advert({ title: 'Frigider vechi' })
 
   const { also } = await search(deps, 'frigider')

@@ -6,7 +6,7 @@ import { findAdverts, type AdvertQuery } from './retrieve/find.ts'
 import { readCursor } from './rules.ts'
 import { gridCellsOf } from './filters/grid.ts'
 
-// What nobody asks by hand: robots, and people who query the site ill.
+// Queries that the interface does not produce: from robots and attackers.
 
 function found(deps: Deps, query: Partial<AdvertQuery>) {
   return findAdverts(deps, {
@@ -19,7 +19,7 @@ function found(deps: Deps, query: Partial<AdvertQuery>) {
   })
 }
 
-test('a box without inside and a point beyond the poles hold nothing', async ({ deps, given }) => {
+test('an empty box and a point beyond the poles match nothing', async ({ deps, given }) => {
   await given.advert()
   for (const where of [
     { box: { south: 47, west: 28, north: 46, east: 29 } },
@@ -59,16 +59,19 @@ test.for(['newest', 'oldest', 'cheapest', 'dearest', 'none'] as const)(
   },
 )
 
-test('letters that are words of words are put apart, or given up, at once', async ({ deps }) => {
-  const look = (letters: string) => (at: number) =>
+test('a word of many short words is segmented or given up in time', async ({ deps }) => {
+  const findLetters = (letters: string) => (at: number) =>
     found(deps, { searchType: 'search', search: `${letters.repeat(24)}zq${'k'.repeat(at)}` })
 
-  const [plain = 0, ofWords = Infinity] = await quickestOf(3, [look('wqxz'), look('cupe')])
+  const [unsegmented = 0, segmented = Infinity] = await quickestOf(3, [
+    findLetters('wqxz'),
+    findLetters('cupe'),
+  ])
 
-  expect(ofWords).toBeLessThan(20 * plain)
+  expect(segmented).toBeLessThan(20 * unsegmented)
 })
 
-test('a filter that the subcategory does not know is no parsed', async ({ deps, given }) => {
+test('a filter that the subcategory does not know is ignored', async ({ deps, given }) => {
   await given.advert({ subcategory: 'carti' })
   const query = { searchType: 'subcategory', search: 'carti' } as const
   const facets = await findFacets(deps, { ...query, attributes: { constructor: '1', none: '1' } })
@@ -94,10 +97,7 @@ test.for([
   expect(correctedTo).toBe('')
 })
 
-test('a page by number is empty where nobody pages, with the right count', async ({
-  deps,
-  given,
-}) => {
+test('a page beyond the maximum offset is empty, with the right count', async ({ deps, given }) => {
   await given.advert({ images: ['a'], title: 'Spinet' })
   for (const query of [{ photo: true }, { searchType: 'search', search: 'spinet' }] as const) {
     const { count } = await found(deps, query)
@@ -110,7 +110,10 @@ test('a page by number is empty where nobody pages, with the right count', async
   }
 })
 
-test('where a word is let go, a further choice leaves what it says', async ({ deps, given }) => {
+test('facets of a query with a dropped word equal the counts of the filtered lists', async ({
+  deps,
+  given,
+}) => {
   const title = 'Clavicord flamand'
   await given.advert({ title, place: 'orhei', images: ['a'] })
   await given.advert({ title, place: 'soroca' })

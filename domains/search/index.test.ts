@@ -6,7 +6,7 @@ import { attributeClauses } from './filters/attribute-clauses.ts'
 import { soundOf } from './spelling/typos.ts'
 import { fold, plainText, plainWords } from '#contract/rules/fold.ts'
 
-// What is worked out twice, here and in the database, must come to the same.
+// Functions that exist here and in the database must agree.
 
 test('the index blurs a pin as its advert does', async ({ deps }) => {
   const pins = Array.from({ length: 500 }, () => ({
@@ -24,7 +24,7 @@ test('the index blurs a pin as its advert does', async ({ deps }) => {
   const far = pins.filter((pin, at) => {
     const { latitude, longitude } = blurred(pin)
     const { latitude: north = 0, longitude: east = 0 } = rows[at] ?? {}
-    // An advert says its degrees to five digits.
+    // An advert has degrees with five decimals.
     return Math.abs(latitude - north) > 1e-5 || Math.abs(longitude - east) > 1e-5
   })
   expect(far).toEqual([])
@@ -51,14 +51,14 @@ test('a pin is where its owner shows it, its square where not, and without one i
   }
   const [place] = await sql<{ latitude: number; longitude: number }[]>`
     select latitude, longitude from places where slug = 'chisinau'`
-  for (const [found, meant] of [
+  for (const [found, expected] of [
     [await indexed(shown?.id), pin],
     [await indexed(hidden?.id), blurred(pin)],
     [await indexed(without?.id), place],
   ] as const) {
-    // The index keeps degrees in half as many bits: a few metres.
-    expect(found?.latitude).toBeCloseTo(meant?.latitude ?? 0, 4)
-    expect(found?.longitude).toBeCloseTo(meant?.longitude ?? 0, 4)
+    // The index stores degrees as float4: a precision of a few metres.
+    expect(found?.latitude).toBeCloseTo(expected?.latitude ?? 0, 4)
+    expect(found?.longitude).toBeCloseTo(expected?.longitude ?? 0, 4)
   }
 })
 
@@ -108,7 +108,7 @@ test('every number lies in the buckets of each range that holds it', async ({ de
     const below = Math.max(0, Math.floor(value - between(0, value / 2 + 2)))
     const above = Math.ceil(value + between(0, value + 2))
     const ranges = [`${value}-${value}`, `${below}-${above}`, `-${above}`, `${below}-`]
-    return ranges.filter((range) => isLeftOut(range, bucket)).map((range) => ({ value, range }))
+    return ranges.filter((range) => isExcluded(range, bucket)).map((range) => ({ value, range }))
   })
   expect(lost).toEqual([])
 })
@@ -142,8 +142,8 @@ const number: Attribute = {
   labels: { ro: '', ru: '', en: '' },
 }
 
-/** Whether a range does not look into a bucket. One that looks into all of them names none. */
-function isLeftOut(range: string, bucket: number): boolean {
+/** Whether the clause of a range excludes a bucket. A range over all buckets has no clause. */
+function isExcluded(range: string, bucket: number): boolean {
   const [clause] = attributeClauses([number], { area: range }).clauses
   return clause !== undefined && !clause.some(([lexeme]) => lexeme === `~narea:${bucket}`)
 }

@@ -7,20 +7,20 @@ import { searchPage } from './retrieve/store.ts'
 
 const adverts = 1_500
 const size = 70
-/** As seq lie apart in a market of millions, with gaps and crowds. */
+/** Range of `seq`, with gaps and dense parts as in a market of millions. */
 const stretch = 3_000_000
 const orders = ['best', 'newest', 'oldest', 'cheapest', 'dearest'] as const
 
-interface Plain {
+interface PlainAdvert {
   readonly id: number
   readonly seq: number
-  /** In bani; null where there is none to compare. */
+  /** In bani; null without a comparable price. */
   readonly price: number | null
   readonly isNegotiable: boolean
   readonly isFree: boolean
 }
 
-/** Those that are negotiable are wanted, and of these those that are free come first. */
+/** The query matches negotiable adverts; free ones among them rank first. */
 const levels = [
   ["'~onegotiable'", "'~ofree'"],
   ["'~onegotiable'"],
@@ -40,14 +40,14 @@ test('pages of many adverts, far apart and at one price, hold each once, in ever
     ),
   )
   for (const one of cases) {
-    const meant = inOrder(meeting(market, one), one.order).map((advert) => advert.id)
+    const expected = inOrder(matching(market, one), one.order).map((advert) => advert.id)
     for (const cap of [20, 5_000]) {
       const about = JSON.stringify({ ...one, cap })
-      expect(await walk(deps, one, cap), about).toEqual(meant)
-      const page = await find(deps, { ...one, cap, skip: 300, mark: null })
-      expect(page.ids, about).toEqual(meant.slice(300, 300 + size))
+      expect(await walk(deps, one, cap), about).toEqual(expected)
+      const page = await find(deps, { ...one, cap, skip: 300, keyset: null })
+      expect(page.ids, about).toEqual(expected.slice(300, 300 + size))
       expect(page, about).toMatchObject(
-        cap < meant.length ? { isCapped: true } : { total: meant.length, isCapped: false },
+        cap < expected.length ? { isCapped: true } : { total: expected.length, isCapped: false },
       )
     }
   }
@@ -58,27 +58,29 @@ test('a list of prices has pages beyond a thousand adverts, and ends', async ({ 
   const { id } = await given.advert()
   const market = await fillMarket(deps, id)
   const limits = { price: [1, 90_000_000] } as const
-  const meant = inOrder(meeting(market, { isWide: true, limits }), 'cheapest').map((one) => one.id)
+  const expected = inOrder(matching(market, { isWide: true, limits }), 'cheapest').map(
+    (one) => one.id,
+  )
   const query = { searchType: 'all', search: '', priceMin: 0.01, sort: 'cheapest', size } as const
 
   const page = await findAdverts(deps, { ...query, start: 1_100 })
-  expect(page).toMatchObject({ ids: meant.slice(1_100, 1_100 + size), isCapped: true })
+  expect(page).toMatchObject({ ids: expected.slice(1_100, 1_100 + size), isCapped: true })
   expect((await findAdverts(deps, { ...query, start: 5_000 })).ids).toEqual([])
 })
 
-test('a mark beyond the last advert is before the first page or after the last', async ({
+test('a cursor beyond the last advert is before the first page or after the last', async ({
   deps,
   given,
 }) => {
   await deps.sql`delete from adverts`
   const { id } = await given.advert()
   const query = { isWide: true, limits: null, cap: 1_000, skip: 0 }
-  const mark = { price: '0', seq: '8999999999999999999' }
+  const keyset = { price: '0', seq: '8999999999999999999' }
 
-  expect((await find(deps, { ...query, order: 'newest', mark })).ids).toEqual([id])
-  expect((await find(deps, { ...query, order: 'oldest', mark })).ids).toEqual([])
+  expect((await find(deps, { ...query, order: 'newest', keyset })).ids).toEqual([id])
+  expect((await find(deps, { ...query, order: 'oldest', keyset })).ids).toEqual([])
   await deps.sql`delete from adverts`
-  expect((await find(deps, { ...query, order: 'newest', mark: null })).ids).toEqual([])
+  expect((await find(deps, { ...query, order: 'newest', keyset: null })).ids).toEqual([])
 })
 
 interface Case {
@@ -87,7 +89,7 @@ interface Case {
   readonly limits: Limits | null
 }
 
-async function fillMarket({ sql }: Deps, id: number): Promise<Plain[]> {
+async function fillMarket({ sql }: Deps, id: number): Promise<PlainAdvert[]> {
   await sql`delete from adverts where id <> ${id}`
   await sql`
     insert into adverts overriding system value
@@ -98,17 +100,17 @@ async function fillMarket({ sql }: Deps, id: number): Promise<Plain[]> {
         'price', case when n % 5 <> 0 then 100 else n % 40 * 37 end,
         'is_negotiable', n % 4 <> 0, 'is_free', n % 50 = 1)) made
     where a.id = ${id}`
-  const rows = await sql<Plain[]>`
+  const rows = await sql<PlainAdvert[]>`
     select a.id, a.seq::int as seq, i.price_mdl::int as price, a.is_negotiable, a.is_free
     from adverts a join ad_index i on i.advert_id = a.id`
   expect(rows.length).toBe(adverts + 1)
   return [...rows]
 }
 
-function meeting(
-  market: readonly Plain[],
+function matching(
+  market: readonly PlainAdvert[],
   { isWide, limits }: Pick<Case, 'isWide' | 'limits'>,
-): Plain[] {
+): PlainAdvert[] {
   const [from, to] = limits?.price ?? []
   return market.filter(
     ({ isNegotiable, price }) =>
@@ -117,13 +119,13 @@ function meeting(
   )
 }
 
-function inOrder(market: readonly Plain[], order: Order): Plain[] {
-  const level = ({ isNegotiable, isFree }: Plain): number => {
+function inOrder(market: readonly PlainAdvert[], order: Order): PlainAdvert[] {
+  const level = ({ isNegotiable, isFree }: PlainAdvert): number => {
     if (!isNegotiable) return 2
     return isFree ? 0 : 1
   }
-  const price = (advert: Plain): number => advert.price ?? Infinity
-  const by: Record<Order, (a: Plain, b: Plain) => number> = {
+  const price = (advert: PlainAdvert): number => advert.price ?? Infinity
+  const by: Record<Order, (a: PlainAdvert, b: PlainAdvert) => number> = {
     best: (a, b) => level(a) - level(b) || b.seq - a.seq,
     newest: (a, b) => b.seq - a.seq,
     oldest: (a, b) => a.seq - b.seq,
@@ -141,30 +143,35 @@ function find(
     limits,
     cap,
     skip,
-    mark,
-  }: Case & { cap: number; skip: number; mark: Mark | null },
+    keyset,
+  }: Case & { cap: number; skip: number; keyset: Key | null },
 ) {
   return searchPage(
     sql,
-    { filter: {}, range: null, order, mark: mark && { ...mark, order }, skip, size },
+    { filter: {}, range: null, order, keyset: keyset && { ...keyset, order }, skip, size },
     { levels, isWide, limits, cap },
   )
 }
 
-interface Mark {
+interface Key {
   readonly price: string
   readonly seq: string
 }
 
-/** All pages, each from the last advert of the one before. */
+/** Ids of all pages, each requested by the sort key of the previous one. */
 async function walk(deps: Deps, one: Case, cap: number): Promise<number[]> {
   const ids: number[] = []
-  let mark: Mark | null = null
+  let keyset: Key | null = null
   for (;;) {
-    const page: Awaited<ReturnType<typeof find>> = await find(deps, { ...one, cap, skip: 0, mark })
+    const page: Awaited<ReturnType<typeof find>> = await find(deps, {
+      ...one,
+      cap,
+      skip: 0,
+      keyset,
+    })
     ids.push(...page.ids)
     const [price, seq] = [page.prices.at(-1), page.seqs.at(-1)]
     if (page.ids.length < size || price === undefined || seq === undefined) return ids
-    mark = { price, seq }
+    keyset = { price, seq }
   }
 }

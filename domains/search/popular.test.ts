@@ -9,16 +9,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The same database for somebody new, for whom nothing is cached, and how often it was asked. */
-function counted(deps: Deps): { deps: Deps; asked: () => number } {
-  let asked = 0
+/** The same database with empty caches and a counter of its queries. */
+function counted(deps: Deps): { deps: Deps; queries: () => number } {
+  let queries = 0
   const sql = new Proxy(deps.sql, {
     apply: (target, self, parts) => {
-      asked += 1
+      queries += 1
       return Reflect.apply(target, self, parts)
     },
   })
-  return { deps: { ...deps, sql }, asked: () => asked }
+  return { deps: { ...deps, sql }, queries: () => queries }
 }
 
 async function popular(deps: Deps): Promise<unknown> {
@@ -33,7 +33,7 @@ async function popular(deps: Deps): Promise<unknown> {
   })
 }
 
-test('what is popular costs as many questions with forty adverts as with one', async ({
+test('popular adverts take as many queries for forty adverts as for one', async ({
   deps,
   given,
 }) => {
@@ -51,41 +51,44 @@ test('what is popular costs as many questions with forty adverts as with one', a
   const answer = await popular(many.deps)
 
   expect(JSON.stringify(answer)).toContain('"slug":"transport"')
-  expect(few.asked()).toBeGreaterThan(0)
-  expect(many.asked()).toBe(few.asked())
+  expect(few.queries()).toBeGreaterThan(0)
+  expect(many.queries()).toBe(few.queries())
 })
 
-test('what is popular is found once a minute, however many ask', async ({ deps, given }) => {
+test('popular adverts are queried once a minute, whatever the number of requests', async ({
+  deps,
+  given,
+}) => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const { deps: remembering, asked } = counted(deps)
+  const { deps: cachingDeps, queries } = counted(deps)
   const { id } = await given.advert({ subcategory: 'autoturisme' })
-  const [first] = await Promise.all([popular(remembering), popular(remembering)])
-  const once = asked()
+  const [first] = await Promise.all([popular(cachingDeps), popular(cachingDeps)])
+  const once = queries()
   expect(JSON.stringify(first)).toContain(`"id":"${id}"`)
 
   await deps.sql`update adverts set status = 'archived' where id = ${id}`
   vi.advanceTimersByTime(59_000)
-  expect(await popular(remembering)).toEqual(first)
-  expect(asked()).toBe(once)
+  expect(await popular(cachingDeps)).toEqual(first)
+  expect(queries()).toBe(once)
 
   vi.advanceTimersByTime(1_001)
-  expect(JSON.stringify(await popular(remembering))).not.toContain(`"id":"${id}"`)
+  expect(JSON.stringify(await popular(cachingDeps))).not.toContain(`"id":"${id}"`)
 })
 
-test('the tree of categories is one parsed a minute, and an editor’s change is seen after it', async ({
+test('the tree of categories is read once a minute, and an edit is visible after it', async ({
   deps,
 }) => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const { deps: remembering, asked } = counted(deps)
+  const { deps: cachingDeps, queries } = counted(deps)
   const labelOf = async () =>
-    (await categoryTree(remembering)).find(({ slug }) => slug === 'transport')?.labels.en
+    (await categoryTree(cachingDeps)).find(({ slug }) => slug === 'transport')?.labels.en
   const before = await labelOf()
   await Promise.all(Array.from({ length: 5 }, labelOf))
-  expect(asked()).toBe(1)
+  expect(queries()).toBe(1)
 
   await deps.sql`update categories set label_en = 'Vehicles' where slug = 'transport'`
   expect(await labelOf()).toBe(before)
   vi.advanceTimersByTime(60_001)
   expect(await labelOf()).toBe('Vehicles')
-  expect(asked()).toBe(2)
+  expect(queries()).toBe(2)
 })

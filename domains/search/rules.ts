@@ -1,6 +1,6 @@
 import type { SortOption } from '#contract/rules/list-filters.ts'
 
-/** Orders a list can be in; `none` is the best match of words, without words the newest, which promoted adverts are again. */
+/** Sort orders; `none` means best match for a query with words and newest otherwise. */
 export type Order = Exclude<SortOption, 'none'> | 'best'
 
 export function orderOf(sort: SortOption, hasWords: boolean): Order {
@@ -8,13 +8,13 @@ export function orderOf(sort: SortOption, hasWords: boolean): Order {
   return hasWords ? 'best' : 'newest'
 }
 
-/** Bounds in bani, which comparable prices are kept in; null where there is none. */
+/** Bounds in bani, the unit of comparable prices; null for no bound. */
 export interface PriceRange {
   readonly from: number | null
   readonly to: number | null
 }
 
-/** Bounds as a person gave them, in lei; the wrong way round they are swapped. Null when nothing is excluded. */
+/** Range of bounds in lei; reversed bounds are swapped. Null when nothing is excluded. */
 export function priceRange(min: number | undefined, max: number | undefined): PriceRange | null {
   const [from, to] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
   if (!from && to === undefined) return null
@@ -24,26 +24,27 @@ export function priceRange(min: number | undefined, max: number | undefined): Pr
   }
 }
 
-/** The last advert of a page: the next page begins after it. */
-export interface Mark {
+/** Sort key of the last advert of a page, for keyset pagination. */
+export interface Keyset {
   readonly order: Order
-  /** In bani; of a list of best matches, the level. */
+  /** In bani; in the order `best` the relaxation level. */
   readonly price: string
   readonly seq: string
 }
 
-export function writeCursor({ order, price, seq }: Mark): string {
-  return `${order}.${isByTwo(order) ? `${price}.` : ''}${seq}`
+export function writeCursor({ order, price, seq }: Keyset): string {
+  return `${order}.${hasTwoKeys(order) ? `${price}.` : ''}${seq}`
 }
 
-/** Null for what is no cursor of a list in this order. */
-export function readCursor(cursor: string, order: Order): Mark | null {
+/** Null for an invalid cursor or one of another order. */
+export function readCursor(cursor: string, order: Order): Keyset | null {
   const [name, ...numbers] = cursor.split('.')
   const isWhole =
-    numbers.length === (isByTwo(order) ? 2 : 1) && numbers.every((part) => /^\d{1,19}$/.test(part))
-  if (name !== order || !isWhole || numbers.some((part) => BigInt(part) > mostOfMark)) return null
-  const [price, seq] = isByTwo(order) ? numbers : ['0', ...numbers]
-  if (!price || !seq || (order === 'best' && Number(price) > mostLevel)) return null
+    numbers.length === (hasTwoKeys(order) ? 2 : 1) &&
+    numbers.every((part) => /^\d{1,19}$/.test(part))
+  if (name !== order || !isWhole || numbers.some((part) => BigInt(part) > maxKey)) return null
+  const [price, seq] = hasTwoKeys(order) ? numbers : ['0', ...numbers]
+  if (!price || !seq || (order === 'best' && Number(price) > maxLevel)) return null
   return { order, price, seq }
 }
 
@@ -51,15 +52,15 @@ export function isByPrice(order: Order): boolean {
   return order === 'cheapest' || order === 'dearest'
 }
 
-function isByTwo(order: Order): boolean {
+function hasTwoKeys(order: Order): boolean {
   return isByPrice(order) || order === 'best'
 }
 
-/** As price_order() of the database puts what has no price last; what is further overflows when it is reckoned with. */
-const mostOfMark = 9_000_000_000_000_000_000n
-const mostLevel = 3
+/** The value of `price_order()` for adverts without a price; larger ones can overflow in bigint arithmetic. */
+const maxKey = 9_000_000_000_000_000_000n
+const maxLevel = 3
 
-/** How well a label meets what is typed: 2 begins with it, 1 has a word that does, 0 not at all. Both plain. */
+/** Prefix match of a label: 2 at its start, 1 at the start of another word, 0 none. Both texts are folded. */
 export function labelMatch(label: string, typed: string): 0 | 1 | 2 {
   if (label.startsWith(typed)) return 2
   return label.includes(` ${typed}`) ? 1 : 0

@@ -10,15 +10,15 @@ import { withFolder, withServer } from './served.ts'
 import { printGrowth, type Figure } from './table.ts'
 
 /**
- * The speed table: CPU milliseconds a request (Node and every PostgreSQL process together), and how long the
- * database takes. `npm run bench` fills 100,000 adverts; `npm run bench -- 100000 1000000` that many, then a
- * million, and says what grew.
+ * Prints the speed table: CPU milliseconds per request (Node and all PostgreSQL processes together) and database
+ * latency. `npm run bench` uses 100,000 adverts; `npm run bench -- 100000 1000000` measures both sizes and their
+ * growth.
  */
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100_000]
 if (sizes.some((size) => !Number.isInteger(size) || size < 5_000))
   throw new Error('Give numbers of adverts, 5000 or more')
 
-/** What does not depend on the market is measured once. */
+/** Figures that do not depend on the size of the market. */
 async function measureMarket(
   dataDir: string,
   adverts: number,

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-/** Clock ticks a second on Linux: fixed for programs, whatever the kernel uses inside. */
+/** USER_HZ, constant for user space on Linux. */
 const ticks = 100
 
-/** CPU time that these processes have used so far, user and system, in milliseconds. */
+/** CPU time of these processes, user and system, in milliseconds. */
 export async function cpuMs(pids: readonly number[]): Promise<number> {
   const times = await Promise.all(pids.map(timeOf))
   return times.reduce((sum, time) => sum + time, 0)
@@ -12,7 +12,7 @@ export async function cpuMs(pids: readonly number[]): Promise<number> {
 async function timeOf(pid: number): Promise<number> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets may hold spaces: the numbers begin after the last bracket.
+    // The process name in brackets may contain spaces, so fields are counted after the last bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticks
   } catch {
@@ -20,7 +20,7 @@ async function timeOf(pid: number): Promise<number> {
   }
 }
 
-/** All PostgreSQL processes on data in this folder: the postmaster and its children. */
+/** PostgreSQL processes of a data folder: the postmaster and its children. */
 export async function processesOf(folder: string): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
   const described = await Promise.all(

@@ -4,7 +4,7 @@ import { printHead, printLine } from './table.ts'
 const megabytes = 256
 const rounds = 5
 
-/** How fast this machine is at the moment: figures of two runs are compared beside it. */
+/** Current speed of this machine, to compare figures of two runs. */
 export function measureMachine(): void {
   const block = Buffer.alloc(2 ** 20, 'Găsit')
   const times = Array.from({ length: rounds }, () => {

@@ -11,7 +11,7 @@ interface Market {
   readonly deps: Deps
 }
 
-/** The market in this folder without HTTP, over connections of its own, until the work is done. */
+/** Opens the market of a folder without HTTP, on its own connections, until the work is done. */
 export async function withMarket<Result>(
   dataDir: string,
   connections: number,
@@ -23,7 +23,7 @@ export async function withMarket<Result>(
   try {
     const deps = composeDeps(config, {
       ...{ sql, filesFolder: join(dataDir, 'files'), warn: () => {} },
-      secret: 'of nobody, for nothing is signed here',
+      secret: 'unused, because nothing is signed',
       cacheInvalidation: await databaseInvalidation(sql, () => {}),
     })
     return await work({ sql, deps })

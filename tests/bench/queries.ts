@@ -1,4 +1,4 @@
-/** What is searched for, in words of the benchmark market. */
+/** Queries in words of the benchmark market. */
 export const queries = {
   /** In 10 % of the adverts. */
   word: 'garanție',
@@ -7,7 +7,7 @@ export const queries = {
   /** In 20 adverts. */
   rare: 'saxofon',
   absent: 'qwzxvbkj',
-  /** Of "frigider". */
+  /** Misspelling of "frigider". */
   misspelt: 'frigidre',
   typed: 'mas',
 } as const

@@ -11,16 +11,16 @@ export const seconds = 6
 const warmUps = 30
 
 export interface Served {
-  /** Node and every PostgreSQL process on its data. */
+  /** Process ids of Node and of all PostgreSQL processes on its data. */
   readonly pids: () => Promise<number[]>
 }
 
-/** A folder for the data of one market, gone with all in it when the work is done. */
+/** Creates a temporary folder for the data of one market. */
 export async function withFolder<Result>(
   work: (dataDir: string) => Promise<Result>,
 ): Promise<Result> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gasit-bench-'))
-  // Started as root, the database runs as another user, who must be able to pass through.
+  // When started as root, the database runs as another user, who needs access to the parent.
   await chmod(dataDir, 0o711)
   try {
     return await work(dataDir)
@@ -29,7 +29,7 @@ export async function withFolder<Result>(
   }
 }
 
-/** Runs the product as `npm start` does, with these settings, until the work is done. */
+/** Runs the product with the command of `npm start` and these settings until the work is done. */
 export async function withServer<Result>(
   dataDir: string,
   settings: Record<string, string>,
@@ -58,7 +58,7 @@ export async function withServer<Result>(
   }
 }
 
-/** The variables and arguments of node in the package's `start`: `A=1 node --flag file`. */
+/** Environment and Node arguments of the package's `start` script: `A=1 node --flag file`. */
 async function startCommand(): Promise<{ env: Record<string, string>; args: string[] }> {
   const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8')
   const { scripts }: { scripts: { start: string } } = JSON.parse(text)
@@ -73,7 +73,7 @@ async function ready(
   ended: Promise<number | null>,
 ): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    // What it says afterwards would stand among the figures.
+    // Later output is discarded, so that it does not mix with the table.
     const listen = (chunk: Buffer): void => {
       process.stdout.write(chunk)
       if (!chunk.includes('is ready')) return
@@ -85,7 +85,7 @@ async function ready(
   })
 }
 
-/** One request after another for some seconds: CPU ms a request. */
+/** CPU ms per request, in sequence for some seconds. */
 export async function cpuOf(served: Served, request: () => Promise<unknown>): Promise<number> {
   for (let warm = 0; warm < warmUps; warm++) await request()
   const before = await cpuMs(await served.pids())
@@ -95,7 +95,7 @@ export async function cpuOf(served: Served, request: () => Promise<unknown>): Pr
   return ((await cpuMs(await served.pids())) - before) / requests
 }
 
-/** CPU ms of a page. */
+/** CPU ms per page. */
 export function cpuOfPage(served: Served, path: string, cookie?: string): Promise<number> {
   return cpuOf(served, async () => {
     const response = await fetch(site + path, {
@@ -106,7 +106,7 @@ export function cpuOfPage(served: Served, path: string, cookie?: string): Promis
   })
 }
 
-/** An answer of the site's own calls, as text. */
+/** Response of a call, as text. */
 export async function ask(
   path: string,
   { action }: { readonly action?: string | undefined },

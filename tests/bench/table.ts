@@ -1,6 +1,6 @@
-/** One line of the speed table, beside what it may be at most. */
+/** A measured value. */
 export interface Figure {
-  /** With its part of the table, "database: a list": the same in every market. */
+  /** Prefixed with the part of the table, "database: a list"; equal for all market sizes. */
   readonly name: string
   readonly value: number
 }
@@ -9,11 +9,11 @@ interface Line {
   readonly name: string
   readonly value: number
   readonly most: number
-  /** Stands behind the value. */
+  /** Printed after the value. */
   readonly note?: string
 }
 
-/** Prints the head of a table, and gives what prints its lines. */
+/** Prints the head of a table. Returns a function that prints a line. */
 export function table(part: string, title: string): (line: Line) => Figure {
   printHead([title, 'measured', 'at most', ''])
   return ({ name, value, most, note = '' }) => {
@@ -22,9 +22,9 @@ export function table(part: string, title: string): (line: Line) => Figure {
   }
 }
 
-const mostGrowth = 1.5
+const maxGrowth = 1.5
 
-/** How the figures of the last market stand to those of the first. */
+/** Prints the growth from the first market to the last. */
 export function printGrowth(markets: readonly { adverts: number; figures: readonly Figure[] }[]) {
   const first = markets.at(0)
   const last = markets.at(-1)
@@ -33,13 +33,13 @@ export function printGrowth(markets: readonly { adverts: number; figures: readon
   printHead([`Growth, ${sizes.join(' → ')} adverts`, 'measured', 'at most', ''])
   for (const { name, value } of first.figures) {
     const values = markets.map(({ figures }) => figures.find((one) => one.name === name)?.value)
-    const times = (values.at(-1) ?? 0) / value
+    const ratio = (values.at(-1) ?? 0) / value
     const steps = values.map((one) => (one === undefined ? '–' : rounded(one))).join(' → ')
     printLine([
       name,
-      `${steps} = × ${times.toFixed(2)}`,
-      `× ${mostGrowth}`,
-      judged(times, mostGrowth),
+      `${steps} = × ${ratio.toFixed(2)}`,
+      `× ${maxGrowth}`,
+      judged(ratio, maxGrowth),
     ])
   }
 }

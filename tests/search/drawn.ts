@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import type { PlainQuery } from './plain-market.ts'
 
-/** Places with their districts, by slug. */
+/** Places and their districts, by slug. */
 const places = ['chisinau', 'balti', 'soroca', 'orhei', 'cahul'] as const
-const wheres = [...places, 'raion-soroca', 'raion-orhei', 'raion-cahul'] as const
+const locations = [...places, 'raion-soroca', 'raion-orhei', 'raion-cahul'] as const
 const branches = {
   autoturisme: 'transport',
   'masini-electrice': 'transport',
@@ -13,7 +13,7 @@ const branches = {
 } as const
 type Subcategory = keyof typeof branches
 
-/** Words that nobody else writes, none like another: searches for them are searches for these adverts. */
+/** Random words without similar ones, so that searches for them match only these adverts. */
 const words = ['bagem', 'fizod', 'murip'].map(
   (word) => word + Array.from({ length: 6 }, () => oneOf([...'bdglmr'])).join('u') + 'g',
 )
@@ -32,7 +32,7 @@ export function drawTitle(): string {
   return ['lucru', ...words.filter(() => maybe(60))].join(' ')
 }
 
-/** In whole hundreds, so that no rate makes half a ban of them. */
+/** Whole hundreds, so that conversion by any rate gives whole bani. */
 export function drawPrice(): { price: number; currency: 'MDL' | 'EUR' | 'USD' } {
   return { price: randomInt(60) * 100, currency: oneOf(['MDL', 'MDL', 'EUR', 'USD'] as const) }
 }
@@ -86,7 +86,9 @@ export function drawQuery(ownerIds: readonly number[]): PlainQuery {
   const isRange = maybe(30)
   return {
     ...about,
-    ...(maybe(35) && { place: maybe(70) ? [oneOf(wheres)] : [oneOf(wheres), oneOf(wheres)] }),
+    ...(maybe(35) && {
+      place: maybe(70) ? [oneOf(locations)] : [oneOf(locations), oneOf(locations)],
+    }),
     ...(isRange && maybe(70) && { priceMin: randomInt(30) * 100 }),
     ...(isRange && maybe(70) && { priceMax: 3_000 + randomInt(900) * 100 }),
     ...(maybe(15) && { seller: oneOf(['personal', 'company'] as const) }),

@@ -5,18 +5,18 @@ import { findAdverts } from '#domains/search/service.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { insertMarket } from './market/insert-market.ts'
 import { market } from './market/market-all.ts'
-import { groupsOf, judged, reportOf, tableOf, tooWeak } from './measure.ts'
+import { groupsOf, judge, reportOf, tableOf, tooWeak } from './measure.ts'
 import { englishQueries } from './queries-english.ts'
 import { romanianQueries } from './queries-romanian.ts'
 import { russianQueries } from './queries-russian.ts'
 
-const asked = [...romanianQueries, ...russianQueries, ...englishQueries]
+const queries = [...romanianQueries, ...russianQueries, ...englishQueries]
 
-test('people find in the first ten what they meant, and little else', async ({ deps, given }) => {
+test('the first ten results have high recall and precision', async ({ deps, given }) => {
   const advertsById = await insertMarket(deps, await given.user())
 
   const judgements = await Promise.all(
-    asked.map(async (query) => {
+    queries.map(async (query) => {
       const { ids } = await findAdverts(deps, {
         searchType: 'search',
         search: query.text,
@@ -24,7 +24,7 @@ test('people find in the first ten what they meant, and little else', async ({ d
         start: 0,
         size: 10,
       })
-      return judged(
+      return judge(
         query,
         market,
         ids.flatMap((id) => advertsById.get(id) ?? []),

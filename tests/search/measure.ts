@@ -1,10 +1,10 @@
 import type { MarketAdvert } from './market/market.ts'
-import type { TsQuery } from './queries.ts'
+import type { JudgedQuery } from './queries.ts'
 
 interface Judgement {
-  readonly query: TsQuery
-  readonly wanted: readonly MarketAdvert[]
-  readonly shown: readonly MarketAdvert[]
+  readonly query: JudgedQuery
+  readonly relevant: readonly MarketAdvert[]
+  readonly retrieved: readonly MarketAdvert[]
   readonly recall: number
   readonly precision: number
 }
@@ -17,24 +17,30 @@ interface Group {
 }
 
 const pageSize = 10
-const least = { recall: 0.95, precision: 0.9 } as const
-const mustHold = new Set(['all', 'ro', 'ru', 'en', 'cross-language', 'typo', 'synonym'])
+const required = { recall: 0.95, precision: 0.9 } as const
+const requiredGroups = new Set(['all', 'ro', 'ru', 'en', 'cross-language', 'typo', 'synonym'])
 
-export function judged(
-  query: TsQuery,
+export function judge(
+  query: JudgedQuery,
   market: readonly MarketAdvert[],
-  shown: readonly MarketAdvert[],
+  retrieved: readonly MarketAdvert[],
 ): Judgement {
-  const wanted = market.filter(query.isWanted)
-  const right = shown.filter(query.isWanted).length
-  const recall = wanted.length === 0 ? 1 : right / Math.min(pageSize, wanted.length)
-  return { query, wanted, shown, recall, precision: precisionOf(right, shown.length, wanted) }
+  const relevant = market.filter(query.isRelevant)
+  const hits = retrieved.filter(query.isRelevant).length
+  const recall = relevant.length === 0 ? 1 : hits / Math.min(pageSize, relevant.length)
+  return {
+    query,
+    relevant,
+    retrieved,
+    recall,
+    precision: precisionOf(hits, retrieved.length, relevant),
+  }
 }
 
-/** Nothing shown is right where nothing is wanted, and wrong elsewhere. */
-function precisionOf(right: number, shown: number, wanted: readonly MarketAdvert[]): number {
-  if (shown > 0) return right / shown
-  return wanted.length === 0 ? 1 : 0
+/** An empty result is precise if no advert is relevant, and imprecise otherwise. */
+function precisionOf(hits: number, retrieved: number, relevant: readonly MarketAdvert[]): number {
+  if (retrieved > 0) return hits / retrieved
+  return relevant.length === 0 ? 1 : 0
 }
 
 export function groupsOf(judgements: readonly Judgement[]): readonly Group[] {
@@ -65,11 +71,11 @@ function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Groups that people would complain about, with their figures. */
+/** Groups below the required recall or precision. */
 export function tooWeak(groups: readonly Group[]): readonly Group[] {
   return groups.filter(
     ({ name, recall, precision }) =>
-      mustHold.has(name) && (recall < least.recall || precision < least.precision),
+      requiredGroups.has(name) && (recall < required.recall || precision < required.precision),
   )
 }
 
@@ -84,13 +90,13 @@ function rounded(share: number): string {
   return share.toFixed(3).padStart(6)
 }
 
-/** The queries that are not perfect: what is missing, what is too much. */
+/** Queries with missing or irrelevant results. */
 export function reportOf(judgements: readonly Judgement[]): string {
   return judgements
     .filter(({ recall, precision }) => recall < 1 || precision < 1)
-    .map(({ query, wanted, shown, recall, precision }) => {
-      const missing = recall < 1 ? wanted.filter((advert) => !shown.includes(advert)) : []
-      const extra = shown.filter((advert) => !query.isWanted(advert))
+    .map(({ query, relevant, retrieved, recall, precision }) => {
+      const missing = recall < 1 ? relevant.filter((advert) => !retrieved.includes(advert)) : []
+      const extra = retrieved.filter((advert) => !query.isRelevant(advert))
       const head = `«${query.text}» ${query.language} ${query.kind} recall ${rounded(recall)} precision ${rounded(precision)}`
       return [head, ...missing.map(named('missing')), ...extra.map(named('too much'))].join('\n')
     })

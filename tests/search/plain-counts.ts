@@ -1,29 +1,29 @@
 import {
-  choicesOf,
+  optionsOf,
   flagsOf,
   isOfPeriod,
-  meeting,
+  matching,
   type PlainAdvert,
   type PlainQuery,
 } from './plain-market.ts'
 
 type Counts = Record<string, number>
 
-/** Facets, by asking anew for each filter what the list would be without it. */
+/** Facets computed by a full scan without each filter. */
 export function plainFacets(adverts: readonly PlainAdvert[], query: PlainQuery, now: Date) {
-  const without = (change: Partial<PlainQuery>) => meeting(adverts, { ...query, ...change }, now)
+  const without = (change: Partial<PlainQuery>) => matching(adverts, { ...query, ...change }, now)
   const base = without({})
   const attributes: Record<string, Counts> = {}
   const ranges: Record<string, { min: number; max: number }> = {}
   for (const key of new Set(adverts.flatMap((one) => Object.keys(one.attributes)))) {
-    const open = query.attributes?.[key]
+    const withoutKey = query.attributes?.[key]
       ? without({ attributes: { ...query.attributes, [key]: '' } })
       : base
-    const values = tally(open, (one) =>
-      choicesOf(one).flatMap(([name, value]) => (name === key ? [value] : [])),
+    const values = tally(withoutKey, (one) =>
+      optionsOf(one).flatMap(([name, value]) => (name === key ? [value] : [])),
     )
     if (Object.keys(values).length > 0) attributes[key] = values
-    const numbers = open
+    const numbers = withoutKey
       .map((one) => one.attributes[key])
       .filter((value) => typeof value === 'number')
     if (numbers.length > 0) ranges[key] = { min: Math.min(...numbers), max: Math.max(...numbers) }
@@ -50,7 +50,7 @@ function tallyBranches(adverts: readonly PlainAdvert[], query: PlainQuery, now: 
   const branch = ['category', 'subcategory'].includes(query.searchType)
     ? query.search
     : query.category
-  const base = meeting(adverts, query, now)
+  const base = matching(adverts, query, now)
   if (!branch) return tally(base, ({ category }) => [category])
   const category = adverts.find(({ subcategory }) => subcategory === branch)?.category
   if (category === undefined) return tally(base, ({ subcategory }) => [subcategory])
@@ -58,12 +58,13 @@ function tallyBranches(adverts: readonly PlainAdvert[], query: PlainQuery, now: 
     query.searchType === 'subcategory'
       ? ({ searchType: 'category', search: category } as const)
       : { category }
-  return tally(meeting(adverts, { ...query, ...scope, attributes: {} }, now), ({ subcategory }) => [
-    subcategory,
-  ])
+  return tally(
+    matching(adverts, { ...query, ...scope, attributes: {} }, now),
+    ({ subcategory }) => [subcategory],
+  )
 }
 
-/** Rows of listing_counts: "category subcategory district place" with how many. */
+/** Counts by the keys of listing_counts: "category subcategory district place". */
 export function plainListings(adverts: readonly PlainAdvert[]): Counts {
   return tally(adverts, ({ categoryId, subcategoryId, districtId, placeId }) =>
     branchesOf(categoryId, subcategoryId).flatMap((branch) =>
@@ -72,10 +73,10 @@ export function plainListings(adverts: readonly PlainAdvert[]): Counts {
   )
 }
 
-/** Rows of option_counts: "category subcategory option". */
+/** Counts by the keys of option_counts: "category subcategory option". */
 export function plainOptions(adverts: readonly PlainAdvert[]): Counts {
   return tally(adverts, (one) => {
-    const choices = choicesOf(one).map(([key, value]) => `0 ${one.subcategoryId} ${key}:${value}`)
+    const choices = optionsOf(one).map(([key, value]) => `0 ${one.subcategoryId} ${key}:${value}`)
     const flags = [...flagsOf(one)].flatMap((flag) =>
       branchesOf(one.categoryId, one.subcategoryId).map((branch) => `${branch} ${flag}`),
     )

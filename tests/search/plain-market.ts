@@ -3,7 +3,7 @@ import type { Deps } from '#domains/deps.ts'
 import { localDay } from '#domains/local-day.ts'
 import type { AdvertQuery } from '#domains/search/service.ts'
 
-/** A public advert, read without anything that makes search fast. */
+/** A public advert, read without the search index. */
 export interface PlainAdvert {
   readonly id: number
   readonly seq: number
@@ -62,25 +62,25 @@ export async function listPlain(sql: Deps['sql']): Promise<PlainAdvert[]> {
     where a.status = 'active' and a.is_public and u.status = 'active'`
 }
 
-export function meeting(
+export function matching(
   adverts: readonly PlainAdvert[],
   query: PlainQuery,
   now: Date,
 ): readonly PlainAdvert[] {
   return adverts.filter(
     (advert) =>
-      isAbout(advert, query) &&
-      isThere(advert, query) &&
+      isInScope(advert, query) &&
+      isInPlace(advert, query) &&
       isPriced(advert, query) &&
-      flagsOf(advert).isSupersetOf(flagsAsked(query)) &&
+      flagsOf(advert).isSupersetOf(requiredFlags(query)) &&
       isOfPeriod(advert, query.period, now) &&
       Object.entries(query.attributes ?? {}).every(
-        ([key, asked]) => !asked || isSo(advert, key, asked),
+        ([key, filter]) => !filter || hasValue(advert, key, filter),
       ),
   )
 }
 
-/** As people see a list: without an order the newest first. */
+/** Sorted as lists are; without an order by newest. */
 export function inOrder(adverts: readonly PlainAdvert[], sort: SortOption): number[] {
   const newest = adverts.toSorted((a, b) => b.seq - a.seq)
   if (sort === 'oldest') return newest.toReversed().map(({ id }) => id)
@@ -100,13 +100,13 @@ export function flagsOf(advert: PlainAdvert): Set<string> {
   ])
 }
 
-function flagsAsked(query: PlainQuery): Set<string> {
+function requiredFlags(query: PlainQuery): Set<string> {
   const flags = (['photo', 'negotiable', 'free', 'exchange'] as const).filter((flag) => query[flag])
   return new Set([...flags, ...(query.seller ? [query.seller] : [])])
 }
 
-/** What an advert says to questions that are answered by a choice. */
-export function choicesOf({ attributes }: PlainAdvert): [key: string, value: string][] {
+/** Options of an advert, by attribute key. */
+export function optionsOf({ attributes }: PlainAdvert): [key: string, value: string][] {
   return Object.entries(attributes).flatMap(([key, value]): [string, string][] => {
     if (value === true) return [[key, 'true']]
     if (typeof value === 'string') return [[key, value]]
@@ -114,7 +114,7 @@ export function choicesOf({ attributes }: PlainAdvert): [key: string, value: str
   })
 }
 
-function isAbout(advert: PlainAdvert, { searchType, search, category }: PlainQuery): boolean {
+function isInScope(advert: PlainAdvert, { searchType, search, category }: PlainQuery): boolean {
   const isIn = !category || [advert.category, advert.subcategory].includes(category)
   if (searchType === 'category') return isIn && advert.category === search
   if (searchType === 'subcategory') return isIn && advert.subcategory === search
@@ -124,7 +124,7 @@ function isAbout(advert: PlainAdvert, { searchType, search, category }: PlainQue
   return isIn && search.split(' ').every((word) => words.has(word))
 }
 
-function isThere({ place, district }: PlainAdvert, query: PlainQuery): boolean {
+function isInPlace({ place, district }: PlainAdvert, query: PlainQuery): boolean {
   return !query.place?.length || query.place.includes(place) || query.place.includes(district)
 }
 
@@ -140,9 +140,9 @@ export function isOfPeriod({ publishedAt }: PlainAdvert, period: number | undefi
   return day >= first.toISOString().slice(0, 10) && day <= localDay(now)
 }
 
-function isSo(advert: PlainAdvert, key: string, asked: string): boolean {
+function hasValue(advert: PlainAdvert, key: string, filter: string): boolean {
   const value = advert.attributes[key]
-  const [, low = '', high = ''] = /^(\d*)-(\d*)$/.exec(asked) ?? []
+  const [, low = '', high = ''] = /^(\d*)-(\d*)$/.exec(filter) ?? []
   if (low || high) {
     return (
       typeof value === 'number' &&
@@ -150,7 +150,7 @@ function isSo(advert: PlainAdvert, key: string, asked: string): boolean {
       value <= (high ? Number(high) : Infinity)
     )
   }
-  if (asked === '1') return value === true
-  const wanted = asked.split(',')
-  return choicesOf(advert).some(([name, choice]) => name === key && wanted.includes(choice))
+  if (filter === '1') return value === true
+  const values = filter.split(',')
+  return optionsOf(advert).some(([name, option]) => name === key && values.includes(option))
 }

@@ -4,18 +4,18 @@ import { expect, test } from '#tests/support/test.ts'
 import { insertDemoMarket } from './market/insert-demo-market.ts'
 import { foundTitles, titles, type Title } from './titles.ts'
 
-const least = 0.9
-const chipsMost = 3
+const requiredShare = 0.9
+const maxProposals = 3
 
 interface Judged extends Title {
   readonly proposed: readonly string[]
   readonly isRight: boolean
 }
 
-async function judgedTitles(deps: Deps, asked: readonly Title[]): Promise<Judged[]> {
+async function judgedTitles(deps: Deps, titlesToJudge: readonly Title[]): Promise<Judged[]> {
   const judged: Judged[] = []
-  for (const title of asked) {
-    // One after the other, as people type.
+  for (const title of titlesToJudge) {
+    // In sequence, as requests of a form.
     const proposed = (await proposeSubcategories(deps, title.text)).map(({ slug }) => slug)
     judged.push({ ...title, proposed, isRight: title.right.includes(proposed[0] ?? '') })
   }
@@ -43,7 +43,7 @@ function sharesOf(judged: readonly Judged[]): Share[] {
   ]
 }
 
-function tell(market: string, judged: readonly Judged[]): void {
+function report(market: string, judged: readonly Judged[]): void {
   const shares = sharesOf(judged).map(
     ({ name, right, size }) => `${name} ${right}/${size} ${((100 * right) / size).toFixed(1)} %`,
   )
@@ -54,11 +54,11 @@ function tell(market: string, judged: readonly Judged[]): void {
 }
 
 function tooWeak(judged: readonly Judged[]): Share[] {
-  return sharesOf(judged).filter(({ right, size }) => right < least * size)
+  return sharesOf(judged).filter(({ right, size }) => right < requiredShare * size)
 }
 
-/** With two letters of the first long word swapped. */
-function slipped(title: Title): Title {
+/** Swaps two letters of the first long word. */
+function misspelled(title: Title): Title {
   const swap = (word: string): string =>
     word.slice(0, 3) + word.slice(4, 5) + word.slice(3, 4) + word.slice(5)
   return { ...title, text: title.text.replace(/\p{L}{6,}/u, swap) }
@@ -67,11 +67,11 @@ function slipped(title: Title): Title {
 test('the subcategory proposed first is right before anybody has posted', async ({ deps }) => {
   const judged = await judgedTitles(deps, titles)
 
-  tell('empty market', judged)
+  report('empty market', judged)
   expect(tooWeak(judged)).toEqual([])
 })
 
-test('on the demo market it is right as well, and choices are few and differ', async ({
+test('on the demo market it is right as well, and proposals are few and distinct', async ({
   deps,
   given,
 }) => {
@@ -80,17 +80,17 @@ test('on the demo market it is right as well, and choices are few and differ', a
   const judged = await judgedTitles(deps, titles)
   const found = await judgedTitles(deps, foundTitles)
 
-  tell('demo market', judged)
+  report('demo market', judged)
   expect(tooWeak(judged)).toEqual([])
   expect(found.filter(({ isRight }) => !isRight)).toEqual([])
   for (const { proposed } of judged) {
-    expect(proposed.length).toBeLessThanOrEqual(chipsMost)
+    expect(proposed.length).toBeLessThanOrEqual(maxProposals)
     expect(new Set(proposed).size).toBe(proposed.length)
   }
 })
 
-test('a typo of the finger in a title is understood', async ({ deps }) => {
-  const some = titles.filter((_title, at) => at % 3 === 0).map(slipped)
+test('a typo in a title is corrected', async ({ deps }) => {
+  const some = titles.filter((_title, at) => at % 3 === 0).map(misspelled)
 
   const judged = await judgedTitles(deps, some)
 
@@ -99,7 +99,7 @@ test('a typo of the finger in a title is understood', async ({ deps }) => {
   expect(right).toBeGreaterThan(0.85 * judged.length)
 })
 
-test('a title that says nothing of a thing gets no choices', async ({ deps }) => {
+test('a title that names no item has no proposals', async ({ deps }) => {
   for (const text of [
     'xyzzy',
     'Vând urgent, ieftin!',

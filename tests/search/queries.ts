@@ -14,35 +14,35 @@ const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
-export interface TsQuery {
+export interface JudgedQuery {
   readonly text: string
   readonly language: Lang
   readonly kind: Kind
-  readonly isWanted: (advert: MarketAdvert) => boolean
+  readonly isRelevant: (advert: MarketAdvert) => boolean
 }
 
 /**
- * Reads a table. A line `[kind]` begins a group; the lines under it are `what is typed | what is wanted`.
- * Wanted are the adverts that have all labels of one of the alternatives, which commas part; `!label`: must not have it.
- * Where nothing is right, nothing is wanted.
+ * Parses a table. A line `[kind]` starts a group; its lines are `query | relevance`. Relevant are adverts with all
+ * labels of any of the comma-separated alternatives; `!label` excludes. An empty relevance means that no advert is
+ * relevant.
  */
-export function queries(language: Lang, table: string): readonly TsQuery[] {
+export function queries(language: Lang, table: string): readonly JudgedQuery[] {
   let kind: Kind = 'plain'
-  const found: TsQuery[] = []
+  const found: JudgedQuery[] = []
   for (const line of table.split('\n').filter((row) => row.trim() !== '')) {
     const group = /^\s*\[([a-z-]+)\]/.exec(line)
     if (group) {
       kind = kindOf(group[1] ?? '')
     } else {
-      const [text = '', wanted = ''] = line.split('|').map((cell) => cell.trim())
-      found.push({ text, language, kind, isWanted: wishOf(wanted) })
+      const [text = '', relevance = ''] = line.split('|').map((cell) => cell.trim())
+      found.push({ text, language, kind, isRelevant: relevanceOf(relevance) })
     }
   }
   return found
 }
 
-function wishOf(wanted: string): TsQuery['isWanted'] {
-  const alternatives = wanted
+function relevanceOf(relevance: string): JudgedQuery['isRelevant'] {
+  const alternatives = relevance
     .split(',')
     .map(words)
     .filter((labels) => labels.length > 0)

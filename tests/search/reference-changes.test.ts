@@ -1,7 +1,7 @@
 import type { Deps } from '#domains/deps.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-/** Whether the index and its counters are what a rebuild would make of the adverts that are there. */
+/** Whether the index row equals what a rebuild would give. */
 async function isIndexRight({ sql }: Pick<Deps, 'sql'>, id: number): Promise<unknown> {
   const [row] = await sql`
     select (i.district_id, i.latitude, i.longitude, i.tsv) = (r.district_id, r.latitude, r.longitude, r.tsv) as is_right

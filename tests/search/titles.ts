@@ -1,15 +1,15 @@
 import type { Lang } from '#contract/languages.ts'
 
-/** A title as people type it, and where it belongs: the first slug, or another that is as right. */
+/** A title with its correct subcategory: the first slug, or an equally correct one. */
 export interface Title {
   readonly text: string
   readonly language: Lang
   readonly right: readonly string[]
-  /** Not looked at while proposals are worked on: their figure tells whether what was learnt holds for others. */
+  /** Not used for tuning; its figure shows how well the weights generalize. */
   readonly isHeldOut: boolean
 }
 
-/** Every subcategory once, the languages in turn. */
+/** Every subcategory once, in alternating languages. */
 const table = `
 Bmw 530d 2012 urgent, motor 3.0 | autoturisme
 Опель Корса на запчасти, не на ходу | autoturisme-piese, piese-auto
@@ -268,7 +268,7 @@ Branza de oi si slanina de casa | alimente, lapte-carne-miere
 Various things from the attic, all together | altele-diverse
 `
 
-/** What everyday use found proposed wrongly. */
+/** Titles with wrong proposals, reported in use. */
 export const foundTitles: readonly Title[] = [
   { text: 'mașină de spălat', language: 'ro', right: ['masini-de-spalat'], isHeldOut: false },
   { text: 'garaj', language: 'ro', right: ['garaje'], isHeldOut: false },

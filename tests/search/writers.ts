@@ -12,14 +12,14 @@ interface Own {
   readonly owner: User
 }
 
-/** People who change their adverts as people do, in no order. */
+/** Concurrent users who change their adverts at random. */
 export interface Writers {
-  /** So many at once, so many changes each. */
+  /** The number of concurrent users and of changes of each. */
   readonly write: (people: number, changes: number) => Promise<void>
   readonly publish: (owner: User) => Promise<void>
 }
 
-/** `owners` publish; the accounts of `closing` are closed and opened again, so they only change what they have. */
+/** `owners` publish; accounts of `closing` are closed and reopened, so they only change existing adverts. */
 export function writersOf(deps: Deps, owners: readonly User[], closing: readonly User[]): Writers {
   const all: Own[] = []
   const publish = async (owner: User): Promise<void> => {
@@ -29,12 +29,12 @@ export function writersOf(deps: Deps, owners: readonly User[], closing: readonly
     if (maybe(15)) return publish(oneOf(owners))
     if (maybe(3)) return switchAccount(deps, oneOf(closing))
     await oneOf(changes)(deps, oneOf(all)).catch((error: unknown) => {
-      // What may not be done now is not done.
+      // A refused change is skipped.
       if (!(error instanceof Refusal)) throw error
     })
   }
   const work = async (times: number): Promise<void> => {
-    // One person does one thing after the other.
+    // In sequence per user.
     for (let n = 0; n < times; n++) await change()
   }
   return {

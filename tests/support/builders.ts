@@ -31,7 +31,7 @@ interface AdvertFields {
   readonly showsPhone?: boolean
 }
 
-/** Makes what a test needs; what the test does not mention is filled in, different each time. */
+/** Creates test data; unspecified fields have unique values. */
 export interface Given {
   readonly user: (fields?: {
     status?: string
@@ -62,7 +62,7 @@ export function builders(deps: Deps): Given {
         ${fields.brand ?? null}, ${status})
       returning id`
     const id = row?.id ?? 0
-    // A session without a login: checking the password would take most of a test's time.
+    // A session without a login, because verifying the password would take most of the time of a test.
     const sessionId = randomUUID()
     const createdAt = deps.clock.now()
     const expiresAt = new Date(createdAt.getTime() + sessionDays * dayMs)

@@ -1,8 +1,8 @@
-/** Texts that lead a buyer past the site, as they are written in the three languages. Nobody's numbers. */
+/** Texts with contacts in three languages. The numbers are fictitious. */
 export const hostile: readonly string[] = [
   'ion.popa@exemplu.md',
   'tel. 69 123 456',
-  // Numbers as they are
+  // Plain numbers
   'Sună la 069123456',
   'Sunați: +373 69 123 456',
   'tel. 0 69 12 34 56',
@@ -27,7 +27,7 @@ export const hostile: readonly string[] = [
   '6,9,1,2,3,4,5,6',
   '69\n123\n456',
   'Anul 2015, preț 5000, tel 0 6 9 1 2 3 4 5 6',
-  // Hidden signs, other digits
+  // Hidden characters, other digits
   '69\u200b12\u200b34\u200b56',
   '69\u00ad123\u00ad456',
   '６９１２３４５６',
@@ -40,7 +40,7 @@ export const hostile: readonly string[] = [
   '69😀123😀456',
   '69***123***456',
   '0₆₉123456',
-  // Letters for digits
+  // Letters instead of digits
   'O69123456',
   '069l23456',
   '069I23456',
@@ -68,7 +68,7 @@ export const hostile: readonly string[] = [
   'ион собака мейл точка ру',
   'ion [at] mail [dot] com',
   'ｉｏｎ＠mail.md',
-  // Links and names elsewhere
+  // Links and account names
   'https://rau.example/x',
   'http://1.2.3.4/',
   'www.magazinul-meu.md',
@@ -85,7 +85,7 @@ export const hostile: readonly string[] = [
   'mag azin: shop(.)md',
 ]
 
-/** Texts of honest sellers, with all the numbers that goods have. */
+/** Texts without contacts, with numbers that are common in adverts. */
 export const innocent: readonly string[] = [
   'Preț 1 250 000 lei',
   'cod 4820000190',
@@ -125,7 +125,7 @@ export const innocent: readonly string[] = [
   '6500 lei / 325 € / 340 $',
   '70000 lei sau 3500 euro',
   '7 500 / 8 500 lei',
-  // Numbers of things
+  // Quantities
   'IMEI 356938035643809',
   'VIN WVWZZZ1KZ6W123456',
   'VIN: WDB9066331S123456',
@@ -149,7 +149,7 @@ export const innocent: readonly string[] = [
   'Iarmaroc 06.07.2026 - 08.07.2026',
   'Lu-Vi 08:00-20:00, Sâ 09:00-15:00',
   '7.06.2024 15:30',
-  // Words of number
+  // Number words
   'Trei camere, două băi, un balcon',
   'Două, trei, patru bucăți pe stoc',
   'Две комнаты, три окна, один балкон, пять минут до парка',

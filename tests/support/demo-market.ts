@@ -3,7 +3,7 @@ import type { Market } from '#demo/fill/write-market.ts'
 import { demoPeople } from '#demo/people/users.ts'
 import type { Deps } from '#domains/deps.ts'
 
-/** The demo market as it is written, without its files, which take a minute to draw. */
+/** Inserts the demo market without its files, which take a minute to draw. */
 export async function demoMarket({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Promise<Market> {
   const now = clock.now()
   return {

@@ -3,8 +3,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Megabytes that this process's objects and buffers hold, after the garbage is gone: what the system gives a process
- * depends on when the garbage is collected, and on a busy machine that is late. What is in flight may land meanwhile.
+ * Megabytes of live objects and buffers of this process. Measured after garbage collection, because the resident
+ * size depends on when it runs; the minimum of several rounds excludes work in flight.
  */
 export async function heldMegabytes(): Promise<number> {
   setFlagsFromString('--expose-gc')
@@ -14,7 +14,7 @@ export async function heldMegabytes(): Promise<number> {
     collect()
     const { heapUsed, external } = process.memoryUsage()
     least = Math.min(least, (heapUsed + external) / 2 ** 20)
-    // What one round lets go the next one collects.
+    // Objects released in one round are collected in the next.
     await nextTurn()
   }
   return least

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { setImmediate as turn } from 'node:timers/promises'
 import { portOf } from './servers/provider.ts'
 
-interface Asked {
+interface ModelRequest {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly body: string
@@ -12,19 +12,19 @@ interface Asked {
 
 export interface Model extends AsyncDisposable {
   readonly url: string
-  readonly asked: readonly Asked[]
-  /** Settles when whoever asked has hung up. */
-  readonly left: Promise<void>
+  readonly requests: readonly ModelRequest[]
+  /** Settles when the client has disconnected. */
+  readonly disconnected: Promise<void>
 }
 
 type Play = (response: ServerResponse) => Promise<void>
 
-/** A server of a model on this machine; what it answers is played by the test. */
+/** A local model server; the test plays its response. */
 export async function openModel(play: Play): Promise<Model> {
-  const asked: Asked[] = []
-  const { promise: left, resolve } = Promise.withResolvers<void>()
+  const requests: ModelRequest[] = []
+  const { promise: disconnected, resolve } = Promise.withResolvers<void>()
   const server = createServer(async (request, response) => {
-    asked.push({ path: request.url ?? '', headers: request.headers, body: await text(request) })
+    requests.push({ path: request.url ?? '', headers: request.headers, body: await text(request) })
     response.on('close', resolve).on('error', () => {})
     await play(response)
   })
@@ -32,8 +32,8 @@ export async function openModel(play: Play): Promise<Model> {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${portOf(server)}/v1`,
-    asked,
-    left,
+    requests,
+    disconnected,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
       server.close()
@@ -42,13 +42,13 @@ export async function openModel(play: Play): Promise<Model> {
   }
 }
 
-/** One chunk of the stream as OpenAI writes it. */
+/** One chunk of OpenAI's event stream. */
 export function chunkOf(content: string): string {
   const delta = { role: 'assistant', content }
   return `data: ${JSON.stringify({ id: 'c1', choices: [{ index: 0, delta }] })}\n\n`
 }
 
-/** The words in chunks of a few letters, and the network's pieces of so many bytes, whatever they cut. */
+/** Streams the text in chunks of a few letters, split into network packets of this many bytes. */
 export function says(answer: string, bytes = 7): Play {
   const letters = answer.match(/[^]{1,5}/g) ?? []
   const stream = [
@@ -63,7 +63,7 @@ export function says(answer: string, bytes = 7): Play {
     const all = Buffer.from(stream.join(''))
     for (let from = 0; from < all.length; from += bytes) {
       response.write(all.subarray(from, from + bytes))
-      // Each piece is to arrive by itself.
+      // Each packet must arrive separately.
       await turn()
     }
     response.end()

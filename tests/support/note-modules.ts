@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 
-/** Given to a process with `--import`: notes the address of each module that it loads, a line each. */
+/** Passed to a process with `--import`: writes the URL of each loaded module, one per line. */
 registerHooks({
   load: (url, context, nextLoad) => {
     appendFileSync(process.env['MODULES_FILE'] ?? '', `${url}\n`)

@@ -1,6 +1,6 @@
 /**
- * Milliseconds of the quickest of some tries of each: asked in turn, so that all meet the same machine, and the quickest,
- * so that what else runs there counts little. Tests compare them with each other, never with a clock.
+ * Minimum duration of each run in milliseconds over some rounds. Runs alternate, so that load on the machine
+ * affects all of them alike. For comparison with each other only, not with absolute limits.
  */
 export async function quickestOf(
   tries: number,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 
-/** A photo as a phone stores it: lying on its side, the place in its data. Upright it is 900 × 1200, red on top. */
+/** A photo as a phone stores it: rotated by EXIF, with GPS data. Upright it is 900 × 1200, red at the top. */
 export async function phonePhoto(): Promise<Buffer> {
   const red = { create: { width: 600, height: 900, channels: 3, background: '#e00' } } as const
   const left = await sharp(red).png().toBuffer()
@@ -21,7 +21,7 @@ export async function phonePhoto(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A plain photo in the format, of a colour of its own each time. */
+/** A plain photo in this format, in a random colour. */
 export function smallPhoto(format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
   const [r = 0, g = 0, b = 0] = randomBytes(3)
   const plain = { width: 60, height: 40, channels: 3, background: { r, g, b } } as const

@@ -7,7 +7,7 @@ import { freshName } from './fresh.ts'
 
 const Filters = z.object(listFilters)
 
-/** Saves a search as its owner would: by words, unless the filters say otherwise. Gives its id. */
+/** Saves a search by words, unless the filters have a type. Returns its id. */
 export async function savedSearch(
   deps: Deps,
   user: { readonly id: number },
@@ -20,14 +20,14 @@ export async function savedSearch(
   return (await saveSearch(deps, user, { name, address, frequency, filters: typed })).id
 }
 
-/** Ids of the adverts that came into a search. */
+/** Ids of the adverts that matched a saved search. */
 export async function hitsOf(deps: Pick<Deps, 'sql'>, searchId: number): Promise<number[]> {
   const rows = await deps.sql<{ id: number }[]>`
     select advert_id as id from saved_search_hits where saved_search_id = ${searchId} order by advert_id`
   return rows.map(({ id }) => id)
 }
 
-/** Gives the user an e-mail address that is confirmed. */
+/** Gives the user a confirmed e-mail address. */
 export async function withEmail(
   deps: Pick<Deps, 'sql'>,
   user: { readonly id: number },

@@ -11,14 +11,14 @@ import { builders, type Given } from './builders.ts'
 
 export interface TestClock extends Clock {
   readonly advance: (by: { days?: number; hours?: number; minutes?: number }) => void
-  /** Leaps to a moment, for what depends on the time of day. */
+  /** Sets the time, for behaviour that depends on the time of day. */
   readonly leapTo: (iso: string) => void
 }
 
 interface World {
   readonly deps: Deps & { readonly clock: TestClock }
   readonly given: Given
-  /** Where the product's photos lie. */
+  /** Folder of stored photos. */
   readonly filesFolder: string
 }
 
@@ -37,7 +37,7 @@ function testClock(): TestClock {
   }
 }
 
-/** A test with its file's own database: `deps` as the product has them, `given` to build what a test needs. */
+/** A test with a database per file: `deps` as composed by the product, `given` to create test data. */
 export const test = base.extend<{ deps: World['deps']; given: Given; world: World }>({
   world: [
     async ({}, use) => {

@@ -4,13 +4,13 @@ import { attributeNumberMax, attributeTextMax } from '../../limits.ts'
 import { cleanLine } from '../clean-text.ts'
 import { optionsOf } from './advert-options.ts'
 
-/** What is wrong with a value, or the lack of one; null where nothing. No zod: browsers load this too. */
+/** Problem of an attribute value; null for a valid one. No zod: browsers load this too. */
 export type AttributeProblem = 'field_required' | 'attribute_invalid' | 'too_long' | null
 
 type Value = AttributeValues[string]
 
 export function attributeProblem(definition: Attribute, values: AttributeValues): AttributeProblem {
-  const value = saidOf(values[definition.key])
+  const value = normalizedValue(values[definition.key])
   if (value === undefined) return definition.isRequired ? 'field_required' : null
   const { type } = definition
   if (type === 'bool') return invalidUnless(typeof value === 'boolean')
@@ -19,11 +19,11 @@ export function attributeProblem(definition: Attribute, values: AttributeValues)
   return invalidUnless(isChosenFrom(optionsOf(definition, values), type, value))
 }
 
-/** The value as it is stored; undefined where nothing is said. */
-export function saidOf(typed: Value | undefined): Value | undefined {
+/** The value in stored form; undefined for an empty one. */
+export function normalizedValue(typed: Value | undefined): Value | undefined {
   const value = typeof typed === 'string' ? cleanLine(typed) : typed
-  const isNothing = value === '' || (Array.isArray(value) && value.length === 0)
-  return isNothing ? undefined : value
+  const isEmpty = value === '' || (Array.isArray(value) && value.length === 0)
+  return isEmpty ? undefined : value
 }
 
 function textProblem(value: Value): AttributeProblem {

@@ -1,17 +1,17 @@
-/** A field of an advert that its owner fills in with one line, empty where they do not. */
+/** A single-line text field of an advert; empty when not filled in. */
 interface AdvertField {
   readonly maxLength: number
-  /** `link`: an https address. A `text` may hold no contacts. */
+  /** `link`: an https URL. A `text` must not contain contacts. */
   readonly kind: 'text' | 'link'
-  /** What a change of it does to a public advert: reviewed again at once, or only where the rules doubt it. */
+  /** Effect of a change on a public advert: review in any case, or only if a rule matches. */
   readonly review: 'always' | 'doubt'
-  /** The part of the posting form that it stands in. */
+  /** Section of the posting form. */
   readonly section: 'place' | 'description'
 }
 
 /**
- * One entry a field. Calls, columns, review, export, the posting form with its error summary and the comparison of two
- * windows follow from it; what does not (labels, how the advert's page shows it) does not compile without it.
+ * Declares one entry per field. Calls, columns, review, export, the posting form with its error summary and the
+ * comparison of concurrent edits derive from it; a missing label or display does not compile.
  */
 export const advertFields = {
   address: { maxLength: 200, kind: 'text', review: 'doubt', section: 'place' },
@@ -31,14 +31,14 @@ export function advertField(name: AdvertFieldName): AdvertField {
   return advertFields[name]
 }
 
-/** The fields alone, of something that holds more. */
+/** Picks the fields of a larger object. */
 export function fieldsOf<Value>(all: { readonly [Name in AdvertFieldName]: Value }): {
   readonly [Name in AdvertFieldName]: Value
 } {
   return mapAdvertFields((name) => all[name])
 }
 
-/** Makes something of every field. */
+/** Builds an object with one property per field. */
 export function mapAdvertFields<Made>(make: (name: AdvertFieldName) => Made): {
   readonly [Name in AdvertFieldName]: Made
 } {

@@ -3,8 +3,8 @@ import { Coordinate, Currency, Flag, Language, SingleLine, Slug, Text } from '..
 import { advertField, mapAdvertFields } from './advert-fields.ts'
 
 /**
- * What an owner types; what is absent stays as it was, and what is empty is taken away. Wider than the rules of
- * `advert-rules.ts`: a draft keeps what was typed, and is told.
+ * Input of an owner; absent fields stay unchanged, empty ones are cleared. Less strict than `advert-rules.ts`,
+ * because a draft may be invalid.
  */
 export const typedAdvert = {
   ad_lang: Language.optional(),
@@ -18,7 +18,7 @@ export const typedAdvert = {
   exchange: Flag.optional(),
   place: Slug.optional(),
   ...mapAdvertFields((name) => SingleLine(advertField(name).maxLength * 3).optional()),
-  /** Degrees; empty takes the pin away. */
+  /** Degrees; empty removes the pin. */
   latitude: Coordinate.optional(),
   longitude: Coordinate.optional(),
   showExactPlace: Flag.optional(),

@@ -45,14 +45,14 @@ const whole: WrittenAdvert = {
   pin: null,
 }
 
-/** "field code" of each problem, in their order. */
+/** "field code" of each problem, in order. */
 function problemsOf(change: Partial<WrittenAdvert>, definitions: readonly Attribute[] = car) {
   return advertProblems({ ...whole, ...change }, definitions).map(
     ({ field, code }) => `${field} ${code}`,
   )
 }
 
-test('nothing is held against a whole advert', () => {
+test('a complete advert has no problems', () => {
   const attributes: AttributeValues = {
     ...{ make: 'dacia', model: 'logan', year: 2015, area: 0.5 },
     ...{ extras: ['abs'], isNew: false, other: 'da' },
@@ -62,7 +62,7 @@ test('nothing is held against a whole advert', () => {
   expect(problemsOf({ attributes, price: '1.234,5' })).toEqual([])
 })
 
-test('all that is missing is told at once, the title first', () => {
+test('all missing fields are reported at once, the title first', () => {
   const missing = { title: '', subcategory: '', attributes: {}, place: '' }
 
   expect(problemsOf(missing)).toEqual([
@@ -77,7 +77,7 @@ test.each([' ', '\u200b', '\u2800', '\n\t', '\u00ad'])('a title of %j is none', 
   expect(problemsOf({ title })).toEqual(['title field_required'])
 })
 
-test('texts are measured in letters, not in halves of emoji, and without what nobody sees', () => {
+test('texts are measured in code points, without invisible characters', () => {
   expect(problemsOf({ title: '😀'.repeat(titleMaxLength) })).toEqual([])
   expect(problemsOf({ title: `${'a'.repeat(titleMaxLength)} \u200b ` })).toEqual([])
   expect(problemsOf({ title: 'a'.repeat(titleMaxLength + 1) })).toEqual(['title title_too_long'])
@@ -96,7 +96,7 @@ test('a translation may be missing or have no title, but not be too long', () =>
   ])
 })
 
-test('a translation into the language of the advert itself is none', () => {
+test('a translation into the main language of the advert is ignored', () => {
   const long = { title: 'a'.repeat(titleMaxLength + 1), description: '' }
 
   expect(problemsOf({ language: 'en', translations: { en: long } })).toEqual([])
@@ -120,7 +120,7 @@ test.each<[AttributeValues, string]>([
   [{ make: 'dacia', isNew: 'true' }, 'isNew attribute_invalid'],
   [{ make: 'dacia', other: 7 }, 'other attribute_invalid'],
   [{ make: 'dacia', other: 'x'.repeat(attributeTextMax + 1) }, 'other too_long'],
-])('%j is held against its attribute: %s', (attributes, problem) => {
+])('values %j have the problem %s', (attributes, problem) => {
   expect(problemsOf({ attributes })).toEqual([`attributes.${problem}`])
 })
 
@@ -133,11 +133,11 @@ test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
   },
 )
 
-test('what another subcategory knows is not held against this one', () => {
+test('attributes of another subcategory are not checked', () => {
   expect(problemsOf({ attributes: { make: 'bmw', rooms: 'many' } })).toEqual([])
 })
 
-test('nothing chosen among several is nothing said', () => {
+test('an empty list of options is a missing value', () => {
   const needed = attribute({ ...extras, isRequired: true })
 
   expect(problemsOf({ attributes: { extras: [] } }, [extras])).toEqual([])
@@ -146,13 +146,13 @@ test('nothing chosen among several is nothing said', () => {
   ])
 })
 
-test('a price counts unless it is given away', () => {
+test('a price is checked unless the advert is free', () => {
   expect(problemsOf({ price: 'gratis' })).toEqual(['price price_invalid'])
   expect(problemsOf({ price: '0' })).toEqual(['price price_zero'])
   expect(problemsOf({ price: 'gratis', isFree: true })).toEqual([])
 })
 
-test('an address is one line of its length', () => {
+test('an address is a single line of limited length', () => {
   expect(problemsOf({ address: `str. Florilor 4 ${'\u200b'.repeat(300)}` })).toEqual([])
   expect(problemsOf({ address: 'x'.repeat(201) })).toEqual(['address too_long'])
 })
@@ -163,6 +163,6 @@ test.each([
   [44.43, 26.1, ['latitude position_invalid']],
   [47.02, 30.4, ['latitude position_invalid']],
   [48.7, 28.83, ['latitude position_invalid']],
-])('a pin at %d, %d lies in the country or is told', (latitude, longitude, problems) => {
+])('a pin at %d, %d is valid only in the country', (latitude, longitude, problems) => {
   expect(problemsOf({ pin: { latitude, longitude } })).toEqual(problems)
 })

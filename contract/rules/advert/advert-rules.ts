@@ -13,20 +13,20 @@ import { attributeProblem } from './advert-attributes.ts'
 import { cleanLine, cleanParagraphs } from '../clean-text.ts'
 import { priceProblem } from '../price.ts'
 
-/** An advert as it is written; what is empty is missing. */
+/** An advert as typed; an empty text means a missing value. */
 export interface WrittenAdvert extends AdvertFieldValues {
   readonly language: Lang
   readonly title: string
   readonly description: string
-  /** Only those of other languages count. */
+  /** Texts in other languages; an entry of the main language is ignored. */
   readonly translations: Readonly<Partial<Record<Lang, WrittenText>>>
   readonly subcategory: string
   readonly attributes: AttributeValues
   readonly price: string
-  /** Given away: the price means nothing. */
+  /** Given away; the price is ignored. */
   readonly isFree: boolean
   readonly place: string
-  /** Degrees; null: no pin on the map. */
+  /** Degrees; null without a pin. */
   readonly pin: { readonly latitude: number; readonly longitude: number } | null
 }
 
@@ -35,15 +35,15 @@ export interface WrittenText {
   readonly description: string
 }
 
-/** What is held against a field, by its name in the contract. */
+/** Problem of a field, by its name in the contract. */
 export interface AdvertProblem {
   readonly field: string
   readonly code: RefusalCode
 }
 
 /**
- * What keeps an advert from being shown, as far as it can be told without the database: one rule for the form, which
- * shows it, and the server, which refuses with it. No zod: browsers load this too.
+ * Problems that prevent publication, without checks that require the database. Shared by the form, which displays
+ * them, and the server, which refuses. No zod: browsers load this too.
  */
 export function advertProblems(
   advert: WrittenAdvert,
@@ -82,12 +82,12 @@ function longTexts(
   ]
 }
 
-/** Characters as people count them, not halves of emoji. */
+/** Length in code points, so that an emoji is not counted as two. */
 function lengthOf(text: string): number {
   return [...text].length
 }
 
-/** Of a line that `advertFields` declares. */
+/** Checks a line of `advertFields`. */
 function lineProblem(name: AdvertFieldName, typed: string): 'too_long' | 'link_invalid' | null {
   const { kind, maxLength } = advertField(name)
   const line = cleanLine(typed)
@@ -96,7 +96,7 @@ function lineProblem(name: AdvertFieldName, typed: string): 'too_long' | 'link_i
   return isRight ? null : 'link_invalid'
 }
 
-/** A box around the country: a pin outside it is a slip of the finger. Degrees. */
+/** Bounding box of the country; a pin outside is a mistake. Degrees. */
 const moldova = { south: 45.4, north: 48.6, west: 26.5, east: 30.3 } as const
 
 export function pinProblem({

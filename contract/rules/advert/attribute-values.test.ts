@@ -3,18 +3,18 @@ import type { Attribute } from '../../categories.ts'
 import { optionsOf } from './advert-options.ts'
 import { readAttributes } from './attribute-values.ts'
 
-const said = (ro: string) => ({ ro, ru: '', en: `${ro} (en)` })
+const labelled = (ro: string) => ({ ro, ru: '', en: `${ro} (en)` })
 const make: Attribute = {
-  ...{ key: 'make', type: 'enum', filter: 'select', isRequired: true, labels: said('Marca') },
-  options: [{ value: 'bmw', labels: said('BMW') }],
+  ...{ key: 'make', type: 'enum', filter: 'select', isRequired: true, labels: labelled('Marca') },
+  options: [{ value: 'bmw', labels: labelled('BMW') }],
 }
 const model: Attribute = {
-  ...{ key: 'model', type: 'enum', filter: 'select', isRequired: false, labels: said('Model') },
+  ...{ key: 'model', type: 'enum', filter: 'select', isRequired: false, labels: labelled('Model') },
   dependsOn: 'make',
-  optionsBy: { bmw: [{ value: 'x5', labels: said('X5') }] },
+  optionsBy: { bmw: [{ value: 'x5', labels: labelled('X5') }] },
 }
 const mileage: Attribute = {
-  ...{ key: 'mileage', type: 'int', filter: 'range', isRequired: false, labels: said('Rulaj') },
+  ...{ key: 'mileage', type: 'int', filter: 'range', isRequired: false, labels: labelled('Rulaj') },
   unit: 'km',
 }
 const utilities: Attribute = {
@@ -23,11 +23,11 @@ const utilities: Attribute = {
     type: 'multi',
     filter: 'multi',
     isRequired: false,
-    labels: said('Rețele'),
+    labels: labelled('Rețele'),
   },
   options: [
-    { value: 'gas', labels: said('Gaz') },
-    { value: 'water', labels: said('Apă') },
+    { value: 'gas', labels: labelled('Gaz') },
+    { value: 'water', labels: labelled('Apă') },
   ],
 }
 
@@ -41,7 +41,7 @@ test('values are read by their definitions, in the order of the form', () => {
   ])
 })
 
-test('what is not said is left out, and what is not on the list is read as it stands', () => {
+test('missing values are omitted, and values without an option are displayed as they are', () => {
   expect(readAttributes('ro', [make, model, mileage], { make: 'trabant', mileage: '' })).toEqual([
     { key: 'make', label: 'Marca', value: 'trabant' },
   ])

@@ -3,16 +3,16 @@ import type { Attribute } from '../../categories.ts'
 import { textIn, type Lang } from '../../languages.ts'
 import { optionsOf } from './advert-options.ts'
 
-/** What has been said of one attribute, as a reader of a language reads it. */
+/** An attribute value for display in one language. */
 export interface ReadAttribute {
   readonly key: string
   readonly label: string
-  /** Of a choice its label, of several their labels in a row. */
+  /** Label of an option; of several options, their labels joined with commas. */
   readonly value: string | number | boolean
   readonly unit?: string
 }
 
-/** The values of an advert by the definitions of its subcategory, in the order of the form; the rest is left out. */
+/** Attribute values for display, in the order of the definitions; values without a definition are omitted. */
 export function readAttributes(
   lang: Lang,
   definitions: readonly Attribute[],

@@ -1,6 +1,6 @@
 /**
- * Digests of what the pages said in releases that did not note yet what they had seeded: a page that still says so
- * was edited by nobody. Nothing is added here: since then the database knows.
+ * Digests of pages seeded by releases that did not store digests yet: a page with one of them was not edited.
+ * Complete; later releases store digests in the database.
  */
 export const formerPages: Readonly<Record<string, readonly string[]>> = {
   about: ['kKDmAvL8thp2CyKEakp3tD', 's3NPy6uFTXsiBYgKG1NyK4', '25ZEymkucOd9eJl0ZcKgvh'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SeedPage } from './page.ts'
 
-/** The same for the same page, whatever order the database keeps its keys in; 22 characters. */
+/** Digest of a page, independent of the order of its keys; 22 characters. */
 export function pageDigest({
   slug,
   col,

@@ -3,7 +3,7 @@ import type { PageBlock } from '#contract/content.ts'
 import type { Labels } from '#contract/languages.ts'
 import { Titles } from '../reference/shapes/shapes.ts'
 
-/** A page linked from the footer. Texts are plain: the screen decides how blocks look. */
+/** A page linked from the footer. Texts have no markup. */
 export interface SeedPage {
   readonly slug: string
   /** Footer menu: 1 information, 2 customer support. */
@@ -31,16 +31,16 @@ const Blocks = z
   .min(1, 'is empty')
 
 /**
- * A file of db/data/pages; its name is the page's slug. Texts may hold placeholders: `{name}`, `{tagline}`,
- * `{supportEmail}` and the others of `read-pages.ts`.
+ * Schema of a file of db/data/pages, whose name is the page's slug. Texts may have placeholders: `{name}`,
+ * `{tagline}`, `{supportEmail}` and the others of `read-pages.ts`.
  */
 export const PageFile = z.strictObject({
   col: z.union([z.literal(1), z.literal(2)]),
-  /** From 1, in its menu. */
+  /** Position in its menu, from 1. */
   position: z.int().min(1).max(100),
   labels: Titles,
   titles: Titles,
   descriptions: Titles,
-  /** Absent for the terms of use alone: their text is in `i18n/<language>/site/terms.ts`. */
+  /** Absent only for the terms of use, whose text is in `i18n/<language>/site/terms.ts`. */
   contents: z.strictObject({ ro: Blocks, ru: Blocks, en: Blocks }).optional(),
 })

@@ -13,10 +13,10 @@ import { PageFile, type SeedPage } from './page.ts'
 
 const folder = new URL('../../data/pages/', import.meta.url)
 const layouts = { ro: roLayout, ru: ruLayout, en: enLayout }
-/** The terms of use are shown without a database too, so they are texts of the interface. */
+/** The terms of use are interface texts, because they are also displayed without a database. */
 const terms = { ro, ru, en }
 
-/** Reads the footer's pages from db/data/pages in the order of their menus. Refuses a file with a fault. */
+/** Reads the pages of db/data/pages in the order of their menus. Refuses an invalid file. */
 export async function readPages(): Promise<readonly SeedPage[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json'))
   const pages = await Promise.all(
@@ -27,7 +27,7 @@ export async function readPages(): Promise<readonly SeedPage[]> {
     .map(({ page }) => page)
 }
 
-/** Parses one page's file and fills its placeholders. Refuses what does not fit its shape, and an unknown placeholder. */
+/** Parses the file of a page and fills its placeholders. Refuses an invalid file and an unknown placeholder. */
 export function readPage(name: string, text: string): { page: SeedPage; position: number } {
   const { col, position, contents = terms, ...short } = readShape(PageFile, name, text)
   const { labels, titles, descriptions } = short
@@ -47,7 +47,7 @@ export function readPage(name: string, text: string): { page: SeedPage; position
   return { page, position }
 }
 
-/** The same value with the placeholders of all its strings filled. */
+/** Fills the placeholders of all strings in a value. */
 function fillPlaceholders<Value>(name: string, language: Lang, value: Value): Value {
   const { cookies } = layouts[language]
   const values = new Map([

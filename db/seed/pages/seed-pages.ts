@@ -3,14 +3,14 @@ import { formerPages } from './former-pages.ts'
 import type { SeedPage } from './page.ts'
 import { pageDigest } from './page-digest.ts'
 
-/** Digests of what was seeded, by slug: a page that says something else was edited since. */
+/** Digests of seeded pages by slug; a page with another digest was edited since. */
 type Seeded = Readonly<Record<string, string>>
 
 const settingKey = 'seeded_pages'
 
 /**
- * Brings the pages of the footer to the texts of the code, as far as nobody has edited or deleted them since they were
- * seeded. Gives whether any has changed.
+ * Updates the pages of the footer to the current texts, except those that were edited or deleted since they were
+ * seeded. Returns whether any page changed.
  */
 export async function syncPages(sql: TransactionSql, pages: readonly SeedPage[]): Promise<boolean> {
   const stored = new Map((await sql<SeedPage[]>`select * from pages`).map((one) => [one.slug, one]))
@@ -26,13 +26,13 @@ export async function syncPages(sql: TransactionSql, pages: readonly SeedPage[])
     const old = stored.get(slug)
     const digest = pageDigest(page)
     const isOurs = old ? isUnedited(old) || pageDigest(old) === digest : !seeded[slug]
-    // Of an edited page it stays known what it said before: put back by hand, it follows the code again.
+    // The digest of an edited page is retained, so that it is updated again once the edit is reverted.
     next[slug] = isOurs ? digest : (seeded[slug] ?? digest)
-    // One transaction has one connection.
+    // In sequence: a transaction has one connection.
     if (isOurs) await upsertPage(sql, page, position)
   }
-  const gone = [...stored.values()].filter((page) => !next[page.slug] && isUnedited(page))
-  await sql`delete from pages where slug = any (${gone.map(({ slug }) => slug)})`
+  const removed = [...stored.values()].filter((page) => !next[page.slug] && isUnedited(page))
+  await sql`delete from pages where slug = any (${removed.map(({ slug }) => slug)})`
   await upsertSeeded(sql, next)
   return JSON.stringify(seeded) !== JSON.stringify(next)
 }

@@ -7,15 +7,15 @@ import { readShape } from './read-file.ts'
 const folder = new URL('../../data/', import.meta.url)
 const names = ['categories.json', 'places.json', 'synonyms.txt', 'bnm-sample.xml'] as const
 
-/** The files of db/data as text, by name. */
+/** Texts of the files of db/data, by name. */
 type DataFiles = Readonly<Record<(typeof names)[number], string>>
 
 export interface ReferenceData {
   readonly categories: CategoryData
   readonly districts: readonly DistrictData[]
-  /** The editor's file of words. */
+  /** The synonyms file. */
   readonly synonyms: string
-  /** A feed of the bank, for the first rates. */
+  /** The bank's rates feed, for the first rate set. */
   readonly ratesFeed: string
 }
 
@@ -37,7 +37,7 @@ export function digestOf(files: DataFiles): string {
   return digest.digest('hex')
 }
 
-/** What the files say. Refuses a file with a fault, naming the path. */
+/** Parses the files. Refuses an invalid file with the path of each fault. */
 export function parseDataFiles(files: DataFiles): ReferenceData {
   return {
     categories: readShape(CategoryFile, 'categories.json', files['categories.json']),

@@ -2,37 +2,37 @@ import type { TransactionSql } from 'postgres'
 import type { Attribute } from '#contract/categories.ts'
 import { attributeRows, type AttributeRow } from './rows/category-rows.ts'
 import type { CategoryData } from './shapes/category-shape.ts'
-import { valuesOf, withHeldOptions } from './rows/known-options.ts'
+import { valuesOf, withUsedOptions } from './rows/known-options.ts'
 
 interface Stored {
   readonly attributeSet: string
   readonly key: string
-  /** As adverts may hold it: with options that are offered no longer. */
+  /** The definition with options that are no longer offered but used by adverts. */
   readonly known: Attribute
 }
 
 /**
- * Brings the attributes of the sets to the file. What is gone, a whole attribute or an option of one, is removed, or
- * offered no longer where adverts hold it.
+ * Synchronizes attributes with the file. Removed attributes and options are deleted or, when adverts use them, no
+ * longer offered.
  */
 export async function syncAttributes(sql: TransactionSql, file: CategoryData): Promise<void> {
   const rows = attributeRows(file)
-  const wanted = new Map(rows.map((row) => [nameOf(row), row]))
+  const rowsByName = new Map(rows.map((row) => [nameOf(row), row]))
   const stored = await sql<Stored[]>`
     select attribute_set, key, coalesce(known, definition) as known from attributes`
-  const shrunk = stored.filter((one) => hasLost(one, wanted.get(nameOf(one))))
-  const held = await heldValues(sql, shrunk)
+  const reduced = stored.filter((one) => isReduced(one, rowsByName.get(nameOf(one))))
+  const used = await usedValues(sql, reduced)
   const before = new Map(stored.map((one) => [nameOf(one), one]))
   for (const row of rows) {
     const old = before.get(nameOf(row))
-    const isHeld = (value: string): boolean => held.has(`${nameOf(row)} ${value}`)
-    // One transaction has one connection.
-    await upsert(sql, row, old ? withHeldOptions(row.definition, old.known, isHeld) : null)
+    const isUsed = (value: string): boolean => used.has(`${nameOf(row)} ${value}`)
+    // In sequence: a transaction has one connection.
+    await upsert(sql, row, old ? withUsedOptions(row.definition, old.known, isUsed) : null)
   }
-  const gone = shrunk.filter((one) => !wanted.has(nameOf(one)))
-  // Every value begins with its name; of a number or a text any will do.
-  const names = new Set([...held].map((value) => value.split(' ', 2).join(' ')))
-  for (const one of gone) {
+  const removed = reduced.filter((one) => !rowsByName.has(nameOf(one)))
+  // Every value starts with the name of its attribute; for numbers and texts any value counts.
+  const names = new Set([...used].map((value) => value.split(' ', 2).join(' ')))
+  for (const one of removed) {
     await (names.has(nameOf(one)) ? hide(sql, one) : remove(sql, one))
   }
 }
@@ -41,27 +41,27 @@ function nameOf({ attributeSet, key }: Pick<Stored, 'attributeSet' | 'key'>): st
   return `${attributeSet} ${key}`
 }
 
-function hasLost({ known }: Stored, row: AttributeRow | undefined): boolean {
+function isReduced({ known }: Stored, row: AttributeRow | undefined): boolean {
   if (!row) return true
   const offered = new Set(valuesOf(row.definition))
   return valuesOf(known).some((value) => !offered.has(value))
 }
 
-/** "set key value" of all that adverts hold of these attributes. */
-async function heldValues(
+/** "set key value" of all values of these attributes that adverts use. */
+async function usedValues(
   sql: TransactionSql,
   attributes: readonly Stored[],
 ): Promise<ReadonlySet<string>> {
   if (attributes.length === 0) return new Set()
-  const rows = await sql<{ held: string }[]>`
-    select distinct concat_ws(' ', s.attribute_set, said.key, one.value) as held
+  const rows = await sql<{ used: string }[]>`
+    select distinct concat_ws(' ', s.attribute_set, pair.key, one.value) as used
     from subcategories s
     join adverts a on a.subcategory_id = s.id,
-    jsonb_each(a.attributes) said,
+    jsonb_each(a.attributes) pair,
     jsonb_array_elements_text(
-      case jsonb_typeof(said.value) when 'array' then said.value else jsonb_build_array(said.value) end) one
-    where s.attribute_set || ' ' || said.key = any (${attributes.map(nameOf)})`
-  return new Set(rows.map(({ held }) => held))
+      case jsonb_typeof(pair.value) when 'array' then pair.value else jsonb_build_array(pair.value) end) one
+    where s.attribute_set || ' ' || pair.key = any (${attributes.map(nameOf)})`
+  return new Set(rows.map(({ used }) => used))
 }
 
 async function upsert(

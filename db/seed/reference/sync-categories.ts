@@ -4,8 +4,8 @@ import type { CategoryData } from './shapes/category-shape.ts'
 import { withStableIds } from './rows/stable-ids.ts'
 
 /**
- * Brings the tree to the file: what is new comes in, what differs is changed, what is gone is removed or, where
- * adverts use it, offered no longer. A slug is what a row is known by.
+ * Synchronizes the category tree with the file, by slug: inserts new rows, updates changed ones, and deletes
+ * removed ones or, when adverts use them, no longer offers them.
  */
 export async function syncCategories(sql: TransactionSql, file: CategoryData): Promise<void> {
   const rows = categoryRows(file)
@@ -31,7 +31,7 @@ export async function syncCategories(sql: TransactionSql, file: CategoryData): P
   await upsertGroups(sql, groups)
   await upsertSubcategories(sql, subcategories)
   await moveAdverts(sql)
-  await removeGone(sql, {
+  await removeOthers(sql, {
     categories: categories.map(({ slug }) => slug),
     subcategories: subcategories.map(({ slug }) => slug),
   })
@@ -65,38 +65,38 @@ async function upsertSubcategories(
         excluded.attribute_set, excluded.position, true)`
 }
 
-/** Adverts follow their subcategory into another category; the index and the counters follow them. */
+/** Moves adverts along with their subcategory to another category; triggers update the index and the counters. */
 async function moveAdverts(sql: TransactionSql): Promise<void> {
   const moved = await sql`
     update adverts a set category_id = s.category_id
     from subcategories s
     where s.id = a.subcategory_id and a.category_id is distinct from s.category_id
     returning a.id`
-  // To saved searches that an advert is called something else is no news.
+  // A changed category is not an arrival for saved searches.
   if (moved.length > 0)
     await sql`delete from advert_arrivals where xmin = pg_current_xact_id()::xid`
 }
 
-interface Kept {
+interface Retained {
   readonly categories: readonly string[]
   readonly subcategories: readonly string[]
 }
 
-/** A draft is asked again where it belongs: nobody has seen it there. */
-async function removeGone(sql: TransactionSql, kept: Kept): Promise<void> {
+/** A draft of a removed subcategory loses it, and its owner selects another one. */
+async function removeOthers(sql: TransactionSql, retained: Retained): Promise<void> {
   await sql`
     update adverts set (category_id, subcategory_id) = (null, null)
     where status = 'draft'
-      and subcategory_id in (select id from subcategories where slug <> all (${[...kept.subcategories]}))`
+      and subcategory_id in (select id from subcategories where slug <> all (${[...retained.subcategories]}))`
   await sql`
     delete from subcategories s
-    where slug <> all (${[...kept.subcategories]}) and not exists (select from adverts where subcategory_id = s.id)`
-  await sql`update subcategories set is_offered = false where slug <> all (${[...kept.subcategories]})`
+    where slug <> all (${[...retained.subcategories]}) and not exists (select from adverts where subcategory_id = s.id)`
+  await sql`update subcategories set is_offered = false where slug <> all (${[...retained.subcategories]})`
   await sql`
     delete from category_groups g where not exists (select from subcategories where group_id = g.id)`
   await sql`
     delete from categories c
-    where slug <> all (${[...kept.categories]})
+    where slug <> all (${[...retained.categories]})
       and not exists (select from subcategories where category_id = c.id)
       and not exists (select from adverts where category_id = c.id)`
   await sql`

@@ -4,11 +4,11 @@ import { placeRows, type DistrictRow, type PlaceRow } from './rows/place-rows.ts
 import type { DistrictData } from './shapes/place-shape.ts'
 import { freeId } from './rows/stable-ids.ts'
 
-const atOnce = 500
+const batchSize = 500
 
 /**
- * Brings districts, known by their codes, and places to the file; what is gone is removed or, where adverts or people
- * are there, offered no longer.
+ * Synchronizes districts, by code, and places with the file; removed ones are deleted or, when adverts or users
+ * refer to them, no longer offered.
  */
 export async function syncPlaces(
   sql: TransactionSql,
@@ -26,13 +26,13 @@ export async function syncPlaces(
     })),
     stored,
   )
-  // Of two that change places in the Main group neither may find the other there.
+  // Cleared first, because ranks are unique and two places may swap theirs.
   await sql`update places set main_rank = null where main_rank is not null`
-  for (let at = 0; at < places.length; at += atOnce) {
-    // One transaction has one connection.
-    await upsertPlaces(sql, places.slice(at, at + atOnce))
+  for (let at = 0; at < places.length; at += batchSize) {
+    // In sequence: a transaction has one connection.
+    await upsertPlaces(sql, places.slice(at, at + batchSize))
   }
-  await removeGone(sql, {
+  await removeOthers(sql, {
     places: places.map(({ id }) => id),
     districts: districts.map(({ id }) => id),
   })
@@ -40,7 +40,7 @@ export async function syncPlaces(
 
 type Known = Pick<DistrictRow, 'id' | 'code' | 'slug'>
 
-/** The slug of a district stands in addresses and stays. */
+/** Assigns stored ids and slugs, which are part of URLs, by code. */
 function withStoredIds(rows: readonly DistrictRow[], stored: readonly Known[]): DistrictRow[] {
   const taken = new Set(stored.map(({ id }) => id))
   return rows.map((row) => {
@@ -68,13 +68,13 @@ async function upsertPlaces(sql: TransactionSql, rows: readonly PlaceRow[]): Pro
         excluded.longitude, excluded.population, excluded.main_rank, true)`
 }
 
-interface Kept {
+interface Retained {
   readonly places: readonly number[]
   readonly districts: readonly number[]
 }
 
-async function removeGone(sql: TransactionSql, kept: Kept): Promise<void> {
-  await sql`update places set is_offered = false where id <> all (${[...kept.places]})`
+async function removeOthers(sql: TransactionSql, retained: Retained): Promise<void> {
+  await sql`update places set is_offered = false where id <> all (${[...retained.places]})`
   await sql`
     update adverts a set place_id = null
     from places p where p.id = a.place_id and a.status = 'draft' and not p.is_offered`
@@ -85,7 +85,7 @@ async function removeGone(sql: TransactionSql, kept: Kept): Promise<void> {
       and not exists (select from users where place_id = p.id)`
   await sql`
     delete from districts d
-    where id <> all (${[...kept.districts]}) and not exists (select from places where district_id = d.id)`
+    where id <> all (${[...retained.districts]}) and not exists (select from places where district_id = d.id)`
   await sql`select index_place_names()`
   await sql`
     delete from place_names n

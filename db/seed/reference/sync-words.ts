@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres'
 import { readSynonyms } from '#domains/search/service.ts'
 
-/** Stores the editor's file of words, and which subcategories are secondary by it. */
+/** Stores the synonyms file, and marks the subcategories that it declares as secondary. */
 export async function syncWords(sql: TransactionSql, text: string): Promise<void> {
   await sql`
     insert into settings (key, value) values ('synonyms', to_jsonb(${text}::text))

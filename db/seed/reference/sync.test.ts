@@ -11,7 +11,7 @@ import { parseDataFiles, readDataFiles, type ReferenceData } from './read-data.t
 
 const files = await readDataFiles()
 
-/** What the next start does after somebody has edited the file. */
+/** Restarts with an edited file. */
 async function editedFile({ sql }: Deps, edit: (data: ReferenceData) => void): Promise<void> {
   const data = structuredClone(parseDataFiles(files))
   edit(data)
@@ -27,7 +27,7 @@ function categoryOf({ categories }: ReferenceData, slug: string): Category {
   return category
 }
 
-/** The group that holds a subcategory, and its place there. */
+/** The group that contains a subcategory, and its index there. */
 function placeOf({ categories }: ReferenceData, slug: string) {
   for (const group of categories.categories.flatMap(({ groups }) => groups)) {
     const at = group.subcategories.findIndex((one) => one.slug === slug)
@@ -38,9 +38,9 @@ function placeOf({ categories }: ReferenceData, slug: string) {
 
 function removed(data: ReferenceData, slug: string) {
   const { list, at } = placeOf(data, slug)
-  const [gone] = list.splice(at, 1)
-  if (!gone) throw new Error(`no subcategory ${slug}`)
-  return gone
+  const [subcategory] = list.splice(at, 1)
+  if (!subcategory) throw new Error(`no subcategory ${slug}`)
+  return subcategory
 }
 
 async function offeredSlugs(deps: Deps): Promise<string[]> {
@@ -113,7 +113,7 @@ test('what the file adds is offered, with its rules, groups and options', async 
   expect(unit?.options?.at(-1)?.value).toBe('verst')
 })
 
-test('what is gone from the file is removed where no advert uses it, else kept and not offered', async ({
+test('what the file no longer has is deleted or, when adverts use it, no longer offered', async ({
   deps,
   given,
 }) => {
@@ -139,7 +139,7 @@ test('what is gone from the file is removed where no advert uses it, else kept a
   expect(await offeredSlugs(deps)).toEqual(expect.arrayContaining(['atv', 'scutere-mopede']))
 })
 
-test('a whole category can go, and its adverts stay what they were', async ({ deps, given }) => {
+test('a whole category can be removed, and its adverts stay unchanged', async ({ deps, given }) => {
   const { id } = await given.advert({ subcategory: 'carti' })
   const [{ category } = { category: '' }] = await deps.sql<{ category: string }[]>`
     select c.slug as category from categories c join subcategories s on s.category_id = c.id where s.slug = 'carti'`
@@ -181,7 +181,7 @@ test('a subcategory that moves takes its adverts, their counts and their place i
   expect(await hitsOf(deps, search)).toEqual([])
 })
 
-test('an option or an attribute that adverts hold is read by its label and offered no longer', async ({
+test('an option or an attribute that adverts use is displayed by its label and no longer offered', async ({
   deps,
   given,
 }) => {
@@ -219,7 +219,7 @@ test('an option or an attribute that adverts hold is read by its label and offer
   expect(known.map(({ key }) => key)).not.toContain('drive')
 })
 
-test('a subcategory of another set still reads what its adverts hold of the one before', async ({
+test('a subcategory with another attribute set still displays the previous attributes of its adverts', async ({
   deps,
   given,
 }) => {
@@ -243,12 +243,12 @@ test('a subcategory of another set still reads what its adverts hold of the one 
   expect((await keys()).offered).toContain('payload_kg')
 })
 
-test('a place keeps its adverts when it is renamed or moved, and is not offered once it is gone', async ({
+test('a place keeps its adverts when it is renamed or moved, and is not offered once it is removed', async ({
   deps,
   given,
 }) => {
   const { id } = await given.advert({ title: 'Buciumul meu', place: 'orhei' })
-  const kept = await given.advert({ title: 'Fluierul meu', place: 'soroca' })
+  const retained = await given.advert({ title: 'Fluierul meu', place: 'soroca' })
   const named = async (slug: string) =>
     (await deps.sql`select name_ro, is_offered from places where slug = ${slug}`)[0]
   const district = ({ districts }: ReferenceData, name: string) =>
@@ -258,8 +258,8 @@ test('a place keeps its adverts when it is renamed or moved, and is not offered 
       if (place.name_ro === 'Orhei') Object.assign(place, { name_ro: 'Orheiul Nou', kind: 'city' })
     }
     const soroca = district(data, 'Soroca')
-    const gone = soroca.findIndex(({ name_ro }) => name_ro === 'Soroca')
-    soroca.splice(gone, 1)
+    const index = soroca.findIndex(({ name_ro }) => name_ro === 'Soroca')
+    soroca.splice(index, 1)
     soroca.splice(0, 1)
   })
 
@@ -270,7 +270,7 @@ test('a place keeps its adverts when it is renamed or moved, and is not offered 
   expect(names.map(({ name }) => name)).toContain('orheiul nou')
   expect(names.map(({ name }) => name)).not.toContain('soroca')
   const places = await deps.sql`
-    select a.id, p.slug from adverts a join places p on p.id = a.place_id where a.id in (${id}, ${kept.id}) order by a.id`
+    select a.id, p.slug from adverts a join places p on p.id = a.place_id where a.id in (${id}, ${retained.id}) order by a.id`
   expect(places).toMatchObject([{ slug: 'orhei' }, { slug: 'soroca' }])
 
   await editedFile(deps, (data) => {

@@ -12,7 +12,7 @@ const request = {
   isFree: false,
 } as const
 
-/** The same with few descriptions a day, and how many were asked of who writes them. */
+/** The same deps with a small budget of descriptions; counts the requests to the describer. */
 function withBudget(deps: Deps, ofUser: number, ofSite: number) {
   let paid = 0
   const describe = (facts: DescriptionFacts): Promise<string | null> => {
@@ -25,15 +25,12 @@ function withBudget(deps: Deps, ofUser: number, ofSite: number) {
   }
 }
 
-test('a user has so many descriptions a day, and another one has theirs', async ({
-  deps,
-  given,
-}) => {
+test('the daily budget of descriptions is per user', async ({ deps, given }) => {
   const [greedy, other] = [await given.user(), await given.user()]
   const small = withBudget(deps, 3, 100)
 
-  const asked = Array.from({ length: 10 }, () => describeAdvert(small.deps, greedy, request))
-  const outcomes = await Promise.allSettled(asked)
+  const requests = Array.from({ length: 10 }, () => describeAdvert(small.deps, greedy, request))
+  const outcomes = await Promise.allSettled(requests)
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   await expect(describeAdvert(small.deps, greedy, request)).toBeRefused('too_many_requests')
   expect(await describeAdvert(small.deps, other, request)).not.toBe('')
@@ -43,7 +40,7 @@ test('a user has so many descriptions a day, and another one has theirs', async 
   expect(await describeAdvert(small.deps, greedy, request)).not.toBe('')
 })
 
-test('the bill of a day is never passed, and what one user is refused does not come off it', async ({
+test('the daily budget of the site is never exceeded, and refused requests do not reduce it', async ({
   deps,
   given,
 }) => {
@@ -57,7 +54,7 @@ test('the bill of a day is never passed, and what one user is refused does not c
   expect(small.paid()).toBe(5)
 })
 
-test('what is refused before anybody is asked counts for nothing', async ({ deps, given }) => {
+test('a request refused before generation reduces no budget', async ({ deps, given }) => {
   deps.clock.advance({ days: 6 })
   const user = await given.user()
   const small = withBudget(deps, 1, 100)
@@ -67,7 +64,7 @@ test('what is refused before anybody is asked counts for nothing', async ({ deps
   expect(await describeAdvert(small.deps, user, request)).not.toBe('')
 })
 
-test('what the whole site has no more of does not come off a user’s own', async ({
+test('a request refused by the budget of the site does not reduce that of the user', async ({
   deps,
   given,
 }) => {

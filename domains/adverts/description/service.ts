@@ -22,9 +22,9 @@ export interface DescriptionRequest {
 }
 
 /**
- * A description made of what was typed. Neither the owner nor their number, name or address takes part in it.
- * Refuses an unknown subcategory, more than a day's descriptions of the user or of the whole site, and an answer that
- * cannot be used.
+ * Generates a description from the typed fields, without the owner and their number, name and address. Refuses an
+ * unknown subcategory, more descriptions a day than the budgets of the user and the site allow, and an unusable
+ * result.
  */
 export async function describeAdvert(
   deps: Deps,
@@ -33,7 +33,7 @@ export async function describeAdvert(
 ): Promise<string> {
   const facts = await factsFor(deps, request)
   const { ofUser, ofSite } = deps.descriptionBudget
-  // Both or none: what is refused to one user must not come off everybody's, nor the other way round.
+  // Both budgets are spent or neither: a request refused by one must not reduce the other.
   await spend(deps, [
     { key: `describe:user:${owner.id}`, most: ofUser, window: dayMs },
     { key: 'describe:site', most: ofSite, window: dayMs },
@@ -58,7 +58,7 @@ async function factsFor(deps: Deps, request: DescriptionRequest): Promise<Descri
   return {
     ...terms,
     lang,
-    // A number in the title is refused when it is published; it does not leave before.
+    // A number in the title is refused at publication; until then it must not be sent to the service.
     title: contactsIn(title) === 'none' ? title.trim() : '',
     category: found.category[lang],
     subcategory: found.labels[lang],
@@ -66,7 +66,7 @@ async function factsFor(deps: Deps, request: DescriptionRequest): Promise<Descri
   }
 }
 
-/** What was said, as a reader of the language reads it; only what the subcategory knows, and no "no". */
+/** Attributes as displayed; only those of the subcategory, and no false booleans. */
 export function readFacts(
   lang: Lang,
   definitions: readonly Attribute[],

@@ -10,17 +10,19 @@ export interface Ending {
   readonly username: string
   readonly email: string
   readonly language: Lang
-  /** Days that a renewal gives. */
+  /** Days until expiry after a renewal. */
   readonly lifeDays: number
 }
 
-/** Ids of active adverts whose days are over. */
+/** Active adverts past their expiry. */
 export async function listExpired(sql: Db, now: Date): Promise<{ id: number; ownerId: number }[]> {
   return sql<{ id: number; ownerId: number }[]>`
     select id, owner_id from adverts where status = 'active' and expires_at <= ${now} limit 1000`
 }
 
-/** Active adverts that end soon, whose owners have an address and were not told of this end yet. */
+/**
+ * Active adverts that expire soon, of owners with an e-mail address, for which no notice of this expiry was sent.
+ */
 export async function listEnding(sql: Db, now: Date, soon: Date, most: number): Promise<Ending[]> {
   return sql<Ending[]>`
     select a.id, a.owner_id, u.username, u.email, u.language,
@@ -35,7 +37,7 @@ export async function listEnding(sql: Db, now: Date, soon: Date, most: number): 
     limit ${most}`
 }
 
-/** Drafts on which nobody has worked since then. */
+/** Drafts without changes since then. */
 export async function listUntouched(
   sql: Db,
   since: Date,
@@ -49,7 +51,7 @@ export async function isUntouched(sql: Db, id: number, since: Date): Promise<boo
   return rows.length > 0
 }
 
-/** Takes the notice before it is sent; gives whether this process is the one that sends: two never do. */
+/** Claims a notice before it is sent. True if this process claimed it; no two processes do. */
 export async function takeNotice(sql: Db, id: number, now: Date): Promise<boolean> {
   const rows = await sql`
     update adverts set notice_sent_at = ${now}
@@ -58,7 +60,7 @@ export async function takeNotice(sql: Db, id: number, now: Date): Promise<boolea
   return rows.length > 0
 }
 
-/** The notice taken then surely did not go: it waits again. */
+/** Releases a claimed notice that was certainly not delivered, for a retry. */
 export async function putBackNotice(
   sql: Db,
   { id, takenAt, retryAt }: { id: number; takenAt: Date; retryAt: Date },
@@ -77,7 +79,7 @@ export async function upsertRenewal(
     on conflict (advert_id) do update set digest = excluded.digest, expires_at = excluded.expires_at`
 }
 
-/** Uses the link up. Gives its advert and owner. */
+/** Consumes the link. Returns its advert and owner; null for an unknown one. */
 export async function deleteRenewal(
   sql: Db,
   digest: string,

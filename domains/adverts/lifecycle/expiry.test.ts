@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/test.ts'
 import type { Given } from '#tests/support/builders.ts'
 import { renewByLink, sendExpiryNotices } from './expiry.ts'
 
-/** A mail server that answers so, one mail after another, and then takes all. */
+/** A mail server that gives these answers in order and then accepts every mail. */
 function mailServer(deps: Deps, answers: readonly Delivery[]): { deps: Deps; mails: Mail[] } {
   const mails: Mail[] = []
   const mail = async (one: Mail): Promise<Delivery> => {
@@ -14,7 +14,7 @@ function mailServer(deps: Deps, answers: readonly Delivery[]): { deps: Deps; mai
   return { deps: { ...deps, messenger: { ...deps.messenger, mail } }, mails }
 }
 
-/** An advert that ends in two days, of an owner with an e-mail address. */
+/** An advert that expires in two days, of an owner with an e-mail address. */
 async function endingAdvert(deps: Deps, given: Given): Promise<{ id: number; ownerId: number }> {
   const seller = await given.user()
   const { id } = await given.advert({ seller, title: freshName() })
@@ -28,12 +28,12 @@ function linkOf(mail: Mail | undefined): string {
   return /\/renew\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-test('a notice that surely did not go is sent again ten minutes later, and its link renews', async ({
+test('a notice that was certainly not delivered is sent again ten minutes later, and its link renews', async ({
   deps,
   given,
 }) => {
   const { id } = await endingAdvert(deps, given)
-  // Each notice is tried twice at once.
+  // Two concurrent runs per attempt.
   const { deps: faulty, mails } = mailServer(deps, ['failed', 'failed', 'failed', 'failed'])
 
   await sendExpiryNotices(faulty)
@@ -85,17 +85,17 @@ test('ten processes at once send each notice once, also where the first try fail
   expect(new Set(mails.slice(12).map(({ to }) => to)).size).toBe(6)
 })
 
-test('a mail server that breaks for one owner keeps nobody else from being told', async ({
+test('a mail server that fails for one owner does not delay the notices of others', async ({
   deps,
   given,
 }) => {
   const [broken, other] = [await endingAdvert(deps, given), await endingAdvert(deps, given)]
   const [row] = await deps.sql<{ email: string }[]>`
     select email from users where id = ${broken.ownerId}`
-  const told: string[] = []
+  const recipients: string[] = []
   const mail = async ({ to }: Mail): Promise<Delivery> => {
     if (to === row?.email) throw new Error('killed')
-    told.push(to)
+    recipients.push(to)
     return 'sent'
   }
   const dying = { ...deps, messenger: { ...deps.messenger, mail } }
@@ -105,5 +105,5 @@ test('a mail server that breaks for one owner keeps nobody else from being told'
 
   const [next] = await deps.sql<{ email: string }[]>`
     select email from users where id = ${other.ownerId}`
-  expect(told).toEqual([next?.email])
+  expect(recipients).toEqual([next?.email])
 })

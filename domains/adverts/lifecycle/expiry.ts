@@ -18,10 +18,10 @@ import {
 } from './expiry-store.ts'
 import { renew } from './service.ts'
 
-/** As many mails as one run sends. */
+/** Maximum number of mails per run. */
 const noticesPerRun = 200
 
-/** Archives active adverts whose days are over. */
+/** Archives active adverts past their expiry. */
 export async function archiveExpired(deps: Deps): Promise<void> {
   for (const { id, ownerId } of await listExpired(deps.sql, deps.clock.now())) {
     await archiveOne(deps, ownerId, id)
@@ -38,7 +38,7 @@ async function archiveOne(deps: Deps, ownerId: number, id: number): Promise<void
   if (advert) await invalidateAdvert(deps, advert)
 }
 
-/** Mails owners three days before their adverts end. */
+/** Mails owners three days before their adverts expire. */
 export async function sendExpiryNotices(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   const soon = new Date(now.getTime() + expiryNoticeDays * dayMs)
@@ -47,7 +47,7 @@ export async function sendExpiryNotices(deps: Deps): Promise<void> {
   }
 }
 
-/** Tried again later where it surely did not go, and never where it may have arrived: nobody is told twice. */
+/** Retried only when the mail was certainly not delivered, so that no owner gets it twice. */
 async function sendNotice(
   deps: Deps,
   { id, email, username, language, title, lifeDays }: Ending,
@@ -64,7 +64,10 @@ async function sendNotice(
   await putBackNotice(deps.sql, { id, takenAt: now, retryAt })
 }
 
-/** Renews by the link of the notice: one tap, no login. Gives the advert and its new end. Refuses a spent link. */
+/**
+ * Renews an advert by the link of its notice, without a login. Returns the advert and its new expiry. Refuses a
+ * used or unknown link.
+ */
 export async function renewByLink(
   deps: Deps,
   link: string,

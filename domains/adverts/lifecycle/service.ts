@@ -7,7 +7,7 @@ import { updateFlags, updateStatus, type OwnAdvert } from '../own-store.ts'
 import { removeFiles, removePhotosOf } from '../photos/service.ts'
 import { endOf, isCycleOver, renewalOf } from '../rules.ts'
 
-/** Takes adverts out of sight. Those that cannot be archived now are left as they are. Gives how many were. */
+/** Archives adverts; those that cannot be archived are skipped. Returns the number of archived ones. */
 export async function archiveAdverts(
   deps: Deps,
   owner: User,
@@ -19,25 +19,25 @@ export async function archiveAdverts(
   })
 }
 
-/** Deletes adverts with their photos. Gives how many were. */
+/** Deletes adverts with their photos. Returns the number of deleted ones. */
 export async function deleteAdverts(
   deps: Deps,
   owner: User,
   ids: readonly number[],
 ): Promise<number> {
-  const gone: string[] = []
+  const removedPhotos: string[] = []
   const done = await eachOf(deps, owner, ids, 'delete', async (sql, advert) => {
     const status = nextStatus(advert.status, 'delete')
     await updateStatus(sql, advert.id, { status, deletedAt: deps.clock.now() })
-    gone.push(...(await removePhotosOf(sql, deps, advert)))
+    removedPhotos.push(...(await removePhotosOf(sql, deps, advert)))
   })
-  await removeFiles(deps, gone)
+  await removeFiles(deps, removedPhotos)
   return done
 }
 
 /**
- * The days of their category anew for active adverts that have at least a day less. Gives how many got them, and their
- * new end; null: none did.
+ * Renews active adverts for the days of their category; those that would gain less than a day are skipped. Returns
+ * the number of renewed ones and their new expiry, null if there are none.
  */
 export async function renewAdverts(
   deps: Deps,
@@ -52,7 +52,7 @@ export async function renewAdverts(
   return { done, expiresAt }
 }
 
-/** Gives the new end. A cycle of promotions begins anew with a renewal, but never before the old one is near its end. */
+/** Returns the new expiry. A renewal starts a new promotion cycle only when the old one is nearly over. */
 export async function renew(sql: Db, deps: Pick<Deps, 'clock'>, advert: OwnAdvert): Promise<Date> {
   const now = deps.clock.now()
   const expiresAt = endOf(advert, now)
@@ -65,7 +65,7 @@ export async function renew(sql: Db, deps: Pick<Deps, 'clock'>, advert: OwnAdver
   return expiresAt
 }
 
-/** Hides an active advert from everybody else, or shows it again. */
+/** Hides an active advert from everybody but its owner, or shows it again. */
 export async function setPublic(
   deps: Deps,
   owner: User,
@@ -79,7 +79,7 @@ export async function setPublic(
   await invalidateAdvert(deps, advert)
 }
 
-/** Shows the owner's number to the buyers of this advert, or keeps it. */
+/** Shows or hides the owner's phone number on the advert. */
 export async function setPhonePublic(
   deps: Deps,
   owner: User,
@@ -94,7 +94,7 @@ export async function setPhonePublic(
   await invalidateAdvert(deps, advert)
 }
 
-/** Applies the transition to each of these that is the owner's and allows it; the others stay as they are. */
+/** Applies the transition to each advert that belongs to the owner and allows it; others are skipped. */
 async function eachOf(
   deps: Deps,
   owner: User,
@@ -104,7 +104,7 @@ async function eachOf(
 ): Promise<number> {
   let done = 0
   for (const id of new Set(ids)) {
-    // Each in a transaction of its own: one refusal undoes no other.
+    // One transaction per advert, so that a refusal does not roll back the others.
     const advert = await changeOwn(deps, owner.id, id, async (sql, found) => {
       if (!canTransition(found.status, move)) throw new Refusal('move_refused', 'status')
       await change(sql, found)

@@ -9,7 +9,7 @@ import { isDraft } from '../rules.ts'
 import { nextStatus } from '../transitions.ts'
 import { isUntouched, listUntouched } from './expiry-store.ts'
 
-/** Deletes drafts that nobody has worked on for `draftDays`. */
+/** Deletes drafts without changes for `draftDays`. */
 export async function deleteUntouchedDrafts(deps: Deps): Promise<void> {
   const since = new Date(deps.clock.now().getTime() - draftDays * dayMs)
   for (const { id, ownerId } of await listUntouched(deps.sql, since)) {
@@ -17,21 +17,21 @@ export async function deleteUntouchedDrafts(deps: Deps): Promise<void> {
   }
 }
 
-/** Removes a draft with its photos, unless it was touched meanwhile. */
+/** Deletes a draft with its photos, unless it was changed in the meantime. */
 async function deleteOne(deps: Deps, ownerId: number, id: number, since: Date): Promise<void> {
-  const gone = await changeOwn(deps, ownerId, id, async (sql, draft) => {
+  const removedPhotos = await changeOwn(deps, ownerId, id, async (sql, draft) => {
     if (!isDraft(draft.status) || !(await isUntouched(sql, id, since))) return []
     await updateStatus(sql, id, {
       status: nextStatus(draft.status, 'delete'),
       deletedAt: deps.clock.now(),
     })
     return removePhotosOf(sql, deps, draft)
-  }).catch(goneAlready)
-  await removeFiles(deps, gone)
+  }).catch(ignoreRefusal)
+  await removeFiles(deps, removedPhotos)
 }
 
-/** Another process, or the owner, was quicker. */
-function goneAlready(error: unknown): [] {
+/** The draft was deleted or published concurrently. */
+function ignoreRefusal(error: unknown): [] {
   if (error instanceof Refusal) return []
   throw error
 }

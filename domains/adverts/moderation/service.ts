@@ -6,20 +6,20 @@ import { mailDecisions, notifyOfDecision } from '../../notifications/service.ts'
 import { nextStatus } from '../transitions.ts'
 import { changeOwn, invalidateAdvert, ownAdvert } from '../own.ts'
 import { updateStatus } from '../own-store.ts'
-import { likeMedian } from '../prices/service.ts'
+import { comparableMedian } from '../prices/service.ts'
 import { judge } from './risk.ts'
 import { findCircumstances } from './risk-store.ts'
 import { findOwnerOf, listQueue, listUnjudged, type Queued } from './store.ts'
 
-/** What waits to be looked at, the longest waiting first. */
+/** The review queue, oldest first. */
 export async function queuedAdverts(deps: Pick<Deps, 'sql'>): Promise<Queued[]> {
   return listQueue(deps.sql)
 }
 
 /**
- * Decides on an advert, and tells its owner on the site and by mail. Against it a reason is needed: what the rules held
- * against it already stays, `reasons` come on top. Refuses an unknown advert, a move not in the table and a rejection or
- * a suspension without any reason.
+ * Decides on an advert and notifies its owner on the site and by mail. A rejection or suspension needs a reason:
+ * those found by the rules are retained and `reasons` are added. Refuses an unknown advert, a transition that is
+ * not in the table, and a rejection or suspension without any reason.
  */
 export async function decide(
   deps: Deps,
@@ -31,13 +31,13 @@ export async function decide(
   if (ownerId === null) throw new Refusal('advert_not_found')
   const advert = await changeOwn(deps, ownerId, id, async (sql, found) => {
     const status = nextStatus(found.status, move)
-    const held = isAgainst(move) ? joined(found.reasons, reasons) : []
-    if (isAgainst(move) && held.length === 0) throw new Refusal('reason_required', 'reasons')
+    const allReasons = isAgainst(move) ? mergeReasons(found.reasons, reasons) : []
+    if (isAgainst(move) && allReasons.length === 0) throw new Refusal('reason_required', 'reasons')
     await updateStatus(sql, id, {
-      ...{ status, reasons: held, reviewSince: null },
+      ...{ status, reasons: allReasons, reviewSince: null },
       ...(move === 'approve' && { isEdited: false }),
     })
-    const decided = { ownerId, advertId: id, move, reasons: held }
+    const decided = { ownerId, advertId: id, move, reasons: allReasons }
     await notifyOfDecision(sql, decided, deps.clock.now())
     return found
   })
@@ -49,8 +49,8 @@ function isAgainst(move: Decision): boolean {
   return move === 'reject' || move === 'suspend'
 }
 
-/** Of the same field and code the later one, which may say more. */
-function joined(
+/** Merges reasons; of the same field and code the later one wins, because it may have a comment. */
+function mergeReasons(
   before: readonly AdvertReason[],
   more: readonly AdvertReason[],
 ): readonly AdvertReason[] {
@@ -61,12 +61,12 @@ function joined(
   return [...new Map(all).values()]
 }
 
-/** As many adverts as one run judges. */
+/** Maximum number of adverts per run. */
 const judgedPerRun = 500
 
 /**
- * Judges edited adverts in the queue by the fixed rules: one against which they hold nothing is approved at once, the
- * others get their reasons and wait for a moderator.
+ * Applies the fixed rules to edited adverts in the queue: without any match an advert is approved, others get the
+ * reasons and wait for a moderator.
  */
 export async function judgeQueue(deps: Deps): Promise<void> {
   for (const { id, ownerId } of await listUnjudged(deps.sql, judgedPerRun)) {
@@ -75,7 +75,7 @@ export async function judgeQueue(deps: Deps): Promise<void> {
 }
 
 async function judgeOne(deps: Deps, ownerId: number, id: number): Promise<void> {
-  const median = await likeMedian(deps, await ownAdvert(deps, { id: ownerId }, id))
+  const median = await comparableMedian(deps, await ownAdvert(deps, { id: ownerId }, id))
   const advert = await changeOwn(deps, ownerId, id, async (sql, found) => {
     if (found.status !== 'review' || found.reasons.length > 0) return null
     const circumstances = await findCircumstances(sql, found, deps.clock.now(), median)
@@ -90,5 +90,5 @@ async function judgeOne(deps: Deps, ownerId: number, id: number): Promise<void> 
   if (advert) await invalidateAdvert(deps, advert)
 }
 
-export { holdsInTexts, judge } from './risk.ts'
+export { hasTextMatches, judge } from './risk.ts'
 export { findCircumstances } from './risk-store.ts'

@@ -29,11 +29,11 @@ export async function findOwnerOf(sql: Db, id: number): Promise<number | null> {
   return row?.ownerId ?? null
 }
 
-/** Adverts in the queue that the rules have not judged yet. */
+/** Queued adverts that the rules have not been applied to. */
 export async function listUnjudged(
   sql: Db,
-  most: number,
+  limit: number,
 ): Promise<{ id: number; ownerId: number }[]> {
   return sql<{ id: number; ownerId: number }[]>`
-    select id, owner_id from adverts where status = 'review' and reasons = '[]' order by review_since limit ${most}`
+    select id, owner_id from adverts where status = 'review' and reasons = '[]' order by review_since limit ${limit}`
 }

@@ -20,7 +20,7 @@ export interface OwnPage {
   readonly counts: Record<string, number>
 }
 
-/** The owner's adverts of a state, or all, whose titles hold all the words; with the counts of every state. */
+/** The owner's adverts in one state, or all, whose titles contain all the words, with counts by state. */
 export async function ownAdverts(
   deps: Pick<Deps, 'sql' | 'clock'>,
   owner: User,
@@ -40,7 +40,7 @@ export async function ownAdverts(
   return { lines, count, counts }
 }
 
-/** What an own advert has brought: thirty days one by one, and in all. */
+/** Statistics of an own advert: thirty days one by one, and totals. */
 export async function statisticsOf(
   deps: Pick<Deps, 'sql' | 'clock'>,
   owner: User,

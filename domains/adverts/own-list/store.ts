@@ -4,7 +4,7 @@ import { promotionsPerCycle } from '#contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import { lifeDays } from '../life-days.ts'
 
-/** What the owner's list says of an advert besides its card. */
+/** A row of the owner's list, besides the card. */
 export interface OwnLine {
   readonly id: number
   readonly status: AdvertStatus
@@ -12,9 +12,9 @@ export interface OwnLine {
   readonly showsPhone: boolean
   readonly reasons: AdvertReason[]
   readonly expiresAt: Date | null
-  /** How long adverts of its category last. */
+  /** Days that adverts of its category are active. */
   readonly lifeDays: number
-  /** When its owner last wrote on it. */
+  /** Last change by the owner. */
   readonly touchedAt: Date
   readonly version: number
   readonly views: number
@@ -27,7 +27,7 @@ export interface OwnLine {
 interface OwnQuery {
   readonly ownerId: number
   readonly status: AdvertStatus | null
-  /** Words of the titles, each anywhere in them. */
+  /** Substrings that titles must contain. */
   readonly words: readonly string[]
   readonly today: string
 }
@@ -45,12 +45,12 @@ export async function listOwnLines(
       ${promotionsLeft(sql)} as promotions_left,
       exists (select 1 from promotions p where p.advert_id = a.id and p.day = ${query.today}::date) as is_promoted_today
     from adverts a
-    where ${isMeant(sql, query)}
+    where ${matchesQuery(sql, query)}
     order by a.id desc
     offset ${query.start} limit ${query.size}`
 }
 
-/** The same for one own advert. */
+/** The row of one own advert. */
 export async function findOwnLine(sql: Db, id: number, today: string): Promise<OwnLine | null> {
   const [line] = await sql<OwnLine[]>`
     select a.id, a.status, a.is_public, a.shows_phone, a.reasons, a.expires_at, a.touched_at, a.version,
@@ -68,7 +68,7 @@ function promotionsLeft(sql: Db) {
       and p.day >= (coalesce(a.cycle_started_at, '-infinity') at time zone 'Europe/Chisinau')::date))::int`
 }
 
-/** How many adverts the owner has in each state. */
+/** Number of adverts by state. */
 export async function countOwn(sql: Db, ownerId: number): Promise<Record<string, number>> {
   const rows = await sql<{ status: string; n: number }[]>`
     select status, count(*)::int as n from adverts
@@ -79,12 +79,12 @@ export async function countOwn(sql: Db, ownerId: number): Promise<Record<string,
 export async function countOwnLines(sql: Db, query: OwnQuery): Promise<number> {
   const [row] = await sql<
     { n: number }[]
-  >`select count(*)::int as n from adverts a where ${isMeant(sql, query)}`
+  >`select count(*)::int as n from adverts a where ${matchesQuery(sql, query)}`
   return row?.n ?? 0
 }
 
-/** Words as people type them: no case, no diacritics; `%` and `_` mean themselves. */
-function isMeant(sql: Db, { ownerId, status, words }: OwnQuery) {
+/** Compares folded texts with `position`, so that `%` and `_` are literal. */
+function matchesQuery(sql: Db, { ownerId, status, words }: OwnQuery) {
   const titles = sql`fold(a.title_ro || ' ' || a.title_ru || ' ' || a.title_en)`
   return sql`
     a.owner_id = ${ownerId} and ${status === null ? sql`a.status <> 'deleted'` : sql`a.status = ${status}`}
@@ -98,7 +98,7 @@ export interface StatisticsDay {
   readonly isPromoted: boolean
 }
 
-/** Day by day up to today, Chișinău's. */
+/** By Chișinău day, up to today. */
 export async function listStatistics(
   sql: Db,
   id: number,

@@ -10,7 +10,7 @@ export async function upsertUpload(
       typed_digest = null, expires_at = excluded.expires_at`
 }
 
-/** Uses the code up for a second link. Two uploads with one code, however unlikely, get none. */
+/** Exchanges the code for a second link. If the code matches two uploads, neither is opened. */
 export async function exchangeCode(
   sql: Db,
   { codeDigest, typedDigest, now }: { codeDigest: string; typedDigest: string; now: Date },

@@ -9,12 +9,12 @@ import { ownAdvert } from '../own.ts'
 import { addPhoto } from './service.ts'
 import { deleteUpload, exchangeCode, findUpload, upsertUpload } from './phone-upload-store.ts'
 
-/** Without those that are taken for each other: 0 and O, 1, I and L. */
+/** Without ambiguous characters: 0 and O, 1, I and L. */
 const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 /**
- * A link with which a phone may send photos to this advert, and nothing else, for ten minutes (D57), and a code to
- * be typed by who cannot scan it. New ones end those before.
+ * Creates a link with which a phone can upload photos to this advert for ten minutes (D57), and a code to type
+ * instead of scanning. Replaces earlier ones.
  */
 export async function startPhoneUpload(
   deps: Deps,
@@ -35,8 +35,8 @@ export async function startPhoneUpload(
 }
 
 /**
- * A link of its own for the phone whose owner typed the code, in whatever case and groups; the code is used up.
- * Refuses a wrong code and one that is over alike, and an address that has tried too many.
+ * Creates a link for a phone whose user typed the code, regardless of case and separators; consumes the code.
+ * Refuses wrong and expired codes alike, and an address with too many attempts.
  */
 export async function openPhoneUpload(
   deps: Deps,
@@ -69,14 +69,16 @@ export interface PhoneUpload {
   readonly expiresAt: Date
 }
 
-/** What the phone may still send. Refuses a link that is over. */
+/** State of the upload. Refuses an expired link. */
 export async function phoneUpload(deps: Deps, link: string): Promise<PhoneUpload> {
   const { advertId, ownerId, expiresAt } = await openUpload(deps, link)
   const { images, maxImages } = await ownAdvert(deps, { id: ownerId }, advertId)
   return { have: images.length, most: maxImages, expiresAt }
 }
 
-/** Adds a photo from the phone, by the rules that hold on the desktop. A link that is over is refused unread. */
+/**
+ * Adds a photo from the phone by the same rules as on the desktop. Refuses an expired link before reading the body.
+ */
 export async function addPhotoByLink(
   deps: Deps,
   link: string,

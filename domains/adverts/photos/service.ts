@@ -8,30 +8,30 @@ import { invalidateAdvert, changeOwn, ownAdvert } from '../own.ts'
 import { deleteAdvertsOf, updateImages, type OwnAdvert } from '../own-store.ts'
 import {
   deletePrints,
-  deleteUnderway,
-  filterUnderway,
+  deletePending,
+  filterPending,
   findTakenOff,
   insertPrint,
-  insertUnderway,
-  listUnderway,
+  insertPending,
+  listPending,
   markTakenOff,
 } from './store.ts'
 import { afterEdit } from '../posting/service.ts'
 
 export interface Gallery {
   readonly images: string[]
-  /** The same photo was there already; it was not added again. */
+  /** The advert already has the photo; it was not added again. */
   readonly isDuplicate: boolean
 }
 
-/** The photos of an own advert, the main one first. */
+/** Photos of an own advert, the main one first. */
 export async function photosOf(deps: Deps, owner: Pick<User, 'id'>, id: number): Promise<string[]> {
   return (await ownAdvert(deps, owner, id)).images
 }
 
 /**
- * Adds a photo: re-encoded, upright, without its data. Gives the gallery. Refuses what is not a photo and one
- * more than the category allows; `read` is asked for the bytes only when there is a place for them.
+ * Adds a photo, re-encoded, upright and without metadata. Returns the gallery. Refuses a file that is not a photo
+ * and one more than the category allows; `read` is called only if there is room.
  */
 export async function addPhoto(
   deps: Deps,
@@ -41,7 +41,7 @@ export async function addPhoto(
 ): Promise<Gallery> {
   const before = await ownAdvert(deps, owner, id)
   if (isFull(before)) throw new Refusal('too_many_images')
-  // Encoding takes long: no row is locked meanwhile, so the limit is looked at again below.
+  // Encoding is slow, so no row is locked during it and the limit is checked again below.
   const { large, thumbnail, print } = await deps.imaging.prepare(await read(), owner.id)
   const name = await storePhoto(deps, { large, thumbnail })
   try {
@@ -51,14 +51,14 @@ export async function addPhoto(
       return isNew ? [...images, name] : images
     })
   } finally {
-    // Not taken into the gallery, for whatever reason: the name still stands among the open ones.
-    await removeUnderway(deps, [name])
+    // Removes the files unless the gallery has taken the photo.
+    await removePending(deps, [name])
   }
 }
 
 /**
- * Takes a photo off; the next one becomes the main one. Its files stay for the sweep, so that it can be put back.
- * Gives the gallery.
+ * Removes a photo; the next one becomes the main one. The files remain until the sweep, so that it can be restored.
+ * Returns the gallery.
  */
 export async function removePhoto(
   deps: Deps,
@@ -73,8 +73,8 @@ export async function removePhoto(
 }
 
 /**
- * Puts back a photo that was taken off this advert in the last half hour, at its place from 0. Gives the gallery,
- * unchanged where there is no such photo any more. Refuses one more than the category allows.
+ * Restores a photo removed from this advert in the last half hour, at `position` from 0. Returns the gallery,
+ * unchanged if there is no such photo. Refuses one more than the category allows.
  */
 export async function restorePhoto(
   deps: Deps,
@@ -91,7 +91,7 @@ export async function restorePhoto(
   return images
 }
 
-/** Puts the photos in this order; those not named follow in their own. Gives the gallery. */
+/** Reorders photos; those not named follow in their order. Returns the gallery. */
 export async function orderPhotos(
   deps: Deps,
   owner: User,
@@ -105,7 +105,9 @@ export async function orderPhotos(
   return images
 }
 
-/** Turns a photo a quarter to the right; addresses last for ever, so it gets another name. Gives the gallery. */
+/**
+ * Rotates a photo clockwise by 90 degrees under a new name, because stored files never change. Returns the gallery.
+ */
 export async function rotatePhoto(
   deps: Deps,
   owner: User,
@@ -115,24 +117,24 @@ export async function rotatePhoto(
   const { images: before } = await ownAdvert(deps, owner, id)
   const stored = before.includes(name) ? await deps.storage.read(fileOf(name, 1600)) : null
   if (!stored) return before
-  const turned = await storePhoto(deps, await deps.imaging.rotate(stored, owner.id))
+  const rotated = await storePhoto(deps, await deps.imaging.rotate(stored, owner.id))
   try {
     const { images } = await changePhotos(deps, owner, id, async (_sql, advert) =>
-      advert.images.map((image) => (image === name ? turned : image)),
+      advert.images.map((image) => (image === name ? rotated : image)),
     )
     return images
   } finally {
-    await removeUnderway(deps, [name, turned])
+    await removePending(deps, [name, rotated])
   }
 }
 
-/** Writes the files under a new name that stands among the open ones until a gallery takes it. */
+/** Stores the files under a new name, registered as pending until a gallery takes it. */
 async function storePhoto(
   deps: Deps,
   { large, thumbnail }: { large: Uint8Array; thumbnail: Uint8Array },
 ): Promise<string> {
   const name = randomUUID()
-  await insertUnderway(deps.sql, [name], deps.clock.now())
+  await insertPending(deps.sql, [name], deps.clock.now())
   await Promise.all([
     deps.storage.put(fileOf(name, 1600), large),
     deps.storage.put(fileOf(name, 400), thumbnail),
@@ -140,7 +142,7 @@ async function storePhoto(
   return name
 }
 
-/** Changes the gallery. Other photos are another content: they are looked at as another text is. */
+/** Changes the gallery. New photos are reviewed like a new text. */
 async function changePhotos(
   deps: Deps,
   owner: Pick<User, 'id'>,
@@ -149,67 +151,70 @@ async function changePhotos(
 ): Promise<Gallery> {
   const changed = await changeOwn(deps, owner.id, id, async (sql, advert) => {
     const images = await change(sql, advert)
-    const gone = advert.images.filter((image) => !images.includes(image))
-    const come = images.filter((image) => !advert.images.includes(image))
-    const isSame = gone.length === 0 && come.length === 0
+    const removed = advert.images.filter((image) => !images.includes(image))
+    const added = images.filter((image) => !advert.images.includes(image))
+    const isUnchanged = removed.length === 0 && added.length === 0
     await updateImages(sql, id, images, deps.clock.now())
-    await insertUnderway(sql, gone, deps.clock.now())
-    await markTakenOff(sql, gone, id)
-    await deleteUnderway(sql, come)
-    if (!isSame && advert.status !== 'draft') await afterEdit(sql, deps, advert, true)
-    return { advert, images, isDuplicate: isSame && images.length === advert.images.length }
+    await insertPending(sql, removed, deps.clock.now())
+    await markTakenOff(sql, removed, id)
+    await deletePending(sql, added)
+    if (!isUnchanged && advert.status !== 'draft') await afterEdit(sql, deps, advert, true)
+    return { advert, images, isDuplicate: isUnchanged && images.length === advert.images.length }
   })
   if (changed.advert.status !== 'draft') await invalidateAdvert(deps, changed.advert)
   return { images: changed.images, isDuplicate: changed.isDuplicate }
 }
 
-/** Removes the files of those names that no gallery has taken. */
-async function removeUnderway(deps: Deps, names: readonly string[]): Promise<void> {
-  await removeFiles(deps, await filterUnderway(deps.sql, names))
+/** Removes the files of pending names. */
+async function removePending(deps: Deps, names: readonly string[]): Promise<void> {
+  await removeFiles(deps, await filterPending(deps.sql, names))
 }
 
-/** Files first, then their names: who dies in between leaves the name for the sweep. */
+/** Removes files first and then their names, so that after a crash the sweep finds the names. */
 export async function removeFiles(
   deps: Pick<Deps, 'sql' | 'storage'>,
   names: readonly string[],
 ): Promise<void> {
   for (const name of names) {
-    // A storage is not asked for a thousand things at once.
+    // In sequence, to bound concurrent requests to the storage.
     await Promise.all([
       deps.storage.remove(fileOf(name, 1600)),
       deps.storage.remove(fileOf(name, 400)),
     ])
   }
   await deletePrints(deps.sql, names)
-  await deleteUnderway(deps.sql, names)
+  await deletePending(deps.sql, names)
 }
 
-/** In the transaction that takes the advert away. Gives the names whose files may be removed after it. */
+/**
+ * Empties the gallery within the transaction that removes the advert. Returns the names whose files can be removed
+ * after it.
+ */
 export async function removePhotosOf(
   sql: Db,
   deps: Pick<Deps, 'clock'>,
   advert: OwnAdvert,
 ): Promise<string[]> {
   await updateImages(sql, advert.id, [], deps.clock.now())
-  await insertUnderway(sql, advert.images, deps.clock.now())
+  await insertPending(sql, advert.images, deps.clock.now())
   return advert.images
 }
 
-/** Removes what no gallery has taken within an hour: cut-off uploads, photos taken off. Harmless when run twice. */
+/** Removes photos that have been pending for an hour: interrupted uploads and removed photos. Idempotent. */
 export async function sweepPhotos(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - hourMs)
-  await removeFiles(deps, await listUnderway(deps.sql, before))
+  await removeFiles(deps, await listPending(deps.sql, before))
 }
 
-/** Removes the adverts of an account that is erased, with their photos. */
+/** Deletes the adverts of an erased account, with their photos. */
 export async function eraseAdvertsOf(
   deps: Pick<Deps, 'sql' | 'storage' | 'clock'>,
   ownerId: number,
 ): Promise<void> {
   const names = await deps.sql.begin(async (sql) => {
-    const gone = (await deleteAdvertsOf(sql, ownerId)).flatMap(({ images }) => images)
-    await insertUnderway(sql, gone, deps.clock.now())
-    return gone
+    const removed = (await deleteAdvertsOf(sql, ownerId)).flatMap(({ images }) => images)
+    await insertPending(sql, removed, deps.clock.now())
+    return removed
   })
   await removeFiles(deps, names)
 }

@@ -1,10 +1,10 @@
 import type { Db } from '../../deps.ts'
 
 /**
- * Files whose fate is open: written but not yet in a gallery, or taken out of one but not yet removed. Who dies in
- * between leaves the name here, and the sweep finds it.
+ * Registers names of pending files: stored but not yet in a gallery, or removed from one but not yet deleted. After
+ * a crash the sweep finds them here.
  */
-export async function insertUnderway(sql: Db, names: readonly string[], now: Date): Promise<void> {
+export async function insertPending(sql: Db, names: readonly string[], now: Date): Promise<void> {
   if (names.length === 0) return
   await sql`
     insert into stored_photos (name, stored_at)
@@ -12,7 +12,7 @@ export async function insertUnderway(sql: Db, names: readonly string[], now: Dat
     on conflict do nothing`
 }
 
-/** From which advert these were taken. */
+/** Records the advert that the photos were removed from. */
 export async function markTakenOff(
   sql: Db,
   names: readonly string[],
@@ -22,7 +22,7 @@ export async function markTakenOff(
   await sql`update stored_photos set taken_off = ${advertId} where name = any (${[...names]})`
 }
 
-/** Whether the photo was taken off this advert since then. */
+/** Whether the photo was removed from this advert since then. */
 export async function findTakenOff(
   sql: Db,
   { name, advertId, since }: { name: string; advertId: number; since: Date },
@@ -33,25 +33,25 @@ export async function findTakenOff(
   return rows.length > 0
 }
 
-export async function deleteUnderway(sql: Db, names: readonly string[]): Promise<void> {
+export async function deletePending(sql: Db, names: readonly string[]): Promise<void> {
   if (names.length > 0) await sql`delete from stored_photos where name = any (${[...names]})`
 }
 
-/** Which of these are still open. */
-export async function filterUnderway(sql: Db, names: readonly string[]): Promise<string[]> {
+/** Filters names that are still pending. */
+export async function filterPending(sql: Db, names: readonly string[]): Promise<string[]> {
   const rows = await sql<{ name: string }[]>`
     select name from stored_photos where name = any (${[...names]})`
   return rows.map(({ name }) => name)
 }
 
-export async function listUnderway(sql: Db, before: Date): Promise<string[]> {
+export async function listPending(sql: Db, before: Date): Promise<string[]> {
   const rows = await sql<
     { name: string }[]
   >`select name from stored_photos where stored_at <= ${before}`
   return rows.map(({ name }) => name)
 }
 
-/** Gives whether the advert has no such photo yet. */
+/** Returns false if the advert already has this photo. */
 export async function insertPrint(
   sql: Db,
   { name, advertId, print }: { name: string; advertId: number; print: string },

@@ -11,8 +11,8 @@ import { findPlaceBySlug, findPlaceMiddle } from '../../places/service.ts'
 const metresPerDegree = 111_320
 
 /**
- * What the public sees of a pin: the middle of a square of the neighbourhood. The same pin gives the same square,
- * so looking again and again tells no more.
+ * Public position of a pin: the centre of its grid square. Equal pins give equal squares, so that repeated requests
+ * reveal nothing more.
  */
 export function blurred({ latitude, longitude }: Position): Position {
   const step = (2 * blurMetres) / metresPerDegree
@@ -23,8 +23,8 @@ export function blurred({ latitude, longitude }: Position): Position {
 }
 
 /**
- * Where an address is: asked of the geocoder once and cached, asked again after a month. Without a geocoder,
- * or where it knows nothing, the middle of the place. Refuses an unknown place.
+ * Position of an address: geocoded once and cached for a month. Without a geocoder or a result, the centre of the
+ * place. Refuses an unknown place.
  */
 export async function findPosition(
   deps: Pick<Deps, 'sql' | 'clock' | 'geocoder'>,
@@ -45,7 +45,7 @@ export async function findPosition(
   if (known) return { ...known, isAddress: true, maxKm }
   const { name, district } = place
   const found = await deps.geocoder.find({ address, place: name, district })
-  // Villages share their names: an answer far from this one means another.
+  // Villages share names, so a result far from this one is another village.
   const position = found && metresBetween(found, middle) < farthest ? found : null
   if (position) await insertGeocode(deps.sql, { query, ...position, storedAt: now })
   return position ? { ...position, isAddress: true, maxKm } : middle
@@ -53,7 +53,7 @@ export async function findPosition(
 
 const farthest = 30_000
 
-/** Refuses a pin that lies outside of the advert's place: buyers would look in another town. */
+/** Refuses a pin outside the advert's place, which would mislead buyers. */
 export async function checkPin(
   sql: Db,
   { placeId, latitude, longitude }: Pick<OwnAdvert, 'placeId' | 'latitude' | 'longitude'>,

@@ -21,7 +21,7 @@ import { shownTexts } from '../shown-texts.ts'
 import { allowedAttributes, knownAttributes, typedPrice } from '../rules.ts'
 import { findPlaceId } from '../../places/service.ts'
 
-/** What an owner typed; what is absent stays as it was. */
+/** Fields as typed by the owner; absent ones stay unchanged. */
 export interface TypedAdvert extends Partial<AdvertFieldValues> {
   readonly language?: Lang
   readonly title?: string
@@ -41,7 +41,9 @@ export interface TypedAdvert extends Partial<AdvertFieldValues> {
   readonly subcategorySlug?: string | undefined
 }
 
-/** The advert as it is with what was typed. Refuses a price that is none, an unknown place, a pin elsewhere. */
+/**
+ * Merges typed fields into the advert. Refuses an invalid price, an unknown place and a pin outside the country.
+ */
 export async function typedInto(
   sql: Db,
   deps: Pick<Deps, 'sql'>,
@@ -67,7 +69,7 @@ export async function typedInto(
   }
 }
 
-/** None where it is empty, or another one than before that is not offered. */
+/** Null for an empty slug, and for a changed one that is not offered. */
 async function subcategoryOf(
   sql: Db,
   { subcategorySlug: before }: OwnAdvert,
@@ -77,14 +79,14 @@ async function subcategoryOf(
   return (await isOfferedSubcategory(sql, slug)) ? slug : null
 }
 
-/** Empty takes the place away. Refuses an unknown one. */
+/** Null for an empty slug. Refuses an unknown one. */
 async function placeIdOf(sql: Db, slug: string): Promise<number | null> {
   const id = slug === '' ? null : await findPlaceId(sql, slug)
   if (slug !== '' && id === null) throw new Refusal('place_required', 'place')
   return id
 }
 
-/** A currency that was typed with the price is meant before the one that was chosen. */
+/** A currency typed with the price overrides the selected one. */
 function priceOf(
   { price }: OwnAdvert,
   typed: string | undefined,
@@ -94,7 +96,7 @@ function priceOf(
   return { price: amount, ...(currency && { currency }) }
 }
 
-/** Another language of the advert takes the text along; the other languages are given by name. */
+/** A change of the language moves the main text to it; texts of other languages come from `translations`. */
 function textsOf(advert: OwnAdvert, typed: TypedAdvert): OwnAdvert['texts'] {
   const language = typed.language ?? advert.language
   const before = advert.texts[advert.language]
@@ -102,10 +104,10 @@ function textsOf(advert: OwnAdvert, typed: TypedAdvert): OwnAdvert['texts'] {
     title: (typed.title ?? before.title).trim(),
     description: (typed.description ?? before.description).trim(),
   }
-  const kept: Partial<OwnAdvert['texts']> = language === advert.language ? advert.texts : {}
+  const retained: Partial<OwnAdvert['texts']> = language === advert.language ? advert.texts : {}
   const textIn = (lang: Lang): { title: string; description: string } => {
     if (lang === language) return main
-    const given = typed.translations?.[lang] ?? kept[lang]
+    const given = typed.translations?.[lang] ?? retained[lang]
     return { title: given?.title.trim() ?? '', description: given?.description.trim() ?? '' }
   }
   return { ro: textIn('ro'), ru: textIn('ru'), en: textIn('en') }
@@ -127,15 +129,15 @@ function pinOf(
   return { latitude, longitude }
 }
 
-/** Refuses an advert that could not be shown, naming the field at fault. */
-export async function checkWhole(deps: Pick<Deps, 'sql'>, advert: OwnAdvert): Promise<void> {
+/** Refuses an advert that cannot be published, with the field at fault. */
+export async function checkPublishable(deps: Pick<Deps, 'sql'>, advert: OwnAdvert): Promise<void> {
   const { subcategorySlug } = advert
   const definitions = subcategorySlug ? await knownAttributesOf(deps, subcategorySlug) : []
   const [problem] = advertProblems(writtenOf(advert), definitions)
   if (problem) throw new Refusal(problem.code, problem.field)
-  // Numbers in texts are harvested, and links lead out of sight of who protects buyers: the page has its own button.
-  const way = shownTexts(advert).find(({ text }) => contactsIn(text) === 'certain')
-  if (way) throw new Refusal('contacts_in_text', way.field)
+  // Phone numbers in texts are harvested by robots, and links lead buyers away from the protection of the site.
+  const match = shownTexts(advert).find(({ text }) => contactsIn(text) === 'certain')
+  if (match) throw new Refusal('contacts_in_text', match.field)
 }
 
 function writtenOf(advert: OwnAdvert): WrittenAdvert {
@@ -143,7 +145,7 @@ function writtenOf(advert: OwnAdvert): WrittenAdvert {
   return {
     ...{ language, ...texts[language], translations: texts, attributes, isFree },
     subcategory: advert.subcategorySlug ?? '',
-    // What is stored was read from what was typed, and refused then if it was none.
+    // The stored price was validated when it was typed.
     price: '',
     place: String(advert.placeId ?? ''),
     ...fieldsOf(advert),
@@ -151,7 +153,7 @@ function writtenOf(advert: OwnAdvert): WrittenAdvert {
   }
 }
 
-/** Whether a reader would read something else: then it is looked at again. */
+/** Whether the visible content changed, so that a review is needed. */
 export function hasNewText(before: OwnAdvert, after: OwnAdvert): boolean {
   const wordsOf = (advert: OwnAdvert): string => {
     const { texts, attributes } = advert

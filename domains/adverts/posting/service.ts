@@ -6,8 +6,8 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { refundAttempts, spend } from '../../limits/service.ts'
-import { checkWhole, hasNewText, typedInto, type TypedAdvert } from './content.ts'
-import { likeMedian } from '../prices/service.ts'
+import { checkPublishable, hasNewText, typedInto, type TypedAdvert } from './content.ts'
+import { comparableMedian } from '../prices/service.ts'
 import { nextStatus } from '../transitions.ts'
 import { invalidateAdvert, changeOwn, ownAdvert } from '../own.ts'
 import {
@@ -18,12 +18,12 @@ import {
   type OwnAdvert,
 } from '../own-store.ts'
 import { checkPin } from '../position/service.ts'
-import { findCircumstances, holdsInTexts, judge } from '../moderation/service.ts'
+import { findCircumstances, hasTextMatches, judge } from '../moderation/service.ts'
 import { endOf, isDraft, slugOf } from '../rules.ts'
 
 /**
- * Begins an advert: an empty draft that only its owner sees. Gives its id. Refuses one draft too many, at once or, as
- * deleted ones leave a trace, in an hour.
+ * Creates an empty draft, visible only to its owner. Returns its id. Refuses too many drafts at once and, because
+ * deleted ones count too, in an hour.
  */
 export async function startDraft(
   deps: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
@@ -45,9 +45,9 @@ export async function startDraft(
 }
 
 /**
- * Keeps what has been typed so far, finished or not. Refuses an advert of somebody else (as not found), one
- * that is no draft any more, a price that is none, an unknown place and a pin outside the country; with a version,
- * also a draft that has another by now. Gives its new version.
+ * Saves the fields typed so far. Refuses an advert of another user (as not found), one that is no longer a draft,
+ * an invalid price, an unknown place, a pin outside the country and, when a version is given, a draft with another
+ * version. Returns the new version.
  */
 export async function saveDraft(
   deps: Deps,
@@ -66,9 +66,8 @@ export async function saveDraft(
 }
 
 /**
- * Changes an advert that is no draft any more, all at once. Another text takes it out of sight until it was looked
- * at (or moderation would mean nothing); a price or a place does not, unless the rules doubt what the place is called.
- * Refuses what could not be shown.
+ * Edits an advert that is no longer a draft. A changed text puts it into review; a changed price or place does not,
+ * unless the rules match the name of the place. Refuses an advert that could not be published.
  */
 export async function editAdvert(
   deps: Deps,
@@ -79,35 +78,38 @@ export async function editAdvert(
   const edited = await changeOwn(deps, owner.id, id, async (sql, advert) => {
     if (isDraft(advert.status)) throw new Refusal('not_editable')
     const after = await typedInto(sql, deps, advert, typed)
-    await checkWhole(deps, after)
+    await checkPublishable(deps, after)
     await checkPin(sql, after)
     await updateContent(sql, after, deps.clock.now())
-    const isNew = hasNewText(advert, after) || (await hasNewDoubt(sql, deps, advert, after))
+    const isNew = hasNewText(advert, after) || (await hasNewTextMatch(sql, deps, advert, after))
     const status = await afterEdit(sql, deps, after, isNew)
     return { ...after, status }
   })
   await invalidateAdvert(deps, edited)
-  // The pages of the category it has come into; those of the one it left are named by what it was.
+  // Pages of the new category; those of the old one are invalidated by `edited`.
   const { categorySlug } = await ownAdvert(deps, owner, id)
   if (categorySlug !== edited.categorySlug) await invalidateAdvert(deps, { id, categorySlug })
   return edited.status
 }
 
-/** A field that is not reviewed by itself, as the address of a meeting, may still hold half a number. */
-async function hasNewDoubt(
+/**
+ * A field that is not reviewed on every change, such as the meeting address, may still contain part of a phone
+ * number.
+ */
+async function hasNewTextMatch(
   sql: Db,
   deps: Pick<Deps, 'clock'>,
   before: OwnAdvert,
   after: OwnAdvert,
 ): Promise<boolean> {
-  const doubted = advertFieldNames.filter((name) => advertField(name).review === 'doubt')
-  if (doubted.every((name) => before[name] === after[name])) return false
-  // What others cost says nothing of the words.
+  const fields = advertFieldNames.filter((name) => advertField(name).review === 'doubt')
+  if (fields.every((name) => before[name] === after[name])) return false
+  // The median price is not needed for rules on texts.
   const circumstances = await findCircumstances(sql, after, deps.clock.now(), null)
-  return holdsInTexts(after, circumstances)
+  return hasTextMatches(after, circumstances)
 }
 
-/** Where an edit leads. In the archive it is kept, and reviewed when the advert comes back. */
+/** State after an edit. An archived advert stays archived and is reviewed when it is restored. */
 export async function afterEdit(
   sql: Db,
   deps: Pick<Deps, 'clock'>,
@@ -125,9 +127,8 @@ export async function afterEdit(
 }
 
 /**
- * Publishes a draft: from the end of the transaction on everybody finds it, unless the rules want somebody to look
- * first. Refuses one without title, subcategory, place or a required attribute, naming the field, and an owner
- * without a proved number.
+ * Publishes a draft, unless the rules require a review first. Refuses a draft without title, subcategory, place or
+ * a required attribute, with the field, and an owner without a verified phone number.
  */
 export async function publishAdvert(
   deps: Deps,
@@ -135,9 +136,9 @@ export async function publishAdvert(
   id: number,
 ): Promise<{ status: AdvertStatus; slug: string }> {
   if (!owner.hasPhone) throw new Refusal('phone_needed', 'phone')
-  const median = await likeMedian(deps, await ownAdvert(deps, owner, id))
+  const median = await comparableMedian(deps, await ownAdvert(deps, owner, id))
   const published = await changeOwn(deps, owner.id, id, async (sql, draft) => {
-    await checkWhole(deps, draft)
+    await checkPublishable(deps, draft)
     await checkPin(sql, draft)
     const now = deps.clock.now()
     const circumstances = await findCircumstances(sql, draft, now, median)

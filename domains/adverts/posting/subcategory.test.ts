@@ -30,7 +30,7 @@ test('a draft in no subcategory, or in one that does not exist, has none', async
   }
 })
 
-test('what is offered no longer stays where it is, and takes in nothing else', async ({
+test('a subcategory that is no longer offered retains its adverts and accepts no others', async ({
   deps,
   given,
 }) => {
@@ -44,17 +44,14 @@ test('what is offered no longer stays where it is, and takes in nothing else', a
   await expect(move(outside.id)).toBeRefused('category_required', 'subcategory')
 })
 
-test('the pages of both categories are made anew when an advert changes over', async ({
-  deps,
-  given,
-}) => {
+test('a change of category invalidates the pages of both', async ({ deps, given }) => {
   const seller = await given.user()
   const { id } = await given.advert({ seller, subcategory: 'carti' })
   const dropped: string[] = []
   const invalidate = async (...tags: string[]): Promise<void> => void dropped.push(...tags)
 
-  const heard = { ...deps, cacheInvalidation: { invalidate } }
-  await editAdvert(heard, seller, id, { subcategorySlug: 'vesela' })
+  const observed = { ...deps, cacheInvalidation: { invalidate } }
+  await editAdvert(observed, seller, id, { subcategorySlug: 'vesela' })
   expect(dropped).toEqual(
     expect.arrayContaining(['category:sport-hobby', 'category:casa-gradina', `advert:${id}`]),
   )

@@ -2,34 +2,34 @@ import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import { plainText } from '#contract/rules/fold.ts'
 
 /*
- * How prices are compared, for the hint in the form, the market line of an advert's page and the rule on suspicious
- * prices alike:
- * - Comparable are the newest 5,000 public adverts with a price, of the same subcategory, that share every value of
- *   `comparedAttributes`; what is not said is a value too. Where fewer than `priceHintFrom` do, model and size may
- *   differ. Condition, age and place are not compared: too few would be left, and the quartiles take them in.
- * - Prices are in MDL at the last rates (`ad_index.price_mdl`).
- * - They tell by their quartiles and their median, and nothing where the quartiles are too far apart.
+ * Comparison of prices, shared by the hint in the form, the market line of an advert's page and the rule on
+ * suspicious prices:
+ * - Comparable are the newest 5,000 public adverts with a price, of the same subcategory, with equal values of all
+ *   `comparedAttributes`; a missing value is a value too. With fewer than `priceHintFrom` matches, model and size may
+ *   differ. Condition, age and place are not compared, because too few adverts would remain.
+ * - Prices are in MDL at the latest rates (`ad_index.price_mdl`).
+ * - The result is median and quartiles, and none if the quartiles are too far apart.
  */
 
-/** What an advert is of, and on what terms; adverts like it share these (`domains/search/similar`). */
+/** Attributes that identify the item and the terms; also used for similar adverts (`domains/search/similar`). */
 export const identifyingAttributes: ReadonlySet<string> = new Set(
   'offer_type job_kind make model brand platform rooms size diameter'.split(' '),
 )
 
-/** A price by the hour says nothing of one by the job. */
+/** Prices per hour and per job are not comparable. */
 export const comparedAttributes = [...identifyingAttributes, 'price_unit']
 
-/** These may differ where too few adverts share them. */
+/** Attributes that may differ when too few adverts share them. */
 export const finerAttributes: readonly string[] = ['model', 'size']
 export const coarseAttributes = comparedAttributes.filter((key) => !finerAttributes.includes(key))
 
-/** A value that says only what a thing is not: no two such things need be alike. */
-export function isTelling(value: AttributeValues[string]): boolean {
+/** False for "other", which does not make two items comparable. */
+export function isSpecificValue(value: AttributeValues[string]): boolean {
   return value !== 'other'
 }
 
-/** What like adverts cost, in MDL: half of them lie between low and high. */
-export interface LikePrices {
+/** Prices of comparable adverts in MDL: median and quartiles. */
+export interface ComparablePrices {
   readonly count: number
   readonly median: number
   readonly low: number
@@ -37,22 +37,22 @@ export interface LikePrices {
 }
 
 /**
- * Keys of the adverts that one with these attributes is compared with, the closest first, as the store spells them.
- * None where an attribute says "other".
+ * Keys of the groups to compare with, the most specific first, as `kindKey` builds them. Empty if an attribute is
+ * "other".
  */
 export function kindsOf(attributes: AttributeValues): string[] {
-  const isOpen = comparedAttributes.some((key) => !isTelling(attributes[key] ?? ''))
-  if (isOpen) return []
-  const said = (keys: readonly string[]): string =>
-    keys.map((key) => spelt(key, String(attributes[key] ?? ''))).join('|')
-  const coarse = said(coarseAttributes)
-  return [kindKey(coarse, said(finerAttributes)), kindKey(coarse, null)]
+  const hasUnspecific = comparedAttributes.some((key) => !isSpecificValue(attributes[key] ?? ''))
+  if (hasUnspecific) return []
+  const joinValues = (keys: readonly string[]): string =>
+    keys.map((key) => normalized(key, String(attributes[key] ?? ''))).join('|')
+  const coarse = joinValues(coarseAttributes)
+  return [kindKey(coarse, joinValues(finerAttributes)), kindKey(coarse, null)]
 }
 
-/** The one attribute that people may type as they like; the others are chosen from lists. */
+/** The only compared attribute with free text. */
 export const typedAttribute = 'brand'
 
-function spelt(key: string, value: string): string {
+function normalized(key: string, value: string): string {
   return key === typedAttribute ? plainText(value) : value
 }
 
@@ -60,22 +60,22 @@ export function kindKey(coarse: string, finer: string | null): string {
   return `${finer ?? 'any'}#${coarse}`
 }
 
-/** A subcategory that holds bolts and engines has a median, but no market. */
-const widestSpread = 4
+/** Maximum ratio of the quartiles: a subcategory of bolts and engines has a median but no typical price. */
+const maxQuartileRatio = 4
 
-export function isMarket({ low, high }: LikePrices): boolean {
-  return high <= low * widestSpread
+export function isMarket({ low, high }: ComparablePrices): boolean {
+  return high <= low * maxQuartileRatio
 }
 
-/** Where a price lies: within the middle half of its market, or outside. */
+/** Position of a price relative to the quartiles. */
 export type Standing = 'below' | 'usual' | 'above'
 
-export function standingOf(price: number, { low, high }: LikePrices): Standing {
+export function standingOf(price: number, { low, high }: ComparablePrices): Standing {
   if (price < low) return 'below'
   return price > high ? 'above' : 'usual'
 }
 
-/** A tenth of the median, or fifty times it, is no bargain and no rarity: bait, a slip, or another thing. */
+/** Below a tenth or above fifty times the median: bait, a typing error or another item. */
 export function isImplausible(price: number, median: number): boolean {
   return price < median / 10 || price > median * 50
 }

@@ -11,7 +11,7 @@ test('a price that never changed has no history, whatever else changes', async (
   expect(await listPrices(deps.sql, id, 20)).toEqual([])
 })
 
-test('every price is told, the first since the publication and the present one last', async ({
+test('the history has every price, from that of the publication to the present one', async ({
   deps,
   given,
 }) => {
@@ -30,7 +30,7 @@ test('every price is told, the first since the publication and the present one l
   expect(await listPrices(sql, id, 2)).toEqual(prices.slice(1))
 })
 
-test('what a draft was to cost is nobody’s business', async ({ deps, given }) => {
+test('price changes of a draft are not in the history', async ({ deps, given }) => {
   const { id } = await given.advert({ status: 'draft', price: 900 })
   await deps.sql`update adverts set price = 800 where id = ${id}`
   await deps.sql`update adverts set status = 'active', published_at = now() where id = ${id}`
@@ -38,10 +38,7 @@ test('what a draft was to cost is nobody’s business', async ({ deps, given }) 
   expect(await listPrices(deps.sql, id, 20)).toEqual([])
 })
 
-test('a change that is taken back leaves no trace, and a deleted advert no history', async ({
-  deps,
-  given,
-}) => {
+test('a rolled-back change and a deleted advert have no history', async ({ deps, given }) => {
   const { id } = await given.advert({ price: 70 })
   await deps.sql
     .begin(async (sql) => {

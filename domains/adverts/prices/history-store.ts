@@ -7,7 +7,7 @@ export interface StoredPrice {
   readonly since: Date
 }
 
-/** The last prices of an advert, oldest first; none where the first one still stands. */
+/** Last prices of an advert, oldest first; empty if the price never changed. */
 export async function listPrices(sql: Db, advertId: number, size: number): Promise<StoredPrice[]> {
   return sql<StoredPrice[]>`
     select price, currency, since

@@ -3,24 +3,24 @@ import type { Given } from '#tests/support/builders.ts'
 import { expect, test } from '#tests/support/test.ts'
 import type { Deps } from '../../deps.ts'
 import { comparedAttributes } from './comparison.ts'
-import { likeMedian, marketOf, priceHint } from './service.ts'
+import { comparableMedian, marketOf, priceHint } from './service.ts'
 import { findOwn } from '../own-store.ts'
 import { findCircumstances } from '../moderation/service.ts'
 import { publicAdvert } from '../service.ts'
 
 type Fields = NonNullable<Parameters<Given['advert']>[0]>
 
-/** The market of the last of adverts at these prices. */
+/** Market of the last of the adverts at these prices. */
 async function marketOfLast(deps: Deps, given: Given, fields: Fields, prices: readonly number[]) {
   let last = 0
   for (const price of prices) {
-    // In the order of their publication.
+    // In order of publication.
     last = (await given.advert({ ...fields, price })).id
   }
   return marketOf(deps, await publicAdvert(deps, last))
 }
 
-test('the market is what half of the like adverts cost', async ({ deps, given }) => {
+test('the market is the middle half of comparable prices', async ({ deps, given }) => {
   const fields = { subcategory: 'autoturisme', attributes: { make: 'dacia', model: 'logan' } }
   await given.advert({ ...fields, price: 900_000, attributes: { make: 'bmw', model: 'x5' } })
 
@@ -55,10 +55,10 @@ test('few adverts, none to pay for, and other offers tell nothing', async ({ dep
   const free = { subcategory: 'biciclete-adulti' }
   expect(await marketOfLast(deps, given, free, [1, 2, 3, 4, 5, 0])).toBeNull()
   const flat = (offer: string) => ({ attributes: { offer_type: offer, rooms: '2' } })
-  const wanted = { subcategory: 'apartamente-vanzare', ...flat('buy') }
-  const sold = { ...wanted, ...flat('sell') }
-  await marketOfLast(deps, given, sold, [1, 2, 3, 4, 5])
-  expect(await marketOfLast(deps, given, wanted, [9])).toBeNull()
+  const buying = { subcategory: 'apartamente-vanzare', ...flat('buy') }
+  const selling = { ...buying, ...flat('sell') }
+  await marketOfLast(deps, given, selling, [1, 2, 3, 4, 5])
+  expect(await marketOfLast(deps, given, buying, [9])).toBeNull()
 })
 
 test('another platform, kind of job or unit of price makes no like advert', async ({
@@ -123,7 +123,7 @@ test('a market is read once in ten minutes', async ({ deps, given }) => {
   expect(await marketOfLast(deps, given, fields, [20])).toMatchObject({ count: 7 })
 })
 
-test('the form, the page and the rule on prices tell one price', async ({ deps, given }) => {
+test('the form, the page and the rule on prices use the same market', async ({ deps, given }) => {
   const van = (brand: string, price: number) => ({
     ...{ subcategory: 'furgonete', currency: 'EUR' as const, attributes: { brand }, price },
   })
@@ -137,7 +137,12 @@ test('the form, the page and the rule on prices tell one price', async ({ deps, 
   const advert = await findOwn(deps.sql, id)
   const rule =
     advert &&
-    (await findCircumstances(deps.sql, advert, deps.clock.now(), await likeMedian(deps, advert)))
+    (await findCircumstances(
+      deps.sql,
+      advert,
+      deps.clock.now(),
+      await comparableMedian(deps, advert),
+    ))
 
   expect(page).toMatchObject(form ?? { count: 'none' })
   expect(form?.count).toBe(6)

@@ -8,16 +8,16 @@ import {
   kindKey,
   kindsOf,
   standingOf,
-  type LikePrices,
+  type ComparablePrices,
   type Standing,
 } from './comparison.ts'
 import { findSubcategoryId, listKindPrices, type KindPrices } from './store.ts'
 import type { OwnAdvert } from '../own-store.ts'
 import type { AdvertDetail } from '../store.ts'
 
-/** The market of an advert, and where its own price lies in it. */
-export interface Market extends LikePrices {
-  /** MDL */
+/** Prices comparable with an advert, and the position of its own price. */
+export interface Market extends ComparablePrices {
+  /** In MDL. */
   readonly price: number
   readonly standing: Standing
 }
@@ -26,12 +26,12 @@ type MarketDeps = Pick<Deps, 'sql' | 'clock'>
 
 type Kinds = ReadonlyMap<string, KindPrices>
 
-/** What public adverts comparable with one of these attributes cost (see comparison.ts). Null where too few tell. */
-async function likePrices(
+/** Prices of public adverts comparable with these attributes (see comparison.ts). Null when there are too few. */
+async function comparablePrices(
   deps: MarketDeps,
   subcategoryId: number,
   attributes: AttributeValues,
-): Promise<LikePrices | null> {
+): Promise<ComparablePrices | null> {
   const kinds = await kindsIn(deps, subcategoryId)
   const found = kindsOf(attributes).map((kind) => kinds.get(kind))
   const closest = found.find((prices) => prices !== undefined)
@@ -40,26 +40,23 @@ async function likePrices(
   return { count, median, low, high }
 }
 
-/**
- * For an advert that is being written, with its attributes as it will hold them; null for an unknown subcategory as
- * well.
- */
+/** Comparable prices for an advert in the form; null for an unknown subcategory too. */
 export async function priceHint(
   deps: MarketDeps,
   subcategory: string,
   attributes: AttributeValues,
-): Promise<LikePrices | null> {
+): Promise<ComparablePrices | null> {
   const id = await findSubcategoryId(deps.sql, subcategory)
   if (id === null) return null
   const definitions = await knownAttributesOf(deps, subcategory)
-  return likePrices(deps, id, allowedAttributes(definitions, attributes))
+  return comparablePrices(deps, id, allowedAttributes(definitions, attributes))
 }
 
 /**
- * The median of the market of an advert of an owner, MDL. Asked for before a transaction, where nothing is cached
- * and a whole subcategory would be read.
+ * Median of prices comparable with an own advert, MDL. Called before a transaction, because an uncached read scans
+ * a subcategory.
  */
-export async function likeMedian(
+export async function comparableMedian(
   deps: MarketDeps,
   { subcategorySlug, attributes }: Pick<OwnAdvert, 'subcategorySlug' | 'attributes'>,
 ): Promise<number | null> {
@@ -67,37 +64,39 @@ export async function likeMedian(
   return (await priceHint(deps, subcategorySlug, attributes))?.median ?? null
 }
 
-/** For a public advert; null for what is free or without a price. */
+/** Market of a public advert; null for a free one and one without a price. */
 export async function marketOf(
   deps: MarketDeps,
   advert: Pick<AdvertDetail, 'subcategoryId' | 'price' | 'priceInLei' | 'attributes'>,
 ): Promise<Market | null> {
   const { subcategoryId, price, priceInLei, attributes } = advert
   if (price <= 0 || priceInLei === null || subcategoryId === null) return null
-  const like = await likePrices(deps, subcategoryId, attributes)
-  return like && { ...like, price: priceInLei, standing: standingOf(priceInLei, like) }
+  const comparable = await comparablePrices(deps, subcategoryId, attributes)
+  return (
+    comparable && { ...comparable, price: priceInLei, standing: standingOf(priceInLei, comparable) }
+  )
 }
 
-interface Memory {
+interface CacheEntry {
   readonly kinds: Promise<Kinds>
   readonly until: number
 }
 
-const keptFor = 10 * 60_000
-/** For each database apart, by subcategory: as many as there are of those. */
-const memories = new WeakMap<object, Map<number, Memory>>()
+const cacheMs = 10 * 60_000
+/** By database and subcategory id. */
+const caches = new WeakMap<object, Map<number, CacheEntry>>()
 
-/** Reading a subcategory is dear, and what things cost changes slowly: each is read once in ten minutes, for all. */
+/** Cached for ten minutes, because reading a subcategory is expensive and prices change slowly. */
 function kindsIn({ sql, clock }: MarketDeps, subcategoryId: number): Promise<Kinds> {
   const now = clock.now().getTime()
-  const memory = memories.get(sql) ?? new Map<number, Memory>()
-  memories.set(sql, memory)
-  const known = memory.get(subcategoryId)
+  const cache = caches.get(sql) ?? new Map<number, CacheEntry>()
+  caches.set(sql, cache)
+  const known = cache.get(subcategoryId)
   if (known && now < known.until) return known.kinds
 
   const kinds = readKinds(sql, subcategoryId)
-  memory.set(subcategoryId, { kinds, until: now + keptFor })
-  kinds.catch(() => memory.delete(subcategoryId))
+  cache.set(subcategoryId, { kinds, until: now + cacheMs })
+  kinds.catch(() => cache.delete(subcategoryId))
   return kinds
 }
 
@@ -106,4 +105,4 @@ async function readKinds(sql: Deps['sql'], subcategoryId: number): Promise<Kinds
   return new Map(found.map((prices) => [kindKey(prices.coarse, prices.finer), prices]))
 }
 
-export { identifyingAttributes, isImplausible, isTelling } from './comparison.ts'
+export { identifyingAttributes, isImplausible, isSpecificValue } from './comparison.ts'

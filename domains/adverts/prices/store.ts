@@ -1,9 +1,14 @@
 import type { Db } from '../../deps.ts'
-import { coarseAttributes, finerAttributes, typedAttribute, type LikePrices } from './comparison.ts'
+import {
+  coarseAttributes,
+  finerAttributes,
+  typedAttribute,
+  type ComparablePrices,
+} from './comparison.ts'
 
-/** What adverts of one kind cost. */
-export interface KindPrices extends LikePrices {
-  /** The values that they share, joined in the order of their keys; `finer` null where those may differ. */
+/** Prices of a group of comparable adverts. */
+export interface KindPrices extends ComparablePrices {
+  /** Joined values of the shared attributes, in order of their keys; `finer` is null if those may differ. */
   readonly coarse: string
   readonly finer: string | null
 }
@@ -13,12 +18,12 @@ export async function findSubcategoryId(sql: Db, slug: string): Promise<number |
   return row?.id ?? null
 }
 
-/** Enough for a rare model, and read in a few hundredths of a second. */
-const looked = 5_000
+/** Sample that includes rare models and is read in tens of milliseconds. */
+const sampleSize = 5_000
 
 /**
- * The prices of every kind among the newest adverts of a subcategory, in one go; kinds with fewer than `least` are left
- * out. Normalizing a text is the dearest part: each spelling of a brand is normalized once.
+ * Prices of every group among the newest adverts of a subcategory, in one query; groups with fewer than `least`
+ * adverts are excluded. Each distinct brand is normalized once, because that is the most expensive step.
  */
 export async function listKindPrices(
   sql: Db,
@@ -31,13 +36,13 @@ export async function listKindPrices(
       from (
         select advert_id, price_mdl from ad_index
         where subcategory_id = ${subcategoryId} and price_mdl > 0
-        order by seq desc limit ${looked}) i
+        order by seq desc limit ${sampleSize}) i
       join adverts a on a.id = i.advert_id
-    ), spelt as materialized (
+    ), folded_brands as materialized (
       select typed, plain_words(typed) as plain from (select distinct typed from newest where typed is not null) brands
     ), compared as (
-      select bani, ${said(sql, coarseAttributes)} as coarse, ${said(sql, finerAttributes)} as finer
-      from newest left join spelt using (typed)
+      select bani, ${joinValues(sql, coarseAttributes)} as coarse, ${joinValues(sql, finerAttributes)} as finer
+      from newest left join folded_brands using (typed)
     )
     select coarse, finer, count(*)::int as count,
       (percentile_cont(0.5) within group (order by bani) / 100)::float8 as median,
@@ -48,7 +53,7 @@ export async function listKindPrices(
     having count(*) >= ${least}`
 }
 
-function said(sql: Db, keys: readonly string[]) {
+function joinValues(sql: Db, keys: readonly string[]) {
   return keys
     .map((key) => (key === typedAttribute ? sql`plain` : sql`attributes ->> ${key}::text`))
     .map((value) => sql`coalesce(${value}, '')`)

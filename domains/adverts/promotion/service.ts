@@ -17,9 +17,9 @@ export interface Promoted {
 }
 
 /**
- * Lifts an advert to the top: once a Chișinău day and five times in a cycle, exactly, however many ask at
- * once. An archived one comes back, lifted while promotions are left, and unseen to the queue when it was edited.
- * Refuses any other state, a second time in a day, and one without promotions left.
+ * Promotes an advert to the top of lists: once per Chișinău day and five times per cycle, also under concurrent
+ * requests. An archived advert is restored, promoted while promotions are left, and queued for review if it was
+ * edited. Refuses any other state, a second promotion in a day, and one when none is left.
  */
 export async function promoteAdvert(deps: Deps, owner: User, id: number): Promise<Promoted> {
   const promoted = await changeOwn(deps, owner.id, id, async (sql, advert) => {
@@ -44,7 +44,7 @@ export async function promoteAdvert(deps: Deps, owner: User, id: number): Promis
   return { status, promotionsLeft, isLifted }
 }
 
-/** Out of the archive: on its old days while there are any, else on new ones. */
+/** Restores an archived advert until its old expiry, or a new one if that has passed. */
 async function comeBack(sql: Db, advert: OwnAdvert, now: Date): Promise<OwnAdvert> {
   const status = nextStatus(advert.status, advert.isEdited ? 'review' : 'restore')
   const isOver = !advert.expiresAt || advert.expiresAt <= now

@@ -1,6 +1,6 @@
 import type { Db } from '../../deps.ts'
 
-/** Gives whether it was the day's first: the key of the table decides between two at once. */
+/** False if the advert was promoted on that day already; the primary key decides between concurrent requests. */
 export async function insertPromotion(
   sql: Db,
   { advertId, day, at }: { advertId: number; day: string; at: Date },
@@ -12,7 +12,7 @@ export async function insertPromotion(
   return rows.length > 0
 }
 
-/** Draws a new place in the order of lists, see draw_advert_seq(). */
+/** Assigns a new `seq`, the position in lists, see `draw_advert_seq()`. */
 export async function markPromoted(sql: Db, advertId: number, at: Date): Promise<void> {
   await sql`update adverts set promoted_at = ${at} where id = ${advertId}`
 }

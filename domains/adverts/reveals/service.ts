@@ -9,9 +9,9 @@ import { localDay } from '../../local-day.ts'
 import { spend } from '../../limits/service.ts'
 
 /**
- * The number of a seller who shows it, for who asks: it stands in no page and no other answer. Counted for the
- * owner, once a day and asker. Refuses an advert that is not public or keeps its number, robots, and the eleventh
- * number within an hour, by user or, for visitors, by address; newcomers share what their address and block have.
+ * Phone number of a seller who shows it; no page and no other call contains it. Counted once per day and viewer.
+ * Refuses an advert that is not public or hides its number, robots, and the eleventh number within an hour, by user
+ * or, for visitors, by address; new accounts share the budgets of their address and network.
  */
 export async function revealPhone(
   deps: Deps,
@@ -40,8 +40,8 @@ export async function revealPhone(
 }
 
 /**
- * Guests and new accounts are made as one pleases, so they are counted together by where they come from. People with
- * a history are not: behind one address of a mobile operator there are thousands.
+ * Visitors and new accounts are cheap to create, so they are limited together by address and network. Users with a
+ * history are not: thousands may share the address of a mobile operator.
  */
 async function newcomersBudgets(
   deps: Deps,
@@ -59,4 +59,4 @@ async function newcomersBudgets(
   ]
 }
 
-export { forgetAskers } from './store.ts'
+export { deletePastRevealViewers } from './store.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../deps.ts'
 
-/** Of a public advert; the phone is empty where the seller keeps it. */
+/** Phone of the seller of a public advert; empty if hidden. */
 export async function findSellerPhone(
   sql: Db,
   advertId: number,
@@ -13,14 +13,14 @@ export async function findSellerPhone(
   return seller ?? null
 }
 
-/** Whether the account has a proved number and was opened before then. */
+/** Whether the account has a verified number and was created before then. */
 export async function hasHistory(sql: Db, userId: number, openedBefore: Date): Promise<boolean> {
   const rows = await sql`
     select 1 from users where id = ${userId} and phone is not null and created_at < ${openedBefore}`
   return rows.length > 0
 }
 
-/** Counts a reveal, once a day and viewer, who is a keyed digest. */
+/** Counts a reveal once per day and viewer; `viewer` is a keyed digest. */
 export async function countReveal(
   sql: Db,
   reveal: { advertId: number; viewer: string; day: string },
@@ -36,7 +36,7 @@ export async function countReveal(
     on conflict (advert_id, day) do update set reveals = advert_reveals.reveals + 1`
 }
 
-/** Who asked counts once a day: on another day it is told nobody and looked at no longer. */
-export async function forgetAskers(sql: Db, today: string): Promise<void> {
+/** Deletes viewers of past days, which are needed only to count once per day. */
+export async function deletePastRevealViewers(sql: Db, today: string): Promise<void> {
   await sql`delete from phone_reveals where day < ${today}::date`
 }

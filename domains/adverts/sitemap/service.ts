@@ -2,20 +2,20 @@ import type { Deps } from '../../deps.ts'
 import { ttlCache } from '../../ttl-cache.ts'
 import { listPublicBetween, listRanges, type ListedAdvert } from './store.ts'
 
-/** Three addresses each, and a file of a sitemap holds 50,000. */
+/** Adverts per file: each has three URLs, and a sitemap holds at most 50,000. */
 const rangeSize = 10_000
 
 const batchSize = 1_000
 
-/** The last range that an id of PostgreSQL's integer can fall into. */
+/** The last range of PostgreSQL's integer ids. */
 export const lastRange = Math.floor(2_147_483_647 / rangeSize)
 
-/** The ranges of ids that hold public adverts, as they were within the last ten minutes. */
+/** Ranges of ids with public adverts, cached for ten minutes. */
 export const sitemapRanges = ttlCache(10 * 60_000, ({ sql }: Pick<Deps, 'sql'>) =>
   listRanges(sql, rangeSize),
 )
 
-/** The public adverts of a range, a thousand at a time: no connection is held while somebody reads slowly. */
+/** Public adverts of a range in batches, so that a slow reader holds no connection. */
 export async function* publicAdvertsOf(
   { sql }: Pick<Deps, 'sql'>,
   range: number,
@@ -23,8 +23,8 @@ export async function* publicAdvertsOf(
   const to = (range + 1) * rangeSize
   let from = range * rangeSize
   for (;;) {
-    // Each begins where the one before has ended.
-    const adverts = await listPublicBetween(sql, { from, to, most: batchSize })
+    // Each query starts after the last id of the previous one.
+    const adverts = await listPublicBetween(sql, { from, to, limit: batchSize })
     if (adverts.length > 0) yield adverts
     const last = adverts.at(-1)
     if (!last || adverts.length < batchSize) return

@@ -5,7 +5,7 @@ export interface ListedAdvert {
   readonly changedAt: Date
 }
 
-/** Ranges of ids that hold public adverts, range n from n × `size`, with the last publication in each. */
+/** Ranges of ids with public adverts and the last publication in each; range n starts at n × `size`. */
 export async function listRanges(
   sql: Db,
   size: number,
@@ -18,15 +18,15 @@ export async function listRanges(
     order by 1`
 }
 
-/** Public adverts from one id up to another, that one not included, in the order of their ids. */
+/** Public adverts with ids from `from` inclusive to `to` exclusive, by id. */
 export async function listPublicBetween(
   sql: Db,
-  { from, to, most }: { from: number; to: number; most: number },
+  { from, to, limit }: { from: number; to: number; limit: number },
 ): Promise<ListedAdvert[]> {
   return sql<ListedAdvert[]>`
     select a.id, coalesce(a.published_at, a.created_at) as changed_at
     from adverts a
     where a.id >= ${from} and a.id < ${to}::bigint and a.status = 'active' and a.is_public and a.is_owner_active
     order by a.id
-    limit ${most}`
+    limit ${limit}`
 }

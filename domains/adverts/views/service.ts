@@ -2,20 +2,20 @@ import type { Sql } from 'postgres'
 import { setTimeout as delay } from 'node:timers/promises'
 import { countViews, type View } from './store.ts'
 
-/** How long a view waits for others, ms: nobody waits for its answer. */
-const gathering = 20
+/** Time that a view waits for others, ms; no page waits for it. */
+const batchMs = 20
 
 interface Batch {
   readonly views: View[]
   readonly counted: Promise<Map<number, number>>
 }
 
-/** The batch that is being gathered, for each database: a test has its own. */
+/** The open batch of each database; tests have their own. */
 const open = new WeakMap<Sql, Batch>()
 
 /**
- * Counts a view together with all that come in the same moment: a busy list costs one commit, not a hundred. The
- * answer comes when it is stored, so none that was answered is ever lost. Gives the advert's total.
+ * Counts a view in a batch with concurrent ones, which share one commit. Resolves after the commit, so that no
+ * acknowledged view is lost. Returns the total of the advert.
  */
 export async function countInBatch(sql: Sql, view: View): Promise<number> {
   const batch = open.get(sql) ?? begin(sql)
@@ -25,7 +25,7 @@ export async function countInBatch(sql: Sql, view: View): Promise<number> {
 
 function begin(sql: Sql): Batch {
   const views: View[] = []
-  const counted = delay(gathering).then(() => {
+  const counted = delay(batchMs).then(() => {
     open.delete(sql)
     return countViews(sql, views)
   })
@@ -34,4 +34,4 @@ function begin(sql: Sql): Batch {
   return batch
 }
 
-export { forgetViewers } from './store.ts'
+export { deletePastViewers } from './store.ts'

@@ -5,18 +5,18 @@ import type { Db } from '../../deps.ts'
 export interface View {
   readonly advertId: number
   readonly visitor: string
-  /** Digests of who or where it came from, and of the neighbourhood of that address. */
+  /** Keyed digests of the viewer or its address, and of its network. */
   readonly source: string
   readonly network: string
-  /** Of Chișinău, YYYY-MM-DD. */
+  /** Chișinău day, YYYY-MM-DD. */
   readonly day: string
   readonly seenAt: Date
 }
 
 /**
- * Counts those views that are not counted yet, all in one statement. Of new visitors from one source an advert
- * counts the first `viewsPerAddress` a day, then the 8th, the 16th, the 32nd and so on; of a source that goes through
- * the market like a robot nothing. Gives the totals by advert.
+ * Counts views that are not counted yet, in one statement. Of new visitors from one source, an advert counts the
+ * first `viewsPerAddress` per day, then the 8th, 16th, 32nd and so on; none from a source that behaves like a
+ * robot. Returns totals by advert.
  */
 export async function countViews(sql: Db, views: readonly View[]): Promise<Map<number, number>> {
   const rows = await sql<{ advertId: number; views: number }[]>`
@@ -46,8 +46,8 @@ export async function countViews(sql: Db, views: readonly View[]): Promise<Map<n
 }
 
 /**
- * Those given that are new, from no robot, each with its number among the advert's visitors from there on that day.
- * Each step reads the one before, so that rows are always locked in the same order.
+ * New views that are not from robots, each with its index among the visitors of the advert from the same source on
+ * that day. Each step reads the previous one, so that rows are always locked in the same order.
  */
 function numbered(sql: Db, now: Date) {
   return sql`
@@ -77,8 +77,8 @@ function numbered(sql: Db, now: Date) {
     )`
 }
 
-/** Who viewed is told nobody and looked at no longer: sources of past days, networks and visitors of past weeks. */
-export async function forgetViewers(sql: Db, today: string): Promise<void> {
+/** Deletes sources of past days, and networks and visitors of past weeks, which are no longer needed. */
+export async function deletePastViewers(sql: Db, today: string): Promise<void> {
   await sql`delete from advert_view_sources where day < ${today}::date`
   await sql`
     update advert_view_marks set network = null, visitor = gen_random_uuid()

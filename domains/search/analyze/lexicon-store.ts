@@ -1,26 +1,26 @@
 import type { Labels } from '#contract/languages.ts'
 import type { Db } from '../../deps.ts'
 
-/** A word as the index may hold it. */
+/** Stems of a folded word. */
 export interface WordForms {
-  /** Among words of its own alphabet. */
+  /** Stems as a word of its own alphabet. */
   readonly roots: readonly string[]
-  /** Among those of the other. */
+  /** Stems as a transliteration from the other alphabet. */
   readonly loose: readonly string[]
-  /** As a Romanian and as an English word. */
+  /** Its stem as a Romanian and as an English word. */
   readonly ro: string
   readonly en: string
 }
 
-export async function listRoots(
+export async function listWordForms(
   sql: Db,
   words: readonly string[],
 ): Promise<(WordForms & { word: string })[]> {
   return sql`select * from query_roots(${[...words]})`
 }
 
-/** The same of the words of all names, cached in the database from one start to the next. */
-export async function listKeptRoots(
+/** As `listWordForms`, cached in the table `word_forms`, so that a restart does not stem all names again. */
+export async function listCachedWordForms(
   sql: Db,
   words: readonly string[],
 ): Promise<(WordForms & { word: string })[]> {
@@ -33,27 +33,30 @@ export async function listKeptRoots(
   return sql`select * from word_forms where word = any (${[...words]})`
 }
 
-/** The editor's file of words as it was last read; empty before. */
+/** The text of the synonyms file as last stored; empty before the first import. */
 export async function findSynonyms(sql: Db): Promise<string> {
   const [row] = await sql<{ text: string }[]>`
     select value #>> '{}' as text from settings where key = 'synonyms'`
   return row?.text ?? ''
 }
 
-/** Something that a name stands for, in the words of the index. */
-export interface Named {
+/** A subcategory, place or option that a name can refer to, with its lexeme in the index. */
+export interface NamedEntity {
   readonly lexeme: string
-  /** Of a subcategory; else empty. */
+  /** The slug of a subcategory; otherwise empty. */
   readonly slug: string
   readonly labels: Labels
-  /** `weak`: the name is also a word of another meaning, so it counts only beside other words. */
   readonly kind: 'subcategory' | 'option' | 'place'
+  /** The name is ambiguous: it counts only together with other words. */
   readonly isWeak: boolean
 }
 
-/** Labels of subcategories, places and options. Jobs are called like the trade, and "others" like nothing. */
-export async function listNamed(sql: Db): Promise<Named[]> {
-  return sql<Named[]>`
+/**
+ * Subcategories, places and options with their labels. Jobs are excluded because they share the name of the trade,
+ * and "others" because the name carries no meaning.
+ */
+export async function listNamedEntities(sql: Db): Promise<NamedEntity[]> {
+  return sql<NamedEntity[]>`
     select '~s' || s.id as lexeme, s.slug, jsonb_build_object('ro', s.label_ro, 'ru', s.label_ru, 'en', s.label_en) as labels,
       'subcategory' as kind, false as is_weak
     from subcategories s

@@ -2,81 +2,80 @@ import { hourMs } from '#contract/rules/durations.ts'
 import { languages, type Lang } from '#contract/languages.ts'
 import type { Deps } from '../../deps.ts'
 import { ttlCache } from '../../ttl-cache.ts'
-import { findSynonyms, listNamed, type Named } from './lexicon-store.ts'
+import { findSynonyms, listNamedEntities, type NamedEntity } from './lexicon-store.ts'
 import { firstNames, formsOfNames, labelsOf, type Forms, type NameForms } from './names.ts'
 import { soundOf } from '../spelling/typos.ts'
 import { readSynonyms, type Synonyms } from './synonyms.ts'
 import { plainWords } from '#contract/rules/fold.ts'
 import { contentOf } from './tokens.ts'
 
-type Bearer = Pick<Named, 'lexeme' | 'kind' | 'isWeak'>
+type EntityRef = Pick<NamedEntity, 'lexeme' | 'kind' | 'isWeak'>
 
-/** Another name of a thing, as people read it. */
-export interface Other {
+/** A synonym of a name. */
+export interface Synonym {
+  /** As displayed. */
   readonly name: string
   readonly forms: Forms
-  /** What bears that name: a telephone may be offered among smartphones. */
-  readonly named: readonly Bearer[]
+  /** What the synonym refers to: "telephone" to the subcategory of smartphones. */
+  readonly entities: readonly EntityRef[]
 }
 
-/** What a name means besides itself. */
+/** What a name expands to. */
 export interface Meaning {
-  readonly others: readonly Other[]
-  /** What else bears the name: subcategories, places, options. */
-  readonly named: readonly Bearer[]
-  /** Beside these the name is part of the name of another thing. */
+  readonly synonyms: readonly Synonym[]
+  /** Subcategories, places and options of that name. */
+  readonly entities: readonly EntityRef[]
+  /** Stems that mark a part or accessory when they occur beside the name. */
   readonly parts: Forms
 }
 
 type Meanings = ReadonlyMap<string, Meaning>
 
 export interface Lexicon {
-  /** By `keyOf` the folded words of a name. */
+  /** By `keyOf` of the folded words of a name. */
   readonly written: Meanings
-  /** By its roots. */
+  /** By `keyOf` of its stems. */
   readonly meanings: Meanings
-  /** By how it sounds in the other alphabet: for who types it in that one. */
-  readonly heard: Meanings
-  /** Keys of what says nothing of a thing. */
+  /** By `keyOf` of its stems transliterated into the other alphabet. */
+  readonly transliterated: Meanings
+  /** Keys of noise words. */
   readonly noise: ReadonlySet<string>
-  /** Lexemes of the subcategories of what belongs to other things. */
+  /** Lexemes of the subcategories of parts, accessories and services. */
   readonly secondary: ReadonlySet<string>
-  /** Keys of names of what is offered there: a cover, to repair. */
+  /** Keys of the names of items in them: a cover, to repair. */
   readonly secondaryNames: ReadonlySet<string>
-  /** Words of the longest name. */
-  readonly longest: number
-  /** Every word of every name, folded, as it is written: what a typo may have been meant as. */
+  /** Number of words of the longest name. */
+  readonly longestName: number
+  /** Every word of every name, by its folded form: the dictionary of spelling correction. */
   readonly words: ReadonlyMap<string, string>
-  /** The same with their sounds. */
+  /** The folded words with their phonetic keys. */
   readonly sounds: readonly { readonly word: string; readonly sound: string }[]
 }
 
 const cacheMs = hourMs
-const longestName = 5
+const maxNameWords = 5
 
-/** The editor's words and the names of what the market holds; a change is known within an hour. */
+/** The lexicon of the synonyms file and of the reference data; changes apply within an hour. */
 export const lexiconOf = ttlCache(cacheMs, async (deps: Pick<Deps, 'sql'>): Promise<Lexicon> => {
-  const [text, named] = await Promise.all([findSynonyms(deps.sql), listNamed(deps.sql)])
+  const [text, entities] = await Promise.all([findSynonyms(deps.sql), listNamedEntities(deps.sql)])
   const synonyms = readSynonyms(text)
-  const ruled = [...synonyms.groups, ...synonyms.parts].flatMap(({ from, to }) => [...from, ...to])
-  const labels = named.flatMap((one) => languages.map((lang) => one.labels[lang]))
-  const names = [...ruled, ...synonyms.same.flat(), ...synonyms.noise, ...labels]
+  const names = namesOf(synonyms, entities)
   const forms = await formsOfNames(deps, names)
   const keysOf = (name: string): string[] => forms.own(name).map(keyOf)
   const noise = new Set(synonyms.noise.flatMap(keysOf))
-  const bearers = {
-    own: bearersOf(named, noise, forms.label),
-    heard: bearersOf(named, noise, forms.heard),
+  const byName = {
+    own: entitiesByName(entities, noise, forms.label),
+    transliterated: entitiesByName(entities, noise, forms.transliterated),
   }
-  const otherOf = othersOf(forms.own, bearers.own)
-  const meaningsBy = (way: Way): Meanings => gathered(way, { synonyms, bearers, forms, otherOf })
-  const meanings = meaningsBy('own')
-  const secondary = named.filter(({ slug }) => synonyms.secondary.includes(slug))
+  const synonymOf = synonymCache(forms.own, byName.own)
+  const sources = { synonyms, byName, forms, synonymOf }
+  const meanings = meaningsBy('own', sources)
+  const secondary = entities.filter(({ slug }) => synonyms.secondary.includes(slug))
   const words = writtenWords(names)
   return {
-    written: meaningsBy('written'),
+    written: meaningsBy('written', sources),
     meanings,
-    heard: meaningsBy('heard'),
+    transliterated: meaningsBy('transliterated', sources),
     noise,
     secondary: new Set(secondary.map(({ lexeme }) => lexeme)),
     secondaryNames: new Set(
@@ -85,125 +84,145 @@ export const lexiconOf = ttlCache(cacheMs, async (deps: Pick<Deps, 'sql'>): Prom
         .flatMap(keysOf)
         .flatMap((key) => [
           key,
-          ...(meanings.get(key)?.others ?? []).flatMap((other) => other.forms.map(keyOf)),
+          ...(meanings.get(key)?.synonyms ?? []).flatMap((synonym) => synonym.forms.map(keyOf)),
         ]),
     ),
-    longest: Math.min(longestName, Math.max(1, ...names.map((name) => contentOf(name).length))),
+    longestName: Math.min(
+      maxNameWords,
+      Math.max(1, ...names.map((name) => contentOf(name).length)),
+    ),
     words,
     sounds: [...words.keys()].map((word) => ({ word, sound: soundOf(word) })),
   }
 })
 
-/** Every word of the names, folded, as it is written. */
+function namesOf(synonyms: Synonyms, entities: readonly NamedEntity[]): string[] {
+  const { groups, parts, same, noise } = synonyms
+  return [
+    ...[...groups, ...parts].flatMap(({ from, to }) => [...from, ...to]),
+    ...same.flat(),
+    ...noise,
+    ...entities.flatMap(({ labels }) => languages.map((lang) => labels[lang])),
+  ]
+}
+
+/** Every word of the names as written, by its folded form. */
 function writtenWords(names: readonly string[]): Map<string, string> {
   const written = names.flatMap((name) => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
   return new Map(written.map((word) => [plainWords(word).join(''), word]))
 }
 
-/** The order of the words of a name does not matter: "chirie apartament", "apartament în chirie". */
+/** Lookup key of a name, independent of word order: "chirie apartament", "apartament în chirie". */
 export function keyOf(roots: readonly string[]): string {
   return roots.toSorted().join(' ')
 }
 
-type Bearers = ReadonlyMap<string, readonly Named[]>
+/** By `keyOf` of the stems of a label. */
+type EntitiesByName = ReadonlyMap<string, readonly NamedEntity[]>
 
-/** What bears a label, by the key of its telling words: apartments for sale are apartments. */
-function bearersOf(
-  named: readonly Named[],
+/** Entities by the key of their label without noise words: "apartments for sale" are "apartments". */
+function entitiesByName(
+  entities: readonly NamedEntity[],
   noise: ReadonlySet<string>,
   formsOf: (label: string, lang: Lang) => Forms,
-): Bearers {
-  const bearers = new Map<string, Named[]>()
-  for (const one of named) {
+): EntitiesByName {
+  const byName = new Map<string, NamedEntity[]>()
+  for (const one of entities) {
     for (const form of labelsOf(one).flatMap(({ label, lang }) => formsOf(label, lang))) {
-      const telling = form.filter((root) => !noise.has(root))
-      const key = keyOf(telling)
-      if (telling.length > 0) bearers.set(key, [...(bearers.get(key) ?? []), one])
+      const words = form.filter((root) => !noise.has(root))
+      const key = keyOf(words)
+      if (words.length > 0) byName.set(key, [...(byName.get(key) ?? []), one])
     }
   }
-  return bearers
+  return byName
 }
 
-type Way = 'written' | 'own' | 'heard'
+/** How names are keyed: as written, stemmed, or transliterated into the other alphabet and stemmed. */
+type Keying = 'written' | 'own' | 'transliterated'
 
 interface Sources {
   readonly synonyms: Synonyms
-  readonly bearers: { readonly own: Bearers; readonly heard: Bearers }
+  readonly byName: { readonly own: EntitiesByName; readonly transliterated: EntitiesByName }
   readonly forms: NameForms
-  readonly otherOf: OtherOf
+  readonly synonymOf: SynonymOf
 }
 
-/** The other name that a name is, `shown` so. */
-type OtherOf = (name: string, shown?: string) => Other
+/** The synonym of a name, displayed as `shown`. */
+type SynonymOf = (name: string, shown?: string) => Synonym
 
-/** Makes each once: a name is another one of dozens, and copies of it were 30 MB. */
-function othersOf(formsOf: (name: string) => Forms, bearers: Bearers): OtherOf {
-  const made = new Map<string, Other>()
+/** Shares one object per synonym: a name is a synonym of dozens of others, and copies took 30 MB. */
+function synonymCache(formsOf: (name: string) => Forms, byName: EntitiesByName): SynonymOf {
+  const made = new Map<string, Synonym>()
   return (name, shown = name) => {
     const known = made.get(shown)
     if (known) return known
     const forms = formsOf(name)
-    const bearing = forms.flatMap((form) => bearers.get(keyOf(form)) ?? [])
-    // Rubber is no town, though Rezina is one.
-    const other = { name: shown, forms, named: bearing.filter(({ kind }) => kind !== 'place') }
-    made.set(shown, other)
-    return other
+    const entities = forms.flatMap((form) => byName.get(keyOf(form)) ?? [])
+    // Places are excluded: a synonym such as "rezina" (rubber) must not refer to the town of Rezina.
+    const synonym = {
+      name: shown,
+      forms,
+      entities: entities.filter(({ kind }) => kind !== 'place'),
+    }
+    made.set(shown, synonym)
+    return synonym
   }
 }
 
-interface Gathered {
-  readonly others: Map<string, Other>
+interface Collected {
+  readonly synonyms: Map<string, Synonym>
   readonly parts: (readonly string[])[]
 }
 
-/** What every name means, found as it is written, by its roots or by how it is heard. */
-function gathered(way: Way, { synonyms, bearers, forms, otherOf }: Sources): Meanings {
-  const keysOf = way === 'written' ? (name: string): Forms => [contentOf(name)] : forms[way]
-  const all = new Map<string, Gathered>()
-  const at = (form: readonly string[]): Gathered => {
+/** The meanings of all names, keyed by one of their forms. */
+function meaningsBy(keying: Keying, { synonyms, byName, forms, synonymOf }: Sources): Meanings {
+  const keysOf = keying === 'written' ? (name: string): Forms => [contentOf(name)] : forms[keying]
+  const all = new Map<string, Collected>()
+  const at = (form: readonly string[]): Collected => {
     const key = keyOf(form)
-    const known = all.get(key) ?? { others: new Map(), parts: [] }
+    const known = all.get(key) ?? { synonyms: new Map(), parts: [] }
     all.set(key, known)
     return known
   }
   for (const { from, to } of synonyms.groups) {
     for (const name of from) {
-      // Typed in the other alphabet, the name as it should be is another one too.
-      const others = way === 'heard' ? [...to, name] : to.filter((other) => other !== name)
-      const found = others.map((other) => otherOf(other))
-      for (const form of keysOf(name)) add(at(form).others, found)
+      // Of a transliterated name the original is a synonym too.
+      const others =
+        keying === 'transliterated' ? [...to, name] : to.filter((other) => other !== name)
+      const found = others.map((other) => synonymOf(other))
+      for (const form of keysOf(name)) add(at(form).synonyms, found)
     }
   }
   for (const same of synonyms.same) {
-    const theirs = same.flatMap((name) =>
-      keysOf(name).flatMap((form) => [...at(form).others.values()]),
+    const shared = same.flatMap((name) =>
+      keysOf(name).flatMap((form) => [...at(form).synonyms.values()]),
     )
-    // A form is no other name: it is looked for without being shown.
-    const found = [...theirs, ...same.map((name) => otherOf(name, `=${name}`))]
-    for (const form of same.flatMap(keysOf)) add(at(form).others, found)
+    // Variants are matched but not displayed, which the prefix "=" marks.
+    const found = [...shared, ...same.map((name) => synonymOf(name, `=${name}`))]
+    for (const form of same.flatMap(keysOf)) add(at(form).synonyms, found)
   }
-  // Of a name as it is written its groups alone tell; what it is part of goes by its root.
-  for (const { from, to } of way === 'written' ? [] : synonyms.parts) {
+  // Parts and entities are matched by stem, so the written form has synonyms only.
+  for (const { from, to } of keying === 'written' ? [] : synonyms.parts) {
     const parts = to.flatMap(forms.own)
     for (const form of from.flatMap(keysOf)) at(form).parts.push(...parts)
   }
-  const borne = way === 'written' ? new Map() : bearers[way]
-  const keys = new Set([...all.keys(), ...borne.keys()])
-  return new Map([...keys].map((key) => [key, meaningOf(all.get(key), borne.get(key))]))
+  const entities = keying === 'written' ? new Map() : byName[keying]
+  const keys = new Set([...all.keys(), ...entities.keys()])
+  return new Map([...keys].map((key) => [key, meaningOf(all.get(key), entities.get(key))]))
 }
 
-function add(others: Map<string, Other>, more: readonly Other[]): void {
-  for (const other of more) if (other.forms.length > 0) others.set(other.name, other)
+function add(synonyms: Map<string, Synonym>, more: readonly Synonym[]): void {
+  for (const synonym of more) if (synonym.forms.length > 0) synonyms.set(synonym.name, synonym)
 }
 
-/** Most names have none of a kind: one empty list for all of them. */
+/** Shared to save memory, because most names have an empty list. */
 const none: readonly never[] = []
 
-function meaningOf(found: Gathered | undefined, named: readonly Named[] = none): Meaning {
-  const { others, parts } = found ?? {}
+function meaningOf(found: Collected | undefined, entities: readonly NamedEntity[] = none): Meaning {
+  const { synonyms, parts } = found ?? {}
   return {
-    others: others?.size ? [...others.values()] : none,
-    named,
+    synonyms: synonyms?.size ? [...synonyms.values()] : none,
+    entities,
     parts: parts?.length ? parts : none,
   }
 }

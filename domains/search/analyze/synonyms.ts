@@ -1,4 +1,4 @@
-/** A group of names of one meaning. One-way: who types one of `from` also finds `to`. */
+/** Names of one meaning. A search for a name of `from` also matches those of `to`; one-way. */
 export interface Group {
   readonly from: readonly string[]
   readonly to: readonly string[]
@@ -6,19 +6,19 @@ export interface Group {
 
 export interface Synonyms {
   readonly groups: readonly Group[]
-  /** Forms of one name. */
+  /** Variants of one name, e.g. spellings and inflections. */
   readonly same: readonly (readonly string[])[]
-  /** Names that are part of the names of other things, with the words that tell those apart. */
+  /** Names that also occur in names of their parts and accessories, with the words that mark those. */
   readonly parts: readonly Group[]
-  /** Names that say nothing of a thing: to sell, cheap. */
+  /** Noise words, which do not describe the item: to sell, cheap. */
   readonly noise: readonly string[]
-  /** Slugs of subcategories of what belongs to other things: parts, covers, services. */
+  /** Slugs of subcategories of parts, accessories and services. */
   readonly secondary: readonly string[]
 }
 
 /**
- * Reads the editor's file, `db/data/synonyms.txt`, whose head explains its lines. A line that is none is skipped:
- * a typo of the editor must not take search away.
+ * Parses `db/data/synonyms.txt`, whose header documents the syntax. Invalid lines are ignored, so that a mistake in
+ * the file does not disable search.
  */
 export function readSynonyms(text: string): Synonyms {
   const groups: Group[] = []

@@ -2,52 +2,57 @@ import type { Clause } from '../condition.ts'
 import { keyOf, type Lexicon, type Meaning } from './lexicon.ts'
 import type { FormsByWord } from './tokens.ts'
 
-/** One term of a query in ever wider words of the index. */
+/** A term of a query, as clauses of the index from strict to wide. */
 export interface Term {
   /** The words as typed, folded. */
   readonly words: readonly string[]
-  /** What surely is meant: offered in the subcategory of that name, else named so in the title. */
+  /** The subcategory of that name if there is one, otherwise the title or an attribute. */
   readonly strict: Clause
-  /** In the title, or a fact of the advert. */
+  /** The title, an attribute, the place or the subcategory. */
   readonly title: Clause
-  /** Anywhere. */
+  /** Any text of the advert, or what `title` accepts. */
   readonly any: Clause
-  /** First words of a title that make it another thing, unless it is offered where the thing is. */
+  /**
+   * Stems that, among the first words of a title, mark a part or accessory; ignored in the subcategories of the
+   * item.
+   */
   readonly parts: readonly string[]
   readonly subcategories: Clause
-  /** It names what belongs to other things: a cover, a part, a repair. */
+  /** Names an accessory, part or repair. */
   readonly isSecondary: boolean
-  /** It says what a thing is like, so that without it there is still the thing: no number, no place. */
+  /** Describes the item, so that relaxation may drop it: neither a number nor a place. */
   readonly isTrait: boolean
-  /** A name of the lexicon: no typo, even where nobody offers such a thing. */
+  /** In the lexicon, so it is not a typo even when no advert has it. */
   readonly isKnown: boolean
-  /** Other names that were looked for. */
+  /** Synonyms that were searched as well, for display. */
   readonly also: readonly string[]
 }
 
 interface Span {
   readonly words: readonly string[]
-  /** Any of these, each all of its roots. */
+  /** Alternative stemmed forms. */
   readonly forms: Clause
   readonly meanings: readonly Meaning[]
 }
 
 /**
- * What the words of a query mean, the longest known names first. `roots` gives the forms of a word; an exact relaxation
- * knows no other names. Empty when no word says anything.
+ * Splits the folded words of a query into terms, the longest names of the lexicon first. An exact query is not
+ * expanded by synonyms. Empty when no word has a stem.
  */
 export function parseTerms(
   words: readonly string[],
   roots: FormsByWord,
   { lexicon, isExact }: { lexicon: Lexicon; isExact: boolean },
 ): Term[] {
-  const said = words.filter((word) => rootsIn(roots, word).length > 0)
-  if (isExact) return said.map((word) => exactTerm(word, rootsIn(roots, word)))
-  const spans = spansOf(said, roots, lexicon)
-  const telling = spans.filter(({ forms }) => !forms.some((form) => lexicon.noise.has(keyOf(form))))
-  const cache = telling.length > 0 ? telling : spans
-  const typed = new Set(said.flatMap((word) => rootsIn(roots, word)))
-  return cache.map((span) => termOf(span, { isAlone: cache.length === 1, typed, lexicon }))
+  const stemmed = words.filter((word) => rootsIn(roots, word).length > 0)
+  if (isExact) return stemmed.map((word) => exactTerm(word, rootsIn(roots, word)))
+  const spans = spansOf(stemmed, roots, lexicon)
+  const significant = spans.filter(
+    ({ forms }) => !forms.some((form) => lexicon.noise.has(keyOf(form))),
+  )
+  const retained = significant.length > 0 ? significant : spans
+  const typed = new Set(stemmed.flatMap((word) => rootsIn(roots, word)))
+  return retained.map((span) => termOf(span, { isAlone: retained.length === 1, typed, lexicon }))
 }
 
 function rootsIn(roots: FormsByWord, word: string): readonly string[] {
@@ -77,14 +82,14 @@ function exactTerm(word: string, roots: readonly string[]): Term {
 function spansOf(words: readonly string[], roots: FormsByWord, lexicon: Lexicon): Span[] {
   const spans: Span[] = []
   for (let at = 0; at < words.length;) {
-    let length = Math.min(lexicon.longest, words.length - at)
+    let length = Math.min(lexicon.longestName, words.length - at)
     while (length > 1 && !isName(words.slice(at, at + length), roots, lexicon)) length--
-    const pair = length < 3 ? joined(words[at], words[at + 1]) : null
+    const pair = length < 3 ? joinNumberAndUnit(words[at], words[at + 1]) : null
     const span = words.slice(at, at + (pair ? 2 : length))
     const forms = formsOf(span, (word) => rootsIn(roots, word))
     const known = meaningsOf(span, roots, lexicon)
-    // A name that is known needs no guess of how it might be spelt in the other alphabet.
-    const guessed = known.some(({ others }) => others.length > 0)
+    // Names with synonyms need no transliteration.
+    const transliterations = known.some(({ synonyms }) => synonyms.length > 0)
       ? []
       : formsOf(span, (word) => looseIn(roots, word))
     spans.push({
@@ -92,8 +97,8 @@ function spansOf(words: readonly string[], roots: FormsByWord, lexicon: Lexicon)
       forms: [
         ...(pair ? [[pair]] : []),
         ...forms,
-        ...guessed,
-        ...apart(span, roots, { lexicon, known }),
+        ...transliterations,
+        ...expandWords(span, roots, { lexicon, known }),
       ],
       meanings: known,
     })
@@ -111,13 +116,13 @@ function isName(words: readonly string[], roots: FormsByWord, lexicon: Lexicon):
 }
 
 /**
- * In the alphabet it is typed in, else as it sounds: kvartira is a name too. A name that is known as it is written
- * does not mean what another name of the same root does: tablou, table.
+ * Meanings of a name in the alphabet it is typed in, otherwise of its transliteration ("kvartira"). When the
+ * written form itself is in the lexicon, synonyms of other names with the same stem are excluded (tablou, table).
  */
 function meaningsOf(
   words: readonly string[],
   roots: FormsByWord,
-  { written, meanings, heard }: Lexicon,
+  { written, meanings, transliterated }: Lexicon,
 ): Meaning[] {
   const typed = formsOf(words, (word) => rootsIn(roots, word)).map(keyOf)
   const [, number, unit] = /^(\d+)([a-z]+)$/.exec(words.join('')) ?? []
@@ -125,80 +130,84 @@ function meaningsOf(
     (key) => meanings.get(key) ?? [],
   )
   const exact = written.get(keyOf(words))
-  if (exact) return [exact, ...own.map((meaning) => ({ ...meaning, others: [] }))]
+  if (exact) return [exact, ...own.map((meaning) => ({ ...meaning, synonyms: [] }))]
   if (own.length > 0) return own
-  const other = formsOf(words, (word) => looseIn(roots, word)).map(keyOf)
+  const looseKeys = formsOf(words, (word) => looseIn(roots, word)).map(keyOf)
   return [
-    ...typed.flatMap((key) => heard.get(key) ?? []),
-    ...other.flatMap((key) => meanings.get(key) ?? []),
+    ...typed.flatMap((key) => transliterated.get(key) ?? []),
+    ...looseKeys.flatMap((key) => meanings.get(key) ?? []),
   ]
 }
 
-/** "x" and "5" are X5, "16" and "gb" are 16GB: the index keeps both as one word too. */
-function joined(first = '', second = ''): string | null {
+/**
+ * Joins "x" and "5" to X5, and "16" and "gb" to 16GB, which the index also holds as one word. Null for other words.
+ */
+function joinNumberAndUnit(first = '', second = ''): string | null {
   const isPair =
     (/^[a-z]{1,3}$/.test(first) && /^\d{1,4}$/.test(second)) ||
     (/^\d{1,4}$/.test(first) && /^[a-z]{1,3}$/.test(second))
   return isPair ? first + second : null
 }
 
-/** A name of several words without other names may be said with other names of each: chirie apartament, сдаю квартиру. */
-function apart(
+/** Expands each word of a name that has no synonyms as a whole: chirie apartament, сдаю квартиру. */
+function expandWords(
   words: readonly string[],
   roots: FormsByWord,
   { lexicon, known }: { lexicon: Lexicon; known: readonly Meaning[] },
 ): Clause {
-  if (words.length < 2 || known.some(({ others }) => others.length > 0)) return []
-  const ways = words.map((word) => {
+  if (words.length < 2 || known.some(({ synonyms }) => synonyms.length > 0)) return []
+  const alternatives = words.map((word) => {
     const forms = rootsIn(roots, word).map((root) => [root])
-    const others = meaningsOf([word], roots, lexicon).flatMap((meaning) => meaning.others)
-    return [...forms, ...others.flatMap((other) => other.forms)]
+    const synonyms = meaningsOf([word], roots, lexicon).flatMap((meaning) => meaning.synonyms)
+    return [...forms, ...synonyms.flatMap((synonym) => synonym.forms)]
   })
-  return crossed(ways, 40)
+  return combinations(alternatives, 40)
 }
 
 function formsOf(
   words: readonly string[],
   formsOfWord: (word: string) => readonly string[],
 ): string[][] {
-  return crossed(
+  return combinations(
     words.map((word) => formsOfWord(word).map((root) => [root])),
     16,
   )
 }
 
-/** One of each, in every combination, at most so many. */
-function crossed(ways: readonly Clause[], most: number): string[][] {
-  return ways.reduce<string[][]>(
-    (all, forms) => all.flatMap((way) => forms.map((form) => [...way, ...form])).slice(0, most),
+/** Cartesian product, cut at `limit`. */
+function combinations(alternatives: readonly Clause[], limit: number): string[][] {
+  return alternatives.reduce<string[][]>(
+    (all, forms) =>
+      all.flatMap((prefix) => forms.map((form) => [...prefix, ...form])).slice(0, limit),
     [[]],
   )
 }
 
-interface Around {
+interface QueryContext {
+  /** The only term of the query. */
   readonly isAlone: boolean
-  /** Roots of all that was typed. */
+  /** Stems of all words of the query. */
   readonly typed: ReadonlySet<string>
   readonly lexicon: Lexicon
 }
 
-function termOf({ words, forms, meanings }: Span, { isAlone, typed, lexicon }: Around): Term {
-  const others = meanings.flatMap((meaning) => meaning.others)
-  const named = [...meanings, ...others]
-    .flatMap((one) => one.named)
+function termOf({ words, forms, meanings }: Span, { isAlone, typed, lexicon }: QueryContext): Term {
+  const synonyms = meanings.flatMap((meaning) => meaning.synonyms)
+  const entities = [...meanings, ...synonyms]
+    .flatMap((one) => one.entities)
     .filter(({ isWeak }) => !isAlone || !isWeak)
   const lexemes = (kind: string): Clause =>
-    [...new Set(named.flatMap((one) => (one.kind === kind ? [one.lexeme] : [])))].map((one) => [
+    [...new Set(entities.flatMap((one) => (one.kind === kind ? [one.lexeme] : [])))].map((one) => [
       one,
     ])
-  const said = distinct([...forms, ...others.flatMap((other) => other.forms)])
+  const texts = distinct([...forms, ...synonyms.flatMap((synonym) => synonym.forms)])
   const facts = [...lexemes('option'), ...lexemes('place')]
-  const inTitle = [...said.map(titled), ...facts]
+  const inTitle = [...texts.map(titleLexemes), ...facts]
   const subcategories = lexemes('subcategory')
   const title = [...inTitle, ...subcategories]
-  // A small number in a description is anything: a floor, a year, a price.
+  // A small number in a description is ambiguous: a floor, a year, a price.
   const isNumber = words.every((word) => /^\d{1,3}$/.test(word))
-  // A part of two words (блок питания) would need both: its first words are rarely alone.
+  // Parts of several words (блок питания) are ignored, because only single words are compared.
   const parts = meanings.flatMap((meaning) =>
     meaning.parts.flatMap((form) => (form.length === 1 ? form : [])),
   )
@@ -206,7 +215,7 @@ function termOf({ words, forms, meanings }: Span, { isAlone, typed, lexicon }: A
     words,
     strict: subcategories.length > 0 ? subcategories : inTitle,
     title,
-    any: isNumber ? title : [...facts, ...subcategories, ...said],
+    any: isNumber ? title : [...facts, ...subcategories, ...texts],
     parts: parts.filter((root) => !typed.has(root)),
     subcategories,
     isSecondary:
@@ -214,11 +223,12 @@ function termOf({ words, forms, meanings }: Span, { isAlone, typed, lexicon }: A
       subcategories.some(([lexeme = '']) => lexicon.secondary.has(lexeme)),
     isTrait: !words.some((word) => /\d/.test(word)) && lexemes('place').length === 0,
     isKnown: meanings.length > 0,
-    also: [...new Set(others.map(({ name }) => name))].filter((name) => !name.startsWith('=')),
+    also: [...new Set(synonyms.map(({ name }) => name))].filter((name) => !name.startsWith('=')),
   }
 }
 
-function titled(form: readonly string[]): string[] {
+/** Lexemes of title words have the prefix "^". */
+function titleLexemes(form: readonly string[]): string[] {
   return form.map((root) => `^${root}`)
 }
 

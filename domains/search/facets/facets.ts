@@ -25,7 +25,7 @@ type Counts = Record<string, number>
 type SearchDeps = Pick<Deps, 'sql' | 'clock'>
 
 export interface Facets {
-  /** Scaled up from the newest adverts. */
+  /** Extrapolated from a sample of the newest adverts. */
   readonly isEstimate: boolean
   readonly categories: Counts
   readonly attributes: Record<string, Counts>
@@ -34,7 +34,7 @@ export interface Facets {
   readonly places: Counts
 }
 
-const nothing: Facets = {
+const noFacets: Facets = {
   isEstimate: false,
   categories: {},
   attributes: {},
@@ -43,27 +43,27 @@ const nothing: Facets = {
   places: {},
 }
 const periods = [1, 3, 7, 30] as const
-/** Newest adverts that tell between which numbers a branch lies. */
-const rangesFrom = 300
+/** Number of the newest adverts that ranges of a branch are taken from. */
+const rangeSample = 300
 
 /**
- * What each further choice would leave: every filter is counted with all the others applied. Exact up to
- * `facetSample` adverts; a whole branch of the tree is always exact, but for the days.
+ * Facet counts of a query: each filter is counted with all other filters applied. Exact up to `facetSample` adverts
+ * and, except for days, for a whole branch of the tree.
  */
 export async function findFacets(deps: SearchDeps, query: SearchQuery): Promise<Facets> {
   const correct = correctSpellingOnce()
   const resolved = await resolveQuery(deps, query, correct)
-  if (!resolved) return nothing
-  const base = await lookAt(deps, resolved)
-  const without = async (change: Partial<ListFilters>, only: Only): Promise<Look> => {
+  if (!resolved) return noFacets
+  const base = await countFacets(deps, resolved)
+  const without = async (change: Partial<ListFilters>, only: Only): Promise<FacetCounts> => {
     const wider = await resolveQuery(deps, { ...query, ...change }, correct)
-    return wider ? lookAt(deps, wider, only) : base
+    return wider ? countFacets(deps, wider, only) : base
   }
   const hasPlace = Boolean(query.place?.length) || query.near !== undefined
   const branch = await branchOf(deps, { category: undefined, ...query })
   const definitions = branch?.slug ? await attributesOf(deps, branch.slug) : []
   const keys = definitions.flatMap(({ key }) => (query.attributes?.[key] ? [key] : []))
-  const [[placed, sold, timed], open] = await Promise.all([
+  const [[withoutPlace, withoutSeller, withoutPeriod], withoutAttribute] = await Promise.all([
     Promise.all([
       hasPlace ? without({ place: undefined, near: undefined, radius: undefined }, 'places') : base,
       query.seller ? without({ seller: undefined }, 'options') : base,
@@ -74,58 +74,60 @@ export async function findFacets(deps: SearchDeps, query: SearchQuery): Promise<
     ),
   ])
   return {
-    isEstimate: [base, placed, sold, timed, ...open].some(({ isEstimate }) => isEstimate),
+    isEstimate: [base, withoutPlace, withoutSeller, withoutPeriod, ...withoutAttribute].some(
+      ({ isEstimate }) => isEstimate,
+    ),
     categories: await branchCounts(deps, query, base),
-    ...opened(base, keys, open),
-    flags: flagCounts(deps, base, sold, timed),
-    places: await placeCounts(deps, placed),
+    ...attributeFacets(base, keys, withoutAttribute),
+    flags: flagCounts(deps, base, withoutSeller, withoutPeriod),
+    places: await placeCounts(deps, withoutPlace),
   }
 }
 
-/** Options and ranges, those of each key as they are without a choice of it. */
-function opened(
-  base: Look,
+/** Options and ranges; those of a selected attribute are counted without its own filter. */
+function attributeFacets(
+  base: FacetCounts,
   keys: readonly string[],
-  open: readonly Look[],
+  withoutAttribute: readonly FacetCounts[],
 ): Pick<Facets, 'attributes' | 'ranges'> {
   const attributes = optionsByKey(base)
   const ranges = { ...base.ranges }
   for (const [at, key] of keys.entries()) {
-    const look = open[at]
-    if (!look) continue
-    const options = optionsByKey(look)[key]
+    const facets = withoutAttribute[at]
+    if (!facets) continue
+    const options = optionsByKey(facets)[key]
     if (options) attributes[key] = options
     else delete attributes[key]
-    Object.assign(ranges, look.ranges[key] && { [key]: look.ranges[key] })
+    Object.assign(ranges, facets.ranges[key] && { [key]: facets.ranges[key] })
   }
   return { attributes, ranges }
 }
 
-/** Another make would have other models. */
+/** The selection without an attribute and without those that depend on it: a model depends on the make. */
 function withoutKey(
-  asked: Readonly<Record<string, string>>,
+  selected: Readonly<Record<string, string>>,
   key: string,
   definitions: readonly Attribute[],
 ): Record<string, string> {
-  const gone = definitions.flatMap((one) => (one.dependsOn === key ? [one.key] : [])).concat(key)
-  return Object.fromEntries(Object.entries(asked).filter(([name]) => !gone.includes(name)))
+  const removed = definitions.flatMap((one) => (one.dependsOn === key ? [one.key] : [])).concat(key)
+  return Object.fromEntries(Object.entries(selected).filter(([name]) => !removed.includes(name)))
 }
 
-interface Look extends Omit<Sampled, 'total' | 'share'> {
+interface FacetCounts extends Omit<Sampled, 'total' | 'share'> {
   readonly isEstimate: boolean
 }
 
-async function lookAt(
+async function countFacets(
   { sql }: SearchDeps,
   { parsed, tsQuery, limits }: ResolvedQuery,
   only?: Only,
-): Promise<Look> {
+): Promise<FacetCounts> {
   const { narrowed, terms } = parsed
   const { filter, isPlain } = narrowed
-  const isElsewhere = Object.keys(filter).some(
+  const hasOtherFilters = Object.keys(filter).some(
     (key) => !['categoryId', 'subcategoryId'].includes(key),
   )
-  const isBranch = terms.length === 0 && isPlain && !limits && !isElsewhere
+  const isBranch = terms.length === 0 && isPlain && !limits && !hasOtherFilters
   if (isBranch) {
     const counted = await findCounted(sql, filter, only)
     if (counted && counted.total > facetSample) {
@@ -133,11 +135,11 @@ async function lookAt(
       return { ...counted, days: {}, ranges, isEstimate: false }
     }
   }
-  const sampled = await findSampled(sql, tsQuery, { limits, looked: facetSample, only })
-  return sampled ? scaled(sampled) : { ...none, isEstimate: false }
+  const sampled = await findSampled(sql, tsQuery, { limits, sampleSize: facetSample, only })
+  return sampled ? scaleUp(sampled) : { ...noCounts, isEstimate: false }
 }
 
-const none = {
+const noCounts = {
   options: {},
   categories: {},
   subcategories: {},
@@ -153,11 +155,11 @@ async function rangesOf(
   only: Only = 'ranges',
 ): Promise<Sampled['ranges']> {
   if (only !== 'ranges' && !only.endsWith(':')) return {}
-  const sampled = await findSampled(sql, tsQuery, { limits: null, looked: rangesFrom, only })
+  const sampled = await findSampled(sql, tsQuery, { limits: null, sampleSize: rangeSample, only })
   return sampled?.ranges ?? {}
 }
 
-function scaled({ share, total: _total, ...sampled }: Sampled): Look {
+function scaleUp({ share, total: _total, ...sampled }: Sampled): FacetCounts {
   if (share >= 1) return { ...sampled, isEstimate: false }
   const scale = (counts: Readonly<Counts>): Counts =>
     Object.fromEntries(Object.entries(counts).map(([key, count]) => [key, rounded(count / share)]))
@@ -173,7 +175,7 @@ function scaled({ share, total: _total, ...sampled }: Sampled): Look {
   }
 }
 
-/** To two figures: an estimate must not look like a count. */
+/** Rounds to two significant digits, so that an estimate is recognizable. */
 function rounded(count: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 1)
   return Math.round(count / step) * step
@@ -188,16 +190,21 @@ function optionsByKey({ options }: Pick<Counted, 'options'>): Record<string, Cou
   return byKey
 }
 
-function flagCounts({ clock }: SearchDeps, base: Look, sold: Look, timed: Look): Counts {
+function flagCounts(
+  { clock }: SearchDeps,
+  base: FacetCounts,
+  withoutSeller: FacetCounts,
+  withoutPeriod: FacetCounts,
+): Counts {
   const now = clock.now().getTime()
   const since = (days: number): string => localDay(new Date(now - (days - 1) * dayMs))
   const entries = [
     ...['photo', 'negotiable', 'free', 'exchange'].map(
       (flag) => [flag, base.options[flag] ?? 0] as const,
     ),
-    ...['personal', 'company'].map((flag) => [flag, sold.options[flag] ?? 0] as const),
-    ...(Object.keys(timed.days).length === 0 ? [] : periods).map((days) => {
-      const counts = Object.entries(timed.days).flatMap(([day, count]) =>
+    ...['personal', 'company'].map((flag) => [flag, withoutSeller.options[flag] ?? 0] as const),
+    ...(Object.keys(withoutPeriod.days).length === 0 ? [] : periods).map((days) => {
+      const counts = Object.entries(withoutPeriod.days).flatMap(([day, count]) =>
         day >= since(days) ? [count] : [],
       )
       return [String(days), counts.reduce((sum, count) => sum + count, 0)] as const
@@ -206,8 +213,12 @@ function flagCounts({ clock }: SearchDeps, base: Look, sold: Look, timed: Look):
   return Object.fromEntries(entries)
 }
 
-/** Categories of a list across all; of a list in one, its subcategories, whichever of them is chosen. */
-async function branchCounts(deps: SearchDeps, query: SearchQuery, base: Look): Promise<Counts> {
+/** Counts by category; within a category, counts by subcategory regardless of the selected one. */
+async function branchCounts(
+  deps: SearchDeps,
+  query: SearchQuery,
+  base: FacetCounts,
+): Promise<Counts> {
   const tree = await categoryTree(deps)
   const branch = await branchOf(deps, { category: undefined, ...query })
   const chosen = tree.find(
@@ -217,37 +228,37 @@ async function branchCounts(deps: SearchDeps, query: SearchQuery, base: Look): P
         subcategories.some((one) => one.id === branch?.subcategoryId),
       ),
   )
-  if (!chosen) return slugged(tree, base.categories)
+  if (!chosen) return bySlug(tree, base.categories)
   if (branch?.subcategoryId === undefined)
-    return slugged(subcategoriesOf(chosen), base.subcategories)
+    return bySlug(subcategoriesOf(chosen), base.subcategories)
   const isHere = query.searchType === 'subcategory'
   const wider = await resolveQuery(deps, {
     ...query,
     ...(isHere ? { searchType: 'category', search: chosen.slug } : { category: chosen.slug }),
     attributes: {},
   })
-  const look = wider && (await lookAt(deps, wider, 'subcategories'))
-  return look ? slugged(subcategoriesOf(chosen), look.subcategories) : {}
+  const facets = wider && (await countFacets(deps, wider, 'subcategories'))
+  return facets ? bySlug(subcategoriesOf(chosen), facets.subcategories) : {}
 }
 
 function subcategoriesOf({ groups }: Category) {
   return groups.flatMap(({ subcategories }) => subcategories)
 }
 
-function slugged(all: readonly { id: number; slug: string }[], counts: Readonly<Counts>): Counts {
+function bySlug(all: readonly { id: number; slug: string }[], counts: Readonly<Counts>): Counts {
   return Object.fromEntries(all.flatMap(({ id, slug }) => (counts[id] ? [[slug, counts[id]]] : [])))
 }
 
 const placeSlugs = ttlCache(hourMs, ({ sql }: Pick<Deps, 'sql'>) => listPlaceSlugs(sql))
 
-async function placeCounts(deps: SearchDeps, { districts, places }: Look): Promise<Counts> {
+async function placeCounts(deps: SearchDeps, { districts, places }: FacetCounts): Promise<Counts> {
   const slugs = await placeSlugs(deps)
   return {
-    ...slugged(
+    ...bySlug(
       slugs.filter(({ isDistrict }) => isDistrict),
       districts,
     ),
-    ...slugged(
+    ...bySlug(
       slugs.filter(({ isDistrict }) => !isDistrict),
       places,
     ),

@@ -3,7 +3,7 @@ import type { Db } from '../../deps.ts'
 
 type Counts = Readonly<Record<string, number>>
 
-/** Numbers of adverts by option ("fuel:diesel", "photo") and by id. */
+/** Numbers of adverts, by option ("fuel:diesel", "photo") and by id. */
 export interface Counted {
   readonly total: number
   readonly options: Counts
@@ -14,28 +14,32 @@ export interface Counted {
 }
 
 export interface Sampled extends Counted {
-  /** The part of the market that was looked through; 1 is all. */
+  /** Share of the market that was sampled, 0–1; with 1 the counts are exact. */
   readonly share: number
   /** By day, YYYY-MM-DD. */
   readonly days: Counts
   readonly ranges: Readonly<Record<string, { readonly min: number; readonly max: number }>>
 }
 
-/** One of these alone, or options and range of one attribute by its key and a colon. */
+/** A single group of facets; "key:" stands for the options and the range of one attribute. */
 export type Only = 'options' | 'subcategories' | 'places' | 'days' | 'ranges' | `${string}:`
 
-/** What the newest `looked` adverts that meet a query are like; with `only`, what else could be said is empty. */
+/** Facets of the newest `sampleSize` matching adverts; with `only`, the other groups are empty. */
 export async function findSampled(
   sql: Db,
   tsQuery: TsQuery,
-  { limits, looked, only }: { limits: Limits | null; looked: number; only?: Only | undefined },
+  {
+    limits,
+    sampleSize,
+    only,
+  }: { limits: Limits | null; sampleSize: number; only?: Only | undefined },
 ): Promise<Sampled | null> {
   const [row] = await sql<{ facets: Sampled }[]>`
-    select facets_of(${[...tsQuery]}::text[]::tsquery[], ${limits && sql.json({ ...limits })}, ${looked}, ${only ?? null}) as facets`
+    select facets_of(${[...tsQuery]}::text[]::tsquery[], ${limits && sql.json({ ...limits })}, ${sampleSize}, ${only ?? null}) as facets`
   return row?.facets ?? null
 }
 
-/** What all adverts of a branch of the tree are like; without ids, of the whole market. */
+/** Facets of all adverts of a branch of the tree, from counters; without ids, of the whole market. */
 export async function findCounted(
   sql: Db,
   { categoryId = 0, subcategoryId = 0 }: { categoryId?: number; subcategoryId?: number },

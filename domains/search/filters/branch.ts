@@ -3,15 +3,15 @@ import type { Category } from '#contract/categories.ts'
 import { categoryTree } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
 
-/** Where in the tree a list is; a subcategory needs no category beside it. */
+/** Branch of the category tree; with `subcategoryId`, `categoryId` is absent. */
 export interface Branch {
   readonly categoryId?: number
   readonly subcategoryId?: number
-  /** Of the subcategory, for its attributes. */
+  /** Slug of the subcategory. */
   readonly slug?: string
 }
 
-/** Null when nothing can be found: an unknown slug, a subcategory of another category. */
+/** Null for an unknown slug and for a subcategory of another category. */
 export async function branchOf(
   deps: Pick<Deps, 'sql'>,
   { searchType, search, category }: Pick<ListFilters, 'searchType' | 'search' | 'category'>,
@@ -50,7 +50,7 @@ function findBranch(
   return null
 }
 
-/** The one branch that all of them come to. */
+/** The intersection of the branches; null if it is empty. */
 function narrowest(branches: readonly (Found | null)[]): Branch | null {
   const known = branches.filter((branch) => branch !== null)
   if (known.length < branches.length) return null
@@ -58,12 +58,12 @@ function narrowest(branches: readonly (Found | null)[]): Branch | null {
     (a, b) => Number(b.subcategoryId ?? 0) - Number(a.subcategoryId ?? 0),
   )
   if (!first) return {}
-  const isElsewhere = others.some(
+  const isContradictory = others.some(
     ({ categoryId, subcategoryId }) =>
       categoryId !== first.categoryId ||
       (subcategoryId ?? first.subcategoryId) !== first.subcategoryId,
   )
-  if (isElsewhere) return null
+  if (isContradictory) return null
   const { categoryId, subcategoryId, slug = '' } = first
   return subcategoryId === undefined ? { categoryId } : { subcategoryId, slug }
 }

@@ -1,18 +1,18 @@
 import type { Clause } from '../condition.ts'
 
 const kilometresPerDegree = 111.32
-/** Small cells that one query may name; wide ones are used where there would be more. */
-const mostCells = 80
+/** Maximum number of small cells in a query; above it, wide cells are used. */
+const maxSmallCells = 80
 
 /** South, west, north, east, in degrees. */
 export type Box = readonly [number, number, number, number]
 
-/** No advert lies outside: at most 72 wide cells. */
+/** Bounding box of all adverts: at most 72 wide cells. */
 const country: Box = [45.3, 26.4, 48.7, 30.4]
-/** Where no advert is. */
+/** A clause that no advert matches. */
 const nowhere: Clause = [['~g']]
 
-/** The box around a circle; the earth is flat on so small a piece of it. */
+/** Bounding box of a circle, in the equirectangular approximation. */
 export function boxAround([latitude, longitude, kilometres]: readonly [
   number,
   number,
@@ -23,13 +23,13 @@ export function boxAround([latitude, longitude, kilometres]: readonly [
   return [latitude - north, longitude - east, latitude + north, longitude + east]
 }
 
-/** The cells of the map that the boxes touch, in the words of the index; null where they are the whole country. */
+/** Clause of the grid cells that intersect any of the boxes; null when a box covers the whole country. */
 export function gridCellsOf(boxes: readonly Box[]): Clause | null {
   const inside = boxes.map(inCountry)
   if (inside.some((box) => box.every((side, at) => side === country[at]))) return null
   const count = inside.reduce((sum, box) => sum + countOf(box, 10), 0)
   const cells =
-    count > mostCells
+    count > maxSmallCells
       ? inside.flatMap((box) => namesOf(box, '~h', 2))
       : inside.flatMap((box) => namesOf(box, '~g', 10))
   return cells.length > 0 ? [...new Set(cells)].map((name) => [name]) : nowhere

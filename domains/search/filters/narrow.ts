@@ -13,15 +13,15 @@ import { boxAround, gridCellsOf, type Box } from './grid.ts'
 import { rootsOf, wordsOf } from '../analyze/tokens.ts'
 import type { Filter } from '../retrieve/store.ts'
 
-/** What a list is about, and what it is narrowed to; all but the first two may be absent. */
+/** Subject and filters of a list; only the subject is required. */
 export type SearchQuery = Pick<ListFilters, 'searchType' | 'search'> & Partial<ListFilters>
 
-/** What the filters of a query come to, without its words. */
+/** Filters of a query resolved against the reference data, without its words. */
 export interface Narrowed extends Omit<Condition, 'tsquery'> {
-  /** The part that the plain columns of the index hold. */
+  /** The part that is covered by plain columns of the index. */
   readonly filter: Filter
   readonly range: PriceRange | null
-  /** Nothing is asked but what `filter` and `range` say. */
+  /** There are no filters besides `filter` and `range`. */
   readonly isPlain: boolean
 }
 
@@ -29,47 +29,47 @@ type SearchDeps = Pick<Deps, 'sql' | 'clock'>
 
 const maxId = 2_147_483_647
 const firstDay = '2020-01-01'
-/** Around a point without a radius. */
-const nearKm = 10
+/** Radius around a point when none is given, in kilometres. */
+const defaultRadiusKm = 10
 
-/** Null when nothing can be found: an unknown slug, no user's id, a subcategory of another category. */
+/** Null for an unknown slug, an invalid user id and a subcategory of another category: no advert can match. */
 export async function narrow(deps: SearchDeps, query: SearchQuery): Promise<Narrowed | null> {
   const ownerId = ownerOf(query)
-  const [branch, where, range] = await Promise.all([
+  const [branch, location, range] = await Promise.all([
     branchOf(deps, { category: undefined, ...query }),
-    whereOf(deps, query),
+    locationOf(deps, query),
     rangeOf(deps, query),
   ])
-  if (!branch || !where || ownerId === null) return null
+  if (!branch || !location || ownerId === null) return null
 
-  const asked = await attributesAsked(deps, branch, query)
+  const attributes = await selectedAttributes(deps, branch, query)
   const { categoryId, subcategoryId } = branch
   const filter: Filter = {
     ...(subcategoryId === undefined ? {} : { subcategoryId }),
     ...(categoryId === undefined ? {} : { categoryId }),
-    ...where.filter,
+    ...location.filter,
     ...(ownerId === undefined ? {} : { ownerId }),
   }
-  const more = [...where.clauses, ...flagClauses(deps, query), ...asked.clauses]
+  const otherClauses = [...location.clauses, ...flagClauses(deps, query), ...attributes.clauses]
   const limits: Limits = {
     ...(range && { price: [range.from, range.to] as const }),
-    ...(Object.keys(asked.numbers).length > 0 && { numbers: asked.numbers }),
-    ...where.limits,
+    ...(Object.keys(attributes.numbers).length > 0 && { numbers: attributes.numbers }),
+    ...location.limits,
   }
   return {
     filter,
     range,
-    clauses: [...lexemesOf(filter).map((lexeme) => [[lexeme]]), ...more],
+    clauses: [...lexemesOf(filter).map((lexeme) => [[lexeme]]), ...otherClauses],
     limits: Object.keys(limits).length > 0 ? limits : null,
     isPlain:
-      more.length === 0 &&
-      Object.keys(asked.numbers).length === 0 &&
+      otherClauses.length === 0 &&
+      Object.keys(attributes.numbers).length === 0 &&
       !limits.circles &&
       !limits.box,
   }
 }
 
-/** Undefined where nobody is meant, null where nobody can be. */
+/** Undefined without a filter by user, null for an invalid id. */
 function ownerOf({ searchType, search }: SearchQuery): number | null | undefined {
   if (searchType !== 'user') return undefined
   const id = /^\d{1,10}$/.test(search) ? Number(search) : null
@@ -88,36 +88,37 @@ async function rangeOf(
   return priceRange(inLei(priceMin), inLei(priceMax))
 }
 
-interface Where {
+interface Location {
   readonly filter: Pick<Filter, 'placeId' | 'districtId'>
   readonly clauses: readonly Clause[]
   readonly limits: Pick<Limits, 'circles' | 'box'>
 }
 
-/** Null when none of the places exists. */
-async function whereOf(
+/** Null when none of the places is known. */
+async function locationOf(
   deps: SearchDeps,
   { place, near, radius, box }: SearchQuery,
-): Promise<Where | null> {
-  const map = box ? boxWhere([box.south, box.west, box.north, box.east]) : nowhere
-  if (near) return both(map, circlesWhere([[near.latitude, near.longitude, radius ?? nearKm]]))
+): Promise<Location | null> {
+  const map = box ? boxLocation([box.south, box.west, box.north, box.east]) : unlimited
+  if (near)
+    return merge(map, circlesLocation([[near.latitude, near.longitude, radius ?? defaultRadiusKm]]))
   if (!place || place.length === 0) return map
   const places = await findNamedPlaces(deps.sql, place)
   if (places.length === 0) return null
   if (radius)
-    return both(
+    return merge(
       map,
-      circlesWhere(places.map(({ latitude, longitude }) => [latitude, longitude, radius])),
+      circlesLocation(places.map(({ latitude, longitude }) => [latitude, longitude, radius])),
     )
   const [only, ...others] = places
-  if (only && others.length === 0) return both(map, { ...nowhere, filter: filterOfPlace(only) })
+  if (only && others.length === 0) return merge(map, { ...unlimited, filter: filterOfPlace(only) })
   const lexemes = places.flatMap((one) => lexemesOf(filterOfPlace(one)))
-  return both(map, { ...nowhere, clauses: [lexemes.map((lexeme) => [lexeme])] })
+  return merge(map, { ...unlimited, clauses: [lexemes.map((lexeme) => [lexeme])] })
 }
 
-const nowhere: Where = { filter: {}, clauses: [], limits: {} }
+const unlimited: Location = { filter: {}, clauses: [], limits: {} }
 
-function both(a: Where, b: Where): Where {
+function merge(a: Location, b: Location): Location {
   return {
     filter: { ...a.filter, ...b.filter },
     clauses: [...a.clauses, ...b.clauses],
@@ -132,14 +133,14 @@ function filterOfPlace({
   return placeId === null ? { districtId } : { placeId }
 }
 
-function boxWhere(box: Box): Where {
+function boxLocation(box: Box): Location {
   const cells = gridCellsOf([box])
-  return { ...nowhere, clauses: cells ? [cells] : [], limits: { box } }
+  return { ...unlimited, clauses: cells ? [cells] : [], limits: { box } }
 }
 
-function circlesWhere(circles: readonly (readonly [number, number, number])[]): Where {
+function circlesLocation(circles: readonly (readonly [number, number, number])[]): Location {
   const cells = gridCellsOf(circles.map(boxAround))
-  return { ...nowhere, clauses: cells ? [cells] : [], limits: { circles } }
+  return { ...unlimited, clauses: cells ? [cells] : [], limits: { circles } }
 }
 
 function flagClauses({ clock }: SearchDeps, query: SearchQuery): Clause[] {
@@ -153,23 +154,23 @@ function flagClauses({ clock }: SearchDeps, query: SearchQuery): Clause[] {
   ]
 }
 
-async function attributesAsked(
+async function selectedAttributes(
   deps: SearchDeps,
   { slug }: Branch,
   { attributes = {} }: SearchQuery,
 ) {
   const definitions = slug ? await attributesOf(deps, slug) : []
   const { clauses, numbers, words } = attributeClauses(definitions, attributes)
-  const typed = words.flatMap(wordsOf)
-  const roots = await rootsOf(deps, typed)
-  const forms = typed.map((word) => {
+  const searchWords = words.flatMap(wordsOf)
+  const roots = await rootsOf(deps, searchWords)
+  const forms = searchWords.map((word) => {
     const { roots: own = [], loose = [] } = roots.get(word) ?? {}
     return [...own, ...loose].map((root) => [`^${root}`])
   })
   return { clauses: [...clauses, ...forms.filter((form) => form.length > 0)], numbers }
 }
 
-/** As the index spells filters among its words. */
+/** Lexemes of the plain filters. */
 export function lexemesOf({
   categoryId,
   subcategoryId,

@@ -4,18 +4,18 @@ import { listClusters, type Cluster } from './cluster-store.ts'
 import { resolveQuery } from '../retrieve/query.ts'
 import type { SearchQuery } from '../filters/narrow.ts'
 
-/** Pixels of a map that two adverts must lie apart to be shown apart. */
-const apart = 64
+/** Width of a cluster cell on the screen, pixels. */
+const cellPixels = 64
 const tileWidth = 256
 
 export interface Clusters {
   readonly clusters: readonly Cluster[]
-  /** On the map; where there are more, the newest are shown. */
+  /** Matching adverts, up to `countCap`; only the newest are clustered. */
   readonly count: number
   readonly isCapped: boolean
 }
 
-/** The adverts of a list on a map of this zoom (0 is the world in one tile), those near each other as one. */
+/** Clusters the adverts of a list for a map at this zoom (0 is the world in one tile). */
 export async function findClusters(
   deps: Pick<Deps, 'sql' | 'clock'>,
   query: SearchQuery,
@@ -23,11 +23,11 @@ export async function findClusters(
 ): Promise<Clusters> {
   const resolved = await resolveQuery(deps, query)
   if (!resolved) return { clusters: [], count: 0, isCapped: false }
-  const degrees = (360 / (tileWidth * 2 ** zoom)) * apart
+  const degrees = (360 / (tileWidth * 2 ** zoom)) * cellPixels
   const { tsQuery, limits } = resolved
   const clusters = await listClusters(deps.sql, tsQuery, {
     limits,
-    most: countCap + 1,
+    sampleSize: countCap + 1,
     degrees,
   })
   const count = clusters.reduce((sum, cluster) => sum + cluster.count, 0)

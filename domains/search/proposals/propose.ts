@@ -6,7 +6,7 @@ import { keyOf, lexiconOf } from '../analyze/lexicon.ts'
 import { correctSpelling } from '../spelling/spelling.ts'
 import { parseTerms, type Term } from '../analyze/terms.ts'
 import { rootsOf, wordsOf } from '../analyze/tokens.ts'
-import { listLikeTitles, type LikeTitles } from './like-store.ts'
+import { listTitleMatches, type TitleMatches } from './title-match-store.ts'
 import { scoresOf } from './score.ts'
 
 export interface Proposal {
@@ -15,98 +15,104 @@ export interface Proposal {
   readonly category: { readonly slug: string; readonly labels: Labels }
 }
 
-const proposedMost = 3
-/** The first of a title that says nothing of its place scores less. */
-const leastScore = 0.6
-/** What scores less against the first is no choice beside it. */
-const leastShare = 0.65
-/** Letters; a shorter word that nobody knows is no typo of another. */
-const mendedFrom = 5
+const maxProposals = 3
+/** Below this score of the best subcategory nothing is proposed. */
+const minScore = 0.6
+/** Minimum score of further proposals relative to the best one. */
+const minRelativeScore = 0.65
+/** Minimum number of letters of an unknown word to correct its spelling. */
+const minCorrectedLength = 5
 
 type ProposalDeps = Pick<Deps, 'sql'>
 
 /**
- * Where an advert with such a title belongs, the likeliest first, at most three: by the names of the subcategories in
- * any language, by the titles of like adverts and by those of the reference data. Empty where no word tells.
+ * Proposes subcategories for an advert by its title, best first, at most three: by names of subcategories in any
+ * language and by similar titles of public adverts and of the reference data. Empty when no score is high enough.
  */
 export async function proposeSubcategories(deps: ProposalDeps, title: string): Promise<Proposal[]> {
-  const [relaxation, tree] = await Promise.all([readingOf(deps, title), categoryTree(deps)])
-  const signs = relaxation.terms.map((term, at) => ({
-    named: term.subcategories.map(([lexeme = '']) => Number(lexeme.slice('~s'.length))),
-    isHead: at < relaxation.heads,
+  const [analysis, tree] = await Promise.all([analyzeTitle(deps, title), categoryTree(deps)])
+  const terms = analysis.terms.map((term, at) => ({
+    subcategoryIds: term.subcategories.map(([lexeme = '']) => Number(lexeme.slice('~s'.length))),
+    isHead: at < analysis.heads,
   }))
-  const [first, ...others] = scoresOf(signs, relaxation.like)
-  if (!first || first.score < leastScore) return []
-  const near = others.filter(({ score }) => score >= first.score * leastShare)
+  const [first, ...others] = scoresOf(terms, analysis.matches)
+  if (!first || first.score < minScore) return []
+  const near = others.filter(({ score }) => score >= first.score * minRelativeScore)
   const all = tree.flatMap(({ slug, labels, groups }) =>
     groups.flatMap(({ subcategories }) =>
       subcategories.map((one) => ({ ...one, category: { slug, labels } })),
     ),
   )
-  return [first, ...near].slice(0, proposedMost).flatMap(({ subcategoryId }) => {
+  return [first, ...near].slice(0, maxProposals).flatMap(({ subcategoryId }) => {
     const found = all.find(({ id }) => id === subcategoryId)
     return found ? [{ slug: found.slug, labels: found.labels, category: found.category }] : []
   })
 }
 
-interface Relaxation {
+interface TitleAnalysis {
   readonly terms: readonly Term[]
-  /** So many of them say what it is; the others, for whom, with what. */
+  /** Number of leading terms that belong to the head of the title; the rest are modifiers. */
   readonly heads: number
-  readonly like: readonly LikeTitles[]
+  readonly matches: readonly TitleMatches[]
 }
 
-/** As typed, else without the typos in words that no name and no title has. */
-async function readingOf(deps: ProposalDeps, title: string): Promise<Relaxation> {
+/**
+ * Analyzes the title as typed; if it has words unknown to the lexicon and to all titles, with their spelling
+ * corrected.
+ */
+async function analyzeTitle(deps: ProposalDeps, title: string): Promise<TitleAnalysis> {
   const { head, rest } = partsOf(title)
-  const typed = await understood(deps, head, rest)
+  const typed = await matchTitles(deps, head, rest)
   const known = typed.terms.map((term, at) => ({
     ...term,
     isKnown:
       term.isKnown ||
-      typed.like.some(({ met }) => met.includes(at)) ||
-      term.words.every(({ length }) => length < mendedFrom),
+      typed.matches.some(({ met }) => met.includes(at)) ||
+      term.words.every(({ length }) => length < minCorrectedLength),
   }))
   if (known.every(({ isKnown }) => isKnown)) return typed
-  const [headMended, restMended] = await Promise.all([
+  const [correctedHead, correctedRest] = await Promise.all([
     correctSpelling(deps, known.slice(0, typed.heads)),
     correctSpelling(deps, known.slice(typed.heads)),
   ])
-  if (!headMended && !restMended) return typed
-  return understood(deps, headMended?.folded ?? head, restMended?.folded ?? rest)
+  if (!correctedHead && !correctedRest) return typed
+  return matchTitles(deps, correctedHead?.folded ?? head, correctedRest?.folded ?? rest)
 }
 
-async function understood(deps: ProposalDeps, head: string, rest: string): Promise<Relaxation> {
+async function matchTitles(deps: ProposalDeps, head: string, rest: string): Promise<TitleAnalysis> {
   const [heads, others] = await Promise.all([termsOf(deps, head), termsOf(deps, rest)])
   const terms = [...heads, ...others]
-  const like = terms.length > 0 ? await listLikeTitles(deps.sql, terms.map(titleQuery)) : []
-  return { terms, heads: heads.length, like }
+  const matches = terms.length > 0 ? await listTitleMatches(deps.sql, terms.map(titleQuery)) : []
+  return { terms, heads: heads.length, matches }
 }
 
 async function termsOf(deps: ProposalDeps, text: string): Promise<Term[]> {
   const words = wordsOf(text)
   const [roots, lexicon] = await Promise.all([rootsOf(deps, words), lexiconOf(deps)])
-  // Where no word says anything of a thing, noise is all that is left.
-  const isTelling = ({ title }: Term): boolean =>
+  // `parseTerms` retains noise words when there are no others.
+  const isSignificant = ({ title }: Term): boolean =>
     !title.some((form) => lexicon.noise.has(keyOf(form.map((lexeme) => lexeme.slice(1)))))
-  return parseTerms(words, roots, { lexicon, isExact: false }).filter(isTelling)
+  return parseTerms(words, roots, { lexicon, isExact: false }).filter(isSignificant)
 }
 
-/** Its words and their other names, without what an advert has besides its title. */
+/** Query for the words and synonyms of a term in titles, without attributes, places and subcategories. */
 function titleQuery({ title }: Term): string {
   const words = title.filter((form) => form.every((lexeme) => lexeme.startsWith('^')))
-  return words.length > 0 ? tsQueryText([words]) : nothing
+  return words.length > 0 ? tsQueryText([words]) : matchNone
 }
 
-const nothing = "'~nothing'"
+/** A lexeme that no advert has. */
+const matchNone = "'~nothing'"
 
-/** What follows these says for whom or with what a thing is, where and of what make: chitară cu husă, чехол для айфона. */
-const circumstance =
+/**
+ * Start of the modifiers of a title (for whom, with what, where, of what make): chitară cu husă, чехол для айфона.
+ */
+const modifierStart =
   /[,;:(|]|\s(?:pentru|pt|cu|fără|fara|din|la|pe|для|на|с|со|в|без|из|от|по|for|with|in|from|to|near|of)\s/iu
 
 function partsOf(title: string): { head: string; rest: string } {
   const text = title.trim()
-  const found = circumstance.exec(text)
+  const found = modifierStart.exec(text)
   if (!found || found.index === 0) return { head: text, rest: '' }
   return { head: text.slice(0, found.index), rest: text.slice(found.index + found[0].length) }
 }

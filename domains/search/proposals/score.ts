@@ -1,100 +1,110 @@
-import type { LikeTitles } from './like-store.ts'
+import type { TitleMatches } from './title-match-store.ts'
 
-/** A term of a title, by which its subcategory is proposed. */
-export interface Sign {
-  /** Ids of the subcategories that bear its name. */
-  readonly named: readonly number[]
-  /** It stands in what the title is about, not in the circumstances that follow (for whom, with what). */
+/** A term of the title to classify. */
+export interface TitleTerm {
+  /** Ids of the subcategories of that name. */
+  readonly subcategoryIds: readonly number[]
+  /** In the head of the title, not in the modifiers after it (for whom, with what). */
   readonly isHead: boolean
 }
 
 export interface Score {
   readonly subcategoryId: number
-  /** From 0; what a term adds at most is a little over 1, and the nearest title half. */
+  /** From 0; a term adds at most a little over 1, the most similar title at most 0.5. */
   readonly score: number
 }
 
-/** What counts how much; measured on the titles of tests/search/titles.ts. */
+/** Tuned on the titles of tests/search/titles.ts. */
 const weights = {
-  /** A later term of the head, for each before it; a circumstance, against the first term. */
+  /** `decay`: for each preceding term of the head; `modifier`: relative to the first term. */
   decay: 0.15,
-  circumstance: 0.5,
-  /** A title that has the term, but not among its first words: in a vote, in likeness. */
-  votesLater: 0.35,
-  likeLater: 0.8,
-  /** A vote of the market against one of the reference data: people post in wrong places too. */
+  modifier: 0.5,
+  /** A title that has the term, but not among its first words: for votes and for similarity. */
+  bodyVote: 0.35,
+  bodySimilarity: 0.8,
+  /** Votes of adverts relative to those of the reference data, because some adverts are misplaced. */
   market: 0.5,
-  /** So many titles vote half as loud as very many. */
-  few: 1,
-  /** The title with most in common with this one. */
-  nearest: 0.5,
-  /** What a subcategory without votes is taken to have: lower parts more sharply. */
+  /** Number of titles whose vote has half of the maximum weight. */
+  confidenceHalf: 1,
+  /** The most similar title of each subcategory. */
+  similarity: 0.5,
+  /** Smoothing of vote shares; a smaller value separates subcategories more sharply. */
   floor: 0.01,
 } as const
 
 const scale = Math.log(1 / weights.floor)
 
 /**
- * How likely a title with these signs is of each subcategory, the likeliest first: every sign votes with the share of
- * its titles that are there, beside the size of the subcategory, and the title with most signs in common counts once
- * more. `met` and `heads` of the titles count the signs.
+ * Scores subcategories for a title with these terms, best first. Each term votes by the share of matching titles in
+ * the subcategory, normalized by its size; the most similar title adds to the score. `met` and `heads` of the
+ * matches are indices of `terms`.
  */
-export function scoresOf(signs: readonly Sign[], like: readonly LikeTitles[]): Score[] {
-  const weightsOfSigns = signs.map(({ isHead }, at) =>
-    isHead ? 1 / (1 + weights.decay * at) : weights.circumstance,
+export function scoresOf(terms: readonly TitleTerm[], matches: readonly TitleMatches[]): Score[] {
+  const termWeights = terms.map(({ isHead }, at) =>
+    isHead ? 1 / (1 + weights.decay * at) : weights.modifier,
   )
   const scores = new Map<number, number>()
   const add = (id: number, score: number): void => {
     scores.set(id, (scores.get(id) ?? 0) + score)
   }
-  for (const [at, sign] of signs.entries()) {
-    const votes = votesOf(at, sign, like)
+  for (const [at, term] of terms.entries()) {
+    const votes = votesOf(at, term, matches)
     const total = sumOf([...votes.values()])
     for (const [id, vote] of votes) {
-      const loud = Math.log(1 + vote / total / weights.floor) / scale
-      add(id, (weightsOfSigns[at] ?? 0) * loud * Math.min(1, total))
+      const logShare = Math.log(1 + vote / total / weights.floor) / scale
+      add(id, (termWeights[at] ?? 0) * logShare * Math.min(1, total))
     }
   }
-  for (const [id, likeness] of nearestOf(weightsOfSigns, like)) add(id, weights.nearest * likeness)
+  for (const [id, similarity] of similarityBySubcategory(termWeights, matches))
+    add(id, weights.similarity * similarity)
   return [...scores]
     .map(([subcategoryId, score]) => ({ subcategoryId, score }))
     .toSorted((a, b) => b.score - a.score || a.subcategoryId - b.subcategoryId)
 }
 
-function votesOf(at: number, { named }: Sign, like: readonly LikeTitles[]): Map<number, number> {
+function votesOf(
+  at: number,
+  { subcategoryIds }: TitleTerm,
+  matches: readonly TitleMatches[],
+): Map<number, number> {
   const votes = new Map<number, number>()
   const add = (id: number, vote: number): void => {
     votes.set(id, (votes.get(id) ?? 0) + vote)
   }
-  const having = like.filter(({ met }) => met.includes(at))
+  const matching = matches.filter(({ met }) => met.includes(at))
   for (const ofMarket of [true, false]) {
-    const titles = having.filter(({ isMarket }) => isMarket === ofMarket)
-    // A large subcategory has more titles with any word; its root keeps the large ones likelier all the same.
-    const voteOf = ({ count, size, heads }: LikeTitles): number =>
-      (count * (heads.includes(at) ? 1 : weights.votesLater)) / Math.sqrt(size)
-    const all = sumOf(titles.map(voteOf))
+    const titles = matching.filter(({ isMarket }) => isMarket === ofMarket)
+    // The square root normalizes by size only in part, so that large subcategories remain more likely.
+    const voteOf = ({ count, size, heads }: TitleMatches): number =>
+      (count * (heads.includes(at) ? 1 : weights.bodyVote)) / Math.sqrt(size)
+    const totalVotes = sumOf(titles.map(voteOf))
     const count = sumOf(titles.map((one) => one.count))
-    const trust = (count / (count + weights.few)) * (ofMarket ? weights.market : 1)
-    for (const one of titles) add(one.subcategoryId, (voteOf(one) / all) * trust)
+    const confidence = (count / (count + weights.confidenceHalf)) * (ofMarket ? weights.market : 1)
+    for (const one of titles) add(one.subcategoryId, (voteOf(one) / totalVotes) * confidence)
   }
-  for (const id of named) add(id, 1 / named.length)
+  for (const id of subcategoryIds) add(id, 1 / subcategoryIds.length)
   return votes
 }
 
-/** What the nearest title of each subcategory has in common with the one that is asked for, 0 to 1. */
-function nearestOf(
-  weightsOfSigns: readonly number[],
-  like: readonly LikeTitles[],
+/**
+ * Similarity of the most similar title of each subcategory, 0–1: the weighted share of the terms that it matches.
+ */
+function similarityBySubcategory(
+  termWeights: readonly number[],
+  matches: readonly TitleMatches[],
 ): Map<number, number> {
-  const all = sumOf(weightsOfSigns)
-  const nearest = new Map<number, number>()
-  for (const { subcategoryId, met, heads } of like) {
+  const total = sumOf(termWeights)
+  const similarities = new Map<number, number>()
+  for (const { subcategoryId, met, heads } of matches) {
     const common = met.map(
-      (at) => (weightsOfSigns[at] ?? 0) * (heads.includes(at) ? 1 : weights.likeLater),
+      (at) => (termWeights[at] ?? 0) * (heads.includes(at) ? 1 : weights.bodySimilarity),
     )
-    nearest.set(subcategoryId, Math.max(nearest.get(subcategoryId) ?? 0, sumOf(common) / all))
+    similarities.set(
+      subcategoryId,
+      Math.max(similarities.get(subcategoryId) ?? 0, sumOf(common) / total),
+    )
   }
-  return nearest
+  return similarities
 }
 
 function sumOf(values: readonly number[]): number {

@@ -6,52 +6,55 @@ import type { SearchQuery } from '../filters/narrow.ts'
 import { popularIds } from './popular.ts'
 import { parseQuery, relaxationsOf, type Relaxation } from './query.ts'
 import { isByPrice, orderOf, readCursor, writeCursor, type Order } from '../rules.ts'
-import { listPage, pageOf, searchPage, type Rows, type Wanted } from './store.ts'
+import { listPage, pageOf, searchPage, type Rows, type PageRequest } from './store.ts'
 import { editDistance, soundOf } from '../spelling/typos.ts'
 import type { Term } from '../analyze/terms.ts'
 
 export interface AdvertQuery extends SearchQuery {
   readonly sort: SortOption
-  /** Adverts to leave out from the beginning; not looked at with a cursor. */
+  /** Offset in adverts; ignored with a cursor. */
   readonly start: number
   readonly size: number
-  /** From an earlier page in the same order: the page after it. */
+  /** Cursor of the previous page, in the same order. */
   readonly cursor?: string | undefined
 }
 
 export interface FoundPage {
   readonly ids: readonly number[]
   readonly count: number
-  /** Counting stopped at `count`: there are more. */
+  /** Counting stopped at `count`; there are more matches. */
   readonly isCapped: boolean
-  /** Adverts that only mention the words, or belong to what they name, are left out: `wide` finds them too. */
+  /** Adverts that only mention the words, and parts and accessories, are excluded; `wide` includes them. */
   readonly isNarrow: boolean
   readonly nextCursor: string | null
-  /** The words that were looked for where those typed hold a typo; else empty. */
+  /** The query with corrected spelling; empty when it was not corrected. */
   readonly correctedTo: string
-  /** Typed words that no such advert has: the list is without them. */
+  /** Words of the query that were dropped because no advert matches all words. */
   readonly missing: readonly string[]
-  /** Other words for the typed ones that were looked for as well. */
+  /** Synonyms that were searched as well. */
   readonly also: readonly string[]
 }
 
 type SearchDeps = Pick<Deps, 'sql' | 'clock'>
 
 const noRows: Rows = { total: 0, isCapped: false, isNarrow: false, ids: [], seqs: [], prices: [] }
-const alsoShown = 4
-const nearTypos = 2
-/** What lies before a page by number is found anew, so robots get empty pages from here on; cursors go on to the end. */
-const deepest = 10_000
+const maxShownSynonyms = 4
+const maxVariantDistance = 2
+/**
+ * Maximum offset: skipped adverts are read again for each page. Larger offsets give empty pages; cursors are
+ * unlimited.
+ */
+const maxOffset = 10_000
 
 /**
- * A page of public adverts. A slug or user that does not exist finds nothing, nor do words without a letter; a page
- * past the end is empty, with the right count, and so is the page after a cursor that is none.
+ * Finds a page of public adverts. Unknown slugs and users and queries without a letter find nothing; a page past
+ * the end and one after an invalid cursor are empty, with the correct count.
  */
 export async function findAdverts(deps: SearchDeps, query: AdvertQuery): Promise<FoundPage> {
   return findPage(deps, query, findRelaxed)
 }
 
-/** The same without looking for typos, for many questions at once. */
+/** As `findAdverts`, without spelling correction and relaxation. */
 export async function findAsTyped(deps: SearchDeps, query: AdvertQuery): Promise<FoundPage> {
   return findPage(deps, query, async (_deps, _query, parsed, order) => ({
     parsed,
@@ -66,21 +69,24 @@ async function findPage(
   query: AdvertQuery,
   find: typeof findRelaxed,
 ): Promise<FoundPage> {
-  const asked = await parseQuery(deps, query)
-  const order = orderOf(query.sort, asked !== null && asked.terms.length > 0)
-  if (!asked) return toPage(noRows, { order, size: query.size, also: [] })
-  const { parsed, correctedTo, missing, rows } = await find(deps, query, asked, order)
-  const also = parsed.terms.flatMap(shownSynonyms).slice(0, alsoShown)
+  const parsedQuery = await parseQuery(deps, query)
+  const order = orderOf(query.sort, parsedQuery !== null && parsedQuery.terms.length > 0)
+  if (!parsedQuery) return toPage(noRows, { order, size: query.size, also: [] })
+  const { parsed, correctedTo, missing, rows } = await find(deps, query, parsedQuery, order)
+  const also = parsed.terms.flatMap(shownSynonyms).slice(0, maxShownSynonyms)
   return { ...toPage(rows, { order, size: query.size, also }), correctedTo, missing }
 }
 
-/** Forms and misspellings of a name are looked for without being shown. */
+/** Synonyms for display, without spelling variants of the query and of each other. */
 function shownSynonyms({ words, also }: Term): string[] {
   const shown: string[] = []
   const sounds = words.map(soundOf)
   for (const name of also) {
     const sound = soundOf(name)
-    if (sounds.some((known) => editDistance(known, sound, nearTypos) <= nearTypos)) continue
+    if (
+      sounds.some((known) => editDistance(known, sound, maxVariantDistance) <= maxVariantDistance)
+    )
+      continue
     sounds.push(sound)
     shown.push(name)
   }
@@ -91,7 +97,7 @@ interface Found extends Relaxation {
   readonly rows: Rows
 }
 
-/** Where nothing is found, the words are read in other ways. */
+/** Finds adverts for the query as typed; if there are none, for its relaxations in order. */
 async function findRelaxed(
   deps: SearchDeps,
   query: AdvertQuery,
@@ -116,22 +122,22 @@ async function findRows(
 ): Promise<Rows> {
   const { sql } = deps
   const { narrowed, terms } = parsed
-  const mark = query.cursor ? readCursor(query.cursor, order) : null
-  const isLost = Boolean(query.cursor) && mark === null
-  const wanted: Wanted = {
+  const keyset = query.cursor ? readCursor(query.cursor, order) : null
+  const isCursorInvalid = Boolean(query.cursor) && keyset === null
+  const request: PageRequest = {
     filter: narrowed.filter,
     range: narrowed.range,
     order,
-    mark,
-    skip: mark ? 0 : query.start,
-    // One more than asked for tells whether there is a next page.
-    size: isLost ? 0 : query.size + 1,
+    keyset,
+    skip: keyset ? 0 : query.start,
+    // One more row shows whether there is a next page.
+    size: isCursorInvalid ? 0 : query.size + 1,
   }
-  if (query.searchType === 'popular') return pageOf(sql, await popularIds(deps), wanted)
+  if (query.searchType === 'popular') return pageOf(sql, await popularIds(deps), request)
   const isCounted = terms.length > 0 || !narrowed.isPlain || narrowed.range !== null
-  const isTooDeep = isCounted && wanted.skip > deepest
-  const page = isTooDeep ? { ...wanted, skip: 0, size: 0 } : wanted
-  if (terms.length === 0 && narrowed.isPlain && isAlongIndex(wanted))
+  const isTooDeep = isCounted && request.skip > maxOffset
+  const page = isTooDeep ? { ...request, skip: 0, size: 0 } : request
+  if (terms.length === 0 && narrowed.isPlain && hasOrderedIndex(request))
     return listPage(sql, page, countCap)
   return searchPage(sql, page, {
     levels: relaxedQueries(parsed),
@@ -141,8 +147,8 @@ async function findRows(
   })
 }
 
-/** Whether one index of the database holds the list in its order. */
-function isAlongIndex({ filter, range, order }: Wanted): boolean {
+/** Whether a database index contains the list in its order. */
+function hasOrderedIndex({ filter, range, order }: PageRequest): boolean {
   const { ownerId, ...others } = filter
   if (ownerId !== undefined) return true
   if (isByPrice(order)) return others.districtId === undefined && others.placeId === undefined

@@ -13,7 +13,7 @@ interface PopularColumn {
   readonly advertIds: number[]
 }
 
-/** The most viewed adverts of each category that has any, in the order of the menu; the newest where few are viewed. */
+/** The most viewed adverts of each non-empty category, in the order of the menu, filled up with the newest. */
 export async function findPopular(deps: SearchDeps): Promise<PopularColumn[]> {
   const tree = await categoryTree(deps)
   return (await popular(deps)).flatMap(({ categoryId, advertIds }) => {
@@ -22,12 +22,12 @@ export async function findPopular(deps: SearchDeps): Promise<PopularColumn[]> {
   })
 }
 
-/** Adding up a week of views is dear, and nobody minds a minute: it is done once for all who ask. */
+/** Cached for a minute, because summing a week of views is expensive. */
 const popular = ttlCache(60_000, ({ sql, clock }: SearchDeps) =>
   listPopular(sql, { now: clock.now(), perCategory: popularPerCategory }),
 )
 
-/** The first of every category, then the second of every category, and so on. */
+/** Interleaves the categories: the first of each, then the second of each, and so on. */
 export async function popularIds(deps: SearchDeps): Promise<number[]> {
   const columns = (await popular(deps)).map(({ advertIds }) => advertIds)
   return Array.from({ length: popularPerCategory }, (_none, rank) =>

@@ -3,7 +3,7 @@ import type { Condition, Limits, TsQuery } from '../condition.ts'
 import { relaxedQueries, limitsOf, titleClauses, type ParsedQuery } from './relaxation.ts'
 import { lexiconOf } from '../analyze/lexicon.ts'
 import { correctSpelling } from '../spelling/spelling.ts'
-import { isMet } from '../spelling/store.ts'
+import { hasMatch } from '../spelling/store.ts'
 import { narrow, type Narrowed, type SearchQuery } from '../filters/narrow.ts'
 import { parseTerms, type Term } from '../analyze/terms.ts'
 import { plainWords } from '#contract/rules/fold.ts'
@@ -20,12 +20,12 @@ export async function parseQuery(
   const narrowed = await narrow(deps, query)
   if (!narrowed) return null
   const isExact = query.exact ?? false
-  const asked = text
+  const queryTerms = text
     ? await termsOf(deps, text, { isExact, narrowed })
     : { terms: [], isSecondary: false }
-  return text && asked.terms.length === 0
+  return text && queryTerms.terms.length === 0
     ? null
-    : { narrowed, ...asked, isWide: query.wide ?? false }
+    : { narrowed, ...queryTerms, isWide: query.wide ?? false }
 }
 
 async function termsOf(
@@ -33,72 +33,78 @@ async function termsOf(
   text: string,
   { isExact, narrowed }: { isExact: boolean; narrowed: Narrowed },
 ): Promise<Pick<ParsedQuery, 'terms' | 'isSecondary'>> {
-  const telling = wordsOf(text)
-  const words = telling.length > 0 ? telling : plainWords(text).slice(0, 3)
+  const contentWords = wordsOf(text)
+  const words = contentWords.length > 0 ? contentWords : plainWords(text).slice(0, 3)
   const [roots, lexicon] = await Promise.all([rootsOf(deps, words), lexiconOf(deps)])
   const terms = parseTerms(words, roots, { lexicon, isExact })
   const { subcategoryId } = narrowed.filter
-  const isThere = subcategoryId !== undefined && lexicon.secondary.has(`~s${subcategoryId}`)
-  const isSecondary = isExact || isThere || terms.some((term) => term.isSecondary)
+  const isSecondarySubcategory =
+    subcategoryId !== undefined && lexicon.secondary.has(`~s${subcategoryId}`)
+  const isSecondary = isExact || isSecondarySubcategory || terms.some((term) => term.isSecondary)
   return { terms, isSecondary }
 }
 
-const mostLetGo = 5
+const maxDroppedTraits = 5
 
 /** A relaxed form of a query that no advert matches. */
 export interface Relaxation {
   readonly parsed: ParsedQuery
-  /** The words that were meant where those typed hold a typo, else empty. */
+  /** The query with corrected spelling; empty when it was not corrected. */
   readonly correctedTo: string
-  /** Words that were let go. */
+  /** Words that were dropped. */
   readonly missing: readonly string[]
 }
 
 /**
- * Relaxes a query that no advert matches: first its spelling is corrected, then its traits are dropped, the last word
- * first. With filters set nothing is relaxed when an advert outside of them matches all words: then the filters are
- * the reason, and the person can see them.
+ * Relaxes a query that no advert matches: first its spelling is corrected, then its traits are dropped, the last
+ * word first. With filters set nothing is relaxed when an advert outside of them matches all words: then the
+ * filters are the reason, and the person can see them.
  */
 export async function* relaxationsOf(
   deps: SearchDeps,
   parsed: ParsedQuery,
   correct = correctSpelling,
 ): AsyncGenerator<Relaxation> {
-  const better = await correctedQuery(deps, parsed, correct)
-  if (better) yield { ...better, missing: [] }
-  const { parsed: base, correctedTo } = better ?? { parsed, correctedTo: '' }
+  const corrected = await correctedQuery(deps, parsed, correct)
+  if (corrected) yield { ...corrected, missing: [] }
+  const { parsed: base, correctedTo } = corrected ?? { parsed, correctedTo: '' }
   const { narrowed, terms } = base
   const isFiltered = narrowed.clauses.length > 0 || narrowed.limits !== null
-  if (isFiltered && (await isOffered(deps, base))) return
-  for (const gone of waysToLetGo(terms)) {
-    const cache = terms.filter((term) => !gone.includes(term))
-    // The first that is offered ends it.
-    if (isFiltered && !(await isOffered(deps, { ...base, terms: cache }))) continue
+  if (isFiltered && (await matchesUnfiltered(deps, base))) return
+  for (const dropped of droppableTraits(terms)) {
+    const remaining = terms.filter((term) => !dropped.includes(term))
+    if (isFiltered && !(await matchesUnfiltered(deps, { ...base, terms: remaining }))) continue
     yield {
-      parsed: { ...base, terms: cache },
+      parsed: { ...base, terms: remaining },
       correctedTo,
-      missing: terms.flatMap((term) => (gone.includes(term) ? term.words : [])),
+      missing: terms.flatMap((term) => (dropped.includes(term) ? term.words : [])),
     }
     if (isFiltered) return
   }
 }
 
-/** Anywhere in the market, whatever the filters. */
-async function isOffered(deps: Pick<Deps, 'sql'>, parsed: ParsedQuery): Promise<boolean> {
+/** Whether an advert matches the words at the widest level, regardless of filters. */
+async function matchesUnfiltered(deps: Pick<Deps, 'sql'>, parsed: ParsedQuery): Promise<boolean> {
   const narrowed = { ...parsed.narrowed, clauses: [], limits: null }
-  return isMet(deps.sql, relaxedQueries({ ...parsed, narrowed }).at(-1) ?? [])
+  return hasMatch(deps.sql, relaxedQueries({ ...parsed, narrowed }).at(-1) ?? [])
 }
 
-/** The thing comes first, but after a Russian adjective (детский комбинезон). */
-function waysToLetGo(terms: readonly Term[]): Term[][] {
+/**
+ * Sets of traits to drop, in order: single ones from the last, then several. The first term names the item and is
+ * retained, unless it is a Russian adjective (детский комбинезон).
+ */
+function droppableTraits(terms: readonly Term[]): Term[][] {
   const isFirstTrait = /[а-я](?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/.test(terms[0]?.words[0] ?? '')
   const traits = terms
     .slice(isFirstTrait ? 0 : 1)
     .filter((term) => term.isTrait)
     .toReversed()
-    .slice(0, mostLetGo)
-  const few = traits.slice(0, terms.length - 1)
-  return [...few.map((trait) => [trait]), ...few.slice(1).map((_trait, at) => few.slice(0, at + 2))]
+    .slice(0, maxDroppedTraits)
+  const droppable = traits.slice(0, terms.length - 1)
+  return [
+    ...droppable.map((trait) => [trait]),
+    ...droppable.slice(1).map((_trait, at) => droppable.slice(0, at + 2)),
+  ]
 }
 
 async function correctedQuery(
@@ -109,8 +115,8 @@ async function correctedQuery(
   const words = await correct(deps, parsed.terms)
   if (!words) return null
   const { narrowed } = parsed
-  const asked = await termsOf(deps, words.folded, { isExact: false, narrowed })
-  return { parsed: { ...parsed, ...asked }, correctedTo: words.written }
+  const correctedTerms = await termsOf(deps, words.folded, { isExact: false, narrowed })
+  return { parsed: { ...parsed, ...correctedTerms }, correctedTo: words.written }
 }
 
 /** A parsed query with the index query and the limits of the list that answers it. */
@@ -118,18 +124,24 @@ export interface ResolvedQuery {
   readonly parsed: ParsedQuery
   readonly tsQuery: TsQuery
   readonly limits: Limits | null
-  /** No narrower level has a match: adverts that mention the words anywhere. */
+  /** The widest level, because no narrower one has a match: the words anywhere in an advert. */
   readonly isWidest: boolean
   /** Whether an advert matches; null when not looked up. */
-  readonly isMet: boolean | null
+  readonly hasMatch: boolean | null
 }
 
 /** Whether any advert matches the resolved query. */
-export async function holdsAny(deps: Pick<Deps, 'sql'>, resolved: ResolvedQuery): Promise<boolean> {
-  return resolved.isMet ?? isMet(deps.sql, resolved.tsQuery, resolved.limits)
+export async function hasMatches(
+  deps: Pick<Deps, 'sql'>,
+  resolved: ResolvedQuery,
+): Promise<boolean> {
+  return resolved.hasMatch ?? hasMatch(deps.sql, resolved.tsQuery, resolved.limits)
 }
 
-/** Resolves a query against the current index, with spelling corrected, at the narrowest level that has a match. Null when no advert can match. */
+/**
+ * Resolves a query against the current index, with spelling corrected, at the narrowest level that has a match.
+ * Null when no advert can match.
+ */
 export async function resolveQuery(
   deps: SearchDeps,
   query: SearchQuery,
@@ -139,10 +151,10 @@ export async function resolveQuery(
   if (!parsed) return null
   const asTyped = await narrowestMatch(deps, parsed)
   const isAsTyped = parsed.terms.length === 0 || query.exact
-  if (isAsTyped || (await holdsAny(deps, asTyped))) return asTyped
+  if (isAsTyped || (await hasMatches(deps, asTyped))) return asTyped
   for await (const relaxation of relaxationsOf(deps, parsed, correct)) {
     const resolved = await narrowestMatch(deps, relaxation.parsed)
-    if (await holdsAny(deps, resolved)) return resolved
+    if (await hasMatches(deps, resolved)) return resolved
   }
   return asTyped
 }
@@ -154,22 +166,22 @@ async function narrowestMatch(
 ): Promise<ResolvedQuery> {
   const [first = [], ...levels] = relaxedQueries(parsed)
   const widest = { parsed, tsQuery: levels.at(-1) ?? first, limits: limitsOf(parsed, false) }
-  if (parsed.isWide || parsed.terms.length === 0) return { ...widest, isWidest: true, isMet: null }
+  if (parsed.isWide || parsed.terms.length === 0)
+    return { ...widest, isWidest: true, hasMatch: null }
   // When the widest level has no match, no narrower one has.
-  if (!(await isMet(sql, widest.tsQuery, widest.limits)))
-    return { ...widest, isWidest: true, isMet: false }
+  if (!(await hasMatch(sql, widest.tsQuery, widest.limits)))
+    return { ...widest, isWidest: true, hasMatch: false }
   for (const [at, tsQuery] of levels.slice(0, -1).entries()) {
     const limits = limitsOf(parsed, at === 0)
-    // The first that is met ends it.
-    if (await isMet(sql, tsQuery, limits))
-      return { parsed, tsQuery, limits, isWidest: false, isMet: true }
+    if (await hasMatch(sql, tsQuery, limits))
+      return { parsed, tsQuery, limits, isWidest: false, hasMatch: true }
   }
-  return { ...widest, isWidest: true, isMet: true }
+  return { ...widest, isWidest: true, hasMatch: true }
 }
 
 /**
- * The condition of a saved search: the words as typed, since a word that no advert has today may come tomorrow. Null
- * when no advert can match.
+ * The condition of a saved search: the words as typed, since a word that no advert has today may come tomorrow.
+ * Null when no advert can match.
  */
 export async function conditionOf(deps: SearchDeps, query: SearchQuery): Promise<Condition | null> {
   const parsed = await parseQuery(deps, query)

@@ -5,21 +5,21 @@ import type { Term } from '../analyze/terms.ts'
 /** A query in terms of the index. */
 export interface ParsedQuery {
   readonly narrowed: Narrowed
-  /** Empty where no words were typed. */
+  /** Empty for a query without words. */
   readonly terms: readonly Term[]
-  /** Asks for an accessory, part or repair itself. */
+  /** The query is for an accessory, part or repair. */
   readonly isSecondary: boolean
-  /** Every advert that mentions the words, whatever it offers. */
+  /** Requests the widest level: every advert that mentions the words. */
   readonly isWide: boolean
 }
 
-/** As many words as a title must hold; further ones may be said in the text. */
-const namedInTitle = 2
+/** Number of terms that must match the title; further ones may match the description. */
+const requiredTitleTerms = 2
 
 /**
- * The query at its four levels, each wider than the one before. The list is that of the first level from the second on
- * that has a match: a search for a telephone gives no covers, nor what somebody would swap for one, while there are
- * telephones. The first level only ranks.
+ * The query at its four relaxation levels, each wider than the previous one. The result is that of the first level,
+ * from the second on, that has a match: a search for telephones excludes covers and swap offers while there are
+ * telephones. The first level is used for ranking only.
  */
 export function relaxedQueries({ narrowed, terms, isSecondary }: ParsedQuery): TsQuery[] {
   const all = (clauses: readonly Clause[], except?: string): TsQuery =>
@@ -27,13 +27,13 @@ export function relaxedQueries({ narrowed, terms, isSecondary }: ParsedQuery): T
   if (terms.length === 0) return [all([])]
   const title = titleClauses(terms)
   const except = isSecondary ? undefined : secondary
-  const hasPlace = terms.some(({ subcategories }) => subcategories.length > 0)
-  const isOrdered = hasPlace || terms.length > namedInTitle
-  const strict = isOrdered ? terms.map((term) => term.strict) : title
+  const hasSubcategory = terms.some(({ subcategories }) => subcategories.length > 0)
+  const hasStrictLevel = hasSubcategory || terms.length > requiredTitleTerms
+  const strict = hasStrictLevel ? terms.map((term) => term.strict) : title
   return [all(strict, except), all(title, except), all(title), all(terms.map((term) => term.any))]
 }
 
-/** Accessories and parts are left out of the first two levels. */
+/** Limits of a level; narrow levels also exclude parts and accessories by the first words of the title. */
 export function limitsOf({ narrowed, terms }: ParsedQuery, isNarrow: boolean): Limits | null {
   const parts = isNarrow ? [...new Set(terms.flatMap((term) => term.parts))] : []
   if (parts.length === 0) return narrowed.limits
@@ -46,7 +46,7 @@ export function limitsOf({ narrowed, terms }: ParsedQuery, isNarrow: boolean): L
 /** The lexeme of adverts of accessories, parts and repairs. */
 const secondary = '~x'
 
-/** The first words must stand in the title, further ones anywhere. */
+/** The first `requiredTitleTerms` terms must match the title, further ones any text. */
 export function titleClauses(terms: readonly Term[]): Clause[] {
-  return terms.map((term, at) => (at < namedInTitle ? term.title : term.any))
+  return terms.map((term, at) => (at < requiredTitleTerms ? term.title : term.any))
 }

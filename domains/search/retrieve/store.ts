@@ -1,9 +1,9 @@
 import { popularNetworks, popularViewsPerNetwork } from '#contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import type { Limits, TsQuery } from '../condition.ts'
-import type { Mark, Order, PriceRange } from '../rules.ts'
+import type { Keyset, Order, PriceRange } from '../rules.ts'
 
-/** What adverts are narrowed to, by id; at most one of a category and a subcategory, of a district and a place. */
+/** Plain filters by id; at most one of category and subcategory, and one of district and place. */
 export interface Filter {
   readonly categoryId?: number
   readonly subcategoryId?: number
@@ -12,31 +12,31 @@ export interface Filter {
   readonly ownerId?: number
 }
 
-export interface Wanted {
+export interface PageRequest {
   readonly filter: Filter
   readonly range: PriceRange | null
   readonly order: Order
-  /** The page begins after this advert, or at the beginning. */
-  readonly mark: Mark | null
+  /** Sort key that the page starts after; null for the beginning. */
+  readonly keyset: Keyset | null
   readonly skip: number
   readonly size: number
 }
 
-/** A page in its order, with the keys that the next one begins after. */
+/** A page of advert ids in order, with their sort keys. */
 export interface Rows {
   readonly total: number
   /** Counting stopped at the cap. */
   readonly isCapped: boolean
-  /** A wider relaxation of the words was not asked for. */
+  /** The page is not of the widest level. */
   readonly isNarrow: boolean
   readonly ids: number[]
   readonly seqs: string[]
   readonly prices: string[]
 }
 
-/** A page read along an index. Its total is exact; with a price range, up to `cap` and one more. */
-export async function listPage(sql: Db, wanted: Wanted, cap: number): Promise<Rows> {
-  const { filter, range, order, skip, size } = wanted
+/** Reads a page along an index. The total is exact; with a price range, it is cut at `cap` + 1. */
+export async function listPage(sql: Db, request: PageRequest, cap: number): Promise<Rows> {
+  const { filter, range, order, skip, size } = request
   const isByPrice = order === 'cheapest' || order === 'dearest'
   const narrowed = sql`${inFilter(sql, filter)} and ${inRange(sql, range)}`
   const total =
@@ -51,7 +51,7 @@ export async function listPage(sql: Db, wanted: Wanted, cap: number): Promise<Ro
     from (
       select advert_id, seq, ${isByPrice ? sql`price_key` : sql`0::bigint as price_key`}
       from ad_index
-      where ${narrowed} and ${afterMark(sql, wanted)}
+      where ${narrowed} and ${afterKeyset(sql, request)}
         and (${skip} < (select total from counted) or ${range !== null} and (select total from counted) > ${cap})
       order by ${inOrder(sql, order)}
       limit ${size} offset ${skip}
@@ -59,41 +59,41 @@ export async function listPage(sql: Db, wanted: Wanted, cap: number): Promise<Ro
   return rows ?? { total: 0, isCapped: false, isNarrow: false, ids: [], seqs: [], prices: [] }
 }
 
-/** Ever wider queries, of which the first only orders; see levels.ts. */
+/** Relaxation levels, the first of which is for ranking only; see relaxation.ts. */
 interface Levels {
   readonly levels: readonly TsQuery[]
-  /** The list is of the last of them, else of the first that any advert meets. */
+  /** Uses the widest level; otherwise the first one with a match. */
   readonly isWide: boolean
   readonly limits: Limits | null
   readonly cap: number | null
 }
 
 /**
- * A page of a search. With a `cap` the total is exact up to it, and one more; without, it is that of the filters.
+ * Reads a page of a search. With `cap`, the total is cut at `cap` + 1; without, it is the counter of the filters.
  */
 export async function searchPage(
   sql: Db,
-  { filter, order, mark, skip, size }: Wanted,
+  { filter, order, keyset, skip, size }: PageRequest,
   { levels, isWide, limits, cap }: Levels,
 ): Promise<Rows> {
   const [rows] = await sql<Rows[]>`
     select coalesce(p.total, (${listingCount(sql, filter)}), 0) as total,
       coalesce(p.total > ${cap}, false) as is_capped, p.is_narrow, p.ids, p.seqs, p.prices
-    from search_page(${levels.map(linesOf)}::text[], ${isWide}, ${limits && sql.json({ ...limits })}, ${order},
-      ${mark?.price ?? null}, ${mark?.seq ?? null}, ${skip}, ${size}, ${cap}) p`
+    from search_page(${levels.map(queryLines)}::text[], ${isWide}, ${limits && sql.json({ ...limits })}, ${order},
+      ${keyset?.price ?? null}, ${keyset?.seq ?? null}, ${skip}, ${size}, ${cap}) p`
   return rows ?? { total: 0, isCapped: false, isNarrow: false, ids: [], seqs: [], prices: [] }
 }
 
-/** Its pieces in lines, as the functions of the database take it. */
-export function linesOf(query: TsQuery): string {
+/** Line-separated tsqueries, the parameter format of the database functions. */
+export function queryLines(query: TsQuery): string {
   return query.join('\n')
 }
 
-/** A page of these adverts in their order; total counts those that are public and meet the filter. */
+/** A page of the given adverts in their order; only public ones that match the filter are counted. */
 export async function pageOf(
   sql: Db,
   ids: readonly number[],
-  { filter, range, skip, size }: Wanted,
+  { filter, range, skip, size }: PageRequest,
 ): Promise<Rows> {
   const found = await sql<{ id: number }[]>`
     select i.advert_id as id
@@ -136,9 +136,9 @@ function inRange(sql: Db, range: PriceRange | null) {
   return sql`price_key between ${range.from ?? 0} and least(${range.to}, price_order(null) - 1)`
 }
 
-function afterMark(sql: Db, { order, mark }: Wanted) {
-  if (!mark) return sql`true`
-  const { price, seq } = mark
+function afterKeyset(sql: Db, { order, keyset }: PageRequest) {
+  if (!keyset) return sql`true`
+  const { price, seq } = keyset
   if (order === 'newest') return sql`seq < ${seq}`
   if (order === 'oldest') return sql`seq > ${seq}`
   return order === 'cheapest'
@@ -153,8 +153,9 @@ function inOrder(sql: Db, order: Order) {
 }
 
 /**
- * Per category the most viewed of seven days, a view losing a quarter of its weight each day, then the newest; at
- * most two of a seller. A network counts for little a day, and few networks for nothing.
+ * Per category, the adverts most viewed in seven days, then the newest; at most two per seller. The weight of a
+ * view decays by a quarter per day. Against manipulation, views per network and day are limited to
+ * `popularViewsPerNetwork`, and adverts viewed from fewer than `popularNetworks` networks have no score.
  */
 export async function listPopular(
   sql: Db,

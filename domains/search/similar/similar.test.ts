@@ -46,7 +46,7 @@ test('the same model comes before the same price, that before the rest, then the
   expect(found.slice(3)).toEqual([rest.id, elsewhere.id])
 })
 
-test('a rare word of the title says more than one that all have', async ({ deps, given }) => {
+test('a rare word of the title weighs more than a common one', async ({ deps, given }) => {
   const sold = { subcategory: 'carti', price: 100 } as const
   const one = await given.advert({ ...sold, title: 'Vând carte Eminescu' })
   const poet = await given.advert({ ...sold, title: 'Eminescu, poezii' })
@@ -55,7 +55,10 @@ test('a rare word of the title says more than one that all have', async ({ deps,
   expect((await findSimilar(deps, one.id, 3))[0]).toBe(poet.id)
 })
 
-test('the same district and place tip the scales, then what is newer', async ({ deps, given }) => {
+test('among equals the same place and district rank higher, then newer adverts', async ({
+  deps,
+  given,
+}) => {
   const bench = { subcategory: 'mobilier-oficiu', title: 'Fotoliu', price: 900 } as const
   const one = await given.advert({ ...bench, place: 'soroca' })
   const near = await given.advert({ ...bench, place: 'soroca' })
@@ -84,7 +87,7 @@ test('at most three of a seller stand before those of others', async ({ deps, gi
   ])
 })
 
-test('what is like an advert is found when the advert has gone, and nothing that has', async ({
+test('an ended advert has similar adverts, and is not among those of others', async ({
   deps,
   given,
 }) => {
@@ -98,7 +101,7 @@ test('what is like an advert is found when the advert has gone, and nothing that
   expect(await findSimilar(deps, 2_147_483_647, 8)).toEqual([])
 })
 
-test('a draft without anything is like nothing', async ({ deps, given }) => {
+test('an empty draft has no similar adverts', async ({ deps, given }) => {
   const { id } = await given.advert({ status: 'draft', title: '' })
   await deps.sql`update adverts set category_id = null, subcategory_id = null where id = ${id}`
 

@@ -1,22 +1,22 @@
 import type { Db } from '../../deps.ts'
 import type { TsQuery } from '../condition.ts'
-import { linesOf } from '../retrieve/store.ts'
+import { queryLines } from '../retrieve/store.ts'
 
-/** What an advert is compared by. */
+/** Properties that similarity is computed from. */
 export interface Traits {
   readonly categoryId: number | null
   readonly subcategoryId: number | null
   readonly districtId: number | null
   readonly placeId: number | null
-  /** In bani; null where it cannot be compared. */
+  /** In bani; null if not comparable. */
   readonly price: string | null
-  /** Words of the title, as the index spells them. */
+  /** Lexemes of the title words. */
   readonly words: readonly string[]
   readonly options: readonly string[]
 }
 
 export interface Subject extends Traits {
-  /** Public adverts of its subcategory, and the newest seq of all. */
+  /** Number of public adverts in its subcategory, and the newest `seq` of all adverts. */
   readonly others: number
   readonly top: string
 }
@@ -27,7 +27,7 @@ export interface Candidate extends Traits {
   readonly seq: string
 }
 
-/** An advert whether it is public or not: what the index does not hold is made of the advert. */
+/** Finds an advert in any state; for one that is not indexed, the properties are computed from its row. */
 export async function findSubject(sql: Db, advertId: number): Promise<Subject | null> {
   const [subject] = await sql<Subject[]>`
     select a.category_id, a.subcategory_id, p.district_id, a.place_id,
@@ -47,44 +47,48 @@ export async function findSubject(sql: Db, advertId: number): Promise<Subject | 
   return subject ?? null
 }
 
-/** Queries for what has something in common with an advert. */
-export interface Kin {
+/** Queries for adverts with words or options in common. */
+export interface CandidateQueries {
   readonly anywhere: readonly TsQuery[]
-  /** Looked for among the newest alone, from this seq on: what many adverts meet in part. */
-  readonly among: readonly TsQuery[]
+  /** Searched only among the newest adverts, from `since` on, because many adverts match. */
+  readonly amongNewest: readonly TsQuery[]
   readonly since: string | null
 }
 
-/** Of a large subcategory so many of the newest are looked at for their price. */
-const pricesLooked = 1_000
+/** In a large subcategory, the number of newest adverts whose prices are compared. */
+const pricesSearched = 1_000
 const endless = '9223372036854775807'
 
 /**
- * Public adverts that may be like it: the newest that meet each of the queries, those at half to twice its price, the
- * newest of its subcategory and of its category. What is compared stands in "(select …)" and sizes stand in the text:
- * knowing no values, the planner plans once, and not for every advert.
+ * Public adverts to compare with the subject: the newest matches of each query, those at half to twice its price,
+ * and the newest of its subcategory and category. Compared values are wrapped in "(select …)" and sizes are
+ * literals, so that PostgreSQL uses one generic plan instead of planning for every advert.
  */
 export async function listCandidates(
   sql: Db,
   advertId: number,
   {
     subject,
-    kin,
+    queries,
     sizes,
-  }: { subject: Subject; kin: Kin; sizes: Readonly<Record<'alike' | 'dear' | 'newest', number>> },
+  }: {
+    subject: Subject
+    queries: CandidateQueries
+    sizes: Readonly<Record<'match' | 'price' | 'newest', number>>
+  },
 ): Promise<Candidate[]> {
   const { categoryId, subcategoryId, price, words } = subject
   const literal = (size: number) => sql.unsafe(String(size))
   const ofSubcategory = sql`
     select advert_id, seq, price_key from ad_index where subcategory_id = (select ${subcategoryId}::smallint)`
-  const newest = sql`${ofSubcategory} order by seq desc limit ${literal(pricesLooked)}`
+  const newest = sql`${ofSubcategory} order by seq desc limit ${literal(pricesSearched)}`
   return sql<Candidate[]>`
-    with alike as materialized (
-      ${inCommon(sql, subject, kin, literal(sizes.alike))}
+    with candidate_ids as materialized (
+      ${matchingIds(sql, subject, queries, literal(sizes.match))}
       union
-      (select advert_id from (${kin.since === null ? ofSubcategory : newest}) looked
+      (select advert_id from (${queries.since === null ? ofSubcategory : newest}) searched
         where price_key between (select ${price}::bigint / 2) and (select ${price}::bigint * 2)
-        order by seq desc limit ${literal(sizes.dear)})
+        order by seq desc limit ${literal(sizes.price)})
       union
       (select advert_id from (${ofSubcategory}) every order by seq desc limit ${literal(sizes.newest)})
       union
@@ -94,23 +98,23 @@ export async function listCandidates(
     select i.advert_id as id, i.owner_id, i.seq, i.category_id, i.subcategory_id, i.district_id, i.place_id,
       i.price_mdl as price, i.options,
       array(select word from unnest(tsvector_to_array(i.tsv)) word where word = any (${[...words]}::text[])) as words
-    from alike join ad_index i on i.advert_id = alike.advert_id
+    from candidate_ids join ad_index i on i.advert_id = candidate_ids.advert_id
     where i.advert_id <> ${advertId}`
 }
 
-function inCommon(
+function matchingIds(
   sql: Db,
   { top }: Subject,
-  { anywhere, among, since }: Kin,
+  { anywhere, amongNewest, since }: CandidateQueries,
   size: ReturnType<Db['unsafe']>,
 ) {
   return sql`
     select hit as advert_id
-    from unnest(${anywhere.map(linesOf)}::text[]) query,
+    from unnest(${anywhere.map(queryLines)}::text[]) query,
       unnest((hits_by_seq(query_of(query), limits_of(null), null, -1, ${size})).ids) hit
     union
     select hit
-    from unnest(${among.map(linesOf)}::text[]) query, unnest((hits_between(
+    from unnest(${amongNewest.map(queryLines)}::text[]) query, unnest((hits_between(
       query_of(query) || seq_window(${since}::bigint, ${top}::bigint), limits_of(null),
       ${since}::bigint, ${top}::bigint, 0, ${endless}::bigint, 0, -1, null, null, ${size})).ids) hit`
 }

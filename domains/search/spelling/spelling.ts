@@ -1,39 +1,41 @@
 import type { Deps } from '../../deps.ts'
 import { tsQueryOf } from '../condition.ts'
 import { lexiconOf, type Lexicon } from '../analyze/lexicon.ts'
-import { isMet, listNearWords } from './store.ts'
+import { hasMatch, listNearWords } from './store.ts'
 import { otherLayout, typosAllowed, editDistance, soundOf } from './typos.ts'
 import type { Term } from '../analyze/terms.ts'
-import { isSmall } from '../analyze/tokens.ts'
+import { isStopWord } from '../analyze/tokens.ts'
 
-/** Words without their typos: as they are looked for, and as people read them. */
+/** Corrected words: folded for search, and as written for display. */
 export interface Correction {
   readonly folded: string
   readonly written: string
 }
 
-/** Each typo is looked for among all words. So many in one query are no typos. */
-const mostCorrected = 6
+/**
+ * With more unknown terms nothing is corrected: each lookup is expensive, and the query is hardly a misspelling.
+ */
+const maxUnknownTerms = 6
 
 /**
- * The words that were meant where some of those typed are met in no advert; null where every word is met, or none is
- * near. Of the near ones the nearest, then one of the same alphabet, then the one most adverts have.
+ * Corrects the words of terms that no advert matches. Null when every term has a match or no word has a correction.
+ * Candidates are ordered by edit distance, then by alphabet and first letter, then by number of adverts.
  */
 export async function correctSpelling(
   deps: Pick<Deps, 'sql'>,
   terms: readonly Term[],
 ): Promise<Correction | null> {
   const isKnown = await Promise.all(
-    terms.map((term) => term.isKnown || isMet(deps.sql, tsQueryOf([term.any]))),
+    terms.map((term) => term.isKnown || hasMatch(deps.sql, tsQueryOf([term.any]))),
   )
   const unknown = isKnown.filter((one) => !one).length
-  if (unknown === 0 || unknown > mostCorrected) return null
+  if (unknown === 0 || unknown > maxUnknownTerms) return null
   const lexicon = await lexiconOf(deps)
   const words = await Promise.all(
     terms.map(({ words: typed }, at) =>
       isKnown[at]
-        ? typed.map((word) => asTyped(word))
-        : Promise.all(typed.map((word) => meant(deps, lexicon, word))),
+        ? typed.map((word) => unchanged(word))
+        : Promise.all(typed.map((word) => correctWord(deps, lexicon, word))),
     ),
   )
   const all = words.flat()
@@ -44,7 +46,7 @@ export async function correctSpelling(
   }
 }
 
-/** For many questions with the same words at once: their typos are looked for once, when the first of them asks. */
+/** Spelling correction that is computed once, on the first call, for several queries with the same words. */
 export function correctSpellingOnce(): typeof correctSpelling {
   let words: Promise<Correction | null> | undefined
   return (deps, terms) => (words ??= correctSpelling(deps, terms))
@@ -54,7 +56,7 @@ interface Word extends Correction {
   readonly isCorrected: boolean
 }
 
-function asTyped(word: string): Word {
+function unchanged(word: string): Word {
   return { folded: word, written: word, isCorrected: false }
 }
 
@@ -65,28 +67,32 @@ const cache = new WeakMap<
   Map<string, { readonly word: Promise<Word>; readonly until: number }>
 >()
 
-/** The list, its choices and its ways out ask for the same words within seconds. */
-function meant(deps: Pick<Deps, 'sql'>, lexicon: Lexicon, word: string): Promise<Word> {
+/** Cached, because a list, its facets and its zero-results help correct the same words within seconds. */
+function correctWord(deps: Pick<Deps, 'sql'>, lexicon: Lexicon, word: string): Promise<Word> {
   const known = cache.get(deps.sql) ?? new Map()
   cache.set(deps.sql, known)
-  const before = known.get(word)
-  if (before && Date.now() < before.until) return before.word
+  const entry = known.get(word)
+  if (entry && Date.now() < entry.until) return entry.word
   if (known.size >= cacheSize) known.clear()
-  const found = lookFor(deps, lexicon, word)
+  const found = findCorrection(deps, lexicon, word)
   known.set(word, { word: found, until: Date.now() + cacheMs })
   found.catch(() => known.delete(word))
   return found
 }
 
-async function lookFor(deps: Pick<Deps, 'sql'>, lexicon: Lexicon, word: string): Promise<Word> {
-  if (/\d/.test(word)) return asTyped(word)
+async function findCorrection(
+  deps: Pick<Deps, 'sql'>,
+  lexicon: Lexicon,
+  word: string,
+): Promise<Word> {
+  if (/\d/.test(word)) return unchanged(word)
   const layout = otherLayout(word)
   const found =
     (await nearest(deps, lexicon, word, false)) ?? (await nearest(deps, lexicon, layout, true))
-  const name = found ?? apart(lexicon, word)
+  const name = found ?? segment(lexicon, word)
   return name
     ? { folded: name, written: lexicon.words.get(name) ?? name, isCorrected: true }
-    : asTyped(word)
+    : unchanged(word)
 }
 
 interface Candidate {
@@ -108,38 +114,37 @@ async function nearest(
   const used = await listNearWords(deps.sql, sound, allowed)
   const isNear = (one: { readonly word: string; readonly sound: string }): boolean =>
     Math.abs(one.sound.length - sound.length) <= allowed && one.word !== word
-  const heard = used.map((one) => ({ ...one, sound: soundOf(one.word) })).filter(isNear)
-  const named = lexicon.sounds.filter(isNear).map((one) => ({ ...one, adverts: 0 }))
-  const candidates = [...heard, ...named]
+  const indexed = used.map((one) => ({ ...one, sound: soundOf(one.word) })).filter(isNear)
+  const lexiconWords = lexicon.sounds.filter(isNear).map((one) => ({ ...one, adverts: 0 }))
+  const candidates = [...indexed, ...lexiconWords]
     .map((one) => ({ ...one, typos: editDistance(sound, one.sound, allowed) }))
     .filter(({ typos, word: near }) => typos <= allowed && !/\d/.test(near))
   return (
     candidates.toSorted(
-      (a, b) =>
-        a.typos - b.typos || strangeness(a, word) - strangeness(b, word) || b.adverts - a.adverts,
+      (a, b) => a.typos - b.typos || mismatch(a, word) - mismatch(b, word) || b.adverts - a.adverts,
     )[0]?.word ?? null
   )
 }
 
-/** Another alphabet, another first letter: people seldom mistake these. */
-function strangeness({ word }: Candidate, typed: string): number {
+/** Penalty for another alphabet and another first letter, which are unlikely typos. */
+function mismatch({ word }: Candidate, typed: string): number {
   const isCyrillic = (text: string): boolean => /[а-я]/.test(text)
   return (isCyrillic(word) === isCyrillic(typed) ? 0 : 2) + (word[0] === typed[0] ? 0 : 1)
 }
 
 /**
- * Known words without the spaces between them: masinadespalat. The longest first; null where letters are left. `lost`
- * remembers what cannot be put apart: words of words ("side") would be tried in every combination.
+ * Splits words that were typed without spaces (masinadespalat), the longest prefix first. Null when letters remain.
+ * `unsegmentable` memoizes failures, without which the search is exponential.
  */
-function apart(lexicon: Lexicon, word: string, lost = new Set<string>()): string | null {
-  if (lost.has(word)) return null
+function segment(lexicon: Lexicon, word: string, unsegmentable = new Set<string>()): string | null {
+  if (unsegmentable.has(word)) return null
   for (let length = word.length - 2; length >= 2; length--) {
     const [first, rest] = [word.slice(0, length), word.slice(length)]
-    if (!isSmall(first) && !(length > 2 && lexicon.words.has(first))) continue
-    const isWhole = isSmall(rest) || (rest.length > 2 && lexicon.words.has(rest))
-    const after = isWhole ? rest : apart(lexicon, rest, lost)
+    if (!isStopWord(first) && !(length > 2 && lexicon.words.has(first))) continue
+    const isWhole = isStopWord(rest) || (rest.length > 2 && lexicon.words.has(rest))
+    const after = isWhole ? rest : segment(lexicon, rest, unsegmentable)
     if (after) return `${first} ${after}`
   }
-  lost.add(word)
+  unsegmentable.add(word)
   return null
 }

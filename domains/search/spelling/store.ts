@@ -1,20 +1,23 @@
 import type { Db } from '../../deps.ts'
 import type { Limits, TsQuery } from '../condition.ts'
 
-/** Whether any public advert meets a query. */
-export async function isMet(
+/** Whether any public advert matches a query. */
+export async function hasMatch(
   sql: Db,
   tsQuery: TsQuery,
   limits: Limits | null = null,
 ): Promise<boolean> {
-  const [row] = await sql<{ isMet: boolean }[]>`
-    select cardinality((hits_by_seq(${[...tsQuery]}::text[]::tsquery[], limits_of(${limits && sql.json({ ...limits })}), null, -1, 1)).ids) > 0 as is_met`
-  return row?.isMet ?? false
+  const [row] = await sql<{ hasMatch: boolean }[]>`
+    select cardinality((hits_by_seq(${[...tsQuery]}::text[]::tsquery[], limits_of(${limits && sql.json({ ...limits })}), null, -1, 1)).ids) > 0 as has_match`
+  return row?.hasMatch ?? false
 }
 
-const nearLooked = 100
+const maxCandidates = 100
 
-/** Words of titles that sound nearly so; from two typos on also those that share most of their threes of letters. */
+/**
+ * Words of titles with a similar phonetic key: with a common deletion variant or, from two typos on, with similar
+ * trigrams.
+ */
 export async function listNearWords(
   sql: Db,
   sound: string,
@@ -23,9 +26,9 @@ export async function listNearWords(
   return sql`
     (select word, adverts from search_words
       where deletions && word_deletions(${sound})
-      order by adverts desc limit ${nearLooked})
+      order by adverts desc limit ${maxCandidates})
     union
     (select word, adverts from search_words
       where ${typos > 1} and sound % ${sound} and length(sound) between length(${sound}) - 2 and length(${sound}) + 2
-      order by similarity(sound, ${sound}) desc limit ${nearLooked})`
+      order by similarity(sound, ${sound}) desc limit ${maxCandidates})`
 }

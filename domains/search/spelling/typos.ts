@@ -1,4 +1,4 @@
-/** As sound() of the database: how a folded word sounds, in one alphabet. */
+/** Phonetic key of a folded word in Latin letters; equal to `sound()` in the database. */
 export function soundOf(word: string): string {
   const latin = [...word].map((sign) => letters.get(sign) ?? sign).join('')
   return digraphs.reduce((sound, [from, to]) => sound.replaceAll(from, to), latin)
@@ -32,7 +32,7 @@ const digraphs: readonly (readonly [string, string])[] = [
   ...[...'clnstpmrfeod'].map((sign): [string, string] => [sign + sign, sign]),
 ]
 
-/** The same keys on the other keyboard layout: "vfibyf" is «машина» typed on a Latin one. */
+/** The word retyped in the other keyboard layout: "vfibyf" is «машина» on a Latin layout. */
 export function otherLayout(word: string): string {
   return [...word].map((sign) => keys.get(sign) ?? sign).join('')
 }
@@ -49,11 +49,8 @@ const keys: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/**
- * How many letters are missing, too many, mistaken or swapped with the next one (Damerau–Levenshtein, adjacent swaps
- * once); one more than `most` stands for any more.
- */
-export function editDistance(a: string, b: string, most: number): number {
+/** Damerau–Levenshtein distance (optimal string alignment); `limit` + 1 for any distance above `limit`. */
+export function editDistance(a: string, b: string, limit: number): number {
   let [before, row]: [number[], number[]] = [
     [],
     Array.from({ length: b.length + 1 }, (_none, at) => at),
@@ -73,13 +70,13 @@ export function editDistance(a: string, b: string, most: number): number {
       next.push(typos)
       if (typos < least) least = typos
     }
-    if (least > most) return most + 1
+    if (least > limit) return limit + 1
     ;[before, row] = [row, next]
   }
   return row[b.length] ?? 0
 }
 
-/** As many typos as a word of this length may hold and still be meant: a short one is another word. */
+/** Maximum edit distance of a correction by word length; a short word differs from others too little. */
 export function typosAllowed(length: number): number {
   if (length < 4) return 0
   return length < 7 ? 1 : 2

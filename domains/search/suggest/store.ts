@@ -1,7 +1,7 @@
 import type { Labels } from '#contract/languages.ts'
 import type { Db } from '../../deps.ts'
 
-/** Newest adverts for what is being typed, each with its subcategory. */
+/** Newest adverts for a partially typed query, each with its subcategory. */
 export async function listSuggested(
   sql: Db,
   text: string,
@@ -31,13 +31,13 @@ export interface SuggestedPlace {
   readonly slug: string
   readonly labels: Labels
   readonly district: Labels
-  /** Public adverts in it. */
+  /** Number of its public adverts. */
   readonly count: number
 }
 
 /**
- * Places and districts with adverts whose name begins with one of these: the Main group, then towns, districts and
- * villages, those with more adverts first.
+ * Places and districts with public adverts whose name starts with any of `starts`: the Main group, then towns,
+ * districts and villages, each by number of adverts.
  */
 export async function listSuggestedPlaces(
   sql: Db,

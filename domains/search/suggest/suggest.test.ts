@@ -67,6 +67,6 @@ test('a place comes with its number of adverts, and one without adverts not at a
     count: 2,
   })
   expect((await suggest(deps, 'briceni')).places).toEqual([])
-  // Two letters of the last word are too few to mean a place.
+  // Two letters of the last word are too few to suggest a place.
   expect((await suggest(deps, 'apartament co')).places).toEqual([])
 })

@@ -18,7 +18,7 @@ import {
 
 interface Suggestions {
   readonly advertIds: readonly number[]
-  /** Those whose name begins so, then those that the adverts are in; each with its number of public adverts. */
+  /** Subcategories by name prefix, then those of the adverts; `count` is the number of public adverts. */
   readonly subcategories: readonly SuggestedSubcategory[]
   readonly places: readonly SuggestedPlace[]
 }
@@ -31,14 +31,14 @@ interface SuggestedSubcategory {
   readonly count: number
 }
 
-const nothing: Suggestions = { advertIds: [], subcategories: [], places: [] }
-/** "Vadul lui Vodă": no name of a place that people type is longer. */
-const wordsOfPlace = 3
+const noSuggestions: Suggestions = { advertIds: [], subcategories: [], places: [] }
+/** Maximum number of words in the name of a place ("Vadul lui Vodă"). */
+const maxPlaceWords = 3
 
-/** Adverts, subcategories and places for what is being typed; nothing before the third character. */
+/** Suggests adverts, subcategories and places for a partially typed query; none before the third character. */
 export async function suggest(deps: Pick<Deps, 'sql'>, text: string): Promise<Suggestions> {
   const typed = plainText(text)
-  if (typed.length < suggestionsFrom) return nothing
+  if (typed.length < suggestionsFrom) return noSuggestions
   const [adverts, places, tree] = await Promise.all([
     listSuggested(deps.sql, text, suggestedAdverts),
     listSuggestedPlaces(deps.sql, placeStarts(text), suggestedPlaces),
@@ -50,8 +50,10 @@ export async function suggest(deps: Pick<Deps, 'sql'>, text: string): Promise<Su
   const named = all
     .map((one) => ({ one, match: matchOf(one.labels, typed) }))
     .filter(({ match }) => match > 0)
-  const holding = all.filter(({ id }) => adverts.some(({ subcategoryId }) => subcategoryId === id))
-  const ids = [...named.map(({ one }) => one), ...holding].map(({ id }) => id)
+  const ofAdverts = all.filter(({ id }) =>
+    adverts.some(({ subcategoryId }) => subcategoryId === id),
+  )
+  const ids = [...named.map(({ one }) => one), ...ofAdverts].map(({ id }) => id)
   const counts = await countSubcategories(deps.sql, ids)
   const countOf = ({ id }: { id: number }): number => counts.get(id) ?? 0
   const best = named
@@ -59,7 +61,7 @@ export async function suggest(deps: Pick<Deps, 'sql'>, text: string): Promise<Su
     .map(({ one }) => one)
   return {
     advertIds: adverts.map(({ id }) => id),
-    subcategories: [...new Set([...best, ...holding])]
+    subcategories: [...new Set([...best, ...ofAdverts])]
       .slice(0, suggestedSubcategories)
       .map((one) => ({ ...one, count: countOf(one) })),
     places,
@@ -81,10 +83,10 @@ function foldedLabels(labels: Labels): readonly string[] {
 
 const foldedByLabels = new WeakMap<Labels, readonly string[]>()
 
-/** A place may be the last of the words, or the last ones: "apartament vadul lui" begins "Vadul lui Vodă". */
+/** Prefixes of place names: the last one to three words, so "apartament vadul lui" suggests "Vadul lui Vodă". */
 function placeStarts(text: string): string[] {
   const words = text.trim().split(/\s+/)
-  return Array.from({ length: Math.min(wordsOfPlace, words.length) }, (_none, index) =>
+  return Array.from({ length: Math.min(maxPlaceWords, words.length) }, (_none, index) =>
     words.slice(-1 - index).join(' '),
   ).filter((start) => plainText(start).length >= suggestionsFrom)
 }

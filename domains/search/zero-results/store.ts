@@ -1,11 +1,11 @@
 import type { Labels } from '#contract/languages.ts'
 import type { Db } from '../../deps.ts'
 
-/** The places of `counts` (by id) that lie nearest to a point or to a place or district named by its slug. */
+/** Places of `counts` (by id) that are nearest to a point, or to a place or district given by its slug. */
 export async function listNearPlaces(
   sql: Db,
   from: string | { readonly latitude: number; readonly longitude: number },
-  { counts, most }: { counts: Readonly<Record<string, number>>; most: number },
+  { counts, limit }: { counts: Readonly<Record<string, number>>; limit: number },
 ): Promise<{ slug: string; labels: Labels; count: number; kilometres: number }[]> {
   const point =
     typeof from === 'string'
@@ -19,5 +19,5 @@ export async function listNearPlaces(
     from (${point}) point, jsonb_each_text(${sql.json({ ...counts })}) c
     join places p on p.id = c.key::int
     order by kilometres, count desc
-    limit ${most}`
+    limit ${limit}`
 }

@@ -7,51 +7,60 @@ import { findSampled } from '../facets/store.ts'
 import { findAsTyped, type AdvertQuery } from '../retrieve/find.ts'
 import type { SearchQuery } from '../filters/narrow.ts'
 import { listNearPlaces } from './store.ts'
-import { holdsAny, parseQuery, resolveQuery } from '../retrieve/query.ts'
+import { hasMatches, parseQuery, resolveQuery } from '../retrieve/query.ts'
 import { facetSample } from '#contract/limits.ts'
 
 type SearchDeps = Pick<Deps, 'sql' | 'clock'>
 
-export interface WaysOut {
-  /** Filters by name, an attribute as `attributes.year`, with what the list holds without them. */
+export interface ZeroResultsHelp {
+  /** Filters by name, attributes as `attributes.year`, with the number of adverts without the filter. */
   readonly without: readonly { filter: string; count: number; isCapped: boolean }[]
-  /** The adverts have all words but this one. */
+  /** Word that is missing in `advertIds`; empty if there are none. */
   readonly missingWord: string
   readonly advertIds: readonly number[]
-  /** The nearest with such adverts. */
+  /** Nearest places with matching adverts. */
   readonly places: readonly { slug: string; labels: Labels; count: number; kilometres: number }[]
 }
 
-const nearestShown = 8
-const placesShown = 5
-/** Further words that are left out find what was hardly meant. */
-const mostDropped = 4
+const maxAdverts = 8
+const maxPlaces = 5
+/** Words that are tried to be dropped; dropping further ones gives irrelevant adverts. */
+const maxDroppedWords = 4
 
-/** What a person can do about a list without adverts. */
-export async function explainZeroResults(deps: SearchDeps, asked: SearchQuery): Promise<WaysOut> {
-  const resolved = await resolveQuery(deps, asked)
-  if (resolved && (await holdsAny(deps, resolved))) {
+/**
+ * Explains a list without adverts: which filters and words to drop and which places to try. Empty when the list has
+ * adverts.
+ */
+export async function explainZeroResults(
+  deps: SearchDeps,
+  request: SearchQuery,
+): Promise<ZeroResultsHelp> {
+  const resolved = await resolveQuery(deps, request)
+  if (resolved && (await hasMatches(deps, resolved))) {
     return { without: [], missingWord: '', advertIds: [], places: [] }
   }
-  const said = resolved?.parsed.terms.flatMap(({ words }) => words).join(' ')
-  const query = said ? { ...asked, search: said } : asked
-  // One after another: the other connections, and the other cores, are there for everybody else.
+  const correctedWords = resolved?.parsed.terms.flatMap(({ words }) => words).join(' ')
+  const query = correctedWords ? { ...request, search: correctedWords } : request
+  // In sequence, so that one request does not take all connections and cores.
   const without = await countWithout(deps, query)
   const nearest = await findNearest(deps, query)
-  const places = await findPlacesAround(deps, query)
+  const places = await findNearPlaces(deps, query)
   return { without, ...nearest, places }
 }
 
-async function countWithout(deps: SearchDeps, query: SearchQuery): Promise<WaysOut['without']> {
+async function countWithout(
+  deps: SearchDeps,
+  query: SearchQuery,
+): Promise<ZeroResultsHelp['without']> {
   const branch = await branchOf(deps, { category: undefined, ...query })
   const definitions = branch?.slug ? await attributesOf(deps, branch.slug) : []
-  // What the subcategory does not know narrows nothing.
+  // Attributes unknown to the subcategory do not filter.
   const known = Object.entries(query.attributes ?? {}).filter(([key]) =>
     definitions.some((one) => one.key === key),
   )
-  const ways = waysOf({ ...query, attributes: Object.fromEntries(known) })
-  const counted = await mapConcurrently(1, ways, async ({ filter, query: wider }) => {
-    const { count, isCapped } = await findAsTyped(deps, pageOf(wider, 1))
+  const wider = widerQueries({ ...query, attributes: Object.fromEntries(known) })
+  const counted = await mapConcurrently(1, wider, async ({ filter, query: widerQuery }) => {
+    const { count, isCapped } = await findAsTyped(deps, pageOf(widerQuery, 1))
     return { filter, count, isCapped }
   })
   return counted.filter(({ count }) => count > 0)
@@ -61,56 +70,58 @@ function pageOf(query: SearchQuery, size: number): AdvertQuery {
   return { ...query, sort: 'none', start: 0, size }
 }
 
-/** The query without each of its filters. */
-function waysOf(query: SearchQuery): { filter: string; query: SearchQuery }[] {
+/** For each filter, the query without it. */
+function widerQueries(query: SearchQuery): { filter: string; query: SearchQuery }[] {
   const { attributes = {} } = query
-  const less = (filter: string, isThere: boolean, change: Partial<SearchQuery>) =>
+  const without = (filter: string, isThere: boolean, change: Partial<SearchQuery>) =>
     isThere ? [{ filter, query: { ...query, ...change } }] : []
   return [
-    ...less('place', Boolean(query.place?.length), { place: undefined, radius: undefined }),
-    ...less('near', query.near !== undefined, { near: undefined, radius: undefined }),
-    ...less('radius', query.radius !== undefined && Boolean(query.place?.length), {
+    ...without('place', Boolean(query.place?.length), { place: undefined, radius: undefined }),
+    ...without('near', query.near !== undefined, { near: undefined, radius: undefined }),
+    ...without('radius', query.radius !== undefined && Boolean(query.place?.length), {
       radius: undefined,
     }),
-    ...less('box', query.box !== undefined, { box: undefined }),
-    ...less('category', query.category !== undefined, { category: undefined, attributes: {} }),
-    ...less('price', query.priceMin !== undefined || query.priceMax !== undefined, {
+    ...without('box', query.box !== undefined, { box: undefined }),
+    ...without('category', query.category !== undefined, { category: undefined, attributes: {} }),
+    ...without('price', query.priceMin !== undefined || query.priceMax !== undefined, {
       priceMin: undefined,
       priceMax: undefined,
     }),
-    ...less('seller', query.seller !== undefined, { seller: undefined }),
-    ...less('photo', query.photo === true, { photo: false }),
-    ...less('negotiable', query.negotiable === true, { negotiable: false }),
-    ...less('free', query.free === true, { free: false }),
-    ...less('exchange', query.exchange === true, { exchange: false }),
-    ...less('period', query.period !== undefined, { period: undefined }),
-    ...less('exact', query.exact === true, { exact: false }),
+    ...without('seller', query.seller !== undefined, { seller: undefined }),
+    ...without('photo', query.photo === true, { photo: false }),
+    ...without('negotiable', query.negotiable === true, { negotiable: false }),
+    ...without('free', query.free === true, { free: false }),
+    ...without('exchange', query.exchange === true, { exchange: false }),
+    ...without('period', query.period !== undefined, { period: undefined }),
+    ...without('exact', query.exact === true, { exact: false }),
     ...Object.entries(attributes).flatMap(([key, text]) =>
-      less(`attributes.${key}`, text !== '', { attributes: { ...attributes, [key]: '' } }),
+      without(`attributes.${key}`, text !== '', { attributes: { ...attributes, [key]: '' } }),
     ),
   ]
 }
 
-/** People name the thing first: the last word is the first to go. */
+/** Drops single words from the last one, because the first usually names the item. */
 async function findNearest(
   deps: SearchDeps,
   query: SearchQuery,
-): Promise<Pick<WaysOut, 'missingWord' | 'advertIds'>> {
+): Promise<Pick<ZeroResultsHelp, 'missingWord' | 'advertIds'>> {
   const parsed = await parseQuery(deps, query)
   const terms = parsed?.terms ?? []
-  for (const dropped of terms.length > 1 ? terms.toReversed().slice(0, mostDropped) : []) {
+  for (const dropped of terms.length > 1 ? terms.toReversed().slice(0, maxDroppedWords) : []) {
     const search = terms
       .filter((term) => term !== dropped)
       .flatMap(({ words }) => words)
       .join(' ')
-    // The first that finds something ends it.
-    const { ids } = await findAsTyped(deps, pageOf({ ...query, search }, nearestShown))
+    const { ids } = await findAsTyped(deps, pageOf({ ...query, search }, maxAdverts))
     if (ids.length > 0) return { missingWord: dropped.words.join(' '), advertIds: ids }
   }
   return { missingWord: '', advertIds: [] }
 }
 
-async function findPlacesAround(deps: SearchDeps, query: SearchQuery): Promise<WaysOut['places']> {
+async function findNearPlaces(
+  deps: SearchDeps,
+  query: SearchQuery,
+): Promise<ZeroResultsHelp['places']> {
   const from = query.near ?? query.place?.[0]
   if (from === undefined) return []
   const wider = await resolveQuery(deps, {
@@ -123,8 +134,8 @@ async function findPlacesAround(deps: SearchDeps, query: SearchQuery): Promise<W
   const { tsQuery, limits } = wider
   const sampled = await findSampled(deps.sql, tsQuery, {
     limits,
-    looked: facetSample,
+    sampleSize: facetSample,
     only: 'places',
   })
-  return listNearPlaces(deps.sql, from, { counts: sampled?.places ?? {}, most: placesShown })
+  return listNearPlaces(deps.sql, from, { counts: sampled?.places ?? {}, limit: maxPlaces })
 }

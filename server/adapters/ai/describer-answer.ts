@@ -22,8 +22,8 @@ const rejectedPatterns = {
 type ParsedAnswer = { readonly description: string } | { readonly reason: string }
 
 /**
- * Parses the model's answer as `{"description": "…"}` with plain text in it; otherwise returns the reason for rejecting
- * it.
+ * Parses the model's answer as `{"description": "…"}` with plain text in it; otherwise returns the reason for
+ * rejecting it.
  */
 export function readAnswer(text: string): ParsedAnswer {
   const answer = Answer.safeParse(parseJson(text))

@@ -25,13 +25,13 @@ export function detailsOf(
   const isSeeking = intent === 'buy' || intent === 'rent'
   const order = Object.keys(words.phrases)
   const isPlain = (group: Group): boolean =>
-    (isSeeking && group === 'said') || (intent === 'jobWanted' && group === 'asked')
+    (isSeeking && group === 'statements') || (intent === 'jobWanted' && group === 'requirements')
   const rendered = joinPairs(known, words)
     .toSorted((a, b) => orderOf(order, a) - orderOf(order, b))
     .flatMap((one) => render(one, title, words, isPlain))
   if (isSeeking) {
     const requirements = rendered.map(({ text }) => text)
-    return requirements.length > 0 ? [fillFrame(words.wishes, list(requirements))] : []
+    return requirements.length > 0 ? [fillFrame(words.seekingFrame, list(requirements))] : []
   }
   return groups.flatMap((group) =>
     sentencesOf(
@@ -50,12 +50,12 @@ function sentencesOf(
   words: DescriberTexts,
 ): string[] {
   if (rendered.length === 0) return []
-  if (group === 'said') return rendered.map((one) => sentence(one))
+  if (group === 'statements') return rendered.map((one) => sentence(one))
   if (group === 'has')
-    return [fillFrame(words.around.has ?? '{list}.', andList(rendered, words.and))]
+    return [fillFrame(words.frames.has ?? '{list}.', andList(rendered, words.and))]
   const isSeeker = intent === 'jobWanted'
-  const requirementFrame = group === 'offered' ? words.wishes : undefined
-  const frame = isSeeker ? requirementFrame : words.around[group]
+  const requirementFrame = group === 'offered' ? words.seekingFrame : undefined
+  const frame = isSeeker ? requirementFrame : words.frames[group]
   return [frame ? fillFrame(frame, list(rendered)) : sentence(list(rendered))]
 }
 
@@ -93,7 +93,7 @@ function render(
   const [value = ''] = values
   const phrase = phrases[label]
   const group = phrase?.group ?? 'more'
-  if (group !== 'said' && group !== 'has' && values.every((one) => isMentioned(title, one)))
+  if (group !== 'statements' && group !== 'has' && values.every((one) => isMentioned(title, one)))
     return []
   if (say) {
     const valueAt = (index: string): string => String(values[Number(index)] ?? '')

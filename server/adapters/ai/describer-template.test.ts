@@ -73,39 +73,36 @@ const slugs = data.categories.flatMap(({ groups }) =>
 )
 const foreign = { ro: /[\u0400-\u04FFşţŞŢ]/u, ru: /[ăâîșțşţ]/iu, en: /[\u0400-\u04FFăâîșşţ]/iu }
 
-test.each(languages)(
-  'whatever an advert is about, its description in %s can be kept',
-  async (lang) => {
-    const seen = new Set<string>()
-    for (const slug of slugs) {
-      for (const choice of [0, 1, 2, 3, 9]) {
-        const facts = factsOf(slug, lang, choice, { isNegotiable: true, isExchange: true })
-        const text = (await templateDescriber.describe(facts)) ?? ''
+test.each(languages)('for every subcategory, the description in %s is accepted', async (lang) => {
+  const seen = new Set<string>()
+  for (const slug of slugs) {
+    for (const choice of [0, 1, 2, 3, 9]) {
+      const facts = factsOf(slug, lang, choice, { isNegotiable: true, isExchange: true })
+      const text = (await templateDescriber.describe(facts)) ?? ''
 
-        expect(text, slug).toContain(facts.title)
-        expect(text.length, text).toBeGreaterThan(40)
-        expect(text.length, text).toBeLessThan(900)
-        expect(text, slug).not.toMatch(/undefined|null|NaN|\[object|[{}]|!/)
-        expect(text, slug).not.toMatch(/ {2}| [.,;:]|\.\.|,\.|;\.|: *[.;,]|\n{3}|^\s|\s$/)
-        expect(text, slug).not.toMatch(/@|https?:|www\.|\d{8}|\p{Extended_Pictographic}/u)
-        expect(text, slug).not.toMatch(foreign[lang])
-        expect(text, slug).toMatch(/\.$/)
-        for (const sentence of text.replace('л. с.', 'л.с.').split(/\. |\n+/))
-          expect(sentence, text).toMatch(/^[\p{Lu}\d]/u)
-        seen.add(text)
-      }
+      expect(text, slug).toContain(facts.title)
+      expect(text.length, text).toBeGreaterThan(40)
+      expect(text.length, text).toBeLessThan(900)
+      expect(text, slug).not.toMatch(/undefined|null|NaN|\[object|[{}]|!/)
+      expect(text, slug).not.toMatch(/ {2}| [.,;:]|\.\.|,\.|;\.|: *[.;,]|\n{3}|^\s|\s$/)
+      expect(text, slug).not.toMatch(/@|https?:|www\.|\d{8}|\p{Extended_Pictographic}/u)
+      expect(text, slug).not.toMatch(foreign[lang])
+      expect(text, slug).toMatch(/\.$/)
+      for (const sentence of text.replace('л. с.', 'л.с.').split(/\. |\n+/))
+        expect(sentence, text).toMatch(/^[\p{Lu}\d]/u)
+      seen.add(text)
     }
-    expect(seen.size).toBeGreaterThan(slugs.length / 2)
-  },
-)
+  }
+  expect(seen.size).toBeGreaterThan(slugs.length / 2)
+})
 
-test.each(languages)('every attribute of the categories is told in a phrase in %s', (lang) => {
+test.each(languages)('every attribute of the categories has a phrase in %s', (lang) => {
   const { phrases, offerLabels } = texts[lang]
   for (const { labels } of Object.values(data.attributes))
     expect([...Object.keys(phrases), ...offerLabels]).toContain(labels[lang])
 })
 
-test.each(languages)('every special wording in %s is of a choice that exists', (lang) => {
+test.each(languages)('every special wording in %s is of an existing option', (lang) => {
   const { phrases, intents, intentsOf, pairs, others } = texts[lang]
   const definitions = Object.values(data.attributes)
   const labels = definitions.map((one) => one.labels[lang])
@@ -144,7 +141,7 @@ const golf: DescriptionFacts = {
   isFree: false,
 }
 
-test('a car is told as its owner would tell it', async () => {
+test('a car has a description in full sentences', async () => {
   const text = (await templateDescriber.describe(golf)) ?? ''
 
   expect(text.split('\n\n').slice(1)).toEqual([
@@ -178,19 +175,19 @@ test.each([
   ['1 luni', 'vârsta 1 lună'],
   ['3 luni', 'vârsta 3 luni'],
   ['24 luni', 'vârsta 24 de luni'],
-])('an age of %s is said with its right word', async (value, expected) => {
+])('an age of %s has the right plural', async (value, expected) => {
   const facts = { ...golf, attributes: [{ label: 'Vârstă (luni)', value }] }
 
   expect((await templateDescriber.describe(facts))?.toLowerCase()).toContain(expected)
 })
 
-test('values that the page has already made readable stay as they are', async () => {
+test('values that are already formatted stay unchanged', async () => {
   const facts = { ...golf, attributes: [{ label: 'Rulaj', value: '142.000 km' }] }
 
   expect(await templateDescriber.describe(facts)).toContain('Rulaj 142.000 km.')
 })
 
-test('whoever looks for a thing has nothing to show, but wishes', async () => {
+test('an advert of a buyer lists requirements, not features', async () => {
   const offer = { label: 'Tipul ofertei', value: 'Cumpăr' }
   const text = await templateDescriber.describe({
     ...golf,
@@ -207,7 +204,7 @@ test.each([
   ['ro', 'Продам Golf 4!!!', 'Продам Golf 4.'],
   ['en', 'For sale:  Golf 4', 'For sale: Golf 4.'],
 ] as const)(
-  'a title that says what it is for opens alone: %s, %s',
+  'a title that states its intent is the opening: %s, %s',
   async (lang, title, opening) => {
     const text = await templateDescriber.describe({ ...golf, lang, title, attributes: [] })
 
@@ -227,7 +224,7 @@ test.each([
   expect(text).not.toMatch(/negocia|торг|negotia/)
 })
 
-test('the same facts are always told in the same words, others in others', async () => {
+test('equal facts give an equal text, others another one', async () => {
   const [first, again] = [
     await templateDescriber.describe(golf),
     await templateDescriber.describe(golf),
@@ -243,14 +240,14 @@ test('the same facts are always told in the same words, others in others', async
   expect(bare.size).toBeGreaterThan(6)
 })
 
-test('without a title and without facts there is a description too', async () => {
+test('a description needs neither title nor facts', async () => {
   for (const lang of languages) {
     const facts = { ...factsOf('altele-diverse', lang, 0), title: ' ', attributes: [] }
     expect(await templateDescriber.describe(facts)).toContain(facts.subcategory)
   }
 })
 
-test('an attribute that nobody foresaw is listed', async () => {
+test('an attribute without a phrase is listed', async () => {
   const attributes = [
     { label: 'Număr de uși', value: '$& 5' },
     { label: 'Trapă', value: true },

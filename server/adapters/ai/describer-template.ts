@@ -8,7 +8,9 @@ import type { DescriberTexts, Intent } from './texts/texts.ts'
 
 const texts: Readonly<Record<Lang, DescriberTexts>> = { ro, ru, en }
 
-/** Builds a description from the facts without an outside service. Deterministic: equal facts give an equal text. */
+/**
+ * Builds a description from the facts without an outside service. Deterministic: equal facts give an equal text.
+ */
 export const templateDescriber: Describer = {
   describe: (facts) => Promise.resolve(describe(facts)),
 }
@@ -17,7 +19,7 @@ function describe(facts: DescriptionFacts): string {
   const words = texts[facts.lang]
   const intent = intentOf(facts, words)
   const title = cleanTitle(facts.title) || facts.subcategory
-  const namesOffer = titleWords.test(title) || wantedWords.test(title)
+  const namesOffer = titleWords.test(title) || seekingWords.test(title)
   const opening = pickBySeed(words.openings[namesOffer ? 'plain' : intent], `opening ${title}`)
   const end = [
     ...termsOf(facts, intent, namesOffer, words),
@@ -34,13 +36,13 @@ function intentOf(facts: DescriptionFacts, words: DescriberTexts): Intent {
   const offer = facts.attributes.find(({ label }) => words.offerLabels.includes(label))?.value
   const offered = typeof offer === 'string' ? words.intents[offer] : undefined
   const categorized = words.intentsOf[facts.subcategory] ?? words.intentsOf[facts.category]
-  const fromTitle = wantedWords.test(facts.title) ? 'buy' : 'sale'
+  const fromTitle = seekingWords.test(facts.title) ? 'buy' : 'sale'
   const intent = offered ?? categorized ?? fromTitle
   return intent === 'sale' && facts.isFree ? 'free' : intent
 }
 
 /** Titles may mix languages, so the words of all three are matched. */
-const wantedWords = anyOf(Object.values(texts).map((words) => words.wantedWords))
+const seekingWords = anyOf(Object.values(texts).map((words) => words.seekingWords))
 const titleWords = anyOf(Object.values(texts).map((words) => words.titleWords))
 
 function anyOf(lists: readonly string[]): RegExp {

@@ -20,13 +20,13 @@ function warn(_details: object, message: string): never {
   return expect.unreachable(message)
 }
 
-test('without a server the product writes descriptions by itself', async () => {
+test('without a configured server the template generates descriptions', async () => {
   const describer = describerOf(readConfig({}), { warn })
 
   expect(await describer.describe(facts)).toContain('Corner sofa')
 })
 
-test('with a server its model writes them', async () => {
+test('with a server its model generates them', async () => {
   await using model = await openModel(says('{"description":"A sofa for a corner."}'))
   const env = { AI_URL: model.url, AI_KEY: 'k', AI_MODEL: 'small-1' }
 
@@ -35,7 +35,7 @@ test('with a server its model writes them', async () => {
   expect(await describer.describe(facts)).toBe('A sofa for a corner.')
 })
 
-test('a server that fails is not stood in for', async () => {
+test('the template does not replace a failed server', async () => {
   await using provider = await openProvider(500)
   const env = { AI_URL: provider.url, AI_KEY: 'k', AI_MODEL: 'small-1' }
 

@@ -4,7 +4,7 @@ import { uploadFive } from './photos.ts'
 import { cpuOfPage, site, type Served } from '../served.ts'
 import { judged, printHead, printLine } from '../table.ts'
 
-/** What an account costs: the hash of a login, photos, and a page that is rendered for one person. */
+/** Costs of an account: password hash of a login, photos, and a page rendered for one user. */
 export async function measureAccounts(served: Served): Promise<void> {
   printHead(['Accounts', 'measured', 'at most', ''])
   const who = await registerSomebody(site)
@@ -29,9 +29,9 @@ export async function measureAccounts(served: Served): Promise<void> {
 }
 
 async function measurePhotos(cookie: string): Promise<void> {
-  const { seconds, meanwhile, alone } = await uploadFive(site, cookie)
-  const slower = (meanwhile / alone - 1) * 100
-  const others = `${meanwhile.toFixed(1)} ms, ${slower.toFixed(0)} % over ${alone.toFixed(1)}`
+  const { seconds, duringUpload, idle } = await uploadFive(site, cookie)
+  const slower = (duringUpload / idle - 1) * 100
+  const others = `${duringUpload.toFixed(1)} ms, ${slower.toFixed(0)} % over ${idle.toFixed(1)}`
   printLine(['five photos of 12 megapixels', `${seconds.toFixed(2)} s`, '4 s', judged(seconds, 4)])
-  printLine(['others’ median meanwhile', others, '20 %', judged(slower, 20)])
+  printLine(['others’ median duringUpload', others, '20 %', judged(slower, 20)])
 }

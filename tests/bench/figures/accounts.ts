@@ -8,7 +8,7 @@ async function post(site: string, path: string, fields: Record<string, string>):
   return Object(await response.json())
 }
 
-/** Somebody registers as people do, reading the code in the outbox. Gives what they log in with. */
+/** Registers a user over HTTP with the code from the outbox. Returns the credentials. */
 export async function registerSomebody(site: string): Promise<{ phone: string; pass: string }> {
   const { token } = await post(site, '/token.php', { action: 'getToken' })
   const phone = freshPhone()
@@ -25,7 +25,7 @@ export async function registerSomebody(site: string): Promise<{ phone: string; p
   return { phone, pass }
 }
 
-/** Gives the session's cookie. */
+/** Returns the session cookie. */
 export async function logIn(site: string, who: { phone: string; pass: string }): Promise<string> {
   const { jwt, message } = await post(site, '/users/login.php', who)
   if (!jwt) throw new Error(`The login was refused: ${String(message)}`)

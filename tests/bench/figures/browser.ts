@@ -5,7 +5,7 @@ import { chromiumArgs, chromiumPath } from '#tools/processes/browser.ts'
 import { newestAdvert, site, withFolder, withServer } from '../served.ts'
 import { judged, printHead, printLine } from '../table.ts'
 
-/** Slow 4G as Lighthouse has it, and a processor a quarter as fast. */
+/** Slow 4G as defined by Lighthouse, and a CPU slowdown of four. */
 const network = {
   offline: false,
   latency: 150,
@@ -26,11 +26,11 @@ interface Loaded {
   /** Largest contentful paint, ms. */
   readonly lcp: number
   readonly cls: number
-  /** Bytes over the network until it was quiet. */
+  /** Bytes transferred until network idle. */
   readonly transferred: number
 }
 
-/** Loads pages on a slow phone, each in a browser that has seen nothing of the site; the median of three. */
+/** Loads pages on a simulated slow phone with an empty browser cache; median of three. */
 async function loadOnPhone(addresses: readonly string[]): Promise<Loaded[]> {
   const { path, env } = await chromiumPath(() => {})
   const browser = await chromium.launch({
@@ -84,7 +84,7 @@ function readPaints(page: Page): Promise<{ lcp: number; cls: number }> {
   })`)
 }
 
-/** What the page's own scripts weigh, gzipped: the entry, and all that is preloaded with it. */
+/** Gzipped size of the scripts of a page: the entry and all preloaded modules. */
 async function scriptBytes(address: string): Promise<number> {
   const html = await (await fetch(address)).text()
   const files = [...html.matchAll(/(?:src|href)="(\/built\/[^"]+\.js)"/g)].map(
@@ -98,7 +98,7 @@ async function scriptBytes(address: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** The browser's half of the table, on the demo market: it is the one with photos. */
+/** The browser part of the table, on the demo market because it has photos. */
 export async function measureBrowser(): Promise<void> {
   await withFolder((dataDir) => withServer(dataDir, { SEED: 'demo' }, measurePages))
 }

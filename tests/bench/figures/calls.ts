@@ -15,8 +15,8 @@ const { getFacets, getClusters, getZeroResults, listItems, preSearch } = searchC
 const cars = { searchType: 'subcategory', search: 'autoturisme' }
 const narrowed = { ...cars, attributes: { fuel: 'diesel', year: '2010-2015' } }
 const words = { searchType: 'search', search: queries.word }
-/** Nothing costs so little. */
-const nothing = {
+/** A query without results. */
+const noResults = {
   ...{ searchType: 'search', search: queries.two, place: 'orhei' },
   ...{ category: 'smartphone-uri', priceMin: '1', priceMax: '2', photo: '1' },
 }
@@ -33,10 +33,10 @@ const kinds: readonly CallKind[] = [
     input: { box: '46.95,28.75,47.08,28.98', zoom: '12' },
     most: 5,
   },
-  { name: 'zero results of an empty list', call: getZeroResults, input: nothing, most: 12 },
+  { name: 'zero results of an empty list', call: getZeroResults, input: noResults, most: 12 },
 ]
 
-/** CPU ms of calls that screens make beside the page. */
+/** CPU ms of calls that screens make after the page. */
 export async function measureCalls(served: Served): Promise<Figure[]> {
   const line = table('call', 'Call, CPU ms')
   const figures: Figure[] = []
@@ -47,7 +47,7 @@ export async function measureCalls(served: Served): Promise<Figure[]> {
   return figures
 }
 
-/** "Load more" goes on where the first page ended. */
+/** "Load more" continues after the first page. */
 async function nextPage(): Promise<CallKind> {
   const first = await ask(listItems.path, listItems, words)
   const { nextCursor } = listItems.output.parse(JSON.parse(first))

@@ -7,7 +7,7 @@ import { queries } from '../queries.ts'
 
 const warmUps = 20
 const runs = 50
-/** One works; the other is for what is read while a transaction is open. */
+/** One runs the queries; the other serves reads during a transaction. */
 const connections = 2
 
 interface Timed {
@@ -16,10 +16,10 @@ interface Timed {
   readonly run: () => Promise<unknown>
 }
 
-/** Milliseconds that one client waits for the database, with what Node makes of it, while nothing else goes on. */
+/** Latency of one client in milliseconds, including Node, on an idle machine. */
 export async function measureDatabase(dataDir: string): Promise<Figure[]> {
   return withMarket(dataDir, connections, async ({ deps }) => {
-    await checkWishes(deps)
+    await checkQueries(deps)
     const line = table('database', 'Database, one client, median ms')
     const figures: Figure[] = []
     const measure = async ({ name, most, run }: Timed): Promise<void> => {
@@ -50,22 +50,22 @@ async function timesOf(run: () => Promise<unknown>): Promise<{ median: number; p
 const category = { searchType: 'category', search: 'transport' } as const
 const cars = { searchType: 'subcategory', search: 'autoturisme' } as const
 
-function asked(wish: Partial<AdvertQuery>): AdvertQuery {
-  return { searchType: 'all', search: '', sort: 'none', start: 0, size: 32, ...wish }
+function listQuery(change: Partial<AdvertQuery>): AdvertQuery {
+  return { searchType: 'all', search: '', sort: 'none', start: 0, size: 32, ...change }
 }
 
 function words(search: string, more: Partial<AdvertQuery> = {}): AdvertQuery {
-  return asked({ searchType: 'search', search, ...more })
+  return listQuery({ searchType: 'search', search, ...more })
 }
 
 const range = { priceMin: 1_000, priceMax: 90_000 }
 const someCars = { ...cars, attributes: { fuel: 'diesel', year: '2010-2015' } }
 
 const lists: readonly { name: string; most: number; query: AdvertQuery }[] = [
-  { name: 'list', most: 0.5, query: asked(category) },
-  { name: 'list, page 50', most: 3, query: asked({ ...category, start: 49 * 32 }) },
-  { name: 'sort by price', most: 4, query: asked({ ...category, ...range, sort: 'cheapest' }) },
-  { name: 'two attributes', most: 6, query: asked(someCars) },
+  { name: 'list', most: 0.5, query: listQuery(category) },
+  { name: 'list, page 50', most: 3, query: listQuery({ ...category, start: 49 * 32 }) },
+  { name: 'sort by price', most: 4, query: listQuery({ ...category, ...range, sort: 'cheapest' }) },
+  { name: 'two attributes', most: 6, query: listQuery(someCars) },
   { name: 'search, one word', most: 3, query: words(queries.word) },
   { name: 'search, page 50', most: 10, query: words(queries.word, { start: 49 * 32 }) },
   { name: 'search, two words', most: 6, query: words(queries.two) },
@@ -85,12 +85,12 @@ function reads(deps: Deps): Timed[] {
   ]
 }
 
-/** The words must be what they are called, or the table would not say what it says. */
-async function checkWishes(deps: Deps): Promise<void> {
+/** Checks that the queries have the property that their name in the table says. */
+async function checkQueries(deps: Deps): Promise<void> {
   const [absent, misspelt, rare] = await Promise.all(
     [queries.absent, queries.misspelt, queries.rare].map((text) => findAdverts(deps, words(text))),
   )
   if (absent?.count !== 0) throw new Error(`"${queries.absent}" is found`)
-  if (!misspelt?.correctedTo) throw new Error(`"${queries.misspelt}" is not mended`)
+  if (!misspelt?.correctedTo) throw new Error(`"${queries.misspelt}" is not corrected`)
   if (rare?.count !== 20) throw new Error(`"${queries.rare}" is in ${rare?.count} adverts`)
 }

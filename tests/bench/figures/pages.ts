@@ -8,8 +8,8 @@ interface PageKind {
   readonly most: number
 }
 
-/** As many pages as a list surely has in a small market. */
-function deepest(adverts: number, share: number): number {
+/** Number of a page that exists in a small market too. */
+function maxPage(adverts: number, share: number): number {
   return Math.min(50, Math.floor((adverts * share) / 32))
 }
 
@@ -23,7 +23,7 @@ function listPages(adverts: number): PageKind[] {
   const cheapest = new URLSearchParams({ ...price, sort: 'cheapest' })
   return [
     { name: 'category, page 1', path: transport, most: 3 },
-    { name: 'category, page 50', path: `${transport}/${deepest(adverts, 0.23)}`, most: 3 },
+    { name: 'category, page 50', path: `${transport}/${maxPage(adverts, 0.23)}`, most: 3 },
     { name: 'category + price range + sort by price', path: `${transport}?${cheapest}`, most: 4 },
     {
       name: 'subcategory + two attributes',
@@ -37,7 +37,7 @@ function listPages(adverts: number): PageKind[] {
 
 function searchPages(adverts: number): PageKind[] {
   const price = { priceMin: '1000', priceMax: '90000', sort: 'cheapest' }
-  const deep = deepest(adverts, 0.09)
+  const deep = maxPage(adverts, 0.09)
   return [
     { name: 'search, a word in 10 % of adverts', path: search(queries.word), most: 5 },
     {

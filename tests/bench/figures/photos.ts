@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 
-/** A photo of twelve megapixels as a phone takes it, with as much to encode: about 3 MB. */
+/** A photo of twelve megapixels with noise, about 3 MB as JPEG. */
 export async function bigPhoto(): Promise<Buffer> {
   const small = { width: 500, height: 375, channels: 3 } as const
   const noise = sharp(randomBytes(small.width * small.height * 3), { raw: small })
@@ -9,17 +9,17 @@ export async function bigPhoto(): Promise<Buffer> {
 }
 
 interface Figures {
-  /** From the first byte sent to the last gallery answered. */
+  /** From the first byte sent to the last response. */
   readonly seconds: number
-  /** Median ms of a page meanwhile, and of the same page with nothing else going on. */
-  readonly meanwhile: number
-  readonly alone: number
+  /** Median ms of a page during the uploads, and of the same page on an idle server. */
+  readonly duringUpload: number
+  readonly idle: number
 }
 
-/** Five photos at once through the site's own door, two connections as the form uses, and a reader beside them. */
+/** Uploads five photos over HTTP on two connections, as the form does, with a concurrent reader. */
 export async function uploadFive(site: string, cookie: string): Promise<Figures> {
   const photos = await Promise.all(Array.from({ length: 5 }, bigPhoto))
-  const alone = await readWhile(site, new Promise((done) => setTimeout(done, 2_000)))
+  const idle = await readWhile(site, new Promise((done) => setTimeout(done, 2_000)))
   const body = new URLSearchParams({ action: 'startDraft' })
   const url = `${site}/api/adverts/manage_adverts.php`
   const started = await fetch(url, { method: 'POST', headers: { cookie }, body })
@@ -30,9 +30,9 @@ export async function uploadFive(site: string, cookie: string): Promise<Figures>
     sendAll(url, cookie, id, photos.slice(0, 3)),
     sendAll(url, cookie, id, photos.slice(3)),
   ])
-  const meanwhile = await readWhile(site, sending)
+  const duringUpload = await readWhile(site, sending)
   await sending
-  return { seconds: (performance.now() - begin) / 1_000, meanwhile, alone }
+  return { seconds: (performance.now() - begin) / 1_000, duringUpload, idle }
 }
 
 async function sendAll(
@@ -51,7 +51,7 @@ async function sendAll(
   }
 }
 
-/** Median ms of a page that is not cached, read again and again until the work is done. */
+/** Median ms of an uncached page, requested until the work is done. */
 async function readWhile(site: string, work: Promise<unknown>): Promise<number> {
   let isDone = false
   void work.finally(() => (isDone = true))

@@ -4,11 +4,11 @@ import type { User } from '#domains/implement.ts'
 
 interface Publishing {
   readonly publishNext: () => Promise<void>
-  /** Takes all out of the market again. */
+  /** Deletes the published adverts. */
   readonly undo: () => Promise<void>
 }
 
-/** Finished drafts like what is in the market, each of another new owner, for nobody may publish many a day. */
+/** Complete drafts copied from the market, each with a new owner because of the daily limit. */
 export async function publishing(deps: Deps, count: number): Promise<Publishing> {
   const { sql } = deps
   await sql`

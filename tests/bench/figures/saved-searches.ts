@@ -16,16 +16,16 @@ const connections = 10
 const Filters = z.object(listFilters)
 
 interface Matching {
-  /** CPU of Node and PostgreSQL for one advert that comes alone, and for one of a hundred that come together. */
+  /** CPU of Node and PostgreSQL per advert that arrives alone, and per advert of a hundred that arrive together. */
   readonly msAlone: number
   readonly msTogether: number
-  /** Searches that one advert came into, on average. */
+  /** Average number of searches that an advert matches. */
   readonly hits: number
-  /** CPU for saving one search. */
+  /** CPU of saving one search. */
   readonly msSaving: number
 }
 
-/** CPU ms of finding the saved searches of new adverts in this market; no server runs on the folder. */
+/** CPU ms of matching new adverts with saved searches; no server runs on the folder. */
 export async function measureSavedSearches(dataDir: string): Promise<Figure[]> {
   const { msAlone, msTogether, hits, msSaving } = await measureMatching(dataDir)
   const title = `${searches.toLocaleString('en')} saved searches, CPU ms`
@@ -39,7 +39,7 @@ export async function measureSavedSearches(dataDir: string): Promise<Figure[]> {
 
 async function measureMatching(dataDir: string): Promise<Matching> {
   return withMarket(dataDir, connections, async ({ sql, deps }) => {
-    // Connections first: their processes are among those that are counted.
+    // Opens all connections first, because the CPU of their processes is counted.
     await Promise.all(Array.from({ length: connections }, () => sql`select pg_sleep(0.1)`))
     const pids = [process.pid, ...(await processesOf(dataDir))]
     const cost = async (work: () => Promise<unknown>): Promise<number> => {
@@ -51,7 +51,7 @@ async function measureMatching(dataDir: string): Promise<Matching> {
     await sql`analyze saved_searches, saved_search_anchors`
     await notifyOfArrivals(deps)
     await addAdverts(sql)
-    const msAlone = (await cost(() => tellOneByOne(deps))) / newAdverts
+    const msAlone = (await cost(() => notifyOneByOne(deps))) / newAdverts
     await addAdverts(sql)
     const msTogether = (await cost(() => notifyOfArrivals(deps))) / newAdverts
     const [row] = await sql<{ n: number }[]>`select count(*)::int as n from saved_search_hits`
@@ -69,11 +69,13 @@ async function saveAll(deps: Deps): Promise<void> {
   const random = createRandom(7)
   const queries = Array.from({ length: searches }, (_none, n) => ({
     user: users[n % users.length] ?? { id: 1 },
-    filters: Filters.parse(wish(random, random.pick(subcategories), random.pick(places).slug)),
+    filters: Filters.parse(
+      drawFilters(random, random.pick(subcategories), random.pick(places).slug),
+    ),
   }))
   await Promise.all(
     Array.from({ length: 8 }, async (_none, worker) => {
-      for (const { user, filters } of queries.filter((_wish, n) => n % 8 === worker))
+      for (const { user, filters } of queries.filter((_query, n) => n % 8 === worker))
         await saveSearch(deps, user, {
           name: 'Căutare',
           address: '/search',
@@ -86,8 +88,8 @@ async function saveAll(deps: Deps): Promise<void> {
 
 const texts = vocabularies()
 
-/** What people save: mostly words, often with a place, a category or a price, sometimes a whole category. */
-function wish(
+/** Typical saved searches: mostly words, often with a place, a category or a price, sometimes a whole category. */
+function drawFilters(
   random: Random,
   { slug, category }: { slug: string; category: string },
   place: string,
@@ -108,7 +110,7 @@ function wish(
   return { searchType: 'category', search: category }
 }
 
-/** Adverts like those that are there, as if they were published now. */
+/** Copies adverts as newly published ones. */
 async function addAdverts(sql: Sql): Promise<void> {
   await sql`
     insert into adverts (owner_id, status, language, title_ro, title_ru, description_ro, description_ru, price, currency,
@@ -118,7 +120,7 @@ async function addAdverts(sql: Sql): Promise<void> {
     from adverts where status = 'active' order by md5(id::text) limit ${newAdverts}`
 }
 
-async function tellOneByOne(deps: Deps): Promise<void> {
+async function notifyOneByOne(deps: Deps): Promise<void> {
   const { sql } = deps
   await sql`create table parked as select * from advert_arrivals`
   await sql`delete from advert_arrivals`

@@ -4,7 +4,7 @@ import type { Deps } from '#domains/deps.ts'
 
 const count = 3_000
 
-/** Writes the adverts of the demo market, without their photos. */
+/** Inserts the adverts of the demo market without photos. */
 export async function insertDemoMarket(
   { sql, clock }: Pick<Deps, 'sql' | 'clock'>,
   seller: { readonly id: number },

@@ -2,7 +2,7 @@ import type { Deps } from '#domains/deps.ts'
 import { market } from './market-all.ts'
 import type { MarketAdvert } from './market.ts'
 
-/** Writes the market in one statement; tells which advert has which id. */
+/** Inserts the market in one statement. Returns the adverts by id. */
 export async function insertMarket(
   deps: Deps,
   seller: { readonly id: number },
@@ -46,7 +46,7 @@ function textsOf({ language, title, description }: MarketAdvert): Record<string,
   return texts
 }
 
-/** Whole days ago, whatever the hour of the run is, and mixed: the newest are not those of one table. */
+/** Whole days ago, independent of the time of day, and shuffled across tables. */
 function publishedAt({ clock }: Deps, index: number): Date {
   const daysAgo = 1 + ((index * 7) % 20)
   return new Date(clock.now().getTime() - (daysAgo * 24 * 60 * 60 + index) * 1_000)

@@ -26,7 +26,7 @@ ru | | Фольксваген Пассат B8, автомат | Максимал
 ro | | VW Touran 7 locuri, familie | Ideală pentru familie mare. | straseni | 7200 EUR | make=volkswagen model=touran year=2012 fuel=diesel gearbox=manual body=minivan
 ro | | Mercedes E220 CDI, cutie automată | W212, interior piele. | chisinau | 13200 EUR | make=mercedes-benz model=clasa-e year=2012 fuel=diesel gearbox=automatic body=sedan
 ru | | Мерседес W211 E 270 | Кожа, люк, машина в отличном состоянии. | comrat | 5900 EUR | make=mercedes-benz model=clasa-e year=2004 fuel=diesel gearbox=automatic body=sedan
-en | | Mercedes-Benz C180, 2015, saloon | Non-smoker, garage cache. | chisinau | 14300 EUR | make=mercedes-benz model=clasa-c year=2015 fuel=petrol gearbox=automatic body=sedan
+en | | Mercedes-Benz C180, 2015, saloon | Non-smoker, garage kept. | chisinau | 14300 EUR | make=mercedes-benz model=clasa-c year=2015 fuel=petrol gearbox=automatic body=sedan
 ru | | Toyota Prius 2012 гибрид | Батарея проверена, такси не была. | chisinau | 8900 EUR | make=toyota model=prius year=2012 fuel=hybrid gearbox=cvt body=hatchback
 ro | | Toyota Prius 30, hibrid, 2011 | Baterie cu garantie 6 luni. | balti | 7900 EUR | make=toyota model=prius year=2011 fuel=hybrid gearbox=cvt body=hatchback
 ru | | Тойота Королла 1.6 механика | Не битая, не крашеная. | orhei | 6700 EUR | make=toyota model=corolla year=2010 fuel=petrol gearbox=manual body=sedan

@@ -1,6 +1,6 @@
 import { adverts } from './market.ts'
 
-/** What newcomers write, and a few rows of sellers who mistype. */
+/** Adverts of foreigners, and some with spelling mistakes. */
 export const english = adverts(
   'english',
   `

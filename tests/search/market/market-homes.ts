@@ -1,6 +1,6 @@
 import { adverts } from './market.ts'
 
-/** Rooms of a home to sell or rent are its attribute; `botanica` and the like are the sectors of Chișinău. */
+/** The number of rooms is an attribute; `botanica` and the like are sectors of Chișinău. */
 export const homes = adverts(
   'homes',
   `

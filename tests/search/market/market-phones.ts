@@ -1,6 +1,6 @@
 import { adverts } from './market.ts'
 
-/** Labels tell families: a 13 Pro Max is an `i13`, an `i13pro` and an `i13promax`. */
+/** Labels include product families: a 13 Pro Max is an `i13`, an `i13pro` and an `i13promax`. */
 export const phones = adverts(
   'phones',
   `

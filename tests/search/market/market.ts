@@ -2,7 +2,7 @@ import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 
-/** An advert of the market that searches are measured on. */
+/** An advert of the market for measuring search. */
 export interface MarketAdvert {
   readonly key: string
   readonly language: Lang
@@ -14,7 +14,7 @@ export interface MarketAdvert {
   readonly price: number
   readonly currency: CurrencyCode
   readonly attributes: AttributeValues
-  /** What it is, for those who say what a query wants: own words, `@place`, `#subcategory`, `attribute=value`. */
+  /** Labels for relevance judgements: own words, `@place`, `#subcategory`, `attribute=value`. */
   readonly labels: ReadonlySet<string>
 }
 
@@ -25,9 +25,9 @@ const wholeNumbers = new Set(
 )
 
 /**
- * Reads a table. A line `[subcategory] labels` begins a group that shares them; the lines under it are
- * `language | labels | title | description | place | price | attributes`.
- * Chișinău and lei need not be said; in an attribute `_` is a space and `+` joins several values.
+ * Parses a table. A line `[subcategory] labels` starts a group that shares them; its lines are `language | labels |
+ * title | description | place | price | attributes`. Chișinău and MDL are defaults; in an attribute `_` is a space
+ * and `+` joins several values.
  */
 export function adverts(name: string, table: string): readonly MarketAdvert[] {
   let subcategory = ''

@@ -1,7 +1,7 @@
 import type { Advert } from '#contract/adverts/adverts.ts'
 import { toCard, type Card } from '#app/lib/lists/cards.ts'
 
-/** An advert as the calls give it; whatever a test does not name is filled in. */
+/** An advert in wire format; unspecified fields have defaults. */
 export function advertWith(given: Partial<Advert> = {}): Advert {
   return {
     id: '7',
@@ -30,7 +30,7 @@ export function advertWith(given: Partial<Advert> = {}): Advert {
   }
 }
 
-/** The same as a card of a Romanian page. */
+/** The advert as a card of a Romanian page. */
 export function cardWith(given: Partial<Card> = {}): Card {
   return { ...toCard(advertWith(), 'ro'), ...given }
 }

@@ -4,13 +4,13 @@ import type { Caller } from '#app/lib/calls/visit.ts'
 
 type Answer = (payload: Readonly<Record<string, unknown>>) => object | Promise<object>
 
-/** A server that answers these calls, and is away for all others; with the calls it was asked, in order. */
+/** A caller that answers these calls and is unavailable for all others; records the calls in order. */
 export function answering(...answers: readonly (readonly [Call, Answer])[]): {
   readonly call: Caller
   readonly asked: readonly Call[]
 } {
   const asked: Call[] = []
-  // By name: a module that is loaded anew has calls of its own.
+  // By name, because a reloaded module has other call objects.
   const known = new Map(answers.map(([which, answer]) => [nameOf(which), answer]))
   const call: unknown = async (which: Call, payload: Readonly<Record<string, unknown>>) => {
     asked.push(which)
@@ -26,7 +26,7 @@ function nameOf({ path, action = '' }: Call): string {
   return `${path} ${action}`
 }
 
-/** What it answers is the test's own: no type can say that it is the call's. */
+/** The test is responsible for the type of its answers. */
 function isCaller(call: unknown): call is Caller {
   return typeof call === 'function'
 }

@@ -7,18 +7,18 @@ import type { Texts } from '#i18n/texts.ts'
 import { defaultSettings } from '#app/lib/calls/settings.ts'
 import { TextsContext } from '#app/lib/texts/texts.ts'
 
-interface Around {
+interface PageContext {
   readonly t?: Texts
-  /** Path with its query, without the language. */
+  /** Path with query, without the language. */
   readonly at?: string
   readonly me?: Me | null
   readonly favorites?: readonly string[]
   readonly settings?: Partial<typeof defaultSettings>
 }
 
-/** What the server writes for a component that stands on a page. */
-export function markupOf(element: ReactElement, around: Around = {}): string {
-  const { t = ro, at = '/', me = null, favorites = [], settings } = around
+/** Server-rendered markup of a component inside a page. */
+export function markupOf(element: ReactElement, context: PageContext = {}): string {
+  const { t = ro, at = '/', me = null, favorites = [], settings } = context
   const layout = { me, favorites, settings: { ...defaultSettings, ...settings } }
   const router = createMemoryRouter([{ id: 'layout', path: '*', element, loader: () => layout }], {
     initialEntries: [at],
@@ -28,7 +28,7 @@ export function markupOf(element: ReactElement, around: Around = {}): string {
   return renderToStaticMarkup(createElement(TextsContext, { value: t }, page))
 }
 
-/** The words of markup, as they are read one after another. */
+/** Text content of markup, in reading order. */
 export function wordsOf(markup: string): string {
   return markup
     .replaceAll(/<[^>]*>/g, ' ')

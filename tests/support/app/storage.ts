@@ -1,20 +1,23 @@
 import { vi } from 'vitest'
 
-/** A browser's storage, empty; of `private` windows, where every access throws. Gives what it holds. */
+/**
+ * Stubs a browser storage: an empty one, or that of a private window, where every access throws. Returns its
+ * content.
+ */
 export function stubStorage(
   name: 'localStorage' | 'sessionStorage',
-  kind: 'kept' | 'private' = 'kept',
+  kind: 'usable' | 'private' = 'usable',
 ): Map<string, string> {
-  const kept = new Map<string, string>()
+  const content = new Map<string, string>()
   const refuse = (): never => {
     throw new DOMException('Access is denied', 'SecurityError')
   }
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => content.get(key) ?? null,
+    setItem: (key: string, value: string) => void content.set(key, value),
+    removeItem: (key: string) => void content.delete(key),
   }
   const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse }
-  vi.stubGlobal(name, kind === 'kept' ? storage : refusing)
-  return kept
+  vi.stubGlobal(name, kind === 'usable' ? storage : refusing)
+  return content
 }

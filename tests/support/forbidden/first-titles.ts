@@ -1,10 +1,9 @@
 /**
- * Titles as people write them, by whether the law and our page of forbidden goods let them stand. Written by judgement
- * before the rules, with inflected forms, both alphabets, letters of the other alphabet that look alike, and letters
- * set apart.
+ * Titles labelled as forbidden or harmless by the law and the rules of the site. Labelled before the rules were
+ * written; with inflected forms, both alphabets, homoglyphs and spaced letters.
  */
 export const forbiddenTitles: readonly string[] = [
-  // Weapons and what belongs to them.
+  // Weapons and accessories.
   'Vând pistol cu glonț, calibru 9 mm',
   'Pistolul Makarov, stare bună',
   'Grenadă de luptă',
@@ -53,12 +52,12 @@ export const forbiddenTitles: readonly string[] = [
   'Эротический массаж',
   'Escort girl, 24/7',
   'Angajăm domnișoare pentru videochat',
-  // Animals under protection.
+  // Protected animals.
   'Pui de șoim călător',
   'Fildeș de elefant, statuetă',
   'Слоновая кость, бивень',
   'Câini dresați pentru lupte',
-  // Medicine on prescription.
+  // Prescription medicine.
   'Tramadol 50 mg, cutie întreagă',
   'Antibiotice fără rețetă',
   'Лирика в капсулах, трамадол',

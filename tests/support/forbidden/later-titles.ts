@@ -1,4 +1,4 @@
-/** Written after the rules and first measured untouched: recall 0.94, precision 0.94. */
+/** Labelled after the rules. First measurement: recall 0.94, precision 0.94. */
 export const laterForbiddenTitles: readonly string[] = [
   'Cumpăr pușcă cu aer comprimat PCP',
   'Травматический пистолет ОСА',

@@ -8,12 +8,12 @@ import { connect } from '#server/postgres/connect.ts'
 import { startEmbeddedPostgres } from '#server/postgres/embedded/launcher.ts'
 import { migrate } from '#server/postgres/migrate.ts'
 
-/** Where the tests' server is reached: the embedded one of this run, or the one that TEST_DATABASE_URL names. */
+/** Connection of the test server: the embedded one of this run, or TEST_DATABASE_URL. */
 export type Target = { host: string; port: number; database: string; username: string } | string
 
 const template = 'gasit_template'
 
-/** Starts the server of a test run and prepares the database that each test file gets a copy of. */
+/** Starts the server of a test run and creates the template database of test files. */
 export async function prepareServer(): Promise<{ target: Target; stop: () => Promise<void> }> {
   const { target, stop } = await startServer()
   try {
@@ -52,7 +52,7 @@ async function makeTemplate(target: Target): Promise<void> {
   }
 }
 
-/** Started as root, the server runs as another user, who must be able to pass through. */
+/** When started as root, the server runs as another user, who needs access to the parent. */
 function reachableFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gasit-test-'))
   chmodSync(folder, 0o711)
@@ -65,12 +65,12 @@ interface OwnDatabase {
   readonly drop: () => Promise<void>
 }
 
-/** A database of one's own, with the reference data in it. */
+/** Creates a database with the reference data. */
 export function createDatabase(target: Target): Promise<OwnDatabase> {
   return createFrom(target, template)
 }
 
-/** A database of one's own without anything, for what makes or upgrades one. */
+/** Creates an empty database, for tests of migrations. */
 export function createEmptyDatabase(target: Target): Promise<OwnDatabase> {
   return createFrom(target, 'template1')
 }

@@ -11,7 +11,7 @@ import { findPostmaster, stopPostmaster } from '#server/postgres/embedded/postma
 
 export const isRoot = process.getuid?.() === 0
 
-/** A folder of the test's own, open to the server's user; its server is stopped afterwards. */
+/** A folder accessible to the server's user; its server is stopped after the test. */
 export function trialFolder(name = 'data'): string {
   const parent = mkdtempSync(join(tmpdir(), 'gasit-trial-'))
   chmodSync(parent, 0o755)
@@ -33,7 +33,7 @@ export function postmasterPid(dataDir: string): number {
   return found.pid
 }
 
-/** A server started in this process, stopped at the end of the test if it still runs. */
+/** Starts a server in this process; stopped after the test if still running. */
 export async function started(dataDir: string): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({ dataDir, log() {} })
   onTestFinished(server.stop)
@@ -51,11 +51,11 @@ export async function query(
 interface OtherNode {
   readonly connection: EmbeddedConnection
   readonly kill: () => Promise<void>
-  /** What its `stop` says. */
+  /** Output of `stop`. */
   readonly stop: () => Promise<string>
 }
 
-/** The launcher in another Node process, of another checkout and user if wanted. */
+/** Runs the launcher in another Node process, optionally of another checkout and user. */
 export async function otherNode(
   dataDir: string,
   { checkout = resolve(import.meta.dirname, '../../..'), uid = process.getuid?.() ?? 0 } = {},
@@ -68,7 +68,7 @@ export async function otherNode(
       console.log(JSON.stringify(server.connection))
       process.stdin.once('data', () => server.stop().then(() => process.exit()))
     } catch (error) { console.log('Error: ' + error.message); process.exit(1) }`
-  // Node itself may lie where only root passes, in /root: a checkout brings its own.
+  // The Node binary may be in /root, inaccessible to the user; the checkout has a copy.
   const own = join(checkout, 'node')
   const child = spawn(
     existsSync(own) ? own : process.execPath,
@@ -90,9 +90,9 @@ export async function otherNode(
     if (!value.startsWith('{')) continue
     const stop = async () => {
       child.stdin.write('stop')
-      const said = await lines.next()
+      const line = await lines.next()
       await ended
-      return String(said.value)
+      return String(line.value)
     }
     return { connection: JSON.parse(value), kill, stop }
   }

@@ -17,7 +17,7 @@ export interface Provider extends AsyncDisposable {
 
 type Manner = number | 'silent' | 'breaks'
 
-/** A provider on this machine that answers with a status, never, or by hanging up. */
+/** A local provider that answers with a status, never answers, or resets the connection. */
 export async function openProvider(manner: Manner, headers = {}): Promise<Provider> {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
@@ -25,7 +25,7 @@ export async function openProvider(manner: Manner, headers = {}): Promise<Provid
     received.push({ method, path, headers: request.headers, body: await text(request) })
     if (manner === 'breaks') request.socket.destroy()
     if (typeof manner === 'number') {
-      const answer = JSON.stringify({ told: received.at(-1)?.body })
+      const answer = JSON.stringify({ echo: received.at(-1)?.body })
       response.writeHead(manner, { 'content-type': 'application/json', ...headers }).end(answer)
     }
   })
@@ -42,7 +42,7 @@ export async function openProvider(manner: Manner, headers = {}): Promise<Provid
   }
 }
 
-/** A port where nobody listens (any more). */
+/** A closed port. */
 export async function closedPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

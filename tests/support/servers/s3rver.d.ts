@@ -1,4 +1,4 @@
-/** The part that is used; the package has no types. */
+/** Declares the used part; the package has no types. */
 declare module '@20minutes/s3rver' {
   import type { Server } from 'node:http'
 

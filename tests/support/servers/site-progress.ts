@@ -9,10 +9,10 @@ interface StartingSite {
   readonly dataDir: string
 }
 
-/** Half a minute of nothing written at all, and longer where the machine is slow. */
-const patience = { pauseMs: 200, maxIdlePolls: 150 }
+/** Thirty seconds without progress; longer on a slow machine. */
+const stallLimit = { pauseMs: 200, maxIdlePolls: 150 }
 
-/** Waits for a site that starts as long as it writes its data. Refuses when it ends or stands still. */
+/** Waits for a starting site as long as it makes progress. Throws when it exits or stalls. */
 export async function siteReady({ process, address, dataDir }: StartingSite): Promise<void> {
   const isOver = (): boolean => process.exitCode !== null || process.signalCode !== null
   const isReady = async (): Promise<boolean> => {
@@ -20,19 +20,19 @@ export async function siteReady({ process, address, dataDir }: StartingSite): Pr
     const answer = await fetch(`${address}/readyz`).catch(() => null)
     return answer?.ok ?? false
   }
-  const isUp = await readyWhileMoving({ isReady, progress: () => written(dataDir) }, patience)
+  const isUp = await readyWhileMoving({ isReady, progress: () => progressOf(dataDir) }, stallLimit)
   if (!isUp || isOver()) throw new Error(`The site on ${dataDir} did not start`)
 }
 
-/** What a starting site writes: photos, then adverts, which pass through the log of PostgreSQL. */
-async function written(dataDir: string): Promise<string> {
+/** Progress of a starting site: photos, then adverts, which appear in the WAL of PostgreSQL. */
+async function progressOf(dataDir: string): Promise<string> {
   const folders = ['files', 'files/adverts', 'postgres', 'postgres/data', 'postgres/data/pg_wal']
-  const seen = await Promise.all(folders.map((folder) => seenIn(join(dataDir, folder))))
-  return seen.join(' ')
+  const states = await Promise.all(folders.map((folder) => fileStateOf(join(dataDir, folder))))
+  return states.join(' ')
 }
 
-/** How many files a folder holds, and when the newest of the last of them was written. */
-async function seenIn(folder: string): Promise<string> {
+/** Number of files in a folder, and modification time of the last ones. */
+async function fileStateOf(folder: string): Promise<string> {
   const names = await readdir(folder).catch(() => [])
   const few = names.slice(-20)
   const times = await Promise.all(

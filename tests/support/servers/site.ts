@@ -26,17 +26,17 @@ interface Manner {
   readonly cookie?: string
   readonly form?: boolean
   readonly headers?: Readonly<Record<string, string>>
-  /** Network address of the caller; without one, each call comes from another. */
+  /** Network address of the caller; by default another one for each call. */
   readonly from?: string
 }
 
 export interface Site {
   readonly app: FastifyInstance
-  /** POSTs to a call's path, the part after /api. */
+  /** POSTs to the path of a call, without /api. */
   readonly call: (path: string, fields: object, manner?: Manner) => Promise<Answered>
   readonly send: (options: InjectOptions) => Promise<Answered>
   readonly visitorToken: () => Promise<string>
-  /** The photo as one multipart request with the fields before it. */
+  /** Uploads photos as a multipart request, after the fields. */
   readonly upload: (
     fields: Record<string, string>,
     files: readonly Buffer[],
@@ -46,7 +46,7 @@ export interface Site {
 
 const clientFolder = new URL('../../../dist/client/', import.meta.url)
 
-/** Built pages are needed by those tests alone that ask for pages. */
+/** Loaded on demand, because only page tests need a build. */
 const pages: PageRenderer = {
   renderPage: async (...request) => (await loadRenderer()).renderPage(...request),
 }
@@ -118,7 +118,7 @@ function formBody(fields: object): string {
 
 let callers = 0
 
-/** Limits by address are tested by name; elsewhere nobody stands in another's way. */
+/** A different address per call, so that limits by address apply only to tests that set one. */
 function nextAddress(): string {
   const number = ++callers
   return `10.${100 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`
@@ -133,7 +133,7 @@ function readObject(text: string): Record<string, unknown> {
   }
 }
 
-/** A test with the whole HTTP face of the product over its file's database. A logged bug fails it. */
+/** A test with the HTTP server on the file's database. An unexpected error fails it. */
 export const test = base.extend<{
   site: Site
   cachedSite: Site

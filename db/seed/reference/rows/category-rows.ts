@@ -10,7 +10,7 @@ function labelColumns({ ro, ru, en }: Labels): {
   return { label_ro: ro, label_ru: ru, label_en: en }
 }
 
-/** Rows of the tree as the file has them; ids are those of an empty database. */
+/** Rows of the category tree, with the ids of an empty database. */
 export function categoryRows({ categories }: Pick<CategoryData, 'categories'>) {
   const groups = categories.flatMap((category) =>
     category.groups.map((group) => ({ category, group })),
@@ -54,7 +54,7 @@ export interface AttributeRow {
   readonly definition: Attribute
 }
 
-/** The file names a definition once and lists it in sets under a name that may differ from its key. */
+/** Expands attribute sets to rows. Sets list definitions by name, which may differ from the key. */
 export function attributeRows({
   attributeSets,
   attributes,

@@ -1,17 +1,17 @@
 import type { TransactionSql } from 'postgres'
 
-/** Remembers, until the transaction ends, what could be said of the adverts of each subcategory. */
-export async function rememberSets(sql: TransactionSql): Promise<void> {
+/** Stores the attributes of each subcategory in a temporary table until the end of the transaction. */
+export async function snapshotSets(sql: TransactionSql): Promise<void> {
   await sql`
     create temporary table attributes_before on commit drop as
     select s.slug, a.* from subcategories s join attributes a on a.attribute_set = s.attribute_set`
 }
 
 /**
- * A subcategory that was given another set keeps, unoffered, what the new one lacks and its adverts hold: their pages
- * still say it.
+ * When a subcategory has a new attribute set, retains attributes of the old set that its adverts use, as not
+ * offered, so that their pages still display them.
  */
-export async function keepHeldOfOtherSets(sql: TransactionSql): Promise<void> {
+export async function retainUsedAttributes(sql: TransactionSql): Promise<void> {
   await sql`
     insert into attributes (attribute_set, position, key, definition, known, is_offered)
     select distinct on (s.attribute_set, old.key) s.attribute_set, 1000 + old.position % 1000, old.key, old.definition,

@@ -1,43 +1,43 @@
 import type { Attribute, AttributeOption } from '#contract/categories.ts'
 
-/** Whether adverts hold a value of the attribute. */
-type IsHeld = (value: string) => boolean
+/** Whether an advert has this value of the attribute. */
+type IsUsed = (value: string) => boolean
 
 /**
- * The definition with those options of the one before that are offered no longer but that adverts hold: they are
- * still read by their labels. Null where there are none.
+ * Adds options of the previous definition that are no longer offered but used by adverts, so that their labels are
+ * still displayed. Null if there are none.
  */
-export function withHeldOptions(
-  now: Attribute,
-  before: Attribute,
-  isHeld: IsHeld,
+export function withUsedOptions(
+  current: Attribute,
+  previous: Attribute,
+  isUsed: IsUsed,
 ): Attribute | null {
-  const options = added(now.options, before.options, isHeld)
-  const parents = Object.keys(before.optionsBy ?? {})
+  const options = mergeOptions(current.options, previous.options, isUsed)
+  const parents = Object.keys(previous.optionsBy ?? {})
   const by = parents.flatMap((parent): [string, AttributeOption[]][] => {
-    const more = added(now.optionsBy?.[parent], before.optionsBy?.[parent], isHeld)
+    const more = mergeOptions(current.optionsBy?.[parent], previous.optionsBy?.[parent], isUsed)
     return more ? [[parent, more]] : []
   })
   if (!options && by.length === 0) return null
   return {
-    ...now,
+    ...current,
     ...(options && { options }),
-    ...(by.length > 0 && { optionsBy: { ...now.optionsBy, ...Object.fromEntries(by) } }),
+    ...(by.length > 0 && { optionsBy: { ...current.optionsBy, ...Object.fromEntries(by) } }),
   }
 }
 
-/** Null where none is to be added. */
-function added(
-  now: readonly AttributeOption[] = [],
-  before: readonly AttributeOption[] = [],
-  isHeld: IsHeld,
+/** Null if there is nothing to add. */
+function mergeOptions(
+  current: readonly AttributeOption[] = [],
+  previous: readonly AttributeOption[] = [],
+  isUsed: IsUsed,
 ): AttributeOption[] | null {
-  const offered = new Set(now.map(({ value }) => value))
-  const more = before.filter(({ value }) => !offered.has(value) && isHeld(value))
-  return more.length > 0 ? [...now, ...more] : null
+  const offered = new Set(current.map(({ value }) => value))
+  const more = previous.filter(({ value }) => !offered.has(value) && isUsed(value))
+  return more.length > 0 ? [...current, ...more] : null
 }
 
-/** Every value that the attribute offers. */
+/** All values of the attribute. */
 export function valuesOf({ options = [], optionsBy = {} }: Attribute): string[] {
   return [...options, ...Object.values(optionsBy).flat()].map(({ value }) => value)
 }

@@ -12,19 +12,19 @@ export interface StoredPlace {
 }
 
 /**
- * Gives each place of the file the id and the slug of the stored one that it is: of the same district, kind and
- * name, else the one that stands where it does (a village that was renamed, or is a town now). Others are new.
+ * Assigns ids and slugs of stored places to places of the file: by district, kind and name, otherwise by position
+ * (for a village that was renamed or became a town). Unmatched places are new.
  */
 export function matchPlaces(rows: readonly PlaceRow[], stored: readonly StoredPlace[]): PlaceRow[] {
   const found = new Map<PlaceRow, StoredPlace>()
-  const left = new Set(stored)
-  for (const keyOf of [named, located]) {
-    const byKey = Map.groupBy(left, keyOf)
+  const unmatched = new Set(stored)
+  for (const keyOf of [nameKey, positionKey]) {
+    const byKey = Map.groupBy(unmatched, keyOf)
     for (const row of rows) {
       const match = found.has(row) ? undefined : byKey.get(keyOf(asStored(row)))?.shift()
       if (!match) continue
       found.set(row, match)
-      left.delete(match)
+      unmatched.delete(match)
     }
   }
   const ids = new Set(stored.map(({ id }) => id))
@@ -44,18 +44,18 @@ function asStored({ district_id, name_ro, ...rest }: PlaceRow): StoredPlace {
   return { ...rest, districtId: district_id, nameRo: name_ro }
 }
 
-function named({ districtId, kind, nameRo }: StoredPlace): string {
+function nameKey({ districtId, kind, nameRo }: StoredPlace): string {
   return `${districtId} ${kind} ${nameRo}`
 }
 
-function located({ districtId, latitude, longitude }: StoredPlace): string {
+function positionKey({ districtId, latitude, longitude }: StoredPlace): string {
   return `${districtId} ${latitude} ${longitude}`
 }
 
-function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(wanted)) return wanted
+function freeSlug(preferred: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(preferred)) return preferred
   for (let number = 2; ; number++) {
-    const slug = `${wanted}-${number}`
+    const slug = `${preferred}-${number}`
     if (!taken.has(slug)) return slug
   }
 }

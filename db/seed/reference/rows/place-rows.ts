@@ -29,10 +29,13 @@ export interface PlaceRow {
   readonly main_rank: number | null
 }
 
-/** The Main group of the location filter, in the order that the specification gives. */
+/** Main group of the location filter, in the order of the specification. */
 const mainGroup = ['Chișinău', 'Bălți', 'Bender', 'Tiraspol', 'Cahul']
 
-/** Rows of the classifier's units, with the ids and slugs of an empty database. A city keeps its plain name as slug; villages of the same name add their district. */
+/**
+ * Rows of the classifier's units, with the ids and slugs of an empty database. The slug of a city is its name;
+ * villages of the same name add their district.
+ */
 export function placeRows(data: readonly DistrictData[]): {
   districts: DistrictRow[]
   places: PlaceRow[]

@@ -4,8 +4,8 @@ interface Identified {
 }
 
 /**
- * Gives each row of the file the id that the database knows its slug by: adverts point at it. A new row keeps the
- * file's id where it is free, else takes the next one.
+ * Assigns the stored id of the same slug to each row, because adverts refer to it. A new row takes its id of the
+ * file if free, otherwise the next one.
  */
 export function withStableIds<T extends Identified>(
   rows: readonly T[],
@@ -20,6 +20,6 @@ export function withStableIds<T extends Identified>(
   })
 }
 
-export function freeId(wanted: number, taken: ReadonlySet<number>): number {
-  return taken.has(wanted) ? Math.max(...taken) + 1 : wanted
+export function freeId(preferred: number, taken: ReadonlySet<number>): number {
+  return taken.has(preferred) ? Math.max(...taken) + 1 : preferred
 }

@@ -12,7 +12,7 @@ const Options = z.array(Option).min(1, 'has no options')
 type Filter = 'multi' | 'select' | 'range' | 'bool' | 'text'
 type Type = 'enum' | 'multi' | 'int' | 'number' | 'bool' | 'text'
 
-/** How a value of each type can be searched for. */
+/** Filter types allowed for each attribute type. */
 const filtersOf: Readonly<Record<Type, readonly Filter[]>> = {
   enum: ['multi', 'select'],
   multi: ['multi'],
@@ -22,7 +22,7 @@ const filtersOf: Readonly<Record<Type, readonly Filter[]>> = {
   text: ['text'],
 }
 
-/** One attribute of the file. Its key is what adverts store; several definitions may share one (brand). */
+/** An attribute of the file. Adverts store its key; several definitions may have the same key (brand). */
 export const AttributeData = z
   .strictObject({
     key: z.string().regex(/^[a-z][a-z0-9_]*$/, 'is no key: small Latin letters, digits and _'),

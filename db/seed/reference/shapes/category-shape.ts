@@ -15,7 +15,7 @@ const GroupData = z.strictObject({
   subcategories: z.array(SubcategoryData).min(1, 'is empty'),
 })
 
-/** What db/data/categories.json must be. */
+/** Schema of db/data/categories.json. */
 export const CategoryFile = z
   .strictObject({
     version: z.literal(1),
@@ -51,7 +51,7 @@ export const CategoryFile = z
 
 export type CategoryData = z.infer<typeof CategoryFile>
 
-/** What tells one thing of the file from all others of its kind. */
+/** Values that must be unique in the file. */
 function identities({ categories }: CategoryData): [string, Placed[]][] {
   const groups = categories.flatMap((category, at) =>
     category.groups.map((group, nth) => ({ group, path: ['categories', at, 'groups', nth] })),
@@ -79,7 +79,10 @@ function placedSets({ categories }: CategoryData): { path: PropertyKey[]; set?: 
   )
 }
 
-/** Unknown names, two of one key, and attributes that hang on one which the set does not have or offer. */
+/**
+ * Problems of an attribute set: unknown names, repeated keys, and dependencies on an attribute or option that the
+ * set lacks.
+ */
 function problemsOfSet(
   names: readonly string[],
   attributes: CategoryData['attributes'],

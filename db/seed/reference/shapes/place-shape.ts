@@ -6,7 +6,7 @@ const Name = z
   .min(1, 'is empty')
   .refine((text) => !/[ŞşŢţ]/.test(text), 'holds a letter with a cedilla: ș and ț have a comma')
 
-/** A box around the country. */
+/** Bounding box of the country. */
 const position = { lat: z.number().min(45.4).max(48.6), lon: z.number().min(26.5).max(30.3) }
 const names = { name_ro: Name, name_ru: Name, name_en: Name }
 
@@ -20,7 +20,7 @@ const LocalityData = z.strictObject({
   municipality: z.boolean().optional(),
 })
 
-/** What db/data/places.json must be: districts and the like, each with its places. */
+/** Schema of db/data/places.json: districts and other units of the first level, each with its places. */
 export const PlaceFile = z
   .array(
     z.strictObject({

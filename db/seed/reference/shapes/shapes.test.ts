@@ -8,7 +8,7 @@ const files = await readDataFiles()
 
 type Path = readonly (string | number)[]
 
-/** The faults of a file in which one value is another; without one, it is missing. */
+/** Faults of a file in which one value is replaced or, without a replacement, removed. */
 function faultsWith(name: 'categories.json' | 'places.json', path: Path, value?: unknown): string {
   const data: unknown = JSON.parse(files[name])
   let at = Object(data)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** A text of one language, as people read it. */
+/** A displayed text in one language. */
 const Title = z
   .string()
   .min(1, 'is empty')
@@ -9,26 +9,26 @@ const Title = z
 
 export const Titles = z.strictObject({ ro: Title, ru: Title, en: Title })
 
-/** A slug stands in addresses and tells a row of the file from all others, so it never changes. */
+/** A slug is part of URLs and identifies a row of the file, so it never changes. */
 export const SlugShape = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is no slug: small Latin letters, digits and hyphens')
   .refine((slug) => !/^\d+$/.test(slug), 'is a number: addresses take it for an id')
 
-/** Ids are smallint. */
+/** smallint in the database. */
 export const IdShape = z.int().min(1).max(32_767)
 
 type Context = {
   addIssue: (issue: { code: 'custom'; path: PropertyKey[]; message: string }) => void
 }
 
-/** A value with the path that it stands at. */
+/** A value with its path in the file. */
 export interface Placed {
   readonly value: string | number
   readonly path: PropertyKey[]
 }
 
-/** Refuses the second of two equal values, naming it as `what`. */
+/** Refuses repeated values; `what` names them in the message. */
 export function refuseRepeated(context: Context, what: string, values: readonly Placed[]): void {
   const seen = new Set<string | number>()
   for (const { value, path } of values) {

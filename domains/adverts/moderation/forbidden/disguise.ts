@@ -1,22 +1,22 @@
 import { plainWords } from '#contract/rules/fold.ts'
 
-/** Letters that look alike, Latin above Cyrillic. */
+/** Homoglyphs, Latin above Cyrillic. */
 const latin = 'abcehikmoptxyu'
 const cyrillic = 'авсенікмортхуи'
-/** Digits that stand for letters. */
+/** Digits that replace letters. */
 const digits = '013457'
 const letters = 'oieast'
 
 /**
- * The words of a text as the search folds them, without the usual disguises: letters of the other alphabet within a
- * word, digits for letters, letters that stand apart (г.а.ш.и.ш).
+ * Folded words of a text with common disguises undone: letters of the other alphabet, digits for letters, and
+ * spaced letters (г.а.ш.и.ш).
  */
 export function undisguised(text: string): string[] {
   return joined(plainWords(text)).map((word) => inOneAlphabet(withoutDigits(word)))
 }
 
-/** So many letters in a row are one word: "3 x 4 m" are fewer. */
-const leastApart = 4
+/** Minimum number of single letters in a row that are joined to a word; "3 x 4 m" has fewer. */
+const minSpacedLetters = 4
 
 function joined(words: readonly string[]): string[] {
   const result: string[] = []
@@ -26,13 +26,13 @@ function joined(words: readonly string[]): string[] {
       apart.push(word)
       continue
     }
-    result.push(...(apart.length >= leastApart ? [apart.join('')] : apart), word)
+    result.push(...(apart.length >= minSpacedLetters ? [apart.join('')] : apart), word)
     apart = []
   }
   return result.filter(Boolean)
 }
 
-/** A digit between letters; with several, or at the edge, it is a size or a name (x5, e27, 9x18). */
+/** Replaces single digits between letters; other digits are sizes or names (x5, e27, 9x18). */
 function withoutDigits(word: string): string {
   return word.replaceAll(/(?<=\p{L})\d(?=\p{L}{2})/gu, (digit) => replaced(digit, digits, letters))
 }

@@ -1,11 +1,11 @@
 import type { Rule } from './rule.ts'
 
-/** The word on a thing, or on what is made of harmless hemp. */
+/** Goods that have the word in a print, and products of legal hemp. */
 const printed = [
   'tricou*, футболк*, sosete, носки, print, принт*, tablou*, картин*, crema, крем, sampon, шампун*, sapun, мыло, ulei',
   'масло, film, carte, cartea, книга, книги, album, parfum*, духи',
 ]
-/** Who sells something else, and says so. */
+/** Goods that mention the drug only to deny it. */
 const denied = [
   'fara, без, nu, не, нет, anti*, test, teste, тест, тесты, dezintox*, tratament*, лечени*, реабилит*',
 ]

@@ -17,7 +17,10 @@ const matchers = [
   ...excise,
 ].map(matcherOf)
 
-/** Whether a text speaks of what the law or our rules let nobody sell; a moderator decides whether it offers it. */
+/**
+ * Whether a text mentions goods whose sale the law or the rules of the site forbid. A moderator decides whether it
+ * offers them.
+ */
 export function namesForbiddenGoods(text: string): boolean {
   const words = ` ${undisguised(text).join(' ')} `
   return matchers.some((matches) => matches(words))

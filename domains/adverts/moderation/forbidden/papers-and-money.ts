@@ -5,7 +5,7 @@ const paper =
 const money =
   '(bani|bancnot*|euro|dolari|lei|деньги|денег|купюр*|банкнот*|евро|доллар*|money|banknote*|bills)'
 
-/** False papers and money, what belongs to other people, and what listens in secret. */
+/** Forged documents and money, property of others, and covert surveillance devices. */
 export const papersAndMoney: readonly Rule[] = [
   {
     goods: [

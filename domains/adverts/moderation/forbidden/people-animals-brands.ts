@@ -19,7 +19,7 @@ export const adultServices: readonly Rule[] = [
   },
 ]
 
-/** Those under protection: alive, or what is made of them. */
+/** Protected animals and products made of them. */
 export const animals: readonly Rule[] = [
   {
     goods: [
@@ -64,7 +64,7 @@ export const counterfeits: readonly Rule[] = [
   },
 ]
 
-/** Excise goods without their stamp. */
+/** Excise goods without a stamp. */
 export const excise: readonly Rule[] = [
   {
     goods: [

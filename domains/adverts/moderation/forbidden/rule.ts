@@ -1,30 +1,30 @@
 /**
- * A rule of what may not be sold. Phrases are of folded words: `*` stands for any ending, `(a|b)` for either, `..` for
- * up to three words between.
+ * A rule on forbidden goods. Phrases consist of folded words: `*` matches any ending, `(a|b)` either alternative,
+ * `..` up to three words between.
  */
 export interface Rule {
   readonly goods: readonly string[]
-  /** Beside one of these the word means another thing (a pistol for glue), or is denied. */
+  /** Context in which the phrase is harmless (a glue gun) or denied. */
   readonly unless?: readonly string[]
-  /** Beside one of these it is meant whatever stands there too. */
+  /** Context that overrides `unless`. */
   readonly always?: readonly string[]
 }
 
 export type Matcher = (words: string) => boolean
 
-/** Words before and after a find that may say what it is. */
+/** Size of the context, in words before and after a match. */
 const before = 5
 const after = 7
-/** Letters that are looked at for them: a long text of nothing but finds must cost no more than its length. */
+/** Maximum length of the context in characters, so that the cost stays linear in the length of the text. */
 const reach = 200
 
-/** Takes the words of a text between single blanks, with one at each end. */
+/** Compiles a matcher. Its argument is the words of a text separated by single spaces, with one at each end. */
 export function matcherOf({ goods, unless, always }: Rule): Matcher {
-  const wanted = new RegExp(patternOf(goods), 'gu')
+  const forbidden = new RegExp(patternOf(goods), 'gu')
   const harmless = unless && new RegExp(patternOf(unless), 'u')
   const meant = always && new RegExp(patternOf(always), 'u')
   return (words) =>
-    [...words.matchAll(wanted)].some((match) => {
+    [...words.matchAll(forbidden)].some((match) => {
       const around = surroundings(words, match.index, match[0].length)
       return meant?.test(around) || !harmless?.test(around)
     })

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 
-/** Of children, of players and for show. */
+/** Toys, sports equipment, props. */
 const toys = [
   'jucari*, игруш*, детск*, copii, copil*, ребенк*, toy, toys, kids, nerf, airsoft, страйкбол*, paintball, пейнтбол*',
   'orbeez, орбиз*, lego, apa, water, вод*, bule, sapun, мыльн*, plastic, пластик*, macheta*, suvenir*, сувенир*',
@@ -8,7 +8,7 @@ const toys = [
   'brichet*, зажигалк*, figurin*, фигурк*, солдатик*, film, poster, undita, pescuit, subacvatic*, подводн*',
 ]
 
-/** What else is called a pistol: tools, by what they give or are driven by. */
+/** Tools that are also called pistols, by what they dispense or are powered by. */
 const tools = [
   'lipit*, lipire, termic*, aer, vopsit*, vopsea, vopsire, pulveriz*, spuma, spume, silicon*, adeziv*, clei, capse, cuie',
   'gresat, gresare, gresor, umflat, umflare, suflat, suflare, spalat, spalare, spalator*, presiune, karcher, sablat, sablare',
@@ -21,7 +21,7 @@ const tools = [
   'price, tagging, label*, washer, pressure, bubble, air, rivet, caulking, hot, drill, massager, controller, sealant',
 ]
 
-/** Firearms, ammunition, explosives and forbidden cold arms. */
+/** Firearms, ammunition, explosives and forbidden cold weapons. */
 export const weapons: readonly Rule[] = [
   {
     goods: ['pistol, pistolul*, pistoale*, пистолет*, gun, guns, pistols, handgun*'],

@@ -112,15 +112,15 @@ export const en: DescriberTexts = {
     { labels: ['Floor', 'Floors in building'], say: 'floor {0} of {1}' },
     { labels: ['Width', 'Profile', 'Diameter'], say: 'size {#0}/{1} {2}' },
   ],
-  around: {
+  frames: {
     has: 'It comes with {list}.',
     offered: 'Terms: {list}.',
-    asked: 'Requirements: {list}.',
+    requirements: 'Requirements: {list}.',
   },
-  wishes: 'What I am looking for: {list}.',
+  seekingFrame: 'What I am looking for: {list}.',
   titleWords:
     'sell selling sale rent rental renting swap exchange free giving hiring vacancy job services service offer offering lost found',
-  wantedWords: 'buy buying wanted looking',
+  seekingWords: 'buy buying wanted looking',
   others: ['Other'],
   and: 'and',
   negotiable: 'The price is negotiable.',

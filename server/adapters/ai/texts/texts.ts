@@ -1,4 +1,4 @@
-/** What an advert is there for. `plain`: nothing is promised, the title speaks for itself. */
+/** Intent of an advert; `plain` for none, when the title is the opening. */
 export type Intent =
   | 'sale'
   | 'free'
@@ -11,57 +11,64 @@ export type Intent =
   | 'service'
   | 'plain'
 
-/** What belongs into one sentence, in the order of the sentences. */
+/**
+ * Groups of attributes, in the order of the text; each becomes one sentence, except `statements`, which are one
+ * sentence each.
+ */
 export const groups = [
-  'thing',
+  'item',
   'engine',
   'place',
-  'look',
+  'appearance',
   'has',
   'offered',
-  'asked',
+  'requirements',
   'more',
-  'said',
+  'statements',
 ] as const
 export type Group = (typeof groups)[number]
 
-/** How a fact is told; the order of a table is that of the text. `{value}` stays as it is, `{lower}` begins small. */
+/**
+ * Wording of an attribute; the order of a table is that of the text. `{value}` is inserted unchanged, `{lower}`
+ * with a lower-case initial.
+ */
 export interface Phrase {
   readonly group: Group
   readonly say: string
-  /** For values that are told in words of their own. */
+  /** Wording of particular values. */
   readonly values?: Readonly<Record<string, string>>
 }
 
-/** By the categories of Intl.PluralRules; a language has those it needs. */
+/** By plural category of Intl.PluralRules; a language has those that it needs. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 
-/** All that is known of writing in one language: data, so that it can be put right without reading code. */
+/** Texts of the template in one language, as data. */
 export interface DescriberTexts {
   readonly locale: string
-  /** Units as the categories name them, where this language names them otherwise. */
+  /** Unit names, if the language has other ones than the categories. */
   readonly units: Readonly<Record<string, string | Plural>>
-  /** Several ways for each, with `{title}`. */
+  /** Alternatives by intent, with `{title}`. */
   readonly openings: Readonly<Record<Intent, readonly string[]>>
   readonly closings: Readonly<Record<Intent, readonly string[]>>
-  /** The attributes that say what the advert is for. */
+  /** Labels of attributes whose value is the intent. */
   readonly offerLabels: readonly string[]
-  /** By the value of such an attribute. */
+  /** Intent by value of such an attribute. */
   readonly intents: Readonly<Record<string, Intent>>
-  /** By the label of the subcategory or of the category, where no attribute says it. */
+  /** Intent by label of the subcategory or category, without such an attribute. */
   readonly intentsOf: Readonly<Record<string, Intent>>
-  /** By label: facts that are told in a sentence. */
+  /** Wording by attribute label. */
   readonly phrases: Readonly<Record<string, Phrase>>
-  /** Sentences of the groups that need words around, with `{list}`. */
-  readonly around: Partial<Readonly<Record<Group, string>>>
-  readonly wishes: string
-  /** By labels that make one phrase together; `{0}` is the value of the first, `{#0}` its number alone. */
+  /** Sentence frames of groups, with `{list}`. */
+  readonly frames: Partial<Readonly<Record<Group, string>>>
+  /** Frame for the requirements of a buyer or job seeker, with `{list}`. */
+  readonly seekingFrame: string
+  /** Attributes that make one phrase, by label; `{0}` is the value of the first, `{#0}` its number alone. */
   readonly pairs: readonly { readonly labels: readonly string[]; readonly say: string }[]
-  /** Words by which a title says itself what it is for, so that the opening does not say it twice. */
+  /** Words by which a title states its intent, so that the opening does not repeat it. */
   readonly titleWords: string
-  /** Those of them by which a title asks for a thing. */
-  readonly wantedWords: string
-  /** Values that say nothing: the last of a list. */
+  /** Such words of titles of buyers and tenants. */
+  readonly seekingWords: string
+  /** Values without information: the last of a list of options. */
   readonly others: readonly string[]
   readonly and: string
   readonly negotiable: string
