@@ -53,7 +53,7 @@ export function Layout(): ReactElement {
   )
 }
 
-/** After a navigation, moves the focus to the new screen and closes open menus. */
+/** After a navigation, closes open menus and moves the focus to the new screen, unless somebody types in the header. */
 function useMainFocus() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
@@ -64,7 +64,8 @@ function useMainFocus() {
     document
       .querySelectorAll<HTMLElement>('header [popover]:popover-open')
       .forEach((menu) => menu.hidePopover())
-    main.current?.focus({ preventScroll: true })
+    if (!document.activeElement?.matches('header input'))
+      main.current?.focus({ preventScroll: true })
   }, [pathname])
   return main
 }

@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useRef,
   useState,
   type ComponentType,
@@ -6,7 +7,7 @@ import {
   type ReactElement,
   type RefObject,
 } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { queryLength } from '#contract/limits.ts'
 import { postCall } from '../../lib/calls/calls.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
@@ -24,7 +25,6 @@ export function SearchBox(): ReactElement {
   const link = useLink()
   const { search, key } = useLocation()
   const navigate = useNavigate()
-  const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<Suggestions | null>(null)
   const query = new URLSearchParams(search)
   const words = (query.get('q') ?? '').slice(0, queryLength)
@@ -33,6 +33,7 @@ export function SearchBox(): ReactElement {
     return value ? [{ name, value }] : []
   })
 
+  const { input, onTyping } = useWordsOfPage(words)
   const load = (): void => {
     // A failed load is ignored: searching works without suggestions.
     if (!Suggestions) loadSuggestions().then((loaded) => setSuggestions(() => loaded), ignore)
@@ -51,8 +52,6 @@ export function SearchBox(): ReactElement {
   return (
     <form className={css['form']} role="search" action={link('/search')} onSubmit={onSubmit}>
       <input
-        // Resets the input after another search; typing does not change the key.
-        key={words}
         ref={input}
         className={css['input']}
         type="search"
@@ -64,6 +63,7 @@ export function SearchBox(): ReactElement {
         autoComplete="off"
         enterKeyHint="search"
         onFocus={load}
+        onInput={onTyping}
       />
       {placeValues.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -74,6 +74,28 @@ export function SearchBox(): ReactElement {
       {Suggestions && <Suggestions key={key} input={input} />}
     </form>
   )
+}
+
+/**
+ * Shows the words of each page in the input, except over text that was typed while the page was loading. Returns the
+ * input's reference and its listener for typing.
+ */
+function useWordsOfPage(words: string) {
+  const { key } = useLocation()
+  const { state } = useNavigation()
+  const input = useRef<HTMLInputElement>(null)
+  const shown = useRef(words)
+  const isTypedWhileLoading = useRef(false)
+  useEffect(() => {
+    const box = input.current
+    if (box && words !== shown.current && !isTypedWhileLoading.current) box.value = words
+    shown.current = words
+    isTypedWhileLoading.current = false
+  }, [key, words])
+  const onTyping = (): void => {
+    isTypedWhileLoading.current = state !== 'idle'
+  }
+  return { input, onTyping }
 }
 
 async function loadSuggestions(): Promise<Suggestions> {

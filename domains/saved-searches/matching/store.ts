@@ -23,13 +23,13 @@ export async function insertHits(
   const [row] = await sql<{ taken: number; found: SearchCount[] }[]>`
     with taken as materialized (${takeArrivals(sql, most)}),
     matches as materialized (${findMatches(sql)}),
-    cache as materialized (
+    notified as materialized (
       -- Waits for a concurrent deletion of a search, which is then absent.
       select id, frequency from saved_searches where id in (select id from matches) order by id for key share
     ),
     added as (
       insert into saved_search_hits (saved_search_id, advert_id, found_at, is_mailed)
-      select id, advert_id, ${now}, frequency = 'never' from matches join cache using (id) order by id, advert_id
+      select id, advert_id, ${now}, frequency = 'never' from matches join notified using (id) order by id, advert_id
       on conflict do nothing
       returning saved_search_id
     )

@@ -135,6 +135,35 @@ test('an answer that comes late changes nothing, also after Escape', async ({ ar
   await expect(list(page)).toHaveCount(0)
 })
 
+test('what is typed while another search loads stays in the box, and is what Enter searches for', async ({
+  arrive,
+}) => {
+  const page = await arrive(phone)
+  await open(page, '/')
+  const held: Route[] = []
+  await page.route('**/api/adverts/get_adverts.php', async (route) => {
+    if (route.request().postData()?.includes('"canapea"')) held.push(route)
+    else await route.continue()
+  })
+  // Taking the handler off answers what it holds.
+  const box = searchBox(page, ro)
+  await box.fill('canapea')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await box.fill('bicicletă')
+  await page.unroute('**/api/adverts/get_adverts.php')
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'canapea')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('canapea')
+
+  await expect(box).toHaveValue('bicicletă')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'bicicletă')
+
+  // Back: the box says what the list is of.
+  await page.goBack()
+  await expect(box).toHaveValue('canapea')
+})
+
 for (const screen of [desktop, phone]) {
   test(`own searches wait in the empty box and go when told to (${screen.viewport.width} px)`, async ({
     arrive,
