@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   globalSetup: './tests/journeys/site.ts',
   outputDir: 'test-results',
-  workers: 2,
+  workers: 3,
   // For what hangs: every wait is for a state, and what is slow on a loaded machine must come through.
   timeout: 600_000,
   expect: { timeout: 60_000 },
