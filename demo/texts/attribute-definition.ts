@@ -1,5 +1,6 @@
-import type { Attribute, AttributeOption } from '#contract/categories.ts'
+import type { Attribute } from '#contract/categories.ts'
 import type { Lang } from '#contract/languages.ts'
+import { optionsOf } from '#contract/rules/advert/advert-options.ts'
 
 /** Properties of an attribute that the demo needs. */
 export type AttributeDefinition = Pick<
@@ -10,15 +11,6 @@ export type AttributeDefinition = Pick<
 /** A list only for attributes of type `multi`. */
 export type AttributeValue = string | number | boolean | string[]
 export type AttributeValues = Readonly<Record<string, AttributeValue>>
-
-/** Options that are valid with the values chosen so far. */
-export function optionsOf(
-  { dependsOn, options, optionsBy }: AttributeDefinition,
-  values: AttributeValues,
-): readonly AttributeOption[] {
-  if (dependsOn === undefined) return options ?? []
-  return optionsBy?.[String(values[dependsOn])] ?? []
-}
 
 /** A value as a seller writes it in a title; numbers come without their unit. */
 export function valueLabel(

@@ -1,4 +1,4 @@
-import { optionsOf } from './attribute-definition.ts'
+import { optionsOf } from '#contract/rules/advert/advert-options.ts'
 import { plausibleDraw } from './plausible-values.ts'
 import type { AttributeDefinition, AttributeValue } from './attribute-definition.ts'
 import type { Random } from '#demo/random.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { optionsOf } from './attribute-definition.ts'
+import { optionsOf } from '#contract/rules/advert/advert-options.ts'
 import { createRandom } from '#demo/random.ts'
 import { writeAdvert } from './write-advert.ts'
 import type { AttributeDefinition, AttributeValues } from './attribute-definition.ts'

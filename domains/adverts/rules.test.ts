@@ -1,31 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Attribute } from '#contract/categories.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { allowedAttributes, knownAttributes, slugOf, typedPrice } from './rules.ts'
+import { area, extras, make, model, year } from '#tests/support/attributes.ts'
 import { localDay } from '../local-day.ts'
 
-const labels = { ro: '', ru: '', en: '' }
-const option = (value: string) => ({ value, labels })
-
-function attribute(fields: Partial<Attribute> & Pick<Attribute, 'key' | 'type'>): Attribute {
-  return { filter: 'select', isRequired: false, labels, ...fields }
-}
-
-const make = attribute({
-  key: 'make',
-  type: 'enum',
-  isRequired: true,
-  options: [option('dacia'), option('bmw')],
-})
-const model = attribute({
-  key: 'model',
-  type: 'enum',
-  dependsOn: 'make',
-  optionsBy: { dacia: [option('logan')], bmw: [option('x5')] },
-})
-const year = attribute({ key: 'year', type: 'int', min: 1950, max: 2027 })
-const area = attribute({ key: 'area', type: 'number', min: 0.5 })
-const extras = attribute({ key: 'extras', type: 'multi', options: [option('abs'), option('gps')] })
 const car = [make, model, year, area, extras]
 
 function refusalOf(action: () => unknown): string {

@@ -3,7 +3,7 @@ import type { Attribute, AttributeOption } from '../../categories.ts'
 
 /** Options of an attribute; for a dependent one, those of the selected parent value. */
 export function optionsOf(
-  { dependsOn, options = [], optionsBy }: Attribute,
+  { dependsOn, options = [], optionsBy }: Pick<Attribute, 'dependsOn' | 'options' | 'optionsBy'>,
   values: AttributeValues,
 ): readonly AttributeOption[] {
   const chosen = dependsOn ? values[dependsOn] : undefined

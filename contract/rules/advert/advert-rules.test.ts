@@ -1,32 +1,11 @@
 import { expect, test } from 'vitest'
 import type { AttributeValues } from '../../adverts/adverts.ts'
 import type { Attribute } from '../../categories.ts'
+import { attribute, area, extras, make, model, year } from '#tests/support/attributes.ts'
 import { attributeTextMax, descriptionMaxLength, titleMaxLength } from '../../limits.ts'
 import { mapAdvertFields } from './advert-fields.ts'
 import { advertProblems, otherLanguages, type WrittenAdvert } from './advert-rules.ts'
 
-const labels = { ro: '', ru: '', en: '' }
-const option = (value: string) => ({ value, labels })
-
-function attribute(fields: Partial<Attribute> & Pick<Attribute, 'key' | 'type'>): Attribute {
-  return { filter: 'select', isRequired: false, labels, ...fields }
-}
-
-const make = attribute({
-  key: 'make',
-  type: 'enum',
-  isRequired: true,
-  options: [option('dacia'), option('bmw')],
-})
-const model = attribute({
-  key: 'model',
-  type: 'enum',
-  dependsOn: 'make',
-  optionsBy: { dacia: [option('logan')], bmw: [option('x5')] },
-})
-const year = attribute({ key: 'year', type: 'int', min: 1950, max: 2027 })
-const area = attribute({ key: 'area', type: 'number', min: 0.5 })
-const extras = attribute({ key: 'extras', type: 'multi', options: [option('abs'), option('gps')] })
 const isNew = attribute({ key: 'isNew', type: 'bool' })
 const other = attribute({ key: 'other', type: 'text' })
 const car = [make, model, year, area, extras, isNew, other]

@@ -28,11 +28,8 @@ export function markupOf(element: ReactElement, context: PageContext = {}): stri
   return renderToStaticMarkup(createElement(TextsContext, { value: t }, page))
 }
 
-/** Text content of markup, in reading order. */
+/** Text content of markup in reading order, with single spaces. */
 export function wordsOf(markup: string): string {
-  return markup
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/ +/g, ' ')
-    .trim()
+  const text = markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&#x27;|&quot;/g, '"')
+  return text.replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ').trim()
 }

@@ -2,7 +2,8 @@ import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
-import { rendered, wordsIn } from '../rendered.ts'
+import { advertMarkup } from '#tests/support/app/advert-markup.ts'
+import { wordsOf } from '#tests/support/app/markup.ts'
 import { factsOf } from './detail.ts'
 import { Facts } from './facts.tsx'
 
@@ -78,12 +79,12 @@ test('what was not said, and what another subcategory knows, is left out', () =>
 
 test('a no is said as a no, and a unit stands after its number', async () => {
   const facts = factsOf('ro', { isNew: false, mileage: 900 }, definitions)
-  const words = wordsIn(await rendered(createElement(Facts, { facts })))
+  const words = wordsOf(await advertMarkup(createElement(Facts, { facts })))
 
   expect(words).toContain('mileage (ro) 900 km')
   expect(words).toContain('isNew (ro) Nu')
 })
 
 test('without details there is no heading above nothing', async () => {
-  expect(await rendered(createElement(Facts, { facts: [] }))).toBe('')
+  expect(await advertMarkup(createElement(Facts, { facts: [] }))).toBe('')
 })

@@ -1,3 +1,4 @@
+import { focusNew } from '../../../../lib/browser/focus.ts'
 import { useState, type ReactElement } from 'react'
 import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import { deletionDays } from '#contract/limits.ts'
@@ -103,9 +104,4 @@ function Farewell({ erasedAt, onHome }: { erasedAt: string; onHome: () => void }
       </Button>
     </div>
   )
-}
-
-/** The previously focused field no longer exists. */
-function focusNew(button: HTMLButtonElement | null): void {
-  button?.focus()
 }

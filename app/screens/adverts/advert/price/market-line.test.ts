@@ -1,6 +1,7 @@
 import { createElement, type ComponentProps } from 'react'
 import { expect, test } from 'vitest'
-import { rendered, wordsIn } from '../../rendered.ts'
+import { advertMarkup } from '#tests/support/app/advert-markup.ts'
+import { wordsOf } from '#tests/support/app/markup.ts'
 import { MarketLine } from './market-line.tsx'
 
 type Market = ComponentProps<typeof MarketLine>['market']
@@ -10,7 +11,7 @@ async function said(change: Partial<Market>, currency: 'MDL' | 'EUR' = 'MDL'): P
     ...{ price: 500, low: 400, median: 500, high: 600, count: 12, standing: 'usual' },
     ...change,
   }
-  return wordsIn(await rendered(createElement(MarketLine, { market, currency }), 'en'))
+  return wordsOf(await advertMarkup(createElement(MarketLine, { market, currency }), 'en'))
 }
 
 test('what like adverts cost is said in lei, and marked as about in another currency', async () => {

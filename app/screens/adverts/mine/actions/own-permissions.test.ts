@@ -1,7 +1,8 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { myAdverts as ro } from '#i18n/ro/adverts/my-adverts.ts'
-import { rendered, wordsIn } from '../../rendered.ts'
+import { advertMarkup } from '#tests/support/app/advert-markup.ts'
+import { wordsOf } from '#tests/support/app/markup.ts'
 import { addressOf, ownTabs, readTab, tabsOf } from '../own-lines.ts'
 import { Reasons } from '../reasons.tsx'
 import { StateBadge } from '../state-badge.tsx'
@@ -54,12 +55,12 @@ test.each([null, '', 'frozen', 'constructor'])('%j is no tab: all are shown', (t
 
 test('a hidden advert is marked as hidden, and says what that means', async () => {
   const badge = (isPublic: boolean) =>
-    rendered(createElement(StateBadge, { advert: { status: 'active', isPublic } }))
+    advertMarkup(createElement(StateBadge, { advert: { status: 'active', isPublic } }))
 
   expect(await badge(false)).toContain('data-status="hidden"')
-  expect(wordsIn(await badge(false))).toContain(ro.meanings.hidden)
+  expect(wordsOf(await badge(false))).toContain(ro.meanings.hidden)
   expect(await badge(true)).toContain('data-status="active"')
-  expect(wordsIn(await badge(true))).toBe(ro.statuses.active)
+  expect(wordsOf(await badge(true))).toBe(ro.statuses.active)
 })
 
 test('reasons stand field by field; what is held against no field stands alone', async () => {
@@ -67,7 +68,7 @@ test('reasons stand field by field; what is held against no field stands alone',
     { field: 'title', code: 'forbidden_goods' },
     { field: 'whatever', code: 'needs_look', text: 'Adaugă o fotografie.' },
   ] as const
-  const html = await rendered(createElement(Reasons, { reasons, status: 'rejected' }))
+  const html = await advertMarkup(createElement(Reasons, { reasons, status: 'rejected' }))
   const lines = [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, line = '']) => line)
 
   expect(lines).toHaveLength(2)
@@ -77,5 +78,5 @@ test('reasons stand field by field; what is held against no field stands alone',
 })
 
 test('without reasons nothing is said', async () => {
-  expect(await rendered(createElement(Reasons, { reasons: [], status: 'active' }))).toBe('')
+  expect(await advertMarkup(createElement(Reasons, { reasons: [], status: 'active' }))).toBe('')
 })

@@ -2,20 +2,21 @@ import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { descriptionMaxLength, titleMaxLength } from '#contract/limits.ts'
 import type { Lang } from '#contract/languages.ts'
-import { rendered, wordsIn } from '../../rendered.ts'
+import { advertMarkup } from '#tests/support/app/advert-markup.ts'
+import { wordsOf } from '#tests/support/app/markup.ts'
 import { Line, Words } from './inputs.tsx'
 
 const field = { name: 'title', label: 'Titlul', onChange: () => {} }
 
 function line(value: string, lang: Lang = 'ro', error?: string) {
   const input = { ...field, value, maxLength: titleMaxLength, error }
-  return rendered(createElement(Line, input), lang)
+  return advertMarkup(createElement(Line, input), lang)
 }
 
 test('as long as there is much room nothing is said of it', async () => {
   const html = await line('Scaun')
 
-  expect(wordsIn(html)).toBe('Titlul')
+  expect(wordsOf(html)).toBe('Titlul')
   expect(html).not.toContain('aria-invalid')
 })
 
@@ -28,7 +29,7 @@ test.each([
 ] as const)('in %s, with room for %d, it says: %s', async (lang, left, said) => {
   const html = await line('a'.repeat(titleMaxLength - left), lang)
 
-  expect(wordsIn(html)).toContain(said)
+  expect(wordsOf(html)).toContain(said)
   expect(html).not.toContain('aria-invalid')
 })
 
@@ -45,7 +46,7 @@ test.each([
 ] as const)('in %s, of %d too many, it says: %s', async (lang, over, said) => {
   const html = await line('a'.repeat(titleMaxLength + over), lang)
 
-  expect(wordsIn(html)).toContain(said)
+  expect(wordsOf(html)).toContain(said)
   expect(html).toContain('aria-invalid="true"')
   expect(html).not.toMatch(/[-−–]\d/)
 })
@@ -60,22 +61,22 @@ test('the field is described by its counter', async () => {
 test('an error of the field stands above what is said of its length', async () => {
   const html = await line('a'.repeat(titleMaxLength + 2), 'en', 'The title is too long.')
 
-  expect(wordsIn(html)).toBe('Titlul The title is too long. 2 characters too many')
+  expect(wordsOf(html)).toBe('Titlul The title is too long. 2 characters too many')
 })
 
 test('what nobody sees and halves of emoji are not counted', async () => {
-  expect(wordsIn(await line(`${'a'.repeat(titleMaxLength)}\u200b  `, 'en'))).toContain(
+  expect(wordsOf(await line(`${'a'.repeat(titleMaxLength)}\u200b  `, 'en'))).toContain(
     '0 characters',
   )
-  expect(wordsIn(await line('😀'.repeat(titleMaxLength), 'en'))).toContain('0 characters left')
+  expect(wordsOf(await line('😀'.repeat(titleMaxLength), 'en'))).toContain('0 characters left')
 })
 
 test('a description is measured likewise', async () => {
   const value = `${'a'.repeat(descriptionMaxLength)}\n\n\n\nb`
   const words = { ...field, value, maxLength: descriptionMaxLength }
-  const html = await rendered(createElement(Words, words), 'en')
+  const html = await advertMarkup(createElement(Words, words), 'en')
 
   // Two of the empty lines are not stored and not counted.
-  expect(wordsIn(html)).toContain('3 characters too many')
+  expect(wordsOf(html)).toContain('3 characters too many')
   expect(html).toMatch(/<textarea[^>]*aria-invalid="true"/)
 })

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { emptyAdvert, type TypedAdvert } from '../draft/draft.ts'
-import { rendered } from '../../rendered.ts'
+import { advertMarkup } from '#tests/support/app/advert-markup.ts'
 import { Conflict } from './conflict.tsx'
 
 const mine: TypedAdvert = { ...emptyAdvert('ro'), title: 'Scaun', price: '450' }
@@ -9,7 +9,7 @@ const mine: TypedAdvert = { ...emptyAdvert('ro'), title: 'Scaun', price: '450' }
 /** Changes listed by the conflict dialog. */
 async function changesOf(change: Partial<TypedAdvert>): Promise<string[]> {
   const other = { ...mine, ...change }
-  const html = await rendered(createElement(Conflict, { mine, other, onSettle: () => {} }))
+  const html = await advertMarkup(createElement(Conflict, { mine, other, onSettle: () => {} }))
   return [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, line = '']) => line)
 }
 

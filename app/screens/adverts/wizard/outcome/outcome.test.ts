@@ -1,18 +1,21 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import type { Outcome } from '../state/use-posting.ts'
-import { rendered, wordsIn } from '../../rendered.ts'
+import { advertMarkup } from '#tests/support/app/advert-markup.ts'
+import { wordsOf } from '#tests/support/app/markup.ts'
 import { OutcomeView } from './outcome.tsx'
 
 function shown(status: Outcome['status']): Promise<string> {
-  return rendered(createElement(OutcomeView, { outcome: { id: '7', status }, onAnother: () => {} }))
+  return advertMarkup(
+    createElement(OutcomeView, { outcome: { id: '7', status }, onAnother: () => {} }),
+  )
 }
 
 test('a published advert leads to its page, and says how it is lifted', async () => {
   const html = await shown('active')
 
-  expect(wordsIn(html)).toContain('Anunțul este publicat')
-  expect(wordsIn(html)).toContain('de 5 ori în 30 de zile')
+  expect(wordsOf(html)).toContain('Anunțul este publicat')
+  expect(wordsOf(html)).toContain('de 5 ori în 30 de zile')
   expect(html).toContain('href="/advert/7"')
 })
 
@@ -22,7 +25,7 @@ test.each([
 ] as const)('what is in %s is not public: it leads to the preview', async (status, title) => {
   const html = await shown(status)
 
-  expect(wordsIn(html)).toContain(title)
+  expect(wordsOf(html)).toContain(title)
   expect(html).toContain('href="/advert-preview/7"')
   expect(html).not.toContain('href="/advert/7"')
 })

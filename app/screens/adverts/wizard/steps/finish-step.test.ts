@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { Lang } from '#contract/languages.ts'
 import { emptyAdvert, errorsOf, type TypedAdvert } from '../draft/draft.ts'
 import type { Upload } from '../../photos/upload/uploads.ts'
-import { rendered, wordsIn } from '../../rendered.ts'
+import { advertMarkup } from '#tests/support/app/advert-markup.ts'
+import { wordsOf } from '#tests/support/app/markup.ts'
 import { FinishStep } from './finish-step.tsx'
 
 const nothing = (): void => {}
@@ -20,7 +21,7 @@ async function shown(
     ...{ onBack: nothing, onFix: nothing, onShowPhone: nothing },
     ...{ onSaveDraft: later, onPublish: later },
   })
-  return wordsIn(await rendered(step, lang))
+  return wordsOf(await advertMarkup(step, lang))
 }
 
 function upload(state: Upload['state'], progress = 0): Upload {
