@@ -8,6 +8,7 @@
  * only ё becomes е.
  */
 export function fold(text: string): string {
+  if (isPlain(text)) return text.toLowerCase()
   return text
     .normalize('NFC')
     .replaceAll(/[^\p{Script=Cyrillic}]+/gu, withoutMarks)
@@ -17,8 +18,11 @@ export function fold(text: string): string {
 
 /** Folded words without punctuation, as the index has them before stemming. */
 export function plainWords(text: string): string[] {
-  const folded = fold(text.normalize('NFKC').replaceAll(unseen, ''))
-  return folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const words = isPlain(text)
+    ? text.toLowerCase().split(/[^a-z0-9а-я]+/)
+    : fold(text.normalize('NFKC').replaceAll(unseen, '')).split(/[^\p{L}\p{N}]+/u)
+  // A filtered list has spare room for sixteen more, and tens of thousands of these are held.
+  return words.includes('') ? words.filter(Boolean) : words
 }
 
 /** The folded words joined with spaces, for comparing labels and input. */
@@ -29,6 +33,11 @@ export function plainText(text: string): string {
 /** Removes all combining marks, of Cyrillic letters too: for slugs and against disguised letters. */
 export function withoutMarks(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+}
+
+/** Most texts need lower case only, which is several times as fast as to look at each character. */
+function isPlain(text: string): boolean {
+  return /^[\0-\x7fа-яА-Я]*$/.test(text)
 }
 
 /** Soft hyphens and zero-width characters, which occur in pasted texts. */

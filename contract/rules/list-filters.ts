@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from '../shapes.ts'
 
-/** `newest` and `oldest` sort by the later of publication and last promotion. */
+/** `newest` and `oldest` sort by the date of publication. Only `none` lifts promoted adverts. */
 export const sortOptions = ['none', 'newest', 'oldest', 'cheapest', 'dearest'] as const
 export type SortOption = (typeof sortOptions)[number]
 

@@ -1,4 +1,4 @@
-import type { AdvertStatus } from '#contract/adverts/adverts.ts'
+import { randomUUID } from 'node:crypto'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { myAccountCalls } from '#contract/accounts/my-account.ts'
 import { ownAccountCalls } from '#contract/accounts/own-account.ts'
@@ -8,19 +8,33 @@ import { categoryCalls } from '#contract/categories.ts'
 import { chatbotCalls } from '#contract/chatbot.ts'
 import { contentCalls } from '#contract/content.ts'
 import { favoriteCalls } from '#contract/favorites.ts'
-import { notificationCalls } from '#contract/notifications.ts'
+import { inboxCalls } from '#contract/people/inbox.ts'
+import { messageCalls } from '#contract/people/messages.ts'
+import { notificationCalls } from '#contract/people/notifications.ts'
+import { offerCalls } from '#contract/people/offers.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { photoCalls } from '#contract/adverts/photos.ts'
 import { placeCalls } from '#contract/places.ts'
 import { rateCalls } from '#contract/rates.ts'
+import { reportCalls } from '#contract/people/reports.ts'
+import { reviewCalls } from '#contract/people/reviews.ts'
 import { savedSearchCalls } from '#contract/saved-searches.ts'
 import { searchCalls } from '#contract/search.ts'
-import type { RefusalCode } from '#contract/refusals.ts'
-import type { Deps } from '#domains/deps.ts'
-import type { Given, GivenUser } from '#tests/support/builders.ts'
 import { smallPhoto } from '#tests/support/photos.ts'
 import { freshName, freshPhone } from '#tests/support/fresh.ts'
 import type { Answered, Site } from '../support/servers/site.ts'
+import {
+  closed,
+  open,
+  refused,
+  fiveStars,
+  password,
+  ownDraft,
+  ownActive,
+  ownConversation,
+  ownSearch,
+  type Row,
+} from './row.ts'
 
 const domains = {
   accounts: accountCalls,
@@ -31,11 +45,16 @@ const domains = {
   chatbot: chatbotCalls,
   content: contentCalls,
   favorites: favoriteCalls,
+  inbox: inboxCalls,
+  messages: messageCalls,
   notifications: notificationCalls,
+  offers: offerCalls,
   own: ownAdvertCalls,
   photos: photoCalls,
   places: placeCalls,
   rates: rateCalls,
+  reports: reportCalls,
+  reviews: reviewCalls,
   savedSearches: savedSearchCalls,
   search: searchCalls,
 }
@@ -46,43 +65,6 @@ export const allCalls: ReadonlyMap<string, Call> = new Map(
     Object.entries<Call>(calls).map(([name, call]) => [`${domain}.${name}`, call] as const),
   ),
 )
-
-/** Two people and what belongs to the first of them. */
-export interface Scene {
-  readonly owner: GivenUser
-  readonly other: GivenUser
-  readonly draft: number
-  readonly active: number
-  /** A saved search of the owner. */
-  readonly search: number
-}
-
-export interface Row {
-  readonly fields: (scene: Scene) => object
-  /** What the call answers to someone who may make it; a success where nothing is said. */
-  readonly refusal?: RefusalCode
-  /** The same call on what belongs to somebody else; without it, the call touches nobody's own. */
-  readonly others?: { readonly fields?: (scene: Scene) => object; readonly refusal: RefusalCode }
-}
-
-const closed = (fields: object): Row => ({ fields: () => fields, refusal: 'not_open_yet' })
-const open = (fields: object = {}): Row => ({ fields: () => fields })
-const refused = (refusal: RefusalCode, fields: Row['fields']): Row => ({ fields, refusal })
-const password = 'o-parola-buna-42'
-const ownDraft = (fields: object = {}): Row => ({
-  fields: ({ draft }) => ({ advertId: String(draft), ...fields }),
-  others: { refusal: 'advert_not_found' },
-})
-
-const ownActive = (fields: object = {}): Row => ({
-  fields: ({ active }) => ({ advertId: String(active), ...fields }),
-  others: { refusal: 'advert_not_found' },
-})
-
-const ownSearch = (fields: object = {}): Row => ({
-  fields: ({ search }) => ({ searchId: String(search), ...fields }),
-  others: { refusal: 'search_not_found' },
-})
 
 /** A good payload for each call, and what it says of objects that are not the caller's. */
 export const rows: Readonly<Record<string, Row>> = {
@@ -199,12 +181,72 @@ export const rows: Readonly<Record<string, Row>> = {
     others: { fields: ({ draft }) => ({ advID: String(draft) }), refusal: 'advert_not_found' },
   },
   'favorites.remove': { fields: ({ active }) => ({ advID: String(active) }) },
-  'notifications.checkInbox': open(),
+  'messages.listConversations': open({ side: 'incoming' }),
+  'messages.getConversation': ownConversation(),
+  'messages.findConversation': { fields: ({ active }) => ({ advertId: String(active) }) },
+  'messages.listMessages': ownConversation(),
+  'messages.sendMessage': ownConversation({ clientId: randomUUID(), text: 'Bună ziua' }),
+  'messages.uploadMessagePhoto': open(),
+  'messages.markConversationRead': ownConversation({ seq: '1' }, null),
+  'messages.setTyping': ownConversation(),
+  'messages.revokePhone': ownConversation({}, null),
+  'messages.setConversation': ownConversation({ isMuted: 'true' }),
+  'messages.setBlocked': {
+    fields: ({ stranger }) => ({ userId: String(stranger.id), isBlocked: 'false' }),
+  },
+  'messages.listBlocked': open(),
+  'messages.getAutoReply': open(),
+  'messages.setAutoReply': open({ text: 'Da, este valabil.' }),
+  'inbox.checkInbox': open(),
   'notifications.listNotifications': open(),
   'notifications.markRead': open({ ids: '1,2' }),
+  'offers.makeOffer': {
+    fields: ({ wanted }) => ({ advertId: String(wanted), price: '5', clientId: randomUUID() }),
+    others: {
+      fields: ({ conversation }) => ({
+        ...{ conversationId: String(conversation), price: '5', clientId: randomUUID() },
+      }),
+      refusal: 'conversation_not_found',
+    },
+  },
+  'offers.answerOffer': {
+    fields: ({ offer }) => ({ offerId: String(offer), answer: 'decline' }),
+    others: { refusal: 'offer_not_found' },
+  },
+  'offers.freeAdvert': ownActive(),
+  'offers.markSold': ownActive(),
   'places.listPlaces': open(),
   'places.findPlaces': open({ search: 'chis' }),
+  'places.findSectors': open({ place: 'chisinau' }),
   'rates.getRates': open(),
+  'reports.sendReport': {
+    fields: ({ other }) => ({
+      subject: 'profile',
+      id: String(other.id),
+      code: '10',
+      text: 'Cere avans.',
+    }),
+  },
+  'reports.listReports': open(),
+  'reviews.listReviews': { fields: ({ other }) => ({ userId: String(other.id) }) },
+  'reviews.getRating': { fields: ({ other }) => ({ userId: String(other.id) }) },
+  'reviews.listOwnReviews': open({ side: 'received' }),
+  'reviews.listWaiting': open(),
+  'reviews.postReview': {
+    fields: ({ wanted, stranger }) => ({
+      ...{ advertId: String(wanted), userId: String(stranger.id), stars: fiveStars },
+    }),
+    others: { refusal: 'review_not_allowed' },
+  },
+  'reviews.editReview': {
+    fields: ({ written }) => ({ reviewId: String(written), stars: fiveStars }),
+    others: { refusal: 'review_not_found' },
+  },
+  'reviews.answerReview': {
+    fields: ({ received }) => ({ reviewId: String(received), text: 'Mulțumesc!' }),
+    others: { refusal: 'review_not_found' },
+  },
+  'reviews.flagReview': { fields: ({ received }) => ({ reviewId: String(received), code: '6' }) },
   'search.getFacets': open(),
   'search.getClusters': open(),
   'search.getZeroResults': open({ searchType: 'search', search: 'saxofon roz' }),
@@ -217,24 +259,6 @@ export const rows: Readonly<Record<string, Row>> = {
 }
 
 const photo = await smallPhoto('jpeg')
-
-/** The two people, a draft of the first that can be published, and a public advert of theirs. */
-export async function setScene(deps: Deps, given: Given): Promise<Scene> {
-  const [owner, other] = [await given.user(), await given.user()]
-  const make = async (status: AdvertStatus): Promise<number> =>
-    (await given.advert({ seller: owner, status, title: 'Carte' })).id
-  const labels = deps.sql.json({ ro: 'Pagină', ru: 'Страница', en: 'Page' })
-  await deps.sql`
-    insert into pages (slug, col, position, labels, titles, descriptions, contents)
-    values ('given-page', 1, 1, ${labels}, ${labels}, ${labels}, '{"ro": [], "ru": [], "en": []}')
-    on conflict do nothing`
-  const [saved] = await deps.sql<{ id: number }[]>`
-    insert into saved_searches (user_id, name, address, filters, frequency, created_at)
-    values (${owner.id}, 'Cărți', '/search?q=carte', '{}', 'daily', ${deps.clock.now()})
-    returning id`
-  const [draft, active] = [await make('draft'), await make('active')]
-  return { owner, other, draft, active, search: saved?.id ?? 0 }
-}
 
 /** Makes the call as a client would: fields as a form or JSON, files as multipart. */
 export function makeCall(

@@ -44,8 +44,7 @@ export const AdvertCard = memo(function AdvertCard(props: AdvertCardProps): Reac
           {title}
         </Title>
         <span className={css['meta']}>{where + formatAge(t.lang, card.at, now) + language}</span>
-        {isOwn && <span className={css['label']}>{ownText(t, card)}</span>}
-        {!isOwn && card.isPromoted && <span className={css['promoted']}>{t.adverts.promoted}</span>}
+        {label(props)}
       </a>
       <button
         type="button"
@@ -58,8 +57,17 @@ export const AdvertCard = memo(function AdvertCard(props: AdvertCardProps): Reac
   )
 })
 
-function ownText({ adverts }: Texts, { isPromoted }: Card): string {
-  return isPromoted ? `${adverts.own} · ${adverts.promoted}` : adverts.own
+/** One label has room; of an advert of somebody else, that it is reserved matters more than its promotion. */
+function label({ card, t, isOwn }: AdvertCardProps): ReactElement | null {
+  if (isOwn) return <span className={css['label']}>{ownText(t, card)}</span>
+  const { reserved, promoted } = t.adverts
+  if (card.isReserved) return <span className={css['reserved']}>{reserved}</span>
+  return card.isPromoted ? <span className={css['promoted']}>{promoted}</span> : null
+}
+
+function ownText({ adverts }: Texts, { isPromoted, isReserved }: Card): string {
+  const states = [isReserved && adverts.reserved, isPromoted && adverts.promoted]
+  return [adverts.own, ...states].filter(Boolean).join(' · ')
 }
 
 function photos({ card: { images }, isEager, mode, photo }: AdvertCardProps): ReactElement {

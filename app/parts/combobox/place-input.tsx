@@ -11,7 +11,10 @@ import css from './place-input.module.css'
 
 interface FoundPlace {
   readonly slug: string
+  readonly name: string
+  /** As it is called once it is chosen: a sector with its city. */
   readonly label: string
+  /** Of a sector its city. */
   readonly district: string
 }
 
@@ -30,7 +33,7 @@ interface PlaceInputProps {
   readonly 'aria-required'?: boolean | undefined
 }
 
-/** Combobox of towns and villages; before typing it offers the five biggest. */
+/** Combobox of towns, villages and sectors; before typing it offers the five biggest cities. */
 export function PlaceInput(props: PlaceInputProps): ReactElement {
   const { label, chosen, onChange, onBlur, ...rest } = props
   const { placeNone } = useTexts().adverts
@@ -60,7 +63,7 @@ export function PlaceInput(props: PlaceInputProps): ReactElement {
   }
   const leave = (): void => {
     const [only] = found ?? []
-    const isNamed = only && plainText(only.label) === plainText(shown)
+    const isNamed = only && [only.name, only.label].map(plainText).includes(plainText(shown))
     if (text !== null && isNamed) choose(only)
     setIsOpen(false)
     onBlur?.()
@@ -127,7 +130,7 @@ function PlaceOption({ id, place, onChoose }: PlaceOptionProps): ReactElement {
       className={css['option']}
       onClick={() => onChoose(place)}
     >
-      {place.label} <span className={css['district']}>{place.district}</span>
+      {place.name} <span className={css['district']}>{place.district}</span>
     </li>
   )
 }
@@ -135,7 +138,9 @@ function PlaceOption({ id, place, onChoose }: PlaceOptionProps): ReactElement {
 /** Places for the typed text, queried while the list is open. */
 function useFoundPlaces(text: string, isEnabled: boolean) {
   const lang = useLang()
-  return useDebounced(isEnabled ? { search: text.trim(), lang } : null, findPlaces, {
+  // Behind the comma of "Chișinău, Botanica" stands the sector.
+  const search = (text.split(',').at(-1) ?? '').trim()
+  return useDebounced(isEnabled ? { search, lang } : null, findPlaces, {
     pauseMs: 120,
   })
 }
@@ -146,14 +151,17 @@ async function findPlaces(
 ): Promise<readonly FoundPlace[]> {
   if (search === '') {
     const { main } = await postInBackground(placeCalls.listPlaces, {}, signal)
-    return main.map(({ slug, labels }) => ({ slug, label: labelIn(lang, labels), district: '' }))
+    return main.map(({ slug, labels }) => {
+      const name = labelIn(lang, labels)
+      return { slug, name, label: name, district: '' }
+    })
   }
   const { places } = await postInBackground(placeCalls.findPlaces, { search }, signal)
   return places
     .filter(({ isDistrict }) => !isDistrict)
-    .map(({ slug, labels, district }) => ({
-      slug,
-      label: labelIn(lang, labels),
-      district: labelIn(lang, district),
-    }))
+    .map(({ slug, kind, labels, district: within }) => {
+      const name = labelIn(lang, labels)
+      const district = labelIn(lang, within)
+      return { slug, name, label: kind === 'sector' ? `${district}, ${name}` : name, district }
+    })
 }

@@ -1,9 +1,12 @@
 /** Lucide icons of the sprite; `tools/assets/icons.ts` builds it from this list. */
 export const iconNames = [
+  'archive',
   'arrow-left',
   'arrow-right',
   'baby',
+  'ban',
   'bell',
+  'bell-off',
   'bike',
   'bookmark',
   'briefcase',
@@ -12,6 +15,7 @@ export const iconNames = [
   'camera',
   'car',
   'check',
+  'check-check',
   'chevron-down',
   'chevron-left',
   'chevron-right',
@@ -60,6 +64,7 @@ export const iconNames = [
   'plus',
   'rotate-cw',
   'search',
+  'send',
   'share-2',
   'shield-check',
   'shirt',

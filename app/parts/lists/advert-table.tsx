@@ -83,6 +83,7 @@ function Row({ card, now }: { card: Card; now: string }): ReactElement {
             {card.lang && <span className={css['lang']}>{card.lang.toUpperCase()}</span>}
           </button>
           {isOwn && <span className={css['label']}>{t.adverts.own}</span>}
+          {card.isReserved && <span className={css['reserved']}>{t.adverts.reserved}</span>}
           {card.isPromoted && <span className={css['promoted']}>{t.adverts.promoted}</span>}
         </th>
         <td className={css['price']}>{priceText(t, card)}</td>

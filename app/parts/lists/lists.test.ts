@@ -80,6 +80,12 @@ describe('a card', () => {
     expect(promoted).toContain(`${ro.adverts.own} · ${ro.adverts.promoted}`)
   })
 
+  test('reserved for a buyer says so instead of its promotion', () => {
+    const words = wordsOf(grid({ isReserved: true, isPromoted: true }))
+    expect(words).toContain(ro.adverts.reserved)
+    expect(words).not.toContain(ro.adverts.promoted)
+  })
+
   test('has a heart that is pressed for a favourite, and leads a visitor to the login', () => {
     expect(grid({}, { me: ana, favorites: ['7'] })).toContain('aria-pressed="true"')
     expect(grid({}, { me: ana, favorites: ['8'] })).toContain('aria-pressed="false"')
@@ -99,10 +105,20 @@ describe('a card', () => {
 })
 
 test('rows say the same as cards, each closed until it is opened', () => {
-  const adverts = [cardWith({ ownerId: '3', isPromoted: true }), cardWith({ id: '8', title: '' })]
+  const adverts = [
+    cardWith({ ownerId: '3', isPromoted: true, isReserved: true }),
+    cardWith({ id: '8', title: '' }),
+  ]
   const markup = markupOf(h(AdvertTable, { adverts, now }), { me: ana })
   const words = wordsOf(markup)
-  for (const said of ['Canapea', 'Bălți', ro.adverts.own, ro.adverts.promoted, ro.adverts.noTitle])
+  for (const said of [
+    'Canapea',
+    'Bălți',
+    ro.adverts.own,
+    ro.adverts.promoted,
+    ro.adverts.reserved,
+    ro.adverts.noTitle,
+  ])
     expect(words).toContain(said)
   expect(markup.match(/aria-expanded="false"/g)).toHaveLength(2)
   expect(markup).toContain('aria-controls="details-7"')

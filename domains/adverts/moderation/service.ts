@@ -1,4 +1,4 @@
-import type { Decision } from '#contract/notifications.ts'
+import type { Decision } from '#contract/people/notifications.ts'
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../../deps.ts'
@@ -90,5 +90,6 @@ async function judgeOne(deps: Deps, ownerId: number, id: number): Promise<void> 
   if (advert) await invalidateAdvert(deps, advert)
 }
 
+export { isReported } from './rules.ts'
 export { hasTextMatches, judge } from './risk.ts'
 export { findCircumstances } from './risk-store.ts'

@@ -190,7 +190,10 @@ test('who owns an account takes its data along, and nobody else does', async ({
   const stranger = await site.send({ method: 'GET', url: '/my-data.zip' })
 
   const files = unzipSync(new Uint8Array(answer.rawPayload))
-  expect(Object.keys(files)).toEqual(['account.json', 'adverts.json', 'adverts/samovar-1600.webp'])
+  expect(Object.keys(files)).toEqual([
+    ...['account.json', 'adverts.json', 'messages.json', 'reviews.json'],
+    'adverts/samovar-1600.webp',
+  ])
   expect(JSON.parse(new TextDecoder().decode(files['account.json']))).toMatchObject({
     phone: user.phone,
   })

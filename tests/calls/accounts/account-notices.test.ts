@@ -1,4 +1,4 @@
-import type { AccountChange } from '#contract/notifications.ts'
+import type { AccountChange } from '#contract/people/notifications.ts'
 import type { Lang } from '#contract/languages.ts'
 import { messageTexts } from '#domains/mailer/service.ts'
 import type { Deps } from '#domains/deps.ts'

@@ -62,6 +62,8 @@ async function livelyPerson(site: Site, deps: Deps, given: Given) {
     { action: 'addFav', advID: other.id },
     { token },
   )
+  const report = { subject: 'advert', id: other.id, code: 10, text: `${name} cere avans.` }
+  await site.call('/reports/manage_reports.php', { action: 'sendReport', ...report }, { token })
   await savedSearch(deps, person, { search: `cartea lui ${name}` })
   await site.call(
     paths.restore,

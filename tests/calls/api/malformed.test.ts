@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { maxImageBytes } from '#contract/limits.ts'
 import { expect, test } from '../../support/servers/site.ts'
-import { allCalls, makeCall, rows, setScene } from '../rows.ts'
+import { allCalls, makeCall, rows } from '../rows.ts'
+import { setScene } from '../scene.ts'
 
 const paths = [...new Set([...allCalls.values()].map(({ path }) => path))]
 const json = { 'content-type': 'application/json' }
@@ -244,7 +245,8 @@ for (const [name, call] of allCalls) {
 }
 
 test('fields that no call has change nothing', async ({ site, deps, given }) => {
-  const { owner, other, draft, search } = await setScene(deps, given)
+  const scene = await setScene(deps, given)
+  const { owner, other } = scene
   const extra = {
     ...{ role: 'admin', status: 'active', u_id: other.id, owner_id: other.id, ownerId: other.id },
     ...{ is_public: false, isPublic: false, views: 1_000, promoted: true, id: 1, constructor: 'x' },
@@ -255,14 +257,15 @@ test('fields that no call has change nothing', async ({ site, deps, given }) => 
     if (['accounts.logOut', 'adverts.publish'].includes(name)) continue
     const fields = {
       ...extra,
-      ...rows[name]?.fields({ owner, other, draft, active: draft, search }),
+      ...rows[name]?.fields({ ...scene, active: scene.draft }),
     }
     const plain = await makeCall(site, call, fields, { token: owner.token })
     expect(plain.status).toBeLessThan(500)
   }
 
   expect(await deps.sql`select role, status, account_type from users order by id`).toEqual(before)
-  const [row] = await deps.sql`select owner_id, status, is_public from adverts where id = ${draft}`
+  const [row] =
+    await deps.sql`select owner_id, status, is_public from adverts where id = ${scene.draft}`
   expect(row).toEqual({ ownerId: owner.id, status: 'draft', isPublic: true })
 })
 

@@ -8,7 +8,14 @@ import { started, trialFolder } from '../../support/servers/embedded-server.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { runProgram } from '#tools/processes/run-program.ts'
 
-type Command = 'tools/reviews.ts' | 'tools/callbacks.ts'
+const commands = [
+  'tools/reviews.ts',
+  'tools/callbacks.ts',
+  'tools/messages.ts',
+  'tools/reports.ts',
+  'tools/flags.ts',
+] as const
+type Command = (typeof commands)[number]
 
 /** What a command says, in lines, and how it ends. */
 async function said(dataDir: string, command: Command, ...words: string[]) {
@@ -17,7 +24,7 @@ async function said(dataDir: string, command: Command, ...words: string[]) {
   return { code, lines: output.trim().split('\n') }
 }
 
-test.for(['tools/reviews.ts', 'tools/callbacks.ts'] as const)(
+test.for(commands)(
   '%s makes no database where no site runs: it says so in a line',
   async (command) => {
     const dataDir = join(mkdtempSync(join(tmpdir(), 'gasit-none-')), 'data')
@@ -38,6 +45,11 @@ test.for([
   ['tools/reviews.ts', 'reject', '17', 'no_such_rule'],
   ['tools/reviews.ts', 'approve'],
   ['tools/callbacks.ts', 'Ion'],
+  ['tools/messages.ts', 'release', '17'],
+  ['tools/reports.ts', 'uphold', '17'],
+  ['tools/reports.ts', 'uphold', 'house', '17'],
+  ['tools/flags.ts', 'hide'],
+  ['tools/flags.ts', 'show', 'all'],
 ] as const)('%s %s %s: wrong arguments get a line and exit 2', async ([command, ...words]) => {
   const { code, lines } = await said('/nowhere', command, ...words)
 
@@ -46,7 +58,8 @@ test.for([
   expect(lines[0]).toContain('Usage')
 })
 
-test('reviews shows text, photos and link of what waits, and takes a decision with a text', async () => {
+/** The database of a site with an advert in this state. */
+async function siteWithAdvert(status: 'review' | 'active') {
   const dataDir = trialFolder()
   const sql = connect((await started(dataDir)).connection, { max: 2 })
   onTestFinished(() => sql.end())
@@ -58,8 +71,12 @@ test('reviews shows text, photos and link of what waits, and takes a decision wi
     values ('ion', '69123456', '', 0) returning id`
   const [advert] = await sql`
     insert into adverts (owner_id, created_at, status, review_since, language, title_ro, description_ro, images)
-    values (${owner?.['id']}, now(), 'review', now(), 'ro', 'Pistol cu apă', 'Pentru copii.', '{foto}') returning id`
-  const id = String(advert?.['id'])
+    values (${owner?.['id']}, now(), ${status}, now(), 'ro', 'Pistol cu apă', 'Pentru copii.', '{foto}') returning id`
+  return { dataDir, sql, id: String(advert?.['id']) }
+}
+
+test('reviews shows text, photos and link of what waits, and takes a decision with a text', async () => {
+  const { dataDir, sql, id } = await siteWithAdvert('review')
 
   const list = await said(dataDir, 'tools/reviews.ts')
   const bare = await said(dataDir, 'tools/reviews.ts', 'reject', id)
@@ -79,4 +96,32 @@ test('reviews shows text, photos and link of what waits, and takes a decision wi
     { field: 'title', code: 'forbidden_goods', text: 'Nu e așa.' },
   ])
   expect(callbacks).toEqual({ code: 0, lines: ['Nobody waits for a call.'] })
+})
+
+test('reports shows what people say of what, and takes a decision; one in reviews closes them too', async () => {
+  const { dataDir, sql, id } = await siteWithAdvert('active')
+  const report = (code: number, details: string) => sql`
+    insert into reports (subject, subject_id, visitor, code, details, created_at)
+    values ('advert', ${id}, ${details}, ${code}, ${details}, now())`
+  await report(2, '')
+  await report(10, 'Nu este o jucărie.')
+
+  const list = await said(dataDir, 'tools/reports.ts')
+  const done = await said(dataDir, 'tools/reports.ts', 'uphold', 'advert', id)
+  const again = await said(dataDir, 'tools/reports.ts', 'uphold', 'advert', id)
+  await report(1, 'Iar apare.')
+  await said(dataDir, 'tools/reviews.ts', 'unsuspend', id)
+
+  expect(list.lines.map((line) => line.trim())).toEqual([
+    `advert ${id}  weight 0.2  reason 2: 1  reason 10: 1  Pistol cu apă`,
+    'Nu este o jucărie.',
+    expect.stringContaining(`/advert/${id}`),
+  ])
+  expect(done).toEqual({ code: 0, lines: [`advert ${id}: uphold is done, reports closed: 2.`] })
+  expect(again).toEqual({ code: 1, lines: ['There is no open report of this.'] })
+  expect(await sql`select state from reports order by id`).toEqual([
+    { state: 'upheld' },
+    { state: 'upheld' },
+    { state: 'rejected' },
+  ])
 })

@@ -6,7 +6,8 @@ import type { Deps } from '#domains/deps.ts'
 import { expect, secret, test } from '#tests/support/test.ts'
 import { test as siteTest } from '../../support/servers/site.ts'
 import type { Given } from '#tests/support/builders.ts'
-import { allCalls, makeCall, rows, setScene, type Scene } from '../rows.ts'
+import { allCalls, makeCall, rows } from '../rows.ts'
+import { setScene, type Scene } from '../scene.ts'
 
 type Access = 'may' | 'login' | 'token' | 'missing'
 
@@ -214,7 +215,6 @@ siteTest('what is not public does not slip into lists', async ({ site, given }) 
 
 siteTest('favourites and unread counts are one’s own', async ({ site, deps, given }) => {
   const { owner, other, active } = await setScene(deps, given)
-  await deps.sql`update users set unread_messages = 7 where id = ${owner.id}`
   const path = '/favorites/manage_favorites.php'
   await site.call(path, { action: 'addFav', advID: active }, { token: owner.token })
 

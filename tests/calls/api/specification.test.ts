@@ -87,7 +87,10 @@ test.for(ways)('phone and password log in (%j)', async (way, { site, given }) =>
 
 test.for(ways)('the inbox counts what is unread (%j)', async (way, { site, deps, given }) => {
   const user = await given.user()
-  await deps.sql`update users set unread_messages = 3, unread_notifications = 1 where id = ${user.id}`
+  const { id: advertId } = await given.advert({ seller: user })
+  for (const text of ['Bună ziua', 'Mai este valabil?', 'Aștept'])
+    await given.message({ to: { advertId }, text })
+  await deps.sql`update users set unread_notifications = 1 where id = ${user.id}`
 
   const inbox = { action: 'checkInbox' }
   const answer = await site.call('/users/check_inbox.php', inbox, { ...way, token: user.token })

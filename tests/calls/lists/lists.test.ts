@@ -79,7 +79,7 @@ test('fewer than three characters are not completed', async ({ site, given }) =>
 
   for (const search of ['', 'v', 'vi', '  vi  ']) {
     const { body } = await site.call(path, { action: 'preSearch', search })
-    expect(body, search).toEqual({ success: true, items: [], subcats: [], places: [] })
+    expect(body, search).toEqual({ success: true, items: [], queries: [], subcats: [], places: [] })
   }
 })
 

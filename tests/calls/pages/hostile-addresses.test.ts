@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Route } from '#server/pages/route-table.ts'
 import { expect, test } from '../../support/servers/site.ts'
-import { setScene } from '../rows.ts'
+import { setScene } from '../scene.ts'
 
 /** What somebody may put where an address has an id, a name, a page or a secret. */
 const drawn = [

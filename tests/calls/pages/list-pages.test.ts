@@ -78,6 +78,7 @@ test('the first page has one address, and what is no page is not found', async (
     ],
     ['/search/1?l=balti&q=a', 301, '/search?q=a&l=balti'],
     ['/recent/1', 301, '/recent'],
+    ['/ro/search?l=balti&q=a', 301, '/search?q=a&l=balti'],
     ['/?page=1', 301, '/'],
     ...['/category/transport', '/category/transport/autoturisme', '/search', '/recent'].flatMap(
       (list) => [

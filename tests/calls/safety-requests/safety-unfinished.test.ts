@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { heldMegabytes } from '#tests/support/memory.ts'
 import { expect, test } from '../../support/servers/site.ts'
-import { setScene } from '../rows.ts'
+import { setScene } from '../scene.ts'
 import { beginUpload, dial, portOf } from '../api/wire.ts'
 
 const posting = '/adverts/manage_adverts.php'

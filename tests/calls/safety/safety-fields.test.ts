@@ -2,7 +2,8 @@ import type { Deps } from '#domains/deps.ts'
 import type { GivenUser } from '#tests/support/builders.ts'
 import { freshName, freshPhone } from '#tests/support/fresh.ts'
 import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
-import { allCalls, rows, setScene } from '../rows.ts'
+import { allCalls, rows } from '../rows.ts'
+import { setScene } from '../scene.ts'
 import { goodPassword, lastCode, outcome, paths, prove } from './safety.ts'
 
 /** What a client has no business to say, beside what the call takes. */
@@ -52,8 +53,6 @@ function extras({ id }: { id: number }): Record<string, unknown> {
       views: 999_999,
     },
     ...{
-      unread_messages: 9,
-      unreadMessages: 9,
       is_public: false,
       isPublic: false,
       published_at: '2001-01-01',

@@ -4,7 +4,8 @@ import type { Deps } from '#domains/deps.ts'
 import type { GivenUser } from '#tests/support/builders.ts'
 import { expect, test } from '../../support/servers/site.ts'
 import { secret } from '#tests/support/test.ts'
-import { allCalls, makeCall, rows, setScene } from '../rows.ts'
+import { allCalls, makeCall, rows } from '../rows.ts'
+import { setScene } from '../scene.ts'
 import { isIn, outcome, tryDoors } from './safety.ts'
 
 const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -1,6 +1,7 @@
 import { freshName } from '#tests/support/fresh.ts'
 import { expect, test } from '../../support/servers/site.ts'
-import { allCalls, makeCall, rows, setScene } from '../rows.ts'
+import { allCalls, makeCall, rows } from '../rows.ts'
+import { setScene } from '../scene.ts'
 
 /** The forms in which a number could be written. */
 function forms(phone: string): RegExp {

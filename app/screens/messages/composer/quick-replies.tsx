@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react'
+import type { Conversation, Message } from '#contract/people/messages.ts'
+import { quickReplies as en } from '#i18n/en/messages/quick-replies.ts'
+import { quickReplies as ro } from '#i18n/ro/messages/quick-replies.ts'
+import { quickReplies as ru } from '#i18n/ru/messages/quick-replies.ts'
+import { useLang } from '../../../lib/texts/texts.ts'
+import { threadTexts } from '../texts.ts'
+import { replyLanguage } from '../thread/thread.ts'
+import css from './quick-replies.module.css'
+
+const replies = { ro, ru, en } as const
+
+interface QuickRepliesProps {
+  readonly conversation: Conversation
+  readonly messages: readonly Message[]
+  /** Puts the reply into the composer, where it can be changed. */
+  readonly onChoose: (text: string) => void
+}
+
+/** Replies in the language of the other side. Absent while the reader wrote last: an answer comes first. */
+export function QuickReplies(props: QuickRepliesProps): ReactElement | null {
+  const { conversation, messages, onChoose } = props
+  const t = threadTexts.use().compose
+  const lang = replyLanguage(messages, useLang())
+  if (messages.at(-1)?.isOwn) return null
+  return (
+    <ul className={`${css['replies']} needs-script`} aria-label={t.quick} lang={lang}>
+      {replies[lang][conversation.isIncoming ? 'seller' : 'buyer'].map((text) => (
+        <li key={text}>
+          <button type="button" className={css['reply']} onClick={() => onChoose(text)}>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,106 @@
+import type { ReactElement } from 'react'
+import { redirect } from 'react-router'
+import { queryLength } from '#contract/limits.ts'
+import { messageCalls } from '#contract/people/messages.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { priceRates } from '../../lib/lists/price-rates.ts'
+import { answeredRefusal } from '../../lib/calls/refusal.ts'
+import {
+  screenAction,
+  screenLoader,
+  useLoaded,
+  type Head,
+  type ScreenVisit,
+} from '../../lib/calls/screen.ts'
+import { EmptyState } from '../../parts/feedback/empty.tsx'
+import { ConversationList } from './list/conversation-list.tsx'
+import { filterOf, sideOf } from './list/list-address.ts'
+import { loadConversations } from './list/load-conversations.ts'
+import css from './my-messages.module.css'
+import { offersTexts } from './offers/texts.ts'
+import { conversationsTexts, fraudTexts, threadTexts } from './texts.ts'
+import type { NotSent } from './not-sent.ts'
+import { photoTexts } from '../adverts/texts.ts'
+import { Thread } from './thread/thread-pane.tsx'
+import { titleOf } from './topic-title.ts'
+
+export const texts = [conversationsTexts, threadTexts, fraudTexts, offersTexts, photoTexts]
+
+export const head: Head<Loaded> = ({ lang }, { opened }) => {
+  const { head: list } = conversationsTexts.of(lang)
+  if (!opened) return list
+  return { ...list, title: `${titleOf(opened.conversation, lang).text} · ${list.title}` }
+}
+
+const load = async (visit: ScreenVisit) => {
+  const { call, query } = visit
+  const opened = await openConversation(visit)
+  const asked = sideOf(query)
+  const ofOpened = opened && (opened.conversation.isIncoming ? 'incoming' : 'outgoing')
+  const view = {
+    filter: filterOf(query),
+    words: (query.get('q') ?? '').slice(0, queryLength).trim(),
+  }
+  const list = await loadConversations(
+    call,
+    { ...view, side: asked ?? ofOpened },
+    query.get('after') ?? undefined,
+  )
+  return { list, opened, now: new Date().toISOString() }
+}
+
+type Loaded = Awaited<ReturnType<typeof load>>
+
+export const loader = screenLoader(load)
+
+/** The conversation of the address with its newest messages; null where the address names none. */
+async function openConversation({ call, params, query }: ScreenVisit) {
+  const { conversationId: id } = params
+  if (id === undefined) return null
+  if (!/^\d{1,10}$/.test(id)) throw new Refusal('conversation_not_found')
+  const conversationId = Number(id)
+  const [before] = /^\d{1,9}$/.exec(query.get('before') ?? '') ?? []
+  const [{ conversation }, messages, rates] = await Promise.all([
+    call(messageCalls.getConversation, { conversationId }),
+    call(messageCalls.listMessages, { conversationId, ...(before && { before: Number(before) }) }),
+    priceRates(call),
+  ])
+  // Without JavaScript the form sends it, so that a form sent twice is one message.
+  return { conversation, ...messages, rates, clientId: crypto.randomUUID() }
+}
+
+/** Without JavaScript the composer sends a text through this action. */
+export const action = screenAction(async ({ call, params }, form) => {
+  const text = String(form.get('text') ?? '')
+  const clientId = String(form.get('clientId') ?? '')
+  const conversationId = Number(params['conversationId'])
+  try {
+    const { message } = await call(messageCalls.sendMessage, { conversationId, clientId, text })
+    await call(messageCalls.markConversationRead, { conversationId, seq: message.seq })
+  } catch (error) {
+    return { text, refusal: answeredRefusal(error).code } satisfies NotSent
+  }
+  throw redirect(`/my-messages/${conversationId}`)
+})
+
+/** Conversations, and the open one: beside the list on a desktop, in its place on a phone. */
+export function Component(): ReactElement {
+  const { list, opened, now } = useLoaded<typeof loader>()
+  const t = conversationsTexts.use()
+  return (
+    <div className={css['split']} data-open={opened !== null}>
+      <ConversationList loaded={list} openId={opened?.conversation.id ?? null} now={now} />
+      {opened ? (
+        <section className={css['pane']}>
+          <Thread key={opened.conversation.id} opened={opened} view={list.view} now={now} />
+        </section>
+      ) : (
+        <section className={`${css['pane']} ${css['choose']}`}>
+          <EmptyState icon="message-circle" title={t.choose.title}>
+            <p>{t.choose.text}</p>
+          </EmptyState>
+        </section>
+      )}
+    </div>
+  )
+}

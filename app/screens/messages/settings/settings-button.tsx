@@ -1,0 +1,45 @@
+import { useState, type ComponentType, type ReactElement } from 'react'
+import { toast } from '../../../lib/browser/toasts.ts'
+import { useTexts } from '../../../lib/texts/texts.ts'
+import { Icon } from '../../../parts/icons/icon.tsx'
+import { conversationsTexts, messageSettingsTexts } from '../texts.ts'
+import css from './settings.module.css'
+
+interface SettingsDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Opens the settings of messages, whose code loads when they are asked for. */
+export function SettingsButton(): ReactElement {
+  const t = conversationsTexts.use()
+  const { refusals } = useTexts()
+  const [opened, setOpened] = useState<{ Dialog: ComponentType<SettingsDialogProps> } | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const open = async (): Promise<void> => {
+    try {
+      const [{ SettingsDialog }] = await Promise.all([
+        import('./settings-dialog.tsx'),
+        messageSettingsTexts.ready(),
+      ])
+      setOpened({ Dialog: SettingsDialog })
+      setIsOpen(true)
+    } catch {
+      toast(refusals.unavailable, 'danger')
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={`${css['opener']} needs-script`}
+        aria-label={t.settings}
+        title={t.settings}
+        onClick={() => void open()}
+      >
+        <Icon name="sliders-horizontal" />
+      </button>
+      {opened && <opened.Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

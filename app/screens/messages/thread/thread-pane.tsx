@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react'
+import { useLayoutData } from '../../../lib/lists/favorites.ts'
+import { lastUserId } from '../../../lib/session/current-user.ts'
+import { Composer } from '../composer/composer.tsx'
+import { ClosedNote } from '../composer/closed-note.tsx'
+import { previewOf } from '../list/conversation-row.tsx'
+import type { ListView } from '../list/list-address.ts'
+import { conversationsTexts, threadTexts } from '../texts.ts'
+import { MessageList } from './message-list.tsx'
+import { entriesOf } from './thread.ts'
+import { TopicBar } from './topic-bar.tsx'
+import { useQueue } from './use-queue.ts'
+import { useReading } from './use-reading.ts'
+import { useThread, type OpenedConversation, type ThreadState } from './use-thread.ts'
+
+interface ThreadProps {
+  readonly opened: OpenedConversation
+  /** List that the way back leads to. */
+  readonly view: ListView
+  readonly now: string
+}
+
+/** An open conversation: its advert, its messages and the composer. */
+export function Thread({ opened, view, now }: ThreadProps): ReactElement {
+  const { conversation } = opened
+  const userId = useLayoutData()?.me?.id ?? lastUserId() ?? ''
+  const thread = useThread(opened)
+  const queue = useQueue(userId, conversation.id)
+  useReading(conversation.id, unreadSeq(thread, opened))
+  const canWrite = conversation.other.isActive && !conversation.isBlocked && !conversation.isClosed
+  return (
+    <>
+      <TopicBar conversation={conversation} view={view} />
+      <MessageList
+        opened={opened}
+        thread={thread}
+        entries={entriesOf(thread.messages, queue)}
+        userId={userId}
+        now={now}
+      />
+      {canWrite ? (
+        <Composer opened={opened} messages={thread.messages} userId={userId} />
+      ) : (
+        <ClosedNote conversation={conversation} />
+      )}
+      <Announcement thread={thread} name={conversation.other.name} />
+    </>
+  )
+}
+
+/** Newest message to mark as read; 0 when all were read before. */
+function unreadSeq(
+  { messages, arrived }: ThreadState,
+  { conversation }: OpenedConversation,
+): number {
+  if (conversation.unread === 0 && !arrived) return 0
+  return messages.findLast(({ isOwn }) => !isOwn)?.seq ?? 0
+}
+
+/** Tells a screen reader once of each new message. */
+function Announcement({ thread, name }: { thread: ThreadState; name: string }): ReactElement {
+  const t = threadTexts.use()
+  const list = conversationsTexts.use()
+  const { arrived } = thread
+  return (
+    <p className="visually-hidden" role="status">
+      {arrived && t.arrived(name || list.erased, previewOf(arrived, list))}
+    </p>
+  )
+}

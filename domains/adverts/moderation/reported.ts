@@ -1,0 +1,47 @@
+import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
+import type { Db, Deps } from '../../deps.ts'
+import { changeOwn, invalidateAdvert } from '../own.ts'
+import { findOwn, updateStatus } from '../own-store.ts'
+import { nextStatus } from '../transitions.ts'
+import { decide } from './service.ts'
+import { findOwnerOf } from './store.ts'
+import { isReported } from './rules.ts'
+
+const reported: AdvertReason = { field: 'advert', code: 'reported' }
+
+/**
+ * Puts an active advert under review because people have reported it; others are left as they are. `isDue` is asked
+ * with the advert locked, so that concurrent reports hide it once.
+ */
+export async function hideReported(
+  deps: Pick<Deps, 'sql' | 'clock' | 'cacheInvalidation'>,
+  id: number,
+  isDue: (sql: Db) => Promise<boolean>,
+): Promise<void> {
+  const ownerId = await findOwnerOf(deps.sql, id)
+  if (ownerId === null) return
+  const hidden = await changeOwn(deps, ownerId, id, async (sql, advert) => {
+    if (advert.status !== 'active' || !(await isDue(sql))) return null
+    await updateStatus(sql, id, {
+      status: nextStatus(advert.status, 'review'),
+      reasons: [reported],
+      reviewSince: deps.clock.now(),
+    })
+    return advert
+  })
+  if (hidden) await invalidateAdvert(deps, hidden)
+}
+
+/**
+ * Carries out a moderator's decision on the reports of an advert: what was reported rightly is suspended or rejected;
+ * what reports alone have hidden wrongly is shown again.
+ */
+export async function decideReported(deps: Deps, id: number, isUpheld: boolean): Promise<void> {
+  const advert = await findOwn(deps.sql, id)
+  if (!advert) return
+  const { status, reasons } = advert
+  if (isUpheld && status === 'active') return decide(deps, id, 'suspend', [reported])
+  if (status !== 'review') return
+  if (isUpheld) return decide(deps, id, 'reject', [reported])
+  if (reasons.length > 0 && reasons.every(isReported)) return decide(deps, id, 'approve', [])
+}

@@ -1,0 +1,113 @@
+import type { Labels, Lang } from '#contract/languages.ts'
+import type { OfferState } from '#contract/people/messages.ts'
+import type { FraudKind } from '#contract/rules/fraud.ts'
+import type { CurrencyCode } from '#contract/shapes.ts'
+import type { Db } from '../../deps.ts'
+
+export interface StoredOffer {
+  readonly id: number
+  /** Of the message that made it. */
+  readonly seq: number
+  readonly authorId: number
+  readonly price: number
+  readonly currency: CurrencyCode
+  readonly state: OfferState
+  /** As JSON has it. */
+  readonly expiresAt: string
+}
+
+export interface StoredMessage {
+  readonly seq: number
+  readonly clientId: string
+  readonly authorId: number
+  readonly text: string
+  readonly language: Lang | null
+  readonly photos: string[]
+  readonly place: Labels | null
+  readonly sharesPhone: boolean
+  readonly isPhoneRevoked: boolean
+  /** National number of the author, if the message shares it; null after its account lost it. */
+  readonly phone: string | null
+  readonly isAutomatic: boolean
+  readonly offer: StoredOffer | null
+  readonly warnings: FraudKind[]
+  readonly isHeld: boolean
+  readonly isRefused: boolean
+  readonly sentAt: Date
+}
+
+interface MessagesPage {
+  readonly conversationId: number
+  readonly readerId: number
+  readonly before: number | null
+  readonly after: number | null
+  readonly size: number
+}
+
+/** In order; held messages of the other side are left out. */
+export async function listMessages(
+  sql: Db,
+  { conversationId, readerId, before, after, size }: MessagesPage,
+): Promise<StoredMessage[]> {
+  const isForward = after !== null
+  const found = await sql<StoredMessage[]>`
+    ${messageColumns(sql)}
+    where m.conversation_id = ${conversationId} and (not m.is_held or m.author_id = ${readerId})
+      ${before === null ? sql`` : sql`and m.seq < ${before}`}
+      ${after === null ? sql`` : sql`and m.seq > ${after}`}
+    order by m.seq ${isForward ? sql`` : sql`desc`}
+    limit ${size}`
+  return isForward ? found : found.toReversed()
+}
+
+/** The message of each of the pairs (conversation, seq), by conversation. */
+export async function listLastMessages(
+  sql: Db,
+  lasts: readonly { readonly id: number; readonly lastSeq: number }[],
+): Promise<Map<number, StoredMessage>> {
+  const rows = await sql<(StoredMessage & { conversationId: number })[]>`
+    ${messageColumns(sql)}
+    join unnest(${lasts.map(({ id }) => id)}::int[], ${lasts.map(({ lastSeq }) => lastSeq)}::int[]) l (id, seq)
+      on m.conversation_id = l.id and m.seq = l.seq`
+  return new Map(rows.map((row) => [row.conversationId, row]))
+}
+
+export async function findMessage(
+  sql: Db,
+  key: { conversationId: number; authorId: number; clientId: string },
+): Promise<StoredMessage | null> {
+  const [found] = await sql<StoredMessage[]>`
+    ${messageColumns(sql)}
+    where m.conversation_id = ${key.conversationId} and m.author_id = ${key.authorId}
+      and m.client_id = ${key.clientId}`
+  return found ?? null
+}
+
+function messageColumns(sql: Db) {
+  return sql`
+    select m.conversation_id, m.seq, m.client_id, m.author_id, m.text, m.language, m.photos, m.shares_phone,
+      m.phone_revoked_at is not null as is_phone_revoked,
+      case when m.shares_phone and m.phone_revoked_at is null then u.phone end as phone,
+      m.is_automatic, m.warnings, m.is_held, m.is_refused, m.sent_at,
+      case when p.id is not null then
+        jsonb_build_object('ro', p.name_ro, 'ru', p.name_ru, 'en', p.name_en) end as place,
+      case when o.id is not null then jsonb_build_object('id', o.id, 'seq', o.seq, 'authorId', o.author_id,
+        'price', o.price, 'currency', o.currency, 'state', o.state, 'expiresAt', o.expires_at) end as offer
+    from messages m
+    join users u on u.id = m.author_id
+    left join places p on p.id = m.place_id
+    left join offers o on o.id = m.offer_id`
+}
+
+/** Takes back the numbers that a user shared in a conversation. Returns the changed messages and the other side. */
+export async function updatePhoneRevoked(
+  sql: Db,
+  { conversationId, userId, now }: { conversationId: number; userId: number; now: Date },
+): Promise<{ seq: number; otherId: number }[]> {
+  return sql<{ seq: number; otherId: number }[]>`
+    update messages m set phone_revoked_at = ${now}
+    from conversations c
+    where m.conversation_id = ${conversationId} and m.author_id = ${userId} and m.shares_phone
+      and m.phone_revoked_at is null and c.id = m.conversation_id
+    returning m.seq, case when c.buyer_id = ${userId} then c.seller_id else c.buyer_id end as other_id`
+}

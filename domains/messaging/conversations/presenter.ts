@@ -1,0 +1,76 @@
+import { phonePrefix } from '#contract/limits.ts'
+import type { Conversation, Message, Offer, Person, Topic } from '#contract/people/messages.ts'
+import type { StoredMessage, StoredOffer } from './messages-store.ts'
+import type { StoredConversation, StoredPerson, StoredTopic } from './store.ts'
+
+/** A message as `readerId` sees it. */
+export function presentMessage(message: StoredMessage, readerId: number): Message {
+  const { authorId, sharesPhone, isPhoneRevoked, phone, warnings, sentAt, isHeld } = message
+  const isOwn = authorId === readerId
+  return {
+    seq: message.seq,
+    clientId: message.clientId,
+    isOwn,
+    text: message.text,
+    language: message.language,
+    photos: message.photos,
+    place: message.place,
+    phone: sharesPhone ? numberOf(phone, isPhoneRevoked) : null,
+    isAutomatic: message.isAutomatic,
+    offer: message.offer && presentOffer(message.offer, readerId),
+    isOfferAnswer: message.offer !== null && message.offer.seq !== message.seq,
+    warnings: isOwn ? [] : warnings,
+    isHeld,
+    isRefused: message.isRefused,
+    sentAt: sentAt.toISOString(),
+  }
+}
+
+function presentOffer(
+  { seq: _seq, authorId, expiresAt, ...offer }: StoredOffer,
+  readerId: number,
+): Offer {
+  return { ...offer, isOwn: authorId === readerId, expiresAt: new Date(expiresAt).toISOString() }
+}
+
+function numberOf(phone: string | null, isRevoked: boolean): string {
+  return isRevoked || phone === null ? 'revoked' : phonePrefix + phone
+}
+
+export function presentConversation(
+  conversation: StoredConversation,
+  last: StoredMessage | null,
+  readerId: number,
+): Conversation {
+  const { lastSeq: _lastSeq, lastAt, other, advert, ...rest } = conversation
+  return {
+    ...rest,
+    other: presentPerson(other),
+    advert: advert && presentTopic(advert),
+    last: last && presentMessage(last, readerId),
+    lastAt: lastAt.toISOString(),
+  }
+}
+
+export function presentPerson({
+  id,
+  username,
+  name,
+  avatar,
+  status,
+  isErased,
+}: StoredPerson): Person {
+  return {
+    id: String(id),
+    username: isErased ? '' : username,
+    name: isErased ? '' : name,
+    avatar,
+    isActive: status === 'active',
+  }
+}
+
+/** What only its owner and moderators may see is left out. */
+function presentTopic({ id, state, ...topic }: StoredTopic): Topic {
+  const isGone = state === 'gone'
+  return { ...topic, id: String(id), state, image: isGone ? '' : topic.image }
+}

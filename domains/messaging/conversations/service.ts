@@ -1,0 +1,129 @@
+import type { Conversation, Message } from '#contract/people/messages.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Deps } from '../../deps.ts'
+import type { User } from '../../implement.ts'
+import { notifyStreams } from '../events/store.ts'
+import { findReadByOther } from '../reading/store.ts'
+import { listLastMessages, listMessages, updatePhoneRevoked } from './messages-store.ts'
+import { presentConversation, presentMessage } from './presenter.ts'
+import {
+  findConversation,
+  findConversationAbout,
+  listConversations,
+  updateSide,
+  type ConversationsPage,
+  type StoredConversation,
+} from './store.ts'
+
+type Reader = Pick<User, 'id'>
+
+/** A page of own conversations, the last changed first, and the cursor of the next page. */
+export async function conversationsOf(
+  deps: Pick<Deps, 'sql'>,
+  user: Reader,
+  { cursor, ...page }: Omit<ConversationsPage, 'after'> & { readonly cursor: string | null },
+): Promise<{ items: Conversation[]; next: string | null }> {
+  const after = cursor === null ? null : readCursor(cursor)
+  // One more than asked for tells whether there is a next page.
+  const found = await listConversations(deps.sql, user.id, { ...page, after, size: page.size + 1 })
+  const shown = found.slice(0, page.size)
+  const last = shown.at(-1)
+  return {
+    items: await withLastMessages(deps, user, shown),
+    next: found.length > page.size && last ? cursorOf(last) : null,
+  }
+}
+
+/** One own conversation. Refuses another's as not found. */
+export async function conversationOf(
+  deps: Pick<Deps, 'sql'>,
+  user: Reader,
+  id: number,
+): Promise<Conversation> {
+  const found = await findConversation(deps.sql, user.id, id)
+  const [conversation] = found ? await withLastMessages(deps, user, [found]) : []
+  if (!conversation) throw new Refusal('conversation_not_found')
+  return conversation
+}
+
+/** The own conversation with the seller of an advert; null if there is none. */
+export async function conversationAbout(
+  deps: Pick<Deps, 'sql'>,
+  user: Reader,
+  advertId: number,
+): Promise<Conversation | null> {
+  const id = await findConversationAbout(deps.sql, user.id, advertId)
+  return id === null ? null : conversationOf(deps, user, id)
+}
+
+export interface MessagesPage {
+  readonly before: number | null
+  readonly after: number | null
+  readonly size: number
+}
+
+/** Messages of an own conversation in order. Refuses another's conversation as not found. */
+export async function messagesOf(
+  deps: Pick<Deps, 'sql'>,
+  user: Reader,
+  conversationId: number,
+  page: MessagesPage,
+): Promise<{ items: Message[]; hasMore: boolean; readByOther: number }> {
+  const readByOther = await findReadByOther(deps.sql, conversationId, user.id)
+  if (readByOther === null) throw new Refusal('conversation_not_found')
+  const size = page.size + 1
+  const found = await listMessages(deps.sql, { ...page, size, conversationId, readerId: user.id })
+  const isForward = page.after !== null
+  const shown = isForward ? found.slice(0, page.size) : found.slice(-page.size)
+  return {
+    items: shown.map((message) => presentMessage(message, user.id)),
+    hasMore: found.length > page.size,
+    readByOther,
+  }
+}
+
+/** Archives or mutes an own conversation; null leaves as it is. Refuses another's as not found. */
+export async function setConversation(
+  deps: Pick<Deps, 'sql'>,
+  user: Reader,
+  conversationId: number,
+  change: { readonly isArchived: boolean | null; readonly isMuted: boolean | null },
+): Promise<void> {
+  const isOwn = await updateSide(deps.sql, { conversationId, userId: user.id }, change)
+  if (!isOwn) throw new Refusal('conversation_not_found')
+  await notifyStreams(deps.sql, { to: [user.id], event: { kind: 'inbox' } })
+}
+
+/** Takes back the own number in a conversation; nothing happens where none is shared. */
+export async function revokePhone(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  user: Reader,
+  conversationId: number,
+): Promise<void> {
+  const now = deps.clock.now()
+  const revoked = await updatePhoneRevoked(deps.sql, { conversationId, userId: user.id, now })
+  for (const { seq, otherId } of revoked) {
+    const event = { kind: 'message', conversationId, seq } as const
+    await notifyStreams(deps.sql, { to: [user.id, otherId], event })
+  }
+}
+
+async function withLastMessages(
+  deps: Pick<Deps, 'sql'>,
+  user: Reader,
+  conversations: readonly StoredConversation[],
+): Promise<Conversation[]> {
+  const lasts = await listLastMessages(deps.sql, conversations)
+  return conversations.map((one) => presentConversation(one, lasts.get(one.id) ?? null, user.id))
+}
+
+function cursorOf({ lastAt, id }: { lastAt: Date; id: number }): string {
+  return `${lastAt.getTime()}.${id}`
+}
+
+/** Refuses what no page gave. */
+function readCursor(cursor: string): { lastAt: Date; id: number } {
+  const [, time, id] = /^(\d{1,15})\.(\d{1,10})$/.exec(cursor) ?? []
+  if (time === undefined || id === undefined) throw new Refusal('bad_input', 'after')
+  return { lastAt: new Date(Number(time)), id: Number(id) }
+}

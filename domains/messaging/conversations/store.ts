@@ -1,0 +1,154 @@
+import type { CurrencyCode } from '#contract/shapes.ts'
+import type { TopicState } from '#contract/people/messages.ts'
+import type { Labels, Lang } from '#contract/languages.ts'
+import type { Db } from '../../deps.ts'
+
+export interface StoredTopic {
+  readonly id: number
+  readonly titles: Labels
+  readonly language: Lang
+  readonly price: number
+  readonly currency: CurrencyCode
+  readonly isFree: boolean
+  readonly image: string
+  readonly state: TopicState
+}
+
+export interface StoredPerson {
+  readonly id: number
+  readonly username: string
+  readonly name: string
+  readonly avatar: string
+  readonly status: string
+  readonly isErased: boolean
+}
+
+export interface StoredConversation {
+  readonly id: number
+  readonly isIncoming: boolean
+  readonly title: string
+  readonly unread: number
+  readonly readByOther: number
+  readonly lastSeq: number
+  readonly lastAt: Date
+  readonly isArchived: boolean
+  readonly isMuted: boolean
+  readonly isBlocked: boolean
+  readonly isClosed: boolean
+  readonly other: StoredPerson
+  readonly advert: StoredTopic | null
+}
+
+export interface ConversationsPage {
+  readonly isIncoming: boolean
+  readonly filter: 'all' | 'unread' | 'archived'
+  /** Words to find in texts, titles and names; null: all. */
+  readonly words: string | null
+  /** The last of the page before. */
+  readonly after: { readonly lastAt: Date; readonly id: number } | null
+  readonly size: number
+}
+
+/** Own conversations, the last changed first. */
+export async function listConversations(
+  sql: Db,
+  userId: number,
+  page: ConversationsPage,
+): Promise<StoredConversation[]> {
+  const { isIncoming, filter, words, after, size } = page
+  return sql<StoredConversation[]>`
+    with page as materialized (
+      select s.* from conversation_sides s
+      where s.user_id = ${userId} and s.is_incoming = ${isIncoming} and s.last_seq > 0
+        ${filter === 'archived' ? sql`and s.is_archived` : sql``}
+        ${filter === 'all' && words === null ? sql`and not s.is_archived` : sql``}
+        ${filter === 'unread' ? sql`and s.unread > 0` : sql``}
+        ${after ? sql`and (s.last_at, s.conversation_id) < (${after.lastAt}, ${after.id})` : sql``}
+        ${words === null ? sql`` : sql`and s.conversation_id in (${matches(sql, userId, words)})`}
+      order by s.last_at desc, s.conversation_id desc
+      limit ${size}
+    )
+    ${conversations(sql)}
+    order by s.last_at desc, s.conversation_id desc`
+}
+
+/** Conversations whose messages, title or other side's name have all the words; the newest thousand by message. */
+function matches(sql: Db, userId: number, words: string) {
+  const query = sql`plainto_tsquery('simple', plain_words(${words}))`
+  return sql`
+    (select m.conversation_id from messages m
+      join conversation_sides o on o.conversation_id = m.conversation_id and o.user_id = ${userId}
+      where m.words @@ ${query}
+        and (not m.is_held or m.author_id = ${userId})
+      order by m.sent_at desc limit 1000)
+    union
+    select c.id from conversations c join users u on u.id in (c.buyer_id, c.seller_id) and u.id <> ${userId}
+    where (c.buyer_id = ${userId} or c.seller_id = ${userId})
+      and to_tsvector('simple', plain_words(
+        c.title || ' ' || u.username || ' ' || u.full_name || ' ' || coalesce(u.brand, ''))) @@ ${query}`
+}
+
+export async function findConversation(
+  sql: Db,
+  userId: number,
+  id: number,
+): Promise<StoredConversation | null> {
+  const [found] = await sql<StoredConversation[]>`
+    with page as (
+      select * from conversation_sides where conversation_id = ${id} and user_id = ${userId}
+    )
+    ${conversations(sql)}`
+  return found ?? null
+}
+
+/** Id of the buyer's conversation about an advert. */
+export async function findConversationAbout(
+  sql: Db,
+  buyerId: number,
+  advertId: number,
+): Promise<number | null> {
+  const [found] = await sql<{ id: number }[]>`
+    select id from conversations where advert_id = ${advertId} and buyer_id = ${buyerId}`
+  return found?.id ?? null
+}
+
+/** The rows of `page`, sides `s` of one user, as conversations. */
+function conversations(sql: Db) {
+  return sql`
+    select c.id, c.title, s.is_incoming, s.unread, s.last_seq, s.last_at, s.is_archived, s.is_muted,
+      o.read_seq as read_by_other,
+      exists (select 1 from blocks where user_id = s.user_id and blocked_id = o.user_id) as is_blocked,
+      u.status <> 'active'
+        or exists (select 1 from blocks where user_id = o.user_id and blocked_id = s.user_id) as is_closed,
+      jsonb_build_object('id', u.id, 'username', u.username, 'avatar', u.avatar, 'status', u.status,
+        'isErased', u.status = 'deleted' and u.deleted_at is null,
+        'name', coalesce(nullif(u.brand, ''), nullif(u.full_name, ''), u.username)) as other,
+      case when a.id is not null then jsonb_build_object(
+        'id', a.id, 'language', a.language, 'price', a.price, 'currency', a.currency, 'isFree', a.is_free,
+        'titles', jsonb_build_object('ro', a.title_ro, 'ru', a.title_ru, 'en', a.title_en),
+        'image', coalesce(a.images[1], ''),
+        'state', case
+          when a.status = 'active' and a.is_public and a.is_owner_active
+            then case when a.reserved_until is not null then 'reserved' else 'active' end
+          when a.status = 'archived' then case when a.sold_at is not null then 'sold' else 'archived' end
+          else 'gone' end) end as advert
+    from page s
+    join conversations c on c.id = s.conversation_id
+    join conversation_sides o on o.conversation_id = s.conversation_id and o.user_id <> s.user_id
+    join users u on u.id = o.user_id
+    left join adverts a on a.id = c.advert_id`
+}
+
+/** False if the conversation is not the user's. */
+export async function updateSide(
+  sql: Db,
+  key: { readonly conversationId: number; readonly userId: number },
+  { isArchived, isMuted }: { isArchived: boolean | null; isMuted: boolean | null },
+): Promise<boolean> {
+  const rows = await sql`
+    update conversation_sides set is_archived = coalesce(${isArchived}, is_archived),
+      is_muted = coalesce(${isMuted}, is_muted)
+    where conversation_id = ${key.conversationId} and user_id = ${key.userId}
+    returning 1`
+  return rows.length > 0
+}

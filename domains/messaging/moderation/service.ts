@@ -1,0 +1,40 @@
+import { unreadMailMinutes } from '#contract/limits.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { minuteMs } from '#contract/rules/durations.ts'
+import type { Deps } from '../../deps.ts'
+import { notifyStreams } from '../events/store.ts'
+import {
+  listHeld,
+  updateRefused,
+  updateReleased,
+  type HeldMessage,
+  type MessageKey,
+} from './store.ts'
+
+export const messageDecisions = ['release', 'refuse'] as const
+export type MessageDecision = (typeof messageDecisions)[number]
+
+/** Messages that wait for a moderator, oldest first; at most 500. */
+export async function heldMessages(deps: Pick<Deps, 'sql'>): Promise<HeldMessage[]> {
+  return listHeld(deps.sql)
+}
+
+/**
+ * Releases a held message to the other side, at its place in the conversation and with its warnings, or refuses it;
+ * its author sees that. Refuses a message that is not held.
+ */
+export async function decideHeld(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  key: MessageKey,
+  decision: MessageDecision,
+): Promise<void> {
+  await deps.sql.begin(async (sql) => {
+    const mailAt = new Date(deps.clock.now().getTime() + unreadMailMinutes * minuteMs)
+    const sides =
+      decision === 'release'
+        ? Object.values((await updateReleased(sql, key, mailAt)) ?? {})
+        : [await updateRefused(sql, key)].filter((id) => id !== null)
+    if (sides.length === 0) throw new Refusal('message_not_held')
+    await notifyStreams(sql, { to: sides, event: { kind: 'message', ...key } })
+  })
+}

@@ -1,0 +1,45 @@
+import { minuteMs } from '#contract/rules/durations.ts'
+import type { Deps } from '../../deps.ts'
+import type { User } from '../../implement.ts'
+import { limit } from '../../limits/service.ts'
+import { notifyStreams } from '../events/store.ts'
+import { countUnread, findOther, updateRead } from './store.ts'
+import { Refusal } from '#contract/refusals.ts'
+
+/** Own conversations with unread messages, by side; up to 100 each. */
+export async function unreadConversations(
+  deps: Pick<Deps, 'sql'>,
+  userId: number,
+): Promise<{ incoming: number; outgoing: number }> {
+  return countUnread(deps.sql, userId)
+}
+
+/** Marks the messages up to `seq` as read and tells the other side. Returns the number of those left unread. */
+export async function readConversation(
+  deps: Pick<Deps, 'sql'>,
+  user: Pick<User, 'id'>,
+  conversationId: number,
+  seq: number,
+): Promise<number> {
+  const read = await updateRead(deps.sql, { conversationId, userId: user.id, seq })
+  if (!read) return 0
+  const { otherId, readSeq, unread } = read
+  const event = { kind: 'read', conversationId, seq: readSeq } as const
+  await notifyStreams(deps.sql, { to: [otherId], event })
+  await notifyStreams(deps.sql, { to: [user.id], event: { kind: 'inbox' } })
+  return unread
+}
+
+const typingLimit = { most: 60, window: minuteMs }
+
+/** Tells the other side that the user types. Refuses another's conversation as not found. */
+export async function startTyping(
+  deps: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
+  user: Pick<User, 'id'>,
+  conversationId: number,
+): Promise<void> {
+  const otherId = await findOther(deps.sql, conversationId, user.id)
+  if (otherId === null) throw new Refusal('conversation_not_found')
+  await limit(deps, `typing:${user.id}`, typingLimit)
+  await notifyStreams(deps.sql, { to: [otherId], event: { kind: 'typing', conversationId } })
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { askersDays } from '#contract/limits.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { messages as en } from '#i18n/en/messages.ts'
+import { messages as ro } from '#i18n/ro/messages.ts'
+import { messages as ru } from '#i18n/ru/messages.ts'
+import { sellAdvert } from '../../adverts/service.ts'
+import type { Db, Deps } from '../../deps.ts'
+import type { User } from '../../implement.ts'
+import { expire } from '../offers/service.ts'
+import { findOpenOffer, updateState } from '../offers/store.ts'
+import { nextState } from '../offers/transitions.ts'
+import { announce } from '../sending/service.ts'
+import { writingObstacle } from '../sending/rules.ts'
+import { insertMessage, lockConversation, type LockedConversation } from '../sending/store.ts'
+import { hasAsked, listUntold, markTold, type Asker } from './store.ts'
+
+const texts = { ro: ro.sold, ru: ru.sold, en: en.sold } as const
+
+/** Maximum number of people told per run. */
+const toldPerRun = 500
+
+/**
+ * Closes an own advert as sold; `buyerId` is null if it was sold elsewhere. Refuses a buyer who never wrote about it,
+ * and an advert that is not active.
+ */
+export async function markSold(
+  deps: Pick<Deps, 'sql' | 'clock' | 'cacheInvalidation'>,
+  seller: Pick<User, 'id'>,
+  advertId: number,
+  buyerId: number | null,
+): Promise<void> {
+  const sale = { advertId, sellerId: seller.id, buyerId: buyerId ?? 0 }
+  const isBuyer = buyerId === null || (await hasAsked(deps.sql, sale))
+  if (isBuyer) return sellAdvert(deps, seller, advertId, buyerId)
+  throw new Refusal('user_not_found', 'buyerId')
+}
+
+/** Tells everybody else who asked for sold adverts, each once and in their language, and closes their offers. */
+export async function tellAskers(deps: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
+  const page = { days: askersDays, now: deps.clock.now(), most: toldPerRun }
+  for (const asker of await listUntold(deps.sql, page)) {
+    await deps.sql.begin((sql) => tell(sql, deps.clock.now(), asker))
+  }
+}
+
+async function tell(
+  sql: Db,
+  now: Date,
+  { conversationId, sellerId, language }: Asker,
+): Promise<void> {
+  const conversation = await lockConversation(sql, conversationId, sellerId)
+  if (!conversation || !(await markTold(sql, conversationId, now))) return
+  await closeOffer(sql, conversation, sellerId, now)
+  if (writingObstacle(conversation)) return
+  const seq = conversation.lastSeq + 1
+  await insertMessage(sql, {
+    ...{ conversationId, seq, authorId: sellerId, clientId: randomUUID(), text: texts[language] },
+    ...{ language, photos: [], placeId: null, sharesPhone: false },
+    ...{ isAutomatic: true, warnings: [], isHeld: false, sentAt: now },
+  })
+  await announce(sql, conversation, sellerId, seq)
+}
+
+/** An offer of either side for what is sold now. */
+async function closeOffer(
+  sql: Db,
+  conversation: LockedConversation,
+  sellerId: number,
+  now: Date,
+): Promise<void> {
+  const open = await findOpenOffer(sql, conversation.id)
+  if (!open || (await expire(sql, open, now))) return
+  const [move, by] =
+    open.authorId === sellerId
+      ? (['withdraw', 'author'] as const)
+      : (['decline', 'recipient'] as const)
+  await updateState(sql, open.id, nextState(open, move, by, now))
+  await announce(sql, conversation, sellerId, open.seq)
+}

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+import { conversationsPerDay, messagesPerMinute } from '#contract/limits.ts'
+import type { Message } from '#contract/people/messages.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { FraudKind } from '#contract/rules/fraud.ts'
+import { dayMs, minuteMs } from '#contract/rules/durations.ts'
+import { fold } from '#contract/rules/fold.ts'
+import type { Db, Deps } from '../../deps.ts'
+import type { User } from '../../implement.ts'
+import { spend } from '../../limits/service.ts'
+import { findPlaceId } from '../../places/service.ts'
+import { findAutoReply } from '../auto-replies/store.ts'
+import { findMessage } from '../conversations/messages-store.ts'
+import { presentMessage } from '../conversations/presenter.ts'
+import { findConversationAbout } from '../conversations/store.ts'
+import { notifyStreams } from '../events/store.ts'
+import { examine } from '../fraud/service.ts'
+import { takePhotos } from '../photos/store.ts'
+import { languageOf } from './language.ts'
+import { asksWhetherAvailable, writingObstacle, type Recipient } from './rules.ts'
+import {
+  findSellerOf,
+  insertMessage,
+  lockConversation,
+  upsertConversation,
+  type LockedConversation,
+} from './store.ts'
+
+export interface Draft {
+  /** Idempotency key made by the sender's device. */
+  readonly clientId: string
+  readonly text: string
+  readonly photos: readonly string[]
+  /** Slug of a place to meet; null for none. */
+  readonly place: string | null
+  readonly sharesPhone: boolean
+}
+
+type SendDeps = Pick<Deps, 'sql' | 'clock' | 'tokens' | 'publicUrl'>
+
+/**
+ * Sends a message; sent again with the same `clientId` it is the same message. Refuses an author without a verified
+ * number, an empty message, an own or hidden advert, another's conversation, and people who blocked each other.
+ */
+export async function sendMessage(
+  deps: SendDeps,
+  author: Pick<User, 'id' | 'hasPhone'>,
+  to: Recipient,
+  draft: Draft,
+): Promise<{ conversationId: number; message: Message }> {
+  if (!author.hasPhone) throw new Refusal('phone_needed', 'phone')
+  const sent = await sentBefore(deps, author, to, draft.clientId)
+  if (sent) return sent
+  if (!hasContent(draft)) throw new Refusal('message_required', 'text')
+  const placeId = draft.place === null ? null : await findPlaceId(deps.sql, draft.place)
+  if (draft.place !== null && placeId === null) throw new Refusal('bad_input', 'place')
+  const sellerId = 'advertId' in to ? await sellerFor(deps, author, to.advertId) : null
+  await spendOn(deps, author, sellerId !== null)
+  // Before the conversation is locked: it takes longer than the rest.
+  const examined = { ...draft, placeId, ...judged(deps, draft.text) }
+  const conversationId = await deps.sql.begin(async (sql) => {
+    const id = await openConversation(sql, deps, author, to, sellerId)
+    await store(sql, deps, author, id, examined)
+    return id
+  })
+  return found(deps, author, conversationId, draft.clientId)
+}
+
+/** The same message, if this device has sent it before. */
+export async function sentBefore(
+  deps: SendDeps,
+  author: Pick<User, 'id'>,
+  to: Recipient,
+  clientId: string,
+): Promise<{ conversationId: number; message: Message } | null> {
+  const conversationId =
+    'conversationId' in to
+      ? to.conversationId
+      : await findConversationAbout(deps.sql, author.id, to.advertId)
+  if (conversationId === null) return null
+  const message = await findMessage(deps.sql, { conversationId, authorId: author.id, clientId })
+  return message && { conversationId, message: presentMessage(message, author.id) }
+}
+
+export async function found(
+  deps: SendDeps,
+  { id: authorId }: Pick<User, 'id'>,
+  conversationId: number,
+  clientId: string,
+): Promise<{ conversationId: number; message: Message }> {
+  const message = await findMessage(deps.sql, { conversationId, authorId, clientId })
+  if (!message) throw new Error('A stored message is not there')
+  return { conversationId, message: presentMessage(message, authorId) }
+}
+
+function hasContent({ text, photos, place, sharesPhone }: Draft): boolean {
+  return text !== '' || photos.length > 0 || place !== null || sharesPhone
+}
+
+/** The seller to begin a conversation with; null if it has begun. */
+export async function sellerFor(
+  deps: SendDeps,
+  author: Pick<User, 'id'>,
+  advertId: number,
+): Promise<number | null> {
+  if ((await findConversationAbout(deps.sql, author.id, advertId)) !== null) return null
+  const sellerId = await findSellerOf(deps.sql, advertId)
+  if (sellerId === null) throw new Refusal('advert_not_found')
+  if (sellerId === author.id) throw new Refusal('own_advert')
+  return sellerId
+}
+
+export async function spendOn(
+  deps: SendDeps,
+  { id }: Pick<User, 'id'>,
+  isBeginning: boolean,
+): Promise<void> {
+  const ofDay = { key: `conversation:${id}`, most: conversationsPerDay, window: dayMs }
+  await spend(deps, [
+    { key: `message:${id}`, most: messagesPerMinute, window: minuteMs },
+    ...(isBeginning ? [ofDay] : []),
+  ])
+}
+
+export async function openConversation(
+  sql: Db,
+  deps: SendDeps,
+  { id: buyerId }: Pick<User, 'id'>,
+  to: Recipient,
+  sellerId: number | null,
+): Promise<number> {
+  if ('conversationId' in to) return to.conversationId
+  const { advertId } = to
+  if (sellerId !== null) {
+    return upsertConversation(sql, { advertId, buyerId, sellerId, now: deps.clock.now() })
+  }
+  return (await findConversationAbout(sql, buyerId, advertId)) ?? 0
+}
+
+/** Stores a message in the transaction `sql`, and the automatic answer to it. */
+async function store(
+  sql: Db,
+  deps: SendDeps,
+  author: Pick<User, 'id'>,
+  conversationId: number,
+  draft: Draft & Judged & { readonly placeId: number | null },
+): Promise<void> {
+  const conversation = await lockToWrite(sql, conversationId, author.id)
+  const { clientId, text, photos, placeId, sharesPhone, warnings, isHeld } = draft
+  // A copy that was sent at the same time has stored it.
+  if (await findMessage(sql, { conversationId, authorId: author.id, clientId })) return
+  if (!(await takePhotos(sql, { names: photos, ownerId: author.id, conversationId })))
+    throw new Refusal('image_unreadable', 'photos')
+  const message = {
+    ...{ conversationId, clientId, text, photos, placeId, sharesPhone },
+    ...{ seq: conversation.lastSeq + 1, authorId: author.id, language: languageOf(text) },
+    ...{ isAutomatic: false, sentAt: deps.clock.now(), warnings, isHeld },
+  }
+  await insertMessage(sql, message)
+  // Nobody answers or hears of what only its author sees.
+  if (message.isHeld) return
+  await announce(sql, conversation, author.id, message.seq)
+  await answerAutomatically(sql, deps, conversation, message)
+}
+
+/** Locks an own conversation for a new message. Refuses another's, and people who blocked each other. */
+export async function lockToWrite(
+  sql: Db,
+  conversationId: number,
+  authorId: number,
+): Promise<LockedConversation> {
+  const conversation = await lockConversation(sql, conversationId, authorId)
+  if (!conversation) throw new Refusal('conversation_not_found')
+  const obstacle = writingObstacle(conversation)
+  if (obstacle) throw new Refusal(obstacle)
+  return conversation
+}
+
+interface Judged {
+  /** What the reader is warned of. */
+  readonly warnings: readonly FraudKind[]
+  /** A sure case waits for a moderator. */
+  readonly isHeld: boolean
+}
+
+function judged({ publicUrl }: Pick<Deps, 'publicUrl'>, text: string): Judged {
+  const findings = examine(text, { ownHost: publicUrl.hostname })
+  return {
+    warnings: [...new Set(findings.map(({ kind }) => kind))],
+    isHeld: findings.some(({ isCertain }) => isCertain),
+  }
+}
+
+export async function announce(
+  sql: Db,
+  { id: conversationId, otherId }: LockedConversation,
+  authorId: number,
+  seq: number,
+): Promise<void> {
+  const event = { kind: 'message', conversationId, seq } as const
+  await notifyStreams(sql, { to: [authorId, otherId], event })
+}
+
+/** A seller's own answer, once a conversation. */
+async function answerAutomatically(
+  sql: Db,
+  deps: SendDeps,
+  conversation: LockedConversation,
+  question: { readonly seq: number; readonly text: string },
+): Promise<void> {
+  const { id: conversationId, otherId, isIncoming, hasAutomatic } = conversation
+  if (isIncoming || hasAutomatic || !asksWhetherAvailable(fold(question.text))) return
+  const text = await findAutoReply(sql, otherId)
+  if (text === null) return
+  const seq = question.seq + 1
+  await insertMessage(sql, {
+    ...{ conversationId, seq, authorId: otherId, clientId: randomUUID(), text },
+    ...{ language: languageOf(text), photos: [], placeId: null, sharesPhone: false },
+    ...{ isAutomatic: true, warnings: [], isHeld: false, sentAt: deps.clock.now() },
+  })
+  await announce(sql, conversation, otherId, seq)
+}

@@ -1,0 +1,12 @@
+import type { FirstContact } from '../../ro/messages/first-contact.ts'
+
+export const firstContact: FirstContact = {
+  title: 'Написать продавцу',
+  label: 'Ваше сообщение',
+  preset: 'Здравствуйте! Ещё актуально?',
+  send: 'Отправить',
+  sent: 'Сообщение отправлено.',
+  open: 'Открыть переписку',
+  known: 'Вы уже писали этому продавцу об объявлении.',
+  verifyPhone: 'Подтвердить номер',
+}

@@ -1,0 +1,70 @@
+import type { ServerResponse } from 'node:http'
+import { streamsOfUser } from '#contract/limits.ts'
+import type { AddressedEvent } from '#domains/messaging/service.ts'
+
+interface Stream {
+  readonly userId: number
+  readonly sessionId: string
+  readonly response: ServerResponse
+}
+
+/** Bytes that a slow reader may have waiting; beyond them it is disconnected and connects anew. */
+const maxWaitingBytes = 64 * 1024
+
+/** Open event streams of this process, by user. */
+export class StreamHub {
+  readonly #streams = new Map<number, Set<Stream>>()
+
+  /** Adds a stream until its connection closes. A user's oldest stream over the limit is closed. */
+  add(stream: Stream): void {
+    const { userId, response } = stream
+    const own = this.#streams.get(userId) ?? new Set()
+    this.#streams.set(userId, own.add(stream))
+    response.on('close', () => this.#remove(stream))
+    const [oldest] = own
+    if (own.size > streamsOfUser) oldest?.response.end()
+  }
+
+  /** Sends an event to the streams of its users. */
+  send({ to, event }: AddressedEvent): void {
+    const text = `data: ${JSON.stringify(event)}\n\n`
+    for (const userId of new Set(to)) {
+      for (const { response } of this.#streams.get(userId) ?? []) write(response, text)
+    }
+  }
+
+  /** Sends a comment to every stream, so that proxies and browsers keep it open and dead ones are found. */
+  ping(): void {
+    for (const { response } of this.#all()) write(response, ':\n\n')
+  }
+
+  sessionIds(): string[] {
+    return [...new Set(this.#all().map(({ sessionId }) => sessionId))]
+  }
+
+  /** Closes the streams of sessions that have ended. */
+  closeOthers(openSessions: ReadonlySet<string>): void {
+    for (const { sessionId, response } of this.#all()) {
+      if (!openSessions.has(sessionId)) response.end()
+    }
+  }
+
+  close(): void {
+    for (const { response } of this.#all()) response.end()
+  }
+
+  #all(): Stream[] {
+    return [...this.#streams.values()].flatMap((own) => [...own])
+  }
+
+  #remove(stream: Stream): void {
+    const own = this.#streams.get(stream.userId)
+    own?.delete(stream)
+    if (own?.size === 0) this.#streams.delete(stream.userId)
+  }
+}
+
+function write(response: ServerResponse, text: string): void {
+  if (response.writableLength > maxWaitingBytes) response.destroy()
+  else response.write(text)
+}

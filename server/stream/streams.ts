@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import { setTimeout as pause } from 'node:timers/promises'
+import * as z from 'zod'
+import { streamPath } from '#contract/people/messages.ts'
+import type { Deps } from '#domains/deps.ts'
+import { openSessions } from '#domains/accounts/service.ts'
+import { eventChannel } from '#domains/messaging/service.ts'
+import { identify } from '../calls/authentication.ts'
+import type { Config } from '../config.ts'
+import { StreamHub } from './stream-hub.ts'
+
+const pingMs = 25_000
+
+const Payload = z.object({
+  to: z.array(z.int()),
+  event: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('inbox') }),
+    z.object({ kind: z.literal('message'), conversationId: z.int(), seq: z.int() }),
+    z.object({ kind: z.literal('read'), conversationId: z.int(), seq: z.int() }),
+    z.object({ kind: z.literal('typing'), conversationId: z.int() }),
+  ]),
+})
+
+/**
+ * Serves server-sent events to logged-in users. Events of all processes arrive by LISTEN; a stream ends with its
+ * session, at the next ping.
+ */
+export async function mountStreams(
+  app: FastifyInstance,
+  deps: Deps,
+  { config, headers }: { config: Config; headers: Readonly<Record<string, string>> },
+): Promise<void> {
+  const hub = new StreamHub()
+  const { unlisten } = await deps.sql.listen(eventChannel, (payload) => {
+    const parsed = Payload.safeParse(JSON.parse(payload))
+    if (parsed.success) hub.send(parsed.data)
+  })
+  const closing = new AbortController()
+  void keepAlive(deps, hub, closing.signal)
+  app.addHook('preClose', async () => {
+    closing.abort()
+    hub.close()
+    await unlisten().catch(() => undefined)
+  })
+  app.get(streamPath, { exposeHeadRoute: false }, async (request, reply) => {
+    const { user } = await identify(deps, config, request, undefined)
+    if (!user) return reply.code(204).send()
+    reply.hijack()
+    const response = reply.raw
+    response.writeHead(200, {
+      ...headers,
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    })
+    response.write('retry: 3000\n\n')
+    hub.add({ userId: user.id, sessionId: user.sessionId, response })
+  })
+}
+
+/** Pings the streams, and closes those whose session has ended, until the signal. */
+async function keepAlive(deps: Deps, hub: StreamHub, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await pause(pingMs, undefined, { signal, ref: false }).catch(() => undefined)
+    if (signal.aborted) return
+    hub.ping()
+    await closeEnded(deps, hub).catch((error: Error) =>
+      deps.log.warn({ error: error.name }, 'sessions of streams could not be checked'),
+    )
+  }
+}
+
+async function closeEnded(deps: Pick<Deps, 'sql' | 'clock'>, hub: StreamHub): Promise<void> {
+  const ids = hub.sessionIds()
+  if (ids.length > 0) hub.closeOthers(await openSessions(deps, ids))
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { AdvertStatus } from '#contract/adverts/adverts.ts'
+import type { Deps } from '#domains/deps.ts'
+import { makeOffer } from '#domains/messaging/offers/service.ts'
+import type { Given, GivenUser } from '#tests/support/builders.ts'
+
+/** Two people and what belongs to the first of them. */
+export interface Scene {
+  readonly owner: GivenUser
+  readonly other: GivenUser
+  readonly draft: number
+  readonly active: number
+  /** A saved search of the owner. */
+  readonly search: number
+  /** Of the owner with a third person. */
+  readonly conversation: number
+  readonly stranger: GivenUser
+  /** An open offer of that person to the owner. */
+  readonly offer: number
+  /** An advert of that person. */
+  readonly wanted: number
+  /** Reviews of the owner and that person on each other. */
+  readonly written: number
+  readonly received: number
+}
+
+/** The two people, a draft of the first that can be published, and a public advert of theirs. */
+export async function setScene(deps: Deps, given: Given): Promise<Scene> {
+  const [owner, other] = [await given.user(), await given.user()]
+  const make = async (status: AdvertStatus): Promise<number> =>
+    (await given.advert({ seller: owner, status, title: 'Carte' })).id
+  const labels = deps.sql.json({ ro: 'Pagină', ru: 'Страница', en: 'Page' })
+  await deps.sql`
+    insert into pages (slug, col, position, labels, titles, descriptions, contents)
+    values ('given-page', 1, 1, ${labels}, ${labels}, ${labels}, '{"ro": [], "ru": [], "en": []}')
+    on conflict do nothing`
+  const [saved] = await deps.sql<{ id: number }[]>`
+    insert into saved_searches (user_id, name, address, filters, frequency, created_at)
+    values (${owner.id}, 'Cărți', '/search?q=carte', '{}', 'daily', ${deps.clock.now()})
+    returning id`
+  const [draft, active] = [await make('draft'), await make('active')]
+  const deal = await setDeal(deps, given, owner, active)
+  return { owner, other, draft, active, search: saved?.id ?? 0, ...deal }
+}
+
+async function setDeal(deps: Deps, given: Given, owner: GivenUser, advertId: number) {
+  const stranger = await given.user()
+  const draft = { clientId: randomUUID(), price: 5 }
+  const made = await makeOffer(deps, stranger, { advertId }, draft)
+  const { id: wanted } = await given.advert({ seller: stranger })
+  const asked = await given.message({ author: owner, to: { advertId: wanted } })
+  await given.message({ author: stranger, to: { conversationId: asked.conversationId } })
+  const [written, received] = [
+    await insertReviewRow(deps, advertId, owner, stranger),
+    await insertReviewRow(deps, advertId, stranger, owner),
+  ]
+  const { conversationId: conversation, message } = made
+  return { stranger, wanted, conversation, offer: message.offer?.id ?? 0, written, received }
+}
+
+async function insertReviewRow(
+  { sql, clock }: Deps,
+  advertId: number,
+  author: GivenUser,
+  subject: GivenUser,
+): Promise<number> {
+  const [row] = await sql<{ id: number }[]>`
+    insert into reviews (advert_id, author_id, subject_id, stars, written_at)
+    values (${advertId}, ${author.id}, ${subject.id}, 5, ${clock.now()})
+    returning id`
+  return row?.id ?? 0
+}
