@@ -1,9 +1,15 @@
 import { defineConfig } from '@playwright/test'
 
+/** Longest first, so that none is left when all others have ended. */
+const long = ['**/site/accessibility.journey.ts', '**/site/home.journey.ts']
+
 /** The journeys: one running site for all of them, in the Chromium that `tools/processes/browser.ts` finds. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  testMatch: '*.journey.ts',
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'others', testMatch: '*.journey.ts', testIgnore: long },
+  ],
   globalSetup: './tests/journeys/site.ts',
   outputDir: 'test-results',
   workers: 3,

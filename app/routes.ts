@@ -16,7 +16,9 @@ const secret = { access: 'secret', query: [], tags: listTags } as const
 
 const editAdvert = () => import('./screens/adverts/wizard/edit-advert.tsx')
 const myFavorites = () => import('./screens/favorites/my-favorites.tsx')
+const myMessages = () => import('./screens/messages/my-messages.tsx')
 const myNotifications = () => import('./screens/notifications/my-notifications.tsx')
+const myReviews = () => import('./screens/reviews/my-reviews.tsx')
 const stopAlerts = () => import('./screens/saved-searches/alerts/stop-alerts.tsx')
 const myDashboard = () => import('./screens/accounts/dashboard/my-dashboard.tsx')
 const registerWithCall = () => import('./screens/accounts/register/register-with-call.tsx')
@@ -91,12 +93,10 @@ export const screens: readonly ReturnType<typeof screen>[] = [
     () => import('./screens/adverts/mine/renew.tsx'),
     secret,
   ),
-  screen(
-    '/my-messages',
-    'accounts/dashboard/opens-later',
-    () => import('./screens/accounts/dashboard/opens-later.tsx'),
-    own,
-  ),
+  screen('/my-messages/:conversationId?', 'messages/my-messages', myMessages, {
+    ...own,
+    query: ['side', 'filter', 'q', 'after', 'before'],
+  }),
   screen('/my-notifications', 'notifications/my-notifications', myNotifications, {
     ...own,
     query: ['page'],
@@ -107,6 +107,7 @@ export const screens: readonly ReturnType<typeof screen>[] = [
     () => import('./screens/saved-searches/my-searches.tsx'),
     { ...own, query: ['save'] },
   ),
+  screen('/my-reviews', 'reviews/my-reviews', myReviews, { ...own, query: ['side', 'page'] }),
   screen('/stop-alerts/:link', 'saved-searches/alerts/stop-alerts', stopAlerts, secret),
   screen('/my-dashboard', 'accounts/dashboard/my-dashboard', myDashboard, own),
   screen(

@@ -12,8 +12,11 @@ export const thumbnailHeight = 400
 export const largeImageSide = 1_600
 export const descriptionPreview = 300
 export const suggestionsFrom = 3
-export const suggestedAdverts = 6
-export const suggestedSubcategories = 4
+export const suggestedQueries = 4
+export const suggestedAdverts = 4
+export const suggestedSubcategories = 3
+/** The counts of suggested subcategories are exact up to this sum. */
+export const suggestedCountCap = 200
 export const suggestedPlaces = 3
 export const queryLength = 100
 /** Facets of lists up to this length are exact; those of longer lists are estimated from the newest adverts. */
@@ -75,7 +78,7 @@ export const draftDays = 60
 /** Drafts that a user may create in an hour, including deleted ones. */
 export const draftsBegunAnHour = 100
 /** Maximum distance of a pin from the centre of its place, km; most villages have a neighbour within 5 km. */
-export const pinMaxKm = { city: 15, town: 10, village: 8 } as const
+export const pinMaxKm = { city: 15, town: 10, village: 8, sector: 8 } as const
 /** Days before expiry at which the owner is notified, with a link to renew. */
 export const expiryNoticeDays = 3
 /** Free promotions per cycle, at most one per Chișinău day; a renewal near the end of a cycle starts a new one (D6). */
@@ -99,6 +102,17 @@ export const blurMetres = 500
 export const priceHintFrom = 5
 /** Maximum length of a moderator's text. */
 export const reasonTextMax = 300
+/** Maximum length of the text of a report, in characters. */
+export const reportTextMax = 1_000
+/** Reports of a user in an hour. */
+export const reportsPerHour = 20
+/** Per hour, of all visitors of one address, of a /24 and of a /48 (one customer's IPv6 prefix). */
+export const reportsOfVisitors = { address: 20, block4: 60, block6: 20 } as const
+/**
+ * Sum of the weights of an advert's reports from which it is hidden until a moderator has seen it; a trusted user
+ * without a record weighs 1.
+ */
+export const reportWeightToHide = 4
 export const viewSegments = 3
 export const bannerSeconds = 5
 export const carouselSeconds = 5
@@ -129,3 +143,34 @@ export const sessionsOfUser = 20
 export const knownDeviceDays = 180
 export const visitorTokenMinutes = 30
 export const screenTimeoutMs = 120_000
+
+export const messageMaxLength = 4_000
+export const messagePhotos = 5
+export const autoReplyMaxLength = 500
+/** Messages of a user in a minute, and conversations that a user may begin in a day. */
+export const messagesPerMinute = 40
+export const conversationsPerDay = 100
+/** Photos that a user may upload for messages in an hour. */
+export const messagePhotosPerHour = 100
+/** Unread conversations are counted up to this number. */
+export const unreadCap = 100
+/** How long an offer waits for an answer, and an accepted one reserves the advert. */
+export const offerHours = 48
+export const reservedHours = 72
+/** Offers that a user may make in a day. */
+export const offersPerDay = 100
+/** Who asked for an advert in these days before its sale is told of it. */
+export const askersDays = 30
+export const reviewMaxLength = 2_000
+export const reviewAnswerMaxLength = 1_000
+/** How long a review can be changed, and how long the first of two stays sealed. */
+export const reviewDays = 14
+export const reviewsPerDay = 30
+export const flagsPerDay = 30
+export const flagTextMaxLength = 500
+/** Streams of events of one user in one process; a further one closes the oldest. */
+export const streamsOfUser = 12
+/** Minutes that a message waits to be read before it is told by mail. */
+export const unreadMailMinutes = 10
+/** How long a side counts as typing after its last sign of it. */
+export const typingSeconds = 6

@@ -1,13 +1,19 @@
 import * as z from 'zod'
 import { call } from './call.ts'
-import { LabelsShape, SearchText } from './shapes.ts'
+import { LabelsShape, SearchText, Slug } from './shapes.ts'
 
-const PlaceShape = z.object({
+const SectorShape = z.object({
   id: z.number(),
   slug: z.string(),
   labels: LabelsShape,
   kind: z.string(),
 })
+const PlaceShape = SectorShape.extend({
+  /** The parts of a city that adverts may be in; absent where there are none. */
+  sectors: z.array(SectorShape).nullish(),
+})
+/** A city that has sectors. */
+const CityShape = SectorShape.extend({ sectors: z.array(SectorShape) })
 const DistrictShape = z.object({
   id: z.number(),
   slug: z.string(),
@@ -17,6 +23,7 @@ const DistrictShape = z.object({
 })
 
 export type Place = z.infer<typeof PlaceShape>
+export type City = z.infer<typeof CityShape>
 export type District = z.infer<typeof DistrictShape>
 
 export const placeCalls = {
@@ -36,7 +43,16 @@ export const placeCalls = {
     auth: 'anyone',
     input: { search: SearchText },
     output: {
-      places: z.array(PlaceShape.extend({ district: LabelsShape, isDistrict: z.boolean() })),
+      /** The district of a sector is its city. */
+      places: z.array(SectorShape.extend({ district: LabelsShape, isDistrict: z.boolean() })),
     },
+  }),
+  findSectors: call({
+    path: '/places/get_places.php',
+    action: 'findSectors',
+    summary: 'Find the city of a place or sector, with its sectors; null if it has none',
+    auth: 'anyone',
+    input: { place: Slug },
+    output: { city: CityShape.nullable() },
   }),
 }

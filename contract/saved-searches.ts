@@ -87,9 +87,9 @@ export const savedSearchCalls = {
     auth: 'anyone',
     input: { link: Link },
     output: {
-      /** A saved search, or price drops of favourites. */
-      kind: z.enum(['search', 'prices']),
-      /** Name of the saved search; empty for prices. */
+      /** A saved search, price drops of favourites, or unread messages. */
+      kind: z.enum(['search', 'prices', 'messages']),
+      /** Name of the saved search; empty for other kinds. */
       name: z.string(),
     },
   }),

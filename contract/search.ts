@@ -40,16 +40,28 @@ export const searchCalls = {
       missing: z.array(z.string()),
       /** Synonyms that were searched as well. */
       also: z.array(z.string()),
+      /** After the first page of a short list: adverts without some of the words, the least telling first. */
+      partial: z.array(z.object({ missing: z.array(z.string()), items })),
+      /** Parts of the words that were taken for conditions, each with the words without it. */
+      understood: z.array(
+        z.object({
+          kind: z.enum(['place', 'cheap', 'price']),
+          text: z.string(),
+          without: z.string(),
+        }),
+      ),
     },
   }),
   preSearch: call({
     path: listPath,
     action: 'preSearch',
     summary:
-      'Suggest adverts, subcategories and places for a search prefix of at least three characters',
+      'Suggest queries, subcategories, adverts and places for a search prefix of at least three characters',
     auth: 'anyone',
     input: { search: SearchText.default('') },
     output: {
+      /** Longer queries that the text may become; each has adverts. */
+      queries: z.array(z.string()),
       items,
       subcats: z.array(
         z.object({
@@ -57,8 +69,12 @@ export const searchCalls = {
           slug: z.string(),
           category: z.string(),
           labels: LabelsShape,
+          /** The query in it that is counted; empty for all of its adverts. */
+          words: z.string(),
           /** Number of public adverts. */
           count: z.int(),
+          /** The count reached the cap: there are more. */
+          isCapped: z.boolean(),
         }),
       ),
       places: z.array(
@@ -108,13 +124,15 @@ export const searchCalls = {
     output: {
       /** Counts are extrapolated from the newest adverts of a list that is too long to count. */
       isEstimate: z.boolean(),
+      /** A value without a count has no adverts; otherwise it is unknown whether it has. */
+      isComplete: z.boolean(),
       /** By slug: categories, or the subcategories of the selected category. Zero counts are omitted. */
       categories: counts,
       /** By attribute key, then option value ("true" for booleans). Zero counts are omitted. */
       attributes: z.record(z.string(), counts),
       /** Minimum and maximum by attribute key. */
       ranges: z.record(z.string(), z.object({ min: z.number(), max: z.number() })),
-      /** `photo`, `negotiable`, `free`, `exchange`, `personal`, `company`; `1`, `3`, `7`, `30` days. */
+      /** `photo`, `negotiable`, `free`, `exchange`, `personal`, `company`; `1`, `3`, `7`, `30` days. Zero if known. */
       flags: counts,
       /** By slug of district or place. Zero counts are omitted. */
       places: counts,

@@ -12,6 +12,12 @@ export function nextMorning(now: Date): Date {
   return days.find((morning) => morning > now) ?? morningOf(new Date(now.getTime() + 2 * dayMs))
 }
 
+/** Whether it is between 22:00 and 08:00 in Chișinău, when nobody is disturbed. */
+export function isNight(now: Date): boolean {
+  const hour = Number(chisinau.format(now).slice(11, 13))
+  return hour >= 22 || hour < 8
+}
+
 /** The next Monday 08:00 in Chișinău, which may be today. */
 export function nextMondayMorning(now: Date): Date {
   const morning = nextMorning(now)

@@ -49,3 +49,37 @@ export function ttlCache<D extends Pick<Deps, 'sql'>, T>(
     return value
   }
 }
+
+interface KeyedOptions<T> {
+  readonly milliseconds: number
+  /** Per database; beyond it the oldest entry is evicted. */
+  readonly maxEntries: number
+  /** Values for which it is false are not cached. */
+  readonly isCacheable?: (value: T) => boolean
+}
+
+/** As `ttlCache`, by a key. */
+export function keyedTtlCache<D extends Pick<Deps, 'sql'>, T>(
+  { milliseconds, maxEntries, isCacheable = () => true }: KeyedOptions<T>,
+  read: (deps: D, key: string) => Promise<T>,
+): (deps: D, key: string) => Promise<T> {
+  const byDatabase = new WeakMap<object, Map<string, CacheEntry<T>>>()
+  return (deps, key) => {
+    const entries = byDatabase.get(deps.sql) ?? new Map<string, CacheEntry<T>>()
+    byDatabase.set(deps.sql, entries)
+    const known = entries.get(key)
+    if (known?.generation === generation && Date.now() < known.until) return known.value
+
+    const entry = { value: read(deps, key), until: Date.now() + milliseconds, generation }
+    // Stored anew, so that the first entry is the oldest.
+    entries.delete(key)
+    entries.set(key, entry)
+    const [oldest] = entries.keys()
+    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest)
+    const evict = (): void => {
+      if (entries.get(key) === entry) entries.delete(key)
+    }
+    entry.value.then((value) => isCacheable(value) || evict(), evict)
+    return entry.value
+  }
+}

@@ -21,7 +21,9 @@ import { mountOwnData } from './calls/data-export.ts'
 import { mountPages, type Pages } from './pages/pages.ts'
 import type { RouteTable } from './pages/route-table.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { mountStreams } from './stream/streams.ts'
 import { mountSitemaps } from './pages/seo-sitemaps.ts'
+import { mountMessagePhotos } from './files/message-photos.ts'
 import { mountStoredFiles } from './files/stored-files.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
@@ -68,6 +70,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   mountCalls(app, { deps, config, bodies })
   if (isTrial(config) && config.NODE_ENV !== 'production') mountDevOutbox(app, deps)
   mountOwnData(app, deps, config)
+  mountMessagePhotos(app, deps, config)
+  await mountStreams(app, deps, { config, headers })
   mountPages(app, { ...parts, finished })
   return app
 }

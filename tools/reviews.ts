@@ -1,6 +1,7 @@
-import { decisions, type Decision } from '#contract/notifications.ts'
+import { decisions, type Decision } from '#contract/people/notifications.ts'
 import { ReasonShape, type AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { decide, queuedAdverts } from '#domains/adverts/moderation/service.ts'
+import { closeReports } from '#domains/reports/service.ts'
 import { UsageError, withDeps } from './processes/with-deps.ts'
 
 const usage =
@@ -15,12 +16,15 @@ interface ModerationCommand {
 /**
  * Moderator command. Without arguments: lists the review queue. With a decision: `approve 17`, `reject 17
  * title:forbidden_goods "A text in your own words."`, `suspend 17 images:needs_look`, `unsuspend 17`; the owner
- * receives these reasons and those of the rules.
+ * receives these reasons and those of the rules. Open reports of the advert are closed with it.
  */
 await withDeps(commandOf, async (deps, command) => {
   if (command) {
-    await decide(deps, command.id, command.move, command.reasons)
-    return console.log(`Advert ${command.id}: ${command.move} is done.`)
+    const { id, move, reasons } = command
+    await decide(deps, id, move, reasons)
+    const isAgainst = move === 'reject' || move === 'suspend'
+    await closeReports(deps, { subject: 'advert', id }, isAgainst ? 'upheld' : 'rejected')
+    return console.log(`Advert ${id}: ${move} is done.`)
   }
   const queue = await queuedAdverts(deps)
   if (queue.length === 0) console.log('Nothing waits.')

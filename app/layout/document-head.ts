@@ -2,15 +2,18 @@ import { useLayoutEffect } from 'react'
 import { useMatches } from 'react-router'
 import { headOf } from '../lib/browser/head.ts'
 import { useTexts } from '../lib/texts/texts.ts'
+import { useInbox } from './inbox.ts'
 
-/** Updates the document's title and description after a navigation in the browser. */
+/** Updates the document's title, with the number of unread messages, and its description. */
 export function useDocumentHead(): void {
   const matches = useMatches()
   const texts = useTexts()
   const known = matches.map(({ handle, loaderData }) => ({ handle, data: loaderData }))
   const { title, description } = headOf(texts, known, null)
+  const { messages } = useInbox()
+  const counted = messages > 0 ? `(${messages}) ${title}` : title
   // A layout effect runs before ordinary effects, so an error screen can overwrite the title.
-  useLayoutEffect(() => writeHead(title, description), [title, description])
+  useLayoutEffect(() => writeHead(counted, description), [counted, description])
 }
 
 /** Sets the document's title and description. */

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { inboxPollSeconds } from '#contract/limits.ts'
-import { notificationCalls } from '#contract/notifications.ts'
+import { inboxCalls } from '#contract/people/inbox.ts'
 import { postInBackground } from '../lib/calls/calls.ts'
 
 /** Unread counts. */
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>()
 // Changed only in the browser; on the server it would be shared by all requests.
 let inbox = empty
 
-/** Polls immediately after something was read, instead of after the next interval. */
+/** Polls immediately after something was read or has arrived, also in a hidden tab, whose title has the count. */
 export function pollInboxNow(): void {
   for (const poll of pollers) poll()
 }
@@ -39,21 +39,30 @@ export function useInboxPoll(userId: string | undefined): void {
     if (userId === undefined) return
     let isPolling = false
     let isOver = false
+    let isStale = false
     const poll = async (): Promise<void> => {
-      if (isPolling || isOver || document.hidden) return
+      isStale = true
+      if (isPolling || isOver) return
       isPolling = true
-      const answer = await postInBackground(notificationCalls.checkInbox, {}).catch(() => null)
+      // What has changed during a poll needs another one.
+      while (isStale && !isOver) {
+        isStale = false
+        const answer = await postInBackground(inboxCalls.checkInbox, {}).catch(() => null)
+        if (answer && !isOver) change(answer)
+      }
       isPolling = false
-      if (answer && !isOver) change(answer)
     }
-    const onShown = (): void => void poll()
-    void poll()
-    pollers.add(onShown)
+    const pollNow = (): void => void poll()
+    const onShown = (): void => {
+      if (!document.hidden) void poll()
+    }
+    onShown()
+    pollers.add(pollNow)
     const timer = setInterval(onShown, inboxPollSeconds * 1_000)
     document.addEventListener('visibilitychange', onShown)
     return () => {
       isOver = true
-      pollers.delete(onShown)
+      pollers.delete(pollNow)
       clearInterval(timer)
       document.removeEventListener('visibilitychange', onShown)
       change(empty)
@@ -62,6 +71,7 @@ export function useInboxPoll(userId: string | undefined): void {
 }
 
 function change({ messages, notifications }: Inbox): void {
+  if (inbox.messages === messages && inbox.notifications === notifications) return
   inbox = { messages, notifications }
   for (const listener of listeners) listener()
 }

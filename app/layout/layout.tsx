@@ -13,6 +13,7 @@ import { useDocumentHead } from './document-head.ts'
 import { Footer } from './footer.tsx'
 import { useInboxPoll } from './inbox.ts'
 import css from './layout.module.css'
+import { useLive } from './live/use-live.ts'
 import { useLayout } from './loader.ts'
 import { Overlays } from './overlays/overlays.tsx'
 import { ScrollTop } from './floating/scroll-top.tsx'
@@ -24,6 +25,7 @@ export function Layout(): ReactElement {
   const t = useTexts()
   const { me } = useLayout()
   useInboxPoll(me?.id)
+  useLive(me?.id)
   const navigation = useNavigation()
   const isLate = useIsLate(navigation.state !== 'idle')
   const main = useMainFocus()

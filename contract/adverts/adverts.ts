@@ -89,6 +89,8 @@ export const AdvertShape = z.object({
   /** The seller accepts an exchange. */
   exchange: z.boolean(),
   promoted: z.boolean(),
+  /** Kept for a buyer whose offer was accepted. */
+  reserved: z.boolean(),
 })
 export type Advert = z.infer<typeof AdvertShape>
 

@@ -41,20 +41,29 @@ language sql immutable parallel safe as $$
   where jsonb_typeof(value) = 'string' and key in ('brand', 'breed') or key = 'year'
 $$;
 
--- Lexemes of filters: ~ every advert, ~k category, ~s subcategory, ~r district, ~p place, ~u owner, ~m price bucket, ~o
--- option, ~n number bucket, ~y day, ~g and ~h grid cells of the map, ~a to ~d ranges of seq, see seq_window().
--- index_row() adds ~x for a secondary subcategory (parts, covers, services).
+-- Lexemes of filters: ~ every advert, ~k category, ~s subcategory, ~r district, ~p place and sector, ~u owner, ~m price
+-- bucket, ~o option, ~n number bucket, ~y day, ~g and ~h grid cells of the map, ~a to ~d ranges of seq, see
+-- seq_window(), ~ta to ~td ranges of the date of publication, see date_window(). index_row() adds ~x for a secondary
+-- subcategory (parts, covers, repairs).
 create function advert_lexemes(i ad_index) returns text[]
 language sql immutable parallel safe as $$
   select array_remove(array['~',
     '~a' || (i.seq >> 10), '~b' || (i.seq >> 13), '~c' || (i.seq >> 16), '~d' || (i.seq >> 19),
-    '~k' || i.category_id, '~s' || i.subcategory_id, '~r' || i.district_id, '~p' || i.place_id, '~u' || i.owner_id,
+    '~ta' || (i.date_key >> 43), '~tb' || (i.date_key >> 46), '~tc' || (i.date_key >> 49), '~td' || (i.date_key >> 52),
+    '~k' || i.category_id, '~s' || i.subcategory_id, '~r' || i.district_id, '~p' || i.place_id, '~p' || i.sector_id,
+    '~u' || i.owner_id,
     '~m' || price_bucket(price_order(i.price_mdl)), '~y' || (i.published_on - date '2020-01-01'),
     '~g' || floor(i.latitude * 10) || ':' || floor(i.longitude * 10),
     '~h' || floor(i.latitude * 2) || ':' || floor(i.longitude * 2)], null)
     || (select coalesce(array_agg('~o' || option), '{}') from unnest(i.options) option)
     || (select coalesce(array_agg('~n' || key || ':' || number_bucket(value::float8)), '{}') from jsonb_each_text(i.numbers))
 $$;
+
+-- The order by date of publication as one number: the second, and the id among adverts of one second. Read back by
+-- `>> 31` and `& 2147483647`.
+create function date_key(published_at timestamptz, advert_id integer) returns bigint
+language sql immutable parallel safe strict
+return greatest(0, floor(extract(epoch from published_at)))::bigint << 31 | advert_id;
 
 -- Derived columns of an index row. A function, because a view would evaluate an expression for each of its uses.
 create function index_row(a adverts, i ad_index, account_type smallint, latitude double precision, longitude double precision)
@@ -70,6 +79,7 @@ begin
   i.numbers := advert_numbers(a.attributes);
   i.latitude := coalesce(public_degrees(a.latitude, a.shows_exact_place, 1), latitude);
   i.longitude := coalesce(public_degrees(a.longitude, a.shows_exact_place, cos(radians(47))), longitude);
+  i.date_key := date_key(coalesce(a.published_at, a.created_at), a.id);
   i.published_on := (coalesce(a.published_at, a.created_at) at time zone 'Europe/Chisinau')::date;
   if exists (select 1 from subcategories s where s.id = i.subcategory_id and s.is_secondary) then marks := '{~x}'; end if;
   i.head := text_roots('public.ads_ro', title_head(a.title_ro, 2)) || text_roots('public.ads_ru', title_head(a.title_ru, 2))
@@ -82,12 +92,13 @@ end $$;
 
 -- Rows that ad_index must contain; used by the rebuild and by triggers.
 create view ad_index_rows as
-select a.seq, a.id as advert_id, a.owner_id, a.category_id, a.subcategory_id, p.district_id, a.place_id, o.price_mdl, o.tsv,
-  o.options, o.numbers, o.latitude, o.longitude, o.published_on, o.head
+select a.seq, a.id as advert_id, a.owner_id, a.category_id, a.subcategory_id, p.district_id, o.place_id, o.price_mdl, o.tsv,
+  o.options, o.numbers, o.latitude, o.longitude, o.published_on, o.head, o.date_key, o.sector_id
 from adverts a
 join users u on u.id = a.owner_id
 left join places p on p.id = a.place_id
 cross join lateral index_row(a,
-  row(a.seq, a.id, a.owner_id, a.category_id, a.subcategory_id, p.district_id, a.place_id, null, null, null, '{}', '{}', null, null, null, '{}', null)::ad_index,
+  row(a.seq, a.id, a.owner_id, a.category_id, a.subcategory_id, p.district_id, coalesce(p.parent_id, p.id), null, null, null, '{}',
+    '{}', null, null, null, '{}', null, null, case when p.parent_id is not null then p.id end)::ad_index,
   u.account_type, p.latitude, p.longitude) o
 where a.status = 'active' and a.is_public and a.is_owner_active;

@@ -20,13 +20,13 @@ begin
     return null;
   end if;
   insert into ad_index as i (seq, advert_id, owner_id, category_id, subcategory_id, district_id, place_id, price_mdl, tsv,
-    options, numbers, latitude, longitude, published_on, head)
+    options, numbers, latitude, longitude, published_on, head, date_key, sector_id)
   select * from ad_index_rows where advert_id = new.id
   on conflict (advert_id) do update set (seq, owner_id, category_id, subcategory_id, district_id, place_id, price_mdl, tsv,
-      options, numbers, latitude, longitude, published_on, head)
+      options, numbers, latitude, longitude, published_on, head, date_key, sector_id)
     = (excluded.seq, excluded.owner_id, excluded.category_id, excluded.subcategory_id, excluded.district_id,
       excluded.place_id, excluded.price_mdl, excluded.tsv, excluded.options, excluded.numbers, excluded.latitude,
-      excluded.longitude, excluded.published_on, excluded.head);
+      excluded.longitude, excluded.published_on, excluded.head, excluded.date_key, excluded.sector_id);
   return null;
 end $$;
 create trigger index_new_advert after insert on adverts
@@ -46,18 +46,20 @@ for each row when (old.is_owner_active is distinct from new.is_owner_active) exe
 create trigger unindex_advert after delete on adverts
 for each row execute function index_advert();
 
--- An advert's district and, without a pin, its position are those of its place.
+-- An advert's city, district and, without a pin, its position are those of its place.
 create function index_adverts_of_place() returns trigger
 language plpgsql as $$
 begin
-  update ad_index i set (district_id, latitude, longitude, tsv) = (r.district_id, r.latitude, r.longitude, r.tsv)
+  update ad_index i set (district_id, place_id, sector_id, latitude, longitude, tsv)
+    = (r.district_id, r.place_id, r.sector_id, r.latitude, r.longitude, r.tsv)
   from ad_index_rows r
-  where i.place_id = new.id and r.advert_id = i.advert_id;
+  where (i.place_id = new.id or i.sector_id = new.id) and r.advert_id = i.advert_id;
   return null;
 end $$;
-create trigger index_adverts_of_changed_place after update of district_id, latitude, longitude on places
-for each row when ((old.district_id, old.latitude, old.longitude) is distinct from (new.district_id, new.latitude, new.longitude))
-execute function index_adverts_of_place();
+create trigger index_adverts_of_changed_place after update of district_id, parent_id, latitude, longitude on places
+for each row when (
+  (old.district_id, old.parent_id, old.latitude, old.longitude) is distinct from (new.district_id, new.parent_id, new.latitude, new.longitude)
+) execute function index_adverts_of_place();
 
 create function mark_adverts_of_subcategory() returns trigger
 language plpgsql as $$
@@ -107,7 +109,7 @@ begin
   set local parallel_tuple_cost = 0;
   create temp table made_rows on commit drop as select * from ad_index_rows;
   insert into ad_index (seq, advert_id, owner_id, category_id, subcategory_id, district_id, place_id, price_mdl, tsv,
-    options, numbers, latitude, longitude, published_on, head)
+    options, numbers, latitude, longitude, published_on, head, date_key, sector_id)
   select * from made_rows order by seq;
   drop table made_rows;
   alter table ad_index enable trigger user;

@@ -1,12 +1,12 @@
 -- Counters of public adverts, and the vocabulary of titles, kept by triggers on ad_index.
 
--- Keys of the counters of an advert by category and place; 0 stands for any.
+-- Keys of the counters of an advert by category and place, of which a sector is one; 0 stands for any.
 create function listing_keys(i ad_index)
 returns table (category_id smallint, subcategory_id smallint, district_id smallint, place_id integer)
 language sql immutable parallel safe as $$
   select k.category_id, k.subcategory_id, w.district_id, w.place_id
   from (values (0::smallint, 0::smallint), (i.category_id, 0::smallint), (0::smallint, i.subcategory_id)) k (category_id, subcategory_id),
-    (values (0::smallint, 0), (i.district_id, 0), (0::smallint, i.place_id)) w (district_id, place_id)
+    (values (0::smallint, 0), (i.district_id, 0), (0::smallint, i.place_id), (0::smallint, i.sector_id)) w (district_id, place_id)
   where k.category_id is not null and k.subcategory_id is not null and w.district_id is not null and w.place_id is not null
 $$;
 
@@ -64,6 +64,6 @@ create constraint trigger count_listed after insert or delete on ad_index
 deferrable initially deferred for each row execute function count_listing();
 create constraint trigger count_moved after update on ad_index
 deferrable initially deferred for each row when (
-  (old.category_id, old.subcategory_id, old.district_id, old.place_id, old.options)
-  is distinct from (new.category_id, new.subcategory_id, new.district_id, new.place_id, new.options)
+  (old.category_id, old.subcategory_id, old.district_id, old.place_id, old.sector_id, old.options)
+  is distinct from (new.category_id, new.subcategory_id, new.district_id, new.place_id, new.sector_id, new.options)
 ) execute function count_listing();

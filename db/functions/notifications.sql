@@ -10,6 +10,8 @@ begin
   if change <> 0 then
     update users set unread_notifications = greatest(0, unread_notifications + change)
     where id = coalesce(new.user_id, old.user_id);
+    perform pg_notify('people', json_build_object('to', json_build_array(coalesce(new.user_id, old.user_id)),
+      'event', json_build_object('kind', 'inbox'))::text);
   end if;
   return null;
 end $$;

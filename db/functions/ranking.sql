@@ -46,10 +46,30 @@ begin
     array_fill(0::bigint, array[cardinality(best.ids)]) || array_fill(1::bigint, array[cardinality(others.ids)]));
 end $$;
 
+-- Those of the hits of a wider query, which were counted up to a number, that match a narrower one.
+create function hits_within(hits advert_hits, counted integer, query tsquery[], l ad_limits, direction integer, by_date boolean)
+returns advert_hits
+language plpgsql stable as $$
+declare
+  found advert_hits;
+begin
+  if cardinality(hits.ids) > least(counted, 200) then
+    return hits_by_seq(query, l, null, direction, counted + 1, by_date);
+  end if;
+  -- Reading so few rows is cheaper than a second index scan.
+  select coalesce(array_agg(h.id order by h.position), '{}'), coalesce(array_agg(h.seq order by h.position), '{}'),
+    coalesce(array_agg(h.price order by h.position), '{}')
+  into found.ids, found.seqs, found.prices
+  from unnest(hits.ids, hits.seqs, hits.prices) with ordinality h (id, seq, price, position)
+  join ad_index i on i.advert_id = h.id
+  where ts_match_vq(i.tsv, whole_of(query));
+  return found;
+end $$;
+
 -- A page of adverts within limits that match the narrowest level with any hit; a level is the text form of a query, and
--- the first one only ranks. is_wide selects the widest level. sort is best (by level), newest, oldest, cheapest or
--- dearest. is_narrow in the result: a wider level was not needed. The page begins after the given seq and price (or
--- level), if any, then skips. total is exact up to counted, where counted + 1 means more; null when counted is null.
+-- the first one only ranks. is_wide selects the widest level. sort is best (by level, then seq), newest or oldest (by
+-- date_key, which then takes the place of seq), cheapest or dearest. is_narrow in the result: a wider level was not
+-- needed. The page begins after the given seq and price (or level), if any, then skips. total is exact up to counted, where counted + 1 means more; null when counted is null.
 create function search_page(
   levels text[], is_wide boolean, limits jsonb, sort text, after_price bigint, after_seq bigint, skip integer,
   max_hits integer, counted integer
@@ -60,56 +80,110 @@ declare
   widest integer := array_length(levels, 1);
   narrowest integer := case when is_wide then widest else least(2, widest) end;
   level integer := narrowest;
+  narrow integer;
   has_parts boolean := not is_wide and l.parts is not null;
+  by_date boolean := sort in ('newest', 'oldest');
+  direction integer := case sort when 'oldest' then 1 else -1 end;
   is_flat boolean;
+  -- The page is the beginning of what is counted.
+  is_counted_order boolean;
   hits advert_hits;
   more advert_hits;
 begin
   -- Parts and accessories are excluded from the narrow levels only.
   if is_wide then l.parts := null; end if;
   if counted is not null then
-    loop
-      hits := hits_by_seq(query_of(levels[level]), l, null, -1, counted + 1);
-      total := cardinality(hits.ids);
-      exit when total > 0 or level = widest;
-      level := level + 1;
+    hits := hits_by_seq(query_of(levels[level]), l, null, direction, counted + 1, by_date);
+    if hits.ids = '{}' and level < widest then
+      narrow := level + 1;
       -- An equal level without exclusions would find nothing more.
-      while level < widest and levels[level] = levels[level - 1] and l.parts is null loop level := level + 1; end loop;
+      while narrow < widest and levels[narrow] = levels[narrow - 1] and l.parts is null loop narrow := narrow + 1; end loop;
       l.parts := null;
-    end loop;
+      level := widest;
+      hits := hits_by_seq(query_of(levels[widest]), l, null, direction, counted + 1, by_date);
+      -- What the widest level does not find, none does.
+      while narrow < widest and hits.ids <> '{}' loop
+        more := hits_within(hits, counted, query_of(levels[narrow]), l, direction, by_date);
+        if more.ids <> '{}' then
+          hits := more;
+          level := narrow;
+          exit;
+        end if;
+        narrow := narrow + 1;
+      end loop;
+    end if;
+    total := cardinality(hits.ids);
   end if;
   is_narrow := level < widest;
   -- Without hits in a narrower level there is nothing to rank.
   is_flat := sort = 'best' and (level > narrowest + has_parts::integer or level = 2 and levels[1] = levels[2] or widest = 1);
-  if is_flat then sort := 'newest'; end if;
+  is_counted_order := is_flat or by_date;
   -- Counting has already fetched all of a few hits, or the first pages of many.
-  if counted is not null and sort = 'newest' and after_seq is null then
+  if counted is not null and is_counted_order and after_seq is null then
     if total > counted and skip + max_hits > total then
-      more := hits_by_seq(query_of(levels[level]), l, hits.seqs[total], -1, skip + max_hits - total);
+      more := hits_by_seq(query_of(levels[level]), l, hits.seqs[total], direction, skip + max_hits - total, by_date);
       hits := row(hits.ids || more.ids, hits.seqs || more.seqs, hits.prices || more.prices);
     end if;
-  elsif counted is null or sort = 'best' and total > 0 or total > counted then
+  elsif counted is null or sort = 'best' and not is_flat and total > 0 or total > counted then
     hits := case
+      when is_counted_order then hits_by_seq(query_of(levels[level]), l, after_seq, direction, skip + max_hits, by_date)
       when sort = 'best' and level = 2 and after_seq is null then best_hits(levels[1:2], l, hits, total <= counted, skip + max_hits)
       when sort = 'best' then hits_by_level(levels[1:level], l, after_price::integer, after_seq, skip + max_hits)
-      when sort in ('newest', 'oldest') then
-        hits_by_seq(query_of(levels[level]), l, after_seq, case sort when 'newest' then -1 else 1 end, skip + max_hits)
       else hits_by_price(query_of(levels[level]), l, after_price, after_seq, case sort when 'cheapest' then 1 else -1 end, skip + max_hits) end;
   end if;
   select coalesce(array_agg(x.id), '{}'), coalesce(array_agg(x.seq), '{}'), coalesce(array_agg(x.price), '{}')
   into ids, seqs, prices
   from (
     select * from unnest(hits.ids, hits.seqs, hits.prices) h (id, seq, price)
-    where after_seq is null or case sort
-      when 'best' then h.price > after_price or (h.price = after_price and h.seq < after_seq)
-      when 'newest' then h.seq < after_seq
-      when 'oldest' then h.seq > after_seq
-      when 'cheapest' then h.price > after_price or (h.price = after_price and h.seq < after_seq)
-      else h.price < after_price or (h.price = after_price and h.seq > after_seq) end
-    order by case sort when 'best' then h.price when 'cheapest' then h.price when 'dearest' then -h.price end,
-      case when sort in ('best', 'newest', 'cheapest') then -h.seq else h.seq end
+    where after_seq is null or case
+      when is_counted_order then h.seq * direction > after_seq * direction
+      when sort = 'dearest' then h.price < after_price or (h.price = after_price and h.seq > after_seq)
+      else h.price > after_price or (h.price = after_price and h.seq < after_seq) end
+    order by case when is_counted_order then 0 when sort = 'dearest' then -h.price else h.price end,
+      case when sort in ('oldest', 'dearest') then h.seq else -h.seq end
     limit max_hits offset skip
   ) x;
   if is_flat then prices := array_fill((level - 1)::bigint, array[cardinality(ids)]); end if;
   return next;
+end $$;
+
+-- The narrowest level of search_page() with any advert; null if none has.
+create function matching_level(levels text[], limits jsonb) returns integer
+language plpgsql stable as $$
+declare
+  l ad_limits := limits_of(limits);
+  widest integer := array_length(levels, 1);
+  level integer := least(2, widest);
+begin
+  if has_hit(levels[level], l) then return level; end if;
+  if level = widest then return null; end if;
+  level := level + 1;
+  -- An equal level without exclusions would find nothing more.
+  while level < widest and levels[level] = levels[level - 1] and l.parts is null loop level := level + 1; end loop;
+  l.parts := null;
+  if not has_hit(levels[widest], l) then return null; end if;
+  while level < widest and not has_hit(levels[level], l) loop level := level + 1; end loop;
+  return level;
+end $$;
+
+-- Scores of adverts, in their order: the sum of the weights of the parts that an advert matches, 0 without any. A part is
+-- a query or, where that is null, stems ("a b") among the first words of the title. The lexemes of an advert are
+-- unpacked once ("||"), as "@@" would unpack them for each part.
+create function scores_of(ids integer[], queries tsquery[], roots text[], weights float8[]) returns float8[]
+language plpgsql stable as $$
+begin
+  return (
+    with parts as materialized (
+      select query, string_to_array(stems, ' ') as stems, weight from unnest(queries, roots, weights) part (query, stems, weight)
+    ),
+    listed as materialized (
+      select i.advert_id as id, i.tsv || ''::tsvector as tsv, i.head from unnest(ids) id join ad_index i on i.advert_id = id
+    ),
+    scored as (
+      select listed.id, sum(parts.weight) as score
+      from listed join parts on listed.tsv @@ parts.query or listed.head && parts.stems
+      group by listed.id
+    )
+    select coalesce(array_agg(coalesce(scored.score, 0) order by given.position), '{}')
+    from unnest(ids) with ordinality given (id, position) left join scored on scored.id = given.id);
 end $$;

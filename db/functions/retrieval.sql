@@ -1,5 +1,6 @@
--- Adverts that match a query, in the order of seq or of price.
+-- Adverts that match a query, in the order of seq, of the date of publication or of price.
 
+-- By date, seqs are the values of date_key.
 create type advert_hits as (ids integer[], seqs bigint[], prices bigint[]);
 
 -- Adverts that match all pieces of a query, at most six. As separate conditions the GIN index skips from a hit of one
@@ -26,11 +27,11 @@ language sql stable parallel safe as $$
 $$;
 
 -- The first adverts within a range of seq and of prices that match a query and limits, ordered by seq (by_price 0,
--- by_seq 1 or -1) or by price (1 or -1) and then seq, after a given price and seq if any. "+ 0" leaves the planner only
--- the index of lexemes, so one generic plan serves every query.
+-- by_seq 1 or -1) or by price (1 or -1) and then seq, after a given price and seq if any. With by_date, date_key takes
+-- the place of seq. "+ 0" leaves the planner only the index of lexemes, so one generic plan serves every query.
 create function hits_between(
   query tsquery[], l ad_limits, low bigint, high bigint, least_price bigint, most_price bigint,
-  by_price integer, by_seq integer, after_price bigint, after_seq bigint, max_hits integer
+  by_price integer, by_seq integer, after_price bigint, after_seq bigint, max_hits integer, by_date boolean default false
 ) returns advert_hits
 language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
@@ -39,11 +40,15 @@ begin
   select coalesce(array_agg(x.advert_id), '{}'), coalesce(array_agg(x.seq), '{}'), coalesce(array_agg(x.price_key), '{}')
   into hits
   from (
-    select i.advert_id, i.seq, i.price_key from adverts_of(query) i
-    where i.seq + 0 between low and high and i.price_key + 0 between least_price and most_price
+    select i.advert_id, i.seq, i.price_key
+    from (
+      select advert_id, case when by_date then date_key else seq end as seq, price_key, subcategory_id, head, numbers, latitude, longitude
+      from adverts_of(query)
+    ) i
+    where i.seq between low and high and i.price_key + 0 between least_price and most_price
       and (after_seq is null or i.price_key * by_price > after_price * by_price
         or i.price_key = after_price and i.seq * by_seq > after_seq * by_seq)
-      and (l.parts is null or not i.head && l.parts or i.subcategory_id + 0 = any (l.things))
+      and (l.parts is null or i.subcategory_id + 0 = any (l.things) or not i.head && l.parts)
       and (l.keys is null or numbers_within(i.numbers, l.keys, l.lows, l.highs))
       and (l.box is null or i.latitude between l.box[1] and l.box[3] and i.longitude between l.box[2] and l.box[4])
       and (l.circles is null or in_circles(i.latitude, i.longitude, l.circles))
@@ -68,41 +73,66 @@ begin
   return pieces || coalesce(price_window(low, high), '''~m''');
 end $$;
 
+-- Seconds in which about 2,048 adverts were published, from the density of 128 at the newest (direction -1) or oldest end
+-- of a range of date_key; at least the narrowest range of date_window().
+create function seconds_of_adverts(lowest bigint, highest bigint, direction integer) returns bigint
+language plpgsql stable as $$
+begin
+  return greatest(4096, coalesce(
+    case when direction < 0
+      then (highest >> 31) - (select date_key >> 31 from ad_index where date_key <= highest order by date_key desc offset 127 limit 1)
+      else (select date_key >> 31 from ad_index where date_key >= lowest order by date_key offset 127 limit 1) - (lowest >> 31)
+    end * 16,
+    -- Fewer adverts than that.
+    (highest >> 31) - (lowest >> 31)));
+end $$;
+
 -- Adverts that match a query and limits in the order of seq (direction 1, or -1 for newest first) after a given seq.
 -- Reads a window of seq that should hold enough, then further windows, wider the rarer the hits so far: neither a rare
--- word nor a common one scans the whole index.
-create function hits_by_seq(query tsquery[], l ad_limits, after_seq bigint, direction integer, max_hits integer) returns advert_hits
+-- word nor a common one scans the whole index. With by_date, date_key takes the place of seq, and windows are of seconds.
+create function hits_by_seq(
+  query tsquery[], l ad_limits, after_seq bigint, direction integer, max_hits integer, by_date boolean default false
+) returns advert_hits
 language plpgsql stable as $$
 declare
-  low bigint := greatest((select min(seq) from ad_index), case when direction > 0 then after_seq + 1 end);
-  high bigint := least((select max(seq) from ad_index), case when direction < 0 then after_seq - 1 end);
+  lowest bigint := greatest(case when by_date then (select min(date_key) from ad_index) else (select min(seq) from ad_index) end,
+    case when direction > 0 then after_seq + 1 end);
+  highest bigint := least(case when by_date then (select max(date_key) from ad_index) else (select max(seq) from ad_index) end,
+    case when direction < 0 then after_seq - 1 end);
+  shift integer := case when by_date then 31 else 0 end;
+  low bigint := lowest >> shift;
+  high bigint := highest >> shift;
   priced tsquery[] := with_prices(query, l);
   -- How much of the range was read, and the width of the next window.
   scanned bigint := 0;
-  width bigint := 2048;
+  width bigint := case when by_date then seconds_of_adverts(lowest, highest, direction) else 2048 end;
   first bigint;
   last bigint;
-  seq_query tsquery;
+  bounds tsquery;
   part advert_hits;
   hits advert_hits := row('{}', '{}', '{}');
   n integer := 0;
 begin
   -- Both are null where the index is empty.
-  if (low <= high) is not true then return hits; end if;
+  if (lowest <= highest) is not true then return hits; end if;
   loop
     -- A short rest is read together with this window.
     if scanned + width * 3 / 2 > high - low then width := high - low + 1 - scanned; end if;
     first := case when direction < 0 then high - scanned - width + 1 else low + scanned end;
     last := first + width - 1;
     -- A window that covers the rest, when that is most of the range, would exclude nothing.
-    seq_query := case when scanned + width <= high - low or scanned > width / 4 then seq_window(first, last) end;
-    part := hits_between(case when seq_query is null then priced else priced || seq_query end, l, first, last,
-      l.least_price, l.most_price, 0, direction, null, null, max_hits - n);
+    bounds := case
+      when scanned + width > high - low and scanned <= width / 4 then null
+      when by_date then date_window(first, last)
+      else seq_window(first, last) end;
+    part := hits_between(case when bounds is null then priced else priced || bounds end, l,
+      greatest(lowest, first << shift), least(highest, (last + 1 << shift) - 1),
+      l.least_price, l.most_price, 0, direction, null, null, max_hits - n, by_date);
     hits := row(hits.ids || part.ids, hits.seqs || part.seqs, hits.prices || part.prices);
     n := cardinality(hits.ids);
     scanned := scanned + width;
     if n >= max_hits or scanned > high - low then return hits; end if;
-    width := case when n = 0 then scanned * greatest(max_hits, 31) else greatest(scanned / 8, scanned * (max_hits - n) * 5 / 4 / n) end;
+    width := case when n = 0 then scanned * greatest(max_hits, 64) else greatest(scanned / 8, scanned * (max_hits - n) * 5 / 4 / n) end;
   end loop;
 end $$;
 
@@ -145,3 +175,8 @@ begin
     buckets := greatest(buckets * 2, case when n > 0 then buckets * max_hits * 5 / 4 / n else buckets * 4 end);
   end loop;
 end $$;
+
+-- Whether any advert matches a level of search_page().
+create function has_hit(level text, l ad_limits) returns boolean
+language sql stable
+return cardinality((hits_by_seq(query_of(level), l, null, -1, 1)).ids) > 0;

@@ -4,18 +4,28 @@ create function any_of(lexemes text[]) returns tsquery
 language sql immutable parallel safe strict
 return (select string_agg(quote_literal(lexeme), ' | ') from unnest(lexemes) lexeme)::tsquery;
 
--- A range of seq as a query of at most 17 lexemes, at the narrowest of the levels ~a to ~d that covers it; null when
--- none does.
-create function seq_window(low bigint, high bigint) returns tsquery
+-- A range of numbers as a query of at most 17 lexemes, at the narrowest of four levels that covers it; null when none
+-- does. The lexemes of a level are its mark and the number shifted right by its shift.
+create function range_query(low bigint, high bigint, marks text[], shifts integer[]) returns tsquery
 language plpgsql immutable parallel safe as $$
-declare
-  width bigint := high - low;
-  shift integer := case when width <= 16384 then 10 when width <= 131072 then 13 when width <= 1048576 then 16 else 19 end;
-  level text := case shift when 10 then '~a' when 13 then '~b' when 16 then '~c' else '~d' end;
 begin
-  if width > 8388608 then return null; end if;
-  return any_of(array(select level || bucket from generate_series(low >> shift, high >> shift) bucket));
+  for level in 1 .. 4 loop
+    if high - low <= 16::bigint << shifts[level] then
+      return any_of(array(select marks[level] || bucket from generate_series(low >> shifts[level], high >> shifts[level]) bucket));
+    end if;
+  end loop;
+  return null;
 end $$;
+
+-- A range of seq as a query.
+create function seq_window(low bigint, high bigint) returns tsquery
+language sql immutable parallel safe
+return range_query(low, high, '{~a,~b,~c,~d}', '{10,13,16,19}');
+
+-- A range of dates of publication, in seconds since 1970, as a query.
+create function date_window(low bigint, high bigint) returns tsquery
+language sql immutable parallel safe
+return range_query(low, high, '{~ta,~tb,~tc,~td}', '{12,15,18,21}');
 
 -- A range of price buckets as a query.
 create function price_window(low integer, high integer) returns tsquery

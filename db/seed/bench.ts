@@ -44,7 +44,8 @@ async function prepareGround(sql: TransactionSql, adverts: number): Promise<Benc
     join attributes a on a.attribute_set = s.attribute_set
     group by s.id`
   const places = await sql<{ id: number }[]>`
-    select id from places order by main_rank nulls last, population desc nulls last, id`
+    select id from places where kind <> 'sector'
+    order by main_rank nulls last, population desc nulls last, id`
   const [first] = await sql<{ id: number }[]>`
     with people as (
       insert into users (username, password_hash, account_type, full_name)

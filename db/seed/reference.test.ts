@@ -63,7 +63,7 @@ test('a fill that is cut off leaves nothing, and the next start fills all of it'
 
   await sql`drop trigger cut_off on pages`
   expect(await seedReference(sql)).toBe(true)
-  expect(await filled()).toMatchObject({ categories: 19, places: 1682, pages: pages.length })
+  expect(await filled()).toMatchObject({ categories: 19, places: 1691, pages: pages.length })
 })
 
 test('a page follows the code as long as nobody edits it', async ({ deps }) => {

@@ -57,7 +57,7 @@ export async function syncData(sql: TransactionSql, data: ReferenceData): Promis
   await syncAttributes(sql, data.categories)
   await retainUsedAttributes(sql)
   await syncPlaces(sql, data.districts)
-  await syncWords(sql, data.synonyms)
+  await syncWords(sql, data)
   // Saved searches may resolve differently with the new data, so the matching job resolves them again.
   await sql`update saved_searches set is_outdated = true`
   await insertFirstRates(sql, data.ratesFeed)

@@ -1,6 +1,7 @@
 import type { Attribute } from '#contract/categories.ts'
 import { readRecipes } from '#demo/market/read-market.ts'
 import type { Recipe } from '#demo/market/recipe.ts'
+import { drawSector } from '#demo/people/sectors.ts'
 import { drawAddress, type PlaceKind } from '#demo/people/streets.ts'
 import { createRandom, type Random } from '#demo/random.ts'
 import { writeAdvert, type WrittenAdvert } from '#demo/texts/write-advert.ts'
@@ -27,7 +28,15 @@ interface SubcategoryRow {
 
 interface PlaceRow {
   readonly id: number
+  readonly slug: string
   readonly kind: PlaceKind
+}
+
+interface Places {
+  /** Without sectors, the biggest first. */
+  readonly all: readonly PlaceRow[]
+  /** Ids by slug. */
+  readonly sectors: ReadonlyMap<string, number>
 }
 
 /** Generates the adverts of the demo market by ascending sort date: every subcategory has some, busy ones many. */
@@ -37,11 +46,10 @@ export async function draftAdverts(
 ): Promise<AdvertDraft[]> {
   const random = createRandom(7_042)
   const moments = createRandom(7_043)
+  const parts = createRandom(7_044)
   const subcategories = await listSubcategories(sql)
   const recipes = await recipesOf(subcategories)
-  const places = await sql<
-    PlaceRow[]
-  >`select id, kind from places order by population desc nulls last, id`
+  const places = await listPlaces(sql)
   const weighted = subcategories.flatMap((one) =>
     Array.from({ length: supplyOf(one.slug) }, () => one),
   )
@@ -52,7 +60,7 @@ export async function draftAdverts(
   return random
     .shuffle(chosen)
     .map((subcategory, index) => ({
-      ...draftAdvert(subcategory, recipes, places, random),
+      ...draftAdvert(subcategory, recipes, places, { random, parts }),
       ...drawDates(index / count, now, moments),
     }))
     .toSorted((a, b) => liftedAt(a).getTime() - liftedAt(b).getTime())
@@ -61,20 +69,21 @@ export async function draftAdverts(
 function draftAdvert(
   subcategory: SubcategoryRow,
   recipes: ReadonlyMap<string, Recipe>,
-  places: readonly PlaceRow[],
-  random: Random,
+  places: Places,
+  { random, parts }: { readonly random: Random; readonly parts: Random },
 ): Omit<AdvertDraft, keyof Dates> {
   const recipe = recipes.get(subcategory.slug)
   if (!recipe) throw new Error(`No recipe for ${subcategory.slug}`)
   const written = writeAdvert(recipe, subcategory.attributes, random)
-  const place = drawPlace(places, random)
+  const place = drawPlace(places.all, random)
+  const address = place.kind === 'village' ? '' : drawAddress(random, place.kind)
   return {
     ...written,
     categoryId: subcategory.categoryId,
     categorySlug: subcategory.categorySlug,
     subcategoryId: subcategory.id,
-    placeId: place.id,
-    address: place.kind === 'village' ? '' : drawAddress(random, place.kind),
+    placeId: places.sectors.get(drawSector(parts, place.slug, address)) ?? place.id,
+    address,
   }
 }
 
@@ -85,6 +94,14 @@ function drawPlace(places: readonly PlaceRow[], random: Random): PlaceRow {
   if (capital && random.chance(0.48)) return capital
   if (second && random.chance(0.2)) return second
   return random.chance(0.7) ? random.pick(towns) : random.pick(places)
+}
+
+async function listPlaces(sql: Db): Promise<Places> {
+  const all = await sql<PlaceRow[]>`
+    select id, slug, kind from places where kind <> 'sector' order by population desc nulls last, id`
+  const sectors = await sql<{ id: number; slug: string }[]>`
+    select id, slug from places where kind = 'sector'`
+  return { all, sectors: new Map(sectors.map(({ id, slug }) => [slug, id])) }
 }
 
 async function recipesOf(

@@ -1,21 +1,8 @@
 import { dayMs } from '#contract/rules/durations.ts'
-import type { Deps } from '#domains/deps.ts'
-import { demoMarket } from '#tests/support/demo-market.ts'
-import { expect, test } from '#tests/support/test.ts'
-import { writeMarket } from './write-market.ts'
-
-let writing: Promise<void> | undefined
-
-/** Written once for the tests of this file, which only read. */
-async function written(deps: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
-  writing ??= demoMarket(deps).then((market) => writeMarket(deps.sql, market))
-  await writing
-}
+import { expect, test } from '#tests/support/servers/market-test.ts'
 
 test('publications, views and favourites are in chronological order', async ({ deps }) => {
   const { sql } = deps
-  await written(deps)
-
   const [early] = await sql<{ adverts: number; favourites: number; promotions: number }[]>`
     select
       (select count(*)::int from adverts a join users u on u.id = a.owner_id where u.created_at > a.published_at) as adverts,
@@ -34,8 +21,6 @@ test('one price in five has a history: most of it falls, and it ends with todayâ
   deps,
 }) => {
   const { sql } = deps
-  await written(deps)
-
   const histories = await sql<{ prices: number[]; present: number }[]>`
     select array_agg(c.price::float8 order by c.id) as prices, a.price::float8 as present
     from price_changes c join adverts a on a.id = c.advert_id
@@ -53,10 +38,30 @@ test('one price in five has a history: most of it falls, and it ends with todayâ
   expect(order?.n).toBe(0)
 })
 
+test('most adverts of a city name their sector, in ChiÈ™inÄƒu the one of their street', async ({
+  deps,
+}) => {
+  const { sql } = deps
+  const rows = await sql<{ city: string; sector: string; n: number }[]>`
+    select city.slug as city, p.slug as sector, count(*)::int as n
+    from adverts a join places p on p.id = a.place_id join places city on city.id = coalesce(p.parent_id, p.id)
+    where city.slug in ('chisinau', 'balti')
+    group by city.slug, p.slug`
+  const onBulevardulDacia = await sql`
+    select distinct p.slug from adverts a join places p on p.id = a.place_id
+    where a.address like 'bd. Dacia %' and p.slug like 'chisinau%'`
+
+  for (const [city, parts] of Map.groupBy(rows, (row) => row.city)) {
+    const all = parts.reduce((sum, { n }) => sum + n, 0)
+    const shares = parts.map(({ n }) => n / all)
+    expect(parts, city).toHaveLength(city === 'chisinau' ? 6 : 5)
+    expect([Math.min(...shares) > 0.05, Math.max(...shares) < 0.4], city).toEqual([true, true])
+  }
+  expect(onBulevardulDacia).toEqual([{ slug: 'chisinau-botanica' }])
+})
+
 test('a few adverts draw many people, most draw few, and the newest none yet', async ({ deps }) => {
   const { sql, clock } = deps
-  await written(deps)
-
   const adverts = await sql<{ views: number; hearts: number; publishedAt: Date }[]>`
     select coalesce(v.views, 0) as views, a.published_at,
       (select count(*)::int from favorites f where f.advert_id = a.id) as hearts

@@ -68,7 +68,7 @@ export async function userRows(
 ): Promise<UserRow[]> {
   const random = createRandom(20_260_901)
   const cities = await sql<{ id: number }[]>`
-    select id from places where kind <> 'village' order by population desc nulls last`
+    select id from places where kind in ('city', 'town') order by population desc nulls last`
   return plan.people.map((person, index) => ({
     username: person.username,
     phone: person.phone,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { phonePrefix } from '#contract/limits.ts'
-import type { AccountChange } from '#contract/notifications.ts'
+import type { AccountChange } from '#contract/people/notifications.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
 import { notifyOfAccount } from '../notifications/service.ts'

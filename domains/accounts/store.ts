@@ -83,8 +83,7 @@ export async function findProfile(
   const [profile] = await sql<Profile[]>`
     select u.id, u.username, coalesce(u.brand, nullif(u.full_name, ''), u.username) as name,
       u.account_type, u.avatar, u.created_at,
-      (select jsonb_build_object('ro', p.name_ro, 'ru', p.name_ru, 'en', p.name_en)
-        from places p where p.id = u.place_id) as city,
+      (select place_labels(p) from places p where p.id = u.place_id) as city,
       (select count(*)::int from ad_index i where i.owner_id = u.id) as adverts
     from users u
     where ${'username' in key ? sql`u.username = ${key.username}` : sql`u.id = ${key.id}`}

@@ -6,6 +6,7 @@ import { deleteUntouchedDrafts } from './lifecycle/untouched-drafts.ts'
 import { judgeQueue } from './moderation/service.ts'
 import { sweepPhotos } from './photos/service.ts'
 import { deletePastRevealViewers } from './reveals/service.ts'
+import { endReservations } from './reservation/service.ts'
 import { deletePastViewers } from './views/service.ts'
 
 /** Periodic work on adverts. */
@@ -14,6 +15,7 @@ export const advertJobs: readonly Job[] = [
   { name: 'adverts.archive-expired', everySeconds: 30, run: archiveExpired },
   { name: 'adverts.expiry-notices', everySeconds: 60, run: sendExpiryNotices },
   { name: 'adverts.untouched-drafts', everySeconds: 600, run: deleteUntouchedDrafts },
+  { name: 'adverts.reservations', everySeconds: 60, run: endReservations },
   { name: 'adverts.photo-sweep', everySeconds: 60, run: sweepPhotos },
   {
     name: 'adverts.forget-viewers',

@@ -126,6 +126,11 @@ export interface StatusChange {
   readonly reviewSince?: Date | null
   readonly archivedAt?: Date | null
   readonly deletedAt?: Date
+  readonly soldAt?: Date | null
+  /** A user; null: sold elsewhere, or not sold. */
+  readonly soldTo?: number | null
+  readonly reservedUntil?: null
+  readonly reservedFor?: null
   readonly isEdited?: boolean
 }
 

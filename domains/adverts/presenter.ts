@@ -36,6 +36,7 @@ export function presentAdvert(advert: StoredAdvert, now: Date): Advert {
     free: advert.isFree,
     exchange: advert.isExchange,
     promoted: isPromoted(advert, now),
+    reserved: advert.reservedUntil !== null && advert.reservedUntil > now,
   }
 }
 

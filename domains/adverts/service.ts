@@ -118,5 +118,8 @@ export async function advertsOf(
   return listAdvertsOf(deps.sql, ownerId)
 }
 
+export { decideReported, hideReported } from './moderation/reported.ts'
+export { invalidateAdvert } from './own.ts'
+export { freeAdvert, reserveAdvert, sellAdvert } from './reservation/service.ts'
 export { eraseAdvertsOf } from './photos/service.ts'
 export { identifyingAttributes, isSpecificValue } from './prices/service.ts'

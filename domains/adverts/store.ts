@@ -30,6 +30,7 @@ export interface StoredAdvert {
   readonly publishedAt: Date | null
   readonly createdAt: Date
   readonly promotedAt: Date | null
+  readonly reservedUntil: Date | null
 }
 
 interface ListedAdvert extends Omit<StoredAdvert, 'city'> {
@@ -51,7 +52,7 @@ export async function listAdverts(
     select a.id, a.owner_id, a.title_ro, a.title_ru, a.title_en,
       a.description_ro, a.description_ru, a.description_en, a.language,
       a.price::float8 as price, a.currency, a.address, a.category_id, a.subcategory_id, a.is_negotiable, a.is_free, a.is_exchange,
-      a.images[1:${cardImages}] as images, a.published_at, a.created_at, a.promoted_at, a.place_id
+      a.images[1:${cardImages}] as images, a.published_at, a.created_at, a.promoted_at, a.reserved_until, a.place_id
     from unnest(${[...ids]}::int[]) with ordinality requested (id, position)
     join adverts a on a.id = requested.id
     where ${isMeant}
@@ -93,7 +94,7 @@ export async function findAdvert(sql: Db, id: number): Promise<AdvertDetail | nu
     select a.id, a.owner_id, a.title_ro, a.title_ru, a.title_en,
       a.description_ro, a.description_ru, a.description_en, a.language,
       a.price::float8 as price, a.currency, ${fieldColumns(sql)}, a.category_id, a.subcategory_id, a.is_negotiable, a.is_free, a.is_exchange,
-      a.images, a.published_at, a.created_at, a.promoted_at, a.status,
+      a.images, a.published_at, a.created_at, a.promoted_at, a.reserved_until, a.status,
       a.is_public and a.is_owner_active as is_public, a.seq is not null as was_public, a.attributes,
       a.shows_phone and exists (select 1 from users u where u.id = a.owner_id and u.phone is not null) as shows_phone,
       coalesce(a.latitude, p.latitude) as latitude, coalesce(a.longitude, p.longitude) as longitude,
@@ -101,7 +102,7 @@ export async function findAdvert(sql: Db, id: number): Promise<AdvertDetail | nu
       exists (select 1 from price_changes c where c.advert_id = a.id) as has_history,
       (select i.price_mdl::float8 / 100 from ad_index i where i.advert_id = a.id) as price_in_lei,
       coalesce(v.views, 0) as views,
-      jsonb_build_object('ro', p.name_ro, 'ru', p.name_ru, 'en', p.name_en) as city,
+      place_labels(p) as city,
       jsonb_build_object('ro', d.label_ro, 'ru', d.label_ru, 'en', d.name_en) as district,
       case when c.id is not null then jsonb_build_object('slug', c.slug,
         'isOffered', exists (select from subcategories o where o.category_id = c.id and o.is_offered),
@@ -144,7 +145,7 @@ export async function listAdvertsOf(sql: Db, ownerId: number): Promise<Record<st
   return sql`
     select a.id, a.status, a.is_public, a.language, a.title_ro, a.title_ru, a.title_en,
       a.description_ro, a.description_ru, a.description_en, a.price::float8 as price, a.currency,
-      a.is_negotiable, a.shows_phone, p.name_ro as city, ${fieldColumns(sql)}, s.slug as subcategory, a.attributes,
+      a.is_negotiable, a.shows_phone, place_labels(p) ->> 'ro' as city, ${fieldColumns(sql)}, s.slug as subcategory, a.attributes,
       a.images, a.created_at, a.published_at, a.promoted_at, a.expires_at
     from adverts a
     left join places p on p.id = a.place_id

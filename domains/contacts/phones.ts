@@ -34,7 +34,7 @@ const joiner =
   /(?<=\d)\s*(?:punct|точка|dot|si|и|and|minus|минус|tire|тире|linie|cratima)\s*(?=\d)/gu
 
 /** Normalizes everything read as a digit in a folded text. Dates, times and currency signs are replaced by letters. */
-function digitsOf(folded: string): string {
+export function digitsOf(folded: string): string {
   return digitsForWords(digitsForLetters(folded).replaceAll(/(?:plus|плюс)\s+(?=\d)/gu, '+'))
     .replaceAll(joiner, '.')
     .replaceAll(date, ' d ')

@@ -1,9 +1,9 @@
 import { withoutMarks } from '#contract/rules/fold.ts'
 import { hasLink } from './links.ts'
-import { digitRow, phoneIn, type Certainty } from './phones.ts'
+import { digitRow, digitsOf, phoneIn, type Certainty } from './phones.ts'
 
 /** Normalizes full-width, circled and other variants of characters, and removes invisible ones. */
-function plainSigns(text: string): string {
+export function plainSigns(text: string): string {
   return text
     .normalize('NFKC')
     .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cf}\u20e3]/gu, '')
@@ -20,6 +20,11 @@ function asciiDigit(digit: string): string {
 
 function folded(plain: string): string {
   return withoutMarks(plain).toLowerCase()
+}
+
+/** A text whose numbers are digits, whatever they are written with: words, other scripts, letters that look alike. */
+export function withDigits(text: string): string {
+  return digitsOf(folded(plainSigns(text)))
 }
 
 /** Whether a text contains contacts: a phone number, an e-mail address, a URL or an account on another service. */

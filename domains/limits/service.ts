@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusals.ts'
-import type { Deps } from '../deps.ts'
+import type { Db, Deps } from '../deps.ts'
 import {
   countAttempts,
   deleteAttempts,
@@ -91,8 +91,17 @@ export async function spend(
   taken: readonly Budget[],
   field?: string,
 ): Promise<void> {
-  const { sql, clock } = deps
-  const now = clock.now()
+  await deps.sql.begin((sql) => spendWithin(sql, deps, taken, field))
+}
+
+/** As `spend`, in the caller's transaction, which the refusal has to roll back. */
+export async function spendWithin(
+  sql: Db,
+  deps: Pick<Deps, 'clock' | 'tokens'>,
+  taken: readonly Budget[],
+  field?: string,
+): Promise<void> {
+  const now = deps.clock.now()
   const budgets = taken.map((budget) => ({ ...budget, key: sealedKey(deps, budget.key) }))
   const keys = budgets.map(({ key }) => key)
   const refuseBeyond = (counts: ReadonlyMap<string, Counted>, room: number): void => {
@@ -108,7 +117,7 @@ export async function spend(
     key,
     windowEnds: new Date(now.getTime() + window),
   }))
-  await sql.begin(async (own) => refuseBeyond(await countAttempts(own, attempts, now), 0))
+  refuseBeyond(await countAttempts(sql, attempts, now), 0)
 }
 
 /** Uncounts one attempt at each key. */

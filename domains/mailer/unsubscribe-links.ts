@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Tokens } from '../deps.ts'
 
-/** What an unsubscribe link stops: `s` the mails of a saved search, `p` those of price drops to a user. */
+/** What an unsubscribe link stops: `s` the mails of a saved search, `p` those of price drops, `m` those of messages to a user. */
 export interface StopLink {
-  readonly kind: 's' | 'p'
+  readonly kind: 's' | 'p' | 'm'
   readonly id: number
 }
 
@@ -14,8 +14,9 @@ export function stopPath(tokens: Pick<Tokens, 'digest'>, link: StopLink): string
 
 /** Null for an invalid link. */
 export function readStopLink(tokens: Pick<Tokens, 'digest'>, text: string): StopLink | null {
-  const [, kind, id, digest = ''] = /^([sp])(\d{1,10})\.([\w-]{1,100})$/.exec(text) ?? []
-  const link = { kind: kind === 'p' ? 'p' : 's', id: Number(id) } as const
+  const [, kind, id, digest = ''] = /^([spm])(\d{1,10})\.([\w-]{1,100})$/.exec(text) ?? []
+  if (kind !== 's' && kind !== 'p' && kind !== 'm') return null
+  const link = { kind, id: Number(id) } as const
   const [actual, expected] = [Buffer.from(digest), Buffer.from(digestOf(tokens, link))]
   return actual.length === expected.length && timingSafeEqual(actual, expected) ? link : null
 }

@@ -9,7 +9,6 @@ export interface Dashboard {
   >
   readonly views: number
   readonly hearts: number
-  readonly messages: number
   readonly notifications: number
   readonly isPhoneProved: boolean
   readonly hasEmail: boolean
@@ -38,7 +37,7 @@ export async function findDashboard(
         where a.owner_id = u.id and m.day > (${weekAgo}::timestamptz at time zone 'Europe/Chisinau')::date) as views,
       (select count(*)::int from favorites f join adverts a on a.id = f.advert_id
         where a.owner_id = u.id) as hearts,
-      u.unread_messages as messages, u.unread_notifications as notifications,
+      u.unread_notifications as notifications,
       u.phone is not null as is_phone_proved, u.email is not null as has_email,
       u.avatar <> '' as has_avatar, u.has_second_factor
     from users u

@@ -3,7 +3,10 @@ import { advertsOf } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
 import { favoritesOf } from '../favorites/service.ts'
 import type { User } from '../implement.ts'
+import { messagesWrittenBy } from '../messaging/service.ts'
 import { notificationsOf } from '../notifications/service.ts'
+import { reportsOf } from '../reports/service.ts'
+import { reviewsBy } from '../reviews/service.ts'
 import { searchesOf } from '../saved-searches/service.ts'
 
 export interface OwnData {
@@ -27,20 +30,26 @@ export async function ownData(deps: Deps, user: User): Promise<OwnData> {
   const favorites = await favoritesOf(deps, user)
   const savedSearches = await searchesOf(deps, user)
   const { items: notifications } = await notificationsOf(deps, user, everything)
+  const messages = await messagesWrittenBy(deps, user.id)
+  const { items: reports } = await reportsOf(deps, user, everything)
+  const reviews = await reviewsBy(deps, user.id)
   const images = adverts.flatMap((advert) =>
     Array.isArray(advert['images']) ? advert['images'] : [],
   )
   return {
     texts: {
       'account.json': JSON.stringify(
-        { ...account, sessions, favorites, savedSearches, notifications },
+        { ...account, sessions, favorites, savedSearches, notifications, reports },
         null,
         2,
       ),
       'adverts.json': JSON.stringify(adverts, null, 2),
+      'messages.json': JSON.stringify(messages, null, 2),
+      'reviews.json': JSON.stringify(reviews, null, 2),
     },
     photos: [
       ...(account.avatar ? [avatarFile(account.avatar)] : []),
+      ...messages.flatMap(({ photos }) => photos.map((name) => `messages/${name}-1600.webp`)),
       ...images.map((name) => `adverts/${name}-1600.webp`),
     ],
   }

@@ -5,8 +5,11 @@ import { deleteExpiredData, erasableAccounts, eraseAccountData } from '../accoun
 import { eraseAdvertsOf } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
-import { eraseNotificationsOf } from '../notifications/service.ts'
+import { eraseMessagesOf, unreadConversations } from '../messaging/service.ts'
+import { eraseNotificationsOf, unreadNotifications } from '../notifications/service.ts'
+import { eraseReportsOf } from '../reports/service.ts'
 import { applyRetention, eraseTracesOf } from '../retention/service.ts'
+import { eraseReviewsOf } from '../reviews/service.ts'
 import { eraseSearchesOf } from '../saved-searches/service.ts'
 import { findDashboard, type Dashboard } from './dashboard-store.ts'
 
@@ -14,15 +17,27 @@ import { findDashboard, type Dashboard } from './dashboard-store.ts'
 export async function dashboardOf(
   deps: Pick<Deps, 'sql' | 'clock'>,
   user: User,
-): Promise<Dashboard> {
+): Promise<Dashboard & { messages: number }> {
   const now = deps.clock.now().getTime()
   const soon = new Date(now + expiryNoticeDays * dayMs)
-  const dashboard = await findDashboard(deps.sql, user.id, {
-    soon,
-    weekAgo: new Date(now - 7 * dayMs),
-  })
+  const [dashboard, { incoming, outgoing }] = await Promise.all([
+    findDashboard(deps.sql, user.id, { soon, weekAgo: new Date(now - 7 * dayMs) }),
+    unreadConversations(deps, user.id),
+  ])
   if (!dashboard) throw new Refusal('user_not_found')
-  return dashboard
+  return { ...dashboard, messages: incoming + outgoing }
+}
+
+/** Unread counts of a user: conversations with unread messages, up to 100 a side, and notifications. */
+export async function unreadOf(
+  deps: Pick<Deps, 'sql'>,
+  { id }: Pick<User, 'id'>,
+): Promise<{ messages: number; notifications: number }> {
+  const [{ incoming, outgoing }, notifications] = await Promise.all([
+    unreadConversations(deps, id),
+    unreadNotifications(deps, id),
+  ])
+  return { messages: incoming + outgoing, notifications }
 }
 
 /** Erases accounts whose grace period is over, and expired data. Idempotent. */
@@ -42,6 +57,9 @@ async function eraseOne(deps: Deps, account: { id: number; avatar: string }): Pr
   await eraseAccountData(deps, account, async (sql) => {
     await eraseSearchesOf(sql, account.id)
     await eraseNotificationsOf(sql, account.id)
+    await eraseMessagesOf(sql, account.id)
+    await eraseReportsOf(sql, account.id)
+    await eraseReviewsOf(sql, account.id)
     await eraseTracesOf(sql, account.id)
   })
 }

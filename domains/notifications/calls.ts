@@ -1,12 +1,11 @@
-import { notificationCalls, type Notification } from '#contract/notifications.ts'
+import { notificationCalls, type Notification } from '#contract/people/notifications.ts'
 import { implement } from '../implement.ts'
 import { newestFirst } from '../newest-first.ts'
 import { pathAfter } from './decisions/service.ts'
-import { notificationsOf, readNotifications, unreadOf } from './service.ts'
+import { notificationsOf, readNotifications } from './service.ts'
 import type { StoredNotification } from './store.ts'
 
 export const notificationHandlers = implement(notificationCalls, {
-  checkInbox: async ({ deps, user }) => unreadOf(deps, user),
   listNotifications: async ({ deps, user, input: { startID: start, itemsNum: size } }) => {
     const { items, count } = await notificationsOf(deps, user, { start, size })
     return { items: items.map(presentNotification), count }
@@ -17,11 +16,12 @@ export const notificationHandlers = implement(notificationCalls, {
 })
 
 function presentNotification(notification: StoredNotification): Notification {
-  const { createdAt, listAddress, advertId, ...shown } = notification
+  const { createdAt, listAddress, advertId, report, ...shown } = notification
   return {
     ...shown,
     createdAt: createdAt.toISOString(),
-    address: addressOf({ listAddress, advertId, decision: shown.decision }),
+    report: report && { subject: report.subject, outcome: report.outcome },
+    address: addressOf({ listAddress, advertId, report, decision: shown.decision }),
   }
 }
 
@@ -29,8 +29,15 @@ function addressOf({
   listAddress,
   advertId,
   decision,
-}: Pick<StoredNotification, 'listAddress' | 'advertId' | 'decision'>): string {
+  report,
+}: Pick<StoredNotification, 'listAddress' | 'advertId' | 'decision' | 'report'>): string {
   if (listAddress !== null) return newestFirst(listAddress)
+  if (report) return addressOfReported(report)
   if (advertId === null) return '/my-profile'
   return decision ? pathAfter(decision.move, advertId) : `/advert/${advertId}`
+}
+
+function addressOfReported({ advertId, username }: NonNullable<StoredNotification['report']>) {
+  if (advertId !== null) return `/advert/${advertId}`
+  return username === null ? '/my-notifications' : `/profile/${username}`
 }

@@ -1,4 +1,4 @@
-import type { AccountChange } from '#contract/notifications.ts'
+import type { AccountChange } from '#contract/people/notifications.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
 import {
@@ -7,6 +7,7 @@ import {
   deletePriceAlert,
   findUnread,
   insertAccountNotification,
+  insertReportNotifications,
   listNotifications,
   markRead,
   markSearchRead,
@@ -16,12 +17,12 @@ import {
 
 export { mailDecisions, notifyOfDecision } from './decisions/service.ts'
 
-/** Unread counts of a user. */
-export async function unreadOf(
+/** Number of unread notifications of a user. */
+export async function unreadNotifications(
   deps: Pick<Deps, 'sql'>,
-  user: Pick<User, 'id'>,
-): Promise<{ messages: number; notifications: number }> {
-  return findUnread(deps.sql, user.id)
+  userId: number,
+): Promise<number> {
+  return findUnread(deps.sql, userId)
 }
 
 /** A page of own notifications, newest first, with the total count. */
@@ -44,7 +45,7 @@ export async function readNotifications(
   ids: readonly number[] | null,
 ): Promise<number> {
   await markRead(deps.sql, user.id, ids)
-  return (await findUnread(deps.sql, user.id)).notifications
+  return findUnread(deps.sql, user.id)
 }
 
 /** Marks the notification of a search as read after its owner has opened the list. */
@@ -69,6 +70,15 @@ export async function notifyOfAccount(
   now: Date,
 ): Promise<void> {
   await insertAccountNotification(sql, userId, change, now)
+}
+
+/** Notifies the users who sent these reports of the outcome. */
+export async function notifyOfReports(
+  sql: Db,
+  reportIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await insertReportNotifications(sql, reportIds, now)
 }
 
 /** Deletes all notifications of a user. */

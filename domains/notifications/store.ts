@@ -1,18 +1,14 @@
-import type { AccountChange, Decision } from '#contract/notifications.ts'
+import type { AccountChange, Decision } from '#contract/people/notifications.ts'
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
+import type { ReportSubject } from '#contract/people/reports.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { advertText } from '../advert-text.ts'
 import type { Db } from '../deps.ts'
 
-export async function findUnread(
-  sql: Db,
-  userId: number,
-): Promise<{ messages: number; notifications: number }> {
-  const [unread] = await sql<{ messages: number; notifications: number }[]>`
-    select unread_messages as messages, unread_notifications as notifications
-    from users
-    where id = ${userId}`
-  return unread ?? { messages: 0, notifications: 0 }
+export async function findUnread(sql: Db, userId: number): Promise<number> {
+  const [user] = await sql<{ unread: number }[]>`
+    select unread_notifications as unread from users where id = ${userId}`
+  return user?.unread ?? 0
 }
 
 /** A price drop in one currency. */
@@ -26,9 +22,9 @@ export interface StoredNotification {
   readonly id: number
   readonly createdAt: Date
   readonly isRead: boolean
-  readonly kind: 'search' | 'price' | 'account' | 'decision'
+  readonly kind: 'search' | 'price' | 'account' | 'decision' | 'report'
   readonly count: number
-  /** Name of the search, or title of the advert in the user's language or its own. */
+  /** Name of the search, reported user, or title of the advert in the user's language or its own. */
   readonly title: string
   /** URL of the search's list; else null. */
   readonly listAddress: string | null
@@ -36,6 +32,15 @@ export interface StoredNotification {
   readonly price: PriceDrop | null
   readonly change: AccountChange | null
   readonly decision: { readonly move: Decision; readonly reasons: AdvertReason[] } | null
+  readonly report: ReportOutcome | null
+}
+
+/** Outcome of an own report, with the id of the advert or the username while others can see it. */
+interface ReportOutcome {
+  readonly subject: ReportSubject
+  readonly outcome: 'upheld' | 'rejected'
+  readonly advertId: number | null
+  readonly username: string | null
 }
 
 /** Newest first. */
@@ -46,14 +51,19 @@ export async function listNotifications(
 ): Promise<StoredNotification[]> {
   return sql<StoredNotification[]>`
     select n.id, n.created_at, n.is_read, n.kind, n.count, n.change, n.advert_id, s.address as list_address,
-      coalesce(s.name, ${titleIn(sql, sql`u.language`)}, ${titleIn(sql, sql`a.language`)}, '') as title,
+      coalesce(s.name, p.username, ${titleIn(sql, sql`u.language`)}, ${titleIn(sql, sql`a.language`)}, '') as title,
       case when n.kind = 'price' then
         jsonb_build_object('before', n.price_before, 'now', n.price_now, 'currency', n.currency) end as price,
-      case when n.kind = 'decision' then jsonb_build_object('move', n.decision, 'reasons', n.reasons) end as decision
+      case when n.kind = 'decision' then jsonb_build_object('move', n.decision, 'reasons', n.reasons) end as decision,
+      case when n.kind = 'report' then jsonb_build_object('subject', r.subject, 'outcome', r.state, 'advertId', a.id,
+        'username', p.username) end as report
     from notifications n
     join users u on u.id = n.user_id
     left join saved_searches s on s.id = n.saved_search_id
-    left join adverts a on a.id = n.advert_id
+    left join reports r on r.id = n.report_id
+    left join ad_index i on r.subject = 'advert' and i.advert_id = r.subject_id
+    left join users p on r.subject = 'profile' and p.id = r.subject_id and p.status = 'active'
+    left join adverts a on a.id = coalesce(n.advert_id, i.advert_id)
     where n.user_id = ${userId} and ${isVisible(sql)}
     order by n.created_at desc, n.id desc
     offset ${start} limit ${size}`
@@ -121,6 +131,19 @@ export async function insertAccountNotification(
 ): Promise<void> {
   await sql`
     insert into notifications (user_id, kind, change, created_at) values (${userId}, 'account', ${change}, ${now})`
+}
+
+/** One for each report of a user. Ordered by user like other bulk writes, against deadlocks. */
+export async function insertReportNotifications(
+  sql: Db,
+  reportIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into notifications (user_id, kind, report_id, created_at)
+    select user_id, 'report', id, ${now} from reports
+    where id = any (${[...reportIds]}) and user_id is not null
+    order by user_id`
 }
 
 export async function deleteNotificationsOf(sql: Db, userId: number): Promise<void> {

@@ -28,6 +28,7 @@ export const placeNames = ttlCache(10 * minuteMs, ({ sql }: Pick<Deps, 'sql'>) =
 )
 
 export {
+  findCityWithSectors,
   findNamedPlaces,
   findPlaceBySlug,
   findPlaceId,

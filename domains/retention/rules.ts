@@ -23,6 +23,7 @@ export const callbackDays = 30
 export const deletedAdvertDays = 90
 export const addressDays = 30
 export const messageDays = 30
+export const reportDays = 365
 
 /** Retention schedule of personal data. Every table with text columns is listed here or in `impersonal`. */
 export const retentions: readonly Retention[] = [
@@ -59,6 +60,15 @@ export const retentions: readonly Retention[] = [
     since: 'the owner deleted the advert',
     why: 'reports and disputes about what was offered; then its number alone says that it is gone',
     end: 'anonymised',
+    by: 'applyRetention',
+  },
+  {
+    data: 'reports: who reported, visitors as a keyed digest, and the text',
+    tables: ['reports'],
+    days: reportDays,
+    since: 'the report',
+    why: 'to decide on it, and to know whose reports are right; an erased account leaves them without name and text',
+    end: 'deleted',
     by: 'applyRetention',
   },
   {
@@ -149,6 +159,32 @@ export const retentions: readonly Retention[] = [
     since: 'the last visit',
     why: 'to stay logged in, and to see where one is',
     end: 'deleted',
+    by: 'eraseExpired',
+  },
+  {
+    data: 'messages, offers, their photos, own answers, and whom one has blocked',
+    tables: [
+      'conversations',
+      'conversation_sides',
+      'messages',
+      'message_photos',
+      'offers',
+      'blocks',
+      'auto_replies',
+    ],
+    days: deletionDays,
+    since: 'their author deleted the account',
+    why: 'what was agreed belongs to both sides; of an erased author the texts and photos go',
+    end: 'anonymised',
+    by: 'eraseExpired',
+  },
+  {
+    data: 'reviews of an account, and flags',
+    tables: ['reviews', 'review_flags'],
+    days: deletionDays,
+    since: 'their author or the reviewed person deleted the account',
+    why: 'stars given to others stay theirs without the words; those received have nobody to speak of',
+    end: 'anonymised',
     by: 'eraseExpired',
   },
   {

@@ -1,11 +1,12 @@
 import { dayMs } from '#contract/rules/durations.ts'
 import type { Db, Deps } from '../deps.ts'
-import { addressDays, callbackDays, deletedAdvertDays, messageDays } from './rules.ts'
+import { addressDays, callbackDays, deletedAdvertDays, messageDays, reportDays } from './rules.ts'
 import {
   anonymiseDeletedAdverts,
   deleteCallbacksBefore,
   deleteGeocodesBefore,
   deleteOutboxBefore,
+  deleteReportsBefore,
   deleteSpentLinks,
   deleteTracesOf,
 } from './store.ts'
@@ -17,6 +18,7 @@ export async function applyRetention({ sql, clock }: Pick<Deps, 'sql' | 'clock'>
   await deleteCallbacksBefore(sql, daysAgo(callbackDays))
   await deleteGeocodesBefore(sql, daysAgo(addressDays))
   await deleteOutboxBefore(sql, daysAgo(messageDays))
+  await deleteReportsBefore(sql, daysAgo(reportDays))
   await deleteSpentLinks(sql, clock.now())
   await anonymiseDeletedAdverts(sql, daysAgo(deletedAdvertDays))
 }

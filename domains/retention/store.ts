@@ -12,6 +12,10 @@ export async function deleteOutboxBefore(sql: Db, before: Date): Promise<void> {
   await sql`delete from outbox where created_at <= ${before}`
 }
 
+export async function deleteReportsBefore(sql: Db, before: Date): Promise<void> {
+  await sql`delete from reports where created_at <= ${before}`
+}
+
 export async function deleteSpentLinks(sql: Db, now: Date): Promise<void> {
   await sql`delete from phone_uploads where expires_at <= ${now}`
   await sql`delete from renewal_links where expires_at <= ${now}`

@@ -18,17 +18,25 @@ import {
 export const searchHandlers = implement(searchCalls, {
   listItems: async ({ deps, input }) => {
     const { startID, itemsNum, ...query } = input
-    const { ids, also, missing, ...page } = await findAdverts(deps, {
+    const { ids, also, missing, partial, understood, ...page } = await findAdverts(deps, {
       ...query,
       start: startID,
       size: itemsNum,
     })
-    return { items: await advertCards(deps, ids), ...page, also: [...also], missing: [...missing] }
+    const all = await advertCards(deps, [...ids, ...partial.flatMap((group) => group.ids)])
+    const cards = new Map(all.map((card) => [card.id, card]))
+    const cardsOf = (some: readonly number[]) => some.flatMap((id) => cards.get(String(id)) ?? [])
+    return {
+      ...{ ...page, items: cardsOf(ids), also: [...also], missing: [...missing] },
+      partial: partial.map((group) => ({ missing: [...group.missing], items: cardsOf(group.ids) })),
+      understood: [...understood],
+    }
   },
 
   preSearch: async ({ deps, input }) => {
-    const { advertIds, subcategories, places } = await suggest(deps, input.search)
+    const { queries, advertIds, subcategories, places } = await suggest(deps, input.search)
     return {
+      queries: [...queries],
       items: await advertCards(deps, advertIds),
       subcats: [...subcategories],
       places: [...places],

@@ -41,27 +41,31 @@ export type TsQuery = readonly string[]
 const maxPieces = 4
 
 /**
- * Conjunction of clauses, without adverts that have `exceptLexeme`. Clauses with one alternative are joined into
+ * Conjunction of clauses, without adverts that have any of `except`. Clauses with one alternative are joined into
  * one piece and pieces with few alternatives come first, which is the cheapest order to scan.
  */
-export function tsQueryOf(clauses: readonly Clause[], exceptLexeme?: string): TsQuery {
+export function tsQueryOf(clauses: readonly Clause[], except: readonly string[] = []): TsQuery {
   const single = clauses.filter((clause) => clause.length === 1)
   const others = clauses
     .filter((clause) => clause.length !== 1)
     .toSorted((a, b) => a.length - b.length)
     .map(textOf)
   const [first = anyAdvert, ...more] = single.length > 0 ? [tsQueryText(single), ...others] : others
-  const pieces = [
-    exceptLexeme === undefined ? first : `${first} & !${quoted(exceptLexeme)}`,
-    ...more,
-  ]
+  const pieces = [[first, ...except.map((lexeme) => `!${quoted(lexeme)}`)].join(' & '), ...more]
   const last = pieces.slice(maxPieces - 1).join(' & ')
   return last ? [...pieces.slice(0, maxPieces - 1), last] : pieces
 }
 
+const texts = new WeakMap<Clause, string>()
+
+/** Levels and relaxations of a query share their clauses. */
 function textOf(clause: Clause): string {
+  const known = texts.get(clause)
+  if (known) return known
   const all = clause.map((lexemes) => lexemes.map(quoted).join(' & '))
-  return `(${all.join(' | ')})`
+  const text = `(${all.join(' | ')})`
+  texts.set(clause, text)
+  return text
 }
 
 function quoted(lexeme: string): string {

@@ -164,6 +164,24 @@ test('facets are counted with all other filters applied, and without their own',
   expect(narrowed.places['cahul']).toBeUndefined()
 })
 
+test('attributes are counted where lists filter them: those offered in the subcategory', async ({
+  deps,
+  given,
+}) => {
+  const word = 'Trotibenzol'
+  const subcategory = 'biciclete-electrice'
+  const attributes = { state: 'new', wheel_in: '28', former: 'yes', weight_before: 7 }
+  await given.advert({ title: word, subcategory, attributes })
+  const query = { searchType: 'search', search: word, attributes: { state: 'used' } } as const
+
+  const anywhere = await findFacets(deps, query)
+  expect(anywhere).toEqual(expect.objectContaining({ attributes: {}, ranges: {} }))
+  expect(await ids(deps, query)).toHaveLength(1)
+  const inside = await findFacets(deps, { ...query, category: subcategory, attributes: {} })
+  expect(inside.attributes).toEqual({ state: { new: 1 }, wheel_in: { 28: 1 } })
+  expect(inside.ranges).toEqual({})
+})
+
 test('adverts near each other are one cluster on a map, and separate at a higher zoom', async ({
   deps,
   given,
@@ -198,7 +216,7 @@ test('a list without adverts proposes filters, words and places', async ({ deps,
   expect(here.places).toMatchObject([{ slug: 'orhei', count: 1 }])
   expect(here.places[0]?.kilometres).toBeGreaterThan(30)
   const nearest = await explainZeroResults(deps, {
-    ...{ searchType: 'search', search: 'theremin 77', place: ['orhei'] },
+    ...{ searchType: 'search', search: 'theremin 77', place: ['orhei'], exact: true },
   })
   expect(nearest).toMatchObject({ missingWord: '77', advertIds: [id] })
 })

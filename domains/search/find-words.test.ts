@@ -167,7 +167,7 @@ test('a saved condition has the words and limits of the list', async ({ deps, gi
   ).toBeNull()
 })
 
-test('a trait without matches is dropped, but no number and no place, and nothing while filters exclude matches', async ({
+test('what tells least of a thing is dropped first, and the words that are dropped are named', async ({
   deps,
   given,
 }) => {
@@ -177,15 +177,27 @@ test('a trait without matches is dropped, but no number and no place, and nothin
     ids: [id],
     missing: ['restaurat'],
   })
-  expect(await search(deps, 'virginal vechi restaurat')).toMatchObject({
-    missing: ['vechi', 'restaurat'],
+  expect(await search(deps, 'virginal pictat lucios')).toMatchObject({
+    missing: ['pictat', 'lucios'],
   })
   expect(await search(deps, 'virginal olandez')).toMatchObject({ ids: [id], missing: [] })
-  for (const words of ['virginal 7', 'virginal soroca', 'virginal xyz9'])
-    expect(await search(deps, words), words).toMatchObject({ ids: [], missing: [] })
-  const filtered = await search(deps, 'virginal restaurat', { place: ['soroca'] })
-  expect(filtered).toMatchObject({ ids: [], missing: [] })
+  for (const word of ['7', 'soroca', 'xyz9'])
+    expect(await search(deps, `virginal ${word}`), word).toMatchObject({
+      ids: [id],
+      missing: [word],
+    })
+  const filtered = await search(deps, 'virginal restaurat', { place: ['orhei'] })
+  expect(filtered).toMatchObject({ ids: [id], missing: ['restaurat'] })
+  expect(await search(deps, 'virginal', { place: ['soroca'] })).toMatchObject({ ids: [] })
   expect(await search(deps, 'virginal restaurat', { exact: true })).toMatchObject({ ids: [] })
+})
+
+test('dropped words are named as typed, a place with its preposition', async ({ deps, given }) => {
+  await given.advert({ title: 'Salterion cu 12 corzi', place: 'orhei' })
+  const inSoroca = await search(deps, 'salterion în Soroca')
+  expect(inSoroca).toMatchObject({ count: 1, missing: ['în', 'Soroca'] })
+  const green = await search(deps, 'salterion Înverzit')
+  expect(green).toMatchObject({ count: 1, missing: ['Înverzit'] })
 })
 
 test('synonyms are shown, their variants and misspellings are not', async ({ deps, given }) => {

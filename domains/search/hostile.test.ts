@@ -117,8 +117,8 @@ test('facets of a query with a dropped word equal the counts of the filtered lis
   const title = 'Clavicord flamand'
   await given.advert({ title, place: 'orhei', images: ['a'] })
   await given.advert({ title, place: 'soroca' })
-  await given.advert({ title: 'Clavicord restaurat', place: 'balti' })
-  const query = { searchType: 'search', search: 'clavicord flamand restaurat' } as const
+  await given.advert({ title: 'Clavicord zumzar', place: 'balti' })
+  const query = { searchType: 'search', search: 'clavicord zumzar flamand' } as const
 
   const { flags, places } = await findFacets(deps, query)
 
@@ -127,5 +127,5 @@ test('facets of a query with a dropped word equal the counts of the filtered lis
   for (const slug of ['orhei', 'soroca'])
     expect((await found(deps, { ...query, place: [slug] })).count, slug).toBe(places[slug])
   const elsewhere = { ...query, search: 'clavicord flamand', place: ['balti'] }
-  expect(await found(deps, elsewhere)).toMatchObject({ ids: [], missing: [] })
+  expect(await found(deps, elsewhere)).toMatchObject({ missing: ['flamand'] })
 })

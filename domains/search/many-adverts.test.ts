@@ -7,13 +7,15 @@ import { searchPage } from './retrieve/store.ts'
 
 const adverts = 1_500
 const size = 70
-/** Range of `seq`, with gaps and dense parts as in a market of millions. */
+/** Range of `seq`, with gaps and dense parts as in a market of millions; dates have them too. */
 const stretch = 3_000_000
 const orders = ['best', 'newest', 'oldest', 'cheapest', 'dearest'] as const
 
 interface PlainAdvert {
   readonly id: number
   readonly seq: number
+  /** In seconds. */
+  readonly publishedAt: number
   /** In bani; null without a comparable price. */
   readonly price: number | null
   readonly isNegotiable: boolean
@@ -97,11 +99,12 @@ async function fillMarket({ sql }: Deps, id: number): Promise<PlainAdvert[]> {
       lateral (select n, nextval(pg_get_serial_sequence('adverts', 'id'))::int as id from generate_series(1, ${adverts}) n) drawn,
       lateral jsonb_populate_record(a, jsonb_build_object(
         'id', drawn.id, 'seq', case when n % 3 = 0 then 1000 + n else 1000 + n * (${stretch}::int / ${adverts}) end,
+        'published_at', '2026-01-01'::timestamptz - case when n % 3 = 0 then n * 7 % 1000 else n * 7919 % 1500 * 86400 end * interval '1 s',
         'price', case when n % 5 <> 0 then 100 else n % 40 * 37 end,
         'is_negotiable', n % 4 <> 0, 'is_free', n % 50 = 1)) made
     where a.id = ${id}`
   const rows = await sql<PlainAdvert[]>`
-    select a.id, a.seq::int as seq, i.price_mdl::int as price, a.is_negotiable, a.is_free
+    select a.id, a.seq::int as seq, extract(epoch from date_trunc('second', a.published_at))::float8 as published_at, i.price_mdl::int as price, a.is_negotiable, a.is_free
     from adverts a join ad_index i on i.advert_id = a.id`
   expect(rows.length).toBe(adverts + 1)
   return [...rows]
@@ -127,8 +130,8 @@ function inOrder(market: readonly PlainAdvert[], order: Order): PlainAdvert[] {
   const price = (advert: PlainAdvert): number => advert.price ?? Infinity
   const by: Record<Order, (a: PlainAdvert, b: PlainAdvert) => number> = {
     best: (a, b) => level(a) - level(b) || b.seq - a.seq,
-    newest: (a, b) => b.seq - a.seq,
-    oldest: (a, b) => a.seq - b.seq,
+    newest: (a, b) => b.publishedAt - a.publishedAt || b.id - a.id,
+    oldest: (a, b) => a.publishedAt - b.publishedAt || a.id - b.id,
     cheapest: (a, b) => price(a) - price(b) || b.seq - a.seq,
     dearest: (a, b) => price(b) - price(a) || a.seq - b.seq,
   }

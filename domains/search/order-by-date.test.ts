@@ -1,26 +1,73 @@
+import type { SortOption } from '#contract/rules/list-filters.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 import { search as en } from '#i18n/en/search/search.ts'
 import { search as ro } from '#i18n/ro/search/search.ts'
 import { search as ru } from '#i18n/ru/search/search.ts'
+import type { Deps } from '#domains/deps.ts'
 import { expect, test } from '#tests/support/test.ts'
-import { findAdverts } from './service.ts'
+import { findAdverts, type AdvertQuery } from './service.ts'
 
-test('an order by date counts a promotion as a new date, and its name says so', async ({
+test('a promotion lifts an advert in the default order and leaves the orders by date', async ({
   deps,
   given,
 }) => {
   const seller = await given.user()
-  const promoted = await given.advert({ seller })
-  const newer = await given.advert({ seller })
-  await deps.sql`update adverts set promoted_at = now() where id = ${promoted.id}`
-  const query = { searchType: 'user', search: String(seller.id), start: 0, size: 10 } as const
+  const word = `vodeb${seller.id.toString(2).replaceAll('0', 'a').replaceAll('1', 'u')}g`
+  const make = () => given.advert({ seller, title: `Lucru ${word}`, subcategory: 'casti' })
+  const [old, approvedLate, young] = [await make(), await make(), await make()]
+  await publishedAgo(deps, old.id, 40)
+  await publishedAgo(deps, approvedLate.id, 2)
+  await publishedAgo(deps, young.id, 1)
+  await deps.sql`update adverts set promoted_at = now() where id = ${approvedLate.id}`
+  await deps.sql`update adverts set promoted_at = now() where id = ${old.id}`
 
-  const newestFirst = await findAdverts(deps, { ...query, sort: 'newest' })
-  const oldestFirst = await findAdverts(deps, { ...query, sort: 'oldest' })
-
-  expect(newestFirst.ids).toEqual([promoted.id, newer.id])
-  expect(oldestFirst.ids).toEqual([newer.id, promoted.id])
-  for (const { sort } of [ro, ru, en]) {
-    expect(sort.newest).toMatch(/promovate|поднятые|promoted/)
-    expect(sort.oldest).toMatch(/promovate|поднятые|promoted/)
+  const lists: Pick<AdvertQuery, 'searchType' | 'search' | 'priceMin'>[] = [
+    { searchType: 'user', search: String(seller.id) },
+    { searchType: 'search', search: word },
+    { searchType: 'search', search: word, priceMin: 0 },
+  ]
+  for (const list of lists) {
+    const about = JSON.stringify(list)
+    expect(await idsOf(deps, list, 'none'), about).toEqual([old.id, approvedLate.id, young.id])
+    expect(await idsOf(deps, list, 'newest'), about).toEqual([young.id, approvedLate.id, old.id])
+    expect(await idsOf(deps, list, 'oldest'), about).toEqual([old.id, approvedLate.id, young.id])
   }
 })
+
+test('adverts of one moment are ordered by id', async ({ deps, given }) => {
+  const seller = await given.user()
+  const [first, second] = [await given.advert({ seller }), await given.advert({ seller })]
+  await publishedAgo(deps, second.id, 3)
+  await publishedAgo(deps, first.id, 3)
+  const list = { searchType: 'user', search: String(seller.id) } as const
+
+  expect(await idsOf(deps, list, 'newest')).toEqual([second.id, first.id])
+  expect(await idsOf(deps, list, 'oldest')).toEqual([first.id, second.id])
+})
+
+test('the names of the orders by date say nothing of promotions', () => {
+  for (const { sort } of [ro, ru, en]) {
+    expect(sort.newest + sort.oldest).not.toMatch(/promovate|поднятые|promoted/)
+  }
+})
+
+async function publishedAgo(deps: Deps, id: number, days: number): Promise<void> {
+  const publishedAt = new Date(deps.clock.now().getTime() - days * dayMs)
+  await deps.sql`update adverts set published_at = ${publishedAt} where id = ${id}`
+}
+
+/** All pages of a list by cursor. */
+async function idsOf(
+  deps: Deps,
+  list: Pick<AdvertQuery, 'searchType' | 'search' | 'priceMin'>,
+  sort: SortOption,
+): Promise<number[]> {
+  const ids: number[] = []
+  let cursor: string | undefined
+  do {
+    const page = await findAdverts(deps, { ...list, sort, start: 0, size: 1, cursor })
+    ids.push(...page.ids)
+    cursor = page.nextCursor ?? undefined
+  } while (cursor)
+  return ids
+}

@@ -1,11 +1,14 @@
 import type { SortOption } from '#contract/rules/list-filters.ts'
 
-/** Sort orders; `none` means best match for a query with words and newest otherwise. */
+/**
+ * Sort orders. `best` is by relaxation level, then by `seq`: newest or promoted first. Of a query without words there
+ * is one level. A query that says "cheap" has the lowest prices first.
+ */
 export type Order = Exclude<SortOption, 'none'> | 'best'
 
-export function orderOf(sort: SortOption, hasWords: boolean): Order {
+export function orderOf(sort: SortOption, isCheap = false): Order {
   if (sort !== 'none') return sort
-  return hasWords ? 'best' : 'newest'
+  return isCheap ? 'cheapest' : 'best'
 }
 
 /** Bounds in bani, the unit of comparable prices; null for no bound. */
@@ -29,15 +32,23 @@ export interface Keyset {
   readonly order: Order
   /** In bani; in the order `best` the relaxation level. */
   readonly price: string
+  /** `date_key` in an order by date, `seq` in others. */
   readonly seq: string
 }
 
-export function writeCursor({ order, price, seq }: Keyset): string {
+/** Where a page begins: after a key, or, among the ranked adverts of a query, at an offset. */
+export type Position = Keyset | { readonly offset: number }
+
+export function writeCursor(position: Position): string {
+  if ('offset' in position) return `ranked.${position.offset}`
+  const { order, price, seq } = position
   return `${order}.${hasTwoKeys(order) ? `${price}.` : ''}${seq}`
 }
 
 /** Null for an invalid cursor or one of another order. */
-export function readCursor(cursor: string, order: Order): Keyset | null {
+export function readCursor(cursor: string, order: Order): Position | null {
+  const offset = /^ranked\.(\d{1,4})$/.exec(cursor)?.[1]
+  if (offset !== undefined) return order === 'best' ? { offset: Number(offset) } : null
   const [name, ...numbers] = cursor.split('.')
   const isWhole =
     numbers.length === (hasTwoKeys(order) ? 2 : 1) &&
@@ -50,6 +61,10 @@ export function readCursor(cursor: string, order: Order): Keyset | null {
 
 export function isByPrice(order: Order): boolean {
   return order === 'cheapest' || order === 'dearest'
+}
+
+export function isByDate(order: Order): boolean {
+  return order === 'newest' || order === 'oldest'
 }
 
 function hasTwoKeys(order: Order): boolean {
@@ -65,3 +80,6 @@ export function labelMatch(label: string, typed: string): 0 | 1 | 2 {
   if (label.startsWith(typed)) return 2
   return label.includes(` ${typed}`) ? 1 : 0
 }
+
+/** Adverts that are ranked by score: the first ones by level, then by recency. Whole pages of 16 and of 32. */
+export const rankedAdverts = 96

@@ -4,6 +4,8 @@ import { plural } from '../plural.ts'
 
 /** What is sent to people. A text to a phone fits one message: without diacritics it has room for 160 signs. */
 export const messages = {
+  /** A seller's automatic words to everybody else who asked. */
+  sold: 'Hello! This has been sold. Thank you for your interest.',
   code: (code: string) => `${code} is your ${site.name} code. Do not tell it to anybody.`,
   hello: (name: string) => `Hello, ${name}!`,
   ignore: 'If this was not you, there is nothing you need to do.',
@@ -92,6 +94,13 @@ export const messages = {
       more: (count: number) =>
         plural('en', count, { one: 'And # more advert.', other: 'And # more adverts.' }),
       all: 'See your favourites:',
+    },
+    unread: {
+      subject: (count: number, title: string) =>
+        `${plural('en', count, { one: '# new message', other: '# new messages' })}: ${title}`,
+      intro: (count: number) =>
+        `${plural('en', count, { one: '# unread message is', other: '# unread messages are' })} waiting for you. Read and answer here:`,
+      all: 'See all conversations:',
     },
     stop: 'No longer want these emails? Stop them with one tap, no login needed:',
   },

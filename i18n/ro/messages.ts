@@ -7,6 +7,8 @@ import { plural } from '../plural.ts'
  * many phones show nothing else right.
  */
 export const messages = {
+  /** A seller's automatic words to everybody else who asked. */
+  sold: 'Bună ziua! Obiectul s-a vândut, mulțumesc pentru interes.',
   code: (code: string) => `${code} este codul tau ${site.name}. Nu-l spune nimanui.`,
   hello: (name: string) => `Bună, ${name}!`,
   ignore: 'Dacă nu ai cerut tu acest lucru, nu trebuie să faci nimic.',
@@ -104,6 +106,13 @@ export const messages = {
           other: 'Și încă # de anunțuri.',
         }),
       all: 'Vezi favoritele tale:',
+    },
+    unread: {
+      subject: (count: number, title: string) =>
+        `${plural('ro', count, { one: '# mesaj nou', few: '# mesaje noi', other: '# de mesaje noi' })}: ${title}`,
+      intro: (count: number) =>
+        `Te așteaptă ${plural('ro', count, { one: '# mesaj necitit', few: '# mesaje necitite', other: '# de mesaje necitite' })}. Le citești și răspunzi aici:`,
+      all: 'Vezi toate conversațiile:',
     },
     stop: 'Nu mai vrei aceste mesaje? Le oprești dintr-o singură apăsare, fără să intri în cont:',
   },

@@ -4,6 +4,8 @@ import { plural } from '../plural.ts'
 
 /** What is sent to people. A text to a phone fits one message: in Cyrillic it has room for 70 signs. */
 export const messages = {
+  /** A seller's automatic words to everybody else who asked. */
+  sold: 'Здравствуйте! Вещь уже продана, спасибо за интерес.',
   code: (code: string) => `${code} – ваш код ${site.name}. Никому его не говорите.`,
   hello: (name: string) => `Здравствуйте, ${name}!`,
   ignore: 'Если это были не вы, ничего делать не нужно.',
@@ -103,6 +105,13 @@ export const messages = {
           other: 'И ещё # объявления.',
         }),
       all: 'Посмотреть избранное:',
+    },
+    unread: {
+      subject: (count: number, title: string) =>
+        `${plural('ru', count, { one: '# новое сообщение', few: '# новых сообщения', many: '# новых сообщений', other: '# нового сообщения' })}: ${title}`,
+      intro: (count: number) =>
+        `Вас ${plural('ru', count, { one: 'ждёт # непрочитанное сообщение', few: 'ждут # непрочитанных сообщения', many: 'ждут # непрочитанных сообщений', other: 'ждут # непрочитанного сообщения' })}. Прочитать и ответить:`,
+      all: 'Все переписки:',
     },
     stop: 'Не хотите получать такие письма? Отключите их одним нажатием, входить в аккаунт не нужно:',
   },

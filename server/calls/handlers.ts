@@ -12,10 +12,14 @@ import { contentHandlers } from '#domains/content/calls.ts'
 import type { Deps } from '#domains/deps.ts'
 import { favoriteHandlers } from '#domains/favorites/calls.ts'
 import type { Handler, SessionCookies } from '#domains/implement.ts'
-import { myAccountHandlers } from '#domains/my-account/calls.ts'
+import { messageHandlers } from '#domains/messaging/calls.ts'
+import { inboxHandlers, myAccountHandlers } from '#domains/my-account/calls.ts'
 import { notificationHandlers } from '#domains/notifications/calls.ts'
 import { placeHandlers } from '#domains/places/calls.ts'
 import { rateHandlers } from '#domains/rates/calls.ts'
+import { reportHandlers } from '#domains/reports/calls.ts'
+import { offerHandlers } from '#domains/messaging/offers/calls.ts'
+import { reviewHandlers } from '#domains/reviews/calls.ts'
 import { savedSearchHandlers } from '#domains/saved-searches/calls.ts'
 import { searchHandlers } from '#domains/search/calls.ts'
 import type { Caller } from './authentication.ts'
@@ -33,10 +37,15 @@ export const handlers: readonly Handler[] = [
   ...chatbotHandlers,
   ...contentHandlers,
   ...favoriteHandlers,
+  ...messageHandlers,
+  ...inboxHandlers,
   ...myAccountHandlers,
   ...notificationHandlers,
+  ...offerHandlers,
   ...placeHandlers,
   ...rateHandlers,
+  ...reportHandlers,
+  ...reviewHandlers,
   ...savedSearchHandlers,
   ...searchHandlers,
 ]

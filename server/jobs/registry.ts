@@ -1,5 +1,6 @@
 import { advertJobs } from '#domains/adverts/jobs.ts'
 import type { Job } from '#domains/job.ts'
+import { messagingJobs } from '#domains/messaging/jobs.ts'
 import { myAccountJobs } from '#domains/my-account/jobs.ts'
 import { notificationJobs } from '#domains/notifications/jobs.ts'
 import { rateJobs } from '#domains/rates/jobs.ts'
@@ -10,6 +11,7 @@ export const jobs: readonly Job[] = [
   ...savedSearchJobs,
   ...notificationJobs,
   ...advertJobs,
+  ...messagingJobs,
   ...rateJobs,
   ...myAccountJobs,
 ]

@@ -163,8 +163,10 @@ function readAddress(request: FastifyRequest, { config, routes }: Pages): Addres
   url.pathname = url.pathname.replaceAll(/\/{2,}|\\/g, '/')
   const [, first, ...rest] = url.pathname.split('/')
   const isMirror = isLanguage(first) && first !== 'ro'
-  const path = isMirror ? `/${rest.join('/')}` : url.pathname
-  const route = routes.match(path)
+  const bare = `/${rest.join('/')}`
+  const path = isMirror ? bare : url.pathname
+  // `/ro` leads to the address without it, with the query of that page.
+  const route = routes.match(isLanguage(first) ? bare : path)
   dropUnknownQuery(url.searchParams, route)
   return { lang: isMirror ? first : 'ro', path, device: deviceOf(request.headers), url, route }
 }

@@ -7,7 +7,7 @@ const table = routeTable([
   { ...page, path: '/category/:category/:page?', tags: ['list', 'category:{category}'] },
   { ...page, path: '/article/terms-of-use', query: ['print'] },
   { ...page, path: '/article/:slug?' },
-  { ...page, path: '/my-things', access: 'login' },
+  { ...page, path: '/my-things/:id?', access: 'login' },
   { ...page, path: '/renew/:link', access: 'secret' },
   { ...page, path: '/draft', isUnlisted: true },
   { ...page, path: '*', tags: [] },

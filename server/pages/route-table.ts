@@ -73,9 +73,9 @@ function expandTags(tags: readonly string[], params: Record<string, string> = {}
   return tags.map((tag) => tag.replace(/\{(\w+)\}/, (_whole, name: string) => params[name] ?? ''))
 }
 
-/** The path up to its first parameter. */
+/** The path up to its first parameter, without the slash before one that may be absent. */
 function startOf(path: string): string {
-  return path.replace(/:.*$/, '')
+  return path.replace(/\/:\w+\?.*$|:.*$/, '')
 }
 
 function escape(text: string): string {

@@ -24,6 +24,7 @@ export const functionFiles: readonly string[] = [
   'suggestions',
   'accounts',
   'notifications',
+  'messages',
 ]
 
 export interface Migration {

@@ -79,7 +79,7 @@ test(
     } finally {
       running.process.kill('SIGKILL')
       await stop()
-      await rm(dataDir, { recursive: true, force: true })
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
     }
   },
 )

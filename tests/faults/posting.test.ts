@@ -108,7 +108,7 @@ test(
       )
     } finally {
       running.process.kill('SIGKILL')
-      await rm(dataDir, { recursive: true, force: true })
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
     }
   },
 )

@@ -2,9 +2,10 @@ import { randomInt } from 'node:crypto'
 import type { AttributeValues } from '#contract/adverts/adverts.ts'
 import type { PlainQuery } from './plain-market.ts'
 
-/** Places and their districts, by slug. */
-const places = ['chisinau', 'balti', 'soroca', 'orhei', 'cahul'] as const
-const locations = [...places, 'raion-soroca', 'raion-orhei', 'raion-cahul'] as const
+/** Places, two of them sectors, and their districts, by slug. */
+const sectors = ['chisinau-botanica', 'chisinau-riscani'] as const
+const places = ['chisinau', ...sectors, 'balti', 'soroca', 'orhei', 'cahul'] as const
+const locations = [...places, 'mun-chisinau', 'raion-soroca', 'raion-orhei'] as const
 const branches = {
   autoturisme: 'transport',
   'masini-electrice': 'transport',

@@ -9,13 +9,15 @@ import {
 
 type Counts = Record<string, number>
 
-/** Facets computed by a full scan without each filter. */
+/** Facets computed by a full scan without each filter; attributes only in a subcategory. */
 export function plainFacets(adverts: readonly PlainAdvert[], query: PlainQuery, now: Date) {
   const without = (change: Partial<PlainQuery>) => matching(adverts, { ...query, ...change }, now)
   const base = without({})
   const attributes: Record<string, Counts> = {}
   const ranges: Record<string, { min: number; max: number }> = {}
-  for (const key of new Set(adverts.flatMap((one) => Object.keys(one.attributes)))) {
+  const isSubcategory = adverts.some(({ subcategory }) => subcategory === branchOf(query))
+  const keys = isSubcategory ? adverts.flatMap((one) => Object.keys(one.attributes)) : []
+  for (const key of new Set(keys)) {
     const withoutKey = query.attributes?.[key]
       ? without({ attributes: { ...query.attributes, [key]: '' } })
       : base
@@ -34,7 +36,9 @@ export function plainFacets(adverts: readonly PlainAdvert[], query: PlainQuery, 
   return {
     attributes,
     ranges,
-    places: tally(without({ place: undefined }), ({ place, district }) => [place, district]),
+    places: tally(without({ place: undefined }), ({ sector, place, district }) =>
+      [sector, place, district].filter(Boolean),
+    ),
     flags: {
       ...flags,
       ...pick(sellers, ['personal', 'company']),
@@ -47,9 +51,7 @@ export function plainFacets(adverts: readonly PlainAdvert[], query: PlainQuery, 
 }
 
 function tallyBranches(adverts: readonly PlainAdvert[], query: PlainQuery, now: Date): Counts {
-  const branch = ['category', 'subcategory'].includes(query.searchType)
-    ? query.search
-    : query.category
+  const branch = branchOf(query)
   const base = matching(adverts, query, now)
   if (!branch) return tally(base, ({ category }) => [category])
   const category = adverts.find(({ subcategory }) => subcategory === branch)?.category
@@ -64,13 +66,20 @@ function tallyBranches(adverts: readonly PlainAdvert[], query: PlainQuery, now: 
   )
 }
 
+/** Slug of the selected category or subcategory. */
+function branchOf({ searchType, search, category }: PlainQuery): string | undefined {
+  return ['category', 'subcategory'].includes(searchType) ? search : category
+}
+
 /** Counts by the keys of listing_counts: "category subcategory district place". */
 export function plainListings(adverts: readonly PlainAdvert[]): Counts {
-  return tally(adverts, ({ categoryId, subcategoryId, districtId, placeId }) =>
-    branchesOf(categoryId, subcategoryId).flatMap((branch) =>
-      ['0 0', `${districtId} 0`, `0 ${placeId}`].map((where) => `${branch} ${where}`),
-    ),
-  )
+  return tally(adverts, ({ categoryId, subcategoryId, districtId, placeId, sectorId }) => {
+    const ofSector = sectorId === 0 ? [] : [`0 ${sectorId}`]
+    const locations = ['0 0', `${districtId} 0`, `0 ${placeId}`, ...ofSector]
+    return branchesOf(categoryId, subcategoryId).flatMap((branch) =>
+      locations.map((where) => `${branch} ${where}`),
+    )
+  })
 }
 
 /** Counts by the keys of option_counts: "category subcategory option". */

@@ -12,11 +12,16 @@ export interface PlainAdvert {
   readonly subcategoryId: number
   readonly districtId: number
   readonly placeId: number
+  /** Zero outside of the sectors of a city. */
+  readonly sectorId: number
   /** Slugs. */
   readonly category: string
   readonly subcategory: string
   readonly district: string
+  /** The city, or a town or village. */
   readonly place: string
+  /** Empty outside of the sectors of a city. */
+  readonly sector: string
   /** In bani. */
   readonly price: number
   readonly title: string
@@ -48,8 +53,9 @@ export type PlainQuery = Pick<
 
 export async function listPlain(sql: Deps['sql']): Promise<PlainAdvert[]> {
   return sql<PlainAdvert[]>`
-    select a.id, a.seq::float8 as seq, a.owner_id, a.category_id, a.subcategory_id, d.id as district_id, a.place_id,
-      c.slug as category, s.slug as subcategory, d.slug as district, p.slug as place, a.title_ro as title, a.attributes,
+    select a.id, a.seq::float8 as seq, a.owner_id, a.category_id, a.subcategory_id, d.id as district_id, p.id as place_id,
+      coalesce(sector.id, 0) as sector_id, coalesce(sector.slug, '') as sector, c.slug as category,
+      s.slug as subcategory, d.slug as district, p.slug as place, a.title_ro as title, a.attributes,
       round(a.price * 100 * case when a.currency = 'MDL' then 1
         else (select value from rates where code = a.currency order by date desc limit 1) end)::float8 as price,
       cardinality(a.images) > 0 as has_photo, a.is_negotiable, a.is_free, a.is_exchange, u.account_type, a.published_at
@@ -57,7 +63,8 @@ export async function listPlain(sql: Deps['sql']): Promise<PlainAdvert[]> {
     join users u on u.id = a.owner_id
     join subcategories s on s.id = a.subcategory_id
     join categories c on c.id = a.category_id
-    join places p on p.id = a.place_id
+    left join places sector on sector.id = a.place_id and sector.kind = 'sector'
+    join places p on p.id = coalesce(sector.parent_id, a.place_id)
     join districts d on d.id = p.district_id
     where a.status = 'active' and a.is_public and u.status = 'active'`
 }
@@ -80,13 +87,20 @@ export function matching(
   )
 }
 
-/** Sorted as lists are; without an order by newest. */
+/** Sorted as lists are: by date of publication to the second, by price, or with the last published or promoted first. */
 export function inOrder(adverts: readonly PlainAdvert[], sort: SortOption): number[] {
-  const newest = adverts.toSorted((a, b) => b.seq - a.seq)
-  if (sort === 'oldest') return newest.toReversed().map(({ id }) => id)
-  const cheapest = newest.toSorted((a, b) => a.price - b.price)
-  if (sort === 'cheapest') return cheapest.map(({ id }) => id)
-  return (sort === 'dearest' ? cheapest.toReversed() : newest).map(({ id }) => id)
+  return sorted(adverts, sort).map(({ id }) => id)
+}
+
+function sorted(adverts: readonly PlainAdvert[], sort: SortOption): PlainAdvert[] {
+  const second = ({ publishedAt }: PlainAdvert): number => Math.floor(publishedAt.getTime() / 1_000)
+  const newest = adverts.toSorted((a, b) => second(b) - second(a) || b.id - a.id)
+  if (sort === 'newest') return newest
+  if (sort === 'oldest') return newest.toReversed()
+  const lifted = adverts.toSorted((a, b) => b.seq - a.seq)
+  if (sort === 'none') return lifted
+  const cheapest = lifted.toSorted((a, b) => a.price - b.price)
+  return sort === 'cheapest' ? cheapest : cheapest.toReversed()
 }
 
 export function flagsOf(advert: PlainAdvert): Set<string> {
@@ -124,8 +138,9 @@ function isInScope(advert: PlainAdvert, { searchType, search, category }: PlainQ
   return isIn && search.split(' ').every((word) => words.has(word))
 }
 
-function isInPlace({ place, district }: PlainAdvert, query: PlainQuery): boolean {
-  return !query.place?.length || query.place.includes(place) || query.place.includes(district)
+function isInPlace({ sector, place, district }: PlainAdvert, query: PlainQuery): boolean {
+  const { place: asked = [] } = query
+  return asked.length === 0 || [sector, place, district].some((one) => asked.includes(one))
 }
 
 function isPriced({ price }: PlainAdvert, { priceMin = 0, priceMax = Infinity }: PlainQuery) {

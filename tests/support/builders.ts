@@ -7,6 +7,8 @@ import { sessionDays } from '#contract/limits.ts'
 import { insertSession } from '#domains/accounts/sessions/store.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { User } from '#domains/implement.ts'
+import type { Recipient } from '#domains/messaging/sending/rules.ts'
+import { sendMessage } from '#domains/messaging/sending/service.ts'
 
 export interface GivenUser extends User {
   readonly phone: string
@@ -42,6 +44,19 @@ export interface Given {
   readonly advert: (
     fields?: AdvertFields,
   ) => Promise<{ id: number; title: string; ownerId: number }>
+  /** Sends a message; its author is a new user unless given. */
+  readonly message: (fields: MessageFields) => Promise<{
+    readonly author: User
+    readonly conversationId: number
+    readonly seq: number
+  }>
+}
+
+interface MessageFields {
+  readonly to: Recipient
+  readonly author?: User
+  readonly text?: string
+  readonly photos?: readonly string[]
 }
 
 let made = Math.floor(Math.random() * 1_000_000)
@@ -106,5 +121,12 @@ export function builders(deps: Deps): Given {
     return { id, title, ownerId: owner.id }
   }
 
-  return { user, advert }
+  const message: Given['message'] = async ({ to, text = 'Bună ziua', photos = [], ...fields }) => {
+    const author = fields.author ?? (await user())
+    const draft = { clientId: randomUUID(), text, photos, place: null, sharesPhone: false }
+    const sent = await sendMessage(deps, author, to, draft)
+    return { author, conversationId: sent.conversationId, seq: sent.message.seq }
+  }
+
+  return { user, advert, message }
 }

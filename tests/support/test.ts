@@ -6,7 +6,7 @@ import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { Clock, Deps } from '#domains/deps.ts'
 import { composeDeps } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
-import { createDatabase } from './servers/database.ts'
+import { createDatabase, type OwnDatabase } from './servers/database.ts'
 import { builders, type Given } from './builders.ts'
 
 export interface TestClock extends Clock {
@@ -15,7 +15,7 @@ export interface TestClock extends Clock {
   readonly leapTo: (iso: string) => void
 }
 
-interface World {
+export interface World {
   readonly deps: Deps & { readonly clock: TestClock }
   readonly given: Given
   /** Folder of stored photos. */
@@ -37,24 +37,29 @@ function testClock(): TestClock {
   }
 }
 
+/** Lends the file its world on a database of its own. */
+export async function inWorld(
+  { sql, drop }: OwnDatabase,
+  use: (world: World) => Promise<void>,
+): Promise<void> {
+  const filesFolder = mkdtempSync(join(tmpdir(), 'gasit-files-'))
+  const clock = testClock()
+  const config = readConfig({ RATES: 'stored', RATES_URL: 'http://127.0.0.1:1' })
+  const cacheInvalidation = { invalidate: async () => {} }
+  const warn = (): void => {}
+  const deps = {
+    ...composeDeps(config, { sql, filesFolder, clock, secret, cacheInvalidation, warn }),
+    clock,
+  }
+  await use({ deps, given: builders(deps), filesFolder })
+  await drop()
+  rmSync(filesFolder, { recursive: true, force: true })
+}
+
 /** A test with a database per file: `deps` as composed by the product, `given` to create test data. */
 export const test = base.extend<{ deps: World['deps']; given: Given; world: World }>({
   world: [
-    async ({}, use) => {
-      const { sql, drop } = await createDatabase(inject('target'))
-      const filesFolder = mkdtempSync(join(tmpdir(), 'gasit-files-'))
-      const clock = testClock()
-      const config = readConfig({ RATES: 'stored', RATES_URL: 'http://127.0.0.1:1' })
-      const cacheInvalidation = { invalidate: async () => {} }
-      const warn = (): void => {}
-      const deps = {
-        ...composeDeps(config, { sql, filesFolder, clock, secret, cacheInvalidation, warn }),
-        clock,
-      }
-      await use({ deps, given: builders(deps), filesFolder })
-      await drop()
-      rmSync(filesFolder, { recursive: true, force: true })
-    },
+    async ({}, use) => inWorld(await createDatabase(inject('target')), use),
     { scope: 'file' },
   ],
   deps: async ({ world }, use) => use(world.deps),

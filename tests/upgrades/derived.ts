@@ -50,7 +50,7 @@ export async function dumpDerivedRows(sql: Db): Promise<object> {
 export async function dumpAnswers(sql: Db): Promise<readonly object[]> {
   return sql`
     select typed, q.*, page.*, facets_of(array[any_of(roots || loose)], null, 100, null) as facets,
-      suggest_adverts(typed, 5) as suggested
+      array(select id from suggest_adverts('{}', null, typed, null, true, 5)) as suggested
     from unnest('{masina,bmw,x5,телефон,husa,usi,шкода}'::text[]) typed,
       lateral query_roots(array[typed]) q,
       lateral search_page(array[quote_literal('~'), any_of(roots || loose)::text], false, null, 'best', null, null, 0, 20, 100) page

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 
 /** Small, and used by nearly all screens except home. */
 const common =
-  /\/app\/(?:lib\/browser\/(?:focus|hydrated)|lib\/texts\/(?:lazy-texts|phone-text)|parts\/icons\/(?:avatar|breadcrumbs)|parts\/feedback\/spinner)\./
+  /\/app\/(?:lib\/browser\/(?:focus|hydrated)|lib\/texts\/(?:lazy-texts|phone-text)|parts\/icons\/(?:avatar|breadcrumbs)|parts\/feedback\/spinner|parts\/report\/(?:report-button|texts))\./
 const forms =
   /\/app\/parts\/(?:feedback\/(?:dialog|done)|forms\/(?:error-summary|field|problem-line))\./
 const calls = /\/(?:contract|app\/lib)\//

@@ -23,6 +23,7 @@ export function accountLinks({ layout: t }: Texts): readonly AccountLink[] {
     { path: '/my-messages', icon: 'message-circle', label: t.messages, counts: 'messages' },
     { path: '/my-searches', icon: 'bookmark', label: t.savedSearches },
     { path: '/my-notifications', icon: 'bell', label: t.notifications, counts: 'notifications' },
+    { path: '/my-reviews', icon: 'star', label: t.reviews },
     { path: '/my-profile', icon: 'user', label: t.profile },
     { path: '/my-profile#password', icon: 'lock', label: t.password, opens: 'password' },
   ]

@@ -1,5 +1,5 @@
 import {
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentType,
@@ -86,7 +86,8 @@ function useWordsOfPage(words: string) {
   const input = useRef<HTMLInputElement>(null)
   const shown = useRef(words)
   const isTypedWhileLoading = useRef(false)
-  useEffect(() => {
+  // Before anything can be typed into the new page: a later effect would replace it.
+  useLayoutEffect(() => {
     const box = input.current
     if (box && words !== shown.current && !isTypedWhileLoading.current) box.value = words
     shown.current = words

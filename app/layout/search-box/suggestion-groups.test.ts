@@ -5,7 +5,8 @@ import { advertWith } from '#tests/support/app/adverts.ts'
 import { suggestionGroups, type Found } from './suggestion-groups.ts'
 
 const labels = (name: string) => ({ ro: name, ru: name, en: name })
-const nothing = { subcats: [], places: [], items: [] }
+const nothing = { queries: [], subcats: [], places: [], items: [] }
+const whole = { words: '', isCapped: false }
 const soroca = {
   ...{ slug: 'soroca', labels: labels('Soroca'), count: 12 },
   district: labels('Raionul Soroca'),
@@ -17,7 +18,8 @@ function found(typed: string, given: Partial<Found>, recent: readonly string[] =
     text: typed,
     recent: recent.map((words) => ({ words, places: [] })),
     found: { ...nothing, ...given, typed },
-  })
+    place: {},
+  }).filter(({ kind }) => kind !== 'everywhere')
 }
 
 /** The line of the only found place. */
@@ -30,8 +32,8 @@ test('an empty box offers all recent searches, a typed word three that go on fro
     ...{ words, places: [] },
   }))
   const shown = (text: string) =>
-    suggestionGroups(ro, suggestions, { text, recent, found: null }).flatMap(({ items }) =>
-      items.map(({ label }) => label),
+    suggestionGroups(ro, suggestions, { text, recent, found: null, place: {} }).flatMap(
+      ({ items }) => items.map(({ label }) => label),
     )
   expect(shown('')).toHaveLength(5)
   expect(shown('ca')).toHaveLength(3)
@@ -41,21 +43,61 @@ test('an empty box offers all recent searches, a typed word three that go on fro
 
 test('groups come in one order, and none without lines', () => {
   const subcategory = {
-    ...{ id: 1, slug: 'case', category: 'imobiliare', labels: labels('Case'), count: 3 },
+    ...{ id: 1, slug: 'case', category: 'imobiliare', labels: labels('Case'), count: 3, ...whole },
   }
-  const all = { subcats: [subcategory], places: [soroca], items: [advertWith()] }
+  const all = {
+    queries: ['casă nouă'],
+    subcats: [subcategory],
+    places: [soroca],
+    items: [advertWith()],
+  }
   expect(found('cas', all, ['casă']).map(({ kind }) => kind)).toEqual([
-    ...['recent', 'subcategories', 'places', 'adverts'],
+    ...['recent', 'queries', 'subcategories', 'adverts', 'places'],
   ])
   expect(found('cas', { items: [advertWith()] }).map(({ kind }) => kind)).toEqual(['adverts'])
 })
 
 test('a subcategory leads to its own page and says how many adverts it has', () => {
   const subcats = [
-    { id: 1, slug: 'case', category: 'imobiliare', labels: labels('Case'), count: 2 },
+    { id: 1, slug: 'case', category: 'imobiliare', labels: labels('Case'), count: 2, ...whole },
   ]
   expect(found('cas', { subcats })[0]?.items).toEqual([
     { path: '/category/imobiliare/case', label: 'Case', detail: '', note: '2 anunțuri' },
+  ])
+})
+
+test('a query in a subcategory leads to what it finds there and says how much that is', () => {
+  const cars = {
+    ...{ id: 1, slug: 'autoturisme', category: 'transport', labels: labels('Autoturisme') },
+    ...{ words: 'bmw', count: 15, isCapped: false },
+  }
+  const [exact, capped] = found('bmw', {
+    subcats: [cars, { ...cars, slug: 'jante', count: 100, isCapped: true }],
+  })[0]?.items ?? [undefined, undefined]
+  expect(exact).toEqual({
+    path: '/search?q=bmw&category=autoturisme',
+    ...{ label: 'bmw', detail: 'în Autoturisme', note: '15' },
+  })
+  expect(capped?.note).toBe('100+')
+})
+
+test('a suggested query keeps the places of the page, the last line does not', () => {
+  const groups = suggestionGroups(ro, suggestions, {
+    ...{ text: 'iph', recent: [], place: { l: 'balti', radius: '5' } },
+    found: { ...nothing, queries: ['iphone 13'], typed: 'iph' },
+  })
+  expect(groups.map(({ kind, items }) => [kind, items[0]?.path])).toEqual([
+    ['queries', '/search?q=iphone+13&l=balti&radius=5'],
+    ['everywhere', '/search?q=iph'],
+  ])
+  expect(groups[1]?.items[0]?.label).toBe('Caută „iph” peste tot')
+})
+
+test('a query that is among the recent searches is listed once', () => {
+  const groups = found('cas', { queries: ['casă', 'casă nouă'] }, ['Casă'])
+  expect(groups.map(({ items }) => items.map(({ label }) => label))).toEqual([
+    ['Casă'],
+    ['casă nouă'],
   ])
 })
 
@@ -86,6 +128,13 @@ describe('a place', () => {
     )
   })
 
+  test('that is a sector is named with its city, and so needs no other', () => {
+    const botanica = { labels: labels('Chișinău, Botanica'), district: labels('Chișinău') }
+    const line = placeLine('apartament botan', botanica)
+    expect([line?.label, line?.search?.words]).toEqual(['Chișinău, Botanica', 'apartament'])
+    expect(placeLine('botanica', botanica)).toMatchObject({ detail: '', search: { words: '' } })
+  })
+
   test('that begins with none of the words takes the last one for it', () => {
     expect(placeLine('casă nouă sroca')?.search?.words).toBe('casă nouă')
   })
@@ -96,7 +145,10 @@ test('an advert is shown with its price, and with the language of its title wher
   const free = { ...items[0], ad_price: 0 }
   const [group] = found('див', { items: [{ ...advertWith(), ...free }] })
   expect(group?.items).toEqual([
-    { path: '/advert/7', label: 'Диван', labelLang: 'ru', detail: '', note: ro.adverts.free },
+    {
+      ...{ path: '/advert/7', label: 'Диван', labelLang: 'ru', detail: '', note: ro.adverts.free },
+      image: '/assets/no-photo.svg',
+    },
   ])
 })
 

@@ -3,7 +3,9 @@ import type { OutputOf } from '#contract/call.ts'
 import type { Labels } from '#contract/languages.ts'
 import type { SuggestionTexts } from '#i18n/ro/search/suggestions.ts'
 import type { Texts } from '#i18n/texts.ts'
+import { plainText } from '#contract/rules/fold.ts'
 import { routes } from '../../lib/browser/addresses.ts'
+import { noPhoto, thumbnail } from '../../lib/browser/images.ts'
 import { titleIn } from '../../lib/lists/cards.ts'
 import { filterQuery } from '../../lib/filters/filters.ts'
 import { beginsWith } from '../../lib/filters/places.ts'
@@ -20,11 +22,13 @@ export interface Suggestion {
   /** Secondary text after the label. */
   readonly detail: string
   readonly note: string
+  /** Photo of an advert. */
+  readonly image?: string
   readonly search?: RecentSearch
 }
 
 export interface SuggestionGroup {
-  readonly kind: 'recent' | 'subcategories' | 'places' | 'adverts'
+  readonly kind: 'recent' | 'queries' | 'subcategories' | 'adverts' | 'places' | 'everywhere'
   readonly items: readonly Suggestion[]
 }
 
@@ -33,13 +37,23 @@ export interface Found extends OutputOf<typeof searchCalls.preSearch> {
   readonly typed: string
 }
 
+/** Filters by place of the page, kept as when the form is sent. */
+export type PlaceFilters = Readonly<Partial<Record<'l' | 'near' | 'radius', string>>>
+
+interface Shown {
+  readonly text: string
+  readonly recent: readonly RecentSearch[]
+  readonly found: Found | null
+  readonly place: PlaceFilters
+}
+
 const recentWhileTyping = 3
 
 /** Returns the non-empty groups in the order of the list. */
 export function suggestionGroups(
   t: Texts,
   texts: SuggestionTexts,
-  { text, recent, found }: { text: string; recent: readonly RecentSearch[]; found: Found | null },
+  { text, recent, found, place }: Shown,
 ): SuggestionGroup[] {
   const shown = text === '' ? recent : searchesLike(recent, text).slice(0, recentWhileTyping)
   const groups: SuggestionGroup[] = [
@@ -47,9 +61,11 @@ export function suggestionGroups(
   ]
   if (found)
     groups.push(
+      { kind: 'queries', items: queriesOf(found, shown).map((words) => ofQuery(words, place)) },
       { kind: 'subcategories', items: found.subcats.map((one) => ofSubcategory(t, texts, one)) },
-      { kind: 'places', items: found.places.map((one) => ofPlace(t, texts, one, found.typed)) },
       { kind: 'adverts', items: found.items.map((one) => ofAdvert(t, one)) },
+      { kind: 'places', items: found.places.map((one) => ofPlace(t, texts, one, found.typed)) },
+      { kind: 'everywhere', items: [ofEverywhere(texts, text)] },
     )
   return groups.filter(({ items }) => items.length > 0)
 }
@@ -65,17 +81,42 @@ function ofSearch(t: Texts, search: RecentSearch): Suggestion {
   }
 }
 
+/** Queries that are not among the recent searches shown. */
+function queriesOf({ queries }: Found, recent: readonly RecentSearch[]): string[] {
+  const known = new Set(
+    recent.filter(({ places }) => places.length === 0).map(({ words }) => plainText(words)),
+  )
+  return queries.filter((words) => !known.has(plainText(words)))
+}
+
+function ofQuery(words: string, place: PlaceFilters): Suggestion {
+  return {
+    path: `/search${filterQuery({ q: words, ...place })}`,
+    label: words,
+    detail: '',
+    note: '',
+  }
+}
+
+function ofEverywhere(texts: SuggestionTexts, text: string): Suggestion {
+  const search = { words: text, places: [] }
+  return { path: pathOf(search), label: texts.searchEverywhere(text), detail: '', note: '', search }
+}
+
 function ofSubcategory(
   t: Texts,
   texts: SuggestionTexts,
-  one: Found['subcats'][number],
+  { category, slug, labels, words, count, isCapped }: Found['subcats'][number],
 ): Suggestion {
-  return {
-    path: routes.category(one.category, one.slug),
-    label: labelIn(t.lang, one.labels),
-    detail: '',
-    note: texts.advertsIn(one.count),
-  }
+  const name = labelIn(t.lang, labels)
+  if (!words)
+    return {
+      ...{ path: routes.category(category, slug), label: name, detail: '' },
+      note: texts.advertsIn(count),
+    }
+  const path = `/search${filterQuery({ q: words, category: slug })}`
+  const note = isCapped ? `${count}+` : String(count)
+  return { path, label: words, detail: texts.inSubcategory(name), note }
 }
 
 function ofPlace(
@@ -96,13 +137,17 @@ function ofPlace(
   }
 }
 
-/** Adds the district, which distinguishes villages of the same name; omitted for a town of the district's own name. */
+/**
+ * Adds the district, which distinguishes villages of the same name; omitted for a town of the district's own name and
+ * for a sector, which is labelled with its city.
+ */
 function districtDetail(label: string, district: string): string {
-  return district.includes(label) ? '' : district
+  return district.includes(label) || label.startsWith(`${district}, `) ? '' : district
 }
 
 function ofAdvert(t: Texts, advert: Found['items'][number]): Suggestion {
   const title = titleIn(t.lang, advert)
+  const [first] = advert.ad_images.images
   const price = { price: advert.ad_price, currency: advert.ad_currency, isFree: advert.free }
   return {
     path: routes.advert(advert.id),
@@ -110,6 +155,7 @@ function ofAdvert(t: Texts, advert: Found['items'][number]): Suggestion {
     ...(title.text && { labelLang: title.lang }),
     detail: '',
     note: priceText(t, price),
+    image: first ? thumbnail(first.image) : noPhoto,
   }
 }
 

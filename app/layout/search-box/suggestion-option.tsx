@@ -8,9 +8,11 @@ import css from './suggestions.module.css'
 
 const icons: Record<SuggestionGroup['kind'], IconName> = {
   recent: 'clock',
+  queries: 'search',
   subcategories: 'layout-grid',
   places: 'map-pin',
   adverts: 'search',
+  everywhere: 'search',
 }
 
 interface SuggestionOptionProps {
@@ -19,7 +21,7 @@ interface SuggestionOptionProps {
   readonly item: Suggestion
   /** Text typed so far. */
   readonly text: string
-  readonly onPick: (item: Suggestion) => void
+  readonly onPick: () => void
 }
 
 /** An option of the list: a link with the typed part in bold. */
@@ -40,11 +42,22 @@ export function SuggestionOption({
       tabIndex={-1}
       className={css[kind === 'recent' ? 'recentOption' : 'option']}
       href={link(item.path)}
-      onClick={() => onPick(item)}
+      onClick={onPick}
     >
-      <span className={css['icon']}>
-        <Icon name={icons[kind]} size={18} />
-      </span>
+      {item.image ? (
+        <img
+          className={css['photo']}
+          src={item.image}
+          alt=""
+          width={56}
+          height={42}
+          decoding="async"
+        />
+      ) : (
+        <span className={css['icon']}>
+          <Icon name={icons[kind]} size={18} />
+        </span>
+      )}
       <span className={css['label']}>
         <span lang={item.labelLang}>
           <Marked label={item.label} text={text} />

@@ -1,13 +1,22 @@
 import { useId, useRef, type ReactElement, type RefObject } from 'react'
+import { useLocation } from 'react-router'
+import { postCall } from '../../lib/calls/calls.ts'
+import { readFilters } from '../../lib/filters/filters.ts'
 import {
   forgetSearch,
   forgetSearches,
   rememberSearch,
+  rememberTyped,
   type RecentSearch,
 } from '../../lib/filters/recent-searches.ts'
 import { suggestionTexts } from '../texts.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
-import { suggestionGroups, type Suggestion, type SuggestionGroup } from './suggestion-groups.ts'
+import {
+  suggestionGroups,
+  type PlaceFilters,
+  type Suggestion,
+  type SuggestionGroup,
+} from './suggestion-groups.ts'
 import { SuggestionOption } from './suggestion-option.tsx'
 import { RecentTools } from './recent-tools.tsx'
 import { OptionCount } from '../../parts/combobox/option-count.tsx'
@@ -27,7 +36,8 @@ export function Suggestions({
   const texts = suggestionTexts.use()
   const id = useId()
   const { text, recent, found, isOpen, setOpen, refresh } = useTyped(input)
-  const groups = suggestionGroups(useTexts(), texts, { text, recent, found })
+  const place = placeOf(useLocation().search)
+  const groups = suggestionGroups(useTexts(), texts, { text, recent, found, place })
   const [first] = isOpen ? groups : []
   const list = useRef<HTMLDivElement>(null)
   useCombobox(input, list, {
@@ -36,8 +46,10 @@ export function Suggestions({
     onClose: () => setOpen(false),
   })
 
-  const onPick = ({ search }: Suggestion): void => {
+  const onPick = ({ search, label }: Suggestion, kind: SuggestionGroup['kind']): void => {
     if (search) rememberSearch(search)
+    // A list of places that does not load leaves the search forgotten.
+    if (kind === 'queries') rememberTyped(postCall, label, place.l ?? '').catch(() => {})
     setOpen(false)
     input.current?.blur()
   }
@@ -71,11 +83,14 @@ export function Suggestions({
   )
 }
 
+/** Groups whose lines need no heading to be understood; screen readers hear one. */
+const untitled: ReadonlySet<SuggestionGroup['kind']> = new Set(['queries', 'everywhere'])
+
 interface GroupsProps {
   readonly id: string
   readonly groups: readonly SuggestionGroup[]
   readonly text: string
-  readonly onPick: (item: Suggestion) => void
+  readonly onPick: (item: Suggestion, kind: SuggestionGroup['kind']) => void
 }
 
 function Groups({ id, groups, text, onPick }: GroupsProps): ReactElement[] {
@@ -83,18 +98,26 @@ function Groups({ id, groups, text, onPick }: GroupsProps): ReactElement[] {
   return groups.map(({ kind, items }, at) => {
     const from = groups.slice(0, at).reduce((sum, group) => sum + group.items.length, 0)
     return (
-      <div key={kind} role="group" aria-label={texts[kind]}>
-        <p className={css[kind === 'recent' ? 'recentGroup' : 'group']} role="presentation">
-          {texts[kind]}
-        </p>
+      <div key={kind} className={css[kind]} role="group" aria-label={texts[kind]}>
+        {!untitled.has(kind) && (
+          <p className={css[kind === 'recent' ? 'recentGroup' : 'group']} role="presentation">
+            {texts[kind]}
+          </p>
+        )}
         {items.map((item, index) => (
           <SuggestionOption
             key={item.path}
             id={`${id}-${from + index}`}
-            {...{ kind, item, text, onPick }}
+            {...{ kind, item, text }}
+            onPick={() => onPick(item, kind)}
           />
         ))}
       </div>
     )
   })
+}
+
+function placeOf(search: string): PlaceFilters {
+  const { l, near, radius } = readFilters(new URLSearchParams(search))
+  return { l, near, radius }
 }

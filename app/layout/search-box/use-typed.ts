@@ -48,8 +48,10 @@ export function useTyped(input: RefObject<HTMLInputElement | null>) {
     box.addEventListener('focus', onFocus)
     form.addEventListener('focusout', onLeave)
     // The input may have received focus and text while this chunk was loading.
-    if (box.value !== box.defaultValue) update()
-    else if (document.activeElement === box) onFocus()
+    if (document.activeElement === box) {
+      if (box.value !== box.defaultValue) update()
+      else onFocus()
+    }
     return () => {
       box.removeEventListener('input', update)
       box.removeEventListener('focus', onFocus)

@@ -20,3 +20,15 @@ export function avatar(name: string): string {
 export function bannerImage(name: string): string {
   return `${folder}/banners/${name}.webp`
 }
+
+const messagePhotoFolder = '/message-photos'
+
+/** Address of a photo of a message, served to the two sides of its conversation: 400 px high. */
+export function messagePhoto(name: string): string {
+  return `${messagePhotoFolder}/${name}-400.webp`
+}
+
+/** The same in full size: 1600 px on the longer side. */
+export function largeMessagePhoto(name: string): string {
+  return `${messagePhotoFolder}/${name}-1600.webp`
+}

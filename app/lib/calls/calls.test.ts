@@ -2,6 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { postCall, postInBackground } from './calls.ts'
 import { createMutation } from './mutation.ts'
 import { accountCalls } from '#contract/accounts/accounts.ts'
+import { favoriteCalls } from '#contract/favorites.ts'
 import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { expect, test as base } from '#tests/support/servers/site.ts'
@@ -39,6 +40,20 @@ test('an answer comes back as it is', async () => {
   const check = mutationOf(accountCalls.checkUsername)
   expect(await check.run({ username: 'nimeni-inca' })).toMatchObject({ success: true })
   expect(check.state()).toMatchObject({ isBusy: false, refusal: null })
+})
+
+test('a short request of a user outlives the page that sent it, a long one does not', async () => {
+  const kept: (boolean | undefined)[] = []
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    kept.push(init.keepalive)
+    return fetchAnywhere(origin + path, init)
+  })
+
+  for (const token of ['', 'x'.repeat(5_000)])
+    await postInBackground(favoriteCalls.add, { advID: '1', token }).catch(() => {})
+  await postInBackground(accountCalls.checkUsername, { username: 'nimeni' })
+
+  expect(kept.slice(-3)).toEqual([true, false, false])
 })
 
 test('a refusal names the field at fault', async ({ given }) => {

@@ -48,7 +48,7 @@ export function postFiles<C extends Call>(
   fields: Record<string, string>,
   files: readonly Blob[],
 ): Promise<OutputOf<C>> {
-  return afterLogin(call, () => post(call, formOf(call, fields, files), {}))
+  return afterLogin(call, () => post(call, { body: formOf(call, fields, files) }))
 }
 
 async function afterLogin<C extends Call>(
@@ -119,25 +119,25 @@ function formOf(
   return form
 }
 
+const keepaliveLength = 4_000
+
 function postJson<C extends Call>(
   call: C,
   payload: object,
   signal?: AbortSignal,
 ): Promise<OutputOf<C>> {
   const body = JSON.stringify({ action: call.action, ...payload })
-  return post(call, body, { 'content-type': 'application/json' }, signal)
+  // Whoever leaves the page at once loses no heart; browsers bound the bytes of such requests.
+  const keepalive = call.auth === 'user' && body.length <= keepaliveLength
+  const headers = { 'content-type': 'application/json' }
+  return post(call, { body, headers, keepalive, signal: signal ?? null })
 }
 
-async function post<C extends Call>(
-  call: C,
-  body: BodyInit,
-  headers: Record<string, string>,
-  signal: AbortSignal | null = null,
-): Promise<OutputOf<C>> {
+async function post<C extends Call>(call: C, init: RequestInit): Promise<OutputOf<C>> {
   let answer: Envelope & OutputOf<C>
   let retryAfter: number | undefined
   try {
-    const response = await fetch(`/api${call.path}`, { method: 'POST', body, headers, signal })
+    const response = await fetch(`/api${call.path}`, { ...init, method: 'POST' })
     retryAfter = Number(response.headers.get('retry-after')) || undefined
     answer = await response.json()
   } catch {

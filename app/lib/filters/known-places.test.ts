@@ -43,6 +43,27 @@ test('slugs are named in the language of the page, towns and districts alike', a
   expect(asked).toEqual([placeCalls.listPlaces])
 })
 
+test('a sector is named with its city, by its slug and by its name', async () => {
+  const sectors = [place('chisinau-botanica', 'Botanica', 'Ботаника')]
+  const [district] = list.districts
+  const city = { ...chisinau, sectors }
+  const { call } = answering(
+    [
+      placeCalls.listPlaces,
+      () => ({ main: [city], districts: [{ ...district, places: [city, soroca] }] }),
+    ],
+    [placeCalls.findPlaces, () => ({ places: sectors })],
+  )
+  const botanica = { slug: 'chisinau-botanica', label: 'Кишинёв, Ботаника' }
+
+  expect(await placesOf(call, 'chisinau-botanica', 'ru')).toEqual([botanica])
+  expect(await placesOf(call, 'ботаника', 'ru')).toEqual([botanica])
+  expect((await mainPlaces(call, 'ru')).main).toEqual([
+    { slug: 'chisinau', label: 'Кишинёв' },
+    botanica,
+  ])
+})
+
 test('what is no slug is looked up by its name, and what is no place is left out', async () => {
   const { call } = server()
   expect(await placesOf(call, 'Atlantida,chișinău', 'ro')).toEqual([

@@ -1,5 +1,5 @@
 import type { Labels, Lang } from '#contract/languages.ts'
-import { placeCalls, type District, type Place } from '#contract/places.ts'
+import { placeCalls, type City, type District, type Place } from '#contract/places.ts'
 import { plainText } from '#contract/rules/fold.ts'
 import { listOf } from './filters.ts'
 import { labelIn } from '../texts/texts.ts'
@@ -14,8 +14,11 @@ export interface PlaceChoice {
 export interface PlaceList {
   readonly main: readonly Place[]
   readonly districts: readonly District[]
+  /** By slug; those of sectors with their city. */
   readonly labels: ReadonlyMap<string, Labels>
 }
+
+type Named = Pick<Place, 'slug' | 'labels'>
 
 const cacheMs = 10 * 60_000
 let cached: { readonly list: Promise<PlaceList>; readonly until: number } | null = null
@@ -30,14 +33,14 @@ export function allPlaces(call: Caller): Promise<PlaceList> {
   return cached.list
 }
 
-/** The main group and the districts, the options of a plain select. */
+/** The main group, then the sectors of its cities, and the districts: the options of a plain select. */
 export async function mainPlaces(
   call: Caller,
   lang: Lang,
 ): Promise<{ main: PlaceChoice[]; districts: PlaceChoice[] }> {
   const { main, districts } = await allPlaces(call)
   return {
-    main: main.map((place) => choice(place, lang)),
+    main: [...main, ...main.flatMap(sectorsOf)].map((place) => choice(place, lang)),
     districts: districts.map((place) => choice(place, lang)),
   }
 }
@@ -56,11 +59,28 @@ async function placeOf(call: Caller, slugOrName: string, lang: Lang): Promise<Pl
 
   const { places } = await call(placeCalls.findPlaces, { search: slugOrName })
   const [first] = places
-  return first ? choice(first, lang) : null
+  return first ? choice({ ...first, labels: labels.get(first.slug) ?? first.labels }, lang) : null
 }
 
-export function choice({ slug, labels }: Pick<Place, 'slug' | 'labels'>, lang: Lang): PlaceChoice {
+export function choice({ slug, labels }: Named, lang: Lang): PlaceChoice {
   return { slug, label: labelIn(lang, labels) }
+}
+
+/** Sectors of a city, labelled with it ("Chișinău, Botanica"); `name` is without. */
+export function sectorsOf({
+  labels,
+  sectors,
+}: Pick<Place | City, 'labels' | 'sectors'>): (Named & { name: Labels })[] {
+  return (sectors ?? []).map(({ slug, labels: name }) => ({
+    slug,
+    name,
+    labels: withCity(labels, name),
+  }))
+}
+
+function withCity(city: Labels, sector: Labels): Labels {
+  const join = (lang: Lang): string => `${city[lang]}, ${sector[lang]}`
+  return { ro: join('ro'), ru: join('ru'), en: join('en') }
 }
 
 /** Whether a name starts with the typed text; ignores case, diacritics, î/â spelling and alphabet. */
@@ -85,6 +105,9 @@ function spellings(name: string): string[] {
 
 async function fetchPlaces(call: Caller): Promise<PlaceList> {
   const { main, districts } = await call(placeCalls.listPlaces, {})
-  const everything = districts.flatMap((district) => [district, ...district.places])
+  const everything: Named[] = districts.flatMap((district) => [
+    district,
+    ...district.places.flatMap((place) => [place, ...sectorsOf(place)]),
+  ])
   return { main, districts, labels: new Map(everything.map(({ slug, labels }) => [slug, labels])) }
 }

@@ -29,12 +29,21 @@ export interface AdvertPage {
   readonly also: readonly string[]
   /** Search words without matches, ignored for this list. */
   readonly missing: readonly string[]
+  /** After a short list: adverts without some of the search words. */
+  readonly partial: readonly PartialCards[]
+  /** Parts of the search words that were taken for conditions, each with the words without it. */
+  readonly understood: readonly { readonly text: string; readonly without: string }[]
   /** A wider interpretation of the words has more results. */
   readonly isNarrow: boolean
   /** Number of adverts of a full page. */
   readonly size: number
   /** Cursor of the next page; null when it is loaded by number, or does not exist. */
   readonly nextCursor: string | null
+}
+
+interface PartialCards {
+  readonly missing: readonly string[]
+  readonly cards: readonly Card[]
 }
 
 /** Loads a page of adverts: 32 on a desktop, 16 on a phone. */
@@ -64,6 +73,11 @@ export async function loadPage(
     correctedTo: answer.correctedTo,
     also: answer.also,
     missing: answer.missing,
+    partial: answer.partial.map((group) => ({
+      missing: group.missing,
+      cards: group.items.map((advert) => toCard(advert, lang)),
+    })),
+    understood: answer.understood,
     isNarrow: answer.isNarrow,
     size,
     nextCursor: answer.nextCursor,
@@ -131,6 +145,8 @@ export function pageOfCards(
     correctedTo: '',
     also: [],
     missing: [],
+    partial: [],
+    understood: [],
     isNarrow: false,
     size,
     nextCursor: null,

@@ -22,6 +22,7 @@ export interface Card {
   readonly images: readonly string[]
   readonly ownerId: string
   readonly isPromoted: boolean
+  readonly isReserved: boolean
 }
 
 type Titled = Pick<Advert, 'ad_lang' | 'ad_title_ro' | 'ad_title_ru' | 'ad_title_en'>
@@ -41,6 +42,7 @@ export function toCard(advert: Advert, lang: Lang): Card {
     images: advert.ad_images.images.slice(0, cardImages).map(({ image }) => image),
     ownerId: advert.u_id,
     isPromoted: advert.promoted,
+    isReserved: advert.reserved,
   }
 }
 

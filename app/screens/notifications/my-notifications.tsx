@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react'
 import { Form, redirect } from 'react-router'
-import { notificationCalls } from '#contract/notifications.ts'
+import { notificationCalls } from '#contract/people/notifications.ts'
 import { notificationsTexts } from './texts.ts'
 import { readPage } from '../../lib/lists/pages.ts'
 import { screenAction, screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'

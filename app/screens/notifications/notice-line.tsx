@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Notification } from '#contract/notifications.ts'
+import type { Notification } from '#contract/people/notifications.ts'
 import { formatTime } from '../../lib/texts/format.ts'
 import { notificationsTexts } from './texts.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
@@ -12,6 +12,7 @@ const icons = {
   price: 'tag',
   account: 'shield-check',
   decision: 'shield-check',
+  report: 'flag',
 } as const
 
 interface NoticeLineProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Notification } from '#contract/notifications.ts'
+import type { Notification } from '#contract/people/notifications.ts'
 import { notifications as ro } from '#i18n/ro/site/notifications.ts'
 import { texts } from '#i18n/ro/texts.ts'
 import { notifications as ru } from '#i18n/ru/site/notifications.ts'
@@ -16,6 +16,7 @@ const found: Notification = {
   price: null,
   change: null,
   decision: null,
+  report: null,
 }
 
 test('a notification says how many adverts came, in the right number', () => {
@@ -41,6 +42,14 @@ test('a lower price is said with the one before, a gift in words', () => {
 test('a change of the account is said for itself', () => {
   const changed = { ...found, kind: 'account', title: '', change: 'password' } as const
   expect(noticeTitle(changed, ro)).toBe('Parola contului tău a fost schimbată')
+})
+
+test('the outcome of a report names what was reported, unless it is gone', () => {
+  const report = { subject: 'advert', outcome: 'upheld' } as const
+  const told = { ...found, kind: 'report', title: '', report } as const
+  expect(noticeTitle(told, ro)).toBe('Am luat măsuri după reclamația ta')
+  const rejected = { ...told, title: 'Ceas', report: { ...report, outcome: 'rejected' } } as const
+  expect(noticeTitle(rejected, ru)).toBe('Мы проверили вашу жалобу, нарушений нет: Ceas')
 })
 
 test('days are those of Chișinău', () => {

@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts'
-import type { Notification } from '#contract/notifications.ts'
+import type { Notification } from '#contract/people/notifications.ts'
 import type { Notifications } from '#i18n/ro/site/notifications.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { formatDay, formatPrice } from '../../lib/texts/format.ts'
@@ -19,9 +19,11 @@ export function byDay(notices: readonly Notification[], lang: Lang, now: string)
 
 /** Title of a notification. */
 export function noticeTitle(notice: Notification, t: Notifications): string {
-  const { kind, title, count, change, decision } = notice
+  const { kind, title, count, change, decision, report } = notice
   if (change) return t.changes[change]
   if (decision) return t.decided[decision.move](title)
+  // What is not shown any more has no title.
+  if (report) return [t.reported[report.outcome], title].filter(Boolean).join(': ')
   return kind === 'search' ? t.fresh(count, title) : t.cheaper(title)
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { notificationCalls, type Notification } from '#contract/notifications.ts'
+import { notificationCalls, type Notification } from '#contract/people/notifications.ts'
 import { postInBackground } from '../../lib/calls/calls.ts'
 import { useCall } from '../../lib/calls/use-call.ts'
 import { notificationsTexts } from './texts.ts'

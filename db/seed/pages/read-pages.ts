@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { Lang } from '#contract/languages.ts'
 import { site } from '#contract/site/site.ts'
-import { callbackDays, deletedAdvertDays } from '#domains/retention/rules.ts'
+import { callbackDays, deletedAdvertDays, reportDays } from '#domains/retention/rules.ts'
 import { layout as enLayout } from '#i18n/en/site/layout.ts'
 import { terms as en } from '#i18n/en/site/terms.ts'
 import { layout as roLayout } from '#i18n/ro/site/layout.ts'
@@ -56,6 +56,7 @@ function fillPlaceholders<Value>(name: string, language: Lang, value: Value): Va
     ['supportEmail', site.supportEmail],
     ['callbackDays', String(callbackDays)],
     ['deletedAdvertDays', String(deletedAdvertDays)],
+    ['reportDays', String(reportDays)],
     ['cookies.settings', cookies.settings],
     ['cookies.confirm', cookies.confirm],
     ['cookies.cancel', cookies.cancel],

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { IntentsShape } from '#domains/search/service.ts'
 import { CategoryFile, type CategoryData } from './shapes/category-shape.ts'
 import { PlaceFile, type DistrictData } from './shapes/place-shape.ts'
 import { readShape } from './read-file.ts'
 
 const folder = new URL('../../data/', import.meta.url)
-const names = ['categories.json', 'places.json', 'synonyms.txt', 'bnm-sample.xml'] as const
+const names = [
+  'categories.json',
+  'places.json',
+  'synonyms.txt',
+  'intents.json',
+  'bnm-sample.xml',
+] as const
 
 /** Texts of the files of db/data, by name. */
 type DataFiles = Readonly<Record<(typeof names)[number], string>>
@@ -15,18 +22,21 @@ export interface ReferenceData {
   readonly districts: readonly DistrictData[]
   /** The synonyms file. */
   readonly synonyms: string
+  /** The text of `intents.json`, checked by its shape. */
+  readonly intents: string
   /** The bank's rates feed, for the first rate set. */
   readonly ratesFeed: string
 }
 
 export async function readDataFiles(): Promise<DataFiles> {
-  const [categories, places, synonyms, rates] = await Promise.all(
+  const [categories, places, synonyms, intents, rates] = await Promise.all(
     names.map((name) => readFile(new URL(name, folder), 'utf8')),
   )
   return {
     'categories.json': categories ?? '',
     'places.json': places ?? '',
     'synonyms.txt': synonyms ?? '',
+    'intents.json': intents ?? '',
     'bnm-sample.xml': rates ?? '',
   }
 }
@@ -43,6 +53,12 @@ export function parseDataFiles(files: DataFiles): ReferenceData {
     categories: readShape(CategoryFile, 'categories.json', files['categories.json']),
     districts: readShape(PlaceFile, 'places.json', files['places.json']),
     synonyms: files['synonyms.txt'],
+    intents: readIntentsFile(files['intents.json']),
     ratesFeed: files['bnm-sample.xml'],
   }
+}
+
+function readIntentsFile(text: string): string {
+  readShape(IntentsShape, 'intents.json', text)
+  return text
 }

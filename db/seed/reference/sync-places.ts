@@ -63,9 +63,10 @@ async function upsertPlaces(sql: TransactionSql, rows: readonly PlaceRow[]): Pro
   await sql`
     insert into places ${sql(rows)}
     on conflict (id) do update set (district_id, kind, name_ro, name_ru, name_en, latitude, longitude, population,
-        main_rank, is_offered)
+        main_rank, parent_id, aliases, is_ambiguous, is_offered)
       = (excluded.district_id, excluded.kind, excluded.name_ro, excluded.name_ru, excluded.name_en, excluded.latitude,
-        excluded.longitude, excluded.population, excluded.main_rank, true)`
+        excluded.longitude, excluded.population, excluded.main_rank, excluded.parent_id, excluded.aliases,
+        excluded.is_ambiguous, true)`
 }
 
 interface Retained {
@@ -82,7 +83,8 @@ async function removeOthers(sql: TransactionSql, retained: Retained): Promise<vo
   await sql`
     delete from places p
     where not is_offered and not exists (select from adverts where place_id = p.id)
-      and not exists (select from users where place_id = p.id)`
+      and not exists (select from users where place_id = p.id)
+      and not exists (select from places where parent_id = p.id)`
   await sql`
     delete from districts d
     where id <> all (${[...retained.districts]}) and not exists (select from places where district_id = d.id)`

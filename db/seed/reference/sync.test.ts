@@ -1,23 +1,12 @@
 import { attributesOf, categoryTree, knownAttributesOf } from '#domains/categories/service.ts'
 import type { Deps } from '#domains/deps.ts'
-import { clearTtlCaches } from '#domains/ttl-cache.ts'
 import { notifyOfArrivals } from '#domains/saved-searches/matching/service.ts'
 import { renewConditions } from '#domains/saved-searches/conditions.ts'
 import { findAdverts } from '#domains/search/service.ts'
+import { editedFile } from '#tests/support/edited-file.ts'
 import { hitsOf, savedSearch } from '#tests/support/searches.ts'
 import { expect, test } from '#tests/support/test.ts'
-import { syncData } from '../reference.ts'
-import { parseDataFiles, readDataFiles, type ReferenceData } from './read-data.ts'
-
-const files = await readDataFiles()
-
-/** Restarts with an edited file. */
-async function editedFile({ sql }: Deps, edit: (data: ReferenceData) => void): Promise<void> {
-  const data = structuredClone(parseDataFiles(files))
-  edit(data)
-  await sql.begin((tx) => syncData(tx, data))
-  clearTtlCaches()
-}
+import type { ReferenceData } from './read-data.ts'
 
 type Category = ReferenceData['categories']['categories'][number]
 
@@ -241,42 +230,4 @@ test('a subcategory with another attribute set still displays the previous attri
 
   await editedFile(deps, setOf('truck'))
   expect((await keys()).offered).toContain('payload_kg')
-})
-
-test('a place keeps its adverts when it is renamed or moved, and is not offered once it is removed', async ({
-  deps,
-  given,
-}) => {
-  const { id } = await given.advert({ title: 'Buciumul meu', place: 'orhei' })
-  const retained = await given.advert({ title: 'Fluierul meu', place: 'soroca' })
-  const named = async (slug: string) =>
-    (await deps.sql`select name_ro, is_offered from places where slug = ${slug}`)[0]
-  const district = ({ districts }: ReferenceData, name: string) =>
-    districts.find(({ name_ro }) => name_ro === name)?.localities ?? []
-  await editedFile(deps, (data) => {
-    for (const place of district(data, 'Orhei')) {
-      if (place.name_ro === 'Orhei') Object.assign(place, { name_ro: 'Orheiul Nou', kind: 'city' })
-    }
-    const soroca = district(data, 'Soroca')
-    const index = soroca.findIndex(({ name_ro }) => name_ro === 'Soroca')
-    soroca.splice(index, 1)
-    soroca.splice(0, 1)
-  })
-
-  expect(await named('orhei')).toMatchObject({ nameRo: 'Orheiul Nou', isOffered: true })
-  expect(await named('soroca')).toMatchObject({ isOffered: false })
-  const names = await deps.sql`
-    select name from place_names join places on id = place_id where slug in ('orhei', 'soroca')`
-  expect(names.map(({ name }) => name)).toContain('orheiul nou')
-  expect(names.map(({ name }) => name)).not.toContain('soroca')
-  const places = await deps.sql`
-    select a.id, p.slug from adverts a join places p on p.id = a.place_id where a.id in (${id}, ${retained.id}) order by a.id`
-  expect(places).toMatchObject([{ slug: 'orhei' }, { slug: 'soroca' }])
-
-  await editedFile(deps, (data) => {
-    for (const place of district(data, 'Orhei')) if (place.name_ro === 'Orhei') place.lat += 0.5
-  })
-  const [row] = await deps.sql`
-    select i.latitude from ad_index i join places p on p.id = i.place_id where i.advert_id = ${id} and abs(i.latitude - p.latitude) < 0.001`
-  expect(row).toBeDefined()
 })

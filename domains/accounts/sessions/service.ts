@@ -9,6 +9,7 @@ import {
   deleteSessionsBeyond,
   insertSession,
   listSessions,
+  listValid,
   type Session,
 } from './store.ts'
 
@@ -39,6 +40,14 @@ export async function sessionsOf(
   user: User,
 ): Promise<(Session & { seenAt: Date })[]> {
   return listSessions(deps.sql, user.id, deps.clock.now())
+}
+
+/** Those of the sessions that have not ended. */
+export async function openSessions(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set(await listValid(deps.sql, ids, deps.clock.now()))
 }
 
 /** Ends one of the user's own sessions; another user's is not affected. */

@@ -56,6 +56,15 @@ export async function findSessionUser(
   return user ?? null
 }
 
+/** Those of the sessions that are valid. */
+export async function listValid(sql: Db, ids: readonly string[], now: Date): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select s.id from sessions s
+    join users u on u.id = s.user_id
+    where s.id = any (${[...ids]}) and s.expires_at > ${now} and u.status = 'active'`
+  return rows.map(({ id }) => id)
+}
+
 export async function touchSession(
   sql: Db,
   id: string,

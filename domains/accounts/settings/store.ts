@@ -26,8 +26,7 @@ export async function findOwnAccount(sql: Db, id: number, now: Date): Promise<Ow
       cardinality(u.recovery_codes) as recovery_codes_left, u.created_at,
       coalesce((select l.email from email_links l
         where l.user_id = u.id and l.purpose = 'change' and l.expires_at > ${now}), '') as pending_email,
-      (select jsonb_build_object('slug', p.slug,
-          'labels', jsonb_build_object('ro', p.name_ro, 'ru', p.name_ru, 'en', p.name_en))
+      (select jsonb_build_object('slug', p.slug, 'labels', place_labels(p))
         from places p where p.id = u.place_id) as place
     from users u
     where u.id = ${id}`

@@ -18,7 +18,7 @@ import {
   type OwnAdvert,
 } from '../own-store.ts'
 import { checkPin } from '../position/service.ts'
-import { findCircumstances, hasTextMatches, judge } from '../moderation/service.ts'
+import { findCircumstances, hasTextMatches, isReported, judge } from '../moderation/service.ts'
 import { endOf, isDraft, slugOf } from '../rules.ts'
 
 /**
@@ -109,7 +109,10 @@ async function hasNewTextMatch(
   return hasTextMatches(after, circumstances)
 }
 
-/** State after an edit. An archived advert stays archived and is reviewed when it is restored. */
+/**
+ * State after an edit. An archived advert stays archived and is reviewed when it is restored; a reported one waits for
+ * a moderator.
+ */
 export async function afterEdit(
   sql: Db,
   deps: Pick<Deps, 'clock'>,
@@ -121,7 +124,10 @@ export async function afterEdit(
   await updateStatus(sql, advert.id, {
     status,
     ...(isNew && { isEdited: true }),
-    ...(status === 'review' && { reviewSince: deps.clock.now(), reasons: [] }),
+    ...(status === 'review' && {
+      reviewSince: deps.clock.now(),
+      reasons: advert.reasons.filter(isReported),
+    }),
   })
   return status
 }

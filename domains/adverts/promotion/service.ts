@@ -51,7 +51,7 @@ async function comeBack(sql: Db, advert: OwnAdvert, now: Date): Promise<OwnAdver
   const expiresAt = isOver ? endOf(advert, now) : advert.expiresAt
   const cycleStartedAt = isOver && isCycleOver(advert, now) ? now : advert.cycleStartedAt
   await updateStatus(sql, advert.id, {
-    ...{ status, expiresAt, archivedAt: null },
+    ...{ status, expiresAt, archivedAt: null, soldAt: null, soldTo: null },
     ...(cycleStartedAt && { cycleStartedAt }),
     ...(isOver && { noticeSentAt: null }),
     ...(status === 'review' && { reviewSince: now, reasons: [] }),

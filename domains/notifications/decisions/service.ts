@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { urlIn, type Lang } from '#contract/languages.ts'
-import type { Decision } from '#contract/notifications.ts'
+import type { Decision } from '#contract/people/notifications.ts'
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { messages as en } from '#i18n/en/messages.ts'
 import { myAdverts as fieldsEn } from '#i18n/en/adverts/my-adverts.ts'

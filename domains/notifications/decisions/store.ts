@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts'
-import type { Decision } from '#contract/notifications.ts'
+import type { Decision } from '#contract/people/notifications.ts'
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import type { Db } from '../../deps.ts'
 

@@ -2,6 +2,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { limit } from '../../limits/service.ts'
 import type { Deps } from '../../deps.ts'
 import type { Visitor } from '../../implement.ts'
+import { stopMessageMails } from '../../messaging/service.ts'
 import { stopPriceMails } from '../../notifications/service.ts'
 import { readStopLink } from '../../mailer/service.ts'
 import { updateDue, updateStopped } from '../store.ts'
@@ -10,8 +11,8 @@ import { updateDue, updateStopped } from '../store.ts'
 const stopsOfAddress = { most: 300, window: 15 * 60_000 } as const
 
 export interface Stopped {
-  readonly kind: 'search' | 'prices'
-  /** Name of the saved search; empty for prices, and for a deleted search. */
+  readonly kind: 'search' | 'prices' | 'messages'
+  /** Name of the saved search; empty for other kinds, and for a deleted search. */
   readonly name: string
 }
 
@@ -27,6 +28,10 @@ export async function stopAlerts(
   if (link.kind === 'p') {
     await stopPriceMails(deps, link.id)
     return { kind: 'prices', name: '' }
+  }
+  if (link.kind === 'm') {
+    await deps.sql.begin((sql) => stopMessageMails(sql, link.id))
+    return { kind: 'messages', name: '' }
   }
   const name = await deps.sql.begin(async (sql) => {
     const stopped = await updateStopped(sql, link.id)

@@ -44,6 +44,8 @@ test('every filter of a search decides', async ({ deps, given }) => {
   })
   const period = await savedSearch(deps, user, { search: word, period: '1', photo: true })
   const around = await savedSearch(deps, user, { search: word, near: '48.15,28.28', radius: '30' })
+  const city = await savedSearch(deps, user, { search: word, place: 'chisinau' })
+  const sector = await savedSearch(deps, user, { search: word, place: 'chisinau-botanica' })
   const nowhere = await savedSearch(deps, user, { search: word, place: 'nicaieri' })
 
   deps.clock.advance({ days: 40 })
@@ -54,8 +56,12 @@ test('every filter of a search decides', async ({ deps, given }) => {
     place: 'cahul',
     images: ['x'],
   })
+  const botanica = await given.advert({ title: word, price: 9_000, place: 'chisinau-botanica' })
+  const centru = await given.advert({ title: word, price: 9_000, place: 'chisinau-centru' })
   await notifyOfArrivals(deps)
 
+  expect(await hitsOf(deps, city)).toEqual([botanica.id, centru.id])
+  expect(await hitsOf(deps, sector)).toEqual([botanica.id])
   expect(await hitsOf(deps, cheap)).toEqual([soroca.id])
   expect(await hitsOf(deps, here)).toEqual([soroca.id])
   expect(await hitsOf(deps, branch)).toEqual([cahul.id])

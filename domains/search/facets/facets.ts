@@ -1,24 +1,15 @@
 import { dayMs, hourMs } from '#contract/rules/durations.ts'
 import type { ListFilters } from '#contract/rules/list-filters.ts'
 import type { Attribute, Category } from '#contract/categories.ts'
-import { facetSample } from '#contract/limits.ts'
 import { attributesOf, categoryTree } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
 import { localDay } from '../../local-day.ts'
 import { ttlCache } from '../../ttl-cache.ts'
 import { mapConcurrently } from '../../concurrency.ts'
 import { branchOf } from '../filters/branch.ts'
-import {
-  findCounted,
-  findSampled,
-  listPlaceSlugs,
-  type Counted,
-  type Only,
-  type Sampled,
-} from './store.ts'
-import { correctSpellingOnce } from '../spelling/spelling.ts'
-import { resolveQuery, type ResolvedQuery } from '../retrieve/query.ts'
-import type { TsQuery } from '../condition.ts'
+import { countFacets, type FacetCounts } from './count.ts'
+import { listPlaceSlugs, type Counted, type Only } from './store.ts'
+import { correctSpellingOnce, type correctSpelling } from '../spelling/spelling.ts'
 import type { SearchQuery } from '../filters/narrow.ts'
 
 type Counts = Record<string, number>
@@ -27,6 +18,8 @@ type SearchDeps = Pick<Deps, 'sql' | 'clock'>
 export interface Facets {
   /** Extrapolated from a sample of the newest adverts. */
   readonly isEstimate: boolean
+  /** A missing value has no adverts; otherwise it may have. A missing flag is unknown in any case. */
+  readonly isComplete: boolean
   readonly categories: Counts
   readonly attributes: Record<string, Counts>
   readonly ranges: Record<string, { min: number; max: number }>
@@ -36,6 +29,7 @@ export interface Facets {
 
 const noFacets: Facets = {
   isEstimate: false,
+  isComplete: true,
   categories: {},
   attributes: {},
   ranges: {},
@@ -43,22 +37,18 @@ const noFacets: Facets = {
   places: {},
 }
 const periods = [1, 3, 7, 30] as const
-/** Number of the newest adverts that ranges of a branch are taken from. */
-const rangeSample = 300
 
 /**
- * Facet counts of a query: each filter is counted with all other filters applied. Exact up to `facetSample` adverts
- * and, except for days, for a whole branch of the tree.
+ * Facet counts of a query: each filter is counted with all other filters applied, as its own list would count it.
+ * Exact up to `facetSample` adverts and, except for days, for a whole branch of the tree. Attributes are counted only
+ * in a subcategory, as lists filter them only there.
  */
 export async function findFacets(deps: SearchDeps, query: SearchQuery): Promise<Facets> {
   const correct = correctSpellingOnce()
-  const resolved = await resolveQuery(deps, query, correct)
-  if (!resolved) return noFacets
-  const base = await countFacets(deps, resolved)
-  const without = async (change: Partial<ListFilters>, only: Only): Promise<FacetCounts> => {
-    const wider = await resolveQuery(deps, { ...query, ...change }, correct)
-    return wider ? countFacets(deps, wider, only) : base
-  }
+  const base = await countFacets(deps, query, correct)
+  if (!base) return noFacets
+  const without = async (change: Partial<ListFilters>, only: Only): Promise<FacetCounts> =>
+    (await countFacets(deps, { ...query, ...change }, correct, only)) ?? base
   const hasPlace = Boolean(query.place?.length) || query.near !== undefined
   const branch = await branchOf(deps, { category: undefined, ...query })
   const definitions = branch?.slug ? await attributesOf(deps, branch.slug) : []
@@ -73,25 +63,30 @@ export async function findFacets(deps: SearchDeps, query: SearchQuery): Promise<
       without({ attributes: withoutKey(query.attributes ?? {}, key, definitions) }, `${key}:`),
     ),
   ])
+  const branches = await branchCounts(deps, query, base, correct)
+  const parts = [base, branches, withoutPlace, withoutSeller, withoutPeriod, ...withoutAttribute]
   return {
-    isEstimate: [base, withoutPlace, withoutSeller, withoutPeriod, ...withoutAttribute].some(
-      ({ isEstimate }) => isEstimate,
-    ),
-    categories: await branchCounts(deps, query, base),
-    ...attributeFacets(base, keys, withoutAttribute),
+    isEstimate: parts.some(({ isEstimate }) => isEstimate),
+    isComplete: parts.every(({ isComplete }) => isComplete),
+    categories: branches.counts,
+    ...attributeFacets(base, definitions, keys, withoutAttribute),
     flags: flagCounts(deps, base, withoutSeller, withoutPeriod),
     places: await placeCounts(deps, withoutPlace),
   }
 }
 
-/** Options and ranges; those of a selected attribute are counted without its own filter. */
+/**
+ * Options and ranges of the attributes that the list can be filtered by; those of a selected attribute are counted
+ * without its own filter.
+ */
 function attributeFacets(
   base: FacetCounts,
+  definitions: readonly Attribute[],
   keys: readonly string[],
   withoutAttribute: readonly FacetCounts[],
 ): Pick<Facets, 'attributes' | 'ranges'> {
-  const attributes = optionsByKey(base)
-  const ranges = { ...base.ranges }
+  const attributes = ofKeys(optionsByKey(base), definitions)
+  const ranges = ofKeys(base.ranges, definitions)
   for (const [at, key] of keys.entries()) {
     const facets = withoutAttribute[at]
     if (!facets) continue
@@ -101,6 +96,14 @@ function attributeFacets(
     Object.assign(ranges, facets.ranges[key] && { [key]: facets.ranges[key] })
   }
   return { attributes, ranges }
+}
+
+function ofKeys<Value>(
+  values: Readonly<Record<string, Value>>,
+  definitions: readonly Attribute[],
+): Record<string, Value> {
+  const keys = new Set(definitions.map(({ key }) => key))
+  return Object.fromEntries(Object.entries(values).filter(([key]) => keys.has(key)))
 }
 
 /** The selection without an attribute and without those that depend on it: a model depends on the make. */
@@ -113,74 +116,6 @@ function withoutKey(
   return Object.fromEntries(Object.entries(selected).filter(([name]) => !removed.includes(name)))
 }
 
-interface FacetCounts extends Omit<Sampled, 'total' | 'share'> {
-  readonly isEstimate: boolean
-}
-
-async function countFacets(
-  { sql }: SearchDeps,
-  { parsed, tsQuery, limits }: ResolvedQuery,
-  only?: Only,
-): Promise<FacetCounts> {
-  const { narrowed, terms } = parsed
-  const { filter, isPlain } = narrowed
-  const hasOtherFilters = Object.keys(filter).some(
-    (key) => !['categoryId', 'subcategoryId'].includes(key),
-  )
-  const isBranch = terms.length === 0 && isPlain && !limits && !hasOtherFilters
-  if (isBranch) {
-    const counted = await findCounted(sql, filter, only)
-    if (counted && counted.total > facetSample) {
-      const ranges = await rangesOf(sql, tsQuery, only)
-      return { ...counted, days: {}, ranges, isEstimate: false }
-    }
-  }
-  const sampled = await findSampled(sql, tsQuery, { limits, sampleSize: facetSample, only })
-  return sampled ? scaleUp(sampled) : { ...noCounts, isEstimate: false }
-}
-
-const noCounts = {
-  options: {},
-  categories: {},
-  subcategories: {},
-  districts: {},
-  places: {},
-  days: {},
-  ranges: {},
-}
-
-async function rangesOf(
-  sql: Deps['sql'],
-  tsQuery: TsQuery,
-  only: Only = 'ranges',
-): Promise<Sampled['ranges']> {
-  if (only !== 'ranges' && !only.endsWith(':')) return {}
-  const sampled = await findSampled(sql, tsQuery, { limits: null, sampleSize: rangeSample, only })
-  return sampled?.ranges ?? {}
-}
-
-function scaleUp({ share, total: _total, ...sampled }: Sampled): FacetCounts {
-  if (share >= 1) return { ...sampled, isEstimate: false }
-  const scale = (counts: Readonly<Counts>): Counts =>
-    Object.fromEntries(Object.entries(counts).map(([key, count]) => [key, rounded(count / share)]))
-  return {
-    ...sampled,
-    options: scale(sampled.options),
-    categories: scale(sampled.categories),
-    subcategories: scale(sampled.subcategories),
-    districts: scale(sampled.districts),
-    places: scale(sampled.places),
-    days: scale(sampled.days),
-    isEstimate: true,
-  }
-}
-
-/** Rounds to two significant digits, so that an estimate is recognizable. */
-function rounded(count: number): number {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 1)
-  return Math.round(count / step) * step
-}
-
 function optionsByKey({ options }: Pick<Counted, 'options'>): Record<string, Counts> {
   const byKey: Record<string, Counts> = {}
   for (const [option, count] of Object.entries(options)) {
@@ -190,6 +125,7 @@ function optionsByKey({ options }: Pick<Counted, 'options'>): Record<string, Cou
   return byKey
 }
 
+/** Zero is left out where it is not certain, and days where they were not counted. */
 function flagCounts(
   { clock }: SearchDeps,
   base: FacetCounts,
@@ -198,27 +134,36 @@ function flagCounts(
 ): Counts {
   const now = clock.now().getTime()
   const since = (days: number): string => localDay(new Date(now - (days - 1) * dayMs))
+  const countSince = (first: string, counts: Counts): number =>
+    Object.entries(counts).reduce((sum, [day, count]) => (day >= first ? sum + count : sum), 0)
   const entries = [
     ...['photo', 'negotiable', 'free', 'exchange'].map(
-      (flag) => [flag, base.options[flag] ?? 0] as const,
+      (flag) => [flag, base.options[flag] ?? 0, base] as const,
     ),
-    ...['personal', 'company'].map((flag) => [flag, withoutSeller.options[flag] ?? 0] as const),
-    ...(Object.keys(withoutPeriod.days).length === 0 ? [] : periods).map((days) => {
-      const counts = Object.entries(withoutPeriod.days).flatMap(([day, count]) =>
-        day >= since(days) ? [count] : [],
-      )
-      return [String(days), counts.reduce((sum, count) => sum + count, 0)] as const
+    ...['personal', 'company'].map(
+      (flag) => [flag, withoutSeller.options[flag] ?? 0, withoutSeller] as const,
+    ),
+    ...(withoutPeriod.days.length === 0 ? [] : periods).map((days) => {
+      const counts = withoutPeriod.days.map((level) => countSince(since(days), level))
+      return [String(days), counts.find((count) => count > 0) ?? 0, withoutPeriod] as const
     }),
   ]
-  return Object.fromEntries(entries)
+  return Object.fromEntries(
+    entries.flatMap(([flag, count, { isComplete }]) =>
+      count > 0 || isComplete ? [[flag, count]] : [],
+    ),
+  )
 }
+
+type BranchCounts = Pick<FacetCounts, 'isEstimate' | 'isComplete'> & { readonly counts: Counts }
 
 /** Counts by category; within a category, counts by subcategory regardless of the selected one. */
 async function branchCounts(
   deps: SearchDeps,
   query: SearchQuery,
   base: FacetCounts,
-): Promise<Counts> {
+  correct: typeof correctSpelling,
+): Promise<BranchCounts> {
   const tree = await categoryTree(deps)
   const branch = await branchOf(deps, { category: undefined, ...query })
   const chosen = tree.find(
@@ -228,17 +173,17 @@ async function branchCounts(
         subcategories.some((one) => one.id === branch?.subcategoryId),
       ),
   )
-  if (!chosen) return bySlug(tree, base.categories)
+  if (!chosen) return { ...base, counts: bySlug(tree, base.categories) }
+  const inside = subcategoriesOf(chosen)
   if (branch?.subcategoryId === undefined)
-    return bySlug(subcategoriesOf(chosen), base.subcategories)
+    return { ...base, counts: bySlug(inside, base.subcategories) }
   const isHere = query.searchType === 'subcategory'
-  const wider = await resolveQuery(deps, {
-    ...query,
-    ...(isHere ? { searchType: 'category', search: chosen.slug } : { category: chosen.slug }),
-    attributes: {},
-  })
-  const facets = wider && (await countFacets(deps, wider, 'subcategories'))
-  return facets ? bySlug(subcategoriesOf(chosen), facets.subcategories) : {}
+  const scope = isHere
+    ? ({ searchType: 'category', search: chosen.slug } as const)
+    : { category: chosen.slug }
+  const wider = { ...query, ...scope, attributes: {} }
+  const facets = (await countFacets(deps, wider, correct, 'subcategories')) ?? base
+  return { ...facets, counts: bySlug(inside, facets.subcategories) }
 }
 
 function subcategoriesOf({ groups }: Category) {

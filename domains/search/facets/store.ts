@@ -1,11 +1,11 @@
 import type { Limits, TsQuery } from '../condition.ts'
 import type { Db } from '../../deps.ts'
+import { queryLines } from '../retrieve/store.ts'
 
 type Counts = Readonly<Record<string, number>>
 
 /** Numbers of adverts, by option ("fuel:diesel", "photo") and by id. */
-export interface Counted {
-  readonly total: number
+interface CountsById {
   readonly options: Counts
   readonly categories: Counts
   readonly subcategories: Counts
@@ -13,12 +13,20 @@ export interface Counted {
   readonly places: Counts
 }
 
-export interface Sampled extends Counted {
-  /** Share of the market that was sampled, 0–1; with 1 the counts are exact. */
-  readonly share: number
+export interface Counted extends CountsById {
+  readonly total: number
+}
+
+export interface Facets extends CountsById {
   /** By day, YYYY-MM-DD. */
   readonly days: Counts
   readonly ranges: Readonly<Record<string, { readonly min: number; readonly max: number }>>
+}
+
+export interface Sampled extends Facets {
+  readonly total: number
+  /** Share of the market that was sampled, 0–1; with 1 the counts are exact. */
+  readonly share: number
 }
 
 /** A single group of facets; "key:" stands for the options and the range of one attribute. */
@@ -37,6 +45,36 @@ export async function findSampled(
   const [row] = await sql<{ facets: Sampled }[]>`
     select facets_of(${[...tsQuery]}::text[]::tsquery[], ${limits && sql.json({ ...limits })}, ${sampleSize}, ${only ?? null}) as facets`
   return row?.facets ?? null
+}
+
+/** Facets of the levels of a list, see `facets_of_levels()`. */
+export interface Levels {
+  /** Of the narrowest level with an advert, then of what only the wider ones find; empty without adverts. */
+  readonly facets: readonly [first: Sampled, ...wider: Facets[]] | readonly []
+  /** A value that is missing has no adverts. */
+  readonly isComplete: boolean
+}
+
+/** Facets at the relaxation levels of a query, of the newest `sampleSize` adverts, and up to `widerSize` more at a wider level. */
+export async function findByLevel(
+  sql: Db,
+  {
+    levels,
+    isWide,
+    limits,
+  }: { levels: readonly TsQuery[]; isWide: boolean; limits: Limits | null },
+  {
+    sampleSize,
+    widerSize,
+    hasAttributes,
+    only,
+  }: { sampleSize: number; widerSize: number; hasAttributes: boolean; only?: Only | undefined },
+): Promise<Levels> {
+  const [row] = await sql<Levels[]>`
+    select to_jsonb(facets) as facets, is_complete
+    from facets_of_levels(${levels.map(queryLines)}::text[], ${isWide}, ${limits && sql.json({ ...limits })}, ${sampleSize},
+      ${widerSize}, ${hasAttributes}, ${only ?? null})`
+  return row ?? { facets: [], isComplete: true }
 }
 
 /** Facets of all adverts of a branch of the tree, from counters; without ids, of the whole market. */

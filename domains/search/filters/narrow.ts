@@ -25,6 +25,12 @@ export interface Narrowed extends Omit<Condition, 'tsquery'> {
   readonly isPlain: boolean
 }
 
+/** No filters at all. */
+export const noFilters: Narrowed = {
+  ...{ filter: {}, range: null, clauses: [], limits: null },
+  isPlain: true,
+}
+
 type SearchDeps = Pick<Deps, 'sql' | 'clock'>
 
 const maxId = 2_147_483_647
@@ -89,7 +95,7 @@ async function rangeOf(
 }
 
 interface Location {
-  readonly filter: Pick<Filter, 'placeId' | 'districtId'>
+  readonly filter: Pick<Filter, 'placeId' | 'sectorId' | 'districtId'>
   readonly clauses: readonly Clause[]
   readonly limits: Pick<Limits, 'circles' | 'box'>
 }
@@ -126,10 +132,8 @@ function merge(a: Location, b: Location): Location {
   }
 }
 
-function filterOfPlace({
-  placeId,
-  districtId,
-}: NamedPlace): Pick<Filter, 'placeId' | 'districtId'> {
+function filterOfPlace({ placeId, sectorId, districtId }: NamedPlace): Location['filter'] {
+  if (sectorId !== null) return { sectorId }
   return placeId === null ? { districtId } : { placeId }
 }
 
@@ -176,13 +180,14 @@ export function lexemesOf({
   subcategoryId,
   districtId,
   placeId,
+  sectorId,
   ownerId,
 }: Filter): string[] {
   const filters = {
     '~k': categoryId,
     '~s': subcategoryId,
     '~r': districtId,
-    '~p': placeId,
+    '~p': sectorId ?? placeId,
     '~u': ownerId,
   }
   return Object.entries(filters).flatMap(([letter, id]) => (id === undefined ? [] : [letter + id]))

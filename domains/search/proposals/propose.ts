@@ -2,9 +2,11 @@ import type { Labels } from '#contract/languages.ts'
 import { categoryTree } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
 import { tsQueryText } from '../condition.ts'
-import { keyOf, lexiconOf } from '../analyze/lexicon.ts'
+import { lexiconOf } from '../expand/lexicon/lexicon.ts'
+import { keyOf } from '../expand/meanings/meaning.ts'
 import { correctSpelling } from '../spelling/spelling.ts'
-import { parseTerms, type Term } from '../analyze/terms.ts'
+import type { Term } from '../expand/term.ts'
+import { parseTerms } from '../expand/terms.ts'
 import { rootsOf, wordsOf } from '../analyze/tokens.ts'
 import { listTitleMatches, type TitleMatches } from './title-match-store.ts'
 import { scoresOf } from './score.ts'
@@ -92,7 +94,10 @@ async function termsOf(deps: ProposalDeps, text: string): Promise<Term[]> {
   // `parseTerms` retains noise words when there are no others.
   const isSignificant = ({ title }: Term): boolean =>
     !title.some((form) => lexicon.noise.has(keyOf(form.map((lexeme) => lexeme.slice(1)))))
-  return parseTerms(words, roots, { lexicon, isExact: false }).filter(isSignificant)
+  // The words of "блендер погружной" name a subcategory, the name as a whole does not.
+  return parseTerms(words, roots, { lexicon, isExact: false })
+    .flatMap((term) => (term.split.length > 0 ? term.split : [term]))
+    .filter(isSignificant)
 }
 
 /** Query for the words and synonyms of a term in titles, without attributes, places and subcategories. */

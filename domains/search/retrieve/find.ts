@@ -4,11 +4,22 @@ import type { Deps } from '../../deps.ts'
 import { relaxedQueries, limitsOf, type ParsedQuery } from './relaxation.ts'
 import type { SearchQuery } from '../filters/narrow.ts'
 import { popularIds } from './popular.ts'
-import { parseQuery, relaxationsOf, type Relaxation } from './query.ts'
-import { isByPrice, orderOf, readCursor, writeCursor, type Order } from '../rules.ts'
+import { parseQuery, relaxationsOf, withoutTerms, type Relaxation } from './query.ts'
+import { understoodPhrases, wordsAsTyped, type UnderstoodPhrase } from '../analyze/understood.ts'
+import {
+  isByPrice,
+  orderOf,
+  rankedAdverts,
+  readCursor,
+  writeCursor,
+  type Order,
+  type Position,
+} from '../rules.ts'
 import { listPage, pageOf, searchPage, type Rows, type PageRequest } from './store.ts'
+import { byScore, scoringOfQuery } from '../rank/rank.ts'
+import { withSameWord } from './same-word.ts'
 import { editDistance, soundOf } from '../spelling/typos.ts'
-import type { Term } from '../analyze/terms.ts'
+import type { Term } from '../expand/term.ts'
 
 export interface AdvertQuery extends SearchQuery {
   readonly sort: SortOption
@@ -33,6 +44,16 @@ export interface FoundPage {
   readonly missing: readonly string[]
   /** Synonyms that were searched as well. */
   readonly also: readonly string[]
+  /** On the first page of a short list: adverts that lack some words, those first that lack what tells least. */
+  readonly partial: readonly PartialMatches[]
+  /** Parts of the words that were taken for conditions. */
+  readonly understood: readonly UnderstoodPhrase[]
+}
+
+/** Adverts that match all words but the missing ones. */
+export interface PartialMatches {
+  readonly missing: readonly string[]
+  readonly ids: readonly number[]
 }
 
 type SearchDeps = Pick<Deps, 'sql' | 'clock'>
@@ -40,6 +61,8 @@ type SearchDeps = Pick<Deps, 'sql' | 'clock'>
 const noRows: Rows = { total: 0, isCapped: false, isNarrow: false, ids: [], seqs: [], prices: [] }
 const maxShownSynonyms = 4
 const maxVariantDistance = 2
+/** Adverts that fill the screen of a phone. */
+const screenful = 16
 /**
  * Maximum offset: skipped adverts are read again for each page. Larger offsets give empty pages; cursors are
  * unlimited.
@@ -59,8 +82,7 @@ export async function findAsTyped(deps: SearchDeps, query: AdvertQuery): Promise
   return findPage(deps, query, async (_deps, _query, parsed, order) => ({
     parsed,
     rows: await findRows(deps, query, parsed, order),
-    correctedTo: '',
-    missing: [],
+    ...{ correctedTo: '', missing: [], partial: [] },
   }))
 }
 
@@ -70,11 +92,23 @@ async function findPage(
   find: typeof findRelaxed,
 ): Promise<FoundPage> {
   const parsedQuery = await parseQuery(deps, query)
-  const order = orderOf(query.sort, parsedQuery !== null && parsedQuery.terms.length > 0)
-  if (!parsedQuery) return toPage(noRows, { order, size: query.size, also: [] })
-  const { parsed, correctedTo, missing, rows } = await find(deps, query, parsedQuery, order)
+  const order = orderOf(query.sort, parsedQuery?.isCheap ?? false)
+  if (!parsedQuery) return toPage(noRows, { order, size: query.size })
+  const { parsed, correctedTo, missing, rows, partial } = await find(
+    deps,
+    query,
+    parsedQuery,
+    order,
+  )
+  const understood = understoodPhrases(query.search, parsed.price, parsed.understood)
   const also = parsed.terms.flatMap(shownSynonyms).slice(0, maxShownSynonyms)
-  return { ...toPage(rows, { order, size: query.size, also }), correctedTo, missing }
+  const page = toPage(rows, { order, size: query.size })
+  const typed = (words: readonly string[]): string[] =>
+    wordsAsTyped(correctedTo || query.search, words, parsed.understood)
+  return {
+    ...{ ...page, also, correctedTo, understood, missing: typed(missing) },
+    partial: partial.map((group) => ({ ...group, missing: typed(group.missing) })),
+  }
 }
 
 /** Synonyms for display, without spelling variants of the query and of each other. */
@@ -95,23 +129,73 @@ function shownSynonyms({ words, also }: Term): string[] {
 
 interface Found extends Relaxation {
   readonly rows: Rows
+  readonly partial: readonly PartialMatches[]
 }
 
-/** Finds adverts for the query as typed; if there are none, for its relaxations in order. */
+/**
+ * Finds adverts for the query as typed; if there are none, for its relaxations in order. A list shorter than a
+ * screen is followed by further relaxations.
+ */
 async function findRelaxed(
   deps: SearchDeps,
   query: AdvertQuery,
   parsed: ParsedQuery,
   order: Order,
 ): Promise<Found> {
-  const rows = await findRows(deps, query, parsed, order)
-  const asTyped = { parsed, rows, correctedTo: '', missing: [] }
-  if (rows.total > 0 || parsed.terms.length === 0 || query.exact) return asTyped
-  for await (const relaxation of relaxationsOf(deps, parsed)) {
-    const found = await findRows(deps, query, relaxation.parsed, order)
-    if (found.total > 0) return { ...relaxation, rows: found }
+  const typed = await findRows(deps, query, parsed, order)
+  const asTyped = { parsed, rows: typed, correctedTo: '', missing: [], partial: [] }
+  const isFinal = parsed.terms.length === 0 || query.exact === true || query.wide === true
+  if (isFinal || isFull(query, typed)) return asTyped
+  const relaxations = typed.total > 0 ? withoutTerms(parsed) : relaxationsOf(deps, parsed)
+  let main: Omit<Found, 'partial'> = asTyped
+  const partial: PartialMatches[] = []
+  for await (const relaxation of relaxations) {
+    if (relaxation.isLast && main.rows.total > 0) break
+    // Only the list itself shows how many there are.
+    const isCounted = main.rows.total === 0 || !main.rows.isNarrow
+    const cap = isCounted ? countCap : rankedAdverts
+    const rows = await findRows(deps, query, relaxation.parsed, order, cap)
+    const found = { ...relaxation, rows }
+    if (found.rows.total === 0) continue
+    if (isBetter(found, main)) {
+      if (main.rows.total > 0) partial.push({ missing: main.missing, ids: main.rows.ids })
+      main = found
+    } else partial.push({ missing: found.missing, ids: found.rows.ids })
+    const shown = new Set([...main.rows.ids, ...partial.flatMap(({ ids }) => ids)])
+    if (isFull(query, main.rows) || shown.size >= screenful) break
   }
-  return asTyped
+  return { ...main, partial: isFull(query, main.rows) ? [] : distinct(main.rows.ids, partial) }
+}
+
+/** Titles that have most words answer better than texts that mention them all. */
+function isBetter(found: Relaxation & { rows: Rows }, main: Relaxation & { rows: Rows }): boolean {
+  if (main.rows.total === 0) return true
+  return !main.rows.isNarrow && found.rows.isNarrow
+}
+
+/** Each advert and each set of missing words once, at most a screenful with the list itself. */
+function distinct(
+  ids: readonly number[],
+  partial: readonly PartialMatches[],
+): readonly PartialMatches[] {
+  const shown = new Set(ids)
+  const groups = Map.groupBy(partial, ({ missing }) => missing.join(' '))
+  return [...groups.values()]
+    .map((same) => {
+      const missing = same[0]?.missing ?? []
+      const all = new Set(same.flatMap(({ ids: found }) => found))
+      const others = [...all]
+        .filter((id) => !shown.has(id))
+        .slice(0, Math.max(0, screenful - shown.size))
+      for (const id of others) shown.add(id)
+      return { missing, ids: others }
+    })
+    .filter((group) => group.ids.length > 0)
+}
+
+/** Needs nothing after it: it fills a screen, or is no first page. */
+function isFull({ start, cursor }: AdvertQuery, { total, isNarrow }: Rows): boolean {
+  return (total >= screenful && isNarrow) || start > 0 || Boolean(cursor)
 }
 
 async function findRows(
@@ -119,17 +203,19 @@ async function findRows(
   query: AdvertQuery,
   parsed: ParsedQuery,
   order: Order,
+  cap: number = countCap,
 ): Promise<Rows> {
   const { sql } = deps
   const { narrowed, terms } = parsed
-  const keyset = query.cursor ? readCursor(query.cursor, order) : null
-  const isCursorInvalid = Boolean(query.cursor) && keyset === null
+  const cursor = query.cursor ? readCursor(query.cursor, order) : null
+  const isCursorInvalid = Boolean(query.cursor) && cursor === null
+  const keyset = cursor && 'seq' in cursor ? cursor : null
   const request: PageRequest = {
     filter: narrowed.filter,
     range: narrowed.range,
     order,
     keyset,
-    skip: keyset ? 0 : query.start,
+    skip: cursor ? offsetOf(cursor) : query.start,
     // One more row shows whether there is a next page.
     size: isCursorInvalid ? 0 : query.size + 1,
   }
@@ -138,38 +224,77 @@ async function findRows(
   const isTooDeep = isCounted && request.skip > maxOffset
   const page = isTooDeep ? { ...request, skip: 0, size: 0 } : request
   if (terms.length === 0 && narrowed.isPlain && hasOrderedIndex(request))
-    return listPage(sql, page, countCap)
-  return searchPage(sql, page, {
-    levels: relaxedQueries(parsed),
-    isWide: parsed.isWide,
-    limits: limitsOf(parsed, true),
-    cap: isCounted ? countCap : null,
-  })
+    return listPage(sql, page, cap)
+  return findMatches(deps, query, parsed, { page, cap: isCounted ? cap : null })
+}
+
+/** A page of the matches; the first ones of a query with words are in the order of their score. */
+async function findMatches(
+  deps: SearchDeps,
+  { size, exact }: AdvertQuery,
+  parsed: ParsedQuery,
+  { page, cap }: { readonly page: PageRequest; readonly cap: number | null },
+): Promise<Rows> {
+  const { terms, isWide } = parsed
+  const { order, keyset, skip } = page
+  const isBest = order === 'best' && terms.length > 0 && !exact
+  const isRanked = isBest && !keyset && page.size > 0 && skip < rankedAdverts
+  const search = {
+    ...{ levels: relaxedQueries(parsed), isWide, limits: limitsOf(parsed, true), cap },
+    scoring: isRanked ? scoringOfQuery(parsed) : null,
+  }
+  const rows = await (isRanked ? rankedPage : searchPage)(deps.sql, page, search)
+  if (keyset !== null || skip > 0) return rows
+  return withSameWord(deps, terms, rows, { size, isRanked: order === 'best' })
+}
+
+function offsetOf(position: Position): number {
+  return 'offset' in position ? position.offset : 0
+}
+
+/** A page that begins among the adverts ranked by score. */
+async function rankedPage(
+  sql: SearchDeps['sql'],
+  page: PageRequest,
+  search: Parameters<typeof searchPage>[2],
+): Promise<Rows> {
+  const end = page.skip + page.size
+  const size = Math.max(rankedAdverts + 1, end)
+  const rows = await searchPage(sql, { ...page, skip: 0, size }, search)
+  const first = byScore(rows.ids.slice(0, rankedAdverts), rows.scores ?? [])
+  const ids = [...first, ...rows.ids.slice(rankedAdverts)].slice(page.skip, end)
+  const lastAt = end - 2
+  // Inside the ranked adverts a page ends at an offset, after them at a key.
+  const next =
+    lastAt + 1 < rankedAdverts
+      ? { offset: lastAt + 1 }
+      : { order: page.order, seq: rows.seqs[lastAt] ?? '0', price: rows.prices[lastAt] ?? '0' }
+  return { ...rows, ids, next }
 }
 
 /** Whether a database index contains the list in its order. */
 function hasOrderedIndex({ filter, range, order }: PageRequest): boolean {
   const { ownerId, ...others } = filter
   if (ownerId !== undefined) return true
-  if (isByPrice(order)) return others.districtId === undefined && others.placeId === undefined
+  const { districtId, placeId, sectorId } = others
+  if (isByPrice(order)) return [districtId, placeId, sectorId].every((id) => id === undefined)
   return range === null && Object.keys(others).length <= 1
 }
 
 function toPage(
-  { total, isCapped, isNarrow, ids, seqs, prices }: Rows,
-  { order, size, also }: { order: Order; size: number; also: readonly string[] },
+  { total, isCapped, isNarrow, ids, seqs, prices, next }: Rows,
+  { order, size }: { order: Order; size: number },
 ): FoundPage {
   const seq = seqs[size - 1]
   const price = prices[size - 1]
-  const hasNext = ids.length > size && seq !== undefined && price !== undefined
+  const after = next ?? (seq !== undefined && price !== undefined ? { order, seq, price } : null)
+  const hasNext = ids.length > size && after !== null
   return {
     ids: ids.slice(0, size),
     count: isCapped ? countCap : total,
     isCapped,
     isNarrow,
-    nextCursor: hasNext ? writeCursor({ order, seq, price }) : null,
-    correctedTo: '',
-    missing: [],
-    also,
+    nextCursor: hasNext ? writeCursor(after) : null,
+    ...{ correctedTo: '', missing: [], also: [], partial: [], understood: [] },
   }
 }

@@ -1,13 +1,21 @@
 import type { Deps } from '../../deps.ts'
+import { keyedTtlCache } from '../../ttl-cache.ts'
 import type { Condition, Limits, TsQuery } from '../condition.ts'
 import { relaxedQueries, limitsOf, titleClauses, type ParsedQuery } from './relaxation.ts'
-import { lexiconOf } from '../analyze/lexicon.ts'
+import { allButOne, droppedSets } from './dropped-terms.ts'
+import type { Lexicon } from '../expand/lexicon/lexicon.ts'
 import { correctSpelling } from '../spelling/spelling.ts'
 import { hasMatch } from '../spelling/store.ts'
 import { narrow, type Narrowed, type SearchQuery } from '../filters/narrow.ts'
-import { parseTerms, type Term } from '../analyze/terms.ts'
+import { queryTerms, type QueryTerms } from '../analyze/query-terms.ts'
+import { queryWords } from '../analyze/query-words.ts'
+import { splitPrice, type PricePhrase } from '../analyze/phrases/price-phrases.ts'
+import { partsOfName } from '../analyze/modifiers.ts'
+import type { Term } from '../expand/term.ts'
+import { parseTerms } from '../expand/terms.ts'
+import { findMatchingLevel } from './store.ts'
 import { plainWords } from '#contract/rules/fold.ts'
-import { rootsOf, wordsOf } from '../analyze/tokens.ts'
+import { wordsOf } from '../analyze/tokens.ts'
 
 type SearchDeps = Pick<Deps, 'sql' | 'clock'>
 
@@ -17,34 +25,73 @@ export async function parseQuery(
   query: SearchQuery,
 ): Promise<ParsedQuery | null> {
   const text = query.searchType === 'search' ? query.search.trim() : ''
-  const narrowed = await narrow(deps, query)
-  if (!narrowed) return null
   const isExact = query.exact ?? false
-  const queryTerms = text
-    ? await termsOf(deps, text, { isExact, narrowed })
-    : { terms: [], isSecondary: false }
-  return text && queryTerms.terms.length === 0
-    ? null
-    : { narrowed, ...queryTerms, isWide: query.wide ?? false }
+  const { rest, price } = isExact ? { rest: text, price: null } : splitPrice(text)
+  const narrowed = await narrow(deps, withPrice(query, price))
+  if (!narrowed) return null
+  const parsed = { narrowed, price, isWide: query.wide ?? false }
+  if (!rest) return { ...parsed, ...noTerms }
+  const terms = await termsOf(deps, rest, { isExact, narrowed })
+  return terms.terms.length === 0 ? null : { ...parsed, ...terms }
+}
+
+/** The price that a query states counts where no price filter is set. */
+function withPrice(query: SearchQuery, price: PricePhrase | null): SearchQuery {
+  if (!price || query.priceMin !== undefined || query.priceMax !== undefined) return query
+  return {
+    ...query,
+    priceMin: price.from ?? undefined,
+    priceMax: price.to ?? undefined,
+    currency: price.currency,
+  }
+}
+
+type ParsedTerms = Pick<ParsedQuery, 'terms' | 'scored' | 'isSecondary' | 'isCheap' | 'understood'>
+
+const noTerms: ParsedTerms = {
+  ...{ terms: [], scored: [], understood: [] },
+  ...{ isSecondary: false, isCheap: false },
 }
 
 async function termsOf(
   deps: SearchDeps,
   text: string,
   { isExact, narrowed }: { isExact: boolean; narrowed: Narrowed },
-): Promise<Pick<ParsedQuery, 'terms' | 'isSecondary'>> {
-  const contentWords = wordsOf(text)
-  const words = contentWords.length > 0 ? contentWords : plainWords(text).slice(0, 3)
-  const [roots, lexicon] = await Promise.all([rootsOf(deps, words), lexiconOf(deps)])
-  const terms = parseTerms(words, roots, { lexicon, isExact })
+): Promise<ParsedTerms> {
+  const { lexicon, ...parsed } = await (isExact ? exactTerms : freeTerms)(deps, text)
   const { subcategoryId } = narrowed.filter
   const isSecondarySubcategory =
     subcategoryId !== undefined && lexicon.secondary.has(`~s${subcategoryId}`)
-  const isSecondary = isExact || isSecondarySubcategory || terms.some((term) => term.isSecondary)
-  return { terms, isSecondary }
+  const isSecondary =
+    isExact || isSecondarySubcategory || parsed.terms.some((term) => term.isSecondary)
+  return { ...parsed, isSecondary }
 }
 
-const maxDroppedTraits = 5
+interface ReadTerms extends QueryTerms {
+  readonly lexicon: Lexicon
+}
+
+const recent = { milliseconds: 30_000, maxEntries: 100 }
+
+/** Cached, because a list, its facets, its map and its zero-results help read the same words within seconds. */
+const freeTerms = keyedTtlCache(
+  recent,
+  async (deps: Pick<Deps, 'sql'>, text): Promise<ReadTerms> => {
+    const { words, ...sources } = await queryWords(deps, text)
+    return { ...queryTerms(words, sources), lexicon: sources.lexicon }
+  },
+)
+
+const exactTerms = keyedTtlCache(
+  recent,
+  async (deps: Pick<Deps, 'sql'>, text): Promise<ReadTerms> => {
+    const { lexicon, forms } = await queryWords(deps, text)
+    const content = wordsOf(text)
+    const words = content.length > 0 ? content : plainWords(text).slice(0, 3)
+    const terms = parseTerms(words, forms, { lexicon, isExact: true })
+    return { terms, scored: terms, isCheap: false, understood: [], lexicon }
+  },
+)
 
 /** A relaxed form of a query that no advert matches. */
 export interface Relaxation {
@@ -53,12 +100,13 @@ export interface Relaxation {
   readonly correctedTo: string
   /** Words that were dropped. */
   readonly missing: readonly string[]
+  /** Answers too little of the query to follow other adverts. */
+  readonly isLast?: boolean
 }
 
 /**
- * Relaxes a query that no advert matches: first its spelling is corrected, then its traits are dropped, the last
- * word first. With filters set nothing is relaxed when an advert outside of them matches all words: then the
- * filters are the reason, and the person can see them.
+ * Relaxes a query that no advert matches: first its spelling is corrected, then terms are dropped, those first that
+ * tell least.
  */
 export async function* relaxationsOf(
   deps: SearchDeps,
@@ -68,43 +116,44 @@ export async function* relaxationsOf(
   const corrected = await correctedQuery(deps, parsed, correct)
   if (corrected) yield { ...corrected, missing: [] }
   const { parsed: base, correctedTo } = corrected ?? { parsed, correctedTo: '' }
-  const { narrowed, terms } = base
-  const isFiltered = narrowed.clauses.length > 0 || narrowed.limits !== null
-  if (isFiltered && (await matchesUnfiltered(deps, base))) return
-  for (const dropped of droppableTraits(terms)) {
-    const remaining = terms.filter((term) => !dropped.includes(term))
-    if (isFiltered && !(await matchesUnfiltered(deps, { ...base, terms: remaining }))) continue
-    yield {
-      parsed: { ...base, terms: remaining },
-      correctedTo,
-      missing: terms.flatMap((term) => (dropped.includes(term) ? term.words : [])),
-    }
-    if (isFiltered) return
-  }
-}
-
-/** Whether an advert matches the words at the widest level, regardless of filters. */
-async function matchesUnfiltered(deps: Pick<Deps, 'sql'>, parsed: ParsedQuery): Promise<boolean> {
-  const narrowed = { ...parsed.narrowed, clauses: [], limits: null }
-  return hasMatch(deps.sql, relaxedQueries({ ...parsed, narrowed }).at(-1) ?? [])
+  yield* withoutTerms(base, correctedTo)
 }
 
 /**
- * Sets of traits to drop, in order: single ones from the last, then several. The first term names the item and is
- * retained, unless it is a Russian adjective (детский комбинезон).
+ * The query with its names of several words split, then without some of its terms, whole and split, and at last each
+ * telling term alone; the same terms once.
  */
-function droppableTraits(terms: readonly Term[]): Term[][] {
-  const isFirstTrait = /[а-я](?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/.test(terms[0]?.words[0] ?? '')
-  const traits = terms
-    .slice(isFirstTrait ? 0 : 1)
-    .filter((term) => term.isTrait)
-    .toReversed()
-    .slice(0, maxDroppedTraits)
-  const droppable = traits.slice(0, terms.length - 1)
-  return [
-    ...droppable.map((trait) => [trait]),
-    ...droppable.slice(1).map((_trait, at) => droppable.slice(0, at + 2)),
-  ]
+export function* withoutTerms(parsed: ParsedQuery, correctedTo = ''): Generator<Relaxation> {
+  const tried = new Set<string>()
+  for (const relaxation of relaxedTerms(parsed, correctedTo)) {
+    const key = relaxation.parsed.terms.map(({ words }) => words.join(' ')).join(', ')
+    if (!tried.has(key)) yield relaxation
+    tried.add(key)
+  }
+}
+
+function* relaxedTerms(parsed: ParsedQuery, correctedTo: string): Generator<Relaxation> {
+  const whole = parsed.terms
+  const split = whole.flatMap((term) => (term.split.length > 0 ? splitOf(term) : [term]))
+  const isSplit = split.length > whole.length
+  const without = (terms: readonly Term[], dropped: ReadonlySet<Term>): Relaxation => ({
+    parsed: { ...parsed, terms: terms.filter((term) => !dropped.has(term)) },
+    correctedTo,
+    missing: terms.flatMap((term) => (dropped.has(term) ? term.words : [])),
+  })
+  if (isSplit) yield { parsed: { ...parsed, terms: split }, correctedTo, missing: [] }
+  for (const dropped of droppedSets(whole)) yield without(whole, dropped)
+  for (const dropped of isSplit ? droppedSets(split) : []) yield without(split, dropped)
+  for (const [at, dropped] of allButOne(split).entries())
+    yield { ...without(split, dropped), isLast: at > 0 }
+}
+
+/** The split names weigh together what the whole name weighs, and each as it would by itself at most. */
+function splitOf({ words, split: terms, weight }: Term): Term[] {
+  const split = partsOfName(terms, words)
+  const total = split.reduce((sum, term) => sum + term.weight, 0)
+  const share = Math.min(1, (weight * 2) / total)
+  return split.map((term) => ({ ...term, weight: term.weight * share }))
 }
 
 async function correctedQuery(
@@ -112,9 +161,11 @@ async function correctedQuery(
   parsed: ParsedQuery,
   correct: typeof correctSpelling,
 ): Promise<{ parsed: ParsedQuery; correctedTo: string } | null> {
-  const words = await correct(deps, parsed.terms)
+  const { narrowed, terms } = parsed
+  // The only word of a query that no advert matches needs no second look.
+  const isUnknown = terms.length === 1 && narrowed.clauses.length === 0 && !narrowed.limits
+  const words = await correct(deps, terms, isUnknown)
   if (!words) return null
-  const { narrowed } = parsed
   const correctedTerms = await termsOf(deps, words.folded, { isExact: false, narrowed })
   return { parsed: { ...parsed, ...correctedTerms }, correctedTo: words.written }
 }
@@ -164,19 +215,15 @@ async function narrowestMatch(
   { sql }: Pick<Deps, 'sql'>,
   parsed: ParsedQuery,
 ): Promise<ResolvedQuery> {
-  const [first = [], ...levels] = relaxedQueries(parsed)
-  const widest = { parsed, tsQuery: levels.at(-1) ?? first, limits: limitsOf(parsed, false) }
+  const levels = relaxedQueries(parsed)
+  const widest = { parsed, tsQuery: levels.at(-1) ?? [], limits: limitsOf(parsed, false) }
   if (parsed.isWide || parsed.terms.length === 0)
     return { ...widest, isWidest: true, hasMatch: null }
-  // When the widest level has no match, no narrower one has.
-  if (!(await hasMatch(sql, widest.tsQuery, widest.limits)))
-    return { ...widest, isWidest: true, hasMatch: false }
-  for (const [at, tsQuery] of levels.slice(0, -1).entries()) {
-    const limits = limitsOf(parsed, at === 0)
-    if (await hasMatch(sql, tsQuery, limits))
-      return { parsed, tsQuery, limits, isWidest: false, hasMatch: true }
-  }
-  return { ...widest, isWidest: true, hasMatch: true }
+  const level = await findMatchingLevel(sql, levels, limitsOf(parsed, true))
+  const tsQuery = levels[level ?? levels.length - 1]
+  if (level === null || level === levels.length - 1 || !tsQuery)
+    return { ...widest, isWidest: true, hasMatch: level !== null }
+  return { parsed, tsQuery, limits: limitsOf(parsed, level === 1), isWidest: false, hasMatch: true }
 }
 
 /**

@@ -1,14 +1,24 @@
 import { tsQueryOf, type Clause, type Limits, type TsQuery } from '../condition.ts'
 import type { Narrowed } from '../filters/narrow.ts'
-import type { Term } from '../analyze/terms.ts'
+import type { PricePhrase } from '../analyze/phrases/price-phrases.ts'
+import type { Understood } from '../analyze/query-terms.ts'
+import type { Term } from '../expand/term.ts'
 
 /** A query in terms of the index. */
 export interface ParsedQuery {
   readonly narrowed: Narrowed
   /** Empty for a query without words. */
   readonly terms: readonly Term[]
+  /** What adverts are scored by: dropped terms too. */
+  readonly scored: readonly Term[]
   /** The query is for an accessory, part or repair. */
   readonly isSecondary: boolean
+  /** Lowest prices first: the query says "cheap". */
+  readonly isCheap: boolean
+  /** The price that the query states. */
+  readonly price: PricePhrase | null
+  /** Parts of the query that are conditions and no names of things. */
+  readonly understood: readonly Understood[]
   /** Requests the widest level: every advert that mentions the words. */
   readonly isWide: boolean
 }
@@ -21,20 +31,50 @@ const requiredTitleTerms = 2
  * from the second on, that has a match: a search for telephones excludes covers and swap offers while there are
  * telephones. The first level is used for ranking only.
  */
-export function relaxedQueries({ narrowed, terms, isSecondary }: ParsedQuery): TsQuery[] {
-  const all = (clauses: readonly Clause[], except?: string): TsQuery =>
+export function relaxedQueries({
+  narrowed,
+  terms,
+  scored,
+  isSecondary,
+  isCheap,
+}: Pick<ParsedQuery, 'narrowed' | 'terms' | 'scored' | 'isSecondary' | 'isCheap'>): TsQuery[] {
+  const all = (clauses: readonly Clause[], except?: readonly string[]): TsQuery =>
     tsQueryOf([...clauses, ...narrowed.clauses], except)
   if (terms.length === 0) return [all([])]
   const title = titleClauses(terms)
-  const except = isSecondary ? undefined : secondary
+  const except = isSecondary ? [] : [secondary]
   const hasSubcategory = terms.some(({ subcategories }) => subcategories.length > 0)
   const hasStrictLevel = hasSubcategory || terms.length > requiredTitleTerms
   const strict = hasStrictLevel ? terms.map((term) => term.strict) : title
-  return [all(strict, except), all(title, except), all(title), all(terms.map((term) => term.any))]
+  const first = isCheap ? [...except, ...cheapOthers(terms, scored)] : except
+  return [
+    all(strict, first),
+    isCheap ? all(strict, first) : all(title, except),
+    all(title, isCheap ? except : []),
+    all(terms.map((term) => term.any)),
+  ]
+}
+
+const broken = '~ostate:broken'
+
+/** The lowest prices are those of broken things, and rents. */
+function cheapOthers(terms: readonly Term[], scored: readonly Term[]): string[] {
+  const unasked = scored.filter(({ weight }) => weight < 0)
+  return [
+    ...(asksForBroken(terms) ? [] : [broken]),
+    ...unasked.flatMap(({ subcategories }) => subcategories.flat()),
+  ]
+}
+
+function asksForBroken(terms: readonly Term[]): boolean {
+  return terms.some(({ any }) => any.some((lexemes) => lexemes.includes(broken)))
 }
 
 /** Limits of a level; narrow levels also exclude parts and accessories by the first words of the title. */
-export function limitsOf({ narrowed, terms }: ParsedQuery, isNarrow: boolean): Limits | null {
+export function limitsOf(
+  { narrowed, terms }: Pick<ParsedQuery, 'narrowed' | 'terms'>,
+  isNarrow: boolean,
+): Limits | null {
   const parts = isNarrow ? [...new Set(terms.flatMap((term) => term.parts))] : []
   if (parts.length === 0) return narrowed.limits
   const things = terms.flatMap(({ subcategories }) =>

@@ -1,14 +1,24 @@
 import { popularNetworks, popularViewsPerNetwork } from '#contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import type { Limits, TsQuery } from '../condition.ts'
-import type { Keyset, Order, PriceRange } from '../rules.ts'
+import { scoresOf, type Scoring } from '../rank/store.ts'
+import {
+  isByDate,
+  isByPrice,
+  rankedAdverts,
+  type Keyset,
+  type Order,
+  type Position,
+  type PriceRange,
+} from '../rules.ts'
 
-/** Plain filters by id; at most one of category and subcategory, and one of district and place. */
+/** Plain filters by id; at most one of category and subcategory, and one of district, place and sector. */
 export interface Filter {
   readonly categoryId?: number
   readonly subcategoryId?: number
   readonly districtId?: number
   readonly placeId?: number
+  readonly sectorId?: number
   readonly ownerId?: number
 }
 
@@ -22,7 +32,7 @@ export interface PageRequest {
   readonly size: number
 }
 
-/** A page of advert ids in order, with their sort keys. */
+/** A page of advert ids in order, with their sort keys: see `Keyset`. */
 export interface Rows {
   readonly total: number
   /** Counting stopped at the cap. */
@@ -32,12 +42,15 @@ export interface Rows {
   readonly ids: number[]
   readonly seqs: string[]
   readonly prices: string[]
+  /** Of the first `rankedAdverts` ids, when asked for. */
+  readonly scores?: readonly number[] | null
+  /** Where the next page begins; absent: after the last key. */
+  readonly next?: Position
 }
 
 /** Reads a page along an index. The total is exact; with a price range, it is cut at `cap` + 1. */
 export async function listPage(sql: Db, request: PageRequest, cap: number): Promise<Rows> {
   const { filter, range, order, skip, size } = request
-  const isByPrice = order === 'cheapest' || order === 'dearest'
   const narrowed = sql`${inFilter(sql, filter)} and ${inRange(sql, range)}`
   const total =
     range || filter.ownerId !== undefined
@@ -49,7 +62,8 @@ export async function listPage(sql: Db, request: PageRequest, cap: number): Prom
       ${range !== null} and (select total from counted) > ${cap} as is_capped, false as is_narrow, coalesce(array_agg(advert_id), '{}') as ids,
       coalesce(array_agg(seq), '{}') as seqs, coalesce(array_agg(price_key), '{}') as prices
     from (
-      select advert_id, seq, ${isByPrice ? sql`price_key` : sql`0::bigint as price_key`}
+      select ${isByDate(order) ? sql`(date_key & 2147483647)::int as advert_id, date_key as seq` : sql`advert_id, seq`},
+        ${isByPrice(order) ? sql`price_key` : sql`0::bigint as price_key`}
       from ad_index
       where ${narrowed} and ${afterKeyset(sql, request)}
         and (${skip} < (select total from counted) or ${range !== null} and (select total from counted) > ${cap})
@@ -66,6 +80,8 @@ interface Levels {
   readonly isWide: boolean
   readonly limits: Limits | null
   readonly cap: number | null
+  /** What the first adverts are scored by; null: not at all. */
+  readonly scoring?: Scoring | null
 }
 
 /**
@@ -74,14 +90,42 @@ interface Levels {
 export async function searchPage(
   sql: Db,
   { filter, order, keyset, skip, size }: PageRequest,
-  { levels, isWide, limits, cap }: Levels,
+  { levels, isWide, limits, cap, scoring }: Levels,
 ): Promise<Rows> {
+  const first = sql`p.ids[1:${rankedAdverts}::int]`
+  const scores = scoring ? scoresOf(sql, first, scoring) : sql`null::float8[]`
   const [rows] = await sql<Rows[]>`
     select coalesce(p.total, (${listingCount(sql, filter)}), 0) as total,
-      coalesce(p.total > ${cap}, false) as is_capped, p.is_narrow, p.ids, p.seqs, p.prices
+      coalesce(p.total > ${cap}, false) as is_capped, p.is_narrow, p.ids, p.seqs, p.prices, ${scores} as scores
     from search_page(${levels.map(queryLines)}::text[], ${isWide}, ${limits && sql.json({ ...limits })}, ${order},
       ${keyset?.price ?? null}, ${keyset?.seq ?? null}, ${skip}, ${size}, ${cap}) p`
   return rows ?? { total: 0, isCapped: false, isNarrow: false, ids: [], seqs: [], prices: [] }
+}
+
+/** Position of the narrowest level that any advert matches; the first level is for ranking only. Null if none does. */
+export async function findMatchingLevel(
+  sql: Db,
+  levels: readonly TsQuery[],
+  limits: Limits | null,
+): Promise<number | null> {
+  const [row] = await sql<{ level: number | null }[]>`
+    select matching_level(${levels.map(queryLines)}::text[], ${limits && sql.json({ ...limits })}) as level`
+  return row?.level ? row.level - 1 : null
+}
+
+/** Texts of adverts, with whether an advert has one of the given lexemes. */
+export async function listTexts(
+  sql: Db,
+  ids: readonly number[],
+  facts: readonly string[],
+): Promise<{ id: number; hasFact: boolean; title: string; description: string }[]> {
+  return sql`
+    select a.id, coalesce(i.tsv @@ any_of(nullif(${[...facts]}::text[], '{}')), false) as has_fact,
+      concat_ws(' ', a.title_ro, a.title_ru, a.title_en, attribute_words(a.attributes)) as title,
+      concat_ws(' ', a.description_ro, a.description_ru, a.description_en) as description
+    from adverts a
+    join ad_index i on i.advert_id = a.id
+    where a.id = any (${[...ids]})`
 }
 
 /** Line-separated tsqueries, the parameter format of the database functions. */
@@ -107,20 +151,22 @@ export async function pageOf(
 
 function listingCount(
   sql: Db,
-  { categoryId = 0, subcategoryId = 0, districtId = 0, placeId = 0 }: Filter,
+  { categoryId = 0, subcategoryId = 0, districtId = 0, placeId = 0, sectorId = placeId }: Filter,
 ) {
   return sql`
     select n from listing_counts
     where category_id = ${categoryId} and subcategory_id = ${subcategoryId}
-      and district_id = ${districtId} and place_id = ${placeId}`
+      and district_id = ${districtId} and place_id = ${sectorId}`
 }
 
-function inFilter(sql: Db, { categoryId, subcategoryId, districtId, placeId, ownerId }: Filter) {
+function inFilter(sql: Db, filter: Filter) {
+  const { categoryId, subcategoryId, districtId, placeId, sectorId, ownerId } = filter
   const conditions = [
     categoryId === undefined ? null : sql`category_id = ${categoryId}`,
     subcategoryId === undefined ? null : sql`subcategory_id = ${subcategoryId}`,
     districtId === undefined ? null : sql`district_id = ${districtId}`,
     placeId === undefined ? null : sql`place_id = ${placeId}`,
+    sectorId === undefined ? null : sql`sector_id = ${sectorId}`,
     ownerId === undefined ? null : sql`owner_id = ${ownerId}`,
   ]
   return (
@@ -139,16 +185,18 @@ function inRange(sql: Db, range: PriceRange | null) {
 function afterKeyset(sql: Db, { order, keyset }: PageRequest) {
   if (!keyset) return sql`true`
   const { price, seq } = keyset
-  if (order === 'newest') return sql`seq < ${seq}`
-  if (order === 'oldest') return sql`seq > ${seq}`
+  if (order === 'best') return sql`seq < ${seq}`
+  if (order === 'newest') return sql`date_key < ${seq}`
+  if (order === 'oldest') return sql`date_key > ${seq}`
   return order === 'cheapest'
     ? sql`price_key >= ${price} and (price_key > ${price} or seq < ${seq})`
     : sql`price_key <= ${price} and (price_key < ${price} or seq > ${seq})`
 }
 
 function inOrder(sql: Db, order: Order) {
-  if (order === 'newest') return sql`seq desc`
-  if (order === 'oldest') return sql`seq`
+  if (order === 'best') return sql`seq desc`
+  if (order === 'newest') return sql`date_key desc`
+  if (order === 'oldest') return sql`date_key`
   return order === 'cheapest' ? sql`price_key, seq desc` : sql`price_key desc, seq`
 }
 

@@ -30,7 +30,7 @@ export interface Candidate extends Traits {
 /** Finds an advert in any state; for one that is not indexed, the properties are computed from its row. */
 export async function findSubject(sql: Db, advertId: number): Promise<Subject | null> {
   const [subject] = await sql<Subject[]>`
-    select a.category_id, a.subcategory_id, p.district_id, a.place_id,
+    select a.category_id, a.subcategory_id, p.district_id, coalesce(p.parent_id, p.id) as place_id,
       round(a.price * 100 * rate_of(a.currency))::bigint as price,
       coalesce((select array_agg(w) from unnest(tsvector_to_array(i.tsv)) w where left(w, 1) = '^'), (
         select array_agg(distinct '^' || root) from unnest(text_roots('public.ads_ro', a.title_ro)

@@ -1,9 +1,11 @@
 import type { Deps } from '../../deps.ts'
 import { tsQueryOf } from '../condition.ts'
-import { lexiconOf, type Lexicon } from '../analyze/lexicon.ts'
+import { keyedTtlCache } from '../../ttl-cache.ts'
+import { lexiconOf, type Lexicon } from '../expand/lexicon/lexicon.ts'
+import { openDictionary } from '../dictionary/dictionary.ts'
 import { hasMatch, listNearWords } from './store.ts'
 import { otherLayout, typosAllowed, editDistance, soundOf } from './typos.ts'
-import type { Term } from '../analyze/terms.ts'
+import type { Term } from '../expand/term.ts'
 import { isStopWord } from '../analyze/tokens.ts'
 
 /** Corrected words: folded for search, and as written for display. */
@@ -18,24 +20,24 @@ export interface Correction {
 const maxUnknownTerms = 6
 
 /**
- * Corrects the words of terms that no advert matches. Null when every term has a match or no word has a correction.
+ * Corrects the words of terms that no advert matches; `isUnknown` tells that none does. Null when every term has a match or no word has a correction.
  * Candidates are ordered by edit distance, then by alphabet and first letter, then by number of adverts.
  */
 export async function correctSpelling(
   deps: Pick<Deps, 'sql'>,
   terms: readonly Term[],
+  isUnknown = false,
 ): Promise<Correction | null> {
   const isKnown = await Promise.all(
-    terms.map((term) => term.isKnown || hasMatch(deps.sql, tsQueryOf([term.any]))),
+    terms.map((term) => term.isKnown || (!isUnknown && hasMatch(deps.sql, tsQueryOf([term.any])))),
   )
   const unknown = isKnown.filter((one) => !one).length
   if (unknown === 0 || unknown > maxUnknownTerms) return null
-  const lexicon = await lexiconOf(deps)
   const words = await Promise.all(
     terms.map(({ words: typed }, at) =>
       isKnown[at]
         ? typed.map((word) => unchanged(word))
-        : Promise.all(typed.map((word) => correctWord(deps, lexicon, word))),
+        : Promise.all(typed.map((word) => correctWord(deps, word))),
     ),
   )
   const all = words.flat()
@@ -49,7 +51,7 @@ export async function correctSpelling(
 /** Spelling correction that is computed once, on the first call, for several queries with the same words. */
 export function correctSpellingOnce(): typeof correctSpelling {
   let words: Promise<Correction | null> | undefined
-  return (deps, terms) => (words ??= correctSpelling(deps, terms))
+  return (deps, terms, isUnknown) => (words ??= correctSpelling(deps, terms, isUnknown))
 }
 
 interface Word extends Correction {
@@ -60,32 +62,13 @@ function unchanged(word: string): Word {
   return { folded: word, written: word, isCorrected: false }
 }
 
-const cacheMs = 30_000
-const cacheSize = 1_000
-const cache = new WeakMap<
-  object,
-  Map<string, { readonly word: Promise<Word>; readonly until: number }>
->()
-
 /** Cached, because a list, its facets and its zero-results help correct the same words within seconds. */
-function correctWord(deps: Pick<Deps, 'sql'>, lexicon: Lexicon, word: string): Promise<Word> {
-  const known = cache.get(deps.sql) ?? new Map()
-  cache.set(deps.sql, known)
-  const entry = known.get(word)
-  if (entry && Date.now() < entry.until) return entry.word
-  if (known.size >= cacheSize) known.clear()
-  const found = findCorrection(deps, lexicon, word)
-  known.set(word, { word: found, until: Date.now() + cacheMs })
-  found.catch(() => known.delete(word))
-  return found
-}
+const correctWord = keyedTtlCache({ milliseconds: 30_000, maxEntries: 1_000 }, findCorrection)
 
-async function findCorrection(
-  deps: Pick<Deps, 'sql'>,
-  lexicon: Lexicon,
-  word: string,
-): Promise<Word> {
-  if (/\d/.test(word)) return unchanged(word)
+async function findCorrection(deps: Pick<Deps, 'sql'>, word: string): Promise<Word> {
+  // A word of the dictionary is no slip, even when no advert has it.
+  if (/\d/.test(word) || openDictionary().isWord(word)) return unchanged(word)
+  const lexicon = await lexiconOf(deps)
   const layout = otherLayout(word)
   const found =
     (await nearest(deps, lexicon, word, false)) ?? (await nearest(deps, lexicon, layout, true))

@@ -1,6 +1,9 @@
 /** Phonetic key of a folded word in Latin letters; equal to `sound()` in the database. */
 export function soundOf(word: string): string {
-  const latin = [...word].map((sign) => letters.get(sign) ?? sign).join('')
+  const latin = hasOtherLetters.test(word)
+    ? [...word].map((sign) => letters.get(sign) ?? sign).join('')
+    : word
+  if (!hasDigraph.test(latin)) return latin
   return digraphs.reduce((sound, [from, to]) => sound.replaceAll(from, to), latin)
 }
 
@@ -31,6 +34,10 @@ const digraphs: readonly (readonly [string, string])[] = [
   ] as const),
   ...[...'clnstpmrfeod'].map((sign): [string, string] => [sign + sign, sign]),
 ]
+
+/** Most words have neither, and texts have many words. */
+const hasOtherLetters = new RegExp(`[${[...letters.keys()].join('')}]`)
+const hasDigraph = new RegExp(digraphs.map(([from]) => from).join('|'))
 
 /** The word retyped in the other keyboard layout: "vfibyf" is «машина» on a Latin layout. */
 export function otherLayout(word: string): string {

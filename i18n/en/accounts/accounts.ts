@@ -66,14 +66,6 @@ export const accounts: Texts['accounts'] = {
     title: `Link from an e-mail – ${settings.name}`,
     description: 'Confirm the e-mail address or choose a new password.',
   },
-  opensLater: {
-    head: {
-      title: `Your account – ${settings.name}`,
-      description: 'This part of your account opens soon.',
-    },
-    title: 'This part of your account opens soon',
-    text: 'Your account already works: you can post adverts and keep the ones you like.',
-  },
   myDashboard: {
     head: {
       title: `My dashboard – ${settings.name}`,

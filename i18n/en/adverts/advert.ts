@@ -41,6 +41,8 @@ export const advert: Texts['advert'] = {
     none: 'No photos',
   },
   seller: {
+    rating: (average, count) =>
+      `${average} of 5 · ${plural('en', count, { one: '# review', other: '# reviews' })}`,
     title: 'Seller',
     personal: 'Private seller',
     company: 'Company',
@@ -55,6 +57,7 @@ export const advert: Texts['advert'] = {
   },
   share: 'Share',
   linkCopied: 'Link copied.',
+  report: 'Report',
   breadcrumbs: 'Path to this page',
   map: {
     label: 'Map',

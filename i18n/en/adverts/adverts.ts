@@ -11,6 +11,7 @@ export const adverts: Texts['adverts'] = {
   favorite: 'Favourite',
   own: 'Your advert',
   promoted: 'Promoted',
+  reserved: 'Reserved',
   open: 'View',
   columns: {
     photo: 'Photo',

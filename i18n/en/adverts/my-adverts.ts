@@ -87,6 +87,8 @@ export const myAdverts: MyAdverts = {
     showPhone: 'Show my phone',
     hidePhone: 'Hide my phone',
     archive: 'Archive',
+    free: 'Free it',
+    sell: 'Sold',
     delete: 'Delete',
   },
   bulk: {
@@ -121,6 +123,8 @@ export const myAdverts: MyAdverts = {
     hidden: 'Advert is now hidden.',
     phonePublic: 'Phone is now public.',
     phonePrivate: 'Phone is now private.',
+    freed: 'The advert is free again.',
+    sold: 'Well done! The advert is closed, and everybody who asked for it will be told.',
     promoted: 'The advert is now first in the list.',
     restored: 'The advert is active again.',
     restoredUnlifted: 'The advert is active again, but did not move up the list.',

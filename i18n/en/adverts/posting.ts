@@ -61,6 +61,8 @@ export const posting: Posting = {
     like: (low, high, middle) => `Like adverts cost ${low}–${high} lei, the middle is ${middle}.`,
     place: 'Town or village',
     placeHint: 'Type the first letters and choose from the list.',
+    sector: 'Part of the city (optional)',
+    sectorNone: 'Not specified',
     address: 'Address (optional)',
     showPhone: 'Show my phone number to buyers',
     showPhoneHint:

@@ -8,6 +8,8 @@ const counted = (count: number, isCapped: boolean) =>
 export const results: Results = {
   understood: {
     missing: (words: string) => `No adverts have “${words}”; these are without it.`,
+    without: (words: string) => `Without “${words}”`,
+    similar: 'Similar',
     wider: 'Also show adverts that only mention these words',
     isWide: 'Adverts that only mention these words are shown too.',
     narrower: 'Only what fits',

@@ -68,6 +68,8 @@ export const savedSearches: SavedSearches = {
     button: 'Stop these e-mails',
     done: (name) => `We no longer send e-mails for “${name}”`,
     donePrices: 'We no longer send e-mails about lower prices',
+    doneMessages: 'We no longer send e-mails about unread messages',
+    doneMessagesText: 'On the site, under Messages, you still find all of them.',
     doneText: 'The search itself stays saved. You can change your mind at any time.',
     donePricesText:
       'On the site, under Notifications, you still learn when one of your favorites becomes cheaper.',

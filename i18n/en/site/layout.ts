@@ -35,6 +35,7 @@ export const layout: Texts['layout'] = {
   savedSearches: 'Saved searches',
   messages: 'Messages',
   notifications: 'Notifications',
+  reviews: 'Reviews',
   profile: 'My Profile',
   password: 'Password',
   logOut: 'Logout',

@@ -25,6 +25,10 @@ export const notifications: Notifications = {
     suspend: (title) => `Your advert is suspended: ${title}`,
     unsuspend: (title) => `Your advert is shown again: ${title}`,
   },
+  reported: {
+    upheld: 'We have acted on your report',
+    rejected: 'We looked at your report and found nothing wrong',
+  },
   mend: 'Correct it.',
   unread: 'Unread',
   readAll: 'Mark all as read',
@@ -34,7 +38,7 @@ export const notifications: Notifications = {
   searches: 'Saved searches',
   empty: {
     title: 'You have no notifications.',
-    text: 'Here we tell you when something new appears in your saved searches, when one of your favorites becomes cheaper, and what was decided about your adverts.',
+    text: 'Here we tell you when something new appears in your saved searches, when one of your favorites becomes cheaper, and what was decided about your adverts and reports.',
     browse: 'Search adverts',
   },
 }

@@ -77,14 +77,6 @@ export const accounts = {
     title: `Linkul din e-mail – ${settings.name}`,
     description: 'Confirmă adresa de e-mail sau alege o parolă nouă.',
   },
-  opensLater: {
-    head: {
-      title: `Contul tău – ${settings.name}`,
-      description: 'Această parte a contului se deschide în curând.',
-    },
-    title: 'Această parte a contului se deschide în curând',
-    text: 'Contul tău funcționează deja: poți publica anunțuri și le poți păstra pe cele care îți plac.',
-  },
   myDashboard: {
     head: {
       title: `Panoul meu – ${settings.name}`,

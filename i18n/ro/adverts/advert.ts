@@ -44,6 +44,8 @@ export const advert = {
     none: 'Fără fotografii',
   },
   seller: {
+    rating: (average: string, count: number) =>
+      `${average} din 5 · ${plural('ro', count, { one: '# recenzie', few: '# recenzii', other: '# de recenzii' })}`,
     title: 'Vânzător',
     personal: 'Persoană fizică',
     company: 'Companie',
@@ -59,6 +61,7 @@ export const advert = {
   },
   share: 'Distribuie',
   linkCopied: 'Linkul a fost copiat.',
+  report: 'Raportează',
   breadcrumbs: 'Calea paginii',
   map: {
     label: 'Hartă',

@@ -10,6 +10,7 @@ export const adverts = {
   favorite: 'La favorite',
   own: 'Anunțul tău',
   promoted: 'Promovat',
+  reserved: 'Rezervat',
   open: 'Vezi',
   columns: {
     photo: 'Fotografie',

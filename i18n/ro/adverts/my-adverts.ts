@@ -110,6 +110,8 @@ export const myAdverts = {
     showPhone: 'Arată telefonul',
     hidePhone: 'Ascunde telefonul',
     archive: 'Arhivează',
+    free: 'Scoate rezervarea',
+    sell: 'S-a vândut',
     delete: 'Șterge',
   },
   bulk: {
@@ -159,6 +161,8 @@ export const myAdverts = {
     hidden: 'Anunțul este acum ascuns.',
     phonePublic: 'Telefonul este acum public.',
     phonePrivate: 'Telefonul este acum privat.',
+    freed: 'Rezervarea a fost scoasă.',
+    sold: 'Felicitări! Anunțul este închis, iar cei care au întrebat de el vor afla.',
     promoted: 'Anunțul este acum primul în listă.',
     restored: 'Anunțul este din nou activ.',
     restoredUnlifted: 'Anunțul este din nou activ, dar nu a urcat în listă.',

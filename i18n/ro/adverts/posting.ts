@@ -75,6 +75,8 @@ export const posting = {
       `Anunțuri asemănătoare costă ${low}–${high} lei, la mijloc ${middle} lei.`,
     place: 'Localitatea',
     placeHint: 'Scrie primele litere și alege din listă.',
+    sector: 'Sectorul sau cartierul (opțional)',
+    sectorNone: 'Nu indic',
     address: 'Adresa (opțional)',
     showPhone: 'Arată numărul meu de telefon cumpărătorilor',
     showPhoneHint:

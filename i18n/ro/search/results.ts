@@ -10,6 +10,8 @@ const counted = (count: number, isCapped: boolean) =>
 export const results = {
   understood: {
     missing: (words: string) => `Nu am găsit anunțuri cu „${words}”; le arătăm pe cele fără.`,
+    without: (words: string) => `Fără „${words}”`,
+    similar: 'Asemănătoare',
     wider: 'Arată și anunțurile care doar pomenesc aceste cuvinte',
     isWide: 'Arătăm și anunțurile care doar pomenesc aceste cuvinte.',
     narrower: 'Numai ce se potrivește',

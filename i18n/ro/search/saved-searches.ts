@@ -74,6 +74,8 @@ export const savedSearches = {
     button: 'Nu mai vreau aceste e-mailuri',
     done: (name: string) => `Nu mai trimitem mesaje pentru „${name}”`,
     donePrices: 'Nu mai trimitem mesaje despre prețuri reduse',
+    doneMessages: 'Nu mai trimitem e-mailuri despre mesaje necitite',
+    doneMessagesText: 'Pe site, la Mesaje, le găsești în continuare pe toate.',
     doneText: 'Căutarea rămâne salvată. Te poți răzgândi oricând.',
     donePricesText:
       'Pe site, la Notificări, afli în continuare când se ieftinește ceva din favorite.',

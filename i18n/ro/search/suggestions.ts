@@ -8,9 +8,13 @@ export const suggestions = {
   recentNote: 'Le vezi numai tu: se păstrează doar în acest browser.',
   forget: (search: string) => `Uită căutarea „${search}”`,
   forgetAll: 'Șterge toate',
+  queries: 'Căutări propuse',
   subcategories: 'Subcategorii',
   places: 'Localități',
   adverts: 'Anunțuri',
+  everywhere: 'Toate anunțurile',
+  searchEverywhere: (words: string) => `Caută „${words}” peste tot`,
+  inSubcategory: (name: string) => `în ${name}`,
   withWords: (words: string) => `cu „${words}”`,
   advertsIn: (count: number) =>
     plural('ro', count, { one: '# anunț', few: '# anunțuri', other: '# de anunțuri' }),

@@ -35,6 +35,7 @@ export const layout = {
   savedSearches: 'Căutări salvate',
   messages: 'Mesaje',
   notifications: 'Notificări',
+  reviews: 'Recenzii',
   profile: 'Profilul meu',
   password: 'Parola',
   logOut: 'Ieși din cont',

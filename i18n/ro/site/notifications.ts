@@ -30,6 +30,10 @@ export const notifications = {
     suspend: (title: string) => `Anunțul tău este suspendat: ${title}`,
     unsuspend: (title: string) => `Anunțul tău se vede din nou: ${title}`,
   },
+  reported: {
+    upheld: 'Am luat măsuri după reclamația ta',
+    rejected: 'Am verificat reclamația ta, totul este în regulă',
+  },
   mend: 'Corectează-l.',
   unread: 'Necitită',
   readAll: 'Marchează toate ca citite',
@@ -39,7 +43,7 @@ export const notifications = {
   searches: 'Căutări salvate',
   empty: {
     title: 'Nu ai notificări.',
-    text: 'Aici îți spunem când apar anunțuri noi în căutările tale salvate, când se ieftinește ceva din favorite și ce s-a hotărât despre anunțurile tale.',
+    text: 'Aici îți spunem când apar anunțuri noi în căutările tale salvate, când se ieftinește ceva din favorite și ce s-a hotărât despre anunțurile și reclamațiile tale.',
     browse: 'Caută anunțuri',
   },
 }

@@ -74,11 +74,6 @@ export const accounts: Texts['accounts'] = {
     title: `Ссылка из письма – ${settings.name}`,
     description: 'Подтвердите адрес электронной почты или задайте новый пароль.',
   },
-  opensLater: {
-    head: { title: `Ваш аккаунт – ${settings.name}`, description: 'Этот раздел скоро откроется.' },
-    title: 'Этот раздел скоро откроется',
-    text: 'Аккаунт уже работает: можно подавать объявления и сохранять понравившиеся.',
-  },
   myDashboard: {
     head: {
       title: `Мой кабинет – ${settings.name}`,

@@ -60,6 +60,8 @@ export const advert: Texts['advert'] = {
     none: 'Без фотографий',
   },
   seller: {
+    rating: (average, count) =>
+      `${average} из 5 · ${plural('ru', count, { one: '# отзыв', few: '# отзыва', many: '# отзывов', other: '# отзыва' })}`,
     title: 'Продавец',
     personal: 'Частное лицо',
     company: 'Компания',
@@ -80,6 +82,7 @@ export const advert: Texts['advert'] = {
   },
   share: 'Поделиться',
   linkCopied: 'Ссылка скопирована.',
+  report: 'Пожаловаться',
   breadcrumbs: 'Путь к странице',
   map: {
     label: 'Карта',

@@ -11,6 +11,7 @@ export const adverts: Texts['adverts'] = {
   favorite: 'В избранное',
   own: 'Ваше объявление',
   promoted: 'Продвигается',
+  reserved: 'Забронировано',
   open: 'Открыть',
   columns: {
     photo: 'Фото',

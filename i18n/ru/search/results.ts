@@ -17,6 +17,8 @@ const counted = (count: number, isCapped: boolean) =>
 export const results: Results = {
   understood: {
     missing: (words: string) => `Объявлений с «${words}» нет, показываем без этого.`,
+    without: (words: string) => `Без «${words}»`,
+    similar: 'Похожие',
     wider: 'Показать и объявления, где эти слова только упоминаются',
     isWide: 'Показываем и объявления, где эти слова только упоминаются.',
     narrower: 'Только подходящие',

@@ -7,9 +7,13 @@ export const suggestions: SuggestionTexts = {
   recentNote: 'Их видите только вы: они хранятся в этом браузере.',
   forget: (search) => `Убрать запрос «${search}»`,
   forgetAll: 'Очистить',
+  queries: 'Возможные запросы',
   subcategories: 'Подкатегории',
   places: 'Населённые пункты',
   adverts: 'Объявления',
+  everywhere: 'Все объявления',
+  searchEverywhere: (words) => `Искать «${words}» везде`,
+  inSubcategory: (name) => `в «${name}»`,
   withWords: (words) => `запрос «${words}»`,
   advertsIn: (count) =>
     plural('ru', count, {

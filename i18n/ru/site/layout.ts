@@ -35,6 +35,7 @@ export const layout: Texts['layout'] = {
   savedSearches: 'Сохранённые поиски',
   messages: 'Сообщения',
   notifications: 'Уведомления',
+  reviews: 'Отзывы',
   profile: 'Мой профиль',
   password: 'Пароль',
   logOut: 'Выйти',

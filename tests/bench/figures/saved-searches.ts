@@ -65,7 +65,8 @@ async function saveAll(deps: Deps): Promise<void> {
   const subcategories = await sql<{ slug: string; category: string }[]>`
     select s.slug, c.slug as category from subcategories s join categories c on c.id = s.category_id order by s.id`
   const places = await sql<{ slug: string }[]>`
-    select slug from places order by main_rank nulls last, population desc nulls last limit 60`
+    select slug from places where kind <> 'sector'
+    order by main_rank nulls last, population desc nulls last limit 60`
   const random = createRandom(7)
   const queries = Array.from({ length: searches }, (_none, n) => ({
     user: users[n % users.length] ?? { id: 1 },

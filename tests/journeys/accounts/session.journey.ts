@@ -23,10 +23,10 @@ test('logging in leaves the page where it is, logging out leads home, in every t
   await accountButton(page).click()
   const menu = page.getByRole('navigation', { name: ro.layout.account, exact: true })
   const { dashboard, adverts, favorites, messages, notifications, profile, logOut } = ro.layout
-  const { savedSearches, password } = ro.layout
+  const { savedSearches, reviews, password } = ro.layout
   await expect(menu.getByRole('listitem')).toHaveText([
     ...[dashboard, adverts, favorites, messages],
-    ...[savedSearches, notifications, profile, password, logOut],
+    ...[savedSearches, notifications, reviews, profile, password, logOut],
   ])
   await menu.getByRole('button', { name: logOut }).click()
   for (const tab of [page, other]) {

@@ -64,6 +64,8 @@ test('a place keeps the words before it, and words that follow keep the place', 
   await searchBox(page, ro).pressSequentially('apartament în bălț')
   await group(page, suggestions.places).getByRole('option', { name: 'Bălți' }).first().click()
   await expect(page).toHaveURL('/search?q=apartament&l=balti')
+  // The page puts its words into the box when it is there, which may be after its address.
+  await expect(searchBox(page, ro)).toHaveValue('apartament')
 
   await search(page, 'garaj')
   await expect(page).toHaveURL('/search?q=garaj&l=balti')
@@ -104,6 +106,7 @@ test('the arrows go round the list, Enter opens, Escape closes and the arrow bri
   await expect(options.first()).toHaveAttribute('href', href)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(href)
+  await page.waitForTimeout(restMs)
   await expect(list(page)).toHaveCount(0)
 })
 
@@ -162,6 +165,26 @@ test('what is typed while another search loads stays in the box, and is what Ent
   // Back: the box says what the list is of.
   await page.goBack()
   await expect(box).toHaveValue('canapea')
+})
+
+test('what is typed at the moment when another search appears stays in the box', async ({
+  arrive,
+}) => {
+  const page = await arrive(desktop)
+  await open(page, '/')
+  await page.evaluate(`new MutationObserver((changes, observer) => {
+    if (!document.querySelector('h1')?.textContent.includes('canapea')) return
+    observer.disconnect()
+    const input = document.querySelector('input[name=q]')
+    input.focus()
+    input.select()
+    document.execCommand('insertText', false, 'bicicletă')
+  }).observe(document, { subtree: true, childList: true, characterData: true })`)
+  await searchBox(page, ro).fill('canapea')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('canapea')
+  await page.waitForTimeout(restMs)
+  await expect(searchBox(page, ro)).toHaveValue('bicicletă')
 })
 
 for (const screen of [desktop, phone]) {

@@ -5,7 +5,7 @@ import type { Texts } from '#i18n/texts.ts'
 import { giveInformation, givePhotos, postingOf } from '../adverts/posting.ts'
 import { violations } from '../axe.ts'
 import { expect, test } from '../test.ts'
-import { at, cards, filtersOf, logIn, open, searchBox, visits } from '../visits.ts'
+import { at, cards, desktop, filtersOf, logIn, open, searchBox, visits } from '../visits.ts'
 
 const screens = [
   '/category/transport/autoturisme/2',
@@ -50,28 +50,38 @@ async function turn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
       .map(({ finished }) => finished)))`)
 }
 
+// Minutes one after the other.
+test.describe.configure({ mode: 'parallel' })
+
+const parts = [
+  ['screen of visitors', ofVisitors],
+  ['thing that opens over a page', ofOpened],
+  ['screen of users', ofUsers],
+] as const
+
 for (const { t, home, name, screen } of visits) {
-  test(`axe finds nothing wrong with any screen (${t.lang}, ${name})`, async ({ arrive }) => {
-    // The policy would keep axe itself out; that it holds is seen in all other journeys.
-    const page = await arrive(
-      { ...screen, bypassCSP: true, colorScheme: 'light', reducedMotion: 'reduce' },
-      /status of (404|410|422)/,
-    )
-    const found = [
-      ...(await ofVisitors(page, t, home)),
-      ...(await (name === 'desktop' ? ofDesktop(page, t, home) : ofPhone(page, t, home))),
-      ...(await ofUsers(page, t, home)),
-    ]
-    expect(found).toEqual([])
-  })
+  for (const [what, found] of parts) {
+    test(`axe finds nothing wrong with any ${what} (${t.lang}, ${name})`, async ({ arrive }) => {
+      // The policy would keep axe itself out; that it holds is seen in all other journeys.
+      const page = await arrive(
+        { ...screen, bypassCSP: true, colorScheme: 'light', reducedMotion: 'reduce' },
+        /status of (404|410|422)/,
+      )
+      expect(await found(page, t, home)).toEqual([])
+    })
+  }
+}
+
+/** Answers the question about cookies, which lies over whatever a page shows there. */
+async function answerCookies(page: Page, t: Texts): Promise<void> {
+  const cookies = page.getByRole('region', { name: t.layout.cookies.title })
+  await cookies.getByRole('button', { name: t.layout.cookies.confirm }).click()
 }
 
 async function ofVisitors(page: Page, t: Texts, home: string): Promise<string[]> {
   await open(page, home)
   const found = await dayAndNight(page, 'home')
-  // It lies over whatever a page shows there, until it is answered.
-  const cookies = page.getByRole('region', { name: t.layout.cookies.title })
-  await cookies.getByRole('button', { name: t.layout.cookies.confirm }).click()
+  await answerCookies(page, t)
   await open(page, at(home, '/category/transport'))
   found.push(...(await dayAndNight(page, 'category')))
   await cards(page).first().getByRole('link').click()
@@ -88,9 +98,15 @@ async function ofVisitors(page: Page, t: Texts, home: string): Promise<string[]>
   return [...found, ...(await dayAndNight(page, 'login, nothing filled in'))]
 }
 
-/** What opens over the page of a desktop. */
-async function ofDesktop(page: Page, t: Texts, home: string): Promise<string[]> {
+async function ofOpened(page: Page, t: Texts, home: string): Promise<string[]> {
   await open(page, home)
+  await answerCookies(page, t)
+  const isWide = (page.viewportSize()?.width ?? 0) >= desktop.viewport.width
+  return isWide ? ofDesktop(page, t) : ofPhone(page, t, home)
+}
+
+/** What opens over the page of a desktop. */
+async function ofDesktop(page: Page, t: Texts): Promise<string[]> {
   const bar = page.getByRole('banner')
   await searchBox(page, t).pressSequentially('apart')
   await expect(page.getByRole('listbox')).toBeVisible()
@@ -136,6 +152,8 @@ async function ofPhone(page: Page, t: Texts, home: string): Promise<string[]> {
 }
 
 async function ofUsers(page: Page, t: Texts, home: string): Promise<string[]> {
+  await open(page, home)
+  await answerCookies(page, t)
   await logIn(page, t, 'company', '/my-favorites')
   const found = await violations(page, 'favourites')
   found.push(...(await ofSavedSearches(page, t, home)))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountCalls } from '#contract/accounts/accounts.ts'
-import { notificationCalls } from '#contract/notifications.ts'
+import { inboxCalls } from '#contract/people/inbox.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { newUser } from '../people.ts'
 import { expect, test } from '../test.ts'
@@ -35,7 +35,7 @@ test('a phone shows that something is unread, and where', async ({ arrive }) => 
   const page = await arrive(phone)
   await loggedIn(page)
   const unread = { success: true, message: '', messages: 2, notifications: 3 }
-  await page.route(`**/api${notificationCalls.checkInbox.path}`, (route) =>
+  await page.route(`**/api${inboxCalls.checkInbox.path}`, (route) =>
     route.fulfill({ json: unread }),
   )
   await open(page, '/pricing')

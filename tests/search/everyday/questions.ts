@@ -49,6 +49,7 @@ export async function readQuestions(): Promise<readonly Question[]> {
 export interface Answer {
   readonly title: string
   readonly subcategory: string
+  /** Of an advert in a sector, its city. */
   readonly place: string
   readonly priceMdl: number | null
   readonly attributes: Readonly<Record<string, unknown>>

@@ -26,6 +26,7 @@ export function advertWith(given: Partial<Advert> = {}): Advert {
     free: false,
     exchange: false,
     promoted: false,
+    reserved: false,
     ...given,
   }
 }

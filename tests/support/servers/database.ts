@@ -12,6 +12,7 @@ import { migrate } from '#server/postgres/migrate.ts'
 export type Target = { host: string; port: number; database: string; username: string } | string
 
 const template = 'gasit_template'
+const marketTemplate = 'gasit_market'
 
 /** Starts the server of a test run and creates the template database of test files. */
 export async function prepareServer(): Promise<{ target: Target; stop: () => Promise<void> }> {
@@ -42,7 +43,8 @@ async function makeTemplate(target: Target): Promise<void> {
   const admin = connect(target, { max: 1 })
   const sql = connect(databaseOf(target, template), { max: 2 })
   try {
-    await admin.unsafe(`drop database if exists ${template} with (force)`)
+    for (const old of [template, marketTemplate])
+      await admin.unsafe(`drop database if exists ${old} with (force)`)
     await admin.unsafe(`create database ${template}`)
     await migrate(sql)
     await seedReference(sql)
@@ -59,7 +61,7 @@ function reachableFolder(): string {
   return folder
 }
 
-interface OwnDatabase {
+export interface OwnDatabase {
   readonly sql: Sql
   readonly target: Target
   readonly drop: () => Promise<void>
@@ -68,6 +70,38 @@ interface OwnDatabase {
 /** Creates a database with the reference data. */
 export function createDatabase(target: Target): Promise<OwnDatabase> {
   return createFrom(target, template)
+}
+
+/** Creates a database with a market too, which the first file of a run to ask for it writes. */
+export async function createMarketDatabase(
+  target: Target,
+  writeMarket: (sql: Sql) => Promise<void>,
+): Promise<OwnDatabase> {
+  const admin = connect(target, { max: 1 })
+  try {
+    // Until the connection ends.
+    await admin`select pg_advisory_lock(hashtext(${marketTemplate}))`
+    const [known] = await admin`select from pg_database where datname = ${marketTemplate}`
+    if (!known) await makeMarket(target, writeMarket)
+  } finally {
+    await admin.end()
+  }
+  return createFrom(target, marketTemplate)
+}
+
+/** Under its name once it is whole. */
+async function makeMarket(target: Target, writeMarket: (sql: Sql) => Promise<void>): Promise<void> {
+  const begun = `${marketTemplate}_begun`
+  const admin = connect(target, { max: 1 })
+  try {
+    await admin.unsafe(`drop database if exists ${begun} with (force)`)
+    await admin.unsafe(`create database ${begun} template ${template}`)
+    const sql = connect(databaseOf(target, begun), { max: 8 })
+    await writeMarket(sql).finally(() => sql.end())
+    await admin.unsafe(`alter database ${begun} rename to ${marketTemplate}`)
+  } finally {
+    await admin.end()
+  }
 }
 
 /** Creates an empty database, for tests of migrations. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { existsSync } from 'node:fs'
-import type { Deps } from '#domains/deps.ts'
 import { databaseInvalidation } from '#server/pages/cache-invalidation.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -9,7 +8,7 @@ import { PageCache } from '#server/pages/page-cache.ts'
 import { loadRenderer, type PageRenderer } from '#server/pages/renderer.ts'
 import { readRouteTable, routeTable } from '#server/pages/route-table.ts'
 import { readAssets, type Assets } from '#server/pages/document.ts'
-import { expect, test as base } from '../test.ts'
+import { expect, test as base, type World } from '../test.ts'
 
 export interface Answered {
   readonly status: number
@@ -53,7 +52,10 @@ const pages: PageRenderer = {
 const anyPage = { path: '*', access: 'open', query: [], tags: [] } as const
 const noAssets: Assets = { script: '', styles: () => [], preloads: () => [] }
 
-async function openSite(deps: Deps, filesFolder: string, isCached: boolean): Promise<Site> {
+async function openSite(
+  { deps, filesFolder }: World,
+  { isCached, nextAddress }: { readonly isCached: boolean; readonly nextAddress: () => string },
+): Promise<Site> {
   const cache = new PageCache(64 * 1024 * 1024)
   const cacheInvalidation = await databaseInvalidation(deps.sql, (tags) => cache.drop(tags))
   const isBuilt = existsSync(new URL('.vite/manifest.json', clientFolder))
@@ -66,10 +68,10 @@ async function openSite(deps: Deps, filesFolder: string, isCached: boolean): Pro
     assets: isBuilt ? await readAssets(clientFolder) : noAssets,
     filesFolder,
   })
-  return { app, ...callsOf(app) }
+  return { app, ...callsOf(app, nextAddress) }
 }
 
-function callsOf(app: FastifyInstance): Omit<Site, 'app'> {
+function callsOf(app: FastifyInstance, nextAddress: () => string): Omit<Site, 'app'> {
   const send: Site['send'] = async (options) => {
     const answer = await app.inject({ remoteAddress: nextAddress(), ...options })
     const { statusCode, payload, headers, cookies } = answer
@@ -116,12 +118,13 @@ function formBody(fields: object): string {
   return form.toString()
 }
 
-let callers = 0
-
 /** A different address per call, so that limits by address apply only to tests that set one. */
-function nextAddress(): string {
-  const number = ++callers
-  return `10.${100 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`
+function freshAddresses(): () => string {
+  let callers = 0
+  return () => {
+    const number = ++callers
+    return `10.${100 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`
+  }
 }
 
 function readObject(text: string): Record<string, unknown> {
@@ -143,9 +146,9 @@ export const test = base.extend<{
   bugs: [async ({}, use) => use([]), { scope: 'file' }],
   opened: [
     async ({ world, bugs }, use) => {
-      const { deps, filesFolder } = world
-      const site = await openSite(deps, filesFolder, false)
-      const cachedSite = await openSite(deps, filesFolder, true)
+      const nextAddress = freshAddresses()
+      const site = await openSite(world, { isCached: false, nextAddress })
+      const cachedSite = await openSite(world, { isCached: true, nextAddress })
       for (const { app } of [site, cachedSite]) {
         app.addHook('onError', async (_request, _reply, error) => {
           if (asRefusal(error).code === 'unexpected') bugs.push(error)

@@ -2,6 +2,7 @@ import { searchCalls } from '#contract/search.ts'
 import type { ReactElement } from 'react'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { pageSize } from '#contract/limits.ts'
+import { reviewCalls } from '#contract/people/reviews.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { toCard } from '../../../lib/lists/cards.ts'
 import { formatMonthGenitive } from '../../../lib/texts/format.ts'
@@ -11,8 +12,14 @@ import { labelIn, useLang, useTexts } from '../../../lib/texts/texts.ts'
 import { AdvertGrid } from '../../../parts/cards/advert-grid.tsx'
 import { Avatar } from '../../../parts/icons/avatar.tsx'
 import { EmptyState } from '../../../parts/feedback/empty.tsx'
+import { ReportButton } from '../../../parts/report/report-button.tsx'
 import { Pagination } from '../../../parts/lists/pagination.tsx'
+import { RatingLine } from '../../../parts/reviews/rating-line.tsx'
+import { reviewsTexts } from '../../../parts/reviews/texts.ts'
+import { ProfileReviews, reviewsOnPage } from './profile-reviews.tsx'
 import css from './profile.module.css'
+
+export const texts = [reviewsTexts]
 
 export const head: Head<Loaded> = (t, { profile }) => t.advert.profile.head(profile.name)
 
@@ -24,17 +31,21 @@ export const loader = screenLoader(async ({ call, params, query, me, lang, devic
 
   const page = readPage(query.get('page'))
   const size = pageSize[device]
-  const { items, count } = await call(searchCalls.listItems, {
-    searchType: 'user',
-    search: profile.id,
-    startID: (page - 1) * size,
-    itemsNum: size,
-  })
+  const [{ items, count }, reviews] = await Promise.all([
+    call(searchCalls.listItems, {
+      searchType: 'user',
+      search: profile.id,
+      startID: (page - 1) * size,
+      itemsNum: size,
+    }),
+    call(reviewCalls.listReviews, { userId: profile.id, itemsNum: reviewsOnPage }),
+  ])
   return {
     now: new Date().toISOString(),
     page,
     pages: Math.ceil(count / size),
     count,
+    reviews,
     profile: { ...profile, city: profile.city && labelIn(lang, profile.city) },
     adverts: items.map((advert) => toCard(advert, lang)),
   }
@@ -44,7 +55,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>
 
 /** Public profile of a user with their adverts. */
 export function Component(): ReactElement {
-  const { profile, adverts, page, pages, count, now } = useLoaded<typeof loader>()
+  const { profile, adverts, reviews, page, pages, count, now } = useLoaded<typeof loader>()
   const t = useTexts()
   const lang = useLang()
   const isCompany = profile.accountType === 1
@@ -55,6 +66,7 @@ export function Component(): ReactElement {
         <div>
           <h1 className={css['name']}>{profile.name}</h1>
           <p className={css['line']}>@{profile.username}</p>
+          <RatingLine rating={reviews.rating} />
           <p className={css['line']}>
             {[isCompany ? t.advert.seller.company : t.advert.seller.personal, profile.city]
               .filter(Boolean)
@@ -63,6 +75,11 @@ export function Component(): ReactElement {
           <p className={css['line']}>
             {t.advert.seller.since(formatMonthGenitive(lang, profile.memberSince))}
           </p>
+          <ReportButton
+            key={profile.id}
+            reported={{ subject: 'profile', id: profile.id }}
+            ownerId={profile.id}
+          />
         </div>
       </header>
       <h2 className={css['heading']}>
@@ -75,6 +92,7 @@ export function Component(): ReactElement {
         <EmptyState title={t.advert.profile.none} />
       )}
       <Pagination page={page} pages={pages} />
+      <ProfileReviews key={profile.id} userId={profile.id} reviews={reviews} now={now} />
     </div>
   )
 }

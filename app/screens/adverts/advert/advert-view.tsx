@@ -1,3 +1,4 @@
+import type { Rating } from '#contract/people/reviews.ts'
 import type { ReactElement, ReactNode } from 'react'
 import { formatAge } from '../../../lib/texts/format.ts'
 import { priceText } from '../../../lib/texts/price-text.ts'
@@ -19,12 +20,17 @@ interface AdvertViewProps {
   readonly now: string
   /** Actions of a reader; absent in the owner's preview. */
   readonly actions?: ReactNode
+  /** Of the seller; absent in the owner's preview. */
+  readonly rating?: Rating
   /** Contact options of the seller; absent in the owner's preview. */
   readonly contact?: ReactNode
+  /** The way to report the advert; absent in the owner's preview. */
+  readonly report?: ReactNode
 }
 
 /** All public content of an advert. */
-export function AdvertView({ advert, now, actions, contact }: AdvertViewProps): ReactElement {
+export function AdvertView(props: AdvertViewProps): ReactElement {
+  const { advert, now, actions, contact, report, rating } = props
   const t = useTexts()
   return (
     <div className={css['columns']}>
@@ -51,8 +57,9 @@ export function AdvertView({ advert, now, actions, contact }: AdvertViewProps): 
         <div className={css['sticky']}>
           <Summary advert={advert} now={now} actions={actions} />
           {contact}
-          <SellerCard seller={advert.seller} />
+          <SellerCard seller={advert.seller} rating={rating} />
           <SafetyNote />
+          {report && <div className={css['report']}>{report}</div>}
         </div>
       </aside>
     </div>
@@ -67,6 +74,7 @@ function Summary({ advert, now, actions }: AdvertViewProps): ReactElement {
   const place = [advert.city, advert.address].filter(Boolean).join(', ')
   return (
     <section className={css['summary']}>
+      {advert.isReserved && <p className={css['reserved']}>{t.adverts.reserved}</p>}
       <div className={css['priceRow']}>
         <p className={css['price']}>{priceText(t, advert)}</p>
         {actions && <div className={css['actions']}>{actions}</div>}

@@ -3,11 +3,14 @@ import { useEffect, type ReactElement } from 'react'
 import { data, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { advertCalls } from '#contract/adverts/adverts.ts'
 import { categoryCalls } from '#contract/categories.ts'
+import { reviewCalls, type Rating } from '#contract/people/reviews.ts'
 import { similarAdverts } from '#contract/limits.ts'
+import { messageCalls } from '#contract/people/messages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { routes } from '../../../lib/browser/addresses.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
 import { toCard } from '../../../lib/lists/cards.ts'
+import { useLayoutData } from '../../../lib/lists/favorites.ts'
 import { priceHistoryTexts } from '../texts.ts'
 import { priceText } from '../../../lib/texts/price-text.ts'
 import { rememberRecent } from '../../../lib/lists/recent.ts'
@@ -17,11 +20,14 @@ import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { AdvertGrid } from '../../../parts/cards/advert-grid.tsx'
 import { Breadcrumbs } from '../../../parts/icons/breadcrumbs.tsx'
 import { Heart } from '../../../parts/cards/heart.tsx'
+import { ReportButton } from '../../../parts/report/report-button.tsx'
 import type { layoutLoader } from '../../../layout/loader.ts'
 import { RecentCarousel } from '../../../parts/lists/recent-carousel.tsx'
 import { NotFound } from '../../content/not-found.tsx'
 import { AdvertView } from './advert-view.tsx'
 import { shownAdvert, type ShownAdvert } from './detail.ts'
+import { firstContactTexts } from '../../messages/contact-texts.ts'
+import { MessageSeller } from './contact/message-seller.tsx'
 import { Phone } from './contact/phone.tsx'
 import { ShareButton } from './contact/share-button.tsx'
 import css from './advert.module.css'
@@ -34,18 +40,19 @@ export const head: Head<Loaded> = (t, { advert }) =>
       }
     : { ...t.content.notFound.head, noIndex: true }
 
-export const texts = [priceHistoryTexts]
+export const texts = [priceHistoryTexts, firstContactTexts]
 
 const load = screenLoader(async (visit) => {
   const { call, params, lang } = visit
   const id = params['advertId'] ?? ''
   if (!/^\d{1,10}$/.test(id)) throw new Refusal('advert_not_found')
-  const [advert, similar] = await Promise.all([
+  const [advert, similar, conversationId] = await Promise.all([
     loadAdvert(visit, id),
     call(searchCalls.listSimilar, { itemID: id, itemsNum: similarAdverts }),
+    findConversation(visit, id),
   ])
   const cards = similar.items.map((item) => toCard(item, lang))
-  const shown = { lang, now: new Date().toISOString(), similar: cards }
+  const shown = { lang, now: new Date().toISOString(), similar: cards, conversationId }
   return typeof advert === 'string'
     ? { ...shown, advert: null, over: advert }
     : { ...shown, advert }
@@ -61,10 +68,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
     : loaded
 }
 
+/** An advert with the rating of its seller. */
+type RatedAdvert = ShownAdvert & { readonly rating: Rating }
+
 /** Reason why a formerly public advert is no longer offered. */
 type Over = 'advert_gone' | 'advert_ended'
 
-async function loadAdvert({ call, lang }: ScreenVisit, id: string): Promise<ShownAdvert | Over> {
+async function loadAdvert({ call, lang }: ScreenVisit, id: string): Promise<RatedAdvert | Over> {
   const found = await call(advertCalls.getAdvert, { itemID: id }).catch((error: unknown): Over => {
     const { code } = refusalFrom(error)
     if (code === 'advert_gone' || code === 'advert_ended') return code
@@ -73,16 +83,32 @@ async function loadAdvert({ call, lang }: ScreenVisit, id: string): Promise<Show
   if (typeof found === 'string') return found
   const { item } = found
   const subcategory = item.subcategory.slug
-  const { attributes } = await call(categoryCalls.getKnownAttributes, { subcategory })
-  return shownAdvert(lang, item, attributes)
+  const [{ attributes }, { rating }] = await Promise.all([
+    call(categoryCalls.getKnownAttributes, { subcategory }),
+    call(reviewCalls.getRating, { userId: item.seller.id }),
+  ])
+  return { ...shownAdvert(lang, item, attributes), rating }
+}
+
+/** Id of the reader's conversation with the seller; null also when it cannot be found out. */
+async function findConversation({ call, me }: ScreenVisit, id: string): Promise<number | null> {
+  if (!me) return null
+  const found = await call(messageCalls.findConversation, { advertId: Number(id) }).catch(
+    () => null,
+  )
+  return found?.conversation?.id ?? null
 }
 
 export function Component(): ReactElement {
-  const { advert, similar, now } = useLoaded<typeof load>()
+  const { advert, similar, now, conversationId } = useLoaded<typeof load>()
   const t = useTexts()
   return (
     <div className={css['page']}>
-      {advert ? <Advert advert={advert} now={now} /> : <NotFound text={t.advert.over} />}
+      {advert ? (
+        <Advert advert={advert} now={now} conversationId={conversationId} />
+      ) : (
+        <NotFound text={t.advert.over} />
+      )}
       {similar.length > 0 && (
         <section>
           <h2 className={css['heading']}>{t.advert.similar}</h2>
@@ -94,7 +120,13 @@ export function Component(): ReactElement {
   )
 }
 
-function Advert({ advert, now }: { advert: ShownAdvert; now: string }): ReactElement {
+interface AdvertProps {
+  readonly advert: RatedAdvert
+  readonly now: string
+  readonly conversationId: number | null
+}
+
+function Advert({ advert, now, conversationId }: AdvertProps): ReactElement {
   const t = useTexts()
   const link = useLink()
   useSeen(advert.id)
@@ -115,6 +147,7 @@ function Advert({ advert, now }: { advert: ShownAdvert; now: string }): ReactEle
       />
       <AdvertView
         advert={advert}
+        rating={advert.rating}
         now={now}
         actions={
           <>
@@ -122,8 +155,28 @@ function Advert({ advert, now }: { advert: ShownAdvert; now: string }): ReactEle
             <ShareButton title={advert.title} />
           </>
         }
-        contact={advert.showsPhone && <Phone key={advert.id} advertId={advert.id} />}
+        contact={<Contact key={advert.id} advert={advert} conversationId={conversationId} />}
+        report={
+          <ReportButton
+            key={advert.id}
+            reported={{ subject: 'advert', id: advert.id }}
+            ownerId={advert.seller.id}
+          />
+        }
       />
+    </>
+  )
+}
+
+/** The ways to reach the seller; to oneself there are no messages. */
+function Contact({ advert, conversationId }: Omit<AdvertProps, 'now'>): ReactElement {
+  const me = useLayoutData()?.me
+  return (
+    <>
+      {advert.showsPhone && <Phone advertId={advert.id} />}
+      {me?.id !== advert.seller.id && (
+        <MessageSeller advertId={advert.id} conversationId={conversationId} />
+      )}
     </>
   )
 }

@@ -21,6 +21,7 @@ export function shownAdvert(lang: Lang, item: AdvertDetail, definitions: readonl
     isNegotiable: item.negotiable,
     isFree: item.free,
     isExchange: item.exchange,
+    isReserved: item.reserved,
     prices: item.priceHistory,
     market: item.market,
     showsPhone: item.show_phone,

@@ -57,6 +57,7 @@ export function OwnAdvert({ isChosen, onChoose, ...props }: OwnAdvertProps): Rea
         </h2>
         <p className={css['price']}>{priceText(t, advert)}</p>
         <StateBadge advert={advert} />
+        {advert.isReserved && <p className={css['days']}>{t.adverts.reserved}</p>}
         {advert.daysLeft !== null && (
           <p className={css['days']} data-soon={advert.daysLeft < 4}>
             {own.daysLeft(advert.daysLeft)}

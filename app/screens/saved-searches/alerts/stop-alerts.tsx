@@ -57,10 +57,14 @@ function StopForm(): ReactElement {
 
 function Stopped({ kind, name }: Stopped): ReactElement {
   const t = savedSearchesTexts.use().stop
-  const isSearch = kind === 'search'
+  const { title, text } = {
+    search: { title: t.done(name), text: t.doneText },
+    prices: { title: t.donePrices, text: t.donePricesText },
+    messages: { title: t.doneMessages, text: t.doneMessagesText },
+  }[kind]
   return (
-    <Done title={isSearch ? t.done(name) : t.donePrices} heading>
-      <p>{isSearch ? t.doneText : t.donePricesText}</p>
+    <Done title={title} heading>
+      <p>{text}</p>
       <ToSearches />
     </Done>
   )

@@ -3,7 +3,7 @@ import { sellerTypes } from '#contract/rules/list-filters.ts'
 import { filtersTexts } from '../texts.ts'
 import type { Filters } from '../../../lib/filters/filters.ts'
 import css from './filter-conditions.module.css'
-import { FilterOption, countOf } from './controls/filter-option.tsx'
+import { FilterOption, countOfFlag } from './controls/filter-option.tsx'
 import { FilterSection } from './controls/filter-section.tsx'
 import type { Facets } from './state/use-facets.ts'
 
@@ -38,7 +38,7 @@ export function FilterConditions(props: ConditionsProps): ReactElement {
                 value="1"
                 label={t.conditions[flag]}
                 isChosen={applied[flag] === '1'}
-                count={countOf(facets, facets?.flags, flag)}
+                count={countOfFlag(facets, flag)}
               />
             </li>
           ))}
@@ -63,7 +63,7 @@ function Sellers({ applied, edited, facets }: ConditionsProps): ReactElement {
               value={seller}
               label={t[seller || 'all']}
               isChosen={applied.seller === seller}
-              count={seller ? countOf(facets, facets?.flags, seller) : null}
+              count={seller ? countOfFlag(facets, seller) : null}
             />
           </li>
         ))}
@@ -88,7 +88,7 @@ function Periods({ applied, edited, facets }: ConditionsProps): ReactElement {
               value={period}
               label={labels[period] ?? t.last(Number(period))}
               isChosen={applied.period === period}
-              count={periods.includes(period) ? countOf(facets, facets?.flags, period) : null}
+              count={periods.includes(period) ? countOfFlag(facets, period) : null}
             />
           </li>
         ))}

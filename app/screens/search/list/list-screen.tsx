@@ -4,15 +4,16 @@ import { useSettings } from '../../../lib/calls/settings.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import { SaveSearch } from '../../saved-searches/save/save-search.tsx'
-import { AppliedFilters } from '../results/applied-filters.tsx'
+import { AppliedFilters } from '../results/understood/applied-filters.tsx'
 import { FilterPanel, filterPanelId } from '../filters/filter-panel.tsx'
 import type { ListScreenProps } from './listing.ts'
 import css from './list-screen.module.css'
 import { NothingOnMap, NoResults } from '../zero-results/no-results.tsx'
+import { PartialResults } from '../results/partial-results.tsx'
 import { ResultsCategories } from '../results/results-categories.tsx'
 import { ResultsList } from '../results/results-list.tsx'
 import { ResultsMap } from '../map/results-map.tsx'
-import { Understood, Wider } from '../results/results-understood.tsx'
+import { Understood, Wider } from '../results/understood/results-understood.tsx'
 import { ResultsView } from '../results/results-view.tsx'
 import { SortSelect } from '../results/sort-select.tsx'
 
@@ -91,6 +92,7 @@ function Found(props: ListScreenProps): ReactElement {
         {applied}
         {hasCards ? <ResultsList listing={listing} pathOf={pathOf} /> : <NoResults {...props} />}
         <Wider listing={listing} basePath={props.basePath} />
+        <PartialResults list={list} />
       </>
     )
   }
@@ -99,7 +101,10 @@ function Found(props: ListScreenProps): ReactElement {
     <ResultsMap {...props}>
       {applied}
       {hasCards ? (
-        <ResultsList listing={listing} pathOf={pathOf} isBesideMap />
+        <>
+          <ResultsList listing={listing} pathOf={pathOf} isBesideMap />
+          <PartialResults list={list} isBesideMap />
+        </>
       ) : (
         <NothingOnMap {...props} />
       )}

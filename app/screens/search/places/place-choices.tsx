@@ -1,7 +1,8 @@
 import { useId, useState, type ReactElement, type Ref } from 'react'
+import type { Labels } from '#contract/languages.ts'
 import type { District, Place } from '#contract/places.ts'
 import { filtersTexts } from '../texts.ts'
-import { choice, type PlaceChoice, type PlaceList } from '../../../lib/filters/places.ts'
+import { choice, sectorsOf, type PlaceChoice, type PlaceList } from '../../../lib/filters/places.ts'
 import { labelIn, useLang } from '../../../lib/texts/texts.ts'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import { FacetCount } from '../filters/controls/facet-count.tsx'
@@ -16,9 +17,12 @@ interface ChoosingProps {
 }
 
 export interface FoundPlace {
-  readonly place: Place
-  /** District that contains it. */
-  readonly district: District | null
+  readonly slug: string
+  /** As it is called once it is chosen: a sector with its city. */
+  readonly labels: Labels
+  readonly name: Labels
+  /** District or city that contains it. */
+  readonly within: Labels | null
 }
 
 interface FoundPlacesProps extends ChoosingProps {
@@ -44,25 +48,25 @@ export function FoundPlaces(props: FoundPlacesProps): ReactElement {
       // Keeps the focus in the input, and with it the on-screen keyboard.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {matches.map(({ place, district }) => {
-        const found = choice(place, lang)
-        const isChosen = chosen.some(({ slug }) => slug === place.slug)
+      {matches.map((place) => {
+        const { slug, name, within } = place
+        const isChosen = chosen.some((one) => one.slug === slug)
         return (
           // Keyboard presses reach it through the input: the combobox clicks the option and sets its active state.
           <li
-            key={place.slug}
-            id={`${id}-${place.slug}`}
+            key={slug}
+            id={`${id}-${slug}`}
             role="option"
             aria-selected={false}
             aria-checked={isChosen}
             className={css['choice']}
-            onClick={() => onToggle(found)}
+            onClick={() => onToggle(choice(place, lang))}
           >
             <Mark isChosen={isChosen} />
             <span className={css['name']}>
-              {found.label} {district && <small>{labelIn(lang, district.labels)}</small>}
+              {labelIn(lang, name)} {within && <small>{labelIn(lang, within)}</small>}
             </span>
-            <PlaceCount facets={facets} slug={place.slug} />
+            <PlaceCount facets={facets} slug={slug} />
           </li>
         )
       })}
@@ -75,10 +79,9 @@ interface PlaceTreeProps extends ChoosingProps {
   readonly onAny: () => void
 }
 
-/** Whole country, main places, and districts that expand. */
+/** Whole country, main places with their sectors, and districts that expand. */
 export function PlaceTree({ places, onAny, ...choosing }: PlaceTreeProps): ReactElement {
   const t = filtersTexts.use().place
-  const lang = useLang()
   return (
     <>
       <button
@@ -92,7 +95,7 @@ export function PlaceTree({ places, onAny, ...choosing }: PlaceTreeProps): React
       </button>
       <p className={css['group']}>{t.main}</p>
       {places.main.map((place) => (
-        <Choice key={place.slug} {...choosing} place={choice(place, lang)} />
+        <PlaceWithSectors key={place.slug} {...choosing} place={place} />
       ))}
       <p className={css['group']}>{t.districts}</p>
       {places.districts.map((district) => (
@@ -127,7 +130,30 @@ function DistrictPlaces({
         <div className={css['places']}>
           <Choice {...choosing} place={whole} label={t.wholeOf(whole.label)} />
           {district.places.map((place) => (
-            <Choice key={place.slug} {...choosing} place={choice(place, lang)} />
+            <PlaceWithSectors key={place.slug} {...choosing} place={place} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function PlaceWithSectors({ place, ...choosing }: ChoosingProps & { place: Place }): ReactElement {
+  const lang = useLang()
+  const whole = choice(place, lang)
+  const sectors = sectorsOf(place)
+  return (
+    <>
+      <Choice {...choosing} place={whole} />
+      {sectors.length > 0 && (
+        <div className={css['places']} role="group" aria-label={whole.label}>
+          {sectors.map((sector) => (
+            <Choice
+              key={sector.slug}
+              {...choosing}
+              place={choice(sector, lang)}
+              label={labelIn(lang, sector.name)}
+            />
           ))}
         </div>
       )}

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import type { Labels } from '#contract/languages.ts'
 import { placesAtOnce } from '#contract/limits.ts'
-import type { District, Place } from '#contract/places.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
 import { filtersTexts } from '../texts.ts'
 import {
   allPlaces,
   beginsWith,
+  sectorsOf,
   type PlaceChoice,
   type PlaceList,
 } from '../../../lib/filters/places.ts'
@@ -120,16 +121,29 @@ function usePlaces(): PlaceList | 'failed' | null {
   return places
 }
 
+/** A place, district or sector; the last has a `name` without its city. */
+interface Named {
+  readonly slug: string
+  readonly labels: Labels
+  readonly name?: Labels
+}
+
 function matching({ main, districts }: PlaceList, typed: string): FoundPlace[] {
-  const isMatch = ({ place }: FoundPlace): boolean => beginsWith(place.labels, typed)
+  const isMatch = ({ name }: FoundPlace): boolean => beginsWith(name, typed)
   const mainSlugs = new Set(main.map(({ slug }) => slug))
-  const alone = (place: Place | District): FoundPlace => ({ place, district: null })
+  const named = (place: Named, within: Named | null): FoundPlace => {
+    const { slug, labels, name = labels } = place
+    return { slug, labels, name, within: within?.labels ?? null }
+  }
+  const alone = (place: Named): FoundPlace => named(place, null)
+  const everyPlace = districts.flatMap(({ places }) => places)
+  const sectors = everyPlace.flatMap((city) => sectorsOf(city).map((one) => named(one, city)))
   const others = districts.flatMap((district) =>
     district.places
       .filter(({ slug }) => !mainSlugs.has(slug))
-      .map((place) => ({ place, district })),
+      .map((place) => named(place, district)),
   )
-  return [...main.map(alone), ...districts.map(alone), ...others]
+  return [...main.map(alone), ...districts.map(alone), ...sectors, ...others]
     .filter(isMatch)
     .slice(0, matchesShown)
 }

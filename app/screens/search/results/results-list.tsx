@@ -29,16 +29,11 @@ export function ResultsList({
     const card = box.current?.querySelector<HTMLElement>(`[data-advert="${more.firstNew}"] a`)
     card?.focus({ preventScroll: true })
   }, [more.firstNew])
+  const view = isBesideMap ? 'grid' : undefined
   const places = [css['list'], isBesideMap && css['besideMap'], list.page > 1 && css['later']]
   return (
     <div ref={box} className={places.filter(Boolean).join(' ')}>
-      <AdvertList
-        adverts={more.cards}
-        now={list.now}
-        heading="h2"
-        eager={4}
-        view={isBesideMap ? 'grid' : undefined}
-      />
+      <AdvertList adverts={more.cards} now={list.now} heading="h2" eager={4} view={view} />
       {(more.hasMore || more.cards.length > list.cards.length) && (
         <MoreButton {...more} list={list} />
       )}

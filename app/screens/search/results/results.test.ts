@@ -9,8 +9,8 @@ import { pageOfCards, type AdvertPage } from '../../../lib/lists/advert-list.ts'
 import type { Listing } from '../list/listing.ts'
 import { filtersTexts, resultsTexts } from '../texts.ts'
 import { FewerFilters } from '../zero-results/fewer-filters.tsx'
-import { AppliedFilters } from './applied-filters.tsx'
-import { Understood, Wider } from './results-understood.tsx'
+import { AppliedFilters } from './understood/applied-filters.tsx'
+import { Understood, Wider } from './understood/results-understood.tsx'
 
 beforeAll(async () => {
   await Promise.all([filtersTexts.ready(), resultsTexts.ready()])

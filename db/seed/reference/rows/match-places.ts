@@ -29,7 +29,7 @@ export function matchPlaces(rows: readonly PlaceRow[], stored: readonly StoredPl
   }
   const ids = new Set(stored.map(({ id }) => id))
   const slugs = new Set(stored.map(({ slug }) => slug))
-  return rows.map((row) => {
+  const matched = rows.map((row) => {
     const match = found.get(row)
     if (match) return { ...row, id: match.id, slug: match.slug }
     const id = freeId(row.id, ids)
@@ -38,6 +38,11 @@ export function matchPlaces(rows: readonly PlaceRow[], stored: readonly StoredPl
     slugs.add(slug)
     return { ...row, id, slug }
   })
+  const idOf = new Map(rows.map(({ id }, at) => [id, matched[at]?.id ?? id]))
+  return matched.map((row) => ({
+    ...row,
+    parent_id: row.parent_id === null ? null : (idOf.get(row.parent_id) ?? null),
+  }))
 }
 
 function asStored({ district_id, name_ro, ...rest }: PlaceRow): StoredPlace {
@@ -48,8 +53,9 @@ function nameKey({ districtId, kind, nameRo }: StoredPlace): string {
   return `${districtId} ${kind} ${nameRo}`
 }
 
-function positionKey({ districtId, latitude, longitude }: StoredPlace): string {
-  return `${districtId} ${latitude} ${longitude}`
+/** A sector may stand at the centre of its city, and is not the city. */
+function positionKey({ districtId, kind, latitude, longitude }: StoredPlace): string {
+  return `${districtId} ${kind === 'sector'} ${latitude} ${longitude}`
 }
 
 function freeSlug(preferred: string, taken: ReadonlySet<string>): string {

@@ -1,5 +1,5 @@
 import { slugOf } from '#domains/adverts/rules.ts'
-import type { DistrictData, LocalityData } from '../shapes/place-shape.ts'
+import { cityOf, type DistrictData, type LocalityData } from '../shapes/place-shape.ts'
 
 export interface DistrictRow {
   readonly id: number
@@ -27,6 +27,10 @@ export interface PlaceRow {
   readonly longitude: number
   readonly population: number | null
   readonly main_rank: number | null
+  /** The city of a sector. */
+  readonly parent_id: number | null
+  readonly aliases: string[]
+  readonly is_ambiguous: boolean
 }
 
 /** Main group of the location filter, in the order of the specification. */
@@ -34,7 +38,7 @@ const mainGroup = ['Chișinău', 'Bălți', 'Bender', 'Tiraspol', 'Cahul']
 
 /**
  * Rows of the classifier's units, with the ids and slugs of an empty database. The slug of a city is its name;
- * villages of the same name add their district.
+ * villages of the same name add their district, sectors stand behind their city ("chisinau-botanica").
  */
 export function placeRows(data: readonly DistrictData[]): {
   districts: DistrictRow[]
@@ -75,8 +79,38 @@ export function placeRows(data: readonly DistrictData[]): {
       place.kind === 'city' && mainGroup.includes(place.name_ro)
         ? mainGroup.indexOf(place.name_ro) + 1
         : null,
+    parent_id: null,
+    aliases: [],
+    is_ambiguous: false,
   }))
-  return { districts, places }
+  return { districts, places: [...places, ...sectorRows(data, places)] }
+}
+
+/** After all other places, whose ids stay as they were before there were sectors. */
+function sectorRows(data: readonly DistrictData[], places: readonly PlaceRow[]): PlaceRow[] {
+  const sectors = data.flatMap((district, index) => {
+    const cityName = cityOf(district)?.name_ro
+    const city = places.find(
+      (place) => place.district_id === index + 1 && place.name_ro === cityName,
+    )
+    return city ? (district.sectors ?? []).map((sector) => ({ sector, city })) : []
+  })
+  return sectors.map(({ sector, city }, index) => ({
+    id: places.length + index + 1,
+    district_id: city.district_id,
+    slug: `${city.slug}-${slugOf(sector.name_ro)}`,
+    kind: 'sector',
+    name_ro: sector.name_ro,
+    name_ru: sector.name_ru,
+    name_en: sector.name_en,
+    latitude: sector.lat,
+    longitude: sector.lon,
+    population: null,
+    main_rank: null,
+    parent_id: city.id,
+    aliases: sector.aliases ?? [],
+    is_ambiguous: sector.ambiguous ?? false,
+  }))
 }
 
 function districtSlug({ kind, name_ro }: DistrictData): string {

@@ -20,6 +20,17 @@ const LocalityData = z.strictObject({
   municipality: z.boolean().optional(),
 })
 
+/** A part of the unit's city. */
+const SectorData = z.strictObject({
+  ...names,
+  ...position,
+  approx: z.boolean().optional(),
+  /** Other spellings and forms that people type. */
+  aliases: z.array(Name).optional(),
+  /** The name is a common word too (ciocan): in a search it counts only beside other words. */
+  ambiguous: z.boolean().optional(),
+})
+
 /** Schema of db/data/places.json: districts and other units of the first level, each with its places. */
 export const PlaceFile = z
   .array(
@@ -32,7 +43,7 @@ export const PlaceFile = z
       label_ro: Name,
       label_ru: Name,
       localities: z.array(LocalityData).min(1, 'is empty'),
-      sectors: z.unknown().optional(),
+      sectors: z.array(SectorData).optional(),
     }),
   )
   .min(1, 'is empty')
@@ -42,9 +53,32 @@ export const PlaceFile = z
       'code',
       districts.map(({ code }, at) => ({ value: code, path: [at, 'code'] })),
     )
-    for (const [at, { localities }] of districts.entries())
+    for (const [at, district] of districts.entries()) {
+      const { localities, sectors = [] } = district
       if (localities.length > 500) refuse(context, [at, 'localities'], 'holds more than 500')
+      if (sectors.length > 0 && !cityOf(district))
+        refuse(context, [at, 'sectors'], 'needs a city of the name of the unit')
+      refuseRepeated(
+        context,
+        'name_ro',
+        sectors.map(({ name_ro }, index) => ({
+          value: name_ro,
+          path: [at, 'sectors', index, 'name_ro'],
+        })),
+      )
+    }
   })
 
 export type DistrictData = z.infer<typeof PlaceFile>[number]
-export type LocalityData = DistrictData['localities'][number]
+export type LocalityData = z.infer<typeof LocalityData>
+
+/** The city that gives a municipality its name, and that its sectors are parts of. */
+export function cityOf({
+  name_ro,
+  localities,
+}: {
+  readonly name_ro: string
+  readonly localities: readonly LocalityData[]
+}): LocalityData | undefined {
+  return localities.find((place) => place.kind === 'city' && place.name_ro === name_ro)
+}

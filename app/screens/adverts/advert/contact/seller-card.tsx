@@ -1,14 +1,22 @@
 import type { ReactElement } from 'react'
 import type { AdvertDetail } from '#contract/adverts/adverts.ts'
+import type { Rating } from '#contract/people/reviews.ts'
 import { routes } from '../../../../lib/browser/addresses.ts'
 import { formatMonthGenitive } from '../../../../lib/texts/format.ts'
 import { useLang, useLink, useTexts } from '../../../../lib/texts/texts.ts'
 import { Avatar } from '../../../../parts/icons/avatar.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
+import { RatingLine } from '../../../../parts/reviews/rating-line.tsx'
 import css from './seller-card.module.css'
 
 /** The seller with a link to all their adverts. */
-export function SellerCard({ seller }: { seller: AdvertDetail['seller'] }): ReactElement {
+export function SellerCard({
+  seller,
+  rating,
+}: {
+  seller: AdvertDetail['seller']
+  rating: Rating | undefined
+}): ReactElement {
   const t = useTexts()
   const lang = useLang()
   const link = useLink()
@@ -19,6 +27,7 @@ export function SellerCard({ seller }: { seller: AdvertDetail['seller'] }): Reac
         <Avatar name={seller.avatar} isCompany={seller.accountType === 1} size={56} />
         <div>
           <p className={css['name']}>{seller.name}</p>
+          {rating && <RatingLine rating={rating} />}
           <p className={css['line']}>{kind}</p>
           <p className={css['line']}>
             {t.advert.seller.since(formatMonthGenitive(lang, seller.memberSince))}

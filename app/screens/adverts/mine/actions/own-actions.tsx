@@ -101,15 +101,37 @@ function More({ advert, advertActions, onStats, onDelete }: OwnActionsProps): Re
           {showPhone ? actions.hidePhone : actions.showPhone}
         </Button>
       )}
-      {isActive && (
+      {isActive && <Endings advert={advert} advertActions={advertActions} />}
+      <Button onPress={onDelete}>{actions.delete}</Button>
+    </>
+  )
+}
+
+/** What ends a reservation, a sale or the advert. */
+function Endings({
+  advert: { id, isReserved },
+  advertActions,
+}: Pick<OwnActionsProps, 'advert' | 'advertActions'>): ReactElement {
+  const { actions } = myAdvertsTexts.use()
+  return (
+    <>
+      {isReserved && (
         <Button
-          busy={advertActions.isDoing('archive', id)}
-          onPress={() => void advertActions.archive([id])}
+          busy={advertActions.isDoing('free', id)}
+          onPress={() => void advertActions.free(id)}
         >
-          {actions.archive}
+          {actions.free}
         </Button>
       )}
-      <Button onPress={onDelete}>{actions.delete}</Button>
+      <Button busy={advertActions.isDoing('sell', id)} onPress={() => void advertActions.sell(id)}>
+        {actions.sell}
+      </Button>
+      <Button
+        busy={advertActions.isDoing('archive', id)}
+        onPress={() => void advertActions.archive([id])}
+      >
+        {actions.archive}
+      </Button>
     </>
   )
 }

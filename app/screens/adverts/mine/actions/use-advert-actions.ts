@@ -1,4 +1,5 @@
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
+import { offerCalls } from '#contract/people/offers.ts'
 import type { OutputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { MyAdverts } from '#i18n/ro/adverts/my-adverts.ts'
@@ -20,6 +21,8 @@ type AdvertAction =
   | 'publish'
   | 'setPublic'
   | 'setPhonePublic'
+  | 'free'
+  | 'sell'
 type Several = 'archive' | 'deleteAdverts'
 
 /** Actions of an owner on adverts. Each shows its result as a toast and then reloads the page's data. */
@@ -33,6 +36,10 @@ export interface AdvertActions {
   readonly publish: (id: string) => Promise<boolean>
   readonly setPublic: (id: string, isPublic: boolean) => Promise<boolean>
   readonly setPhonePublic: (id: string, showPhone: boolean) => Promise<boolean>
+  /** Ends the reservation. */
+  readonly free: (id: string) => Promise<boolean>
+  /** Closes the advert as sold, without saying to whom. */
+  readonly sell: (id: string) => Promise<boolean>
 }
 
 interface ActionRun {
@@ -102,6 +109,16 @@ export function useAdvertActions(): AdvertActions {
       make('setPhonePublic', id, async () => {
         const answer = await postCall(ownAdvertCalls.setPhonePublic, { advertId: id, showPhone })
         return answer.showPhone ? own.done.phonePublic : own.done.phonePrivate
+      }),
+    free: (id) =>
+      make('free', id, async () => {
+        await postCall(offerCalls.freeAdvert, { advertId: id })
+        return own.done.freed
+      }),
+    sell: (id) =>
+      make('sell', id, async () => {
+        await postCall(offerCalls.markSold, { advertId: id })
+        return own.done.sold
       }),
   }
 }

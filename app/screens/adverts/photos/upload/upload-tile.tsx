@@ -1,8 +1,9 @@
-import { useEffect, useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { photoTexts } from '../../texts.ts'
 import { useTexts } from '../../../../lib/texts/texts.ts'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import type { Upload } from './uploads.ts'
+import { usePreview } from './use-preview.ts'
 import css from '../photo-tiles.module.css'
 
 interface UploadTileProps {
@@ -56,16 +57,4 @@ function StateText({ upload: { state, problem, progress } }: Pick<UploadTileProp
   }
   // Fully sent; the server is processing it.
   return <span>{state === 'sending' && progress === 1 ? states.checking : states[state]}</span>
-}
-
-/** Only for scaled photos: five originals would exhaust the memory of a cheap phone. */
-function usePreview({ photo, isScaled }: Upload): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (!isScaled) return
-    const made = URL.createObjectURL(photo)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [isScaled, photo])
-  return address
 }

@@ -6,8 +6,9 @@ import { Field } from '../../../../parts/forms/field.tsx'
 import { Tick } from '../../../../parts/forms/tick.tsx'
 import { MapField } from './map-field.tsx'
 import { OwnFields } from './own-fields.tsx'
+import { SectorField } from './sector-field.tsx'
 
-/** Location: place, optional street address and pin. */
+/** Location: place, optional sector, street address and pin. */
 export function PlaceFields(props: FieldsProps): ReactElement {
   const { typed, errorText, onChange, onBlur } = props
   const t = postingTexts.use()
@@ -23,6 +24,7 @@ export function PlaceFields(props: FieldsProps): ReactElement {
         }}
         onBlur={() => onBlur('place')}
       />
+      <SectorField place={typed.place} onChange={onChange} />
       <OwnFields section="place" {...props} />
       <MapField typed={typed} error={errorText('latitude')} onChange={onChange} />
       {typed.pin && (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { focusField } from '../../../../parts/forms/focus-field.ts'
 import { isAfter, queryOf, readStep, type StepName } from './steps.ts'
@@ -20,7 +20,8 @@ export function useSteps(reached: StepName): Steps {
   const step = isAfter(asked, reached) ? reached : asked
   const fieldToFocus = useRef<string | null>(null)
   const shown = useRef(step)
-  useEffect(() => {
+  // Before the step is painted: a key pressed at once would go to what was focused before.
+  useLayoutEffect(() => {
     if (shown.current === step) return
     shown.current = step
     if (fieldToFocus.current === null)

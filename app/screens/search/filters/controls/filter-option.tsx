@@ -9,15 +9,21 @@ export interface OptionCount {
   readonly isEstimate: boolean
 }
 
-/** Number of adverts of a value; null when an estimate has none, since it may have missed some. */
+/** Number of adverts of a value; null when it has none and the counts may have missed some. */
 export function countOf(
   facets: Facets | null,
   counts: Readonly<Record<string, number>> | undefined,
   value: string,
 ): OptionCount | null {
   const count = counts?.[value]
-  if (!facets || (count === undefined && facets.isEstimate)) return null
+  if (!facets || (count === undefined && !facets.isComplete)) return null
   return { count: count ?? 0, isEstimate: facets.isEstimate }
+}
+
+/** Number of adverts of a flag or period; null where it was not counted. */
+export function countOfFlag(facets: Facets | null, flag: string): OptionCount | null {
+  const count = facets?.flags[flag]
+  return facets && count !== undefined ? { count, isEstimate: facets.isEstimate } : null
 }
 
 interface FilterOptionProps {

@@ -1,0 +1,133 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react'
+import { messageMaxLength } from '#contract/limits.ts'
+import { messageCalls } from '#contract/people/messages.ts'
+import { readStored, store } from '../../../../lib/browser/storage.ts'
+import { refusalText } from '../../../../lib/calls/refusal.ts'
+import { useCall } from '../../../../lib/calls/use-call.ts'
+import { useLayoutData } from '../../../../lib/lists/favorites.ts'
+import { dropIntent, saveIntent, takeIntent } from '../../../../lib/session/intents.ts'
+import { useLink, useTexts } from '../../../../lib/texts/texts.ts'
+import { Button, ButtonLink } from '../../../../parts/forms/button.tsx'
+import { Icon } from '../../../../parts/icons/icon.tsx'
+import { firstContactTexts } from '../../../messages/contact-texts.ts'
+import css from './message-seller.module.css'
+
+interface MessageSellerProps {
+  readonly advertId: string
+  /** Id of the reader's conversation about this advert; null: none. */
+  readonly conversationId: number | null
+}
+
+/** The first message to the seller, or the way to the conversation. A visitor's text is sent after the login. */
+export function MessageSeller({ advertId, conversationId }: MessageSellerProps): ReactElement {
+  const t = firstContactTexts.use()
+  const [sentTo, setSentTo] = useState<number | null>(null)
+  const known = sentTo ?? conversationId
+  return (
+    <section className={`${css['box']} needs-script`} aria-label={t.title}>
+      <h2 className={css['title']}>{t.title}</h2>
+      {known === null ? (
+        <MessageForm advertId={advertId} onSent={setSentTo} />
+      ) : (
+        <KnownConversation id={known} isNew={sentTo !== null} />
+      )}
+    </section>
+  )
+}
+
+/** Takes the focus after sending, because the button that had it is gone. */
+function KnownConversation({ id, isNew }: { id: number; isNew: boolean }): ReactElement {
+  const t = firstContactTexts.use()
+  const link = useLink()
+  const anchor = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isNew) anchor.current?.focus({ preventScroll: true })
+  }, [isNew])
+  return (
+    <>
+      <p role="status">{isNew ? t.sent : t.known}</p>
+      <ButtonLink ref={anchor} href={link(`/my-messages/${id}`)}>
+        <Icon name="message-circle" />
+        {t.open}
+      </ButtonLink>
+    </>
+  )
+}
+
+interface MessageFormProps {
+  readonly advertId: string
+  readonly onSent: (conversationId: number) => void
+}
+
+function MessageForm({ advertId, onSent }: MessageFormProps): ReactElement {
+  const t = firstContactTexts.use()
+  const texts = useTexts()
+  const { text, type, send, sending } = useFirstMessage(advertId, onSent)
+  const { refusal } = sending
+  const link = useLink()
+  return (
+    <form
+      className={css['form']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <textarea
+        className={css['text']}
+        aria-label={t.label}
+        rows={2}
+        maxLength={messageMaxLength}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+      />
+      <Button type="submit" busy={sending.isBusy}>
+        <Icon name="send" />
+        {t.send}
+      </Button>
+      <p className={css['problem']} role="status">
+        {refusal && refusalText(texts, refusal)}
+        {refusal?.code === 'phone_needed' && (
+          <a href={link('/my-profile#contacts')}> {t.verifyPhone}</a>
+        )}
+      </p>
+    </form>
+  )
+}
+
+/** One message, sent once however often the button is pressed; its text survives a login on another page. */
+function useFirstMessage(advertId: string, onSent: (conversationId: number) => void) {
+  const { preset } = firstContactTexts.use()
+  const me = useLayoutData()?.me?.id
+  const key = `first-message:${advertId}`
+  const [text, setText] = useState(preset)
+  const clientId = useRef('')
+  const sending = useCall(messageCalls.sendMessage, {
+    refusalIn: 'screen',
+    onDone: ({ conversationId }) => {
+      store(key, null)
+      dropIntent()
+      onSent(conversationId)
+    },
+  })
+  const sendText = (typed: string): void => {
+    clientId.current ||= crypto.randomUUID()
+    if (me === undefined) {
+      store(key, typed)
+      saveIntent({ kind: 'message', subject: advertId })
+    }
+    void sending({ advertId: Number(advertId), clientId: clientId.current, text: typed })
+  }
+  const goOn = useEffectEvent(() => {
+    const stored = readStored(key)
+    if (stored !== null) setText(stored)
+    // After a login over the page the call repeats by itself, and a second run is ignored.
+    if (me !== undefined && takeIntent('message', advertId) !== null) sendText(stored ?? text)
+  })
+  useEffect(() => goOn(), [me])
+  const type = (typed: string): void => {
+    clientId.current = ''
+    setText(typed)
+  }
+  return { text, sending, type, send: () => sendText(text) }
+}

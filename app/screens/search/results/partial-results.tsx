@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react'
+import { resultsTexts } from '../texts.ts'
+import { AdvertList } from '../../../parts/lists/advert-list.tsx'
+import type { Listing } from '../list/listing.ts'
+import css from './partial-results.module.css'
+
+interface PartialProps {
+  readonly list: Listing['list']
+  /** Cards only: the column beside the map is narrow. */
+  readonly isBesideMap?: boolean
+}
+
+/** After a short list: adverts that lack some of the words, under a heading that says which. */
+export function PartialResults({ list, isBesideMap = false }: PartialProps): ReactElement[] {
+  const t = resultsTexts.use().understood
+  const view = isBesideMap ? 'grid' : undefined
+  return list.partial.map(({ missing, cards }) => {
+    const title = missing.length > 0 ? t.without(missing.join(' ')) : t.similar
+    return (
+      <section key={title} className={css['group']} aria-label={title}>
+        <h2 className={css['title']}>{title}</h2>
+        <AdvertList adverts={cards} now={list.now} heading="h3" view={view} />
+      </section>
+    )
+  })
+}

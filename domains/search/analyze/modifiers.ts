@@ -1,0 +1,82 @@
+import { openDictionary } from '../dictionary/dictionary.ts'
+import { weights, type Term } from '../expand/term.ts'
+import { isStopWord } from './tokens.ts'
+
+/** Share of its weight that a name keeps after a preposition: "router pentru casă" is a router. */
+const shareAfter: ReadonlyMap<string, number> = new Map([
+  ...['de', 'din', 'из', 'от', 'of', 'al', 'ai', 'ale', 'a'].map((word) => [word, 0.7] as const),
+  ...'pentru in cu la pe spre sub contra для на в во к ко с со у под по при for with to on in at against'
+    .split(' ')
+    .map((word) => [word, 0.4] as const),
+])
+
+const negations = new Set(['fara', 'без', 'without', 'no', 'non', 'bez'])
+
+export function isNegation(word: string): boolean {
+  return negations.has(word)
+}
+
+/**
+ * Lowers the weight of the names that a preposition subordinates to the names before it. The terms are in the order
+ * of the words.
+ */
+export function subordinate(terms: readonly Term[], words: readonly string[]): Term[] {
+  let at = 0
+  let share = 1
+  let hasHead = false
+  const head = headOf(terms)
+  return terms.map((term) => {
+    const start = words.indexOf(term.words[0] ?? '', at)
+    for (const word of words.slice(at, Math.max(at, start)))
+      if (hasHead) share = Math.min(share, shareAfter.get(word) ?? 1)
+    // A name may have a preposition inside: "mașină de spălat".
+    const last = words.indexOf(term.words.at(-1) ?? '', Math.max(at, start))
+    at = Math.max(at, start, last) + 1
+    hasHead ||= !isStopWord(term.words[0] ?? '')
+    const own = isThing(term) && term !== head ? Math.min(share, shareBeside) : share
+    return own === 1 ? term : { ...term, weight: term.weight * own }
+  })
+}
+
+/** Share of its weight that a thing keeps beside the one that it describes: "geantă laptop" is a bag. */
+const shareBeside = 0.6
+
+function isThing({ subcategories }: Term): boolean {
+  return subcategories.length > 0
+}
+
+/** Of several names the first one is meant, in English the last one: "wood stove". */
+function headOf(terms: readonly Term[]): Term | undefined {
+  const words = terms.flatMap((term) => term.words)
+  return isEnglish(words) ? terms.findLast(isName) : terms.find(isName)
+}
+
+function isName({ isKnown, weight }: Term): boolean {
+  return isKnown && weight >= weights.name
+}
+
+/** The words of one name: in English the last one weighs what the first one would, "office chair" is a chair. */
+export function partsOfName(terms: readonly Term[], words: readonly string[]): Term[] {
+  const head = headOf(terms)
+  const first = terms.find(isName)
+  if (head === first) return subordinate(terms, words)
+  const bonuses = new Map([
+    [head, weights.firstName],
+    [first, -weights.firstName],
+  ])
+  const weighted = terms.map((term) => ({
+    ...term,
+    weight: term.weight + (bonuses.get(term) ?? 0),
+  }))
+  return subordinate(weighted, words)
+}
+
+/** Whether some of the words are English only, and none is only of another language. */
+function isEnglish(words: readonly string[]): boolean {
+  const dictionary = openDictionary()
+  const languages = words.map(
+    (word) => new Set(dictionary.readingsOf(word).map(({ language }) => language)),
+  )
+  const known = languages.filter(({ size }) => size > 0)
+  return known.some(({ size }) => size === 1) && known.every((one) => one.has('en'))
+}

@@ -1,0 +1,145 @@
+import type { Deps } from '#domains/deps.ts'
+import { expect, test } from '#tests/support/test.ts'
+import { queryTerms, type QueryTerms } from './query-terms.ts'
+import { queryWords } from './query-words.ts'
+import type { Term } from '../expand/term.ts'
+import { isStopWord } from './tokens.ts'
+
+async function termsOf(deps: Deps, query: string): Promise<QueryTerms> {
+  const { words, ...sources } = await queryWords(deps, query)
+  return queryTerms(words, sources)
+}
+
+function shown({ terms }: QueryTerms): string[] {
+  return terms.map(({ words }) => words.join(' '))
+}
+
+function termFor({ terms }: QueryTerms, words: string): Term {
+  const found = terms.find((term) => term.words.join(' ') === words)
+  if (!found) throw new Error(`no term "${words}"`)
+  return found
+}
+
+async function lexemeOf({ sql }: Deps, table: 'places' | 'subcategories', slug: string) {
+  const [row] = await sql<{ id: number }[]>`select id from ${sql(table)} where slug = ${slug}`
+  return `~${table.slice(0, 1)}${row?.id ?? 0}`
+}
+
+test.for([
+  ['apartament în Chișinău', 'in chisinau', 'chisinau', 'chisinau'],
+  ['квартира в Бельцах', 'в бельцах', 'бельцах', 'balti'],
+  ['apartament Soroca', 'soroca', 'soroca', 'soroca'],
+] as const)(
+  'the place of "%s" is a condition, and the lightest of its terms',
+  async ([query, phrase, name, slug], { deps }) => {
+    const parsed = await termsOf(deps, query)
+    const place = termFor(parsed, name)
+
+    expect(parsed.understood).toEqual([{ kind: 'place', words: phrase.split(' ') }])
+    expect(place.strict).toContainEqual([await lexemeOf(deps, 'places', slug)])
+    expect(place.weight).toBe(Math.min(...parsed.terms.map(({ weight }) => weight)))
+  },
+)
+
+test.for(['Chișinău', 'în Chișinău', 'autobuz Chișinău – Bălți', 'din Soroca la Orhei'])(
+  'a query of places only, or of two places, has them as words: "%s"',
+  async (query, { deps }) => {
+    const parsed = await termsOf(deps, query)
+
+    expect(parsed.understood).toEqual([])
+    expect(parsed.terms[0]?.strict.flat()[0]).toMatch(/^\^/)
+  },
+)
+
+test('of a city and its sector the sector is meant', async ({ deps }) => {
+  const parsed = await termsOf(deps, 'apartament Chișinău Botanica')
+
+  expect(shown(parsed)).toEqual(['apartament', 'botanica'])
+  expect(termFor(parsed, 'botanica').strict).toEqual([
+    [await lexemeOf(deps, 'places', 'chisinau-botanica')],
+  ])
+})
+
+test('tyres are no town, in any case', async ({ deps }) => {
+  for (const query of ['зимнюю резину', 'комплект резины', 'rezina r16', 'anvelope ford'])
+    expect((await termsOf(deps, query)).understood, query).toEqual([])
+})
+
+test.for([
+  ['aspirator fără sac', ['aspirator', 'fara sac']],
+  ['пылесос без мешка', ['пылесос', 'без мешка']],
+  ['vacuum cleaner without bag', ['vacuum cleaner', 'without bag']],
+] as const)('a negation counts with its word: "%s"', async ([query, words], { deps }) => {
+  const parsed = await termsOf(deps, query)
+  const pair = termFor(parsed, words[1])
+
+  expect(shown(parsed)).toEqual(words)
+  expect(pair.weight).toBeLessThan(parsed.terms[0]?.weight ?? 0)
+})
+
+test('a negation at the beginning or the end is a word', async ({ deps }) => {
+  expect(shown(await termsOf(deps, 'fără sac'))).not.toContain('fara sac')
+  expect(shown(await termsOf(deps, 'aspirator fără'))).toEqual(['aspirator', 'fara'])
+})
+
+test.for(['laptop ieftin', 'дешёвый ноутбук', 'cheap laptop'])(
+  '"%s" asks for low prices and no word of them',
+  async (query, { deps }) => {
+    const parsed = await termsOf(deps, query)
+
+    expect(parsed.isCheap).toBe(true)
+    expect(parsed.terms).toHaveLength(1)
+    expect(parsed.understood).toMatchObject([{ kind: 'cheap' }])
+  },
+)
+
+test('a verb of a service asks for the service beside the thing', async ({ deps }) => {
+  const parsed = await termsOf(deps, 'repar frigider')
+  const repair = termFor(parsed, 'repar')
+  const appliances = await lexemeOf(deps, 'subcategories', 'reparatii-electrocasnice')
+
+  expect(repair).toMatchObject({ isSecondary: true, weight: 14 })
+  expect(repair.strict).toContainEqual([appliances])
+  expect(termFor(parsed, 'frigider').isSecondary).toBe(false)
+  // Its words are scored, too: they tell repairs apart.
+  expect(parsed.scored.length).toBeGreaterThan(parsed.terms.length)
+})
+
+test('an intent after a name weighs less than the name', async ({ deps }) => {
+  const couch = await termsOf(deps, 'кушетка для массажа')
+  const massage = await termsOf(deps, 'masaj la domiciliu')
+
+  expect(termFor(couch, 'массажа').weight).toBeLessThan(termFor(couch, 'кушетка').weight)
+  expect(massage.terms).toMatchObject([{ weight: 14, isSecondary: true }])
+})
+
+test('what a thing is for weighs less than the thing', async ({ deps }) => {
+  const parsed = await termsOf(deps, 'router pentru casă')
+  expect(termFor(parsed, 'casa').weight).toBeLessThan(termFor(parsed, 'router').weight / 2)
+})
+
+test('an area is met by the words, or by about as many square metres', async ({ deps }) => {
+  const area = termFor(await termsOf(deps, 'apartament 70 mp'), '70 m2')
+  const buckets = area.any.flat().filter((lexeme) => lexeme.startsWith('~narea:'))
+  const [row] = await deps.sql<{ bucket: number }[]>`select number_bucket(70) as bucket`
+
+  expect(buckets).toContain(`~narea:${row?.bucket}`)
+  expect(buckets.length).toBeLessThanOrEqual(3)
+})
+
+test('a query of nothing but courtesy has it as words', async ({ deps }) => {
+  expect((await termsOf(deps, 'bună ziua')).terms).not.toEqual([])
+})
+
+test('function words say nothing, but what is also the name of a thing in another language does', () => {
+  expect(['cine', 'poate', 'который', 'that', 'is'].every(isStopWord)).toBe(true)
+  expect(['cat', 'noi', 'care', 'tie', 'can', 'pot', 'fi', 'eu'].some(isStopWord)).toBe(false)
+})
+
+test('a compound that is written as one word names what its two words name', async ({ deps }) => {
+  const [term] = (await termsOf(deps, 'авторемонт')).terms
+
+  expect(term?.subcategories).toContainEqual([
+    await lexemeOf(deps, 'subcategories', 'service-auto'),
+  ])
+})

@@ -1,0 +1,114 @@
+import { plainWords } from '#contract/rules/fold.ts'
+import { intentTerm, preference, withBranches, wordsOfIntent } from '../expand/intent-terms.ts'
+import { measureTerm, negationTerm, placeTerm } from '../expand/phrase-terms.ts'
+import type { Term } from '../expand/term.ts'
+import { contentTerms, type Sources } from '../expand/terms.ts'
+import { subordinate } from './modifiers.ts'
+import type { Intent } from './phrases/intents.ts'
+import type { PlacePhrase } from './phrases/place-names.ts'
+import { isNoise, splitIntents, type FoundIntent } from './split-intents.ts'
+import { splitMeasures, splitNegations, splitPlaces } from './split-phrases.ts'
+import { isStopWord } from './tokens.ts'
+import { shortUnits } from './phrases/units.ts'
+
+/** A query split into terms. */
+export interface QueryTerms {
+  readonly terms: readonly Term[]
+  /** What adverts are scored by: the terms, and the words of intents. */
+  readonly scored: readonly Term[]
+  /** Lowest prices first: the query says "cheap". */
+  readonly isCheap: boolean
+  /** Words of places, intents and prices with what they were taken for. */
+  readonly understood: readonly Understood[]
+}
+
+/** A part of a query that is a condition and no name of a thing. */
+export interface Understood {
+  readonly kind: 'place' | 'cheap'
+  readonly words: readonly string[]
+}
+
+/** Further words of a query are ignored. */
+const maxWords = 16
+
+export function allWordsOf(text: string): string[] {
+  return shortUnits(plainWords(text)).slice(0, maxWords)
+}
+
+/** Splits the folded words of a query, stop words included, into places, intents and names of things. */
+export function queryTerms(words: readonly string[], sources: Sources): QueryTerms {
+  const { places, rest } = splitPlaces(words, sources.lexicon)
+  const { intents, names, preferred } = splitIntents(rest, sources)
+  const significant = intents.filter(({ intent }) => intent.kind !== 'noise')
+  const isAlone = places.length === 0 && significant.length === 0
+  const isNamed = isAlone || !names.every((word) => isStopWord(word) || isNoise(word, sources))
+  const terms = [
+    ...(isNamed ? nameTerms(names, sources, isAlone) : []).map((term) =>
+      withBranches(term, significant, sources.lexicon),
+    ),
+    ...significant
+      .filter(({ intent }) => intent.lexemes.length > 0 && intent.kind !== 'preference')
+      .map((one) => intentTerm(one, sources, { isAlone: !isNamed })),
+    ...places.map(placeTerm),
+  ]
+  // A query of nothing but noise has it as words.
+  const nonEmpty = terms.length > 0 ? terms : contentTerms(words, sources)
+  const facts = intents.filter(
+    ({ intent }) => intent.kind !== 'noise' && intent.kind !== 'cheap' && intent.lexemes.length > 0,
+  )
+  return {
+    terms: nonEmpty,
+    scored: [
+      ...nonEmpty.flatMap(withParts),
+      ...[...preferred, ...facts.map(({ intent }) => intent)].map(preference),
+      ...significant.flatMap((one) => wordsOfIntent(one, sources)).flatMap(withParts),
+      ...unaskedIntents(significant, sources).map(preference),
+    ],
+    isCheap: significant.some(({ intent }) => intent.kind === 'cheap'),
+    understood: understoodIn(words, places, significant),
+  }
+}
+
+/** Share of the weight of a name of several words that one of them scores alone. */
+const partShare = 0.3
+
+/** "Обои" of "поклеить обои" tells adverts apart too. */
+function withParts(term: Term): Term[] {
+  const parts = term.split.map((part) => ({ ...part, weight: term.weight * partShare }))
+  return [term, ...parts]
+}
+
+/** Rented homes come after those for sale, unless something of the query says rent. */
+function unaskedIntents(found: readonly FoundIntent[], { lexicon }: Sources): Intent[] {
+  const asked = new Set(found.flatMap(({ intent }) => intent.subcategories))
+  return lexicon.intents.unasked.filter(
+    ({ subcategories }) => !subcategories.some((id) => asked.has(id)),
+  )
+}
+
+/** Terms of the words that are neither places nor intents. */
+function nameTerms(names: readonly string[], sources: Sources, isAlone: boolean): Term[] {
+  const { measures, others: unmeasured } = splitMeasures(names)
+  const { negated, others } = splitNegations(unmeasured)
+  return [
+    ...subordinate(contentTerms(others, sources, isAlone), others),
+    ...measures.map((one) => measureTerm(one, sources.forms)),
+    ...negated.map((pair) => negationTerm(pair, sources.forms)),
+  ]
+}
+
+function understoodIn(
+  words: readonly string[],
+  places: readonly PlacePhrase[],
+  intents: readonly FoundIntent[],
+): Understood[] {
+  return [
+    ...places.map(({ at, length }) => ({
+      kind: 'place' as const,
+      words: words.slice(at, at + length),
+    })),
+    ...intents
+      .filter(({ intent }) => intent.kind === 'cheap')
+      .map((one) => ({ kind: 'cheap' as const, words: one.words })),
+  ]
+}

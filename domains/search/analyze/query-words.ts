@@ -1,0 +1,24 @@
+import type { Deps } from '../../deps.ts'
+import { lexiconOf } from '../expand/lexicon/lexicon.ts'
+import { nameLength, type Sources } from '../expand/terms.ts'
+import { compoundsIn } from './phrases/compounds.ts'
+import { allWordsOf } from './query-terms.ts'
+import { rootsOf } from './tokens.ts'
+
+/** The folded words of a query, and what they are read by. */
+export interface QueryWords extends Sources {
+  readonly words: readonly string[]
+}
+
+/** Compounds of a known name are their two words: «авторемонт» is the name «ремонт авто». */
+export async function queryWords(deps: Pick<Deps, 'sql'>, text: string): Promise<QueryWords> {
+  const lexicon = await lexiconOf(deps)
+  const written = allWordsOf(text)
+  const compounds = compoundsIn(written, (word) => lexicon.words.has(word))
+  const forms = await rootsOf(deps, [...written, ...[...compounds.values()].flat()])
+  const words = written.flatMap((word) => {
+    const parts = compounds.get(word)
+    return parts && nameLength(parts, 0, { roots: forms, lexicon }) === 2 ? parts : [word]
+  })
+  return { words, lexicon, forms }
+}

@@ -1,0 +1,56 @@
+import type { Lexicon } from '../expand/lexicon/lexicon.ts'
+import { isNegation } from './modifiers.ts'
+import { findPlaces, type PlacePhrase } from './phrases/place-names.ts'
+import { isStopWord } from './tokens.ts'
+
+/**
+ * A query of places only, or of two places (a journey), has them as words. Of a city and its sector the sector
+ * counts.
+ */
+export function splitPlaces(
+  words: readonly string[],
+  lexicon: Lexicon,
+): { places: readonly PlacePhrase[]; rest: readonly string[] } {
+  const places = findPlaces(words, lexicon.places)
+  const isPlace = (at: number): boolean =>
+    places.some((place) => at >= place.at && at < place.at + place.length)
+  const rest = words.filter((_word, at) => !isPlace(at))
+  const isOnlyPlace = rest.every(isStopWord)
+  const sectors = places.filter(({ isSector }) => isSector)
+  const meant = sectors.length > 0 ? sectors : places
+  return isOnlyPlace || meant.length !== 1 ? { places: [], rest: words } : { places: meant, rest }
+}
+
+/** "fără sac", «без опыта»: two words that count together. */
+export function splitNegations(words: readonly string[]): {
+  negated: readonly (readonly string[])[]
+  others: readonly string[]
+} {
+  const starts = words.flatMap((word, at) =>
+    isNegation(word) && at > 0 && at + 1 < words.length ? [at] : [],
+  )
+  return {
+    negated: starts.map((at) => words.slice(at, at + 2)),
+    others: words.filter((_word, at) => !starts.includes(at) && !starts.includes(at - 1)),
+  }
+}
+
+export interface Measure {
+  readonly words: readonly string[]
+  /** In square metres. */
+  readonly area: number
+}
+
+/** "70 mp": an area, which adverts have as an attribute. */
+export function splitMeasures(words: readonly string[]): {
+  measures: readonly Measure[]
+  others: readonly string[]
+} {
+  const starts = words.flatMap((word, at) =>
+    /^\d{1,5}$/.test(word) && words[at + 1] === 'm2' ? [at] : [],
+  )
+  return {
+    measures: starts.map((at) => ({ words: words.slice(at, at + 2), area: Number(words[at]) })),
+    others: words.filter((_word, at) => !starts.includes(at) && !starts.includes(at - 1)),
+  }
+}

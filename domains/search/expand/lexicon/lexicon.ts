@@ -1,0 +1,171 @@
+import { hourMs } from '#contract/rules/durations.ts'
+import { languages } from '#contract/languages.ts'
+import { plainWords } from '#contract/rules/fold.ts'
+import type { Db, Deps } from '../../../deps.ts'
+import { ttlCache } from '../../../ttl-cache.ts'
+import { categoryTree } from '../../../categories/service.ts'
+import {
+  indexIntents,
+  readIntents,
+  wordsOfIntents,
+  type IntentIndex,
+} from '../../analyze/phrases/intents.ts'
+import { indexPlaceNames, type PlaceNames } from '../../analyze/phrases/place-names.ts'
+import { soundOf } from '../../spelling/typos.ts'
+import { branchIds, groupsOf } from '../branches.ts'
+import { interning, type Intern } from '../interned.ts'
+import { lastBuilt } from './last-built.ts'
+import {
+  findWordFiles,
+  hasWordForms,
+  listNamedEntities,
+  type NamedEntity,
+} from './lexicon-store.ts'
+import { allMeanings, type AllMeanings } from '../meanings/all-meanings.ts'
+import { keyOf, type Meanings } from '../meanings/meaning.ts'
+import { commonWords, placesOf } from '../named-places.ts'
+import { firstNames, formsOfNames, formsOfWords, type NameForms } from '../names.ts'
+import { readSynonyms, type Synonyms } from '../synonyms.ts'
+
+export interface Lexicon extends AllMeanings {
+  /** Keys of noise words. */
+  readonly noise: ReadonlySet<string>
+  /** Lexemes of the subcategories of parts, accessories and services. */
+  readonly secondary: ReadonlySet<string>
+  /** Keys of the names of items in them: a cover, to repair. */
+  readonly secondaryNames: ReadonlySet<string>
+  /** Number of words of the longest name. */
+  readonly longestName: number
+  /** Names of places in their grammatical cases. */
+  readonly places: PlaceNames
+  readonly intents: IntentIndex
+  /** Ids of the subcategories of its group, by the id of a subcategory. */
+  readonly groups: ReadonlyMap<number, readonly number[]>
+  /** Every word of every name, by its folded form: the dictionary of spelling correction. */
+  readonly words: ReadonlyMap<string, string>
+  /** The folded words with their phonetic keys. */
+  readonly sounds: readonly { readonly word: string; readonly sound: string }[]
+}
+
+const cacheMs = hourMs
+const maxNameWords = 5
+
+/** The lexicon of the synonyms file and of the reference data; changes apply within an hour. */
+export const lexiconOf = ttlCache(cacheMs, async (deps: Pick<Deps, 'sql'>): Promise<Lexicon> => {
+  const [files, entities, tree, isStemmed] = await Promise.all([
+    findWordFiles(deps.sql),
+    listNamedEntities(deps.sql),
+    categoryTree(deps),
+    hasWordForms(deps.sql),
+  ])
+  const sources = { files, entities, tree }
+  return builtOnce(sources, { isReusable: isStemmed, build: () => buildLexicon(deps.sql, sources) })
+})
+
+/** A build takes seconds, and the sources seldom change: what has expired, and other connections, need none. */
+const builtOnce = lastBuilt<LexiconSources, Lexicon>()
+
+interface LexiconSources {
+  readonly files: Awaited<ReturnType<typeof findWordFiles>>
+  readonly entities: readonly NamedEntity[]
+  readonly tree: Awaited<ReturnType<typeof categoryTree>>
+}
+
+async function buildLexicon(sql: Db, { files, entities, tree }: LexiconSources): Promise<Lexicon> {
+  const intern = interning()
+  const intents = await intentsOf(sql, files.intents, { tree, intern })
+  const synonyms = readSynonyms(files.synonyms, intern)
+  const names = (): Iterable<string> => namesOf(synonyms, entities)
+  const forms = await formsOfNames(sql, names(), intern)
+  const keysOf = (name: string): string[] => forms.own(name).map(keyOf)
+  const noise = new Set(synonyms.noise.flatMap(keysOf))
+  const all = allMeanings({ synonyms, entities, forms, noise })
+  const secondary = entities.filter(({ slug }) => synonyms.secondary.includes(slug))
+  const words = writtenWords(names(), intern)
+  return {
+    ...all,
+    noise,
+    secondary: new Set(secondary.map(({ lexeme }) => lexeme)),
+    secondaryNames: namesOfSecondary(secondary.flatMap(firstNames).flatMap(keysOf), all.meanings),
+    longestName: longestOf(names(), forms),
+    places: indexPlaceNames(
+      placesOf(entities, synonyms),
+      commonWords(entities, synonyms),
+      forms.own,
+    ),
+    intents,
+    groups: groupsOf(tree),
+    words,
+    sounds: soundsOf(words.keys()),
+  }
+}
+
+interface IntentSources {
+  readonly tree: Awaited<ReturnType<typeof categoryTree>>
+  readonly intern: Intern
+}
+
+/** Phrases are written in all the forms that count, so their words have no others. */
+async function intentsOf(
+  sql: Db,
+  text: string,
+  { tree, intern }: IntentSources,
+): Promise<Lexicon['intents']> {
+  const intents = readIntents(text)
+  const stems = await formsOfWords(sql, new Set(wordsOfIntents(intents)), intern)
+  const forms = new Map([...stems].map(([word, one]) => [word, { ...one, others: none }]))
+  return indexIntents(intents, branchIds(tree), forms)
+}
+
+/** Shared to save memory. */
+const none: readonly never[] = []
+
+/** Number of words of the longest name, at most `maxNameWords`. */
+function longestOf(names: Iterable<string>, { contentOf }: NameForms): number {
+  let longest = 1
+  for (const name of names) longest = Math.max(longest, contentOf(name).length)
+  return Math.min(longest, maxNameWords)
+}
+
+function namesOfSecondary(keys: readonly string[], meanings: Meanings): Set<string> {
+  return new Set(
+    keys.flatMap((key) => [
+      key,
+      ...(meanings.get(key)?.synonyms ?? []).flatMap((synonym) => synonym.forms.map(keyOf)),
+    ]),
+  )
+}
+
+function* namesOf(
+  { groups, parts, same, noise }: Synonyms,
+  entities: readonly NamedEntity[],
+): Iterable<string> {
+  for (const { from, to } of [...groups, ...parts]) {
+    yield* from
+    if (to !== from) yield* to
+  }
+  yield* same.flat()
+  yield* noise
+  for (const { labels } of entities) for (const lang of languages) yield labels[lang]
+}
+
+/** Every word of the names as written, by its folded form. */
+function writtenWords(names: Iterable<string>, intern: Intern): Map<string, string> {
+  const words = new Map<string, string>()
+  const folded = new Map<string, string>()
+  for (const name of names)
+    for (const word of name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
+      const key = folded.get(word) ?? intern(plainWords(word).join(''))
+      folded.set(word, key)
+      words.set(key, intern(word))
+    }
+  return words
+}
+
+/** The same string where a word is its own phonetic key, as every third is. */
+function soundsOf(words: Iterable<string>): Lexicon['sounds'] {
+  return Array.from(words, (word) => {
+    const sound = soundOf(word)
+    return { word, sound: sound === word ? word : sound }
+  })
+}

@@ -1,0 +1,114 @@
+import type { Clause } from '../condition.ts'
+import { openDictionary } from '../dictionary/dictionary.ts'
+import { contentWords, type FormsByWord } from '../analyze/tokens.ts'
+
+/** Weights of terms by what they are; the first name of a query weighs `firstName` more. */
+export const weights = {
+  thing: 10,
+  brand: 8,
+  filter: 14,
+  filterAfterName: 7,
+  name: 6,
+  word: 5,
+  place: 4.5,
+  number: 5.2,
+  adjective: 2.5,
+  option: 2,
+  trait: 1,
+  preference: 6.7,
+  traitFact: 4,
+  unasked: -4,
+  firstName: 3,
+} as const
+
+/** A term of a query, as clauses of the index from strict to wide. */
+export interface Term {
+  /** The words as typed, folded. */
+  readonly words: readonly string[]
+  /** The subcategory of that name if there is one, otherwise the title or an attribute. */
+  readonly strict: Clause
+  /** The title, an attribute, the place or the subcategory. */
+  readonly title: Clause
+  /** Any text of the advert, or what `title` accepts. */
+  readonly any: Clause
+  /**
+   * Stems that, among the first words of a title, mark a part or accessory; ignored in the subcategories of the
+   * item.
+   */
+  readonly parts: readonly string[]
+  readonly subcategories: Clause
+  /** Names an accessory, part or repair. */
+  readonly isSecondary: boolean
+  /** Stems of the words as typed, and with synonyms: what the score of an advert is made of. */
+  readonly typed: Clause
+  readonly texts: Clause
+  /** How much it tells of the thing: relaxation lets go of the lightest terms first. */
+  readonly weight: number
+  /** In the lexicon, so it is not a typo even when no advert has it. */
+  readonly isKnown: boolean
+  /** Names that match the term too, variants included. */
+  readonly synonyms: readonly string[]
+  /** Synonyms that were searched as well, for display. */
+  readonly also: readonly string[]
+  /** The terms of its shorter names, for a name of several words that is no subcategory: "joystick ps4". */
+  readonly split: readonly Term[]
+}
+
+/** What a term that is no name of a thing does without. */
+export const noName = {
+  ...{ parts: [], subcategories: [], typed: [], texts: [], synonyms: [], also: [], split: [] },
+  ...{ isKnown: true, isSecondary: false },
+} as const
+
+const russianAdjective = /^[а-я]{2,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/
+
+export function weightOf(
+  words: readonly string[],
+  {
+    subcategories,
+    entities,
+    isKnown,
+  }: {
+    readonly subcategories: Clause
+    readonly entities: readonly { readonly kind: string; readonly isWeak: boolean }[]
+    readonly isKnown: boolean
+  },
+): number {
+  if (subcategories.length > 0) return weights.thing
+  if (words.every((word) => /\d/.test(word))) return weights.number
+  if (entities.some(({ kind }) => kind === 'place' || kind === 'sector')) return weights.place
+  if (entities.some(({ kind, isWeak }) => kind === 'option' && !isWeak)) return weights.brand
+  if (entities.length > 0) return weights.option
+  if (words.every((word) => russianAdjective.test(word) || isVerb(word))) return weights.adjective
+  return isKnown ? weights.name : weights.word
+}
+
+/** A word that the dictionary knows, and not as a noun, an adjective or a name: montez, построить. */
+function isVerb(word: string): boolean {
+  const readings = openDictionary().readingsOf(word)
+  return readings.length > 0 && readings.every(({ kind }) => kind === 'other')
+}
+
+/** Lexemes of title words have the prefix "^". */
+export function titleLexemes(form: readonly string[]): string[] {
+  return form.map((root) => `^${root}`)
+}
+
+const maxForms = 8
+
+/** Alternative stems of the words together; stop words have none. */
+export function formsTogether(words: readonly string[], forms: FormsByWord): Clause {
+  const stems = contentWords(words)
+    .map((word) => (forms.get(word)?.roots ?? []).map((root) => [root]))
+    .filter((roots) => roots.length > 0)
+  return stems.length > 0 ? combinations(stems, maxForms) : []
+}
+
+/** Cartesian product, cut at `limit`. */
+export function combinations(alternatives: readonly Clause[], limit: number): string[][] {
+  return alternatives.reduce<string[][]>(
+    (all, forms) =>
+      all.flatMap((prefix) => forms.map((form) => [...prefix, ...form])).slice(0, limit),
+    [[]],
+  )
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Term } from '../expand/term.ts'
+import { allButOne, droppedSets } from './dropped-terms.ts'
+
+function termOf(word: string, weight: number): Term {
+  return {
+    ...{ words: [word], weight, strict: [], title: [], any: [], typed: [], texts: [] },
+    ...{ parts: [], subcategories: [], split: [], synonyms: [], also: [] },
+    ...{ isSecondary: false, isKnown: true },
+  }
+}
+
+/** The words of each set, for terms given as weights by word. */
+function setsOf(weights: Readonly<Record<string, number>>): string[] {
+  const terms = Object.entries(weights).map(([word, weight]) => termOf(word, weight))
+  return droppedSets(terms).map((set) => [...set].flatMap(({ words }) => words).join(' '))
+}
+
+test('what tells least is dropped first, also of several words together', () => {
+  expect(setsOf({ laptop: 13, bosch: 8, soroca: 4.5, nou: 2 })).toEqual([
+    'nou',
+    'soroca',
+    'nou soroca',
+    'bosch',
+    'nou bosch',
+    'soroca bosch',
+    'laptop',
+    'nou soroca bosch',
+  ])
+})
+
+test('words of one weight are dropped from left to right', () => {
+  expect(setsOf({ pian: 10, rosu: 3, mare: 3 })).toEqual(['rosu', 'mare', 'rosu mare'])
+})
+
+test('what remains must tell enough, and at least one word remains', () => {
+  expect(setsOf({ laptop: 13, soroca: 4.5 })).toEqual(['soroca'])
+  expect(setsOf({ pian: 6, vechi: 4 })).toEqual(['vechi'])
+  expect(setsOf({ pian: 6.1, vechi: 3.9 })).toEqual(['vechi'])
+  expect(setsOf({ pian: 5, vechi: 5 })).toEqual(['pian', 'vechi'])
+})
+
+test('of one word, or of none, nothing is dropped', () => {
+  expect(setsOf({ pian: 10 })).toEqual([])
+  expect(setsOf({})).toEqual([])
+})
+
+test('a long query is dropped from in a few ways only, and its heaviest words stay', () => {
+  const light = Array.from({ length: 8 }, (_none, at) => [`light${at}`, 2 + at / 100] as const)
+  const heavy = Array.from({ length: 6 }, (_none, at) => [`heavy${at}`, 2.5] as const)
+  const sets = setsOf(Object.fromEntries([...heavy, ...light]))
+
+  expect(sets).toHaveLength(8)
+  expect(sets).toEqual(light.map(([word]) => word))
+})
+
+test('at last each telling name stays alone, the heaviest first, but no short word of a dictionary', () => {
+  const terms = [
+    termOf('casa', 13),
+    termOf('clavicord', 8),
+    termOf('imprimanta', 9),
+    termOf('nou', 2),
+  ]
+  const left = allButOne(terms).map((set) => terms.filter((term) => !set.has(term)))
+
+  expect(left.map((some) => some.flatMap(({ words }) => words).join(' '))).toEqual([
+    'imprimanta',
+    'clavicord',
+  ])
+  expect(allButOne([termOf('clavicord', 8)])).toEqual([])
+})
