@@ -106,15 +106,17 @@ export function cpuOfPage(served: Served, path: string, cookie?: string): Promis
   })
 }
 
-/** Response of a call, as text. */
+/** Response of a call, as text; of a visitor, or of the session in the cookie. */
 export async function ask(
   path: string,
   { action }: { readonly action?: string | undefined },
   input: object,
+  cookie?: string,
 ): Promise<string> {
+  const headers = { 'content-type': 'application/json', 'accept-encoding': 'identity' }
   const response = await fetch(`${site}/api${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-encoding': 'identity' },
+    headers: { ...headers, ...(cookie && { cookie, origin: site }) },
     body: JSON.stringify({ action, ...input }),
   })
   const text = await response.text()
