@@ -6,12 +6,13 @@ import { eraseAdvertsOf } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
 import { eraseMessagesOf, unreadConversations } from '../messaging/service.ts'
-import { eraseNotificationsOf, unreadNotifications } from '../notifications/service.ts'
+import { eraseNotificationsOf } from '../notifications/service.ts'
 import { eraseReportsOf } from '../reports/service.ts'
 import { applyRetention, eraseTracesOf } from '../retention/service.ts'
 import { eraseReviewsOf } from '../reviews/service.ts'
 import { eraseSearchesOf } from '../saved-searches/service.ts'
 import { findDashboard, type Dashboard } from './dashboard-store.ts'
+import { findUnreadCounts } from './inbox-store.ts'
 
 /** Summary for the owner: adverts by state, unread counts, missing verifications. */
 export async function dashboardOf(
@@ -33,11 +34,7 @@ export async function unreadOf(
   deps: Pick<Deps, 'sql'>,
   { id }: Pick<User, 'id'>,
 ): Promise<{ messages: number; notifications: number }> {
-  const [{ incoming, outgoing }, notifications] = await Promise.all([
-    unreadConversations(deps, id),
-    unreadNotifications(deps, id),
-  ])
-  return { messages: incoming + outgoing, notifications }
+  return findUnreadCounts(deps.sql, id)
 }
 
 /** Erases accounts whose grace period is over, and expired data. Idempotent. */

@@ -17,14 +17,6 @@ import {
 
 export { mailDecisions, notifyOfDecision } from './decisions/service.ts'
 
-/** Number of unread notifications of a user. */
-export async function unreadNotifications(
-  deps: Pick<Deps, 'sql'>,
-  userId: number,
-): Promise<number> {
-  return findUnread(deps.sql, userId)
-}
-
 /** A page of own notifications, newest first, with the total count. */
 export async function notificationsOf(
   deps: Pick<Deps, 'sql'>,

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Clock, Hasher, TokenKind, Tokens } from '#domains/deps.ts'
@@ -14,10 +21,13 @@ export const hasher: Hasher = {
 
 const algorithm = 'HS256'
 const issuer = 'gasit'
+const maxVerifiedTokens = 5_000
 
 /** Signed tokens of all kinds, distinguished by audience: one algorithm, one issuer, always with an expiry. */
 export function signedTokens(secret: string, clock: Clock): Tokens {
-  const key = new TextEncoder().encode(secret)
+  // Of bytes jose would import a new key for every token.
+  const key = createSecretKey(secret, 'utf8')
+  const verified = new VerifiedTokens()
   return {
     ...sealing(secret),
     sign: (kind, subject, expiresAt) =>
@@ -29,6 +39,9 @@ export function signedTokens(secret: string, clock: Clock): Tokens {
         .setExpirationTime(expiresAt)
         .sign(key),
     read: async (kind, token) => {
+      const currentDate = clock.now()
+      const known = verified.find(kind, token, currentDate)
+      if (known !== null) return known
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: [algorithm],
@@ -36,13 +49,42 @@ export function signedTokens(secret: string, clock: Clock): Tokens {
           audience: kind,
           typ: typeOf(kind),
           requiredClaims: ['sub', 'exp'],
-          currentDate: clock.now(),
+          currentDate,
         })
-        return payload.sub ?? null
+        const { sub = null, exp = 0 } = payload
+        if (sub !== null) verified.add(kind, token, { subject: sub, until: exp * 1_000 })
+        return sub
       } catch {
         return null
       }
     },
+  }
+}
+
+interface VerifiedToken {
+  readonly subject: string
+  /** Expiry in ms since 1970. */
+  readonly until: number
+}
+
+/**
+ * Tokens whose signature was verified, the oldest of too many evicted: verifying costs more than the rest of a short
+ * call. What a token is for, a session above all, is still looked up each time.
+ */
+class VerifiedTokens {
+  readonly #tokens = new Map<string, VerifiedToken>()
+
+  /** Null if the token is not known or has expired. */
+  find(kind: TokenKind, token: string, now: Date): string | null {
+    const found = this.#tokens.get(`${kind} ${token}`)
+    return found && now.getTime() < found.until ? found.subject : null
+  }
+
+  add(kind: TokenKind, token: string, verified: VerifiedToken): void {
+    this.#tokens.set(`${kind} ${token}`, verified)
+    if (this.#tokens.size <= maxVerifiedTokens) return
+    const [oldest] = this.#tokens.keys()
+    if (oldest !== undefined) this.#tokens.delete(oldest)
   }
 }
 

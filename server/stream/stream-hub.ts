@@ -1,11 +1,11 @@
-import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { streamsOfUser } from '#contract/limits.ts'
 import type { AddressedEvent } from '#domains/messaging/service.ts'
 
 interface Stream {
   readonly userId: number
   readonly sessionId: string
-  readonly response: ServerResponse
+  readonly socket: Socket
 }
 
 /** Bytes that a slow reader may have waiting; beyond them it is disconnected and connects anew. */
@@ -17,25 +17,25 @@ export class StreamHub {
 
   /** Adds a stream until its connection closes. A user's oldest stream over the limit is closed. */
   add(stream: Stream): void {
-    const { userId, response } = stream
+    const { userId, socket } = stream
     const own = this.#streams.get(userId) ?? new Set()
     this.#streams.set(userId, own.add(stream))
-    response.on('close', () => this.#remove(stream))
+    socket.on('close', () => this.#remove(stream))
     const [oldest] = own
-    if (own.size > streamsOfUser) oldest?.response.end()
+    if (own.size > streamsOfUser) oldest?.socket.destroySoon()
   }
 
   /** Sends an event to the streams of its users. */
   send({ to, event }: AddressedEvent): void {
     const text = `data: ${JSON.stringify(event)}\n\n`
     for (const userId of new Set(to)) {
-      for (const { response } of this.#streams.get(userId) ?? []) write(response, text)
+      for (const { socket } of this.#streams.get(userId) ?? []) write(socket, text)
     }
   }
 
   /** Sends a comment to every stream, so that proxies and browsers keep it open and dead ones are found. */
   ping(): void {
-    for (const { response } of this.#all()) write(response, ':\n\n')
+    for (const { socket } of this.#all()) write(socket, ':\n\n')
   }
 
   sessionIds(): string[] {
@@ -44,13 +44,13 @@ export class StreamHub {
 
   /** Closes the streams of sessions that have ended. */
   closeOthers(openSessions: ReadonlySet<string>): void {
-    for (const { sessionId, response } of this.#all()) {
-      if (!openSessions.has(sessionId)) response.end()
+    for (const { sessionId, socket } of this.#all()) {
+      if (!openSessions.has(sessionId)) socket.destroySoon()
     }
   }
 
   close(): void {
-    for (const { response } of this.#all()) response.end()
+    for (const { socket } of this.#all()) socket.destroySoon()
   }
 
   #all(): Stream[] {
@@ -64,7 +64,7 @@ export class StreamHub {
   }
 }
 
-function write(response: ServerResponse, text: string): void {
-  if (response.writableLength > maxWaitingBytes) response.destroy()
-  else response.write(text)
+function write(socket: Socket, text: string): void {
+  if (socket.writableLength > maxWaitingBytes) socket.destroy()
+  else socket.write(text)
 }

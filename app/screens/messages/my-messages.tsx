@@ -32,6 +32,9 @@ export const head: Head<Loaded> = ({ lang }, { opened }) => {
   return { ...list, title: `${titleOf(opened.conversation, lang).text} · ${list.title}` }
 }
 
+/** Two screens of a desktop; older ones follow on demand. */
+const messagesOnPage = 20
+
 const load = async (visit: ScreenVisit) => {
   const { call, query } = visit
   const opened = await openConversation(visit)
@@ -62,7 +65,10 @@ async function openConversation({ call, params, query }: ScreenVisit) {
   const [before] = /^\d{1,9}$/.exec(query.get('before') ?? '') ?? []
   const [{ conversation }, messages, rates] = await Promise.all([
     call(messageCalls.getConversation, { conversationId }),
-    call(messageCalls.listMessages, { conversationId, ...(before && { before: Number(before) }) }),
+    call(messageCalls.listMessages, {
+      ...{ conversationId, itemsNum: messagesOnPage },
+      ...(before && { before: Number(before) }),
+    }),
     priceRates(call),
   ])
   // Without JavaScript the form sends it, so that a form sent twice is one message.

@@ -10,9 +10,13 @@ export interface LoadedConversations extends Page {
   readonly view: ListView
 }
 
+/** Two screens of a desktop. */
+const conversationsOnPage = 20
+
 /** Input of the call for a view. */
 export function listInput({ side, filter, words }: ListView, after?: string) {
-  return { side, filter, ...(words && { q: words }), ...(after && { after }) }
+  const page = { itemsNum: conversationsOnPage, ...(after && { after }) }
+  return { side, filter, ...(words && { q: words }), ...page }
 }
 
 /**
