@@ -150,6 +150,8 @@ export const autoReplyMaxLength = 500
 /** Messages of a user in a minute, and conversations that a user may begin in a day. */
 export const messagesPerMinute = 40
 export const conversationsPerDay = 100
+/** Own conversations that one page of a search looks at. */
+export const conversationsSearched = 1_000
 /** Photos that a user may upload for messages in an hour. */
 export const messagePhotosPerHour = 100
 /** Unread conversations are counted up to this number. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe } from 'vitest'
-import { messagesPerMinute } from '#contract/limits.ts'
+import { conversationsSearched, messagesPerMinute } from '#contract/limits.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { User } from '#domains/implement.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -194,6 +194,28 @@ describe('reading', () => {
     expect(await found('bicicleta')).toEqual([conversationId])
     expect(await found(author.username)).toEqual([conversationId])
     expect(await found('elefant')).toEqual([])
+  })
+
+  test('a search goes on with older conversations where its first page ended', async ({
+    deps,
+    given,
+  }) => {
+    const [seller, buyer] = [await given.user(), await given.user()]
+    await deps.sql`
+      with made as (
+        insert into conversations (title, buyer_id, seller_id, last_seq, created_at)
+        select case n when 1 then 'Acordeon' else 'Scaun' end, ${buyer.id}, ${seller.id}, 1, now()
+        from generate_series(1, ${conversationsSearched + 1}::int) n
+        returning id
+      )
+      insert into conversation_sides (conversation_id, user_id, is_incoming, last_seq, last_at)
+      select id, p.user_id, p.user_id = ${seller.id}, 1, now() + id * interval '1 second'
+      from made, unnest(${[buyer.id, seller.id]}::int[]) p (user_id)`
+    const page = { ...firstPage, isIncoming: true, words: 'acordeon' }
+    const first = await conversationsOf(deps, seller, page)
+    expect(first.items).toEqual([])
+    const second = await conversationsOf(deps, seller, { ...page, cursor: first.next })
+    expect(second).toMatchObject({ items: [{ title: 'Acordeon' }], next: null })
   })
 
   test('messages are read backwards and forwards from a point', async ({ deps, given }) => {

@@ -9,6 +9,7 @@ import { presentConversation, presentMessage } from './presenter.ts'
 import {
   findConversation,
   findConversationAbout,
+  findLastSearched,
   listConversations,
   updateSide,
   type ConversationsPage,
@@ -17,7 +18,10 @@ import {
 
 type Reader = Pick<User, 'id'>
 
-/** A page of own conversations, the last changed first, and the cursor of the next page. */
+/**
+ * A page of own conversations, the last changed first, and the cursor of the next page. A search goes so far in one
+ * page, which may then be short or empty and have a next one.
+ */
 export async function conversationsOf(
   deps: Pick<Deps, 'sql'>,
   user: Reader,
@@ -27,11 +31,10 @@ export async function conversationsOf(
   // One more than asked for tells whether there is a next page.
   const found = await listConversations(deps.sql, user.id, { ...page, after, size: page.size + 1 })
   const shown = found.slice(0, page.size)
-  const last = shown.at(-1)
-  return {
-    items: await withLastMessages(deps, user, shown),
-    next: found.length > page.size && last ? cursorOf(last) : null,
-  }
+  const isSearchedOn = page.words !== null && found.length <= page.size
+  const last = found.length > page.size ? (shown.at(-1) ?? null) : null
+  const end = isSearchedOn ? await findLastSearched(deps.sql, user.id, { ...page, after }) : last
+  return { items: await withLastMessages(deps, user, shown), next: end && cursorOf(end) }
 }
 
 /** One own conversation. Refuses another's as not found. */

@@ -1,3 +1,4 @@
+import { conversationsSearched } from '#contract/limits.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import type { TopicState } from '#contract/people/messages.ts'
 import type { Labels, Lang } from '#contract/languages.ts'
@@ -49,22 +50,18 @@ export interface ConversationsPage {
   readonly size: number
 }
 
-/** Own conversations, the last changed first. */
+/** Own conversations, the last changed first; with words those that match among the next `conversationsSearched`. */
 export async function listConversations(
   sql: Db,
   userId: number,
   page: ConversationsPage,
 ): Promise<StoredConversation[]> {
-  const { isIncoming, filter, words, after, size } = page
+  const { words, size } = page
+  const next = words === null ? size : conversationsSearched
   return sql<StoredConversation[]>`
     with page as materialized (
-      select s.* from conversation_sides s
-      where s.user_id = ${userId} and s.is_incoming = ${isIncoming} and s.last_seq > 0
-        ${filter === 'archived' ? sql`and s.is_archived` : sql``}
-        ${filter === 'all' && words === null ? sql`and not s.is_archived` : sql``}
-        ${filter === 'unread' ? sql`and s.unread > 0` : sql``}
-        ${after ? sql`and (s.last_at, s.conversation_id) < (${after.lastAt}, ${after.id})` : sql``}
-        ${words === null ? sql`` : sql`and s.conversation_id in (${matches(sql, userId, words)})`}
+      select s.* from (${sidesOf(sql, userId, page)} limit ${next}) s
+      ${words === null ? sql`` : sql`where ${hasWords(sql, userId, words)}`}
       order by s.last_at desc, s.conversation_id desc
       limit ${size}
     )
@@ -72,20 +69,40 @@ export async function listConversations(
     order by s.last_at desc, s.conversation_id desc`
 }
 
-/** Conversations whose messages, title or other side's name have all the words; the newest thousand by message. */
-function matches(sql: Db, userId: number, words: string) {
+/** The last conversation that a search has looked at; null if it has looked at all. */
+export async function findLastSearched(
+  sql: Db,
+  userId: number,
+  page: ConversationsPage,
+): Promise<{ id: number; lastAt: Date } | null> {
+  const [last] = await sql<{ id: number; lastAt: Date }[]>`
+    select s.conversation_id as id, s.last_at
+    from (${sidesOf(sql, userId, page)} offset ${conversationsSearched - 1} limit 1) s`
+  return last ?? null
+}
+
+/** Own sides of a list, without its words, in its order. */
+function sidesOf(sql: Db, userId: number, { isIncoming, filter, words, after }: ConversationsPage) {
+  return sql`
+    select s.* from conversation_sides s
+    where s.user_id = ${userId} and s.is_incoming = ${isIncoming} and s.last_seq > 0
+      ${filter === 'archived' ? sql`and s.is_archived` : sql``}
+      ${filter === 'all' && words === null ? sql`and not s.is_archived` : sql``}
+      ${filter === 'unread' ? sql`and s.unread > 0` : sql``}
+      ${after ? sql`and (s.last_at, s.conversation_id) < (${after.lastAt}, ${after.id})` : sql``}
+    order by s.last_at desc, s.conversation_id desc`
+}
+
+/** Whether a message of side `s`, or the title with the other side's names, has all the words. */
+function hasWords(sql: Db, userId: number, words: string) {
   const query = sql`plainto_tsquery('simple', plain_words(${words}))`
   return sql`
-    (select m.conversation_id from messages m
-      join conversation_sides o on o.conversation_id = m.conversation_id and o.user_id = ${userId}
-      where m.words @@ ${query}
-        and (not m.is_held or m.author_id = ${userId})
-      order by m.sent_at desc limit 1000)
-    union
-    select c.id from conversations c join users u on u.id in (c.buyer_id, c.seller_id) and u.id <> ${userId}
-    where (c.buyer_id = ${userId} or c.seller_id = ${userId})
-      and to_tsvector('simple', plain_words(
-        c.title || ' ' || u.username || ' ' || u.full_name || ' ' || coalesce(u.brand, ''))) @@ ${query}`
+    (exists (select 1 from messages m
+      where m.conversation_id = s.conversation_id and m.words @@ ${query}
+        and (not m.is_held or m.author_id = ${userId}))
+    or exists (select 1 from conversations c join users u on u.id in (c.buyer_id, c.seller_id) and u.id <> ${userId}
+      where c.id = s.conversation_id and to_tsvector('simple', plain_words(
+        c.title || ' ' || u.username || ' ' || u.full_name || ' ' || coalesce(u.brand, ''))) @@ ${query}))`
 }
 
 export async function findConversation(

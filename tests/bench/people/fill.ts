@@ -69,7 +69,6 @@ export async function fillConversations(sql: Sql, { company, buyers }: People): 
         now() - c.id * interval '10 seconds'
       from conversations c, lateral (values (c.seller_id, true), (c.buyer_id, false)) p (id, is_incoming)
       where c.seller_id = ${company.id}`
-    await sql`drop index messages_words`
     await sql`
       insert into messages (conversation_id, seq, author_id, client_id, text, words, language, sent_at)
       select c.id, s, case when s % 2 = 0 then c.seller_id else c.buyer_id end, gen_random_uuid(), t.text, t.words, 'ro',
@@ -79,7 +78,6 @@ export async function fillConversations(sql: Sql, { company, buyers }: People): 
       join (select nth, text, to_tsvector('simple', plain_words(text)) as words
         from unnest(${texts}::text[]) with ordinality t (text, nth)) t on t.nth = 1 + s % ${texts.length}::int
       where c.seller_id = ${company.id}`
-    await sql`create index messages_words on messages using gin (words)`
   })
   await sql`analyze conversations, conversation_sides, messages, sessions, users`
 }

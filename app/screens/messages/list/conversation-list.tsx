@@ -31,7 +31,10 @@ export function ConversationList({ loaded, openId, now }: ConversationListProps)
       </header>
       <ListControls view={list.view} unread={list.unread} />
       {list.items.length === 0 ? (
-        <EmptyList view={list.view} />
+        <div className={css['scroll']}>
+          <EmptyList view={list.view} />
+          {list.next !== null && <More list={list} next={list.next} />}
+        </div>
       ) : (
         <div className={css['scroll']}>
           <ul className={css['rows']}>
