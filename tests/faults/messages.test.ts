@@ -97,3 +97,33 @@ test(
     }
   },
 )
+
+test('a message sent through one process is told at once by the streams of another', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gasit-faults-'))
+  await chmod(dataDir, 0o711)
+  const settings = { SESSION_SECRET: secret }
+  const running = [await start(dataDir, settings), await start(dataDir, settings)] as const
+  const { setupSql: sql, stop } = await openDatabase(readConfig({ DATA_DIR: dataDir }), () => {})
+  try {
+    const [{ person, conversationId } = { person: null, conversationId: 0 }] = await addWriters(sql)
+    const [conversation] = await sql<{ sellerId: number }[]>`
+      select seller_id from conversations where id = ${conversationId}`
+    const { buyers } = await fillPeople(sql)
+    const reader = buyers.find(({ id }) => id === conversation?.sellerId)
+    if (!person || !reader) throw new Error('Nobody writes')
+    const stream = await fetch(`${running[1].address}/stream`, {
+      headers: { cookie: reader.cookie },
+      signal: AbortSignal.timeout(20_000),
+    })
+    const chunks = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+    await chunks?.read()
+    const text = 'Prin celălalt'
+    await send(running[0].address, person, { conversationId, clientId: randomUUID(), text })
+    expect((await chunks?.read())?.value).toContain(`"conversationId":${conversationId},"seq":1`)
+    await chunks?.cancel()
+  } finally {
+    for (const { process } of running) process.kill('SIGKILL')
+    await stop()
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
+}, 120_000)
