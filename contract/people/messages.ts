@@ -57,6 +57,8 @@ const OfferShape = z.object({
 export type Offer = z.infer<typeof OfferShape>
 
 export const MessageShape = z.object({
+  /** Unique among all messages. */
+  id: z.int(),
   /** Position in the conversation, from 1. */
   seq: z.int(),
   /** The identifier that the sender's device gave it. */
@@ -80,6 +82,8 @@ export const MessageShape = z.object({
   /** An own message that waits for a moderator, or that one has refused. */
   isHeld: z.boolean(),
   isRefused: z.boolean(),
+  /** Hidden from both sides by a moderator, with all that it carried. */
+  isHidden: z.boolean(),
   /** ISO 8601, UTC */
   sentAt: z.string(),
 })

@@ -6,6 +6,7 @@ import { useLang, useLink } from '../../lib/texts/texts.ts'
 import { Button } from '../forms/button.tsx'
 import { Avatar } from '../icons/avatar.tsx'
 import { Icon } from '../icons/icon.tsx'
+import { ReportOpener } from '../report/report-button.tsx'
 import { Stars } from './stars.tsx'
 import { reviewsTexts } from './texts.ts'
 import css from './review-item.module.css'
@@ -97,8 +98,8 @@ function Paragraphs({ text }: { text: string }): ReactElement {
 
 function Tools({ review, onAct }: ReviewItemProps): ReactElement | null {
   const t = reviewsTexts.use()
-  const { editableUntil, canAnswer, canFlag, author } = review
-  if (!editableUntil && !canAnswer && !canFlag) return null
+  const { id, editableUntil, canAnswer, canFlag, canReport, author } = review
+  if (!editableUntil && !canAnswer && !canFlag && !canReport) return null
   return (
     <div className={`${css['tools']} needs-script`}>
       {editableUntil && (
@@ -118,6 +119,12 @@ function Tools({ review, onAct }: ReviewItemProps): ReactElement | null {
           <Icon name="flag" size={16} />
           {t.flag}
         </button>
+      )}
+      {canReport && (
+        <ReportOpener
+          reported={{ subject: 'review', id: String(id) }}
+          label={t.reportOf(author.name || t.erased)}
+        />
       )}
     </div>
   )

@@ -17,6 +17,7 @@ export interface StoredOffer {
 }
 
 export interface StoredMessage {
+  readonly id: number
   readonly seq: number
   readonly clientId: string
   readonly authorId: number
@@ -33,6 +34,7 @@ export interface StoredMessage {
   readonly warnings: FraudKind[]
   readonly isHeld: boolean
   readonly isRefused: boolean
+  readonly isHidden: boolean
   readonly sentAt: Date
 }
 
@@ -85,10 +87,11 @@ export async function findMessage(
 
 function messageColumns(sql: Db) {
   return sql`
-    select m.conversation_id, m.seq, m.client_id, m.author_id, m.text, m.language, m.photos, m.shares_phone,
+    select m.id, m.conversation_id, m.seq, m.client_id, m.author_id, m.text, m.language, m.photos, m.shares_phone,
       m.phone_revoked_at is not null as is_phone_revoked,
       case when m.shares_phone and m.phone_revoked_at is null then u.phone end as phone,
       m.is_automatic, m.warnings, m.is_held, m.is_refused, m.sent_at,
+      m.hidden_at is not null as is_hidden,
       case when p.id is not null then
         jsonb_build_object('ro', p.name_ro, 'ru', p.name_ru, 'en', p.name_en) end as place,
       case when o.id is not null then jsonb_build_object('id', o.id, 'seq', o.seq, 'authorId', o.author_id,

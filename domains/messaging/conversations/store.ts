@@ -79,7 +79,7 @@ function matches(sql: Db, userId: number, words: string) {
     (select m.conversation_id from messages m
       join conversation_sides o on o.conversation_id = m.conversation_id and o.user_id = ${userId}
       where m.words @@ ${query}
-        and (not m.is_held or m.author_id = ${userId})
+        and (not m.is_held or m.author_id = ${userId}) and m.hidden_at is null
       order by m.sent_at desc limit 1000)
     union
     select c.id from conversations c join users u on u.id in (c.buyer_id, c.seller_id) and u.id <> ${userId}

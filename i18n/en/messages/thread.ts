@@ -68,6 +68,10 @@ export const thread: Thread = {
   },
   offline: 'You are offline. What you write stays here and is sent when the connection returns.',
   verifyPhone: 'Verify your phone number',
+  message: {
+    menu: (time) => `Actions on the message of ${time}`,
+    report: 'Report the message',
+  },
   menu: {
     label: 'Actions on the conversation',
     mute: 'Mute',

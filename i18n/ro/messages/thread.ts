@@ -70,6 +70,10 @@ export const thread = {
   },
   offline: 'Nu ai internet. Ce scrii rămâne aici și pleacă singur când revine conexiunea.',
   verifyPhone: 'Confirmă numărul de telefon',
+  message: {
+    menu: (time: string) => `Acțiuni cu mesajul de la ${time}`,
+    report: 'Raportează mesajul',
+  },
   menu: {
     label: 'Acțiuni cu conversația',
     mute: 'Oprește semnalele',
