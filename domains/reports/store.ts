@@ -127,10 +127,15 @@ export async function closeOpen(
 
 /** A report as its sender sees it. */
 export interface OwnReport extends Target {
+  /** Title of the advert in the sender's language, or username; empty if others cannot see it any more. */
+  readonly title: string
+  /** Of a reported message. */
+  readonly conversationId: number | null
   readonly code: ReportCode
   readonly text: string
   readonly state: ReportState
   readonly createdAt: Date
+  readonly decidedAt: Date | null
 }
 
 /** Newest first. */
@@ -140,10 +145,21 @@ export async function listReportsOf(
   { start, size }: { start: number; size: number },
 ): Promise<OwnReport[]> {
   return sql<OwnReport[]>`
-    select subject, subject_id as id, code, details as text, state, created_at
-    from reports
-    where user_id = ${userId}
-    order by created_at desc, reports.id desc
+    select r.subject, r.subject_id as id, r.code, r.details as text, r.state, r.created_at, r.decided_at,
+      c.id as conversation_id,
+      coalesce(p.username, c.title, nullif(${advertText(sql, 'title', sql`u.language`)}, ''),
+        ${advertText(sql, 'title', sql`a.language`)}, '') as title
+    from reports r
+    join users u on u.id = r.user_id
+    left join ad_index i on r.subject = 'advert' and i.advert_id = r.subject_id
+    left join adverts a on a.id = i.advert_id
+    left join messages m on r.subject = 'message' and m.id = r.subject_id
+    left join conversations c on c.id = m.conversation_id
+    left join reviews v on r.subject = 'review' and v.id = r.subject_id and v.hidden_at is null
+    left join users p on p.status = 'active'
+      and p.id = case r.subject when 'profile' then r.subject_id else v.subject_id end
+    where r.user_id = ${userId}
+    order by r.created_at desc, r.id desc
     offset ${start} limit ${size}`
 }
 
