@@ -74,6 +74,8 @@ export const thread: Thread = {
   },
   menu: {
     label: 'Actions on the conversation',
+    sold: 'Sold to this person',
+    free: 'End the reservation',
     mute: 'Mute',
     unmute: 'Unmute',
     archive: 'Archive',
@@ -83,6 +85,7 @@ export const thread: Thread = {
     profile: 'Adverts of this person',
   },
   done: {
+    freed: 'The advert is free again.',
     muted: 'The conversation is muted.',
     unmuted: 'The conversation is no longer muted.',
     archived: 'The conversation is archived.',
@@ -90,6 +93,13 @@ export const thread: Thread = {
     blocked: 'This person is blocked.',
     unblocked: 'This person is unblocked.',
     revoked: 'The number was taken back.',
+  },
+  sell: {
+    title: (name) => `Sold to ${name}?`,
+    text: 'The advert is closed, and the others who asked for it are told that it is sold. If the deal falls through, “Promote” brings it back.',
+    confirm: 'Yes, it is sold',
+    cancel: 'Cancel',
+    done: 'Well done! The advert is closed. You can now review each other.',
   },
   block: {
     title: (name) => `Block ${name}?`,

@@ -76,6 +76,8 @@ export const thread = {
   },
   menu: {
     label: 'Acțiuni cu conversația',
+    sold: 'S-a vândut acestei persoane',
+    free: 'Scoate rezervarea',
     mute: 'Oprește semnalele',
     unmute: 'Pornește semnalele',
     archive: 'Arhivează',
@@ -85,6 +87,7 @@ export const thread = {
     profile: 'Anunțurile persoanei',
   },
   done: {
+    freed: 'Rezervarea a fost scoasă.',
     muted: 'Conversația nu mai dă semnale.',
     unmuted: 'Conversația dă din nou semnale.',
     archived: 'Conversația este în arhivă.',
@@ -92,6 +95,13 @@ export const thread = {
     blocked: 'Persoana este blocată.',
     unblocked: 'Persoana este deblocată.',
     revoked: 'Numărul a fost retras.',
+  },
+  sell: {
+    title: (name: string) => `Vândut către ${name}?`,
+    text: 'Anunțul se închide, iar celorlalți care au întrebat de el le spunem că s-a vândut. Dacă s-a anulat, îl aduci înapoi cu „Promovează”.',
+    confirm: 'Da, s-a vândut',
+    cancel: 'Renunță',
+    done: 'Felicitări! Anunțul este închis. Acum puteți scrie recenzii unul despre altul.',
   },
   block: {
     title: (name: string) => `Blochezi ${name}?`,

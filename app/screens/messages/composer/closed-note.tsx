@@ -3,7 +3,7 @@ import type { Conversation } from '#contract/people/messages.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import { threadTexts } from '../texts.ts'
-import { useBlocking } from '../thread/use-blocking.ts'
+import { useBlocking } from '../thread/menu/use-blocking.ts'
 import css from './closed-note.module.css'
 
 /** Stands in place of the composer and says why nothing can be written. */

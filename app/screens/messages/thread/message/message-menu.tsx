@@ -3,7 +3,8 @@ import { formatTime } from '../../../../lib/texts/format.ts'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import { useReportDialog } from '../../../../parts/report/use-report-dialog.tsx'
 import { threadTexts } from '../../texts.ts'
-import menu from '../conversation-menu.module.css'
+import menu from '../menu/conversation-menu.module.css'
+import { MenuEntry } from '../menu/menu-entry.tsx'
 import css from './message-item.module.css'
 
 interface MessageMenuProps {
@@ -30,17 +31,7 @@ export function MessageMenu({ id, sentAt }: MessageMenuProps): ReactElement {
         <Icon name="ellipsis" size={16} />
       </button>
       <div id={menuId} popover="auto" className={menu['menu']} role="group" aria-label={label}>
-        <button
-          type="button"
-          className={menu['entry']}
-          popoverTarget={menuId}
-          popoverTargetAction="hide"
-          aria-haspopup="dialog"
-          onClick={open}
-        >
-          <Icon name="flag" />
-          {t.report}
-        </button>
+        <MenuEntry menuId={menuId} icon="flag" label={t.report} opensDialog onPress={open} />
       </div>
       {dialog}
     </>
