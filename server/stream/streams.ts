@@ -18,6 +18,7 @@ const Payload = z.object({
     z.object({ kind: z.literal('message'), conversationId: z.int(), seq: z.int() }),
     z.object({ kind: z.literal('read'), conversationId: z.int(), seq: z.int() }),
     z.object({ kind: z.literal('typing'), conversationId: z.int() }),
+    z.object({ kind: z.literal('conversation'), conversationId: z.int() }),
   ]),
 })
 

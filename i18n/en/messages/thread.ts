@@ -65,6 +65,7 @@ export const thread: Thread = {
     unreachable: 'This person takes no messages now.',
     account: 'This account is closed. The messages stay, but nobody answers any more.',
     erased: 'The account was deleted. The messages stay, but nobody answers any more.',
+    draft: 'What you wrote is kept:',
   },
   offline: 'You are offline. What you write stays here and is sent when the connection returns.',
   verifyPhone: 'Verify your phone number',

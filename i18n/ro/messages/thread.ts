@@ -67,6 +67,7 @@ export const thread = {
     unreachable: 'Această persoană nu primește mesaje acum.',
     account: 'Acest cont este închis. Mesajele rămân, dar nimeni nu mai răspunde.',
     erased: 'Contul a fost șters. Mesajele rămân, dar nimeni nu mai răspunde.',
+    draft: 'Ce ai scris rămâne păstrat:',
   },
   offline: 'Nu ai internet. Ce scrii rămâne aici și pleacă singur când revine conexiunea.',
   verifyPhone: 'Confirmă numărul de telefon',
