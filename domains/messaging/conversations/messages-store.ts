@@ -85,7 +85,8 @@ export async function findMessage(
   return found ?? null
 }
 
-function messageColumns(sql: Db) {
+/** `source`: the table, or rows of it. */
+export function messageColumns(sql: Db, source = sql`messages`) {
   return sql`
     select m.id, m.conversation_id, m.seq, m.client_id, m.author_id, m.text, m.language, m.photos, m.shares_phone,
       m.phone_revoked_at is not null as is_phone_revoked,
@@ -96,7 +97,7 @@ function messageColumns(sql: Db) {
         jsonb_build_object('ro', p.name_ro, 'ru', p.name_ru, 'en', p.name_en) end as place,
       case when o.id is not null then jsonb_build_object('id', o.id, 'seq', o.seq, 'authorId', o.author_id,
         'price', o.price, 'currency', o.currency, 'state', o.state, 'expiresAt', o.expires_at) end as offer
-    from messages m
+    from ${source} m
     join users u on u.id = m.author_id
     left join places p on p.id = m.place_id
     left join offers o on o.id = m.offer_id`
