@@ -109,7 +109,10 @@ export const screens: readonly ReturnType<typeof screen>[] = [
     { ...own, query: ['save'] },
   ),
   screen('/my-reports', 'reports/my-reports', myReports, { ...own, query: ['page'] }),
-  screen('/my-reviews', 'reviews/my-reviews', myReviews, { ...own, query: ['side', 'page'] }),
+  screen('/my-reviews', 'reviews/my-reviews', myReviews, {
+    ...own,
+    query: ['side', 'page', 'write', 'answer'],
+  }),
   screen('/stop-alerts/:link', 'saved-searches/alerts/stop-alerts', stopAlerts, secret),
   screen('/my-dashboard', 'accounts/dashboard/my-dashboard', myDashboard, own),
   screen(

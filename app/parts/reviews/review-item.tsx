@@ -7,6 +7,7 @@ import { Button } from '../forms/button.tsx'
 import { Avatar } from '../icons/avatar.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { ReportOpener } from '../report/report-button.tsx'
+import { ScriptLink } from './script-link.tsx'
 import { Stars } from './stars.tsx'
 import { reviewsTexts } from './texts.ts'
 import css from './review-item.module.css'
@@ -101,18 +102,22 @@ function Tools({ review, onAct }: ReviewItemProps): ReactElement | null {
   const { id, editableUntil, canAnswer, canFlag, canReport, author } = review
   if (!editableUntil && !canAnswer && !canFlag && !canReport) return null
   return (
-    <div className={`${css['tools']} needs-script`}>
+    <div className={css['tools']}>
       {editableUntil && (
-        <Button onPress={() => onAct('edit')}>
+        <Button className="needs-script" onPress={() => onAct('edit')}>
           <Icon name="pencil" size={16} />
           {t.edit}
         </Button>
       )}
-      {canAnswer && <Button onPress={() => onAct('answer')}>{t.answer}</Button>}
+      {canAnswer && (
+        <ScriptLink path={`/my-reviews?answer=${id}`} onPress={() => onAct('answer')}>
+          {t.answer}
+        </ScriptLink>
+      )}
       {canFlag && (
         <button
           type="button"
-          className={css['flag']}
+          className={`${css['flag']} needs-script`}
           aria-label={t.flagOf(author.name || t.erased)}
           onClick={() => onAct('flag')}
         >
