@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod'
-import { streamPath } from '#contract/people/messages.ts'
+import { streamPath } from '#contract/people/stream.ts'
 import type { Deps } from '#domains/deps.ts'
 import { openSessions } from '#domains/accounts/service.ts'
 import { eventChannel } from '#domains/messaging/service.ts'
