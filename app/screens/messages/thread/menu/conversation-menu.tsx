@@ -44,28 +44,22 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
             {t.profile}
           </a>
         )}
-        {sale && (
-          <MenuEntry menuId={menuId} icon="check" label={t.sold} opensDialog onPress={sale.ask} />
-        )}
-        {sale?.isReserved && (
-          <MenuEntry menuId={menuId} icon="circle-x" label={t.free} onPress={sale.free} />
-        )}
+        {sale && <MenuEntry icon="check" label={t.sold} opensDialog onPress={sale.ask} />}
+        {sale?.isReserved && <MenuEntry icon="circle-x" label={t.free} onPress={sale.free} />}
         <MenuEntry
-          menuId={menuId}
           icon={isMuted ? 'bell' : 'bell-off'}
           label={isMuted ? t.unmute : t.mute}
           onPress={() => void change({ conversationId: id, isMuted: !isMuted })}
         />
         <MenuEntry
-          menuId={menuId}
           icon="archive"
           label={isArchived ? t.unarchive : t.archive}
           onPress={() => void change({ conversationId: id, isArchived: !isArchived })}
         />
         <MenuEntry
-          menuId={menuId}
           icon="ban"
           label={isBlocked ? t.unblock : t.block}
+          opensDialog={!isBlocked}
           onPress={() => (isBlocked ? blocking.set(false) : setIsAsking(true))}
         />
       </div>

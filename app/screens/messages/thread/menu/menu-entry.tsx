@@ -4,25 +4,23 @@ import { Icon } from '../../../../parts/icons/icon.tsx'
 import css from './conversation-menu.module.css'
 
 interface MenuEntryProps {
-  /** Id of the popover that it stands in. */
-  readonly menuId: string
   readonly icon: IconName
   readonly label: string
   readonly opensDialog?: boolean
   readonly onPress: () => void
 }
 
-/** Closes the menu when pressed; the focus returns to its opener. */
-export function MenuEntry(props: MenuEntryProps): ReactElement {
-  const { menuId, icon, label, opensDialog, onPress } = props
+/** Closes the menu that it stands in, and then acts: a dialog so returns the focus to the menu's opener. */
+export function MenuEntry({ icon, label, opensDialog, onPress }: MenuEntryProps): ReactElement {
   return (
     <button
       type="button"
       className={css['entry']}
-      popoverTarget={menuId}
-      popoverTargetAction="hide"
       aria-haspopup={opensDialog ? 'dialog' : undefined}
-      onClick={onPress}
+      onClick={({ currentTarget }) => {
+        currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+        onPress()
+      }}
     >
       <Icon name={icon} />
       {label}

@@ -30,8 +30,14 @@ export function MessageMenu({ id, sentAt }: MessageMenuProps): ReactElement {
       >
         <Icon name="ellipsis" size={16} />
       </button>
-      <div id={menuId} popover="auto" className={menu['menu']} role="group" aria-label={label}>
-        <MenuEntry menuId={menuId} icon="flag" label={t.report} opensDialog onPress={open} />
+      <div
+        id={menuId}
+        popover="auto"
+        className={`${menu['menu']} ${css['menu']}`}
+        role="group"
+        aria-label={label}
+      >
+        <MenuEntry icon="flag" label={t.report} opensDialog onPress={open} />
       </div>
       {dialog}
     </>
