@@ -90,6 +90,7 @@ export const refusals = {
   conversation_not_found: 'This conversation does not exist.',
   person_blocked: 'You have blocked this person. Unblock them to write.',
   person_unreachable: 'This person takes no messages now.',
+  message_not_found: 'This message does not exist.',
   message_not_held: 'This message does not wait for a decision.',
   offer_price_required: 'A price is required for an offer.',
   offer_not_found: 'This offer does not exist.',

@@ -1,3 +1,4 @@
+import { closeReports } from '#domains/reports/service.ts'
 import { flaggedReviews, settleReview } from '#domains/reviews/flags/service.ts'
 import { UsageError, withDeps } from './processes/with-deps.ts'
 
@@ -5,12 +6,14 @@ const usage = 'Usage: npm run flags [hide|show ID]'
 
 /**
  * Moderator command. Without arguments: lists reviews that people flagged. `hide 17` hides a review, `show 17` lets it
- * be seen; both settle its flags.
+ * be seen; both settle its flags and close its reports.
  */
 await withDeps(commandOf, async (deps, command) => {
   if (command) {
-    await settleReview(deps, command.id, command.decision)
-    return console.log(`Review ${command.id}: ${command.decision} is done.`)
+    const { id, decision } = command
+    await settleReview(deps, id, decision)
+    await closeReports(deps, { subject: 'review', id }, decision === 'hide' ? 'upheld' : 'rejected')
+    return console.log(`Review ${id}: ${decision} is done.`)
   }
   const flagged = await flaggedReviews(deps)
   if (flagged.length === 0) console.log('Nothing waits.')

@@ -1,5 +1,11 @@
 import { reportSubjects, type ReportSubject } from '#contract/people/reports.ts'
-import { decideReports, reportedObjects, type ReportedObject } from '#domains/reports/service.ts'
+import type { Deps } from '#domains/deps.ts'
+import {
+  decideReports,
+  reportedExcerpt,
+  reportedObjects,
+  type ReportedObject,
+} from '#domains/reports/service.ts'
 import { UsageError, withDeps } from './processes/with-deps.ts'
 
 const usage = 'Usage: npm run reports [uphold|reject advert|profile|message|review ID]'
@@ -11,9 +17,10 @@ interface ReportsCommand {
 }
 
 /**
- * Moderator command. Without arguments: lists what has open reports, heaviest first. With a decision: `uphold advert 17`
- * suspends or rejects the advert, `reject advert 17` shows it again if the reports have hidden it; both close its
- * reports and notify who sent them.
+ * Moderator command. Without arguments: lists what has open reports, heaviest first; a message with its neighbours. With
+ * a decision: `uphold advert 17` suspends or rejects the advert, `reject advert 17` shows it again if the reports have
+ * hidden it; `uphold message 17` and `uphold review 17` hide what was said. All close the reports and notify who sent
+ * them.
  */
 await withDeps(commandOf, async (deps, command) => {
   if (command) {
@@ -23,17 +30,24 @@ await withDeps(commandOf, async (deps, command) => {
   }
   const objects = await reportedObjects(deps)
   if (objects.length === 0) console.log('Nothing is reported.')
-  for (const object of objects) console.log(described(object, deps.publicUrl))
+  for (const object of objects) console.log(await described(deps, object))
 })
 
-function described({ subject, id, title, weight, reports }: ReportedObject, site: URL): string {
+async function described(
+  deps: Deps,
+  { subject, id, title, weight, reports }: ReportedObject,
+): Promise<string> {
   const codes = Map.groupBy(reports, ({ code }) => code)
   const counts = [...codes]
     .toSorted(([one], [other]) => one - other)
     .map(([code, some]) => `reason ${code}: ${some.length}`)
   const texts = reports.flatMap(({ text }) => (text === '' ? [] : [text.replaceAll('\n', ' ')]))
   const link = linkTo(subject, id)
-  const lines = [...texts, ...(link === null ? [] : [new URL(link, site).href])]
+  const lines = [
+    ...(await reportedExcerpt(deps, { subject, id })),
+    ...texts.map((text) => `Report: ${text}`),
+    ...(link === null ? [] : [new URL(link, deps.publicUrl).href]),
+  ]
   return [
     [`${subject} ${id}`, `weight ${weight.toFixed(1)}`, ...counts, title].join('  '),
     ...lines.map((line) => `    ${line}`),

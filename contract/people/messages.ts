@@ -57,6 +57,8 @@ const OfferShape = z.object({
 export type Offer = z.infer<typeof OfferShape>
 
 export const MessageShape = z.object({
+  /** Unique among all messages. */
+  id: z.int(),
   /** Position in the conversation, from 1. */
   seq: z.int(),
   /** The identifier that the sender's device gave it. */
@@ -80,6 +82,8 @@ export const MessageShape = z.object({
   /** An own message that waits for a moderator, or that one has refused. */
   isHeld: z.boolean(),
   isRefused: z.boolean(),
+  /** Hidden from both sides by a moderator, with all that it carried. */
+  isHidden: z.boolean(),
   /** ISO 8601, UTC */
   sentAt: z.string(),
 })
@@ -284,16 +288,3 @@ export const messageCalls = {
     output: { text: z.string() },
   }),
 }
-
-/** Path of the stream of events of the logged-in user (server-sent events). */
-export const streamPath = '/stream'
-
-/**
- * An event of the stream. It names what changed; the content is got by calls. `inbox`: the unread counts changed.
- * `message`: a new or changed message. `read`: the other side has read up to `seq`. `typing`: the other side types.
- */
-export type StreamEvent =
-  | { readonly kind: 'inbox' }
-  | { readonly kind: 'message'; readonly conversationId: number; readonly seq: number }
-  | { readonly kind: 'read'; readonly conversationId: number; readonly seq: number }
-  | { readonly kind: 'typing'; readonly conversationId: number }

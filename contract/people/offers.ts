@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { MessageShape } from './messages.ts'
+import { MessageShape, PersonShape } from './messages.ts'
 import { Id, Text, Token } from '../shapes.ts'
 
 const path = '/messages/manage_offers.php'
@@ -51,6 +51,15 @@ export const offerCalls = {
     auth: 'user',
     input: { ...token, advertId: Id },
     output: {},
+  }),
+  listAskers: call({
+    path,
+    action: 'listAskers',
+    summary:
+      'List the people who wrote about an own advert, at most 30: who it is reserved for, then the last who wrote',
+    auth: 'user',
+    input: { ...token, advertId: Id },
+    output: { items: z.array(PersonShape) },
   }),
   markSold: call({
     path,

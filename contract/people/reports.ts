@@ -33,13 +33,20 @@ export const ReportShape = z.object({
   subject: Subject,
   /** Id of the advert, user, message or review. */
   id: z.int(),
+  /** Title of the advert, also of a message's conversation, or username of a profile's or reviewed person; else empty. */
+  title: z.string(),
+  /** Path without language; empty where there is nothing to see any more. */
+  address: z.string(),
   code: Code,
   /** Empty without one. */
   text: z.string(),
   state: z.enum(reportStates),
   /** ISO 8601, UTC */
   createdAt: z.string(),
+  /** Null while the report is open. */
+  decidedAt: z.string().nullable(),
 })
+export type Report = z.infer<typeof ReportShape>
 
 export const reportCalls = {
   sendReport: call({

@@ -53,7 +53,9 @@ export const ReviewShape = z.object({
   /** An own review that a moderator has hidden. */
   isHidden: z.boolean(),
   canAnswer: z.boolean(),
+  /** The reviewed person flags, everybody else but the author reports. */
   canFlag: z.boolean(),
+  canReport: z.boolean(),
 })
 export type Review = z.infer<typeof ReviewShape>
 
@@ -130,7 +132,7 @@ export const reviewCalls = {
   flagReview: call({
     path,
     action: 'flagReview',
-    summary: 'Flag a review for a moderator, who alone can hide it; once a person',
+    summary: 'Flag a review of oneself for a moderator, who alone can hide it; once',
     auth: 'user',
     input: {
       ...token,

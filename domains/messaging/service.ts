@@ -1,6 +1,7 @@
 export { stopMessageMails } from './mails/service.ts'
 export { eventChannel, type AddressedEvent } from './events/store.ts'
 export { readPhoto, photoSizes } from './photos/service.ts'
+export { authorOfMessage, hideMessage, messageExcerpt } from './reported/service.ts'
 export { unreadConversations } from './reading/service.ts'
 export { presentPerson } from './conversations/presenter.ts'
 export type { StoredPerson } from './conversations/store.ts'

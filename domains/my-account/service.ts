@@ -55,8 +55,8 @@ async function eraseOne(deps: Deps, account: { id: number; avatar: string }): Pr
     await eraseSearchesOf(sql, account.id)
     await eraseNotificationsOf(sql, account.id)
     await eraseMessagesOf(sql, account.id)
-    await eraseReportsOf(sql, account.id)
     await eraseReviewsOf(sql, account.id)
+    await eraseReportsOf(sql, account.id)
     await eraseTracesOf(sql, account.id)
   })
 }

@@ -1,6 +1,6 @@
-import { reportCalls } from '#contract/people/reports.ts'
+import { reportCalls, type Report } from '#contract/people/reports.ts'
 import { implement } from '../implement.ts'
-import { reportsOf, sendReport } from './service.ts'
+import { reportsOf, sendReport, type OwnReport } from './service.ts'
 
 export const reportHandlers = implement(reportCalls, {
   sendReport: async ({ deps, user, visitor, input: { subject, id, code, text = '' } }) => ({
@@ -8,9 +8,22 @@ export const reportHandlers = implement(reportCalls, {
   }),
   listReports: async ({ deps, user, input: { startID: start, itemsNum: size } }) => {
     const { items, count } = await reportsOf(deps, user, { start, size })
-    return {
-      items: items.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })),
-      count,
-    }
+    return { items: items.map(presentReport), count }
   },
 })
+
+function presentReport(report: OwnReport): Report {
+  const { conversationId: _conversationId, createdAt, decidedAt, ...shown } = report
+  return {
+    ...shown,
+    address: addressOf(report),
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }
+}
+
+function addressOf({ subject, id, title, conversationId }: OwnReport): string {
+  if (conversationId !== null) return `/my-messages/${conversationId}`
+  if (title === '') return ''
+  return subject === 'advert' ? `/advert/${id}` : `/profile/${title}`
+}

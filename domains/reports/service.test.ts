@@ -85,10 +85,7 @@ test('nobody reports an own advert or themselves', async ({ deps, given }) => {
   await expect(sendReport(deps, caller, oneself)).toBeRefused('own_report')
 })
 
-test('what others cannot see cannot be reported, nor what has no reports yet', async ({
-  deps,
-  given,
-}) => {
+test('what others cannot see cannot be reported', async ({ deps, given }) => {
   const caller = { user: await given.user(), visitor: visitor() }
   for (const status of ['draft', 'review', 'suspended'] as const) {
     const { id } = await given.advert({ status })
@@ -99,10 +96,6 @@ test('what others cannot see cannot be reported, nor what has no reports yet', a
   const { id } = await given.user({ status: 'banned' })
   const profile = { subject: 'profile', id, code: 1, text: '' } as const
   await expect(sendReport(deps, caller, profile)).toBeRefused('user_not_found')
-  for (const subject of ['message', 'review'] as const) {
-    const report = { subject, id: 1, code: 1, text: '' } as const
-    await expect(sendReport(deps, caller, report)).toBeRefused('bad_input', 'subject')
-  }
 })
 
 test('a user has so many reports in an hour, and a repeated one counts for nothing', async ({

@@ -7,7 +7,7 @@ import {
 import { reportsOfVisitors, reportsPerHour, reportWeightToHide } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { hourMs } from '#contract/rules/durations.ts'
-import { decideReported, hideReported } from '../adverts/service.ts'
+import { hideReported } from '../adverts/service.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { User, Visitor } from '../implement.ts'
 import { spendWithin, type Budget } from '../limits/service.ts'
@@ -30,14 +30,16 @@ import {
   type Sender,
   type Target,
 } from './store.ts'
-import { ownerOf } from './subjects.ts'
+import { subjects } from './subjects.ts'
+
+export type { OwnReport }
 
 type Caller = { readonly user: Pick<User, 'id'> | null; readonly visitor: Visitor }
 
 /**
  * Reports an object once a person; an advert that many trusted people have reported goes under review. Returns whether
- * the report is new: a repeated one changes nothing and counts against no limit. Refuses a kind that cannot be reported,
- * what the caller cannot see or owns, reason 10 without a text, and too many reports of a user or a network.
+ * the report is new: a repeated one changes nothing and counts against no limit. Refuses what the caller cannot see or
+ * owns, reason 10 without a text, and too many reports of a user or a network.
  */
 export async function sendReport(
   deps: Deps,
@@ -45,11 +47,11 @@ export async function sendReport(
   { code, text, ...target }: Target & { readonly code: ReportCode; readonly text: string },
 ): Promise<boolean> {
   if (code === otherReason && text === '') throw new Refusal('reason_required', 'text')
-  const findOwner = ownerOf[target.subject]
-  if (!findOwner) throw new Refusal('bad_input', 'subject')
   const sender = senderOf(deps, caller)
   if (await hasReported(deps.sql, target, sender)) return false
-  if ((await findOwner(deps, target.id)) === caller.user?.id) throw new Refusal('own_report')
+  const reporterId = caller.user?.id ?? null
+  const ownerId = await subjects[target.subject].findOwner(deps, target.id, reporterId)
+  if (ownerId === reporterId) throw new Refusal('own_report')
 
   const createdAt = deps.clock.now()
   const isNew = await deps.sql.begin(async (sql) => {
@@ -122,10 +124,15 @@ export async function reportedObjects(
     .toSorted((one, other) => other.weight - one.weight)
 }
 
+/** What a moderator reads of a reported message or review, line by line; empty for what has a page. */
+export async function reportedExcerpt(deps: Deps, { subject, id }: Target): Promise<string[]> {
+  return subjects[subject].excerpt(deps, id)
+}
+
 type Outcome = Exclude<ReportState, 'open'>
 
 /**
- * Decides on all open reports of an object and carries the decision out on an advert. Returns the number of reports.
+ * Decides on all open reports of an object and carries the decision out. Returns the number of reports.
  * Refuses an object without open reports.
  */
 export async function decideReports(
@@ -136,8 +143,9 @@ export async function decideReports(
 ): Promise<number> {
   const target = { subject, id }
   if (!(await hasOpen(deps.sql, target))) throw new Refusal('report_not_found')
-  if (subject === 'advert') await decideReported(deps, id, decision === 'uphold')
-  return closeReports(deps, target, decision === 'uphold' ? 'upheld' : 'rejected')
+  const isUpheld = decision === 'uphold'
+  await subjects[subject].decide(deps, id, isUpheld)
+  return closeReports(deps, target, isUpheld ? 'upheld' : 'rejected')
 }
 
 /** Closes all open reports of an object and notifies the users who sent them. Returns the number of reports. */

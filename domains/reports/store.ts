@@ -80,7 +80,7 @@ export async function markCounted(sql: Db, { subject, id }: Target): Promise<voi
 }
 
 export interface OpenReport extends Target {
-  /** Title of the advert or username; empty if it is gone. */
+  /** Title of the advert, username of a profile or of who is reviewed; empty if it is gone. */
   readonly title: string
   readonly code: ReportCode
   readonly text: string
@@ -92,11 +92,14 @@ export interface OpenReport extends Target {
 export async function listOpen(sql: Db): Promise<OpenReport[]> {
   const rows = await sql<(Omit<OpenReport, 'reporter'> & { reporter: ReporterRow | null })[]>`
     select r.subject, r.subject_id as id, r.code, r.details as text, ${reporterOf(sql)} as reporter,
-      coalesce(p.username, ${advertText(sql, 'title', sql`a.language`)}, '') as title
+      coalesce(p.username, c.title, ${advertText(sql, 'title', sql`a.language`)}, '') as title
     from reports r
     left join users u on u.id = r.user_id
     left join adverts a on r.subject = 'advert' and a.id = r.subject_id
-    left join users p on r.subject = 'profile' and p.id = r.subject_id
+    left join messages m on r.subject = 'message' and m.id = r.subject_id
+    left join conversations c on c.id = m.conversation_id
+    left join reviews v on r.subject = 'review' and v.id = r.subject_id
+    left join users p on p.id = case r.subject when 'profile' then r.subject_id else v.subject_id end
     where r.state = 'open'
     order by r.id`
   return rows.map((row) => ({ ...row, reporter: readReporter(row.reporter) }))
@@ -124,10 +127,15 @@ export async function closeOpen(
 
 /** A report as its sender sees it. */
 export interface OwnReport extends Target {
+  /** Title of the advert in the sender's language, or username; empty if others cannot see it any more. */
+  readonly title: string
+  /** Of a reported message. */
+  readonly conversationId: number | null
   readonly code: ReportCode
   readonly text: string
   readonly state: ReportState
   readonly createdAt: Date
+  readonly decidedAt: Date | null
 }
 
 /** Newest first. */
@@ -137,10 +145,21 @@ export async function listReportsOf(
   { start, size }: { start: number; size: number },
 ): Promise<OwnReport[]> {
   return sql<OwnReport[]>`
-    select subject, subject_id as id, code, details as text, state, created_at
-    from reports
-    where user_id = ${userId}
-    order by created_at desc, reports.id desc
+    select r.subject, r.subject_id as id, r.code, r.details as text, r.state, r.created_at, r.decided_at,
+      c.id as conversation_id,
+      coalesce(p.username, c.title, nullif(${advertText(sql, 'title', sql`u.language`)}, ''),
+        ${advertText(sql, 'title', sql`a.language`)}, '') as title
+    from reports r
+    join users u on u.id = r.user_id
+    left join ad_index i on r.subject = 'advert' and i.advert_id = r.subject_id
+    left join adverts a on a.id = i.advert_id
+    left join messages m on r.subject = 'message' and m.id = r.subject_id
+    left join conversations c on c.id = m.conversation_id
+    left join reviews v on r.subject = 'review' and v.id = r.subject_id and v.hidden_at is null
+    left join users p on p.status = 'active'
+      and p.id = case r.subject when 'profile' then r.subject_id else v.subject_id end
+    where r.user_id = ${userId}
+    order by r.created_at desc, r.id desc
     offset ${start} limit ${size}`
 }
 
@@ -150,11 +169,14 @@ export async function countReportsOf(sql: Db, userId: number): Promise<number> {
   return row?.n ?? 0
 }
 
-/** The reports of a user lose name and text, those of the user's profile and of erased adverts their text. */
+/** The reports of a user lose name and text, those of what the user was, wrote or offered their text. */
 export async function anonymiseReportsOf(sql: Db, userId: number): Promise<void> {
   await sql`update reports set user_id = null, details = '' where user_id = ${userId}`
   await sql`
     update reports r set details = ''
-    where r.details <> '' and (r.subject = 'profile' and r.subject_id = ${userId}
-      or r.subject = 'advert' and not exists (select from adverts a where a.id = r.subject_id))`
+    where r.details <> '' and case r.subject
+      when 'profile' then r.subject_id = ${userId}
+      when 'message' then exists (select from messages m where m.id = r.subject_id and m.author_id = ${userId})
+      when 'review' then not exists (select from reviews v where v.id = r.subject_id and v.author_id <> ${userId})
+      else not exists (select from adverts a where a.id = r.subject_id) end`
 }

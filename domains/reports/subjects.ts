@@ -1,13 +1,44 @@
 import type { ReportSubject } from '#contract/people/reports.ts'
 import { publicProfile } from '../accounts/service.ts'
-import { publicAdvert } from '../adverts/service.ts'
+import { decideReported, publicAdvert } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
+import { authorOfMessage, hideMessage, messageExcerpt } from '../messaging/service.ts'
+import { authorOfReview, reviewExcerpt, settleReported } from '../reviews/service.ts'
 
-/** Finds the owner of an object. Refuses one that others cannot see. */
-type FindOwner = (deps: Pick<Deps, 'sql'>, id: number) => Promise<number>
+interface SubjectKind {
+  /** Owner of an object. Refuses one that the reporter cannot see; `reporterId` is null for a visitor. */
+  readonly findOwner: (deps: Deps, id: number, reporterId: number | null) => Promise<number>
+  /** What a moderator reads of an object without a page of its own, line by line. */
+  readonly excerpt: (deps: Deps, id: number) => Promise<string[]>
+  /** Carries a moderator's decision out. */
+  readonly decide: (deps: Deps, id: number, isUpheld: boolean) => Promise<void>
+}
 
-/** Objects that can be reported; an absent kind is refused. */
-export const ownerOf: Readonly<Partial<Record<ReportSubject, FindOwner>>> = {
-  advert: async (deps, id) => (await publicAdvert(deps, id)).ownerId,
-  profile: async (deps, id) => (await publicProfile(deps, { id })).id,
+const noExcerpt = async (): Promise<string[]> => []
+
+/** What can be reported. */
+export const subjects: Readonly<Record<ReportSubject, SubjectKind>> = {
+  advert: {
+    findOwner: async (deps, id) => (await publicAdvert(deps, id)).ownerId,
+    excerpt: noExcerpt,
+    decide: decideReported,
+  },
+  profile: {
+    findOwner: async (deps, id) => (await publicProfile(deps, { id })).id,
+    excerpt: noExcerpt,
+    // What a profile did wrong is settled with the person.
+    decide: async () => {},
+  },
+  message: {
+    findOwner: authorOfMessage,
+    excerpt: messageExcerpt,
+    decide: async (deps, id, isUpheld) => {
+      if (isUpheld) await hideMessage(deps, id)
+    },
+  },
+  review: {
+    findOwner: authorOfReview,
+    excerpt: reviewExcerpt,
+    decide: (deps, id, isUpheld) => settleReported(deps, id, isUpheld ? 'hide' : 'show'),
+  },
 }

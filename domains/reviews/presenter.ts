@@ -21,6 +21,7 @@ export function presentReview(review: StoredReview, readerId: number, now: Date)
     sealedUntil: isOwn && !review.isOpen ? until.toISOString() : null,
     isHidden: review.isHidden,
     canAnswer: isOfReader && answer === null,
-    canFlag: !isOwn && !review.isHidden,
+    canFlag: isOfReader && !review.isHidden,
+    canReport: !isOwn && !isOfReader && !review.isHidden,
   }
 }

@@ -204,18 +204,15 @@ test('a flagged review is hidden by a moderator alone, and can be shown again', 
   const { seller, buyer, advertId } = await dealt(given)
   const { id } = await review(deps, buyer, seller, advertId, 1)
   deps.clock.advance({ days: 14 })
-  const stranger = await given.user()
-  await expect(flagReview(deps, stranger, id, { code: 10, text: '' })).toBeRefused(
-    'reason_required',
-  )
-  await expect(flagReview(deps, buyer, id, { code: 1, text: '' })).toBeRefused('review_not_found')
+  await expect(flagReview(deps, seller, id, { code: 10, text: '' })).toBeRefused('reason_required')
+  for (const other of [buyer, await given.user()])
+    await expect(flagReview(deps, other, id, { code: 1, text: '' })).toBeRefused('review_not_found')
   await Promise.all(
     Array.from({ length: 20 }, () => flagReview(deps, seller, id, { code: 6, text: 'Minte' })),
   )
-  await flagReview(deps, stranger, id, { code: 10, text: 'Nu e despre anunț' })
   expect(await starsShown(deps, seller)).toEqual([1])
   const flagged = async () => (await flaggedReviews(deps)).find((one) => one.id === id)
-  expect(await flagged()).toMatchObject({ flags: ['6 Minte', '10 Nu e despre anunț'] })
+  expect(await flagged()).toMatchObject({ flags: ['6 Minte'] })
 
   await settleReview(deps, id, 'hide')
   expect(await starsShown(deps, seller)).toEqual([])

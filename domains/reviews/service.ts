@@ -1,6 +1,7 @@
 import type { Rating, Review } from '#contract/people/reviews.ts'
 import type { Db, Deps } from '../deps.ts'
 import { presentReview } from './presenter.ts'
+import { readerOf } from './reader.ts'
 import { openBefore } from './rules.ts'
 import {
   countStars,
@@ -12,11 +13,6 @@ import {
 } from './store.ts'
 
 type ReadDeps = Pick<Deps, 'sql' | 'clock'>
-
-/** Who reads, now; 0 for a visitor. */
-export function readerOf({ clock }: Pick<Deps, 'clock'>, readerId: number): Reader {
-  return { readerId, openBefore: openBefore(clock.now()) }
-}
 
 /** Reviews of a person as the reader sees them, or the reader's own, newest first; with the count of all. */
 export async function reviewsFor(
@@ -40,6 +36,8 @@ export async function ratingOf(deps: ReadDeps, userId: number): Promise<Rating> 
     distribution,
   }
 }
+
+export { authorOfReview, reviewExcerpt, settleReported } from './flags/service.ts'
 
 /** What a user wrote in reviews, for the export of the user's data. */
 export async function reviewsBy(deps: Pick<Deps, 'sql'>, userId: number): Promise<object[]> {

@@ -57,6 +57,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   conversation_not_found: 'Această conversație nu există.',
   person_blocked: 'Ai blocat această persoană. Deblocheaz-o ca să îi scrii.',
   person_unreachable: 'Această persoană nu primește mesaje acum.',
+  message_not_found: 'Acest mesaj nu există.',
   message_not_held: 'Acest mesaj nu așteaptă o decizie.',
   forbidden_goods: 'Acest lucru nu poate fi vândut aici.',
   price_suspicious: 'Prețul este departe de cel al anunțurilor asemănătoare.',

@@ -57,6 +57,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   conversation_not_found: 'Такой переписки нет.',
   person_blocked: 'Вы заблокировали этого человека. Разблокируйте его, чтобы написать.',
   person_unreachable: 'Этот человек сейчас не принимает сообщения.',
+  message_not_found: 'Такого сообщения нет.',
   message_not_held: 'Это сообщение не ждёт решения.',
   forbidden_goods: 'Это нельзя продавать здесь.',
   price_suspicious: 'Цена сильно отличается от цен похожих объявлений.',

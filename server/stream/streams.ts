@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod'
-import { streamPath } from '#contract/people/messages.ts'
+import { streamPath } from '#contract/people/stream.ts'
 import type { Deps } from '#domains/deps.ts'
 import { openSessions } from '#domains/accounts/service.ts'
 import { eventChannel } from '#domains/messaging/service.ts'
@@ -20,6 +20,7 @@ const Payload = z.object({
     z.object({ kind: z.literal('message'), conversationId: z.int(), seq: z.int() }),
     z.object({ kind: z.literal('read'), conversationId: z.int(), seq: z.int() }),
     z.object({ kind: z.literal('typing'), conversationId: z.int() }),
+    z.object({ kind: z.literal('conversation'), conversationId: z.int() }),
   ]),
 })
 

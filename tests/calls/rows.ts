@@ -214,6 +214,7 @@ export const rows: Readonly<Record<string, Row>> = {
     others: { refusal: 'offer_not_found' },
   },
   'offers.freeAdvert': ownActive(),
+  'offers.listAskers': ownActive(),
   'offers.markSold': ownActive(),
   'places.listPlaces': open(),
   'places.findPlaces': open({ search: 'chis' }),

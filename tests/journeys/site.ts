@@ -26,6 +26,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   }
 
   process.env['JOURNEY_SITE'] = `http://localhost:${port}`
+  process.env['JOURNEY_DATA'] = dataDir
   process.env['JOURNEY_BROWSER'] = JSON.stringify(browser)
   try {
     await siteReady({ process: server, address: process.env['JOURNEY_SITE'], dataDir })

@@ -48,6 +48,7 @@ export interface Given {
   readonly message: (fields: MessageFields) => Promise<{
     readonly author: User
     readonly conversationId: number
+    readonly id: number
     readonly seq: number
   }>
 }
@@ -125,7 +126,8 @@ export function builders(deps: Deps): Given {
     const author = fields.author ?? (await user())
     const draft = { clientId: randomUUID(), text, photos, place: null, sharesPhone: false }
     const sent = await sendMessage(deps, author, to, draft)
-    return { author, conversationId: sent.conversationId, seq: sent.message.seq }
+    const { id, seq } = sent.message
+    return { author, conversationId: sent.conversationId, id, seq }
   }
 
   return { user, advert, message }

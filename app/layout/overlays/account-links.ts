@@ -24,6 +24,7 @@ export function accountLinks({ layout: t }: Texts): readonly AccountLink[] {
     { path: '/my-searches', icon: 'bookmark', label: t.savedSearches },
     { path: '/my-notifications', icon: 'bell', label: t.notifications, counts: 'notifications' },
     { path: '/my-reviews', icon: 'star', label: t.reviews },
+    { path: '/my-reports', icon: 'flag', label: t.reports },
     { path: '/my-profile', icon: 'user', label: t.profile },
     { path: '/my-profile#password', icon: 'lock', label: t.password, opens: 'password' },
   ]

@@ -1,4 +1,4 @@
-import { streamPath } from '#contract/people/messages.ts'
+import { streamPath } from '#contract/people/stream.ts'
 import type { LiveEvent } from './live-events.ts'
 
 type OnEvent = (event: LiveEvent) => void

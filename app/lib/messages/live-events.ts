@@ -1,4 +1,4 @@
-import type { StreamEvent } from '#contract/people/messages.ts'
+import type { StreamEvent } from '#contract/people/stream.ts'
 
 /** `open`: a stream has been opened, so events before it may have been missed. */
 export type LiveEvent = StreamEvent | { readonly kind: 'open' }

@@ -2,6 +2,6 @@ import type { ReportSubject } from '#contract/people/reports.ts'
 
 /** What a report is about; each kind has its own words for the reasons. */
 export interface Reported {
-  readonly subject: Extract<ReportSubject, 'advert' | 'profile'>
+  readonly subject: ReportSubject
   readonly id: string
 }

@@ -1,13 +1,15 @@
 import { useState, type ReactElement, type SubmitEvent } from 'react'
+import { Form } from 'react-router'
 import type { Call, PayloadOf } from '#contract/call.ts'
 import { reviewMaxLength } from '#contract/limits.ts'
 import { reviewCalls } from '#contract/people/reviews.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { useCall } from '../../lib/calls/use-call.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
-import { Button } from '../forms/button.tsx'
 import { Field } from '../forms/field.tsx'
-import { CallProblem } from '../forms/problem-line.tsx'
+import { CallProblem, ProblemLine } from '../forms/problem-line.tsx'
+import { FormEnd } from './form-end.tsx'
+import { useRefused, type NotReviewed } from './not-reviewed.ts'
 import { StarField } from './star-field.tsx'
 import { reviewsTexts } from './texts.ts'
 import css from './review-item.module.css'
@@ -20,22 +22,26 @@ interface Words {
 interface FormProps {
   /** Title of the advert that it is about. */
   readonly title: string
-  readonly onClose: () => void
+  /** Absent on a page of its own. */
+  readonly onClose?: () => void
 }
 
-/** Writes a review of a person about an advert. */
+/** Writes a review of a person about an advert; also without JavaScript, through the action of the page of own reviews. */
 export function PostForm({
   advertId,
   userId,
   ...form
 }: FormProps & { readonly advertId: string; readonly userId: string }): ReactElement {
   const t = reviewsTexts.use().form
+  const refused = useRefused('post')
   return (
     <ReviewForm
       {...form}
       call={reviewCalls.postReview}
+      hidden={{ advertId, userId }}
+      refused={refused}
       payloadOf={(words) => ({ advertId, userId, ...words })}
-      initial={{ stars: 0, text: '' }}
+      initial={refused ?? { stars: 0, text: '' }}
       submit={t.send}
       success={t.sent}
     />
@@ -64,24 +70,30 @@ export function EditForm({
 interface ReviewFormProps<C extends Call> extends FormProps {
   readonly call: C
   readonly payloadOf: (words: Words) => PayloadOf<C>
+  /** Sent without JavaScript beside the words. */
+  readonly hidden?: Readonly<Record<string, string>>
+  readonly refused?: NotReviewed | null
   readonly initial: Words
   readonly submit: string
   readonly success: string
 }
 
 function ReviewForm<C extends Call>(props: ReviewFormProps<C>): ReactElement {
-  const { call, payloadOf, initial, title, submit, success, onClose } = props
+  const { call, payloadOf, hidden = {}, refused = null, initial, title } = props
+  const { submit, success, onClose } = props
   const t = reviewsTexts.use()
   const { refusals } = useTexts()
   const [words, setWords] = useState(initial)
-  const [errors, setErrors] = useState<Partial<Record<string, RefusalCode>>>({})
+  const [errors, setErrors] = useState<Partial<Record<string, RefusalCode>>>(
+    refused?.field ? { [refused.field]: refused.code } : {},
+  )
   const send = useCall(call, {
     success,
     reloads: true,
     refusalIn: 'screen',
-    onDone: onClose,
+    onDone: () => onClose?.(),
     onRefused: ({ code, field }) => {
-      if (field !== 'stars' && field !== 'text') return false
+      if (!isOfForm(field)) return false
       setErrors({ [field]: code })
       return true
     },
@@ -94,7 +106,11 @@ function ReviewForm<C extends Call>(props: ReviewFormProps<C>): ReactElement {
   }
   const { stars, text } = errors
   return (
-    <form className={css['form']} noValidate onSubmit={submitForm}>
+    <Form method="post" className={css['form']} noValidate onSubmit={submitForm}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {refused && !isOfForm(refused.field) && <ProblemLine text={refusals[refused.code]} />}
       <p>
         {t.about} <strong>{title}</strong>
       </p>
@@ -122,12 +138,12 @@ function ReviewForm<C extends Call>(props: ReviewFormProps<C>): ReactElement {
       </Field>
       <p className={css['note']}>{t.form.sealed}</p>
       <CallProblem call={send} />
-      <div className={css['answers']}>
-        <Button onPress={onClose}>{t.cancel}</Button>
-        <Button type="submit" kind="primary" busy={send.isBusy}>
-          {submit}
-        </Button>
-      </div>
-    </form>
+      <FormEnd submit={submit} isBusy={send.isBusy} onClose={onClose} />
+    </Form>
   )
+}
+
+/** Whether the form has a field of this name to show a refusal at. */
+function isOfForm(field: string | null | undefined): field is keyof Words {
+  return field === 'stars' || field === 'text'
 }

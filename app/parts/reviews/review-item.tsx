@@ -6,6 +6,8 @@ import { useLang, useLink } from '../../lib/texts/texts.ts'
 import { Button } from '../forms/button.tsx'
 import { Avatar } from '../icons/avatar.tsx'
 import { Icon } from '../icons/icon.tsx'
+import { ReportOpener } from '../report/report-button.tsx'
+import { ScriptLink } from './script-link.tsx'
 import { Stars } from './stars.tsx'
 import { reviewsTexts } from './texts.ts'
 import css from './review-item.module.css'
@@ -97,27 +99,37 @@ function Paragraphs({ text }: { text: string }): ReactElement {
 
 function Tools({ review, onAct }: ReviewItemProps): ReactElement | null {
   const t = reviewsTexts.use()
-  const { editableUntil, canAnswer, canFlag, author } = review
-  if (!editableUntil && !canAnswer && !canFlag) return null
+  const { id, editableUntil, canAnswer, canFlag, canReport, author } = review
+  if (!editableUntil && !canAnswer && !canFlag && !canReport) return null
   return (
-    <div className={`${css['tools']} needs-script`}>
+    <div className={css['tools']}>
       {editableUntil && (
-        <Button onPress={() => onAct('edit')}>
+        <Button className="needs-script" onPress={() => onAct('edit')}>
           <Icon name="pencil" size={16} />
           {t.edit}
         </Button>
       )}
-      {canAnswer && <Button onPress={() => onAct('answer')}>{t.answer}</Button>}
+      {canAnswer && (
+        <ScriptLink path={`/my-reviews?answer=${id}`} onPress={() => onAct('answer')}>
+          {t.answer}
+        </ScriptLink>
+      )}
       {canFlag && (
         <button
           type="button"
-          className={css['flag']}
+          className={`${css['flag']} needs-script`}
           aria-label={t.flagOf(author.name || t.erased)}
           onClick={() => onAct('flag')}
         >
           <Icon name="flag" size={16} />
           {t.flag}
         </button>
+      )}
+      {canReport && (
+        <ReportOpener
+          reported={{ subject: 'review', id: String(id) }}
+          label={t.reportOf(author.name || t.erased)}
+        />
       )}
     </div>
   )

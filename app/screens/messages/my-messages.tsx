@@ -12,6 +12,7 @@ import {
   type Head,
   type ScreenVisit,
 } from '../../lib/calls/screen.ts'
+import { newClientId } from '../../lib/messages/client-id.ts'
 import { EmptyState } from '../../parts/feedback/empty.tsx'
 import { ConversationList } from './list/conversation-list.tsx'
 import { filterOf, sideOf } from './list/list-address.ts'
@@ -72,7 +73,7 @@ async function openConversation({ call, params, query }: ScreenVisit) {
     priceRates(call),
   ])
   // Without JavaScript the form sends it, so that a form sent twice is one message.
-  return { conversation, ...messages, rates, clientId: crypto.randomUUID() }
+  return { conversation, ...messages, rates, clientId: newClientId() }
 }
 
 /** Without JavaScript the composer sends a text through this action. */

@@ -1,15 +1,25 @@
 import { useState, type ReactElement } from 'react'
-import { reviewCalls, type WaitingReview } from '#contract/people/reviews.ts'
+import { redirect } from 'react-router'
+import { reviewCalls, type Review, type WaitingReview } from '#contract/people/reviews.ts'
 import { noPhoto, thumbnail } from '../../lib/browser/images.ts'
-import { screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'
+import { answeredRefusal } from '../../lib/calls/refusal.ts'
+import {
+  screenAction,
+  screenLoader,
+  useLoaded,
+  type Head,
+  type ScreenVisit,
+} from '../../lib/calls/screen.ts'
 import { readPage } from '../../lib/lists/pages.ts'
 import { useLink } from '../../lib/texts/texts.ts'
 import { Dialog } from '../../parts/feedback/dialog.tsx'
 import { EmptyState } from '../../parts/feedback/empty.tsx'
-import { Button } from '../../parts/forms/button.tsx'
 import { Pagination } from '../../parts/lists/pagination.tsx'
+import { AnswerForm } from '../../parts/reviews/answer-form.tsx'
+import type { NotReviewed } from '../../parts/reviews/not-reviewed.ts'
 import { PostForm } from '../../parts/reviews/review-form.tsx'
 import { ReviewList } from '../../parts/reviews/review-list.tsx'
+import { ScriptLink } from '../../parts/reviews/script-link.tsx'
 import { reviewsTexts } from '../../parts/reviews/texts.ts'
 import css from './my-reviews.module.css'
 
@@ -19,7 +29,8 @@ export const head: Head = ({ lang }) => reviewsTexts.of(lang).head
 
 const onPage = 10
 
-export const loader = screenLoader(async ({ call, query }) => {
+export const loader = screenLoader(async (visit) => {
+  const { call, query } = visit
   const side = query.get('side') === 'written' ? 'written' : 'received'
   const page = readPage(query.get('page'))
   const [{ items, count }, waiting] = await Promise.all([
@@ -33,17 +44,58 @@ export const loader = screenLoader(async ({ call, query }) => {
     page,
     pages,
     waiting: waiting.items,
+    toWrite: waiting.items.find((deal) => keyOf(deal) === query.get('write')) ?? null,
+    toAnswer: await reviewToAnswer(visit),
     now: new Date().toISOString(),
   } as const
 })
 
+/** Most reviews to look for one in. */
+const searched = 100
+
+/** The received review of the address; null where it names none to answer. */
+async function reviewToAnswer({ call, query }: ScreenVisit): Promise<Review | null> {
+  const id = query.get('answer')
+  if (!id) return null
+  const input = { side: 'received', startID: 0, itemsNum: searched } as const
+  const { items } = await call(reviewCalls.listOwnReviews, input)
+  return items.find((one) => String(one.id) === id && one.canAnswer) ?? null
+}
+
+/** Names a deal in the address. */
+function keyOf({ advertId, person }: WaitingReview): string {
+  return `${advertId}-${person.id}`
+}
+
+/** Without JavaScript reviews and answers are sent through this action. */
+export const action = screenAction(async ({ call }, form) => {
+  const of = (name: string): string => String(form.get(name) ?? '')
+  const text = of('text')
+  const refused = form.has('reviewId') ? 'answer' : 'post'
+  try {
+    if (refused === 'answer') {
+      await call(reviewCalls.answerReview, { reviewId: of('reviewId'), text })
+    } else {
+      const [advertId, userId, stars] = [of('advertId'), of('userId'), of('stars')]
+      await call(reviewCalls.postReview, { advertId, userId, stars, text })
+    }
+  } catch (error) {
+    const { code, field = null } = answeredRefusal(error)
+    const stars = Number(form.get('stars') ?? 0)
+    return { refused, code, field, stars, text } satisfies NotReviewed
+  }
+  throw redirect(refused === 'answer' ? '/my-reviews' : '/my-reviews?side=written')
+})
+
 /** Reviews of the user: to be written, received and written. */
 export function Component(): ReactElement {
-  const { side, items, page, pages, waiting, now } = useLoaded<typeof loader>()
+  const { side, items, page, pages, waiting, toWrite, toAnswer, now } = useLoaded<typeof loader>()
   const t = reviewsTexts.use()
   return (
     <div className={css['page']}>
       <h1>{t.title}</h1>
+      {toWrite && <Writing deal={toWrite} />}
+      {toAnswer && <Answering review={toAnswer} />}
       {waiting.length > 0 && <Waiting deals={waiting} />}
       <Tabs side={side} />
       {items.length > 0 ? (
@@ -55,6 +107,31 @@ export function Component(): ReactElement {
       )}
       <Pagination page={page} pages={pages} />
     </div>
+  )
+}
+
+/** The form to review a deal of the address. */
+function Writing({ deal: { advertId, title, person } }: { deal: WaitingReview }): ReactElement {
+  const { form } = reviewsTexts.use()
+  return (
+    <section className={css['form']} aria-labelledby="write">
+      <h2 id="write">{form.title(person.name)}</h2>
+      <PostForm advertId={advertId} userId={person.id} title={title} />
+    </section>
+  )
+}
+
+/** The form to answer the review of the address. */
+function Answering({ review: { id, text, author } }: { review: Review }): ReactElement {
+  const { answering, erased } = reviewsTexts.use()
+  return (
+    <section className={css['form']} aria-labelledby="answer">
+      <h2 id="answer">{answering.title}</h2>
+      <p>
+        <strong>{author.name || erased}</strong> {text}
+      </p>
+      <AnswerForm reviewId={id} />
+    </section>
   )
 }
 
@@ -95,11 +172,7 @@ function Waiting({ deals }: { deals: readonly WaitingReview[] }): ReactElement {
       <p className={css['note']}>{t.waiting.text}</p>
       <ul className={css['deals']}>
         {deals.map((deal) => (
-          <Deal
-            key={`${deal.advertId} ${deal.person.id}`}
-            deal={deal}
-            onWrite={() => setChosen(deal)}
-          />
+          <Deal key={keyOf(deal)} deal={deal} onWrite={() => setChosen(deal)} />
         ))}
       </ul>
       <Dialog
@@ -137,13 +210,13 @@ function Deal({ deal, onWrite }: { deal: WaitingReview; onWrite: () => void }): 
         <strong>{person.name}</strong>
         <span>{title}</span>
       </p>
-      <Button
-        className="needs-script"
-        aria-label={waiting.of(person.name, title)}
+      <ScriptLink
+        path={`/my-reviews?write=${keyOf(deal)}`}
+        label={waiting.of(person.name, title)}
         onPress={onWrite}
       >
         {waiting.write}
-      </Button>
+      </ScriptLink>
     </li>
   )
 }

@@ -1,21 +1,43 @@
 import type { Person } from '#contract/people/messages.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { hourMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
+import { limit } from '../../limits/service.ts'
 import { presentPerson } from '../conversations/presenter.ts'
-import { deleteBlock, insertBlock, listBlocked } from './store.ts'
+import { notifyStreams } from '../events/store.ts'
+import {
+  deleteBlock,
+  hasUser,
+  insertBlock,
+  listBlocked,
+  listConversationsBetween,
+} from './store.ts'
 
-/** Blocks a person or takes that back; idempotent. Refuses oneself and an unknown user. */
+/** Each change is told to the other side's browsers. */
+const blockLimit = { most: 100, window: hourMs }
+
+/** Blocks a person or takes that back, which both sides' open conversations show; idempotent. Refuses oneself and an unknown user. */
 export async function setBlocked(
-  deps: Pick<Deps, 'sql' | 'clock'>,
+  deps: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
   { id: userId }: Pick<User, 'id'>,
   blockedId: number,
   isBlocked: boolean,
 ): Promise<void> {
-  if (!isBlocked) return deleteBlock(deps.sql, userId, blockedId)
-  const block = { userId, blockedId, createdAt: deps.clock.now() }
-  if (userId === blockedId || !(await insertBlock(deps.sql, block)))
+  if (isBlocked && (userId === blockedId || !(await hasUser(deps.sql, blockedId))))
     throw new Refusal('user_not_found', 'userId')
+  await limit(deps, `block:${userId}`, blockLimit)
+  const block = { userId, blockedId, createdAt: deps.clock.now() }
+  await deps.sql.begin(async (sql) => {
+    const isChanged = isBlocked
+      ? await insertBlock(sql, block)
+      : await deleteBlock(sql, userId, blockedId)
+    if (!isChanged) return
+    for (const conversationId of await listConversationsBetween(sql, userId, blockedId)) {
+      const event = { kind: 'conversation', conversationId } as const
+      await notifyStreams(sql, { to: [userId, blockedId], event })
+    }
+  })
 }
 
 /** People that the user has blocked, newest first. */

@@ -1,25 +1,38 @@
 import type { Db } from '../../deps.ts'
 import type { StoredPerson } from '../conversations/store.ts'
 
-/** False if there is no such user. */
+export async function hasUser(sql: Db, id: number): Promise<boolean> {
+  return (await sql`select 1 from users where id = ${id}`).length > 0
+}
+
+/** False if there was one before. */
 export async function insertBlock(
   sql: Db,
   block: { readonly userId: number; readonly blockedId: number; readonly createdAt: Date },
 ): Promise<boolean> {
-  const { userId, blockedId, createdAt } = block
-  const [person] = await sql`
-    with person as (select id from users where id = ${blockedId}),
-    added as (
-      insert into blocks (user_id, blocked_id, created_at)
-      select ${userId}, id, ${createdAt} from person
-      on conflict do nothing
-    )
-    select id from person`
-  return person !== undefined
+  const rows = await sql`insert into blocks ${sql(block)} on conflict do nothing returning 1`
+  return rows.length > 0
 }
 
-export async function deleteBlock(sql: Db, userId: number, blockedId: number): Promise<void> {
-  await sql`delete from blocks where user_id = ${userId} and blocked_id = ${blockedId}`
+/** False if there was none. */
+export async function deleteBlock(sql: Db, userId: number, blockedId: number): Promise<boolean> {
+  const rows = await sql`
+    delete from blocks where user_id = ${userId} and blocked_id = ${blockedId} returning 1`
+  return rows.length > 0
+}
+
+/** The last begun ones of two people. */
+export async function listConversationsBetween(
+  sql: Db,
+  userId: number,
+  otherId: number,
+): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select id from conversations
+    where (buyer_id, seller_id) in ((${userId}, ${otherId}), (${otherId}, ${userId}))
+    order by id desc
+    limit 50`
+  return rows.map(({ id }) => id)
 }
 
 /** Newest first. */

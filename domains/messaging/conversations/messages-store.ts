@@ -17,6 +17,7 @@ export interface StoredOffer {
 }
 
 export interface StoredMessage {
+  readonly id: number
   readonly seq: number
   readonly clientId: string
   readonly authorId: number
@@ -33,6 +34,7 @@ export interface StoredMessage {
   readonly warnings: FraudKind[]
   readonly isHeld: boolean
   readonly isRefused: boolean
+  readonly isHidden: boolean
   readonly sentAt: Date
 }
 
@@ -83,17 +85,19 @@ export async function findMessage(
   return found ?? null
 }
 
-function messageColumns(sql: Db) {
+/** `source`: the table, or rows of it. */
+export function messageColumns(sql: Db, source = sql`messages`) {
   return sql`
-    select m.conversation_id, m.seq, m.client_id, m.author_id, m.text, m.language, m.photos, m.shares_phone,
+    select m.id, m.conversation_id, m.seq, m.client_id, m.author_id, m.text, m.language, m.photos, m.shares_phone,
       m.phone_revoked_at is not null as is_phone_revoked,
       case when m.shares_phone and m.phone_revoked_at is null then u.phone end as phone,
       m.is_automatic, m.warnings, m.is_held, m.is_refused, m.sent_at,
+      m.hidden_at is not null as is_hidden,
       case when p.id is not null then
         jsonb_build_object('ro', p.name_ro, 'ru', p.name_ru, 'en', p.name_en) end as place,
       case when o.id is not null then jsonb_build_object('id', o.id, 'seq', o.seq, 'authorId', o.author_id,
         'price', o.price, 'currency', o.currency, 'state', o.state, 'expiresAt', o.expires_at) end as offer
-    from messages m
+    from ${source} m
     join users u on u.id = m.author_id
     left join places p on p.id = m.place_id
     left join offers o on o.id = m.offer_id`

@@ -4,10 +4,12 @@ import type { StoredMessage, StoredOffer } from './messages-store.ts'
 import type { StoredConversation, StoredPerson, StoredTopic } from './store.ts'
 
 /** A message as `readerId` sees it. */
-export function presentMessage(message: StoredMessage, readerId: number): Message {
+export function presentMessage(stored: StoredMessage, readerId: number): Message {
+  const message = stored.isHidden ? { ...stored, ...nothing } : stored
   const { authorId, sharesPhone, isPhoneRevoked, phone, warnings, sentAt, isHeld } = message
   const isOwn = authorId === readerId
   return {
+    id: message.id,
     seq: message.seq,
     clientId: message.clientId,
     isOwn,
@@ -22,8 +24,19 @@ export function presentMessage(message: StoredMessage, readerId: number): Messag
     warnings: isOwn ? [] : warnings,
     isHeld,
     isRefused: message.isRefused,
+    isHidden: message.isHidden,
     sentAt: sentAt.toISOString(),
   }
+}
+
+/** What is left of a hidden message. */
+const nothing = {
+  text: '',
+  language: null,
+  photos: [],
+  place: null,
+  sharesPhone: false,
+  warnings: [],
 }
 
 function presentOffer(

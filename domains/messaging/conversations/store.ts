@@ -99,7 +99,7 @@ function hasWords(sql: Db, userId: number, words: string) {
   return sql`
     (exists (select 1 from messages m
       where m.conversation_id = s.conversation_id and m.words @@ ${query}
-        and (not m.is_held or m.author_id = ${userId}))
+        and (not m.is_held or m.author_id = ${userId}) and m.hidden_at is null)
     or exists (select 1 from conversations c join users u on u.id in (c.buyer_id, c.seller_id) and u.id <> ${userId}
       where c.id = s.conversation_id and to_tsvector('simple', plain_words(
         c.title || ' ' || u.username || ' ' || u.full_name || ' ' || coalesce(u.brand, ''))) @@ ${query}))`

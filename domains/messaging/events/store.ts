@@ -1,4 +1,4 @@
-import type { StreamEvent } from '#contract/people/messages.ts'
+import type { StreamEvent } from '#contract/people/stream.ts'
 import type { Db } from '../../deps.ts'
 
 /** Channel of NOTIFY for events of the stream; its payload is an `AddressedEvent` as JSON. */

@@ -1,7 +1,7 @@
 import { offerCalls } from '#contract/people/offers.ts'
 import { freeAdvert } from '../../adverts/service.ts'
 import { implement } from '../../implement.ts'
-import { markSold } from '../sales/service.ts'
+import { askersOf, markSold } from '../sales/service.ts'
 import { recipientOf } from '../sending/rules.ts'
 import { answerOffer } from './answers.ts'
 import { makeOffer } from './service.ts'
@@ -15,6 +15,9 @@ export const offerHandlers = implement(offerCalls, {
     await freeAdvert(deps, user, input.advertId)
     return {}
   },
+  listAskers: async ({ deps, user, input }) => ({
+    items: await askersOf(deps, user, input.advertId),
+  }),
   markSold: async ({ deps, user, input: { advertId, buyerId } }) => {
     await markSold(deps, user, advertId, buyerId ?? null)
     return {}

@@ -5,13 +5,14 @@ import { dayMs, hourMs } from '#contract/rules/durations.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { limit } from '../../limits/service.ts'
-import { findMessage } from '../conversations/messages-store.ts'
+import { findMessage, type StoredMessage } from '../conversations/messages-store.ts'
+import { presentMessage } from '../conversations/presenter.ts'
 import {
   announce,
-  found,
+  conversationTo,
   lockToWrite,
   openConversation,
-  sellerFor,
+  openingFor,
   sentBefore,
   spendOn,
 } from '../sending/service.ts'
@@ -44,19 +45,19 @@ export async function makeOffer(
   { clientId, price }: { readonly clientId: string; readonly price: TypedPrice },
 ): Promise<{ conversationId: number; message: Message }> {
   if (!buyer.hasPhone) throw new Refusal('phone_needed', 'phone')
-  const sent = await sentBefore(deps, buyer, to, clientId)
+  const known = await conversationTo(deps, buyer, to)
+  const sent = await sentBefore(deps, buyer, known, clientId)
   if (sent) return sent
   // Before anything is counted or begun; the currency is known later.
   if (String(price ?? '').trim() === '') throw new Refusal('offer_price_required', 'price')
-  const sellerId = 'advertId' in to ? await sellerFor(deps, buyer, to.advertId) : null
-  await spendOn(deps, buyer, sellerId !== null)
+  const opening = await openingFor(deps, buyer, to, known)
+  await spendOn(deps, buyer, known === null)
   await limit(deps, `offer:${buyer.id}`, { most: offersPerDay, window: dayMs })
-  const conversationId = await deps.sql.begin(async (sql) => {
-    const id = await openConversation(sql, deps, buyer, to, sellerId)
-    await storeFirst(sql, deps, buyer.id, id, { clientId, price })
-    return id
+  return deps.sql.begin(async (sql) => {
+    const conversationId = await openConversation(sql, deps, buyer, opening)
+    const stored = await storeFirst(sql, deps, buyer.id, conversationId, { clientId, price })
+    return { conversationId, message: presentMessage(stored, buyer.id) }
   })
-  return found(deps, buyer, conversationId, clientId)
 }
 
 async function storeFirst(
@@ -65,17 +66,18 @@ async function storeFirst(
   authorId: number,
   conversationId: number,
   { clientId, price }: { readonly clientId: string; readonly price: TypedPrice },
-): Promise<void> {
+): Promise<StoredMessage> {
   const conversation = await lockToWrite(sql, conversationId, authorId)
   // A copy that was sent at the same time has stored it.
-  if (await findMessage(sql, { conversationId, authorId, clientId })) return
+  const copy = await findMessage(sql, { conversationId, authorId, clientId })
+  if (copy) return copy
   if (conversation.isIncoming) throw new Refusal('own_advert')
   const open = await findOpenOffer(sql, conversationId)
   if (open && !(await expire(sql, open, deps.clock.now()))) throw new Refusal('offer_open')
-  await storeOffer(sql, deps, conversation, { authorId, clientId, price })
+  return storeOffer(sql, deps, conversation, { authorId, clientId, price })
 }
 
-/** Stores an offer with its message in a locked conversation; returns its advert. Refuses one not for sale. */
+/** Stores an offer with its message in a locked conversation; returns the message. Refuses one not for sale. */
 export async function storeOffer(
   sql: Db,
   deps: Pick<Deps, 'clock'>,
@@ -85,7 +87,7 @@ export async function storeOffer(
     clientId,
     price,
   }: { readonly authorId: number; readonly clientId: string; readonly price: TypedPrice },
-): Promise<void> {
+): Promise<StoredMessage> {
   const { currency } = await bargainFor(sql, conversation.id)
   const madeAt = deps.clock.now()
   const seq = conversation.lastSeq + 1
@@ -94,7 +96,7 @@ export async function storeOffer(
     price: offeredPrice(price, currency),
     expiresAt: new Date(madeAt.getTime() + offerHours * hourMs),
   })
-  await storeOfferMessage(sql, conversation, { seq, authorId, clientId, offerId, sentAt: madeAt })
+  return storeOfferMessage(sql, conversation, { seq, authorId, clientId, offerId, sentAt: madeAt })
 }
 
 async function bargainFor(sql: Db, conversationId: number): Promise<Bargain> {
@@ -115,12 +117,13 @@ export async function storeOfferMessage(
     readonly offerId: number
     readonly sentAt: Date
   },
-): Promise<void> {
-  await insertMessage(sql, {
+): Promise<StoredMessage> {
+  const stored = await insertMessage(sql, {
     ...{ ...message, conversationId: conversation.id, text: '', language: null, photos: [] },
     ...{ placeId: null, sharesPhone: false, isAutomatic: false, warnings: [], isHeld: false },
   })
   await announce(sql, conversation, message.authorId, message.seq)
+  return stored
 }
 
 /** Closes an offer whose time is over; false if it is not. */

@@ -29,14 +29,15 @@ export async function takePhotos(
   return taken.length === names.length
 }
 
-/** Whether the photo was sent in a conversation of the reader. */
+/** Whether the photo is the reader's, or was sent to the reader in a message that is not hidden. */
 export async function isPhotoFor(sql: Db, readerId: number, name: string): Promise<boolean> {
   const rows = await sql`
     select 1 from message_photos p
     join conversation_sides s on s.conversation_id = p.conversation_id and s.user_id = ${readerId}
     where p.name = ${name} and (p.owner_id = ${readerId} or exists (
       select 1 from messages m
-      where m.conversation_id = p.conversation_id and m.photos @> array[p.name] and not m.is_held))
+      where m.conversation_id = p.conversation_id and m.photos @> array[p.name] and not m.is_held
+        and m.hidden_at is null))
     union all
     select 1 from message_photos where name = ${name} and owner_id = ${readerId}
     limit 1`

@@ -4,8 +4,9 @@ import type { Deps } from '#domains/deps.ts'
 import type { User } from '#domains/implement.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { conversationOf, messagesOf } from '../conversations/service.ts'
+import { answerOffer } from '../offers/answers.ts'
 import { makeOffer } from '../offers/service.ts'
-import { markSold, tellAskers } from './service.ts'
+import { askersOf, markSold, tellAskers } from './service.ts'
 
 async function textsFor(deps: Deps, reader: User, id: number): Promise<string[]> {
   const { items } = await messagesOf(deps, reader, id, { before: null, after: null, size: 50 })
@@ -90,4 +91,30 @@ test('an advert that comes back is not sold any more, and nobody is told', async
   expect(await conversationOf(deps, author, conversationId)).toMatchObject({
     advert: { state: 'active' },
   })
+})
+
+test('a seller who sells chooses among those who wrote: first who it is reserved for, then who wrote last', async ({
+  deps,
+  given,
+}) => {
+  const seller = await given.user()
+  const { id: advertId } = await given.advert({ seller })
+  const reserved = await given.user()
+  const offer = { clientId: randomUUID(), price: 7 }
+  const { message } = await makeOffer(deps, reserved, { advertId }, offer)
+  const accept = { answer: 'accept', price: undefined } as const
+  await answerOffer(deps, seller, message.offer?.id ?? 0, accept)
+  const later: number[] = []
+  for (let n = 0; n < 3; n++) {
+    deps.clock.advance({ minutes: 1 })
+    later.unshift((await given.message({ to: { advertId } })).author.id)
+  }
+  const [newest, erased, oldest] = later
+  await deps.sql`update users set status = 'deleted', deleted_at = null where id = ${erased ?? 0}`
+  await given.message({ to: { advertId: (await given.advert({ seller })).id } })
+
+  const askers = await askersOf(deps, seller, advertId)
+
+  expect(askers.map(({ id }) => Number(id))).toEqual([reserved.id, newest, oldest])
+  await expect(askersOf(deps, reserved, advertId)).toBeRefused('advert_not_found')
 })

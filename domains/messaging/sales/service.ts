@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { askersDays } from '#contract/limits.ts'
+import type { Person } from '#contract/people/messages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { messages as en } from '#i18n/en/messages.ts'
 import { messages as ro } from '#i18n/ro/messages.ts'
@@ -7,18 +8,29 @@ import { messages as ru } from '#i18n/ru/messages.ts'
 import { sellAdvert } from '../../adverts/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
+import { presentPerson } from '../conversations/presenter.ts'
 import { expire } from '../offers/service.ts'
 import { findOpenOffer, updateState } from '../offers/store.ts'
 import { nextState } from '../offers/transitions.ts'
 import { announce } from '../sending/service.ts'
 import { writingObstacle } from '../sending/rules.ts'
 import { insertMessage, lockConversation, type LockedConversation } from '../sending/store.ts'
-import { hasAsked, listUntold, markTold, type Asker } from './store.ts'
+import { hasAsked, isOwnAdvert, listAskers, listUntold, markTold, type Asker } from './store.ts'
 
 const texts = { ro: ro.sold, ru: ru.sold, en: en.sold } as const
 
 /** Maximum number of people told per run. */
 const toldPerRun = 500
+
+/** People who wrote about an own advert: who it is reserved for, then the last who wrote. Refuses another's advert. */
+export async function askersOf(
+  { sql }: Pick<Deps, 'sql'>,
+  { id: sellerId }: Pick<User, 'id'>,
+  advertId: number,
+): Promise<Person[]> {
+  if (!(await isOwnAdvert(sql, { advertId, sellerId }))) throw new Refusal('advert_not_found')
+  return (await listAskers(sql, { advertId, sellerId })).map(presentPerson)
+}
 
 /**
  * Closes an own advert as sold; `buyerId` is null if it was sold elsewhere. Refuses a buyer who never wrote about it,

@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages.ts'
 import type { Db } from '../../deps.ts'
+import type { StoredPerson } from '../conversations/store.ts'
 
 /** Whether a person wrote to the seller about an advert. */
 export async function hasAsked(
@@ -10,6 +11,32 @@ export async function hasAsked(
     select 1 from conversations
     where advert_id = ${advertId} and seller_id = ${sellerId} and buyer_id = ${buyerId}`
   return rows.length > 0
+}
+
+export async function isOwnAdvert(
+  sql: Db,
+  { advertId, sellerId }: { advertId: number; sellerId: number },
+): Promise<boolean> {
+  const rows = await sql`
+    select 1 from adverts where id = ${advertId} and owner_id = ${sellerId} and status <> 'deleted'`
+  return rows.length > 0
+}
+
+/** Erased accounts are left out. */
+export async function listAskers(
+  sql: Db,
+  { advertId, sellerId }: { advertId: number; sellerId: number },
+): Promise<StoredPerson[]> {
+  return sql<StoredPerson[]>`
+    select u.id, u.username, u.avatar, u.status, false as is_erased,
+      coalesce(nullif(u.brand, ''), nullif(u.full_name, ''), u.username) as name
+    from conversations c
+    join adverts a on a.id = c.advert_id
+    join conversation_sides s on s.conversation_id = c.id and s.user_id = c.seller_id and s.last_seq > 0
+    join users u on u.id = c.buyer_id and not (u.status = 'deleted' and u.deleted_at is null)
+    where c.advert_id = ${advertId} and c.seller_id = ${sellerId}
+    order by (u.id = a.reserved_for) desc nulls last, s.last_at desc
+    limit 30`
 }
 
 export interface Asker {

@@ -10,7 +10,7 @@ import type { User } from '../../implement.ts'
 import { spend } from '../../limits/service.ts'
 import { findPlaceId } from '../../places/service.ts'
 import { findAutoReply } from '../auto-replies/store.ts'
-import { findMessage } from '../conversations/messages-store.ts'
+import { findMessage, type StoredMessage } from '../conversations/messages-store.ts'
 import { presentMessage } from '../conversations/presenter.ts'
 import { findConversationAbout } from '../conversations/store.ts'
 import { notifyStreams } from '../events/store.ts'
@@ -49,65 +49,67 @@ export async function sendMessage(
   draft: Draft,
 ): Promise<{ conversationId: number; message: Message }> {
   if (!author.hasPhone) throw new Refusal('phone_needed', 'phone')
-  const sent = await sentBefore(deps, author, to, draft.clientId)
+  const known = await conversationTo(deps, author, to)
+  const sent = await sentBefore(deps, author, known, draft.clientId)
   if (sent) return sent
   if (!hasContent(draft)) throw new Refusal('message_required', 'text')
   const placeId = draft.place === null ? null : await findPlaceId(deps.sql, draft.place)
   if (draft.place !== null && placeId === null) throw new Refusal('bad_input', 'place')
-  const sellerId = 'advertId' in to ? await sellerFor(deps, author, to.advertId) : null
-  await spendOn(deps, author, sellerId !== null)
+  const opening = await openingFor(deps, author, to, known)
+  await spendOn(deps, author, known === null)
   // Before the conversation is locked: it takes longer than the rest.
   const examined = { ...draft, placeId, ...judged(deps, draft.text) }
-  const conversationId = await deps.sql.begin(async (sql) => {
-    const id = await openConversation(sql, deps, author, to, sellerId)
-    await store(sql, deps, author, id, examined)
-    return id
+  return deps.sql.begin(async (sql) => {
+    const conversationId = await openConversation(sql, deps, author, opening)
+    const stored = await store(sql, deps, author, conversationId, examined)
+    return { conversationId, message: presentMessage(stored, author.id) }
   })
-  return found(deps, author, conversationId, draft.clientId)
+}
+
+/** The conversation that a message goes to; null if it begins one. */
+export async function conversationTo(
+  deps: SendDeps,
+  author: Pick<User, 'id'>,
+  to: Recipient,
+): Promise<number | null> {
+  if ('conversationId' in to) return to.conversationId
+  return findConversationAbout(deps.sql, author.id, to.advertId)
 }
 
 /** The same message, if this device has sent it before. */
 export async function sentBefore(
   deps: SendDeps,
-  author: Pick<User, 'id'>,
-  to: Recipient,
+  { id: authorId }: Pick<User, 'id'>,
+  conversationId: number | null,
   clientId: string,
 ): Promise<{ conversationId: number; message: Message } | null> {
-  const conversationId =
-    'conversationId' in to
-      ? to.conversationId
-      : await findConversationAbout(deps.sql, author.id, to.advertId)
   if (conversationId === null) return null
-  const message = await findMessage(deps.sql, { conversationId, authorId: author.id, clientId })
-  return message && { conversationId, message: presentMessage(message, author.id) }
-}
-
-export async function found(
-  deps: SendDeps,
-  { id: authorId }: Pick<User, 'id'>,
-  conversationId: number,
-  clientId: string,
-): Promise<{ conversationId: number; message: Message }> {
   const message = await findMessage(deps.sql, { conversationId, authorId, clientId })
-  if (!message) throw new Error('A stored message is not there')
-  return { conversationId, message: presentMessage(message, authorId) }
+  return message && { conversationId, message: presentMessage(message, authorId) }
 }
 
 function hasContent({ text, photos, place, sharesPhone }: Draft): boolean {
   return text !== '' || photos.length > 0 || place !== null || sharesPhone
 }
 
-/** The seller to begin a conversation with; null if it has begun. */
-export async function sellerFor(
+/** A conversation that there is, or the advert and seller to begin one with. */
+type Opening =
+  | { readonly conversationId: number }
+  | { readonly advertId: number; readonly sellerId: number }
+
+/** `known`: what `conversationTo` found. Refuses to begin a conversation about an own or hidden advert. */
+export async function openingFor(
   deps: SendDeps,
   author: Pick<User, 'id'>,
-  advertId: number,
-): Promise<number | null> {
-  if ((await findConversationAbout(deps.sql, author.id, advertId)) !== null) return null
+  to: Recipient,
+  known: number | null,
+): Promise<Opening> {
+  if (known !== null) return { conversationId: known }
+  const advertId = 'advertId' in to ? to.advertId : 0
   const sellerId = await findSellerOf(deps.sql, advertId)
   if (sellerId === null) throw new Refusal('advert_not_found')
   if (sellerId === author.id) throw new Refusal('own_advert')
-  return sellerId
+  return { advertId, sellerId }
 }
 
 export async function spendOn(
@@ -124,31 +126,27 @@ export async function spendOn(
 
 export async function openConversation(
   sql: Db,
-  deps: SendDeps,
+  { clock }: SendDeps,
   { id: buyerId }: Pick<User, 'id'>,
-  to: Recipient,
-  sellerId: number | null,
+  opening: Opening,
 ): Promise<number> {
-  if ('conversationId' in to) return to.conversationId
-  const { advertId } = to
-  if (sellerId !== null) {
-    return upsertConversation(sql, { advertId, buyerId, sellerId, now: deps.clock.now() })
-  }
-  return (await findConversationAbout(sql, buyerId, advertId)) ?? 0
+  if ('conversationId' in opening) return opening.conversationId
+  return upsertConversation(sql, { ...opening, buyerId, now: clock.now() })
 }
 
-/** Stores a message in the transaction `sql`, and the automatic answer to it. */
+/** Stores a message in the transaction `sql`, and the automatic answer to it. Returns the message, also of a copy. */
 async function store(
   sql: Db,
   deps: SendDeps,
   author: Pick<User, 'id'>,
   conversationId: number,
   draft: Draft & Judged & { readonly placeId: number | null },
-): Promise<void> {
+): Promise<StoredMessage> {
   const conversation = await lockToWrite(sql, conversationId, author.id)
   const { clientId, text, photos, placeId, sharesPhone, warnings, isHeld } = draft
   // A copy that was sent at the same time has stored it.
-  if (await findMessage(sql, { conversationId, authorId: author.id, clientId })) return
+  const copy = await findMessage(sql, { conversationId, authorId: author.id, clientId })
+  if (copy) return copy
   if (!(await takePhotos(sql, { names: photos, ownerId: author.id, conversationId })))
     throw new Refusal('image_unreadable', 'photos')
   const message = {
@@ -156,11 +154,12 @@ async function store(
     ...{ seq: conversation.lastSeq + 1, authorId: author.id, language: languageOf(text) },
     ...{ isAutomatic: false, sentAt: deps.clock.now(), warnings, isHeld },
   }
-  await insertMessage(sql, message)
+  const stored = await insertMessage(sql, message)
   // Nobody answers or hears of what only its author sees.
-  if (message.isHeld) return
+  if (message.isHeld) return stored
   await announce(sql, conversation, author.id, message.seq)
   await answerAutomatically(sql, deps, conversation, message)
+  return stored
 }
 
 /** Locks an own conversation for a new message. Refuses another's, and people who blocked each other. */

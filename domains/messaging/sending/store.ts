@@ -4,6 +4,7 @@ import type { Lang } from '#contract/languages.ts'
 import type { FraudKind } from '#contract/rules/fraud.ts'
 import { advertText } from '../../advert-text.ts'
 import type { Db } from '../../deps.ts'
+import { messageColumns, type StoredMessage } from '../conversations/messages-store.ts'
 import type { Relation } from './rules.ts'
 
 /** Owner of a public advert; null if there is none. */
@@ -97,20 +98,25 @@ export interface NewMessage {
 
 /**
  * Stores a message of a locked conversation on both sides; a held one only on its author's. The other side is told by
- * mail later, unless it has read by then.
+ * mail later, unless it has read by then. Returns the message.
  */
-export async function insertMessage(sql: Db, message: NewMessage): Promise<void> {
+export async function insertMessage(sql: Db, message: NewMessage): Promise<StoredMessage> {
   const { conversationId, seq, authorId, sentAt, isHeld } = message
   const mailAt = new Date(sentAt.getTime() + unreadMailMinutes * minuteMs)
   const row = { ...message, photos: [...message.photos], warnings: [...message.warnings] }
-  await sql`
+  const [stored] = await sql<StoredMessage[]>`
     with stored as (
-      insert into messages ${sql({ ...row })}
+      insert into messages ${sql({ ...row })} returning *
     ),
-    counted as (update conversations set last_seq = ${seq} where id = ${conversationId})
-    update conversation_sides set last_seq = ${seq}, last_at = ${sentAt}, is_archived = false,
-      unread = unread + case when user_id = ${authorId} then 0 else 1 end,
-      mail_at = case when user_id = ${authorId} or is_muted or is_mailed then mail_at
-        else coalesce(mail_at, ${mailAt}) end
-    where conversation_id = ${conversationId} and (user_id = ${authorId} or not ${isHeld})`
+    counted as (update conversations set last_seq = ${seq} where id = ${conversationId}),
+    told as (
+      update conversation_sides set last_seq = ${seq}, last_at = ${sentAt}, is_archived = false,
+        unread = unread + case when user_id = ${authorId} then 0 else 1 end,
+        mail_at = case when user_id = ${authorId} or is_muted or is_mailed then mail_at
+          else coalesce(mail_at, ${mailAt}) end
+      where conversation_id = ${conversationId} and (user_id = ${authorId} or not ${isHeld})
+    )
+    ${messageColumns(sql, sql`stored`)}`
+  if (!stored) throw new Error('A stored message is not there')
+  return stored
 }

@@ -14,8 +14,7 @@ export async function insertFlag(
   await sql`insert into review_flags ${sql(flag)} on conflict do nothing`
 }
 
-export interface FlaggedReview {
-  readonly id: number
+export interface ReviewExcerpt {
   readonly author: string
   readonly subject: string
   readonly stars: number
@@ -23,6 +22,10 @@ export interface FlaggedReview {
   readonly text: string
   /** Words of the reviewed person. */
   readonly answer: string | null
+}
+
+export interface FlaggedReview extends ReviewExcerpt {
+  readonly id: number
   /** "6 text", by the time of the flags. */
   readonly flags: string[]
 }
@@ -40,6 +43,16 @@ export async function listFlagged(sql: Db): Promise<FlaggedReview[]> {
     group by r.id, author.id, subject.id
     order by min(f.flagged_at)
     limit 1000`
+}
+
+export async function findExcerpt(sql: Db, id: number): Promise<ReviewExcerpt | null> {
+  const [review] = await sql<ReviewExcerpt[]>`
+    select author.username as author, subject.username as subject, r.stars, r.title, r.text, r.answer
+    from reviews r
+    join users author on author.id = r.author_id
+    join users subject on subject.id = r.subject_id
+    where r.id = ${id}`
+  return review ?? null
 }
 
 /** Hides a review or shows it, and settles its flags. Returns who is reviewed; null for an unknown review. */

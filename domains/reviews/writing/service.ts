@@ -8,9 +8,9 @@ import type { User } from '../../implement.ts'
 import { limit } from '../../limits/service.ts'
 import { presentPerson } from '../../messaging/service.ts'
 import { presentReview } from '../presenter.ts'
+import { readerOf, seen } from '../reader.ts'
 import { givenStars } from '../rules.ts'
-import { readerOf } from '../service.ts'
-import { findReview, updateAnswer, updateReview, type StoredReview } from '../store.ts'
+import { updateAnswer, updateReview } from '../store.ts'
 import { hasReviewed, insertReview, listWaiting } from './store.ts'
 
 type WriteDeps = Pick<Deps, 'sql' | 'clock' | 'tokens' | 'cacheInvalidation'>
@@ -97,17 +97,6 @@ function checked({ stars, text }: Words): { stars: number; text: string } {
 
 function refuseContacts(text: string): void {
   if (contactsIn(text) === 'certain') throw new Refusal('contacts_in_text', 'text')
-}
-
-/** A review that the user may see. */
-export async function seen(
-  deps: Pick<Deps, 'sql' | 'clock'>,
-  userId: number,
-  id: number,
-): Promise<StoredReview> {
-  const review = await findReview(deps.sql, id, readerOf(deps, userId))
-  if (!review) throw new Refusal('review_not_found')
-  return review
 }
 
 /** The review after a change, for its writer. The first of two opens with the second, so both sides' pages change. */

@@ -39,6 +39,7 @@ export const reviews: Reviews = {
   edit: 'Edit',
   flag: 'Flag',
   flagOf: (name) => `Flag the review by ${name}`,
+  reportOf: (name) => `Report the review by ${name}`,
   sealed: (date) =>
     `Only you see it until the other person has written too, and until ${date} at the latest.`,
   hidden: 'A moderator has hidden this review.',

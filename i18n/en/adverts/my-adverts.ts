@@ -102,6 +102,11 @@ export const myAdverts: MyAdverts = {
         other: 'This cannot be done with # adverts now.',
       }),
   },
+  sell: {
+    title: 'Who bought it?',
+    text: 'The others who asked are told that it is sold.',
+    elsewhere: 'Somebody else',
+  },
   remove: {
     title: (count) =>
       plural('en', count, { one: 'Delete the advert?', other: 'Delete # adverts?' }),
@@ -125,6 +130,7 @@ export const myAdverts: MyAdverts = {
     phonePrivate: 'Phone is now private.',
     freed: 'The advert is free again.',
     sold: 'Well done! The advert is closed, and everybody who asked for it will be told.',
+    soldTo: (name) => `Well done! The advert is closed. You and ${name} can now review each other.`,
     promoted: 'The advert is now first in the list.',
     restored: 'The advert is active again.',
     restoredUnlifted: 'The advert is active again, but did not move up the list.',

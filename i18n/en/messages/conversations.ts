@@ -23,6 +23,7 @@ export const conversations: Conversations = {
   blocked: 'Blocked',
   own: 'You:',
   erased: 'Deleted account',
+  hidden: 'Message hidden by a moderator',
   offer: 'Price offer',
   photo: 'Photo',
   place: 'Place to meet',

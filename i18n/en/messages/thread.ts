@@ -65,11 +65,18 @@ export const thread: Thread = {
     unreachable: 'This person takes no messages now.',
     account: 'This account is closed. The messages stay, but nobody answers any more.',
     erased: 'The account was deleted. The messages stay, but nobody answers any more.',
+    draft: 'What you wrote is kept:',
   },
   offline: 'You are offline. What you write stays here and is sent when the connection returns.',
   verifyPhone: 'Verify your phone number',
+  message: {
+    menu: (time) => `Actions on the message of ${time}`,
+    report: 'Report the message',
+  },
   menu: {
     label: 'Actions on the conversation',
+    sold: 'Sold to this person',
+    free: 'End the reservation',
     mute: 'Mute',
     unmute: 'Unmute',
     archive: 'Archive',
@@ -79,6 +86,7 @@ export const thread: Thread = {
     profile: 'Adverts of this person',
   },
   done: {
+    freed: 'The advert is free again.',
     muted: 'The conversation is muted.',
     unmuted: 'The conversation is no longer muted.',
     archived: 'The conversation is archived.',
@@ -86,6 +94,13 @@ export const thread: Thread = {
     blocked: 'This person is blocked.',
     unblocked: 'This person is unblocked.',
     revoked: 'The number was taken back.',
+  },
+  sell: {
+    title: (name) => `Sold to ${name}?`,
+    text: 'The advert is closed, and the others who asked for it are told that it is sold. If the deal falls through, “Promote” brings it back.',
+    confirm: 'Yes, it is sold',
+    cancel: 'Cancel',
+    done: 'Well done! The advert is closed. You can now review each other.',
   },
   block: {
     title: (name) => `Block ${name}?`,

@@ -5,6 +5,8 @@ export const reports: Reports = {
   title: {
     advert: 'What is wrong with this advert?',
     profile: 'What is wrong with this profile?',
+    message: 'What is wrong with this message?',
+    review: 'What is wrong with this review?',
   },
   about: 'Choose a reason and the report is sent at once. We tell nobody who sent it.',
   reasons: {
@@ -24,6 +26,24 @@ export const reports: Reports = {
       4: 'Sends spam or has several accounts',
       5: 'The name or the contacts are not real',
       6: 'Offensive name, photo or behaviour',
+      10: 'Another reason…',
+    },
+    message: {
+      1: 'It looks like fraud',
+      2: 'Offers or asks for something forbidden',
+      3: 'Has nothing to do with the advert',
+      4: 'Spam or advertising',
+      5: 'False price, name or contacts',
+      6: 'Insults, threatens or harasses',
+      10: 'Another reason…',
+    },
+    review: {
+      1: 'A false or paid review',
+      2: 'It is about forbidden things',
+      3: 'Not about this advert',
+      4: 'Repeated or spam',
+      5: 'Has contact details',
+      6: 'Offensive or against the law',
       10: 'Another reason…',
     },
   },

@@ -36,6 +36,7 @@ export const layout: Texts['layout'] = {
   messages: 'Messages',
   notifications: 'Notifications',
   reviews: 'Reviews',
+  reports: 'Reports',
   profile: 'My Profile',
   password: 'Password',
   logOut: 'Logout',

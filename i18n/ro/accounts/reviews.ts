@@ -42,6 +42,7 @@ export const reviews = {
   edit: 'Modifică',
   flag: 'Semnalează',
   flagOf: (name: string) => `Semnalează recenzia scrisă de ${name}`,
+  reportOf: (name: string) => `Raportează recenzia scrisă de ${name}`,
   sealed: (date: string) =>
     `O vezi doar tu, până când scrie și cealaltă persoană, dar cel târziu până pe ${date}.`,
   hidden: 'Un moderator a ascuns această recenzie.',

@@ -127,6 +127,11 @@ export const myAdverts = {
         other: 'Cu # de anunțuri acest lucru nu se poate face acum.',
       }),
   },
+  sell: {
+    title: 'Cine a cumpărat?',
+    text: 'Celorlalți care au întrebat le spunem că s-a vândut.',
+    elsewhere: 'Altcineva',
+  },
   remove: {
     title: (count: number) =>
       plural('ro', count, {
@@ -163,6 +168,8 @@ export const myAdverts = {
     phonePrivate: 'Telefonul este acum privat.',
     freed: 'Rezervarea a fost scoasă.',
     sold: 'Felicitări! Anunțul este închis, iar cei care au întrebat de el vor afla.',
+    soldTo: (name: string) =>
+      `Felicitări! Anunțul este închis. Tu și ${name} puteți scrie acum recenzii.`,
     promoted: 'Anunțul este acum primul în listă.',
     restored: 'Anunțul este din nou activ.',
     restoredUnlifted: 'Anunțul este din nou activ, dar nu a urcat în listă.',

@@ -33,6 +33,7 @@ export const conversations = {
   blocked: 'Blocat',
   own: 'Tu:',
   erased: 'Cont șters',
+  hidden: 'Mesaj ascuns de un moderator',
   offer: 'Ofertă de preț',
   photo: 'Fotografie',
   place: 'Loc de întâlnire',

@@ -67,11 +67,18 @@ export const thread = {
     unreachable: 'Această persoană nu primește mesaje acum.',
     account: 'Acest cont este închis. Mesajele rămân, dar nimeni nu mai răspunde.',
     erased: 'Contul a fost șters. Mesajele rămân, dar nimeni nu mai răspunde.',
+    draft: 'Ce ai scris rămâne păstrat:',
   },
   offline: 'Nu ai internet. Ce scrii rămâne aici și pleacă singur când revine conexiunea.',
   verifyPhone: 'Confirmă numărul de telefon',
+  message: {
+    menu: (time: string) => `Acțiuni cu mesajul de la ${time}`,
+    report: 'Raportează mesajul',
+  },
   menu: {
     label: 'Acțiuni cu conversația',
+    sold: 'S-a vândut acestei persoane',
+    free: 'Scoate rezervarea',
     mute: 'Oprește semnalele',
     unmute: 'Pornește semnalele',
     archive: 'Arhivează',
@@ -81,6 +88,7 @@ export const thread = {
     profile: 'Anunțurile persoanei',
   },
   done: {
+    freed: 'Rezervarea a fost scoasă.',
     muted: 'Conversația nu mai dă semnale.',
     unmuted: 'Conversația dă din nou semnale.',
     archived: 'Conversația este în arhivă.',
@@ -88,6 +96,13 @@ export const thread = {
     blocked: 'Persoana este blocată.',
     unblocked: 'Persoana este deblocată.',
     revoked: 'Numărul a fost retras.',
+  },
+  sell: {
+    title: (name: string) => `Vândut către ${name}?`,
+    text: 'Anunțul se închide, iar celorlalți care au întrebat de el le spunem că s-a vândut. Dacă s-a anulat, îl aduci înapoi cu „Promovează”.',
+    confirm: 'Da, s-a vândut',
+    cancel: 'Renunță',
+    done: 'Felicitări! Anunțul este închis. Acum puteți scrie recenzii unul despre altul.',
   },
   block: {
     title: (name: string) => `Blochezi ${name}?`,

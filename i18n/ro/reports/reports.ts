@@ -6,6 +6,8 @@ export const reports = {
   title: {
     advert: 'Ce nu este în regulă cu anunțul?',
     profile: 'Ce nu este în regulă cu acest profil?',
+    message: 'Ce nu este în regulă cu acest mesaj?',
+    review: 'Ce nu este în regulă cu această recenzie?',
   },
   about: 'Alege motivul și reclamația pleacă imediat. Nu spunem nimănui cine a trimis-o.',
   /** By the codes of the contract. */
@@ -26,6 +28,24 @@ export const reports = {
       4: 'Trimite spam sau are mai multe conturi',
       5: 'Numele sau contactele nu sunt reale',
       6: 'Nume, fotografie sau purtare jignitoare',
+      10: 'Alt motiv…',
+    },
+    message: {
+      1: 'Pare o înșelătorie',
+      2: 'Oferă sau cere ceva interzis',
+      3: 'Nu are legătură cu anunțul',
+      4: 'Spam sau reclamă',
+      5: 'Preț, nume sau contacte false',
+      6: 'Jignește, amenință sau hărțuiește',
+      10: 'Alt motiv…',
+    },
+    review: {
+      1: 'Recenzie falsă sau plătită',
+      2: 'Vorbește despre lucruri interzise',
+      3: 'Nu este despre acest anunț',
+      4: 'Repetată sau spam',
+      5: 'Conține date de contact',
+      6: 'Jignește sau încalcă legea',
       10: 'Alt motiv…',
     },
   },

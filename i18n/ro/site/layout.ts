@@ -36,6 +36,7 @@ export const layout = {
   messages: 'Mesaje',
   notifications: 'Notificări',
   reviews: 'Recenzii',
+  reports: 'Reclamații',
   profile: 'Profilul meu',
   password: 'Parola',
   logOut: 'Ieși din cont',

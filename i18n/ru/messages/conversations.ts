@@ -34,6 +34,7 @@ export const conversations: Conversations = {
   blocked: 'Заблокирован',
   own: 'Вы:',
   erased: 'Аккаунт удалён',
+  hidden: 'Сообщение скрыл модератор',
   offer: 'Предложение цены',
   photo: 'Фотография',
   place: 'Место встречи',

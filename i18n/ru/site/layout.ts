@@ -36,6 +36,7 @@ export const layout: Texts['layout'] = {
   messages: 'Сообщения',
   notifications: 'Уведомления',
   reviews: 'Отзывы',
+  reports: 'Жалобы',
   profile: 'Мой профиль',
   password: 'Пароль',
   logOut: 'Выйти',

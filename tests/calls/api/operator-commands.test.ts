@@ -114,7 +114,7 @@ test('reports shows what people say of what, and takes a decision; one in review
 
   expect(list.lines.map((line) => line.trim())).toEqual([
     `advert ${id}  weight 0.2  reason 2: 1  reason 10: 1  Pistol cu apă`,
-    'Nu este o jucărie.',
+    'Report: Nu este o jucărie.',
     expect.stringContaining(`/advert/${id}`),
   ])
   expect(done).toEqual({ code: 0, lines: [`advert ${id}: uphold is done, reports closed: 2.`] })

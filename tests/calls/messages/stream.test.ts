@@ -83,6 +83,30 @@ test('both sides of a conversation learn at once of a message, and the author th
   expect(await forSeller.next()).toEqual({ kind: 'inbox' })
 })
 
+test('who is blocked, or not any more, learns at once that the conversation changed', async ({
+  site,
+  connect,
+  given,
+}) => {
+  const [seller, buyer] = [await given.user(), await given.user()]
+  const { id: advertId } = await given.advert({ seller })
+  const { conversationId } = await given.message({ to: { advertId }, author: buyer })
+  const forBuyer = await connect(buyer)
+  const block = (isBlocked: boolean) => {
+    const fields = { action: 'setBlocked', userId: buyer.id, isBlocked }
+    return site.call('/messages/manage_messages.php', fields, { token: seller.token })
+  }
+
+  // A repeated one changes nothing.
+  for (const isBlocked of [true, true, false]) await block(isBlocked)
+  await given.message({ to: { conversationId }, author: buyer })
+
+  const changed = { kind: 'conversation', conversationId }
+  expect(await forBuyer.next()).toEqual(changed)
+  expect(await forBuyer.next()).toEqual(changed)
+  expect(await forBuyer.next()).toEqual({ kind: 'message', conversationId, seq: 2 })
+})
+
 test('a stranger hears nothing of others, and a notification is told at once', async ({
   connect,
   deps,

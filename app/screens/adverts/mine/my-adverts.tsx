@@ -15,7 +15,9 @@ import { OwnAdvert } from './own-advert.tsx'
 import { OwnSearch } from './own-search.tsx'
 import { StatsDialog } from './stats/stats-dialog.tsx'
 import { Tabs } from './tabs.tsx'
+import { SellDialog } from './actions/sell-dialog.tsx'
 import { useAdvertActions } from './actions/use-advert-actions.ts'
+import { useSale } from './actions/use-sale.ts'
 import css from './my-adverts.module.css'
 
 export const head: Head = (t) => t.adverts.mine.head
@@ -49,6 +51,7 @@ export function Component(): ReactElement {
   const { adverts, tabs, tab, words, page, pages } = useLoaded<typeof loader>()
   const own = myAdvertsTexts.use()
   const advertActions = useAdvertActions()
+  const sale = useSale(advertActions)
   const { chosen, choose } = useChosen(adverts)
   const [shownStats, setShownStats] = useState<OwnCard | null>(null)
   const [toDelete, setToDelete] = useState<readonly string[]>([])
@@ -74,6 +77,7 @@ export function Component(): ReactElement {
                 key={advert.id}
                 advert={advert}
                 advertActions={advertActions}
+                sale={sale}
                 isChosen={chosen.includes(advert.id)}
                 onChoose={(isOn) =>
                   choose(isOn ? [...chosen, advert.id] : chosen.filter((id) => id !== advert.id))
@@ -87,6 +91,7 @@ export function Component(): ReactElement {
       )}
       <Pagination page={page} pages={pages} />
       <StatsDialog advert={shownStats} onClose={() => setShownStats(null)} />
+      <SellDialog sale={sale} />
       <DeleteDialog ids={toDelete} advertActions={advertActions} onClose={() => setToDelete([])} />
     </div>
   )

@@ -17,14 +17,22 @@ interface QuickRepliesProps {
   readonly onChoose: (text: string) => void
 }
 
-/** Replies in the language of the other side. Absent while the reader wrote last: an answer comes first. */
-export function QuickReplies(props: QuickRepliesProps): ReactElement | null {
+/**
+ * Replies in the language of the other side. Out of sight while the reader wrote last: an answer comes first, and moves
+ * nothing when it comes.
+ */
+export function QuickReplies(props: QuickRepliesProps): ReactElement {
   const { conversation, messages, onChoose } = props
   const t = threadTexts.use().compose
   const lang = replyLanguage(messages, useLang())
-  if (messages.at(-1)?.isOwn) return null
+  const isWaiting = messages.at(-1)?.isOwn === true
   return (
-    <ul className={`${css['replies']} needs-script`} aria-label={t.quick} lang={lang}>
+    <ul
+      className={`${css['replies']} needs-script`}
+      aria-label={t.quick}
+      lang={lang}
+      data-waiting={isWaiting}
+    >
       {replies[lang][conversation.isIncoming ? 'seller' : 'buyer'].map((text) => (
         <li key={text}>
           <button type="button" className={css['reply']} onClick={() => onChoose(text)}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { messageMaxLength, messagePhotos } from '#contract/limits.ts'
 import { messageCalls } from '#contract/people/messages.ts'
 import { postFile } from '../../../lib/calls/calls.ts'
+import { newClientId } from '../../../lib/messages/client-id.ts'
 import {
   draftKey,
   emptyDraft,
@@ -97,7 +98,7 @@ function addToOutbox(
   const outbox = outboxOf(userId)
   outbox.add({
     ...content,
-    clientId: crypto.randomUUID(),
+    clientId: newClientId(),
     queuedAt: new Date().toISOString(),
     refusal: null,
   })

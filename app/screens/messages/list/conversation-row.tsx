@@ -86,7 +86,8 @@ export function previewOf(message: Message, t: ConversationsTexts): string {
   return message.isOwn ? `${t.own} ${said}` : said
 }
 
-function attachedOf({ photos, place, offer }: Message, t: ConversationsTexts): string {
+function attachedOf({ isHidden, photos, place, offer }: Message, t: ConversationsTexts): string {
+  if (isHidden) return t.hidden
   if (offer) return t.offer
   if (photos.length > 0) return t.photo
   return place ? t.place : t.phone

@@ -3,6 +3,7 @@ import type { Topic } from '#contract/people/messages.ts'
 import { offerCalls } from '#contract/people/offers.ts'
 import { useCall } from '../../../lib/calls/use-call.ts'
 import type { PriceRates } from '../../../lib/lists/price-rates.ts'
+import { newClientId } from '../../../lib/messages/client-id.ts'
 import { Dialog } from '../../../parts/feedback/dialog.tsx'
 import { OfferForm } from './offer-form.tsx'
 import { offersTexts } from './texts.ts'
@@ -20,12 +21,12 @@ export function MakeOffer(props: MakeOfferProps): ReactElement {
   const { conversationId, advert, rates, isOpen, onClose } = props
   const t = offersTexts.use()
   // The same for each try, so that an offer sent twice is one.
-  const [clientId, setClientId] = useState(() => crypto.randomUUID())
+  const [clientId, setClientId] = useState(newClientId)
   const make = useCall(offerCalls.makeOffer, {
     reloads: true,
     refusalIn: 'screen',
     onDone: () => {
-      setClientId(crypto.randomUUID())
+      setClientId(newClientId())
       onClose()
     },
   })

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useLayoutData } from '../../../lib/lists/favorites.ts'
 import { lastUserId } from '../../../lib/session/current-user.ts'
 import { Composer } from '../composer/composer.tsx'
@@ -28,6 +28,7 @@ export function Thread({ opened, view, now }: ThreadProps): ReactElement {
   const queue = useQueue(userId, conversation.id)
   useReading(conversation.id, unreadSeq(thread, opened))
   const canWrite = conversation.other.isActive && !conversation.isBlocked && !conversation.isClosed
+  const [couldWrite] = useState(canWrite)
   return (
     <>
       <TopicBar conversation={conversation} view={view} />
@@ -41,7 +42,7 @@ export function Thread({ opened, view, now }: ThreadProps): ReactElement {
       {canWrite ? (
         <Composer opened={opened} messages={thread.messages} userId={userId} />
       ) : (
-        <ClosedNote conversation={conversation} />
+        <ClosedNote conversation={conversation} userId={userId} isNew={couldWrite} />
       )}
       <Announcement thread={thread} name={conversation.other.name} />
     </>

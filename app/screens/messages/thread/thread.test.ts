@@ -5,7 +5,7 @@ import { byDay, entriesOf, mergeMessages, replyLanguage, stateOf } from './threa
 
 function message(seq: number, given: Partial<Message> = {}): Message {
   return {
-    ...{ seq, clientId: `sent-${seq}`, isOwn: false, text: `text ${seq}`, language: null },
+    ...{ id: seq, seq, clientId: `sent-${seq}`, isOwn: false, text: `text ${seq}`, language: null },
     ...{
       photos: [],
       place: null,
@@ -14,6 +14,7 @@ function message(seq: number, given: Partial<Message> = {}): Message {
       offer: null,
       isOfferAnswer: false,
       isRefused: false,
+      isHidden: false,
       warnings: [],
       isHeld: false,
     },

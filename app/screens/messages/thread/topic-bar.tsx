@@ -8,7 +8,7 @@ import { Icon } from '../../../parts/icons/icon.tsx'
 import { listAddress, type ListView } from '../list/list-address.ts'
 import { conversationsTexts, threadTexts } from '../texts.ts'
 import { titleOf } from '../topic-title.ts'
-import { ConversationMenu } from './conversation-menu.tsx'
+import { ConversationMenu } from './menu/conversation-menu.tsx'
 import css from './topic-bar.module.css'
 
 interface TopicBarProps {

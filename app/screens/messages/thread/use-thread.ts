@@ -66,6 +66,7 @@ export function useThread({ conversation, ...loaded }: OpenedConversation): Thre
   useNews(id, {
     onMessage: (seq) => load(Math.min(newest, seq - 1)),
     onRead: (seq) => setReadByOther((known) => Math.max(known, seq)),
+    onChanged: () => void revalidate(),
     onSent: (message) => receive([message]),
     onPoll: () => load(newest - recheckedMessages),
   })
@@ -91,6 +92,8 @@ interface NewsHandlers {
   readonly onMessage: (seq: number) => void
   readonly onRead: (seq: number) => void
   readonly onSent: (message: Message) => void
+  /** What the two can do in the conversation has changed. */
+  readonly onChanged: () => void
   /** After a gap in the events, and every 30 seconds, because there may be no events at all. */
   readonly onPoll: () => void
 }
@@ -99,13 +102,15 @@ function useNews(conversationId: number, handlers: NewsHandlers): void {
   const onMessage = useEffectEvent(handlers.onMessage)
   const onRead = useEffectEvent(handlers.onRead)
   const onSent = useEffectEvent(handlers.onSent)
+  const onChanged = useEffectEvent(handlers.onChanged)
   const onPoll = useEffectEvent(handlers.onPoll)
   useEffect(() => {
     const stopLive = listenLive((event) => {
       if (event.kind === 'open') onPoll()
-      if (!('seq' in event) || event.conversationId !== conversationId) return
+      if (!('conversationId' in event) || event.conversationId !== conversationId) return
       if (event.kind === 'message') onMessage(event.seq)
-      else onRead(event.seq)
+      if (event.kind === 'read') onRead(event.seq)
+      if (event.kind === 'conversation') onChanged()
     })
     const stopSent = listenSent((sent) => {
       if (sent.conversationId === conversationId) onSent(sent.message)

@@ -5,6 +5,7 @@ import { readStored, store } from '../../../../lib/browser/storage.ts'
 import { refusalText } from '../../../../lib/calls/refusal.ts'
 import { useCall } from '../../../../lib/calls/use-call.ts'
 import { useLayoutData } from '../../../../lib/lists/favorites.ts'
+import { newClientId } from '../../../../lib/messages/client-id.ts'
 import { dropIntent, saveIntent, takeIntent } from '../../../../lib/session/intents.ts'
 import { useLink, useTexts } from '../../../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../../../parts/forms/button.tsx'
@@ -111,7 +112,7 @@ function useFirstMessage(advertId: string, onSent: (conversationId: number) => v
     },
   })
   const sendText = (typed: string): void => {
-    clientId.current ||= crypto.randomUUID()
+    clientId.current ||= newClientId()
     if (me === undefined) {
       store(key, typed)
       saveIntent({ kind: 'message', subject: advertId })

@@ -9,11 +9,13 @@ import type { OwnCard } from '../own-lines.ts'
 import { canEdit, canPromote, editPath, isSeen } from './own-permissions.ts'
 import { PromoteButton } from './promote-button.tsx'
 import type { AdvertActions } from './use-advert-actions.ts'
+import type { Sale } from './use-sale.ts'
 import css from '../own-advert.module.css'
 
 export interface OwnActionsProps {
   readonly advert: OwnCard
   readonly advertActions: AdvertActions
+  readonly sale: Sale
   readonly onStats: () => void
   readonly onDelete: () => void
 }
@@ -66,7 +68,7 @@ export function OwnActions(props: OwnActionsProps): ReactElement {
   )
 }
 
-function More({ advert, advertActions, onStats, onDelete }: OwnActionsProps): ReactElement {
+function More({ advert, advertActions, sale, onStats, onDelete }: OwnActionsProps): ReactElement {
   const { actions } = myAdvertsTexts.use()
   const lang = useLang()
   const { id, status, isPublic, showPhone, renewsUntil } = advert
@@ -101,7 +103,7 @@ function More({ advert, advertActions, onStats, onDelete }: OwnActionsProps): Re
           {showPhone ? actions.hidePhone : actions.showPhone}
         </Button>
       )}
-      {isActive && <Endings advert={advert} advertActions={advertActions} />}
+      {isActive && <Endings {...{ advert, advertActions, sale }} />}
       <Button onPress={onDelete}>{actions.delete}</Button>
     </>
   )
@@ -111,7 +113,8 @@ function More({ advert, advertActions, onStats, onDelete }: OwnActionsProps): Re
 function Endings({
   advert: { id, isReserved },
   advertActions,
-}: Pick<OwnActionsProps, 'advert' | 'advertActions'>): ReactElement {
+  sale,
+}: Pick<OwnActionsProps, 'advert' | 'advertActions' | 'sale'>): ReactElement {
   const { actions } = myAdvertsTexts.use()
   return (
     <>
@@ -123,7 +126,7 @@ function Endings({
           {actions.free}
         </Button>
       )}
-      <Button busy={advertActions.isDoing('sell', id)} onPress={() => void advertActions.sell(id)}>
+      <Button busy={sale.isSelling(id)} onPress={() => sale.ask(id)}>
         {actions.sell}
       </Button>
       <Button

@@ -1,4 +1,5 @@
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
+import type { Person } from '#contract/people/messages.ts'
 import { offerCalls } from '#contract/people/offers.ts'
 import type { OutputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusals.ts'
@@ -38,8 +39,8 @@ export interface AdvertActions {
   readonly setPhonePublic: (id: string, showPhone: boolean) => Promise<boolean>
   /** Ends the reservation. */
   readonly free: (id: string) => Promise<boolean>
-  /** Closes the advert as sold, without saying to whom. */
-  readonly sell: (id: string) => Promise<boolean>
+  /** Closes the advert as sold; `buyer` null: to somebody who did not write here. */
+  readonly sell: (id: string, buyer: Person | null) => Promise<boolean>
 }
 
 interface ActionRun {
@@ -115,10 +116,11 @@ export function useAdvertActions(): AdvertActions {
         await postCall(offerCalls.freeAdvert, { advertId: id })
         return own.done.freed
       }),
-    sell: (id) =>
+    sell: (id, buyer) =>
       make('sell', id, async () => {
-        await postCall(offerCalls.markSold, { advertId: id })
-        return own.done.sold
+        const sold = { advertId: id, ...(buyer && { buyerId: Number(buyer.id) }) }
+        await postCall(offerCalls.markSold, sold)
+        return buyer ? own.done.soldTo(buyer.name) : own.done.sold
       }),
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { Message } from '#contract/people/messages.ts'
 import { formatTime } from '../../../../lib/texts/format.ts'
 import { conversationsTexts, threadTexts } from '../../texts.ts'
 import { stateOf, type Entry } from '../thread.ts'
@@ -6,6 +7,7 @@ import { OfferMessage } from '../../offers/offer-message.tsx'
 import type { OpenedConversation, ThreadState } from '../use-thread.ts'
 import { Attachments } from './attachments.tsx'
 import css from './message-item.module.css'
+import { MessageMenu } from './message-menu.tsx'
 import { MessageText } from './message-text.tsx'
 import { FailedNote, StateMark } from './state-mark.tsx'
 import { FraudWarnings } from './fraud-warnings.tsx'
@@ -23,7 +25,7 @@ export function MessageItem(props: MessageItemProps): ReactElement {
   const { entry, opened, thread, userId, now } = props
   const { conversation, rates } = opened
   const t = threadTexts.use()
-  const { erased } = conversationsTexts.use()
+  const { erased, hidden } = conversationsTexts.use()
   const state = stateOf(entry, thread.readByOther)
   const isOwn = state !== null
   const message = entry.kind === 'message' ? entry.message : null
@@ -34,20 +36,27 @@ export function MessageItem(props: MessageItemProps): ReactElement {
       {message && <FraudWarnings kinds={message.warnings} />}
       <div className={css['bubble']}>
         {message?.isAutomatic && <p className={css['note']}>{t.automatic}</p>}
+        {message?.isHidden && <p className={css['note']}>{hidden}</p>}
         {text && <MessageText text={text} language={message?.language ?? null} isOwn={isOwn} />}
         {message?.offer && (
           <OfferMessage {...{ message, conversation, rates, now }} onChange={thread.reload} />
         )}
         <Attachments entry={entry} conversationId={conversation.id} onChange={thread.reload} />
       </div>
-      <p className={css['meta']}>
+      <div className={css['meta']}>
         <time dateTime={entry.at}>{formatTime(entry.at)}</time>
         {state && <StateMark state={state} />}
-      </p>
+        {message && canReport(message) && <MessageMenu id={message.id} sentAt={entry.at} />}
+      </div>
       {(state === 'held' || state === 'refused') && <p className={css['held']}>{t.state[state]}</p>}
       {entry.kind === 'queued' && state === 'failed' && (
         <FailedNote queued={entry.queued} userId={userId} />
       )}
     </li>
   )
+}
+
+/** Offers say a price alone. */
+function canReport({ isOwn, isHidden, offer }: Message): boolean {
+  return !isOwn && !isHidden && offer === null
 }

@@ -1,6 +1,6 @@
 import { messageCalls } from '#contract/people/messages.ts'
-import { useCall } from '../../../lib/calls/use-call.ts'
-import { threadTexts } from '../texts.ts'
+import { useCall } from '../../../../lib/calls/use-call.ts'
+import { threadTexts } from '../../texts.ts'
 
 /** Blocks a person or takes that back, and says so. */
 export function useBlocking(personId: string): {

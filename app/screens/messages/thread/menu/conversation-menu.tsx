@@ -1,19 +1,20 @@
 import { useState, type ReactElement } from 'react'
 import { messageCalls, type Conversation } from '#contract/people/messages.ts'
-import { routes } from '../../../lib/browser/addresses.ts'
-import { useCall } from '../../../lib/calls/use-call.ts'
-import { useLink } from '../../../lib/texts/texts.ts'
-import { Dialog } from '../../../parts/feedback/dialog.tsx'
-import { Button } from '../../../parts/forms/button.tsx'
-import type { IconName } from '../../../parts/icons/icon-names.ts'
-import { Icon } from '../../../parts/icons/icon.tsx'
-import { threadTexts } from '../texts.ts'
+import { routes } from '../../../../lib/browser/addresses.ts'
+import { useCall } from '../../../../lib/calls/use-call.ts'
+import { useLink } from '../../../../lib/texts/texts.ts'
+import { Dialog } from '../../../../parts/feedback/dialog.tsx'
+import { Button } from '../../../../parts/forms/button.tsx'
+import { Icon } from '../../../../parts/icons/icon.tsx'
+import { threadTexts } from '../../texts.ts'
 import css from './conversation-menu.module.css'
+import { MenuEntry } from './menu-entry.tsx'
 import { useBlocking } from './use-blocking.ts'
+import { useSale } from './use-sale.tsx'
 
 const menuId = 'conversation-menu'
 
-/** Actions on a conversation: mute, archive, block. */
+/** Actions on a conversation: its sale, mute, archive, block. */
 export function ConversationMenu({ conversation }: { conversation: Conversation }): ReactElement {
   const { id, isMuted, isArchived, isBlocked, other } = conversation
   const { menu: t, done } = threadTexts.use()
@@ -24,6 +25,7 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
     success: (_, input) => done[saidOf(input)],
   })
   const blocking = useBlocking(other.id)
+  const { sale, dialog: soldDialog } = useSale(conversation)
   return (
     <>
       <button
@@ -42,19 +44,22 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
             {t.profile}
           </a>
         )}
-        <Entry
+        {sale && <MenuEntry icon="check" label={t.sold} opensDialog onPress={sale.ask} />}
+        {sale?.isReserved && <MenuEntry icon="circle-x" label={t.free} onPress={sale.free} />}
+        <MenuEntry
           icon={isMuted ? 'bell' : 'bell-off'}
           label={isMuted ? t.unmute : t.mute}
           onPress={() => void change({ conversationId: id, isMuted: !isMuted })}
         />
-        <Entry
+        <MenuEntry
           icon="archive"
           label={isArchived ? t.unarchive : t.archive}
           onPress={() => void change({ conversationId: id, isArchived: !isArchived })}
         />
-        <Entry
+        <MenuEntry
           icon="ban"
           label={isBlocked ? t.unblock : t.block}
+          opensDialog={!isBlocked}
           onPress={() => (isBlocked ? blocking.set(false) : setIsAsking(true))}
         />
       </div>
@@ -64,6 +69,7 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
         onClose={() => setIsAsking(false)}
         onConfirm={() => blocking.set(true)}
       />
+      {soldDialog}
     </>
   )
 }
@@ -71,28 +77,6 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
 function saidOf({ isMuted, isArchived }: { isMuted?: unknown; isArchived?: unknown }) {
   if (isMuted !== undefined) return isMuted === true ? 'muted' : 'unmuted'
   return isArchived === true ? 'archived' : 'unarchived'
-}
-
-interface EntryProps {
-  readonly icon: IconName
-  readonly label: string
-  readonly onPress: () => void
-}
-
-/** Closes the menu when pressed; the focus returns to its opener. */
-function Entry({ icon, label, onPress }: EntryProps): ReactElement {
-  return (
-    <button
-      type="button"
-      className={css['entry']}
-      popoverTarget={menuId}
-      popoverTargetAction="hide"
-      onClick={onPress}
-    >
-      <Icon name={icon} />
-      {label}
-    </button>
-  )
 }
 
 interface BlockDialogProps {
