@@ -13,7 +13,7 @@ export const comparison: ComparisonTexts = {
   price: 'Price',
   inLei: (price) => `about ${price}`,
   place: 'Place',
-  rating: 'Reviews of the seller',
+  rating: 'Seller',
   noRating: 'No reviews',
   notStated: 'not stated',
   remove: 'Remove',

@@ -14,7 +14,7 @@ export const comparison = {
   price: 'Preț',
   inLei: (price: string) => `circa ${price}`,
   place: 'Localitate',
-  rating: 'Recenziile vânzătorului',
+  rating: 'Vânzător',
   noRating: 'Nicio recenzie',
   notStated: 'nu este indicat',
   remove: 'Scoate',

@@ -62,10 +62,10 @@ export const favorites = {
   },
   similar: 'Anunțuri asemănătoare',
   change: {
-    fell: (amount: string) => `Mai ieftin cu ${amount} de când l-ai adăugat`,
-    rose: (amount: string) => `Mai scump cu ${amount} de când l-ai adăugat`,
+    fell: (amount: string) => `Mai ieftin cu ${amount} decât la adăugare`,
+    rose: (amount: string) => `Mai scump cu ${amount} decât la adăugare`,
     percent: (signed: string) => `${signed}\u00a0%`,
-    then: (price: string) => `Când l-ai adăugat: ${price}`,
+    then: (price: string) => `La adăugare: ${price}`,
   },
   addedAt: (date: string) => `Adăugat pe ${date}`,
   note: {

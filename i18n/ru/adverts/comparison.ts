@@ -13,7 +13,7 @@ export const comparison: ComparisonTexts = {
   price: 'Цена',
   inLei: (price) => `около ${price}`,
   place: 'Населённый пункт',
-  rating: 'Отзывы о продавце',
+  rating: 'Продавец',
   noRating: 'Отзывов нет',
   notStated: 'не указано',
   remove: 'Убрать',

@@ -15,7 +15,7 @@ export function CompareBar({ choice }: { choice: ComparisonChoice }): ReactEleme
   const { ids, formId, hintId } = choice
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
-    void navigate(link(comparisonAddress(ids)))
+    void navigate(comparisonAddress(ids))
   }
   return (
     <form

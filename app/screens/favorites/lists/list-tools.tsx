@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { favoriteListName } from '#contract/limits.ts'
 import { favoriteListCalls, type FavoriteList } from '#contract/people/favorite-lists.ts'
 import { useCall } from '../../../lib/calls/use-call.ts'
-import { useLink, useTexts } from '../../../lib/texts/texts.ts'
+import { useTexts } from '../../../lib/texts/texts.ts'
 import { Dialog } from '../../../parts/feedback/dialog.tsx'
 import { Button } from '../../../parts/forms/button.tsx'
 import { Field } from '../../../parts/forms/field.tsx'
@@ -69,12 +69,11 @@ function RenameForm({ list }: { list: FavoriteList }): ReactElement {
 
 function DeleteForm({ list }: { list: FavoriteList }): ReactElement {
   const t = favoritesTexts.use().remove
-  const link = useLink()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const remove = useCall(favoriteListCalls.deleteList, {
     success: t.done,
-    onDone: () => navigate(link(favoritesAddress({}))),
+    onDone: () => navigate(favoritesAddress({})),
   })
   const ask = (event: SubmitEvent): void => {
     event.preventDefault()
