@@ -76,7 +76,7 @@ export function Component(): ReactElement {
     <div className={css['page']}>
       <h1 className={css['heading']}>{t.title}</h1>
       {gone > 0 && <Note>{t.gone(gone)}</Note>}
-      {isCut && <Note>{t.tooMany}</Note>}
+      {isCut && adverts.length > 0 && <Note>{t.tooMany}</Note>}
       {adverts.length === 1 && <Note>{t.one}</Note>}
       {groups.length > 1 && <Mixed groups={groups} />}
       {groups.length === 0 && (
