@@ -62,7 +62,7 @@ function readListId(text: string | null): number | null {
 export function Component(): ReactElement {
   const { lists, list, all, sort, items, page, pages } = useLoaded<typeof loader>()
   const t = useTexts().adverts.favorites
-  const texts = favoritesTexts.use()
+  const own = favoritesTexts.use()
   const [toTakeOff, setToTakeOff] = useState<ShownFavorite | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const choice = useComparisonChoice()
@@ -77,7 +77,7 @@ export function Component(): ReactElement {
       )}
       {list && <ListTools key={list.id} list={list} />}
       {items.length > 0 ? (
-        <ul className={css['items']} aria-label={list?.name ?? texts.all}>
+        <ul className={css['items']} aria-label={list?.name ?? own.all}>
           {items.map((item) => (
             <FavoriteItem
               key={item.advertId}
@@ -105,12 +105,12 @@ export function Component(): ReactElement {
 
 function Nothing({ isList }: { isList: boolean }): ReactElement {
   const t = useTexts().adverts
-  const texts = favoritesTexts.use()
+  const own = favoritesTexts.use()
   const link = useLink()
   if (isList) {
     return (
-      <EmptyState title={texts.none} icon="heart">
-        <p>{texts.noneText}</p>
+      <EmptyState title={own.none} icon="heart">
+        <p>{own.noneText}</p>
       </EmptyState>
     )
   }

@@ -60,7 +60,7 @@ export const favorites: FavoriteTexts = {
     fell: (amount) => `Cheaper by ${amount} since you added it`,
     rose: (amount) => `Dearer by ${amount} since you added it`,
     percent: (signed) => `${signed}%`,
-    then: (price) => `When you added it: ${price}`,
+    before: (price) => `When you added it: ${price}`,
   },
   addedAt: (date) => `Added on ${date}`,
   note: {

@@ -65,7 +65,7 @@ export const favorites = {
     fell: (amount: string) => `Mai ieftin cu ${amount} decât la adăugare`,
     rose: (amount: string) => `Mai scump cu ${amount} decât la adăugare`,
     percent: (signed: string) => `${signed}\u00a0%`,
-    then: (price: string) => `La adăugare: ${price}`,
+    before: (price: string) => `La adăugare: ${price}`,
   },
   addedAt: (date: string) => `Adăugat pe ${date}`,
   note: {

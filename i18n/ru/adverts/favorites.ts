@@ -69,7 +69,7 @@ export const favorites: FavoriteTexts = {
     fell: (amount) => `Подешевело на ${amount} с момента добавления`,
     rose: (amount) => `Подорожало на ${amount} с момента добавления`,
     percent: (signed) => `${signed}\u00a0%`,
-    then: (price) => `При добавлении: ${price}`,
+    before: (price) => `При добавлении: ${price}`,
   },
   addedAt: (date) => `Добавлено ${date}`,
   note: {

@@ -107,8 +107,10 @@ function State({ item: { state, card, change, similar } }: { item: ShownFavorite
 function Change({ change }: { change: PriceChange }): ReactElement {
   const t = useTexts()
   const texts = favoritesTexts.use().change
-  if (change.kind === 'then') {
-    return <p className={css['muted']}>{texts.then(priceText(t, { ...change, isFree: false }))}</p>
+  if (change.kind === 'before') {
+    return (
+      <p className={css['muted']}>{texts.before(priceText(t, { ...change, isFree: false }))}</p>
+    )
   }
   const { kind, amount, currency, percent } = change
   const size = texts[kind](formatPrice(t.lang, amount, currency))

@@ -20,10 +20,10 @@ test('a price that stayed, or was not known, has not changed', () => {
 })
 
 test('a price in another currency is no drop, whatever today’s rate says', () => {
-  expect(priceChange(euro(500), lei(100))).toEqual({ kind: 'then', price: 500, currency: 'EUR' })
+  expect(priceChange(euro(500), lei(100))).toEqual({ kind: 'before', price: 500, currency: 'EUR' })
 })
 
 test('from or to an agreement there is no size of a change', () => {
-  expect(priceChange(lei(0), lei(900))).toEqual({ kind: 'then', price: 0, currency: 'MDL' })
-  expect(priceChange(lei(900), lei(0))).toEqual({ kind: 'then', price: 900, currency: 'MDL' })
+  expect(priceChange(lei(0), lei(900))).toEqual({ kind: 'before', price: 0, currency: 'MDL' })
+  expect(priceChange(lei(900), lei(0))).toEqual({ kind: 'before', price: 900, currency: 'MDL' })
 })
