@@ -18,10 +18,10 @@ function mayImport(from, names, except = []) {
 const domains = [
   ...['contacts', 'limits', 'mailer', 'categories', 'places', 'rates', 'content', 'chatbot'],
   ...[
-    'favorites',
     'notifications',
     'accounts',
     'adverts',
+    'favorites',
     'messaging',
     'reviews',
     'reports',

@@ -11,11 +11,13 @@ const listTags = ['content', 'rates', 'list']
 
 /** Screens of the logged-in user. */
 const own = { access: 'login', query: [], tags: listTags } as const
-/** Screens whose address contains a one-time key. */
+/** Screens whose address contains a secret key. */
 const secret = { access: 'secret', query: [], tags: listTags } as const
 
 const editAdvert = () => import('./screens/adverts/wizard/edit-advert.tsx')
 const myFavorites = () => import('./screens/favorites/my-favorites.tsx')
+const sharedList = () => import('./screens/favorites/shared-list.tsx')
+const compare = () => import('./screens/favorites/compare/compare.tsx')
 const myMessages = () => import('./screens/messages/my-messages.tsx')
 const myNotifications = () => import('./screens/notifications/my-notifications.tsx')
 const myReports = () => import('./screens/reports/my-reports.tsx')
@@ -53,7 +55,17 @@ export const screens: readonly ReturnType<typeof screen>[] = [
     query: ['view'],
     tags: listTags,
   }),
-  screen('/my-favorites', 'favorites/my-favorites', myFavorites, { ...own, query: ['page'] }),
+  screen('/my-favorites', 'favorites/my-favorites', myFavorites, {
+    ...own,
+    query: ['list', 'sort', 'page'],
+  }),
+  screen('/lists/:code', 'favorites/shared-list', sharedList, { ...secret, query: ['page'] }),
+  screen('/compare', 'favorites/compare/compare', compare, {
+    access: 'open',
+    isUnlisted: true,
+    query: ['ids', 'only'],
+    tags: listTags,
+  }),
   screen(
     '/advert/:advertId',
     'adverts/advert/advert',

@@ -38,6 +38,12 @@ export const questionMaxLength = 1_000
 export const recentSearches = 8
 export const savedSearchName = 80
 export const savedSearchesOfUser = 50
+export const favoritesOfUser = 1_000
+export const favoriteListsOfUser = 50
+export const favoriteListName = 60
+export const favoriteNote = 500
+/** Adverts side by side in a comparison. */
+export const comparedAdverts = 4
 /** Adverts listed in one alert; the rest is given as a number. */
 export const advertsOfAlert = 10
 /** Maximum age of exchange rates in days: a weekend plus a holiday. */

@@ -23,8 +23,15 @@ export async function insertAttention(
     insert into advert_views (advert_id, views)
     select * from unnest(${adverts.map(({ id }) => id)}::int[], ${views}::int[]) as row (id, views) where views > 0`
   await sql`
-    insert into favorites (user_id, advert_id, created_at)
-    select * from jsonb_to_recordset(${sql.json(favourites)}) as row (user_id int, advert_id int, created_at timestamptz)`
+    insert into favorites (user_id, advert_id, created_at, price, currency)
+    select row.user_id, row.advert_id, row.created_at, coalesce(c.price, a.price), coalesce(c.currency, a.currency)
+    from jsonb_to_recordset(${sql.json(favourites)}) as row (user_id int, advert_id int, created_at timestamptz)
+    join adverts a on a.id = row.advert_id
+    left join lateral (
+      select price, currency from price_changes p
+      where p.advert_id = a.id and p.changed_at <= row.created_at
+      order by p.id desc
+      limit 1) c on true`
 }
 
 const viewsOfFirstDay = 13

@@ -1,7 +1,7 @@
 import { avatarFile, ownAccount, sessionsOf } from '../accounts/service.ts'
 import { advertsOf } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
-import { favoritesOf } from '../favorites/service.ts'
+import { favoritesDataOf } from '../favorites/service.ts'
 import type { User } from '../implement.ts'
 import { messagesWrittenBy } from '../messaging/service.ts'
 import { notificationsOf } from '../notifications/service.ts'
@@ -27,7 +27,7 @@ export async function ownData(deps: Deps, user: User): Promise<OwnData> {
     createdAt,
     seenAt,
   }))
-  const favorites = await favoritesOf(deps, user)
+  const favorites = await favoritesDataOf(deps, user)
   const savedSearches = await searchesOf(deps, user)
   const { items: notifications } = await notificationsOf(deps, user, everything)
   const messages = await messagesWrittenBy(deps, user.id)
@@ -39,7 +39,7 @@ export async function ownData(deps: Deps, user: User): Promise<OwnData> {
   return {
     texts: {
       'account.json': JSON.stringify(
-        { ...account, sessions, favorites, savedSearches, notifications, reports },
+        { ...account, sessions, ...favorites, savedSearches, notifications, reports },
         null,
         2,
       ),

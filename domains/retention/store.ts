@@ -21,11 +21,14 @@ export async function deleteSpentLinks(sql: Db, now: Date): Promise<void> {
   await sql`delete from renewal_links where expires_at <= ${now}`
 }
 
-/** The row stays so that its page can say that the advert is gone and show similar ones by its category. */
+/** Its favourites have nothing left to show. The row stays so that its page can say that the advert is gone and show similar ones by its category. */
 export async function anonymiseDeletedAdverts(sql: Db, before: Date): Promise<void> {
   await sql`
     delete from photo_prints p using adverts a
     where a.id = p.advert_id and a.status = 'deleted' and not a.is_emptied and a.deleted_at <= ${before}`
+  await sql`
+    delete from favorites f using adverts a
+    where a.id = f.advert_id and a.status = 'deleted' and not a.is_emptied and a.deleted_at <= ${before}`
   await sql`
     update adverts set title_ro = '', title_ru = '', title_en = '', description_ro = '', description_ru = '',
       description_en = '', address = '', attributes = '{}', reasons = '[]', images = '{}', place_id = null,

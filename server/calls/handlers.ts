@@ -10,7 +10,7 @@ import { categoryHandlers } from '#domains/categories/calls.ts'
 import { chatbotHandlers } from '#domains/chatbot/calls.ts'
 import { contentHandlers } from '#domains/content/calls.ts'
 import type { Deps } from '#domains/deps.ts'
-import { favoriteHandlers } from '#domains/favorites/calls.ts'
+import { favoriteHandlers, favoriteListHandlers } from '#domains/favorites/calls.ts'
 import type { Handler, SessionCookies } from '#domains/implement.ts'
 import { messageHandlers } from '#domains/messaging/calls.ts'
 import { inboxHandlers, myAccountHandlers } from '#domains/my-account/calls.ts'
@@ -37,6 +37,7 @@ export const handlers: readonly Handler[] = [
   ...chatbotHandlers,
   ...contentHandlers,
   ...favoriteHandlers,
+  ...favoriteListHandlers,
   ...messageHandlers,
   ...inboxHandlers,
   ...myAccountHandlers,

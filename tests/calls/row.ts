@@ -34,6 +34,11 @@ export const ownConversation = (
   ...(refusal && { others: { refusal } }),
 })
 
+export const ownList = (fields: object = {}): Row => ({
+  fields: ({ list }) => ({ listId: String(list), ...fields }),
+  others: { refusal: 'list_not_found' },
+})
+
 export const ownSearch = (fields: object = {}): Row => ({
   fields: ({ search }) => ({ searchId: String(search), ...fields }),
   others: { refusal: 'search_not_found' },

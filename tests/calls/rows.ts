@@ -8,6 +8,7 @@ import { categoryCalls } from '#contract/categories.ts'
 import { chatbotCalls } from '#contract/chatbot.ts'
 import { contentCalls } from '#contract/content.ts'
 import { favoriteCalls } from '#contract/favorites.ts'
+import { favoriteListCalls } from '#contract/people/favorite-lists.ts'
 import { inboxCalls } from '#contract/people/inbox.ts'
 import { messageCalls } from '#contract/people/messages.ts'
 import { notificationCalls } from '#contract/people/notifications.ts'
@@ -23,6 +24,7 @@ import { searchCalls } from '#contract/search.ts'
 import { smallPhoto } from '#tests/support/photos.ts'
 import { freshName, freshPhone } from '#tests/support/fresh.ts'
 import type { Answered, Site } from '../support/servers/site.ts'
+import { favoriteRows } from './favorite-rows.ts'
 import {
   closed,
   open,
@@ -45,6 +47,7 @@ const domains = {
   chatbot: chatbotCalls,
   content: contentCalls,
   favorites: favoriteCalls,
+  favoriteLists: favoriteListCalls,
   inbox: inboxCalls,
   messages: messageCalls,
   notifications: notificationCalls,
@@ -175,12 +178,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'content.getSettings': open(),
   'content.getMap': open(),
   'content.getPage': open({ slug: 'given-page' }),
-  'favorites.list': open(),
-  'favorites.add': {
-    fields: ({ active }) => ({ advID: String(active) }),
-    others: { fields: ({ draft }) => ({ advID: String(draft) }), refusal: 'advert_not_found' },
-  },
-  'favorites.remove': { fields: ({ active }) => ({ advID: String(active) }) },
+  ...favoriteRows,
   'messages.listConversations': open({ side: 'incoming' }),
   'messages.getConversation': ownConversation(),
   'messages.findConversation': { fields: ({ active }) => ({ advertId: String(active) }) },

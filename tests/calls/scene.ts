@@ -12,6 +12,8 @@ export interface Scene {
   readonly active: number
   /** A saved search of the owner. */
   readonly search: number
+  /** A list of the owner, with the favourite `wanted`. */
+  readonly list: number
   /** Of the owner with a third person. */
   readonly conversation: number
   readonly stranger: GivenUser
@@ -40,7 +42,23 @@ export async function setScene(deps: Deps, given: Given): Promise<Scene> {
     returning id`
   const [draft, active] = [await make('draft'), await make('active')]
   const deal = await setDeal(deps, given, owner, active)
-  return { owner, other, draft, active, search: saved?.id ?? 0, ...deal }
+  const list = await insertListRow(deps, owner, deal.wanted)
+  return { owner, other, draft, active, search: saved?.id ?? 0, list, ...deal }
+}
+
+async function insertListRow(
+  { sql, clock }: Deps,
+  owner: GivenUser,
+  advertId: number,
+): Promise<number> {
+  await sql`insert into favorites (user_id, advert_id) values (${owner.id}, ${advertId})`
+  const [list] = await sql<{ id: number }[]>`
+    insert into favorite_lists (user_id, name, created_at) values (${owner.id}, 'Pentru casă', ${clock.now()})
+    returning id`
+  const id = list?.id ?? 0
+  await sql`
+    insert into favorite_list_items (user_id, advert_id, list_id) values (${owner.id}, ${advertId}, ${id})`
+  return id
 }
 
 async function setDeal(deps: Deps, given: Given, owner: GivenUser, advertId: number) {

@@ -92,6 +92,11 @@ function isFavorite(loaded: readonly string[], advertId: string): boolean {
   return mine ?? loaded.includes(advertId)
 }
 
+/** Records that the server has removed a favourite, for the hearts of the page. */
+export function noteRemoved(advertId: string): void {
+  mark(currentFavorites(), advertId, false)
+}
+
 function mark(loaded: readonly string[], advertId: string, isMarked: boolean): void {
   const marks = new Map(changes.since === loaded ? changes.marks : [])
   changes = { since: loaded, marks: marks.set(advertId, isMarked) }

@@ -62,6 +62,10 @@ async function livelyPerson(site: Site, deps: Deps, given: Given) {
     { action: 'addFav', advID: other.id },
     { token },
   )
+  const note = { action: 'setNote', advertId: other.id, note: `Bun pentru ${name}` }
+  await site.call('/favorites/manage_favorites.php', note, { token })
+  const list = { action: 'createList', name: `Lista: ${name}`.slice(0, 60) }
+  await site.call('/favorites/manage_lists.php', list, { token })
   const report = { subject: 'advert', id: other.id, code: 10, text: `${name} cere avans.` }
   await site.call('/reports/manage_reports.php', { action: 'sendReport', ...report }, { token })
   await savedSearch(deps, person, { search: `cartea lui ${name}` })

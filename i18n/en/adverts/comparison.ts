@@ -1,0 +1,41 @@
+import { site } from '#contract/site/site.ts'
+import { plural } from '../../plural.ts'
+import type { ComparisonTexts } from '../../ro/adverts/comparison.ts'
+
+export const comparison: ComparisonTexts = {
+  head: {
+    title: `Compare adverts | ${site.name}`,
+    description: `Up to four adverts on ${site.name}, side by side.`,
+  },
+  title: 'Comparison',
+  table: 'Adverts side by side',
+  feature: 'Feature',
+  price: 'Price',
+  inLei: (price) => `about ${price}`,
+  place: 'Place',
+  rating: 'Seller',
+  noRating: 'No reviews',
+  notStated: 'not stated',
+  remove: 'Remove',
+  removeOf: (title) => `Remove from the comparison: ${title}`,
+  onlyDifferences: 'Show only the differences',
+  allRows: 'Show all features',
+  noDifferences: 'The stated features are the same.',
+  same: 'the same',
+  gone: (count) =>
+    plural('en', count, {
+      one: '# chosen advert is no longer available: it was sold, withdrawn or deleted.',
+      other: '# chosen adverts are no longer available: they were sold, withdrawn or deleted.',
+    }),
+  tooMany: 'At most four adverts can be compared: you see the first four.',
+  one: 'To compare, choose at least one more advert of the same subcategory.',
+  empty: {
+    title: 'There is nothing to compare.',
+    text: 'Choose two to four adverts of the same subcategory among your favourites.',
+  },
+  mixed: {
+    title: 'These adverts cannot be compared with each other.',
+    text: 'Only adverts of the same subcategory are compared. The chosen ones are from:',
+  },
+  toFavorites: 'Choose among favourites',
+}

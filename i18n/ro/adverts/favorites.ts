@@ -1,0 +1,124 @@
+import { site } from '#contract/site/site.ts'
+import { plural } from '../../plural.ts'
+import type { Shape } from '../../texts.ts'
+
+/** Loaded with the list of favourites and with the page of a shared list. */
+export const favorites = {
+  count: (count: number) =>
+    plural('ro', count, { one: '# anunț', few: '# anunțuri', other: '# de anunțuri' }),
+  lists: 'Listele tale',
+  all: 'Toate',
+  none: 'Această listă este goală.',
+  noneText: 'La orice anunț din favorite alege „Liste” și bifează-o.',
+  sort: {
+    label: 'Ordinea favoritelor',
+    newest: 'Adăugate recent',
+    cheaper: 'Ieftinite între timp',
+  },
+  newList: {
+    open: 'Listă nouă',
+    name: 'Numele listei',
+    example: 'De exemplu: Pentru casă',
+    submit: 'Creează lista',
+    done: 'Lista este gata.',
+  },
+  rename: { open: 'Redenumește', submit: 'Salvează', done: 'Lista are un nume nou.' },
+  remove: {
+    open: 'Șterge lista',
+    title: 'Ștergi lista?',
+    text: (name: string) => `Lista „${name}” și linkul ei dispar. Anunțurile rămân la favorite.`,
+    yes: 'Șterge',
+    no: 'O păstrez',
+    done: 'Lista a fost ștearsă.',
+  },
+  share: {
+    open: 'Distribuie lista',
+    text: 'Cine are linkul vede numele listei și anunțurile ei publice. Notițele, telefonul și e-mailul tău nu se văd.',
+    showsOwner: 'Arată și numele meu de utilizator',
+    make: 'Creează linkul',
+    made: 'Linkul este gata.',
+    save: 'Salvează',
+    saved: 'Am salvat.',
+    link: 'Linkul listei',
+    copy: 'Copiază linkul',
+    copied: 'Linkul a fost copiat.',
+    notCopied: 'Linkul nu s-a putut copia. Selectează-l și copiază-l.',
+    revoke: 'Oprește linkul',
+    revokeText:
+      'După ce îl oprești, linkul nu mai funcționează pentru nimeni. Poți crea oricând altul.',
+    revoked: 'Linkul este oprit.',
+  },
+  states: {
+    sold: 'Vândut',
+    ended: 'Nu mai este oferit',
+    hidden: 'Ascuns deocamdată',
+    deleted: 'Anunț șters',
+  },
+  gone: {
+    sold: 'Vânzătorul l-a vândut.',
+    ended: 'Vânzătorul l-a retras sau i s-a încheiat termenul.',
+    hidden: 'Poate reveni: vânzătorul îl modifică sau îl verificăm.',
+    deleted: 'Vânzătorul l-a șters.',
+  },
+  similar: 'Anunțuri asemănătoare',
+  change: {
+    fell: (amount: string) => `Mai ieftin cu ${amount} decât la adăugare`,
+    rose: (amount: string) => `Mai scump cu ${amount} decât la adăugare`,
+    percent: (signed: string) => `${signed}\u00a0%`,
+    before: (price: string) => `La adăugare: ${price}`,
+  },
+  addedAt: (date: string) => `Adăugat pe ${date}`,
+  note: {
+    label: 'Notița ta',
+    of: (title: string) => `Notiță: ${title}`,
+    add: 'Adaugă o notiță',
+    edit: 'Modifică notița',
+    hint: 'O vezi doar tu.',
+    submit: 'Salvează notița',
+    done: 'Notița este salvată.',
+  },
+  inLists: {
+    open: 'Liste',
+    of: (title: string) => `Liste pentru: ${title}`,
+    legend: 'În ce liste este',
+    none: 'Încă nu ai liste. Creează prima listă mai sus, la „Listă nouă”.',
+    submit: 'Salvează',
+    done: 'Am salvat listele.',
+  },
+  takeOff: {
+    button: 'Scoate din favorite',
+    of: (title: string) => `Scoate din favorite: ${title}`,
+    title: 'Scoți anunțul din favorite?',
+    text: 'Odată cu el se șterge notița ta și anunțul iese din liste.',
+    yes: 'Scoate',
+    no: 'Îl păstrez',
+    done: 'Anunțul nu mai este la favorite.',
+  },
+  compare: {
+    choose: 'Compară',
+    of: (title: string) => `Compară: ${title}`,
+    bar: 'Comparație',
+    hint: 'Alege de la două până la patru anunțuri din aceeași subcategorie.',
+    chosen: (count: number) =>
+      plural('ro', count, {
+        one: '# anunț ales',
+        few: '# anunțuri alese',
+        other: '# de anunțuri alese',
+      }),
+    submit: 'Compară',
+  },
+  shared: {
+    head: {
+      title: `Listă de anunțuri | ${site.name}`,
+      description: `Anunțuri alese pe ${site.name}.`,
+    },
+    by: 'Autorul listei:',
+    empty: 'În această listă nu mai sunt anunțuri publice.',
+    browse: 'Vezi anunțurile noi',
+    over: 'Acest link nu mai funcționează',
+    overText:
+      'Cel care l-a trimis l-a oprit, a șters lista sau linkul nu s-a copiat întreg. Cere-i unul nou.',
+  },
+}
+
+export type FavoriteTexts = Shape<typeof favorites>
