@@ -21,6 +21,7 @@ const domains = [
     'favorites',
     'notifications',
     'accounts',
+    'companies',
     'adverts',
     'messaging',
     'reports',

@@ -16,6 +16,7 @@ import { ReportButton } from '../../../parts/report/report-button.tsx'
 import { Pagination } from '../../../parts/lists/pagination.tsx'
 import { RatingLine } from '../../../parts/reviews/rating-line.tsx'
 import { reviewsTexts } from '../../../parts/reviews/texts.ts'
+import { SellerMarks } from '../../../parts/seller/seller-marks.tsx'
 import { ProfileReviews, reviewsOnPage } from './profile-reviews.tsx'
 import css from './profile.module.css'
 
@@ -68,13 +69,14 @@ export function Component(): ReactElement {
           <p className={css['line']}>@{profile.username}</p>
           <RatingLine rating={reviews.rating} />
           <p className={css['line']}>
-            {[isCompany ? t.advert.seller.company : t.advert.seller.personal, profile.city]
+            {[isCompany ? '' : t.advert.seller.personal, profile.city]
               .filter(Boolean)
               .join(' · ')}
           </p>
           <p className={css['line']}>
             {t.advert.seller.since(formatMonthGenitive(lang, profile.memberSince))}
           </p>
+          <SellerMarks seller={profile} />
           <ReportButton
             key={profile.id}
             reported={{ subject: 'profile', id: profile.id }}

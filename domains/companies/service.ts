@@ -1,0 +1,1 @@
+export { setCompanyVerified, verifiedCompanies } from './verification/service.ts'
