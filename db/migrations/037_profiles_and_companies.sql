@@ -9,3 +9,22 @@ drop index conversations_seller;
 
 -- When staff checked the papers of a company; a new name needs a new check.
 alter table users add column verified_at timestamptz check (verified_at is null or account_type = 1);
+
+-- New adverts of a followed seller; one unread notification a seller.
+alter table notifications
+  drop constraint notifications_kind_check,
+  drop constraint notifications_check,
+  add column seller_id integer references users (id) on delete cascade;
+alter table notifications
+  add constraint notifications_kind_check check (kind in ('search', 'price', 'account', 'decision', 'report', 'offer',
+    'review', 'hidden', 'sold', 'followed')),
+  add constraint notifications_check check (case kind when 'search' then saved_search_id is not null
+    when 'account' then change is not null
+    when 'decision' then advert_id is not null and decision is not null
+    when 'report' then report_id is not null
+    when 'followed' then seller_id is not null
+    when 'price' then advert_id is not null and price_before is not null and price_now is not null and currency is not null
+    else true end);
+create index notifications_seller on notifications (seller_id) where seller_id is not null;
+create unique index notifications_unread_followed on notifications (user_id, seller_id)
+  where not is_read and kind = 'followed';
