@@ -24,6 +24,7 @@ const domains = [
     'companies',
     'adverts',
     'messaging',
+    'follows',
     'reports',
     'reviews',
     'search',

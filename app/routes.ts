@@ -18,6 +18,7 @@ const editAdvert = () => import('./screens/adverts/wizard/edit-advert.tsx')
 const myFavorites = () => import('./screens/favorites/my-favorites.tsx')
 const myMessages = () => import('./screens/messages/my-messages.tsx')
 const myNotifications = () => import('./screens/notifications/my-notifications.tsx')
+const myFollowing = () => import('./screens/follows/my-following.tsx')
 const myReviews = () => import('./screens/reviews/my-reviews.tsx')
 const stopAlerts = () => import('./screens/saved-searches/alerts/stop-alerts.tsx')
 const myDashboard = () => import('./screens/accounts/dashboard/my-dashboard.tsx')
@@ -107,6 +108,7 @@ export const screens: readonly ReturnType<typeof screen>[] = [
     () => import('./screens/saved-searches/my-searches.tsx'),
     { ...own, query: ['save'] },
   ),
+  screen('/my-following', 'follows/my-following', myFollowing, { ...own, query: ['page'] }),
   screen('/my-reviews', 'reviews/my-reviews', myReviews, { ...own, query: ['side', 'page'] }),
   screen('/stop-alerts/:link', 'saved-searches/alerts/stop-alerts', stopAlerts, secret),
   screen('/my-dashboard', 'accounts/dashboard/my-dashboard', myDashboard, own),

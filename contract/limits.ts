@@ -168,6 +168,9 @@ export const reviewDays = 14
 export const reviewsPerDay = 30
 export const flagsPerDay = 30
 export const flagTextMaxLength = 500
+/** Sellers that a user may follow, and follows in an hour. */
+export const followsOfUser = 500
+export const followsPerHour = 300
 /** Streams of events of one user in one process; a further one closes the oldest. */
 export const streamsOfUser = 12
 /** Minutes that a message waits to be read before it is told by mail. */

@@ -28,3 +28,20 @@ alter table notifications
 create index notifications_seller on notifications (seller_id) where seller_id is not null;
 create unique index notifications_unread_followed on notifications (user_id, seller_id)
   where not is_read and kind = 'followed';
+
+-- Whom people follow.
+create table follows (
+  user_id integer not null references users (id),
+  seller_id integer not null references users (id) check (seller_id <> user_id),
+  created_at timestamptz not null,
+  -- An advert that arrived earlier is not told.
+  follow_order bigint not null default nextval('arrival_order'),
+  primary key (user_id, seller_id)
+);
+create index follows_seller on follows (seller_id);
+
+-- New adverts of sellers whom somebody follows, until the followers are notified.
+create table followed_arrivals (
+  id bigint primary key default nextval('arrival_order'),
+  advert_id integer not null unique references adverts (id) on delete cascade
+);

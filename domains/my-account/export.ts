@@ -2,6 +2,7 @@ import { avatarFile, ownAccount, sessionsOf } from '../accounts/service.ts'
 import { advertsOf } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
 import { favoritesOf } from '../favorites/service.ts'
+import { followedBy } from '../follows/service.ts'
 import type { User } from '../implement.ts'
 import { messagesWrittenBy } from '../messaging/service.ts'
 import { notificationsOf } from '../notifications/service.ts'
@@ -29,6 +30,7 @@ export async function ownData(deps: Deps, user: User): Promise<OwnData> {
   }))
   const favorites = await favoritesOf(deps, user)
   const savedSearches = await searchesOf(deps, user)
+  const { items: following } = await followedBy(deps, user, everything)
   const { items: notifications } = await notificationsOf(deps, user, everything)
   const messages = await messagesWrittenBy(deps, user.id)
   const { items: reports } = await reportsOf(deps, user, everything)
@@ -39,7 +41,7 @@ export async function ownData(deps: Deps, user: User): Promise<OwnData> {
   return {
     texts: {
       'account.json': JSON.stringify(
-        { ...account, sessions, favorites, savedSearches, notifications, reports },
+        { ...account, sessions, favorites, savedSearches, following, notifications, reports },
         null,
         2,
       ),

@@ -4,6 +4,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { deleteExpiredData, erasableAccounts, eraseAccountData } from '../accounts/service.ts'
 import { eraseAdvertsOf } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
+import { eraseFollowsOf } from '../follows/service.ts'
 import type { User } from '../implement.ts'
 import { eraseMessagesOf, unreadConversations } from '../messaging/service.ts'
 import { eraseNotificationsOf, unreadNotifications } from '../notifications/service.ts'
@@ -58,6 +59,7 @@ async function eraseOne(deps: Deps, account: { id: number; avatar: string }): Pr
     await eraseSearchesOf(sql, account.id)
     await eraseNotificationsOf(sql, account.id)
     await eraseMessagesOf(sql, account.id)
+    await eraseFollowsOf(sql, account.id)
     await eraseReportsOf(sql, account.id)
     await eraseReviewsOf(sql, account.id)
     await eraseTracesOf(sql, account.id)

@@ -188,6 +188,15 @@ export const retentions: readonly Retention[] = [
     by: 'eraseExpired',
   },
   {
+    data: 'whom an account follows and who follows it, and how soon it answers',
+    tables: ['follows', 'followed_arrivals', 'answer_times'],
+    days: deletionDays,
+    since: 'the owner deleted the account',
+    why: 'the purpose is the account',
+    end: 'deleted',
+    by: 'eraseExpired',
+  },
+  {
     data: 'what came into saved searches',
     tables: ['saved_search_hits', 'advert_arrivals'],
     days: 90,

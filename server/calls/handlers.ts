@@ -11,6 +11,7 @@ import { chatbotHandlers } from '#domains/chatbot/calls.ts'
 import { contentHandlers } from '#domains/content/calls.ts'
 import type { Deps } from '#domains/deps.ts'
 import { favoriteHandlers } from '#domains/favorites/calls.ts'
+import { followHandlers } from '#domains/follows/calls.ts'
 import type { Handler, SessionCookies } from '#domains/implement.ts'
 import { messageHandlers } from '#domains/messaging/calls.ts'
 import { inboxHandlers, myAccountHandlers } from '#domains/my-account/calls.ts'
@@ -37,6 +38,7 @@ export const handlers: readonly Handler[] = [
   ...chatbotHandlers,
   ...contentHandlers,
   ...favoriteHandlers,
+  ...followHandlers,
   ...messageHandlers,
   ...inboxHandlers,
   ...myAccountHandlers,

@@ -1,4 +1,5 @@
 import { advertJobs } from '#domains/adverts/jobs.ts'
+import { followJobs } from '#domains/follows/jobs.ts'
 import type { Job } from '#domains/job.ts'
 import { messagingJobs } from '#domains/messaging/jobs.ts'
 import { myAccountJobs } from '#domains/my-account/jobs.ts'
@@ -12,6 +13,7 @@ export const jobs: readonly Job[] = [
   ...notificationJobs,
   ...advertJobs,
   ...messagingJobs,
+  ...followJobs,
   ...rateJobs,
   ...myAccountJobs,
 ]

@@ -8,6 +8,7 @@ import { categoryCalls } from '#contract/categories.ts'
 import { chatbotCalls } from '#contract/chatbot.ts'
 import { contentCalls } from '#contract/content.ts'
 import { favoriteCalls } from '#contract/favorites.ts'
+import { followCalls } from '#contract/people/follows.ts'
 import { inboxCalls } from '#contract/people/inbox.ts'
 import { messageCalls } from '#contract/people/messages.ts'
 import { notificationCalls } from '#contract/people/notifications.ts'
@@ -45,6 +46,7 @@ const domains = {
   chatbot: chatbotCalls,
   content: contentCalls,
   favorites: favoriteCalls,
+  follows: followCalls,
   inbox: inboxCalls,
   messages: messageCalls,
   notifications: notificationCalls,
@@ -181,6 +183,11 @@ export const rows: Readonly<Record<string, Row>> = {
     others: { fields: ({ draft }) => ({ advID: String(draft) }), refusal: 'advert_not_found' },
   },
   'favorites.remove': { fields: ({ active }) => ({ advID: String(active) }) },
+  'follows.setFollowing': {
+    fields: ({ other }) => ({ userId: String(other.id), isFollowing: 'true' }),
+  },
+  'follows.getFollowing': { fields: ({ other }) => ({ userId: String(other.id) }) },
+  'follows.listFollowing': open(),
   'messages.listConversations': open({ side: 'incoming' }),
   'messages.getConversation': ownConversation(),
   'messages.findConversation': { fields: ({ active }) => ({ advertId: String(active) }) },

@@ -2,6 +2,7 @@ import { searchCalls } from '#contract/search.ts'
 import type { ReactElement } from 'react'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { pageSize } from '#contract/limits.ts'
+import { followCalls } from '#contract/people/follows.ts'
 import { reviewCalls } from '#contract/people/reviews.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { toCard } from '../../../lib/lists/cards.ts'
@@ -15,12 +16,17 @@ import { EmptyState } from '../../../parts/feedback/empty.tsx'
 import { ReportButton } from '../../../parts/report/report-button.tsx'
 import { Pagination } from '../../../parts/lists/pagination.tsx'
 import { RatingLine } from '../../../parts/reviews/rating-line.tsx'
+import { followAction } from '../../../parts/follow/follow-action.ts'
+import { profileTexts } from '../../../parts/follow/texts.ts'
 import { reviewsTexts } from '../../../parts/reviews/texts.ts'
 import { SellerMarks } from '../../../parts/seller/seller-marks.tsx'
+import { FollowButton } from './follow-button.tsx'
 import { ProfileReviews, reviewsOnPage } from './profile-reviews.tsx'
 import css from './profile.module.css'
 
-export const texts = [reviewsTexts]
+export const texts = [reviewsTexts, profileTexts]
+
+export const action = followAction
 
 export const head: Head<Loaded> = (t, { profile }) => t.advert.profile.head(profile.name)
 
@@ -32,7 +38,8 @@ export const loader = screenLoader(async ({ call, params, query, me, lang, devic
 
   const page = readPage(query.get('page'))
   const size = pageSize[device]
-  const [{ items, count }, reviews] = await Promise.all([
+  const isReader = me !== null && me.id !== profile.id
+  const [{ items, count }, reviews, { isFollowing }] = await Promise.all([
     call(searchCalls.listItems, {
       searchType: 'user',
       search: profile.id,
@@ -40,6 +47,7 @@ export const loader = screenLoader(async ({ call, params, query, me, lang, devic
       itemsNum: size,
     }),
     call(reviewCalls.listReviews, { userId: profile.id, itemsNum: reviewsOnPage }),
+    isReader ? call(followCalls.getFollowing, { userId: profile.id }) : { isFollowing: false },
   ])
   return {
     now: new Date().toISOString(),
@@ -47,6 +55,7 @@ export const loader = screenLoader(async ({ call, params, query, me, lang, devic
     pages: Math.ceil(count / size),
     count,
     reviews,
+    isFollowing,
     profile: { ...profile, city: profile.city && labelIn(lang, profile.city) },
     adverts: items.map((advert) => toCard(advert, lang)),
   }
