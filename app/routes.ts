@@ -70,7 +70,7 @@ export const screens: readonly ReturnType<typeof screen>[] = [
     '/profile/:username?',
     'accounts/profile/profile',
     () => import('./screens/accounts/profile/profile.tsx'),
-    { access: 'open', query: ['id', 'page'], tags: listTags },
+    { access: 'open', query: ['id', 'q', 'category', 'sort', 'page'], tags: listTags },
   ),
   screen(
     '/my-adverts',

@@ -62,6 +62,14 @@ export const linkMinutes = { restore: 30, confirm: 24 * 60, change: 24 * 60 } as
 export const deletionDays = 14
 export const recoveryCodes = 10
 export const avatarSide = 256
+/** Covers of companies, pixels: what a desktop and a phone show. */
+export const coverSizes = {
+  desktop: { width: 1_600, height: 320 },
+  phone: { width: 800, height: 300 },
+} as const
+export const companyAboutMaxLength = 2_000
+export const companyPlaces = 10
+export const siteMaxLength = 200
 export const callTimes = ['any', 'morning', 'afternoon', 'evening'] as const
 export const titleMaxLength = 70
 export const descriptionMaxLength = 4_000

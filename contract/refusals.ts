@@ -106,6 +106,7 @@ export const refusals = {
   review_written: 'You have reviewed this already.',
   review_closed: 'This review can no longer be changed.',
   review_answered: 'You have answered this review already.',
+  company_only: 'This is for accounts of companies.',
   follow_refused: 'You cannot follow this person.',
   too_many_follows: 'You follow as many sellers as you can. Stop following one first.',
   forbidden_goods: 'This may not be sold here.',

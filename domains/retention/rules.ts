@@ -188,6 +188,15 @@ export const retentions: readonly Retention[] = [
     by: 'eraseExpired',
   },
   {
+    data: 'the page of a company: texts, site, hours, places and cover',
+    tables: ['companies', 'company_places', 'stored_covers'],
+    days: deletionDays,
+    since: 'the owner deleted the account',
+    why: 'the purpose is the account',
+    end: 'deleted',
+    by: 'eraseExpired',
+  },
+  {
     data: 'whom an account follows and who follows it, and how soon it answers',
     tables: ['follows', 'followed_arrivals', 'answer_times'],
     days: deletionDays,

@@ -58,6 +58,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   person_blocked: 'Ai blocat această persoană. Deblocheaz-o ca să îi scrii.',
   person_unreachable: 'Această persoană nu primește mesaje acum.',
   message_not_held: 'Acest mesaj nu așteaptă o decizie.',
+  company_only: 'Este doar pentru conturile de companie.',
   follow_refused: 'Nu poți urmări acest utilizator.',
   too_many_follows: 'Urmărești deja cât de mulți vânzători se poate. Renunță la unul dintre ei.',
   forbidden_goods: 'Acest lucru nu poate fi vândut aici.',

@@ -8,6 +8,7 @@ import { ownAdvertHandlers } from '#domains/adverts/own-calls.ts'
 import { photoHandlers } from '#domains/adverts/photos/calls.ts'
 import { categoryHandlers } from '#domains/categories/calls.ts'
 import { chatbotHandlers } from '#domains/chatbot/calls.ts'
+import { companyHandlers } from '#domains/companies/calls.ts'
 import { contentHandlers } from '#domains/content/calls.ts'
 import type { Deps } from '#domains/deps.ts'
 import { favoriteHandlers } from '#domains/favorites/calls.ts'
@@ -36,6 +37,7 @@ export const handlers: readonly Handler[] = [
   ...photoHandlers,
   ...categoryHandlers,
   ...chatbotHandlers,
+  ...companyHandlers,
   ...contentHandlers,
   ...favoriteHandlers,
   ...followHandlers,

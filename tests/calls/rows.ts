@@ -6,6 +6,7 @@ import { advertCalls } from '#contract/adverts/adverts.ts'
 import type { Call } from '#contract/call.ts'
 import { categoryCalls } from '#contract/categories.ts'
 import { chatbotCalls } from '#contract/chatbot.ts'
+import { companyCalls } from '#contract/people/companies.ts'
 import { contentCalls } from '#contract/content.ts'
 import { favoriteCalls } from '#contract/favorites.ts'
 import { followCalls } from '#contract/people/follows.ts'
@@ -44,6 +45,7 @@ const domains = {
   adverts: advertCalls,
   categories: categoryCalls,
   chatbot: chatbotCalls,
+  companies: companyCalls,
   content: contentCalls,
   favorites: favoriteCalls,
   follows: followCalls,
@@ -172,6 +174,9 @@ export const rows: Readonly<Record<string, Row>> = {
   'categories.getAttributes': open({ subcategory: 'autoturisme' }),
   'categories.getKnownAttributes': open({ subcategory: 'autoturisme' }),
   'chatbot.ask': closed({ message: 'Bună ziua' }),
+  'companies.getCompany': refused('user_not_found', ({ other }) => ({ userId: String(other.id) })),
+  'companies.saveCompany': refused('company_only', () => ({ site: 'https://casamobila.md' })),
+  'companies.setCover': refused('company_only', () => ({})),
   'content.listBanners': open({ itemsType: '1' }),
   'content.listMenuItems': open(),
   'content.getSettings': open(),
