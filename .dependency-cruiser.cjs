@@ -20,9 +20,11 @@ const domains = [
   ...[
     'notifications',
     'accounts',
+    'companies',
     'adverts',
     'favorites',
     'messaging',
+    'follows',
     'reviews',
     'reports',
     'search',

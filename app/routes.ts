@@ -21,6 +21,7 @@ const compare = () => import('./screens/favorites/compare/compare.tsx')
 const myMessages = () => import('./screens/messages/my-messages.tsx')
 const myNotifications = () => import('./screens/notifications/my-notifications.tsx')
 const myReports = () => import('./screens/reports/my-reports.tsx')
+const myFollowing = () => import('./screens/follows/my-following.tsx')
 const myReviews = () => import('./screens/reviews/my-reviews.tsx')
 const stopAlerts = () => import('./screens/saved-searches/alerts/stop-alerts.tsx')
 const myDashboard = () => import('./screens/accounts/dashboard/my-dashboard.tsx')
@@ -82,7 +83,7 @@ export const screens: readonly ReturnType<typeof screen>[] = [
     '/profile/:username?',
     'accounts/profile/profile',
     () => import('./screens/accounts/profile/profile.tsx'),
-    { access: 'open', query: ['id', 'page'], tags: listTags },
+    { access: 'open', query: ['id', 'q', 'category', 'sort', 'page'], tags: listTags },
   ),
   screen(
     '/my-adverts',
@@ -125,6 +126,7 @@ export const screens: readonly ReturnType<typeof screen>[] = [
     ...own,
     query: ['side', 'page', 'write', 'answer'],
   }),
+  screen('/my-following', 'follows/my-following', myFollowing, { ...own, query: ['page'] }),
   screen('/stop-alerts/:link', 'saved-searches/alerts/stop-alerts', stopAlerts, secret),
   screen('/my-dashboard', 'accounts/dashboard/my-dashboard', myDashboard, own),
   screen(

@@ -68,6 +68,14 @@ export const linkMinutes = { restore: 30, confirm: 24 * 60, change: 24 * 60 } as
 export const deletionDays = 14
 export const recoveryCodes = 10
 export const avatarSide = 256
+/** Covers of companies, pixels: what a desktop and a phone show. */
+export const coverSizes = {
+  desktop: { width: 1_600, height: 320 },
+  phone: { width: 800, height: 300 },
+} as const
+export const companyAboutMaxLength = 2_000
+export const companyPlaces = 10
+export const siteMaxLength = 200
 export const callTimes = ['any', 'morning', 'afternoon', 'evening'] as const
 export const titleMaxLength = 70
 export const descriptionMaxLength = 4_000
@@ -176,6 +184,9 @@ export const reviewDays = 14
 export const reviewsPerDay = 30
 export const flagsPerDay = 30
 export const flagTextMaxLength = 500
+/** Sellers that a user may follow, and follows in an hour. */
+export const followsOfUser = 500
+export const followsPerHour = 300
 /** Streams of events of one user in one process; a further one closes the oldest. */
 export const streamsOfUser = 12
 /** Minutes that a message waits to be read before it is told by mail. */

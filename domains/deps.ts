@@ -50,6 +50,11 @@ export interface Imaging {
   readonly rotate: (bytes: Uint8Array, owner: number) => Promise<Photo>
   /** A square of `avatarSide` pixels, cropped to the salient part. */
   readonly prepareAvatar: (bytes: Uint8Array, owner: number) => Promise<Uint8Array>
+  /** Strips of `coverSizes`, cropped to the salient part. */
+  readonly prepareCover: (
+    bytes: Uint8Array,
+    owner: number,
+  ) => Promise<{ readonly desktop: Uint8Array; readonly phone: Uint8Array }>
 }
 
 /** A text to a phone number, sent as SMS or spoken in a call. */

@@ -15,6 +15,7 @@ import {
   Text,
   Token,
 } from '../shapes.ts'
+import { sellerMarks } from '../people/seller-marks.ts'
 
 const token = Token.optional()
 
@@ -111,6 +112,7 @@ export const accountCalls = {
         city: LabelsShape.nullable(),
         memberSince: z.string(),
         adverts: z.int(),
+        ...sellerMarks,
       }),
     },
   }),

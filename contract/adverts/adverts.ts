@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { languages } from '../languages.ts'
+import { sellerMarks } from '../people/seller-marks.ts'
 import { mapAdvertFields } from '../rules/advert/advert-fields.ts'
 import {
   attributeNumberMax,
@@ -142,6 +143,7 @@ export const AdvertDetailShape = AdvertShape.extend({
     avatar: z.string(),
     memberSince: z.string(),
     adverts: z.int(),
+    ...sellerMarks,
   }),
 })
 export type AdvertDetail = z.infer<typeof AdvertDetailShape>

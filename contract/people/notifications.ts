@@ -22,16 +22,18 @@ export const NotificationShape = z.object({
   isRead: z.boolean(),
   /**
    * `search`: new adverts in a saved search. `price`: a favourite became cheaper. `account`: a security-relevant
-   * change. `decision`: a moderator's decision on an own advert. `report`: the outcome of an own report.
+   * change. `decision`: a moderator's decision on an own advert. `report`: the outcome of an own report. `followed`: new
+   * adverts of a followed seller.
    */
-  kind: z.enum(['search', 'price', 'account', 'decision', 'report']),
+  kind: z.enum(['search', 'price', 'account', 'decision', 'report', 'followed']),
   /**
-   * Name of the search, title of the advert in the user's language, or reported user; empty for `account`, and for a
-   * reported object that is not shown any more.
+   * Name of the search or of the followed seller, title of the advert in the user's language, or reported user; empty
+   * for `account`, and for a reported object that is not shown any more.
    */
   title: z.string(),
   /**
-   * Path without language: the saved search sorted by newest, the advert or its editing page, or the profile; the
+   * Path without language: the saved search sorted by newest, the advert or its editing page, or the profile (of a
+   * followed seller sorted by newest); the
    * notifications themselves for a reported object that is not shown any more.
    */
   address: z.string(),

@@ -1,6 +1,12 @@
 /*
- * Splits a text at its links, which are shown as text until somebody taps them. No zod: browsers load this too.
+ * Checks links, and splits a text at its links, which are shown as text until somebody taps them. No zod: browsers load
+ * this too.
  */
+
+/** Whether a line is an https link with a host of two labels or more. */
+export function isHttpsLink(line: string): boolean {
+  return /^https:\/\/[^\s/]+\.[^\s]+$/.test(line)
+}
 
 interface TextPart {
   readonly text: string

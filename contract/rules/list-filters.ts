@@ -3,6 +3,7 @@ import { attributeFiltersMax, maxRadiusKm, placesAtOnce } from '../limits.ts'
 import {
   Currency,
   Flag,
+  Id,
   PriceBound,
   RecordOf,
   SearchText,
@@ -75,6 +76,8 @@ export const listFilters = {
   box: optional(Box),
   /** Slug of a category or subcategory that a search by words is restricted to. */
   category: optional(Slug),
+  /** Id of the user whose adverts a search by words is restricted to. */
+  ownerId: optional(Id),
   priceMin: PriceBound,
   priceMax: PriceBound,
   /** Currency of both bounds. */

@@ -41,11 +41,14 @@ end $$;
 create trigger mark_was_public before insert or update of status, is_public, is_owner_active on adverts
 for each row execute function mark_was_public();
 
--- Queues an advert that is shown for the first time.
+-- Queues an advert that is shown for the first time, for saved searches and for the followers of its owner.
 create function queue_arrival() returns trigger
 language plpgsql as $$
 begin
   insert into advert_arrivals (advert_id) values (new.id);
+  insert into followed_arrivals (advert_id)
+  select new.id where exists (select 1 from follows f where f.seller_id = new.owner_id)
+  on conflict do nothing;
   return null;
 end $$;
 

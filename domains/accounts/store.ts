@@ -1,5 +1,6 @@
 import type { Db } from '../deps.ts'
 import type { Labels, Lang } from '#contract/languages.ts'
+import type { AnswersWithin } from '#contract/people/seller-marks.ts'
 import type { Account } from './rules.ts'
 
 export async function findAccountByPhone(sql: Db, phone: string): Promise<Account | null> {
@@ -74,6 +75,11 @@ export interface Profile {
   readonly city: Labels | null
   readonly createdAt: Date
   readonly adverts: number
+  /** Null: too few have asked lately. */
+  readonly answersWithin: AnswersWithin | null
+  readonly isPhoneVerified: boolean
+  readonly isEmailVerified: boolean
+  readonly isCompanyVerified: boolean
 }
 
 export async function findProfile(
@@ -84,7 +90,10 @@ export async function findProfile(
     select u.id, u.username, coalesce(u.brand, nullif(u.full_name, ''), u.username) as name,
       u.account_type, u.avatar, u.created_at,
       (select place_labels(p) from places p where p.id = u.place_id) as city,
-      (select count(*)::int from ad_index i where i.owner_id = u.id) as adverts
+      (select count(*)::int from ad_index i where i.owner_id = u.id) as adverts,
+      (select t.answers_within from answer_times t where t.user_id = u.id) as answers_within,
+      u.phone is not null as is_phone_verified, u.email is not null as is_email_verified,
+      u.verified_at is not null as is_company_verified
     from users u
     where ${'username' in key ? sql`u.username = ${key.username}` : sql`u.id = ${key.id}`}
       and u.status = 'active'`

@@ -78,6 +78,10 @@ export function presentDetail(
       avatar: seller.avatar,
       memberSince: seller.createdAt.toISOString(),
       adverts: seller.adverts,
+      answersWithin: seller.answersWithin,
+      isPhoneVerified: seller.isPhoneVerified,
+      isEmailVerified: seller.isEmailVerified,
+      isCompanyVerified: seller.isCompanyVerified,
     },
   }
 }

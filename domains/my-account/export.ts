@@ -1,7 +1,9 @@
 import { avatarFile, ownAccount, sessionsOf } from '../accounts/service.ts'
 import { advertsOf } from '../adverts/service.ts'
+import { companyPage, coverFiles } from '../companies/service.ts'
 import type { Deps } from '../deps.ts'
 import { favoritesDataOf } from '../favorites/service.ts'
+import { followedBy } from '../follows/service.ts'
 import type { User } from '../implement.ts'
 import { messagesWrittenBy } from '../messaging/service.ts'
 import { notificationsOf } from '../notifications/service.ts'
@@ -21,7 +23,33 @@ const everything = { start: 0, size: 100_000 } as const
 /** All stored data of a user (data portability): JSON and photos. */
 export async function ownData(deps: Deps, user: User): Promise<OwnData> {
   const account = await ownAccount(deps, user)
+  const company = account.accountType === 1 ? await companyPage(deps, user.id) : null
   const adverts = await advertsOf(deps, user.id)
+  const messages = await messagesWrittenBy(deps, user.id)
+  const images = adverts.flatMap((advert) =>
+    Array.isArray(advert['images']) ? advert['images'] : [],
+  )
+  const texts = {
+    'account.json': { ...account, company, ...(await listsOf(deps, user)) },
+    'adverts.json': adverts,
+    'messages.json': messages,
+    'reviews.json': await reviewsBy(deps, user.id),
+  }
+  return {
+    texts: Object.fromEntries(
+      Object.entries(texts).map(([name, data]) => [name, JSON.stringify(data, null, 2)]),
+    ),
+    photos: [
+      ...(company?.cover ? coverFiles(company.cover).slice(0, 1) : []),
+      ...(account.avatar ? [avatarFile(account.avatar)] : []),
+      ...messages.flatMap(({ photos }) => photos.map((name) => `messages/${name}-1600.webp`)),
+      ...images.map((name) => `adverts/${name}-1600.webp`),
+    ],
+  }
+}
+
+/** What the user has and follows on the site, and what the site told them. */
+async function listsOf(deps: Deps, user: User) {
   const sessions = (await sessionsOf(deps, user)).map(({ device, createdAt, seenAt }) => ({
     device,
     createdAt,
@@ -29,28 +57,8 @@ export async function ownData(deps: Deps, user: User): Promise<OwnData> {
   }))
   const favorites = await favoritesDataOf(deps, user)
   const savedSearches = await searchesOf(deps, user)
+  const { items: following } = await followedBy(deps, user, everything)
   const { items: notifications } = await notificationsOf(deps, user, everything)
-  const messages = await messagesWrittenBy(deps, user.id)
   const { items: reports } = await reportsOf(deps, user, everything)
-  const reviews = await reviewsBy(deps, user.id)
-  const images = adverts.flatMap((advert) =>
-    Array.isArray(advert['images']) ? advert['images'] : [],
-  )
-  return {
-    texts: {
-      'account.json': JSON.stringify(
-        { ...account, sessions, ...favorites, savedSearches, notifications, reports },
-        null,
-        2,
-      ),
-      'adverts.json': JSON.stringify(adverts, null, 2),
-      'messages.json': JSON.stringify(messages, null, 2),
-      'reviews.json': JSON.stringify(reviews, null, 2),
-    },
-    photos: [
-      ...(account.avatar ? [avatarFile(account.avatar)] : []),
-      ...messages.flatMap(({ photos }) => photos.map((name) => `messages/${name}-1600.webp`)),
-      ...images.map((name) => `adverts/${name}-1600.webp`),
-    ],
-  }
+  return { sessions, ...favorites, savedSearches, following, notifications, reports }
 }

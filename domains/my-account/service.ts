@@ -3,7 +3,9 @@ import { expiryNoticeDays } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { deleteExpiredData, erasableAccounts, eraseAccountData } from '../accounts/service.ts'
 import { eraseAdvertsOf } from '../adverts/service.ts'
+import { eraseCompanyOf } from '../companies/service.ts'
 import type { Deps } from '../deps.ts'
+import { eraseFollowsOf } from '../follows/service.ts'
 import type { User } from '../implement.ts'
 import { eraseMessagesOf, unreadConversations } from '../messaging/service.ts'
 import { eraseNotificationsOf } from '../notifications/service.ts'
@@ -51,10 +53,12 @@ export async function eraseExpired(deps: Deps): Promise<void> {
 
 async function eraseOne(deps: Deps, account: { id: number; avatar: string }): Promise<void> {
   await eraseAdvertsOf(deps, account.id)
+  await eraseCompanyOf(deps, account.id)
   await eraseAccountData(deps, account, async (sql) => {
     await eraseSearchesOf(sql, account.id)
     await eraseNotificationsOf(sql, account.id)
     await eraseMessagesOf(sql, account.id)
+    await eraseFollowsOf(sql, account.id)
     await eraseReviewsOf(sql, account.id)
     await eraseReportsOf(sql, account.id)
     await eraseTracesOf(sql, account.id)

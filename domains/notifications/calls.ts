@@ -16,12 +16,12 @@ export const notificationHandlers = implement(notificationCalls, {
 })
 
 function presentNotification(notification: StoredNotification): Notification {
-  const { createdAt, listAddress, advertId, report, ...shown } = notification
+  const { createdAt, listAddress, advertId, report, seller, ...shown } = notification
   return {
     ...shown,
     createdAt: createdAt.toISOString(),
     report: report && { subject: report.subject, outcome: report.outcome },
-    address: addressOf({ listAddress, advertId, report, decision: shown.decision }),
+    address: addressOf({ listAddress, advertId, report, seller, decision: shown.decision }),
   }
 }
 
@@ -30,8 +30,13 @@ function addressOf({
   advertId,
   decision,
   report,
-}: Pick<StoredNotification, 'listAddress' | 'advertId' | 'decision' | 'report'>): string {
+  seller,
+}: Pick<
+  StoredNotification,
+  'listAddress' | 'advertId' | 'decision' | 'report' | 'seller'
+>): string {
   if (listAddress !== null) return newestFirst(listAddress)
+  if (seller !== null) return newestFirst(`/profile/${encodeURIComponent(seller)}`)
   if (report) return addressOfReported(report)
   if (advertId === null) return '/my-profile'
   return decision ? pathAfter(decision.move, advertId) : `/advert/${advertId}`

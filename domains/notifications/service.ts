@@ -11,6 +11,7 @@ import {
   listNotifications,
   markRead,
   markSearchRead,
+  upsertFollowedNotifications,
   upsertSearchNotifications,
   type StoredNotification,
 } from './store.ts'
@@ -52,6 +53,15 @@ export async function notifyOfSearches(
   now: Date,
 ): Promise<void> {
   await upsertSearchNotifications(sql, found, now)
+}
+
+/** Notifies followers of new adverts of the sellers they follow. */
+export async function notifyOfFollowed(
+  sql: Db,
+  found: readonly { readonly userId: number; readonly sellerId: number; readonly count: number }[],
+  now: Date,
+): Promise<void> {
+  await upsertFollowedNotifications(sql, found, now)
 }
 
 /** Notifies the owner of an account of a security-relevant change. */

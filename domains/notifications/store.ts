@@ -22,9 +22,9 @@ export interface StoredNotification {
   readonly id: number
   readonly createdAt: Date
   readonly isRead: boolean
-  readonly kind: 'search' | 'price' | 'account' | 'decision' | 'report'
+  readonly kind: 'search' | 'price' | 'account' | 'decision' | 'report' | 'followed'
   readonly count: number
-  /** Name of the search, reported user, or title of the advert in the user's language or its own. */
+  /** Name of the search, followed seller or reported user, or title of the advert in the user's language or its own. */
   readonly title: string
   /** URL of the search's list; else null. */
   readonly listAddress: string | null
@@ -33,6 +33,8 @@ export interface StoredNotification {
   readonly change: AccountChange | null
   readonly decision: { readonly move: Decision; readonly reasons: AdvertReason[] } | null
   readonly report: ReportOutcome | null
+  /** Username of the followed seller; else null. */
+  readonly seller: string | null
 }
 
 /** Outcome of an own report, with the id of the advert or the username while others can see it. */
@@ -51,7 +53,8 @@ export async function listNotifications(
 ): Promise<StoredNotification[]> {
   return sql<StoredNotification[]>`
     select n.id, n.created_at, n.is_read, n.kind, n.count, n.change, n.advert_id, s.address as list_address,
-      coalesce(s.name, p.username, ${titleIn(sql, sql`u.language`)}, ${titleIn(sql, sql`a.language`)}, '') as title,
+      f.username as seller,
+      coalesce(s.name, p.username, nullif(f.brand, ''), nullif(f.full_name, ''), f.username, ${titleIn(sql, sql`u.language`)}, ${titleIn(sql, sql`a.language`)}, '') as title,
       case when n.kind = 'price' then
         jsonb_build_object('before', n.price_before, 'now', n.price_now, 'currency', n.currency) end as price,
       case when n.kind = 'decision' then jsonb_build_object('move', n.decision, 'reasons', n.reasons) end as decision,
@@ -63,6 +66,7 @@ export async function listNotifications(
     left join reports r on r.id = n.report_id
     left join ad_index i on r.subject = 'advert' and i.advert_id = r.subject_id
     left join users p on r.subject = 'profile' and p.id = r.subject_id and p.status = 'active'
+    left join users f on f.id = n.seller_id
     left join adverts a on a.id = coalesce(n.advert_id, i.advert_id)
     where n.user_id = ${userId} and ${isVisible(sql)}
     order by n.created_at desc, n.id desc
@@ -81,11 +85,12 @@ export async function countNotifications(sql: Db, userId: number): Promise<numbe
 }
 
 /**
- * Hides notifications of price drops of hidden adverts, whose titles must not be shown. Owners see decisions until the
- * advert is deleted.
+ * Hides notifications of price drops of hidden adverts, whose titles must not be shown, and of followed sellers whose
+ * accounts are closed. Owners see decisions until the advert is deleted.
  */
 function isVisible(sql: Db) {
-  return sql`(n.advert_id is null or n.kind = 'decision' and a.status <> 'deleted' or exists (select 1 from ad_index i where i.advert_id = n.advert_id))`
+  return sql`(n.advert_id is null or n.kind = 'decision' and a.status <> 'deleted' or exists (select 1 from ad_index i where i.advert_id = n.advert_id))
+    and (n.seller_id is null or exists (select 1 from users f where f.id = n.seller_id and f.status = 'active'))`
 }
 
 /** Those given, or all of the user's. */
@@ -123,6 +128,29 @@ export async function upsertSearchNotifications(
     do update set count = n.count + excluded.count, created_at = excluded.created_at`
 }
 
+/** New adverts of a followed seller. */
+export interface FollowedCount {
+  readonly userId: number
+  readonly sellerId: number
+  readonly count: number
+}
+
+/** A seller has one unread notification, whose count is increased. Ordered by user, against deadlocks. */
+export async function upsertFollowedNotifications(
+  sql: Db,
+  found: readonly FollowedCount[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into notifications as n (user_id, kind, seller_id, count, created_at)
+    select f.user_id, 'followed', f.seller_id, f.count, ${now}
+    from unnest(${found.map(({ userId }) => userId)}::int[], ${found.map(({ sellerId }) => sellerId)}::int[],
+      ${found.map(({ count }) => count)}::int[]) f (user_id, seller_id, count)
+    order by f.user_id, f.seller_id
+    on conflict (user_id, seller_id) where not is_read and kind = 'followed'
+    do update set count = n.count + excluded.count, created_at = excluded.created_at`
+}
+
 export async function insertAccountNotification(
   sql: Db,
   userId: number,
@@ -147,7 +175,7 @@ export async function insertReportNotifications(
 }
 
 export async function deleteNotificationsOf(sql: Db, userId: number): Promise<void> {
-  await sql`delete from notifications where user_id = ${userId}`
+  await sql`delete from notifications where user_id = ${userId} or seller_id = ${userId}`
   await sql`delete from price_mails where user_id = ${userId}`
 }
 

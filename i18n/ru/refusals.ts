@@ -59,6 +59,10 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   person_unreachable: 'Этот человек сейчас не принимает сообщения.',
   message_not_found: 'Такого сообщения нет.',
   message_not_held: 'Это сообщение не ждёт решения.',
+  company_only: 'Это только для аккаунтов компаний.',
+  follow_refused: 'Вы не можете следить за этим пользователем.',
+  too_many_follows:
+    'Вы следите за наибольшим возможным числом продавцов. Сначала отпишитесь от одного из них.',
   forbidden_goods: 'Это нельзя продавать здесь.',
   price_suspicious: 'Цена сильно отличается от цен похожих объявлений.',
   duplicate_advert: 'У вас уже есть такое объявление.',

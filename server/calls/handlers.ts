@@ -8,9 +8,11 @@ import { ownAdvertHandlers } from '#domains/adverts/own-calls.ts'
 import { photoHandlers } from '#domains/adverts/photos/calls.ts'
 import { categoryHandlers } from '#domains/categories/calls.ts'
 import { chatbotHandlers } from '#domains/chatbot/calls.ts'
+import { companyHandlers } from '#domains/companies/calls.ts'
 import { contentHandlers } from '#domains/content/calls.ts'
 import type { Deps } from '#domains/deps.ts'
 import { favoriteHandlers, favoriteListHandlers } from '#domains/favorites/calls.ts'
+import { followHandlers } from '#domains/follows/calls.ts'
 import type { Handler, SessionCookies } from '#domains/implement.ts'
 import { messageHandlers } from '#domains/messaging/calls.ts'
 import { inboxHandlers, myAccountHandlers } from '#domains/my-account/calls.ts'
@@ -35,9 +37,11 @@ export const handlers: readonly Handler[] = [
   ...photoHandlers,
   ...categoryHandlers,
   ...chatbotHandlers,
+  ...companyHandlers,
   ...contentHandlers,
   ...favoriteHandlers,
   ...favoriteListHandlers,
+  ...followHandlers,
   ...messageHandlers,
   ...inboxHandlers,
   ...myAccountHandlers,

@@ -1,4 +1,6 @@
 import { advertJobs } from '#domains/adverts/jobs.ts'
+import { companyJobs } from '#domains/companies/jobs.ts'
+import { followJobs } from '#domains/follows/jobs.ts'
 import type { Job } from '#domains/job.ts'
 import { messagingJobs } from '#domains/messaging/jobs.ts'
 import { myAccountJobs } from '#domains/my-account/jobs.ts'
@@ -12,6 +14,8 @@ export const jobs: readonly Job[] = [
   ...notificationJobs,
   ...advertJobs,
   ...messagingJobs,
+  ...followJobs,
+  ...companyJobs,
   ...rateJobs,
   ...myAccountJobs,
 ]

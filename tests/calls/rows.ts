@@ -6,9 +6,11 @@ import { advertCalls } from '#contract/adverts/adverts.ts'
 import type { Call } from '#contract/call.ts'
 import { categoryCalls } from '#contract/categories.ts'
 import { chatbotCalls } from '#contract/chatbot.ts'
+import { companyCalls } from '#contract/people/companies.ts'
 import { contentCalls } from '#contract/content.ts'
 import { favoriteCalls } from '#contract/favorites.ts'
 import { favoriteListCalls } from '#contract/people/favorite-lists.ts'
+import { followCalls } from '#contract/people/follows.ts'
 import { inboxCalls } from '#contract/people/inbox.ts'
 import { messageCalls } from '#contract/people/messages.ts'
 import { notificationCalls } from '#contract/people/notifications.ts'
@@ -45,9 +47,11 @@ const domains = {
   adverts: advertCalls,
   categories: categoryCalls,
   chatbot: chatbotCalls,
+  companies: companyCalls,
   content: contentCalls,
   favorites: favoriteCalls,
   favoriteLists: favoriteListCalls,
+  follows: followCalls,
   inbox: inboxCalls,
   messages: messageCalls,
   notifications: notificationCalls,
@@ -173,12 +177,20 @@ export const rows: Readonly<Record<string, Row>> = {
   'categories.getAttributes': open({ subcategory: 'autoturisme' }),
   'categories.getKnownAttributes': open({ subcategory: 'autoturisme' }),
   'chatbot.ask': closed({ message: 'Bună ziua' }),
+  'companies.getCompany': refused('user_not_found', ({ other }) => ({ userId: String(other.id) })),
+  'companies.saveCompany': refused('company_only', () => ({ site: 'https://casamobila.md' })),
+  'companies.setCover': refused('company_only', () => ({})),
   'content.listBanners': open({ itemsType: '1' }),
   'content.listMenuItems': open(),
   'content.getSettings': open(),
   'content.getMap': open(),
   'content.getPage': open({ slug: 'given-page' }),
   ...favoriteRows,
+  'follows.setFollowing': {
+    fields: ({ other }) => ({ userId: String(other.id), isFollowing: 'true' }),
+  },
+  'follows.getFollowing': { fields: ({ other }) => ({ userId: String(other.id) }) },
+  'follows.listFollowing': open(),
   'messages.listConversations': open({ side: 'incoming' }),
   'messages.getConversation': ownConversation(),
   'messages.findConversation': { fields: ({ active }) => ({ advertId: String(active) }) },

@@ -22,6 +22,7 @@ export function accountLinks({ layout: t }: Texts): readonly AccountLink[] {
     { path: '/my-favorites', icon: 'heart', label: t.favorites },
     { path: '/my-messages', icon: 'message-circle', label: t.messages, counts: 'messages' },
     { path: '/my-searches', icon: 'bookmark', label: t.savedSearches },
+    { path: '/my-following', icon: 'store', label: t.following },
     { path: '/my-notifications', icon: 'bell', label: t.notifications, counts: 'notifications' },
     { path: '/my-reviews', icon: 'star', label: t.reviews },
     { path: '/my-reports', icon: 'flag', label: t.reports },

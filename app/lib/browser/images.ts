@@ -17,6 +17,11 @@ export function avatar(name: string): string {
   return `${folder}/avatars/${name}.webp`
 }
 
+/** Address of the cover of a company, in the size of a desktop or a phone. */
+export function cover(name: string, size: 'desktop' | 'phone'): string {
+  return `${folder}/covers/${name}-${size}.webp`
+}
+
 export function bannerImage(name: string): string {
   return `${folder}/banners/${name}.webp`
 }

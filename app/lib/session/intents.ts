@@ -5,8 +5,8 @@ import { currentUser, lastUserId } from './current-user.ts'
  * registration; not in the address, which could be shared.
  */
 export interface Intent {
-  readonly kind: 'favorite' | 'save-search' | 'posting' | 'message'
-  /** Advert id, list address or wizard button. */
+  readonly kind: 'favorite' | 'save-search' | 'posting' | 'message' | 'follow'
+  /** Id of an advert or user, list address or wizard button. */
   readonly subject: string
 }
 

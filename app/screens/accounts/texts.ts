@@ -1,6 +1,7 @@
 import type { access } from '#i18n/ro/accounts/access.ts'
 import type { codes } from '#i18n/ro/accounts/codes.ts'
 import type { myAccount } from '#i18n/ro/accounts/my-account.ts'
+import type { myCompany } from '#i18n/ro/accounts/my-company.ts'
 import type { myDashboard } from '#i18n/ro/accounts/my-dashboard.ts'
 import type { mySafety } from '#i18n/ro/accounts/my-safety.ts'
 import type { registration } from '#i18n/ro/accounts/registration.ts'
@@ -20,6 +21,13 @@ export const codeTexts = lazyTexts(
 export const myAccountTexts = lazyTexts(
   import.meta.glob<typeof myAccount>('../../../i18n/*/accounts/my-account.ts', {
     import: 'myAccount',
+  }),
+)
+
+/** Texts of the account page's sections of a company. */
+export const myCompanyTexts = lazyTexts(
+  import.meta.glob<typeof myCompany>('../../../i18n/*/accounts/my-company.ts', {
+    import: 'myCompany',
   }),
 )
 

@@ -13,6 +13,7 @@ const icons = {
   account: 'shield-check',
   decision: 'shield-check',
   report: 'flag',
+  followed: 'store',
 } as const
 
 interface NoticeLineProps {

@@ -28,6 +28,12 @@ test('a notification says how many adverts came, in the right number', () => {
   expect(noticeTitle({ ...found, count: 3 }, ru)).toBe('3 новых объявления по поиску «BMW X5»')
 })
 
+test('new adverts of a followed seller name the seller', () => {
+  const followed = { ...found, kind: 'followed', title: 'Casa Mobila', count: 2 } as const
+  expect(noticeTitle(followed, ro)).toBe('2 anunțuri noi de la Casa Mobila')
+  expect(noticeTitle({ ...followed, count: 5 }, ru)).toBe('5 новых объявлений: Casa Mobila')
+})
+
 test('a lower price is said with the one before, a gift in words', () => {
   const price = { before: 10_200, now: 9_500, currency: 'MDL' } as const
   const cheaper = { ...found, kind: 'price', title: 'iPhone 13', price } as const

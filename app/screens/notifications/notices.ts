@@ -24,6 +24,7 @@ export function noticeTitle(notice: Notification, t: Notifications): string {
   if (decision) return t.decided[decision.move](title)
   // What is not shown any more has no title.
   if (report) return [t.reported[report.outcome], title].filter(Boolean).join(': ')
+  if (kind === 'followed') return t.followed(count, title)
   return kind === 'search' ? t.fresh(count, title) : t.cheaper(title)
 }
 

@@ -1,3 +1,4 @@
+import { isHttpsLink } from '../links.ts'
 import type { AttributeValues } from '../../adverts/adverts.ts'
 import type { Attribute } from '../../categories.ts'
 import { languages, type Lang } from '../../languages.ts'
@@ -92,7 +93,7 @@ function lineProblem(name: AdvertFieldName, typed: string): 'too_long' | 'link_i
   const { kind, maxLength } = advertField(name)
   const line = cleanLine(typed)
   if (lengthOf(line) > maxLength) return 'too_long'
-  const isRight = kind !== 'link' || line === '' || /^https:\/\/[^\s/]+\.[^\s]+$/.test(line)
+  const isRight = kind !== 'link' || line === '' || isHttpsLink(line)
   return isRight ? null : 'link_invalid'
 }
 

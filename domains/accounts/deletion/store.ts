@@ -21,7 +21,7 @@ export async function listErasable(
 export async function eraseAccount(sql: Db, id: number): Promise<void> {
   await sql`
     update users set username = ${erasedPrefix} || id, phone = null, email = null, password_hash = '', full_name = '',
-      brand = null, address = '', place_id = null, avatar = '', deleted_at = null, has_second_factor = false,
+      brand = null, verified_at = null, address = '', place_id = null, avatar = '', deleted_at = null, has_second_factor = false,
       second_factor_secret = '', recovery_codes = '{}'
     where id = ${id}`
   await sql`delete from favorites where user_id = ${id}`

@@ -45,11 +45,12 @@ export interface TypedAccount {
 }
 
 /**
- * Stores changes that need no verification; absent fields stay. Refuses an unknown place, and a company without a name.
+ * Stores changes that need no verification; absent fields stay. A company with a new name is not verified any more.
+ * Refuses an unknown place, and a company without a name.
  */
 export async function saveAccount(deps: Deps, user: User, typed: TypedAccount): Promise<void> {
   const { fullName, brand, address, place, language } = typed
-  const { accountType } = await ownAccount(deps, user)
+  const { accountType, brand: brandBefore } = await ownAccount(deps, user)
   if (accountType === 1 && brand?.trim() === '') throw new Refusal('field_required', 'brand')
   for (const [field, name] of Object.entries({ fullName, brand })) checkShownName(name ?? '', field)
   const placeId = place ? await findPlaceId(deps.sql, place) : null
@@ -57,6 +58,7 @@ export async function saveAccount(deps: Deps, user: User, typed: TypedAccount): 
   await updateAccount(deps.sql, user.id, {
     ...(fullName !== undefined && { fullName: fullName.trim() }),
     ...(brand !== undefined && accountType === 1 && { brand: brand.trim() }),
+    ...(brand !== undefined && brand.trim() !== brandBefore && { verifiedAt: null }),
     ...(address !== undefined && { address: address.trim() }),
     ...(language !== undefined && { language }),
     ...(place !== undefined && { placeId }),

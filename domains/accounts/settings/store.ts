@@ -36,6 +36,8 @@ export async function findOwnAccount(sql: Db, id: number, now: Date): Promise<Ow
 export interface AccountChange {
   readonly fullName?: string
   readonly brand?: string
+  /** A new name needs a new check. */
+  readonly verifiedAt?: null
   readonly address?: string
   readonly language?: Lang
   readonly placeId?: number | null

@@ -11,6 +11,7 @@ export async function emptyMessagesOf(sql: Db, userId: number): Promise<void> {
     update message_photos set conversation_id = null, stored_at = 'epoch' where owner_id = ${userId}`
   await sql`delete from blocks where user_id = ${userId} or blocked_id = ${userId}`
   await sql`delete from auto_replies where user_id = ${userId}`
+  await sql`delete from answer_times where user_id = ${userId}`
 }
 
 export interface WrittenMessage {

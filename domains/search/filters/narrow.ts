@@ -76,8 +76,8 @@ export async function narrow(deps: SearchDeps, query: SearchQuery): Promise<Narr
 }
 
 /** Undefined without a filter by user, null for an invalid id. */
-function ownerOf({ searchType, search }: SearchQuery): number | null | undefined {
-  if (searchType !== 'user') return undefined
+function ownerOf({ searchType, search, ownerId }: SearchQuery): number | null | undefined {
+  if (searchType !== 'user') return ownerId
   const id = /^\d{1,10}$/.test(search) ? Number(search) : null
   return id === null || id > maxId ? null : id
 }

@@ -45,10 +45,34 @@ export const advert: Texts['advert'] = {
       `${average} of 5 · ${plural('en', count, { one: '# review', other: '# reviews' })}`,
     title: 'Seller',
     personal: 'Private seller',
-    company: 'Company',
     since: (month) => `On ${site.name} since ${month}`,
     adverts: (count) => plural('en', count, { one: '# advert', other: '# adverts' }),
     all: 'All adverts of this seller',
+    answersWithin: {
+      hour: 'Usually answers within an hour',
+      hours: 'Usually answers within a few hours',
+      day: 'Usually answers within a day',
+      days: 'Usually answers within a few days',
+    },
+    marks: {
+      meaning: 'What this means',
+      phone: {
+        label: 'Phone confirmed',
+        text: 'The owner of the account received a code on this number and entered it.',
+      },
+      email: {
+        label: 'E-mail confirmed',
+        text: 'The owner of the account opened the link sent to this address.',
+      },
+      company: {
+        label: 'Company account',
+        text: 'The account was registered in the name of a company. Its papers were not checked.',
+      },
+      verifiedCompany: {
+        label: 'Verified company',
+        text: `The ${site.name} team has checked the papers of the company.`,
+      },
+    },
   },
   safety: {
     title: 'Buy safely',

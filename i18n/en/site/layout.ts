@@ -33,6 +33,7 @@ export const layout: Texts['layout'] = {
   adverts: 'Adverts',
   favorites: 'Favorites',
   savedSearches: 'Saved searches',
+  following: 'Followed sellers',
   messages: 'Messages',
   notifications: 'Notifications',
   reviews: 'Reviews',

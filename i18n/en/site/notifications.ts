@@ -10,6 +10,8 @@ export const notifications: Notifications = {
   title: 'Notifications',
   fresh: (count, name) =>
     `${plural('en', count, { one: '# new advert', other: '# new adverts' })} in “${name}”`,
+  followed: (count, name) =>
+    `${plural('en', count, { one: '# new advert', other: '# new adverts' })} from ${name}`,
   cheaper: (title) => `Lower price: ${title}`,
   prices: (now, before) => `${now}, was ${before}`,
   changes: {
@@ -38,7 +40,7 @@ export const notifications: Notifications = {
   searches: 'Saved searches',
   empty: {
     title: 'You have no notifications.',
-    text: 'Here we tell you when something new appears in your saved searches, when one of your favorites becomes cheaper, and what was decided about your adverts and reports.',
+    text: 'Here we tell you when something new appears in your saved searches and from sellers you follow, when one of your favorites becomes cheaper, and what was decided about your adverts and reports.',
     browse: 'Search adverts',
   },
 }

@@ -48,11 +48,35 @@ export const advert = {
       `${average} din 5 · ${plural('ro', count, { one: '# recenzie', few: '# recenzii', other: '# de recenzii' })}`,
     title: 'Vânzător',
     personal: 'Persoană fizică',
-    company: 'Companie',
     since: (month: string) => `Pe ${site.name} din ${month}`,
     adverts: (count: number) =>
       plural('ro', count, { one: '# anunț', few: '# anunțuri', other: '# de anunțuri' }),
     all: 'Toate anunțurile vânzătorului',
+    answersWithin: {
+      hour: 'Răspunde de obicei într-o oră',
+      hours: 'Răspunde de obicei în câteva ore',
+      day: 'Răspunde de obicei într-o zi',
+      days: 'Răspunde de obicei în câteva zile',
+    },
+    marks: {
+      meaning: 'Ce înseamnă',
+      phone: {
+        label: 'Telefon confirmat',
+        text: 'Titularul contului a primit un cod la acest număr și l-a introdus.',
+      },
+      email: {
+        label: 'E-mail confirmat',
+        text: 'Titularul contului a deschis linkul trimis la această adresă.',
+      },
+      company: {
+        label: 'Cont de companie',
+        text: 'Contul a fost înregistrat în numele unei companii. Actele nu au fost verificate.',
+      },
+      verifiedCompany: {
+        label: 'Companie verificată',
+        text: `Echipa ${site.name} a verificat actele companiei.`,
+      },
+    },
   },
   safety: {
     title: 'Cumpără în siguranță',

@@ -33,6 +33,7 @@ export const layout = {
   adverts: 'Anunțuri',
   favorites: 'Favorite',
   savedSearches: 'Căutări salvate',
+  following: 'Vânzători urmăriți',
   messages: 'Mesaje',
   notifications: 'Notificări',
   reviews: 'Recenzii',

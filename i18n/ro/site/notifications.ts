@@ -15,6 +15,12 @@ export const notifications = {
       few: '# anunțuri noi',
       other: '# de anunțuri noi',
     })} în „${name}”`,
+  followed: (count: number, name: string) =>
+    `${plural('ro', count, {
+      one: '# anunț nou',
+      few: '# anunțuri noi',
+      other: '# de anunțuri noi',
+    })} de la ${name}`,
   cheaper: (title: string) => `Preț redus: ${title}`,
   prices: (now: string, before: string) => `${now}, era ${before}`,
   changes: {
@@ -43,7 +49,7 @@ export const notifications = {
   searches: 'Căutări salvate',
   empty: {
     title: 'Nu ai notificări.',
-    text: 'Aici îți spunem când apar anunțuri noi în căutările tale salvate, când se ieftinește ceva din favorite și ce s-a hotărât despre anunțurile și reclamațiile tale.',
+    text: 'Aici îți spunem când apar anunțuri noi în căutările tale salvate și la vânzătorii pe care îi urmărești, când se ieftinește ceva din favorite și ce s-a hotărât despre anunțurile și reclamațiile tale.',
     browse: 'Caută anunțuri',
   },
 }

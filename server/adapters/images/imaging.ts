@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import sharp, { type Sharp, type WebpOptions } from 'sharp'
 import {
   avatarSide,
+  coverSizes,
   largeImageSide,
   maxImageBytes,
   maxImagePixels,
@@ -42,6 +43,20 @@ export const imaging: Imaging = {
         .webp({ quality: 80 })
         .toBuffer(),
     ),
+  prepareCover: (bytes, owner) =>
+    decodeUpload(bytes, owner, async (picture) => {
+      const strip = (size: { width: number; height: number }) =>
+        picture
+          .clone()
+          .resize({ ...size, fit: 'cover', position: 'attention' })
+          .webp({ quality: 78 })
+          .toBuffer()
+      const [desktop, phone] = await Promise.all([
+        strip(coverSizes.desktop),
+        strip(coverSizes.phone),
+      ])
+      return { desktop, phone }
+    }),
   prepare: (bytes, owner) =>
     decodeUpload(bytes, owner, async (picture) => {
       const photo = picture.resize({

@@ -14,6 +14,7 @@ const commands = [
   'tools/messages.ts',
   'tools/reports.ts',
   'tools/flags.ts',
+  'tools/companies.ts',
 ] as const
 type Command = (typeof commands)[number]
 
@@ -50,6 +51,8 @@ test.for([
   ['tools/reports.ts', 'uphold', 'house', '17'],
   ['tools/flags.ts', 'hide'],
   ['tools/flags.ts', 'show', 'all'],
+  ['tools/companies.ts', 'verify'],
+  ['tools/companies.ts', 'praise', 'casamobila'],
 ] as const)('%s %s %s: wrong arguments get a line and exit 2', async ([command, ...words]) => {
   const { code, lines } = await said('/nowhere', command, ...words)
 

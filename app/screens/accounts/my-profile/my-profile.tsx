@@ -1,10 +1,14 @@
 import type { ReactElement } from 'react'
 import { ownAccountCalls } from '#contract/accounts/own-account.ts'
-import { codeTexts, myAccountTexts, mySafetyTexts } from '../texts.ts'
+import { companyCalls } from '#contract/people/companies.ts'
+import { codeTexts, myAccountTexts, myCompanyTexts, mySafetyTexts } from '../texts.ts'
 import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
 import { useLink } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { AvatarSection } from './avatar/avatar-section.tsx'
+import { CompanySection } from './company/company-section.tsx'
+import { CoverSection } from './company/cover-section.tsx'
+import { toOwnCompany } from './company/use-company.ts'
 import { ContactsSection } from './contacts/contacts-section.tsx'
 import { toOwnAccount } from './own-account.ts'
 import { DataSection } from './data/data-section.tsx'
@@ -18,20 +22,24 @@ import css from './my-profile.module.css'
 
 export const head: Head = (t) => t.accounts.myProfile.head
 
-export const texts = [myAccountTexts, codeTexts, mySafetyTexts]
+export const texts = [myAccountTexts, myCompanyTexts, codeTexts, mySafetyTexts]
 
 export const loader = screenLoader(async (visit) => {
-  const { call, lang } = visit
+  const { call, lang, me } = visit
   const [{ account }, { sessions }] = await Promise.all([
     call(ownAccountCalls.getAccount, {}),
     call(ownAccountCalls.listSessions, {}),
   ])
-  return { account: toOwnAccount(account, lang), sessions, now: new Date().toISOString() }
+  const company =
+    account.accountType === 1 && me
+      ? toOwnCompany((await call(companyCalls.getCompany, { userId: me.id })).company, lang)
+      : null
+  return { account: toOwnAccount(account, lang), company, sessions, now: new Date().toISOString() }
 })
 
 /** Account page of the user. */
 export function Component(): ReactElement {
-  const { account, sessions, now } = useLoaded<typeof loader>()
+  const { account, company, sessions, now } = useLoaded<typeof loader>()
   const t = myAccountTexts.use()
   const link = useLink()
   const { username, avatar, accountType, hasSecondFactor, recoveryCodesLeft } = account
@@ -44,10 +52,12 @@ export function Component(): ReactElement {
         </a>
       </header>
       <div className={css['columns']}>
-        <SectionList />
+        <SectionList isCompany={company !== null} />
         <div className={css['sections']}>
           <AvatarSection avatar={avatar} isCompany={accountType === 1} />
+          {company && <CoverSection cover={company.cover} />}
           <PersonalSection account={account} />
+          {company && <CompanySection company={company} />}
           <ContactsSection account={account} />
           <PasswordSection />
           <SecondFactorSection isOn={hasSecondFactor} recoveryCodesLeft={recoveryCodesLeft} />
@@ -75,20 +85,23 @@ function PasswordSection(): ReactElement {
 }
 
 /** In page order; each is a section's id. */
-const places = [
-  ...(['picture', 'personal', 'contacts', 'password'] as const),
-  ...(['secondFactor', 'sessions', 'data', 'deletion'] as const),
+const places = ['picture', 'personal', 'contacts', 'password'] as const
+const placesOfCompany = [
+  ...(['picture', 'cover', 'personal', 'company'] as const),
+  ...(['contacts', 'password'] as const),
 ]
+const morePlaces = ['secondFactor', 'sessions', 'data', 'deletion'] as const
 
-function SectionList(): ReactElement {
+function SectionList({ isCompany }: { isCompany: boolean }): ReactElement {
   const t = myAccountTexts.use()
+  const names = { ...t.places, ...myCompanyTexts.use().places }
   return (
     <nav className={css['list']} aria-label={t.onPage}>
       <ul className={css['places']}>
-        {places.map((place) => (
+        {[...(isCompany ? placesOfCompany : places), ...morePlaces].map((place) => (
           <li key={place}>
             <a className={css['place']} href={`#${place}`}>
-              {t.places[place]}
+              {names[place]}
             </a>
           </li>
         ))}

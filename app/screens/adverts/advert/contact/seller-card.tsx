@@ -6,6 +6,7 @@ import { formatMonthGenitive } from '../../../../lib/texts/format.ts'
 import { useLang, useLink, useTexts } from '../../../../lib/texts/texts.ts'
 import { Avatar } from '../../../../parts/icons/avatar.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
+import { SellerMarks } from '../../../../parts/seller/seller-marks.tsx'
 import { RatingLine } from '../../../../parts/reviews/rating-line.tsx'
 import css from './seller-card.module.css'
 
@@ -20,7 +21,6 @@ export function SellerCard({
   const t = useTexts()
   const lang = useLang()
   const link = useLink()
-  const kind = seller.accountType === 1 ? t.advert.seller.company : t.advert.seller.personal
   return (
     <section className={css['card']} aria-label={t.advert.seller.title}>
       <div className={css['person']}>
@@ -28,11 +28,14 @@ export function SellerCard({
         <div>
           <p className={css['name']}>{seller.name}</p>
           {rating && <RatingLine rating={rating} />}
-          <p className={css['line']}>{kind}</p>
+          {seller.accountType === 0 && <p className={css['line']}>{t.advert.seller.personal}</p>}
           <p className={css['line']}>
             {t.advert.seller.since(formatMonthGenitive(lang, seller.memberSince))}
           </p>
         </div>
+      </div>
+      <div className={css['marks']}>
+        <SellerMarks seller={seller} />
       </div>
       <a className={css['all']} href={link(routes.profile(seller.username))}>
         {t.advert.seller.all} · {t.advert.seller.adverts(seller.adverts)}

@@ -1,0 +1,103 @@
+import type { ReactElement } from 'react'
+import type { accountCalls } from '#contract/accounts/accounts.ts'
+import type { OutputOf } from '#contract/call.ts'
+import { coverSizes } from '#contract/limits.ts'
+import type { Rating } from '#contract/people/reviews.ts'
+import { cover as coverFile } from '../../../lib/browser/images.ts'
+import { useLayoutData } from '../../../lib/lists/favorites.ts'
+import { formatMonthGenitive } from '../../../lib/texts/format.ts'
+import { useLang, useLink, useTexts } from '../../../lib/texts/texts.ts'
+import { profileTexts } from '../../../parts/follow/texts.ts'
+import { ButtonLink } from '../../../parts/forms/button.tsx'
+import { Avatar } from '../../../parts/icons/avatar.tsx'
+import { Icon } from '../../../parts/icons/icon.tsx'
+import { ReportButton } from '../../../parts/report/report-button.tsx'
+import { RatingLine } from '../../../parts/reviews/rating-line.tsx'
+import { SellerMarks } from '../../../parts/seller/seller-marks.tsx'
+import { FollowButton } from './follow-button.tsx'
+import css from './profile-header.module.css'
+
+type Profile = OutputOf<typeof accountCalls.getProfile>['profile']
+
+interface ProfileHeaderProps {
+  readonly profile: Omit<Profile, 'city'> & { readonly city: string | null }
+  readonly rating: Rating
+  readonly isFollowing: boolean
+  /** Cover of a company: name of the stored file, or empty. */
+  readonly cover: string
+}
+
+/** Who the seller is: cover and logo of a company, name, rating, marks, and the ways to follow and to report. */
+export function ProfileHeader(props: ProfileHeaderProps): ReactElement {
+  const { profile, rating, isFollowing, cover } = props
+  const t = useTexts().advert.seller
+  const lang = useLang()
+  const isCompany = profile.accountType === 1
+  return (
+    <header className={css['header']}>
+      {cover && <Cover name={cover} />}
+      <div className={css['person']}>
+        <Avatar name={profile.avatar} isCompany={isCompany} size={96} />
+        <div className={css['facts']}>
+          <h1 className={css['name']}>{profile.name}</h1>
+          <p className={css['line']}>@{profile.username}</p>
+          <RatingLine rating={rating} />
+          <p className={css['line']}>
+            {[isCompany ? '' : t.personal, profile.city].filter(Boolean).join(' · ')}
+          </p>
+          <p className={css['line']}>{t.since(formatMonthGenitive(lang, profile.memberSince))}</p>
+          <SellerMarks seller={profile} />
+        </div>
+        <div className={css['actions']}>
+          <FollowButton
+            key={profile.id}
+            userId={profile.id}
+            username={profile.username}
+            isFollowing={isFollowing}
+          />
+          {isCompany && <EditLink userId={profile.id} />}
+          <ReportButton
+            key={`report-${profile.id}`}
+            reported={{ subject: 'profile', id: profile.id }}
+            ownerId={profile.id}
+          />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** Decorative: the name is rendered below it. */
+function Cover({ name }: { name: string }): ReactElement {
+  const { desktop, phone } = coverSizes
+  return (
+    <picture>
+      <source
+        media="(width < 640px)"
+        srcSet={coverFile(name, 'phone')}
+        width={phone.width}
+        height={phone.height}
+      />
+      <img
+        className={css['cover']}
+        src={coverFile(name, 'desktop')}
+        alt=""
+        width={desktop.width}
+        height={desktop.height}
+      />
+    </picture>
+  )
+}
+
+/** For the company itself. */
+function EditLink({ userId }: { userId: string }): ReactElement | null {
+  const t = profileTexts.use().company
+  const link = useLink()
+  if (useLayoutData()?.me?.id !== userId) return null
+  return (
+    <ButtonLink href={link('/my-profile#company')}>
+      <Icon name="pencil" />
+      {t.edit}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,48 @@
+import { site } from '#contract/site/site.ts'
+import type { ProfileTexts } from '../../ro/accounts/profile.ts'
+
+export const profile: ProfileTexts = {
+  follow: {
+    start: 'Follow',
+    stop: 'Stop following',
+    stopOf: (name) => `Stop following: ${name}`,
+    started: 'We tell you under notifications when new adverts appear.',
+    stopped: 'You get no more notifications about this seller.',
+  },
+  company: {
+    about: 'About the company',
+    edit: 'Edit the page',
+    hours: 'Opening hours',
+    openNow: (closesAt) => `Open now, until ${closesAt}`,
+    openAlways: 'Open now',
+    closedNow: 'Closed now',
+    closed: 'closed',
+    allDay: 'round the clock',
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    places: 'Where to find us',
+    site: 'Website',
+    newTab: 'opens in a new tab',
+  },
+  search: {
+    label: 'Search the adverts of the company',
+    submit: 'Search',
+    categories: 'Categories of the company',
+    all: 'All categories',
+    corrected: (query) => `We searched for “${query}”.`,
+    missing: (words) => `No advert also has: ${words}. Here is what fits otherwise.`,
+    none: 'No advert of the company fits.',
+    showAll: 'Show all adverts',
+  },
+  following: {
+    head: {
+      title: `Followed sellers | ${site.name}`,
+      description: 'Sellers whose new adverts appear in your notifications.',
+    },
+    title: 'Followed sellers',
+    text: 'Their new adverts appear in your notifications.',
+    empty: 'You do not follow anybody yet.',
+    emptyText:
+      'Press “Follow” on the page of a seller, and we tell you when they publish something.',
+    browse: 'Browse adverts',
+  },
+}

@@ -1,0 +1,43 @@
+import type { Shape } from '../../texts.ts'
+
+/** Loaded with the page of one's own account alone. */
+export const myCompany = {
+  places: { cover: 'Copertă', company: 'Pagina companiei' },
+  cover: {
+    title: 'Coperta paginii',
+    text: 'O fotografie lată deasupra numelui companiei. O decupăm noi pentru calculator și pentru telefon.',
+    choose: 'Alege o copertă',
+    replace: 'Alege alta',
+    remove: 'Șterge coperta',
+    formats: 'JPEG, PNG sau WebP, cel puțin 1600 × 320 de pixeli, până la 15 MB.',
+    updated: 'Coperta a fost actualizată',
+    removed: 'Coperta a fost ștearsă',
+  },
+  company: {
+    title: 'Pagina companiei',
+    text: 'Ce citesc cumpărătorii pe pagina companiei. Completează doar ce vrei să se vadă.',
+    about: {
+      aboutRo: 'Despre companie, în română',
+      aboutRu: 'Despre companie, în rusă',
+      aboutEn: 'Despre companie, în engleză',
+    },
+    aboutHint:
+      'Cine vede pagina în altă limbă citește textul pe care l-ai scris. Fără telefoane și linkuri.',
+    site: 'Site',
+    siteHint: 'De exemplu https://casamobila.md',
+    hours: 'Program',
+    hoursHint: 'Bifează zilele în care lucrați. Ore egale înseamnă non-stop.',
+    days: ['Luni', 'Marți', 'Miercuri', 'Joi', 'Vineri', 'Sâmbătă', 'Duminică'],
+    opens: (day: string) => `${day}, deschide la`,
+    closes: (day: string) => `${day}, închide la`,
+    closed: 'închis',
+    places: 'Puncte de lucru',
+    place: (number: number) => `Localitatea ${number}`,
+    address: (number: number) => `Adresa ${number}`,
+    addPlace: 'Adaugă un punct de lucru',
+    removePlace: (number: number) => `Șterge punctul de lucru ${number}`,
+    saved: 'Pagina companiei a fost salvată',
+  },
+}
+
+export type MyCompany = Shape<typeof myCompany>
