@@ -16,6 +16,15 @@ import {
 } from './store.ts'
 
 export { mailDecisions, notifyOfDecision } from './decisions/service.ts'
+export {
+  notifyOfAnswer,
+  notifyOfFollowed,
+  notifyOfHidden,
+  notifyOfOffer,
+  notifyOfReviews,
+  readOfferNotification,
+} from './events/service.ts'
+export { queueFavoriteEvent } from './favorite-events/service.ts'
 
 /** Number of unread notifications of a user. */
 export async function unreadNotifications(

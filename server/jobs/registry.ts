@@ -4,6 +4,7 @@ import { messagingJobs } from '#domains/messaging/jobs.ts'
 import { myAccountJobs } from '#domains/my-account/jobs.ts'
 import { notificationJobs } from '#domains/notifications/jobs.ts'
 import { rateJobs } from '#domains/rates/jobs.ts'
+import { reviewJobs } from '#domains/reviews/jobs.ts'
 import { savedSearchJobs } from '#domains/saved-searches/jobs.ts'
 
 /** All background jobs. */
@@ -12,6 +13,7 @@ export const jobs: readonly Job[] = [
   ...notificationJobs,
   ...advertJobs,
   ...messagingJobs,
+  ...reviewJobs,
   ...rateJobs,
   ...myAccountJobs,
 ]
