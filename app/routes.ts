@@ -18,6 +18,8 @@ const editAdvert = () => import('./screens/adverts/wizard/edit-advert.tsx')
 const myFavorites = () => import('./screens/favorites/my-favorites.tsx')
 const myMessages = () => import('./screens/messages/my-messages.tsx')
 const myNotifications = () => import('./screens/notifications/my-notifications.tsx')
+const notificationSettings = () =>
+  import('./screens/notifications/settings/notification-settings.tsx')
 const myReviews = () => import('./screens/reviews/my-reviews.tsx')
 const stopAlerts = () => import('./screens/saved-searches/alerts/stop-alerts.tsx')
 const myDashboard = () => import('./screens/accounts/dashboard/my-dashboard.tsx')
@@ -101,6 +103,12 @@ export const screens: readonly ReturnType<typeof screen>[] = [
     ...own,
     query: ['page'],
   }),
+  screen(
+    '/my-notifications/settings',
+    'notifications/settings/notification-settings',
+    notificationSettings,
+    own,
+  ),
   screen(
     '/my-searches',
     'saved-searches/my-searches',

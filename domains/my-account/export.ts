@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { favoritesOf } from '../favorites/service.ts'
 import type { User } from '../implement.ts'
 import { messagesWrittenBy } from '../messaging/service.ts'
-import { notificationsOf } from '../notifications/service.ts'
+import { channelsOf, notificationsOf } from '../notifications/service.ts'
 import { reportsOf } from '../reports/service.ts'
 import { reviewsBy } from '../reviews/service.ts'
 import { searchesOf } from '../saved-searches/service.ts'
@@ -30,6 +30,7 @@ export async function ownData(deps: Deps, user: User): Promise<OwnData> {
   const favorites = await favoritesOf(deps, user)
   const savedSearches = await searchesOf(deps, user)
   const { items: notifications } = await notificationsOf(deps, user, everything)
+  const channels = await channelsOf(deps, user)
   const messages = await messagesWrittenBy(deps, user.id)
   const { items: reports } = await reportsOf(deps, user, everything)
   const reviews = await reviewsBy(deps, user.id)
@@ -39,7 +40,7 @@ export async function ownData(deps: Deps, user: User): Promise<OwnData> {
   return {
     texts: {
       'account.json': JSON.stringify(
-        { ...account, sessions, favorites, savedSearches, notifications, reports },
+        { ...account, sessions, favorites, savedSearches, notifications, channels, reports },
         null,
         2,
       ),

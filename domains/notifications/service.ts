@@ -1,6 +1,7 @@
 import type { AccountChange } from '#contract/people/notifications.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
+import { settingsFor } from './settings/service.ts'
 import {
   countNotifications,
   deleteNotificationsOf,
@@ -24,6 +25,7 @@ export {
   notifyOfReviews,
   readOfferNotification,
 } from './events/service.ts'
+export { stopNotificationMails } from './settings/service.ts'
 export { queueFavoriteEvent } from './favorite-events/service.ts'
 
 /** Number of unread notifications of a user. */
@@ -90,7 +92,13 @@ export async function notifyOfReports(
   await insertReportNotifications(sql, reportIds, now)
 }
 
-/** Deletes all notifications of a user. */
+/** By which channels a user is told of what, for the export of the user's data. */
+export async function channelsOf(deps: Pick<Deps, 'sql'>, user: Pick<User, 'id'>): Promise<object> {
+  const { settings, subscriptions, hasTelegram } = await settingsFor(deps, user)
+  return { settings, browsers: subscriptions.length, telegram: hasTelegram }
+}
+
+/** Deletes all notifications of a user, with settings and addresses of other channels. */
 export async function eraseNotificationsOf(sql: Db, userId: number): Promise<void> {
   await deleteNotificationsOf(sql, userId)
 }

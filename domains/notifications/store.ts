@@ -64,6 +64,13 @@ export async function listNotifications(
     offset ${start} limit ${size}`
 }
 
+/** Those that are unread and may be seen. */
+export async function listUnreadOf(sql: Db, ids: readonly number[]): Promise<StoredNotification[]> {
+  return sql<StoredNotification[]>`
+    ${notifications(sql)}
+    where n.id = any (${[...ids]}) and not n.is_read and ${isVisible(sql)}`
+}
+
 function notifications(sql: Db) {
   return sql`
     select n.id, n.created_at, n.is_read, n.kind, n.count, n.change, n.advert_id, n.event, n.conversation_id,
@@ -175,9 +182,19 @@ export async function insertReportNotifications(
     order by user_id`
 }
 
+/** Tables of other channels, each with rows of a user. */
+const ownTables = [
+  'deliveries',
+  'notification_settings',
+  'push_subscriptions',
+  'telegram_chats',
+  'telegram_codes',
+] as const
+
 export async function deleteNotificationsOf(sql: Db, userId: number): Promise<void> {
   await sql`delete from notifications where user_id = ${userId}`
   await sql`delete from price_mails where user_id = ${userId}`
+  for (const table of ownTables) await sql`delete from ${sql(table)} where user_id = ${userId}`
 }
 
 export async function deletePriceAlert(sql: Db, userId: number): Promise<void> {

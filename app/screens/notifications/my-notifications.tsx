@@ -41,12 +41,16 @@ export function Component(): ReactElement {
   const loaded = useLoaded<typeof loader>()
   const t = notificationsTexts.use()
   const lang = useLang()
+  const link = useLink()
   const list = useNotices(loaded)
   return (
     <div className={css['page']}>
       <header className={css['header']}>
         <h1>{t.title}</h1>
-        {list.notices.some(({ isRead }) => !isRead) && <ReadAll {...list} />}
+        <div className={css['actions']}>
+          {list.notices.some(({ isRead }) => !isRead) && <ReadAll {...list} />}
+          <ButtonLink href={link('/my-notifications/settings')}>{t.settings}</ButtonLink>
+        </div>
       </header>
       <UnreadMessages loaded={loaded.messages} />
       {list.notices.length === 0 && <NothingNew />}

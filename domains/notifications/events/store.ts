@@ -17,7 +17,8 @@ export async function upsertOfferNotification(
     insert into notifications (user_id, kind, conversation_id, offer_id, event, created_at)
     values (${userId}, 'offer', ${conversationId}, ${offerId}, ${event}, ${now})
     on conflict (user_id, conversation_id) where not is_read and kind = 'offer'
-    do update set offer_id = excluded.offer_id, event = excluded.event, created_at = excluded.created_at`
+    do update set offer_id = excluded.offer_id, event = excluded.event, created_at = excluded.created_at,
+      is_planned = false`
 }
 
 export async function markOfferRead(

@@ -38,7 +38,7 @@ export async function insertFavoriteNotifications(
       join favorites f on f.advert_id = t.advert_id and f.user_id <> a.owner_id and f.user_id is distinct from t.buyer_id
       order by f.user_id, t.advert_id
       on conflict (user_id, kind, advert_id) where not is_read and kind in ('hidden', 'sold')
-      do update set event = excluded.event, created_at = excluded.created_at
+      do update set event = excluded.event, created_at = excluded.created_at, is_planned = false
     )
     select count(*)::int as taken from taken`
   return row?.taken ?? 0

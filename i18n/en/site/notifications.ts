@@ -58,6 +58,7 @@ export const notifications: Notifications = {
   readAllDone: 'All notifications are read.',
   more: 'Show more',
   newer: 'Newer',
+  settings: 'Settings',
   searches: 'Saved searches',
   empty: {
     title: 'You have no notifications.',

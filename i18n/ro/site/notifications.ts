@@ -73,6 +73,7 @@ export const notifications = {
   readAllDone: 'Toate notificările sunt citite.',
   more: 'Mai arată',
   newer: 'Mai noi',
+  settings: 'Setări',
   searches: 'Căutări salvate',
   empty: {
     title: 'Nu ai notificări.',

@@ -70,6 +70,7 @@ export const notifications: Notifications = {
   readAllDone: 'Все уведомления прочитаны.',
   more: 'Показать ещё',
   newer: 'Более новые',
+  settings: 'Настройки',
   searches: 'Сохранённые поиски',
   empty: {
     title: 'Уведомлений нет.',
