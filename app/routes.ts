@@ -22,6 +22,8 @@ const myMessages = () => import('./screens/messages/my-messages.tsx')
 const myNotifications = () => import('./screens/notifications/my-notifications.tsx')
 const myReports = () => import('./screens/reports/my-reports.tsx')
 const myFollowing = () => import('./screens/follows/my-following.tsx')
+const notificationSettings = () =>
+  import('./screens/notifications/settings/notification-settings.tsx')
 const myReviews = () => import('./screens/reviews/my-reviews.tsx')
 const stopAlerts = () => import('./screens/saved-searches/alerts/stop-alerts.tsx')
 const myDashboard = () => import('./screens/accounts/dashboard/my-dashboard.tsx')
@@ -115,6 +117,12 @@ export const screens: readonly ReturnType<typeof screen>[] = [
     ...own,
     query: ['page'],
   }),
+  screen(
+    '/my-notifications/settings',
+    'notifications/settings/notification-settings',
+    notificationSettings,
+    own,
+  ),
   screen(
     '/my-searches',
     'saved-searches/my-searches',

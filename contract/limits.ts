@@ -193,3 +193,11 @@ export const streamsOfUser = 12
 export const unreadMailMinutes = 10
 /** How long a side counts as typing after its last sign of it. */
 export const typingSeconds = 6
+/** Browsers of a user that show pushes; a further one replaces the oldest. */
+export const browsersOfUser = 10
+/** How long a link that pairs a Telegram chat is valid. */
+export const telegramCodeMinutes = 10
+/** Minutes that a second channel waits for what the first one has told to be read. */
+export const nextChannelMinutes = 10
+/** Notifications that one mail names. */
+export const noticesOfMail = 30

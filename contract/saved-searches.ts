@@ -87,8 +87,8 @@ export const savedSearchCalls = {
     auth: 'anyone',
     input: { link: Link },
     output: {
-      /** A saved search, price drops of favourites, or unread messages. */
-      kind: z.enum(['search', 'prices', 'messages']),
+      /** A saved search, price drops of favourites, unread messages, own adverts, or all notifications. */
+      kind: z.enum(['search', 'prices', 'messages', 'adverts', 'notifications']),
       /** Name of the saved search; empty for other kinds. */
       name: z.string(),
     },

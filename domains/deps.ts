@@ -88,6 +88,47 @@ export interface Messenger {
   readonly mail: (mail: Mail) => Promise<Delivery>
 }
 
+/** A browser as its push service knows it. */
+export interface PushTarget {
+  readonly endpoint: string
+  /** Keys of the browser, base64url. */
+  readonly p256dh: string
+  readonly auth: string
+}
+
+/** Web push. */
+export interface Pusher {
+  /** Public key for subscriptions of browsers, base64url. */
+  readonly publicKey: string
+  /** Whether a browser may be called at all: by https, at a public host, with keys that are such. */
+  readonly accepts: (target: PushTarget) => boolean
+  /**
+   * Sends a text to a browser; one of the same topic that waits for it there is replaced. `gone`: the browser has
+   * unsubscribed.
+   */
+  readonly push: (target: PushTarget, text: string, topic: string) => Promise<Delivery | 'gone'>
+}
+
+/** A text that somebody has sent to the bot in a private chat. */
+export interface TelegramText {
+  readonly id: number
+  readonly chatId: string
+  readonly text: string
+}
+
+/** The bot of the site. */
+export interface TelegramBot {
+  /** Username of the bot; null while it cannot be had. */
+  readonly name: () => Promise<string | null>
+  /** `gone`: the person has stopped the bot. */
+  readonly send: (chatId: string, text: string) => Promise<Delivery | 'gone'>
+  /** Updates after the one with this id, and the id of the last one; null while they cannot be had. */
+  readonly updates: (after: number) => Promise<{
+    readonly texts: readonly TelegramText[]
+    readonly lastId: number
+  } | null>
+}
+
 /** Whether a national number is a mobile one, by the numbering plan. */
 export type IsMobile = (nationalPhone: string) => boolean
 
@@ -174,6 +215,9 @@ export interface Deps {
   readonly hasher: Hasher
   readonly tokens: Tokens
   readonly messenger: Messenger
+  readonly pusher: Pusher
+  /** Null: this site has no bot. */
+  readonly telegram: TelegramBot | null
   readonly isMobile: IsMobile
   /** Maximum codes per hour: they determine the SMS bill. */
   readonly codeBudget: { readonly ofAddress: number; readonly ofSite: number }

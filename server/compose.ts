@@ -10,6 +10,8 @@ import { nominatim, noGeocoder } from './adapters/geocoder.ts'
 import { imaging } from './adapters/images/imaging.ts'
 import { messengerOf } from './adapters/messages/messenger.ts'
 import { isMobile } from './adapters/phone-numbers.ts'
+import { telegramBot } from './adapters/channels/telegram.ts'
+import { webPusher } from './adapters/channels/web-push.ts'
 import { drawQr } from './adapters/qr.ts'
 import { bankRates, storedRates } from './adapters/rates-bank.ts'
 import { hasher, signedTokens } from './adapters/secrets.ts'
@@ -43,6 +45,8 @@ export function composeDeps(config: Config, environment: Environment): Deps {
     hasher,
     tokens: signedTokens(secret, clock),
     messenger: messengerOf(config, { sql, clock, warn }),
+    pusher: webPusher(config, { secret, warn }),
+    telegram: telegramBot(config, { warn }),
     isMobile,
     codeBudget: { ofAddress: config.CODES_AN_HOUR_PER_ADDRESS, ofSite: config.CODES_AN_HOUR },
     secondFactor: secondFactor(clock),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { passwordMinLength } from '#contract/limits.ts'
+import { channelSettings } from './settings/channel-settings.ts'
 import { describerSettings, missingDescriberSettings } from './settings/describer-settings.ts'
 import { mapSettings, missingMapSettings } from './settings/map-settings.ts'
 import {
@@ -63,6 +64,7 @@ export const Settings = z.object({
     .default('https://www.bnm.md/ro/official_exchange_rates')
     .describe('Address of the rates feed'),
   ...messageSettings,
+  ...channelSettings,
   ...storageSettings,
   ...mapSettings,
   ...describerSettings,
@@ -145,6 +147,7 @@ function publicOutboxLines(
 function weakSettingLines(settings: z.infer<typeof Settings>): string[] {
   const { PUBLIC_URL } = settings
   const lines = [...missingProviderLines(settings), ...weakSecrets(settings)]
+  if (settings.PUSH_LOCAL) lines.push('Setting PUSH_LOCAL: for tests only, leave it out')
   if (!PUBLIC_URL?.startsWith('https://'))
     lines.push('Setting PUBLIC_URL: in production give the https:// address')
   return lines

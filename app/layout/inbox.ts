@@ -30,6 +30,12 @@ export function useInbox(): Inbox {
   )
 }
 
+/** Conversations with unread messages as of the last poll, before the first as the page was loaded with. */
+export function useUnreadMessages(loaded: number): number {
+  const polled = useInbox()
+  return polled === empty ? loaded : polled.messages
+}
+
 /**
  * Polls the unread counts every 30 seconds while a user is logged in and the tab is visible. Failures are ignored; an
  * expired session stops the polling in all tabs.

@@ -8,6 +8,36 @@ import { Currency, IdList, Offset, PageSize, Token } from '../shapes.ts'
 export const decisions = ['approve', 'reject', 'suspend', 'unsuspend'] as const
 export type Decision = (typeof decisions)[number]
 
+/** What becomes of an offer, as told to the other side; of an expired one to its author. */
+export const offerEvents = [
+  'made',
+  'countered',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'expired',
+] as const
+export type OfferEvent = (typeof offerEvents)[number]
+
+/** `received`: a review that can be seen now; `answered`: an own review. */
+const notificationEvents = [...offerEvents, 'received', 'answered', 'sold', 'reserved'] as const
+export type NotificationEvent = (typeof notificationEvents)[number]
+
+/** Kinds of notifications. */
+export const notificationKinds = [
+  'search',
+  'price',
+  'account',
+  'decision',
+  'report',
+  'offer',
+  'review',
+  'hidden',
+  'sold',
+  'followed',
+] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
 const managePath = '/users/notifications.php'
 
 const AccountChange = z.enum(['password', 'phone', 'email', 'factorOn', 'factorOff'])
@@ -22,22 +52,22 @@ export const NotificationShape = z.object({
   isRead: z.boolean(),
   /**
    * `search`: new adverts in a saved search. `price`: a favourite became cheaper. `account`: a security-relevant
-   * change. `decision`: a moderator's decision on an own advert. `report`: the outcome of an own report. `followed`: new
-   * adverts of a followed seller.
+   * change. `decision`: a moderator's decision on an own advert. `report`: the outcome of an own report. `offer`: the
+   * latest of the offers in a conversation. `review`: a review of the user, or an answer to the user's. `hidden`: an own
+   * advert is hidden by reports. `sold`: a favourite is sold or reserved. `followed`: new adverts of a followed seller.
    */
-  kind: z.enum(['search', 'price', 'account', 'decision', 'report', 'followed']),
+  kind: z.enum(notificationKinds),
   /**
-   * Name of the search or of the followed seller, title of the advert in the user's language, or reported user; empty
-   * for `account`, and for a reported object that is not shown any more.
+   * Name of the search, title of the advert in the user's language, or username of the reported, followed or reviewing
+   * person; empty for `account`, and for what is not shown any more.
    */
   title: z.string(),
   /**
-   * Path without language: the saved search sorted by newest, the advert or its editing page, or the profile (of a
-   * followed seller sorted by newest); the
-   * notifications themselves for a reported object that is not shown any more.
+   * Path without language: the saved search sorted by newest, the advert or its editing page, the profile, the
+   * conversation or own reviews; the notifications themselves for a reported object that is not shown any more.
    */
   address: z.string(),
-  /** Number of new adverts; 1 for other kinds. */
+  /** Number of new adverts, for `search` and `followed`; 1 for other kinds. */
   count: z.int(),
   /** For `price`; else null. */
   price: z.object({ before: z.number(), now: z.number(), currency: Currency }).nullable(),
@@ -49,6 +79,10 @@ export const NotificationShape = z.object({
   report: z
     .object({ subject: z.enum(reportSubjects), outcome: z.enum(['upheld', 'rejected']) })
     .nullable(),
+  /** For `offer`, `review` and `sold`; else null. */
+  event: z.enum(notificationEvents).nullable(),
+  /** For `offer`; else null. */
+  offer: z.object({ price: z.number(), currency: Currency }).nullable(),
 })
 export type Notification = z.infer<typeof NotificationShape>
 

@@ -1,4 +1,5 @@
 /** Durations in milliseconds. A day is 24 hours, regardless of daylight saving time. */
+export const secondMs = 1_000
 export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs

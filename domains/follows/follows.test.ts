@@ -2,7 +2,8 @@ import { followsOfUser } from '#contract/limits.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { User } from '#domains/implement.ts'
 import { setBlocked } from '#domains/messaging/blocks/service.ts'
-import { notificationsOf, unreadNotifications } from '#domains/notifications/service.ts'
+import { notificationsOf } from '#domains/notifications/service.ts'
+import { unreadOf } from '#tests/support/searches.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { notifyOfFollowedAdverts } from './arrivals/service.ts'
 import { eraseFollowsOf, follow, followedBy, isFollowing, unfollow } from './service.ts'
@@ -81,11 +82,11 @@ test('new adverts of a followed seller are told once, in one line a seller while
   await given.advert({ seller, status: 'draft' })
   await Promise.all(Array.from({ length: 20 }, () => notifyOfFollowedAdverts(deps)))
   expect(await told(deps, fan)).toEqual({ [seller.username]: 3, [other.username]: 1 })
-  expect(await unreadNotifications(deps, fan.id)).toBe(2)
+  expect(await unreadOf(deps, fan)).toBe(2)
 
   await given.advert({ seller })
   expect(await told(deps, fan)).toMatchObject({ [seller.username]: 4 })
-  expect(await unreadNotifications(deps, fan.id)).toBe(2)
+  expect(await unreadOf(deps, fan)).toBe(2)
 })
 
 test('an advert is told when it becomes public, and not again when it comes back', async ({

@@ -1,9 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Tokens } from '../deps.ts'
 
-/** What an unsubscribe link stops: `s` the mails of a saved search, `p` those of price drops, `m` those of messages to a user. */
+/**
+ * What an unsubscribe link stops: `s` the mails of a saved search; of a user, `p` those of price drops, `m` those of
+ * messages, `a` those about own adverts, `n` all of notifications.
+ */
+const stopKinds = ['s', 'p', 'm', 'a', 'n'] as const
+type StopKind = (typeof stopKinds)[number]
+
 export interface StopLink {
-  readonly kind: 's' | 'p' | 'm'
+  readonly kind: StopKind
   readonly id: number
 }
 
@@ -14,9 +20,10 @@ export function stopPath(tokens: Pick<Tokens, 'digest'>, link: StopLink): string
 
 /** Null for an invalid link. */
 export function readStopLink(tokens: Pick<Tokens, 'digest'>, text: string): StopLink | null {
-  const [, kind, id, digest = ''] = /^([spm])(\d{1,10})\.([\w-]{1,100})$/.exec(text) ?? []
-  if (kind !== 's' && kind !== 'p' && kind !== 'm') return null
-  const link = { kind, id: Number(id) } as const
+  const [, letter, id, digest = ''] = /^([a-z])(\d{1,10})\.([\w-]{1,100})$/.exec(text) ?? []
+  const kind = stopKinds.find((one) => one === letter)
+  if (!kind) return null
+  const link = { kind, id: Number(id) }
   const [actual, expected] = [Buffer.from(digest), Buffer.from(digestOf(tokens, link))]
   return actual.length === expected.length && timingSafeEqual(actual, expected) ? link : null
 }

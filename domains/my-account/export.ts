@@ -6,7 +6,7 @@ import { favoritesDataOf } from '../favorites/service.ts'
 import { followedBy } from '../follows/service.ts'
 import type { User } from '../implement.ts'
 import { messagesWrittenBy } from '../messaging/service.ts'
-import { notificationsOf } from '../notifications/service.ts'
+import { channelsOf, notificationsOf } from '../notifications/service.ts'
 import { reportsOf } from '../reports/service.ts'
 import { reviewsBy } from '../reviews/service.ts'
 import { searchesOf } from '../saved-searches/service.ts'
@@ -59,6 +59,7 @@ async function listsOf(deps: Deps, user: User) {
   const savedSearches = await searchesOf(deps, user)
   const { items: following } = await followedBy(deps, user, everything)
   const { items: notifications } = await notificationsOf(deps, user, everything)
+  const channels = await channelsOf(deps, user)
   const { items: reports } = await reportsOf(deps, user, everything)
-  return { sessions, ...favorites, savedSearches, following, notifications, reports }
+  return { sessions, ...favorites, savedSearches, following, notifications, channels, reports }
 }

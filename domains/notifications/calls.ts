@@ -1,7 +1,6 @@
 import { notificationCalls, type Notification } from '#contract/people/notifications.ts'
 import { implement } from '../implement.ts'
-import { newestFirst } from '../newest-first.ts'
-import { pathAfter } from './decisions/service.ts'
+import { addressOf } from './addresses.ts'
 import { notificationsOf, readNotifications } from './service.ts'
 import type { StoredNotification } from './store.ts'
 
@@ -16,33 +15,12 @@ export const notificationHandlers = implement(notificationCalls, {
 })
 
 function presentNotification(notification: StoredNotification): Notification {
-  const { createdAt, listAddress, advertId, report, seller, ...shown } = notification
+  const { id, isRead, kind, title, count, createdAt, report } = notification
+  const { price, change, decision, event, offer } = notification
   return {
-    ...shown,
+    ...{ id, isRead, kind, title, count, price, change, decision, event, offer },
     createdAt: createdAt.toISOString(),
     report: report && { subject: report.subject, outcome: report.outcome },
-    address: addressOf({ listAddress, advertId, report, seller, decision: shown.decision }),
+    address: addressOf(notification),
   }
-}
-
-function addressOf({
-  listAddress,
-  advertId,
-  decision,
-  report,
-  seller,
-}: Pick<
-  StoredNotification,
-  'listAddress' | 'advertId' | 'decision' | 'report' | 'seller'
->): string {
-  if (listAddress !== null) return newestFirst(listAddress)
-  if (seller !== null) return newestFirst(`/profile/${encodeURIComponent(seller)}`)
-  if (report) return addressOfReported(report)
-  if (advertId === null) return '/my-profile'
-  return decision ? pathAfter(decision.move, advertId) : `/advert/${advertId}`
-}
-
-function addressOfReported({ advertId, username }: NonNullable<StoredNotification['report']>) {
-  if (advertId !== null) return `/advert/${advertId}`
-  return username === null ? '/my-notifications' : `/profile/${username}`
 }

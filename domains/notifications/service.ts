@@ -1,6 +1,7 @@
 import type { AccountChange } from '#contract/people/notifications.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
+import { settingsFor } from './settings/service.ts'
 import {
   countNotifications,
   deleteNotificationsOf,
@@ -11,12 +12,21 @@ import {
   listNotifications,
   markRead,
   markSearchRead,
-  upsertFollowedNotifications,
   upsertSearchNotifications,
   type StoredNotification,
 } from './store.ts'
 
 export { mailDecisions, notifyOfDecision } from './decisions/service.ts'
+export {
+  notifyOfAnswer,
+  notifyOfFollowed,
+  notifyOfHidden,
+  notifyOfOffer,
+  notifyOfReviews,
+  readOfferNotification,
+} from './events/service.ts'
+export { stopNotificationMails } from './settings/service.ts'
+export { queueFavoriteEvent } from './favorite-events/service.ts'
 
 /** A page of own notifications, newest first, with the total count. */
 export async function notificationsOf(
@@ -55,15 +65,6 @@ export async function notifyOfSearches(
   await upsertSearchNotifications(sql, found, now)
 }
 
-/** Notifies followers of new adverts of the sellers they follow. */
-export async function notifyOfFollowed(
-  sql: Db,
-  found: readonly { readonly userId: number; readonly sellerId: number; readonly count: number }[],
-  now: Date,
-): Promise<void> {
-  await upsertFollowedNotifications(sql, found, now)
-}
-
 /** Notifies the owner of an account of a security-relevant change. */
 export async function notifyOfAccount(
   sql: Db,
@@ -83,7 +84,13 @@ export async function notifyOfReports(
   await insertReportNotifications(sql, reportIds, now)
 }
 
-/** Deletes all notifications of a user. */
+/** By which channels a user is told of what, for the export of the user's data. */
+export async function channelsOf(deps: Pick<Deps, 'sql'>, user: Pick<User, 'id'>): Promise<object> {
+  const { settings, subscriptions, hasTelegram } = await settingsFor(deps, user)
+  return { settings, browsers: subscriptions.length, telegram: hasTelegram }
+}
+
+/** Deletes all notifications of a user, with settings and addresses of other channels. */
 export async function eraseNotificationsOf(sql: Db, userId: number): Promise<void> {
   await deleteNotificationsOf(sql, userId)
 }

@@ -1,4 +1,9 @@
-import type { AccountChange, Decision } from '#contract/people/notifications.ts'
+import type {
+  AccountChange,
+  Decision,
+  NotificationEvent,
+  NotificationKind,
+} from '#contract/people/notifications.ts'
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import type { ReportSubject } from '#contract/people/reports.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
@@ -22,9 +27,9 @@ export interface StoredNotification {
   readonly id: number
   readonly createdAt: Date
   readonly isRead: boolean
-  readonly kind: 'search' | 'price' | 'account' | 'decision' | 'report' | 'followed'
+  readonly kind: NotificationKind
   readonly count: number
-  /** Name of the search, followed seller or reported user, or title of the advert in the user's language or its own. */
+  /** Name of the search or of a user, or title of the advert in the user's language or its own. */
   readonly title: string
   /** URL of the search's list; else null. */
   readonly listAddress: string | null
@@ -33,8 +38,9 @@ export interface StoredNotification {
   readonly change: AccountChange | null
   readonly decision: { readonly move: Decision; readonly reasons: AdvertReason[] } | null
   readonly report: ReportOutcome | null
-  /** Username of the followed seller; else null. */
-  readonly seller: string | null
+  readonly event: NotificationEvent | null
+  readonly conversationId: number | null
+  readonly offer: { readonly price: number; readonly currency: CurrencyCode } | null
 }
 
 /** Outcome of an own report, with the id of the advert or the username while others can see it. */
@@ -52,25 +58,46 @@ export async function listNotifications(
   { start, size }: { start: number; size: number },
 ): Promise<StoredNotification[]> {
   return sql<StoredNotification[]>`
-    select n.id, n.created_at, n.is_read, n.kind, n.count, n.change, n.advert_id, s.address as list_address,
-      f.username as seller,
-      coalesce(s.name, p.username, nullif(f.brand, ''), nullif(f.full_name, ''), f.username, ${titleIn(sql, sql`u.language`)}, ${titleIn(sql, sql`a.language`)}, '') as title,
+    ${notifications(sql)}
+    where n.user_id = ${userId} and ${isVisible(sql)}
+    order by n.created_at desc, n.id desc
+    offset ${start} limit ${size}`
+}
+
+/** Those that are unread and may be seen. */
+export async function listUnreadOf(sql: Db, ids: readonly number[]): Promise<StoredNotification[]> {
+  return sql<StoredNotification[]>`
+    ${notifications(sql)}
+    where n.id = any (${[...ids]}) and not n.is_read and ${isVisible(sql)}`
+}
+
+function notifications(sql: Db) {
+  return sql`
+    select n.id, n.created_at, n.is_read, n.kind, n.count, n.change, n.advert_id, n.event, n.conversation_id,
+      s.address as list_address,
+      coalesce(s.name, p.username, c.title, ${titleIn(sql, sql`u.language`)}, ${titleIn(sql, sql`a.language`)}, '') as title,
       case when n.kind = 'price' then
         jsonb_build_object('before', n.price_before, 'now', n.price_now, 'currency', n.currency) end as price,
       case when n.kind = 'decision' then jsonb_build_object('move', n.decision, 'reasons', n.reasons) end as decision,
       case when n.kind = 'report' then jsonb_build_object('subject', r.subject, 'outcome', r.state, 'advertId', a.id,
-        'username', p.username) end as report
+        'username', p.username) end as report,
+      case when n.kind = 'offer' then jsonb_build_object('price', o.price, 'currency', o.currency) end as offer
     from notifications n
     join users u on u.id = n.user_id
     left join saved_searches s on s.id = n.saved_search_id
     left join reports r on r.id = n.report_id
     left join ad_index i on r.subject = 'advert' and i.advert_id = r.subject_id
-    left join users p on r.subject = 'profile' and p.id = r.subject_id and p.status = 'active'
-    left join users f on f.id = n.seller_id
-    left join adverts a on a.id = coalesce(n.advert_id, i.advert_id)
-    where n.user_id = ${userId} and ${isVisible(sql)}
-    order by n.created_at desc, n.id desc
-    offset ${start} limit ${size}`
+    left join conversations c on c.id = n.conversation_id
+    left join offers o on o.id = n.offer_id
+    left join reviews v on v.id = coalesce(n.review_id, case when r.subject = 'review' then r.subject_id end)
+    left join users p on p.status = 'active' and p.id = ${person(sql)}
+    left join adverts a on a.id = coalesce(n.advert_id, i.advert_id)`
+}
+
+/** SQL: whom a notification names: the followed seller, the reported user, or the other side of a review. */
+function person(sql: Db) {
+  return sql`case when n.kind = 'followed' then n.seller_id when r.subject = 'profile' then r.subject_id
+    when n.event = 'received' then v.author_id else v.subject_id end`
 }
 
 function titleIn(sql: Db, lang: ReturnType<Db>) {
@@ -85,12 +112,16 @@ export async function countNotifications(sql: Db, userId: number): Promise<numbe
 }
 
 /**
- * Hides notifications of price drops of hidden adverts, whose titles must not be shown, and of followed sellers whose
- * accounts are closed. Owners see decisions until the advert is deleted.
+ * Hides notifications about hidden adverts of others, whose titles must not be shown, and about sellers who are gone.
+ * Owners see theirs until the advert is deleted; a sold one is known to have been public.
  */
 function isVisible(sql: Db) {
-  return sql`(n.advert_id is null or n.kind = 'decision' and a.status <> 'deleted' or exists (select 1 from ad_index i where i.advert_id = n.advert_id))
-    and (n.seller_id is null or exists (select 1 from users f where f.id = n.seller_id and f.status = 'active'))`
+  return sql`case
+    when n.kind = 'followed' then exists (select 1 from users f where f.id = n.seller_id and f.status = 'active')
+    when n.advert_id is null then true
+    when n.kind in ('decision', 'hidden') then a.status <> 'deleted'
+    when n.kind = 'sold' then a.status in ('active', 'archived') and a.is_public and a.is_owner_active
+    else exists (select 1 from ad_index i where i.advert_id = n.advert_id) end`
 }
 
 /** Those given, or all of the user's. */
@@ -128,29 +159,6 @@ export async function upsertSearchNotifications(
     do update set count = n.count + excluded.count, created_at = excluded.created_at`
 }
 
-/** New adverts of a followed seller. */
-export interface FollowedCount {
-  readonly userId: number
-  readonly sellerId: number
-  readonly count: number
-}
-
-/** A seller has one unread notification, whose count is increased. Ordered by user, against deadlocks. */
-export async function upsertFollowedNotifications(
-  sql: Db,
-  found: readonly FollowedCount[],
-  now: Date,
-): Promise<void> {
-  await sql`
-    insert into notifications as n (user_id, kind, seller_id, count, created_at)
-    select f.user_id, 'followed', f.seller_id, f.count, ${now}
-    from unnest(${found.map(({ userId }) => userId)}::int[], ${found.map(({ sellerId }) => sellerId)}::int[],
-      ${found.map(({ count }) => count)}::int[]) f (user_id, seller_id, count)
-    order by f.user_id, f.seller_id
-    on conflict (user_id, seller_id) where not is_read and kind = 'followed'
-    do update set count = n.count + excluded.count, created_at = excluded.created_at`
-}
-
 export async function insertAccountNotification(
   sql: Db,
   userId: number,
@@ -174,9 +182,19 @@ export async function insertReportNotifications(
     order by user_id`
 }
 
+/** Tables of other channels, each with rows of a user. */
+const ownTables = [
+  'deliveries',
+  'notification_settings',
+  'push_subscriptions',
+  'telegram_chats',
+  'telegram_codes',
+] as const
+
 export async function deleteNotificationsOf(sql: Db, userId: number): Promise<void> {
-  await sql`delete from notifications where user_id = ${userId} or seller_id = ${userId}`
+  await sql`delete from notifications where user_id = ${userId}`
   await sql`delete from price_mails where user_id = ${userId}`
+  for (const table of ownTables) await sql`delete from ${sql(table)} where user_id = ${userId}`
 }
 
 export async function deletePriceAlert(sql: Db, userId: number): Promise<void> {

@@ -98,6 +98,24 @@ test('a false alarm ends with the advert shown again; the same people do not hid
   expect(await statusOf(deps, id)).toBe('active')
 })
 
+test('the owner is told that reports have hidden the advert, and that it is shown again', async ({
+  deps,
+  given,
+}) => {
+  const seller = await given.user()
+  const { id } = await given.advert({ seller, title: 'Vioară' })
+  for (const user of await crowd(deps, given)) await report(deps, user, id)
+  expect((await notificationsOf(deps, seller, page)).items).toMatchObject([
+    { kind: 'hidden', title: 'Vioară', advertId: id },
+  ])
+
+  await decideReports(deps, 'advert', id, 'reject')
+  expect((await notificationsOf(deps, seller, page)).items).toMatchObject([
+    { kind: 'decision', decision: { move: 'approve' } },
+    { kind: 'hidden' },
+  ])
+})
+
 test('reports that hid an advert do not add up again after its approval in the queue', async ({
   deps,
   given,

@@ -1,5 +1,6 @@
 import type { Rating, Review } from '#contract/people/reviews.ts'
 import type { Db, Deps } from '../deps.ts'
+import { notifyOfReviews } from '../notifications/service.ts'
 import { presentReview } from './presenter.ts'
 import { readerOf } from './reader.ts'
 import { openBefore } from './rules.ts'
@@ -8,6 +9,7 @@ import {
   deleteReviewsOf,
   listReviews,
   listWritten,
+  markOpenedTold,
   type Page,
   type Reader,
 } from './store.ts'
@@ -38,6 +40,15 @@ export async function ratingOf(deps: ReadDeps, userId: number): Promise<Rating> 
 }
 
 export { authorOfReview, reviewExcerpt, settleReported } from './flags/service.ts'
+
+/** Tells people of reviews of them that can be seen now: each once, and none that a moderator has hidden. */
+export async function notifyOfOpened({ sql, clock }: ReadDeps): Promise<void> {
+  const now = clock.now()
+  await sql.begin(async (tx) => {
+    const opened = await markOpenedTold(tx, { now, openBefore: openBefore(now) })
+    await notifyOfReviews(tx, opened, now)
+  })
+}
 
 /** What a user wrote in reviews, for the export of the user's data. */
 export async function reviewsBy(deps: Pick<Deps, 'sql'>, userId: number): Promise<object[]> {

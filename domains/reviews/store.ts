@@ -123,6 +123,22 @@ export async function updateAnswer(
   return rows.length > 0
 }
 
+/** Marks open reviews as told to the people they are about; returns their ids. */
+export async function markOpenedTold(
+  sql: Db,
+  { now, openBefore }: { readonly now: Date; readonly openBefore: Date },
+): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    update reviews set told_at = ${now}
+    where id = any (array(
+      select r.id from reviews r
+      where r.told_at is null and r.hidden_at is null and ${isOpen(sql, openBefore)}
+      order by r.written_at limit 1000
+      for update skip locked))
+    returning id`
+  return rows.map(({ id }) => id)
+}
+
 /** What a user wrote: reviews, answers and flags. */
 export async function listWritten(sql: Db, userId: number): Promise<object[]> {
   return sql<object[]>`

@@ -75,6 +75,22 @@ export const messages = {
       next: 'Vezi anunțul:',
     },
   },
+  /** Around notifications that go by mail, to browsers and by Telegram. */
+  channels: {
+    message: (title: string) => (title ? `Mesaje necitite: ${title}` : 'Ai mesaje necitite'),
+    open: 'Apasă ca să vezi pe site.',
+    mail: {
+      subject: (count: number) =>
+        `${plural('ro', count, { one: '# noutate', few: '# noutăți', other: '# de noutăți' })} pe ${site.name}`,
+      all: 'Vezi toate notificările:',
+      settings: 'Alege despre ce și cum te anunțăm:',
+    },
+    telegram: {
+      paired: `Gata! De acum te anunțăm aici ce este nou pe ${site.name}. Ca să te oprești, scrie /stop.`,
+      spent: 'Acest link nu mai este valabil. Cere altul pe site, la Notificări, Setări.',
+      stopped: 'Nu-ți mai scriem aici. Poți conecta Telegram din nou oricând, de pe site.',
+    },
+  },
   alerts: {
     free: 'Gratis',
     byAgreement: 'Preț la înțelegere',

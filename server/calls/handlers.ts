@@ -17,6 +17,7 @@ import type { Handler, SessionCookies } from '#domains/implement.ts'
 import { messageHandlers } from '#domains/messaging/calls.ts'
 import { inboxHandlers, myAccountHandlers } from '#domains/my-account/calls.ts'
 import { notificationHandlers } from '#domains/notifications/calls.ts'
+import { notificationSettingHandlers } from '#domains/notifications/settings/calls.ts'
 import { placeHandlers } from '#domains/places/calls.ts'
 import { rateHandlers } from '#domains/rates/calls.ts'
 import { reportHandlers } from '#domains/reports/calls.ts'
@@ -46,6 +47,7 @@ export const handlers: readonly Handler[] = [
   ...inboxHandlers,
   ...myAccountHandlers,
   ...notificationHandlers,
+  ...notificationSettingHandlers,
   ...offerHandlers,
   ...placeHandlers,
   ...rateHandlers,

@@ -6,6 +6,7 @@ import { messagingJobs } from '#domains/messaging/jobs.ts'
 import { myAccountJobs } from '#domains/my-account/jobs.ts'
 import { notificationJobs } from '#domains/notifications/jobs.ts'
 import { rateJobs } from '#domains/rates/jobs.ts'
+import { reviewJobs } from '#domains/reviews/jobs.ts'
 import { savedSearchJobs } from '#domains/saved-searches/jobs.ts'
 
 /** All background jobs. */
@@ -16,6 +17,7 @@ export const jobs: readonly Job[] = [
   ...messagingJobs,
   ...followJobs,
   ...companyJobs,
+  ...reviewJobs,
   ...rateJobs,
   ...myAccountJobs,
 ]

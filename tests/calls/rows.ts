@@ -14,6 +14,7 @@ import { followCalls } from '#contract/people/follows.ts'
 import { inboxCalls } from '#contract/people/inbox.ts'
 import { messageCalls } from '#contract/people/messages.ts'
 import { notificationCalls } from '#contract/people/notifications.ts'
+import { notificationSettingCalls } from '#contract/people/notification-settings.ts'
 import { offerCalls } from '#contract/people/offers.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { photoCalls } from '#contract/adverts/photos.ts'
@@ -24,7 +25,7 @@ import { reviewCalls } from '#contract/people/reviews.ts'
 import { savedSearchCalls } from '#contract/saved-searches.ts'
 import { searchCalls } from '#contract/search.ts'
 import { smallPhoto } from '#tests/support/photos.ts'
-import { freshName, freshPhone } from '#tests/support/fresh.ts'
+import { freshBrowser, freshName, freshPhone } from '#tests/support/fresh.ts'
 import type { Answered, Site } from '../support/servers/site.ts'
 import { favoriteRows } from './favorite-rows.ts'
 import {
@@ -55,6 +56,7 @@ const domains = {
   inbox: inboxCalls,
   messages: messageCalls,
   notifications: notificationCalls,
+  notificationSettings: notificationSettingCalls,
   offers: offerCalls,
   own: ownAdvertCalls,
   photos: photoCalls,
@@ -210,6 +212,13 @@ export const rows: Readonly<Record<string, Row>> = {
   'inbox.checkInbox': open(),
   'notifications.listNotifications': open(),
   'notifications.markRead': open({ ids: '1,2' }),
+  'notificationSettings.getSettings': open(),
+  'notificationSettings.saveSettings': open({ settings: [{ group: 'reviews', mail: 'off' }] }),
+  'notificationSettings.subscribePush': { fields: () => freshBrowser('https://push.example.com') },
+  'notificationSettings.unsubscribePush': open({ endpoint: 'https://push.example.com/two' }),
+  // The site of the tests has no bot.
+  'notificationSettings.pairTelegram': refused('not_open_yet', () => ({})),
+  'notificationSettings.unpairTelegram': open(),
   'offers.makeOffer': {
     fields: ({ wanted }) => ({ advertId: String(wanted), price: '5', clientId: randomUUID() }),
     others: {

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { createECDH, randomBytes, randomInt } from 'node:crypto'
 
 /** A random mobile number out of eight million, so that tests do not collide. */
 export function freshPhone(): string {
@@ -11,4 +11,15 @@ export function freshName(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz'
   const drawn = Array.from({ length: 10 }, () => letters[randomInt(letters.length)])
   return `nume-${drawn.join('')}`
+}
+
+/** A browser with keys of its own, at a push service. */
+export function freshBrowser(service: string): { endpoint: string; p256dh: string; auth: string } {
+  const curve = createECDH('prime256v1')
+  curve.generateKeys()
+  return {
+    endpoint: `${service}/${freshName()}`,
+    p256dh: curve.getPublicKey('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  }
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react'
 import { Form, redirect } from 'react-router'
+import { inboxCalls } from '#contract/people/inbox.ts'
 import { notificationCalls } from '#contract/people/notifications.ts'
 import { notificationsTexts } from './texts.ts'
 import { readPage } from '../../lib/lists/pages.ts'
@@ -8,6 +9,7 @@ import { useLang, useLink } from '../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../parts/forms/button.tsx'
 import { EmptyState } from '../../parts/feedback/empty.tsx'
 import { NoticeLine } from './notice-line.tsx'
+import { UnreadMessages } from './unread-messages.tsx'
 import { byDay } from './notices.ts'
 import { noticesOnPage, useNotices, type Notices } from './use-notices.ts'
 import css from './my-notifications.module.css'
@@ -18,11 +20,14 @@ export const head: Head = ({ lang }) => notificationsTexts.of(lang).head
 
 export const loader = screenLoader(async (visit) => {
   const page = readPage(visit.query.get('page'))
-  const { items, count } = await visit.call(notificationCalls.listNotifications, {
-    startID: (page - 1) * noticesOnPage,
-    itemsNum: noticesOnPage,
-  })
-  return { items, count, page, now: new Date().toISOString() }
+  const [{ items, count }, { messages }] = await Promise.all([
+    visit.call(notificationCalls.listNotifications, {
+      startID: (page - 1) * noticesOnPage,
+      itemsNum: noticesOnPage,
+    }),
+    visit.call(inboxCalls.checkInbox, {}),
+  ])
+  return { items, count, messages, page, now: new Date().toISOString() }
 })
 
 /** Without JavaScript the button marks all as read through this action. */
@@ -36,13 +41,18 @@ export function Component(): ReactElement {
   const loaded = useLoaded<typeof loader>()
   const t = notificationsTexts.use()
   const lang = useLang()
+  const link = useLink()
   const list = useNotices(loaded)
   return (
     <div className={css['page']}>
       <header className={css['header']}>
         <h1>{t.title}</h1>
-        {list.notices.some(({ isRead }) => !isRead) && <ReadAll {...list} />}
+        <div className={css['actions']}>
+          {list.notices.some(({ isRead }) => !isRead) && <ReadAll {...list} />}
+          <ButtonLink href={link('/my-notifications/settings')}>{t.settings}</ButtonLink>
+        </div>
       </header>
+      <UnreadMessages loaded={loaded.messages} />
       {list.notices.length === 0 && <NothingNew />}
       {byDay(list.notices, lang, loaded.now).map(({ day, notices }) => (
         <section key={day} aria-label={day}>

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
 import type { Notification } from '#contract/people/notifications.ts'
+import { noticeTitle } from '#i18n/notice-title.ts'
 import { formatTime } from '../../lib/texts/format.ts'
 import { notificationsTexts } from './texts.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { Icon } from '../../parts/icons/icon.tsx'
-import { noticePrices, noticeReasons, noticeTitle } from './notices.ts'
+import { noticePrices, noticeReasons } from './notices.ts'
 import css from './my-notifications.module.css'
 
 const icons = {
@@ -13,6 +14,10 @@ const icons = {
   account: 'shield-check',
   decision: 'shield-check',
   report: 'flag',
+  offer: 'coins',
+  review: 'star',
+  hidden: 'circle-alert',
+  sold: 'heart',
   followed: 'store',
 } as const
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Notification } from '#contract/people/notifications.ts'
+import { noticeTitle } from '#i18n/notice-title.ts'
 import { notifications as ro } from '#i18n/ro/site/notifications.ts'
 import { texts } from '#i18n/ro/texts.ts'
 import { notifications as ru } from '#i18n/ru/site/notifications.ts'
-import { byDay, noticePrices, noticeTitle, withMore } from './notices.ts'
+import { byDay, noticePrices, withMore } from './notices.ts'
 
 const found: Notification = {
   id: 1,
@@ -17,6 +18,8 @@ const found: Notification = {
   change: null,
   decision: null,
   report: null,
+  event: null,
+  offer: null,
 }
 
 test('a notification says how many adverts came, in the right number', () => {
@@ -56,6 +59,34 @@ test('the outcome of a report names what was reported, unless it is gone', () =>
   expect(noticeTitle(told, ro)).toBe('Am luat măsuri după reclamația ta')
   const rejected = { ...told, title: 'Ceas', report: { ...report, outcome: 'rejected' } } as const
   expect(noticeTitle(rejected, ru)).toBe('Мы проверили вашу жалобу, нарушений нет: Ceas')
+})
+
+test('the outcome of a report of a review or a message says which', () => {
+  const told = { ...found, kind: 'report' } as const
+  const review = { subject: 'review', outcome: 'upheld' } as const
+  expect(noticeTitle({ ...told, title: 'ana', report: review }, ro)).toBe(
+    'Am luat măsuri după reclamația ta: recenzia despre ana',
+  )
+  const message = { subject: 'message', outcome: 'rejected' } as const
+  expect(noticeTitle({ ...told, title: '', report: message }, ro)).toBe(
+    'Am verificat reclamația ta, totul este în regulă: un mesaj',
+  )
+})
+
+test('an offer is said with its price, a review with its author', () => {
+  const offer = { price: 4_500, currency: 'MDL' } as const
+  const made = { ...found, kind: 'offer', title: 'iPhone 13', event: 'made', offer } as const
+  expect(noticeTitle(made, ro)).toBe('Ofertă nouă pentru „iPhone 13”')
+  expect(noticePrices(made, ro, texts)).toBe('Preț oferit: 4.500\u00a0Lei')
+  const received = { ...found, kind: 'review', title: 'ana', event: 'received' } as const
+  expect(noticeTitle(received, ro)).toBe('ana a scris o recenzie despre tine')
+  expect(noticeTitle({ ...received, title: '' }, ro)).toBe('Ai primit o recenzie')
+})
+
+test('new adverts of a followed seller are counted', () => {
+  const followed = { ...found, kind: 'followed', title: 'ana', count: 3 } as const
+  expect(noticeTitle(followed, ro)).toBe('3 anunțuri noi de la ana')
+  expect(noticeTitle({ ...followed, count: 5 }, ru)).toBe('5 новых объявлений от ana')
 })
 
 test('days are those of Chișinău', () => {

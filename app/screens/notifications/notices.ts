@@ -17,19 +17,13 @@ export function byDay(notices: readonly Notification[], lang: Lang, now: string)
   return [...days].map(([day, some]) => ({ day, notices: some }))
 }
 
-/** Title of a notification. */
-export function noticeTitle(notice: Notification, t: Notifications): string {
-  const { kind, title, count, change, decision, report } = notice
-  if (change) return t.changes[change]
-  if (decision) return t.decided[decision.move](title)
-  // What is not shown any more has no title.
-  if (report) return [t.reported[report.outcome], title].filter(Boolean).join(': ')
-  if (kind === 'followed') return t.followed(count, title)
-  return kind === 'search' ? t.fresh(count, title) : t.cheaper(title)
-}
-
-/** "9.500 Lei, era 10.200 Lei"; empty without a price. */
-export function noticePrices({ price }: Notification, t: Notifications, texts: Texts): string {
+/** "9.500 Lei, era 10.200 Lei", or the price of an offer; empty without a price. */
+export function noticePrices(
+  { price, offer }: Notification,
+  t: Notifications,
+  texts: Texts,
+): string {
+  if (offer) return t.offered(formatPrice(texts.lang, offer.price, offer.currency, texts))
   if (!price) return ''
   const { now, before, currency } = price
   const written = (amount: number): string => formatPrice(texts.lang, amount, currency, texts)

@@ -1,5 +1,6 @@
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import type { Db, Deps } from '../../deps.ts'
+import { notifyOfHidden } from '../../notifications/service.ts'
 import { changeOwn, invalidateAdvert } from '../own.ts'
 import { findOwn, updateStatus } from '../own-store.ts'
 import { nextStatus } from '../transitions.ts'
@@ -11,7 +12,7 @@ const reported: AdvertReason = { field: 'advert', code: 'reported' }
 
 /**
  * Puts an active advert under review because people have reported it; others are left as they are. `isDue` is asked
- * with the advert locked, so that concurrent reports hide it once.
+ * with the advert locked, so that concurrent reports hide it once. Its owner is told.
  */
 export async function hideReported(
   deps: Pick<Deps, 'sql' | 'clock' | 'cacheInvalidation'>,
@@ -22,11 +23,13 @@ export async function hideReported(
   if (ownerId === null) return
   const hidden = await changeOwn(deps, ownerId, id, async (sql, advert) => {
     if (advert.status !== 'active' || !(await isDue(sql))) return null
+    const now = deps.clock.now()
     await updateStatus(sql, id, {
       status: nextStatus(advert.status, 'review'),
       reasons: [reported],
-      reviewSince: deps.clock.now(),
+      reviewSince: now,
     })
+    await notifyOfHidden(sql, { ownerId, advertId: id }, now)
     return advert
   })
   if (hidden) await invalidateAdvert(deps, hidden)

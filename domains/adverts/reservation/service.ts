@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { hourMs } from '#contract/rules/durations.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
+import { queueFavoriteEvent } from '../../notifications/service.ts'
 import { changeOwn, invalidateAdvert } from '../own.ts'
 import { updateStatus } from '../own-store.ts'
 import { nextStatus } from '../transitions.ts'
@@ -20,6 +21,7 @@ export async function reserveAdvert(
   if (reservedFor !== null && reservedFor !== buyerId) throw new Refusal('advert_reserved')
   const until = new Date(now.getTime() + reservedHours * hourMs)
   await updateReservation(sql, advertId, { buyerId, until })
+  await queueFavoriteEvent(sql, { advertId, event: 'reserved', buyerId })
   return advert
 }
 
@@ -48,6 +50,7 @@ export async function sellAdvert(
     const status = nextStatus(found.status, 'archive')
     const sold = { soldAt: now, soldTo: buyerId, reservedUntil: null, reservedFor: null }
     await updateStatus(sql, id, { status, archivedAt: now, ...sold })
+    await queueFavoriteEvent(sql, { advertId: id, event: 'sold', buyerId })
     return found
   })
   await invalidateAdvert(deps, advert)

@@ -43,7 +43,8 @@ export async function updateReleased(
     update conversation_sides s set last_seq = greatest(s.last_seq, ${seq}), last_at = greatest(s.last_at, r.sent_at),
       unread = s.unread + 1, is_archived = false,
       read_seq = least(s.read_seq, ${seq} - 1),
-      mail_at = case when s.is_muted or s.is_mailed then s.mail_at else coalesce(s.mail_at, ${mailAt}) end
+      mail_at = case when s.is_muted or s.is_mailed then s.mail_at else coalesce(s.mail_at, ${mailAt}) end,
+      is_planned = s.is_planned and s.is_muted
     from released r
     where s.conversation_id = ${conversationId} and s.user_id <> r.author_id
     returning r.author_id, s.user_id as other_id`

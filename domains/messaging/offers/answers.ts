@@ -11,7 +11,7 @@ import { notifyStreams } from '../events/store.ts'
 import { announce } from '../sending/service.ts'
 import { writingObstacle } from '../sending/rules.ts'
 import { lockConversation, type LockedConversation } from '../sending/store.ts'
-import { expire, storeOffer, storeOfferMessage, type TypedPrice } from './service.ts'
+import { expire, storeOffer, storeOfferMessage, tellOther, type TypedPrice } from './service.ts'
 import { findBargain, findOffer, listDue, updateState, type OpenOffer } from './store.ts'
 import { nextState } from './transitions.ts'
 
@@ -22,6 +22,8 @@ interface Answer {
   /** Of a counter-offer. */
   readonly price: TypedPrice
 }
+
+const events = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const
 
 type Reserved = Awaited<ReturnType<typeof reserveAdvert>>
 
@@ -68,11 +70,14 @@ async function carryOut(
   if (!(await updateState(sql, offer.id, state))) throw new Refusal('offer_closed', 'answer')
   await announce(sql, conversation, userId, offer.seq)
   if (answer === 'counter') {
-    await storeOffer(sql, deps, conversation, { authorId: userId, clientId: randomUUID(), price })
+    const counter = { authorId: userId, clientId: randomUUID(), price, event: 'countered' } as const
+    await storeOffer(sql, deps, conversation, counter)
     return { seq: conversation.lastSeq + 1, reserved: null }
   }
   const reserved = answer === 'accept' ? await reserve(sql, deps, conversation.id) : null
   if (answer !== 'withdraw') await storeAnswer(sql, deps, answered)
+  const told = { offerId: offer.id, event: events[answer] }
+  await tellOther(sql, conversation, told, deps.clock.now())
   return { seq: offer.seq, reserved }
 }
 
@@ -110,7 +115,7 @@ async function messageAt(
 export async function expireOffers({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
   const now = clock.now()
   for (const { sides, ...offer } of await listDue(sql, now)) {
-    if (!(await expire(sql, offer, now))) continue
+    if (!(await sql.begin((tx) => expire(tx, offer, now)))) continue
     const { conversationId, seq } = offer
     await notifyStreams(sql, { to: sides, event: { kind: 'message', conversationId, seq } })
   }

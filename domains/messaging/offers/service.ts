@@ -4,7 +4,9 @@ import { Refusal } from '#contract/refusals.ts'
 import { dayMs, hourMs } from '#contract/rules/durations.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
+import type { OfferEvent } from '#contract/people/notifications.ts'
 import { limit } from '../../limits/service.ts'
+import { notifyOfOffer } from '../../notifications/service.ts'
 import { findMessage, type StoredMessage } from '../conversations/messages-store.ts'
 import { presentMessage } from '../conversations/presenter.ts'
 import {
@@ -74,7 +76,7 @@ async function storeFirst(
   if (conversation.isIncoming) throw new Refusal('own_advert')
   const open = await findOpenOffer(sql, conversationId)
   if (open && !(await expire(sql, open, deps.clock.now()))) throw new Refusal('offer_open')
-  return storeOffer(sql, deps, conversation, { authorId, clientId, price })
+  return storeOffer(sql, deps, conversation, { authorId, clientId, price, event: 'made' })
 }
 
 /** Stores an offer with its message in a locked conversation; returns the message. Refuses one not for sale. */
@@ -82,12 +84,14 @@ export async function storeOffer(
   sql: Db,
   deps: Pick<Deps, 'clock'>,
   conversation: LockedConversation,
-  {
-    authorId,
-    clientId,
-    price,
-  }: { readonly authorId: number; readonly clientId: string; readonly price: TypedPrice },
+  offer: {
+    readonly authorId: number
+    readonly clientId: string
+    readonly price: TypedPrice
+    readonly event: 'made' | 'countered'
+  },
 ): Promise<StoredMessage> {
+  const { authorId, clientId, price, event } = offer
   const { currency } = await bargainFor(sql, conversation.id)
   const madeAt = deps.clock.now()
   const seq = conversation.lastSeq + 1
@@ -96,7 +100,20 @@ export async function storeOffer(
     price: offeredPrice(price, currency),
     expiresAt: new Date(madeAt.getTime() + offerHours * hourMs),
   })
-  return storeOfferMessage(sql, conversation, { seq, authorId, clientId, offerId, sentAt: madeAt })
+  const message = { seq, authorId, clientId, offerId, sentAt: madeAt }
+  const stored = await storeOfferMessage(sql, conversation, message)
+  await tellOther(sql, conversation, { offerId, event }, madeAt)
+  return stored
+}
+
+/** Notifies the other side of a conversation of an offer. */
+export async function tellOther(
+  sql: Db,
+  { id: conversationId, otherId: userId }: LockedConversation,
+  told: { readonly offerId: number; readonly event: OfferEvent },
+  now: Date,
+): Promise<void> {
+  await notifyOfOffer(sql, { userId, conversationId, ...told }, now)
 }
 
 async function bargainFor(sql: Db, conversationId: number): Promise<Bargain> {
@@ -126,8 +143,11 @@ export async function storeOfferMessage(
   return stored
 }
 
-/** Closes an offer whose time is over; false if it is not. */
+/** Closes an offer whose time is over and tells its author; false if it is not over. */
 export async function expire(sql: Db, offer: OpenOffer, now: Date): Promise<boolean> {
   if (offer.expiresAt > now) return false
-  return updateState(sql, offer.id, nextState(offer, 'expire', 'clock', now))
+  if (!(await updateState(sql, offer.id, nextState(offer, 'expire', 'clock', now)))) return false
+  const { id: offerId, conversationId, authorId: userId } = offer
+  await notifyOfOffer(sql, { userId, conversationId, offerId, event: 'expired' }, now)
+  return true
 }

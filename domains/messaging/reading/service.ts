@@ -2,6 +2,7 @@ import { minuteMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { limit } from '../../limits/service.ts'
+import { readOfferNotification } from '../../notifications/service.ts'
 import { notifyStreams } from '../events/store.ts'
 import { countUnread, findOther, updateRead } from './store.ts'
 import { Refusal } from '#contract/refusals.ts'
@@ -14,7 +15,10 @@ export async function unreadConversations(
   return countUnread(deps.sql, userId)
 }
 
-/** Marks the messages up to `seq` as read and tells the other side. Returns the number of those left unread. */
+/**
+ * Marks the messages up to `seq` and the notification of offers as read, and tells the other side. Returns the number
+ * of messages left unread.
+ */
 export async function readConversation(
   deps: Pick<Deps, 'sql'>,
   user: Pick<User, 'id'>,
@@ -22,6 +26,7 @@ export async function readConversation(
   seq: number,
 ): Promise<number> {
   const read = await updateRead(deps.sql, { conversationId, userId: user.id, seq })
+  await readOfferNotification(deps.sql, user.id, conversationId)
   if (!read) return 0
   const { otherId, readSeq, unread } = read
   const event = { kind: 'read', conversationId, seq: readSeq } as const

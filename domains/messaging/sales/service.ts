@@ -9,7 +9,7 @@ import { sellAdvert } from '../../adverts/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { presentPerson } from '../conversations/presenter.ts'
-import { expire } from '../offers/service.ts'
+import { expire, tellOther } from '../offers/service.ts'
 import { findOpenOffer, updateState } from '../offers/store.ts'
 import { nextState } from '../offers/transitions.ts'
 import { announce } from '../sending/service.ts'
@@ -83,10 +83,11 @@ async function closeOffer(
 ): Promise<void> {
   const open = await findOpenOffer(sql, conversation.id)
   if (!open || (await expire(sql, open, now))) return
-  const [move, by] =
+  const [move, by, event] =
     open.authorId === sellerId
-      ? (['withdraw', 'author'] as const)
-      : (['decline', 'recipient'] as const)
+      ? (['withdraw', 'author', 'withdrawn'] as const)
+      : (['decline', 'recipient', 'declined'] as const)
   await updateState(sql, open.id, nextState(open, move, by, now))
   await announce(sql, conversation, sellerId, open.seq)
+  await tellOther(sql, conversation, { offerId: open.id, event }, now)
 }

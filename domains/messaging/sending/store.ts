@@ -97,8 +97,8 @@ export interface NewMessage {
 }
 
 /**
- * Stores a message of a locked conversation on both sides; a held one only on its author's. The other side is told by
- * mail later, unless it has read by then. Returns the message.
+ * Stores a message of a locked conversation on both sides; a held one only on its author's. The other side is told on
+ * other channels, unless it has read by then; of an offer by its notification. Returns the message.
  */
 export async function insertMessage(sql: Db, message: NewMessage): Promise<StoredMessage> {
   const { conversationId, seq, authorId, sentAt, isHeld } = message
@@ -113,7 +113,8 @@ export async function insertMessage(sql: Db, message: NewMessage): Promise<Store
       update conversation_sides set last_seq = ${seq}, last_at = ${sentAt}, is_archived = false,
         unread = unread + case when user_id = ${authorId} then 0 else 1 end,
         mail_at = case when user_id = ${authorId} or is_muted or is_mailed then mail_at
-          else coalesce(mail_at, ${mailAt}) end
+          else coalesce(mail_at, ${mailAt}) end,
+        is_planned = is_planned and (user_id = ${authorId} or is_muted or ${message.offerId !== undefined})
       where conversation_id = ${conversationId} and (user_id = ${authorId} or not ${isHeld})
     )
     ${messageColumns(sql, sql`stored`)}`

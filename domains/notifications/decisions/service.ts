@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { urlIn, type Lang } from '#contract/languages.ts'
 import type { Decision } from '#contract/people/notifications.ts'
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
+import { minuteMs } from '#contract/rules/durations.ts'
 import { messages as en } from '#i18n/en/messages.ts'
 import { myAdverts as fieldsEn } from '#i18n/en/adverts/my-adverts.ts'
 import { refusals as refusalsEn } from '#i18n/en/refusals.ts'
@@ -11,8 +11,10 @@ import { refusals as refusalsRo } from '#i18n/ro/refusals.ts'
 import { messages as ru } from '#i18n/ru/messages.ts'
 import { myAdverts as fieldsRu } from '#i18n/ru/adverts/my-adverts.ts'
 import { refusals as refusalsRu } from '#i18n/ru/refusals.ts'
-import { minutesBetweenMails, titleIn } from '../../mailer/service.ts'
+import { minutesBetweenMails, sendAlert, titleIn } from '../../mailer/service.ts'
 import type { Db, Deps } from '../../deps.ts'
+import { minutesBeforeMail } from '../deliveries/rules.ts'
+import { settingsFor } from '../settings/service.ts'
 import {
   insertDecision,
   putBackDecisionMail,
@@ -21,7 +23,7 @@ import {
   type DueDecisionMail,
 } from './store.ts'
 
-type MailDeps = Pick<Deps, 'sql' | 'clock' | 'messenger' | 'publicUrl'>
+type MailDeps = Pick<Deps, 'sql' | 'clock' | 'messenger' | 'publicUrl' | 'tokens'>
 
 const texts = {
   ro: { messages: ro, fields: fieldsRo.fields, refusals: refusalsRo },
@@ -29,9 +31,13 @@ const texts = {
   en: { messages: en, fields: fieldsEn.fields, refusals: refusalsEn },
 } as const
 
-/** Notifies the owner of a decision, in the transaction of the decision. */
+/** Notifies the owner of a decision, in the transaction of the decision. The mail waits for faster channels. */
 export async function notifyOfDecision(sql: Db, decided: Decided, now: Date): Promise<void> {
-  await insertDecision(sql, decided, now)
+  const reach = await settingsFor({ sql }, { id: decided.ownerId })
+  const minutes = minutesBeforeMail('adverts', reach)
+  const mailAt = new Date(now.getTime() + minutes * minuteMs)
+  const isMailed = reach.settings.adverts.mail === 'now'
+  await insertDecision(sql, decided, { now, mailAt: isMailed ? mailAt : null })
 }
 
 /** Sends due mails of decisions; certain failures are retried. */
@@ -47,22 +53,17 @@ export async function mailDecisions(deps: MailDeps): Promise<void> {
 }
 
 function send(deps: MailDeps, due: DueDecisionMail, email: string) {
-  const { language, username, move, reasons, advertId, advertLanguage } = due
+  const { userId, language, username, move, reasons, advertId, advertLanguage } = due
   const { messages } = texts[language]
   const t = messages.decisions[move]
   const title = titleIn({ ...due, language: advertLanguage }, language)
   const parts = [
-    messages.hello(username),
     t.text(title),
     reasons.map((reason) => `• ${reasonText(reason, language)}`).join('\n'),
     `${t.next}\n${urlIn(language, pathAfter(move, advertId), deps.publicUrl)}`,
   ]
-  return deps.messenger.mail({
-    to: email,
-    subject: t.subject(title),
-    text: parts.filter(Boolean).join('\n\n'),
-    key: randomUUID(),
-  })
+  const stop = { kind: 'a', id: userId } as const
+  return sendAlert(deps, { email, username, language }, { subject: t.subject(title), parts, stop })
 }
 
 /** Like "Title: This may not be sold here. Text of the moderator." */

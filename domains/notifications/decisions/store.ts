@@ -10,26 +10,27 @@ export interface Decided {
   readonly reasons: readonly AdvertReason[]
 }
 
-/** Inserts the notification; its mail is due at once. */
+/** Inserts the notification; without `mailAt` it has no mail of its own. */
 export async function insertDecision(
   sql: Db,
   { ownerId, advertId, move, reasons }: Decided,
-  now: Date,
+  { now, mailAt }: { readonly now: Date; readonly mailAt: Date | null },
 ): Promise<void> {
   await sql`
     insert into notifications (user_id, kind, advert_id, decision, reasons, created_at, mail_at)
     values (${ownerId}, 'decision', ${advertId}, ${move},
-      ${sql.json(reasons.map((reason) => ({ ...reason })))}, ${now}, ${now})`
+      ${sql.json(reasons.map((reason) => ({ ...reason })))}, ${now}, ${mailAt})`
 }
 
 /** A due mail of a decision. */
 export interface DueDecisionMail {
   readonly id: number
+  readonly userId: number
   readonly advertId: number
   readonly move: Decision
   readonly reasons: AdvertReason[]
   readonly username: string
-  /** Null: there is no recipient. */
+  /** Null: there is no recipient, or it was read before. */
   readonly email: string | null
   readonly language: Lang
   readonly titleRo: string
@@ -45,10 +46,10 @@ export async function takeDueDecisionMail(sql: Db, now: Date): Promise<DueDecisi
       update notifications set mail_at = null
       where id = any (array(
         select id from notifications where mail_at <= ${now} order by mail_at, id limit 1 for update skip locked))
-      returning id, user_id, advert_id, decision, reasons
+      returning id, user_id, advert_id, decision, reasons, is_read
     )
-    select d.id, d.advert_id, d.decision as move, d.reasons, u.username, u.language, a.title_ro, a.title_ru, a.title_en,
-      a.language as advert_language, case when u.status = 'active' then u.email end as email
+    select d.id, d.user_id, d.advert_id, d.decision as move, d.reasons, u.username, u.language, a.title_ro, a.title_ru, a.title_en,
+      a.language as advert_language, case when u.status = 'active' and not d.is_read then u.email end as email
     from due d
     join users u on u.id = d.user_id
     join adverts a on a.id = d.advert_id`

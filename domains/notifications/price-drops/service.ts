@@ -10,7 +10,9 @@ import {
 } from '../../mailer/service.ts'
 import type { Deps } from '../../deps.ts'
 import { nextMorning } from '../../sending-hours.ts'
+import { deleteOldCodes } from '../telegram/store.ts'
 import {
+  deleteOldDeliveries,
   deleteOldNotifications,
   insertPriceDropNotifications,
   putBackPriceMail,
@@ -23,6 +25,7 @@ type MailDeps = Pick<Deps, 'sql' | 'clock' | 'messenger' | 'publicUrl' | 'tokens
 /** Price drops per transaction. */
 const batchSize = 50
 const retentionDays = 180
+const deliveryDays = 30
 
 /**
  * Notifies people on the site of price drops of their favourites and schedules the mails for the morning. Each batch is
@@ -91,5 +94,8 @@ export async function cleanUpNotifications({
   sql,
   clock,
 }: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
-  await deleteOldNotifications(sql, new Date(clock.now().getTime() - retentionDays * dayMs))
+  const now = clock.now().getTime()
+  await deleteOldNotifications(sql, new Date(now - retentionDays * dayMs))
+  await deleteOldDeliveries(sql, new Date(now - deliveryDays * dayMs))
+  await deleteOldCodes(sql, new Date(now))
 }

@@ -7,9 +7,11 @@ import type { Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { limit } from '../../limits/service.ts'
 import { presentPerson } from '../../messaging/service.ts'
+import { notifyOfAnswer } from '../../notifications/service.ts'
 import { presentReview } from '../presenter.ts'
 import { readerOf, seen } from '../reader.ts'
 import { givenStars } from '../rules.ts'
+import { notifyOfOpened } from '../service.ts'
 import { updateAnswer, updateReview } from '../store.ts'
 import { hasReviewed, insertReview, listWaiting } from './store.ts'
 
@@ -54,6 +56,8 @@ export async function postReview(
     const isWritten = await hasReviewed(deps.sql, deal)
     throw new Refusal(isWritten ? 'review_written' : 'review_not_allowed')
   }
+  // The second of two opens both.
+  await notifyOfOpened(deps)
   return changed(deps, authorId, id)
 }
 
@@ -85,8 +89,11 @@ export async function answerReview(
   refuseContacts(text)
   const { subject } = await seen(deps, subjectId, id)
   if (subject.id !== subjectId) throw new Refusal('review_not_found')
-  const isDone = await updateAnswer(deps.sql, { id, text, now: deps.clock.now() })
-  if (!isDone) throw new Refusal('review_answered')
+  const now = deps.clock.now()
+  await deps.sql.begin(async (sql) => {
+    if (!(await updateAnswer(sql, { id, text, now }))) throw new Refusal('review_answered')
+    await notifyOfAnswer(sql, id, now)
+  })
   return changed(deps, subjectId, id)
 }
 

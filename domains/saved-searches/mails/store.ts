@@ -7,7 +7,7 @@ export interface DueMail {
   readonly name: string
   readonly address: string
   readonly username: string
-  /** Null: there is no recipient. */
+  /** Null: there is no recipient, or what was to be mailed at once was read before. */
   readonly email: string | null
   readonly language: Lang
   /** Public adverts, newest first. */
@@ -23,14 +23,16 @@ export async function takeDue(sql: Db, now: Date): Promise<DueMail | null> {
     claimed as (
       update saved_searches set mail_due_at = null, sent_at = ${now}
       where id in (select id from due)
-      returning id, name, address, user_id
+      returning id, name, address, user_id, frequency
     ),
     mailed as (
       update saved_search_hits set is_mailed = true
       where saved_search_id in (select id from due) and not is_mailed
       returning advert_id
     )
-    select s.id, s.name, s.address, u.username, u.language, case when u.status = 'active' then u.email end as email,
+    select s.id, s.name, s.address, u.username, u.language,
+      case when u.status = 'active' and (s.frequency <> 'now' or exists (
+        select 1 from notifications n where n.saved_search_id = s.id and not n.is_read)) then u.email end as email,
       coalesce((select array_agg(i.advert_id order by i.seq desc) from mailed join ad_index i on i.advert_id = mailed.advert_id),
         '{}') as advert_ids
     from claimed s

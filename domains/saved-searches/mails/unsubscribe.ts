@@ -3,7 +3,7 @@ import { limit } from '../../limits/service.ts'
 import type { Deps } from '../../deps.ts'
 import type { Visitor } from '../../implement.ts'
 import { stopMessageMails } from '../../messaging/service.ts'
-import { stopPriceMails } from '../../notifications/service.ts'
+import { stopNotificationMails, stopPriceMails } from '../../notifications/service.ts'
 import { readStopLink } from '../../mailer/service.ts'
 import { updateDue, updateStopped } from '../store.ts'
 
@@ -11,7 +11,7 @@ import { updateDue, updateStopped } from '../store.ts'
 const stopsOfAddress = { most: 300, window: 15 * 60_000 } as const
 
 export interface Stopped {
-  readonly kind: 'search' | 'prices' | 'messages'
+  readonly kind: 'search' | 'prices' | 'messages' | 'adverts' | 'notifications'
   /** Name of the saved search; empty for other kinds, and for a deleted search. */
   readonly name: string
 }
@@ -32,6 +32,14 @@ export async function stopAlerts(
   if (link.kind === 'm') {
     await deps.sql.begin((sql) => stopMessageMails(sql, link.id))
     return { kind: 'messages', name: '' }
+  }
+  if (link.kind === 'a') {
+    await stopNotificationMails(deps, link.id, 'adverts')
+    return { kind: 'adverts', name: '' }
+  }
+  if (link.kind === 'n') {
+    await stopNotificationMails(deps, link.id, 'all')
+    return { kind: 'notifications', name: '' }
   }
   const name = await deps.sql.begin(async (sql) => {
     const stopped = await updateStopped(sql, link.id)

@@ -1,3 +1,4 @@
+import { nextChannelMinutes } from '#contract/limits.ts'
 import type { Db } from '../../deps.ts'
 
 /** Number of new adverts in a search. */
@@ -94,9 +95,17 @@ export async function updateDueOf(
     set mail_due_at = case s.frequency
       when 'daily' then ${due.daily}::timestamptz
       when 'weekly' then ${due.weekly}::timestamptz
-      else greatest(${due.now}::timestamptz, s.sent_at + make_interval(mins => ${due.pauseMinutes})) end
+      else greatest(${due.now}::timestamptz + ${mailDelay(sql)}, s.sent_at + make_interval(mins => ${due.pauseMinutes}))
+      end
     from locked
     where s.id = locked.id and s.mail_due_at is null`
+}
+
+/** SQL: how long the mail waits for what faster channels tell the owner of `s`. */
+function mailDelay(sql: Db) {
+  return sql`make_interval(mins => ${nextChannelMinutes}
+    * (exists (select 1 from push_subscriptions p where p.user_id = s.user_id)::int
+      + exists (select 1 from telegram_chats t where t.user_id = s.user_id)::int))`
 }
 
 /** Hits that are no longer needed to prevent duplicate notifications. */

@@ -5,13 +5,12 @@ import type { Notifications } from '../../ro/site/notifications.ts'
 export const notifications: Notifications = {
   head: {
     title: `Notifications | ${site.name}`,
-    description: 'New adverts in your saved searches and lower prices of your favorites.',
+    description:
+      'Messages, offers, reviews, new adverts in your searches and news of your favorites.',
   },
   title: 'Notifications',
   fresh: (count, name) =>
     `${plural('en', count, { one: '# new advert', other: '# new adverts' })} in “${name}”`,
-  followed: (count, name) =>
-    `${plural('en', count, { one: '# new advert', other: '# new adverts' })} from ${name}`,
   cheaper: (title) => `Lower price: ${title}`,
   prices: (now, before) => `${now}, was ${before}`,
   changes: {
@@ -30,17 +29,40 @@ export const notifications: Notifications = {
   reported: {
     upheld: 'We have acted on your report',
     rejected: 'We looked at your report and found nothing wrong',
+    subjects: { message: 'a message', review: (name) => `the review of ${name}` },
   },
+  events: {
+    made: (title) => `New offer for “${title}”`,
+    countered: (title) => `Counter-offer for “${title}”`,
+    accepted: (title) => `Your offer was accepted: ${title}`,
+    declined: (title) => `Your offer was declined: ${title}`,
+    withdrawn: (title) => `An offer to you was withdrawn: ${title}`,
+    expired: (title) => `Your offer expired without an answer: ${title}`,
+    received: (name) => (name ? `${name} reviewed you` : 'You have a new review'),
+    answered: (name) => (name ? `${name} answered your review` : 'Your review has an answer'),
+    sold: (title) => `One of your favorites is sold: ${title}`,
+    reserved: (title) => `One of your favorites is reserved: ${title}`,
+  },
+  offered: (price) => `Price offered: ${price}`,
+  hidden: (title) => `Your advert was reported and is hidden until we have checked it: ${title}`,
+  followed: (count, name) =>
+    `${plural('en', count, { one: '# new advert', other: '# new adverts' })} by ${name}`,
+  unreadMessages: (count) =>
+    plural('en', count, {
+      one: '# conversation with unread messages',
+      other: '# conversations with unread messages',
+    }),
   mend: 'Correct it.',
   unread: 'Unread',
   readAll: 'Mark all as read',
   readAllDone: 'All notifications are read.',
   more: 'Show more',
   newer: 'Newer',
+  settings: 'Settings',
   searches: 'Saved searches',
   empty: {
     title: 'You have no notifications.',
-    text: 'Here we tell you when something new appears in your saved searches and from sellers you follow, when one of your favorites becomes cheaper, and what was decided about your adverts and reports.',
+    text: 'Here we tell you when something new appears in your saved searches and from sellers you follow, when one of your favorites becomes cheaper or is sold, which offers and reviews you get, and what was decided about your adverts and reports.',
     browse: 'Search adverts',
   },
 }

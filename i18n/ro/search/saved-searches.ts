@@ -75,6 +75,10 @@ export const savedSearches = {
     done: (name: string) => `Nu mai trimitem mesaje pentru „${name}”`,
     donePrices: 'Nu mai trimitem mesaje despre prețuri reduse',
     doneMessages: 'Nu mai trimitem e-mailuri despre mesaje necitite',
+    doneAdverts: 'Nu mai trimitem e-mailuri despre anunțurile tale',
+    doneNotifications: 'Nu mai trimitem e-mailuri cu notificări',
+    doneNotificationsText:
+      'Pe site, la Notificări, le găsești în continuare pe toate. Acolo alegi și despre ce să-ți scriem.',
     doneMessagesText: 'Pe site, la Mesaje, le găsești în continuare pe toate.',
     doneText: 'Căutarea rămâne salvată. Te poți răzgândi oricând.',
     donePricesText:

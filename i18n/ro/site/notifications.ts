@@ -6,7 +6,8 @@ import type { Shape } from '../../texts.ts'
 export const notifications = {
   head: {
     title: `Notificări | ${site.name}`,
-    description: 'Anunțuri noi în căutările tale salvate și prețuri reduse la favoritele tale.',
+    description:
+      'Mesaje, oferte, recenzii, anunțuri noi în căutările tale și vești despre favoritele tale.',
   },
   title: 'Notificări',
   fresh: (count: number, name: string) =>
@@ -15,12 +16,6 @@ export const notifications = {
       few: '# anunțuri noi',
       other: '# de anunțuri noi',
     })} în „${name}”`,
-  followed: (count: number, name: string) =>
-    `${plural('ro', count, {
-      one: '# anunț nou',
-      few: '# anunțuri noi',
-      other: '# de anunțuri noi',
-    })} de la ${name}`,
   cheaper: (title: string) => `Preț redus: ${title}`,
   prices: (now: string, before: string) => `${now}, era ${before}`,
   changes: {
@@ -39,17 +34,50 @@ export const notifications = {
   reported: {
     upheld: 'Am luat măsuri după reclamația ta',
     rejected: 'Am verificat reclamația ta, totul este în regulă',
+    subjects: { message: 'un mesaj', review: (name: string) => `recenzia despre ${name}` },
   },
+  events: {
+    made: (title: string) => `Ofertă nouă pentru „${title}”`,
+    countered: (title: string) => `Contraofertă pentru „${title}”`,
+    accepted: (title: string) => `Oferta ta a fost acceptată: ${title}`,
+    declined: (title: string) => `Oferta ta a fost refuzată: ${title}`,
+    withdrawn: (title: string) => `Oferta primită a fost retrasă: ${title}`,
+    expired: (title: string) => `Oferta ta a expirat fără răspuns: ${title}`,
+    received: (name: string) =>
+      name ? `${name} a scris o recenzie despre tine` : 'Ai primit o recenzie',
+    answered: (name: string) =>
+      name ? `${name} a răspuns la recenzia ta` : 'Ai un răspuns la recenzia ta',
+    sold: (title: string) => `S-a vândut din favoritele tale: ${title}`,
+    reserved: (title: string) => `S-a rezervat din favoritele tale: ${title}`,
+  },
+  /** The price of an offer. */
+  offered: (price: string) => `Preț oferit: ${price}`,
+  hidden: (title: string) =>
+    `Anunțul tău a fost reclamat și nu se vede până îl verificăm: ${title}`,
+  followed: (count: number, name: string) =>
+    `${plural('ro', count, {
+      one: '# anunț nou',
+      few: '# anunțuri noi',
+      other: '# de anunțuri noi',
+    })} de la ${name}`,
+  /** Conversations, in the line above the list. */
+  unreadMessages: (count: number) =>
+    plural('ro', count, {
+      one: '# conversație cu mesaje necitite',
+      few: '# conversații cu mesaje necitite',
+      other: '# de conversații cu mesaje necitite',
+    }),
   mend: 'Corectează-l.',
   unread: 'Necitită',
   readAll: 'Marchează toate ca citite',
   readAllDone: 'Toate notificările sunt citite.',
   more: 'Mai arată',
   newer: 'Mai noi',
+  settings: 'Setări',
   searches: 'Căutări salvate',
   empty: {
     title: 'Nu ai notificări.',
-    text: 'Aici îți spunem când apar anunțuri noi în căutările tale salvate și la vânzătorii pe care îi urmărești, când se ieftinește ceva din favorite și ce s-a hotărât despre anunțurile și reclamațiile tale.',
+    text: 'Aici îți spunem când apar anunțuri noi în căutările tale salvate și la vânzătorii pe care îi urmărești, când se ieftinește sau se vinde ceva din favorite, ce oferte și recenzii primești și ce s-a hotărât despre anunțurile și reclamațiile tale.',
     browse: 'Caută anunțuri',
   },
 }

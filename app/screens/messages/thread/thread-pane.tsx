@@ -49,13 +49,10 @@ export function Thread({ opened, view, now }: ThreadProps): ReactElement {
   )
 }
 
-/** Newest message to mark as read; 0 when all were read before. */
-function unreadSeq(
-  { messages, arrived }: ThreadState,
-  { conversation }: OpenedConversation,
-): number {
-  if (conversation.unread === 0 && !arrived) return 0
-  return messages.findLast(({ isOwn }) => !isOwn)?.seq ?? 0
+/** Newest message to mark as read. Once opened, what became of an own offer is read too. */
+function unreadSeq({ messages }: ThreadState, { items }: OpenedConversation): number {
+  const arrived = messages.findLast(({ isOwn }) => !isOwn)?.seq ?? 0
+  return Math.max(arrived, items.at(-1)?.seq ?? 0)
 }
 
 /** Tells a screen reader once of each new message. */

@@ -61,6 +61,8 @@ function Stopped({ kind, name }: Stopped): ReactElement {
     search: { title: t.done(name), text: t.doneText },
     prices: { title: t.donePrices, text: t.donePricesText },
     messages: { title: t.doneMessages, text: t.doneMessagesText },
+    adverts: { title: t.doneAdverts, text: t.doneNotificationsText },
+    notifications: { title: t.doneNotifications, text: t.doneNotificationsText },
   }[kind]
   return (
     <Done title={title} heading>

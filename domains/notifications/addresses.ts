@@ -1,0 +1,32 @@
+import { newestFirst } from '../newest-first.ts'
+import { pathAfter } from './decisions/service.ts'
+import type { StoredNotification } from './store.ts'
+
+type Addressed = Omit<StoredNotification, 'id' | 'createdAt' | 'isRead' | 'count' | 'price'>
+
+/** Path, without language, of what a notification tells of. */
+export function addressOf(notification: Addressed): string {
+  const { kind, event, title, conversationId, listAddress, report } = notification
+  if (kind === 'offer') return `/my-messages/${conversationId}`
+  if (kind === 'review') return event === 'answered' ? '/my-reviews?side=written' : '/my-reviews'
+  if (kind === 'followed') return `/profile/${title}`
+  if (listAddress !== null) return newestFirst(listAddress)
+  return report ? addressOfReported(report) : addressOfAdvert(notification)
+}
+
+function addressOfAdvert({ kind, event, advertId, decision }: Addressed): string {
+  if (advertId === null) return '/my-profile'
+  if (kind === 'hidden') return '/my-adverts?status=review'
+  if (event === 'sold') return '/my-favorites'
+  return decision ? pathAfter(decision.move, advertId) : `/advert/${advertId}`
+}
+
+function addressOfReported({
+  subject,
+  advertId,
+  username,
+}: NonNullable<StoredNotification['report']>): string {
+  if (subject === 'message') return '/my-messages'
+  if (advertId !== null) return `/advert/${advertId}`
+  return username === null ? '/my-notifications' : `/profile/${username}`
+}

@@ -1,0 +1,71 @@
+import { secondMs } from '#contract/rules/durations.ts'
+import { mapConcurrently } from '../../concurrency.ts'
+import type { Delivery, Deps } from '../../deps.ts'
+import { isNight } from '../../sending-hours.ts'
+import { contentsOf, type Content } from './contents.ts'
+import { retryAt, type Channel } from './rules.ts'
+import { claimDue, updateDueAt, updateEnded, type Claimed } from './store.ts'
+
+/** Deliveries claimed at once, and sent at once. */
+const batchSize = 50
+const concurrentSenders = 8
+/** A claimed delivery is sent by another process after this time; no provider is waited for so long. */
+const leaseSeconds = 60
+
+export type Outcome = Delivery | 'gone'
+
+type SendDeps = Pick<Deps, 'sql' | 'clock'>
+
+export function leaseFrom(now: Date): Date {
+  return new Date(now.getTime() + leaseSeconds * secondMs)
+}
+
+interface Sender {
+  readonly channel: Exclude<Channel, 'mail'>
+  readonly send: (delivery: Claimed, content: Content) => Promise<Outcome>
+  /** Forgets an address at which nobody is reached any more, with what waits for it. */
+  readonly forget: (delivery: Claimed) => Promise<void>
+  /** Whether an unknown outcome may be tried again, because the recipient sees a repetition as one. */
+  readonly repeats: boolean
+}
+
+/** Sends what is due on a channel, not at night; stops while its provider is away. */
+export async function sendDue(deps: SendDeps, sender: Sender): Promise<void> {
+  for (;;) {
+    const now = deps.clock.now()
+    if (isNight(now)) return
+    const claim = { channel: sender.channel, now, leaseUntil: leaseFrom(now) }
+    const claimed = await claimDue(deps.sql, claim, batchSize)
+    if (claimed.length === 0) return
+    const contents = await contentsOf(deps.sql, claimed)
+    const outcomes = await mapConcurrently(concurrentSenders, claimed, (one) =>
+      sendOne(deps, sender, one, contents.get(one.id)),
+    )
+    if (outcomes.every((outcome) => outcome === 'failed' || outcome === 'unknown')) return
+  }
+}
+
+async function sendOne(
+  deps: SendDeps,
+  sender: Sender,
+  delivery: Claimed,
+  content: Content | undefined,
+): Promise<Outcome | 'skipped'> {
+  if (!content) {
+    await updateEnded(deps.sql, [delivery.id], 'skipped')
+    return 'skipped'
+  }
+  const outcome = await sender.send(delivery, content)
+  if (outcome === 'gone') await sender.forget(delivery)
+  else if (outcome === 'failed' || (outcome === 'unknown' && sender.repeats))
+    await tryAgain(deps, delivery)
+  else await updateEnded(deps.sql, [delivery.id], outcome)
+  return outcome
+}
+
+/** Schedules another attempt, or gives up. */
+export async function tryAgain({ sql, clock }: SendDeps, delivery: Claimed): Promise<void> {
+  const dueAt = retryAt(delivery, clock.now())
+  if (dueAt) await updateDueAt(sql, delivery.id, dueAt)
+  else await updateEnded(sql, [delivery.id], 'failed')
+}

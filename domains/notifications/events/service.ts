@@ -1,0 +1,64 @@
+import type { OfferEvent } from '#contract/people/notifications.ts'
+import type { Db } from '../../deps.ts'
+import {
+  insertReviewNotifications,
+  markOfferRead,
+  upsertFollowedNotifications,
+  upsertHiddenNotification,
+  upsertOfferNotification,
+} from './store.ts'
+
+/** Notifies one side of a conversation of what became of an offer, in the transaction of the change. */
+export async function notifyOfOffer(
+  sql: Db,
+  told: {
+    readonly userId: number
+    readonly conversationId: number
+    readonly offerId: number
+    readonly event: OfferEvent
+  },
+  now: Date,
+): Promise<void> {
+  await upsertOfferNotification(sql, { ...told, now })
+}
+
+/** Marks the notification of offers as read after the user has read the conversation. */
+export async function readOfferNotification(
+  sql: Db,
+  userId: number,
+  conversationId: number,
+): Promise<void> {
+  await markOfferRead(sql, userId, conversationId)
+}
+
+/** Notifies the reviewed people of reviews that they can see now. */
+export async function notifyOfReviews(
+  sql: Db,
+  reviewIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await insertReviewNotifications(sql, reviewIds, 'received', now)
+}
+
+/** Notifies the author of a review of the answer to it. */
+export async function notifyOfAnswer(sql: Db, reviewId: number, now: Date): Promise<void> {
+  await insertReviewNotifications(sql, [reviewId], 'answered', now)
+}
+
+/** Notifies the owner of an advert that reports have hidden it until a moderator decides. */
+export async function notifyOfHidden(
+  sql: Db,
+  hidden: { readonly ownerId: number; readonly advertId: number },
+  now: Date,
+): Promise<void> {
+  await upsertHiddenNotification(sql, hidden, now)
+}
+
+/** Notifies users of new adverts of sellers whom they follow. */
+export async function notifyOfFollowed(
+  sql: Db,
+  found: readonly { readonly userId: number; readonly sellerId: number; readonly count: number }[],
+  now: Date,
+): Promise<void> {
+  await upsertFollowedNotifications(sql, found, now)
+}

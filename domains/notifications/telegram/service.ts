@@ -1,0 +1,83 @@
+import { telegramCodeMinutes } from '#contract/limits.ts'
+import type { Lang } from '#contract/languages.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { hourMs, minuteMs } from '#contract/rules/durations.ts'
+import type { Deps, TelegramBot, TelegramText } from '../../deps.ts'
+import type { User } from '../../implement.ts'
+import { limit } from '../../limits/service.ts'
+import { digestOfLink, newLink } from '../../secret-links.ts'
+import { channelTexts } from '../texts.ts'
+import {
+  deleteChat,
+  deletePairing,
+  findLastUpdate,
+  takeCode,
+  upsertChat,
+  upsertCode,
+  upsertLastUpdate,
+} from './store.ts'
+
+const pairing = { most: 20, window: hourMs } as const
+
+/** A one-time link that pairs a chat with the account, for ten minutes. Refuses where the site has no bot. */
+export async function pairTelegram(
+  deps: Pick<Deps, 'sql' | 'clock' | 'tokens' | 'telegram'>,
+  { id: userId }: Pick<User, 'id'>,
+): Promise<{ link: string; expiresAt: Date }> {
+  if (!deps.telegram) throw new Refusal('not_open_yet')
+  await limit(deps, `telegram:${userId}`, pairing)
+  const name = await deps.telegram.name()
+  if (name === null) throw new Refusal('unavailable')
+  const code = newLink()
+  const expiresAt = new Date(deps.clock.now().getTime() + telegramCodeMinutes * minuteMs)
+  await upsertCode(deps.sql, { userId, digest: digestOfLink(code), expiresAt })
+  return { link: `https://t.me/${name}?start=${code}`, expiresAt }
+}
+
+/** Tells a user nothing more by Telegram; idempotent. */
+export async function unpairTelegram(
+  deps: Pick<Deps, 'sql'>,
+  { id }: Pick<User, 'id'>,
+): Promise<void> {
+  await deps.sql.begin((sql) => deletePairing(sql, id))
+}
+
+type ReadDeps = Pick<Deps, 'sql' | 'clock' | 'telegram'>
+
+/** Reads what people have sent to the bot: codes that pair, and /stop. Fails while Telegram is away. */
+export async function readTelegramUpdates(deps: ReadDeps): Promise<void> {
+  const { telegram, sql } = deps
+  if (!telegram) return
+  const lastId = await findLastUpdate(sql)
+  const updates = await telegram.updates(lastId)
+  // The runner of jobs asks again ever later.
+  if (!updates) throw new Error('The updates of the bot cannot be had')
+  if (updates.lastId <= lastId) return
+  for (const text of updates.texts) await answer(deps, telegram, text)
+  await upsertLastUpdate(sql, updates.lastId)
+}
+
+async function answer(deps: ReadDeps, bot: TelegramBot, sent: TelegramText): Promise<void> {
+  const { chatId, text } = sent
+  const [, code] = /^\/start ([\w-]{43})$/.exec(text.trim()) ?? []
+  if (code !== undefined) {
+    const language = await pair(deps, chatId, code)
+    const t = channelTexts[language ?? 'ro'].telegram
+    await bot.send(chatId, language ? t.paired : t.spent)
+    return
+  }
+  if (!/^\/stop\b/.test(text.trim())) return
+  const language = await deleteChat(deps.sql, chatId)
+  if (language) await bot.send(chatId, channelTexts[language].telegram.stopped)
+}
+
+/** Returns the language of the user; null for a code that is not valid. */
+async function pair({ sql, clock }: ReadDeps, chatId: string, code: string): Promise<Lang | null> {
+  return sql.begin(async (tx) => {
+    const now = clock.now()
+    const owner = await takeCode(tx, digestOfLink(code), now)
+    if (!owner) return null
+    await upsertChat(tx, { userId: owner.userId, chatId, pairedAt: now })
+    return owner.language
+  })
+}

@@ -1,0 +1,70 @@
+import type { Lang } from '#contract/languages.ts'
+import type { Db } from '../../deps.ts'
+
+/** Stores the only valid code of a user, as a digest. */
+export async function upsertCode(
+  sql: Db,
+  code: { readonly userId: number; readonly digest: string; readonly expiresAt: Date },
+): Promise<void> {
+  await sql`
+    insert into telegram_codes ${sql({ ...code })}
+    on conflict (user_id) do update set digest = excluded.digest, expires_at = excluded.expires_at`
+}
+
+/** Uses a code up. Returns its user if it was valid and the account is active. */
+export async function takeCode(
+  sql: Db,
+  digest: string,
+  now: Date,
+): Promise<{ userId: number; language: Lang } | null> {
+  const [owner] = await sql<{ userId: number; language: Lang }[]>`
+    with taken as (
+      delete from telegram_codes where digest = ${digest} returning user_id, expires_at
+    )
+    select u.id as user_id, u.language from taken t
+    join users u on u.id = t.user_id and u.status = 'active'
+    where t.expires_at > ${now}`
+  return owner ?? null
+}
+
+/** A chat belongs to one user, and a user has one chat. */
+export async function upsertChat(
+  sql: Db,
+  chat: { readonly userId: number; readonly chatId: string; readonly pairedAt: Date },
+): Promise<void> {
+  await sql`delete from telegram_chats where chat_id = ${chat.chatId} and user_id <> ${chat.userId}`
+  await sql`
+    insert into telegram_chats ${sql({ ...chat })}
+    on conflict (user_id) do update set chat_id = excluded.chat_id, paired_at = excluded.paired_at`
+}
+
+/** Returns the language of the user whose chat it was. */
+export async function deleteChat(sql: Db, chatId: string): Promise<Lang | null> {
+  const [chat] = await sql<{ language: Lang }[]>`
+    with gone as (delete from telegram_chats where chat_id = ${chatId} returning user_id)
+    select u.language from gone join users u on u.id = gone.user_id`
+  return chat?.language ?? null
+}
+
+/** Deletes the chat of a user and what waits to be sent to it. */
+export async function deletePairing(sql: Db, userId: number): Promise<void> {
+  await sql`delete from telegram_chats where user_id = ${userId}`
+  await sql`delete from telegram_codes where user_id = ${userId}`
+  await sql`delete from deliveries where user_id = ${userId} and channel = 'telegram' and state = 'due'`
+}
+
+export async function findLastUpdate(sql: Db): Promise<number> {
+  const [row] = await sql<{ lastId: number }[]>`
+    select last_id::float8 as last_id from telegram_updates`
+  return row?.lastId ?? 0
+}
+
+export async function upsertLastUpdate(sql: Db, lastId: number): Promise<void> {
+  await sql`
+    insert into telegram_updates (last_id) values (${lastId})
+    on conflict (is_only) do update set last_id = excluded.last_id`
+}
+
+export async function deleteOldCodes(sql: Db, now: Date): Promise<void> {
+  await sql`delete from telegram_codes where expires_at < ${now}`
+}

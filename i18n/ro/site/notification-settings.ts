@@ -1,0 +1,70 @@
+import { site } from '#contract/site/site.ts'
+import type { Shape } from '../../texts.ts'
+
+/** Loaded with the settings of notifications alone. */
+export const notificationSettings = {
+  head: {
+    title: `Setările notificărilor | ${site.name}`,
+    description: 'Alege despre ce te anunțăm și pe ce cale: e-mail, browser sau Telegram.',
+  },
+  title: 'Setările notificărilor',
+  back: 'Notificări',
+  intro: `Pe ${site.name} găsești mereu toate notificările. Aici alegi unde te mai anunțăm. Între 22:00 și 8:00 nu te deranjăm.`,
+  groups: {
+    messages: { title: 'Mesaje și oferte', hint: 'E-mailul vine dacă nu citești zece minute.' },
+    searches: { title: 'Căutări salvate', hint: 'Anunțuri noi în căutările tale.' },
+    prices: { title: 'Prețuri reduse', hint: 'Când se ieftinește ceva din favorite.' },
+    favorites: {
+      title: 'Favorite vândute',
+      hint: 'Când se vinde sau se rezervă ceva din favorite.',
+    },
+    followed: { title: 'Vânzători urmăriți', hint: 'Anunțurile lor noi.' },
+    reviews: { title: 'Recenzii', hint: 'Recenzii despre tine și răspunsuri la ale tale.' },
+    adverts: { title: 'Anunțurile tale', hint: 'Ce s-a hotărât la verificare.' },
+    reports: { title: 'Reclamațiile tale', hint: 'Cum s-au încheiat.' },
+    account: {
+      title: 'Siguranța contului',
+      hint: 'E-mailul vine întotdeauna, pentru siguranța ta.',
+    },
+  },
+  mail: 'E-mail',
+  mailOf: (group: string) => `E-mail: ${group}`,
+  modes: { now: 'Imediat', digest: 'O dată pe zi, dimineața', off: 'Fără e-mail' },
+  bySearch: 'Alegi la fiecare căutare',
+  always: 'Întotdeauna',
+  push: 'Browser',
+  pushOf: (group: string) => `Browser: ${group}`,
+  telegram: 'Telegram',
+  telegramOf: (group: string) => `Telegram: ${group}`,
+  save: 'Salvează',
+  saved: 'Am salvat setările.',
+  noEmail: 'Contul tău nu are încă o adresă de e-mail confirmată.',
+  addEmail: 'Adaugă adresa',
+  browser: {
+    title: 'Notificări în browser',
+    off: 'Te putem anunța pe acest dispozitiv și când site-ul este închis.',
+    on: 'Pe acest dispozitiv te anunțăm și când site-ul este închis, cât timp rămâi în cont.',
+    start: 'Pornește pe acest dispozitiv',
+    stop: 'Oprește pe acest dispozitiv',
+    started: 'De acum te anunțăm pe acest dispozitiv.',
+    stopped: 'Pe acest dispozitiv nu te mai anunțăm.',
+    denied:
+      'Browserul nu ne lasă să te anunțăm. Permite notificările în setările lui pentru acest site.',
+    failed: 'Nu am reușit să pornim notificările. Încearcă din nou.',
+    unsupported:
+      'Acest browser nu poate arăta notificări. Pe iPhone, adaugă mai întâi site-ul pe ecranul principal.',
+  },
+  chat: {
+    title: 'Telegram',
+    unpaired: 'Primești notificările și în Telegram.',
+    paired: 'Contul tău este legat de o conversație Telegram.',
+    start: 'Conectează Telegram',
+    open: 'Deschide Telegram',
+    opened:
+      'Linkul este doar pentru tine, merge o singură dată și este valabil zece minute. Apasă „Start” în Telegram.',
+    stop: 'Deconectează',
+    stopped: 'Nu-ți mai scriem în Telegram.',
+  },
+}
+
+export type NotificationSettings = Shape<typeof notificationSettings>
