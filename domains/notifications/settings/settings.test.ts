@@ -1,10 +1,12 @@
+import { freshBrowser } from '#tests/support/fresh.ts'
 import { mailsTo, withEmail } from '#tests/support/searches.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { decide } from '../../adverts/moderation/service.ts'
 import { stopAlerts } from '../../saved-searches/mails/unsubscribe.ts'
 import { mailNotifications } from '../deliveries/mails.ts'
 import { planDeliveries } from '../deliveries/planning.ts'
-import { notificationsOf, stopPriceMails } from '../service.ts'
+import { subscribePush } from '../push/service.ts'
+import { channelsOf, eraseNotificationsOf, notificationsOf, stopPriceMails } from '../service.ts'
 import { saveSettings, settingsFor } from './service.ts'
 
 const page = { start: 0, size: 10 }
@@ -76,4 +78,24 @@ test('the mails of decisions obey: off, in the digest, and stopped by their link
   expect(more).toEqual([])
   expect(morning).toContain('Anunțul tău este publicat: Vioară')
   expect((await notificationsOf(deps, silent, page)).items).toHaveLength(1)
+})
+
+test('what is known of the channels of a user is exported, and erased with the account', async ({
+  deps,
+  given,
+}) => {
+  const user = await given.user()
+  await saveSettings(deps, user, [{ group: 'reviews', mail: 'off' }])
+  await subscribePush(deps, user, freshBrowser('https://push.example.com'))
+  await deps.sql`
+    insert into telegram_chats (user_id, chat_id, paired_at) values (${user.id}, '77', ${deps.clock.now()})`
+  expect(await channelsOf(deps, user)).toMatchObject({
+    ...{ settings: { reviews: { mail: 'off' } }, browsers: 1, telegram: true },
+  })
+
+  await deps.sql.begin((sql) => eraseNotificationsOf(sql, user.id))
+
+  expect(await channelsOf(deps, user)).toMatchObject({
+    ...{ settings: { reviews: { mail: 'now' } }, browsers: 0, telegram: false },
+  })
 })

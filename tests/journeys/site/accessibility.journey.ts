@@ -187,5 +187,7 @@ async function ofSavedSearches(page: Page, t: Texts, home: string): Promise<stri
   await page.getByRole('button', { expanded: false }).last().click()
   found.push(...(await dayAndNight(page, 'saved searches')))
   await open(page, at(home, '/my-notifications'))
-  return [...found, ...(await violations(page, 'notifications'))]
+  found.push(...(await violations(page, 'notifications')))
+  await open(page, at(home, '/my-notifications/settings'))
+  return [...found, ...(await dayAndNight(page, 'settings of notifications'))]
 }
