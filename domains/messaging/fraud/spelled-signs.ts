@@ -17,7 +17,8 @@ const setApart = /(?<![\p{L}\d])(?:[\p{L}\d] [\s.-]{0,4}){5,60}[\p{L}\d](?![\p{L
 
 /** A text whose addresses have their signs: maib[.]md, maib punct md, "m a i b . m d". */
 export function withSigns(plain: string): string {
-  let text = plain.replaceAll(bracketed, '.').replaceAll(/\bhxxp(?=s?:)/gi, 'http')
+  let text = /[[({<]/.test(plain) ? plain.replaceAll(bracketed, '.') : plain
+  text = text.replaceAll(/\bhxxp(?=s?:)/gi, 'http')
   if (/\.|dot|pun[ck]t|точка|to[ct]/i.test(text)) {
     // "one dash two" is no address: signs count once a dot is among them.
     const [dots, ...others] = between
