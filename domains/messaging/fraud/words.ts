@@ -32,8 +32,8 @@ type Gap = 'sign' | 'space' | 'clause' | 'sentence'
 const address = String.raw`(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){1,4}|(?<![\p{L}\d])@ ?[\p{L}][\p{L}\d_.]{3,40}`
 const phone = String.raw`\+?\d(?:[ ()./-]{0,2}\d){6,14}(?![\p{L}\d])`
 const wordOrSign = String.raw`[\p{L}\d]+(?:[’'\u0060´@$€][\p{L}\d]+)*|[€$₽£%?]`
-const words = new RegExp(`${phone}|${wordOrSign}`, 'gu')
-const wordsAndAddresses = new RegExp(`${address}|${phone}|${wordOrSign}`, 'gu')
+const withoutAddresses = new RegExp(`${phone}|${wordOrSign}`, 'gu')
+const withAddresses = new RegExp(`${address}|${phone}|${wordOrSign}`, 'gu')
 
 /** Words of a text without links, its letters folded; single letters in a row are one word. */
 export function wordsOf(text: string): readonly Word[] {
@@ -41,7 +41,7 @@ export function wordsOf(text: string): readonly Word[] {
   const pieces: Piece[] = []
   let from = 0
   // Looking for addresses at each letter takes most of the time.
-  const pattern = folded.includes('@') ? wordsAndAddresses : words
+  const pattern = folded.includes('@') ? withAddresses : withoutAddresses
   for (const { 0: typed, index } of folded.matchAll(pattern)) {
     pieces.push({ typed, between: folded.slice(from, index) })
     from = index + typed.length
