@@ -95,7 +95,10 @@ function conceptsAt(
 }
 
 function goesOn(rest: readonly KnownWord[], words: readonly Word[], at: number): boolean {
-  for (const [step, word] of rest.entries()) if (!continues(word, words[at + step])) return false
+  for (let step = 0; step < rest.length; step++) {
+    const word = rest[step]
+    if (!word || !continues(word, words[at + step])) return false
+  }
   return true
 }
 
