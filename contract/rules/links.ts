@@ -46,17 +46,20 @@ const inWord = /[^\s.]\.[^\s.]/
 
 /** Parts of a text in their order; concatenated, their `text` is the text again. */
 export function splitLinks(text: string): readonly Part[] {
-  // Most messages have no link, and this is found out in no time.
-  if (!inWord.test(text)) return text === '' ? [] : [{ text }]
   const parts: Part[] = []
   let from = 0
-  for (const match of text.matchAll(links)) {
-    const typed = withoutClosing(match[0])
-    const link = linkOf(typed)
-    if (!link) continue
-    if (match.index > from) parts.push({ text: text.slice(from, match.index) })
-    parts.push(link)
-    from = match.index + typed.length
+  for (const { 0: chunk, index } of text.matchAll(/\S+/g)) {
+    // Most words are no link, and this is found out in no time.
+    if (!inWord.test(chunk)) continue
+    for (const match of chunk.matchAll(links)) {
+      const typed = withoutClosing(match[0])
+      const link = linkOf(typed)
+      if (!link) continue
+      const at = index + match.index
+      if (at > from) parts.push({ text: text.slice(from, at) })
+      parts.push(link)
+      from = at + typed.length
+    }
   }
   if (from < text.length) parts.push({ text: text.slice(from) })
   return parts

@@ -2,8 +2,12 @@ import { withoutMarks } from '#contract/rules/fold.ts'
 import { hasLink } from './links.ts'
 import { digitRow, digitsOf, phoneIn, type Certainty } from './phones.ts'
 
+/** Texts of nothing else are plain already, as most are. */
+const usualSigns = /^[\n -~а-яА-ЯёЁăâîșțĂÂÎȘȚ„”«»–—’]*$/
+
 /** Normalizes full-width, circled and other variants of characters, and removes invisible ones. */
 export function plainSigns(text: string): string {
+  if (usualSigns.test(text)) return text
   return text
     .normalize('NFKC')
     .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cf}\u20e3]/gu, '')

@@ -14,16 +14,20 @@ const networks: readonly RegExp[] = [
 
 const spelledDigit =
   /patru|cinci|trei|doi|ș?sase|четыр|пять|три|два|шест|four|five|three|two|six/giu
-/** Fewer are no card with some of its digits disguised. */
-const leastDigits = 8
+/** Fewer so near each other are no card with some of its digits disguised. */
+const nearDigits = /(?:\d[^\d]{0,6}){7}\d/
+/** As many digits as a card has, some of them letters that look alike. */
+const lookalikes = /(?:[\doOlLiIzZsSbBоОбБзЗ|][ .\-–_/*]{0,3}){15}/
 const leastSpelled = 3
 
 /** Whether a text has the number of a bank card, in digits, words or letters that look like digits. */
 export function hasCardNumber(plain: string): boolean {
   if (hasNumber(plain)) return true
-  if (countOf(plain, spelledDigit) >= leastSpelled)
+  const spelled = countOf(plain, spelledDigit)
+  const hasDigits = nearDigits.test(plain)
+  if (spelled >= leastSpelled || (spelled > 0 && hasDigits))
     return hasNumber(withDigits(plain).replaceAll(',', ' '))
-  return countOf(plain, /\d/g) >= leastDigits && hasNumber(withDigits(plain))
+  return hasDigits && lookalikes.test(plain) && hasNumber(withDigits(plain))
 }
 
 function countOf(text: string, sign: RegExp): number {

@@ -14,7 +14,7 @@ interface Phrase {
   readonly rest: readonly KnownWord[]
 }
 
-interface KnownWord {
+export interface KnownWord {
   readonly sound: string
   readonly isStem: boolean
 }
@@ -30,8 +30,9 @@ interface Node {
 /** A tree of sounds for each script. */
 export interface Lexicon extends Readonly<Record<Script, Node>> {
   /** What was looked up before: the readings of usual words are kept, see letters.ts. */
-  readonly known: WeakMap<Reading, readonly Phrase[]>
-  readonly split: WeakMap<Reading, readonly Segment[]>
+  readonly known: WeakMap<readonly Reading[], KnownReadings>
+  /** The same of words that are written together, see occurrences.ts. */
+  readonly glued: WeakMap<readonly Reading[], GluedWords>
 }
 
 /** Shorter words mean something else in the other script: ну and "nu", фара and "fara". */
@@ -42,7 +43,7 @@ export function lexiconOf(concepts: Concepts): Lexicon {
     latin: nodeOf(),
     cyrillic: nodeOf(),
     known: new WeakMap(),
-    split: new WeakMap(),
+    glued: new WeakMap(),
   }
   for (const [concept, byLang] of Object.entries(concepts)) {
     for (const [lang, phrases] of Object.entries(byLang)) {
@@ -86,16 +87,29 @@ function add(root: Node, { sound, isStem }: KnownWord, phrase: Phrase): void {
   ;(isStem ? node.stems : node.words).push(phrase)
 }
 
-/** Phrases that begin with a word of this reading; transliterated ones unless it is a word of its own script. */
-export function phrasesOf(lexicon: Lexicon, reading: Reading): readonly Phrase[] {
-  const known = lexicon.known.get(reading)
-  if (known) return known
-  const phrases = lookUp(lexicon, reading)
-  lexicon.known.set(reading, phrases)
-  return phrases
+/** What the lexicon has for all readings of a word. */
+interface KnownReadings {
+  /** Concepts of the word alone. */
+  readonly alone: ReadonlySet<string>
+  /** Phrases of several words that begin with it. */
+  readonly phrases: readonly Phrase[]
 }
 
-function lookUp(lexicon: Lexicon, reading: Reading): readonly Phrase[] {
+export function knownOf(lexicon: Lexicon, readings: readonly Reading[]): KnownReadings {
+  const before = lexicon.known.get(readings)
+  if (before) return before
+  const found = readings.flatMap((reading) => phrasesOf(lexicon, reading))
+  const words = found.filter(({ rest }) => rest.length === 0)
+  const known: KnownReadings = {
+    alone: new Set(words.map(({ concept }) => concept)),
+    phrases: found.filter(({ rest }) => rest.length > 0),
+  }
+  lexicon.known.set(readings, known)
+  return known
+}
+
+/** Phrases that begin with a word of this reading; transliterated ones unless it is a word of its own script. */
+export function phrasesOf(lexicon: Lexicon, reading: Reading): readonly Phrase[] {
   const found = allPhrasesOf(lexicon, reading)
   const own = found.filter(({ isForeign }) => !isForeign)
   return own.length > 0 ? own : found
@@ -117,11 +131,14 @@ export function continues(
   { sound, isStem }: KnownWord,
   word: { readonly readings: readonly Reading[] } | undefined,
 ): boolean {
-  return (
-    word?.readings.some((one) => (isStem ? one.sound.startsWith(sound) : one.sound === sound)) ??
-    false
-  )
+  if (!word) return false
+  for (const one of word.readings)
+    if (isStem ? one.sound.startsWith(sound) : one.sound === sound) return true
+  return false
 }
+
+/** Concepts of each word. */
+export type GluedWords = readonly ReadonlySet<string>[]
 
 interface Segment {
   readonly from: number
@@ -132,15 +149,7 @@ interface Segment {
 const leastWithin = 3
 
 /** The known words that a row of letters without spaces consists of, the longest first at each place. */
-export function segmentsOf(lexicon: Lexicon, reading: Reading): readonly Segment[] {
-  const known = lexicon.split.get(reading)
-  if (known) return known
-  const segments = split(lexicon, reading)
-  lexicon.split.set(reading, segments)
-  return segments
-}
-
-function split(lexicon: Lexicon, { sound, script }: Reading): readonly Segment[] {
+export function segmentsOf(lexicon: Lexicon, { sound, script }: Reading): readonly Segment[] {
   const segments: Segment[] = []
   for (let from = 0; from < sound.length;) {
     const length = longestAt(lexicon[script], sound, from)

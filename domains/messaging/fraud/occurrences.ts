@@ -1,9 +1,18 @@
 import { readingsOf } from './letters.ts'
-import { continues, phrasesOf, segmentsOf, type Lexicon } from './lexicon.ts'
-import type { Word } from './words.ts'
+import {
+  continues,
+  knownOf,
+  phrasesOf,
+  segmentsOf,
+  type GluedWords,
+  type KnownWord,
+  type Lexicon,
+} from './lexicon.ts'
+import { marks, type Word } from './words.ts'
 
 /** A concept that a message names. */
 export interface Occurrence {
+  readonly concept: string
   /** Index of its word. */
   readonly word: number
   /** Distance from the beginning: particles count little, the end of a sentence much. */
@@ -13,7 +22,13 @@ export interface Occurrence {
 }
 
 /** Occurrences by concept, in their order. */
-export type Occurrences = ReadonlyMap<string, readonly Occurrence[]>
+export type Concepts = ReadonlyMap<string, readonly Occurrence[]>
+
+export interface Occurrences {
+  readonly byConcept: Concepts
+  /** All of them as they follow each other, without particles. */
+  readonly inOrder: readonly Occurrence[]
+}
 
 /** A word as the grammar sees it. */
 interface Meaning {
@@ -28,7 +43,8 @@ const sentenceLength = 2
 
 export function occurrencesIn(words: readonly Word[], lexicon: Lexicon): Occurrences {
   const meanings = meaningsOf(words, lexicon)
-  const result = new Map<string, Occurrence[]>()
+  const byConcept = new Map<string, Occurrence[]>()
+  const inOrder: Occurrence[] = []
   let position = 0
   for (const [word, { concepts, gap }] of meanings.entries()) {
     position += concepts.has('particle') ? particleLength : 1
@@ -36,25 +52,31 @@ export function occurrencesIn(words: readonly Word[], lexicon: Lexicon): Occurre
     if (concepts.size === 0) continue
     const isNegated = isNegatedAt(meanings, word)
     for (const concept of concepts) {
-      const list = result.get(concept)
-      if (list) list.push({ word, position, isNegated })
-      else result.set(concept, [{ word, position, isNegated }])
+      const occurrence = { concept, word, position, isNegated }
+      const list = byConcept.get(concept)
+      if (list) list.push(occurrence)
+      else byConcept.set(concept, [occurrence])
+      if (concept !== 'particle') inOrder.push(occurrence)
     }
   }
-  return result
+  return { byConcept, inOrder }
 }
 
 function meaningsOf(words: readonly Word[], lexicon: Lexicon): readonly Meaning[] {
   const own = words.map((word, at) => conceptsAt(words, at, word, lexicon))
-  return words.flatMap((word, at): readonly Meaning[] => {
+  const meanings: Meaning[] = []
+  for (const [at, word] of words.entries()) {
+    const { gap } = word
     const concepts = own[at] ?? nothing
     const joined = joinedConcepts(words, at, own, lexicon)
-    if (joined.length > 0) return [{ concepts: new Set([...concepts, ...joined]), gap: word.gap }]
-    const within = meaningsWithin(word, lexicon)
-    if (within.length > 1)
-      return within.map((one, place) => (place > 0 ? one : { ...one, gap: word.gap }))
-    return [{ concepts, gap: word.gap }]
-  })
+    const within = joined.length > 0 ? noWords : conceptsWithin(word, lexicon)
+    if (joined.length > 0) meanings.push({ concepts: new Set([...concepts, ...joined]), gap })
+    else if (within.length <= 1) meanings.push({ concepts, gap })
+    else
+      for (const [place, one] of within.entries())
+        meanings.push({ concepts: one, gap: place > 0 ? 'space' : gap })
+  }
+  return meanings
 }
 
 function conceptsAt(
@@ -63,16 +85,27 @@ function conceptsAt(
   { mark, readings }: Word,
   lexicon: Lexicon,
 ): ReadonlySet<string> {
-  if (mark) return new Set([mark])
+  if (mark) return conceptsOfMarks.get(mark) ?? nothing
+  const { alone, phrases } = knownOf(lexicon, readings)
   let concepts: Set<string> | undefined
-  for (const reading of readings)
-    for (const phrase of phrasesOf(lexicon, reading))
-      if (phrase.rest.every((word, step) => continues(word, words[at + step + 1])))
-        concepts = (concepts ?? new Set()).add(phrase.concept)
-  return concepts ?? nothing
+  for (const phrase of phrases)
+    if (goesOn(phrase.rest, words, at + 1))
+      concepts = (concepts ?? new Set(alone)).add(phrase.concept)
+  return concepts ?? alone
+}
+
+function goesOn(rest: readonly KnownWord[], words: readonly Word[], at: number): boolean {
+  for (let step = 0; step < rest.length; step++) {
+    const word = rest[step]
+    if (!word || !continues(word, words[at + step])) return false
+  }
+  return true
 }
 
 const nothing: ReadonlySet<string> = new Set()
+const conceptsOfMarks = new Map(marks.map((mark) => [mark, new Set<string>([mark])]))
+
+const noConcepts: readonly string[] = []
 
 /** Pieces of a word that may be joined, as in "те-ле-грам". */
 const maxPieces = 8
@@ -89,9 +122,9 @@ function joinedConcepts(
   let end = at + 1
   while (end - at < maxPieces && words[end]?.gap === 'sign' && !words[end]?.mark) end++
   if (end === at + 1 && isBrokenOff(words, at, own)) end++
-  if (end === at + 1) return []
+  if (end === at + 1) return noConcepts
   const typed = words.slice(at, end).map((word) => word.typed)
-  if (typed.join('').length < leastJoined) return []
+  if (typed.join('').length < leastJoined) return noConcepts
   return readingsOf(typed.join('')).flatMap((reading) =>
     phrasesOf(lexicon, reading)
       .filter(({ rest }) => rest.length === 0)
@@ -107,8 +140,9 @@ function isBrokenOff(
 ): boolean {
   const [first, second] = [words[at], words[at + 1]]
   if (!first || second?.gap !== 'space' || first.mark || second.mark) return false
-  return [at, at + 1].some(
-    (one) => (words[one]?.typed.length ?? 0) <= shortPiece && own[one]?.size === 0,
+  return (
+    (first.typed.length <= shortPiece && own[at]?.size === 0) ||
+    (second.typed.length <= shortPiece && own[at + 1]?.size === 0)
   )
 }
 
@@ -116,8 +150,19 @@ function isBrokenOff(
 const leastGlued = 8
 const leastShare = 0.7
 
-/** Meanings of words that are written together: "скажикод". */
-function meaningsWithin({ readings }: Word, lexicon: Lexicon): readonly Meaning[] {
+/** Concepts of each of the words that are written together: "скажикод". */
+function conceptsWithin({ typed, readings }: Word, lexicon: Lexicon): GluedWords {
+  if (typed.length < leastGlued) return noWords
+  const before = lexicon.glued.get(readings)
+  if (before) return before
+  const words = gluedWords(readings, lexicon)
+  lexicon.glued.set(readings, words)
+  return words
+}
+
+const noWords: GluedWords = []
+
+function gluedWords(readings: Word['readings'], lexicon: Lexicon): GluedWords {
   for (const reading of readings) {
     const length = reading.sound.length
     if (length < leastGlued) continue
@@ -128,7 +173,7 @@ function meaningsWithin({ readings }: Word, lexicon: Lexicon): readonly Meaning[
       const sound = reading.sound.slice(from, to)
       const phrases = phrasesOf(lexicon, { sound, script: reading.script })
       const known = phrases.filter(({ rest }) => rest.length === 0)
-      return { concepts: new Set(known.map(({ concept }) => concept)), gap: 'space' }
+      return new Set(known.map(({ concept }) => concept))
     })
   }
   return []

@@ -1,4 +1,4 @@
-import type { Occurrence, Occurrences } from './occurrences.ts'
+import type { Concepts, Occurrence } from './occurrences.ts'
 
 /**
  * Concepts near each other: `give + code` in any order, `paid > spam` in this one, `no >2 deposit` within two words,
@@ -45,7 +45,7 @@ export function conceptsOf({ steps }: Pattern): readonly string[] {
 }
 
 /** The places where a message has a pattern, one for each occurrence of its first concept. */
-export function spansOf({ steps }: Pattern, occurrences: Occurrences): readonly Span[] {
+export function spansOf({ steps }: Pattern, occurrences: Concepts): readonly Span[] {
   for (const step of steps) if (!canOccur(step, occurrences)) return none
   const [first, ...others] = steps
   const spans: Span[] = []
@@ -62,11 +62,11 @@ export function spansOf({ steps }: Pattern, occurrences: Occurrences): readonly 
 
 const none: readonly Span[] = []
 
-function canOccur({ choices }: Step, occurrences: Occurrences): boolean {
+function canOccur({ choices }: Step, occurrences: Concepts): boolean {
   return choices.some(({ concept }) => occurrences.has(concept))
 }
 
-function spanAt(anchor: Occurrence, steps: readonly Step[], occurrences: Occurrences): Span | null {
+function spanAt(anchor: Occurrence, steps: readonly Step[], occurrences: Concepts): Span | null {
   const chain = [anchor]
   for (const step of steps) {
     const next = nearest(chain, step, occurrences)
@@ -80,7 +80,7 @@ function spanAt(anchor: Occurrence, steps: readonly Step[], occurrences: Occurre
 function nearest(
   chain: readonly Occurrence[],
   { choices, isOrdered, within }: Step,
-  occurrences: Occurrences,
+  occurrences: Concepts,
 ): Occurrence | null {
   const origin = isOrdered ? chain.at(-1) : chain[0]
   if (!origin) return null

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import conceptsFile from '#db/data/fraud-concepts.json' with { type: 'json' }
 import file from '#db/data/fraud-rules.json' with { type: 'json' }
 import { fraudKinds } from '#contract/rules/fraud.ts'
 import { lexiconOf, type Lexicon } from './lexicon.ts'
@@ -34,8 +35,13 @@ const BrandShape = z.strictObject({
 })
 export type Brand = z.infer<typeof BrandShape>
 
+const ConceptShape = z.strictObject({ ro: Words, ru: Words, en: Words })
+
+/** Schema of db/data/fraud-concepts.json: concepts that only the model knows. */
+export const FraudConceptsFile = z.strictObject({ concepts: z.record(z.string(), ConceptShape) })
+
 const FileShape = z.strictObject({
-  concepts: z.record(z.string(), z.strictObject({ ro: Words, ru: Words, en: Words })),
+  concepts: z.record(z.string(), ConceptShape),
   rules: z.array(RuleShape),
   brands: z.array(BrandShape),
   /** Hosts whose links lead into another messenger. */
@@ -81,7 +87,7 @@ export function fraudRules(): FraudRules {
 function prepared({ concepts, rules, ...others }: z.infer<typeof FileShape>): FraudRules {
   return {
     ...others,
-    lexicon: lexiconOf(concepts),
+    lexicon: lexiconOf({ ...FraudConceptsFile.parse(conceptsFile).concepts, ...concepts }),
     knownHosts: others.brands.flatMap(({ hosts }) => hosts),
     rules: rules.map((rule) => ({
       ...rule,

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
-import { examine } from './service.ts'
+import { findingsOf } from './findings.ts'
+import { readMessage } from './message.ts'
 import { fraudRules } from './rules.ts'
+import { examine } from './service.ts'
 
+const ownHost = 'gasit.md'
+
+/** What the rules find, whatever the model makes of it. */
 const rulesFound = (text: string): readonly string[] =>
-  examine(text, { ownHost: 'gasit.md' }).map(({ rule }) => rule)
+  findingsOf(readMessage(text, fraudRules(), ownHost), fraudRules(), ownHost).map(
+    ({ rule }) => rule,
+  )
 
 const { rules } = fraudRules()
 
@@ -34,7 +41,7 @@ test.each([
   ['Latin capitals that are Cyrillic', 'сообщи KOД'],
   ['a condition with a negation', 'nu pot primi banii dacă nu-mi dai codul din sms'],
 ])('a code is asked for in spite of %s: %s', (_, text) => {
-  expect(examine(text, { ownHost: 'gasit.md' }).map(({ kind }) => kind)).toContain('code')
+  expect(examine(text, { ownHost }).map(({ kind }) => kind)).toContain('code')
 })
 
 test.each([
@@ -49,7 +56,7 @@ test.each([
   'gasit точка md тире order точка info слэш 4410',
   'https://posta.md.livrare24.site/track',
 ])('a host that imitates a bank, a post or ourselves is seen: %s', (text) => {
-  expect(rulesFound(text)).toContain('lookalike-host')
+  expect(examine(text, { ownHost }).map(({ rule }) => rule)).toContain('lookalike-host')
 })
 
 test.each([
@@ -61,7 +68,7 @@ test.each([
   'https://youtu.be/a1B2c3D4e5F',
   'http://localhost:3000/advert/1',
 ])('an honest address passes: %s', (text) => {
-  expect(rulesFound(text)).toEqual([])
+  expect([...rulesFound(text), ...examine(text, { ownHost })]).toEqual([])
 })
 
 test.each([
@@ -70,7 +77,7 @@ test.each([
   'patru doi patru doi, 4242, patru doi patru doi, 4242',
   'K4RD 4242 4242 4242 4242',
 ])('the number of a card is seen: %s', (text) => {
-  expect(rulesFound(text)).toContain('card-number')
+  expect(examine(text, { ownHost }).map(({ rule }) => rule)).toContain('card-number')
 })
 
 test.each([
@@ -81,14 +88,29 @@ test.each([
   'Sunați la 069 123 456 sau +373 79 000 552',
   'RR123456785MD',
 ])('a number that is no card passes: %s', (text) => {
-  expect(rulesFound(text)).toEqual([])
+  expect([...rulesFound(text), ...examine(text, { ownHost })]).toEqual([])
 })
 
 test('a sure case is told from a doubtful one', () => {
   const isHeld = (text: string): boolean =>
-    examine(text, { ownHost: 'gasit.md' }).some(({ isCertain }) => isCertain)
+    examine(text, { ownHost }).some(({ isCertain }) => isCertain)
 
   expect(isHeld('Trimite-mi codul din SMS')).toBe(true)
   expect(isHeld('Trimite-mi codul')).toBe(false)
   expect(isHeld('Scrie-mi pe WhatsApp')).toBe(false)
+})
+
+test('what no rule knows is told from its words, and has a kind', () => {
+  const text = 'читаешь мне шесть знаков что упали на твой экран и сумма сразу отобразится'
+
+  expect(rulesFound(text)).toEqual([])
+  expect(examine(text, { ownHost })).toMatchObject([{ kind: 'code', rule: 'model' }])
+})
+
+test('the word for swindlers does not silence a demand, nor is a warning of them one', () => {
+  const demand = 'Мошенников много, поэтому продиктуйте код из смс, и я переведу деньги'
+  const warning = 'Осторожно, мошенники просят код из смс, никому не говорите его'
+
+  expect(examine(demand, { ownHost }).map(({ kind }) => kind)).toContain('code')
+  expect(examine(warning, { ownHost })).toEqual([])
 })

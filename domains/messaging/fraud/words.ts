@@ -15,6 +15,7 @@ export interface Word {
 export const marks = [
   'link',
   'messenger-link',
+  'known-link',
   'email',
   'account',
   'phone',
@@ -23,20 +24,25 @@ export const marks = [
   'percent-sign',
   'question',
 ] as const
-type Mark = (typeof marks)[number]
+export type Mark = (typeof marks)[number]
 
 /** `sign`: joined by a sign without spaces, as in "co.dul". */
 type Gap = 'sign' | 'space' | 'clause' | 'sentence'
 
-const wordOrAddress =
-  /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){1,4}|(?<![\p{L}\d])@ ?[\p{L}][\p{L}\d_.]{3,40}|\+?\d(?:[ ()./-]{0,2}\d){6,14}(?![\p{L}\d])|[\p{L}\d](?:[’'`´@$€]?[\p{L}\d])*|[€$₽£%]|\?/gu
+const address = String.raw`(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){1,4}|(?<![\p{L}\d])@ ?[\p{L}][\p{L}\d_.]{3,40}`
+const phone = String.raw`\+?\d(?:[ ()./-]{0,2}\d){6,14}(?![\p{L}\d])`
+const wordOrSign = String.raw`[\p{L}\d]+(?:[’'\u0060´@$€][\p{L}\d]+)*|[€$₽£%?]`
+const withoutAddresses = new RegExp(`${phone}|${wordOrSign}`, 'gu')
+const withAddresses = new RegExp(`${address}|${phone}|${wordOrSign}`, 'gu')
 
 /** Words of a text without links, its letters folded; single letters in a row are one word. */
 export function wordsOf(text: string): readonly Word[] {
   const folded = withoutMarks(text).toLowerCase()
   const pieces: Piece[] = []
   let from = 0
-  for (const { 0: typed, index } of folded.matchAll(wordOrAddress)) {
+  // Looking for addresses at each letter takes most of the time.
+  const pattern = folded.includes('@') ? withAddresses : withoutAddresses
+  for (const { 0: typed, index } of folded.matchAll(pattern)) {
     pieces.push({ typed, between: folded.slice(from, index) })
     from = index + typed.length
   }
@@ -52,11 +58,21 @@ interface Piece {
 function wordOfPiece({ typed, between }: Piece): Word {
   const gap = gapOf(between)
   const mark = markOf(typed)
-  if (mark) return { typed, readings: [], gap, mark }
-  return { typed, readings: readingsOf(typed.replaceAll(/[’'`´]/g, '')), gap }
+  if (mark) return { typed, readings: none, gap, mark }
+  return { typed, readings: readingsOf(withoutApostrophes(typed)), gap }
 }
 
+const none: readonly Reading[] = []
+const apostrophe = /[’'`´]/
+
+function withoutApostrophes(typed: string): string {
+  return apostrophe.test(typed) ? typed.replaceAll(/[’'`´]/g, '') : typed
+}
+
+const onlyLetters = /^[a-zа-я]+$/
+
 function markOf(typed: string): Mark | undefined {
+  if (onlyLetters.test(typed)) return undefined
   if (typed === '?') return 'question'
   if (typed === '%') return 'percent-sign'
   if (/^[€$₽£]$/.test(typed)) return 'currency'
@@ -67,6 +83,7 @@ function markOf(typed: string): Mark | undefined {
 }
 
 function gapOf(between: string): Gap {
+  if (between === ' ') return 'space'
   if (between !== '' && between.length <= 2 && !/[\s,;:!?]/.test(between)) return 'sign'
   if (/[.!?;\n…]/.test(between)) return 'sentence'
   return /[,:()]|\s[-–—]\s/.test(between) ? 'clause' : 'space'
@@ -81,15 +98,19 @@ function joinSingles(pieces: readonly Piece[]): readonly Piece[] {
   const result: Piece[] = []
   let row: Piece[] = []
   const finish = (): void => {
+    if (row.length === 0) return
     result.push(...(row.length >= leastApart ? joinedRow(row) : row))
     row = []
   }
   for (const piece of pieces) {
-    const isSingle = /^[\p{L}01345]$/u.test(piece.typed)
+    if (piece.typed.length > 2 || !/^[\p{L}01345]$/u.test(piece.typed)) {
+      finish()
+      result.push(piece)
+      continue
+    }
     const isNear = piece.between.length <= maxApart && !piece.between.includes('\n')
-    if (!isSingle || (row.length > 0 && !isNear)) finish()
-    if (isSingle) row.push(piece)
-    else result.push(piece)
+    if (!isNear) finish()
+    row.push(piece)
   }
   finish()
   return result

@@ -53,8 +53,8 @@ const texts = [
 ]
 
 /** Conversations of every buyer about adverts of one company; triggers are left out, and what they write is written. */
-export async function fillConversations(sql: Sql, { company, buyers }: People): Promise<void> {
-  await sql.begin(async (sql) => {
+export async function fillConversations(db: Sql, { company, buyers }: People): Promise<void> {
+  await db.begin(async (sql) => {
     await sql`set local session_replication_role = replica`
     await sql`
       insert into conversations (advert_id, title, buyer_id, seller_id, last_seq, created_at)
@@ -79,7 +79,7 @@ export async function fillConversations(sql: Sql, { company, buyers }: People): 
         from unnest(${texts}::text[]) with ordinality t (text, nth)) t on t.nth = 1 + s % ${texts.length}::int
       where c.seller_id = ${company.id}`
   })
-  await sql`analyze conversations, conversation_sides, messages, sessions, users`
+  await db`analyze conversations, conversation_sides, messages, sessions, users`
 }
 
 /** A conversation of each two neighbours among the buyers. Returns the ids in their order. */

@@ -15,7 +15,7 @@ import {
 
 /** CPU ms of messages for a company that all others write to. */
 export async function measureMessages(dataDir: string): Promise<Figure[]> {
-  const { people, opened } = await withMarket(dataDir, 2, async ({ sql }) => {
+  const filled = await withMarket(dataDir, 2, async ({ sql }) => {
     const people = await fillPeople(sql)
     await fillConversations(sql, people)
     const opened = await sql<{ id: number; buyerId: number }[]>`
@@ -24,7 +24,7 @@ export async function measureMessages(dataDir: string): Promise<Figure[]> {
     return { people, opened: new Map(opened.map(({ id, buyerId }) => [buyerId, id])) }
   })
   const settings = { SESSION_SECRET: secret, SEED: 'none', PAGE_CACHE: 'false' }
-  return withServer(dataDir, settings, (served) => measure(served, people, opened))
+  return withServer(dataDir, settings, (served) => measure(served, filled.people, filled.opened))
 }
 
 async function measure(

@@ -24,7 +24,7 @@ interface Pair {
  * reader, whose client asks for it when the stream tells of it.
  */
 export async function measureStreams(dataDir: string): Promise<Figure[]> {
-  const { pairs, people } = await withMarket(dataDir, 2, async ({ sql }) => {
+  const filled = await withMarket(dataDir, 2, async ({ sql }) => {
     const { buyers } = await fillPeople(sql)
     const half = Math.floor(buyers.length / 2)
     const both = buyers
@@ -39,7 +39,7 @@ export async function measureStreams(dataDir: string): Promise<Figure[]> {
     return { pairs, people: buyers }
   })
   const settings = { SESSION_SECRET: secret, SEED: 'none' }
-  return withServer(dataDir, settings, (served) => measure(served, people, pairs))
+  return withServer(dataDir, settings, (served) => measure(served, filled.people, filled.pairs))
 }
 
 async function measure(

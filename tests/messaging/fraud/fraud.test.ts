@@ -11,35 +11,56 @@ const Message = z.object({
   kind: z.string(),
 })
 
-const messages = readFileSync(new URL('messages.jsonl', import.meta.url), 'utf8')
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => Message.parse(JSON.parse(line)))
+type Labelled = z.infer<typeof Message>
+
+function messagesOf(file: string): readonly Labelled[] {
+  return readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => Message.parse(JSON.parse(line)))
+}
 
 const kindsOf = (text: string): readonly FraudKind[] =>
   examine(text, { ownHost: 'gasit.md' }).map(({ kind }) => kind)
 
-const leastRecall = 0.95
-const mostFalseAlarms = 0.02
+interface Figures {
+  /** Share of the frauds that are seen. */
+  readonly recall: number
+  /** Share of the harmless messages that are taken for fraud. */
+  readonly falseAlarms: number
+}
 
-test('of labelled messages nearly all frauds are seen and nearly no harmless one is', () => {
-  const frauds = messages.filter(({ label }) => label === 'fraud')
-  const harmless = messages.filter(({ label }) => label === 'harmless')
-  const seen = frauds.filter(({ text }) => kindsOf(text).length > 0)
-  const alarms = harmless.filter(({ text }) => kindsOf(text).length > 0)
-
-  for (const kind of new Set(frauds.map((message) => message.kind))) {
-    const all = frauds.filter((message) => message.kind === kind).length
-    const found = seen.filter((message) => message.kind === kind).length
-    console.log(`${kind}: ${found} of ${all}`)
+function figuresOf(messages: readonly Labelled[]): Figures {
+  const shareSeen = (some: readonly Labelled[]): number =>
+    some.filter(({ text }) => kindsOf(text).length > 0).length / some.length
+  return {
+    recall: shareSeen(messages.filter(({ label }) => label === 'fraud')),
+    falseAlarms: shareSeen(messages.filter(({ label }) => label === 'harmless')),
   }
-  const recall = seen.length / frauds.length
-  const falseAlarms = alarms.length / harmless.length
-  console.log(`recall ${recall.toFixed(3)}, false alarms ${falseAlarms.toFixed(3)}`)
-  for (const { text } of alarms) console.log(`false alarm: ${text}`)
+}
 
-  expect(recall).toBeGreaterThanOrEqual(leastRecall)
-  expect(falseAlarms).toBeLessThanOrEqual(mostFalseAlarms)
+function report(name: string, { recall, falseAlarms }: Figures): void {
+  console.log(`${name}: recall ${recall.toFixed(3)}, false alarms ${falseAlarms.toFixed(3)}`)
+}
+
+test('messages that rules and model were made with are told apart', () => {
+  const figures = figuresOf(messagesOf('messages.jsonl'))
+
+  report('known messages', figures)
+  expect(figures.recall).toBeGreaterThanOrEqual(0.97)
+  expect(figures.falseAlarms).toBeLessThanOrEqual(0.01)
+})
+
+/** What was reached when neither rules nor model had seen them; nothing may be trained or mended with them. */
+const leastRecall = 0.927
+const mostFalseAlarms = 0.019
+
+test('messages that nothing was made with are told apart nearly as well', () => {
+  const figures = figuresOf(messagesOf('held-out.jsonl'))
+
+  report('held-out messages', figures)
+  expect(figures.recall).toBeGreaterThanOrEqual(leastRecall)
+  expect(figures.falseAlarms).toBeLessThanOrEqual(mostFalseAlarms)
 })
 
 /** The fastest of some runs: the others share the machine. */
@@ -54,21 +75,25 @@ function fastest(text: string): number {
 }
 
 test('a usual message costs next to nothing', () => {
-  const harmless = messages.filter(({ label }) => label === 'harmless').map(({ text }) => text)
-  const text = harmless.join(' ').slice(0, 1_000)
+  const harmless = messagesOf('messages.jsonl').filter(({ label }) => label === 'harmless')
+  const text = harmless
+    .map((message) => message.text)
+    .join(' ')
+    .slice(0, 1_000)
 
   const cost = fastest(text)
 
   console.log(`1,000 characters: ${cost.toFixed(3)} ms`)
-  expect(cost).toBeLessThan(1.5)
+  expect(cost).toBeLessThan(1)
 })
 
 test.each([
   ...['a', 'a ', 'a.', '1 ', '4111 ', 'cod da ', 'код дай ', 'spune codul sms ', '@', 'a@', '.'],
   ...['https://', 'www.', 'a-', 'г а ', '🅣 ', '(', '. ', 'д а й к о д', 'а1', 'maib-', 'aa.md '],
   ...['pay deposit money first ship card ', 'a точка ', 'patru ', 'o ', 'é̂', '?', 'nu ', '~a'],
+  ...['\u202e', 'a\u202eb ', 'c\u200bo\u200bd ', '🙂', '👨‍👩‍👧 ', '7', '069123456 ', 'l1O0 ', '中文'],
 ])('4,000 characters of "%s" are examined at once', (part) => {
   const text = part.repeat(4_000 / part.length)
 
-  expect(fastest(text)).toBeLessThan(10)
+  expect(fastest(text)).toBeLessThan(5)
 })
