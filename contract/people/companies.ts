@@ -12,7 +12,7 @@ const Time = Text(5).pipe(
     .max(5)
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/),
 )
-/** A weekday, Monday is 1, with its hours; see contract/rules/opening-hours.ts. */
+/** A weekday, Monday is 1, with its hours; see contract/rules/company/opening-hours.ts. */
 const DayHoursShape = z.object({ day: z.int().min(1).max(7), opens: Time, closes: Time })
 const About = Paragraphs(companyAboutMaxLength).optional()
 

@@ -1,5 +1,5 @@
 import type { Labels } from '#contract/languages.ts'
-import type { DayHours } from '#contract/rules/opening-hours.ts'
+import type { DayHours } from '#contract/rules/company/opening-hours.ts'
 import type { Db } from '../../deps.ts'
 
 export interface StoredCompany {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { isRoundTheClock, weekdays } from '#contract/rules/opening-hours.ts'
-import { hostOf } from '#contract/rules/site-link.ts'
+import { isRoundTheClock, weekdays } from '#contract/rules/company/opening-hours.ts'
+import { hostOf } from '#contract/rules/company/site-link.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
 import { profileTexts } from '../../../parts/follow/texts.ts'
 import { Icon } from '../../../parts/icons/icon.tsx'

@@ -1,7 +1,7 @@
 import { companyCalls, type Company } from '#contract/people/companies.ts'
 import type { Rating } from '#contract/people/reviews.ts'
 import { languages, type Lang } from '#contract/languages.ts'
-import { isRoundTheClock, openUntil } from '#contract/rules/opening-hours.ts'
+import { isRoundTheClock, openUntil } from '#contract/rules/company/opening-hours.ts'
 import { avatar } from '../../../lib/browser/images.ts'
 import type { ScreenVisit } from '../../../lib/calls/screen.ts'
 import { labelIn } from '../../../lib/texts/texts.ts'
