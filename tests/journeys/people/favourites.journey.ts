@@ -5,11 +5,12 @@ import { comparison as roComparison } from '#i18n/ro/adverts/comparison.ts'
 import { favorites as roFavorites, type FavoriteTexts } from '#i18n/ro/adverts/favorites.ts'
 import { comparison as ruComparison } from '#i18n/ru/adverts/comparison.ts'
 import { favorites as ruFavorites } from '#i18n/ru/adverts/favorites.ts'
+import { texts as ro } from '#i18n/ro/texts.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { violations } from '../axe.ts'
 import { newUser } from '../people.ts'
 import { expect, test } from '../test.ts'
-import { advertsOn, at, cards, open, visits } from '../visits.ts'
+import { advertsOn, at, cards, desktop, open, visits } from '../visits.ts'
 
 /** The policy would keep axe out. */
 const examined = { bypassCSP: true, colorScheme: 'light', reducedMotion: 'reduce' } as const
@@ -164,4 +165,45 @@ test('a favourite that is taken off asks first, and leaves the list and the hear
   await page.goBack()
   const heart = page.locator(`li[data-advert="${ids[1]}"]`).getByRole('button')
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('without JavaScript a note is written, a list is made and filled, and adverts are compared', async ({
+  arrive,
+}) => {
+  const page = await arrive({ ...desktop, javaScriptEnabled: false }, /status of 422/)
+  await page.goto('/category/transport/autoturisme')
+  const ids = (await advertsOn(page)).slice(0, 2)
+  const { phone: number, password: pass } = await newUser(page)
+  await page.request.post(`/api${accountCalls.logIn.path}`, { data: { phone: number, pass } })
+  const { path, action } = favoriteCalls.add
+  for (const advID of ids) await page.request.post(`/api${path}`, { data: { action, advID } })
+  await page.goto('/my-favorites')
+  const item = page.locator(`li[data-advert="${ids[0]}"]`)
+  const t = roFavorites
+
+  await opener(item, t.note.add).click()
+  await item.getByLabel(t.note.label, { exact: true }).fill(noteText)
+  await item.getByRole('button', { name: t.note.submit }).click()
+  await expect(item.getByText('și garanția').first()).toBeVisible()
+  for (const name of ['Cadouri', 'CADOURI']) {
+    await page.locator('summary').filter({ hasText: t.newList.open }).click()
+    await page.getByRole('textbox', { name: t.newList.name }).fill(name)
+    await page.getByRole('button', { name: t.newList.submit }).click()
+  }
+  await expect(page.getByText(ro.refusals.list_name_taken)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: t.newList.name })).toHaveValue('CADOURI')
+
+  await page.goto('/my-favorites')
+  await opener(item, t.inLists.open).click()
+  await item.getByLabel('Cadouri', { exact: true }).check()
+  await item.getByRole('button', { name: t.inLists.submit, exact: true }).click()
+  await expect(opener(item, `${t.inLists.open} (1)`)).toBeVisible()
+  for (const box of await page.getByRole('checkbox', { name: t.compare.choose }).all())
+    await box.check()
+  await page.getByRole('button', { name: t.compare.submit, exact: true }).click()
+
+  await expect(page.getByRole('table').getByRole('rowheader').first()).toHaveText(
+    roComparison.price,
+  )
+  await expect(page.getByRole('columnheader')).toHaveCount(1 + ids.length)
 })
