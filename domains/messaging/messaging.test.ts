@@ -205,8 +205,8 @@ describe('reading', () => {
         returning id
       )
       insert into conversation_sides (conversation_id, user_id, is_incoming, last_seq, last_at)
-      select id, ${seller.id}, true, 1, now() + id * interval '1 second' from made
-      union all select id, ${buyer.id}, false, 1, now() from made`
+      select id, ${seller.id}::int, true, 1, now() + id * interval '1 second' from made
+      union all select id, ${buyer.id}::int, false, 1, now() from made`
     const page = { ...firstPage, isIncoming: true, words: 'acordeon' }
     const { items, next: cursor } = await conversationsOf(deps, seller, page)
     expect(items).toEqual([])

@@ -34,7 +34,7 @@ test('a notification says how many adverts came, in the right number', () => {
 test('new adverts of a followed seller name the seller', () => {
   const followed = { ...found, kind: 'followed', title: 'Casa Mobila', count: 2 } as const
   expect(noticeTitle(followed, ro)).toBe('2 anunțuri noi de la Casa Mobila')
-  expect(noticeTitle({ ...followed, count: 5 }, ru)).toBe('5 новых объявлений: Casa Mobila')
+  expect(noticeTitle({ ...followed, count: 5 }, ru)).toBe('5 новых объявлений от Casa Mobila')
 })
 
 test('a lower price is said with the one before, a gift in words', () => {

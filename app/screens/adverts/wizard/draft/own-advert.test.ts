@@ -34,7 +34,8 @@ function ownAdvert(item: Partial<OwnAdvert['item']> = {}, own: Partial<OwnAdvert
       ...{ priceHistory: [], market: null, position: null },
       seller: {
         ...{ id: '1', username: 'ion', name: 'Ion', accountType: 0, avatar: '' },
-        ...{ memberSince: '2026-01-01', adverts: 1 },
+        ...{ memberSince: '2026-01-01', adverts: 1, answersWithin: null },
+        ...{ isPhoneVerified: true, isEmailVerified: false, isCompanyVerified: false },
       },
       ...item,
     },
