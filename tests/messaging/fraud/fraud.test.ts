@@ -63,6 +63,9 @@ test('messages that nothing was made with are told apart nearly as well', () => 
   expect(figures.falseAlarms).toBeLessThanOrEqual(mostFalseAlarms)
 })
 
+/** Ten times of what it takes on a quiet machine without coverage; what grows with the square takes more. */
+const millisecondsPerThousand = 4
+
 /** The fastest of some runs: the others share the machine. */
 function fastest(text: string): number {
   let best = Infinity
@@ -84,7 +87,7 @@ test('a usual message costs next to nothing', () => {
   const cost = fastest(text)
 
   console.log(`1,000 characters: ${cost.toFixed(3)} ms`)
-  expect(cost).toBeLessThan(1)
+  expect(cost).toBeLessThan(millisecondsPerThousand)
 })
 
 test.each([
@@ -95,5 +98,5 @@ test.each([
 ])('4,000 characters of "%s" are examined at once', (part) => {
   const text = part.repeat(4_000 / part.length)
 
-  expect(fastest(text)).toBeLessThan(5)
+  expect(fastest(text)).toBeLessThan(4 * millisecondsPerThousand)
 })
