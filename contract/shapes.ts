@@ -82,6 +82,20 @@ export const Coordinate = z.union([
   Text(30).pipe(z.string().max(30).transform(Number).pipe(Degrees)),
 ])
 
+/** A list of objects: an array, or its JSON of at most `length`, because forms send only strings. */
+export function ListOf<Item extends z.ZodType>(item: Item, most: number, length: Length) {
+  const list = z.array(item).max(most)
+  return z.union([list, Text(length).transform(parsedJson).pipe(list)])
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 /** A record with at most `maxProperties` entries. */
 export function RecordOf<Key extends z.ZodString, Value extends z.ZodType>(
   key: Key,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { addressMaxLength, companyAboutMaxLength, companyPlaces, siteMaxLength } from '../limits.ts'
-import { Id, LabelsShape, Paragraphs, SingleLine, Slug, Text, Token } from '../shapes.ts'
+import { Id, LabelsShape, ListOf, Paragraphs, SingleLine, Slug, Text, Token } from '../shapes.ts'
 
 const path = '/users/companies.php'
 const token = { token: Token.optional() }
@@ -50,11 +50,12 @@ export const companyCalls = {
       aboutEn: About,
       /** An https link; empty removes it. */
       site: SingleLine(siteMaxLength).optional(),
-      hours: z.array(DayHoursShape).max(7).optional(),
-      places: z
-        .array(z.object({ place: Slug, address: SingleLine(addressMaxLength) }))
-        .max(companyPlaces)
-        .optional(),
+      hours: ListOf(DayHoursShape, 7, 500).optional(),
+      places: ListOf(
+        z.object({ place: Slug, address: SingleLine(addressMaxLength) }),
+        companyPlaces,
+        5_000,
+      ).optional(),
     },
     output: { company: CompanyShape },
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { mailModes, notificationGroups } from '../rules/notification-groups.ts'
-import { Text, Token } from '../shapes.ts'
+import { ListOf, Text, Token } from '../shapes.ts'
 
 const Group = z.enum(notificationGroups)
 const MailModeShape = z.enum(mailModes)
@@ -52,16 +52,16 @@ export const notificationSettingCalls = {
     auth: 'user',
     input: {
       ...token,
-      settings: z
-        .array(
-          z.object({
-            group: Group,
-            mail: MailModeShape.optional(),
-            push: z.boolean().optional(),
-            telegram: z.boolean().optional(),
-          }),
-        )
-        .max(notificationGroups.length),
+      settings: ListOf(
+        z.object({
+          group: Group,
+          mail: MailModeShape.optional(),
+          push: z.boolean().optional(),
+          telegram: z.boolean().optional(),
+        }),
+        notificationGroups.length,
+        2_000,
+      ),
     },
     output: {},
   }),

@@ -213,7 +213,9 @@ export const rows: Readonly<Record<string, Row>> = {
   'notifications.listNotifications': open(),
   'notifications.markRead': open({ ids: '1,2' }),
   'notificationSettings.getSettings': open(),
-  'notificationSettings.saveSettings': open({ settings: [{ group: 'reviews', mail: 'off' }] }),
+  'notificationSettings.saveSettings': open({
+    settings: '[{ "group": "reviews", "mail": "off" }]',
+  }),
   'notificationSettings.subscribePush': { fields: () => freshBrowser('https://push.example.com') },
   'notificationSettings.unsubscribePush': open({ endpoint: 'https://push.example.com/two' }),
   // The site of the tests has no bot.
