@@ -75,7 +75,7 @@ test('without the setting of the tests nothing on this machine is called', async
   expect(service.received).toEqual([])
 })
 
-test('keys that are none are refused before anything is sent', () => {
+test('keys that are none are refused before anything is sent', async () => {
   const pusher = webPusher(settings, parts)
   const good = freshBrowser('https://push.example.com')
   expect(pusher.accepts(good)).toBe(true)
@@ -83,4 +83,7 @@ test('keys that are none are refused before anything is sent', () => {
   expect(pusher.accepts({ ...good, auth: 'abc' })).toBe(false)
   const compressed = createECDH('prime256v1').generateKeys('base64url', 'compressed')
   expect(pusher.accepts({ ...good, p256dh: compressed })).toBe(false)
+  const offTheCurve = Buffer.alloc(65, 1).fill(4, 0, 1).toString('base64url')
+  expect(pusher.accepts({ ...good, p256dh: offTheCurve })).toBe(false)
+  expect(await pusher.push({ ...good, p256dh: offTheCurve }, '{}', 'n1')).toBe('gone')
 })

@@ -1,4 +1,4 @@
-import { createECDH, hkdfSync } from 'node:crypto'
+import { createECDH, ECDH, hkdfSync } from 'node:crypto'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import webPush from 'web-push'
@@ -40,9 +40,10 @@ export function webPusher(
       return isAllowed && hasKeys(target)
     },
     push: async (target, text, topic) => {
-      const { headers, body } = detailsOf(target, text, topic)
-      const options = { headers: { ...headers }, allowsLocal }
-      return send(target.endpoint, body ?? Buffer.of(), options, parts)
+      const sealed = hasKeys(target) ? detailsOf(target, text, topic) : null
+      if (!sealed) return 'gone'
+      const options = { headers: { ...sealed.headers }, allowsLocal }
+      return send(target.endpoint, sealed.body ?? Buffer.of(), options, parts)
     },
   }
 }
@@ -53,7 +54,18 @@ const authBytes = 16
 
 function hasKeys({ p256dh, auth }: PushTarget): boolean {
   const [point, secret] = [p256dh, auth].map((key) => Buffer.from(key, 'base64url'))
-  return point?.length === pointBytes && point[0] === 4 && secret?.length === authBytes
+  const hasLengths = point?.length === pointBytes && secret?.length === authBytes
+  return hasLengths && point[0] === 4 && isOnCurve(point)
+}
+
+/** A point off the curve cannot be agreed on a key with. */
+function isOnCurve(point: Buffer): boolean {
+  try {
+    ECDH.convertKey(point, 'prime256v1')
+    return true
+  } catch {
+    return false
+  }
 }
 
 function isLocal(endpoint: string): boolean {
