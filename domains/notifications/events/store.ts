@@ -55,7 +55,7 @@ export async function upsertHiddenNotification(
     insert into notifications (user_id, kind, advert_id, created_at)
     values (${ownerId}, 'hidden', ${advertId}, ${now})
     on conflict (user_id, kind, advert_id) where not is_read and kind in ('hidden', 'sold')
-    do update set created_at = excluded.created_at`
+    do update set created_at = excluded.created_at, is_planned = false`
 }
 
 /**
@@ -76,5 +76,5 @@ export async function upsertFollowedNotifications(
     group by f.user_id, f.seller_id
     order by f.user_id, f.seller_id
     on conflict (user_id, seller_id) where not is_read and kind = 'followed'
-    do update set count = n.count + excluded.count, created_at = excluded.created_at`
+    do update set count = n.count + excluded.count, created_at = excluded.created_at, is_planned = false`
 }
