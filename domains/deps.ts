@@ -85,7 +85,8 @@ export type Delivery = 'sent' | 'failed' | 'unknown'
 export interface Messenger {
   readonly sms: (message: PhoneMessage) => Promise<Delivery>
   readonly voice: (message: PhoneMessage) => Promise<Delivery>
-  readonly mail: (mail: Mail) => Promise<Delivery>
+  /** `refused`: this recipient will never take it. */
+  readonly mail: (mail: Mail) => Promise<Delivery | 'refused'>
 }
 
 /** A browser as its push service knows it. */
@@ -104,9 +105,13 @@ export interface Pusher {
   readonly accepts: (target: PushTarget) => boolean
   /**
    * Sends a text to a browser; one of the same topic that waits for it there is replaced. `gone`: the browser has
-   * unsubscribed.
+   * unsubscribed; `refused`: it makes no sense to send this again.
    */
-  readonly push: (target: PushTarget, text: string, topic: string) => Promise<Delivery | 'gone'>
+  readonly push: (
+    target: PushTarget,
+    text: string,
+    topic: string,
+  ) => Promise<Delivery | 'gone' | 'refused'>
 }
 
 /** A text that somebody has sent to the bot in a private chat. */
@@ -118,14 +123,19 @@ export interface TelegramText {
 
 /** The bot of the site. */
 export interface TelegramBot {
+  /** Each bot numbers its updates on its own. */
+  readonly id: string
   /** Username of the bot; null while it cannot be had. */
   readonly name: () => Promise<string | null>
-  /** `gone`: the person has stopped the bot. */
-  readonly send: (chatId: string, text: string) => Promise<Delivery | 'gone'>
-  /** Updates after the one with this id, and the id of the last one; null while they cannot be had. */
-  readonly updates: (after: number) => Promise<{
+  /** `gone`: the person has stopped the bot; `refused`: it makes no sense to send this again. */
+  readonly send: (chatId: string, text: string) => Promise<Delivery | 'gone' | 'refused'>
+  /**
+   * Updates after the one with this id, or all that wait; null while they cannot be had. `lastId`: the highest id among
+   * them; null if there are none.
+   */
+  readonly updates: (after: number | null) => Promise<{
     readonly texts: readonly TelegramText[]
-    readonly lastId: number
+    readonly lastId: number | null
   } | null>
 }
 

@@ -35,7 +35,7 @@ export async function sendAlert(
   deps: Pick<Deps, 'messenger' | 'publicUrl' | 'tokens'>,
   { email, username, language }: Recipient,
   { subject, parts, stop }: AlertMail,
-): Promise<Delivery> {
+): Promise<Delivery | 'refused'> {
   const stopLink = urlIn(language, stopPath(deps.tokens, stop), deps.publicUrl)
   const end = `${alertTexts[language].stop}\n${stopLink}`
   const text = [greetings[language](username), ...parts, end].filter(Boolean).join('\n\n')

@@ -66,7 +66,10 @@ export async function mailWithLink(
   const end = noIgnoreLine.includes(kind) ? '' : t.ignore
   const lines = [t.hello(to.username), about, text, link, end].filter(Boolean)
   const mail: Mail = { to: to.email, subject, text: lines.join('\n\n'), key: randomUUID() }
-  return deliver(() => deps.messenger.mail(mail))
+  return deliver(async () => {
+    const outcome = await deps.messenger.mail(mail)
+    return outcome === 'refused' ? 'failed' : outcome
+  })
 }
 
 export { deliver } from './delivery.ts'

@@ -85,6 +85,8 @@ export const messages = {
       paired: `Done! From now on we tell you here what is new on ${site.name}. To stop, write /stop.`,
       spent:
         'This link is no longer valid. Ask for a new one on the site: Notifications, Settings.',
+      taken:
+        'This chat is connected to another account. First write /stop, then ask for another link on the site: Notifications, Settings.',
       stopped:
         'We no longer write to you here. You can connect Telegram again on the site at any time.',
     },

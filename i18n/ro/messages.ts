@@ -88,6 +88,8 @@ export const messages = {
     telegram: {
       paired: `Gata! De acum te anunțăm aici ce este nou pe ${site.name}. Ca să te oprești, scrie /stop.`,
       spent: 'Acest link nu mai este valabil. Cere altul pe site, la Notificări, Setări.',
+      taken:
+        'Acest chat este conectat la alt cont. Scrie întâi /stop, apoi cere alt link pe site, la Notificări, Setări.',
       stopped: 'Nu-ți mai scriem aici. Poți conecta Telegram din nou oricând, de pe site.',
     },
   },

@@ -1,9 +1,12 @@
 import { addressIn, urlIn } from '#contract/languages.ts'
 import type { Deps } from '../../deps.ts'
-import { deleteGone } from '../push/store.ts'
+import { deleteGone, updateFailures } from '../push/store.ts'
 import { deletePairing } from '../telegram/store.ts'
 import { channelTexts } from '../texts.ts'
 import { sendDue } from './sending.ts'
+
+/** Deliveries in a row that a browser may not take; retries of one are not counted, since services may be away. */
+const failuresOfBrowser = 5
 
 type ChannelDeps = Pick<Deps, 'sql' | 'clock' | 'publicUrl'>
 
@@ -19,6 +22,8 @@ export async function sendPushes(deps: ChannelDeps & Pick<Deps, 'pusher'>): Prom
       return deps.pusher.push(target, JSON.stringify(shown), topic)
     },
     forget: async ({ subscriptionId }) => deleteGone(deps.sql, subscriptionId ?? 0),
+    count: async ({ subscriptionId }, isTaken) =>
+      updateFailures(deps.sql, subscriptionId ?? 0, isTaken, failuresOfBrowser),
   })
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '../../deps.ts'
 import { addressOf } from '../addresses.ts'
 import { listUnreadOf, type StoredNotification } from '../store.ts'
 import { channelTexts, noticeTexts } from '../texts.ts'
+import { isNoNews } from './rules.ts'
 import type { Claimed } from './store.ts'
 
 /** What a delivery says, in the language of its recipient. */
@@ -16,17 +17,19 @@ export interface Content {
   readonly topic: string
 }
 
-/** Contents by the id of the delivery; absent for what was read or may not be seen any more. */
+/** Contents by the id of the delivery; absent for what was read, may not be seen any more or is too old. */
 export async function contentsOf(
   sql: Db,
   claimed: readonly Claimed[],
+  now: Date,
 ): Promise<ReadonlyMap<number, Content>> {
   const ids = claimed.flatMap(({ notificationId }) => notificationId ?? [])
   const unread = ids.length === 0 ? [] : await listUnreadOf(sql, ids)
   const byId = new Map(unread.map((notification) => [notification.id, notification]))
   return new Map(
     claimed.flatMap((one) => {
-      const content = one.isActive ? contentOf(one, byId.get(one.notificationId ?? 0)) : null
+      const isTold = one.isActive && !isNoNews(one, now)
+      const content = isTold ? contentOf(one, byId.get(one.notificationId ?? 0)) : null
       return content ? [[one.id, content] as const] : []
     }),
   )

@@ -103,6 +103,50 @@ test('a mail server that is away gets the mail within two minutes of its return'
   expect(await mailsTo(day, email)).toHaveLength(1)
 })
 
+test('one whose mailbox refuses keeps nobody else from their mail, and is not asked again', async ({
+  day,
+  given,
+}) => {
+  const [refusing, full, user] = [await given.user(), await given.user(), await given.user()]
+  const [no, later, email] = await Promise.all(
+    [refusing, full, user].map((one) => withEmail(day, one)),
+  )
+  const seller = await given.user()
+  for (const one of [refusing, full, user]) {
+    await saveSettings(day, one, [everywhere])
+    await tell(day, one, seller)
+  }
+  const asked: string[] = []
+  const mail: typeof day.messenger.mail = async (one) => {
+    asked.push(one.to)
+    if (one.to === no) return 'refused'
+    return one.to === later ? 'failed' : day.messenger.mail(one)
+  }
+  const picky = { ...day, messenger: { ...day.messenger, mail } }
+  await run(picky)
+  expect(await mailsTo(day, email ?? '')).toHaveLength(1)
+  day.clock.advance({ minutes: 5 })
+  await run(picky)
+  expect(asked.filter((to) => to === no)).toHaveLength(1)
+  expect(asked.filter((to) => to === later)).toHaveLength(2)
+})
+
+test('an error in one mail does not keep the others', async ({ day, given }) => {
+  const [broken, user, seller] = [await given.user(), await given.user(), await given.user()]
+  const [bad, email] = [await withEmail(day, broken), await withEmail(day, user)]
+  for (const one of [broken, user]) {
+    await saveSettings(day, one, [everywhere])
+    await tell(day, one, seller)
+  }
+  const mail: typeof day.messenger.mail = async (one) => {
+    if (one.to === bad) throw new Error('broken')
+    return day.messenger.mail(one)
+  }
+  const failing = { ...day, messenger: { ...day.messenger, mail } }
+  await expect(run(failing)).rejects.toThrow('broken')
+  expect(await mailsTo(day, email)).toHaveLength(1)
+})
+
 test('changes of the account have their own mail, and are shown in browsers', async ({
   day,
   given,

@@ -36,7 +36,7 @@ export async function takeUnplannedSides(sql: Db, most: number): Promise<Unplann
     from taken where unread > 0 and not is_muted`
 }
 
-/** What already waits to be sent is not queued twice. */
+/** What already waits is not queued twice; what is being sent meanwhile is sent again. */
 export async function insertDeliveries(
   sql: Db,
   planned: readonly (Planned & Omit<Unplanned, 'told'>)[],
@@ -49,5 +49,8 @@ export async function insertDeliveries(
       createdAt: now,
     }),
   )
-  await sql`insert into deliveries ${sql(rows)} on conflict do nothing`
+  await sql`
+    insert into deliveries ${sql(rows)}
+    on conflict (user_id, channel, notification_id, conversation_id, subscription_id) where state = 'due'
+    do update set again_at = excluded.due_at`
 }

@@ -74,15 +74,30 @@ function later(one: Date, other: Date): Date {
 /** How long something is tried: after that it is no news any more. */
 const giveUpHours = 48
 const firstRetrySeconds = 15
-/** So that what waited is sent within two minutes of a provider's return. */
-const longestRetrySeconds = 60
+/**
+ * What waited for the one mail server, or for Telegram, is sent within two minutes of its return. Browsers have many
+ * push services, some of which never answer.
+ */
+const longestRetrySeconds: Readonly<Record<Channel, number>> = {
+  mail: 60,
+  telegram: 60,
+  push: 3_600,
+}
+
+interface Attempted {
+  readonly channel: Channel
+  readonly attempts: number
+  readonly createdAt: Date
+}
+
+export function isNoNews({ createdAt }: Pick<Attempted, 'createdAt'>, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() > giveUpHours * hourMs
+}
 
 /** When to try again after so many attempts; null to give up. */
-export function retryAt(
-  { attempts, createdAt }: { readonly attempts: number; readonly createdAt: Date },
-  now: Date,
-): Date | null {
-  if (now.getTime() - createdAt.getTime() > giveUpHours * hourMs) return null
-  const seconds = Math.min(longestRetrySeconds, firstRetrySeconds * 2 ** (attempts - 1))
+export function retryAt(attempted: Attempted, now: Date): Date | null {
+  if (isNoNews(attempted, now)) return null
+  const { channel, attempts } = attempted
+  const seconds = Math.min(longestRetrySeconds[channel], firstRetrySeconds * 2 ** (attempts - 1))
   return new Date(now.getTime() + seconds * secondMs)
 }

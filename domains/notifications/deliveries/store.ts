@@ -6,6 +6,7 @@ import type { Channel } from './rules.ts'
 /** A delivery that this process sends now. */
 export interface Claimed {
   readonly id: number
+  readonly channel: Channel
   readonly userId: number
   readonly notificationId: number | null
   readonly conversationId: number | null
@@ -30,15 +31,27 @@ interface Claim {
   readonly leaseUntil: Date
 }
 
-/** Claims the oldest due deliveries of a channel before they are sent. */
+/** Due deliveries among which those of a batch are chosen. */
+const candidates = 2_000
+
+/** Claims due deliveries of a channel before they are sent: the oldest, but few of one user. */
 export async function claimDue(
   sql: Db,
   { channel, now, leaseUntil }: Claim,
-  most: number,
+  { most, ofUser }: { readonly most: number; readonly ofUser: number },
 ): Promise<Claimed[]> {
   const due = sql`
-    select id from deliveries where channel = ${channel} and state = 'due' and due_at <= ${now}
-    order by due_at, id limit ${most} for update skip locked`
+    select id from deliveries
+    where state = 'due' and due_at <= ${now} and id = any (array(
+      select id from (
+        select id, due_at, row_number() over (partition by user_id order by due_at, id) as place
+        from (
+          select id, user_id, due_at from deliveries
+          where channel = ${channel} and state = 'due' and due_at <= ${now}
+          order by due_at, id limit ${candidates}) oldest) placed
+      where place <= ${ofUser}
+      order by due_at, id limit ${most}))
+    for update skip locked`
   return claim(sql, due, leaseUntil)
 }
 
@@ -59,11 +72,11 @@ export async function claimDueMails(
 async function claim(sql: Db, due: PendingQuery<Row[]>, leaseUntil: Date): Promise<Claimed[]> {
   return sql<Claimed[]>`
     with claimed as (
-      update deliveries set attempts = attempts + 1, due_at = ${leaseUntil}
+      update deliveries set attempts = attempts + 1, due_at = ${leaseUntil}, again_at = null
       where id = any (array(${due}))
       returning *
     )
-    select d.id, d.user_id, d.notification_id, d.conversation_id, d.subscription_id, d.attempts, d.created_at, u.username,
+    select d.id, d.channel, d.user_id, d.notification_id, d.conversation_id, d.subscription_id, d.attempts, d.created_at, u.username,
       u.language, u.status = 'active' as is_active, u.email, t.chat_id,
       case when s.unread > 0 and not s.is_muted then c.title end as unread_title,
       case when p.id is not null then
@@ -77,14 +90,17 @@ async function claim(sql: Db, due: PendingQuery<Row[]>, leaseUntil: Date): Promi
     order by d.created_at, d.id`
 }
 
-/** Ends deliveries that are still due. */
+/** Ends deliveries that are still due, or begins them anew where their object has changed meanwhile. */
 export async function updateEnded(
   sql: Db,
   ids: readonly number[],
   state: 'sent' | 'skipped' | 'unknown' | 'failed',
 ): Promise<void> {
   await sql`
-    update deliveries set state = ${state} where id = any (${[...ids]}) and state = 'due'`
+    update deliveries
+    set state = case when again_at is null then ${state} else 'due' end, due_at = coalesce(again_at, due_at),
+      created_at = coalesce(again_at, created_at), attempts = case when again_at is null then attempts else 0 end
+    where id = any (${[...ids]}) and state = 'due'`
 }
 
 export async function updateDueAt(sql: Db, id: number, dueAt: Date): Promise<void> {

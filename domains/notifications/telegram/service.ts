@@ -1,7 +1,7 @@
 import { telegramCodeMinutes } from '#contract/limits.ts'
 import type { Lang } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { hourMs, minuteMs } from '#contract/rules/durations.ts'
+import { dayMs, hourMs, minuteMs } from '#contract/rules/durations.ts'
 import type { Deps, TelegramBot, TelegramText } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { limit } from '../../limits/service.ts'
@@ -11,6 +11,7 @@ import {
   deleteChat,
   deletePairing,
   findLastUpdate,
+  isChatOfOther,
   takeCode,
   upsertChat,
   upsertCode,
@@ -42,28 +43,33 @@ export async function unpairTelegram(
   await deps.sql.begin((sql) => deletePairing(sql, id))
 }
 
+/** After a week without updates Telegram may number the next one anew, lower than the last. */
+const daysOfNumbers = 6
+
 type ReadDeps = Pick<Deps, 'sql' | 'clock' | 'telegram'>
 
 /** Reads what people have sent to the bot: codes that pair, and /stop. Fails while Telegram is away. */
 export async function readTelegramUpdates(deps: ReadDeps): Promise<void> {
-  const { telegram, sql } = deps
+  const { telegram, sql, clock } = deps
   if (!telegram) return
-  const lastId = await findLastUpdate(sql)
+  const { id: botId } = telegram
+  const readAt = clock.now()
+  const since = new Date(readAt.getTime() - daysOfNumbers * dayMs)
+  const lastId = await findLastUpdate(sql, botId, since)
   const updates = await telegram.updates(lastId)
   // The runner of jobs asks again ever later.
   if (!updates) throw new Error('The updates of the bot cannot be had')
-  if (updates.lastId <= lastId) return
+  if (updates.lastId === null) return
   for (const text of updates.texts) await answer(deps, telegram, text)
-  await upsertLastUpdate(sql, updates.lastId)
+  await upsertLastUpdate(sql, { botId, lastId: updates.lastId, readAt })
 }
 
 async function answer(deps: ReadDeps, bot: TelegramBot, sent: TelegramText): Promise<void> {
   const { chatId, text } = sent
   const [, code] = /^\/start ([\w-]{43})$/.exec(text.trim()) ?? []
   if (code !== undefined) {
-    const language = await pair(deps, chatId, code)
-    const t = channelTexts[language ?? 'ro'].telegram
-    await bot.send(chatId, language ? t.paired : t.spent)
+    const { language, result } = await pair(deps, chatId, code)
+    await bot.send(chatId, channelTexts[language].telegram[result])
     return
   }
   if (!/^\/stop\b/.test(text.trim())) return
@@ -71,13 +77,20 @@ async function answer(deps: ReadDeps, bot: TelegramBot, sent: TelegramText): Pro
   if (language) await bot.send(chatId, channelTexts[language].telegram.stopped)
 }
 
-/** Returns the language of the user; null for a code that is not valid. */
-async function pair({ sql, clock }: ReadDeps, chatId: string, code: string): Promise<Lang | null> {
+interface Pairing {
+  readonly language: Lang
+  readonly result: 'paired' | 'spent' | 'taken'
+}
+
+/** Pairs a chat with the account of a code, which is used up; not a chat of another account. */
+async function pair({ sql, clock }: ReadDeps, chatId: string, code: string): Promise<Pairing> {
   return sql.begin(async (tx) => {
     const now = clock.now()
     const owner = await takeCode(tx, digestOfLink(code), now)
-    if (!owner) return null
-    await upsertChat(tx, { userId: owner.userId, chatId, pairedAt: now })
-    return owner.language
+    if (!owner) return { language: 'ro', result: 'spent' }
+    const { userId, language } = owner
+    if (await isChatOfOther(tx, chatId, userId)) return { language, result: 'taken' }
+    await upsertChat(tx, { userId, chatId, pairedAt: now })
+    return { language, result: 'paired' }
   })
 }

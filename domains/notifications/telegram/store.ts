@@ -27,12 +27,18 @@ export async function takeCode(
   return owner ?? null
 }
 
-/** A chat belongs to one user, and a user has one chat. */
+/** Whether a chat is paired with another account. */
+export async function isChatOfOther(sql: Db, chatId: string, userId: number): Promise<boolean> {
+  const rows = await sql`
+    select 1 from telegram_chats where chat_id = ${chatId} and user_id <> ${userId}`
+  return rows.length > 0
+}
+
+/** A user has one chat. */
 export async function upsertChat(
   sql: Db,
   chat: { readonly userId: number; readonly chatId: string; readonly pairedAt: Date },
 ): Promise<void> {
-  await sql`delete from telegram_chats where chat_id = ${chat.chatId} and user_id <> ${chat.userId}`
   await sql`
     insert into telegram_chats ${sql({ ...chat })}
     on conflict (user_id) do update set chat_id = excluded.chat_id, paired_at = excluded.paired_at`
@@ -53,16 +59,21 @@ export async function deletePairing(sql: Db, userId: number): Promise<void> {
   await sql`delete from deliveries where user_id = ${userId} and channel = 'telegram' and state = 'due'`
 }
 
-export async function findLastUpdate(sql: Db): Promise<number> {
+/** The id of the last update of a bot; null if none was read since the given time. */
+export async function findLastUpdate(sql: Db, botId: string, since: Date): Promise<number | null> {
   const [row] = await sql<{ lastId: number }[]>`
-    select last_id::float8 as last_id from telegram_updates`
-  return row?.lastId ?? 0
+    select last_id::float8 as last_id from telegram_updates where bot_id = ${botId} and read_at > ${since}`
+  return row?.lastId ?? null
 }
 
-export async function upsertLastUpdate(sql: Db, lastId: number): Promise<void> {
+export async function upsertLastUpdate(
+  sql: Db,
+  update: { readonly botId: string; readonly lastId: number; readonly readAt: Date },
+): Promise<void> {
   await sql`
-    insert into telegram_updates (last_id) values (${lastId})
-    on conflict (is_only) do update set last_id = excluded.last_id`
+    insert into telegram_updates ${sql({ ...update })}
+    on conflict (is_only) do update
+    set bot_id = excluded.bot_id, last_id = excluded.last_id, read_at = excluded.read_at`
 }
 
 export async function deleteOldCodes(sql: Db, now: Date): Promise<void> {

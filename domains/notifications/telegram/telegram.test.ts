@@ -180,15 +180,67 @@ test('what Telegram did not take while it was away is sent within two minutes of
   expect(service.sent).toHaveLength(before + 1)
 })
 
-test('a chat belongs to the account that was paired last', async ({ day, given, service }) => {
+test('a chat of another account is not moved before that one lets it go', async ({
+  day,
+  given,
+  service,
+}) => {
   const [one, other] = [await given.user(), await given.user()]
-  for (const user of [one, other]) {
+  const start = async (user: GivenUser): Promise<void> => {
     const { link } = await pairTelegram(day, user)
     service.write(42, `/start ${new URL(link).searchParams.get('start')}`)
     await readTelegramUpdates(day)
   }
-  expect(await isPaired(day, one)).toBe(false)
-  expect(await isPaired(day, other)).toBe(true)
+  await start(one)
+  await start(other)
+  expect(service.sent.at(-1)?.text).toMatch(/conectat la alt cont\. Scrie întâi \/stop/)
+  expect([await isPaired(day, one), await isPaired(day, other)]).toEqual([true, false])
+
+  service.write(42, '/stop')
+  await readTelegramUpdates(day)
+  await start(other)
+  expect([await isPaired(day, one), await isPaired(day, other)]).toEqual([false, true])
+})
+
+test('updates that are numbered anew after a quiet week are read', async ({
+  day,
+  given,
+  service,
+}) => {
+  const [user, late] = [await given.user(), await given.user()]
+  await pair(day, service, user)
+  day.clock.advance({ days: 7 })
+  service.numberFrom(5)
+  await pair(day, service, late)
+  expect(await isPaired(day, late)).toBe(true)
+
+  const sent = service.sent.length
+  await readTelegramUpdates(day)
+  expect(service.sent).toHaveLength(sent)
+})
+
+test('another bot of the site begins with its own updates', async ({ day, given, service }) => {
+  const [user, late] = [await given.user(), await given.user()]
+  await pair(day, service, user)
+  await day.sql`update telegram_updates set bot_id = '654321'`
+  service.numberFrom(5)
+  await pair(day, service, late)
+  expect(await isPaired(day, late)).toBe(true)
+})
+
+test('what Telegram refuses for good is not sent again', async ({ day, given, service }) => {
+  const [user, seller] = [await given.user(), await given.user()]
+  await pair(day, service, user)
+  await saveSettings(day, user, byTelegram)
+  await tell(day, user, seller)
+  const before = service.sent.length
+  service.answerWith(400)
+  await run(day)
+  service.answerWith(200)
+  day.clock.advance({ minutes: 5 })
+  await run(day)
+  expect(service.sent).toHaveLength(before)
+  expect(await isPaired(day, user)).toBe(true)
 })
 
 test('a site without a bot says so', async ({ deps, given }) => {

@@ -20,6 +20,9 @@ const Updates = z.object({
   ),
 })
 
+/** What another attempt would not change. */
+const permanentStatuses: readonly number[] = [400, 401]
+
 /** Seconds that the service waits for an update; shorter than the jobs wait when the process ends. */
 const pollSeconds = 3
 const updatesAtOnce = 100
@@ -34,6 +37,7 @@ export function telegramBot(
     askBot(`${url.replace(/\/$/, '')}/bot${botToken}/${method}`, payload, options)
   let name: string | null = null
   return {
+    id: botToken.split(':', 1).join(),
     name: async () => {
       name ??= Me.safeParse((await ask('getMe', {})).body).data?.result.username ?? null
       return name
@@ -45,11 +49,12 @@ export function telegramBot(
     },
     updates: async (after) => {
       const { body } = await ask('getUpdates', {
-        ...{ offset: after + 1, limit: updatesAtOnce, timeout: pollSeconds },
+        ...(after !== null && { offset: after + 1 }),
+        ...{ limit: updatesAtOnce, timeout: pollSeconds },
         allowed_updates: ['message'],
       })
       const parsed = Updates.safeParse(body)
-      return parsed.success ? textsOf(parsed.data.result, after) : null
+      return parsed.success ? textsOf(parsed.data.result) : null
     },
   }
 }
@@ -57,10 +62,9 @@ export function telegramBot(
 /** Texts of private chats alone: a group has no account. */
 function textsOf(
   updates: z.infer<typeof Updates>['result'],
-  after: number,
 ): Awaited<ReturnType<TelegramBot['updates']>> {
   return {
-    lastId: Math.max(after, ...updates.map((update) => update.update_id)),
+    lastId: updates.length > 0 ? Math.max(...updates.map((update) => update.update_id)) : null,
     texts: updates.flatMap(({ update_id: id, message }) =>
       message?.text !== undefined && message.chat.type === 'private'
         ? [{ id, chatId: String(message.chat.id), text: message.text }]
@@ -70,7 +74,7 @@ function textsOf(
 }
 
 interface Answer {
-  readonly outcome: Delivery | 'gone'
+  readonly outcome: Delivery | 'gone' | 'refused'
   /** Null unless the answer was good. */
   readonly body: unknown
 }
@@ -99,7 +103,7 @@ async function askBot(
     if (status === 403 || (status === 400 && /chat not found/i.test(description)))
       return { outcome: 'gone', body: null }
     warn({ provider, status }, 'Telegram refused a request')
-    return { outcome: 'failed', body: null }
+    return { outcome: permanentStatuses.includes(status) ? 'refused' : 'failed', body: null }
   } catch (error) {
     const reason = reasonOf(error)
     warn({ provider, reason }, 'Telegram did not answer')

@@ -16,6 +16,9 @@ interface PushParts extends ProviderOptions {
   readonly secret: string
 }
 
+/** What another attempt would not change. */
+const permanentStatuses: readonly number[] = [400, 401, 403, 413]
+
 /** How long a push service keeps a push for a browser that is away. */
 const secondsToLive = 24 * 60 * 60
 
@@ -82,15 +85,15 @@ async function send(
   endpoint: string,
   body: Buffer,
   { headers, allowsLocal }: SendOptions,
-  { warn, timeLimit = 8_000 }: ProviderOptions,
-): Promise<Delivery | 'gone'> {
+  { warn, timeLimit = 3_000 }: ProviderOptions,
+): Promise<Delivery | 'gone' | 'refused'> {
   const provider = new URL(endpoint).host
   try {
     const status = await post(endpoint, body, { headers, allowsLocal }, timeLimit)
     if (status >= 200 && status < 300) return 'sent'
     if (status === 404 || status === 410) return 'gone'
     warn({ provider, status }, 'A push service refused a push')
-    return 'failed'
+    return permanentStatuses.includes(status) ? 'refused' : 'failed'
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
     if (reason === notPublicCode) return 'gone'

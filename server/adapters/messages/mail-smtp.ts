@@ -48,16 +48,20 @@ interface Failure {
   readonly reason: string
   /** SMTP reply code; 0 if there was none. */
   readonly status: number
+  /** Whether the recipient was refused, not the sender or the mail. */
+  readonly isOfRecipient: boolean
 }
 
 /** Codes only: the messages of the server may contain the address. */
 function failureOf(error: unknown): Failure {
-  if (typeof error !== 'object' || error === null) return { reason: 'unknown', status: 0 }
-  const { code, originalCode, responseCode } = { ...emptyCodes, ...error }
-  return { reason: String(originalCode ?? code), status: Number(responseCode ?? 0) }
+  if (typeof error !== 'object' || error === null)
+    return { reason: 'unknown', status: 0, isOfRecipient: false }
+  const { code, originalCode, responseCode, command } = { ...emptyCodes, ...error }
+  const reason = String(originalCode ?? code)
+  return { reason, status: Number(responseCode ?? 0), isOfRecipient: command === 'RCPT TO' }
 }
 
-const emptyCodes: { code?: unknown; originalCode?: unknown; responseCode?: unknown } = {}
+const emptyCodes: { [code in 'code' | 'originalCode' | 'responseCode' | 'command']?: unknown } = {}
 
 /** Failures that happen before the mail is transferred. */
 const notSentReasons: readonly string[] = [
@@ -69,6 +73,7 @@ const notSentReasons: readonly string[] = [
   'EENVELOPE',
 ]
 
-function deliveryOf({ reason, status }: Failure): Delivery {
+function deliveryOf({ reason, status, isOfRecipient }: Failure): Delivery | 'refused' {
+  if (isOfRecipient && status >= 500) return 'refused'
   return status >= 400 || notSentReasons.includes(reason) ? 'failed' : 'unknown'
 }

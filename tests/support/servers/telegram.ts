@@ -21,6 +21,8 @@ export interface TelegramService extends AsyncDisposable {
   readonly sent: readonly Sent[]
   /** Somebody writes to the bot. */
   readonly write: (chatId: number, text: string, type?: string) => void
+  /** Numbers the next update anew, as Telegram may after a week without any. */
+  readonly numberFrom: (id: number) => void
   /** Answers with this status from now on; 200 at first. */
   readonly answerWith: (status: number) => void
 }
@@ -38,7 +40,7 @@ export async function openTelegram(): Promise<TelegramService> {
       return { message_id: sent.length }
     },
     getUpdates: ({ offset }) => {
-      updates = updates.filter((update) => update.update_id >= Number(offset))
+      updates = updates.filter((update) => update.update_id >= Number(offset ?? 0))
       return updates
     },
   }
@@ -61,6 +63,10 @@ export async function openTelegram(): Promise<TelegramService> {
     write: (chatId, text, type = 'private') => {
       const message = { text, chat: { id: chatId, type } }
       updates.push({ update_id: ++lastId, message })
+    },
+    numberFrom: (id) => {
+      lastId = id - 1
+      updates = []
     },
     answerWith: (code) => {
       status = code
