@@ -2,6 +2,7 @@ import type { AccountChange } from '#contract/people/notifications.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
 import { settingsFor } from './settings/service.ts'
+import { findAddresses } from './settings/store.ts'
 import {
   countNotifications,
   deleteNotificationsOf,
@@ -84,10 +85,10 @@ export async function notifyOfReports(
   await insertReportNotifications(sql, reportIds, now)
 }
 
-/** By which channels a user is told of what, for the export of the user's data. */
+/** By which channels a user is told of what and since when, for the export of the user's data. */
 export async function channelsOf(deps: Pick<Deps, 'sql'>, user: Pick<User, 'id'>): Promise<object> {
-  const { settings, subscriptions, hasTelegram } = await settingsFor(deps, user)
-  return { settings, browsers: subscriptions.length, telegram: hasTelegram }
+  const { settings } = await settingsFor(deps, user)
+  return { settings, ...(await findAddresses(deps.sql, user.id)) }
 }
 
 /** Deletes all notifications of a user, with settings and addresses of other channels. */

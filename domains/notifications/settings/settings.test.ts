@@ -90,12 +90,14 @@ test('what is known of the channels of a user is exported, and erased with the a
   await deps.sql`
     insert into telegram_chats (user_id, chat_id, paired_at) values (${user.id}, '77', ${deps.clock.now()})`
   expect(await channelsOf(deps, user)).toMatchObject({
-    ...{ settings: { reviews: { mail: 'off' } }, browsers: 1, telegram: true },
+    settings: { reviews: { mail: 'off' } },
+    browsers: [{ createdAt: deps.clock.now() }],
+    telegram: { pairedAt: deps.clock.now() },
   })
 
   await deps.sql.begin((sql) => eraseNotificationsOf(sql, user.id))
 
   expect(await channelsOf(deps, user)).toMatchObject({
-    ...{ settings: { reviews: { mail: 'now' } }, browsers: 0, telegram: false },
+    ...{ settings: { reviews: { mail: 'now' } }, browsers: [], telegram: null },
   })
 })

@@ -32,6 +32,19 @@ export async function listReach(sql: Db, userIds: readonly number[]): Promise<Re
     where u.id = any (${[...userIds]})`
 }
 
+/** When browsers were subscribed and a chat was paired, for the export of the user's data. */
+export async function findAddresses(
+  sql: Db,
+  userId: number,
+): Promise<{ browsers: { createdAt: Date }[]; telegram: { pairedAt: Date } | null }> {
+  const [browsers, [telegram = null]] = await Promise.all([
+    sql<{ createdAt: Date }[]>`
+      select created_at from push_subscriptions where user_id = ${userId} order by created_at, id`,
+    sql<{ pairedAt: Date }[]>`select paired_at from telegram_chats where user_id = ${userId}`,
+  ])
+  return { browsers: [...browsers], telegram }
+}
+
 export async function upsertSettings(
   sql: Db,
   userId: number,
