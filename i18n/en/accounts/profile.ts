@@ -24,7 +24,7 @@ export const profile: ProfileTexts = {
     newTab: 'opens in a new tab',
   },
   search: {
-    label: 'Search the adverts of this company',
+    label: 'Search this company',
     submit: 'Search',
     categories: 'Categories of the company',
     all: 'All categories',

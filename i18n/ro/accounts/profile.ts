@@ -25,7 +25,7 @@ export const profile = {
     newTab: 'se deschide într-o filă nouă',
   },
   search: {
-    label: 'Caută în anunțurile companiei',
+    label: 'Caută la companie',
     submit: 'Caută',
     categories: 'Categoriile companiei',
     all: 'Toate categoriile',

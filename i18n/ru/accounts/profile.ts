@@ -24,7 +24,7 @@ export const profile: ProfileTexts = {
     newTab: 'откроется в новой вкладке',
   },
   search: {
-    label: 'Искать в объявлениях компании',
+    label: 'Искать у компании',
     submit: 'Найти',
     categories: 'Категории компании',
     all: 'Все категории',
