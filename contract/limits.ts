@@ -74,6 +74,8 @@ export const coverSizes = {
   phone: { width: 800, height: 300 },
 } as const
 export const companyAboutMaxLength = 2_000
+/** Changes of its page by a company. */
+export const companyChangesPerHour = 60
 export const companyPlaces = 10
 export const siteMaxLength = 200
 export const callTimes = ['any', 'morning', 'afternoon', 'evening'] as const

@@ -58,7 +58,7 @@ export const NotificationShape = z.object({
    */
   kind: z.enum(notificationKinds),
   /**
-   * Name of the search, title of the advert in the user's language, or username of the reported, followed or reviewing
+   * Name of the search, title of the advert in the user's language, or name of the reported, followed or reviewing
    * person; empty for `account`, and for what is not shown any more.
    */
   title: z.string(),

@@ -6,10 +6,10 @@ type Addressed = Omit<StoredNotification, 'id' | 'createdAt' | 'isRead' | 'count
 
 /** Path, without language, of what a notification tells of. */
 export function addressOf(notification: Addressed): string {
-  const { kind, event, title, conversationId, listAddress, report } = notification
+  const { kind, event, username, conversationId, listAddress, report } = notification
   if (kind === 'offer') return `/my-messages/${conversationId}`
   if (kind === 'review') return event === 'answered' ? '/my-reviews?side=written' : '/my-reviews'
-  if (kind === 'followed') return `/profile/${title}`
+  if (kind === 'followed') return `/profile/${username}`
   if (listAddress !== null) return newestFirst(listAddress)
   return report ? addressOfReported(report) : addressOfAdvert(notification)
 }

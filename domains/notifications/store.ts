@@ -40,6 +40,8 @@ export interface StoredNotification {
   readonly report: ReportOutcome | null
   readonly event: NotificationEvent | null
   readonly conversationId: number | null
+  /** Of the person that the title names; else null. */
+  readonly username: string | null
   readonly offer: { readonly price: number; readonly currency: CurrencyCode } | null
 }
 
@@ -74,8 +76,8 @@ export async function listUnreadOf(sql: Db, ids: readonly number[]): Promise<Sto
 function notifications(sql: Db) {
   return sql`
     select n.id, n.created_at, n.is_read, n.kind, n.count, n.change, n.advert_id, n.event, n.conversation_id,
-      s.address as list_address,
-      coalesce(s.name, p.username, c.title, ${titleIn(sql, sql`u.language`)}, ${titleIn(sql, sql`a.language`)}, '') as title,
+      s.address as list_address, p.username,
+      coalesce(s.name, nullif(p.brand, ''), nullif(p.full_name, ''), p.username, c.title, ${titleIn(sql, sql`u.language`)}, ${titleIn(sql, sql`a.language`)}, '') as title,
       case when n.kind = 'price' then
         jsonb_build_object('before', n.price_before, 'now', n.price_now, 'currency', n.currency) end as price,
       case when n.kind = 'decision' then jsonb_build_object('move', n.decision, 'reasons', n.reasons) end as decision,

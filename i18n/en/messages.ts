@@ -77,16 +77,16 @@ export const messages = {
     open: 'Tap to see it on the site.',
     mail: {
       subject: (count: number) =>
-        `${plural('en', count, { one: '# news item', other: '# news items' })} on ${site.name}`,
+        `${plural('en', count, { one: '# new notification', other: '# new notifications' })} on ${site.name}`,
       all: 'See all notifications:',
       settings: 'Choose what we tell you about, and how:',
     },
     telegram: {
-      paired: `Done! From now on we tell you here what is new on ${site.name}. To stop, write /stop.`,
+      paired: `Done! From now on we tell you here what is new on ${site.name}. To stop, send /stop.`,
       spent:
-        'This link is no longer valid. Ask for a new one on the site: Notifications, Settings.',
+        'This link is no longer valid. Ask for a new one on the site: Notifications, then Settings.',
       taken:
-        'This chat is connected to another account. First write /stop, then ask for another link on the site: Notifications, Settings.',
+        'This chat is connected to another account. Send /stop first, then ask for another link on the site: Notifications, then Settings.',
       stopped:
         'We no longer write to you here. You can connect Telegram again on the site at any time.',
     },

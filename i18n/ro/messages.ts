@@ -86,10 +86,10 @@ export const messages = {
       settings: 'Alege despre ce și cum te anunțăm:',
     },
     telegram: {
-      paired: `Gata! De acum te anunțăm aici ce este nou pe ${site.name}. Ca să te oprești, scrie /stop.`,
-      spent: 'Acest link nu mai este valabil. Cere altul pe site, la Notificări, Setări.',
+      paired: `Gata! De acum te anunțăm aici ce este nou pe ${site.name}. Ca să nu-ți mai scriem, trimite /stop.`,
+      spent: 'Acest link nu mai este valabil. Cere altul pe site, la Notificări, apoi Setări.',
       taken:
-        'Acest chat este conectat la alt cont. Scrie întâi /stop, apoi cere alt link pe site, la Notificări, Setări.',
+        'Această conversație este legată de alt cont. Trimite întâi /stop, apoi cere alt link pe site, la Notificări, apoi Setări.',
       stopped: 'Nu-ți mai scriem aici. Poți conecta Telegram din nou oricând, de pe site.',
     },
   },

@@ -47,7 +47,9 @@ export async function mountStreams(
   })
   app.get(streamPath, { exposeHeadRoute: false }, async (request, reply) => {
     const { user } = await identify(deps, config, request, undefined)
-    if (!user) return reply.code(204).send()
+    // Whoever left meanwhile is told of by no event any more.
+    const isGone = reply.raw.socket?.destroyed ?? true
+    if (!user || isGone) return reply.code(204).send()
     reply.hijack()
     const { id: userId, sessionId } = user
     hub.add({ userId, sessionId, socket: beginStream(reply.raw, headers) })

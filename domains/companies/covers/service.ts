@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hourMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
-import { ownCompany } from '../pages/service.ts'
+import { limitChanges, ownCompany } from '../pages/service.ts'
 import { deleteCompany } from '../pages/store.ts'
 import { deleteOpenCover, insertOpenCover, listOpenCovers, updateCover } from './store.ts'
 
@@ -18,7 +18,9 @@ export function coverFiles(name: string): string[] {
  * is not an image.
  */
 export async function setCover(deps: Deps, user: User, bytes: Uint8Array | null): Promise<string> {
-  await ownCompany(deps, user)
+  const { cover: current } = await ownCompany(deps, user)
+  if (!bytes && !current) return ''
+  await limitChanges(deps, user)
   const cover = bytes ? randomUUID() : ''
   if (bytes) await storeCover(deps, cover, await deps.imaging.prepareCover(bytes, user.id))
   const old = await deps.sql.begin(async (sql) => {

@@ -1,10 +1,14 @@
 import type { Company } from '#contract/people/companies.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { companyChangesPerHour } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { hourMs } from '#contract/rules/durations.ts'
 import type { DayHours } from '#contract/rules/company/opening-hours.ts'
 import { siteLink } from '#contract/rules/company/site-link.ts'
 import { areContactsTogether, contactsIn } from '../../contacts/service.ts'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
+import { limit } from '../../limits/service.ts'
 import { findPlaceId } from '../../places/service.ts'
 import {
   findCompany,
@@ -42,14 +46,15 @@ export interface TypedCompany {
 
 /**
  * Changes the page of the own company; absent fields stay. Refuses a personal account, contacts in the texts, a site
- * that is no https link, and an unknown place.
+ * that is no https link, an unknown place, and too many changes.
  */
 export async function saveCompany(
-  deps: Pick<Deps, 'sql' | 'cacheInvalidation'>,
+  deps: Pick<Deps, 'sql' | 'clock' | 'tokens' | 'cacheInvalidation'>,
   user: Pick<User, 'id'>,
   typed: TypedCompany,
 ): Promise<Company> {
-  await ownCompany(deps, user)
+  const before = await ownCompany(deps, user)
+  await limitChanges(deps, user)
   checkTexts(typed)
   const site = typed.site ? siteLink(typed.site) : typed.site
   if (site === null) throw new Refusal('link_invalid', 'site')
@@ -65,8 +70,18 @@ export async function saveCompany(
     })
     if (places) await replacePlaces(sql, user.id, places)
   })
-  await deps.cacheInvalidation.invalidate(`seller:${user.id}`)
-  return ownCompany(deps, user)
+  const saved = await ownCompany(deps, user)
+  if (!isDeepStrictEqual(saved, before))
+    await deps.cacheInvalidation.invalidate(`seller:${user.id}`)
+  return saved
+}
+
+/** Each change drops cached pages. */
+export async function limitChanges(
+  deps: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
+  { id }: Pick<User, 'id'>,
+): Promise<void> {
+  await limit(deps, `company:${id}`, { most: companyChangesPerHour, window: hourMs })
 }
 
 /** The number and the site have their own places. */

@@ -193,7 +193,7 @@ test('a chat of another account is not moved before that one lets it go', async 
   }
   await start(one)
   await start(other)
-  expect(service.sent.at(-1)?.text).toMatch(/conectat la alt cont\. Scrie întâi \/stop/)
+  expect(service.sent.at(-1)?.text).toMatch(/legată de alt cont\. Trimite întâi \/stop/)
   expect([await isPaired(day, one), await isPaired(day, other)]).toEqual([true, false])
 
   service.write(42, '/stop')

@@ -6,8 +6,8 @@ export const profile: ProfileTexts = {
     start: 'Follow',
     stop: 'Stop following',
     stopOf: (name) => `Stop following: ${name}`,
-    started: 'We tell you under notifications when new adverts appear.',
-    stopped: 'You get no more notifications about this seller.',
+    started: 'We will tell you under Notifications when they publish something new.',
+    stopped: 'You will get no more notifications about this seller.',
   },
   company: {
     about: 'About the company',
@@ -24,13 +24,14 @@ export const profile: ProfileTexts = {
     newTab: 'opens in a new tab',
   },
   search: {
-    label: 'Search the adverts of the company',
+    label: 'Search this company',
     submit: 'Search',
     categories: 'Categories of the company',
     all: 'All categories',
     corrected: (query) => `We searched for “${query}”.`,
-    missing: (words) => `No advert also has: ${words}. Here is what fits otherwise.`,
-    none: 'No advert of the company fits.',
+    missing: (words) =>
+      `We found no advert that also has: ${words}. Here is what matches the rest.`,
+    none: 'No advert of this company matches.',
     showAll: 'Show all adverts',
   },
   following: {
@@ -42,7 +43,7 @@ export const profile: ProfileTexts = {
     text: 'Their new adverts appear in your notifications.',
     empty: 'You do not follow anybody yet.',
     emptyText:
-      'Press “Follow” on the page of a seller, and we tell you when they publish something.',
+      'Press “Follow” on a seller’s page, and we will tell you when they publish something new.',
     browse: 'Browse adverts',
   },
 }

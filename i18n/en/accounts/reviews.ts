@@ -37,8 +37,8 @@ export const reviews: Reviews = {
   answerOf: (name) => `Answer by ${name}`,
   answer: 'Answer',
   edit: 'Edit',
-  flag: 'Flag',
-  flagOf: (name) => `Flag the review by ${name}`,
+  flag: 'Report',
+  flagOf: (name) => `Report the review by ${name}`,
   reportOf: (name) => `Report the review by ${name}`,
   sealed: (date) =>
     `Only you see it until the other person has written too, and until ${date} at the latest.`,
@@ -63,7 +63,7 @@ export const reviews: Reviews = {
     sent: 'Answer sent.',
   },
   flagging: {
-    title: 'Flag the review',
+    title: 'Report the review',
     why: 'What is wrong?',
     codes: {
       1: 'Fraud',

@@ -58,19 +58,19 @@ export const advert: Texts['advert'] = {
       meaning: 'What this means',
       phone: {
         label: 'Phone confirmed',
-        text: 'The owner of the account received a code on this number and entered it.',
+        text: 'The seller entered the code sent to their phone number.',
       },
       email: {
         label: 'E-mail confirmed',
-        text: 'The owner of the account opened the link sent to this address.',
+        text: 'The seller opened the link sent to their e-mail address.',
       },
       company: {
         label: 'Company account',
-        text: 'The account was registered in the name of a company. Its papers were not checked.',
+        text: 'The account was registered in the name of a company. We have not checked its papers.',
       },
       verifiedCompany: {
         label: 'Verified company',
-        text: `The ${site.name} team has checked the papers of the company.`,
+        text: `The ${site.name} team has checked the company’s papers.`,
       },
     },
   },

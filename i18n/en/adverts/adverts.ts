@@ -61,11 +61,11 @@ export const adverts: Texts['adverts'] = {
     },
   },
   favorites: {
-    title: 'Favorites',
+    title: 'Favourites',
     hint: 'Press the heart on an advert and you will find it here, on any device.',
     browse: 'See new adverts',
     head: {
-      title: `Favorites | ${site.name}`,
+      title: `Favourites | ${site.name}`,
       description: `The adverts you have kept on ${site.name}.`,
     },
   },

@@ -28,14 +28,14 @@ export const comparison: ComparisonTexts = {
       other: '# chosen adverts are no longer available: they were sold, withdrawn or deleted.',
     }),
   tooMany: 'At most four adverts can be compared: you see the first four.',
-  one: 'To compare, choose at least one more advert of the same subcategory.',
+  one: 'To compare, choose at least one more advert from the same subcategory.',
   empty: {
-    title: 'There is nothing to compare.',
-    text: 'Choose two to four adverts of the same subcategory among your favourites.',
+    title: 'There is nothing to compare yet.',
+    text: 'Choose two to four adverts from the same subcategory among your favourites.',
   },
   mixed: {
     title: 'These adverts cannot be compared with each other.',
-    text: 'Only adverts of the same subcategory are compared. The chosen ones are from:',
+    text: 'Only adverts from the same subcategory can be compared. You have chosen from:',
   },
-  toFavorites: 'Choose among favourites',
+  toFavorites: 'Choose from favourites',
 }

@@ -104,7 +104,7 @@ export const myAdverts: MyAdverts = {
   },
   sell: {
     title: 'Who bought it?',
-    text: 'The others who asked are told that it is sold.',
+    text: 'We will tell the others who asked that it is sold.',
     elsewhere: 'Somebody else',
   },
   remove: {

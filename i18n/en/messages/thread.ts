@@ -65,12 +65,12 @@ export const thread: Thread = {
     unreachable: 'This person takes no messages now.',
     account: 'This account is closed. The messages stay, but nobody answers any more.',
     erased: 'The account was deleted. The messages stay, but nobody answers any more.',
-    draft: 'What you wrote is kept:',
+    draft: 'We have kept what you wrote:',
   },
   offline: 'You are offline. What you write stays here and is sent when the connection returns.',
   verifyPhone: 'Verify your phone number',
   message: {
-    menu: (time) => `Actions on the message of ${time}`,
+    menu: (time) => `Actions on the message from ${time}`,
     report: 'Report the message',
   },
   menu: {
@@ -97,7 +97,7 @@ export const thread: Thread = {
   },
   sell: {
     title: (name) => `Sold to ${name}?`,
-    text: 'The advert is closed, and the others who asked for it are told that it is sold. If the deal falls through, “Promote” brings it back.',
+    text: 'The advert will be closed, and we will tell the others who asked for it that it is sold. If the deal falls through, “Promote” brings it back.',
     confirm: 'Yes, it is sold',
     cancel: 'Cancel',
     done: 'Well done! The advert is closed. You can now review each other.',

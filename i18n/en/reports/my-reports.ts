@@ -4,7 +4,7 @@ import type { MyReports } from '../../ro/reports/my-reports.ts'
 export const myReports: MyReports = {
   head: {
     title: `Reports | ${site.name}`,
-    description: 'Your reports and what was decided about them.',
+    description: 'Your reports and what we decided about them.',
   },
   title: 'My reports',
   subjects: {
@@ -29,6 +29,6 @@ export const myReports: MyReports = {
   decided: (date) => `Decision: ${date}`,
   empty: {
     title: 'You have sent no reports.',
-    text: 'When something is wrong, press “Report” at the advert, profile, message or review. Here you see what was decided.',
+    text: 'When something is wrong, press “Report” on the advert, profile, message or review. Here you see what we decided.',
   },
 }

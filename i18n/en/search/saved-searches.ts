@@ -69,14 +69,14 @@ export const savedSearches: SavedSearches = {
     done: (name) => `We no longer send e-mails for “${name}”`,
     donePrices: 'We no longer send e-mails about lower prices',
     doneMessages: 'We no longer send e-mails about unread messages',
-    doneAdverts: 'We will send no more e-mails about your adverts',
-    doneNotifications: 'We will send no more e-mails with notifications',
+    doneAdverts: 'We no longer send e-mails about your adverts',
+    doneNotifications: 'We no longer send e-mails with notifications',
     doneNotificationsText:
       'On the site, under Notifications, you still find them all. There you also choose what we write to you about.',
     doneMessagesText: 'On the site, under Messages, you still find all of them.',
     doneText: 'The search itself stays saved. You can change your mind at any time.',
     donePricesText:
-      'On the site, under Notifications, you still learn when one of your favorites becomes cheaper.',
+      'On the site, under Notifications, you still learn when one of your favourites becomes cheaper.',
     mine: 'My saved searches',
     bad: 'This link does not work',
     badText:

@@ -6,7 +6,7 @@ export const layout: Texts['layout'] = {
   close: 'Close',
   loading: 'Loading…',
   needsScript:
-    'Without JavaScript you can browse, search, filter, sort and log in. The map, favorites, photos and posting need it.',
+    'Without JavaScript you can browse, search, filter, sort and log in. The map, favourites, photos and posting need it.',
   breadcrumbs: 'Where you are',
   mainMenu: 'Main menu',
   categories: 'Categories',
@@ -31,7 +31,7 @@ export const layout: Texts['layout'] = {
   account: 'Account',
   dashboard: 'Dashboard',
   adverts: 'Adverts',
-  favorites: 'Favorites',
+  favorites: 'Favourites',
   savedSearches: 'Saved searches',
   following: 'Followed sellers',
   messages: 'Messages',

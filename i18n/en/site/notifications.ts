@@ -6,7 +6,7 @@ export const notifications: Notifications = {
   head: {
     title: `Notifications | ${site.name}`,
     description:
-      'Messages, offers, reviews, new adverts in your searches and news of your favorites.',
+      'Messages, offers, reviews, new adverts in your searches and news about your favourites.',
   },
   title: 'Notifications',
   fresh: (count, name) =>
@@ -33,15 +33,15 @@ export const notifications: Notifications = {
   },
   events: {
     made: (title) => `New offer for “${title}”`,
-    countered: (title) => `Counter-offer for “${title}”`,
+    countered: (title) => `Another price was proposed for “${title}”`,
     accepted: (title) => `Your offer was accepted: ${title}`,
     declined: (title) => `Your offer was declined: ${title}`,
     withdrawn: (title) => `An offer to you was withdrawn: ${title}`,
     expired: (title) => `Your offer expired without an answer: ${title}`,
     received: (name) => (name ? `${name} reviewed you` : 'You have a new review'),
     answered: (name) => (name ? `${name} answered your review` : 'Your review has an answer'),
-    sold: (title) => `One of your favorites is sold: ${title}`,
-    reserved: (title) => `One of your favorites is reserved: ${title}`,
+    sold: (title) => `One of your favourites is sold: ${title}`,
+    reserved: (title) => `One of your favourites is reserved: ${title}`,
   },
   offered: (price) => `Price offered: ${price}`,
   hidden: (title) => `Your advert was reported and is hidden until we have checked it: ${title}`,
@@ -62,7 +62,7 @@ export const notifications: Notifications = {
   searches: 'Saved searches',
   empty: {
     title: 'You have no notifications.',
-    text: 'Here we tell you when something new appears in your saved searches and from sellers you follow, when one of your favorites becomes cheaper or is sold, which offers and reviews you get, and what was decided about your adverts and reports.',
+    text: 'Here we tell you when something new appears in your saved searches or from sellers you follow, when one of your favourites becomes cheaper or is sold, which offers and reviews you get, and what was decided about your adverts and reports.',
     browse: 'Search adverts',
   },
 }

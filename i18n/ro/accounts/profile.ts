@@ -7,7 +7,7 @@ export const profile = {
     start: 'Urmărește',
     stop: 'Nu mai urmări',
     stopOf: (name: string) => `Nu mai urmări: ${name}`,
-    started: 'Îți spunem la notificări când apar anunțuri noi.',
+    started: 'Te anunțăm la Notificări când publică ceva nou.',
     stopped: 'Nu mai primești notificări despre acest vânzător.',
   },
   company: {
@@ -25,23 +25,24 @@ export const profile = {
     newTab: 'se deschide într-o filă nouă',
   },
   search: {
-    label: 'Caută în anunțurile companiei',
+    label: 'Caută la companie',
     submit: 'Caută',
     categories: 'Categoriile companiei',
     all: 'Toate categoriile',
     corrected: (query: string) => `Am căutat „${query}”.`,
-    missing: (words: string) => `Niciun anunț nu are și: ${words}. Iată ce se potrivește în rest.`,
+    missing: (words: string) =>
+      `Nu am găsit niciun anunț care să aibă și: ${words}. Iată ce se potrivește în rest.`,
     none: 'Niciun anunț al companiei nu se potrivește.',
     showAll: 'Arată toate anunțurile',
   },
   following: {
     head: {
       title: `Vânzători urmăriți | ${site.name}`,
-      description: 'Vânzătorii ale căror anunțuri noi îți apar la notificări.',
+      description: 'Vânzătorii ale căror anunțuri noi îți apar la Notificări.',
     },
     title: 'Vânzători urmăriți',
-    text: 'Anunțurile lor noi îți apar la notificări.',
-    empty: 'Nu urmărești încă pe nimeni.',
+    text: 'Anunțurile lor noi îți apar la Notificări.',
+    empty: 'Încă nu urmărești pe nimeni.',
     emptyText: 'Apasă „Urmărește” pe pagina unui vânzător și îți spunem când publică ceva nou.',
     browse: 'Caută anunțuri',
   },

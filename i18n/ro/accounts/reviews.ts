@@ -40,8 +40,8 @@ export const reviews = {
   answerOf: (name: string) => `Răspunsul lui ${name}`,
   answer: 'Răspunde',
   edit: 'Modifică',
-  flag: 'Semnalează',
-  flagOf: (name: string) => `Semnalează recenzia scrisă de ${name}`,
+  flag: 'Raportează',
+  flagOf: (name: string) => `Raportează recenzia scrisă de ${name}`,
   reportOf: (name: string) => `Raportează recenzia scrisă de ${name}`,
   sealed: (date: string) =>
     `O vezi doar tu, până când scrie și cealaltă persoană, dar cel târziu până pe ${date}.`,
@@ -66,7 +66,7 @@ export const reviews = {
     sent: 'Răspunsul a fost trimis.',
   },
   flagging: {
-    title: 'Semnalează recenzia',
+    title: 'Raportează recenzia',
     why: 'Ce este în neregulă?',
     codes: {
       1: 'Înșelătorie',

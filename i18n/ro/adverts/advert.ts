@@ -62,15 +62,15 @@ export const advert = {
       meaning: 'Ce înseamnă',
       phone: {
         label: 'Telefon confirmat',
-        text: 'Titularul contului a primit un cod la acest număr și l-a introdus.',
+        text: 'Vânzătorul a introdus codul primit la numărul lui de telefon.',
       },
       email: {
         label: 'E-mail confirmat',
-        text: 'Titularul contului a deschis linkul trimis la această adresă.',
+        text: 'Vânzătorul a deschis linkul primit la adresa lui de e-mail.',
       },
       company: {
         label: 'Cont de companie',
-        text: 'Contul a fost înregistrat în numele unei companii. Actele nu au fost verificate.',
+        text: 'Contul a fost înregistrat în numele unei companii. Nu i-am verificat actele.',
       },
       verifiedCompany: {
         label: 'Companie verificată',

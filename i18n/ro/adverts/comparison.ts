@@ -33,12 +33,12 @@ export const comparison = {
   tooMany: 'Se pot compara cel mult patru anunțuri: le vezi pe primele patru.',
   one: 'Ca să compari, mai alege cel puțin un anunț din aceeași subcategorie.',
   empty: {
-    title: 'Nu este nimic de comparat.',
-    text: 'Alege la favorite de la două până la patru anunțuri din aceeași subcategorie.',
+    title: 'Încă nu ai ce compara.',
+    text: 'Alege din favorite între două și patru anunțuri din aceeași subcategorie.',
   },
   mixed: {
     title: 'Aceste anunțuri nu se pot compara între ele.',
-    text: 'Se compară numai anunțuri din aceeași subcategorie. Cele alese sunt din:',
+    text: 'Se compară numai anunțuri din aceeași subcategorie. Ai ales din:',
   },
   toFavorites: 'Alege din favorite',
 }

@@ -9,7 +9,7 @@ export const favorites = {
   lists: 'Listele tale',
   all: 'Toate',
   none: 'Această listă este goală.',
-  noneText: 'La orice anunț din favorite alege „Liste” și bifează-o.',
+  noneText: 'La un anunț din favorite apasă „Liste” și bifează această listă.',
   sort: {
     label: 'Ordinea favoritelor',
     newest: 'Adăugate recent',
@@ -43,10 +43,9 @@ export const favorites = {
     copy: 'Copiază linkul',
     copied: 'Linkul a fost copiat.',
     notCopied: 'Linkul nu s-a putut copia. Selectează-l și copiază-l.',
-    revoke: 'Oprește linkul',
-    revokeText:
-      'După ce îl oprești, linkul nu mai funcționează pentru nimeni. Poți crea oricând altul.',
-    revoked: 'Linkul este oprit.',
+    revoke: 'Dezactivează linkul',
+    revokeText: 'Linkul dezactivat nu mai funcționează pentru nimeni. Poți crea oricând altul.',
+    revoked: 'Linkul a fost dezactivat.',
   },
   states: {
     sold: 'Vândut',
@@ -57,7 +56,7 @@ export const favorites = {
   gone: {
     sold: 'Vânzătorul l-a vândut.',
     ended: 'Vânzătorul l-a retras sau i s-a încheiat termenul.',
-    hidden: 'Poate reveni: vânzătorul îl modifică sau îl verificăm.',
+    hidden: 'Poate reveni: vânzătorul îl modifică sau îl verificăm noi.',
     deleted: 'Vânzătorul l-a șters.',
   },
   similar: 'Anunțuri asemănătoare',
@@ -80,7 +79,7 @@ export const favorites = {
   inLists: {
     open: 'Liste',
     of: (title: string) => `Liste pentru: ${title}`,
-    legend: 'În ce liste este',
+    legend: 'În ce liste se află',
     none: 'Încă nu ai liste. Creează prima listă mai sus, la „Listă nouă”.',
     submit: 'Salvează',
     done: 'Am salvat listele.',
@@ -89,7 +88,7 @@ export const favorites = {
     button: 'Scoate din favorite',
     of: (title: string) => `Scoate din favorite: ${title}`,
     title: 'Scoți anunțul din favorite?',
-    text: 'Odată cu el se șterge notița ta și anunțul iese din liste.',
+    text: 'Odată cu el se șterge și notița ta, iar anunțul dispare din liste.',
     yes: 'Scoate',
     no: 'Îl păstrez',
     done: 'Anunțul nu mai este la favorite.',
@@ -98,7 +97,7 @@ export const favorites = {
     choose: 'Compară',
     of: (title: string) => `Compară: ${title}`,
     bar: 'Comparație',
-    hint: 'Alege de la două până la patru anunțuri din aceeași subcategorie.',
+    hint: 'Alege între două și patru anunțuri din aceeași subcategorie.',
     chosen: (count: number) =>
       plural('ro', count, {
         one: '# anunț ales',
@@ -117,7 +116,7 @@ export const favorites = {
     browse: 'Vezi anunțurile noi',
     over: 'Acest link nu mai funcționează',
     overText:
-      'Cel care l-a trimis l-a oprit, a șters lista sau linkul nu s-a copiat întreg. Cere-i unul nou.',
+      'A fost dezactivat, lista a fost ștearsă sau linkul nu s-a copiat în întregime. Cere unul nou de la cine ți l-a trimis.',
   },
 }
 

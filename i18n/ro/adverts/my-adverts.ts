@@ -169,7 +169,7 @@ export const myAdverts = {
     freed: 'Rezervarea a fost scoasă.',
     sold: 'Felicitări! Anunțul este închis, iar cei care au întrebat de el vor afla.',
     soldTo: (name: string) =>
-      `Felicitări! Anunțul este închis. Tu și ${name} puteți scrie acum recenzii.`,
+      `Felicitări! Anunțul este închis. Tu și ${name} vă puteți scrie acum recenzii.`,
     promoted: 'Anunțul este acum primul în listă.',
     restored: 'Anunțul este din nou activ.',
     restoredUnlifted: 'Anunțul este din nou activ, dar nu a urcat în listă.',

@@ -67,7 +67,7 @@ export const thread = {
     unreachable: 'Această persoană nu primește mesaje acum.',
     account: 'Acest cont este închis. Mesajele rămân, dar nimeni nu mai răspunde.',
     erased: 'Contul a fost șters. Mesajele rămân, dar nimeni nu mai răspunde.',
-    draft: 'Ce ai scris rămâne păstrat:',
+    draft: 'Am păstrat ce ai scris:',
   },
   offline: 'Nu ai internet. Ce scrii rămâne aici și pleacă singur când revine conexiunea.',
   verifyPhone: 'Confirmă numărul de telefon',
@@ -99,7 +99,7 @@ export const thread = {
   },
   sell: {
     title: (name: string) => `Vândut către ${name}?`,
-    text: 'Anunțul se închide, iar celorlalți care au întrebat de el le spunem că s-a vândut. Dacă s-a anulat, îl aduci înapoi cu „Promovează”.',
+    text: 'Anunțul se închide, iar celorlalți care au întrebat de el le spunem că s-a vândut. Dacă vânzarea nu mai are loc, îl aduci înapoi cu „Promovează”.',
     confirm: 'Da, s-a vândut',
     cancel: 'Renunță',
     done: 'Felicitări! Anunțul este închis. Acum puteți scrie recenzii unul despre altul.',

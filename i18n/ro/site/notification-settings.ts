@@ -5,13 +5,16 @@ import type { Shape } from '../../texts.ts'
 export const notificationSettings = {
   head: {
     title: `Setările notificărilor | ${site.name}`,
-    description: 'Alege despre ce te anunțăm și pe ce cale: e-mail, browser sau Telegram.',
+    description: 'Alege despre ce te anunțăm și cum: prin e-mail, în browser sau în Telegram.',
   },
   title: 'Setările notificărilor',
   back: 'Notificări',
   intro: `Pe ${site.name} găsești mereu toate notificările. Aici alegi unde te mai anunțăm. Între 22:00 și 8:00 nu te deranjăm.`,
   groups: {
-    messages: { title: 'Mesaje și oferte', hint: 'E-mailul vine dacă nu citești zece minute.' },
+    messages: {
+      title: 'Mesaje și oferte',
+      hint: 'Îți scriem pe e-mail dacă nu le citești în zece minute.',
+    },
     searches: { title: 'Căutări salvate', hint: 'Anunțuri noi în căutările tale.' },
     prices: { title: 'Prețuri reduse', hint: 'Când se ieftinește ceva din favorite.' },
     favorites: {
@@ -20,8 +23,8 @@ export const notificationSettings = {
     },
     followed: { title: 'Vânzători urmăriți', hint: 'Anunțurile lor noi.' },
     reviews: { title: 'Recenzii', hint: 'Recenzii despre tine și răspunsuri la ale tale.' },
-    adverts: { title: 'Anunțurile tale', hint: 'Ce s-a hotărât la verificare.' },
-    reports: { title: 'Reclamațiile tale', hint: 'Cum s-au încheiat.' },
+    adverts: { title: 'Anunțurile tale', hint: 'Ce am hotărât la verificare.' },
+    reports: { title: 'Reclamațiile tale', hint: 'Ce am hotărât despre ele.' },
     account: {
       title: 'Siguranța contului',
       hint: 'E-mailul vine întotdeauna, pentru siguranța ta.',
@@ -43,26 +46,26 @@ export const notificationSettings = {
   browser: {
     title: 'Notificări în browser',
     off: 'Te putem anunța pe acest dispozitiv și când site-ul este închis.',
-    on: 'Pe acest dispozitiv te anunțăm și când site-ul este închis, cât timp rămâi în cont.',
+    on: 'Pe acest dispozitiv te anunțăm și când site-ul este închis, cât timp nu ieși din cont.',
     start: 'Pornește pe acest dispozitiv',
     stop: 'Oprește pe acest dispozitiv',
     started: 'De acum te anunțăm pe acest dispozitiv.',
     stopped: 'Pe acest dispozitiv nu te mai anunțăm.',
     denied:
-      'Browserul nu ne lasă să te anunțăm. Permite notificările în setările lui pentru acest site.',
+      'Browserul nu ne lasă să te anunțăm. Permite notificările pentru acest site în setările browserului.',
     failed: 'Nu am reușit să pornim notificările. Încearcă din nou.',
     unsupported:
       'Acest browser nu poate arăta notificări. Pe iPhone, adaugă mai întâi site-ul pe ecranul principal.',
   },
   chat: {
     title: 'Telegram',
-    unpaired: 'Primești notificările și în Telegram.',
-    paired: 'Contul tău este legat de o conversație Telegram.',
+    unpaired: 'Poți primi notificările și în Telegram.',
+    paired: 'Contul tău este conectat la Telegram.',
     start: 'Conectează Telegram',
     open: 'Deschide Telegram',
     opened:
-      'Linkul este doar pentru tine, merge o singură dată și este valabil zece minute. Apasă „Start” în Telegram.',
-    stop: 'Deconectează',
+      'Linkul este doar pentru tine, se folosește o singură dată și este valabil zece minute. Apasă „Start” în Telegram.',
+    stop: 'Deconectează Telegram',
     stopped: 'Nu-ți mai scriem în Telegram.',
   },
 }

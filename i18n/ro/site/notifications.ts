@@ -38,10 +38,10 @@ export const notifications = {
   },
   events: {
     made: (title: string) => `Ofertă nouă pentru „${title}”`,
-    countered: (title: string) => `Contraofertă pentru „${title}”`,
+    countered: (title: string) => `Ți s-a propus alt preț pentru „${title}”`,
     accepted: (title: string) => `Oferta ta a fost acceptată: ${title}`,
     declined: (title: string) => `Oferta ta a fost refuzată: ${title}`,
-    withdrawn: (title: string) => `Oferta primită a fost retrasă: ${title}`,
+    withdrawn: (title: string) => `O ofertă primită a fost retrasă: ${title}`,
     expired: (title: string) => `Oferta ta a expirat fără răspuns: ${title}`,
     received: (name: string) =>
       name ? `${name} a scris o recenzie despre tine` : 'Ai primit o recenzie',

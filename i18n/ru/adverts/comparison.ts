@@ -5,10 +5,10 @@ import type { ComparisonTexts } from '../../ro/adverts/comparison.ts'
 export const comparison: ComparisonTexts = {
   head: {
     title: `Сравнение объявлений | ${site.name}`,
-    description: `До четырёх объявлений на ${site.name} рядом.`,
+    description: `Сравните до четырёх объявлений на ${site.name}.`,
   },
   title: 'Сравнение',
-  table: 'Объявления рядом',
+  table: 'Таблица сравнения',
   feature: 'Характеристика',
   price: 'Цена',
   inLei: (price) => `около ${price}`,
@@ -37,7 +37,7 @@ export const comparison: ComparisonTexts = {
   },
   mixed: {
     title: 'Эти объявления нельзя сравнить между собой.',
-    text: 'Сравниваются только объявления из одной подкатегории. Выбранные — из:',
+    text: 'Сравниваются только объявления из одной подкатегории. Вы выбрали из разных:',
   },
-  toFavorites: 'Выбрать в избранном',
+  toFavorites: 'Выбрать из избранного',
 }

@@ -33,7 +33,7 @@ export const layout: Texts['layout'] = {
   adverts: 'Объявления',
   favorites: 'Избранное',
   savedSearches: 'Сохранённые поиски',
-  following: 'Мои продавцы',
+  following: 'Подписки',
   messages: 'Сообщения',
   notifications: 'Уведомления',
   reviews: 'Отзывы',

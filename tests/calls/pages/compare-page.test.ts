@@ -71,6 +71,6 @@ test.for(['ids=', 'ids=0,-1,abc', 'ids=99999999999', 'only=differences'])(
     const { status, text } = await compared(site, query)
 
     expect(status).toBe(200)
-    expect(text).toContain('Nu este nimic de comparat.')
+    expect(text).toContain('Încă nu ai ce compara.')
   },
 )

@@ -23,10 +23,10 @@ test('logging in leaves the page where it is, logging out leads home, in every t
   await accountButton(page).click()
   const menu = page.getByRole('navigation', { name: ro.layout.account, exact: true })
   const { dashboard, adverts, favorites, messages, notifications, profile, logOut } = ro.layout
-  const { savedSearches, reviews, password } = ro.layout
+  const { savedSearches, following, reviews, reports, password } = ro.layout
   await expect(menu.getByRole('listitem')).toHaveText([
     ...[dashboard, adverts, favorites, messages],
-    ...[savedSearches, notifications, reviews, profile, password, logOut],
+    ...[savedSearches, following, notifications, reviews, reports, profile, password, logOut],
   ])
   await menu.getByRole('button', { name: logOut }).click()
   for (const tab of [page, other]) {

@@ -6,6 +6,7 @@ import { firstContact } from '#i18n/ro/messages/first-contact.ts'
 import { thread } from '#i18n/ro/messages/thread.ts'
 import { myReports } from '#i18n/ro/reports/my-reports.ts'
 import { reports } from '#i18n/ro/reports/reports.ts'
+import { notifications } from '#i18n/ro/site/notifications.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { publishedByCalls, twoPhotos } from '../adverts/posting.ts'
 import { violations } from '../axe.ts'
@@ -99,7 +100,8 @@ test('a thing is sold to who wrote, both review each other, and what was bad is 
   await expect(seller.getByRole('main')).toContainText(myReports.states.upheld)
   expect(await violations(seller, 'own reports')).toEqual([])
   await open(seller, '/my-notifications')
-  await expect(seller.locator('li[data-notice]')).toHaveCount(1)
+  await expect(seller.locator('li[data-notice]')).toHaveCount(2)
+  await expect(seller.getByRole('main')).toContainText(notifications.reported.upheld)
 })
 
 test('under My adverts one more tap says who bought it, and none where nobody wrote', async ({

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { isRoundTheClock, weekdays } from '#contract/rules/company/opening-hours.ts'
+import { isRoundTheClock, openUntil, weekdays } from '#contract/rules/company/opening-hours.ts'
+import { useHydrated } from '../../../lib/browser/hydrated.ts'
 import { hostOf } from '#contract/rules/company/site-link.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
 import { profileTexts } from '../../../parts/follow/texts.ts'
@@ -46,19 +47,14 @@ function AboutText({ company: { paragraphs, aboutLang } }: { company: ShownCompa
   )
 }
 
-function Hours({ company: { hours, closesAt } }: { company: ShownCompany }): ReactElement {
+function Hours({ company: { hours } }: { company: ShownCompany }): ReactElement {
   const t = profileTexts.use().company
-  const isAlways = hours.every(isRoundTheClock)
   return (
     <section aria-labelledby="hours">
       <h2 className={css['title']} id="hours">
         {t.hours}
       </h2>
-      <p className={css['now']} data-open={closesAt !== null}>
-        <Icon name="clock" size={16} />
-        {closesAt === null && t.closedNow}
-        {closesAt !== null && (isAlways ? t.openAlways : t.openNow(closesAt))}
-      </p>
+      <OpenNow hours={hours} />
       <dl className={css['days']}>
         {weekdays.map((day) => {
           const open = hours.find((one) => one.day === day)
@@ -74,6 +70,20 @@ function Hours({ company: { hours, closesAt } }: { company: ShownCompany }): Rea
         })}
       </dl>
     </section>
+  )
+}
+
+/** Said by the browser: a page from the cache may be of another hour. */
+function OpenNow({ hours }: Pick<ShownCompany, 'hours'>): ReactElement {
+  const t = profileTexts.use().company
+  const closesAt = useHydrated() ? openUntil(hours, new Date()) : undefined
+  const isAlways = hours.every(isRoundTheClock)
+  return (
+    <p className={css['now']} data-open={typeof closesAt === 'string'}>
+      <Icon name="clock" size={16} />
+      {closesAt === null && t.closedNow}
+      {closesAt && (isAlways ? t.openAlways : t.openNow(closesAt))}
+    </p>
   )
 }
 

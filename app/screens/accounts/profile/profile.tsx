@@ -49,7 +49,7 @@ export const loader = screenLoader(async (visit) => {
     listOfSeller(visit, profile.id, { ...filters, page, size }),
     call(reviewCalls.listReviews, { userId: profile.id, itemsNum: reviewsOnPage }),
     isReader ? call(followCalls.getFollowing, { userId: profile.id }) : { isFollowing: false },
-    isCompany ? loadCompany(visit, profile.id, now) : null,
+    isCompany ? loadCompany(visit, profile.id) : null,
     isCompany ? categoriesOfSeller(visit, profile.id, filters) : [],
   ])
   return {

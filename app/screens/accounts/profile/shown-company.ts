@@ -1,25 +1,24 @@
 import { companyCalls, type Company } from '#contract/people/companies.ts'
 import type { Rating } from '#contract/people/reviews.ts'
 import { languages, type Lang } from '#contract/languages.ts'
-import { isRoundTheClock, openUntil } from '#contract/rules/company/opening-hours.ts'
+import { isRoundTheClock } from '#contract/rules/company/opening-hours.ts'
 import { avatar } from '../../../lib/browser/images.ts'
 import type { ScreenVisit } from '../../../lib/calls/screen.ts'
 import { labelIn } from '../../../lib/texts/texts.ts'
 
 /** Loads the page of a company in the reader's language. */
-export async function loadCompany({ call, lang }: ScreenVisit, userId: string, now: Date) {
+export async function loadCompany({ call, lang }: ScreenVisit, userId: string) {
   const { company } = await call(companyCalls.getCompany, { userId })
-  return shownCompany(lang, company, now)
+  return shownCompany(lang, company)
 }
 
-function shownCompany(lang: Lang, company: Company, now: Date) {
+function shownCompany(lang: Lang, company: Company) {
   const { cover, site, hours, places } = company
   const aboutLang = [lang, ...languages].find((one) => company.about[one] !== '') ?? lang
   return {
     cover,
     site,
     hours,
-    closesAt: openUntil(hours, now),
     aboutLang,
     paragraphs: company.about[aboutLang].split(/\n+/).filter((line) => line !== ''),
     places: places.map(({ slug, labels, address }) => ({
