@@ -9,7 +9,7 @@ export function addressOf(notification: Addressed): string {
   const { kind, event, username, conversationId, listAddress, report } = notification
   if (kind === 'offer') return `/my-messages/${conversationId}`
   if (kind === 'review') return event === 'answered' ? '/my-reviews?side=written' : '/my-reviews'
-  if (kind === 'followed') return `/profile/${username}`
+  if (kind === 'followed') return newestFirst(`/profile/${username}`)
   if (listAddress !== null) return newestFirst(listAddress)
   return report ? addressOfReported(report) : addressOfAdvert(notification)
 }

@@ -27,7 +27,7 @@ describe('browsers', () => {
 
     const push = {
       ...{ title: `1 anunț nou de la ${seller.username}`, body: 'Apasă ca să vezi pe site.' },
-      ...{ path: `/profile/${seller.username}`, tag: expect.stringMatching(/^n\d+$/) },
+      ...{ path: `/profile/${seller.username}?sort=newest`, tag: expect.stringMatching(/^n\d+$/) },
       id: expect.any(Number),
     }
     expect(service.shown.map((shown) => shown.push)).toEqual([push, push])

@@ -205,7 +205,7 @@ test('new adverts of a followed seller are one line with their count, until it i
   const found = (count: number) => [{ userId: follower.id, sellerId: seller.id, count }]
   await notifyOfFollowed(deps.sql, [...found(1), ...found(1)], deps.clock.now())
   await notifyOfFollowed(deps.sql, found(3), deps.clock.now())
-  const line = ['followed', seller.username, 5, `/profile/${seller.username}`]
+  const line = ['followed', seller.username, 5, `/profile/${seller.username}?sort=newest`]
   expect(await toldTo(deps, follower)).toEqual([line])
   expect(await unreadOf(deps, follower)).toBe(1)
 

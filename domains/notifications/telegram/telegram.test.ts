@@ -75,7 +75,7 @@ test('a chat is paired by the link, and told of what is new with its address', a
   expect(service.sent.slice(1)).toEqual([
     {
       chat_id: String(chat),
-      text: `1 anunț nou de la ${seller.username}\nhttp://localhost:3000/profile/${seller.username}`,
+      text: `1 anunț nou de la ${seller.username}\nhttp://localhost:3000/profile/${seller.username}?sort=newest`,
     },
   ])
 })

@@ -41,7 +41,8 @@ test('the page of a company says when and where, without scripts, and tells sear
   })
   const romanian = await page(site, `/profile/${company.username}`)
   expect(romanian).toMatch(/<p>Mobilă din stejar\.<\/p><p>Din 1998\.<\/p>/)
-  expect(romanian).toContain('Deschis acum')
+  // A cached page may be of another hour: the browser says it.
+  expect(romanian).not.toContain('Deschis acum')
   expect(romanian).toContain('non-stop')
   expect(romanian).toContain('Soroca, str. Florilor 3')
   expect(romanian).toMatch(
@@ -57,7 +58,6 @@ test('the page of a company says when and where, without scripts, and tells sear
   })
 
   const russian = await page(site, `/ru/profile/${company.username}`)
-  expect(russian).toContain('Сейчас открыто')
   expect(russian).toContain('Текст на румынском')
 })
 

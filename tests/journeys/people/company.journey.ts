@@ -63,6 +63,7 @@ test('a company fills in its page, and a buyer finds it, searches it, follows an
   await open(buyer, url)
   await buyer.getByRole('button', { name: ro.layout.cookies.confirm }).click()
   await expect(buyer.getByRole('main')).toContainText('str. Florilor 3')
+  await expect(buyer.getByRole('main')).toContainText(/Deschis acum|Închis acum/)
   await expect(buyer.getByRole('link', { name: 'casamobila.md' })).toHaveAttribute(
     'rel',
     'nofollow ugc noopener',
