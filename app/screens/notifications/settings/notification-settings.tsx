@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { Form, redirect } from 'react-router'
+import { Form } from 'react-router'
 import { notificationSettingCalls } from '#contract/people/notification-settings.ts'
-import { screenAction, screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
+import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
 import { useCall } from '../../../lib/calls/use-call.ts'
 import { useLink } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
@@ -10,6 +10,7 @@ import { notificationSettingsTexts } from '../texts.ts'
 import { BrowserSection } from './browser-section.tsx'
 import { ChatSection } from './chat-section.tsx'
 import { GroupRow } from './group-row.tsx'
+import { settingsAction } from './settings-action.ts'
 import { settingsFrom } from './settings-form.ts'
 import css from './notification-settings.module.css'
 
@@ -19,11 +20,7 @@ export const head: Head = ({ lang }) => notificationSettingsTexts.of(lang).head
 
 export const loader = screenLoader(({ call }) => call(notificationSettingCalls.getSettings, {}))
 
-/** Without JavaScript the button saves all through this action. */
-export const action = screenAction(async ({ call }, form) => {
-  await call(notificationSettingCalls.saveSettings, { settings: settingsFrom(form) })
-  throw redirect('/my-notifications/settings')
-})
+export const action = settingsAction
 
 /** By which channels the user is told of what. */
 export function Component(): ReactElement {
