@@ -1,6 +1,5 @@
-import type { ReactElement } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { isRoundTheClock, openUntil, weekdays } from '#contract/rules/company/opening-hours.ts'
-import { useHydrated } from '../../../lib/browser/hydrated.ts'
 import { hostOf } from '#contract/rules/company/site-link.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
 import { profileTexts } from '../../../parts/follow/texts.ts'
@@ -76,7 +75,8 @@ function Hours({ company: { hours } }: { company: ShownCompany }): ReactElement 
 /** Said by the browser: a page from the cache may be of another hour. */
 function OpenNow({ hours }: Pick<ShownCompany, 'hours'>): ReactElement {
   const t = profileTexts.use().company
-  const closesAt = useHydrated() ? openUntil(hours, new Date()) : undefined
+  const [closesAt, setClosesAt] = useState<string | null>()
+  useEffect(() => setClosesAt(openUntil(hours, new Date())), [hours])
   const isAlways = hours.every(isRoundTheClock)
   return (
     <p className={css['now']} data-open={typeof closesAt === 'string'}>
