@@ -273,6 +273,7 @@ export const impersonal: readonly string[] = [
     'search_words',
     'settings',
     'subcategories',
+    'telegram_updates',
     'title_examples',
     'word_forms',
   ],
