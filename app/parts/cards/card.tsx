@@ -70,31 +70,42 @@ function ownText({ adverts }: Texts, { isPromoted, isReserved }: Card): string {
   return [adverts.own, ...states].filter(Boolean).join(' · ')
 }
 
+/**
+ * In every mode the first photo is the same element: a click whose element was replaced while the button was down would
+ * be lost.
+ */
 function photos({ card: { images }, isEager, mode, photo }: AdvertCardProps): ReactElement {
   const [first] = images
-  if (mode === 'one' || images.length < 2) {
-    return (
-      <span className={css['photo']}>{image(first ? thumbnail(first) : noPhoto, isEager)}</span>
-    )
-  }
+  if (first === undefined) return <span className={css['photo']}>{image(noPhoto, isEager)}</span>
+  const isOne = mode === 'one' || images.length < 2
+  const shown = isOne ? [first] : images
   return (
     <>
-      <span className={css[mode]} {...(mode === 'swipe' && { tabIndex: 0, 'data-photos': '' })}>
-        {images.map((name, index) =>
+      <span
+        className={css[isOne ? 'photo' : mode]}
+        {...(!isOne && mode === 'swipe' && { tabIndex: 0, 'data-photos': '' })}
+      >
+        {shown.map((name, index) =>
           image(
             thumbnail(name),
-            mode === 'hover' || index <= photo + 1,
+            isOne ? isEager : mode === 'hover' || index <= photo + 1,
             name,
-            index === photo ? css['current'] : undefined,
+            !isOne && index === photo ? css['current'] : undefined,
           ),
         )}
       </span>
-      <span className={css['segments']}>
-        {images.map((name, index) => (
-          <i key={name} className={index === photo ? css['active'] : undefined} />
-        ))}
-      </span>
+      {!isOne && <Segments images={images} photo={photo} />}
     </>
+  )
+}
+
+function Segments({ images, photo }: { images: readonly string[]; photo: number }): ReactElement {
+  return (
+    <span className={css['segments']}>
+      {images.map((name, index) => (
+        <i key={name} className={index === photo ? css['active'] : undefined} />
+      ))}
+    </span>
   )
 }
 

@@ -50,6 +50,25 @@ async function cardOfSeveralPhotos(page: Page): Promise<Locator> {
   throw new Error('No card has several photos')
 }
 
+test('a click that begins before the other photos of a card have come is not lost', async ({
+  arrive,
+}) => {
+  const page = await arrive(desktop)
+  await open(page, '/category/transport')
+  const id = await (await cardOfSeveralPhotos(page)).getAttribute('data-advert')
+  const card = page.getByRole('main').locator(`li[data-advert="${id}"]`)
+  const box = await card.locator('img').first().boundingBox()
+  if (!box) throw new Error('The card has no photo')
+  // The pointer lies there while the page loads: nothing has told the list of it.
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(card.locator('img')).toHaveCount(1)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 22, box.y + 21)
+  await expect(card.locator('img')).not.toHaveCount(1)
+  await page.mouse.up()
+  await expect(page).toHaveURL(`/advert/${id}`)
+})
+
 test('a photo that does not come is replaced, and a placeholder that does not come is let be', async ({
   arrive,
 }) => {
