@@ -1,9 +1,11 @@
 import { sendPushes } from '#domains/notifications/deliveries/channels.ts'
 import { mailNotifications } from '#domains/notifications/deliveries/mails.ts'
 import { planDeliveries } from '#domains/notifications/deliveries/planning.ts'
+import { subscribePush } from '#domains/notifications/push/service.ts'
 import { notifyOfFollowed } from '#domains/notifications/service.ts'
+import { saveSettings } from '#domains/notifications/settings/service.ts'
 import { webPusher } from '#server/adapters/channels/web-push.ts'
-import type { GivenUser } from './builders.ts'
+import type { Given, GivenUser } from './builders.ts'
 import { openPushService, type PushService } from './servers/push-service.ts'
 import { secret, test as base, type World } from './test.ts'
 
@@ -40,3 +42,11 @@ export async function tell(day: Day, user: GivenUser, seller: GivenUser): Promis
 
 /** Such an advert is told by all channels, at once. */
 export const everywhere = { group: 'followed', mail: 'now', push: true, telegram: true } as const
+
+/** A user with a browser, whom every channel tells of followed sellers. */
+export async function subscriber(day: Day, given: Given, service: PushService): Promise<GivenUser> {
+  const user = await given.user()
+  await saveSettings(day, user, [everywhere])
+  await subscribePush(day, user, service.browser())
+  return user
+}

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { everywhere, run, tell, test } from '#tests/support/deliveries.ts'
+import { everywhere, run, subscriber, tell, test } from '#tests/support/deliveries.ts'
 import { freshBrowser } from '#tests/support/fresh.ts'
 import { expect } from '#tests/support/test.ts'
 import { setConversation } from '../../messaging/conversations/service.ts'
@@ -35,9 +35,7 @@ describe('browsers', () => {
   })
 
   test('one that does not exist any more is forgotten', async ({ day, given, service }) => {
-    const [user, seller] = [await given.user(), await given.user()]
-    await saveSettings(day, user, [everywhere])
-    await subscribePush(day, user, service.browser())
+    const [user, seller] = [await subscriber(day, given, service), await given.user()]
     service.answerWith(410)
     await tell(day, user, seller)
     await run(day)
@@ -49,9 +47,7 @@ describe('browsers', () => {
     given,
     service,
   }) => {
-    const [user, seller] = [await given.user(), await given.user()]
-    await saveSettings(day, user, [everywhere])
-    await subscribePush(day, user, service.browser())
+    const [user, seller] = [await subscriber(day, given, service), await given.user()]
     service.answerWith(503)
     await tell(day, user, seller)
     for (let minute = 0; minute < 60; minute++) {
@@ -72,9 +68,7 @@ describe('browsers', () => {
     given,
     service,
   }) => {
-    const [user, seller] = [await given.user(), await given.user()]
-    await saveSettings(day, user, [everywhere])
-    await subscribePush(day, user, service.browser())
+    const [user, seller] = [await subscriber(day, given, service), await given.user()]
     await tell(day, user, seller)
     await planDeliveries(day)
     const taken = Promise.withResolvers<void>()

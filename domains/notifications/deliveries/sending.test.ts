@@ -1,4 +1,4 @@
-import { everywhere, run, tell, test } from '#tests/support/deliveries.ts'
+import { everywhere, run, subscriber, tell, test } from '#tests/support/deliveries.ts'
 import { expect } from '#tests/support/test.ts'
 import { subscribePush } from '../push/service.ts'
 import { saveSettings } from '../settings/service.ts'
@@ -83,9 +83,7 @@ test('another advert of a seller is shown too while the first is unread', async 
   given,
   service,
 }) => {
-  const [user, seller] = [await given.user(), await given.user()]
-  await saveSettings(day, user, [everywhere])
-  await subscribePush(day, user, service.browser())
+  const [user, seller] = [await subscriber(day, given, service), await given.user()]
   for (const count of [1, 2]) {
     await tell(day, user, seller)
     await run(day)
@@ -94,9 +92,7 @@ test('another advert of a seller is shown too while the first is unread', async 
 })
 
 test('what changes while it is being sent is sent again', async ({ day, given, service }) => {
-  const [user, seller] = [await given.user(), await given.user()]
-  await saveSettings(day, user, [everywhere])
-  await subscribePush(day, user, service.browser())
+  const [user, seller] = [await subscriber(day, given, service), await given.user()]
   await tell(day, user, seller)
   await planDeliveries(day)
   const push: typeof day.pusher.push = async (...parts) => {
@@ -119,9 +115,7 @@ test('what waited for longer than two days is no news any more', async ({
   given,
   service,
 }) => {
-  const [user, seller] = [await given.user(), await given.user()]
-  await saveSettings(day, user, [everywhere])
-  await subscribePush(day, user, service.browser())
+  const [user, seller] = [await subscriber(day, given, service), await given.user()]
   await tell(day, user, seller)
   await planDeliveries(day)
   day.clock.advance({ hours: 49 })
