@@ -33,6 +33,7 @@ export function ProfileHeader(props: ProfileHeaderProps): ReactElement {
   const t = useTexts().advert.seller
   const lang = useLang()
   const isCompany = profile.accountType === 1
+  const where = [isCompany ? '' : t.personal, profile.city].filter(Boolean).join(' · ')
   return (
     <header className={css['header']}>
       {cover && <Cover name={cover} />}
@@ -42,9 +43,7 @@ export function ProfileHeader(props: ProfileHeaderProps): ReactElement {
           <h1 className={css['name']}>{profile.name}</h1>
           <p className={css['line']}>@{profile.username}</p>
           <RatingLine rating={rating} />
-          <p className={css['line']}>
-            {[isCompany ? '' : t.personal, profile.city].filter(Boolean).join(' · ')}
-          </p>
+          {where && <p className={css['line']}>{where}</p>}
           <p className={css['line']}>{t.since(formatMonthGenitive(lang, profile.memberSince))}</p>
           <SellerMarks seller={profile} />
         </div>
