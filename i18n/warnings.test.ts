@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fraudKinds } from '#contract/rules/fraud.ts'
+import { fraudKinds } from '#contract/rules/messages/fraud.ts'
 import { fraud as en } from './en/messages/fraud.ts'
 import { fraud as ro } from './ro/messages/fraud.ts'
 import { fraud as ru } from './ru/messages/fraud.ts'

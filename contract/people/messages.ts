@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '../call.ts'
 import { languages } from '../languages.ts'
 import { autoReplyMaxLength, messageMaxLength, messagePhotos, queryLength } from '../limits.ts'
-import { fraudKinds } from '../rules/fraud.ts'
+import { fraudKinds } from '../rules/messages/fraud.ts'
 import {
   Currency,
   Flag,

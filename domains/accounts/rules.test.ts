@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quickestOf } from '#tests/support/pace.ts'
+import { quickestOf } from '#tests/support/measures/pace.ts'
 import {
   emailProblem,
   passwordProblem,

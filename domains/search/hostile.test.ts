@@ -1,4 +1,4 @@
-import { quickestOf } from '#tests/support/pace.ts'
+import { quickestOf } from '#tests/support/measures/pace.ts'
 import { expect, test } from '#tests/support/test.ts'
 import type { Deps } from '../deps.ts'
 import { findFacets } from './facets/facets.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
-import { fraudKinds, type FraudKind } from '#contract/rules/fraud.ts'
+import { fraudKinds, type FraudKind } from '#contract/rules/messages/fraud.ts'
 import { findingsOf } from '#domains/messaging/fraud/findings.ts'
 import { readMessage } from '#domains/messaging/fraud/message.ts'
 import { featuresOf, vectorOf } from '#domains/messaging/fraud/model/features.ts'

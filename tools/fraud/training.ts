@@ -1,4 +1,4 @@
-import { fraudKinds } from '#contract/rules/fraud.ts'
+import { fraudKinds } from '#contract/rules/messages/fraud.ts'
 import { fraudRules } from '#domains/messaging/fraud/rules.ts'
 import { regress, type Example } from './regression.ts'
 import { fraudKindOf, type LabelledText } from './texts.ts'

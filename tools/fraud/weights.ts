@@ -1,4 +1,4 @@
-import { fraudKinds } from '#contract/rules/fraud.ts'
+import { fraudKinds } from '#contract/rules/messages/fraud.ts'
 import { tableSize } from '#domains/messaging/fraud/model/hash.ts'
 import { kindTableSize, type Weights } from '#domains/messaging/fraud/model/weights.ts'
 import type { JointModel, LinearModel } from './training.ts'

@@ -1,4 +1,4 @@
-import { isHttpsLink } from '../links.ts'
+import { isHttpsLink } from '../messages/links.ts'
 import type { AttributeValues } from '../../adverts/adverts.ts'
 import type { Attribute } from '../../categories.ts'
 import { languages, type Lang } from '../../languages.ts'

@@ -1,7 +1,7 @@
 /*
  * The site of a company. No zod: browsers load this too.
  */
-import { isHttpsLink } from '../links.ts'
+import { isHttpsLink } from '../messages/links.ts'
 
 /** The absolute https URL of what was typed, "https://" added where no scheme is; null if it is no such link. */
 export function siteLink(typed: string): string | null {

@@ -1,6 +1,6 @@
 import type { Labels, Lang } from '#contract/languages.ts'
 import type { OfferState } from '#contract/people/messages.ts'
-import type { FraudKind } from '#contract/rules/fraud.ts'
+import type { FraudKind } from '#contract/rules/messages/fraud.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import type { Db } from '../../deps.ts'
 

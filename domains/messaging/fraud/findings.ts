@@ -1,4 +1,4 @@
-import type { FraudKind } from '#contract/rules/fraud.ts'
+import type { FraudKind } from '#contract/rules/messages/fraud.ts'
 import { hasCardNumber } from './cards.ts'
 import { ownBrand, pretenceOf } from './hosts.ts'
 import type { Message } from './message.ts'

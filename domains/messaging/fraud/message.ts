@@ -1,4 +1,4 @@
-import { splitLinks } from '#contract/rules/links.ts'
+import { splitLinks } from '#contract/rules/messages/links.ts'
 import { plainSigns } from '#domains/contacts/service.ts'
 import { isOf } from './hosts.ts'
 import { plainLetters } from './letters.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import conceptsFile from '#db/data/fraud-concepts.json' with { type: 'json' }
 import file from '#db/data/fraud-rules.json' with { type: 'json' }
-import { fraudKinds } from '#contract/rules/fraud.ts'
+import { fraudKinds } from '#contract/rules/messages/fraud.ts'
 import { lexiconOf, type Lexicon } from './lexicon.ts'
 import { grammar } from './occurrences.ts'
 import { conceptsOf, patternOf, type Pattern } from './patterns.ts'

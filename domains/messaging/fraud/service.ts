@@ -1,4 +1,4 @@
-import type { FraudKind } from '#contract/rules/fraud.ts'
+import type { FraudKind } from '#contract/rules/messages/fraud.ts'
 import { findingsOf } from './findings.ts'
 import { readMessage } from './message.ts'
 import { featuresOf } from './model/features.ts'

@@ -1,4 +1,4 @@
-import type { FraudKind } from '#contract/rules/fraud.ts'
+import type { FraudKind } from '#contract/rules/messages/fraud.ts'
 import type { Db } from '../../deps.ts'
 
 export interface HeldMessage {

@@ -1,7 +1,7 @@
 import { unreadMailMinutes } from '#contract/limits.ts'
 import { minuteMs } from '#contract/rules/durations.ts'
 import type { Lang } from '#contract/languages.ts'
-import type { FraudKind } from '#contract/rules/fraud.ts'
+import type { FraudKind } from '#contract/rules/messages/fraud.ts'
 import { advertText } from '../../advert-text.ts'
 import type { Db } from '../../deps.ts'
 import { messageColumns, type StoredMessage } from '../conversations/messages-store.ts'

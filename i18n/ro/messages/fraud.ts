@@ -1,4 +1,4 @@
-import type { FraudKind } from '#contract/rules/fraud.ts'
+import type { FraudKind } from '#contract/rules/messages/fraud.ts'
 
 /** Why a message is suspicious, and what to do. */
 type Warnings = Readonly<Record<FraudKind, { readonly title: string; readonly advice: string }>>

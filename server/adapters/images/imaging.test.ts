@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe } from 'vitest'
-import { quickestOf } from '#tests/support/pace.ts'
+import { quickestOf } from '#tests/support/measures/pace.ts'
 import { smallPhoto } from '#tests/support/photos.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { decodeHeic, isHeic } from './heic.ts'

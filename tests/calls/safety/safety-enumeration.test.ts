@@ -1,5 +1,5 @@
 import type { Deps } from '#domains/deps.ts'
-import { quickestOf } from '#tests/support/pace.ts'
+import { quickestOf } from '#tests/support/measures/pace.ts'
 import { freshName, freshPhone } from '#tests/support/fresh.ts'
 import type { GivenUser } from '#tests/support/builders.ts'
 import { expect, test, type Answered } from '../../support/servers/site.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import type { FraudKind } from '#contract/rules/fraud.ts'
+import type { FraudKind } from '#contract/rules/messages/fraud.ts'
 import { examine } from '#domains/messaging/fraud/service.ts'
 
 const Message = z.object({

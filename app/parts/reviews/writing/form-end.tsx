@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import { useLink } from '../../lib/texts/texts.ts'
-import { Button, ButtonLink } from '../forms/button.tsx'
-import { reviewsTexts } from './texts.ts'
-import css from './review-item.module.css'
+import { useLink } from '../../../lib/texts/texts.ts'
+import { Button, ButtonLink } from '../../forms/button.tsx'
+import { reviewsTexts } from '../texts.ts'
+import css from '../review-item.module.css'
 
 interface FormEndProps {
   readonly submit: string

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react'
-import { useLink } from '../../lib/texts/texts.ts'
-import { ButtonLink } from '../forms/button.tsx'
+import { useLink } from '../../../lib/texts/texts.ts'
+import { ButtonLink } from '../../forms/button.tsx'
 
 interface ScriptLinkProps {
   /** Page with the same form, for browsers without JavaScript. */

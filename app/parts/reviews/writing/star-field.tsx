@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from 'react'
-import { Icon } from '../icons/icon.tsx'
-import { reviewsTexts } from './texts.ts'
-import css from './stars.module.css'
+import { Icon } from '../../icons/icon.tsx'
+import { reviewsTexts } from '../texts.ts'
+import css from '../stars.module.css'
 
 interface StarFieldProps {
   /** 0: not chosen yet. */

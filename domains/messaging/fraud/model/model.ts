@@ -1,4 +1,4 @@
-import { fraudKinds, type FraudKind } from '#contract/rules/fraud.ts'
+import { fraudKinds, type FraudKind } from '#contract/rules/messages/fraud.ts'
 import type { Features } from './features.ts'
 import { partValue, type Token } from './tokens.ts'
 import { kindTableSize, type Weights } from './weights.ts'

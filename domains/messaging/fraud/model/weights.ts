@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import * as z from 'zod'
-import { fraudKinds } from '#contract/rules/fraud.ts'
+import { fraudKinds } from '#contract/rules/messages/fraud.ts'
 import { tableSize } from './hash.ts'
 
 /** Places of a kind's table; the other bits of a place are dropped. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { FraudKind } from '#contract/rules/fraud.ts'
+import type { FraudKind } from '#contract/rules/messages/fraud.ts'
 import { Icon } from '../../../../parts/icons/icon.tsx'
 import { fraudTexts } from '../../texts.ts'
 import css from './fraud-warnings.module.css'

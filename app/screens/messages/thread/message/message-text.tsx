@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import type { Lang } from '#contract/languages.ts'
-import { splitLinks } from '#contract/rules/links.ts'
+import { splitLinks } from '#contract/rules/messages/links.ts'
 import { useLang } from '../../../../lib/texts/texts.ts'
 import { threadTexts } from '../../texts.ts'
 import { LinkDialog, type TappedLink } from './link-dialog.tsx'
