@@ -4,6 +4,7 @@ import {
   countAttempts,
   deleteAttempts,
   findAttempts,
+  takeAttempt,
   uncountAttempts,
   type Counted,
 } from './store.ts'
@@ -91,7 +92,14 @@ export async function spend(
   taken: readonly Budget[],
   field?: string,
 ): Promise<void> {
-  await deps.sql.begin((sql) => spendWithin(sql, deps, taken, field))
+  const [only, ...others] = taken
+  if (!only || others.length > 0)
+    return deps.sql.begin((sql) => spendWithin(sql, deps, taken, field))
+  const now = deps.clock.now()
+  const windowEnds = new Date(now.getTime() + only.window)
+  const attempt = { key: sealedKey(deps, only.key), most: only.most, windowEnds }
+  const result = await takeAttempt(deps.sql, attempt, now)
+  if (!result.isTaken) throw tooManyUntil(deps, result.windowEnds.getTime(), field)
 }
 
 /** As `spend`, in the caller's transaction, which the refusal has to roll back. */

@@ -35,6 +35,32 @@ export async function countAttempts(
   return byKey(rows)
 }
 
+/**
+ * Counts an attempt at one key unless its window has `most` already, which writes nothing. Returns whether it was
+ * counted, and the end of the window.
+ */
+export async function takeAttempt(
+  sql: Db,
+  { key, most, windowEnds }: Attempt & { readonly most: number },
+  now: Date,
+): Promise<{ isTaken: boolean; windowEnds: Date }> {
+  const [row] = await sql<{ isTaken: boolean; windowEnds: Date | null }[]>`
+    with current as (
+      select points, expires_at from attempts where key = ${key} and expires_at > ${now}
+    ), taken as (
+      insert into attempts (key, points, expires_at)
+      select ${key}, 1, ${windowEnds} where not exists (select from current where points >= ${most})
+      on conflict (key) do update
+        set points = case when attempts.expires_at <= ${now} then 1 else attempts.points + 1 end,
+            expires_at = case when attempts.expires_at <= ${now} then excluded.expires_at else attempts.expires_at end
+        where attempts.expires_at <= ${now} or attempts.points < ${most}
+      returning expires_at
+    )
+    select exists (select from taken) as is_taken,
+      coalesce((select expires_at from taken), (select expires_at from current)) as window_ends`
+  return { isTaken: row?.isTaken ?? false, windowEnds: row?.windowEnds ?? windowEnds }
+}
+
 /** Sums in the current windows; keys without attempts are absent. */
 export async function findAttempts(
   sql: Db,
