@@ -21,6 +21,7 @@ import { inProcessCaller } from '../calls/handlers.ts'
 import { unpack, type CachedPage, type HtmlPage, type PageCache } from './page-cache.ts'
 import type { PageRenderer } from './renderer.ts'
 import type { Route, RouteTable } from './route-table.ts'
+import { encodeUtf8 } from './encode-utf8.ts'
 import { renderDocument, type Assets } from './document.ts'
 
 export interface Pages {
@@ -227,7 +228,7 @@ async function sendPlain({ status, html }: HtmlPage, reply: FastifyReply): Promi
     .header('cache-control', 'private, no-store')
     .type('text/html; charset=utf-8')
     // Bytes: a string of this size costs three times as much in the socket.
-    .send(Buffer.from(html))
+    .send(encodeUtf8(html))
 }
 
 async function sendPage(
