@@ -9,18 +9,12 @@ interface DialogProps {
   readonly onClose: () => void
   readonly title: string
   /** `full` covers the whole screen on a phone and a side panel on a desktop. */
-  readonly size?: 'normal' | 'wide' | 'full'
+  readonly size?: 'wide' | 'full'
   readonly children: ReactNode
 }
 
 /** Modal dialog. Closed by its button, Escape or a press on the backdrop; the focus returns to its opener. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  size = 'normal',
-  children,
-}: DialogProps): ReactElement {
+export function Dialog({ open, onClose, title, size, children }: DialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
   const t = useTexts()
   const titleId = useId()
@@ -36,25 +30,27 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={`${css['dialog']} ${css[size]}`}
+      className={size ? `${css['dialog']} ${css[size]}` : css['dialog']}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
-      <div className={css['inside']}>
-        <header className={css['header']}>
-          <h2 id={titleId}>{title}</h2>
-          <button
-            type="button"
-            className={css['close']}
-            aria-label={t.layout.close}
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="x" />
-          </button>
-        </header>
-        {open && children}
-      </div>
+      {open && (
+        <div className={css['inside']}>
+          <header className={css['header']}>
+            <h2 id={titleId}>{title}</h2>
+            <button
+              type="button"
+              className={css['close']}
+              aria-label={t.layout.close}
+              onClick={() => dialog.current?.close()}
+            >
+              <Icon name="x" />
+            </button>
+          </header>
+          {children}
+        </div>
+      )}
     </dialog>
   )
 }

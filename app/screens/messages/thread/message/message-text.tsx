@@ -18,11 +18,12 @@ export function MessageText({ text, language, isOwn }: MessageTextProps): ReactE
   const t = threadTexts.use()
   const lang = useLang()
   const [link, setLink] = useState<TappedLink | null>(null)
+  const parts = splitLinks(text)
   const isForeign = language !== null && language !== lang && !isOwn
   return (
     <div>
       <p className={css['text']} lang={language ?? undefined}>
-        {splitLinks(text).map((part, index) =>
+        {parts.map((part, index) =>
           'link' in part ? (
             <button
               key={index}
@@ -39,7 +40,9 @@ export function MessageText({ text, language, isOwn }: MessageTextProps): ReactE
         )}
       </p>
       {isForeign && <p className={css['language']}>{t.writtenIn[language]}</p>}
-      <LinkDialog link={link} onClose={() => setLink(null)} />
+      {parts.some((part) => 'link' in part) && (
+        <LinkDialog link={link} onClose={() => setLink(null)} />
+      )}
     </div>
   )
 }
