@@ -10,6 +10,15 @@ export interface User {
   /** A verified number is required for posting and messaging. */
   readonly hasPhone: boolean
   readonly sessionId: string
+  readonly unread: Unread
+}
+
+/** As the session was read. */
+export interface Unread {
+  /** Conversations with unread messages that are not muted, up to 100 a side. */
+  readonly incoming: number
+  readonly outgoing: number
+  readonly notifications: number
 }
 
 /** Who makes a call, logged in or not. */

@@ -108,6 +108,15 @@ const TopicShape = z.object({
 })
 export type Topic = z.infer<typeof TopicShape>
 
+/** What a list says of a message in one line. */
+const LastMessageShape = z.object({
+  isOwn: z.boolean(),
+  /** Its first 160 characters; empty for one without words. */
+  text: z.string(),
+  kind: z.enum(['text', 'offer', 'photo', 'place', 'phone', 'hidden']),
+})
+export type LastMessage = z.infer<typeof LastMessageShape>
+
 export const ConversationShape = z.object({
   id: z.int(),
   /** Whether the advert is the reader's own. */
@@ -118,7 +127,7 @@ export const ConversationShape = z.object({
   /** Title of the advert when the conversation began. */
   title: z.string(),
   /** Newest message that the reader can see; null before the first. */
-  last: MessageShape.nullable(),
+  last: LastMessageShape.nullable(),
   unread: z.int().nonnegative(),
   /** Newest own or other message that the other side has read. */
   readByOther: z.int().nonnegative(),
@@ -156,10 +165,19 @@ export const messageCalls = {
   getConversation: call({
     path,
     action: 'getConversation',
-    summary: 'Get one own conversation',
+    summary: 'Get one own conversation with its newest messages in order, or those before `before`',
     auth: 'user',
-    input: { ...token, conversationId: Id },
-    output: { conversation: ConversationShape },
+    input: {
+      ...token,
+      conversationId: Id,
+      before: Seq.optional(),
+      itemsNum: PageSize.default(32),
+    },
+    output: {
+      conversation: ConversationShape,
+      items: z.array(MessageShape),
+      hasMore: z.boolean(),
+    },
   }),
   findConversation: call({
     path,

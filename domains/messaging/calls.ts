@@ -5,14 +5,14 @@ import { autoReplyOf, setAutoReply } from './auto-replies/service.ts'
 import { blockedBy, setBlocked } from './blocks/service.ts'
 import {
   conversationAbout,
-  conversationOf,
   conversationsOf,
   messagesOf,
+  openedConversation,
   revokePhone,
   setConversation,
 } from './conversations/service.ts'
 import { uploadPhoto } from './photos/service.ts'
-import { readConversation, startTyping, unreadConversations } from './reading/service.ts'
+import { readConversation, startTyping } from './reading/service.ts'
 import { recipientOf } from './sending/rules.ts'
 import { sendMessage } from './sending/service.ts'
 
@@ -21,15 +21,11 @@ export const messageHandlers = implement(messageCalls, {
     const { side, filter, q, after, itemsNum: size } = input
     const isIncoming = side === 'incoming'
     const page = { isIncoming, filter, words: q?.trim() || null, cursor: after ?? null, size }
-    const [found, unread] = await Promise.all([
-      conversationsOf(deps, user, page),
-      unreadConversations(deps, user.id),
-    ])
-    return { ...found, unread }
+    const { incoming, outgoing } = user.unread
+    return { ...(await conversationsOf(deps, user, page)), unread: { incoming, outgoing } }
   },
-  getConversation: async ({ deps, user, input }) => ({
-    conversation: await conversationOf(deps, user, input.conversationId),
-  }),
+  getConversation: async ({ deps, user, input: { conversationId, before, itemsNum } }) =>
+    openedConversation(deps, user, conversationId, { before: before ?? null, size: itemsNum }),
   findConversation: async ({ deps, user, input }) => ({
     conversation: await conversationAbout(deps, user, input.advertId),
   }),

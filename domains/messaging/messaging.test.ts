@@ -4,6 +4,7 @@ import { conversationsSearched, messagesPerMinute } from '#contract/limits.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { User } from '#domains/implement.ts'
 import { expect, test } from '#tests/support/test.ts'
+import { unreadConversations } from '#tests/support/unread.ts'
 import { setAutoReply } from './auto-replies/service.ts'
 import { blockedBy, setBlocked } from './blocks/service.ts'
 import {
@@ -15,7 +16,7 @@ import {
   setConversation,
 } from './conversations/service.ts'
 import { eraseMessagesOf, messagesWrittenBy } from './erasure/service.ts'
-import { readConversation, unreadConversations } from './reading/service.ts'
+import { readConversation } from './reading/service.ts'
 import { sendMessage, type Draft } from './sending/service.ts'
 
 const draft = (fields: Partial<Draft> = {}): Draft => ({
@@ -134,12 +135,12 @@ describe('reading', () => {
     const { id: advertId } = await given.advert({ seller })
     const { author: buyer, conversationId } = await given.message({ to: { advertId } })
     await given.message({ to: { advertId }, author: buyer, text: 'Alo?' })
-    expect(await unreadConversations(deps, seller.id)).toEqual({ incoming: 1, outgoing: 0 })
-    expect(await unreadConversations(deps, buyer.id)).toEqual({ incoming: 0, outgoing: 0 })
+    expect(await unreadConversations(deps, seller)).toEqual({ incoming: 1, outgoing: 0 })
+    expect(await unreadConversations(deps, buyer)).toEqual({ incoming: 0, outgoing: 0 })
 
     expect(await readConversation(deps, seller, conversationId, 1)).toBe(1)
     expect(await readConversation(deps, seller, conversationId, 99)).toBe(0)
-    expect(await unreadConversations(deps, seller.id)).toEqual({ incoming: 0, outgoing: 0 })
+    expect(await unreadConversations(deps, seller)).toEqual({ incoming: 0, outgoing: 0 })
     expect(await conversationOf(deps, buyer, conversationId)).toMatchObject({ readByOther: 2 })
   })
 
@@ -151,7 +152,7 @@ describe('reading', () => {
     const { id: advertId } = await given.advert({ seller })
     const { author: buyer, conversationId } = await given.message({ to: { advertId } })
     await setConversation(deps, seller, conversationId, { isArchived: true, isMuted: true })
-    expect(await unreadConversations(deps, seller.id)).toEqual({ incoming: 0, outgoing: 0 })
+    expect(await unreadConversations(deps, seller)).toEqual({ incoming: 0, outgoing: 0 })
     const listed = (filter: 'all' | 'archived') =>
       conversationsOf(deps, seller, { ...firstPage, filter, isIncoming: true })
     expect((await listed('all')).items).toEqual([])

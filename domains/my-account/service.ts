@@ -7,14 +7,13 @@ import { eraseCompanyOf } from '../companies/service.ts'
 import type { Deps } from '../deps.ts'
 import { eraseFollowsOf } from '../follows/service.ts'
 import type { User } from '../implement.ts'
-import { eraseMessagesOf, unreadConversations } from '../messaging/service.ts'
+import { eraseMessagesOf } from '../messaging/service.ts'
 import { eraseNotificationsOf } from '../notifications/service.ts'
 import { eraseReportsOf } from '../reports/service.ts'
 import { applyRetention, eraseTracesOf } from '../retention/service.ts'
 import { eraseReviewsOf } from '../reviews/service.ts'
 import { eraseSearchesOf } from '../saved-searches/service.ts'
 import { findDashboard, type Dashboard } from './dashboard-store.ts'
-import { findUnreadCounts } from './inbox-store.ts'
 
 /** Summary for the owner: adverts by state, unread counts, missing verifications. */
 export async function dashboardOf(
@@ -23,20 +22,12 @@ export async function dashboardOf(
 ): Promise<Dashboard & { messages: number }> {
   const now = deps.clock.now().getTime()
   const soon = new Date(now + expiryNoticeDays * dayMs)
-  const [dashboard, { incoming, outgoing }] = await Promise.all([
-    findDashboard(deps.sql, user.id, { soon, weekAgo: new Date(now - 7 * dayMs) }),
-    unreadConversations(deps, user.id),
-  ])
+  const dashboard = await findDashboard(deps.sql, user.id, {
+    soon,
+    weekAgo: new Date(now - 7 * dayMs),
+  })
   if (!dashboard) throw new Refusal('user_not_found')
-  return { ...dashboard, messages: incoming + outgoing }
-}
-
-/** Unread counts of a user: conversations with unread messages, up to 100 a side, and notifications. */
-export async function unreadOf(
-  deps: Pick<Deps, 'sql'>,
-  { id }: Pick<User, 'id'>,
-): Promise<{ messages: number; notifications: number }> {
-  return findUnreadCounts(deps.sql, id)
+  return { ...dashboard, messages: user.unread.incoming + user.unread.outgoing }
 }
 
 /** Erases accounts whose grace period is over, and expired data. Idempotent. */

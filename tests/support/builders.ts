@@ -84,7 +84,19 @@ export function builders(deps: Deps): Given {
     const expiresAt = new Date(createdAt.getTime() + sessionDays * dayMs)
     await insertSession(sql, { id: sessionId, userId: id, device: '', createdAt, expiresAt })
     const token = await deps.tokens.sign('session', sessionId, expiresAt)
-    return { id, username, email: '', status, hasPhone: true, sessionId, phone, password, token }
+    const unread = { incoming: 0, outgoing: 0, notifications: 0 }
+    return {
+      id,
+      username,
+      email: '',
+      status,
+      hasPhone: true,
+      sessionId,
+      unread,
+      phone,
+      password,
+      token,
+    }
   }
 
   const advert: Given['advert'] = async (fields = {}) => {

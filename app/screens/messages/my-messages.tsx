@@ -64,16 +64,15 @@ async function openConversation({ call, params, query }: ScreenVisit) {
   if (!/^\d{1,10}$/.test(id)) throw new Refusal('conversation_not_found')
   const conversationId = Number(id)
   const [before] = /^\d{1,9}$/.exec(query.get('before') ?? '') ?? []
-  const [{ conversation }, messages, rates] = await Promise.all([
-    call(messageCalls.getConversation, { conversationId }),
-    call(messageCalls.listMessages, {
+  const [opened, rates] = await Promise.all([
+    call(messageCalls.getConversation, {
       ...{ conversationId, itemsNum: messagesOnPage },
       ...(before && { before: Number(before) }),
     }),
     priceRates(call),
   ])
   // Without JavaScript the form sends it, so that a form sent twice is one message.
-  return { conversation, ...messages, rates, clientId: newClientId() }
+  return { ...opened, rates, clientId: newClientId() }
 }
 
 /** Without JavaScript the composer sends a text through this action. */

@@ -1,3 +1,4 @@
+import { unreadCap } from '#contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 
@@ -41,19 +42,32 @@ interface SessionTimes {
   readonly expiresAt: Date
 }
 
-/** The user of a valid session; null if it has ended or the account is not active. */
+/**
+ * The user of a valid session with what is unread, in one statement, since every screen shows both; null if it has
+ * ended or the account is not active.
+ */
 export async function findSessionUser(
   sql: Db,
   sessionId: string,
   now: Date,
 ): Promise<(User & SessionTimes) | null> {
-  const [user] = await sql<(User & SessionTimes)[]>`
+  const [found] = await sql<(Omit<User, 'unread'> & SessionTimes & User['unread'])[]>`
     select u.id, u.username, coalesce(u.email, '') as email, u.status, u.phone is not null as has_phone,
-      s.id as session_id, s.seen_at, s.expires_at
+      s.id as session_id, s.seen_at, s.expires_at, u.unread_notifications as notifications,
+      ${unreadConversations(sql, true)} as incoming, ${unreadConversations(sql, false)} as outgoing
     from sessions s
     join users u on u.id = s.user_id
     where s.id = ${sessionId} and s.expires_at > ${now} and u.status = 'active'`
-  return user ?? null
+  if (!found) return null
+  const { incoming, outgoing, notifications, ...user } = found
+  return { ...user, unread: { incoming, outgoing, notifications } }
+}
+
+function unreadConversations(sql: Db, isIncoming: boolean) {
+  return sql`
+    (select count(*)::int from (select 1 from conversation_sides
+      where user_id = u.id and is_incoming = ${isIncoming} and unread > 0 and not is_muted
+      limit ${unreadCap}) unread)`
 }
 
 /** Those of the sessions that are valid. */

@@ -62,16 +62,15 @@ export async function listMessages(
   return isForward ? found : found.toReversed()
 }
 
-/** The message of each of the pairs (conversation, seq), by conversation. */
-export async function listLastMessages(
+export async function findMessageAt(
   sql: Db,
-  lasts: readonly { readonly id: number; readonly lastSeq: number }[],
-): Promise<Map<number, StoredMessage>> {
-  const rows = await sql<(StoredMessage & { conversationId: number })[]>`
+  conversationId: number,
+  seq: number,
+): Promise<StoredMessage | null> {
+  const [found] = await sql<StoredMessage[]>`
     ${messageColumns(sql)}
-    join unnest(${lasts.map(({ id }) => id)}::int[], ${lasts.map(({ lastSeq }) => lastSeq)}::int[]) l (id, seq)
-      on m.conversation_id = l.id and m.seq = l.seq`
-  return new Map(rows.map((row) => [row.conversationId, row]))
+    where m.conversation_id = ${conversationId} and m.seq = ${seq}`
+  return found ?? null
 }
 
 export async function findMessage(

@@ -50,17 +50,12 @@ function numberOf(phone: string | null, isRevoked: boolean): string {
   return isRevoked || phone === null ? 'revoked' : phonePrefix + phone
 }
 
-export function presentConversation(
-  conversation: StoredConversation,
-  last: StoredMessage | null,
-  readerId: number,
-): Conversation {
-  const { lastSeq: _lastSeq, lastAt, other, advert, ...rest } = conversation
+export function presentConversation(stored: StoredConversation): Conversation {
+  const { lastAt, other, advert, ...conversation } = stored
   return {
-    ...rest,
+    ...conversation,
     other: presentPerson(other),
     advert: advert && presentTopic(advert),
-    last: last && presentMessage(last, readerId),
     lastAt: lastAt.toISOString(),
   }
 }

@@ -3,8 +3,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { notifyStreams } from '../events/store.ts'
-import { findReadByOther } from '../reading/store.ts'
-import { listLastMessages, listMessages, updatePhoneRevoked } from './messages-store.ts'
+import { listMessages, updatePhoneRevoked } from './messages-store.ts'
 import { presentConversation, presentMessage } from './presenter.ts'
 import {
   findConversation,
@@ -13,7 +12,6 @@ import {
   listConversations,
   updateSide,
   type ConversationsPage,
-  type StoredConversation,
 } from './store.ts'
 
 type Reader = Pick<User, 'id'>
@@ -34,7 +32,7 @@ export async function conversationsOf(
   const isSearchedOn = page.words !== null && found.length <= page.size
   const last = found.length > page.size ? (shown.at(-1) ?? null) : null
   const end = isSearchedOn ? await findLastSearched(deps.sql, user.id, { ...page, after }) : last
-  return { items: await withLastMessages(deps, user, shown), next: end && cursorOf(end) }
+  return { items: shown.map(presentConversation), next: end && cursorOf(end) }
 }
 
 /** One own conversation. Refuses another's as not found. */
@@ -44,9 +42,19 @@ export async function conversationOf(
   id: number,
 ): Promise<Conversation> {
   const found = await findConversation(deps.sql, user.id, id)
-  const [conversation] = found ? await withLastMessages(deps, user, [found]) : []
-  if (!conversation) throw new Refusal('conversation_not_found')
-  return conversation
+  if (!found) throw new Refusal('conversation_not_found')
+  return presentConversation(found)
+}
+
+/** One own conversation with a page of its messages in order. Refuses another's as not found. */
+export async function openedConversation(
+  deps: Pick<Deps, 'sql'>,
+  user: Reader,
+  id: number,
+  page: Omit<MessagesPage, 'after'>,
+): Promise<{ conversation: Conversation; items: Message[]; hasMore: boolean }> {
+  const conversation = await conversationOf(deps, user, id)
+  return { conversation, ...(await pageOfMessages(deps, user, id, { ...page, after: null })) }
 }
 
 /** The own conversation with the seller of an advert; null if there is none. */
@@ -72,8 +80,19 @@ export async function messagesOf(
   conversationId: number,
   page: MessagesPage,
 ): Promise<{ items: Message[]; hasMore: boolean; readByOther: number }> {
-  const readByOther = await findReadByOther(deps.sql, conversationId, user.id)
-  if (readByOther === null) throw new Refusal('conversation_not_found')
+  const found = await findConversation(deps.sql, user.id, conversationId)
+  if (!found) throw new Refusal('conversation_not_found')
+  const messages = await pageOfMessages(deps, user, conversationId, page)
+  return { ...messages, readByOther: found.readByOther }
+}
+
+/** Of a conversation that is the reader's own. */
+async function pageOfMessages(
+  deps: Pick<Deps, 'sql'>,
+  user: Reader,
+  conversationId: number,
+  page: MessagesPage,
+): Promise<{ items: Message[]; hasMore: boolean }> {
   const size = page.size + 1
   const found = await listMessages(deps.sql, { ...page, size, conversationId, readerId: user.id })
   const isForward = page.after !== null
@@ -81,7 +100,6 @@ export async function messagesOf(
   return {
     items: shown.map((message) => presentMessage(message, user.id)),
     hasMore: found.length > page.size,
-    readByOther,
   }
 }
 
@@ -109,15 +127,6 @@ export async function revokePhone(
     const event = { kind: 'message', conversationId, seq } as const
     await notifyStreams(deps.sql, { to: [user.id, otherId], event })
   }
-}
-
-async function withLastMessages(
-  deps: Pick<Deps, 'sql'>,
-  user: Reader,
-  conversations: readonly StoredConversation[],
-): Promise<Conversation[]> {
-  const lasts = await listLastMessages(deps.sql, conversations)
-  return conversations.map((one) => presentConversation(one, lasts.get(one.id) ?? null, user.id))
 }
 
 function cursorOf({ lastAt, id }: { lastAt: Date; id: number }): string {

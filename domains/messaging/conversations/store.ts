@@ -1,6 +1,6 @@
 import { conversationsSearched } from '#contract/limits.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
-import type { TopicState } from '#contract/people/messages.ts'
+import type { LastMessage, TopicState } from '#contract/people/messages.ts'
 import type { Labels, Lang } from '#contract/languages.ts'
 import type { Db } from '../../deps.ts'
 
@@ -30,7 +30,7 @@ export interface StoredConversation {
   readonly title: string
   readonly unread: number
   readonly readByOther: number
-  readonly lastSeq: number
+  readonly last: LastMessage | null
   readonly lastAt: Date
   readonly isArchived: boolean
   readonly isMuted: boolean
@@ -132,7 +132,7 @@ export async function findConversationAbout(
 /** The rows of `page`, sides `s` of one user, as conversations. */
 function conversations(sql: Db) {
   return sql`
-    select c.id, c.title, s.is_incoming, s.unread, s.last_seq, s.last_at, s.is_archived, s.is_muted,
+    select c.id, c.title, s.is_incoming, s.unread, s.last_at, s.is_archived, s.is_muted,
       o.read_seq as read_by_other,
       exists (select 1 from blocks where user_id = s.user_id and blocked_id = o.user_id) as is_blocked,
       u.status <> 'active'
@@ -148,12 +148,18 @@ function conversations(sql: Db) {
           when a.status = 'active' and a.is_public and a.is_owner_active
             then case when a.reserved_until is not null then 'reserved' else 'active' end
           when a.status = 'archived' then case when a.sold_at is not null then 'sold' else 'archived' end
-          else 'gone' end) end as advert
+          else 'gone' end) end as advert,
+      case when m.id is not null then jsonb_build_object('isOwn', m.author_id = s.user_id,
+        'text', case when m.hidden_at is null then left(m.text, 160) else '' end,
+        'kind', case when m.hidden_at is not null then 'hidden' when m.text <> '' then 'text'
+          when m.offer_id is not null then 'offer' when m.photos <> '{}' then 'photo'
+          when m.place_id is not null then 'place' else 'phone' end) end as last
     from page s
     join conversations c on c.id = s.conversation_id
     join conversation_sides o on o.conversation_id = s.conversation_id and o.user_id <> s.user_id
     join users u on u.id = o.user_id
-    left join adverts a on a.id = c.advert_id`
+    left join adverts a on a.id = c.advert_id
+    left join messages m on m.conversation_id = s.conversation_id and m.seq = s.last_seq`
 }
 
 /** False if the conversation is not the user's. */

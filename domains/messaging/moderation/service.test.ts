@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '#tests/support/test.ts'
+import { unreadConversations } from '#tests/support/unread.ts'
 import { conversationOf, messagesOf } from '../conversations/service.ts'
-import { unreadConversations } from '../reading/service.ts'
 import { sendMessage } from '../sending/service.ts'
 import { decideHeld, heldMessages } from './service.ts'
 
@@ -24,7 +24,7 @@ test('a sure fraud is seen by its author alone, until a moderator has decided', 
   const second = (await say(`${swindle} Grabă!`)).message
   expect([first.isHeld, second.isHeld]).toEqual([true, true])
   expect(await seenBy(seller)).toHaveLength(1)
-  expect(await unreadConversations(deps, seller.id)).toEqual({ incoming: 1, outgoing: 0 })
+  expect(await unreadConversations(deps, seller)).toEqual({ incoming: 1, outgoing: 0 })
   const ofConversation = (await heldMessages(deps)).filter(
     (one) => one.conversationId === conversationId,
   )

@@ -5,7 +5,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { invalidateAdvert, reserveAdvert } from '../../adverts/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
-import { listLastMessages } from '../conversations/messages-store.ts'
+import { findMessageAt } from '../conversations/messages-store.ts'
 import { presentMessage } from '../conversations/presenter.ts'
 import { notifyStreams } from '../events/store.ts'
 import { announce } from '../sending/service.ts'
@@ -102,11 +102,11 @@ async function storeAnswer(
 
 async function messageAt(
   { sql }: Pick<Deps, 'sql'>,
-  id: number,
-  lastSeq: number,
+  conversationId: number,
+  seq: number,
   readerId: number,
 ): Promise<Message> {
-  const message = (await listLastMessages(sql, [{ id, lastSeq }])).get(id)
+  const message = await findMessageAt(sql, conversationId, seq)
   if (!message) throw new Error('A stored message is not there')
   return presentMessage(message, readerId)
 }

@@ -8,8 +8,8 @@ import type { Deps } from '#domains/deps.ts'
 import type { User } from '#domains/implement.ts'
 import type { Given } from '#tests/support/builders.ts'
 import { expect, test } from '#tests/support/test.ts'
+import { unreadConversations } from '#tests/support/unread.ts'
 import { conversationOf, messagesOf } from '../conversations/service.ts'
-import { unreadConversations } from '../reading/service.ts'
 import { answerOffer, expireOffers } from './answers.ts'
 import { makeOffer } from './service.ts'
 
@@ -66,10 +66,13 @@ describe('making an offer', () => {
     const { seller, conversationId } = await openOffer(deps, given)
     expect(await conversationOf(deps, seller, conversationId)).toMatchObject({
       unread: 1,
-      last: { text: '', offer: { price: 900, currency: 'EUR', state: 'sent', isOwn: false } },
+      last: { text: '', kind: 'offer', isOwn: false },
     })
-    const { last } = await conversationOf(deps, seller, conversationId)
-    const waits = new Date(last?.offer?.expiresAt ?? 0).getTime() - deps.clock.now().getTime()
+    const { items } = await messagesOf(deps, seller, conversationId, all)
+    expect(items).toMatchObject([
+      { offer: { price: 900, currency: 'EUR', state: 'sent', isOwn: false } },
+    ])
+    const waits = new Date(items[0]?.offer?.expiresAt ?? 0).getTime() - deps.clock.now().getTime()
     expect(waits).toBe(48 * 3_600_000)
   })
 
@@ -138,7 +141,7 @@ describe('answering an offer', () => {
     expect(message.offer).toMatchObject({ state: 'accepted', isOwn: false })
     expect(await isReserved(deps, advertId)).toBe(true)
     expect(await statesFor(deps, buyer, conversationId)).toEqual(['900 accepted', '(accepted)'])
-    expect(await unreadConversations(deps, buyer.id)).toEqual({ incoming: 0, outgoing: 1 })
+    expect(await unreadConversations(deps, buyer)).toEqual({ incoming: 0, outgoing: 1 })
     expect(await conversationOf(deps, buyer, conversationId)).toMatchObject({
       advert: { state: 'reserved' },
     })

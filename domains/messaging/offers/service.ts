@@ -140,6 +140,7 @@ export async function storeOfferMessage(
     ...{ placeId: null, sharesPhone: false, isAutomatic: false, warnings: [], isHeld: false },
   })
   await announce(sql, conversation, message.authorId, message.seq)
+  if (!stored) throw new Error('A stored message is not there')
   return stored
 }
 

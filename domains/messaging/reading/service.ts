@@ -4,16 +4,8 @@ import type { User } from '../../implement.ts'
 import { limit } from '../../limits/service.ts'
 import { readOfferNotification } from '../../notifications/service.ts'
 import { notifyStreams } from '../events/store.ts'
-import { countUnread, findOther, updateRead } from './store.ts'
+import { findOther, updateRead } from './store.ts'
 import { Refusal } from '#contract/refusals.ts'
-
-/** Own conversations with unread messages, by side; up to 100 each. */
-export async function unreadConversations(
-  deps: Pick<Deps, 'sql'>,
-  userId: number,
-): Promise<{ incoming: number; outgoing: number }> {
-  return countUnread(deps.sql, userId)
-}
 
 /**
  * Marks the messages up to `seq` and the notification of offers as read, and tells the other side. Returns the number

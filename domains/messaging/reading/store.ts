@@ -1,32 +1,4 @@
-import { unreadCap } from '#contract/limits.ts'
 import type { Db } from '../../deps.ts'
-
-/** Newest message that the other side has read; null if the conversation is not the reader's. */
-export async function findReadByOther(
-  sql: Db,
-  conversationId: number,
-  readerId: number,
-): Promise<number | null> {
-  const [row] = await sql<{ readSeq: number }[]>`
-    select o.read_seq from conversation_sides s
-    join conversation_sides o on o.conversation_id = s.conversation_id and o.user_id <> s.user_id
-    where s.conversation_id = ${conversationId} and s.user_id = ${readerId}`
-  return row?.readSeq ?? null
-}
-
-/** Conversations with unread messages that are not muted, by side, up to the cap. */
-export async function countUnread(
-  sql: Db,
-  userId: number,
-): Promise<{ incoming: number; outgoing: number }> {
-  const side = (isIncoming: boolean) => sql`
-    (select count(*)::int from (select 1 from conversation_sides
-      where user_id = ${userId} and is_incoming = ${isIncoming} and unread > 0 and not is_muted
-      limit ${unreadCap}) unread)`
-  const [row] = await sql<{ incoming: number; outgoing: number }[]>`
-    select ${side(true)} as incoming, ${side(false)} as outgoing`
-  return row ?? { incoming: 0, outgoing: 0 }
-}
 
 /** Marks as read up to `seq`. Returns the user of the other side and what is left; null if nothing changed. */
 export async function updateRead(

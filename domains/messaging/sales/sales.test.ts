@@ -35,7 +35,11 @@ test('everybody else who asked for what is sold hears of it once, in their langu
   expect(await texts(second)).toEqual(['?', 'Здравствуйте! Вещь уже продана, спасибо за интерес.'])
   expect(await texts(bought)).toEqual(['?'])
   expect(await conversationOf(deps, first.author, first.conversationId)).toMatchObject({
-    ...{ advert: { state: 'sold' }, unread: 1, last: { isAutomatic: true } },
+    ...{
+      advert: { state: 'sold' },
+      unread: 1,
+      last: { text: 'Bună ziua! Obiectul s-a vândut, mulțumesc pentru interes.' },
+    },
   })
 })
 

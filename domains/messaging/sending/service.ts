@@ -144,22 +144,31 @@ async function store(
 ): Promise<StoredMessage> {
   const conversation = await lockToWrite(sql, conversationId, author.id)
   const { clientId, text, photos, placeId, sharesPhone, warnings, isHeld } = draft
-  // A copy that was sent at the same time has stored it.
-  const copy = await findMessage(sql, { conversationId, authorId: author.id, clientId })
-  if (copy) return copy
-  if (!(await takePhotos(sql, { names: photos, ownerId: author.id, conversationId })))
-    throw new Refusal('image_unreadable', 'photos')
+  const areTaken = await takePhotos(sql, { names: photos, ownerId: author.id, conversationId })
   const message = {
     ...{ conversationId, clientId, text, photos, placeId, sharesPhone },
     ...{ seq: conversation.lastSeq + 1, authorId: author.id, language: languageOf(text) },
     ...{ isAutomatic: false, sentAt: deps.clock.now(), warnings, isHeld },
   }
-  const stored = await insertMessage(sql, message)
+  const stored = areTaken && (await insertMessage(sql, message))
+  if (!stored) return copyOf(sql, { conversationId, authorId: author.id, clientId })
   // Nobody answers or hears of what only its author sees.
   if (message.isHeld) return stored
-  await announce(sql, conversation, author.id, message.seq)
-  await answerAutomatically(sql, deps, conversation, message)
+  await Promise.all([
+    announce(sql, conversation, author.id, message.seq),
+    answerAutomatically(sql, deps, conversation, message),
+  ])
   return stored
+}
+
+/** The copy, sent at the same time, that has stored the message or taken its photos. Refuses photos that it has not. */
+async function copyOf(
+  sql: Db,
+  key: { conversationId: number; authorId: number; clientId: string },
+): Promise<StoredMessage> {
+  const copy = await findMessage(sql, key)
+  if (!copy) throw new Refusal('image_unreadable', 'photos')
+  return copy
 }
 
 /** Locks an own conversation for a new message. Refuses another's, and people who blocked each other. */

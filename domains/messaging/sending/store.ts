@@ -98,26 +98,33 @@ export interface NewMessage {
 
 /**
  * Stores a message of a locked conversation on both sides; a held one only on its author's. The other side is told on
- * other channels, unless it has read by then; of an offer by its notification. Returns the message.
+ * other channels, unless it has read by then; of an offer by its notification. Null if its author's device has sent it
+ * before.
  */
-export async function insertMessage(sql: Db, message: NewMessage): Promise<StoredMessage> {
+export async function insertMessage(sql: Db, message: NewMessage): Promise<StoredMessage | null> {
   const { conversationId, seq, authorId, sentAt, isHeld } = message
   const mailAt = new Date(sentAt.getTime() + unreadMailMinutes * minuteMs)
   const row = { ...message, photos: [...message.photos], warnings: [...message.warnings] }
   const [stored] = await sql<StoredMessage[]>`
     with stored as (
-      insert into messages ${sql({ ...row })} returning *
+      insert into messages ${sql({ ...row })}
+      on conflict (conversation_id, author_id, client_id) do nothing
+      returning *
     ),
-    counted as (update conversations set last_seq = ${seq} where id = ${conversationId}),
+    counted as (
+      update conversations set last_seq = ${seq} where id = ${conversationId} and exists (select from stored)
+    ),
     told as (
       update conversation_sides set last_seq = ${seq}, last_at = ${sentAt}, is_archived = false,
         unread = unread + case when user_id = ${authorId} then 0 else 1 end,
         mail_at = case when user_id = ${authorId} or is_muted or is_mailed then mail_at
           else coalesce(mail_at, ${mailAt}) end,
-        is_planned = is_planned and (user_id = ${authorId} or is_muted or ${message.offerId !== undefined})
+        is_planned = is_planned and (user_id = ${authorId} or is_muted or ${message.offerId !== undefined}
+          or not (exists (select from push_subscriptions p where p.user_id = conversation_sides.user_id)
+            or exists (select from telegram_chats t where t.user_id = conversation_sides.user_id)))
       where conversation_id = ${conversationId} and (user_id = ${authorId} or not ${isHeld})
+        and exists (select from stored)
     )
     ${messageColumns(sql, sql`stored`)}`
-  if (!stored) throw new Error('A stored message is not there')
-  return stored
+  return stored ?? null
 }

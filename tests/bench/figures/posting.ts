@@ -41,5 +41,13 @@ export async function publishing(deps: Deps, count: number): Promise<Publishing>
 }
 
 function userOf(id: number): User {
-  return { id, username: '', email: '', status: 'active', hasPhone: true, sessionId: '' }
+  return {
+    id,
+    username: '',
+    email: '',
+    status: 'active',
+    hasPhone: true,
+    sessionId: '',
+    unread: { incoming: 0, outgoing: 0, notifications: 0 },
+  }
 }

@@ -59,6 +59,11 @@ async function measure(
       most: 0.3,
     }),
     line({
+      name: `check_inbox, ${connections} connections`,
+      value: await cpuOfParallelCalls(served, company, inboxCalls.checkInbox),
+      most: 0.3,
+    }),
+    line({
       name: 'search in the conversations',
       value: await cpuOfCall(served, company, messageCalls.listConversations, {
         side: 'incoming',
@@ -77,6 +82,20 @@ interface Asked {
 
 function cpuOfCall(served: Served, { cookie }: Person, call: Asked, input = {}): Promise<number> {
   return cpuOf(served, () => ask(call.path, call, input, cookie))
+}
+
+const connections = 8
+
+async function cpuOfParallelCalls(
+  served: Served,
+  { cookie }: Person,
+  call: Asked,
+): Promise<number> {
+  const once = () => ask(call.path, call, {}, cookie)
+  return (
+    (await cpuOf(served, () => Promise.all(Array.from({ length: connections }, once)))) /
+    connections
+  )
 }
 
 /** By a different buyer each time, because a person may send so many in a minute. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Conversation, Message } from '#contract/people/messages.ts'
+import type { Conversation, LastMessage, Message } from '#contract/people/messages.ts'
 import type { Conversations as ConversationsTexts } from '#i18n/ro/messages/conversations.ts'
 import { noPhoto, thumbnail } from '../../../lib/browser/images.ts'
 import { formatDay, formatTime, daysBetween } from '../../../lib/texts/format.ts'
@@ -81,14 +81,17 @@ function Mark({ icon, label }: { icon: 'bell-off' | 'ban'; label: string }): Rea
 }
 
 /** One line for a message: its text, else what it carries. */
-export function previewOf(message: Message, t: ConversationsTexts): string {
-  const said = message.text.replaceAll(/\s+/g, ' ').slice(0, 160) || attachedOf(message, t)
-  return message.isOwn ? `${t.own} ${said}` : said
+export function previewOf({ isOwn, text, kind }: LastMessage, t: ConversationsTexts): string {
+  const said = kind === 'text' ? text.replaceAll(/\s+/g, ' ').slice(0, 160) : t[kind]
+  return isOwn ? `${t.own} ${said}` : said
 }
 
-function attachedOf({ isHidden, photos, place, offer }: Message, t: ConversationsTexts): string {
-  if (isHidden) return t.hidden
-  if (offer) return t.offer
-  if (photos.length > 0) return t.photo
-  return place ? t.place : t.phone
+/** A message as a list has it. */
+export function summaryOf(message: Message): LastMessage {
+  const { isOwn, isHidden, text, offer, photos, place } = message
+  if (isHidden) return { isOwn, text: '', kind: 'hidden' }
+  if (text) return { isOwn, text, kind: 'text' }
+  if (offer) return { isOwn, text, kind: 'offer' }
+  if (photos.length > 0) return { isOwn, text, kind: 'photo' }
+  return { isOwn, text, kind: place ? 'place' : 'phone' }
 }

@@ -10,8 +10,8 @@ export interface LoadedConversations extends Page {
   readonly view: ListView
 }
 
-/** Two screens of a desktop. */
-const conversationsOnPage = 20
+/** A screen of a desktop; older ones follow by a button. */
+const conversationsOnPage = 14
 
 /** Input of the call for a view. */
 export function listInput({ side, filter, words }: ListView, after?: string) {

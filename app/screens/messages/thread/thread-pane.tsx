@@ -3,7 +3,7 @@ import { useLayoutData } from '../../../lib/lists/favorites.ts'
 import { lastUserId } from '../../../lib/session/current-user.ts'
 import { Composer } from '../composer/composer.tsx'
 import { ClosedNote } from '../composer/closed-note.tsx'
-import { previewOf } from '../list/conversation-row.tsx'
+import { previewOf, summaryOf } from '../list/conversation-row.tsx'
 import type { ListView } from '../list/list-address.ts'
 import { conversationsTexts, threadTexts } from '../texts.ts'
 import { MessageList } from './message-list.tsx'
@@ -62,7 +62,7 @@ function Announcement({ thread, name }: { thread: ThreadState; name: string }): 
   const { arrived } = thread
   return (
     <p className="visually-hidden" role="status">
-      {arrived && t.arrived(name || list.erased, previewOf(arrived, list))}
+      {arrived && t.arrived(name || list.erased, previewOf(summaryOf(arrived), list))}
     </p>
   )
 }

@@ -14,7 +14,6 @@ export interface OpenedConversation {
   /** The newest messages, or those before `before` of the address. */
   readonly items: readonly Message[]
   readonly hasMore: boolean
-  readonly readByOther: number
   /** For prices in another currency; null where they cannot be had. */
   readonly rates: PriceRates | null
   /** Idempotency key for the form without JavaScript. */
@@ -82,7 +81,7 @@ export function useThread({ conversation, ...loaded }: OpenedConversation): Thre
   }
   return {
     ...{ messages, hasOlder, arrived },
-    readByOther: Math.max(readByOther, loaded.readByOther),
+    readByOther: Math.max(readByOther, conversation.readByOther),
     older: { load: loadOlder, isBusy: older.isBusy },
     reload: (seq) => load(seq - 1),
   }
