@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { Flag, Id, Offset, PageSize, Token } from '../shapes.ts'
-import { PersonShape } from './messages.ts'
+import { PersonShape } from './person.ts'
 
 const path = '/users/follows.php'
 const token = { token: Token.optional() }

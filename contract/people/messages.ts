@@ -16,23 +16,11 @@ import {
   Token,
   wholeNumber,
 } from '../shapes.ts'
+import { PersonShape } from './person.ts'
 
 const path = '/messages/manage_messages.php'
 const token = { token: Token.optional() }
 const Seq = wholeNumber(0, 2_147_483_647)
-
-/** Somebody as the other side of a conversation sees them. */
-export const PersonShape = z.object({
-  id: z.string(),
-  username: z.string(),
-  /** Name to show: the full name or brand, else the username. Empty for an erased account. */
-  name: z.string(),
-  /** Name of the stored file, or empty. */
-  avatar: z.string(),
-  /** False for a closed account, which receives nothing. */
-  isActive: z.boolean(),
-})
-export type Person = z.infer<typeof PersonShape>
 
 export const offerStates = [
   'sent',

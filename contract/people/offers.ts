@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { MessageShape, PersonShape } from './messages.ts'
+import { MessageShape } from './messages.ts'
+import { PersonShape } from './person.ts'
 import { Id, Text, Token } from '../shapes.ts'
 
 const path = '/messages/manage_offers.php'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
 import { flagTextMaxLength, reviewAnswerMaxLength, reviewMaxLength } from '../limits.ts'
-import { PersonShape } from './messages.ts'
+import { PersonShape } from './person.ts'
 import { Id, Offset, PageSize, Paragraphs, Text, Token } from '../shapes.ts'
 
 const path = '/reviews/manage_reviews.php'

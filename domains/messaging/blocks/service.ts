@@ -1,4 +1,4 @@
-import type { Person } from '#contract/people/messages.ts'
+import type { Person } from '#contract/people/person.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { hourMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { askersDays } from '#contract/limits.ts'
-import type { Person } from '#contract/people/messages.ts'
+import type { Person } from '#contract/people/person.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { messages as en } from '#i18n/en/messages.ts'
 import { messages as ro } from '#i18n/ro/messages.ts'

@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react'
-import { messageCalls, type Person } from '#contract/people/messages.ts'
+import { messageCalls } from '#contract/people/messages.ts'
+import type { Person } from '#contract/people/person.ts'
 import { useCall } from '../../../lib/calls/use-call.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { messageSettingsTexts } from '../texts.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react'
-import { messageCalls, type Person } from '#contract/people/messages.ts'
+import { messageCalls } from '#contract/people/messages.ts'
+import type { Person } from '#contract/people/person.ts'
 import { postInBackground } from '../../../lib/calls/calls.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
 import { Dialog } from '../../../parts/feedback/dialog.tsx'

@@ -1,5 +1,5 @@
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
-import type { Person } from '#contract/people/messages.ts'
+import type { Person } from '#contract/people/person.ts'
 import { offerCalls } from '#contract/people/offers.ts'
 import type { OutputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusals.ts'

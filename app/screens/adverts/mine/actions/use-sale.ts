@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Person } from '#contract/people/messages.ts'
+import type { Person } from '#contract/people/person.ts'
 import { offerCalls } from '#contract/people/offers.ts'
 import { useCall } from '../../../../lib/calls/use-call.ts'
 import type { AdvertActions } from './use-advert-actions.ts'
