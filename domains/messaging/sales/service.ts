@@ -9,13 +9,22 @@ import { sellAdvert } from '../../adverts/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { presentPerson } from '../conversations/presenter.ts'
+import { notifyStreams } from '../events/store.ts'
 import { expire, tellOther } from '../offers/service.ts'
 import { findOpenOffer, updateState } from '../offers/store.ts'
 import { nextState } from '../offers/transitions.ts'
 import { announce } from '../sending/service.ts'
 import { writingObstacle } from '../sending/rules.ts'
 import { insertMessage, lockConversation, type LockedConversation } from '../sending/store.ts'
-import { hasAsked, isOwnAdvert, listAskers, listUntold, markTold, type Asker } from './store.ts'
+import {
+  hasAsked,
+  isOwnAdvert,
+  listAskers,
+  listConversationsAbout,
+  listUntold,
+  markTold,
+  type Asker,
+} from './store.ts'
 
 const texts = { ro: ro.sold, ru: ru.sold, en: en.sold } as const
 
@@ -33,8 +42,8 @@ export async function askersOf(
 }
 
 /**
- * Closes an own advert as sold; `buyerId` is null if it was sold elsewhere. Refuses a buyer who never wrote about it,
- * and an advert that is not active.
+ * Closes an own advert as sold, which the open conversations about it show at once; `buyerId` is null if it was sold
+ * elsewhere. Refuses a buyer who never wrote about it, and an advert that is not active.
  */
 export async function markSold(
   deps: Pick<Deps, 'sql' | 'clock' | 'cacheInvalidation'>,
@@ -44,8 +53,12 @@ export async function markSold(
 ): Promise<void> {
   const sale = { advertId, sellerId: seller.id, buyerId: buyerId ?? 0 }
   const isBuyer = buyerId === null || (await hasAsked(deps.sql, sale))
-  if (isBuyer) return sellAdvert(deps, seller, advertId, buyerId)
-  throw new Refusal('user_not_found', 'buyerId')
+  if (!isBuyer) throw new Refusal('user_not_found', 'buyerId')
+  await sellAdvert(deps, seller, advertId, buyerId)
+  for (const { conversationId, sides } of await listConversationsAbout(deps.sql, sale)) {
+    const event = { kind: 'conversation', conversationId } as const
+    await notifyStreams(deps.sql, { to: sides, event })
+  }
 }
 
 /** Tells everybody else who asked for sold adverts, each once and in their language, and closes their offers. */

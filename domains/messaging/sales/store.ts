@@ -39,6 +39,20 @@ export async function listAskers(
     limit 30`
 }
 
+/** The last ones that somebody wrote in. */
+export async function listConversationsAbout(
+  sql: Db,
+  { advertId, sellerId }: { advertId: number; sellerId: number },
+): Promise<{ conversationId: number; sides: number[] }[]> {
+  return sql<{ conversationId: number; sides: number[] }[]>`
+    select c.id as conversation_id, array[c.buyer_id, c.seller_id] as sides
+    from conversations c
+    join conversation_sides s on s.conversation_id = c.id and s.user_id = c.seller_id
+    where c.advert_id = ${advertId} and c.seller_id = ${sellerId}
+    order by s.last_at desc
+    limit 100`
+}
+
 export interface Asker {
   readonly conversationId: number
   readonly sellerId: number

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { streamsOfUser } from '#contract/limits.ts'
+import { offerCalls } from '#contract/people/offers.ts'
 import { logOut } from '#domains/accounts/service.ts'
 import type { GivenUser } from '#tests/support/builders.ts'
 import { expect, test as base } from '../../support/servers/site.ts'
@@ -105,6 +106,23 @@ test('who is blocked, or not any more, learns at once that the conversation chan
   expect(await forBuyer.next()).toEqual(changed)
   expect(await forBuyer.next()).toEqual(changed)
   expect(await forBuyer.next()).toEqual({ kind: 'message', conversationId, seq: 2 })
+})
+
+test('who wrote about an advert learns at once that it is sold', async ({
+  site,
+  connect,
+  given,
+}) => {
+  const [seller, buyer] = [await given.user(), await given.user()]
+  const { id: advertId } = await given.advert({ seller })
+  const { conversationId } = await given.message({ to: { advertId }, author: buyer })
+  const forBuyer = await connect(buyer)
+
+  const { path, action } = offerCalls.markSold
+  const fields = { action, advertId, buyerId: buyer.id }
+  expect(await site.call(path, fields, { token: seller.token })).toMatchObject({ status: 200 })
+
+  expect(await forBuyer.next()).toEqual({ kind: 'conversation', conversationId })
 })
 
 test('a stranger hears nothing of others, and a notification is told at once', async ({
