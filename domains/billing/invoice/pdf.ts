@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import type { Lang } from '#contract/languages.ts'
 import { invoice as en } from '#i18n/en/billing/invoice.ts'
 import { invoice as ro } from '#i18n/ro/billing/invoice.ts'
@@ -26,7 +26,7 @@ const fonts = {
 export async function invoicePdf(invoice: Invoice, language: Lang): Promise<Uint8Array> {
   const [regular, bold] = await Promise.all([readFile(fonts.regular), readFile(fonts.bold)])
   const t = catalogues[language]
-  const doc = new PDFDocument({
+  const doc = new Pdf({
     ...{ size: 'A4', bufferPages: true, lang: language, displayTitle: true },
     margins: { top: page.margin, left: page.margin, right: page.margin, bottom: page.bottom },
     info: {
