@@ -171,6 +171,16 @@ export const screens: readonly ReturnType<typeof screen>[] = [
     () => import('./screens/adverts/photos/phone/phone-code.tsx'),
     { access: 'open', query: [], tags: listTags },
   ),
+  screen(
+    '/exchange-rates',
+    'rates/exchange-rates',
+    () => import('./screens/rates/exchange-rates.tsx'),
+    {
+      access: 'open',
+      query: ['amount', 'from', 'to', 'currency'],
+      tags: ['content', 'rates', 'rate-history'],
+    },
+  ),
   screen('/pricing', 'content/pricing', () => import('./screens/content/pricing.tsx'), {
     access: 'open',
     query: [],

@@ -48,6 +48,8 @@ export const comparedAdverts = 4
 export const advertsOfAlert = 10
 /** Maximum age of exchange rates in days: a weekend plus a holiday. */
 export const ratesFreshDays = 4
+/** Days of rates that one call lists: a year. */
+export const rateHistoryDays = 366
 export const inboxPollSeconds = 30
 export const phonePrefix = '+373'
 export const phonePattern = /^[6-9]\d{7}$/

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { call } from './call.ts'
+import { rateHistoryDays } from './limits.ts'
+import { ratedCurrencies } from './rules/currencies.ts'
 
 export const rateCalls = {
   getRates: call({
@@ -14,6 +16,22 @@ export const rateCalls = {
       /** The latest rates are older than a weekend and a holiday explain. */
       isStale: z.boolean(),
       Valutes: z.array(z.object({ CharCode: z.string(), Value: z.number() })),
+    },
+  }),
+  listRates: call({
+    path: '/functions/rates.php',
+    action: 'listRates',
+    summary: `List the official rates of a currency by day, oldest first, of at most ${rateHistoryDays} days`,
+    auth: 'anyone',
+    input: {
+      currency: z.enum(ratedCurrencies),
+      /** First and last day, YYYY-MM-DD. */
+      from: z.iso.date(),
+      to: z.iso.date(),
+    },
+    output: {
+      /** MDL for one unit; days without a set are absent. */
+      days: z.array(z.object({ date: z.string(), value: z.number() })).max(rateHistoryDays),
     },
   }),
 }

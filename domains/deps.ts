@@ -207,8 +207,8 @@ export type TokenKind = 'session' | 'visitor' | 'device'
 
 /**
  * Invalidates cached pages that show changed data, in every process. Tags: `content` (every page), `list` (lists across
- * categories), `category:<slug>`, `advert:<id>`, `rates`; `seller:<id>` stands for all pages with adverts of the
- * seller.
+ * categories), `category:<slug>`, `advert:<id>`, `rates`, `rate-history`; `seller:<id>` stands for all pages with
+ * adverts of the seller.
  */
 export interface CacheInvalidation {
   readonly invalidate: (...tags: string[]) => Promise<void>
@@ -238,7 +238,8 @@ export interface Deps {
   readonly drawQr: (text: string) => Promise<string>
   /** Public URL of the site, for links in messages. */
   readonly publicUrl: URL
-  readonly ratesSource: RatesSource
+  /** Null: the stored rates stay. */
+  readonly ratesSource: RatesSource | null
   readonly describer: Describer
   /** Maximum descriptions per day: they determine the bill of the service. */
   readonly descriptionBudget: { readonly ofUser: number; readonly ofSite: number }

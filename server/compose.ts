@@ -13,7 +13,7 @@ import { isMobile } from './adapters/phone-numbers.ts'
 import { telegramBot } from './adapters/channels/telegram.ts'
 import { webPusher } from './adapters/channels/web-push.ts'
 import { drawQr } from './adapters/qr.ts'
-import { bankRates, storedRates } from './adapters/rates-bank.ts'
+import { bankRates } from './adapters/rates-bank.ts'
 import { hasher, signedTokens } from './adapters/secrets.ts'
 import { secondFactor } from './adapters/second-factor.ts'
 import { folderStorage } from './adapters/storage/storage-folder.ts'
@@ -53,7 +53,7 @@ export function composeDeps(config: Config, environment: Environment): Deps {
     passwordMinLength: config.PASSWORD_MIN_LENGTH,
     drawQr,
     publicUrl: config.publicUrl,
-    ratesSource: config.RATES === 'bank' ? bankRates(config.RATES_URL) : storedRates,
+    ratesSource: config.RATES === 'bank' ? bankRates(config.RATES_URL) : null,
     descriptionBudget: {
       ofUser: config.DESCRIPTIONS_A_DAY_PER_USER,
       ofSite: config.DESCRIPTIONS_A_DAY,

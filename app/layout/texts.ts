@@ -1,11 +1,5 @@
-import type { rates } from '#i18n/ro/site/rates.ts'
 import type { suggestions } from '#i18n/ro/search/suggestions.ts'
 import { lazyTexts } from '../lib/texts/lazy-texts.ts'
-
-/** Texts of the currency converter. */
-export const ratesTexts = lazyTexts(
-  import.meta.glob<typeof rates>('../../i18n/*/site/rates.ts', { import: 'rates' }),
-)
 
 export const suggestionTexts = lazyTexts(
   import.meta.glob<typeof suggestions>('../../i18n/*/search/suggestions.ts', {

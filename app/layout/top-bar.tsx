@@ -28,9 +28,9 @@ export function TopBar({ me }: { me: Me | null }): ReactElement {
           <SearchBox />
         </div>
         <div className={css['tools']}>
-          <button
-            type="button"
-            className={`${css['tool']} needs-script`}
+          <a
+            className={css['tool']}
+            href={link('/exchange-rates')}
             aria-label={t.layout.rates}
             title={t.layout.rates}
             data-opens="rates"
@@ -38,7 +38,7 @@ export function TopBar({ me }: { me: Me | null }): ReactElement {
             <svg width={20} height={20} aria-hidden="true">
               <use href="/assets/marks.svg#rates" />
             </svg>
-          </button>
+          </a>
           <ThemeSwitch />
           <LanguageSwitch />
         </div>

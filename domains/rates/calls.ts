@@ -2,7 +2,7 @@ import { rateCalls } from '#contract/rates.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { implement } from '../implement.ts'
 import { areStale } from './rules.ts'
-import { latestRates } from './service.ts'
+import { latestRates, rateHistory } from './service.ts'
 
 export const rateHandlers = implement(rateCalls, {
   getRates: async ({ deps }) => {
@@ -17,4 +17,7 @@ export const rateHandlers = implement(rateCalls, {
       Valutes: [{ CharCode: 'MDL', Value: 1 }, ...others],
     }
   },
+  listRates: async ({ deps, input: { currency, from, to } }) => ({
+    days: await rateHistory(deps, currency, { from, to }),
+  }),
 })

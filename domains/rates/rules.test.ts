@@ -40,11 +40,20 @@ test('a set of one currency is read like one of many', () => {
 
 test.each([
   ['a day without a set', feed('21.11.2026')],
-  ['a set without a date', feed('', valute('EUR', '1', '20'))],
-  ['a page that is no feed', '<html><body>Mentenanță</body></html>'],
+  ['an element without anything', '<ValCurs/>'],
+  ['a declaration', '<?xml version="1.0" encoding="UTF-8"?>\n'],
   ['nothing', ''],
 ])('%s is no set', (_what, xml) => {
   expect(readRatesFeed(xml)).toBeNull()
+})
+
+test.each([
+  ['a set without a date', feed('', valute('EUR', '1', '20'))],
+  ['a set of a day that does not exist', feed('31.02.2026', valute('EUR', '1', '20'))],
+  ['a page that is no feed', '<html><body>Mentenanță</body></html>'],
+  ['a text', 'Too many requests'],
+])('%s is an error', (_what, xml) => {
+  expect(() => readRatesFeed(xml)).toThrow('bank')
 })
 
 test('a line that makes no sense is passed over', () => {
@@ -56,6 +65,9 @@ test('a line that makes no sense is passed over', () => {
       valute('BBB', '1', 'n/a'),
       valute('CCC', '1', '-3'),
       valute('', '1', '7'),
+      valute('__proto__', '1', '7'),
+      valute('DDD', '1', '1e300'),
+      valute('EEE', '1e9', '1'),
     ),
   )
 

@@ -10,7 +10,11 @@ interface Valute {
   readonly Value?: string
 }
 
+/** What the database can hold, MDL for one unit. */
+const [minRate, maxRate] = [0.000_001, 10_000_000]
+
 const parser = new XMLParser({
+  processEntities: false,
   ignoreAttributes: false,
   attributeNamePrefix: '',
   parseTagValue: false,
@@ -25,16 +29,29 @@ export function areStale(day: string, now: Date): boolean {
 
 /**
  * Parses the feed of the National Bank of Moldova. Values are given for `Nominal` units (100 yen, 10 lek); the result
- * is for one. Null for an empty set, the bank's answer for a day not yet published.
+ * is for one. Null for an empty set, the bank's answer for a day not yet published. Throws for what is no feed.
  */
 export function readRatesFeed(xml: string): DayRates | null {
-  const feed: { ValCurs?: { Date?: string; Valute?: Valute[] } } = parser.parse(xml)
-  const date = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(feed.ValCurs?.Date ?? '')
+  if (xml.replace(/^\uFEFF?\s*<\?xml[^>]*\?>/, '').trim() === '') return null
+  const feed: { ValCurs?: { Date?: string; Valute?: Valute[] } | string } = parser.parse(xml)
+  // An element without attributes and content is an empty text.
+  if (feed.ValCurs === '') return null
+  if (typeof feed.ValCurs !== 'object') throw new Error('The bank’s answer is no feed of rates')
   const values: Record<string, number> = {}
-  for (const { CharCode, Nominal, Value } of feed.ValCurs?.Valute ?? []) {
+  for (const { CharCode, Nominal, Value } of feed.ValCurs.Valute ?? []) {
     const perUnit = Number(Value) / Number(Nominal)
-    if (CharCode && Number.isFinite(perUnit) && perUnit > 0) values[CharCode] = perUnit
+    if (!CharCode || !/^[A-Z]{3}$/.test(CharCode)) continue
+    if (perUnit >= minRate && perUnit <= maxRate) values[CharCode] = perUnit
   }
-  if (!date || Object.keys(values).length === 0) return null
-  return { date: `${date[3]}-${date[2]}-${date[1]}`, values }
+  if (Object.keys(values).length === 0) return null
+  return { date: readDate(feed.ValCurs.Date), values }
+}
+
+/** DD.MM.YYYY as YYYY-MM-DD. */
+function readDate(typed = ''): string {
+  const [, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(typed) ?? []
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`)
+  // 31.02. would be read as 3 March.
+  if (date.getUTCDate() !== Number(day)) throw new Error('The bank’s set has no date')
+  return `${year}-${month}-${day}`
 }

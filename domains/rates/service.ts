@@ -1,6 +1,10 @@
+import { rateHistoryDays } from '#contract/limits.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { RatedCurrency } from '#contract/rules/currencies.ts'
 import { dayMs } from '#contract/rules/durations.ts'
 import type { Deps, DayRates } from '../deps.ts'
-import { findLatestRates, insertRates, repriceAdverts } from './store.ts'
+import { takeRates, type IntakeDeps } from './intake.ts'
+import { findLatestRates, listRatesOf, type RateOfDay } from './store.ts'
 
 /** Days to look back if the bank has not published yet: longer than any run of holidays. */
 const lookBack = 7
@@ -10,32 +14,35 @@ export async function latestRates(deps: Pick<Deps, 'sql'>): Promise<DayRates | n
   return findLatestRates(deps.sql)
 }
 
-/** Stores a set and recomputes all prices in MDL. */
-export async function storeRates(
-  deps: Pick<Deps, 'sql' | 'cacheInvalidation'>,
-  rates: DayRates,
-): Promise<void> {
-  const isNew = await deps.sql.begin(async (sql) => {
-    const wasInserted = await insertRates(sql, rates)
-    if (wasInserted) await repriceAdverts(sql)
-    return wasInserted
-  })
-  if (isNew) await deps.cacheInvalidation.invalidate('rates')
+/**
+ * Stored rates of a currency from one day to another, both included, oldest first. Refuses days in the wrong order and
+ * more than a year.
+ */
+export async function rateHistory(
+  deps: Pick<Deps, 'sql'>,
+  currency: RatedCurrency,
+  range: { from: string; to: string },
+): Promise<RateOfDay[]> {
+  const days = (Date.parse(range.to) - Date.parse(range.from)) / dayMs + 1
+  if (days < 1 || days > rateHistoryDays) throw new Refusal('bad_input', 'from')
+  return listRatesOf(deps.sql, currency, range)
 }
 
 /**
- * Fetches today's set from the bank, or that of the last day with one. If the bank is unavailable the latest stored set
- * stays in use.
+ * Fetches today's set from the bank, or that of the last day with one. If the bank is unavailable, or what it gives is
+ * not plausible, the latest stored set stays in use.
  */
-export async function refreshRates(
-  deps: Pick<Deps, 'sql' | 'clock' | 'ratesSource' | 'cacheInvalidation' | 'log'>,
-): Promise<void> {
+export async function refreshRates(deps: IntakeDeps & Pick<Deps, 'ratesSource'>): Promise<void> {
+  const { ratesSource } = deps
+  if (!ratesSource) return
   try {
     for (let back = 0; back < lookBack; back++) {
-      const rates = await deps.ratesSource.fetchRates(
-        new Date(deps.clock.now().getTime() - back * dayMs),
-      )
-      if (rates) return await storeRates(deps, rates)
+      const day = new Date(deps.clock.now().getTime() - back * dayMs)
+      const rates = await ratesSource.fetchRates(day)
+      if (rates) {
+        await takeRates(deps, rates)
+        return
+      }
     }
   } catch (error) {
     deps.log.warn(

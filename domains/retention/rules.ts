@@ -270,6 +270,7 @@ export const impersonal: readonly string[] = [
     'place_names',
     'places',
     'rates',
+    'rate_gaps',
     'search_words',
     'settings',
     'subcategories',

@@ -1,6 +1,9 @@
 import type { RatesSource } from '#domains/deps.ts'
 import { readRatesFeed } from '#domains/rates/rules.ts'
 
+/** A set of forty currencies is 8 KB. */
+const maxBytes = 1024 * 1024
+
 const chisinau = new Intl.DateTimeFormat('ro-MD', {
   timeZone: 'Europe/Chisinau',
   day: '2-digit',
@@ -8,19 +11,29 @@ const chisinau = new Intl.DateTimeFormat('ro-MD', {
   year: 'numeric',
 })
 
-/** Feed of the National Bank of Moldova. Its dates are in Chișinău time. */
-export function bankRates(address: string): RatesSource {
+/** Feed of the National Bank of Moldova. Its dates are in Chișinău time. The time limit in ms covers the whole answer. */
+export function bankRates(address: string, timeLimit = 10_000): RatesSource {
   return {
     fetchRates: async (day) => {
       const url = new URL(address)
       url.searchParams.set('get_xml', '1')
       url.searchParams.set('date', chisinau.format(day))
-      const response = await fetch(url, { signal: AbortSignal.timeout(10_000) })
-      if (!response.ok) throw new Error(`The bank answered ${response.status}`)
-      return readRatesFeed(await response.text())
+      const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit) })
+      if (response.ok) return readRatesFeed(await limitedText(response))
+      void response.body?.cancel().catch(() => {})
+      throw new Error(`The bank answered ${response.status}`)
     },
   }
 }
 
-/** Fetches nothing: the stored rates stay. */
-export const storedRates: RatesSource = { fetchRates: async () => null }
+/** Stops reading at the first byte too many, whatever length was announced. */
+async function limitedText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body ?? []) {
+    length += chunk.length
+    if (length > maxBytes) throw new Error('The bank’s answer is longer than 1 MB')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

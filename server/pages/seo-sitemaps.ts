@@ -65,7 +65,7 @@ async function pagePaths(deps: Pick<Deps, 'sql'>): Promise<string[]> {
   const [categories, pages] = await Promise.all([categoryTree(deps), footerMenus(deps)])
   const articles = new Set(['terms-of-use', ...pages.map(({ slug }) => slug)])
   return [
-    ...['/', '/pricing', '/article'],
+    ...['/', '/pricing', '/exchange-rates', '/article'],
     ...[...articles].map((slug) => `/article/${slug}`),
     ...categories.flatMap(({ slug, groups }) => [
       `/category/${slug}`,

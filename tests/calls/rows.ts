@@ -241,6 +241,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'places.findPlaces': open({ search: 'chis' }),
   'places.findSectors': open({ place: 'chisinau' }),
   'rates.getRates': open(),
+  'rates.listRates': open({ currency: 'EUR', from: '2026-01-01', to: '2026-11-01' }),
   'reports.sendReport': {
     fields: ({ other }) => ({
       subject: 'profile',

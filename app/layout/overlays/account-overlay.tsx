@@ -6,7 +6,11 @@ import { accountLinks } from './account-links.ts'
 import css from './account-overlay.module.css'
 import { useLayout } from '../loader.ts'
 import type { OverlayProps } from './overlay.ts'
+import { CurrencyChoice } from '../../parts/rates/currency-choice.tsx'
+import { ratesTexts } from '../../parts/rates/texts.ts'
 import { ThemeSwitch } from '../menu/theme-switch.tsx'
+
+export const texts = [ratesTexts]
 
 /** Account menu on phones. */
 export function Overlay({ onClose }: OverlayProps): ReactElement {
@@ -17,6 +21,7 @@ export function Overlay({ onClose }: OverlayProps): ReactElement {
       {me ? <AccountEntries links={accountLinks(t)} /> : <VisitorEntries />}
       <div className={css['theme']}>
         <ThemeSwitch withText />
+        <CurrencyChoice />
       </div>
     </Dialog>
   )

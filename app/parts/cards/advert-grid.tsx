@@ -2,6 +2,7 @@ import { useRef, type ReactElement } from 'react'
 import { routes } from '../../lib/browser/addresses.ts'
 import type { Card } from '../../lib/lists/cards.ts'
 import { useFavorites, useLayoutData } from '../../lib/lists/favorites.ts'
+import { useApproximate } from '../../lib/rates/chosen-currency.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import css from './advert-grid.module.css'
 import { AdvertCard } from './card.tsx'
@@ -33,6 +34,7 @@ export function AdvertGrid({
   const t = useTexts()
   const link = useLink()
   const favorites = useFavorites()
+  const approximate = useApproximate()
   const me = useLayoutData()?.me?.id
   const inView = usePhotoInView(list, adverts)
   const swipeable = useSwipeableCards(list, adverts)
@@ -56,6 +58,7 @@ export function AdvertGrid({
             isEager={index < eager}
             mode={swipeable.has(card.id) ? 'swipe' : hoverOrOne}
             photo={isInView ? inView.photo : 0}
+            approximate={approximate}
           />
         )
       })}

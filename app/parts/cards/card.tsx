@@ -4,6 +4,8 @@ import type { Card } from '../../lib/lists/cards.ts'
 import { formatAge } from '../../lib/texts/format.ts'
 import { noPhoto, thumbnail } from '../../lib/browser/images.ts'
 import { priceText } from '../../lib/texts/price-text.ts'
+import type { Approximate } from '../../lib/rates/approximate.ts'
+import { approximatePrice } from './approximate-price.tsx'
 import css from './card.module.css'
 import heart from './heart.module.css'
 
@@ -24,6 +26,7 @@ interface AdvertCardProps {
   readonly mode: PhotoMode
   /** Index of the visible photo. */
   readonly photo: number
+  readonly approximate: Approximate | null
 }
 
 /**
@@ -39,7 +42,10 @@ export const AdvertCard = memo(function AdvertCard(props: AdvertCardProps): Reac
     <li className={isOwn ? css['own'] : css['card']} data-advert={card.id}>
       <a className={css['link']} href={href}>
         {photos(props)}
-        <strong className={css['price']}>{priceText(t, card)}</strong>
+        <strong className={css['price']}>
+          {priceText(t, card)}
+          {approximatePrice(t, props.approximate, card)}
+        </strong>
         <Title className={css['title']} lang={card.lang}>
           {title}
         </Title>

@@ -4,10 +4,12 @@ import type { Card } from '../../lib/lists/cards.ts'
 import { useLayoutData } from '../../lib/lists/favorites.ts'
 import { formatAge } from '../../lib/texts/format.ts'
 import { noPhoto, thumbnail } from '../../lib/browser/images.ts'
+import { useApproximate } from '../../lib/rates/chosen-currency.ts'
 import { priceText } from '../../lib/texts/price-text.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import css from './advert-table.module.css'
 import { ButtonLink } from '../forms/button.tsx'
+import { approximatePrice } from '../cards/approximate-price.tsx'
 import { Heart } from '../cards/heart.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { RowDetails } from '../cards/row-details.tsx'
@@ -51,6 +53,7 @@ export function AdvertTable({
 function Row({ card, now }: { card: Card; now: string }): ReactElement {
   const t = useTexts()
   const link = useLink()
+  const approximate = useApproximate()
   const [isOpen, setOpen] = useState(false)
   const isOwn = useLayoutData()?.me?.id === card.ownerId
   const [photo] = card.images
@@ -86,7 +89,10 @@ function Row({ card, now }: { card: Card; now: string }): ReactElement {
           {card.isReserved && <span className={css['reserved']}>{t.adverts.reserved}</span>}
           {card.isPromoted && <span className={css['promoted']}>{t.adverts.promoted}</span>}
         </th>
-        <td className={css['price']}>{priceText(t, card)}</td>
+        <td className={css['price']}>
+          {priceText(t, card)}
+          {approximatePrice(t, approximate, card)}
+        </td>
         <td>{card.city}</td>
         <td className={css['date']}>{formatAge(t.lang, card.at, now)}</td>
         <td>

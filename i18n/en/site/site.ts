@@ -4,6 +4,7 @@ import type { Texts } from '../../texts.ts'
 export const site: Texts['site'] = {
   name: settings.name,
   tagline: settings.tagline.en,
+  about: 'about',
   noPrice: 'Price by agreement',
   head: {
     title: `${settings.name} – ${settings.tagline.en}`,

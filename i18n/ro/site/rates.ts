@@ -1,4 +1,9 @@
 export const rates = {
+  head: {
+    title: 'Curs valutar BNM și convertor',
+    description:
+      'Cursul oficial al Băncii Naționale a Moldovei pentru euro, dolar, leu românesc, hrivnă, rublă și liră, cu un convertor și graficul ultimului an.',
+  },
   title: 'Curs valutar',
   amount: 'Suma',
   from: 'Din',
@@ -11,7 +16,23 @@ export const rates = {
   empty: 'Banca Națională nu a publicat încă niciun curs. Revino puțin mai târziu.',
   failed: 'Nu am putut încărca cursul valutar.',
   table: 'Lei moldovenești pentru o unitate',
-  currency: 'Valută',
+  convert: 'Convertește',
+  converter: 'Convertor',
+  officialRates: 'Cursul oficial',
+  ownPage: 'Deschide cursul valutar ca pagină',
+  year: 'Ultimul an',
+  day: 'Ziua din grafic',
+  rateOn: (date: string, currency: string, value: string) =>
+    `${date}: 1\u00a0${currency} = ${value}\u00a0lei`,
+  least: 'Minim',
+  most: 'Maxim',
+  latest: 'Acum',
+  change: 'Schimbare',
+  since: (date: string) => `din ${date}`,
+  noHistory: 'Pentru grafic încă nu avem destule zile. Se completează treptat.',
+  alsoIn: 'Arată prețurile și în altă valută',
+  alsoInHint: 'În paranteze, aproximativ, după cursul BNM. Se păstrează doar în acest browser.',
+  inNone: 'Nu',
   names: {
     USD: 'Dolar american',
     EUR: 'Euro',

@@ -3,6 +3,8 @@ import { site as settings } from '#contract/site/site.ts'
 export const site = {
   name: settings.name,
   tagline: settings.tagline.ro,
+  /** Of an amount in another currency, for those who hear it. */
+  about: 'circa',
   /** Said in place of a price of 0. */
   noPrice: 'Preț la înțelegere',
   head: {

@@ -2,6 +2,11 @@ import type { rates as ro } from '../../ro/site/rates.ts'
 import type { Shape } from '../../texts.ts'
 
 export const rates: Shape<typeof ro> = {
+  head: {
+    title: 'Курс валют НБМ и конвертер',
+    description:
+      'Официальный курс Национального банка Молдовы: евро, доллар, румынский лей, гривна, рубль и фунт, с конвертером и графиком за последний год.',
+  },
   title: 'Курсы валют',
   amount: 'Сумма',
   from: 'Из',
@@ -13,7 +18,22 @@ export const rates: Shape<typeof ro> = {
   empty: 'Национальный банк ещё не опубликовал курсы. Загляните немного позже.',
   failed: 'Не удалось загрузить курсы валют.',
   table: 'Молдавских леев за единицу',
-  currency: 'Валюта',
+  convert: 'Пересчитать',
+  converter: 'Конвертер',
+  officialRates: 'Официальный курс',
+  ownPage: 'Открыть курсы валют отдельной страницей',
+  year: 'За последний год',
+  day: 'День на графике',
+  rateOn: (date, currency, value) => `${date}: 1\u00a0${currency} = ${value}\u00a0лея`,
+  least: 'Минимум',
+  most: 'Максимум',
+  latest: 'Сейчас',
+  change: 'Изменение',
+  since: (date) => `с ${date}`,
+  noHistory: 'Для графика пока мало дней. Он дополняется постепенно.',
+  alsoIn: 'Показывать цены ещё и в другой валюте',
+  alsoInHint: 'В скобках, примерно, по курсу НБМ. Хранится только в этом браузере.',
+  inNone: 'Нет',
   names: {
     USD: 'Доллар США',
     EUR: 'Евро',

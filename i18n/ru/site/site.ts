@@ -4,6 +4,7 @@ import type { Texts } from '../../texts.ts'
 export const site: Texts['site'] = {
   name: settings.name,
   tagline: settings.tagline.ru,
+  about: 'примерно',
   noPrice: 'Цена договорная',
   head: {
     title: `${settings.name} – ${settings.tagline.ru}`,

@@ -1,4 +1,4 @@
-import { storeRates } from '#domains/rates/service.ts'
+import { storeRates } from '#domains/rates/intake.ts'
 import { expect, test } from '../../support/servers/site.ts'
 
 const path = '/adverts/get_adverts.php'

@@ -79,7 +79,7 @@ test('a filter takes a price with its currency, and shows how it was read', asyn
 test('in the converter a point parts thousands for who reads Romanian', async ({ arrive }) => {
   const page = await arrive(desktop)
   await open(page, '/')
-  await page.getByRole('button', { name: ro.layout.rates }).click()
+  await page.getByRole('link', { name: ro.layout.rates }).click()
   const dialog = page.getByRole('dialog', { name: rates.title })
   const result = dialog.locator('output')
   await dialog.getByLabel(rates.amount).fill('1000')

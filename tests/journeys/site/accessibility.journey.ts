@@ -17,6 +17,7 @@ const screens = [
   `/profile/${demoLogins.company.username}`,
   '/recent',
   '/pricing',
+  '/exchange-rates',
   '/article',
   '/article/terms-of-use',
   '/article/cookies',
@@ -118,7 +119,7 @@ async function ofDesktop(page: Page, t: Texts): Promise<string[]> {
   found.push(...(await dayAndNight(page, 'menu of categories')))
   await page.keyboard.press('Escape')
 
-  await bar.getByRole('button', { name: t.layout.rates }).click()
+  await bar.getByRole('link', { name: t.layout.rates }).click()
   await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
   found.push(...(await dayAndNight(page, 'rates')))
   await page.keyboard.press('Escape')

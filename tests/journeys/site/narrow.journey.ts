@@ -13,6 +13,7 @@ const screens = [
   '/advert/2147483647',
   '/recent',
   '/pricing',
+  '/exchange-rates',
   '/article',
   '/article/cookies',
   '/article/terms-of-use',

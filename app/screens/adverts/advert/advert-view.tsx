@@ -1,9 +1,11 @@
 import type { Rating } from '#contract/people/reviews.ts'
 import type { ReactElement, ReactNode } from 'react'
 import { formatAge } from '../../../lib/texts/format.ts'
+import { useApproximate } from '../../../lib/rates/chosen-currency.ts'
 import { priceText } from '../../../lib/texts/price-text.ts'
 import { useSettings } from '../../../lib/calls/settings.ts'
 import { useLang, useTexts } from '../../../lib/texts/texts.ts'
+import { approximatePrice } from '../../../parts/cards/approximate-price.tsx'
 import type { ShownAdvert } from './detail.ts'
 import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
@@ -71,12 +73,16 @@ function Summary({ advert, now, actions }: AdvertViewProps): ReactElement {
   const t = useTexts()
   const lang = useLang()
   const { showsViews } = useSettings()
+  const approximate = useApproximate()
   const place = [advert.city, advert.address].filter(Boolean).join(', ')
   return (
     <section className={css['summary']}>
       {advert.isReserved && <p className={css['reserved']}>{t.adverts.reserved}</p>}
       <div className={css['priceRow']}>
-        <p className={css['price']}>{priceText(t, advert)}</p>
+        <p className={css['price']}>
+          {priceText(t, advert)}
+          {approximatePrice(t, approximate, advert)}
+        </p>
         {actions && <div className={css['actions']}>{actions}</div>}
       </div>
       {advert.isNegotiable && advert.price > 0 && (
