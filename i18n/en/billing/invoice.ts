@@ -1,0 +1,38 @@
+import type { invoice as ro } from '../../ro/billing/invoice.ts'
+import type { Shape } from '../../texts.ts'
+
+export const invoice: Shape<typeof ro> = {
+  title: { bill: 'Bill', invoice: 'Invoice' },
+  number: (number) => `No. ${number}`,
+  dated: (date) => `of ${date}`,
+  seller: 'Supplier',
+  buyer: 'Customer',
+  idno: 'IDNO',
+  vatCode: 'VAT code',
+  iban: 'IBAN',
+  bank: 'Bank',
+  position: 'No.',
+  name: 'Service',
+  quantity: 'Qty',
+  unitPrice: 'Price, MDL',
+  vatRate: 'VAT',
+  lineTotal: 'Amount, MDL',
+  withVat: 'Prices include VAT.',
+  withoutVat: 'Prices do not include VAT.',
+  net: 'Total without VAT',
+  vatOf: (rate, net) => `VAT ${rate} % on ${net}`,
+  exempt: (net) => `Without VAT: ${net}`,
+  toPay: 'Total to pay',
+  total: 'Total',
+  currency: 'MDL',
+  inWords: 'Amount in words',
+  states: {
+    open: 'To be paid',
+    paid: 'Paid',
+    failed: 'Payment failed',
+    refunded: 'Refunded',
+    'part-refunded': 'Partly refunded',
+    expired: 'Expired',
+  },
+  page: (page, pages) => `Page ${page} of ${pages}`,
+}

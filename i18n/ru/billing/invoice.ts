@@ -1,0 +1,38 @@
+import type { invoice as ro } from '../../ro/billing/invoice.ts'
+import type { Shape } from '../../texts.ts'
+
+export const invoice: Shape<typeof ro> = {
+  title: { bill: 'Счёт на оплату', invoice: 'Фактура' },
+  number: (number) => `№ ${number}`,
+  dated: (date) => `от ${date}`,
+  seller: 'Поставщик',
+  buyer: 'Покупатель',
+  idno: 'IDNO',
+  vatCode: 'Код НДС',
+  iban: 'IBAN',
+  bank: 'Банк',
+  position: '№',
+  name: 'Наименование услуги',
+  quantity: 'Кол-во',
+  unitPrice: 'Цена, леев',
+  vatRate: 'НДС',
+  lineTotal: 'Сумма, леев',
+  withVat: 'Цены указаны с НДС.',
+  withoutVat: 'Цены указаны без НДС.',
+  net: 'Итого без НДС',
+  vatOf: (rate, net) => `НДС ${rate} % от ${net}`,
+  exempt: (net) => `Без НДС: ${net}`,
+  toPay: 'Итого к оплате',
+  total: 'Итого',
+  currency: 'MDL',
+  inWords: 'Сумма прописью',
+  states: {
+    open: 'К оплате',
+    paid: 'Оплачено',
+    failed: 'Платёж не прошёл',
+    refunded: 'Деньги возвращены',
+    'part-refunded': 'Возвращено частично',
+    expired: 'Срок истёк',
+  },
+  page: (page, pages) => `Страница ${page} из ${pages}`,
+}
