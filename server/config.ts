@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { passwordMinLength } from '#contract/limits.ts'
 import { channelSettings } from './settings/channel-settings.ts'
 import { describerSettings, missingDescriberSettings } from './settings/describer-settings.ts'
+import { invoiceSettings } from './settings/invoice-settings.ts'
 import { mapSettings, missingMapSettings } from './settings/map-settings.ts'
 import {
   messageSettings,
@@ -68,6 +69,7 @@ export const Settings = z.object({
   ...storageSettings,
   ...mapSettings,
   ...describerSettings,
+  ...invoiceSettings,
   PAGE_CACHE: flag.default(true).describe('Whether rendered pages are cached'),
   PAGE_CACHE_MB: z.coerce
     .number()
