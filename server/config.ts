@@ -10,6 +10,11 @@ import {
   missingProviderLines,
   outboxSettings,
 } from './settings/message-settings.ts'
+import {
+  missingPaymentSettings,
+  openPaymentLines,
+  paymentSettings,
+} from './settings/payment-settings.ts'
 import { isLoopbackHost } from './http/loopback.ts'
 import { weakSecrets } from './settings/secret-strength.ts'
 import { missingStorageSettings, storageSettings } from './settings/storage-settings.ts'
@@ -70,6 +75,7 @@ export const Settings = z.object({
   ...mapSettings,
   ...describerSettings,
   ...invoiceSettings,
+  ...paymentSettings,
   PAGE_CACHE: flag.default(true).describe('Whether rendered pages are cached'),
   PAGE_CACHE_MB: z.coerce
     .number()
@@ -125,6 +131,7 @@ export function readConfig(
     ...missingStorageSettings(settings),
     ...missingMapSettings(settings),
     ...missingDescriberSettings(settings),
+    ...missingPaymentSettings(settings),
   ]
   const publicUrl = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`)
   if (settings.NODE_ENV === 'production') lines.push(...weakSettingLines(settings))
@@ -149,6 +156,7 @@ function publicOutboxLines(
 function weakSettingLines(settings: z.infer<typeof Settings>): string[] {
   const { PUBLIC_URL } = settings
   const lines = [...missingProviderLines(settings), ...weakSecrets(settings)]
+  lines.push(...openPaymentLines(settings))
   if (settings.PUSH_LOCAL) lines.push('Setting PUSH_LOCAL: for tests only, leave it out')
   if (!PUBLIC_URL?.startsWith('https://'))
     lines.push('Setting PUBLIC_URL: in production give the https:// address')

@@ -284,6 +284,7 @@ export const impersonal: readonly string[] = [
     'migrations',
     'applied_functions',
     'pages',
+    'payment_refund_requests',
   ],
   ...[
     'place_names',

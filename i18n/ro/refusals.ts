@@ -76,7 +76,6 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   bill_not_payable: 'Această factură nu mai poate fi plătită.',
   too_many_bills:
     'Ai prea multe facturi neplătite. Plătește una sau așteaptă până îi expiră termenul.',
-  payment_unavailable: 'Banca nu răspunde acum. Încearcă din nou peste puțin timp.',
   method_unavailable: 'Această metodă de plată nu este disponibilă. Alege alta.',
   card_not_found: 'Acest card nu mai este salvat.',
   idno_invalid: 'Introdu codul fiscal (IDNO): 13 cifre.',
@@ -138,4 +137,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   review_closed: 'Această recenzie nu mai poate fi schimbată.',
   review_answered: 'Ai răspuns deja la această recenzie.',
   callback_open: 'Avem deja o cerere de apel pentru acest număr de telefon.',
+  payment_unavailable: 'Banca nu răspunde acum. Încearcă din nou peste puțin timp.',
+  payment_refused: 'Banca a refuzat operațiunea. Nu s-a perceput nimic.',
+  refund_too_large: 'Suma este mai mare decât ce a rămas din plată.',
+  refund_whole_only: 'O astfel de plată poate fi rambursată doar integral.',
 }

@@ -76,7 +76,6 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   bill_not_payable: 'Этот счёт больше нельзя оплатить.',
   too_many_bills:
     'У вас слишком много неоплаченных счетов. Оплатите один из них или подождите, пока истечёт срок.',
-  payment_unavailable: 'Банк сейчас не отвечает. Попробуйте ещё раз чуть позже.',
   method_unavailable: 'Этот способ оплаты недоступен. Выберите другой.',
   card_not_found: 'Эта карта больше не сохранена.',
   idno_invalid: 'Введите фискальный код (IDNO): 13 цифр.',
@@ -139,4 +138,8 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   review_closed: 'Этот отзыв больше нельзя изменить.',
   review_answered: 'Вы уже ответили на этот отзыв.',
   callback_open: 'У нас уже есть заявка на звонок по этому номеру.',
+  payment_unavailable: 'Банк сейчас не отвечает. Попробуйте ещё раз чуть позже.',
+  payment_refused: 'Банк отклонил операцию. Деньги не списаны.',
+  refund_too_large: 'Сумма больше остатка платежа.',
+  refund_whole_only: 'Такой платёж можно вернуть только целиком.',
 }
