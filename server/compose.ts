@@ -11,6 +11,7 @@ import { nominatim, noGeocoder } from './adapters/geocoder.ts'
 import { imaging } from './adapters/images/imaging.ts'
 import { messengerOf } from './adapters/messages/messenger.ts'
 import { localPayments } from './adapters/payments/local.ts'
+import { paymentProvider } from './adapters/payments/payment-provider.ts'
 import { isMobile } from './adapters/phone-numbers.ts'
 import { telegramBot } from './adapters/channels/telegram.ts'
 import { webPusher } from './adapters/channels/web-push.ts'
@@ -53,7 +54,8 @@ export function composeDeps(config: Config, environment: Environment): Deps {
     pusher: webPusher(config, { secret, warn }),
     telegram: telegramBot(config, { warn }),
     isMobile,
-    payments: paymentsOf(config, { sql, clock, tokens }),
+    payments:
+      paymentProvider(config, { sql, clock, warn }) ?? trialBank(config, { sql, clock, tokens }),
     invoiceSeller: sellerOf(config),
     codeBudget: { ofAddress: config.CODES_AN_HOUR_PER_ADDRESS, ofSite: config.CODES_AN_HOUR },
     secondFactor: secondFactor(clock),
@@ -72,7 +74,7 @@ export function composeDeps(config: Config, environment: Environment): Deps {
 }
 
 /** Without a provider a trial on this machine plays the bank; anywhere else people could pay with nothing. */
-function paymentsOf(
+function trialBank(
   { NODE_ENV, publicUrl }: Config,
   parts: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
 ): PaymentProvider | null {

@@ -72,47 +72,58 @@ function expectRefusal(error: unknown): void {
   if (!(error instanceof Refusal)) throw error
 }
 
-test(`${purchases / 2} purchases at a bank with faults: nothing is charged twice, unpaid or ungranted`, patience, async () => {
-  await onDatabase(async (dataDir, sql) => {
-    const config = readConfig({ RATES: 'stored' })
-    const environment = { sql, filesFolder: dataDir, secret, warn: () => {} }
-    const cacheInvalidation = { invalidate: async () => {} }
-    let hours = 0
-    const clock = {
-      now: () => new Date(Date.now() + hours * 3_600_000),
-      advance: (by: { hours?: number }) => void (hours += by.hours ?? 0),
-      leapTo: () => {},
-    }
-    const deps = composeDeps(config, { ...environment, clock, cacheInvalidation })
-    const shop = await openShop({ ...deps, clock })
-    const buyers = await addBuyers(sql, Math.ceil(purchases / 2 / ofBuyer))
-    const faulty: typeof shop.bank.fault = async () => {
-      const luck = randomInt(20)
-      if (luck === 0) throw new Error('The bank has failed')
-      if (luck === 1) await delay(randomInt(40))
-    }
-    shop.bank.fault = faulty
-    const wishes = Array.from({ length: ofBuyer }, () => buyers).flat().slice(0, purchases / 2)
-    await mapConcurrently(atOnce, wishes, (buyer) => buyWithFaults(shop, buyer))
-    // What was left with faults is settled with faults too; at last the bank is well.
-    for (let time = 0; time < 6; time++) await shop.settle()
-    shop.bank.fault = () => {}
-    for (let time = 0; time < 30 + purchases / 50; time++) await shop.settle()
+test(
+  `${purchases / 2} purchases at a bank with faults: nothing is charged twice, unpaid or ungranted`,
+  patience,
+  async () => {
+    await onDatabase(async (dataDir, sql) => {
+      const config = readConfig({ RATES: 'stored' })
+      const environment = { sql, filesFolder: dataDir, secret, warn: () => {} }
+      const cacheInvalidation = { invalidate: async () => {} }
+      let hours = 0
+      const clock = {
+        now: () => new Date(Date.now() + hours * 3_600_000),
+        advance: (by: { hours?: number }) => void (hours += by.hours ?? 0),
+        leapTo: () => {},
+      }
+      const deps = composeDeps(config, { ...environment, clock, cacheInvalidation })
+      const shop = await openShop({ ...deps, clock })
+      const buyers = await addBuyers(sql, Math.ceil(purchases / 2 / ofBuyer))
+      const faulty: typeof shop.bank.fault = async () => {
+        const luck = randomInt(20)
+        if (luck === 0) throw new Error('The bank has failed')
+        if (luck === 1) await delay(randomInt(40))
+      }
+      shop.bank.fault = faulty
+      const wishes = Array.from({ length: ofBuyer }, () => buyers)
+        .flat()
+        .slice(0, purchases / 2)
+      await mapConcurrently(atOnce, wishes, (buyer) => buyWithFaults(shop, buyer))
+      // What was left with faults is settled with faults too; at last the bank is well.
+      for (let time = 0; time < 6; time++) await shop.settle()
+      shop.bank.fault = () => {}
+      for (let time = 0; time < 30 + purchases / 50; time++) await shop.settle()
 
-    const found = await audit(sql)
-    const paidAtBank = [...shop.bank.payments.values()].filter(({ state }) => state === 'paid')
-    const [books] = await sql<{ kept: string }[]>`
+      const found = await audit(sql)
+      const paidAtBank = [...shop.bank.payments.values()].filter(({ state }) => state === 'paid')
+      const [books] = await sql<{ kept: string }[]>`
       select coalesce(sum(amount_bani), 0)::text as kept from ledger_entries where account = 'clearing'`
-    const keptByBank = paidAtBank.reduce((sum, one) => sum + one.amountBani - one.refundedBani, 0n)
-    const unheard = await unheardMoney(shop)
-    console.log(
-      `bank with faults: ${wishes.length} purchases, ${shop.bank.payments.size} attempts, ${paidAtBank.length} paid, ${shop.bank.refunds.size} returned, ${unheard.length} of which nobody was told`,
-      found,
-    )
-    expect(found).toEqual(clean)
-    expect(BigInt(books?.kept ?? 0) + unheard.reduce((sum, bani) => sum + bani, 0n)).toBe(keptByBank)
-  })
-})
+      const keptByBank = paidAtBank.reduce(
+        (sum, one) => sum + one.amountBani - one.refundedBani,
+        0n,
+      )
+      const unheard = await unheardMoney(shop)
+      console.log(
+        `bank with faults: ${wishes.length} purchases, ${shop.bank.payments.size} attempts, ${paidAtBank.length} paid, ${shop.bank.refunds.size} returned, ${unheard.length} of which nobody was told`,
+        found,
+      )
+      expect(found).toEqual(clean)
+      expect(BigInt(books?.kept ?? 0) + unheard.reduce((sum, bani) => sum + bani, 0n)).toBe(
+        keptByBank,
+      )
+    })
+  },
+)
 
 /** Money of attempts whose start was lost and of which no callback came: the bank alone knows of it. */
 async function unheardMoney({ bank, deps: { sql } }: Shop): Promise<bigint[]> {
@@ -123,56 +134,57 @@ async function unheardMoney({ bank, deps: { sql } }: Shop): Promise<bigint[]> {
     .map(({ amountBani }) => amountBani)
 }
 
-test(`${purchases / 2} purchases and ${kills} kills -9: nothing is charged twice, unpaid or ungranted; of ${forgedCallbacks} forged callbacks none is taken`, patience, async () => {
-  await onDatabase(async (dataDir, sql) => {
-    const settings = { SESSION_SECRET: secret }
-    let running: Running = await start(dataDir, settings)
-    try {
-      await sql`update products set price_bani = 4900 where code = 'bumps-5'`
-      const buyers = await addBuyers(sql, Math.ceil(purchases / 2 / ofBuyer))
-      const tokens = signedTokens(secret, { now: () => new Date() })
-      const world = { address: () => running.address, sql, tokens }
-      // One after the other for a buyer: an unpaid bill for the same is the same bill.
-      const queues = buyers.slice(0, Math.ceil(purchases / 2 / ofBuyer))
-      const buying = mapConcurrently(atOnce, queues, async (buyer) => {
-        for (let nth = 0; nth < ofBuyer; nth++) await buyPack(world, buyer)
-      })
-      const bills = async (): Promise<number> =>
-        Number((await sql<{ n: number }[]>`select count(*)::int as n from bills`)[0]?.n)
-      let isOver = false
-      void buying.then(() => (isOver = true))
-      for (let nth = 1; nth <= kills && !isOver; nth++) {
-        const due = (queues.length * ofBuyer * 0.6 * nth) / (kills + 1)
-        while (!isOver && (await bills()) < due) await delay(20)
-        await delay(randomInt(200))
-        await kill(running, 'SIGKILL')
-        running = await start(dataDir, settings)
-      }
-      await buying
+test(
+  `${purchases / 2} purchases and ${kills} kills -9: nothing is charged twice, unpaid or ungranted; of ${forgedCallbacks} forged callbacks none is taken`,
+  patience,
+  async () => {
+    await onDatabase(async (dataDir, sql) => {
+      const settings = { SESSION_SECRET: secret }
+      let running: Running = await start(dataDir, settings)
+      try {
+        await sql`update products set price_bani = 4900 where code = 'bumps-5'`
+        const buyers = await addBuyers(sql, Math.ceil(purchases / 2 / ofBuyer))
+        const tokens = signedTokens(secret, { now: () => new Date() })
+        const world = { address: () => running.address, sql, tokens }
+        // One after the other for a buyer: an unpaid bill for the same is the same bill.
+        const queues = buyers.slice(0, Math.ceil(purchases / 2 / ofBuyer))
+        const buying = mapConcurrently(atOnce, queues, async (buyer) => {
+          for (let nth = 0; nth < ofBuyer; nth++) await buyPack(world, buyer)
+        })
+        const bills = async (): Promise<number> =>
+          Number((await sql<{ n: number }[]>`select count(*)::int as n from bills`)[0]?.n)
+        let isOver = false
+        void buying.then(() => (isOver = true))
+        for (let nth = 1; nth <= kills && !isOver; nth++) {
+          const due = (queues.length * ofBuyer * 0.6 * nth) / (kills + 1)
+          while (!isOver && (await bills()) < due) await delay(20)
+          await delay(randomInt(200))
+          await kill(running, 'SIGKILL')
+          running = await start(dataDir, settings)
+        }
+        await buying
 
-      const taken = await forge(world, sql)
-      await untilSettled(sql)
-      const found = await audit(sql)
-      const [counts] = await sql`
+        const taken = await forge(world, sql)
+        await untilSettled(sql)
+        const found = await audit(sql)
+        const [counts] = await sql`
         select (select count(*)::int from bills) as bills, (select count(*)::int from bills where state = 'paid') as paid,
           (select count(*)::int from payments) as attempts, (select count(*)::int from refunds) as returned`
-      console.log(`${kills} kills:`, counts, `forged callbacks taken: ${taken}`, found)
-      expect({ ...found, taken }).toEqual({ ...clean, taken: 0 })
-      const [bank] = await sql`
+        console.log(`${kills} kills:`, counts, `forged callbacks taken: ${taken}`, found)
+        expect({ ...found, taken }).toEqual({ ...clean, taken: 0 })
+        const [bank] = await sql`
         select count(*)::int as n from trial_payments t left join payments p on p.provider_id = t.id::text
         where t.state = 'paid' and (p.id is null or p.settled_at is null or p.refunded_bani <> t.refunded_bani)`
-      expect(bank).toEqual({ n: 0 })
-    } finally {
-      running.process.kill('SIGKILL')
-    }
-  })
-})
+        expect(bank).toEqual({ n: 0 })
+      } finally {
+        running.process.kill('SIGKILL')
+      }
+    })
+  },
+)
 
 /** Tries to have a payment of an own bill taken for paid. Returns how many callbacks were accepted. */
-async function forge(
-  world: Parameters<typeof buyPack>[0],
-  sql: Sql,
-): Promise<number> {
+async function forge(world: Parameters<typeof buyPack>[0], sql: Sql): Promise<number> {
   const waiting = await sql<{ paymentId: string; providerId: string; method: string }[]>`
     select id as payment_id, provider_id, method from payments where provider_id is not null limit 20`
   const statuses = await mapConcurrently(atOnce, Array.from({ length: forgedCallbacks }), () => {
