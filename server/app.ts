@@ -76,15 +76,15 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   if (isTrial(config) && config.NODE_ENV !== 'production') mountDevOutbox(app, deps)
   mountOwnData(app, deps, config)
   mountMessagePhotos(app, deps, config)
-  mountBillInvoices(app, deps, config)
   mountPayments(app, parts)
   await mountStreams(app, deps, { config, headers })
   mountPages(app, { ...parts, finished })
   return app
 }
 
-/** Callbacks of the provider, and on a trial the page of the bank. */
+/** Bills as PDF, callbacks of the provider, and on a trial the page of the bank. */
 function mountPayments(app: FastifyInstance, { deps, config }: Parts): void {
+  mountBillInvoices(app, deps, config)
   const { payments: provider } = deps
   if (!provider) return
   mountPaymentCallbacks(app, {

@@ -100,6 +100,17 @@ const CardShape = z.object({
 })
 export type Card = z.infer<typeof CardShape>
 
+/** A bill on its own page. */
+const OwnBillShape = z.object({
+  ...billFields,
+  buyerName: z.string(),
+  /** Ways to pay it now; none once it is paid or expired. */
+  methods: z.array(Method),
+  /** The latest payment that waits for the payer. */
+  pending: PaymentShape.nullable(),
+})
+export type OwnBill = z.infer<typeof OwnBillShape>
+
 export const billingCalls = {
   getPrices: call({
     path,
@@ -147,17 +158,7 @@ export const billingCalls = {
     summary: 'Get an own bill, with the state of its payment as the provider states it now',
     auth: 'user',
     input: { token: Token.optional(), billId: Id },
-    output: {
-      bill: z.object({
-        ...billFields,
-        buyerName: z.string(),
-        /** Ways to pay it now; none once it is paid or expired. */
-        methods: z.array(Method),
-        /** The latest payment that waits for the payer. */
-        pending: PaymentShape.nullable(),
-      }),
-      cards: z.array(CardShape),
-    },
+    output: { bill: OwnBillShape, cards: z.array(CardShape) },
   }),
   listBills: call({
     path,

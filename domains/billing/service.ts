@@ -1,4 +1,3 @@
-export { billNumber } from './bills/service.ts'
 export { billPdf } from './invoice/service.ts'
 export { openFlags, settleOpenFlag } from './ledger/service.ts'
 export { takeNotice } from './payments/service.ts'

@@ -38,7 +38,7 @@ export const retentions: readonly Retention[] = [
     by: 'eraseExpired',
   },
   {
-    data: 'adverts of an account, their photos, prices, counts, searches, favourites and notifications',
+    data: 'adverts of an account, their photos, prices, counts, searches, favourites and notifications; cards as the provider’s tokens, and promotions that were bought and not used',
     tables: [
       'adverts',
       'ad_index',
@@ -48,6 +48,8 @@ export const retentions: readonly Retention[] = [
       'favorite_events',
       'saved_searches',
       'saved_search_anchors',
+      'saved_cards',
+      'promotion_credits',
     ],
     days: deletionDays,
     since: 'the owner deleted the account',
@@ -251,15 +253,6 @@ export const retentions: readonly Retention[] = [
     why: 'books (Law 287/2017 on accounting); an erased account leaves no more of a person than an invoice needs',
     end: 'anonymised',
     by: 'anonymiseOldBills',
-  },
-  {
-    data: 'saved cards as the provider’s tokens, and promotions that were bought and not used',
-    tables: ['saved_cards', 'promotion_credits'],
-    days: deletionDays,
-    since: 'the owner deleted the account',
-    why: 'to pay again; a card that its owner removes goes at once',
-    end: 'deleted',
-    by: 'eraseExpired',
   },
   {
     data: 'notifications',

@@ -247,10 +247,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'rates.getRates': open(),
   'reports.sendReport': {
     fields: ({ other }) => ({
-      subject: 'profile',
-      id: String(other.id),
-      code: '10',
-      text: 'Cere avans.',
+      ...{ subject: 'profile', id: String(other.id), code: '10', text: 'Cere avans.' },
     }),
   },
   'reports.listReports': open(),

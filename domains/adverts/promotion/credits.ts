@@ -8,8 +8,6 @@ import {
   type Credits,
 } from './credits-store.ts'
 
-export type { Credits } from './credits-store.ts'
-
 /** Grants promotions to an account, once by key, in the caller's transaction. */
 export async function grantCredits(sql: Db, credits: Credits): Promise<void> {
   await insertCredits(sql, credits)

@@ -72,6 +72,9 @@ async function promiseRefund(
   const isWhole = amountBani === left
   const to = nextBillState(bill.state, isWhole ? 'refund' : 'refund-part')
   const isLate = at.getTime() > bill.paidAt.getTime() + refundDays * dayMs
+  // MIA has no part of a payment.
+  if (winner.method !== 'card' && amountBani !== bill.totalBani)
+    throw new Refusal('refund_whole_only')
   if (!to || isLate || amountBani <= 0n || amountBani > left) throw new Refusal('refund_refused')
   await spendWithin(sql, deps, [{ key: 'refunds:all', most: refundsPerDay, window: dayMs }])
 

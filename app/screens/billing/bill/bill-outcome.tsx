@@ -1,16 +1,14 @@
 import type { ReactElement } from 'react'
+import type { OwnBill } from '#contract/billing/billing.ts'
 import { formatDate } from '../../../lib/texts/format.ts'
 import { useLang, useLink } from '../../../lib/texts/texts.ts'
-import { useLoaded } from '../../../lib/calls/screen.ts'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
 import { ProblemLine } from '../../../parts/forms/problem-line.tsx'
 import { billingTexts } from '../texts.ts'
-import type { loader } from './bill.tsx'
 import css from './bill.module.css'
 
 /** What has come of the bill, and what can be done now. */
-export function BillOutcome(): ReactElement | null {
-  const { bill } = useLoaded<typeof loader>()
+export function BillOutcome({ bill }: { bill: OwnBill }): ReactElement {
   const t = billingTexts.use()
   const lang = useLang()
   const link = useLink()

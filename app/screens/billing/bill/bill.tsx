@@ -29,10 +29,10 @@ export const loader = screenLoader(({ call, params }) =>
 
 /** A bill: what it is for, how it stands, and the ways to pay it. */
 export function Component(): ReactElement {
-  const { bill } = useLoaded<typeof loader>()
+  const { bill, cards } = useLoaded<typeof loader>()
   const refused = useActionData<PayRefused>()
   const { bill: t } = billingTexts.use()
-  const texts = useTexts()
+  const all = useTexts()
   const lang = useLang()
   const link = useLink()
   const { number, state, issuedAt, paidAt, buyerName, id, methods, pending } = bill
@@ -47,15 +47,15 @@ export function Component(): ReactElement {
         {paidAt && <li>{t.paidOn(formatDate(lang, paidAt))}</li>}
         {buyerName && <li>{t.buyer(buyerName)}</li>}
       </ul>
-      <BillOutcome />
+      <BillOutcome bill={bill} />
       <BillLines bill={bill} />
       {refused && (
         <ProblemLine
-          text={refusalText(texts, new Refusal(refused.refused, undefined, refused.retryAfter))}
+          text={refusalText(all, new Refusal(refused.refused, undefined, refused.retryAfter))}
         />
       )}
       {pending && <Pending pending={pending} billId={id} />}
-      {methods.length > 0 && <PayForm />}
+      {methods.length > 0 && <PayForm bill={bill} cards={cards} />}
       <p className={css['links']}>
         <a href={`/bills/${id}.pdf?lang=${lang}`} download={`${number}.pdf`}>
           {t.pdf}

@@ -1,16 +1,19 @@
 import { useId, type ReactElement } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useLoaded } from '../../../lib/calls/screen.ts'
+import type { Card, OwnBill } from '#contract/billing/billing.ts'
 import { useLang } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { formatBani } from '../amount.ts'
 import { billingTexts } from '../texts.ts'
-import type { loader } from './bill.tsx'
 import css from './bill.module.css'
 
+interface PayFormProps {
+  readonly bill: OwnBill
+  readonly cards: readonly Card[]
+}
+
 /** The ways to pay, saved cards first. */
-export function PayForm(): ReactElement {
-  const { bill, cards } = useLoaded<typeof loader>()
+export function PayForm({ bill, cards }: PayFormProps): ReactElement {
   const t = billingTexts.use().bill
   const lang = useLang()
   const id = useId()

@@ -10,7 +10,7 @@ import { ProblemLine } from '../../../parts/forms/problem-line.tsx'
 import { formatBani } from '../amount.ts'
 import { productsTexts, shopTexts } from '../texts.ts'
 import type { BuyRefused } from './buy-action.ts'
-import type { Buyer } from './shop.tsx'
+import type { Buyer } from './buyer.ts'
 import css from './shop.module.css'
 
 interface BuyFormProps {

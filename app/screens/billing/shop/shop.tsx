@@ -6,15 +6,8 @@ import { ButtonLink } from '../../../parts/forms/button.tsx'
 import { formatBani } from '../amount.ts'
 import { productsTexts, shopTexts } from '../texts.ts'
 import { BuyForm } from './buy-form.tsx'
+import type { Buyer } from './buyer.ts'
 import css from './shop.module.css'
-
-/** Who buys, and what the address of the page proposes. */
-export interface Buyer {
-  readonly isCompany: boolean
-  /** Active adverts. */
-  readonly adverts: readonly { readonly id: string; readonly title: string }[]
-  readonly chosen: { readonly advertId: string; readonly product: string }
-}
 
 interface ShopProps {
   readonly products: readonly Product[]
