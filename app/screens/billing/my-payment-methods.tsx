@@ -50,7 +50,9 @@ export function Component(): ReactElement {
                 <h2 className={css['number']}>
                   <span className={css['brand']}>{brand}</span> {mask}
                 </h2>
-                <p className={css['what']}>{t.expires(expires.split('-').toReversed().join('/'))}</p>
+                <p className={css['what']}>
+                  {t.expires(expires.split('-').toReversed().join('/'))}
+                </p>
                 <Form method="post" className={css['action']}>
                   <input type="hidden" name="cardId" value={id} />
                   <Button type="submit" kind="danger" busy={isBusy} aria-label={t.removeOf(mask)}>
