@@ -31,6 +31,7 @@ const domains = [
     'search',
     'saved-searches',
     'retention',
+    'billing',
     'my-account',
   ],
 ]

@@ -24,6 +24,8 @@ const myReports = () => import('./screens/reports/my-reports.tsx')
 const myFollowing = () => import('./screens/follows/my-following.tsx')
 const notificationSettings = () =>
   import('./screens/notifications/settings/notification-settings.tsx')
+const myBillsHistory = () => import('./screens/billing/my-bills-history.tsx')
+const myPaymentMethods = () => import('./screens/billing/my-payment-methods.tsx')
 const myReviews = () => import('./screens/reviews/my-reviews.tsx')
 const stopAlerts = () => import('./screens/saved-searches/alerts/stop-alerts.tsx')
 const myDashboard = () => import('./screens/accounts/dashboard/my-dashboard.tsx')
@@ -181,9 +183,24 @@ export const screens: readonly ReturnType<typeof screen>[] = [
       tags: ['content', 'rates', 'rate-history'],
     },
   ),
+  screen('/my-bills', 'billing/my-bills', () => import('./screens/billing/my-bills.tsx'), {
+    ...own,
+    query: ['page'],
+  }),
+  screen(
+    '/my-bills/:billId',
+    'billing/bill/bill',
+    () => import('./screens/billing/bill/bill.tsx'),
+    own,
+  ),
+  screen('/my-bills-history', 'billing/my-bills-history', myBillsHistory, {
+    ...own,
+    query: ['year', 'state', 'page'],
+  }),
+  screen('/my-payment-methods', 'billing/my-payment-methods', myPaymentMethods, own),
   screen('/pricing', 'content/pricing', () => import('./screens/content/pricing.tsx'), {
     access: 'open',
-    query: [],
+    query: ['advert', 'product'],
     tags: contentTags,
   }),
   screen(

@@ -205,3 +205,19 @@ export const telegramCodeMinutes = 10
 export const nextChannelMinutes = 10
 /** Notifications that one mail names. */
 export const noticesOfMail = 30
+/** How long a bill can be paid, and one attempt at it takes. */
+export const billDays = 7
+export const paymentMinutes = 30
+/** Bills of a user that wait to be paid; bills and payments that a user may start in an hour. */
+export const openBillsOfUser = 20
+export const billsPerHour = 30
+export const paymentsPerHour = 30
+/** How far the list of recent bills goes back. */
+export const recentBillDays = 90
+export const cardsOfUser = 5
+/** How long after its payment a bill can be refunded, and refunds of finance in a day. */
+export const refundDays = 180
+export const refundsPerDay = 100
+export const refundReasonMax = 200
+/** How long the books keep who bought: five years after the end of the year. */
+export const billDataDays = 6 * 366

@@ -123,6 +123,19 @@ export const refusals = {
   own_report: 'This is your own; you cannot report it.',
   report_not_found: 'There is no open report of this.',
   reported: 'People have reported this advert.',
+  product_not_found: 'This is not sold any more.',
+  bill_not_found: 'This bill does not exist.',
+  bill_not_payable: 'This bill cannot be paid any more.',
+  too_many_bills:
+    'You have as many unpaid bills as there may be. Pay one first, or wait until one expires.',
+  method_unavailable: 'This way to pay is not available. Please choose another one.',
+  card_not_found: 'This card is not saved any more.',
+  idno_invalid: 'Please enter the fiscal code: 13 digits.',
+  refund_refused: 'This bill cannot be refunded by so much.',
+  payment_unavailable: 'The bank does not answer now. Please try again in a little while.',
+  payment_refused: 'The bank refused this. Nothing was charged.',
+  refund_too_large: 'This is more than is left of the payment.',
+  refund_whole_only: 'A payment of this kind can only be refunded whole.',
   not_editable: 'Something went wrong, please try again.',
 } as const
 

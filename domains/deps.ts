@@ -1,5 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres'
 import type { Lang } from '#contract/languages.ts'
+import type { PaymentProvider } from './billing/provider.ts'
 
 /** The database or a transaction. */
 export type Db = Sql | TransactionSql
@@ -214,6 +215,16 @@ export interface CacheInvalidation {
   readonly invalidate: (...tags: string[]) => Promise<void>
 }
 
+/** Who sells, as invoices say it. */
+export interface InvoiceSeller {
+  readonly name: string
+  readonly idno: string
+  readonly address: string
+  readonly vatCode: string
+  readonly iban: string
+  readonly bank: string
+}
+
 export interface Deps {
   readonly sql: Sql
   readonly clock: Clock
@@ -229,6 +240,9 @@ export interface Deps {
   /** Null: this site has no bot. */
   readonly telegram: TelegramBot | null
   readonly isMobile: IsMobile
+  /** Null: nothing can be paid, so nothing is sold. */
+  readonly payments: PaymentProvider | null
+  readonly invoiceSeller: InvoiceSeller
   /** Maximum codes per hour: they determine the SMS bill. */
   readonly codeBudget: { readonly ofAddress: number; readonly ofSite: number }
   readonly secondFactor: SecondFactor

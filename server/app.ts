@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { fileURLToPath } from 'node:url'
 import { maxImageBytes } from '#contract/limits.ts'
+import { takeNotice } from '#domains/billing/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import { BodyRateGuard } from './http/body-rate.ts'
 import { mountCalls } from './calls/mount-calls.ts'
@@ -23,6 +24,10 @@ import type { RouteTable } from './pages/route-table.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mountStreams } from './stream/streams.ts'
 import { mountSitemaps } from './pages/seo-sitemaps.ts'
+import { trialName } from './adapters/payments/local.ts'
+import { mountPaymentCallbacks } from './calls/payment-callbacks.ts'
+import { mountBillInvoices } from './payments/bill-invoices.ts'
+import { mountTrialBank } from './payments/trial-bank.ts'
 import { mountMessagePhotos } from './files/message-photos.ts'
 import { mountStoredFiles } from './files/stored-files.ts'
 
@@ -71,9 +76,22 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   if (isTrial(config) && config.NODE_ENV !== 'production') mountDevOutbox(app, deps)
   mountOwnData(app, deps, config)
   mountMessagePhotos(app, deps, config)
+  mountPayments(app, parts)
   await mountStreams(app, deps, { config, headers })
   mountPages(app, { ...parts, finished })
   return app
+}
+
+/** Bills as PDF, callbacks of the provider, and on a trial the page of the bank. */
+function mountPayments(app: FastifyInstance, { deps, config }: Parts): void {
+  mountBillInvoices(app, deps, config)
+  const { payments: provider } = deps
+  if (!provider) return
+  mountPaymentCallbacks(app, {
+    provider,
+    onNotice: (notice, method) => takeNotice(deps, method, notice),
+  })
+  if (provider.name === trialName) mountTrialBank(app, { deps, config })
 }
 
 /** Cookies, and both form encodings. */

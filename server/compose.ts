@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import type { Sql } from 'postgres'
 import { withoutMarks } from '#contract/rules/fold.ts'
 import { site } from '#contract/site/site.ts'
+import type { PaymentProvider } from '#domains/billing/provider.ts'
 import type { CacheInvalidation, Clock, Deps, Geocoder, MapTiles, Storage } from '#domains/deps.ts'
 import { describerOf } from './adapters/ai/describer.ts'
 import { nominatim, noGeocoder } from './adapters/geocoder.ts'
 import { imaging } from './adapters/images/imaging.ts'
 import { messengerOf } from './adapters/messages/messenger.ts'
+import { localPayments } from './adapters/payments/local.ts'
+import { paymentProvider } from './adapters/payments/payment-provider.ts'
 import { isMobile } from './adapters/phone-numbers.ts'
 import { telegramBot } from './adapters/channels/telegram.ts'
 import { webPusher } from './adapters/channels/web-push.ts'
@@ -19,6 +22,8 @@ import { secondFactor } from './adapters/second-factor.ts'
 import { folderStorage } from './adapters/storage/storage-folder.ts'
 import { s3Storage } from './adapters/storage/storage-s3.ts'
 import type { Config } from './config.ts'
+import { isLoopbackHost } from './http/loopback.ts'
+import { sellerOf } from './settings/invoice-settings.ts'
 import { bucketOf } from './settings/storage-settings.ts'
 
 const systemClock: Clock = { now: () => new Date() }
@@ -35,6 +40,7 @@ interface Environment {
 /** Builds the dependencies of the domains with the adapters that the settings select. */
 export function composeDeps(config: Config, environment: Environment): Deps {
   const { sql, filesFolder, secret, cacheInvalidation, warn, clock = systemClock } = environment
+  const tokens = signedTokens(secret, clock)
   return {
     sql,
     clock,
@@ -43,11 +49,14 @@ export function composeDeps(config: Config, environment: Environment): Deps {
     geocoder: geocoderOf(config),
     mapTiles: tilesOf(config),
     hasher,
-    tokens: signedTokens(secret, clock),
+    tokens,
     messenger: messengerOf(config, { sql, clock, warn }),
     pusher: webPusher(config, { secret, warn }),
     telegram: telegramBot(config, { warn }),
     isMobile,
+    payments:
+      paymentProvider(config, { sql, clock, warn }) ?? trialBank(config, { sql, clock, tokens }),
+    invoiceSeller: sellerOf(config),
     codeBudget: { ofAddress: config.CODES_AN_HOUR_PER_ADDRESS, ofSite: config.CODES_AN_HOUR },
     secondFactor: secondFactor(clock),
     passwordMinLength: config.PASSWORD_MIN_LENGTH,
@@ -62,6 +71,15 @@ export function composeDeps(config: Config, environment: Environment): Deps {
     cacheInvalidation,
     log: { warn },
   }
+}
+
+/** Without a provider a trial on this machine plays the bank; anywhere else people could pay with nothing. */
+function trialBank(
+  { NODE_ENV, publicUrl }: Config,
+  parts: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
+): PaymentProvider | null {
+  const isTrial = NODE_ENV !== 'production' && isLoopbackHost(publicUrl.hostname)
+  return isTrial ? localPayments({ ...parts, publicUrl }) : null
 }
 
 function storageOf(config: Config, filesFolder: string): Storage {

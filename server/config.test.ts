@@ -35,6 +35,11 @@ test.each([
   ['SMTP_URL', 'https://mail.example'],
   ['MAIL_FROM', 'nobody'],
   ['AI_URL', 'ftp://ai.example'],
+  ['PAYMENTS', 'paypal'],
+  ['PAYMENTS', 'card,'],
+  ['MAIB_URL', 'ftp://maib.example'],
+  ['MAIB_CHECKOUT_KEY', 'one,two,three'],
+  ['MAIB_CARDS_ADDRESS', 'gasit.example'],
   ['PAGE_CACHE', 'perhaps'],
   ['DATABASE_POOL', '0'],
   ['TRUST_PROXY', '99'],
@@ -53,6 +58,21 @@ test.each([
   ['SMS=twilio', { SMS: 'twilio' }, ['TWILIO_SID', 'TWILIO_TOKEN', 'TWILIO_FROM']],
   ['VOICE=twilio', { VOICE: 'twilio' }, ['TWILIO_SID', 'TWILIO_TOKEN', 'TWILIO_FROM']],
   ['a mail server', { SMTP_URL: 'smtps://a:b@mail.example' }, ['MAIL_FROM']],
+  [
+    'PAYMENTS=card',
+    { PAYMENTS: 'card' },
+    ['MAIB_CHECKOUT_ID', 'MAIB_CHECKOUT_SECRET', 'MAIB_CHECKOUT_KEY'],
+  ],
+  [
+    'a project of saved cards',
+    { PAYMENTS: 'card', MAIB_CARDS_ID: '1', MAIB_CARDS_SECRET: 'secret' },
+    ['MAIB_CARDS_KEY', 'MAIB_CARDS_ADDRESS'],
+  ],
+  [
+    'PAYMENTS=mia-request,mia-qr',
+    { PAYMENTS: 'mia-request,mia-qr', MAIB_MIA_ID: '1' },
+    ['MAIB_MIA_SECRET', 'MAIB_MIA_KEY'],
+  ],
   ['a server of descriptions', { AI_URL: 'http://ai.example/v1' }, ['AI_KEY', 'AI_MODEL']],
 ])('%s without what it needs is a plain line each', (_what, env, names) => {
   const lines = names.map((name) => `Setting ${name}: [^\\n]+ needs it`).join('\\n')
@@ -86,6 +106,14 @@ test.each([
     'an address without TLS',
     { ...production, ...strong, PUBLIC_URL: 'http://gasit.example' },
     'PUBLIC_URL',
+  ],
+  [
+    'a bank over an open line',
+    {
+      ...{ ...production, ...strong, PAYMENTS: 'mia-qr', MAIB_URL: 'http://maib.example' },
+      ...{ MAIB_MIA_ID: '1', MAIB_MIA_SECRET: 'wq8-Rt41_zPk', MAIB_MIA_KEY: 'hv6-Ys20_nDe' },
+    },
+    'MAIB_URL',
   ],
   ['no address', { ...production, ...strong, PUBLIC_URL: '' }, 'PUBLIC_URL'],
   ['the outbox for SMS', { ...production, ...strong, SMS: 'outbox' }, 'SMS'],
@@ -122,6 +150,7 @@ test.each([
   ['SMS_KEY', 'changeme'],
   ['TWILIO_TOKEN', 'test'],
   ['S3_SECRET', 'minioadmin'],
+  ['MAIB_MIA_KEY', 'secret-key'],
   ['SMTP_URL', 'smtp://user:password@mail.example:587'],
   ['DATABASE_URL', 'postgres://gasit:postgres@db.example/gasit'],
 ])('production with a %s that everybody knows is refused', (name, value) => {

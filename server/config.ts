@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { passwordMinLength } from '#contract/limits.ts'
 import { channelSettings } from './settings/channel-settings.ts'
 import { describerSettings, missingDescriberSettings } from './settings/describer-settings.ts'
+import { invoiceSettings } from './settings/invoice-settings.ts'
 import { mapSettings, missingMapSettings } from './settings/map-settings.ts'
 import {
   messageSettings,
@@ -9,6 +10,11 @@ import {
   missingProviderLines,
   outboxSettings,
 } from './settings/message-settings.ts'
+import {
+  missingPaymentSettings,
+  openPaymentLines,
+  paymentSettings,
+} from './settings/payment-settings.ts'
 import { isLoopbackHost } from './http/loopback.ts'
 import { weakSecrets } from './settings/secret-strength.ts'
 import { missingStorageSettings, storageSettings } from './settings/storage-settings.ts'
@@ -68,6 +74,8 @@ export const Settings = z.object({
   ...storageSettings,
   ...mapSettings,
   ...describerSettings,
+  ...invoiceSettings,
+  ...paymentSettings,
   PAGE_CACHE: flag.default(true).describe('Whether rendered pages are cached'),
   PAGE_CACHE_MB: z.coerce
     .number()
@@ -123,6 +131,7 @@ export function readConfig(
     ...missingStorageSettings(settings),
     ...missingMapSettings(settings),
     ...missingDescriberSettings(settings),
+    ...missingPaymentSettings(settings),
   ]
   const publicUrl = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`)
   if (settings.NODE_ENV === 'production') lines.push(...weakSettingLines(settings))
@@ -147,6 +156,7 @@ function publicOutboxLines(
 function weakSettingLines(settings: z.infer<typeof Settings>): string[] {
   const { PUBLIC_URL } = settings
   const lines = [...missingProviderLines(settings), ...weakSecrets(settings)]
+  lines.push(...openPaymentLines(settings))
   if (settings.PUSH_LOCAL) lines.push('Setting PUSH_LOCAL: for tests only, leave it out')
   if (!PUBLIC_URL?.startsWith('https://'))
     lines.push('Setting PUBLIC_URL: in production give the https:// address')

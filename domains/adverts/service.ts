@@ -119,7 +119,9 @@ export async function advertsOf(
 }
 
 export { decideReported, hideReported } from './moderation/reported.ts'
-export { invalidateAdvert } from './own.ts'
+export { invalidateAdvert, ownAdvert } from './own.ts'
+export { grantPromotion, revokePromotion } from './promotion/bought.ts'
+export { eraseCreditsOf, grantCredits, revokeCredits } from './promotion/credits.ts'
 export { freeAdvert, reserveAdvert, sellAdvert } from './reservation/service.ts'
 export { eraseAdvertsOf } from './photos/service.ts'
 export { identifyingAttributes, isSpecificValue } from './prices/service.ts'

@@ -1,5 +1,6 @@
 import { avatarFile, ownAccount, sessionsOf } from '../accounts/service.ts'
 import { advertsOf } from '../adverts/service.ts'
+import { billingDataOf } from '../billing/service.ts'
 import { companyPage, coverFiles } from '../companies/service.ts'
 import type { Deps } from '../deps.ts'
 import { favoritesDataOf } from '../favorites/service.ts'
@@ -34,6 +35,7 @@ export async function ownData(deps: Deps, user: User): Promise<OwnData> {
     'adverts.json': adverts,
     'messages.json': messages,
     'reviews.json': await reviewsBy(deps, user.id),
+    'bills.json': await billingDataOf(deps, user),
   }
   return {
     texts: Object.fromEntries(

@@ -3,6 +3,7 @@ import { expiryNoticeDays } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { deleteExpiredData, erasableAccounts, eraseAccountData } from '../accounts/service.ts'
 import { eraseAdvertsOf } from '../adverts/service.ts'
+import { eraseBillingOf } from '../billing/service.ts'
 import { eraseCompanyOf } from '../companies/service.ts'
 import type { Deps } from '../deps.ts'
 import { eraseFollowsOf } from '../follows/service.ts'
@@ -52,6 +53,7 @@ async function eraseOne(deps: Deps, account: { id: number; avatar: string }): Pr
     await eraseFollowsOf(sql, account.id)
     await eraseReviewsOf(sql, account.id)
     await eraseReportsOf(sql, account.id)
+    await eraseBillingOf(sql, account.id)
     await eraseTracesOf(sql, account.id)
   })
 }

@@ -1,4 +1,4 @@
-import { deletionDays, sessionDays } from '#contract/limits.ts'
+import { billDataDays, deletionDays, sessionDays } from '#contract/limits.ts'
 
 /** Retention rule of one kind of personal data. Law 195/2024: no longer than the purpose requires. */
 export interface Retention {
@@ -17,6 +17,7 @@ export interface Retention {
     | 'runAdvertJobs'
     | 'cleanUpHits'
     | 'cleanUpNotifications'
+    | 'anonymiseOldBills'
 }
 
 export const callbackDays = 30
@@ -37,7 +38,7 @@ export const retentions: readonly Retention[] = [
     by: 'eraseExpired',
   },
   {
-    data: 'adverts of an account, their photos, prices, counts, searches, favourites and notifications',
+    data: 'adverts of an account, their photos, prices, counts, searches, favourites and notifications; cards as the provider’s tokens, and promotions that were bought and not used',
     tables: [
       'adverts',
       'ad_index',
@@ -47,6 +48,8 @@ export const retentions: readonly Retention[] = [
       'favorite_events',
       'saved_searches',
       'saved_search_anchors',
+      'saved_cards',
+      'promotion_credits',
     ],
     days: deletionDays,
     since: 'the owner deleted the account',
@@ -243,6 +246,15 @@ export const retentions: readonly Retention[] = [
     by: 'cleanUpNotifications',
   },
   {
+    data: 'bills with name, fiscal code and address of the buyer, what was bought, and its refunds',
+    tables: ['bills', 'bill_lines', 'refunds'],
+    days: billDataDays,
+    since: 'the bill',
+    why: 'books (Law 287/2017 on accounting); an erased account leaves no more of a person than an invoice needs',
+    end: 'anonymised',
+    by: 'anonymiseOldBills',
+  },
+  {
     data: 'notifications',
     tables: ['notifications'],
     days: 180,
@@ -265,6 +277,7 @@ export const impersonal: readonly string[] = [
     'migrations',
     'applied_functions',
     'pages',
+    'payment_refund_requests',
   ],
   ...[
     'place_names',
@@ -278,6 +291,9 @@ export const impersonal: readonly string[] = [
     'title_examples',
     'word_forms',
   ],
+  // Of payments: amounts, states and ids, joined to a person by the bill alone.
+  ...['products', 'bill_numbers', 'payments', 'ledger_transactions', 'ledger_entries'],
+  ...['finance_flags', 'trial_payments', 'trial_refunds'],
   // Job errors are stored in redacted form.
   ...['option_counts', 'jobs'],
 ]

@@ -6,6 +6,7 @@ import { ownAccountHandlers } from '#domains/accounts/own-calls.ts'
 import { advertHandlers } from '#domains/adverts/calls.ts'
 import { ownAdvertHandlers } from '#domains/adverts/own-calls.ts'
 import { photoHandlers } from '#domains/adverts/photos/calls.ts'
+import { billingHandlers } from '#domains/billing/calls.ts'
 import { categoryHandlers } from '#domains/categories/calls.ts'
 import { chatbotHandlers } from '#domains/chatbot/calls.ts'
 import { companyHandlers } from '#domains/companies/calls.ts'
@@ -36,6 +37,7 @@ export const handlers: readonly Handler[] = [
   ...advertHandlers,
   ...ownAdvertHandlers,
   ...photoHandlers,
+  ...billingHandlers,
   ...categoryHandlers,
   ...chatbotHandlers,
   ...companyHandlers,

@@ -1,4 +1,5 @@
 import { advertJobs } from '#domains/adverts/jobs.ts'
+import { billingJobs } from '#domains/billing/jobs.ts'
 import { companyJobs } from '#domains/companies/jobs.ts'
 import { followJobs } from '#domains/follows/jobs.ts'
 import type { Job } from '#domains/job.ts'
@@ -14,6 +15,7 @@ export const jobs: readonly Job[] = [
   ...savedSearchJobs,
   ...notificationJobs,
   ...advertJobs,
+  ...billingJobs,
   ...messagingJobs,
   ...followJobs,
   ...companyJobs,

@@ -4,6 +4,12 @@ interface Secrets {
   readonly SMS_KEY?: string | undefined
   readonly TWILIO_TOKEN?: string | undefined
   readonly S3_SECRET?: string | undefined
+  readonly MAIB_CHECKOUT_SECRET?: string | undefined
+  readonly MAIB_CHECKOUT_KEY?: string | undefined
+  readonly MAIB_CARDS_SECRET?: string | undefined
+  readonly MAIB_CARDS_KEY?: string | undefined
+  readonly MAIB_MIA_SECRET?: string | undefined
+  readonly MAIB_MIA_KEY?: string | undefined
   readonly SMTP_URL?: string | undefined
   readonly DATABASE_URL?: string | undefined
 }
@@ -18,11 +24,23 @@ const sharedBits = 20
 const guessableParts =
   /change.?me|change.?this|replace.?me|your.?secret|my.?secret|super.?secret|session.?secret|secret.?key|secret|password|passw0rd|parola|default|example|test|dev(elopment)?|prod(uction)?|minio.?admin|minio|postgres(ql)?|admin|root|user|gasit|g\u0103sit|qwerty|qwertz|asdf(gh)?|zxcvb(n)?|key/gi
 
+const sharedNames = [
+  'SMS_KEY',
+  'TWILIO_TOKEN',
+  'S3_SECRET',
+  'MAIB_CHECKOUT_SECRET',
+  'MAIB_CHECKOUT_KEY',
+  'MAIB_CARDS_SECRET',
+  'MAIB_CARDS_KEY',
+  'MAIB_MIA_SECRET',
+  'MAIB_MIA_KEY',
+] as const
+
 /** One line per secret that could be guessed. */
 export function weakSecrets(settings: Secrets): string[] {
-  const { SESSION_SECRET, SMS_KEY, TWILIO_TOKEN, S3_SECRET, SMTP_URL, DATABASE_URL } = settings
+  const { SESSION_SECRET, SMTP_URL, DATABASE_URL } = settings
   const shared = {
-    ...{ SMS_KEY, TWILIO_TOKEN, S3_SECRET },
+    ...Object.fromEntries(sharedNames.map((name) => [name, settings[name]])),
     SMTP_URL: passwordOf(SMTP_URL),
     DATABASE_URL: passwordOf(DATABASE_URL),
   }

@@ -3,6 +3,7 @@ import { accountCalls } from '#contract/accounts/accounts.ts'
 import { myAccountCalls } from '#contract/accounts/my-account.ts'
 import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import { advertCalls } from '#contract/adverts/adverts.ts'
+import { billingCalls } from '#contract/billing/billing.ts'
 import type { Call } from '#contract/call.ts'
 import { categoryCalls } from '#contract/categories.ts'
 import { chatbotCalls } from '#contract/chatbot.ts'
@@ -27,6 +28,7 @@ import { searchCalls } from '#contract/search.ts'
 import { smallPhoto } from '#tests/support/photos.ts'
 import { freshBrowser, freshName, freshPhone } from '#tests/support/fresh.ts'
 import type { Answered, Site } from '../support/servers/site.ts'
+import { billingRows } from './billing-rows.ts'
 import { favoriteRows } from './favorite-rows.ts'
 import {
   closed,
@@ -46,6 +48,7 @@ const domains = {
   ownAccount: ownAccountCalls,
   myAccount: myAccountCalls,
   adverts: advertCalls,
+  billing: billingCalls,
   categories: categoryCalls,
   chatbot: chatbotCalls,
   companies: companyCalls,
@@ -187,6 +190,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'content.getSettings': open(),
   'content.getMap': open(),
   'content.getPage': open({ slug: 'given-page' }),
+  ...billingRows,
   ...favoriteRows,
   'follows.setFollowing': {
     fields: ({ other }) => ({ userId: String(other.id), isFollowing: 'true' }),
@@ -244,10 +248,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'rates.listRates': open({ currency: 'EUR', from: '2026-01-01', to: '2026-11-01' }),
   'reports.sendReport': {
     fields: ({ other }) => ({
-      subject: 'profile',
-      id: String(other.id),
-      code: '10',
-      text: 'Cere avans.',
+      ...{ subject: 'profile', id: String(other.id), code: '10', text: 'Cere avans.' },
     }),
   },
   'reports.listReports': open(),

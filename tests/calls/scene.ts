@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { AdvertStatus } from '#contract/adverts/adverts.ts'
 import type { Deps } from '#domains/deps.ts'
+import { createBill } from '#domains/billing/bills/service.ts'
+import { keepCard } from '#domains/billing/cards/service.ts'
 import { makeOffer } from '#domains/messaging/offers/service.ts'
 import type { Given, GivenUser } from '#tests/support/builders.ts'
 
@@ -17,6 +19,9 @@ export interface Scene {
   /** Of the owner with a third person. */
   readonly conversation: number
   readonly stranger: GivenUser
+  /** An open bill and a saved card of the owner. */
+  readonly bill: number
+  readonly card: number
   /** An open offer of that person to the owner. */
   readonly offer: number
   /** An advert of that person. */
@@ -43,7 +48,19 @@ export async function setScene(deps: Deps, given: Given): Promise<Scene> {
   const [draft, active] = [await make('draft'), await make('active')]
   const deal = await setDeal(deps, given, owner, active)
   const list = await insertListRow(deps, owner, deal.wanted)
-  return { owner, other, draft, active, search: saved?.id ?? 0, list, ...deal }
+  const purchase = await setPurchase(deps, owner)
+  return { owner, other, draft, active, search: saved?.id ?? 0, list, ...deal, ...purchase }
+}
+
+async function setPurchase(deps: Deps, owner: GivenUser): Promise<{ bill: number; card: number }> {
+  await deps.sql`update products set price_bani = 4900 where price_bani = 0`
+  const bill = await createBill(deps, owner, { product: 'bumps-5' })
+  const held = { token: randomUUID(), mask: '****1111', brand: 'visa', expires: '2040-01' }
+  const provider = deps.payments?.name ?? ''
+  await keepCard(deps.sql, deps, held, { userId: owner.id, provider, at: deps.clock.now() })
+  const [card] = await deps.sql<{ id: number }[]>`
+    select id from saved_cards where user_id = ${owner.id}`
+  return { bill, card: card?.id ?? 0 }
 }
 
 async function insertListRow(

@@ -25,6 +25,7 @@ export function accountLinks({ layout: t }: Texts): readonly AccountLink[] {
     { path: '/my-following', icon: 'store', label: t.following },
     { path: '/my-notifications', icon: 'bell', label: t.notifications, counts: 'notifications' },
     { path: '/my-reviews', icon: 'star', label: t.reviews },
+    { path: '/my-bills', icon: 'file-text', label: t.bills },
     { path: '/my-reports', icon: 'flag', label: t.reports },
     { path: '/my-profile', icon: 'user', label: t.profile },
     { path: '/my-profile#password', icon: 'lock', label: t.password, opens: 'password' },

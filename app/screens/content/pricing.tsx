@@ -1,24 +1,53 @@
 import type { ReactElement } from 'react'
+import { ownAccountCalls } from '#contract/accounts/own-account.ts'
+import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
+import { billingCalls } from '#contract/billing/billing.ts'
 import { categoryCalls } from '#contract/categories.ts'
-import { promotionCycleDays, promotionsPerCycle } from '#contract/limits.ts'
+import { maxPageSize, promotionCycleDays, promotionsPerCycle } from '#contract/limits.ts'
 import { pricingTexts } from './texts.ts'
-import { screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'
+import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../lib/calls/screen.ts'
+import { titleIn } from '../../lib/lists/cards.ts'
 import { useLink } from '../../lib/texts/texts.ts'
 import { ButtonLink } from '../../parts/forms/button.tsx'
+import { buyAction } from '../billing/shop/buy-action.ts'
+import type { Buyer } from '../billing/shop/buyer.ts'
+import { Shop } from '../billing/shop/shop.tsx'
+import { productsTexts, shopTexts } from '../billing/texts.ts'
 import css from './content.module.css'
 
-export const texts = [pricingTexts]
+export const texts = [pricingTexts, shopTexts, productsTexts]
 
-export const head: Head = ({ lang }) => pricingTexts.of(lang).head
+export const head: Head<Awaited<ReturnType<typeof loader>>> = ({ lang }, loaded) =>
+  (loaded?.shop ? shopTexts : pricingTexts).of(lang).head
+
+export const action = buyAction
 
 /** Lifetime and number of photos depend on the category. */
-export const loader = screenLoader(async ({ call }) => {
-  const { categories } = await call(categoryCalls.getList, {})
+export const loader = screenLoader(async (visit) => {
+  const [{ categories }, { products }] = await Promise.all([
+    visit.call(categoryCalls.getList, {}),
+    visit.call(billingCalls.getPrices, {}),
+  ])
   return {
+    shop: products.length > 0 ? { products, buyer: await buyerOf(visit) } : null,
     life: rangeOf(categories.map(({ lifeDays }) => lifeDays)),
     photos: rangeOf(categories.map(({ maxImages }) => maxImages)),
   }
 })
+
+/** What the form of a logged-in visitor needs; null for others. */
+async function buyerOf({ call, me, lang, query }: ScreenVisit): Promise<Buyer | null> {
+  if (!me) return null
+  const [{ account }, { lines }] = await Promise.all([
+    call(ownAccountCalls.getAccount, {}),
+    call(ownAdvertCalls.listOwn, { status: 'active', itemsNum: maxPageSize }),
+  ])
+  return {
+    isCompany: account.accountType === 1,
+    adverts: lines.map(({ item }) => ({ id: item.id, title: titleIn(lang, item).text })),
+    chosen: { advertId: query.get('advert') ?? '', product: query.get('product') ?? '' },
+  }
+}
 
 function rangeOf(counts: readonly number[]) {
   return { least: Math.min(...counts), most: Math.max(...counts) }
@@ -27,12 +56,14 @@ function rangeOf(counts: readonly number[]) {
 export function Component(): ReactElement {
   const link = useLink()
   const t = pricingTexts.use()
-  const { life, photos } = useLoaded<typeof loader>()
+  const sold = shopTexts.use()
+  const { life, photos, shop } = useLoaded<typeof loader>()
   const rules = { life, photos, promotions: promotionsPerCycle, cycleDays: promotionCycleDays }
   return (
     <div className={css['article']}>
       <h1>{t.title}</h1>
-      <p className={css['lead']}>{t.lead}</p>
+      <p className={css['lead']}>{shop ? sold.lead : t.lead}</p>
+      {shop && <Shop {...shop} />}
       <table className={css['prices']}>
         <thead>
           <tr>
@@ -51,7 +82,7 @@ export function Component(): ReactElement {
           ))}
         </tbody>
       </table>
-      <p>{t.change}</p>
+      {!shop && <p>{t.change}</p>}
       <ButtonLink kind="primary" href={link('/add-advert')}>
         {t.post}
       </ButtonLink>

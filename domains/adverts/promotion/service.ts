@@ -8,7 +8,9 @@ import { changeOwn, invalidateAdvert } from '../own.ts'
 import { updateStatus, type OwnAdvert } from '../own-store.ts'
 import { endOf, isCycleOver } from '../rules.ts'
 import { nextStatus } from '../transitions.ts'
-import { countPromotions, insertPromotion, markPromoted } from './store.ts'
+import { liftByCredit } from './credits.ts'
+import { countCredits } from './credits-store.ts'
+import { countPromotions, findBoughtLifts, insertPromotion, markPromoted } from './store.ts'
 
 export interface Promoted {
   readonly status: AdvertStatus
@@ -17,8 +19,8 @@ export interface Promoted {
 }
 
 /**
- * Promotes an advert to the top of lists: once per Chișinău day and five times per cycle, also under concurrent
- * requests. An archived advert is restored, promoted while promotions are left, and queued for review if it was
+ * Promotes an advert to the top of lists: once per Chișinău day and five times per cycle, then as often as was bought,
+ * also under concurrent requests. An archived advert is restored, promoted while promotions are left, and queued for review if it was
  * edited. Refuses any other state, a second promotion in a day, and one when none is left.
  */
 export async function promoteAdvert(deps: Deps, owner: User, id: number): Promise<Promoted> {
@@ -34,9 +36,7 @@ export async function promoteAdvert(deps: Deps, owner: User, id: number): Promis
     const obstacle = before.isToday ? 'promoted_today' : 'no_promotions_left'
     const canLift = !before.isToday && before.promotionsLeft > 0
     if (!canLift && !isBack) throw new Refusal(obstacle)
-    const isLifted =
-      canLift && (await insertPromotion(sql, { advertId: id, day: localDay(now), at: now }))
-    if (isLifted) await markPromoted(sql, id, now)
+    const isLifted = canLift && (await lift(sql, advert, before, now))
     return { ...current, promotionsLeft: before.promotionsLeft - Number(isLifted), isLifted }
   })
   await invalidateAdvert(deps, promoted)
@@ -59,16 +59,40 @@ async function comeBack(sql: Db, advert: OwnAdvert, now: Date): Promise<OwnAdver
   return { ...advert, status, expiresAt, cycleStartedAt }
 }
 
-async function left(
+interface Left {
+  readonly promotionsLeft: number
+  readonly isToday: boolean
+  readonly isFree: boolean
+  readonly boughtId: number | null
+}
+
+/** Uses a free promotion, else one that was bought for the advert, else one of the account. */
+async function lift(
   sql: Db,
-  { id, cycleStartedAt }: OwnAdvert,
-  now: Date,
-): Promise<{ promotionsLeft: number; isToday: boolean }> {
+  advert: OwnAdvert,
+  { isFree, boughtId }: Left,
+  at: Date,
+): Promise<boolean> {
+  if (!isFree && boughtId === null) return liftByCredit(sql, advert, at)
+  const isLifted = await insertPromotion(sql, {
+    ...{ advertId: advert.id, day: localDay(at), at },
+    boughtId: isFree ? null : boughtId,
+  })
+  if (isLifted) await markPromoted(sql, advert.id, at)
+  return isLifted
+}
+
+async function left(sql: Db, { id, ownerId, cycleStartedAt }: OwnAdvert, now: Date): Promise<Left> {
   const since = localDay(cycleStartedAt ?? new Date(0))
   const { used, isToday } = await countPromotions(sql, {
     advertId: id,
     since,
     today: localDay(now),
   })
-  return { promotionsLeft: Math.max(0, promotionsPerCycle - used), isToday }
+  const free = Math.max(0, promotionsPerCycle - used)
+  const bought = await findBoughtLifts(sql, id)
+  return {
+    promotionsLeft: free + (bought?.left ?? 0) + (await countCredits(sql, ownerId, now)),
+    ...{ isToday, isFree: free > 0, boughtId: bought?.boughtId ?? null },
+  }
 }

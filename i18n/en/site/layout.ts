@@ -37,6 +37,7 @@ export const layout: Texts['layout'] = {
   messages: 'Messages',
   notifications: 'Notifications',
   reviews: 'Reviews',
+  bills: 'Bills',
   reports: 'Reports',
   profile: 'My Profile',
   password: 'Password',

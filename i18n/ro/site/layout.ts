@@ -37,6 +37,7 @@ export const layout = {
   messages: 'Mesaje',
   notifications: 'Notificări',
   reviews: 'Recenzii',
+  bills: 'Facturi',
   reports: 'Reclamații',
   profile: 'Profilul meu',
   password: 'Parola',

@@ -37,6 +37,7 @@ export const layout: Texts['layout'] = {
   messages: 'Сообщения',
   notifications: 'Уведомления',
   reviews: 'Отзывы',
+  bills: 'Счета',
   reports: 'Жалобы',
   profile: 'Мой профиль',
   password: 'Пароль',

@@ -15,6 +15,8 @@ const commands = [
   'tools/reports.ts',
   'tools/flags.ts',
   'tools/companies.ts',
+  'tools/prices.ts',
+  'tools/refunds.ts',
 ] as const
 type Command = (typeof commands)[number]
 
@@ -42,6 +44,10 @@ test.for(commands)(
 
 test.for([
   ['tools/reviews.ts', 'rejekt', '17'],
+  ['tools/prices.ts', 'top-7'],
+  ['tools/prices.ts', 'top-7', '-5'],
+  ['tools/refunds.ts', '2026-000001', '20'],
+  ['tools/refunds.ts', '17'],
   ['tools/reviews.ts', 'reject', 'seventeen'],
   ['tools/reviews.ts', 'reject', '17', 'no_such_rule'],
   ['tools/reviews.ts', 'approve'],

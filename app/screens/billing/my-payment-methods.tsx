@@ -1,0 +1,69 @@
+import type { ReactElement } from 'react'
+import { data, Form, redirect, useActionData, useNavigation } from 'react-router'
+import { billingCalls } from '#contract/billing/billing.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { answeredRefusal } from '../../lib/calls/refusal.ts'
+import { screenAction, screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'
+import { useTexts } from '../../lib/texts/texts.ts'
+import { Button } from '../../parts/forms/button.tsx'
+import { ProblemLine } from '../../parts/forms/problem-line.tsx'
+import { BillingNav } from './billing-nav.tsx'
+import css from './billing.module.css'
+import { NothingYet } from './no-bills.tsx'
+import { billingTexts } from './texts.ts'
+
+export const texts = [billingTexts]
+
+export const head: Head = ({ lang }) => billingTexts.of(lang).cards.head
+
+export const loader = screenLoader(({ call }) => call(billingCalls.listCards, {}))
+
+export const action = screenAction(async ({ call }, form) => {
+  try {
+    await call(billingCalls.deleteCard, { cardId: String(form.get('cardId')) })
+  } catch (error) {
+    return data<{ refused: RefusalCode }>({ refused: answeredRefusal(error).code }, { status: 422 })
+  }
+  throw redirect('/my-payment-methods')
+})
+
+/** Saved cards. */
+export function Component(): ReactElement {
+  const { items, isSelling } = useLoaded<typeof loader>()
+  const t = billingTexts.use().cards
+  const { refusals } = useTexts()
+  const refused = useActionData<{ refused: RefusalCode }>()?.refused
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <div className={css['page']}>
+      <h1>{t.title}</h1>
+      <BillingNav current="cards" />
+      {refused && <ProblemLine text={refusals[refused]} />}
+      {items.length === 0 ? (
+        <NothingYet icon="lock" title={t.empty} text={t.emptyText} isSelling={isSelling} />
+      ) : (
+        <>
+          <p className={css['what']}>{t.text}</p>
+          <ul className={css['list']}>
+            {items.map(({ id, mask, brand, expires }) => (
+              <li key={id} className={css['line']}>
+                <h2 className={css['number']}>
+                  <span className={css['brand']}>{brand}</span> {mask}
+                </h2>
+                <p className={css['what']}>
+                  {t.expires(expires.split('-').toReversed().join('/'))}
+                </p>
+                <Form method="post" className={css['action']}>
+                  <input type="hidden" name="cardId" value={id} />
+                  <Button type="submit" kind="danger" busy={isBusy} aria-label={t.removeOf(mask)}>
+                    {t.remove}
+                  </Button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

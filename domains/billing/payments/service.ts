@@ -1,0 +1,75 @@
+import { Refusal } from '#contract/refusals.ts'
+import { hourMs } from '#contract/rules/durations.ts'
+import { mapConcurrently } from '../../concurrency.ts'
+import { flagForFinance } from '../ledger/service.ts'
+import type { PaymentMethod } from '../provider.ts'
+import { checkPauseMs, nextCheck } from './rules.ts'
+import { checkPayment, ignoreUnavailable, type SettleDeps } from './settle.ts'
+import {
+  findPayment,
+  listDuePayments,
+  listPaymentsOf,
+  updateCalled,
+  updateChecked,
+  type Payment,
+} from './store.ts'
+
+export { startPayment } from './start.ts'
+export type { Payment } from './store.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * Takes a provider's callback, whose signature has been checked: it only says which payment to ask about. Throws while
+ * the provider cannot be asked, so that it sends the callback again.
+ */
+export async function takeNotice(
+  deps: SettleDeps,
+  method: PaymentMethod,
+  { paymentId, providerId }: { readonly paymentId: string; readonly providerId: string },
+): Promise<void> {
+  const payment = uuid.test(paymentId) ? await findPayment(deps.sql, paymentId) : null
+  const isOurs = payment?.method === method && payment.provider === deps.payments?.name
+  if (!isOurs || (payment.providerId ?? providerId) !== providerId)
+    return flagForFinance(deps, `callback:${providerId.slice(0, 100)}`, { paymentId })
+  await updateCalled(deps.sql, payment.id, { providerId, at: deps.clock.now() })
+  await checkPayment(deps, { ...payment, providerId })
+}
+
+/** Attempts of a bill, the last one first, after those that wait were asked for. */
+export async function currentPayments(deps: SettleDeps, billId: number): Promise<Payment[]> {
+  const payments = await listPaymentsOf(deps.sql, billId)
+  const latest = deps.clock.now().getTime() - checkPauseMs
+  const waiting = payments.filter(
+    ({ state, providerId, checkedAt }) =>
+      state === 'pending' && providerId !== null && (checkedAt?.getTime() ?? 0) <= latest,
+  )
+  if (waiting.length === 0) return payments
+  for (const payment of waiting) await checkPayment(deps, payment).catch(ignoreUnavailable)
+  return listPaymentsOf(deps.sql, billId)
+}
+
+const [atOnce, inParallel, rounds] = [60, 4, 20]
+
+/** Asks for attempts whose callback may be lost, with growing pauses, until they are over. Idempotent. */
+export async function checkPayments(deps: SettleDeps): Promise<void> {
+  for (let round = 0; round < rounds; round++) {
+    const due = await listDuePayments(deps.sql, deps.clock.now(), atOnce)
+    await mapConcurrently(inParallel, due, (payment) => checkDue(deps, payment))
+    if (due.length < atOnce) return
+  }
+}
+
+/** A payment that cannot be asked for now is due again later. */
+async function checkDue(deps: SettleDeps, payment: Payment): Promise<void> {
+  try {
+    await checkPayment(deps, payment)
+  } catch (error) {
+    const at = deps.clock.now()
+    const next = nextCheck(payment, at) ?? new Date(at.getTime() + hourMs)
+    await updateChecked(deps.sql, payment.id, { at, next })
+    if (error instanceof Refusal) return
+    const text = error instanceof Error ? error.message : String(error)
+    deps.log.warn({ payment: payment.id, error: text }, 'A payment could not be settled')
+  }
+}

@@ -1,0 +1,7 @@
+export { billPdf } from './invoice/service.ts'
+export { openFlags, settleOpenFlag } from './ledger/service.ts'
+export { takeNotice } from './payments/service.ts'
+export { billingDataOf, eraseBillingOf } from './personal/service.ts'
+export { allProducts, setPrice } from './products/service.ts'
+export { billForFinance, refundBill } from './refunds/service.ts'
+export { trialBankTexts } from './trial-texts.ts'

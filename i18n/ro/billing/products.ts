@@ -1,0 +1,26 @@
+import { countedDays } from '../../counted.ts'
+import { plural } from '../../plural.ts'
+
+const promotionForms = { one: 'o promovare', few: '# promovări', other: '# de promovări' }
+
+/** What is sold, also on invoices. */
+export const products = {
+  names: {
+    bumps: (promotions: number) => `Pachet: ${plural('ro', promotions, promotionForms)}`,
+    top: (days: number) => `Sus în listă, ${countedDays('ro', days)}`,
+    highlight: (days: number) => `Evidențiere, ${countedDays('ro', days)}`,
+    urgent: (days: number) => `Marcaj „Urgent”, ${countedDays('ro', days)}`,
+    plan: (days: number, promotions: number) =>
+      `Plan de companie, ${countedDays('ro', days)}: ${plural('ro', promotions, promotionForms)}`,
+  },
+  of: (name: string, title: string) => `${name}: „${title}”`,
+  /** What it does. */
+  about: {
+    bumps:
+      'Promovări pentru oricare dintre anunțurile tale, după ce s-au terminat cele gratuite. Nu expiră.',
+    top: 'Anunțul stă într-un loc marcat ca plătit, deasupra listei.',
+    highlight: 'Cardul anunțului are un fundal care se vede în listă.',
+    urgent: 'Pe card și în pagina anunțului scrie „Urgent”.',
+    plan: 'Promovări pentru toate anunțurile companiei, de folosit în acest timp.',
+  },
+}

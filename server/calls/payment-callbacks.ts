@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '#contract/refusals.ts'
+import type { PaymentMethod, PaymentProvider } from '#domains/billing/provider.ts'
+import { isTemporary, retryAfter } from '../errors.ts'
+
+interface Notice {
+  readonly paymentId: string
+  readonly providerId: string
+}
+
+interface Callbacks {
+  readonly provider: Pick<PaymentProvider, 'methods' | 'readCallback'>
+  /** Resolves when the notice is stored; a second one of the same payment changes nothing. */
+  readonly onNotice: (notice: Notice, method: PaymentMethod) => Promise<void>
+}
+
+const maxCallbackBytes = 64 * 1024
+
+interface CallbackRoute {
+  readonly Params: { readonly method: string }
+  readonly Body: Buffer | undefined
+}
+
+/**
+ * Receives what the bank says about payments: POST /payments/callback/:method, without a session. The signature is
+ * checked over the bytes as they came, so no parser touches them. Anything but 200 makes the bank say it again, after
+ * 10 seconds and up to a day.
+ */
+export function mountPaymentCallbacks(app: FastifyInstance, callbacks: Callbacks): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.post<CallbackRoute>(
+      '/payments/callback/:method',
+      { bodyLimit: maxCallbackBytes },
+      (request, reply) => answerCallback(request, reply, callbacks),
+    )
+  })
+}
+
+async function answerCallback(
+  { params, headers, body, log }: FastifyRequest<CallbackRoute>,
+  reply: FastifyReply,
+  { provider, onNotice }: Callbacks,
+): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-store')
+  const method = provider.methods.find((one) => one === params.method)
+  if (!method) {
+    reply.callNotFound()
+    return reply
+  }
+  if (!body || body.length === 0) return reply.code(400).send()
+  const notice = provider.readCallback(method, { headers: singleHeaders(headers), rawBody: body })
+  if (!notice) {
+    log.warn({ method }, 'a callback of a payment was not signed as agreed')
+    return reply.code(401).send()
+  }
+  try {
+    await onNotice(notice, method)
+  } catch (error) {
+    if (!(error instanceof Refusal) && !isTemporary(error)) throw error
+    return reply.code(503).header('retry-after', retryAfter).send()
+  }
+  return reply.code(200).send()
+}
+
+/** A header that was sent twice is none. */
+function singleHeaders(
+  headers: FastifyRequest['headers'],
+): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : undefined,
+    ]),
+  )
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { isLanguage } from '#contract/languages.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { billPdf } from '#domains/billing/service.ts'
+import type { Deps } from '#domains/deps.ts'
+import { identify } from '../calls/authentication.ts'
+import type { Config } from '../config.ts'
+
+interface Address {
+  readonly Params: { readonly file: string }
+  readonly Querystring: { readonly lang?: string }
+}
+
+const fileName = /^(\d{1,9})\.pdf$/
+
+/** Serves bills as PDF to their owners; to everybody else they do not exist. A GET, because a link opens it. */
+export function mountBillInvoices(app: FastifyInstance, deps: Deps, config: Config): void {
+  app.get<Address>('/bills/:file', async (request, reply) => {
+    const { params, query } = request
+    const [, id] = fileName.exec(params.file) ?? []
+    const { user } = await identify(deps, config, request, undefined)
+    if (!user || id === undefined) return reply.callNotFound()
+    const language = isLanguage(query.lang) ? query.lang : 'ro'
+    const bytes = await billPdf(deps, user, Number(id), language).catch((error: unknown) => {
+      if (error instanceof Refusal && error.code === 'bill_not_found') return null
+      throw error
+    })
+    if (!bytes) return reply.callNotFound()
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `inline; filename="${params.file}"`)
+      .type('application/pdf')
+      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  })
+}
