@@ -14,6 +14,10 @@ interface Callbacks {
   readonly onNotice: (notice: Notice, method: PaymentMethod) => Promise<void>
 }
 
+interface Warning {
+  readonly warnUnsigned: (request: FastifyRequest<CallbackRoute>) => void
+}
+
 const maxCallbackBytes = 64 * 1024
 
 interface CallbackRoute {
@@ -21,12 +25,21 @@ interface CallbackRoute {
   readonly Body: Buffer | undefined
 }
 
+/** Whoever sends forged ones must not fill the log. */
+const warningPauseMs = 60_000
+
 /**
  * Receives what the bank says about payments: POST /payments/callback/:method, without a session. The signature is
  * checked over the bytes as they came, so no parser touches them. Anything but 200 makes the bank say it again, after
  * 10 seconds and up to a day.
  */
 export function mountPaymentCallbacks(app: FastifyInstance, callbacks: Callbacks): void {
+  let quietUntil = 0
+  const warnUnsigned = ({ log, params }: FastifyRequest<CallbackRoute>): void => {
+    if (performance.now() < quietUntil) return
+    quietUntil = performance.now() + warningPauseMs
+    log.warn({ method: params.method }, 'a callback of a payment was not signed as agreed')
+  }
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -35,16 +48,17 @@ export function mountPaymentCallbacks(app: FastifyInstance, callbacks: Callbacks
     scope.post<CallbackRoute>(
       '/payments/callback/:method',
       { bodyLimit: maxCallbackBytes },
-      (request, reply) => answerCallback(request, reply, callbacks),
+      (request, reply) => answerCallback(request, reply, { ...callbacks, warnUnsigned }),
     )
   })
 }
 
 async function answerCallback(
-  { params, headers, body, log }: FastifyRequest<CallbackRoute>,
+  request: FastifyRequest<CallbackRoute>,
   reply: FastifyReply,
-  { provider, onNotice }: Callbacks,
+  { provider, onNotice, warnUnsigned }: Callbacks & Warning,
 ): Promise<FastifyReply> {
+  const { params, headers, body } = request
   reply.header('cache-control', 'no-store')
   const method = provider.methods.find((one) => one === params.method)
   if (!method) {
@@ -54,7 +68,7 @@ async function answerCallback(
   if (!body || body.length === 0) return reply.code(400).send()
   const notice = provider.readCallback(method, { headers: singleHeaders(headers), rawBody: body })
   if (!notice) {
-    log.warn({ method }, 'a callback of a payment was not signed as agreed')
+    warnUnsigned(request)
     return reply.code(401).send()
   }
   try {
