@@ -18,6 +18,7 @@ interface Warning {
   readonly warnUnsigned: (request: FastifyRequest<CallbackRoute>) => void
 }
 
+const bytesType = 'application/octet-stream'
 const maxCallbackBytes = 64 * 1024
 
 interface CallbackRoute {
@@ -42,9 +43,13 @@ export function mountPaymentCallbacks(app: FastifyInstance, callbacks: Callbacks
   }
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+    scope.addContentTypeParser(bytesType, { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     )
+    // Whatever type is named, and if it is none.
+    scope.addHook('onRequest', async ({ headers }) => {
+      headers['content-type'] = bytesType
+    })
     scope.post<CallbackRoute>(
       '/payments/callback/:method',
       { bodyLimit: maxCallbackBytes },
