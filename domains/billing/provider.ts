@@ -59,6 +59,8 @@ export interface PaymentProvider {
   readonly methods: readonly PaymentMethod[]
   /** Refuses `payment_unavailable` when the provider does not answer in time. */
   readonly start: (method: PaymentMethod, order: PaymentOrder) => Promise<StartedPayment>
+  /** The provider's id of a payment whose start had no answer; null if nobody can pay or has paid it. */
+  readonly find: (method: PaymentMethod, paymentId: string) => Promise<string | null>
   readonly read: (method: PaymentMethod, providerId: string) => Promise<ProviderPayment>
   /** Idempotent by `key`. */
   readonly refund: (

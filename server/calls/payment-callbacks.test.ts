@@ -110,7 +110,13 @@ test('the type that a callback is sent with does not matter, its bytes do', asyn
   await paidBy(receiver, kinds[0])
   const callback = receiver.maib.callbacks.peek()
 
-  for (const type of ['text/plain', 'application/octet-stream', 'application/json;charset=UTF-8'])
+  for (const type of [
+    'text/plain',
+    'application/octet-stream',
+    'application/json;charset=UTF-8',
+    'no type',
+    '',
+  ])
     expect(
       await receiver.post({ ...callback, headers: { ...callback.headers, 'content-type': type } }),
     ).toBe(200)

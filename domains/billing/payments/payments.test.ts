@@ -63,6 +63,30 @@ test('a lost callback changes nothing: the bank is asked again', async ({ deps, 
   expect([await shop.stateOf(billId), await shop.creditsOf(buyer)]).toEqual(['paid', 15])
 })
 
+test('a payment whose start had no answer is looked for: paid, it counts; unpaid, it is called off', async ({
+  deps,
+  given,
+}) => {
+  const shop = await openShop(deps)
+  for (const isPaid of [true, false]) {
+    const buyer = await given.user()
+    const billId = await shop.bill(buyer)
+    shop.bank.fault = (at) => {
+      if (at === 'after start') throw new Error('The answer is lost')
+    }
+    await expect(shop.pay(buyer, billId, 'mia-request')).toBeRefused('payment_unavailable')
+    shop.bank.fault = () => {}
+    if (isPaid) shop.bank.last().state = 'paid'
+
+    await shop.settle()
+
+    expect(shop.bank.last().state).toBe(isPaid ? 'paid' : 'failed')
+    expect([await shop.stateOf(billId), await shop.creditsOf(buyer)]).toEqual(
+      isPaid ? ['paid', 5] : ['failed', 0],
+    )
+  }
+})
+
 test('of two paid attempts one pays the bill, and the money of the other goes back by itself', async ({
   deps,
   given,

@@ -5,13 +5,14 @@ import { lockBill, nextBillState, updateBillState, type Bill } from '../bills/se
 import { keepCard } from '../cards/service.ts'
 import { grantBought } from '../grants/service.ts'
 import { book, flagForFinance } from '../ledger/service.ts'
-import type { ProviderPayment } from '../provider.ts'
+import type { PaymentProvider, ProviderPayment } from '../provider.ts'
 import { returnUnwanted } from '../refunds/service.ts'
 import { nextCheck, outcomeOf, type Outcome } from './rules.ts'
 import {
   hasGoneAdverts,
   listPaymentsOf,
   lockPayment,
+  updateCalled,
   updateChecked,
   updatePaid,
   updateUnpaid,
@@ -30,10 +31,30 @@ const startingMs = 2 * minuteMs
  */
 export async function checkPayment(deps: SettleDeps, payment: Payment): Promise<void> {
   const { payments: provider, clock } = deps
-  const isKnown = provider?.name === payment.provider && payment.providerId !== null
-  if (isKnown) return settle(deps, payment, await provider.read(payment.method, payment.providerId))
-  const isStarting = clock.now().getTime() < payment.startedAt.getTime() + startingMs
-  await endUnknown(deps, payment, isStarting || payment.providerId !== null)
+  const isStarting = clock.now().getTime() < startedBy(payment).getTime()
+  if (provider?.name !== payment.provider)
+    return endUnknown(deps, payment, isStarting || payment.providerId !== null)
+  const providerId =
+    payment.providerId ?? (isStarting ? null : await findLost(deps, provider, payment))
+  if (providerId === null) return endUnknown(deps, payment, isStarting)
+  return settle(deps, payment, await provider.read(payment.method, providerId))
+}
+
+function startedBy({ startedAt }: Payment): Date {
+  return new Date(startedAt.getTime() + startingMs)
+}
+
+/** Finds what was started without our hearing of it. Its payer was told that it failed, so it is called off, if it can be. */
+async function findLost(
+  { sql, clock }: SettleDeps,
+  provider: PaymentProvider,
+  { id, method }: Payment,
+): Promise<string | null> {
+  const providerId = await provider.find(method, id)
+  if (providerId === null) return null
+  await updateCalled(sql, id, { providerId, at: clock.now() })
+  await provider.cancel(method, providerId).catch(() => undefined)
+  return providerId
 }
 
 /** An attempt that nobody can be asked about: it waits for a callback, or ends. */
@@ -42,7 +63,8 @@ async function endUnknown(deps: SettleDeps, payment: Payment, mayWait: boolean):
     const bill = await lockBill(sql, payment.billId)
     const current = await lockPayment(sql, payment.id)
     if (!bill || !current || current.providerId !== payment.providerId) return
-    if (current.state !== 'starting' && current.state !== 'pending') return
+    const isOver = current.state !== 'starting' && current.state !== 'pending'
+    if (isOver) return updateChecked(sql, current.id, { at: deps.clock.now(), next: null })
     if (mayWait) await wait(sql, deps, bill, current)
     else await end(sql, deps, bill, { payment: current, state: 'failed' })
   })
@@ -123,9 +145,15 @@ async function end(
   if (to) await updateBillState(sql, bill.id, { from: bill.state, to })
 }
 
-/** The provider has refused to begin: nothing was asked of the payer. */
-export async function endNotStarted(deps: SettleDeps, payment: Payment): Promise<void> {
+/** Ends an attempt that could not be started. Unless the provider has refused it, it is looked for there later. */
+export async function endNotStarted(
+  deps: SettleDeps,
+  payment: Payment,
+  error: unknown,
+): Promise<void> {
   await endUnknown(deps, payment, false)
+  if (error instanceof Refusal && error.code !== 'payment_unavailable') return
+  await updateChecked(deps.sql, payment.id, { at: deps.clock.now(), next: startedBy(payment) })
 }
 
 /** The provider cannot be asked now: a job asks again. */

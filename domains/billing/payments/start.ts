@@ -138,8 +138,7 @@ async function start(
     await updateStarted(deps.sql, payment.id, started)
     return started
   } catch (error) {
-    // Its money, if there is any, is still found: by a callback that names the payment.
-    await endNotStarted(deps, payment)
+    await endNotStarted(deps, payment, error)
     if (error instanceof Refusal) throw error
     deps.log.warn({ error: error instanceof Error ? error.message : '' }, 'No payment was started')
     throw new Refusal('payment_unavailable')

@@ -10,6 +10,8 @@ export interface Refunding {
 /** One way to pay, as the bank has it. */
 export interface PaymentAdapter {
   readonly start: (order: PaymentOrder) => Promise<StartedPayment>
+  /** What was started for one of our payments, as far as anybody may pay it; null if there is nothing. */
+  readonly find: (paymentId: string) => Promise<string | null>
   readonly read: (providerId: string) => Promise<ProviderPayment>
   /** Refunds that the bank knows of, carried out and asked for, in bani. Never falls. */
   readonly refundsKnown: (providerId: string) => Promise<bigint>

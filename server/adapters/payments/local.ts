@@ -6,6 +6,7 @@ import type { PaymentProvider, ProviderPayment } from '#domains/billing/provider
 import type { Clock, Tokens } from '#domains/deps.ts'
 import {
   findTrial,
+  findTrialOf,
   insertTrial,
   refundTrial,
   updateTrial,
@@ -43,6 +44,7 @@ export function localPayments({ sql, clock, tokens, publicUrl }: Parts): Payment
       const { href } = new URL(`/trial-bank/${providerId}`, publicUrl)
       return { providerId, url: isCharged ? null : href, qr: method === 'mia-qr' ? href : null }
     },
+    find: async (_method, paymentId) => findTrialOf(sql, paymentId),
     read: async (_method, providerId) => stated(await find(providerId)),
     refund: async (_method, { providerId, amountBani, key }) =>
       refundTrial(sql, { id: providerId, key, amountBani }),

@@ -87,6 +87,20 @@ test.for(faults)(
   },
 )
 
+test('of what was started only a request to pay can be found: nobody was sent to the others', async ({
+  deps,
+}) => {
+  await using maib = await openMaib(deps.clock)
+  const { provider } = providerAt(maib, deps)
+  const order = orderOf()
+  for (const method of provider.methods) await provider.start(method, order)
+  const found = provider.methods.map((method) => provider.find(method, order.paymentId))
+
+  const [request] = maib.ordersOf(order.paymentId).filter(({ api }) => api === 'request')
+  expect(await Promise.all(found)).toEqual([null, null, request?.id])
+  expect(await provider.find('mia-request', orderOf().paymentId)).toBeNull()
+})
+
 test('a saved card is not asked to pay twice', async ({ deps }) => {
   await using maib = await openMaib(deps.clock)
   const { provider } = providerAt(maib, deps)

@@ -36,6 +36,7 @@ export function paymentProvider(
     name: 'maib',
     methods,
     start: async (method, order) => of(method).start(order),
+    find: async (method, paymentId) => of(method).find(paymentId),
     read: async (method, providerId) => of(method).read(providerId),
     refund: async (method, refund) => refundOnce(of(method), method, refund, parts),
     cancel: async (method, providerId) => of(method).cancel(providerId),

@@ -56,6 +56,13 @@ export async function findTrial(sql: Sql, id: string, now: Date): Promise<TrialP
   )
 }
 
+/** Id of the payment that was started for one of the site's; null without one. */
+export async function findTrialOf(sql: Sql, paymentId: string): Promise<string | null> {
+  const [row] = await sql<{ id: string }[]>`
+    select id from trial_payments where payment_id = ${paymentId}`
+  return row?.id ?? null
+}
+
 /** Decides a payment that waits; false if it does not wait any more. */
 export async function updateTrial(
   sql: Sql,

@@ -51,6 +51,8 @@ export function openBank(): Bank {
         method === 'mia-request' || cardToken !== null ? null : `https://bank.example/${id}`
       return { providerId: id, url, qr: method === 'mia-qr' ? `https://bank.example/${id}` : null }
     },
+    find: async (_method, paymentId) =>
+      [...payments.values()].find(({ order }) => order.paymentId === paymentId)?.id ?? null,
     read: async (_method, id) => {
       await bank.fault('before read')
       const { state, amountBani, currency, refundedBani, order } = find(id)

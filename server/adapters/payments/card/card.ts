@@ -19,6 +19,7 @@ export function cardAdapter(
       const isOfCards = order.cardToken !== null || order.keepsCard
       return present(isOfCards ? (marked ?? checkout) : (checkout ?? marked)).start(order)
     },
+    find: async () => null,
     read: async (id) => of(id).read(id),
     refundsKnown: async (id) => of(id).refundsKnown(id),
     refund: async (refund) => of(refund.providerId).refund(refund),
@@ -38,6 +39,7 @@ function markedAdapter(cards: PaymentAdapter): PaymentAdapter {
   })
   return {
     start: async (order) => mark(await cards.start(order)),
+    find: cards.find,
     read: (id) => cards.read(bare(id)),
     refundsKnown: (id) => cards.refundsKnown(bare(id)),
     refund: (refund) => cards.refund({ ...refund, providerId: bare(refund.providerId) }),

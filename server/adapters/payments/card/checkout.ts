@@ -46,6 +46,8 @@ export function checkoutAdapter(
       const created = await api.post('checkouts', { body, result: Created, isRepeatable: true })
       return { providerId: created.checkoutId, url: created.checkoutUrl, qr: null }
     },
+    // Nobody was sent there.
+    find: async () => null,
     read: async (id) => readCheckout(api, await checkoutOf(id), parts),
     refundsKnown: async (id) => {
       const payment = await paymentOf(id)

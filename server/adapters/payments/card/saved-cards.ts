@@ -53,6 +53,8 @@ export function savedCardsAdapter(
       const { payId, payUrl } = await api.post(pathOf(order), { body, result: Created })
       return { providerId: payId, url: payUrl, qr: null }
     },
+    // Nobody was sent to confirm it.
+    find: async () => null,
     read: async (id) => {
       const payment = await infoOf(id)
       const { status, amount, currency } = payment

@@ -29,6 +29,8 @@ export function miaQrAdapter(
       const created = await api.post('mia/qr', { body, result: Created, isRepeatable: true })
       return { providerId: created.qrId, url: created.url, qr: created.url }
     },
+    // Nobody was sent there.
+    find: async () => null,
     read: async (id) => {
       const { status, amount, currency } = await api.get(`mia/qr/${Id.parse(id)}`, Qr)
       const state = stateOf('qr', status, parts)

@@ -44,9 +44,10 @@ export function miaRequestAdapter(
     start: async (order) => {
       const body = requestBody(order, parts.clock.now())
       const providerId =
-        (await findRequest(api, order, parts)) ?? (await create(api, order, body, parts))
+        (await findRequest(api, order.paymentId, parts)) ?? (await create(api, order, body, parts))
       return { providerId, url: null, qr: null }
     },
+    find: (paymentId) => findRequest(api, paymentId, parts),
     read: async (id) => readRequest(api, await requestOf(id), parts),
     refundsKnown: async (id) => refundsOf(await paymentsOf(id)),
     refund: async ({ providerId, ...refund }) => {
@@ -108,7 +109,7 @@ async function create(
     return (await api.post('rtp', { body, result: Created })).rtpId
   } catch (error) {
     const isUnknown = error instanceof Refusal && error.code === 'payment_unavailable'
-    const made = isUnknown ? await findRequest(api, order, parts) : null
+    const made = isUnknown ? await findRequest(api, order.paymentId, parts) : null
     if (made === null) throw error
     return made
   }
@@ -117,7 +118,7 @@ async function create(
 /** A request of the order that was accepted or still may be; null if there is none. */
 async function findRequest(
   api: MaibApi,
-  { paymentId }: PaymentOrder,
+  paymentId: string,
   parts: PaymentParts,
 ): Promise<string | null> {
   const query = new URLSearchParams({ count: '10', offset: '0', orderId: paymentId })
