@@ -62,10 +62,13 @@ export async function findOwnLine(sql: Db, id: number, today: string): Promise<O
   return line ?? null
 }
 
+/** Free ones of the cycle, and those that were bought. */
 function promotionsLeft(sql: Db) {
-  return sql`greatest(0, ${promotionsPerCycle} - (select count(*) from promotions p
-    where p.advert_id = a.id
-      and p.day >= (coalesce(a.cycle_started_at, '-infinity') at time zone 'Europe/Chisinau')::date))::int`
+  return sql`(greatest(0, ${promotionsPerCycle} - (select count(*) from promotions p
+    where p.advert_id = a.id and p.bought_id is null
+      and p.day >= (coalesce(a.cycle_started_at, '-infinity') at time zone 'Europe/Chisinau')::date))
+    + (select coalesce(sum(b.lifts - (select count(*) from promotions p where p.bought_id = b.id)), 0)
+      from bought_promotions b where b.advert_id = a.id and b.kind = 'bump' and b.revoked_at is null))::int`
 }
 
 /** Number of adverts by state. */

@@ -8,7 +8,7 @@ import { changeOwn, invalidateAdvert } from '../own.ts'
 import { updateStatus, type OwnAdvert } from '../own-store.ts'
 import { endOf, isCycleOver } from '../rules.ts'
 import { nextStatus } from '../transitions.ts'
-import { countPromotions, insertPromotion, markPromoted } from './store.ts'
+import { countPromotions, findBoughtLifts, insertPromotion, markPromoted } from './store.ts'
 
 export interface Promoted {
   readonly status: AdvertStatus
@@ -17,8 +17,8 @@ export interface Promoted {
 }
 
 /**
- * Promotes an advert to the top of lists: once per Chișinău day and five times per cycle, also under concurrent
- * requests. An archived advert is restored, promoted while promotions are left, and queued for review if it was
+ * Promotes an advert to the top of lists: once per Chișinău day and five times per cycle, then as often as was bought,
+ * also under concurrent requests. An archived advert is restored, promoted while promotions are left, and queued for review if it was
  * edited. Refuses any other state, a second promotion in a day, and one when none is left.
  */
 export async function promoteAdvert(deps: Deps, owner: User, id: number): Promise<Promoted> {
@@ -35,7 +35,11 @@ export async function promoteAdvert(deps: Deps, owner: User, id: number): Promis
     const canLift = !before.isToday && before.promotionsLeft > 0
     if (!canLift && !isBack) throw new Refusal(obstacle)
     const isLifted =
-      canLift && (await insertPromotion(sql, { advertId: id, day: localDay(now), at: now }))
+      canLift &&
+      (await insertPromotion(sql, {
+        ...{ advertId: id, day: localDay(now), at: now },
+        boughtId: before.isFree ? null : before.boughtId,
+      }))
     if (isLifted) await markPromoted(sql, id, now)
     return { ...current, promotionsLeft: before.promotionsLeft - Number(isLifted), isLifted }
   })
@@ -63,12 +67,17 @@ async function left(
   sql: Db,
   { id, cycleStartedAt }: OwnAdvert,
   now: Date,
-): Promise<{ promotionsLeft: number; isToday: boolean }> {
+): Promise<{ promotionsLeft: number; isToday: boolean; isFree: boolean; boughtId: number | null }> {
   const since = localDay(cycleStartedAt ?? new Date(0))
   const { used, isToday } = await countPromotions(sql, {
     advertId: id,
     since,
     today: localDay(now),
   })
-  return { promotionsLeft: Math.max(0, promotionsPerCycle - used), isToday }
+  const free = Math.max(0, promotionsPerCycle - used)
+  const bought = await findBoughtLifts(sql, id)
+  return {
+    promotionsLeft: free + (bought?.left ?? 0),
+    ...{ isToday, isFree: free > 0, boughtId: bought?.boughtId ?? null },
+  }
 }
