@@ -81,3 +81,5 @@ async function left(
     ...{ isToday, isFree: free > 0, boughtId: bought?.boughtId ?? null },
   }
 }
+
+export { endPause, pausePromotions, restorePromotionDays } from './pauses.ts'
