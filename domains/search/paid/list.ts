@@ -18,7 +18,7 @@ export interface ListPage extends FoundPage {
 /** Lists with paid places: not those of a seller. */
 const listsWithPlaces: readonly string[] = ['all', 'category', 'subcategory', 'search']
 /** Candidates of a turn that are compared with a query. */
-const maxCompared = 200
+const maxCompared = 64
 /** Turns for which a cursor stays with the adverts that it began with. */
 const maxTurnsBack = 24
 

@@ -10,10 +10,11 @@ export async function listMeeting(
   limits: Limits | null,
 ): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
+    with asked as materialized (select whole_of(query_of(${queryLines(query)})) as query)
     select i.advert_id as id
-    from unnest(${[...ids]}::int[]) given (id)
+    from asked, unnest(${[...ids]}::int[]) given (id)
     join ad_index i on i.advert_id = given.id
-    where ts_match_vq(i.tsv, whole_of(query_of(${queryLines(query)})))
+    where ts_match_vq(i.tsv, asked.query)
       and within_limits(i, ${limits && sql.json({ ...limits })})
     order by i.advert_id`
   return rows.map(({ id }) => id)
