@@ -28,6 +28,9 @@ export const searchCalls = {
     },
     output: {
       items,
+      /** On the first page of a default order: adverts whose sellers paid for the place; none of them is in `items`. */
+      paid: items,
+      /** Includes the paid ones. */
       count: z.int(),
       /** The count reached the cap: there are more. */
       isCapped: z.boolean(),

@@ -92,6 +92,9 @@ export const AdvertShape = z.object({
   promoted: z.boolean(),
   /** Kept for a buyer whose offer was accepted. */
   reserved: z.boolean(),
+  /** Bought marks: the word "urgent", and a tint of the card. */
+  urgent: z.boolean(),
+  highlighted: z.boolean(),
 })
 export type Advert = z.infer<typeof AdvertShape>
 

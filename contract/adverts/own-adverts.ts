@@ -25,6 +25,8 @@ import {
   Token,
   wholeNumber,
 } from '../shapes.ts'
+import { PromotionResultShape } from './promotion-results.ts'
+import { promotionKinds } from './promotions.ts'
 import { typedAdvert } from '../rules/advert/advert-input.ts'
 
 const path = '/adverts/manage_adverts.php'
@@ -66,6 +68,17 @@ export const OwnLineShape = z.object({
   reveals: z.int(),
   promotionsLeft: z.int(),
   isPromotedToday: z.boolean(),
+  /** Bought promotions that run or wait. */
+  bought: z.array(
+    z.object({
+      kind: z.enum(promotionKinds),
+      /** ISO 8601, UTC */
+      from: z.string(),
+      until: z.string(),
+    }),
+  ),
+  /** It was lifted or promoted, so there are results. */
+  hasResults: z.boolean(),
 })
 export type OwnLine = z.infer<typeof OwnLineShape>
 
@@ -131,6 +144,8 @@ export const ownAdvertCalls = {
       lines: z.array(OwnLineShape),
       count: z.int(),
       counts: z.record(z.string(), z.int()),
+      /** Promotions are for sale on this site. */
+      isSelling: z.boolean(),
     },
   }),
   archive: call({
@@ -212,6 +227,15 @@ export const ownAdvertCalls = {
       views: z.int(),
       reveals: z.int(),
     },
+  }),
+  getPromotions: call({
+    path,
+    action: 'getPromotions',
+    summary:
+      'Get the results of the promotions of an own advert: views, reveals, conversations and favourites before and during',
+    auth: 'user',
+    input: own,
+    output: { results: z.array(PromotionResultShape) },
   }),
   checkTexts: call({
     path,

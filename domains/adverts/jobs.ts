@@ -5,6 +5,7 @@ import { archiveExpired, sendExpiryNotices } from './lifecycle/expiry.ts'
 import { deleteUntouchedDrafts } from './lifecycle/untouched-drafts.ts'
 import { judgeQueue } from './moderation/service.ts'
 import { sweepPhotos } from './photos/service.ts'
+import { deletePastPromotions, tellPages } from './promotion/running.ts'
 import { deletePastRevealViewers } from './reveals/service.ts'
 import { endReservations } from './reservation/service.ts'
 import { deletePastViewers } from './views/service.ts'
@@ -16,6 +17,8 @@ export const advertJobs: readonly Job[] = [
   { name: 'adverts.expiry-notices', everySeconds: 60, run: sendExpiryNotices },
   { name: 'adverts.untouched-drafts', everySeconds: 600, run: deleteUntouchedDrafts },
   { name: 'adverts.reservations', everySeconds: 60, run: endReservations },
+  { name: 'adverts.promotion-pages', everySeconds: 15, run: tellPages },
+  { name: 'adverts.past-promotions', everySeconds: 3600, run: deletePastPromotions },
   { name: 'adverts.photo-sweep', everySeconds: 60, run: sweepPhotos },
   {
     name: 'adverts.forget-viewers',

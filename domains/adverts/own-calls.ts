@@ -25,6 +25,8 @@ import { contactsIn } from '../contacts/service.ts'
 import { localDay } from '../local-day.ts'
 import { advertsById, ownDetail } from './service.ts'
 import { promoteAdvert } from './promotion/service.ts'
+import type { RunningPromotion } from './promotion/running-store.ts'
+import { resultsOf } from './promotion-results/service.ts'
 import { presentAdvert, presentDetail } from './presenter.ts'
 import { renewByLink } from './lifecycle/expiry.ts'
 
@@ -52,11 +54,18 @@ export const ownAdvertHandlers = implement(ownAdvertCalls, {
     const now = deps.clock.now()
     const lines = page.lines.flatMap((line) => {
       const card = cards.get(line.id)
-      return card ? [{ item: presentAdvert(card, now), ...presentLine(line, now) }] : []
+      if (!card) return []
+      const { promotions } = card
+      const item = presentAdvert(card, now)
+      return [{ item, ...presentLine(line, now), bought: presentBought(promotions, now) }]
     })
-    return { lines, count: page.count, counts: page.counts }
+    return { lines, count: page.count, counts: page.counts, isSelling: page.isSelling }
   },
   getStats: async ({ deps, user, input }) => statisticsOf(deps, user, input.advertId),
+
+  getPromotions: async ({ deps, user, input }) => ({
+    results: await resultsOf(deps, user, input.advertId),
+  }),
 
   archive: async ({ deps, user, input }) => ({ done: await archiveAdverts(deps, user, input.ids) }),
   renew: async ({ deps, user, input }) => {
@@ -109,7 +118,8 @@ async function ownOf(deps: Deps, user: User, id: number) {
   const line = await findOwnLine(deps.sql, id, localDay(now))
   if (!line) throw new Refusal('advert_not_found')
   const { views: _views, hearts: _hearts, reveals: _reveals, ...state } = presentLine(line, now)
-  const { status: _status, renewsUntil: _renews, draftUntil: _until, ...own } = state
+  const { status: _status, renewsUntil: _renews, draftUntil: _until, ...others } = state
+  const { hasResults: _results, ...own } = others
   const { latitude, longitude, hasPin, showsExactPlace } = advert
   const seller = await publicProfile(deps, { id: user.id })
   const pin =
@@ -134,6 +144,16 @@ function presentLine(own: OwnLine, now: Date) {
     renewsUntil: renewalOf(own, now)?.toISOString() ?? null,
     draftUntil: endOfDraft(own)?.toISOString() ?? null,
   }
+}
+
+function presentBought(promotions: readonly RunningPromotion[], now: Date) {
+  return promotions
+    .filter(({ endsAt }) => endsAt > now)
+    .map(({ kind, startsAt, endsAt }) => ({
+      kind,
+      from: startsAt.toISOString(),
+      until: endsAt.toISOString(),
+    }))
 }
 
 function drafted(

@@ -5,6 +5,7 @@ import type { Market } from './prices/service.ts'
 import { blurred } from './position/service.ts'
 import type { StoredPrice } from './prices/history-store.ts'
 import { fieldsOf } from '#contract/rules/advert/advert-fields.ts'
+import { isRunning } from './promotion/running.ts'
 import { isPromoted } from './rules.ts'
 import type { AdvertDetail as StoredDetail, StoredAdvert } from './store.ts'
 
@@ -37,6 +38,8 @@ export function presentAdvert(advert: StoredAdvert, now: Date): Advert {
     exchange: advert.isExchange,
     promoted: isPromoted(advert, now),
     reserved: advert.reservedUntil !== null && advert.reservedUntil > now,
+    urgent: isRunning(advert.promotions, 'urgent', now),
+    highlighted: isRunning(advert.promotions, 'highlight', now),
   }
 }
 

@@ -15,6 +15,7 @@ import {
   type StoredAdvert,
 } from './store.ts'
 import { presentAdvert } from './presenter.ts'
+import { promotionsOf } from './promotion/running.ts'
 import { countInBatch } from './views/service.ts'
 
 /** Public adverts by id, or any of an owner, in the given order; missing ones are skipped. */
@@ -23,13 +24,15 @@ export async function advertsById(
   ids: readonly number[],
   ownerId?: number,
 ): Promise<StoredAdvert[]> {
-  const [adverts, names] = await Promise.all([
+  const [adverts, names, promotions] = await Promise.all([
     listAdverts(deps.sql, ids, ownerId),
     placeNames(deps),
+    promotionsOf(deps),
   ])
   return adverts.map(({ placeId, ...advert }) => ({
     ...advert,
     city: (placeId !== null && names.get(placeId)) || null,
+    promotions: promotions(advert.id),
   }))
 }
 
@@ -53,7 +56,7 @@ export async function publicAdvert(deps: Pick<Deps, 'sql'>, id: number): Promise
     if (advert.status === 'archived') throw new Refusal('advert_ended')
   }
   if (advert?.status !== 'active' || !advert.isPublic) throw new Refusal('advert_not_found')
-  return advert
+  return { ...advert, promotions: (await promotionsOf(deps))(id) }
 }
 
 /** An own advert as on its page, in any state. Refuses one of another user as not found. */
@@ -66,7 +69,7 @@ export async function ownDetail(
   if (advert?.ownerId !== owner.id || advert.status === 'deleted') {
     throw new Refusal('advert_not_found')
   }
-  return advert
+  return { ...advert, promotions: (await promotionsOf(deps))(id) }
 }
 
 /**
@@ -123,5 +126,7 @@ export { invalidateAdvert, ownAdvert } from './own.ts'
 export { grantPromotion, revokePromotion } from './promotion/bought.ts'
 export { eraseCreditsOf, grantCredits, revokeCredits } from './promotion/credits.ts'
 export { freeAdvert, reserveAdvert, sellAdvert } from './reservation/service.ts'
+export { grantPromotion, revokePromotion } from './promotion/bought.ts'
+export { paidAdverts } from './promotion/running.ts'
 export { eraseAdvertsOf } from './photos/service.ts'
 export { identifyingAttributes, isSpecificValue } from './prices/service.ts'

@@ -5,6 +5,7 @@ import { cardImages } from '#contract/limits.ts'
 import type { AdvertFieldValues } from '#contract/rules/advert/advert-fields.ts'
 import type { Db } from '../deps.ts'
 import { fieldColumns } from './fields.ts'
+import type { RunningPromotion } from './promotion/running-store.ts'
 
 /** An advert in lists. */
 export interface StoredAdvert {
@@ -31,9 +32,11 @@ export interface StoredAdvert {
   readonly createdAt: Date
   readonly promotedAt: Date | null
   readonly reservedUntil: Date | null
+  /** Bought ones that run, wait or have just ended. */
+  readonly promotions: readonly RunningPromotion[]
 }
 
-interface ListedAdvert extends Omit<StoredAdvert, 'city'> {
+interface ListedAdvert extends Omit<StoredAdvert, 'city' | 'promotions'> {
   readonly placeId: number | null
 }
 
@@ -88,9 +91,11 @@ export interface AdvertDetail extends StoredAdvert, AdvertFieldValues {
   readonly placeSlug: string | null
 }
 
+type FoundAdvert = Omit<AdvertDetail, 'promotions'>
+
 /** One advert in any state; the use case checks visibility. */
-export async function findAdvert(sql: Db, id: number): Promise<AdvertDetail | null> {
-  const [advert] = await sql<AdvertDetail[]>`
+export async function findAdvert(sql: Db, id: number): Promise<FoundAdvert | null> {
+  const [advert] = await sql<FoundAdvert[]>`
     select a.id, a.owner_id, a.title_ro, a.title_ru, a.title_en,
       a.description_ro, a.description_ru, a.description_en, a.language,
       a.price::float8 as price, a.currency, ${fieldColumns(sql)}, a.category_id, a.subcategory_id, a.is_negotiable, a.is_free, a.is_exchange,
@@ -146,7 +151,10 @@ export async function listAdvertsOf(sql: Db, ownerId: number): Promise<Record<st
     select a.id, a.status, a.is_public, a.language, a.title_ro, a.title_ru, a.title_en,
       a.description_ro, a.description_ru, a.description_en, a.price::float8 as price, a.currency,
       a.is_negotiable, a.shows_phone, place_labels(p) ->> 'ro' as city, ${fieldColumns(sql)}, s.slug as subcategory, a.attributes,
-      a.images, a.created_at, a.published_at, a.promoted_at, a.expires_at
+      a.images, a.created_at, a.published_at, a.promoted_at, a.expires_at,
+      (select coalesce(jsonb_agg(jsonb_build_object('kind', b.kind, 'lifts', b.lifts, 'granted_at', b.granted_at,
+          'starts_at', b.starts_at, 'ends_at', b.ends_at, 'revoked_at', b.revoked_at) order by b.id), '[]')
+        from bought_promotions b where b.advert_id = a.id) as bought_promotions
     from adverts a
     left join places p on p.id = a.place_id
     left join subcategories s on s.id = a.subcategory_id

@@ -45,6 +45,7 @@ export const retentions: readonly Retention[] = [
       'stored_photos',
       'price_changes',
       'price_drops',
+      'bought_promotions',
       'favorite_events',
       'saved_searches',
       'saved_search_anchors',

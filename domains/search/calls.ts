@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { implement } from '../implement.ts'
 import { ttlCache } from '../ttl-cache.ts'
 import {
-  findAdverts,
+  findList,
   findClusters,
   findFacets,
   findPopular,
@@ -18,16 +18,20 @@ import {
 export const searchHandlers = implement(searchCalls, {
   listItems: async ({ deps, input }) => {
     const { startID, itemsNum, ...query } = input
-    const { ids, also, missing, partial, understood, ...page } = await findAdverts(deps, {
-      ...query,
-      start: startID,
-      size: itemsNum,
-    })
-    const all = await advertCards(deps, [...ids, ...partial.flatMap((group) => group.ids)])
+    const found = await findList(deps, { ...query, start: startID, size: itemsNum })
+    const { ids, paid, also, missing, partial, understood, asTyped: _query, ...page } = found
+    const shown = [...paid, ...ids, ...partial.flatMap((group) => group.ids)]
+    const all = await advertCards(deps, shown)
     const cards = new Map(all.map((card) => [card.id, card]))
     const cardsOf = (some: readonly number[]) => some.flatMap((id) => cards.get(String(id)) ?? [])
     return {
-      ...{ ...page, items: cardsOf(ids), also: [...also], missing: [...missing] },
+      ...{
+        ...page,
+        items: cardsOf(ids),
+        paid: cardsOf(paid),
+        also: [...also],
+        missing: [...missing],
+      },
       partial: partial.map((group) => ({ missing: [...group.missing], items: cardsOf(group.ids) })),
       understood: [...understood],
     }

@@ -173,6 +173,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'own.setPublic': ownActive({ isPublic: 'true' }),
   'own.setPhonePublic': ownActive({ showPhone: 'true' }),
   'own.getStats': ownActive(),
+  'own.getPromotions': ownActive(),
   'search.proposeSubcategories': open({ title: 'Carte de bucate' }),
   'own.checkTexts': open(),
   'own.getPriceHint': open({ subcategory: 'carti', title: 'Carte' }),

@@ -21,7 +21,7 @@ function serverOf(adverts: number, { count = adverts, isCapped = false } = {}) {
       return {
         items: Array.from({ length: shown }, (_, at) => advertWith({ id: String(from + at + 1) })),
         ...{ count, isCapped, correctedTo: '', also: [], missing: [], isNarrow: false },
-        ...{ partial: [], understood: [] },
+        ...{ paid: [], partial: [], understood: [] },
         nextCursor: from + shown < adverts ? `after-${from + shown}` : null,
       }
     },

@@ -15,6 +15,8 @@ export interface Scope {
 /** A page of a list for display. */
 export interface AdvertPage {
   readonly cards: readonly Card[]
+  /** In paid places before the list; not among `cards`. */
+  readonly paid: readonly Card[]
   readonly count: number
   /** The count stopped at `count`; there are more. */
   readonly isCapped: boolean
@@ -60,15 +62,15 @@ export async function loadPage(
     startID: (page - 1) * size,
     itemsNum: size,
   })
-  const isFull = items.length === size
   const counted = Math.ceil(count / size)
   return {
     cards: items.map((advert) => toCard(advert, lang)),
+    paid: answer.paid.map((advert) => toCard(advert, lang)),
     count,
     isCapped,
     page,
-    // When the count is capped, a full page is the only sign of a next one.
-    pages: isCapped ? Math.max(counted, page + (isFull ? 1 : 0)) : counted,
+    // When the count is capped, the cursor is the only sign of a next page.
+    pages: isCapped ? Math.max(counted, page + (answer.nextCursor === null ? 0 : 1)) : counted,
     now: new Date().toISOString(),
     correctedTo: answer.correctedTo,
     also: answer.also,
@@ -137,6 +139,7 @@ export function pageOfCards(
 ): AdvertPage {
   return {
     cards,
+    paid: [],
     count,
     isCapped: false,
     page,

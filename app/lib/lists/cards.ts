@@ -23,6 +23,9 @@ export interface Card {
   readonly ownerId: string
   readonly isPromoted: boolean
   readonly isReserved: boolean
+  readonly isUrgent: boolean
+  /** Its card is tinted. */
+  readonly isHighlighted: boolean
 }
 
 type Titled = Pick<Advert, 'ad_lang' | 'ad_title_ro' | 'ad_title_ru' | 'ad_title_en'>
@@ -43,6 +46,8 @@ export function toCard(advert: Advert, lang: Lang): Card {
     ownerId: advert.u_id,
     isPromoted: advert.promoted,
     isReserved: advert.reserved,
+    isUrgent: advert.urgent,
+    isHighlighted: advert.highlighted,
   }
 }
 

@@ -16,8 +16,8 @@ interface AdvertGridProps {
   readonly now: string
   /** Heading level of the cards' titles: one below the list's heading. */
   readonly heading?: 'h2' | 'h3'
-  /** `row`: one line that scrolls sideways. */
-  readonly layout?: 'grid' | 'row'
+  /** `row`: one line that scrolls sideways; `wide`: on a desktop two beside each other, text beside the photo. */
+  readonly layout?: 'grid' | 'row' | 'wide'
   /** Number of photos loaded eagerly: those visible without scrolling. */
   readonly eager?: number
 }

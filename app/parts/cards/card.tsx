@@ -34,12 +34,12 @@ interface AdvertCardProps {
  * events.
  */
 export const AdvertCard = memo(function AdvertCard(props: AdvertCardProps): ReactElement {
-  const { card, href, t, now, heading: Title, isFavorite, isOwn } = props
+  const { card, href, t, now, heading: Title, isFavorite } = props
   const title = card.title || t.adverts.noTitle
   const where = card.city ? `${card.city} · ` : ''
   const language = card.lang ? ` · ${card.lang.toUpperCase()}` : ''
   return (
-    <li className={isOwn ? css['own'] : css['card']} data-advert={card.id}>
+    <li className={css[frame(props)]} data-advert={card.id}>
       <a className={css['link']} href={href}>
         {photos(props)}
         <strong className={css['price']}>
@@ -63,16 +63,28 @@ export const AdvertCard = memo(function AdvertCard(props: AdvertCardProps): Reac
   )
 })
 
+function frame({ card, isOwn }: AdvertCardProps): 'own' | 'highlighted' | 'card' {
+  if (isOwn) return 'own'
+  return card.isHighlighted ? 'highlighted' : 'card'
+}
+
 /** One label has room; of an advert of somebody else, that it is reserved matters more than its promotion. */
 function label({ card, t, isOwn }: AdvertCardProps): ReactElement | null {
   if (isOwn) return <span className={css['label']}>{ownText(t, card)}</span>
-  const { reserved, promoted } = t.adverts
+  const { reserved, urgent, highlighted, promoted } = t.adverts
   if (card.isReserved) return <span className={css['reserved']}>{reserved}</span>
+  if (card.isUrgent) return <span className={css['urgent']}>{urgent}</span>
+  if (card.isHighlighted) return <span className={css['promoted']}>{highlighted}</span>
   return card.isPromoted ? <span className={css['promoted']}>{promoted}</span> : null
 }
 
-function ownText({ adverts }: Texts, { isPromoted, isReserved }: Card): string {
-  const states = [isReserved && adverts.reserved, isPromoted && adverts.promoted]
+function ownText({ adverts }: Texts, card: Card): string {
+  const states = [
+    card.isReserved && adverts.reserved,
+    card.isUrgent && adverts.urgent,
+    card.isHighlighted && adverts.highlighted,
+    card.isPromoted && adverts.promoted,
+  ]
   return [adverts.own, ...states].filter(Boolean).join(' · ')
 }
 

@@ -50,6 +50,11 @@ export function AdvertTable({
   )
 }
 
+function lookOf(isOwn: boolean, { isHighlighted }: Card): 'own' | 'highlighted' | undefined {
+  if (isOwn) return 'own'
+  return isHighlighted ? 'highlighted' : undefined
+}
+
 function Row({ card, now }: { card: Card; now: string }): ReactElement {
   const t = useTexts()
   const link = useLink()
@@ -58,10 +63,11 @@ function Row({ card, now }: { card: Card; now: string }): ReactElement {
   const isOwn = useLayoutData()?.me?.id === card.ownerId
   const [photo] = card.images
   const title = card.title || t.adverts.noTitle
+  const look = lookOf(isOwn, card)
   const detailsId = `details-${card.id}`
   return (
     <Fragment>
-      <tr className={isOwn ? css['own'] : undefined}>
+      <tr className={look && css[look]}>
         <td>
           <img
             className={css['photo']}
@@ -87,6 +93,8 @@ function Row({ card, now }: { card: Card; now: string }): ReactElement {
           </button>
           {isOwn && <span className={css['label']}>{t.adverts.own}</span>}
           {card.isReserved && <span className={css['reserved']}>{t.adverts.reserved}</span>}
+          {card.isUrgent && <span className={css['urgent']}>{t.adverts.urgent}</span>}
+          {card.isHighlighted && <span className={css['promoted']}>{t.adverts.highlighted}</span>}
           {card.isPromoted && <span className={css['promoted']}>{t.adverts.promoted}</span>}
         </th>
         <td className={css['price']}>

@@ -7,6 +7,7 @@ import { markupOf, wordsOf } from '#tests/support/app/markup.ts'
 import { AdvertGrid } from '../cards/advert-grid.tsx'
 import { AdvertTable } from './advert-table.tsx'
 import { Pagination } from './pagination.tsx'
+import { PaidPlaces } from './paid-places.tsx'
 
 const now = '2026-11-21T09:00:00.000Z'
 const ana = { id: '3', username: 'ana', email: '', status: 'active' }
@@ -86,6 +87,14 @@ describe('a card', () => {
     expect(words).not.toContain(ro.adverts.promoted)
   })
 
+  test('that is urgent or highlighted says so in words, after what matters more', () => {
+    const words = (card: Parameters<typeof cardWith>[0]) => wordsOf(grid(card))
+    expect(words({ isUrgent: true, isHighlighted: true })).toContain(ro.adverts.urgent)
+    expect(words({ isHighlighted: true })).toContain(ro.adverts.highlighted)
+    expect(words({ isUrgent: true, isReserved: true })).toContain(ro.adverts.reserved)
+    expect(words({ isUrgent: true, isReserved: true })).not.toContain(ro.adverts.urgent)
+  })
+
   test('has a heart that is pressed for a favourite, and leads a visitor to the login', () => {
     expect(grid({}, { me: ana, favorites: ['7'] })).toContain('aria-pressed="true"')
     expect(grid({}, { me: ana, favorites: ['8'] })).toContain('aria-pressed="false"')
@@ -104,9 +113,16 @@ describe('a card', () => {
   })
 })
 
+test('paid places are called so in words, and without any nothing is there', () => {
+  const markup = markupOf(h(PaidPlaces, { adverts: [cardWith()], now, heading: 'h2' }))
+  expect(wordsOf(markup)).toMatch(new RegExp(`^${ro.adverts.paidPlaces.title} `))
+  expect(markup).toContain('Canapea')
+  expect(markupOf(h(PaidPlaces, { adverts: [], now, heading: 'h2' }))).toBe('')
+})
+
 test('rows say the same as cards, each closed until it is opened', () => {
   const adverts = [
-    cardWith({ ownerId: '3', isPromoted: true, isReserved: true }),
+    cardWith({ ownerId: '3', isPromoted: true, isReserved: true, isUrgent: true }),
     cardWith({ id: '8', title: '' }),
   ]
   const markup = markupOf(h(AdvertTable, { adverts, now }), { me: ana })
@@ -116,6 +132,7 @@ test('rows say the same as cards, each closed until it is opened', () => {
     'Bălți',
     ro.adverts.own,
     ro.adverts.promoted,
+    ro.adverts.urgent,
     ro.adverts.reserved,
     ro.adverts.noTitle,
   ])

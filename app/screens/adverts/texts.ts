@@ -1,6 +1,7 @@
 import type { myAdverts } from '#i18n/ro/adverts/my-adverts.ts'
 import type { photos } from '#i18n/ro/adverts/photos.ts'
 import type { posting } from '#i18n/ro/adverts/posting.ts'
+import type { promotions } from '#i18n/ro/adverts/promotions.ts'
 import type { prices } from '#i18n/ro/adverts/prices.ts'
 import { lazyTexts } from '../../lib/texts/lazy-texts.ts'
 
@@ -17,6 +18,13 @@ export const photoTexts = lazyTexts(
 
 export const postingTexts = lazyTexts(
   import.meta.glob<typeof posting>('../../../i18n/*/adverts/posting.ts', { import: 'posting' }),
+)
+
+/** Promotions of own adverts, and what they brought. */
+export const promotionTexts = lazyTexts(
+  import.meta.glob<typeof promotions>('../../../i18n/*/adverts/promotions.ts', {
+    import: 'promotions',
+  }),
 )
 
 export const priceHistoryTexts = lazyTexts(

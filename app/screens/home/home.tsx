@@ -8,6 +8,7 @@ import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../lib/
 import { useTexts } from '../../lib/texts/texts.ts'
 import { AdvertList } from '../../parts/lists/advert-list.tsx'
 import { EmptyState } from '../../parts/feedback/empty.tsx'
+import { PaidPlaces } from '../../parts/lists/paid-places.tsx'
 import { Pagination } from '../../parts/lists/pagination.tsx'
 import { RecentCarousel } from '../../parts/lists/recent-carousel.tsx'
 import { ViewToggle } from '../../parts/lists/view-toggle.tsx'
@@ -71,6 +72,7 @@ export function Component(): ReactElement {
           <h2 id="adverts">{t.search.home.adverts}</h2>
           <ViewToggle />
         </header>
+        <PaidPlaces adverts={list.paid} now={list.now} heading="h3" />
         {list.cards.length > 0 ? (
           <AdvertList adverts={list.cards} now={list.now} eager={extras ? 0 : 4} />
         ) : (

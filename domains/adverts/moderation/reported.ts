@@ -3,6 +3,7 @@ import type { Db, Deps } from '../../deps.ts'
 import { notifyOfHidden } from '../../notifications/service.ts'
 import { changeOwn, invalidateAdvert } from '../own.ts'
 import { findOwn, updateStatus } from '../own-store.ts'
+import { pausePromotions } from '../promotion/service.ts'
 import { nextStatus } from '../transitions.ts'
 import { decide } from './service.ts'
 import { findOwnerOf } from './store.ts'
@@ -29,6 +30,7 @@ export async function hideReported(
       reasons: [reported],
       reviewSince: now,
     })
+    await pausePromotions(sql, id, now)
     await notifyOfHidden(sql, { ownerId, advertId: id }, now)
     return advert
   })

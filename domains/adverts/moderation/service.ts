@@ -1,12 +1,13 @@
 import type { Decision } from '#contract/people/notifications.ts'
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Deps } from '../../deps.ts'
+import type { Db, Deps } from '../../deps.ts'
 import { mailDecisions, notifyOfDecision } from '../../notifications/service.ts'
 import { nextStatus } from '../transitions.ts'
 import { changeOwn, invalidateAdvert, ownAdvert } from '../own.ts'
 import { updateStatus } from '../own-store.ts'
 import { comparableMedian } from '../prices/service.ts'
+import { endPause, pausePromotions, restorePromotionDays } from '../promotion/service.ts'
 import { judge } from './risk.ts'
 import { findCircumstances } from './risk-store.ts'
 import { findOwnerOf, listQueue, listUnjudged, type Queued } from './store.ts'
@@ -37,12 +38,25 @@ export async function decide(
       ...{ status, reasons: allReasons, reviewSince: null },
       ...(move === 'approve' && { isEdited: false }),
     })
+    await changePromotions(sql, id, move, deps.clock.now())
     const decided = { ownerId, advertId: id, move, reasons: allReasons }
     await notifyOfDecision(sql, decided, deps.clock.now())
     return found
   })
   await invalidateAdvert(deps, advert)
   await mailDecisions(deps)
+}
+
+/** Approval ends what reports alone have hidden, and `unsuspend` a suspension that was wrong: their time comes back. */
+async function changePromotions(
+  sql: Db,
+  advertId: number,
+  move: Decision,
+  at: Date,
+): Promise<void> {
+  if (move === 'suspend') await pausePromotions(sql, advertId, at)
+  else if (move === 'reject') await endPause(sql, advertId)
+  else await restorePromotionDays(sql, { advertId, at })
 }
 
 function isAgainst(move: Decision): boolean {

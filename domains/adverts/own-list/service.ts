@@ -1,5 +1,6 @@
 import type { AdvertStatus } from '#contract/adverts/adverts.ts'
 import { statisticsDays } from '#contract/limits.ts'
+import { minuteMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { ownAdvert } from '../own.ts'
@@ -7,17 +8,24 @@ import {
   countOutcome,
   countOwn,
   countOwnLines,
+  isAnythingSold,
   listOwnLines,
   listStatistics,
   type OwnLine,
   type StatisticsDay,
 } from './store.ts'
 import { localDay } from '../../local-day.ts'
+import { ttlCache } from '../../ttl-cache.ts'
+
+/** Prices change rarely. */
+const isSellingNow = ttlCache(minuteMs, ({ sql }: Pick<Deps, 'sql'>) => isAnythingSold(sql))
 
 export interface OwnPage {
   readonly lines: OwnLine[]
   readonly count: number
   readonly counts: Record<string, number>
+  /** Promotions are for sale on this site. */
+  readonly isSelling: boolean
 }
 
 /** The owner's adverts in one state, or all, whose titles contain all the words, with counts by state. */
@@ -32,12 +40,13 @@ export async function ownAdverts(
     words: query.search.split(/\s+/).filter(Boolean),
     today: localDay(deps.clock.now()),
   }
-  const [lines, count, counts] = await Promise.all([
+  const [lines, count, counts, isSelling] = await Promise.all([
     listOwnLines(deps.sql, { ...where, start: query.start, size: query.size }),
     countOwnLines(deps.sql, where),
     countOwn(deps.sql, owner.id),
+    isSellingNow(deps),
   ])
-  return { lines, count, counts }
+  return { lines, count, counts, isSelling }
 }
 
 /** Statistics of an own advert: thirty days one by one, and totals. */

@@ -22,6 +22,7 @@ export interface OwnLine {
   readonly reveals: number
   readonly promotionsLeft: number
   readonly isPromotedToday: boolean
+  readonly hasResults: boolean
 }
 
 interface OwnQuery {
@@ -43,7 +44,9 @@ export async function listOwnLines(
       (select count(*)::int from favorites f where f.advert_id = a.id) as hearts,
       (select coalesce(sum(r.reveals), 0)::int from advert_reveals r where r.advert_id = a.id) as reveals,
       ${promotionsLeft(sql)} as promotions_left,
-      exists (select 1 from promotions p where p.advert_id = a.id and p.day = ${query.today}::date) as is_promoted_today
+      exists (select 1 from promotions p where p.advert_id = a.id and p.day = ${query.today}::date) as is_promoted_today,
+      exists (select 1 from promotions p where p.advert_id = a.id)
+        or exists (select 1 from bought_promotions b where b.advert_id = a.id) as has_results
     from adverts a
     where ${matchesQuery(sql, query)}
     order by a.id desc
@@ -57,7 +60,8 @@ export async function findOwnLine(sql: Db, id: number, today: string): Promise<O
       ${lifeDays(sql)} as life_days,
       0 as views, 0 as hearts, 0 as reveals,
       ${promotionsLeft(sql)} as promotions_left,
-      exists (select 1 from promotions p where p.advert_id = a.id and p.day = ${today}::date) as is_promoted_today
+      exists (select 1 from promotions p where p.advert_id = a.id and p.day = ${today}::date) as is_promoted_today,
+      false as has_results
     from adverts a where a.id = ${id}`
   return line ?? null
 }
@@ -127,4 +131,13 @@ export async function countOutcome(
       (select count(*)::int from favorites where advert_id = ${id}) as hearts,
       (select coalesce(sum(reveals), 0)::int from advert_reveals where advert_id = ${id}) as reveals`
   return row ?? { views: 0, hearts: 0, reveals: 0 }
+}
+
+/** Whether anything of the price list has a price. The list is of a domain that this one does not know. */
+export async function isAnythingSold(sql: Db): Promise<boolean> {
+  const [table] = await sql<{ isThere: boolean }[]>`
+    select to_regclass('products') is not null as is_there`
+  if (!table?.isThere) return false
+  const rows = await sql`select 1 from products where price_bani > 0 limit 1`
+  return rows.length > 0
 }

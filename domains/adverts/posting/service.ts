@@ -18,6 +18,7 @@ import {
   type OwnAdvert,
 } from '../own-store.ts'
 import { checkPin } from '../position/service.ts'
+import { endPause } from '../promotion/service.ts'
 import { findCircumstances, hasTextMatches, isReported, judge } from '../moderation/service.ts'
 import { endOf, isDraft, slugOf } from '../rules.ts'
 
@@ -120,6 +121,8 @@ export async function afterEdit(
   isNew: boolean,
 ): Promise<AdvertStatus> {
   const needsReview = isNew && advert.status === 'active'
+  // Who corrects a suspended advert accepts that it was suspended.
+  if (advert.status === 'suspended') await endPause(sql, advert.id)
   const status = nextStatus(advert.status, needsReview ? 'review' : 'edit')
   await updateStatus(sql, advert.id, {
     status,

@@ -96,3 +96,5 @@ async function left(sql: Db, { id, ownerId, cycleStartedAt }: OwnAdvert, now: Da
     ...{ isToday, isFree: free > 0, boughtId: bought?.boughtId ?? null },
   }
 }
+
+export { endPause, pausePromotions, restorePromotionDays } from './pauses.ts'

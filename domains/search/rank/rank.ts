@@ -17,8 +17,7 @@ const maxAlternatives = 16
 
 /** What the score of a query's adverts is made of; of terms that all of them match the text tells nothing. */
 export function scoringOf(terms: readonly Term[], matched: readonly Term[]): Scoring {
-  const asked = new Set(terms.flatMap(({ any }) => any.flat()))
-  const lowered = unasked.filter((lexeme) => !asked.has(lexeme)).map((lexeme) => [lexeme])
+  const lowered = unaskedLexemes(terms).map((lexeme) => [lexeme])
   const heads = terms.flatMap((term) =>
     term.typed.length > 0
       ? [{ roots: term.typed.flat(), weight: term.weight * sharesOf(term).head }]
@@ -29,6 +28,12 @@ export function scoringOf(terms: readonly Term[], matched: readonly Term[]): Sco
     ...part(lowered, unaskedWeight),
   ]
   return { parts: added(parts), heads }
+}
+
+/** Lexemes of adverts that most people do not look for, without those that the query asks for. */
+export function unaskedLexemes(terms: readonly Term[]): string[] {
+  const asked = new Set(terms.flatMap(({ any }) => any.flat()))
+  return unasked.filter((lexeme) => !asked.has(lexeme))
 }
 
 /** The same condition of several terms once, with the sum of its weights. */

@@ -18,8 +18,7 @@ import {
 import { listPage, pageOf, searchPage, type Rows, type PageRequest } from './store.ts'
 import { byScore, scoringOfQuery } from '../rank/rank.ts'
 import { withSameWord } from './same-word.ts'
-import { editDistance, soundOf } from '../spelling/typos.ts'
-import type { Term } from '../expand/term.ts'
+import { shownSynonyms } from './shown-synonyms.ts'
 
 export interface AdvertQuery extends SearchQuery {
   readonly sort: SortOption
@@ -48,6 +47,8 @@ export interface FoundPage {
   readonly partial: readonly PartialMatches[]
   /** Parts of the words that were taken for conditions. */
   readonly understood: readonly UnderstoodPhrase[]
+  /** The query as typed, in the default order; null for a relaxed or an ordered list. */
+  readonly asTyped: ParsedQuery | null
 }
 
 /** Adverts that match all words but the missing ones. */
@@ -60,7 +61,6 @@ type SearchDeps = Pick<Deps, 'sql' | 'clock'>
 
 const noRows: Rows = { total: 0, isCapped: false, isNarrow: false, ids: [], seqs: [], prices: [] }
 const maxShownSynonyms = 4
-const maxVariantDistance = 2
 /** Adverts that fill the screen of a phone. */
 const screenful = 16
 /**
@@ -108,23 +108,8 @@ async function findPage(
   return {
     ...{ ...page, also, correctedTo, understood, missing: typed(missing) },
     partial: partial.map((group) => ({ ...group, missing: typed(group.missing) })),
+    asTyped: parsed === parsedQuery && order === 'best' ? parsed : null,
   }
-}
-
-/** Synonyms for display, without spelling variants of the query and of each other. */
-function shownSynonyms({ words, also }: Term): string[] {
-  const shown: string[] = []
-  const sounds = words.map(soundOf)
-  for (const name of also) {
-    const sound = soundOf(name)
-    if (
-      sounds.some((known) => editDistance(known, sound, maxVariantDistance) <= maxVariantDistance)
-    )
-      continue
-    sounds.push(sound)
-    shown.push(name)
-  }
-  return shown
 }
 
 interface Found extends Relaxation {
@@ -295,6 +280,6 @@ function toPage(
     isCapped,
     isNarrow,
     nextCursor: hasNext ? writeCursor(after) : null,
-    ...{ correctedTo: '', missing: [], also: [], partial: [], understood: [] },
+    ...{ correctedTo: '', missing: [], also: [], partial: [], understood: [], asTyped: null },
   }
 }

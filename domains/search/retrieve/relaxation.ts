@@ -43,9 +43,7 @@ export function relaxedQueries({
   if (terms.length === 0) return [all([])]
   const title = titleClauses(terms)
   const except = isSecondary ? [] : [secondary]
-  const hasSubcategory = terms.some(({ subcategories }) => subcategories.length > 0)
-  const hasStrictLevel = hasSubcategory || terms.length > requiredTitleTerms
-  const strict = hasStrictLevel ? terms.map((term) => term.strict) : title
+  const strict = strictClauses(terms)
   const first = isCheap ? [...except, ...cheapOthers(terms, scored)] : except
   return [
     all(strict, first),
@@ -53,6 +51,22 @@ export function relaxedQueries({
     all(title, isCheap ? except : []),
     all(terms.map((term) => term.any)),
   ]
+}
+
+function strictClauses(terms: readonly Term[]): Clause[] {
+  const hasSubcategory = terms.some(({ subcategories }) => subcategories.length > 0)
+  const hasStrictLevel = hasSubcategory || terms.length > requiredTitleTerms
+  return hasStrictLevel ? terms.map((term) => term.strict) : titleClauses(terms)
+}
+
+/** What only an advert meets that fits the query fully; it has none of `except`. */
+export function strictestQuery(
+  { narrowed, terms, isSecondary }: Pick<ParsedQuery, 'narrowed' | 'terms' | 'isSecondary'>,
+  except: readonly string[],
+): TsQuery {
+  const clauses = [...strictClauses(terms), ...narrowed.clauses]
+  if (terms.length === 0) return tsQueryOf(clauses)
+  return tsQueryOf(clauses, [...(isSecondary ? [] : [secondary]), ...except])
 }
 
 const broken = '~ostate:broken'

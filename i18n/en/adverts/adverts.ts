@@ -11,6 +11,12 @@ export const adverts: Texts['adverts'] = {
   favorite: 'Favourite',
   own: 'Your advert',
   promoted: 'Promoted',
+  urgent: 'Urgent',
+  highlighted: 'Highlighted',
+  paidPlaces: {
+    title: 'Sponsored',
+    about: 'Sellers paid for these places. The list below keeps its order.',
+  },
   reserved: 'Reserved',
   open: 'View',
   columns: {

@@ -10,6 +10,13 @@ export const adverts = {
   favorite: 'La favorite',
   own: 'Anunțul tău',
   promoted: 'Promovat',
+  urgent: 'Urgent',
+  highlighted: 'Evidențiat',
+  /** Adverts before a list whose sellers paid for it. */
+  paidPlaces: {
+    title: 'Publicitate',
+    about: 'Locuri plătite de vânzători. Lista de mai jos își păstrează ordinea.',
+  },
   reserved: 'Rezervat',
   open: 'Vezi',
   columns: {

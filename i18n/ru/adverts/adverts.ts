@@ -11,6 +11,12 @@ export const adverts: Texts['adverts'] = {
   favorite: 'В избранное',
   own: 'Ваше объявление',
   promoted: 'Продвигается',
+  urgent: 'Срочно',
+  highlighted: 'Выделено',
+  paidPlaces: {
+    title: 'Реклама',
+    about: 'Места оплачены продавцами. Порядок списка ниже от этого не меняется.',
+  },
   reserved: 'Забронировано',
   open: 'Открыть',
   columns: {

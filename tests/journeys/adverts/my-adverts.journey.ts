@@ -2,8 +2,10 @@ import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import { myAdverts as roOwn } from '#i18n/ro/adverts/my-adverts.ts'
+import { promotions as roResults } from '#i18n/ro/adverts/promotions.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { myAdverts as ruOwn } from '#i18n/ru/adverts/my-adverts.ts'
+import { promotions as ruResults } from '#i18n/ru/adverts/promotions.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
 import { newUser } from '../people.ts'
 import { ask, postingOf, publishedByCalls } from './posting.ts'
@@ -12,8 +14,8 @@ import { expect, test } from '../test.ts'
 import { at, desktop, open, phone } from '../visits.ts'
 
 const visits = [
-  { t: ro, own: roOwn, home: '/', screen: desktop },
-  { t: ru, own: ruOwn, home: '/ru', screen: phone },
+  { t: ro, own: roOwn, results: roResults, home: '/', screen: desktop },
+  { t: ru, own: ruOwn, results: ruResults, home: '/ru', screen: phone },
 ]
 
 type Visit = (typeof visits)[number]
@@ -46,7 +48,7 @@ async function act(line: Locator, { actions }: Visit['own'], name: string): Prom
 }
 
 for (const visit of visits) {
-  const { t, own, home } = visit
+  const { t, own, results, home } = visit
   const { actions, done, statuses } = own
 
   test(`an advert is hidden and shown, and its number too (${t.lang})`, async ({ arrive }) => {
@@ -85,6 +87,11 @@ for (const visit of visits) {
     await expect(line.getByText(own.promotedToday)).toBeVisible()
     await promote.click()
     await expect(page.getByText(t.refusals.promoted_today)).toBeVisible()
+
+    await line.getByRole('button', { name: results.open, exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: results.lifts(1) })).toBeVisible()
+    await expect(dialog.getByText(results.early)).toBeVisible()
   })
 
   test(`another text is looked at before it is shown (${t.lang})`, async ({ arrive }) => {

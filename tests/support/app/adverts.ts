@@ -27,6 +27,8 @@ export function advertWith(given: Partial<Advert> = {}): Advert {
     exchange: false,
     promoted: false,
     reserved: false,
+    urgent: false,
+    highlighted: false,
     ...given,
   }
 }

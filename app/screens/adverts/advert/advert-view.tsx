@@ -78,6 +78,7 @@ function Summary({ advert, now, actions }: AdvertViewProps): ReactElement {
   return (
     <section className={css['summary']}>
       {advert.isReserved && <p className={css['reserved']}>{t.adverts.reserved}</p>}
+      {advert.isUrgent && <p className={css['urgent']}>{t.adverts.urgent}</p>}
       <div className={css['priceRow']}>
         <p className={css['price']}>
           {priceText(t, advert)}

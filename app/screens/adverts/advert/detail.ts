@@ -22,6 +22,7 @@ export function shownAdvert(lang: Lang, item: AdvertDetail, definitions: readonl
     isFree: item.free,
     isExchange: item.exchange,
     isReserved: item.reserved,
+    isUrgent: item.urgent,
     prices: item.priceHistory,
     market: item.market,
     showsPhone: item.show_phone,

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { useLocation } from 'react-router'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
-import { myAdvertsTexts } from '../texts.ts'
+import { myAdvertsTexts, promotionTexts } from '../texts.ts'
 import { readPage } from '../../../lib/lists/pages.ts'
 import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
@@ -22,7 +22,7 @@ import css from './my-adverts.module.css'
 
 export const head: Head = (t) => t.adverts.mine.head
 
-export const texts = [myAdvertsTexts]
+export const texts = [myAdvertsTexts, promotionTexts]
 
 const linesOnPage = 20
 
@@ -32,7 +32,7 @@ export const loader = screenLoader(async (visit) => {
   const words = query.get('q') ?? ''
   const page = readPage(query.get('page'))
   const now = new Date().toISOString()
-  const { lines, count, counts } = await call(ownAdvertCalls.listOwn, {
+  const { lines, count, counts, isSelling } = await call(ownAdvertCalls.listOwn, {
     status: tab,
     search: words.slice(0, 100),
     startID: (page - 1) * linesOnPage,
@@ -42,13 +42,13 @@ export const loader = screenLoader(async (visit) => {
     adverts: lines.map((line) => ownLine(line, lang, now)),
     tabs: tabsOf(counts),
     pages: Math.ceil(count / linesOnPage),
-    ...{ tab, words, page },
+    ...{ tab, words, page, isSelling },
   }
 })
 
 /** Own adverts with their states, statistics and actions. */
 export function Component(): ReactElement {
-  const { adverts, tabs, tab, words, page, pages } = useLoaded<typeof loader>()
+  const { adverts, tabs, tab, words, page, pages, isSelling } = useLoaded<typeof loader>()
   const own = myAdvertsTexts.use()
   const advertActions = useAdvertActions()
   const sale = useSale(advertActions)
@@ -78,6 +78,7 @@ export function Component(): ReactElement {
                 advert={advert}
                 advertActions={advertActions}
                 sale={sale}
+                isSelling={isSelling}
                 isChosen={chosen.includes(advert.id)}
                 onChoose={(isOn) =>
                   choose(isOn ? [...chosen, advert.id] : chosen.filter((id) => id !== advert.id))

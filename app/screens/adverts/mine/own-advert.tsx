@@ -3,9 +3,9 @@ import { routes } from '../../../lib/browser/addresses.ts'
 import { formatDate } from '../../../lib/texts/format.ts'
 import { useHydrated } from '../../../lib/browser/hydrated.ts'
 import { noPhoto, thumbnail } from '../../../lib/browser/images.ts'
-import { myAdvertsTexts } from '../texts.ts'
+import { myAdvertsTexts, promotionTexts } from '../texts.ts'
 import { priceText } from '../../../lib/texts/price-text.ts'
-import { useLink, useTexts } from '../../../lib/texts/texts.ts'
+import { useLang, useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import type { IconName } from '../../../parts/icons/icon-names.ts'
@@ -68,10 +68,33 @@ export function OwnAdvert({ isChosen, onChoose, ...props }: OwnAdvertProps): Rea
         )}
         {isSeen(advert) && !advert.showPhone && <NoContactWarning {...props} />}
         <Reasons reasons={advert.reasons} status={advert.status} />
+        <Promoted {...props} />
       </div>
       <Numbers {...advert} />
       <OwnActions {...props} />
     </li>
+  )
+}
+
+/** Bought promotions that run or wait, and the way to what promotions brought. */
+function Promoted({ advert, onStats }: OwnActionsProps): ReactElement | null {
+  const t = promotionTexts.use()
+  const lang = useLang()
+  const { bought, hasResults } = advert
+  if (!hasResults) return null
+  return (
+    <div className={css['promoted']}>
+      {bought.map(({ kind, from, until, isWaiting }) => (
+        <p key={`${kind} ${from}`} className={css['days']}>
+          {isWaiting
+            ? t.from(t.kinds[kind], formatDate(lang, from))
+            : t.until(t.kinds[kind], formatDate(lang, until))}
+        </p>
+      ))}
+      <button type="button" className={`${css['results']} needs-script`} onClick={onStats}>
+        {t.open}
+      </button>
+    </div>
   )
 }
 

@@ -12,11 +12,12 @@ export type OwnTab = 'all' | (typeof states)[number]
 export const ownTabs: readonly OwnTab[] = ['all', ...states]
 
 /** An own advert for the owner's list. */
-export interface OwnCard extends Card, Omit<OwnLine, 'item' | 'status'> {
+export interface OwnCard extends Card, Omit<OwnLine, 'item' | 'status' | 'bought'> {
   /** As sent by the server; may be a state unknown to this page. */
   readonly status: string
   /** Calendar days until the archive, 0 on the last day; null: never. */
   readonly daysLeft: number | null
+  readonly bought: readonly (OwnLine['bought'][number] & { readonly isWaiting: boolean })[]
 }
 
 export function ownLine({ item, ...line }: OwnLine, lang: Lang, now: string): OwnCard {
@@ -24,6 +25,7 @@ export function ownLine({ item, ...line }: OwnLine, lang: Lang, now: string): Ow
   return {
     ...toCard(item, lang),
     ...line,
+    bought: line.bought.map((one) => ({ ...one, isWaiting: one.from > now })),
     daysLeft:
       status === 'active' && expiresAt !== null ? Math.max(0, daysBetween(now, expiresAt)) : null,
   }

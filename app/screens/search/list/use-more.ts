@@ -43,7 +43,7 @@ export function useMore({ list, scope, filters }: Listing): More {
     setLast({ ...idle, isBusy: true })
     try {
       const next = await loadAfter({ call: postCall, lang }, scope, filters, added.end, list.size)
-      const shown = new Set([...list.cards, ...added.cards].map(({ id }) => id))
+      const shown = new Set([...list.paid, ...list.cards, ...added.cards].map(({ id }) => id))
       const fresh = next.cards.filter(({ id }) => !shown.has(id))
       saveAdded(entry, { ...next, cards: [...added.cards, ...fresh] })
       setLast({ ...idle, firstNew: fresh[0]?.id ?? null })

@@ -3,6 +3,7 @@ import { useTexts } from '../../../lib/texts/texts.ts'
 import { resultsTexts } from '../texts.ts'
 import { AdvertList } from '../../../parts/lists/advert-list.tsx'
 import { Button } from '../../../parts/forms/button.tsx'
+import { PaidPlaces } from '../../../parts/lists/paid-places.tsx'
 import { Pagination } from '../../../parts/lists/pagination.tsx'
 import type { Listing } from '../list/listing.ts'
 import css from './results-list.module.css'
@@ -33,6 +34,13 @@ export function ResultsList({
   const places = [css['list'], isBesideMap && css['besideMap'], list.page > 1 && css['later']]
   return (
     <div ref={box} className={places.filter(Boolean).join(' ')}>
+      <PaidPlaces
+        adverts={list.paid}
+        now={list.now}
+        heading="h2"
+        eager={2}
+        isNarrow={isBesideMap}
+      />
       <AdvertList adverts={more.cards} now={list.now} heading="h2" eager={4} view={view} />
       {(more.hasMore || more.cards.length > list.cards.length) && (
         <MoreButton {...more} list={list} />
@@ -56,7 +64,7 @@ function MoreButton({
 }: MoreButtonProps): ReactElement {
   const t = resultsTexts.use().more
   const { search } = useTexts()
-  const shown = (list.page - 1) * list.size + cards.length
+  const shown = (list.page - 1) * list.size + list.paid.length + cards.length
   return (
     <div className={`${css['more']} needs-script`}>
       <p className={css['shown']} role="status">

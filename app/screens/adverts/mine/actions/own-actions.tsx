@@ -1,7 +1,7 @@
 import { useId, useState, type ReactElement } from 'react'
 import { routes } from '../../../../lib/browser/addresses.ts'
 import { formatDate } from '../../../../lib/texts/format.ts'
-import { myAdvertsTexts } from '../../texts.ts'
+import { myAdvertsTexts, promotionTexts } from '../../texts.ts'
 import { useLang, useLink, useTexts } from '../../../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../../../parts/forms/button.tsx'
 import { Icon } from '../../../../parts/icons/icon.tsx'
@@ -16,26 +16,39 @@ export interface OwnActionsProps {
   readonly advert: OwnCard
   readonly advertActions: AdvertActions
   readonly sale: Sale
+  /** Promotions are for sale. */
+  readonly isSelling: boolean
   readonly onStats: () => void
   readonly onDelete: () => void
 }
 
 /** Actions of an advert in its state: the common ones as buttons, the others in a menu. */
 export function OwnActions(props: OwnActionsProps): ReactElement {
-  const { advert, advertActions } = props
+  const { advert, advertActions, isSelling } = props
   const t = useTexts()
+  const promotions = promotionTexts.use()
   const { actions } = myAdvertsTexts.use()
   const link = useLink()
   const [isOpen, setIsOpen] = useState(false)
   const moreId = useId()
   const isDraft = advert.status === 'draft'
+  // Only what is public gains by a place.
+  const canBuy = isSelling && advert.status === 'active'
   return (
     <div
       className={css['actions']}
       role="group"
       aria-label={actions.label(advert.title || t.adverts.noTitle)}
     >
-      {canPromote(advert) && <PromoteButton {...props} />}
+      {canBuy && (
+        <ButtonLink href={link(`/pricing?advert=${advert.id}`)}>
+          <Icon name="trending-up" size={16} />
+          {promotions.buy}
+        </ButtonLink>
+      )}
+      {canPromote(advert) && (
+        <PromoteButton {...props} {...(canBuy && { label: promotions.lift })} />
+      )}
       {canEdit(advert) && (
         <ButtonLink href={link(editPath(advert))}>
           <Icon name="pencil" size={16} />

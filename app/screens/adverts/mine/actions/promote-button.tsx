@@ -9,10 +9,12 @@ import css from './promote-button.module.css'
 interface PromoteButtonProps {
   readonly advert: Pick<OwnCard, 'id' | 'status' | 'promotionsLeft' | 'isPromotedToday'>
   readonly advertActions: AdvertActions
+  /** Instead of "Promote", where that leads to what is sold. */
+  readonly label?: string
 }
 
 /** Promotes an advert, or restores it from the archive. The server decides whether it may. */
-export function PromoteButton({ advert, advertActions }: PromoteButtonProps): ReactElement {
+export function PromoteButton({ advert, advertActions, label }: PromoteButtonProps): ReactElement {
   const t = myAdvertsTexts.use()
   const noteId = useId()
   const left = t.promotionsLeft(advert.promotionsLeft)
@@ -24,8 +26,8 @@ export function PromoteButton({ advert, advertActions }: PromoteButtonProps): Re
         aria-describedby={noteId}
         onPress={() => void advertActions.promote(advert.id, advert.status)}
       >
-        <Icon name="trending-up" size={16} />
-        {t.actions.promote}
+        {!label && <Icon name="trending-up" size={16} />}
+        {label ?? t.actions.promote}
       </Button>
       <span className={css['note']} id={noteId}>
         {advert.isPromotedToday ? `${t.promotedToday}, ${left}` : left}

@@ -9,14 +9,17 @@ import { useLang, useTexts } from '../../../../lib/texts/texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { Dialog } from '../../../../parts/feedback/dialog.tsx'
 import { Spinner } from '../../../../parts/feedback/spinner.tsx'
+import type { OwnCard } from '../own-lines.ts'
+import { PromotionResults } from './promotion-results.tsx'
 import { StatsChart } from './stats-chart.tsx'
 import css from './stats.module.css'
 
-type Stats = OutputOf<typeof ownAdvertCalls.getStats>
+type Stats = OutputOf<typeof ownAdvertCalls.getStats> &
+  OutputOf<typeof ownAdvertCalls.getPromotions>
 
 interface StatsDialogProps {
   /** Null: closed. */
-  readonly advert: { readonly id: string; readonly title: string } | null
+  readonly advert: Pick<OwnCard, 'id' | 'title' | 'hasResults'> | null
   readonly onClose: () => void
 }
 
@@ -30,25 +33,25 @@ export function StatsDialog({ advert, onClose }: StatsDialogProps): ReactElement
       title={advert?.title || t.adverts.noTitle}
       size="wide"
     >
-      {advert && <LoadedStats key={advert.id} id={advert.id} />}
+      {advert && <LoadedStats key={advert.id} {...advert} />}
     </Dialog>
   )
 }
 
-function LoadedStats({ id }: { id: string }): ReactElement {
+function LoadedStats({ id, hasResults }: Pick<OwnCard, 'id' | 'hasResults'>): ReactElement {
   const t = myAdvertsTexts.use().stats
   const [stats, setStats] = useState<Stats | 'failed' | null>(null)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isCurrent = true
-    postCall(ownAdvertCalls.getStats, { advertId: id }).then(
+    loadStats(id, hasResults).then(
       (loaded) => isCurrent && setStats(loaded),
       () => isCurrent && setStats('failed'),
     )
     return () => {
       isCurrent = false
     }
-  }, [id, attempt])
+  }, [id, hasResults, attempt])
   if (stats === null) return <Spinner label={t.loading} />
   if (stats !== 'failed') return <Shown stats={stats} />
   return (
@@ -64,6 +67,14 @@ function LoadedStats({ id }: { id: string }): ReactElement {
       </Button>
     </div>
   )
+}
+
+async function loadStats(id: string, hasResults: boolean): Promise<Stats> {
+  const [stats, { results }] = await Promise.all([
+    postCall(ownAdvertCalls.getStats, { advertId: id }),
+    hasResults ? postCall(ownAdvertCalls.getPromotions, { advertId: id }) : { results: [] },
+  ])
+  return { ...stats, results }
 }
 
 function Shown({ stats }: { stats: Stats }): ReactElement {
@@ -85,6 +96,7 @@ function Shown({ stats }: { stats: Stats }): ReactElement {
           </div>
         ))}
       </dl>
+      {stats.results.length > 0 && <PromotionResults results={stats.results} />}
       <h3>{t.title(statisticsDays)}</h3>
       <StatsChart days={stats.days} />
     </div>

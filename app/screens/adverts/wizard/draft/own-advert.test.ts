@@ -26,7 +26,7 @@ function ownAdvert(item: Partial<OwnAdvert['item']> = {}, own: Partial<OwnAdvert
       ...{ ad_city: { ro: 'Bălți', ru: 'Бельцы', en: 'Bălți' }, district: nowhere },
       ...{ cat_id: 1, sub_id: 2, created: '2026-11-22T10:00:00Z', ad_images: { images: [] } },
       ...{ user: { id: '1' }, negotiable: true, free: false, exchange: false },
-      ...{ promoted: false, reserved: false },
+      ...{ promoted: false, reserved: false, urgent: false, highlighted: false },
       ...{ address: 'str. Florilor', status: 'active', views: 0, show_phone: true, model: '' },
       attributes: { material: 'lemn' },
       category: { slug: 'casa-gradina', labels: nowhere, isOffered: true },
