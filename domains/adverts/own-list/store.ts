@@ -135,9 +135,6 @@ export async function countOutcome(
 
 /** Whether anything of the price list has a price. The list is of a domain that this one does not know. */
 export async function isAnythingSold(sql: Db): Promise<boolean> {
-  const [table] = await sql<{ isThere: boolean }[]>`
-    select to_regclass('products') is not null as is_there`
-  if (!table?.isThere) return false
   const rows = await sql`select 1 from products where price_bani > 0 limit 1`
   return rows.length > 0
 }
