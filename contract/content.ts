@@ -24,6 +24,10 @@ const MenuItem = z.object({
   col: z.union([z.literal(1), z.literal(2)]),
   labels: LabelsShape,
 })
+/** Groups of the index of articles, in their order. */
+export const articleTopics = ['start', 'account', 'selling', 'buying', 'safety', 'rules'] as const
+export type ArticleTopic = (typeof articleTopics)[number]
+
 const Block = z.object({
   heading: z.string().optional(),
   paragraphs: z.array(z.string()),
@@ -62,6 +66,23 @@ export const contentCalls = {
     auth: 'anyone',
     input: {},
     output: { items: z.array(MenuItem) },
+  }),
+  listArticles: call({
+    path: '/pages/get_pages.php',
+    action: 'listArticles',
+    summary: 'List all information pages by topic, those of no footer menu too',
+    auth: 'anyone',
+    input: {},
+    output: {
+      items: z.array(
+        z.object({
+          slug: z.string(),
+          topic: z.enum(articleTopics),
+          labels: LabelsShape,
+          descriptions: LabelsShape,
+        }),
+      ),
+    },
   }),
   getSettings: call({
     path: '/pages/get_settings.php',

@@ -142,7 +142,14 @@ export const scrollTopAfter = 200
 export const toastMs = 5_000
 export const menuGroups = 12
 export const similarAdverts = 8
+/** Bought places in a screenful of a list. */
+export const paidPlaces = 2
 export const popularPerCategory = 8
+/** Days whose views make an advert popular. */
+export const popularDays = 7
+/** What a view weighs of its weight on the day before. */
+export const popularDayShare = 0.75
+export const popularPerSeller = 2
 /**
  * Networks (neighbouring addresses) that must view an advert before it is popular, and maximum views of each per day.
  */

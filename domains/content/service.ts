@@ -2,12 +2,18 @@ import type { Banner, FooterItem, SiteSettings } from '#contract/content.ts'
 import { minuteMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../deps.ts'
 import { ttlCache } from '../ttl-cache.ts'
-import { listBanners, listFlagsOn, listMenuItems } from './store.ts'
+import { listArticles, listBanners, listFlagsOn, listMenuItems, type ArticleItem } from './store.ts'
 
 /** Footer menus, shown on every page. */
 export const footerMenus: (deps: Pick<Deps, 'sql'>) => Promise<FooterItem[]> = ttlCache(
   minuteMs,
   (deps: Pick<Deps, 'sql'>) => listMenuItems(deps.sql),
+)
+
+/** All information pages, in the order of the footer and then of their topics. */
+export const allArticles: (deps: Pick<Deps, 'sql'>) => Promise<ArticleItem[]> = ttlCache(
+  minuteMs,
+  (deps: Pick<Deps, 'sql'>) => listArticles(deps.sql),
 )
 
 const allBanners = ttlCache(minuteMs, (deps: Pick<Deps, 'sql'>) => listBanners(deps.sql))

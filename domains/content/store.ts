@@ -1,4 +1,4 @@
-import type { Banner, FooterItem, PageBlock } from '#contract/content.ts'
+import type { ArticleTopic, Banner, FooterItem, PageBlock } from '#contract/content.ts'
 import type { Labels } from '#contract/languages.ts'
 import type { Db } from '../deps.ts'
 
@@ -8,6 +8,13 @@ export interface StoredPage {
   readonly titles: Labels
   readonly descriptions: Labels
   readonly contents: { ro: PageBlock[]; ru: PageBlock[]; en: PageBlock[] }
+}
+
+export interface ArticleItem {
+  readonly slug: string
+  readonly topic: ArticleTopic
+  readonly labels: Labels
+  readonly descriptions: Labels
 }
 
 /** A language without its own image uses the Romanian one. */
@@ -27,7 +34,14 @@ export async function listBanners(sql: Db): Promise<Banner[]> {
 }
 
 export async function listMenuItems(sql: Db): Promise<FooterItem[]> {
-  return sql<FooterItem[]>`select id, slug, col, labels from pages order by col, position`
+  return sql<FooterItem[]>`
+    select id, slug, col, labels from pages where col is not null order by col, position`
+}
+
+/** In the order of the footer, then those in none of its menus. */
+export async function listArticles(sql: Db): Promise<ArticleItem[]> {
+  return sql<ArticleItem[]>`
+    select slug, topic, labels, descriptions from pages order by col nulls last, position, slug`
 }
 
 /** Enabled flags of the settings table (D13). */

@@ -184,6 +184,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'companies.setCover': refused('company_only', () => ({})),
   'content.listBanners': open({ itemsType: '1' }),
   'content.listMenuItems': open(),
+  'content.listArticles': open(),
   'content.getSettings': open(),
   'content.getMap': open(),
   'content.getPage': open({ slug: 'given-page' }),
