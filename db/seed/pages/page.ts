@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { articleTopics, type ArticleTopic, type PageBlock } from '#contract/content.ts'
+import type { PageBlock } from '#contract/content.ts'
 import type { Labels } from '#contract/languages.ts'
+import { articleTopics, type ArticleTopic } from '#contract/site/articles.ts'
 import { Titles } from '../reference/shapes/shapes.ts'
 
 /** An information page. Texts have no markup but links. */

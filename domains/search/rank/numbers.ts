@@ -14,7 +14,16 @@ import { ofNames, ofThings, unaskedWeight } from './rank.ts'
 const percents = (prefix: string, shares: Readonly<Record<string, number>>) =>
   prefixed(prefix, shares, (share) => Math.round(share * 100))
 
-/** Numbers that order lists, by the placeholders of the article that explains the order. Shares are in per cent. */
+const { preference, traitFact, unasked, ...weightsOfWords } = weights
+const { branch: _none, ...ofOtherNames } = ofNames
+
+/** Points of an advert in the branch of an intent. */
+const inBranch = (weight: number) => Math.round(weight * ofThings.branch * 10) / 10
+
+/**
+ * Numbers that order lists, by the placeholders of the article that explains the order: a test demands that it states
+ * each. Shares are in per cent.
+ */
 export const rankingNumbers: Readonly<Record<string, number>> = {
   rankedAdverts,
   paidPlaces,
@@ -24,10 +33,12 @@ export const rankingNumbers: Readonly<Record<string, number>> = {
   popularViews: popularViewsPerNetwork,
   popularSeller: popularPerSeller,
   unasked: -unaskedWeight,
-  rent: -weights.unasked,
-  ...prefixed('weight', weights, (weight) => weight),
+  rent: -inBranch(unasked),
+  preferred: inBranch(preference),
+  stated: inBranch(traitFact),
+  ...prefixed('weight', weightsOfWords, (weight) => weight),
   ...percents('thing', ofThings),
-  ...percents('name', ofNames),
+  ...percents('name', ofOtherNames),
   ...prefixed('similar', { ...similarityWeights, seller: maxPerSeller }, (weight) => weight),
 }
 
