@@ -4,6 +4,8 @@ import { contentCalls } from '#contract/content.ts'
 import { routes } from '../../lib/browser/addresses.ts'
 import { screenAction, screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'
 import { labelIn } from '../../lib/texts/texts.ts'
+import { GeneralBanner } from '../../parts/banners/general-banner.tsx'
+import { loadBanner } from '../../parts/banners/load-banner.ts'
 import { blocksIn } from './article-blocks.ts'
 import { ArticleRating, sendRating } from './article-rating.tsx'
 import { ArticleText } from './article-text.tsx'
@@ -15,13 +17,14 @@ export const texts = [articleTexts]
 export const loader = screenLoader(async ({ call, params, query, lang }) => {
   const { slug = '' } = params
   const asked = query.get('version')
-  const [page, versions] = await Promise.all([
+  const [page, versions, banner] = await Promise.all([
     call(contentCalls.getPage, { slug, ...(asked !== null && { version: asked }) }),
     asked === null ? null : call(contentCalls.listVersions, { slug }).then(({ items }) => items),
+    asked === null ? loadBanner({ call, lang }, 'article') : null,
   ])
   const { version, latest, changedAt } = page
   return {
-    ...{ slug, version, latest, changedAt, versions },
+    ...{ slug, version, latest, changedAt, versions, banner },
     label: labelIn(lang, page.labels),
     title: labelIn(lang, page.titles) || labelIn(lang, page.labels),
     description: labelIn(lang, page.descriptions),
@@ -44,7 +47,7 @@ export const head: Head<Loaded> = (t, { title, description, versions }) => ({
 })
 
 export function Component(): ReactElement {
-  const { slug, label, title, blocks, version, latest, changedAt, versions } =
+  const { slug, label, title, blocks, version, latest, changedAt, versions, banner } =
     useLoaded<typeof loader>()
   const path = routes.article(slug)
   if (versions) {
@@ -59,6 +62,7 @@ export function Component(): ReactElement {
     <ArticleText label={label} title={title} blocks={blocks}>
       <ChangedAt path={path} changedAt={changedAt} hasVersions={latest > 1} />
       <ArticleRating key={slug} slug={slug} version={version} />
+      {banner && <GeneralBanner slide={banner} />}
     </ArticleText>
   )
 }
