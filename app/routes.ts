@@ -184,7 +184,7 @@ export const screens: readonly ReturnType<typeof screen>[] = [
   ),
   screen('/article', 'content/articles', () => import('./screens/content/articles.tsx'), {
     access: 'open',
-    query: ['q'],
+    query: ['question'],
     tags: contentTags,
   }),
   screen('/article/:slug', 'content/article', () => import('./screens/content/article.tsx'), {

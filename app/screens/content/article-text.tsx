@@ -35,13 +35,15 @@ export function ArticleText(props: ArticleTextProps): ReactElement {
         ]}
       />
       <div className={css['columns']}>
-        <article className={css['article']}>
+        <header className={css['head']}>
           <h1>{title}</h1>
           {above}
+        </header>
+        {headings.length >= headingsForContents && <Contents headings={headings} />}
+        <article className={css['article']}>
           <Blocks blocks={blocks} />
           {children}
         </article>
-        {headings.length >= headingsForContents && <Contents headings={headings} />}
       </div>
     </>
   )
@@ -56,7 +58,7 @@ function Contents({
   return (
     <nav className={css['contents']} aria-labelledby="contents">
       <h2 id="contents">{t.onPage}</h2>
-      <ol>
+      <ol className={css['entries']}>
         {headings.map(({ anchor, heading }) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>{heading}</a>

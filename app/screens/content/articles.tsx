@@ -13,7 +13,7 @@ import { articleTexts } from './texts.ts'
 export const texts = [articleTexts]
 
 export const loader = screenLoader(async ({ call, query, lang }) => {
-  const question = (query.get('q') ?? '').trim().slice(0, queryLength)
+  const question = (query.get('question') ?? '').trim().slice(0, queryLength)
   const [{ items }, found] = await Promise.all([
     call(articleCalls.listArticles, {}),
     question ? call(articleCalls.searchArticles, { search: question, lang }) : null,
@@ -69,7 +69,7 @@ function SearchBox({ question }: { question: string }): ReactElement {
     <form className={css['search']} action={link('/article')} role="search" aria-label={t.label}>
       <input
         type="search"
-        name="q"
+        name="question"
         aria-label={t.label}
         placeholder={t.placeholder}
         defaultValue={question}
@@ -101,7 +101,7 @@ function Found({
   return (
     <section className={css['found']} aria-labelledby="found">
       <h2 id="found">{t.found(question)}</h2>
-      <ol>
+      <ol className={css['answers']}>
         {found.map(({ slug, anchor, title, heading, text }) => (
           <li key={slug}>
             <a href={`${link(routes.article(slug))}#${anchor}`}>{heading || title}</a>
@@ -128,7 +128,7 @@ function Topic({
   return (
     <section className={css['topic']} aria-labelledby={topic}>
       <h2 id={topic}>{title}</h2>
-      <ul>
+      <ul className={css['cards']}>
         {pages.map(({ slug, label, description }) => (
           <li key={slug}>
             <a href={link(routes.article(slug))}>{label}</a>
