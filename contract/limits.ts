@@ -100,6 +100,19 @@ export const expiryNoticeDays = 3
 /** Free promotions per cycle, at most one per Chișinău day; a renewal near the end of a cycle starts a new one (D6). */
 export const promotionsPerCycle = 5
 export const promotionCycleDays = 30
+/** Paid places at the beginning of a list in its default order; nowhere else, and not in a list of fewer adverts. */
+export const paidPlaces = 2
+export const paidPlacesFrom = 8
+/** How long the same adverts have the paid places of a list, before it is the turn of others. */
+export const paidPlaceHours = 1
+/** Days for which a promotion that has ended is held, with its results. */
+export const promotionDays = 365
+/** Days that a lift is compared over: its own and the next ones. */
+export const liftEffectDays = 3
+/** Whole days from which the results of a promotion are compared. */
+export const comparedFromDays = 2
+/** Promotions of an advert whose results are shown, the latest first. */
+export const promotionResults = 10
 export const phoneUploadMinutes = 10
 /** The code for phones that cannot scan the link: its length, and wrong attempts of an address in ten minutes. */
 export const typedCodeSigns = 6
@@ -159,8 +172,6 @@ export const scrollTopAfter = 200
 export const toastMs = 5_000
 export const menuGroups = 12
 export const similarAdverts = 8
-/** Bought places in a screenful of a list. */
-export const paidPlaces = 2
 export const popularPerCategory = 8
 /** Days whose views make an advert popular. */
 export const popularDays = 7

@@ -1,5 +1,7 @@
 import {
+  paidPlaceHours,
   paidPlaces,
+  paidPlacesFrom,
   popularDayShare,
   popularDays,
   popularNetworks,
@@ -27,6 +29,8 @@ const inBranch = (weight: number) => Math.round(weight * ofThings.branch * 10) /
 export const rankingNumbers: Readonly<Record<string, number>> = {
   rankedAdverts,
   paidPlaces,
+  paidPlacesFrom,
+  paidPlaceHours,
   popularDays,
   popularShare: Math.round(popularDayShare * 100),
   popularNetworks,
