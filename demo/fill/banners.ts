@@ -98,7 +98,7 @@ export async function storeBanners(storage: Storage) {
         ...{ link_url: addressIn(language, link), link_target: '_self' },
       })
     }
-    banners.push({ type, position, images })
+    banners.push({ type, position, pages: ['home'], images })
   }
   return banners
 }

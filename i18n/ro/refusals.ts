@@ -136,6 +136,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   review_written: 'Ai scris deja o recenzie despre asta.',
   review_closed: 'Această recenzie nu mai poate fi schimbată.',
   review_answered: 'Ai răspuns deja la această recenzie.',
+  invitation_invalid: 'Codul de invitație nu este valabil.',
   callback_open: 'Avem deja o cerere de apel pentru acest număr de telefon.',
   payment_unavailable: 'Banca nu răspunde acum. Încearcă din nou peste puțin timp.',
   payment_refused: 'Banca a refuzat operațiunea. Nu s-a perceput nimic.',

@@ -137,6 +137,7 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   review_written: 'Вы уже оставили отзыв об этом.',
   review_closed: 'Этот отзыв больше нельзя изменить.',
   review_answered: 'Вы уже ответили на этот отзыв.',
+  invitation_invalid: 'Неверный код приглашения.',
   callback_open: 'У нас уже есть заявка на звонок по этому номеру.',
   payment_unavailable: 'Банк сейчас не отвечает. Попробуйте ещё раз чуть позже.',
   payment_refused: 'Банк отклонил операцию. Деньги не списаны.',

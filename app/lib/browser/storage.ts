@@ -29,6 +29,15 @@ export function readConsent(): Consent | null {
   return stored === 'all' || stored === 'necessary' ? stored : null
 }
 
+const consentListeners = new Set<() => void>()
+
 export function storeConsent(consent: Consent): void {
   store(consentKey, consent)
+  for (const listener of consentListeners) listener()
+}
+
+/** Calls back when the answer changes on this page. */
+export function onConsent(listener: () => void): () => void {
+  consentListeners.add(listener)
+  return () => consentListeners.delete(listener)
 }

@@ -1,5 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { onConsent } from '../../lib/browser/storage.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import { Icon } from '../icons/icon.tsx'
 import { fetchBaseLayer, makeMap, type BaseLayer } from './leaflet-map.ts'
@@ -61,7 +62,12 @@ function useBaseLayer(): { readonly baseLayer: BaseLayer | null; readonly hasFai
   const [baseLayer, setBaseLayer] = useState<BaseLayer | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
-    fetchBaseLayer().then(setBaseLayer, () => setHasFailed(true))
+    const load = (): void => {
+      fetchBaseLayer().then(setBaseLayer, () => setHasFailed(true))
+    }
+    load()
+    // Tiles of another service go as soon as they are not allowed any more.
+    return onConsent(load)
   }, [])
   return { baseLayer, hasFailed }
 }

@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactElement } from 'react'
 import { bannerSeconds, bannerShapes } from '#contract/limits.ts'
-import { bannerImage } from '../../lib/browser/images.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
+import { BannerLink } from '../../parts/banners/banner-link.tsx'
+import type { Slide } from '../../parts/banners/slides.ts'
 import { useAutoAdvance } from '../../parts/lists/use-auto-advance.ts'
 import css from './banners.module.css'
-import type { Slide } from './slides.ts'
 
 /** Carousel that advances every five seconds until the user stops it. */
 export function BannerCarousel({ slides }: { slides: readonly Slide[] }): ReactElement {
@@ -63,61 +63,5 @@ export function BannerCarousel({ slides }: { slides: readonly Slide[] }): ReactE
         </div>
       )}
     </section>
-  )
-}
-
-interface GeneralBannerProps {
-  readonly slide: Slide
-  /** First banner of the page: its picture is the largest above the fold and loads eagerly. */
-  readonly isFirst: boolean
-}
-
-/** Banner between the carousels and the list. */
-export function GeneralBanner({ slide, isFirst }: GeneralBannerProps): ReactElement {
-  const t = useTexts().search.home
-  return (
-    <aside className={css['general']} aria-label={t.general}>
-      <BannerLink
-        slide={slide}
-        alt={slide.alt || t.general}
-        shape={bannerShapes.general}
-        isFirst={isFirst}
-      />
-    </aside>
-  )
-}
-
-interface BannerLinkProps {
-  readonly slide: Slide
-  readonly alt: string
-  readonly shape: { readonly width: number; readonly height: number }
-  readonly isFirst: boolean
-}
-
-function BannerLink({ slide, alt, shape, isFirst }: BannerLinkProps): ReactElement {
-  const { image, narrow } = slide
-  const picture = (
-    <picture>
-      {narrow && (
-        <source
-          srcSet={bannerImage(narrow)}
-          media="(width < 768px)"
-          {...bannerShapes.generalNarrow}
-        />
-      )}
-      <img
-        src={bannerImage(image)}
-        alt={alt}
-        {...shape}
-        loading={isFirst ? undefined : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
-      />
-    </picture>
-  )
-  if (!slide.href) return picture
-  return (
-    <a href={slide.href} {...(slide.opensTab && { target: '_blank', rel: 'noopener' })}>
-      {picture}
-    </a>
   )
 }

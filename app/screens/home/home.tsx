@@ -1,19 +1,21 @@
 import { searchCalls } from '#contract/search.ts'
 import type { ReactElement } from 'react'
 import { redirect } from 'react-router'
-import { contentCalls } from '#contract/content.ts'
+import { bannerCalls } from '#contract/site/banners.ts'
 import { loadPage } from '../../lib/lists/advert-list.ts'
 import { readPage } from '../../lib/lists/pages.ts'
 import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../lib/calls/screen.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
+import { GeneralBanner } from '../../parts/banners/general-banner.tsx'
+import { loadBanner } from '../../parts/banners/load-banner.ts'
+import { toSlides } from '../../parts/banners/slides.ts'
 import { AdvertList } from '../../parts/lists/advert-list.tsx'
 import { EmptyState } from '../../parts/feedback/empty.tsx'
 import { PaidPlaces } from '../../parts/lists/paid-places.tsx'
 import { Pagination } from '../../parts/lists/pagination.tsx'
 import { RecentCarousel } from '../../parts/lists/recent-carousel.tsx'
 import { ViewToggle } from '../../parts/lists/view-toggle.tsx'
-import { BannerCarousel, GeneralBanner } from './banners.tsx'
-import { toSlides } from './slides.ts'
+import { BannerCarousel } from './banners.tsx'
 import { CategoryCarousel } from './category-carousel.tsx'
 import css from './home.module.css'
 import { Popular } from './popular.tsx'
@@ -33,32 +35,28 @@ export const loader = screenLoader(async (visit) => {
 })
 
 /** Data around the first page of the list. Failures are ignored, so that the list is always shown. */
-async function loadExtras({ call, lang, device }: ScreenVisit) {
-  const isDesktop = device === 'desktop'
-  const banners = (type: 1 | 2) =>
-    call(contentCalls.listBanners, { itemsType: type }).then(
-      ({ items }) => items,
-      () => [],
-    )
+async function loadExtras(visit: ScreenVisit) {
+  const { call, lang, device } = visit
+  const carousel = { itemsType: 1, lang, page: 'home' } as const
   const [slides, general, popular] = await Promise.all([
-    isDesktop ? banners(1) : [],
-    banners(2),
+    device === 'desktop'
+      ? call(bannerCalls.listBanners, carousel).then(
+          ({ items }) => items,
+          () => [],
+        )
+      : [],
+    loadBanner(visit, 'home'),
     call(searchCalls.getPopular, {}).then(
       ({ items }) => items,
       () => [],
     ),
   ])
-  return {
-    slides: toSlides(slides, lang),
-    general: toSlides(general, lang).slice(0, 1),
-    popular: toColumns(popular, lang, device),
-  }
+  return { slides: toSlides(slides, lang), general, popular: toColumns(popular, lang, device) }
 }
 
 export function Component(): ReactElement {
   const { list, extras } = useLoaded<typeof loader>()
   const t = useTexts()
-  const [general] = extras?.general ?? []
   return (
     <>
       <h1 className="visually-hidden">{t.search.home.title}</h1>
@@ -66,7 +64,9 @@ export function Component(): ReactElement {
       <CategoryCarousel />
       {extras && extras.popular.length > 0 && <Popular columns={extras.popular} />}
       {extras && <RecentCarousel />}
-      {general && <GeneralBanner slide={general} isFirst={extras?.slides.length === 0} />}
+      {extras?.general && (
+        <GeneralBanner slide={extras.general} isFirst={extras.slides.length === 0} />
+      )}
       <section aria-labelledby="adverts">
         <header className={css['header']}>
           <h2 id="adverts">{t.search.home.adverts}</h2>

@@ -17,6 +17,8 @@ import { rememberRecent } from '../../../lib/lists/recent.ts'
 import { refusalFrom } from '../../../lib/calls/refusal.ts'
 import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../../lib/calls/screen.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
+import { GeneralBanner } from '../../../parts/banners/general-banner.tsx'
+import { loadBanner } from '../../../parts/banners/load-banner.ts'
 import { AdvertGrid } from '../../../parts/cards/advert-grid.tsx'
 import { Breadcrumbs } from '../../../parts/icons/breadcrumbs.tsx'
 import { Heart } from '../../../parts/cards/heart.tsx'
@@ -46,13 +48,14 @@ const load = screenLoader(async (visit) => {
   const { call, params, lang } = visit
   const id = params['advertId'] ?? ''
   if (!/^\d{1,10}$/.test(id)) throw new Refusal('advert_not_found')
-  const [advert, similar, conversationId] = await Promise.all([
+  const [advert, similar, conversationId, banner] = await Promise.all([
     loadAdvert(visit, id),
     call(searchCalls.listSimilar, { itemID: id, itemsNum: similarAdverts }),
     findConversation(visit, id),
+    loadBanner(visit, 'advert'),
   ])
   const cards = similar.items.map((item) => toCard(item, lang))
-  const shown = { lang, now: new Date().toISOString(), similar: cards, conversationId }
+  const shown = { lang, now: new Date().toISOString(), similar: cards, conversationId, banner }
   return typeof advert === 'string'
     ? { ...shown, advert: null, over: advert }
     : { ...shown, advert }
@@ -100,7 +103,7 @@ async function findConversation({ call, me }: ScreenVisit, id: string): Promise<
 }
 
 export function Component(): ReactElement {
-  const { advert, similar, now, conversationId } = useLoaded<typeof load>()
+  const { advert, similar, now, conversationId, banner } = useLoaded<typeof load>()
   const t = useTexts()
   return (
     <div className={css['page']}>
@@ -115,6 +118,7 @@ export function Component(): ReactElement {
           <AdvertGrid adverts={similar} now={now} />
         </section>
       )}
+      {banner && <GeneralBanner slide={banner} />}
       {advert && <RecentCarousel except={advert.id} />}
     </div>
   )

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { resultsTexts } from '../texts.ts'
 import { useSettings } from '../../../lib/calls/settings.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
+import { GeneralBanner } from '../../../parts/banners/general-banner.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import { SaveSearch } from '../../saved-searches/save/save-search.tsx'
 import { AppliedFilters } from '../results/understood/applied-filters.tsx'
@@ -48,6 +49,7 @@ export function ListScreen(props: ListScreenProps): ReactElement {
           <Found {...props} />
         </section>
       </div>
+      {listing.banner && <GeneralBanner slide={listing.banner} />}
     </>
   )
 }

@@ -8,6 +8,8 @@ import {
 import type { Filters } from '../../../lib/filters/filters.ts'
 import { mainPlaces, placesOf, type PlaceChoice } from '../../../lib/filters/places.ts'
 import { priceRates, type PriceRates } from '../../../lib/lists/price-rates.ts'
+import { loadBanner } from '../../../parts/banners/load-banner.ts'
+import type { Slide } from '../../../parts/banners/slides.ts'
 import type { ScreenVisit } from '../../../lib/calls/screen.ts'
 import { loadAlternatives, type Alternatives } from '../zero-results/zero-results.ts'
 
@@ -28,6 +30,7 @@ export interface Listing {
     readonly main: readonly PlaceChoice[]
     readonly districts: readonly PlaceChoice[]
   } | null
+  readonly banner: Slide | null
   /** Suggestions for a list without adverts. */
   readonly alternatives: Alternatives | null
 }
@@ -69,7 +72,15 @@ export async function loadListing(
     ...(place && { l: chosen.map(({ slug }) => slug).join(',') }),
     attributes: knownValues(asked.attributes, attributes),
   }
-  const list = isUnknownPlace ? emptyPage(page) : await loadPage(visit, scope, filters, page)
+  const kind = scope.searchType === 'search' || scope.searchType === 'all' ? 'search' : 'category'
+  const [list, banner] = await Promise.all([
+    isUnknownPlace ? emptyPage(page) : loadPage(visit, scope, filters, page),
+    loadBanner(
+      visit,
+      kind,
+      chosen.map(({ slug }) => slug),
+    ),
+  ])
   const isEmpty = !isUnknownPlace && page === 1 && list.cards.length === 0
   return {
     list,
@@ -81,6 +92,7 @@ export async function loadListing(
     attributes,
     rates,
     places,
+    banner,
     alternatives: isEmpty ? await loadAlternatives(visit, scope, filters) : null,
   }
 }

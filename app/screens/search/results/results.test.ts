@@ -29,6 +29,7 @@ function listingOf(query: string, list: Partial<AdvertPage> = {}, given: Partial
     attributes: [],
     rates: null,
     places: null,
+    banner: null,
     alternatives: null,
   }
   return { list: page, scope, filters, ...nothing, ...given } satisfies Listing
