@@ -118,6 +118,8 @@ export async function advertsOf(
   return listAdvertsOf(deps.sql, ownerId)
 }
 
+export { ownAdverts } from './own-list/service.ts'
+export type { OwnLine } from './own-list/store.ts'
 export { decideReported, hideReported } from './moderation/reported.ts'
 export { invalidateAdvert } from './own.ts'
 export { freeAdvert, reserveAdvert, sellAdvert } from './reservation/service.ts'
