@@ -9,8 +9,8 @@ import { searchAnswer, thingIn } from './wishes.ts'
 
 /** A paragraph below this has only words in common with the question. */
 const minScore = 0.42
-/** Relative to the best one, for what else to see. */
-const minAlso = 0.6
+/** Of what else to see, and relative to the best one. */
+const minAlso = { score: 0.5, share: 0.5 } as const
 const maxAlso = 2
 /** Of an answer, in characters. */
 const maxLength = 600
@@ -32,7 +32,9 @@ export async function articleAnswer(deps: Deps, asking: Asking): Promise<Answer 
   const found = await findParagraphs(deps, text, language, 1 + maxAlso)
   const [best] = found
   if (!best || best.score < minScore) return thingAnswer(deps, asking)
-  const also = found.slice(1).filter(({ score }) => score >= best.score * minAlso)
+  const also = found
+    .slice(1)
+    .filter(({ score }) => score >= Math.max(minAlso.score, best.score * minAlso.share))
   const phrased = await phrasedAnswer(deps, { question: text, language, passages: [best, ...also] })
   return {
     text: phrased ?? shortened(bodyOf(best)),

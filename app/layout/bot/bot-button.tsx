@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { Icon } from '../../parts/icons/icon.tsx'
-import { liesOnControl } from '../floating/lies-on-control.ts'
+import { liesOnButton } from '../floating/lies-on-control.ts'
 import css from './bot-button.module.css'
 
 /**
- * Opens the help bot. Gives way to a control below it: above the button to the top, or out of sight where that place is
- * taken too. Without JavaScript a link to the help desk at the end of the page.
+ * Opens the help bot. Gives way to what lies below it: above the button to the top, or out of sight where that place
+ * is taken too. Without JavaScript a link to the help desk at the end of the page.
  */
 export function BotButton(): ReactElement {
   const t = useTexts()
@@ -60,6 +60,10 @@ function usePlace(button: RefObject<HTMLAnchorElement | null>): Place {
 
 function placeOf(button: HTMLElement, now: Place): Place {
   const up = now === 'raised' ? raisedBy : 0
-  if (!liesOnControl(button, -up)) return 'corner'
-  return liesOnControl(button, raisedBy - up) ? 'hidden' : 'raised'
+  // A field that is covered at its end can be typed into, a button cannot be pressed.
+  for (const isStrict of [true, false]) {
+    if (!liesOnButton(button, { raised: -up, isStrict })) return 'corner'
+    if (!liesOnButton(button, { raised: raisedBy - up, isStrict })) return 'raised'
+  }
+  return 'hidden'
 }

@@ -10,7 +10,6 @@ export const botAnswers: BotAnswers = {
   searchLink: (words) => `Search for “${words}”`,
   category: (thing) => `These categories suit “${thing}”:`,
   categoryPost: 'When you add the advert, write the title and a category is proposed to you.',
-  seeAlso: 'See also:',
   logIn: 'I can tell you about your own adverts and messages once you have logged in.',
   nothing:
     'I have not found an answer to this. Write to the help desk and a person will answer you; our talk can go along with the question.',

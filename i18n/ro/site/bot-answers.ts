@@ -11,7 +11,6 @@ export const botAnswers = {
   searchLink: (words: string) => `Caută „${words}”`,
   category: (thing: string) => `Pentru „${thing}” se potrivesc aceste categorii:`,
   categoryPost: 'Când adaugi anunțul, scrie titlul, iar categoria ți se propune.',
-  seeAlso: 'Vezi și:',
   logIn: 'Despre anunțurile și mesajele tale îți pot spune după ce intri în cont.',
   nothing:
     'Nu am găsit un răspuns la asta. Scrie-ne la centrul de asistență și îți răspunde un om; discuția noastră poate merge împreună cu întrebarea.',
