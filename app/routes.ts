@@ -180,11 +180,16 @@ export const screens: readonly ReturnType<typeof screen>[] = [
     '/article/terms-of-use',
     'content/terms-of-use',
     () => import('./screens/content/terms-of-use.tsx'),
-    { access: 'open', query: [], tags: contentTags },
+    { access: 'open', query: ['version'], tags: contentTags },
   ),
-  screen('/article/:slug?', 'content/article', () => import('./screens/content/article.tsx'), {
+  screen('/article', 'content/articles', () => import('./screens/content/articles.tsx'), {
     access: 'open',
-    query: [],
+    query: ['q'],
+    tags: contentTags,
+  }),
+  screen('/article/:slug', 'content/article', () => import('./screens/content/article.tsx'), {
+    access: 'open',
+    query: ['version'],
     tags: contentTags,
   }),
   screen('*', 'content/not-found', () => import('./screens/content/not-found.tsx'), {

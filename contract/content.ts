@@ -2,22 +2,6 @@ import * as z from 'zod'
 import { call } from './call.ts'
 import { LabelsShape, Slug, wholeNumber } from './shapes.ts'
 
-const BannerImage = z.object({
-  image: z.string(),
-  /** Image for phones; empty: the same as `image`. */
-  narrow: z.string(),
-  /** Alternative text; may be empty. */
-  alt: z.string(),
-  linkURL: z.string(),
-  linkTarget: z.enum(['_self', '_blank']),
-})
-const BannerShape = z.object({
-  id: z.string(),
-  /** 1: home carousel, 2: general. */
-  type: z.union([z.literal(1), z.literal(2)]),
-  /** In the order ro, ru, en. */
-  images: z.array(BannerImage),
-})
 const MenuItem = z.object({
   id: z.number(),
   slug: z.string(),
@@ -39,22 +23,15 @@ const SettingsShape = z.object({
   subcategoriesInMenu: z.boolean(),
   /** Minimum length of a new password. */
   passwordMinLength: z.int(),
+  /** Whether a registration needs an invitation code. */
+  invitationsOnly: z.boolean(),
 })
 
 export type SiteSettings = z.infer<typeof SettingsShape>
-export type Banner = z.infer<typeof BannerShape>
 export type FooterItem = z.infer<typeof MenuItem>
 export type PageBlock = z.infer<typeof Block>
 
 export const contentCalls = {
-  listBanners: call({
-    path: '/banners/get_banners.php',
-    action: 'listItems',
-    summary: 'List the banners of a type: 1 home carousel, 2 general',
-    auth: 'anyone',
-    input: { itemsType: wholeNumber(1, 2) },
-    output: { items: z.array(BannerShape) },
-  }),
   listMenuItems: call({
     path: '/pages/get_pages.php',
     action: 'listMenuItems',
@@ -70,6 +47,14 @@ export const contentCalls = {
     input: {},
     output: SettingsShape.shape,
   }),
+  listVersions: call({
+    path: '/pages/get_pages.php',
+    action: 'listVersions',
+    summary: 'List the versions of an information page, newest first',
+    auth: 'anyone',
+    input: { slug: Slug },
+    output: { items: z.array(z.object({ version: z.int(), changedAt: z.string() })) },
+  }),
   getMap: call({
     path: '/pages/get_map.php',
     summary: 'Get the tile server of maps; null: maps have no tiles',
@@ -80,11 +65,16 @@ export const contentCalls = {
   getPage: call({
     path: '/pages/get_pages.php',
     action: 'getPage',
-    summary: 'Get an information page in three languages',
+    summary: 'Get an information page in three languages, as it is or as it was',
     auth: 'anyone',
-    input: { slug: Slug },
+    input: { slug: Slug, version: wholeNumber(1, 100_000).optional() },
     output: {
       slug: z.string(),
+      version: z.int(),
+      /** ISO 8601, UTC. */
+      changedAt: z.string(),
+      /** Number of the current version. */
+      latest: z.int(),
       labels: LabelsShape,
       titles: LabelsShape,
       descriptions: LabelsShape,

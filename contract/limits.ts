@@ -138,6 +138,23 @@ export const reportWeightToHide = 4
 export const viewSegments = 3
 export const bannerSeconds = 5
 export const carouselSeconds = 5
+/** Articles that a search in the help lists. */
+export const articlesFound = 10
+/** Maximum length of what a reader says about an article, and answers of an address in an hour. */
+export const articleCommentMax = 1_000
+export const articleRatesPerHour = 60
+/** Versions of an article that its page lists. */
+export const articleVersionsListed = 50
+/** Views and presses of banners that one report holds, and that an address may have in an hour. */
+export const maxBannerEvents = 20
+export const bannerEventsPerHour = 2_000
+/** Invitation codes: signs, uses and days unless the operator says otherwise. */
+export const invitationSigns = 10
+export const invitationUses = 1
+export const invitationDays = 30
+/** Tries of a code by a visitor in a quarter of an hour, and from an address in an hour. */
+export const invitationTriesOfVisitor = 30
+export const invitationTriesOfAddress = 600
 /** Sizes of banners in pixels; an image of another aspect ratio is shown whole inside. */
 export const bannerShapes = {
   carousel: { width: 1_280, height: 320 },
@@ -148,7 +165,14 @@ export const scrollTopAfter = 200
 export const toastMs = 5_000
 export const menuGroups = 12
 export const similarAdverts = 8
+/** Bought places in a screenful of a list. */
+export const paidPlaces = 2
 export const popularPerCategory = 8
+/** Days whose views make an advert popular. */
+export const popularDays = 7
+/** What a view weighs of its weight on the day before. */
+export const popularDayShare = 0.75
+export const popularPerSeller = 2
 /**
  * Networks (neighbouring addresses) that must view an advert before it is popular, and maximum views of each per day.
  */

@@ -59,6 +59,7 @@ export const refusals = {
   too_many_lists: 'You have as many lists as there may be. Delete one first.',
   nothing_new: 'No new data provided.',
   callback_unknown: 'There is no open call-back request for this phone number.',
+  invitation_invalid: 'Invalid invitation code.',
   callback_open: 'We already have a call-back request for this phone number.',
   user_not_found: 'This user does not exist.',
   advert_not_found: 'This item might not exist or is no longer available',

@@ -22,7 +22,8 @@ import type { Caller } from '../lib/calls/visit.ts'
  */
 export const layoutLoader = screenLoader(async ({ call, me: known, lang, device }) => {
   const [{ categories }, footer, settings, me] = await Promise.all([
-    call(categoryCalls.getList, {}),
+    // Without the database the terms are still readable, in a frame without menus.
+    call(categoryCalls.getList, {}).catch(() => ({ categories: [] })),
     call(contentCalls.listMenuItems, {}).then(
       ({ items }) => items,
       () => [],

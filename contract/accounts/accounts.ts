@@ -131,6 +131,8 @@ export const accountCalls = {
       /** Display name of a company; its username is suggested from it. */
       brand: PersonName(nameMaxLength).optional(),
       lang: Language.optional(),
+      /** Needed while the settings say `invitationsOnly`. */
+      invitation: Code.optional(),
       token,
     },
     output: { ...confirmation, type: z.string() },
@@ -193,6 +195,8 @@ export const accountCalls = {
       phone: Phone,
       preferredTime: z.enum(callTimes),
       lang: Language.optional(),
+      /** Needed while the settings say `invitationsOnly`. */
+      invitation: Code.optional(),
       token,
     },
     output: confirmation,

@@ -24,6 +24,8 @@ export const deletedAdvertDays = 90
 export const addressDays = 30
 export const messageDays = 30
 export const reportDays = 365
+export const articleAnswerDays = 180
+export const invitationDays = 30
 
 /** Retention schedule of personal data. Every table with text columns is listed here or in `impersonal`. */
 export const retentions: readonly Retention[] = [
@@ -78,6 +80,24 @@ export const retentions: readonly Retention[] = [
     days: reportDays,
     since: 'the report',
     why: 'to decide on it, and to know whose reports are right; an erased account leaves them without name and text',
+    end: 'deleted',
+    by: 'applyRetention',
+  },
+  {
+    data: 'whether an article helped: readers as a keyed digest, and what they said',
+    tables: ['page_votes'],
+    days: articleAnswerDays,
+    since: 'the answer',
+    why: 'to mend the article; the sums stay',
+    end: 'deleted',
+    by: 'applyRetention',
+  },
+  {
+    data: 'invitation codes as a keyed digest, and the note of who made them',
+    tables: ['invitations'],
+    days: invitationDays,
+    since: 'the code expired',
+    why: 'to see how often a code was used',
     end: 'deleted',
     by: 'applyRetention',
   },
@@ -265,6 +285,7 @@ export const impersonal: readonly string[] = [
     'migrations',
     'applied_functions',
     'pages',
+    'page_versions',
   ],
   ...[
     'place_names',

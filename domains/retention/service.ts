@@ -1,10 +1,20 @@
 import { dayMs } from '#contract/rules/durations.ts'
 import type { Db, Deps } from '../deps.ts'
-import { addressDays, callbackDays, deletedAdvertDays, messageDays, reportDays } from './rules.ts'
+import {
+  addressDays,
+  articleAnswerDays,
+  callbackDays,
+  deletedAdvertDays,
+  invitationDays,
+  messageDays,
+  reportDays,
+} from './rules.ts'
 import {
   anonymiseDeletedAdverts,
+  deleteArticleAnswersBefore,
   deleteCallbacksBefore,
   deleteGeocodesBefore,
+  deleteInvitationsExpiredBefore,
   deleteOutboxBefore,
   deleteReportsBefore,
   deleteSpentLinks,
@@ -18,6 +28,8 @@ export async function applyRetention({ sql, clock }: Pick<Deps, 'sql' | 'clock'>
   await deleteCallbacksBefore(sql, daysAgo(callbackDays))
   await deleteGeocodesBefore(sql, daysAgo(addressDays))
   await deleteOutboxBefore(sql, daysAgo(messageDays))
+  await deleteArticleAnswersBefore(sql, daysAgo(articleAnswerDays))
+  await deleteInvitationsExpiredBefore(sql, daysAgo(invitationDays))
   await deleteReportsBefore(sql, daysAgo(reportDays))
   await deleteSpentLinks(sql, clock.now())
   await anonymiseDeletedAdverts(sql, daysAgo(deletedAdvertDays))

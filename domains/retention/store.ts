@@ -44,3 +44,11 @@ export async function deleteTracesOf(sql: Db, id: number): Promise<void> {
     delete from outbox o using users u
     where u.id = ${id} and (o.recipient like '%' || u.phone or lower(o.recipient) = u.email)`
 }
+
+export async function deleteArticleAnswersBefore(sql: Db, before: Date): Promise<void> {
+  await sql`delete from page_votes where created_at < ${before}`
+}
+
+export async function deleteInvitationsExpiredBefore(sql: Db, before: Date): Promise<void> {
+  await sql`delete from invitations where expires_at < ${before}`
+}

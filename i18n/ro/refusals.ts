@@ -127,5 +127,6 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   review_written: 'Ai scris deja o recenzie despre asta.',
   review_closed: 'Această recenzie nu mai poate fi schimbată.',
   review_answered: 'Ai răspuns deja la această recenzie.',
+  invitation_invalid: 'Codul de invitație nu este valabil.',
   callback_open: 'Avem deja o cerere de apel pentru acest număr de telefon.',
 }

@@ -128,5 +128,6 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   review_written: 'Вы уже оставили отзыв об этом.',
   review_closed: 'Этот отзыв больше нельзя изменить.',
   review_answered: 'Вы уже ответили на этот отзыв.',
+  invitation_invalid: 'Неверный код приглашения.',
   callback_open: 'У нас уже есть заявка на звонок по этому номеру.',
 }

@@ -9,7 +9,8 @@ import { photoHandlers } from '#domains/adverts/photos/calls.ts'
 import { categoryHandlers } from '#domains/categories/calls.ts'
 import { chatbotHandlers } from '#domains/chatbot/calls.ts'
 import { companyHandlers } from '#domains/companies/calls.ts'
-import { contentHandlers } from '#domains/content/calls.ts'
+import { invitationHandlers } from '#domains/invitations/calls.ts'
+import { articleHandlers, bannerHandlers, contentHandlers } from '#domains/content/calls.ts'
 import type { Deps } from '#domains/deps.ts'
 import { favoriteHandlers, favoriteListHandlers } from '#domains/favorites/calls.ts'
 import { followHandlers } from '#domains/follows/calls.ts'
@@ -39,6 +40,9 @@ export const handlers: readonly Handler[] = [
   ...categoryHandlers,
   ...chatbotHandlers,
   ...companyHandlers,
+  ...articleHandlers,
+  ...invitationHandlers,
+  ...bannerHandlers,
   ...contentHandlers,
   ...favoriteHandlers,
   ...favoriteListHandlers,

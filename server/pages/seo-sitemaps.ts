@@ -4,7 +4,7 @@ import { createGzip } from 'node:zlib'
 import { addressIn, languages, urlIn } from '#contract/languages.ts'
 import { lastRange, publicAdvertsOf, sitemapRanges } from '#domains/adverts/sitemap/service.ts'
 import { categoryTree } from '#domains/categories/service.ts'
-import { footerMenus } from '#domains/content/service.ts'
+import { allArticles } from '#domains/content/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import { escapeHtml } from './document.ts'
 
@@ -62,7 +62,7 @@ function robotsText(publicUrl: URL, unlisted: readonly string[]): string {
 
 /** Pages that are the same for everybody: home, categories, articles. */
 async function pagePaths(deps: Pick<Deps, 'sql'>): Promise<string[]> {
-  const [categories, pages] = await Promise.all([categoryTree(deps), footerMenus(deps)])
+  const [categories, pages] = await Promise.all([categoryTree(deps), allArticles(deps)])
   const articles = new Set(['terms-of-use', ...pages.map(({ slug }) => slug)])
   return [
     ...['/', '/pricing', '/article'],

@@ -25,6 +25,7 @@ export const functionFiles: readonly string[] = [
   'accounts',
   'notifications',
   'messages',
+  'pages',
 ]
 
 export interface Migration {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { accountCalls } from '#contract/accounts/accounts.ts'
+import { invitationCalls } from '#contract/accounts/invitations.ts'
 import { myAccountCalls } from '#contract/accounts/my-account.ts'
 import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import { advertCalls } from '#contract/adverts/adverts.ts'
 import type { Call } from '#contract/call.ts'
+import { articleCalls } from '#contract/site/articles.ts'
+import { bannerCalls } from '#contract/site/banners.ts'
 import { categoryCalls } from '#contract/categories.ts'
 import { chatbotCalls } from '#contract/chatbot.ts'
 import { companyCalls } from '#contract/people/companies.ts'
@@ -45,6 +48,8 @@ const domains = {
   ownAccount: ownAccountCalls,
   myAccount: myAccountCalls,
   adverts: advertCalls,
+  articles: articleCalls,
+  banners: bannerCalls,
   categories: categoryCalls,
   chatbot: chatbotCalls,
   companies: companyCalls,
@@ -53,6 +58,7 @@ const domains = {
   favoriteLists: favoriteListCalls,
   follows: followCalls,
   inbox: inboxCalls,
+  invitations: invitationCalls,
   messages: messageCalls,
   notifications: notificationCalls,
   notificationSettings: notificationSettingCalls,
@@ -181,11 +187,17 @@ export const rows: Readonly<Record<string, Row>> = {
   'companies.getCompany': refused('user_not_found', ({ other }) => ({ userId: String(other.id) })),
   'companies.saveCompany': refused('company_only', () => ({ site: 'https://casamobila.md' })),
   'companies.setCover': refused('company_only', () => ({})),
-  'content.listBanners': open({ itemsType: '1' }),
+  'invitations.checkInvitation': refused('invitation_invalid', () => ({ code: 'invented' })),
+  'articles.listArticles': open(),
+  'articles.searchArticles': open({ search: 'parola', lang: 'ro' }),
+  'articles.rateArticle': open({ slug: 'given-page', version: '1', hasHelped: 'true' }),
+  'banners.listBanners': open({ itemsType: '1' }),
+  'banners.countBanners': open(),
   'content.listMenuItems': open(),
   'content.getSettings': open(),
   'content.getMap': open(),
   'content.getPage': open({ slug: 'given-page' }),
+  'content.listVersions': open({ slug: 'given-page' }),
   ...favoriteRows,
   'follows.setFollowing': {
     fields: ({ other }) => ({ userId: String(other.id), isFollowing: 'true' }),

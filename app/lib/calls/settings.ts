@@ -9,6 +9,7 @@ export const defaultSettings: SiteSettings = {
   prefilter: false,
   subcategoriesInMenu: true,
   passwordMinLength,
+  invitationsOnly: false,
 }
 
 interface Framed {

@@ -1,94 +1,64 @@
 import type { ReactElement } from 'react'
-import { contentCalls, type PageBlock } from '#contract/content.ts'
+import { data } from 'react-router'
+import { contentCalls } from '#contract/content.ts'
 import { routes } from '../../lib/browser/addresses.ts'
-import { screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'
-import { labelIn, useLink, useTexts } from '../../lib/texts/texts.ts'
-import { Breadcrumbs } from '../../parts/icons/breadcrumbs.tsx'
-import { EmptyState } from '../../parts/feedback/empty.tsx'
-import { Icon } from '../../parts/icons/icon.tsx'
-import { Blocks } from './blocks.tsx'
-import css from './content.module.css'
+import { screenAction, screenLoader, useLoaded, type Head } from '../../lib/calls/screen.ts'
+import { labelIn } from '../../lib/texts/texts.ts'
+import { blocksIn } from './article-blocks.ts'
+import { ArticleRating, sendRating } from './article-rating.tsx'
+import { ArticleText } from './article-text.tsx'
+import { ChangedAt, VersionList, VersionNote } from './article-versions.tsx'
+import { articleTexts } from './texts.ts'
 
-interface Article {
-  readonly label: string
-  readonly title: string
-  readonly description: string
-  readonly blocks: readonly PageBlock[]
-}
+export const texts = [articleTexts]
 
-interface Loaded {
-  readonly article: Article | null
-  /** Links to all information pages. */
-  readonly pages: readonly { slug: string; label: string }[]
-}
-
-export const loader = screenLoader(async ({ call, params, lang }): Promise<Loaded> => {
-  const { slug } = params
-  if (!slug) {
-    const { items } = await call(contentCalls.listMenuItems, {})
-    return {
-      article: null,
-      pages: items.map((item) => ({ slug: item.slug, label: labelIn(lang, item.labels) })),
-    }
-  }
-  const page = await call(contentCalls.getPage, { slug })
-  const article = {
+export const loader = screenLoader(async ({ call, params, query, lang }) => {
+  const { slug = '' } = params
+  const asked = query.get('version')
+  const [page, versions] = await Promise.all([
+    call(contentCalls.getPage, { slug, ...(asked !== null && { version: asked }) }),
+    asked === null ? null : call(contentCalls.listVersions, { slug }).then(({ items }) => items),
+  ])
+  const { version, latest, changedAt } = page
+  return {
+    ...{ slug, version, latest, changedAt, versions },
     label: labelIn(lang, page.labels),
     title: labelIn(lang, page.titles) || labelIn(lang, page.labels),
     description: labelIn(lang, page.descriptions),
-    blocks: page.contents[lang].length > 0 ? page.contents[lang] : page.contents.en,
+    blocks: blocksIn(lang, page.contents),
   }
-  return { article, pages: [] }
 })
 
-export const head: Head<Loaded> = (t, { article }) => {
-  if (!article) return t.content.articles.head
-  const { title, description } = article
-  return {
-    title: `${title} – ${t.site.name}`,
-    description: description || t.content.articles.about(title),
-  }
-}
+/** The answer to "did this help". */
+export const action = screenAction(async ({ call, params }, form) => {
+  const answer = await sendRating(call, params['slug'] ?? '', form)
+  return data(answer, { status: answer.refused ? 422 : 200 })
+})
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+export const head: Head<Loaded> = (t, { title, description, versions }) => ({
+  title: `${title} – ${t.site.name}`,
+  description: description || t.content.articles.about(title),
+  ...(versions && { noIndex: true }),
+})
 
 export function Component(): ReactElement {
-  const { article, pages } = useLoaded<typeof loader>()
-  const t = useTexts()
-  const link = useLink()
-  if (!article) return <AllPages pages={pages} />
+  const { slug, label, title, blocks, version, latest, changedAt, versions } =
+    useLoaded<typeof loader>()
+  const path = routes.article(slug)
+  if (versions) {
+    const shown = { path, shown: { version, changedAt }, versions }
+    return (
+      <ArticleText label={label} title={title} blocks={blocks} above={<VersionNote {...shown} />}>
+        <VersionList {...shown} />
+      </ArticleText>
+    )
+  }
   return (
-    <>
-      <Breadcrumbs
-        items={[
-          { href: link('/'), label: t.layout.home },
-          { href: link('/article'), label: t.content.articles.title },
-          { label: article.label },
-        ]}
-      />
-      <article className={css['article']}>
-        <h1>{article.title}</h1>
-        <Blocks blocks={article.blocks} />
-      </article>
-    </>
-  )
-}
-
-function AllPages({ pages }: Pick<Loaded, 'pages'>): ReactElement {
-  const t = useTexts()
-  const link = useLink()
-  return (
-    <>
-      <h1>{t.content.articles.title}</h1>
-      {pages.length === 0 && <EmptyState title={t.content.articles.empty} icon="file-text" />}
-      <ul className={css['pages']}>
-        {pages.map(({ slug, label }) => (
-          <li key={slug}>
-            <a className={css['pageLink']} href={link(routes.article(slug))}>
-              {label}
-              <Icon name="chevron-right" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ArticleText label={label} title={title} blocks={blocks}>
+      <ChangedAt path={path} changedAt={changedAt} hasVersions={latest > 1} />
+      <ArticleRating key={slug} slug={slug} version={version} />
+    </ArticleText>
   )
 }

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
-import type { PageBlock } from '#contract/content.ts'
 import { useLink } from '../../lib/texts/texts.ts'
+import type { ArticleBlock } from './article-blocks.ts'
 
-/** Text of an information page. */
-export function Blocks({ blocks }: { blocks: readonly PageBlock[] }): ReactElement {
+/** Text of an information page; its headings can be linked to. */
+export function Blocks({ blocks }: { blocks: readonly ArticleBlock[] }): ReactElement {
   return (
     <>
-      {blocks.map(({ heading, paragraphs, list }, index) => (
-        <section key={heading ?? index}>
+      {blocks.map(({ anchor, heading, paragraphs, list }) => (
+        <section key={anchor} id={anchor}>
           {heading && <h2>{heading}</h2>}
           {paragraphs.map((text) => (
             <p key={text}>

@@ -1,5 +1,11 @@
+import type { articles } from '#i18n/ro/site/articles.ts'
 import type { pricing } from '#i18n/ro/site/pricing.ts'
 import { lazyTexts } from '../../lib/texts/lazy-texts.ts'
+
+/** Texts of the articles and their index. */
+export const articleTexts = lazyTexts(
+  import.meta.glob<typeof articles>('../../../i18n/*/site/articles.ts', { import: 'articles' }),
+)
 
 /** Texts of the pricing page. */
 export const pricingTexts = lazyTexts(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Banner } from '#contract/content.ts'
+import type { Banner } from '#contract/site/banners.ts'
 import { advertWith } from '#tests/support/app/adverts.ts'
 import { toColumns } from './popular-columns.ts'
 import { toSlides } from './slides.ts'

@@ -1,7 +1,7 @@
 import { searchCalls } from '#contract/search.ts'
 import type { ReactElement } from 'react'
 import { redirect } from 'react-router'
-import { contentCalls } from '#contract/content.ts'
+import { bannerCalls } from '#contract/site/banners.ts'
 import { loadPage } from '../../lib/lists/advert-list.ts'
 import { readPage } from '../../lib/lists/pages.ts'
 import { screenLoader, useLoaded, type Head, type ScreenVisit } from '../../lib/calls/screen.ts'
@@ -35,7 +35,7 @@ export const loader = screenLoader(async (visit) => {
 async function loadExtras({ call, lang, device }: ScreenVisit) {
   const isDesktop = device === 'desktop'
   const banners = (type: 1 | 2) =>
-    call(contentCalls.listBanners, { itemsType: type }).then(
+    call(bannerCalls.listBanners, { itemsType: type, lang, page: 'home' }).then(
       ({ items }) => items,
       () => [],
     )

@@ -1,4 +1,4 @@
-import type { Banner } from '#contract/content.ts'
+import type { Banner } from '#contract/site/banners.ts'
 import { languages, type Lang } from '#contract/languages.ts'
 
 /** A banner for display. */

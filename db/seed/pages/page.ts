@@ -1,13 +1,16 @@
 import * as z from 'zod'
 import type { PageBlock } from '#contract/content.ts'
 import type { Labels } from '#contract/languages.ts'
+import { articleTopics, type ArticleTopic } from '#contract/site/articles.ts'
 import { Titles } from '../reference/shapes/shapes.ts'
 
-/** A page linked from the footer. Texts have no markup. */
+/** An information page. Texts have no markup but links. */
 export interface SeedPage {
   readonly slug: string
-  /** Footer menu: 1 information, 2 customer support. */
-  readonly col: 1 | 2
+  /** Footer menu: 1 information, 2 customer support; null: in none. */
+  readonly col: 1 | 2 | null
+  /** Group of the index of articles. */
+  readonly topic: ArticleTopic
   /** Menu entries. */
   readonly labels: Labels
   readonly titles: Labels
@@ -35,8 +38,10 @@ const Blocks = z
  * `{tagline}`, `{supportEmail}` and the others of `read-pages.ts`.
  */
 export const PageFile = z.strictObject({
-  col: z.union([z.literal(1), z.literal(2)]),
-  /** Position in its menu, from 1. */
+  /** Absent: not in the footer. */
+  col: z.union([z.literal(1), z.literal(2)]).optional(),
+  topic: z.enum(articleTopics),
+  /** Position in its menu, or among those in none of its topic, from 1. */
   position: z.int().min(1).max(100),
   labels: Titles,
   titles: Titles,

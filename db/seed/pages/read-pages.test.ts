@@ -6,6 +6,7 @@ const texts = { ro: 'Despre {name}', ru: 'О {name}', en: 'About {name}' }
 const blocks = (text: string) => [{ heading: 'A', paragraphs: [text], list: ['{tagline}'] }]
 const file = {
   col: 1,
+  topic: 'start',
   position: 2,
   labels: texts,
   titles: texts,

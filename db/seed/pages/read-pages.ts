@@ -1,35 +1,31 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { Lang } from '#contract/languages.ts'
-import { site } from '#contract/site/site.ts'
-import { callbackDays, deletedAdvertDays, reportDays } from '#domains/retention/rules.ts'
-import { layout as enLayout } from '#i18n/en/site/layout.ts'
 import { terms as en } from '#i18n/en/site/terms.ts'
-import { layout as roLayout } from '#i18n/ro/site/layout.ts'
 import { terms as ro } from '#i18n/ro/site/terms.ts'
-import { layout as ruLayout } from '#i18n/ru/site/layout.ts'
 import { terms as ru } from '#i18n/ru/site/terms.ts'
 import { readShape } from '../reference/read-file.ts'
 import { PageFile, type SeedPage } from './page.ts'
+import { placeholdersIn } from './placeholders.ts'
 
 const folder = new URL('../../data/pages/', import.meta.url)
-const layouts = { ro: roLayout, ru: ruLayout, en: enLayout }
 /** The terms of use are interface texts, because they are also displayed without a database. */
 const terms = { ro, ru, en }
 
-/** Reads the pages of db/data/pages in the order of their menus. Refuses an invalid file. */
+/** Reads the pages of db/data/pages in the order of their menus, those in none last. Refuses an invalid file. */
 export async function readPages(): Promise<readonly SeedPage[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json'))
   const pages = await Promise.all(
     names.map(async (name) => readPage(name, await readFile(new URL(name, folder), 'utf8'))),
   )
   return pages
-    .toSorted((a, b) => a.page.col - b.page.col || a.position - b.position)
+    .toSorted((a, b) => (a.page.col ?? 3) - (b.page.col ?? 3) || a.position - b.position)
     .map(({ page }) => page)
 }
 
 /** Parses the file of a page and fills its placeholders. Refuses an invalid file and an unknown placeholder. */
 export function readPage(name: string, text: string): { page: SeedPage; position: number } {
-  const { col, position, contents = terms, ...short } = readShape(PageFile, name, text)
+  const file = readShape(PageFile, name, text)
+  const { col = null, topic, position, contents = terms, ...short } = file
   const { labels, titles, descriptions } = short
   const fill = <Value>(all: Readonly<Record<Lang, Value>>): Record<Lang, Value> => ({
     ro: fillPlaceholders(name, 'ro', all.ro),
@@ -39,6 +35,7 @@ export function readPage(name: string, text: string): { page: SeedPage; position
   const page = {
     slug: name.replace(/\.json$/, ''),
     col,
+    topic,
     labels: fill(labels),
     titles: fill(titles),
     descriptions: fill(descriptions),
@@ -49,18 +46,7 @@ export function readPage(name: string, text: string): { page: SeedPage; position
 
 /** Fills the placeholders of all strings in a value. */
 function fillPlaceholders<Value>(name: string, language: Lang, value: Value): Value {
-  const { cookies } = layouts[language]
-  const values = new Map([
-    ['name', site.name],
-    ['tagline', site.tagline[language]],
-    ['supportEmail', site.supportEmail],
-    ['callbackDays', String(callbackDays)],
-    ['deletedAdvertDays', String(deletedAdvertDays)],
-    ['reportDays', String(reportDays)],
-    ['cookies.settings', cookies.settings],
-    ['cookies.confirm', cookies.confirm],
-    ['cookies.cancel', cookies.cancel],
-  ])
+  const values = placeholdersIn(language)
   return JSON.parse(JSON.stringify(value), (_, one: unknown) => {
     if (typeof one !== 'string') return one
     return one.replaceAll(/\{([^{}]*)\}/g, (placeholder, key: string) => {

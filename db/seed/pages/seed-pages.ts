@@ -9,7 +9,7 @@ type Seeded = Readonly<Record<string, string>>
 const settingKey = 'seeded_pages'
 
 /**
- * Updates the pages of the footer to the current texts, except those that were edited or deleted since they were
+ * Updates the information pages to the current texts, except those that were edited or deleted since they were
  * seeded. Returns whether any page changed.
  */
 export async function syncPages(sql: TransactionSql, pages: readonly SeedPage[]): Promise<boolean> {
@@ -49,12 +49,12 @@ async function upsertSeeded(sql: TransactionSql, seeded: Seeded): Promise<void> 
 }
 
 async function upsertPage(sql: TransactionSql, page: SeedPage, position: number): Promise<void> {
-  const { slug, col, labels, titles, descriptions } = page
+  const { slug, col, topic, labels, titles, descriptions } = page
   const contents: SeedPage['contents'] = JSON.parse(JSON.stringify(page.contents))
   await sql`
-    insert into pages (slug, col, position, labels, titles, descriptions, contents)
-    values (${slug}, ${col}, ${position}, ${sql.json({ ...labels })}, ${sql.json({ ...titles })},
+    insert into pages (slug, col, topic, position, labels, titles, descriptions, contents)
+    values (${slug}, ${col}, ${topic}, ${position}, ${sql.json({ ...labels })}, ${sql.json({ ...titles })},
       ${sql.json({ ...descriptions })}, ${sql.json(contents)})
-    on conflict (slug) do update set (col, position, labels, titles, descriptions, contents)
-      = (excluded.col, excluded.position, excluded.labels, excluded.titles, excluded.descriptions, excluded.contents)`
+    on conflict (slug) do update set (col, topic, position, labels, titles, descriptions, contents)
+      = (excluded.col, excluded.topic, excluded.position, excluded.labels, excluded.titles, excluded.descriptions, excluded.contents)`
 }

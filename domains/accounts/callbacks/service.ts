@@ -15,6 +15,7 @@ import {
   validPhone,
   type Asker,
 } from '../codes/service.ts'
+import { requireInvitation } from '../../invitations/service.ts'
 import { limit } from '../../limits/service.ts'
 import { findAccountByPhone } from '../store.ts'
 import { limits } from '../rate-limits.ts'
@@ -24,9 +25,13 @@ export interface TypedCallback {
   readonly phone: string
   readonly preferredTime: string
   readonly lang: Lang
+  readonly invitation?: string | undefined
 }
 
-/** Stores a callback request. Refuses a taken number, and a second open request for the same number. */
+/**
+ * Stores a callback request. Refuses a taken number, a second open request for the same number, and one without an
+ * invitation while registration needs it.
+ */
 export async function requestCallback(
   deps: Deps,
   asker: Asker,
@@ -36,6 +41,7 @@ export async function requestCallback(
   if (name === '') throw new Refusal('name_missing', 'name')
   const phone = mobilePhone(deps, typed.phone)
   await limit(deps, `callback:${asker.visitor.address}`, limits.callbacksOfAddress, 'phone')
+  await requireInvitation(deps, asker.visitor, typed.invitation)
   if (await findAccountByPhone(deps.sql, phone)) throw new Refusal('phone_taken', 'phone')
   const isNew = await insertCallback(deps.sql, {
     phone,

@@ -4,6 +4,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { mailRequesterOfVisitor, limitMails, limitAccountLookups } from '../quotas.ts'
 import { mobilePhone, takeProof, validPhone, type Asker } from '../codes/service.ts'
+import { requireInvitation, takeInvitation } from '../../invitations/service.ts'
 import { limit } from '../../limits/service.ts'
 import { mailLink } from '../links/service.ts'
 import { listUnconfirmed } from '../unconfirmed-store.ts'
@@ -29,16 +30,19 @@ export interface Application {
   readonly accountType: 0 | 1
   readonly brand?: string | undefined
   readonly lang?: Lang | undefined
+  /** Needed while registration takes invited people only. */
+  readonly invitation?: string | undefined
 }
 
 /**
  * Creates an account. By phone: this visitor has just verified the number. By e-mail: the mailed link activates the
  * account; if the address already has one, only the mail says so. Refuses names, numbers, addresses and passwords that
- * are invalid or taken.
+ * are invalid or taken, and a registration without an invitation while one is needed.
  */
 export async function register(deps: Deps, asker: Asker, typed: Application): Promise<void> {
   await limit(deps, `register:${asker.visitor.address}`, limits.registrationsOfAddress)
   if (await isRepeated(deps, asker, typed)) return
+  await requireInvitation(deps, asker.visitor, typed.invitation)
   const username = await freeUsername(deps, typed.username)
   const brand = typed.brand?.trim() ?? ''
   checkShownName(brand, 'brand')
@@ -61,7 +65,7 @@ type Common = Pick<NewAccount, 'username' | 'accountType' | 'brand' | 'language'
 async function registerByPhone(
   deps: Deps,
   asker: Asker,
-  typed: { phone: string; password: string },
+  typed: Pick<Application, 'password' | 'invitation'> & { readonly phone: string },
   common: Common,
 ): Promise<void> {
   const phone = mobilePhone(deps, typed.phone)
@@ -72,6 +76,7 @@ async function registerByPhone(
     await takeProof(sql, deps, asker, phone, 'register')
     const account = { ...common, phone, email: null, passwordHash, status: 'active' } as const
     await insertOrRefuse(sql, account)
+    await takeInvitation(sql, deps, typed.invitation)
     await updateCallback(sql, phone, 'closed')
   })
 }
@@ -79,7 +84,7 @@ async function registerByPhone(
 async function registerByEmail(
   deps: Deps,
   { visitor }: Asker,
-  typed: { email: string; password: string },
+  typed: Pick<Application, 'password' | 'invitation'> & { readonly email: string },
   common: Common,
 ): Promise<void> {
   const problem = emailProblem(typed.email)
@@ -99,7 +104,11 @@ async function registerByEmail(
   }
   // The address belongs to the account once it is confirmed; others may have entered it too (D34).
   const account = { ...common, phone: null, email: null, passwordHash, status: 'inactive' } as const
-  const id = await insertOrRefuse(deps.sql, account)
+  const id = await deps.sql.begin(async (sql) => {
+    const inserted = await insertOrRefuse(sql, account)
+    await takeInvitation(sql, deps, typed.invitation)
+    return inserted
+  })
   await mailLink(deps, 'confirm', { id, username, lang }, email)
 }
 

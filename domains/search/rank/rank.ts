@@ -7,11 +7,11 @@ import type { ScorePart, Scoring } from './store.ts'
  * Shares of a term's weight by where an advert has it; they add up. A thing is first of all what is in its
  * subcategory, and any other name what stands in the title.
  */
-const ofNames = { typed: 0.4, title: 0.4, head: 0.2, branch: 0, text: 0.1 } as const
-const ofThings = { typed: 0.08, title: 0.1, head: 0.07, branch: 0.75, text: 0.05 } as const
+export const ofNames = { typed: 0.4, title: 0.4, head: 0.2, branch: 0, text: 0.1 } as const
+export const ofThings = { typed: 0.08, title: 0.1, head: 0.07, branch: 0.75, text: 0.05 } as const
 /** Adverts that most people do not look for: broken things, and people who look for them too. */
 const unasked = ['~ostate:broken', '~ooffer_type:buy', '~ooffer_type:rent', '~ojob_kind:cv']
-const unaskedWeight = -6
+export const unaskedWeight = -6
 /** Alternatives of a condition; a longer one costs more than it tells. */
 const maxAlternatives = 16
 

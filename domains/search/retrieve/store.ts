@@ -1,4 +1,10 @@
-import { popularNetworks, popularViewsPerNetwork } from '#contract/limits.ts'
+import {
+  popularDayShare,
+  popularDays,
+  popularNetworks,
+  popularPerSeller,
+  popularViewsPerNetwork,
+} from '#contract/limits.ts'
 import type { Db } from '../../deps.ts'
 import type { Limits, TsQuery } from '../condition.ts'
 import { scoresOf, type Scoring } from '../rank/store.ts'
@@ -201,9 +207,9 @@ function inOrder(sql: Db, order: Order) {
 }
 
 /**
- * Per category, the adverts most viewed in seven days, then the newest; at most two per seller. The weight of a
- * view decays by a quarter per day. Against manipulation, views per network and day are limited to
- * `popularViewsPerNetwork`, and adverts viewed from fewer than `popularNetworks` networks have no score.
+ * Per category, the adverts most viewed in `popularDays`, then the newest; at most `popularPerSeller` per seller. A
+ * view weighs `popularDayShare` of what it weighed the day before. Against manipulation, views per network and day are
+ * limited to `popularViewsPerNetwork`, and adverts viewed from fewer than `popularNetworks` networks have no score.
  */
 export async function listPopular(
   sql: Db,
@@ -213,12 +219,12 @@ export async function listPopular(
     with today as (select (${now}::timestamptz at time zone 'Europe/Chisinau')::date as day),
     of_networks as (
       select m.advert_id, m.network, today.day - m.day as age, least(count(*), ${popularViewsPerNetwork}) as views
-      from today join advert_view_marks m on m.day > today.day - 7 and m.day <= today.day
+      from today join advert_view_marks m on m.day > today.day - ${popularDays}::integer and m.day <= today.day
       where m.network is not null
       group by m.advert_id, m.network, today.day - m.day
     ),
     candidates as (
-      select advert_id, sum(views * 0.75 ^ age) as score
+      select advert_id, sum(views * ${popularDayShare}::float8 ^ age) as score
       from of_networks group by advert_id having count(distinct network) >= ${popularNetworks}
       union all
       select newest.advert_id, 0
@@ -233,7 +239,7 @@ export async function listPopular(
     ),
     ranked as (
       select *, row_number() over (partition by category_id order by score desc, seq desc) as rank
-      from of_sellers where nth_of_seller <= 2
+      from of_sellers where nth_of_seller <= ${popularPerSeller}
     )
     select c.id as category_id, array_agg(r.advert_id order by r.rank) as advert_ids
     from ranked r join categories c on c.id = r.category_id

@@ -15,7 +15,9 @@ const maxWordsCompared = 6
 const sampleSizes = { match: 40, price: 40 } as const
 /** In a subcategory with more than twice as many adverts, only the newest are searched, in this number. */
 const newestSearched = 1_000
-const maxPerSeller = 3
+/** What the shares of common words and options, and nearness of price and place, add to the similarity. */
+export const similarityWeights = { words: 10, options: 12, price: 5, place: 1 } as const
+export const maxPerSeller = 3
 
 /** Whether an option, `key:value`, identifies the item, e.g. its model. */
 function identifies(option: string): boolean {
@@ -112,10 +114,10 @@ function inverseFrequencies(
 function similarity(subject: Traits, one: Traits, weights: ReadonlyMap<string, number>): number {
   if (one.subcategoryId !== subject.subcategoryId) return placeSimilarity(subject, one) - 100
   return (
-    10 * shareOf(subject.words, one.words, (word) => weights.get(word) ?? 0) +
-    12 * shareOf(subject.options, one.options, weightOfOption) +
-    5 * priceSimilarity(subject, one) +
-    placeSimilarity(subject, one)
+    similarityWeights.words * shareOf(subject.words, one.words, (word) => weights.get(word) ?? 0) +
+    similarityWeights.options * shareOf(subject.options, one.options, weightOfOption) +
+    similarityWeights.price * priceSimilarity(subject, one) +
+    similarityWeights.place * placeSimilarity(subject, one)
   )
 }
 

@@ -37,6 +37,12 @@ export const registration: Shape<typeof ro> = {
   loginNow: 'Login Now',
   needsScript:
     'Registering here needs JavaScript, which is off in your browser. Leave us your number and we will call you.',
+  /** While the site takes invited people only. */
+  invitation: {
+    text: 'For now an account can be opened only with an invitation code. You can browse and search without an account.',
+    label: 'Invitation code',
+    submit: 'Continue',
+  },
   call: {
     title: 'Register with a callback',
     about:

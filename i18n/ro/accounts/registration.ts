@@ -39,6 +39,12 @@ export const registration = {
   loginNow: 'Intră acum',
   needsScript:
     'Înregistrarea pe loc are nevoie de JavaScript, care este oprit în browserul tău. Lasă-ne numărul și te sunăm noi.',
+  /** While the site takes invited people only. */
+  invitation: {
+    text: 'Deocamdată îți poți deschide un cont numai cu un cod de invitație. Anunțurile le poți vedea și căuta și fără cont.',
+    label: 'Codul de invitație',
+    submit: 'Continuă',
+  },
   call: {
     title: 'Înregistrare printr-un apel',
     about:

@@ -37,6 +37,12 @@ export const registration: Shape<typeof ro> = {
   loginNow: 'Войти сейчас',
   needsScript:
     'Для регистрации на сайте нужен JavaScript, а в вашем браузере он отключён. Оставьте номер, и мы вам позвоним.',
+  /** While the site takes invited people only. */
+  invitation: {
+    text: 'Пока открыть аккаунт можно только с кодом приглашения. Смотреть и искать объявления можно и без аккаунта.',
+    label: 'Код приглашения',
+    submit: 'Продолжить',
+  },
   call: {
     title: 'Регистрация по звонку',
     about:

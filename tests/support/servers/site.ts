@@ -52,15 +52,22 @@ const pages: PageRenderer = {
 const anyPage = { path: '*', access: 'open', query: [], tags: [] } as const
 const noAssets: Assets = { script: '', styles: () => [], preloads: () => [] }
 
-async function openSite(
+interface SiteOptions {
+  readonly isCached: boolean
+  readonly nextAddress?: () => string
+  /** Another database than the file's: one that does not answer. */
+  readonly sql?: World['deps']['sql']
+}
+
+export async function openSite(
   { deps, filesFolder }: World,
-  { isCached, nextAddress }: { readonly isCached: boolean; readonly nextAddress: () => string },
+  { isCached, nextAddress = freshAddresses(), sql = deps.sql }: SiteOptions,
 ): Promise<Site> {
   const cache = new PageCache(64 * 1024 * 1024)
   const cacheInvalidation = await databaseInvalidation(deps.sql, (tags) => cache.drop(tags))
   const isBuilt = existsSync(new URL('.vite/manifest.json', clientFolder))
   const app = await createApp({
-    deps: { ...deps, cacheInvalidation },
+    deps: { ...deps, sql, cacheInvalidation },
     config: readConfig({ LOG: 'silent', RATES: 'stored', PAGE_CACHE: String(isCached) }),
     cache,
     renderer: pages,

@@ -2,6 +2,7 @@ import type { ReactElement, SubmitEvent } from 'react'
 import { callTimes, nameMaxLength, phonePrefix } from '#contract/limits.ts'
 import { registrationTexts } from '../texts.ts'
 import { readDraft } from '../register/register-draft.ts'
+import { useSettings } from '../../../lib/calls/settings.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { ErrorSummary } from '../../../parts/forms/error-summary.tsx'
@@ -19,7 +20,8 @@ interface CallbackFormProps {
 
 /** Form of a callback request. A plain form: without JavaScript it posts to its own page. */
 export function CallbackForm({ answer, isBusy, onSubmit }: CallbackFormProps): ReactElement {
-  const t = registrationTexts.use().call
+  const { call: t, invitation } = registrationTexts.use()
+  const { invitationsOnly } = useSettings()
   const link = useLink()
   const { refusals } = useTexts()
   const { errors, general, summary, check, watch } = useCallbackErrors(answer)
@@ -37,7 +39,11 @@ export function CallbackForm({ answer, isBusy, onSubmit }: CallbackFormProps): R
       onSubmit={submit}
     >
       <p>{t.about}</p>
-      <ErrorSummary ref={summary} errors={errors} labels={{ name: t.name, phone: t.phone }} />
+      <ErrorSummary
+        ref={summary}
+        errors={errors}
+        labels={{ name: t.name, phone: t.phone, invitation: invitation.label }}
+      />
       {general && <ProblemLine text={refusals[general]} />}
       <Field
         {...watch}
@@ -62,6 +68,21 @@ export function CallbackForm({ answer, isBusy, onSubmit }: CallbackFormProps): R
         defaultValue={answer?.phone ?? readDraft().phone}
         error={errors.phone && refusals[errors.phone]}
       />
+      {invitationsOnly && (
+        <Field
+          {...watch}
+          label={invitation.label}
+          isRequired
+          hint={invitation.text}
+          name="invitation"
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={answer?.invitation}
+          error={errors.invitation && refusals[errors.invitation]}
+        />
+      )}
       <Field label={t.time} name="preferredTime">
         <select defaultValue={answer?.preferredTime}>
           {callTimes.map((time) => (

@@ -5,6 +5,8 @@ export interface CallbackRequest {
   readonly name: string
   readonly phone: string
   readonly preferredTime: (typeof callTimes)[number]
+  /** Code; empty unless registration needs one. */
+  readonly invitation: string
 }
 
 export interface CallbackProblem extends CallbackRequest {

@@ -12,7 +12,9 @@ import { useSummaryFocus } from '../../../lib/browser/use-summary-focus.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import type { CallbackProblem } from './callback-request.ts'
 
-type Errors = Readonly<Partial<Record<'name' | 'phone', RefusalCode>>>
+const fieldNames = ['name', 'phone', 'invitation'] as const
+type FieldName = (typeof fieldNames)[number]
+type Errors = Readonly<Partial<Record<FieldName, RefusalCode>>>
 
 interface CallbackErrors {
   readonly errors: Errors
@@ -47,7 +49,9 @@ export function useCallbackErrors(answer: CallbackProblem | undefined): Callback
     general: answer && Object.keys(errorsOf(answer)).length === 0 ? answer.code : undefined,
     summary,
     check: (form) => {
-      const found = ['name', 'phone'].flatMap((name) => {
+      const found = fieldNames.flatMap((name) => {
+        // The code is asked for only while it is needed.
+        if (!form.has(name)) return []
         const problem = problemOf(name, String(form.get(name) ?? ''))
         return problem ? [[name, problem] as const] : []
       })
@@ -67,13 +71,14 @@ export function useCallbackErrors(answer: CallbackProblem | undefined): Callback
   }
 }
 
-function isName(name: string): name is 'name' | 'phone' {
-  return name === 'name' || name === 'phone'
+function isName(name: string): name is FieldName {
+  return fieldNames.some((one) => one === name)
 }
 
 function problemOf(name: string, value: string): Problem {
   if (name === 'phone') return phoneProblem(value)
-  return value.trim() === '' ? 'name_missing' : null
+  if (value.trim() !== '') return null
+  return name === 'name' ? 'name_missing' : 'field_required'
 }
 
 function errorsOf(answer: CallbackProblem | undefined): Errors {

@@ -4,6 +4,8 @@ import { registrationTexts } from '../texts.ts'
 import { useLink } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { ErrorSummary } from '../../../parts/forms/error-summary.tsx'
+import { InvitationGate } from '../invitation/invitation-gate.tsx'
+import { useNeedsInvitation } from '../invitation/invitation.ts'
 import type { RegisterForm } from './use-register-form.ts'
 import css from './register-form.module.css'
 
@@ -23,6 +25,7 @@ export function RegisterShell(props: RegisterShellProps): ReactElement {
   const t = registrationTexts.use()
   const link = useLink()
   const isReady = useHydrated()
+  const needsInvitation = useNeedsInvitation()
   const { summary } = typed.form
   const { brand, username, phone, email, password } = t
   const labels = { brand, username, phone, email, password }
@@ -30,6 +33,7 @@ export function RegisterShell(props: RegisterShellProps): ReactElement {
     event.preventDefault()
     onSubmit()
   }
+  if (needsInvitation) return <InvitationGate />
   return (
     // POST keeps the password out of the address.
     <form

@@ -14,6 +14,7 @@ import type { Caller } from '../../../lib/calls/visit.ts'
 import { CallbackForm } from '../callback/callback-form.tsx'
 import { CallbackStatus } from '../callback/callback-status.tsx'
 import type { CallbackAnswer, CallbackRequest } from '../callback/callback-request.ts'
+import { storeInvitation } from '../invitation/invitation.ts'
 import { useCallbackPhone } from '../callback/use-callback-phone.ts'
 import css from '../login/login.module.css'
 
@@ -34,7 +35,12 @@ export const action = screenAction(async ({ call, lang }, form) => {
 async function requestCallback(call: Caller, lang: Lang, form: FormData): Promise<CallbackAnswer> {
   const request = requestOf(form)
   try {
-    await call(accountCalls.requestCallback, { ...request, lang })
+    const { invitation, ...fields } = request
+    await call(accountCalls.requestCallback, {
+      ...{ ...fields, lang },
+      ...(invitation && { invitation }),
+    })
+    if (typeof document !== 'undefined' && invitation) storeInvitation(invitation)
     return { phone: request.phone }
   } catch (error) {
     const { code, field = '' } = refusalOrThrow(error)
@@ -47,6 +53,7 @@ function requestOf(form: FormData): CallbackRequest {
     name: String(form.get('name') ?? ''),
     phone: nationalPhone(String(form.get('phone') ?? '')),
     preferredTime: callTimes.find((time) => time === form.get('preferredTime')) ?? 'any',
+    invitation: String(form.get('invitation') ?? '').slice(0, 40),
   }
 }
 

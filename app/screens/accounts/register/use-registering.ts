@@ -2,6 +2,7 @@ import { accountCalls } from '#contract/accounts/accounts.ts'
 import type { Refusal } from '#contract/refusals.ts'
 import { postCall } from '../../../lib/calls/calls.ts'
 import { useLang } from '../../../lib/texts/texts.ts'
+import { readInvitation, storeInvitation } from '../invitation/invitation.ts'
 import type { RegisterField, RegisterForm } from './use-register-form.ts'
 
 interface Registering {
@@ -19,9 +20,12 @@ export function useRegistering(typed: RegisterForm): Registering {
       const { password, brand } = form.values
       const company = isCompany ? ({ accountType: 1, brand: brand.trim() } as const) : null
       const account = { username, password, accountType: 0, lang, ...company, ...by } as const
-      await postCall(accountCalls.register, account)
+      const invitation = readInvitation()
+      await postCall(accountCalls.register, { ...account, ...(invitation && { invitation }) })
     },
     showAtField: ({ code, field }) => {
+      // Its last use was taken meanwhile: the gate asks for another.
+      if (code === 'invitation_invalid') storeInvitation('')
       if (!isField(field)) return false
       form.refuse(field, code)
       form.showErrors()

@@ -1,0 +1,39 @@
+import type { Lang } from '#contract/languages.ts'
+import * as limits from '#contract/limits.ts'
+import { site } from '#contract/site/site.ts'
+import { callbackDays, deletedAdvertDays, reportDays } from '#domains/retention/rules.ts'
+import { rankingNumbers } from '#domains/search/service.ts'
+import { layout as enLayout } from '#i18n/en/site/layout.ts'
+import { layout as roLayout } from '#i18n/ro/site/layout.ts'
+import { layout as ruLayout } from '#i18n/ru/site/layout.ts'
+
+const layouts = { ro: roLayout, ru: ruLayout, en: enLayout }
+
+/** What the program goes by, for texts that state it: every number among the limits under its own name, and more. */
+const numbers: readonly (readonly [string, unknown])[] = [
+  ...Object.entries(limits),
+  ...Object.entries(rankingNumbers),
+  ...Object.entries({ callbackDays, deletedAdvertDays, reportDays }),
+  ['maxImages', limits.maxImages.default],
+  ['maxImageMegabytes', limits.maxImageBytes / 1024 / 1024],
+  ['pageSize', limits.pageSize.desktop],
+  ['pageSizeMobile', limits.pageSize.mobile],
+  ['restoreMinutes', limits.linkMinutes.restore],
+]
+
+/** Values of the placeholders of pages by name; numbers as the language writes them. */
+export function placeholdersIn(language: Lang): ReadonlyMap<string, string> {
+  const { cookies } = layouts[language]
+  const written = numbers.flatMap(([name, value]): [string, string][] =>
+    typeof value === 'number' ? [[name, value.toLocaleString(language)]] : [],
+  )
+  return new Map([
+    ...written,
+    ['name', site.name],
+    ['tagline', site.tagline[language]],
+    ['supportEmail', site.supportEmail],
+    ['cookies.settings', cookies.settings],
+    ['cookies.confirm', cookies.confirm],
+    ['cookies.cancel', cookies.cancel],
+  ])
+}

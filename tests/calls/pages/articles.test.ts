@@ -1,0 +1,112 @@
+import { anchorsOf } from '#contract/rules/anchors.ts'
+import { languages } from '#contract/languages.ts'
+import { articles as ro } from '#i18n/ro/site/articles.ts'
+import { terms as roTerms } from '#i18n/ro/site/terms.ts'
+import { pageOf } from '#domains/content/articles/service.ts'
+import { expect, openSite, test } from '../../support/servers/site.ts'
+
+const get = (url: string) => ({ method: 'GET', url }) as const
+
+test('the index shows every article under a topic, and answers a question without JavaScript', async ({
+  site,
+  deps,
+}) => {
+  const { text } = await site.send(get('/article'))
+  const slugs = await deps.sql<
+    { slug: string }[]
+  >`select slug from pages where slug not like 'given%'`
+  for (const { slug } of slugs) expect(text).toContain(`href="/article/${slug}"`)
+  for (const title of Object.values(ro.topics)) expect(text).toContain(title)
+
+  const found = await site.send(get('/article?q=am%20uitat%20parola'))
+  expect(found.status).toBe(200)
+  expect(found.text).toMatch(/<ol><li><a href="\/article\/account-and-login#[a-z-]+"/)
+  expect(found.text).toContain('value="am uitat parola"')
+  const none = await site.send(get('/article?q=xqzvw'))
+  expect(none.text).toContain(ro.search.none('xqzvw'))
+})
+
+test('the table of contents of an article leads to its headings, the same in each language', async ({
+  site,
+  deps,
+}) => {
+  const { contents } = await pageOf(deps, 'account-and-login')
+  const anchorAt = anchorsOf(contents.en)
+  for (const language of languages) {
+    const { text } = await site.send(
+      get(`${language === 'ro' ? '' : `/${language}`}/article/account-and-login`),
+    )
+    for (const position of contents[language].keys()) {
+      expect(text).toContain(`href="#${anchorAt(position)}"`)
+      expect(text).toContain(`<section id="${anchorAt(position)}"`)
+    }
+  }
+})
+
+test('a reader without JavaScript says that an article did not help, and then why', async ({
+  site,
+  deps,
+}) => {
+  const send = (fields: Record<string, string>) =>
+    site.send({
+      ...{ method: 'POST', url: '/article/photos', remoteAddress: '10.4.4.4' },
+      payload: new URLSearchParams({ version: '1', ...fields }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  const asked = await send({ hasHelped: 'false' })
+  expect(asked.text).toContain(ro.rating.thanks)
+  expect(asked.text).toContain(ro.rating.label)
+  const sent = await send({ hasHelped: 'false', text: 'Lipsește GIF.' })
+  expect(sent.text).toContain(ro.rating.sent)
+
+  expect(await deps.sql`select has_helped, details from page_votes where slug = 'photos'`).toEqual([
+    { hasHelped: false, details: 'Lipsește GIF.' },
+  ])
+})
+
+test('a former text of the terms can be read, and says that it is not in force', async ({
+  site,
+  deps,
+}) => {
+  await deps.sql`
+    update pages set contents = jsonb_set(contents, '{ro,0,heading}', '"Titlu nou"') where slug = 'terms-of-use'`
+  const [, first] = roTerms
+  const old = await site.send(get('/article/terms-of-use?version=1'))
+  expect(old.text).toContain(`<h2>${first?.heading}</h2>`)
+  expect(old.text).toContain(ro.versions.toCurrent)
+  expect(old.text).toContain('noindex')
+  const next = await site.send(get('/article/terms-of-use?version=2'))
+  expect(next.text).toContain('Titlu nou')
+  expect((await site.send(get('/article/terms-of-use?version=99'))).status).toBe(404)
+  expect((await site.send(get('/article/faq?version=x'))).status).toBe(404)
+})
+
+test('the terms of use are answered from files when the database goes away', async ({ world }) => {
+  const database = { isAway: false }
+  const site = await openSite(world, { isCached: true, sql: leaving(world.deps.sql, database) })
+  database.isAway = true
+
+  for (const home of ['', '/ru', '/en']) {
+    const { status, text } = await site.send(get(`${home}/article/terms-of-use`))
+    expect(`${home} ${status}`).toBe(`${home} 200`)
+    expect(text).toMatch(/<section id="[a-z0-9-]+"><h2>/)
+  }
+  expect((await site.send(get('/article/faq'))).status).toBe(503)
+  await site.app.close()
+})
+
+/** A pool whose queries fail from the moment on that the database is away. */
+function leaving<Sql extends object>(sql: Sql, database: { readonly isAway: boolean }): Sql {
+  const failed = () => {
+    const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    // As a query does: it fails when it is awaited.
+    return { then: (_done: unknown, fail: (reason: Error) => void) => fail(error) }
+  }
+  return new Proxy(sql, {
+    apply: (target, self, args) =>
+      // oxlint-disable-next-line typescript/no-unsafe-function-type -- a pool is a function
+      database.isAway ? failed() : Reflect.apply(target as Sql & Function, self, args),
+    get: (target, name) =>
+      database.isAway && name === 'begin' ? failed : Reflect.get(target, name, target),
+  })
+}
