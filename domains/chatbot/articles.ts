@@ -8,13 +8,13 @@ import { phrasedAnswer } from './phrasing.ts'
 import { searchAnswer, thingIn } from './wishes.ts'
 
 /** A paragraph below this has only words in common with the question. */
-const minScore = 0.42
+const minScore = 0.35
 /** Of what else to see, and relative to the best one. */
-const minAlso = { score: 0.5, share: 0.5 } as const
+const minAlso = { score: 0.4, share: 0.45 } as const
 const maxAlso = 2
 /** Of an answer, in characters. */
 const maxLength = 600
-/** A question of so few words that no article answers may be the name of a thing. */
+/** So few words that are of no article may be the name of a thing. */
 const maxThingWords = 4
 
 interface Asking {
@@ -29,9 +29,11 @@ interface Asking {
  */
 export async function articleAnswer(deps: Deps, asking: Asking): Promise<Answer | null> {
   const { text, asked, language } = asking
+  const thing = await thingAnswer(deps, asking)
+  if (thing) return thing
   const found = await findParagraphs(deps, text, language, 1 + maxAlso)
   const [best] = found
-  if (!best || best.score < minScore) return thingAnswer(deps, asking)
+  if (!best || best.score < minScore) return null
   const also = found
     .slice(1)
     .filter(({ score }) => score >= Math.max(minAlso.score, best.score * minAlso.share))
@@ -42,6 +44,15 @@ export async function articleAnswer(deps: Deps, asking: Asking): Promise<Answer 
   }
 }
 
+/** Links to what the articles say of a question that is answered otherwise. */
+export async function furtherReading(
+  deps: Pick<Deps, 'sql'>,
+  { text, language }: Pick<Asking, 'text' | 'language'>,
+): Promise<BotLink[]> {
+  const found = await findParagraphs(deps, text, language, maxAlso)
+  return found.filter(({ score }) => score >= minAlso.score).map(sourceLink)
+}
+
 /** The screen where what is asked about is done. */
 function screenOf({ wishes }: Understood, language: Lang): BotLink[] {
   const path = wishes.find((wish) => wish.startsWith('/'))
@@ -49,7 +60,7 @@ function screenOf({ wishes }: Understood, language: Lang): BotLink[] {
 }
 
 async function thingAnswer(deps: Deps, { asked, language }: Asking): Promise<Answer | null> {
-  if (asked.words.length > maxThingWords || asked.concepts.size > 0) return null
+  if (asked.words.length > maxThingWords || asked.isAboutSite) return null
   const thing = thingIn(asked, new Set())
   if (thing === '' || (await proposeSubcategories(deps, thing)).length === 0) return null
   return searchAnswer(thing, language)

@@ -91,7 +91,7 @@ test.for(['unde e anunțul meu?', 'am mesaje necitite?', 'где моё объя
     const { text, message, links } = await ask(deps, question)
 
     expect([ro.logIn, ru.logIn, en.logIn]).toContain(text)
-    expect(links).toHaveLength(1)
+    expect(links[0]?.path).toBe('/login')
     expect(message.endsWith('[[go:/login]]')).toBe(true)
   },
 )
@@ -119,6 +119,8 @@ test.for([
   ['caut un iphone 13', 'iphone 13'],
   ['ищу детский велосипед', 'детский велосипед'],
   ['I am looking for a red sofa', 'red sofa'],
+  ['iphone 13', 'iphone 13'],
+  ['детская коляска', 'детская коляска'],
 ] as const)(
   'who looks for goods is led to the search: "%s"',
   async ([question, words], { deps }) => {
@@ -175,7 +177,7 @@ test.for([
     const answer = await ask(deps, question)
 
     expect(answer.text).toBe(text)
-    expect(answer.links.map(({ path }) => path)).toEqual(['/help-desk?from=bot'])
+    expect(answer.links[0]?.path).toBe('/help-desk?from=bot')
   },
 )
 

@@ -9,7 +9,7 @@ import type { User, Visitor } from '../implement.ts'
 import { spend, type Budget } from '../limits/service.ts'
 import { blockOf, networkOf } from '../network.ts'
 import { answerTexts, handOver, screenLink, type Answer } from './answer.ts'
-import { articleAnswer } from './articles.ts'
+import { articleAnswer, furtherReading } from './articles.ts'
 import { languageOf } from './language.ts'
 import { ownAdvertsAnswer, unreadAnswer } from './own-state.ts'
 import { categoryAnswer, goodsAnswer, screenAnswer } from './wishes.ts'
@@ -35,38 +35,47 @@ export async function answerQuestion(
   const language = languageOf(text, pageLanguage)
   const asked = understandQuestion(text)
   const answer =
-    (await wishAnswer(deps, caller.user, { asked, language })) ??
+    (await wishAnswer(deps, caller.user, { text, asked, language })) ??
     (await articleAnswer(deps, { text, asked, language })) ??
     handOver(answerTexts[language].nothing, language)
   return { ...answer, language }
 }
 
 interface Asking {
+  readonly text: string
   readonly asked: Understood
   readonly language: Lang
 }
 
-/** Answers what is no question to the articles; null for such a one. */
-async function wishAnswer(
+/** Answers what is no question to the articles alone; null for such a one. */
+async function wishAnswer(deps: Deps, user: User | null, asking: Asking): Promise<Answer | null> {
+  const { asked, language } = asking
+  const wishes = new Set(asked.wishes)
+  const polite = politeAnswer(asked, language)
+  if (polite) return polite
+  const answer =
+    (wishes.has('human') ? handOver(answerTexts[language].human, language) : null) ??
+    (await ownAnswer(deps, user, asking)) ??
+    (wishes.has('category') ? await categoryAnswer(deps, asked, language) : null) ??
+    (wishes.has('goods') ? goodsAnswer(asked, language) : null) ??
+    screenAnswer(asked, language)
+  if (!answer || !asked.isAboutSite) return answer
+  return { ...answer, links: [...answer.links, ...(await furtherReading(deps, asking))] }
+}
+
+/** The person's own state, where it is asked for; whoever is not logged in is led to the login. */
+async function ownAnswer(
   deps: Deps,
   user: User | null,
   { asked, language }: Asking,
 ): Promise<Answer | null> {
-  const t = answerTexts[language]
-  const wishes = new Set(asked.wishes)
-  if (wishes.has('human')) return handOver(t.human, language)
   const state = asked.wishes.find((wish) => wish.startsWith('state:'))
-  if (state && !asked.concepts.has('how')) {
-    if (!user) return { text: t.logIn, links: [screenLink('/login', language)] }
-    if (state === 'state:messages') return unreadAnswer(deps, user, language)
-    return ownAdvertsAnswer(deps, user, { asked, lang: language })
+  if (!state || asked.concepts.has('how')) return null
+  if (!user) {
+    return { text: answerTexts[language].logIn, links: [screenLink('/login', language)] }
   }
-  if (wishes.has('category')) {
-    const categories = await categoryAnswer(deps, asked, language)
-    if (categories) return categories
-  }
-  const goods = wishes.has('goods') ? goodsAnswer(asked, language) : null
-  return goods ?? screenAnswer(asked, language) ?? politeAnswer(asked, language)
+  if (state === 'state:messages') return unreadAnswer(deps, user, language)
+  return ownAdvertsAnswer(deps, user, { asked, lang: language })
 }
 
 /** A greeting or thanks with nothing else in it. */
