@@ -17,10 +17,10 @@ export function Overlay({ onClose }: OverlayProps): ReactElement {
   const t = botTexts.use()
   const { talk, text, setText, send, isBusy } = useTalk()
   const field = useRef<HTMLTextAreaElement>(null)
-  const log = useRef<HTMLOListElement>(null)
+  const log = useRef<HTMLDivElement>(null)
   useEffect(() => field.current?.focus(), [])
   useEffect(() => {
-    log.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    log.current?.firstElementChild?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [talk, isBusy])
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -29,8 +29,8 @@ export function Overlay({ onClose }: OverlayProps): ReactElement {
   }
   return (
     <Dialog open title={t.title} onClose={onClose}>
-      <div className={css['bot']}>
-        <ol
+      <div className={css['talk']}>
+        <div
           ref={log}
           className={css['log']}
           role="log"
@@ -38,12 +38,14 @@ export function Overlay({ onClose }: OverlayProps): ReactElement {
           aria-label={t.log}
           tabIndex={0}
         >
-          {talk.map((line, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines are only added
-            <Line key={at} line={line} />
-          ))}
-          {isBusy && <li className={css['waiting']}>{t.waiting}</li>}
-        </ol>
+          <ol className={css['lines']}>
+            {talk.map((line, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- lines are only added
+              <Line key={at} line={line} />
+            ))}
+            {isBusy && <li className={css['waiting']}>{t.waiting}</li>}
+          </ol>
+        </div>
         <form
           className={css['form']}
           onSubmit={(event) => {
@@ -77,7 +79,7 @@ function Line({ line: { from, text, links = [] } }: { line: TalkLine }): ReactEl
   const t = botTexts.use()
   const link = useLink()
   return (
-    <li className={css[from]}>
+    <li className={from === 'me' ? css['me'] : undefined}>
       <span className="visually-hidden">{t.from[from]}: </span>
       <p className={css['text']}>{text}</p>
       {links.length > 0 && (
