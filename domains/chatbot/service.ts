@@ -51,10 +51,10 @@ interface Asking {
 async function wishAnswer(deps: Deps, user: User | null, asking: Asking): Promise<Answer | null> {
   const { asked, language } = asking
   const wishes = new Set(asked.wishes)
+  if (wishes.has('human')) return handOver(answerTexts[language].human, language)
   const polite = politeAnswer(asked, language)
   if (polite) return polite
   const answer =
-    (wishes.has('human') ? handOver(answerTexts[language].human, language) : null) ??
     (await ownAnswer(deps, user, asking)) ??
     (wishes.has('category') ? await categoryAnswer(deps, asked, language) : null) ??
     (wishes.has('goods') ? goodsAnswer(asked, language) : null) ??
