@@ -34,6 +34,12 @@ export const attributeTextMax = 200
 export const attributeNumberMax = 1e12
 /** Maximum length of a question to the help-bot. */
 export const questionMaxLength = 1_000
+/** Questions to the help bot of a user in an hour. */
+export const questionsPerHour = 120
+/** Per hour, of all visitors of one address, of a /24 and of a /48 (one customer's IPv6 prefix). */
+export const questionsOfVisitors = { address: 240, block4: 1_200, block6: 240 } as const
+/** Messages of the talk with the help bot that a browser keeps. */
+export const botHistory = 20
 /** Recent searches stored in a browser. */
 export const recentSearches = 8
 export const savedSearchName = 80

@@ -171,6 +171,18 @@ export interface Describer {
   readonly describe: (facts: DescriptionFacts) => Promise<string | null>
 }
 
+/** Passages of the site's own articles, and the question that they answer. */
+export interface PhrasingRequest {
+  readonly language: Lang
+  readonly question: string
+  readonly passages: readonly string[]
+}
+
+/** Words an answer from passages. Null if there is none in time; the caller checks what it says. */
+export interface Phraser {
+  readonly phrase: (request: PhrasingRequest) => Promise<string | null>
+}
+
 /** Position of an address in degrees; null if it is not found or the service is unavailable. */
 export interface Geocoder {
   readonly find: (query: {
@@ -257,6 +269,10 @@ export interface Deps {
   readonly describer: Describer
   /** Maximum descriptions per day: they determine the bill of the service. */
   readonly descriptionBudget: { readonly ofUser: number; readonly ofSite: number }
+  /** Null: the help bot answers in the words of the articles. */
+  readonly phraser: Phraser | null
+  /** Maximum answers worded in a day: they determine the bill of the service. */
+  readonly phrasedAnswersADay: number
   readonly cacheInvalidation: CacheInvalidation
   readonly log: { readonly warn: (details: object, message: string) => void }
 }

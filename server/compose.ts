@@ -6,7 +6,7 @@ import { withoutMarks } from '#contract/rules/fold.ts'
 import { site } from '#contract/site/site.ts'
 import type { PaymentProvider } from '#domains/billing/provider.ts'
 import type { CacheInvalidation, Clock, Deps, Geocoder, MapTiles, Storage } from '#domains/deps.ts'
-import { describerOf } from './adapters/ai/describer.ts'
+import { describerOf, phraserOf } from './adapters/ai/describer.ts'
 import { nominatim, noGeocoder } from './adapters/geocoder.ts'
 import { imaging } from './adapters/images/imaging.ts'
 import { messengerOf } from './adapters/messages/messenger.ts'
@@ -68,6 +68,8 @@ export function composeDeps(config: Config, environment: Environment): Deps {
       ofSite: config.DESCRIPTIONS_A_DAY,
     },
     describer: describerOf(config, { warn }),
+    phraser: phraserOf(config, { warn }),
+    phrasedAnswersADay: config.BOT_ANSWERS_A_DAY,
     cacheInvalidation,
     log: { warn },
   }

@@ -3,10 +3,12 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator }
 import type { Me } from '#contract/accounts/accounts.ts'
 import { useFavoriteIntent } from '../lib/lists/favorites.ts'
 import { answerLoginRequest } from '../lib/session/login-request.ts'
+import { forgetBotTalk } from '../lib/session/forget-bot-talk.ts'
 import { followSession } from '../lib/session/session.ts'
 import { useTexts } from '../lib/texts/texts.ts'
 import { FrameContext } from '../parts/feedback/failure.tsx'
 import { Toasts } from '../parts/feedback/toasts.tsx'
+import { BotButton } from './bot/bot-button.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { CookieNotice } from './floating/cookie-notice.tsx'
 import { useDocumentHead } from './document-head.ts'
@@ -47,6 +49,7 @@ export function Layout(): ReactElement {
       <Footer />
       <BottomBar isLoggedIn={me !== null} />
       <ScrollTop />
+      <BotButton />
       <CookieNotice />
       <Overlays />
       <Toasts />
@@ -88,8 +91,10 @@ function useLogins(me: Me | null): void {
   useEffect(() => {
     if (!me) return
     // Not `reload()`, which would restore the typed values of the forms.
-    if (last.current !== undefined && last.current !== me.id)
+    if (last.current !== undefined && last.current !== me.id) {
+      forgetBotTalk()
       return location.replace(location.pathname + location.search)
+    }
     last.current = me.id
     answerLoginRequest(me.id)
   }, [me])

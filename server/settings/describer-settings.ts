@@ -26,6 +26,13 @@ export const describerSettings = {
     .max(10_000)
     .default(40)
     .describe('The same for one user'),
+  BOT_ANSWERS_A_DAY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .default(2_000)
+    .describe('Maximum answers of the help bot that AI_URL words in a day'),
 } as const
 
 const settings = z.object(describerSettings)

@@ -9,7 +9,6 @@ export interface Row {
   readonly others?: { readonly fields?: (scene: Scene) => object; readonly refusal: RefusalCode }
 }
 
-export const closed = (fields: object): Row => ({ fields: () => fields, refusal: 'not_open_yet' })
 export const open = (fields: object = {}): Row => ({ fields: () => fields })
 export const refused = (refusal: RefusalCode, fields: Row['fields']): Row => ({ fields, refusal })
 /** Not of digits alone, which stand for ids. */

@@ -34,7 +34,6 @@ import type { Answered, Site } from '../support/servers/site.ts'
 import { billingRows } from './billing-rows.ts'
 import { favoriteRows } from './favorite-rows.ts'
 import {
-  closed,
   open,
   refused,
   fiveStars,
@@ -188,7 +187,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'categories.getList': open(),
   'categories.getAttributes': open({ subcategory: 'autoturisme' }),
   'categories.getKnownAttributes': open({ subcategory: 'autoturisme' }),
-  'chatbot.ask': closed({ message: 'Bună ziua' }),
+  'chatbot.ask': open({ message: 'Bună ziua' }),
   'companies.getCompany': refused('user_not_found', ({ other }) => ({ userId: String(other.id) })),
   'companies.saveCompany': refused('company_only', () => ({ site: 'https://casamobila.md' })),
   'companies.setCover': refused('company_only', () => ({})),

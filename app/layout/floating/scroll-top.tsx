@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { scrollTopAfter } from '#contract/limits.ts'
 import { useTexts } from '../../lib/texts/texts.ts'
 import { Icon } from '../../parts/icons/icon.tsx'
+import { liesOnControl } from './lies-on-control.ts'
 import css from './scroll-top.module.css'
 
 /** Button back to the top of a long page. Hidden while it would cover another control. */
@@ -44,25 +45,5 @@ export function ScrollTop(): ReactElement | null {
     >
       <Icon name="chevron-up" />
     </button>
-  )
-}
-
-const controls = 'button, input, select, textarea, summary, label, a[href]'
-
-/**
- * Returns whether another control lies below the button. Cards are ignored: they are links too large to be blocked by
- * it.
- */
-function liesOnControl(button: HTMLButtonElement): boolean {
-  const { left, top, width, height } = button.getBoundingClientRect()
-  // Sample points at the edges and the middle; no control is small enough to fall between them.
-  const parts = [0, 0.5, 1]
-  return parts.some((x) =>
-    parts.some((y) =>
-      document.elementsFromPoint(left + x * width, top + y * height).some((element) => {
-        const control = button.contains(element) ? null : element.closest(controls)
-        return control !== null && !control.matches('[data-advert] a')
-      }),
-    ),
   )
 }

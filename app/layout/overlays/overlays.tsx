@@ -28,6 +28,7 @@ const overlays: Record<string, Load> = {
   rates: () => import('./rates-overlay.tsx'),
   categories: () => import('../menu/categories-overlay.tsx'),
   account: () => import('./account-overlay.tsx'),
+  bot: () => import('../bot/bot-overlay.tsx'),
 }
 
 interface Shown {

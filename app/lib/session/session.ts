@@ -2,6 +2,7 @@ import { accountCalls } from '#contract/accounts/accounts.ts'
 import { addressIn, type Lang } from '#contract/languages.ts'
 import { postInBackground } from '../calls/calls.ts'
 import { startLocalSession, endLocalSession } from './current-user.ts'
+import { forgetBotTalk } from './forget-bot-talk.ts'
 import { announceSession, sessionKey } from './session-events.ts'
 
 /** Ends the session in all tabs and goes to the home page. An expired session counts as ended. */
@@ -28,5 +29,6 @@ export function followSession(lang: Lang, onLogin: () => void): () => void {
 }
 
 function goHome(lang: Lang): void {
+  forgetBotTalk()
   location.assign(addressIn(lang, '/'))
 }

@@ -1,6 +1,7 @@
 import { useContext, useEffect, type ReactElement } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Failure, FrameContext } from '../../parts/feedback/failure.tsx'
+import { BotButton } from '../../layout/bot/bot-button.tsx'
 import { writeHead } from '../../layout/document-head.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { Logo } from '../../parts/icons/logo.tsx'
@@ -27,6 +28,7 @@ export function ErrorScreen(): ReactElement {
         <Logo name={t.site.name} />
       </a>
       {view}
+      <BotButton />
     </main>
   )
 }

@@ -72,22 +72,24 @@ function add({ words, stems }: Script, { text, isStem }: Sound, phrase: Phrase):
   else phrases.set(text, [phrase])
 }
 
-/** Concepts of each of the folded words; those of a phrase are of its first word. */
+/** Concepts of each of the folded words; those of a phrase are of all its words. */
 export function conceptsAt(
   { latin, cyrillic }: ConceptIndex,
   words: readonly string[],
 ): readonly ReadonlySet<string>[] {
   const sounds = words.map(soundOf)
-  return words.map((word, at) => {
+  const concepts = words.map(() => new Set<string>())
+  for (const [at, word] of words.entries()) {
     const { words: whole, stems } = /[а-я]/.test(word) ? cyrillic : latin
     const sound = sounds[at] ?? ''
     const found = [...(whole.get(sound) ?? [])]
     for (let length = 2; length <= sound.length; length++)
       found.push(...(stems.get(sound.slice(0, length)) ?? []))
-    return new Set(
-      found.filter(({ rest }) => continues(rest, sounds, at + 1)).map(({ concept }) => concept),
-    )
-  })
+    for (const { concept, rest } of found)
+      if (continues(rest, sounds, at + 1))
+        for (let next = at; next <= at + rest.length; next++) concepts[next]?.add(concept)
+  }
+  return concepts
 }
 
 function continues(rest: readonly Sound[], sounds: readonly string[], at: number): boolean {

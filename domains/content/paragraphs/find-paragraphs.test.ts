@@ -1,3 +1,4 @@
+import type { Deps } from '#domains/deps.ts'
 import { clearTtlCaches } from '#domains/ttl-cache.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { findParagraphs } from './find-paragraphs.ts'
@@ -5,7 +6,7 @@ import { findParagraphs } from './find-paragraphs.ts'
 const block = (heading: string, ...paragraphs: string[]) => ({ heading, paragraphs })
 
 async function insertArticle(
-  { sql }: { sql: import('postgres').Sql },
+  { sql }: Pick<Deps, 'sql'>,
   slug: string,
   title: string,
   contents: { ro: object[]; ru: object[]; en: object[] },

@@ -7,10 +7,15 @@ import { conceptsAt } from './concepts.ts'
 import { correctWord } from './correct-word.ts'
 import { helpTopics } from './topics.ts'
 
+interface LikeKey {
+  readonly key: Key
+  readonly likeness: number
+}
+
 /** A word of a question. */
 export interface QuestionTerm {
   /** What it is found by. */
-  readonly keys: readonly { readonly key: Key; readonly likeness: number }[]
+  readonly keys: readonly LikeKey[]
   /** Its rarity: how much it tells. */
   readonly weight: number
 }
@@ -39,50 +44,23 @@ interface Sources {
 export async function questionTerms(
   deps: Pick<Deps, 'sql'>,
   text: string,
-  { index, language }: Sources,
+  sources: Sources,
 ): Promise<Question> {
-  const { concepts } = helpTopics()
-  const typed = plainWords(text).slice(0, maxWords)
-  const typedForms = await rootsOf(
-    deps,
-    typed.filter((word) => !isStopWord(word)),
-  )
-  const typedConcepts = conceptsAt(concepts, typed)
-  let corrections = maxCorrected
-  const words = typed.map((word, at) => {
-    const isKnown =
-      isStopWord(word) ||
-      typedConcepts[at]?.size !== 0 ||
-      rootKeys(typedForms.get(word), language).some(({ key }) => index.counts.has(key))
-    return isKnown || corrections-- <= 0 ? word : correctWord(index, word)
-  })
+  const words = await correctedWords(deps, plainWords(text).slice(0, maxWords), sources)
   const content = words.filter((word) => !isStopWord(word))
   const [forms, lexicon] = await Promise.all([rootsOf(deps, content), lexiconOf(deps)])
-  const found = conceptsAt(concepts, words)
+  const found = conceptsAt(helpTopics().concepts, words)
   const terms = words.flatMap((word, at): QuestionTerm[] => {
-    const named = [...(found[at] ?? [])].map((concept) => ({
+    const concepts = [...(found[at] ?? [])]
+    if (isStopWord(word) && concepts.length === 0) return []
+    const named = concepts.map((concept) => ({
       key: conceptKey(concept),
       likeness: likenesses.concept,
     }))
-    if (isStopWord(word) && named.length === 0) return []
-    const own = [...rootKeys(forms.get(word), language), ...named]
-    const isFound = own.some(({ key }) => index.counts.has(key))
-    const synonyms = isFound
-      ? []
-      : meaningsOf([word], forms, lexicon)
-          .flatMap((meaning) => meaning.synonyms.flatMap((synonym) => synonym.forms))
-          .flatMap((form) => (form.length === 1 ? form : []))
-          .map((key) => ({ key, likeness: likenesses.synonym }))
-    const keys = [...own, ...synonyms]
-    return [
-      {
-        keys,
-        weight: weightOf(
-          keys.map(({ key }) => key),
-          index,
-        ),
-      },
-    ]
+    const own = [...rootKeys(forms.get(word), sources.language), ...named]
+    const isFound = own.some(({ key }) => sources.index.counts.has(key))
+    const keys = isFound ? own : [...own, ...synonymKeys(word, forms, lexicon)]
+    return [{ keys, weight: weightOf(keys, sources.index) }]
   })
   return {
     terms: withoutRepeated(terms),
@@ -91,12 +69,41 @@ export async function questionTerms(
   }
 }
 
+/** The folded words; those that neither an article nor a concept has, with their spelling corrected. */
+async function correctedWords(
+  deps: Pick<Deps, 'sql'>,
+  typed: readonly string[],
+  { index, language }: Sources,
+): Promise<string[]> {
+  const forms = await rootsOf(
+    deps,
+    typed.filter((word) => !isStopWord(word)),
+  )
+  const concepts = conceptsAt(helpTopics().concepts, typed)
+  let corrections = maxCorrected
+  return typed.map((word, at) => {
+    const isKnown =
+      isStopWord(word) ||
+      concepts[at]?.size !== 0 ||
+      rootKeys(forms.get(word), language).some(({ key }) => index.counts.has(key))
+    return isKnown || corrections-- <= 0 ? word : correctWord(index, word)
+  })
+}
+
+function synonymKeys(
+  word: string,
+  forms: Forms,
+  lexicon: Awaited<ReturnType<typeof lexiconOf>>,
+): LikeKey[] {
+  return meaningsOf([word], forms, lexicon)
+    .flatMap((meaning) => meaning.synonyms.flatMap((synonym) => synonym.forms))
+    .flatMap((form) => (form.length === 1 ? form : []))
+    .map((key) => ({ key, likeness: likenesses.synonym }))
+}
+
 type Forms = Awaited<ReturnType<typeof rootsOf>>
 
-function rootKeys(
-  forms: ReturnType<Forms['get']>,
-  language: Lang,
-): { key: Key; likeness: number }[] {
+function rootKeys(forms: ReturnType<Forms['get']>, language: Lang): LikeKey[] {
   if (!forms) return []
   const { roots, others, loose } = forms
   return [
@@ -110,8 +117,8 @@ function rootKeys(
 }
 
 /** The commonest of its keys tells what a word is worth. */
-function weightOf(keys: readonly Key[], { counts, blockCount }: ArticleIndex): number {
-  const count = Math.max(0, ...keys.map((key) => counts.get(key) ?? 0))
+function weightOf(keys: readonly LikeKey[], { counts, blockCount }: ArticleIndex): number {
+  const count = Math.max(0, ...keys.map(({ key }) => counts.get(key) ?? 0))
   const rarest = Math.log(1 + blockCount)
   return count === 0 ? rarest * unknownShare : Math.log(1 + blockCount / count)
 }

@@ -16,6 +16,8 @@ export interface Understood {
   readonly concepts: ReadonlySet<string>
   /** Names of the wishes of db/data/help-topics.json that it may be, the likeliest first. */
   readonly wishes: readonly string[]
+  /** Whether it is made of what questions to an article are made of. */
+  readonly isAboutSite: boolean
 }
 
 /** Further words are ignored. */
@@ -23,7 +25,7 @@ const maxWords = 40
 
 /** What a question is made of, and what it may want besides an article. Knows no advert and nobody. */
 export function understandQuestion(text: string): Understood {
-  const { concepts, wishes, rarity } = helpTopics()
+  const { concepts, topics, wishes, rarity } = helpTopics()
   const written = text
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
@@ -41,5 +43,6 @@ export function understandQuestion(text: string): Understood {
     })),
     concepts: asked,
     wishes: [...scores].toSorted(([, a], [, b]) => b - a).map(([name]) => name),
+    isAboutSite: topicScores(topics, asked, rarity).size > 0,
   }
 }

@@ -49,6 +49,7 @@ export const layout: Texts['layout'] = {
   addAdvert: 'Add Advert',
   chat: 'Chat',
   toTop: 'To the top',
+  askBot: 'Ask the assistant',
   information: 'Information',
   support: 'Customer Support',
   follow: 'Follow us',

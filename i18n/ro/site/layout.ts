@@ -50,6 +50,7 @@ export const layout = {
   addAdvert: 'Adaugă',
   chat: 'Chat',
   toTop: 'Sus',
+  askBot: 'Întreabă asistentul',
   information: 'Informații',
   support: 'Asistență clienți',
   follow: 'Urmărește-ne',

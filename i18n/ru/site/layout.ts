@@ -49,6 +49,7 @@ export const layout: Texts['layout'] = {
   addAdvert: 'Подать',
   chat: 'Чат',
   toTop: 'Наверх',
+  askBot: 'Спросить помощника',
   information: 'Информация',
   support: 'Поддержка клиентов',
   follow: 'Мы в соцсетях',

@@ -1,40 +1,21 @@
-import * as z from 'zod'
-import type { Describer, DescriptionFacts } from '#domains/deps.ts'
+import type { Describer } from '#domains/deps.ts'
+import { completeChat, UnusableAnswer, type AiAccount, type TimeLimits } from './chat-completion.ts'
 import { readAnswer } from './describer-answer.ts'
 import { chatOf } from './describer-prompt.ts'
-import { reasonOf, type ProviderOptions } from '../http-post.ts'
-
-interface AiAccount {
-  /** Up to the version, e.g. "https://api.openai.com/v1". */
-  readonly url: string
-  readonly key: string
-  readonly model: string
-}
-
-interface TimeLimits extends ProviderOptions {
-  readonly firstTokenLimit?: number
-}
+import { reasonOf } from '../http-post.ts'
 
 /** Characters of JSON: 2,000 characters, each of which may be a six-character escape. */
 const answerLimit = 12_100
-/** Characters of the event stream, including the JSON envelope around each token. */
-const streamLimit = 2_000_000
-
-const Chunk = z.object({
-  choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).nullish() })),
-})
-
-/** An unusable answer. The message never contains the answer's text. */
-class UnusableAnswer extends Error {}
-
 /** Client of an OpenAI-compatible chat completions endpoint. One attempt; only the facts are sent. */
 export function openAiDescriber(account: AiAccount, options: TimeLimits): Describer {
-  const { warn } = options
+  const { warn, ...limits } = options
   const provider = new URL(account.url).host
   return {
     describe: async (facts) => {
       try {
-        const parsed = readAnswer(await ask(account, facts, options))
+        const parsed = readAnswer(
+          await completeChat(account, chatOf(facts), { ...limits, answerLimit }),
+        )
         if ('description' in parsed) return parsed.description
         throw new UnusableAnswer(parsed.reason)
       } catch (error) {
@@ -44,71 +25,4 @@ export function openAiDescriber(account: AiAccount, options: TimeLimits): Descri
       }
     },
   }
-}
-
-async function ask(
-  account: AiAccount,
-  facts: DescriptionFacts,
-  options: TimeLimits,
-): Promise<string> {
-  const { timeLimit = 20_000, firstTokenLimit = 8_000 } = options
-  const firstToken = new AbortController()
-  const timer = setTimeout(
-    () => firstToken.abort(new DOMException('No first token', 'TimeoutError')),
-    firstTokenLimit,
-  )
-  try {
-    const response = await fetch(`${account.url.replace(/\/+$/, '')}/chat/completions`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${account.key}`,
-        'content-type': 'application/json',
-        accept: 'text/event-stream',
-      },
-      // Other parameters are omitted because some compatible servers reject them.
-      body: JSON.stringify({ model: account.model, messages: chatOf(facts), stream: true }),
-      redirect: 'manual',
-      signal: AbortSignal.any([firstToken.signal, AbortSignal.timeout(timeLimit)]),
-    })
-    if (!response.ok || !response.body) {
-      void response.body?.cancel().catch(() => {})
-      throw new UnusableAnswer(`status ${response.status}`)
-    }
-    return await contentOf(response.body, () => clearTimeout(timer))
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-/** Concatenates the content of the stream; leaving the loop cancels the response. */
-async function contentOf(
-  body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  onFirst: () => void,
-): Promise<string> {
-  let content = ''
-  for await (const data of eventsOf(body)) {
-    if (data === '[DONE]') break
-    const chunk = Chunk.safeParse(JSON.parse(data))
-    if (!chunk.success) throw new UnusableAnswer('another protocol')
-    const text = chunk.data.choices[0]?.delta?.content
-    if (!text) continue
-    onFirst()
-    content += text
-    if (content.length > answerLimit) throw new UnusableAnswer('a text too long')
-  }
-  return content
-}
-
-/** Yields the data of server-sent events; chunks may end inside a line or a UTF-8 sequence. */
-async function* eventsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
-  let rest = ''
-  let length = 0
-  for await (const text of body.pipeThrough(new TextDecoderStream('utf-8', { fatal: true }))) {
-    length += text.length
-    if (length > streamLimit) throw new UnusableAnswer('a stream too long')
-    const lines = (rest + text).split(/\r?\n/)
-    rest = lines.pop() ?? ''
-    for (const row of lines) if (row.startsWith('data:')) yield row.slice('data:'.length).trim()
-  }
-  if (rest.startsWith('data:')) yield rest.slice('data:'.length).trim()
 }

@@ -1,20 +1,16 @@
 import type { DescriptionFacts } from '#domains/deps.ts'
+import type { ChatMessage } from './chat-completion.ts'
 
-const names = {
+export const languageNames = {
   ro: 'Romanian, spelled with ă â î ș ț',
   ru: 'Russian',
   en: 'English',
 } as const
 
-interface ChatMessage {
-  readonly role: 'system' | 'user'
-  readonly content: string
-}
-
 /** Chat messages for the model. User-typed facts are in the user message only, apart from the instructions. */
 export function chatOf(facts: DescriptionFacts): ChatMessage[] {
   return [
-    { role: 'system', content: taskIn(names[facts.lang]) },
+    { role: 'system', content: taskIn(languageNames[facts.lang]) },
     { role: 'user', content: JSON.stringify({ facts: onlyFacts(facts) }) },
   ]
 }

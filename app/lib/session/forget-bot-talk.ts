@@ -1,0 +1,10 @@
+export const botTalkKey = 'gasit.botTalk'
+
+/** Whoever uses the browser next does not read it: answers tell of the person's own adverts. */
+export function forgetBotTalk(): void {
+  try {
+    sessionStorage.removeItem(botTalkKey)
+  } catch {
+    // Nothing was stored either.
+  }
+}
