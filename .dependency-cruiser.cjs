@@ -16,7 +16,7 @@ function mayImport(from, names, except = []) {
 
 /** A domain imports only those that stand before it: their graph has no ring. A new domain gets its place here. */
 const domains = [
-  ...['contacts', 'limits', 'mailer', 'categories', 'places', 'rates', 'content', 'chatbot'],
+  ...['contacts', 'limits', 'mailer', 'categories', 'places', 'rates'],
   ...[
     'notifications',
     'accounts',
@@ -28,9 +28,11 @@ const domains = [
     'reviews',
     'reports',
     'search',
+    'content',
     'saved-searches',
     'retention',
     'my-account',
+    'chatbot',
   ],
 ]
 

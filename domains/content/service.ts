@@ -4,6 +4,9 @@ import type { Deps } from '../deps.ts'
 import { ttlCache } from '../ttl-cache.ts'
 import { listBanners, listFlagsOn, listMenuItems } from './store.ts'
 
+export { findParagraphs, type FoundParagraph } from './paragraphs/find-paragraphs.ts'
+export { understandQuestion, type Understood } from './paragraphs/understand.ts'
+
 /** Footer menus, shown on every page. */
 export const footerMenus: (deps: Pick<Deps, 'sql'>) => Promise<FooterItem[]> = ttlCache(
   minuteMs,

@@ -1,0 +1,123 @@
+import type { Lang } from '#contract/languages.ts'
+import { plainWords } from '#contract/rules/fold.ts'
+import type { Deps } from '../../deps.ts'
+import { isStopWord, lexiconOf, meaningsOf, rootsOf } from '../../search/service.ts'
+import { conceptKey, type ArticleIndex, type Key } from './article-index.ts'
+import { conceptsAt } from './concepts.ts'
+import { correctWord } from './correct-word.ts'
+import { helpTopics } from './topics.ts'
+
+/** A word of a question. */
+export interface QuestionTerm {
+  /** What it is found by. */
+  readonly keys: readonly { readonly key: Key; readonly likeness: number }[]
+  /** Its rarity: how much it tells. */
+  readonly weight: number
+}
+
+export interface Question {
+  readonly terms: readonly QuestionTerm[]
+  /** Of all terms, those that no article has too. */
+  readonly weight: number
+  readonly concepts: ReadonlySet<string>
+}
+
+/** Further words are ignored. */
+const maxWords = 40
+/** Each takes a fraction of a millisecond. */
+const maxCorrected = 6
+/** How much like the word itself each way to find it is. */
+const likenesses = { root: 1, inflection: 0.95, sound: 0.9, concept: 0.85, synonym: 0.5 } as const
+/** Weight of a word that no article has, relative to that of the rarest known one. */
+const unknownShare = 0.6
+
+interface Sources {
+  readonly index: ArticleIndex
+  readonly language: Lang
+}
+
+export async function questionTerms(
+  deps: Pick<Deps, 'sql'>,
+  text: string,
+  { index, language }: Sources,
+): Promise<Question> {
+  const { concepts } = helpTopics()
+  const typed = plainWords(text).slice(0, maxWords)
+  const typedForms = await rootsOf(
+    deps,
+    typed.filter((word) => !isStopWord(word)),
+  )
+  const typedConcepts = conceptsAt(concepts, typed)
+  let corrections = maxCorrected
+  const words = typed.map((word, at) => {
+    const isKnown =
+      isStopWord(word) ||
+      typedConcepts[at]?.size !== 0 ||
+      rootKeys(typedForms.get(word), language).some(({ key }) => index.counts.has(key))
+    return isKnown || corrections-- <= 0 ? word : correctWord(index, word)
+  })
+  const content = words.filter((word) => !isStopWord(word))
+  const [forms, lexicon] = await Promise.all([rootsOf(deps, content), lexiconOf(deps)])
+  const found = conceptsAt(concepts, words)
+  const terms = words.flatMap((word, at): QuestionTerm[] => {
+    const named = [...(found[at] ?? [])].map((concept) => ({
+      key: conceptKey(concept),
+      likeness: likenesses.concept,
+    }))
+    if (isStopWord(word) && named.length === 0) return []
+    const own = [...rootKeys(forms.get(word), language), ...named]
+    const isFound = own.some(({ key }) => index.counts.has(key))
+    const synonyms = isFound
+      ? []
+      : meaningsOf([word], forms, lexicon)
+          .flatMap((meaning) => meaning.synonyms.flatMap((synonym) => synonym.forms))
+          .flatMap((form) => (form.length === 1 ? form : []))
+          .map((key) => ({ key, likeness: likenesses.synonym }))
+    const keys = [...own, ...synonyms]
+    return [
+      {
+        keys,
+        weight: weightOf(
+          keys.map(({ key }) => key),
+          index,
+        ),
+      },
+    ]
+  })
+  return {
+    terms: withoutRepeated(terms),
+    weight: terms.reduce((sum, { weight }) => sum + weight, 0),
+    concepts: new Set(found.flatMap((some) => [...some])),
+  }
+}
+
+type Forms = Awaited<ReturnType<typeof rootsOf>>
+
+function rootKeys(
+  forms: ReturnType<Forms['get']>,
+  language: Lang,
+): { key: Key; likeness: number }[] {
+  if (!forms) return []
+  const { roots, others, loose } = forms
+  return [
+    ...roots.map((key) => ({ key, likeness: likenesses.root })),
+    ...others.map((key) => ({ key, likeness: likenesses.inflection })),
+    // Russian in Latin letters.
+    ...(language === 'ru' ? loose : [])
+      .filter((key) => key.startsWith('*'))
+      .map((key) => ({ key, likeness: likenesses.sound })),
+  ]
+}
+
+/** The commonest of its keys tells what a word is worth. */
+function weightOf(keys: readonly Key[], { counts, blockCount }: ArticleIndex): number {
+  const count = Math.max(0, ...keys.map((key) => counts.get(key) ?? 0))
+  const rarest = Math.log(1 + blockCount)
+  return count === 0 ? rarest * unknownShare : Math.log(1 + blockCount / count)
+}
+
+/** A word that is said twice counts once. */
+function withoutRepeated(terms: readonly QuestionTerm[]): QuestionTerm[] {
+  const nameOf = ({ keys }: QuestionTerm): string => keys.map(({ key }) => key).join(' ')
+  return [...new Map(terms.map((term) => [nameOf(term), term])).values()]
+}
