@@ -123,6 +123,14 @@ export const refusals = {
   own_report: 'This is your own; you cannot report it.',
   report_not_found: 'There is no open report of this.',
   reported: 'People have reported this advert.',
+  contact_invalid: 'Please enter an e-mail address or a mobile number.',
+  contact_unproved: 'Please prove this address or number with the code first.',
+  contact_code_wrong: 'This code is not right. Please try again.',
+  ticket_text_short: 'Please write at least 10 characters.',
+  ticket_not_found: 'This request does not exist, or the link is not right.',
+  ticket_move_refused: 'This cannot be done with this request now.',
+  ticket_rated: 'You have rated this already. Thank you!',
+  mail_unsigned: 'The signature of this mail is not right.',
   not_editable: 'Something went wrong, please try again.',
 } as const
 
