@@ -24,6 +24,8 @@ import { securityHeaders } from './http/security-headers.ts'
 import { mountStreams } from './stream/streams.ts'
 import { mountSitemaps } from './pages/seo-sitemaps.ts'
 import { mountMessagePhotos } from './files/message-photos.ts'
+import { mountTicketPhotos } from './files/ticket-photos.ts'
+import { mountInboundMail } from './mail/inbound.ts'
 import { mountStoredFiles } from './files/stored-files.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
@@ -71,6 +73,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   if (isTrial(config) && config.NODE_ENV !== 'production') mountDevOutbox(app, deps)
   mountOwnData(app, deps, config)
   mountMessagePhotos(app, deps, config)
+  mountTicketPhotos(app, deps, config)
+  await mountInboundMail(app, { deps, config, bodies })
   await mountStreams(app, deps, { config, headers })
   mountPages(app, { ...parts, finished })
   return app

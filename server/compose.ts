@@ -45,6 +45,7 @@ export function composeDeps(config: Config, environment: Environment): Deps {
     hasher,
     tokens: signedTokens(secret, clock),
     messenger: messengerOf(config, { sql, clock, warn }),
+    helpMail: config.HELP_MAIL ?? null,
     pusher: webPusher(config, { secret, warn }),
     telegram: telegramBot(config, { warn }),
     isMobile,

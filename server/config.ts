@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { passwordMinLength } from '#contract/limits.ts'
 import { channelSettings } from './settings/channel-settings.ts'
 import { describerSettings, missingDescriberSettings } from './settings/describer-settings.ts'
+import { mailSettings, missingMailSettings } from './settings/mail-settings.ts'
 import { mapSettings, missingMapSettings } from './settings/map-settings.ts'
 import {
   messageSettings,
@@ -64,6 +65,7 @@ export const Settings = z.object({
     .default('https://www.bnm.md/ro/official_exchange_rates')
     .describe('Address of the rates feed'),
   ...messageSettings,
+  ...mailSettings,
   ...channelSettings,
   ...storageSettings,
   ...mapSettings,
@@ -120,6 +122,7 @@ export function readConfig(
   const settings = parsed.data
   const lines = [
     ...missingMessageSettings(settings),
+    ...missingMailSettings(settings),
     ...missingStorageSettings(settings),
     ...missingMapSettings(settings),
     ...missingDescriberSettings(settings),

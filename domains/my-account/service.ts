@@ -6,6 +6,7 @@ import { eraseAdvertsOf } from '../adverts/service.ts'
 import { eraseCompanyOf } from '../companies/service.ts'
 import type { Deps } from '../deps.ts'
 import { eraseFollowsOf } from '../follows/service.ts'
+import { eraseTicketsOf } from '../help-desk/service.ts'
 import type { User } from '../implement.ts'
 import { eraseMessagesOf } from '../messaging/service.ts'
 import { eraseNotificationsOf } from '../notifications/service.ts'
@@ -52,6 +53,7 @@ async function eraseOne(deps: Deps, account: { id: number; avatar: string }): Pr
     await eraseFollowsOf(sql, account.id)
     await eraseReviewsOf(sql, account.id)
     await eraseReportsOf(sql, account.id)
+    await eraseTicketsOf(sql, account.id)
     await eraseTracesOf(sql, account.id)
   })
 }

@@ -1,4 +1,4 @@
-import { deletionDays, sessionDays } from '#contract/limits.ts'
+import { deletionDays, receivedMailDays, sessionDays, ticketClosedDays } from '#contract/limits.ts'
 
 /** Retention rule of one kind of personal data. Law 195/2024: no longer than the purpose requires. */
 export interface Retention {
@@ -17,6 +17,7 @@ export interface Retention {
     | 'runAdvertJobs'
     | 'cleanUpHits'
     | 'cleanUpNotifications'
+    | 'cleanUpTickets'
 }
 
 export const callbackDays = 30
@@ -82,6 +83,24 @@ export const retentions: readonly Retention[] = [
     by: 'applyRetention',
   },
   {
+    data: 'tickets of the help desk: contact, texts, pictures, mails',
+    tables: ['tickets', 'ticket_messages', 'ticket_photos', 'ticket_mails'],
+    days: ticketClosedDays,
+    since: 'the ticket was closed',
+    why: 'to answer, and to know what was answered; those of an erased account go with it',
+    end: 'deleted',
+    by: 'cleanUpTickets',
+  },
+  {
+    data: 'Message-IDs of received mails, as digests',
+    tables: ['inbound_mails'],
+    days: receivedMailDays,
+    since: 'the mail',
+    why: 'to read none twice',
+    end: 'deleted',
+    by: 'cleanUpTickets',
+  },
+  {
     data: 'wishes to be called: name and number',
     tables: ['callbacks'],
     days: callbackDays,
@@ -137,7 +156,7 @@ export const retentions: readonly Retention[] = [
   },
   {
     data: 'codes and links that prove a number or an address',
-    tables: ['phone_codes', 'email_links'],
+    tables: ['phone_codes', 'email_links', 'contact_codes'],
     days: 7,
     since: 'the code or link',
     why: 'to be given back once',
@@ -278,5 +297,5 @@ export const impersonal: readonly string[] = [
     'word_forms',
   ],
   // Job errors are stored in redacted form.
-  ...['option_counts', 'jobs'],
+  ...['option_counts', 'jobs', 'ticket_days'],
 ]

@@ -3,6 +3,7 @@ interface Secrets {
   readonly SESSION_SECRET?: string | undefined
   readonly SMS_KEY?: string | undefined
   readonly TWILIO_TOKEN?: string | undefined
+  readonly MAIL_INBOUND_SECRET?: string | undefined
   readonly S3_SECRET?: string | undefined
   readonly SMTP_URL?: string | undefined
   readonly DATABASE_URL?: string | undefined
@@ -21,8 +22,9 @@ const guessableParts =
 /** One line per secret that could be guessed. */
 export function weakSecrets(settings: Secrets): string[] {
   const { SESSION_SECRET, SMS_KEY, TWILIO_TOKEN, S3_SECRET, SMTP_URL, DATABASE_URL } = settings
+  const { MAIL_INBOUND_SECRET } = settings
   const shared = {
-    ...{ SMS_KEY, TWILIO_TOKEN, S3_SECRET },
+    ...{ SMS_KEY, TWILIO_TOKEN, S3_SECRET, MAIL_INBOUND_SECRET },
     SMTP_URL: passwordOf(SMTP_URL),
     DATABASE_URL: passwordOf(DATABASE_URL),
   }
