@@ -11,6 +11,7 @@ import { contentCalls } from '#contract/content.ts'
 import { favoriteCalls } from '#contract/favorites.ts'
 import { favoriteListCalls } from '#contract/people/favorite-lists.ts'
 import { followCalls } from '#contract/people/follows.ts'
+import { helpDeskCalls } from '#contract/help-desk.ts'
 import { inboxCalls } from '#contract/people/inbox.ts'
 import { messageCalls } from '#contract/people/messages.ts'
 import { notificationCalls } from '#contract/people/notifications.ts'
@@ -28,6 +29,7 @@ import { smallPhoto } from '#tests/support/photos.ts'
 import { freshBrowser, freshName, freshPhone } from '#tests/support/fresh.ts'
 import type { Answered, Site } from '../support/servers/site.ts'
 import { favoriteRows } from './favorite-rows.ts'
+import { helpDeskRows } from './help-desk-rows.ts'
 import {
   closed,
   open,
@@ -53,6 +55,7 @@ const domains = {
   favorites: favoriteCalls,
   favoriteLists: favoriteListCalls,
   follows: followCalls,
+  helpDesk: helpDeskCalls,
   inbox: inboxCalls,
   messages: messageCalls,
   notifications: notificationCalls,
@@ -193,6 +196,7 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'follows.getFollowing': { fields: ({ other }) => ({ userId: String(other.id) }) },
   'follows.listFollowing': open(),
+  ...helpDeskRows,
   'messages.listConversations': open({ side: 'incoming' }),
   'messages.getConversation': ownConversation(),
   'messages.findConversation': { fields: ({ active }) => ({ advertId: String(active) }) },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AdvertStatus } from '#contract/adverts/adverts.ts'
 import type { Deps } from '#domains/deps.ts'
+import { linkOf } from '#domains/help-desk/access.ts'
 import { makeOffer } from '#domains/messaging/offers/service.ts'
 import type { Given, GivenUser } from '#tests/support/builders.ts'
 
@@ -24,6 +25,8 @@ export interface Scene {
   /** Reviews of the owner and that person on each other. */
   readonly written: number
   readonly received: number
+  /** A solved ticket of the owner: its number, and the secret part of its link. */
+  readonly ticket: { readonly number: string; readonly link: string }
 }
 
 /** The two people, a draft of the first that can be published, and a public advert of theirs. */
@@ -43,7 +46,8 @@ export async function setScene(deps: Deps, given: Given): Promise<Scene> {
   const [draft, active] = [await make('draft'), await make('active')]
   const deal = await setDeal(deps, given, owner, active)
   const list = await insertListRow(deps, owner, deal.wanted)
-  return { owner, other, draft, active, search: saved?.id ?? 0, list, ...deal }
+  const ticket = await insertTicketRow(deps, owner)
+  return { owner, other, draft, active, search: saved?.id ?? 0, list, ticket, ...deal }
 }
 
 async function insertListRow(
@@ -59,6 +63,18 @@ async function insertListRow(
   await sql`
     insert into favorite_list_items (user_id, advert_id, list_id) values (${owner.id}, ${advertId}, ${id})`
   return id
+}
+
+async function insertTicketRow(
+  { sql, clock, tokens }: Deps,
+  owner: GivenUser,
+): Promise<Scene['ticket']> {
+  const [number, linkKey, now] = [`GS-20261123-${owner.id}`, randomUUID(), clock.now()]
+  const [row] = await sql<{ id: number }[]>`
+    insert into tickets (number, user_id, language, topic, state, link_key, opened_at, changed_at)
+    values (${number}, ${owner.id}, 'ro', 'other', 'solved', ${linkKey}, ${now}, ${now})
+    returning id`
+  return { number, link: linkOf(tokens, { id: row?.id ?? 0, linkKey }) }
 }
 
 async function setDeal(deps: Deps, given: Given, owner: GivenUser, advertId: number) {

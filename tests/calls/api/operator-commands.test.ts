@@ -15,6 +15,7 @@ const commands = [
   'tools/reports.ts',
   'tools/flags.ts',
   'tools/companies.ts',
+  'tools/tickets.ts',
 ] as const
 type Command = (typeof commands)[number]
 
@@ -53,6 +54,8 @@ test.for([
   ['tools/flags.ts', 'show', 'all'],
   ['tools/companies.ts', 'verify'],
   ['tools/companies.ts', 'praise', 'casamobila'],
+  ['tools/tickets.ts', 'answer', 'GS-20261123-0042'],
+  ['tools/tickets.ts', 'solve', '42'],
 ] as const)('%s %s %s: wrong arguments get a line and exit 2', async ([command, ...words]) => {
   const { code, lines } = await said('/nowhere', command, ...words)
 
