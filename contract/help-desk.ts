@@ -145,7 +145,7 @@ export const helpDeskCalls = {
       /** Id or address of an advert. */
       advert: Text(300).default(''),
       photos,
-      talk: ListOf(TalkLine, botTalkLength, 100_000).default([]),
+      talk: ListOf(TalkLine, botTalkLength, 10_000).default([]),
       proof: Link.optional(),
       lang: Language.default('ro'),
     },

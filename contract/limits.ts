@@ -209,7 +209,7 @@ export const ticketTextMax = 5_000
 export const ticketPhotos = 5
 export const ticketScoreTextMax = 1_000
 /** Lines of a talk with the help-bot that a ticket takes along, and the length of one. */
-export const botTalkLength = 40
+export const botTalkLength = 20
 export const botTalkText = 2_000
 /** Tickets that a user or a proved contact may open in a day. */
 export const ticketsPerDay = 10

@@ -13,6 +13,8 @@ import { UsageError, withDeps } from './processes/with-deps.ts'
 const usage =
   'Usage: npm run tickets [show|take|solve|close NUMBER | answer NUMBER TEXT | accept|drop MESSAGE]'
 
+const moves = { take: takeTicket, solve: solveTicket, close: closeTicket } as const
+
 type Work = (deps: Deps) => Promise<string>
 
 /**
@@ -54,8 +56,6 @@ async function shown(deps: Deps, number: string): Promise<string> {
   })
   return [head, ...lines].join('\n')
 }
-
-const moves = { take: takeTicket, solve: solveTicket, close: closeTicket } as const
 
 function workOf([word, given = '', ...rest]: readonly string[]): Work {
   if (word === undefined) return listed

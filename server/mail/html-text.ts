@@ -1,6 +1,7 @@
 /** Elements whose content nobody reads. */
 const unread = new Set(['style', 'script', 'head', 'title', 'template'])
-const inline = /^(?:a|abbr|b|bdi|big|code|del|em|font|i|ins|label|mark|s|small|span|strike|strong|sub|sup|tt|u)$/
+const inline =
+  /^(?:a|abbr|b|bdi|big|code|del|em|font|i|ins|label|mark|s|small|span|strike|strong|sub|sup|tt|u)$/
 
 const entities: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', shy: '', zwnj: '' },

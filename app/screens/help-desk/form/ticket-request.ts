@@ -1,4 +1,9 @@
-import { helpDeskCalls, ticketTopics, type TicketTopic } from '#contract/help-desk.ts'
+import {
+  helpDeskCalls,
+  ticketTopics,
+  type TalkLine,
+  type TicketTopic,
+} from '#contract/help-desk.ts'
 import type { Lang } from '#contract/languages.ts'
 import { ticketTextMin } from '#contract/limits.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
@@ -99,7 +104,7 @@ async function openTicket(
     const photos = (await upload?.(proof)) ?? []
     const { address } = await call(helpDeskCalls.openTicket, {
       ...{ topic, text, advert, photos, lang },
-      ...(talk && { talk }),
+      ...(talk && { talk: listIn(talk) }),
       ...(proof && { proof }),
     })
     return { address }
@@ -108,6 +113,15 @@ async function openTicket(
     const isOver = found.code === 'contact_unproved'
     const kept = isOver ? { ...typed, proof: '', isProved: false } : typed
     return { stage: 'write', typed: kept, ...found }
+  }
+}
+
+/** The list of a JSON text; the call refuses what is none. */
+function listIn(json: string): TalkLine[] {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return []
   }
 }
 

@@ -66,10 +66,8 @@ function useAnswer({ messages }: Ticket, ticketKey: string) {
   }, [count, ticketKey])
   const send = useMutation(
     async (fields: FormData) => {
-      if (fields.get('intent') === 'answer') {
-        for (const name of await uploadPictures(files, { ticket: ticketKey }))
-          fields.append('photos', name)
-      }
+      for (const name of await uploadPictures(files, { ticket: ticketKey }))
+        fields.append('photos', name)
       await submit(fields, { method: 'post', preventScrollReset: true })
     },
     { refusalIn: 'screen' },

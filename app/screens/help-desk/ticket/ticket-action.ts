@@ -43,11 +43,13 @@ async function carryOut(
     await call(helpDeskCalls.rateTicket, { ticket, score: String(form.get('score') ?? ''), text })
     return here
   }
+  const photos = form.getAll('photos').map(String)
+  const isEmpty = text.trim() === '' && photos.length === 0
   if (intent === 'solve') {
+    if (!isEmpty) await call(helpDeskCalls.answerTicket, { ticket, text, photos })
     await call(helpDeskCalls.solveTicket, { ticket })
     return here
   }
-  const photos = form.getAll('photos').map(String)
   const { address } = await call(helpDeskCalls.answerTicket, { ticket, text, photos })
   return address
 }
