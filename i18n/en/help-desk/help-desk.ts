@@ -24,7 +24,7 @@ export const helpDesk: HelpDesk = {
   },
   form: {
     title: 'Write to us',
-    text: 'What happened?',
+    text: 'What happened',
     textHint: 'Tell us what you did, what you expected and what you saw.',
     advert: 'Which advert is it about',
     advertHint: 'Link or number of the advert.',

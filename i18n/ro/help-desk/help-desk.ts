@@ -25,7 +25,7 @@ export const helpDesk = {
   },
   form: {
     title: 'Scrie-ne',
-    text: 'Ce s-a întâmplat?',
+    text: 'Ce s-a întâmplat',
     textHint: 'Spune-ne ce ai făcut, ce te așteptai să se întâmple și ce ai văzut.',
     advert: 'Despre ce anunț este vorba',
     advertHint: 'Linkul sau numărul anunțului.',
