@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { TalkLine } from '#contract/help-desk.ts'
+import { Icon } from '../../../parts/icons/icon.tsx'
 import { helpDeskTexts } from '../texts.ts'
 import css from './ticket.module.css'
 
@@ -8,7 +9,10 @@ export function Talk({ talk }: { readonly talk: readonly TalkLine[] }): ReactEle
   const t = helpDeskTexts.use().form
   return (
     <details className={css['talk']}>
-      <summary>{t.talkTitle}</summary>
+      <summary>
+        {t.talkTitle}
+        <Icon name="chevron-down" />
+      </summary>
       <ul>
         {talk.map(({ from, text }, index) => (
           <li key={index}>
