@@ -71,13 +71,18 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   mountSitemaps(app, deps, { publicUrl: config.publicUrl, unlisted: routes.unlisted })
   mountCalls(app, { deps, config, bodies })
   if (isTrial(config) && config.NODE_ENV !== 'production') mountDevOutbox(app, deps)
-  mountOwnData(app, deps, config)
-  mountMessagePhotos(app, deps, config)
-  mountTicketPhotos(app, deps, config)
+  mountPrivateFiles(app, deps, config)
   await mountInboundMail(app, { deps, config, bodies })
   await mountStreams(app, deps, { config, headers })
   mountPages(app, { ...parts, finished })
   return app
+}
+
+/** What only some people may download. */
+function mountPrivateFiles(app: FastifyInstance, deps: Deps, config: Config): void {
+  mountOwnData(app, deps, config)
+  mountMessagePhotos(app, deps, config)
+  mountTicketPhotos(app, deps, config)
 }
 
 /** Cookies, and both form encodings. */

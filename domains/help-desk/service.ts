@@ -1,5 +1,5 @@
 export { eraseTicketsOf, ticketsDataOf } from './cleanup/service.ts'
-export { receiveMail, type InboundMail, type MailOutcome } from './inbound/service.ts'
+export { receiveMail, type InboundMail } from './inbound/service.ts'
 export { ticketPhotoFile, ticketPhotoSizes } from './photos/service.ts'
 export {
   answerAsStaff,

@@ -1,4 +1,4 @@
-import { deletionDays, receivedMailDays, sessionDays, ticketClosedDays } from '#contract/limits.ts'
+import { deletionDays, sessionDays, ticketClosedDays } from '#contract/limits.ts'
 
 /** Retention rule of one kind of personal data. Law 195/2024: no longer than the purpose requires. */
 export interface Retention {
@@ -88,15 +88,6 @@ export const retentions: readonly Retention[] = [
     days: ticketClosedDays,
     since: 'the ticket was closed',
     why: 'to answer, and to know what was answered; those of an erased account go with it',
-    end: 'deleted',
-    by: 'cleanUpTickets',
-  },
-  {
-    data: 'Message-IDs of received mails, as digests',
-    tables: ['inbound_mails'],
-    days: receivedMailDays,
-    since: 'the mail',
-    why: 'to read none twice',
     end: 'deleted',
     by: 'cleanUpTickets',
   },
@@ -297,5 +288,6 @@ export const impersonal: readonly string[] = [
     'word_forms',
   ],
   // Job errors are stored in redacted form.
-  ...['option_counts', 'jobs', 'ticket_days'],
+  // The digest of a Message-ID names nobody.
+  ...['option_counts', 'jobs', 'ticket_days', 'inbound_mails'],
 ]

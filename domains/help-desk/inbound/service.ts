@@ -20,7 +20,7 @@ export type { InboundMail }
  * `held`: not sent by the contact, so staff decide. `automatic`: written by a program. `unknown`: no answer to a mail of
  * a ticket.
  */
-export type MailOutcome = 'added' | 'held' | 'automatic' | 'unknown' | 'repeated'
+type MailOutcome = 'added' | 'held' | 'automatic' | 'unknown' | 'repeated'
 
 type InboundDeps = Pick<Deps, 'sql' | 'clock' | 'tokens' | 'imaging' | 'storage' | 'log'>
 

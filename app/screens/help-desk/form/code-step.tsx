@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react'
+import { useEffect, type ReactElement } from 'react'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { Field } from '../../../parts/forms/field.tsx'
+import { focusField } from '../../../parts/forms/focus-field.ts'
 import { helpDeskTexts } from '../texts.ts'
 import css from './ticket-form.module.css'
 import type { TypedTicket } from './ticket-request.ts'
@@ -18,6 +19,7 @@ export function CodeStep({ typed, error, isBusy }: CodeStepProps): ReactElement 
   const t = helpDeskTexts.use().code
   const { refusals } = useTexts()
   const { text, advert, contact, talk, proof } = typed
+  useEffect(() => focusField('code'), [proof])
   return (
     <>
       <p role="status">{t.text(contact)}</p>
@@ -32,7 +34,6 @@ export function CodeStep({ typed, error, isBusy }: CodeStepProps): ReactElement 
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={40}
-        autoFocus
         error={error && refusals[error]}
       />
       <div className={css['ways']}>
