@@ -29,6 +29,7 @@ const domains = [
     'reports',
     'search',
     'content',
+    'help-desk',
     'saved-searches',
     'retention',
     'billing',

@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'server',
           include: [
             '{contract,domains,server,db,demo,i18n,tools}/**/*.test.ts',
-            'tests/{calls,help,messaging,search,upgrades}/**/*.test.ts',
+            'tests/{calls,help,mails,messaging,search,upgrades}/**/*.test.ts',
           ],
           // Files share a process, as requests do: to load the server and build its lexicon for each takes minutes.
           isolate: false,

@@ -29,6 +29,9 @@ const myPaymentMethods = () => import('./screens/billing/my-payment-methods.tsx'
 const myReviews = () => import('./screens/reviews/my-reviews.tsx')
 const stopAlerts = () => import('./screens/saved-searches/alerts/stop-alerts.tsx')
 const myDashboard = () => import('./screens/accounts/dashboard/my-dashboard.tsx')
+const helpDesk = () => import('./screens/help-desk/help-desk.tsx')
+const myTickets = () => import('./screens/help-desk/ticket/my-tickets.tsx')
+const ticketByLink = () => import('./screens/help-desk/ticket/ticket-by-link.tsx')
 const registerWithCall = () => import('./screens/accounts/register/register-with-call.tsx')
 
 /** All routes of the product, the same under each language's prefix. */
@@ -198,6 +201,16 @@ export const screens: readonly ReturnType<typeof screen>[] = [
     query: ['year', 'state', 'page'],
   }),
   screen('/my-payment-methods', 'billing/my-payment-methods', myPaymentMethods, own),
+  screen('/help-desk', 'help-desk/help-desk', helpDesk, {
+    access: 'open',
+    query: ['topic', 'step', 'from'],
+    tags: contentTags,
+  }),
+  screen('/my-tickets/:number?', 'help-desk/ticket/my-tickets', myTickets, {
+    ...own,
+    query: ['page'],
+  }),
+  screen('/ticket/:link', 'help-desk/ticket/ticket-by-link', ticketByLink, secret),
   screen('/pricing', 'content/pricing', () => import('./screens/content/pricing.tsx'), {
     access: 'open',
     query: ['advert', 'product'],

@@ -262,3 +262,28 @@ export const refundsPerDay = 100
 export const refundReasonMax = 200
 /** How long the books keep who bought: five years after the end of the year. */
 export const billDataDays = 6 * 366
+/** Length of the text of a ticket, in characters. */
+export const ticketTextMin = 10
+export const ticketTextMax = 5_000
+export const ticketPhotos = 5
+export const ticketScoreTextMax = 1_000
+/** Lines of a talk with the help-bot that a ticket takes along, and the length of one. */
+export const botTalkLength = 20
+export const botTalkText = 2_000
+/** Tickets that a user or a proved contact may open in a day. */
+export const ticketsPerDay = 10
+/** Per hour, of all visitors of one address, of a /24 and of a /48 (one customer's IPv6 prefix). */
+export const ticketsOfVisitors = { address: 20, block4: 60, block6: 20 } as const
+/** Messages of a person to one ticket in an hour, by the site and by mail. */
+export const ticketMessagesPerHour = 30
+/** Pictures that one holder may upload in an hour. */
+export const ticketPhotosPerHour = 30
+/** Days after which a solved ticket is closed, and a closed one deleted. */
+export const ticketSolvedDays = 7
+export const ticketClosedDays = 365
+/** Articles offered before the form. */
+export const matchingArticles = 4
+/** Size of a received mail, bytes. */
+export const inboundMailMax = 20 * 1024 * 1024
+/** Days that received mails are known, so that none is read twice. */
+export const receivedMailDays = 30

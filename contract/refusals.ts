@@ -137,6 +137,14 @@ export const refusals = {
   payment_refused: 'The bank refused this. Nothing was charged.',
   refund_too_large: 'This is more than is left of the payment.',
   refund_whole_only: 'A payment of this kind can only be refunded whole.',
+  contact_invalid: 'Please enter an e-mail address or a mobile number.',
+  contact_unproved: 'Please prove this address or number with the code first.',
+  contact_code_wrong: 'This code is not right. Please try again.',
+  ticket_text_short: 'Please write at least 10 characters.',
+  ticket_not_found: 'This request does not exist, or the link is not right.',
+  ticket_move_refused: 'This cannot be done with this request now.',
+  ticket_rated: 'You have rated this already. Thank you!',
+  mail_unsigned: 'The signature of this mail is not right.',
   not_editable: 'Something went wrong, please try again.',
 } as const
 

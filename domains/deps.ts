@@ -77,6 +77,17 @@ export interface Mail {
   readonly key: string
   /** URL that stops mails of this kind (List-Unsubscribe). */
   readonly stopLink?: string
+  readonly thread?: MailThread
+}
+
+/** A conversation by mail. */
+export interface MailThread {
+  /** Address for answers; null: that of the sender of all mails. */
+  readonly replyTo: string | null
+  /** Mails before this one, oldest first: Message-IDs of received ones ("<…>"), keys of our own. */
+  readonly earlier: readonly string[]
+  /** Written by nobody, so that programs do not answer it. */
+  readonly isAutomatic: boolean
 }
 
 /** `failed`: certainly not delivered, may be retried; `unknown`: no answer, may have been delivered. */
@@ -248,6 +259,8 @@ export interface Deps {
   readonly hasher: Hasher
   readonly tokens: Tokens
   readonly messenger: Messenger
+  /** Address that answers to mails of the help desk come to, each by a part of its own; null: they come to none. */
+  readonly helpMail: string | null
   readonly pusher: Pusher
   /** Null: this site has no bot. */
   readonly telegram: TelegramBot | null

@@ -16,6 +16,7 @@ export function noticeTitle(notice: Noticed, t: Notifications): string {
   if (event) return t.events[event](title)
   if (kind === 'search') return t.fresh(count, title)
   if (kind === 'followed') return t.followed(count, title)
+  if (kind === 'ticket') return t.ticket(title)
   return kind === 'hidden' ? t.hidden(title) : t.cheaper(title)
 }
 

@@ -29,6 +29,8 @@ import { mountPaymentCallbacks } from './calls/payment-callbacks.ts'
 import { mountBillInvoices } from './payments/bill-invoices.ts'
 import { mountTrialBank } from './payments/trial-bank.ts'
 import { mountMessagePhotos } from './files/message-photos.ts'
+import { mountTicketPhotos } from './files/ticket-photos.ts'
+import { mountInboundMail } from './mail/inbound.ts'
 import { mountStoredFiles } from './files/stored-files.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
@@ -74,9 +76,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   mountSitemaps(app, deps, { publicUrl: config.publicUrl, unlisted: routes.unlisted })
   mountCalls(app, { deps, config, bodies })
   if (isTrial(config) && config.NODE_ENV !== 'production') mountDevOutbox(app, deps)
-  mountOwnData(app, deps, config)
-  mountMessagePhotos(app, deps, config)
+  mountPrivateFiles(app, deps, config)
   mountPayments(app, parts)
+  await mountInboundMail(app, { deps, config, bodies })
   await mountStreams(app, deps, { config, headers })
   mountPages(app, { ...parts, finished })
   return app
@@ -92,6 +94,13 @@ function mountPayments(app: FastifyInstance, { deps, config }: Parts): void {
     onNotice: (notice, method) => takeNotice(deps, method, notice),
   })
   if (provider.name === trialName) mountTrialBank(app, { deps, config })
+}
+
+/** What only some people may download. */
+function mountPrivateFiles(app: FastifyInstance, deps: Deps, config: Config): void {
+  mountOwnData(app, deps, config)
+  mountMessagePhotos(app, deps, config)
+  mountTicketPhotos(app, deps, config)
 }
 
 /** Cookies, and both form encodings. */

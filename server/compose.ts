@@ -51,6 +51,7 @@ export function composeDeps(config: Config, environment: Environment): Deps {
     hasher,
     tokens,
     messenger: messengerOf(config, { sql, clock, warn }),
+    helpMail: config.HELP_MAIL ?? null,
     pusher: webPusher(config, { secret, warn }),
     telegram: telegramBot(config, { warn }),
     isMobile,

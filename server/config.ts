@@ -3,6 +3,7 @@ import { passwordMinLength } from '#contract/limits.ts'
 import { channelSettings } from './settings/channel-settings.ts'
 import { describerSettings, missingDescriberSettings } from './settings/describer-settings.ts'
 import { invoiceSettings } from './settings/invoice-settings.ts'
+import { mailSettings, missingMailSettings } from './settings/mail-settings.ts'
 import { mapSettings, missingMapSettings } from './settings/map-settings.ts'
 import {
   messageSettings,
@@ -70,6 +71,7 @@ export const Settings = z.object({
     .default('https://www.bnm.md/ro/official_exchange_rates')
     .describe('Address of the rates feed'),
   ...messageSettings,
+  ...mailSettings,
   ...channelSettings,
   ...storageSettings,
   ...mapSettings,
@@ -128,6 +130,7 @@ export function readConfig(
   const settings = parsed.data
   const lines = [
     ...missingMessageSettings(settings),
+    ...missingMailSettings(settings),
     ...missingStorageSettings(settings),
     ...missingMapSettings(settings),
     ...missingDescriberSettings(settings),

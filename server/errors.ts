@@ -23,6 +23,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   token_invalid: 401,
   login_required: 401,
   login_to_favorite: 401,
+  mail_unsigned: 401,
   foreign_origin: 403,
   too_large: 413,
   too_many_requests: 429,

@@ -35,6 +35,7 @@ export const notificationKinds = [
   'hidden',
   'sold',
   'followed',
+  'ticket',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -55,11 +56,12 @@ export const NotificationShape = z.object({
    * change. `decision`: a moderator's decision on an own advert. `report`: the outcome of an own report. `offer`: the
    * latest of the offers in a conversation. `review`: a review of the user, or an answer to the user's. `hidden`: an own
    * advert is hidden by reports. `sold`: a favourite is sold or reserved. `followed`: new adverts of a followed seller.
+   * `ticket`: an answer to an own ticket.
    */
   kind: z.enum(notificationKinds),
   /**
-   * Name of the search, title of the advert in the user's language, or name of the reported, followed or reviewing
-   * person; empty for `account`, and for what is not shown any more.
+   * Name of the search, title of the advert in the user's language, name of the reported, followed or reviewing
+   * person, or number of the ticket; empty for `account`, and for what is not shown any more.
    */
   title: z.string(),
   /**

@@ -10,6 +10,7 @@ export const notificationGroups = [
   'reviews',
   'adverts',
   'reports',
+  'tickets',
   'account',
 ] as const
 export type NotificationGroup = (typeof notificationGroups)[number]
@@ -22,12 +23,12 @@ export type MailMode = (typeof mailModes)[number]
 export const groupOf: Readonly<Record<NotificationKind, NotificationGroup>> = {
   ...{ offer: 'messages', search: 'searches', price: 'prices', sold: 'favorites' },
   ...{ followed: 'followed', review: 'reviews', decision: 'adverts', hidden: 'adverts' },
-  ...{ report: 'reports', account: 'account' },
+  ...{ report: 'reports', account: 'account', ticket: 'tickets' },
 }
 
 /**
- * Modes of mail that can be chosen. None for saved searches, which have a frequency each, and for changes of the
- * account, which are always mailed. Mails of messages also tell of offers.
+ * Modes of mail that can be chosen. None for saved searches, which have a frequency each, and for answers of the help
+ * desk and changes of the account, which are always mailed. Mails of messages also tell of offers.
  */
 export const mailModesOf: Readonly<Record<NotificationGroup, readonly MailMode[]>> = {
   messages: ['now', 'off'],
@@ -38,6 +39,7 @@ export const mailModesOf: Readonly<Record<NotificationGroup, readonly MailMode[]
   reviews: mailModes,
   adverts: mailModes,
   reports: mailModes,
+  tickets: [],
   account: [],
 }
 
@@ -58,5 +60,6 @@ export const defaultSettings: Readonly<Record<NotificationGroup, GroupSettings>>
   reviews: { mail: 'now', push: true, telegram: true },
   adverts: { mail: 'now', push: true, telegram: true },
   reports: { mail: 'digest', push: false, telegram: false },
+  tickets: { mail: null, push: true, telegram: true },
   account: { mail: null, push: true, telegram: true },
 }

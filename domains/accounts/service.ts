@@ -64,3 +64,10 @@ export { deleteExpiredData, erasableAccounts, eraseAccountData } from './deletio
 export { avatarFile } from './rules.ts'
 export { openSessions, sessionsOf } from './sessions/service.ts'
 export { ownAccount } from './settings/service.ts'
+export {
+  checkContactCode,
+  checkContactProof,
+  sendContactCode,
+  takeContactProof,
+  type Contact,
+} from './contact-codes/service.ts'

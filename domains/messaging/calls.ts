@@ -1,5 +1,5 @@
 import { messageCalls } from '#contract/people/messages.ts'
-import { Refusal } from '#contract/refusals.ts'
+import { firstOf } from '../first-file.ts'
 import { implement } from '../implement.ts'
 import { autoReplyOf, setAutoReply } from './auto-replies/service.ts'
 import { blockedBy, setBlocked } from './blocks/service.ts'
@@ -70,8 +70,3 @@ export const messageHandlers = implement(messageCalls, {
     return { text }
   },
 })
-
-async function firstOf(files: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  for await (const bytes of files) return bytes
-  throw new Refusal('no_file')
-}

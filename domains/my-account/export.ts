@@ -5,6 +5,7 @@ import { companyPage, coverFiles } from '../companies/service.ts'
 import type { Deps } from '../deps.ts'
 import { favoritesDataOf } from '../favorites/service.ts'
 import { followedBy } from '../follows/service.ts'
+import { ticketPhotoFile, ticketsDataOf } from '../help-desk/service.ts'
 import type { User } from '../implement.ts'
 import { messagesWrittenBy } from '../messaging/service.ts'
 import { channelsOf, notificationsOf } from '../notifications/service.ts'
@@ -27,6 +28,7 @@ export async function ownData(deps: Deps, user: User): Promise<OwnData> {
   const company = account.accountType === 1 ? await companyPage(deps, user.id) : null
   const adverts = await advertsOf(deps, user.id)
   const messages = await messagesWrittenBy(deps, user.id)
+  const tickets = await ticketsDataOf(deps, user.id)
   const images = adverts.flatMap((advert) =>
     Array.isArray(advert['images']) ? advert['images'] : [],
   )
@@ -36,6 +38,7 @@ export async function ownData(deps: Deps, user: User): Promise<OwnData> {
     'messages.json': messages,
     'reviews.json': await reviewsBy(deps, user.id),
     'bills.json': await billingDataOf(deps, user),
+    'tickets.json': tickets,
   }
   return {
     texts: Object.fromEntries(
@@ -45,6 +48,9 @@ export async function ownData(deps: Deps, user: User): Promise<OwnData> {
       ...(company?.cover ? coverFiles(company.cover).slice(0, 1) : []),
       ...(account.avatar ? [avatarFile(account.avatar)] : []),
       ...messages.flatMap(({ photos }) => photos.map((name) => `messages/${name}-1600.webp`)),
+      ...tickets.flatMap(({ messages: sent }) =>
+        sent.flatMap(({ photos }) => photos.map((name) => ticketPhotoFile(name, 1600))),
+      ),
       ...images.map((name) => `adverts/${name}-1600.webp`),
     ],
   }

@@ -7,6 +7,7 @@ import { eraseBillingOf } from '../billing/service.ts'
 import { eraseCompanyOf } from '../companies/service.ts'
 import type { Deps } from '../deps.ts'
 import { eraseFollowsOf } from '../follows/service.ts'
+import { eraseTicketsOf } from '../help-desk/service.ts'
 import type { User } from '../implement.ts'
 import { eraseMessagesOf } from '../messaging/service.ts'
 import { eraseNotificationsOf } from '../notifications/service.ts'
@@ -54,6 +55,7 @@ async function eraseOne(deps: Deps, account: { id: number; avatar: string }): Pr
     await eraseReviewsOf(sql, account.id)
     await eraseReportsOf(sql, account.id)
     await eraseBillingOf(sql, account.id)
+    await eraseTicketsOf(sql, account.id)
     await eraseTracesOf(sql, account.id)
   })
 }

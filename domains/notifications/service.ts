@@ -24,7 +24,9 @@ export {
   notifyOfHidden,
   notifyOfOffer,
   notifyOfReviews,
+  notifyOfTicket,
   readOfferNotification,
+  readTicketNotification,
 } from './events/service.ts'
 export { stopNotificationMails } from './settings/service.ts'
 export { queueFavoriteEvent } from './favorite-events/service.ts'

@@ -77,7 +77,7 @@ function notifications(sql: Db) {
   return sql`
     select n.id, n.created_at, n.is_read, n.kind, n.count, n.change, n.advert_id, n.event, n.conversation_id,
       s.address as list_address, p.username,
-      coalesce(s.name, nullif(p.brand, ''), nullif(p.full_name, ''), p.username, c.title, ${titleIn(sql, sql`u.language`)}, ${titleIn(sql, sql`a.language`)}, '') as title,
+      coalesce(s.name, k.number, nullif(p.brand, ''), nullif(p.full_name, ''), p.username, c.title, ${titleIn(sql, sql`u.language`)}, ${titleIn(sql, sql`a.language`)}, '') as title,
       case when n.kind = 'price' then
         jsonb_build_object('before', n.price_before, 'now', n.price_now, 'currency', n.currency) end as price,
       case when n.kind = 'decision' then jsonb_build_object('move', n.decision, 'reasons', n.reasons) end as decision,
@@ -91,6 +91,7 @@ function notifications(sql: Db) {
     left join ad_index i on r.subject = 'advert' and i.advert_id = r.subject_id
     left join conversations c on c.id = n.conversation_id
     left join offers o on o.id = n.offer_id
+    left join tickets k on k.id = n.ticket_id
     left join reviews v on v.id = coalesce(n.review_id, case when r.subject = 'review' then r.subject_id end)
     left join users p on p.status = 'active' and p.id = ${person(sql)}
     left join adverts a on a.id = coalesce(n.advert_id, i.advert_id)`

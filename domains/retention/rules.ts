@@ -1,4 +1,4 @@
-import { billDataDays, deletionDays, sessionDays } from '#contract/limits.ts'
+import { billDataDays, deletionDays, sessionDays, ticketClosedDays } from '#contract/limits.ts'
 
 /** Retention rule of one kind of personal data. Law 195/2024: no longer than the purpose requires. */
 export interface Retention {
@@ -18,6 +18,7 @@ export interface Retention {
     | 'cleanUpHits'
     | 'cleanUpNotifications'
     | 'anonymiseOldBills'
+    | 'cleanUpTickets'
 }
 
 export const callbackDays = 30
@@ -106,6 +107,15 @@ export const retentions: readonly Retention[] = [
     by: 'applyRetention',
   },
   {
+    data: 'tickets of the help desk: contact, texts, pictures, mails',
+    tables: ['tickets', 'ticket_messages', 'ticket_photos', 'ticket_mails'],
+    days: ticketClosedDays,
+    since: 'the ticket was closed',
+    why: 'to answer, and to know what was answered; those of an erased account go with it',
+    end: 'deleted',
+    by: 'cleanUpTickets',
+  },
+  {
     data: 'wishes to be called: name and number',
     tables: ['callbacks'],
     days: callbackDays,
@@ -161,7 +171,7 @@ export const retentions: readonly Retention[] = [
   },
   {
     data: 'codes and links that prove a number or an address',
-    tables: ['phone_codes', 'email_links'],
+    tables: ['phone_codes', 'email_links', 'contact_codes'],
     days: 7,
     since: 'the code or link',
     why: 'to be given back once',
@@ -317,5 +327,6 @@ export const impersonal: readonly string[] = [
   ...['products', 'bill_numbers', 'payments', 'ledger_transactions', 'ledger_entries'],
   ...['finance_flags', 'trial_payments', 'trial_refunds'],
   // Job errors are stored in redacted form.
-  ...['option_counts', 'jobs'],
+  // The digest of a Message-ID names nobody.
+  ...['option_counts', 'jobs', 'ticket_days', 'inbound_mails'],
 ]

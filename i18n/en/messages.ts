@@ -7,6 +7,11 @@ export const messages = {
   /** A seller's automatic words to everybody else who asked. */
   sold: 'Hello! This has been sold. Thank you for your interest.',
   code: (code: string) => `${code} is your ${site.name} code. Do not tell it to anybody.`,
+  contactCode: {
+    subject: (code: string) => `Your ${site.name} code: ${code}`,
+    text: (code: string) =>
+      `Your code is ${code}. Type it on the page where you asked for it; it is valid for 10 minutes. Tell it to nobody.`,
+  },
   hello: (name: string) => `Hello, ${name}!`,
   ignore: 'If this was not you, there is nothing you need to do.',
   confirm: {

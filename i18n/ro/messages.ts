@@ -10,6 +10,11 @@ export const messages = {
   /** A seller's automatic words to everybody else who asked. */
   sold: 'Bună ziua! Obiectul s-a vândut, mulțumesc pentru interes.',
   code: (code: string) => `${code} este codul tau ${site.name}. Nu-l spune nimanui.`,
+  contactCode: {
+    subject: (code: string) => `Codul tău ${site.name}: ${code}`,
+    text: (code: string) =>
+      `Codul tău este ${code}. Scrie-l pe pagina de pe care l-ai cerut; este valabil 10 minute. Nu-l spune nimănui.`,
+  },
   hello: (name: string) => `Bună, ${name}!`,
   ignore: 'Dacă nu ai cerut tu acest lucru, nu trebuie să faci nimic.',
   confirm: {

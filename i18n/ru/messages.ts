@@ -7,6 +7,11 @@ export const messages = {
   /** A seller's automatic words to everybody else who asked. */
   sold: 'Здравствуйте! Вещь уже продана, спасибо за интерес.',
   code: (code: string) => `${code} – ваш код ${site.name}. Никому его не говорите.`,
+  contactCode: {
+    subject: (code: string) => `Ваш код ${site.name}: ${code}`,
+    text: (code: string) =>
+      `Ваш код: ${code}. Введите его на странице, где вы его запросили; он действует 10 минут. Никому его не сообщайте.`,
+  },
   hello: (name: string) => `Здравствуйте, ${name}!`,
   ignore: 'Если это были не вы, ничего делать не нужно.',
   confirm: {

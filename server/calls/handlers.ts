@@ -15,6 +15,7 @@ import { articleHandlers, bannerHandlers, contentHandlers } from '#domains/conte
 import type { Deps } from '#domains/deps.ts'
 import { favoriteHandlers, favoriteListHandlers } from '#domains/favorites/calls.ts'
 import { followHandlers } from '#domains/follows/calls.ts'
+import { helpDeskHandlers } from '#domains/help-desk/calls.ts'
 import type { Handler, SessionCookies } from '#domains/implement.ts'
 import { messageHandlers } from '#domains/messaging/calls.ts'
 import { inboxHandlers, myAccountHandlers } from '#domains/my-account/calls.ts'
@@ -49,6 +50,7 @@ export const handlers: readonly Handler[] = [
   ...favoriteHandlers,
   ...favoriteListHandlers,
   ...followHandlers,
+  ...helpDeskHandlers,
   ...messageHandlers,
   ...inboxHandlers,
   ...myAccountHandlers,

@@ -10,8 +10,8 @@ interface Files {
   readonly filesFolder: string
 }
 
-/** Folders and one extension; excludes path traversal, and photos of messages, which their two sides alone may see. */
-const safeName = /^(?!messages\/)(?:[\w-]+\/)*[\w-]+\.\w+$/
+/** Folders and one extension; excludes path traversal, and photos of messages and tickets, which are not for everybody. */
+const safeName = /^(?!(?:messages|tickets)\/)(?:[\w-]+\/)*[\w-]+\.\w+$/
 
 /** Serves photos under /files from the storage, or redirects to the public address of the bucket. */
 export async function mountStoredFiles(app: FastifyInstance, files: Files): Promise<void> {

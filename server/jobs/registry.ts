@@ -2,6 +2,7 @@ import { advertJobs } from '#domains/adverts/jobs.ts'
 import { billingJobs } from '#domains/billing/jobs.ts'
 import { companyJobs } from '#domains/companies/jobs.ts'
 import { followJobs } from '#domains/follows/jobs.ts'
+import { helpDeskJobs } from '#domains/help-desk/jobs.ts'
 import type { Job } from '#domains/job.ts'
 import { messagingJobs } from '#domains/messaging/jobs.ts'
 import { myAccountJobs } from '#domains/my-account/jobs.ts'
@@ -20,6 +21,7 @@ export const jobs: readonly Job[] = [
   ...followJobs,
   ...companyJobs,
   ...reviewJobs,
+  ...helpDeskJobs,
   ...rateJobs,
   ...myAccountJobs,
 ]

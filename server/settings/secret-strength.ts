@@ -3,6 +3,7 @@ interface Secrets {
   readonly SESSION_SECRET?: string | undefined
   readonly SMS_KEY?: string | undefined
   readonly TWILIO_TOKEN?: string | undefined
+  readonly MAIL_INBOUND_SECRET?: string | undefined
   readonly S3_SECRET?: string | undefined
   readonly MAIB_CHECKOUT_SECRET?: string | undefined
   readonly MAIB_CHECKOUT_KEY?: string | undefined
@@ -28,6 +29,7 @@ const sharedNames = [
   'SMS_KEY',
   'TWILIO_TOKEN',
   'S3_SECRET',
+  'MAIL_INBOUND_SECRET',
   'MAIB_CHECKOUT_SECRET',
   'MAIB_CHECKOUT_KEY',
   'MAIB_CARDS_SECRET',

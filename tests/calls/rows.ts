@@ -15,6 +15,7 @@ import { contentCalls } from '#contract/content.ts'
 import { favoriteCalls } from '#contract/favorites.ts'
 import { favoriteListCalls } from '#contract/people/favorite-lists.ts'
 import { followCalls } from '#contract/people/follows.ts'
+import { helpDeskCalls } from '#contract/help-desk.ts'
 import { inboxCalls } from '#contract/people/inbox.ts'
 import { messageCalls } from '#contract/people/messages.ts'
 import { notificationCalls } from '#contract/people/notifications.ts'
@@ -33,6 +34,7 @@ import { freshBrowser, freshName, freshPhone } from '#tests/support/fresh.ts'
 import type { Answered, Site } from '../support/servers/site.ts'
 import { billingRows } from './billing-rows.ts'
 import { favoriteRows } from './favorite-rows.ts'
+import { helpDeskRows } from './help-desk-rows.ts'
 import {
   open,
   refused,
@@ -60,6 +62,7 @@ const domains = {
   favorites: favoriteCalls,
   favoriteLists: favoriteListCalls,
   follows: followCalls,
+  helpDesk: helpDeskCalls,
   inbox: inboxCalls,
   invitations: invitationCalls,
   messages: messageCalls,
@@ -201,9 +204,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'content.getSettings': open(),
   'content.getMap': open(),
   'content.getPage': open({ slug: 'given-page' }),
-  ...billingRows,
+  ...{ ...billingRows, ...favoriteRows, ...helpDeskRows },
   'content.listVersions': open({ slug: 'given-page' }),
-  ...favoriteRows,
   'follows.setFollowing': {
     fields: ({ other }) => ({ userId: String(other.id), isFollowing: 'true' }),
   },

@@ -3,6 +3,7 @@ import type { AdvertStatus } from '#contract/adverts/adverts.ts'
 import type { Deps } from '#domains/deps.ts'
 import { createBill } from '#domains/billing/bills/service.ts'
 import { keepCard } from '#domains/billing/cards/service.ts'
+import { linkOf } from '#domains/help-desk/access.ts'
 import { makeOffer } from '#domains/messaging/offers/service.ts'
 import type { Given, GivenUser } from '#tests/support/builders.ts'
 
@@ -29,6 +30,8 @@ export interface Scene {
   /** Reviews of the owner and that person on each other. */
   readonly written: number
   readonly received: number
+  /** A solved ticket of the owner: its number, and the secret part of its link. */
+  readonly ticket: { readonly number: string; readonly link: string }
 }
 
 /** The two people, a draft of the first that can be published, and a public advert of theirs. */
@@ -48,8 +51,9 @@ export async function setScene(deps: Deps, given: Given): Promise<Scene> {
   const [draft, active] = [await make('draft'), await make('active')]
   const deal = await setDeal(deps, given, owner, active)
   const list = await insertListRow(deps, owner, deal.wanted)
-  const purchase = await setPurchase(deps, owner)
-  return { owner, other, draft, active, search: saved?.id ?? 0, list, ...deal, ...purchase }
+  const ticket = await insertTicketRow(deps, owner)
+  const belongings = { ...(await setPurchase(deps, owner)), ticket }
+  return { owner, other, draft, active, search: saved?.id ?? 0, list, ...deal, ...belongings }
 }
 
 async function setPurchase(deps: Deps, owner: GivenUser): Promise<{ bill: number; card: number }> {
@@ -76,6 +80,18 @@ async function insertListRow(
   await sql`
     insert into favorite_list_items (user_id, advert_id, list_id) values (${owner.id}, ${advertId}, ${id})`
   return id
+}
+
+async function insertTicketRow(
+  { sql, clock, tokens }: Deps,
+  owner: GivenUser,
+): Promise<Scene['ticket']> {
+  const [number, linkKey, now] = [`GS-20261123-${owner.id}`, randomUUID(), clock.now()]
+  const [row] = await sql<{ id: number }[]>`
+    insert into tickets (number, user_id, language, topic, state, link_key, opened_at, changed_at)
+    values (${number}, ${owner.id}, 'ro', 'other', 'solved', ${linkKey}, ${now}, ${now})
+    returning id`
+  return { number, link: linkOf(tokens, { id: row?.id ?? 0, linkKey }) }
 }
 
 async function setDeal(deps: Deps, given: Given, owner: GivenUser, advertId: number) {

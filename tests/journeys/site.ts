@@ -6,6 +6,9 @@ import { chromiumPath } from '#tools/processes/browser.ts'
 import { freePort } from '#tools/processes/free-port.ts'
 import { siteReady } from '../support/servers/site-progress.ts'
 
+/** Key of the mail server that posts mails to the site. */
+export const inboundSecret = 'a key of the mail server, long enough to sign'
+
 const root = resolve(import.meta.dirname, '../..')
 
 /**
@@ -46,6 +49,7 @@ function serve(dataDir: string, port: number): ChildProcess {
     env: {
       ...{ PATH, HOME, LANG, DATA_DIR: dataDir },
       ...{ PORT: String(port), HOST: '127.0.0.1', SEED: 'demo', RATES: 'stored' },
+      ...{ HELP_MAIL: 'help@gasit.md', MAIL_INBOUND_SECRET: inboundSecret },
       // All journeys come from one address.
       CODES_AN_HOUR_PER_ADDRESS: '1000',
     },

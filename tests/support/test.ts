@@ -44,7 +44,9 @@ export async function inWorld(
 ): Promise<void> {
   const filesFolder = mkdtempSync(join(tmpdir(), 'gasit-files-'))
   const clock = testClock()
-  const config = readConfig({ RATES: 'stored', RATES_URL: 'http://127.0.0.1:1' })
+  const config = readConfig({
+    ...{ RATES: 'stored', RATES_URL: 'http://127.0.0.1:1', HELP_MAIL: 'help@gasit.md' },
+  })
   const cacheInvalidation = { invalidate: async () => {} }
   const warn = (): void => {}
   const deps = {

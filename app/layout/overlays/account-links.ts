@@ -18,6 +18,7 @@ export interface AccountLink {
 export function accountLinks({ layout: t }: Texts): readonly AccountLink[] {
   return [
     { path: '/my-dashboard', icon: 'layout-grid', label: t.dashboard },
+    { path: '/help-desk', icon: 'circle-help', label: t.helpDesk },
     { path: '/my-adverts', icon: 'tag', label: t.adverts },
     { path: '/my-favorites', icon: 'heart', label: t.favorites },
     { path: '/my-messages', icon: 'message-circle', label: t.messages, counts: 'messages' },

@@ -48,7 +48,10 @@ export function postFiles<C extends Call>(
   fields: Record<string, string>,
   files: readonly Blob[],
 ): Promise<OutputOf<C>> {
-  return afterLogin(call, () => post(call, { body: formOf(call, fields, files) }))
+  return afterLogin(call, async () => {
+    const token = call.auth === 'visitor' ? { token: await currentVisitorToken() } : {}
+    return post(call, { body: formOf(call, { ...token, ...fields }, files) })
+  })
 }
 
 async function afterLogin<C extends Call>(

@@ -19,6 +19,7 @@ const icons = {
   hidden: 'circle-alert',
   sold: 'heart',
   followed: 'store',
+  ticket: 'circle-help',
 } as const
 
 interface NoticeLineProps {

@@ -35,4 +35,5 @@ export async function deleteExpired(sql: Db, now: Date): Promise<void> {
   await sql`delete from attempts where expires_at <= ${now}`
   await sql`delete from phone_codes where expires_at <= ${now} and coalesce(proved_until <= ${now}, true)`
   await sql`delete from email_links where expires_at <= ${now}`
+  await sql`delete from contact_codes where expires_at <= ${now}`
 }

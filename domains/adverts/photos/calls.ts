@@ -1,5 +1,5 @@
 import { urlIn } from '#contract/languages.ts'
-import { Refusal } from '#contract/refusals.ts'
+import { firstOf } from '../../first-file.ts'
 import { implement } from '../../implement.ts'
 import {
   addPhotoByLink,
@@ -20,7 +20,9 @@ import { photoCalls } from '#contract/adverts/photos.ts'
 
 export const photoHandlers = implement(photoCalls, {
   uploadImage: async ({ deps, user, input, files }) => {
-    const { images, isDuplicate } = await addPhoto(deps, user, input.advertId, () => firstOf(files))
+    const { images, isDuplicate } = await addPhoto(deps, user, input.advertId, () =>
+      firstOf(files, 'no_images'),
+    )
     return { ...gallery(images), isDuplicate }
   },
   listImages: async ({ deps, user, input }) => gallery(await photosOf(deps, user, input.advertId)),
@@ -52,16 +54,11 @@ export const photoHandlers = implement(photoCalls, {
     return { ...photos, expiresAt: expiresAt.toISOString() }
   },
   uploadByLink: async ({ deps, input, files }) => {
-    const { have, most } = await addPhotoByLink(deps, input.link, () => firstOf(files))
+    const { have, most } = await addPhotoByLink(deps, input.link, () => firstOf(files, 'no_images'))
     return { have, most }
   },
 })
 
 function gallery(names: readonly string[]) {
   return { images: names.map((image, position) => ({ image, isMain: position === 0 })) }
-}
-
-async function firstOf(files: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  for await (const bytes of files) return bytes
-  throw new Refusal('no_images')
 }

@@ -3,9 +3,11 @@ import type { Db } from '../../deps.ts'
 import {
   insertReviewNotifications,
   markOfferRead,
+  markTicketRead,
   upsertFollowedNotifications,
   upsertHiddenNotification,
   upsertOfferNotification,
+  upsertTicketNotification,
 } from './store.ts'
 
 /** Notifies one side of a conversation of what became of an offer, in the transaction of the change. */
@@ -61,4 +63,22 @@ export async function notifyOfFollowed(
   now: Date,
 ): Promise<void> {
   await upsertFollowedNotifications(sql, found, now)
+}
+
+/** Notifies a user of an answer to an own ticket. */
+export async function notifyOfTicket(
+  sql: Db,
+  told: { readonly userId: number; readonly ticketId: number },
+  now: Date,
+): Promise<void> {
+  await upsertTicketNotification(sql, told, now)
+}
+
+/** Marks the notification of a ticket as read after the user has opened it. */
+export async function readTicketNotification(
+  sql: Db,
+  userId: number,
+  ticketId: number,
+): Promise<void> {
+  await markTicketRead(sql, userId, ticketId)
 }

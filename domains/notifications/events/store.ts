@@ -78,3 +78,22 @@ export async function upsertFollowedNotifications(
     on conflict (user_id, seller_id) where not is_read and kind = 'followed'
     do update set count = n.count + excluded.count, created_at = excluded.created_at, is_planned = false`
 }
+
+/** The latest answer to a ticket; an unread one before it is replaced. */
+export async function upsertTicketNotification(
+  sql: Db,
+  { userId, ticketId }: { readonly userId: number; readonly ticketId: number },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into notifications (user_id, kind, ticket_id, created_at)
+    values (${userId}, 'ticket', ${ticketId}, ${now})
+    on conflict (user_id, ticket_id) where not is_read and kind = 'ticket'
+    do update set created_at = excluded.created_at, is_planned = false`
+}
+
+export async function markTicketRead(sql: Db, userId: number, ticketId: number): Promise<void> {
+  await sql`
+    update notifications set is_read = true
+    where user_id = ${userId} and ticket_id = ${ticketId} and kind = 'ticket' and not is_read`
+}

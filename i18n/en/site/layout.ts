@@ -30,6 +30,7 @@ export const layout: Texts['layout'] = {
   register: 'Register',
   account: 'Account',
   dashboard: 'Dashboard',
+  helpDesk: 'Help desk',
   adverts: 'Adverts',
   favorites: 'Favourites',
   savedSearches: 'Saved searches',

@@ -25,6 +25,10 @@ export const notificationSettings: NotificationSettings = {
     reviews: { title: 'Reviews', hint: 'Reviews of you, and answers to yours.' },
     adverts: { title: 'Your adverts', hint: 'What we decided when we checked them.' },
     reports: { title: 'Your reports', hint: 'What we decided about them.' },
+    tickets: {
+      title: 'Help desk',
+      hint: 'Answers to your requests. The e-mail always comes.',
+    },
     account: { title: 'Account safety', hint: 'The e-mail always comes, for your safety.' },
   },
   mail: 'E-mail',

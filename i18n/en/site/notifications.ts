@@ -47,6 +47,7 @@ export const notifications: Notifications = {
   hidden: (title) => `Your advert was reported and is hidden until we have checked it: ${title}`,
   followed: (count, name) =>
     `${plural('en', count, { one: '# new advert', other: '# new adverts' })} by ${name}`,
+  ticket: (number: string) => `An answer to your request ${number}`,
   unreadMessages: (count) =>
     plural('en', count, {
       one: '# conversation with unread messages',

@@ -30,6 +30,7 @@ export const layout = {
   register: 'Înregistrare',
   account: 'Cont',
   dashboard: 'Panou',
+  helpDesk: 'Asistență',
   adverts: 'Anunțuri',
   favorites: 'Favorite',
   savedSearches: 'Căutări salvate',

@@ -25,6 +25,10 @@ export const notificationSettings = {
     reviews: { title: 'Recenzii', hint: 'Recenzii despre tine și răspunsuri la ale tale.' },
     adverts: { title: 'Anunțurile tale', hint: 'Ce am hotărât la verificare.' },
     reports: { title: 'Reclamațiile tale', hint: 'Ce am hotărât despre ele.' },
+    tickets: {
+      title: 'Asistență',
+      hint: 'Răspunsuri la solicitările tale. E-mailul vine întotdeauna.',
+    },
     account: {
       title: 'Siguranța contului',
       hint: 'E-mailul vine întotdeauna, pentru siguranța ta.',

@@ -60,6 +60,7 @@ export const notifications = {
       few: '# anunțuri noi',
       other: '# de anunțuri noi',
     })} de la ${name}`,
+  ticket: (number: string) => `Ai un răspuns la solicitarea ${number}`,
   /** Conversations, in the line above the list. */
   unreadMessages: (count: number) =>
     plural('ro', count, {

@@ -30,6 +30,7 @@ export const layout: Texts['layout'] = {
   register: 'Регистрация',
   account: 'Аккаунт',
   dashboard: 'Мой кабинет',
+  helpDesk: 'Служба поддержки',
   adverts: 'Объявления',
   favorites: 'Избранное',
   savedSearches: 'Сохранённые поиски',

@@ -24,6 +24,10 @@ export const notificationSettings: NotificationSettings = {
     reviews: { title: 'Отзывы', hint: 'Отзывы о вас и ответы на ваши.' },
     adverts: { title: 'Ваши объявления', hint: 'Что мы решили при проверке.' },
     reports: { title: 'Ваши жалобы', hint: 'Что мы по ним решили.' },
+    tickets: {
+      title: 'Служба поддержки',
+      hint: 'Ответы на ваши обращения. Письмо приходит всегда.',
+    },
     account: {
       title: 'Безопасность аккаунта',
       hint: 'Письмо приходит всегда, ради вашей безопасности.',

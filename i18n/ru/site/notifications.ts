@@ -57,6 +57,7 @@ export const notifications: Notifications = {
       many: '# новых объявлений',
       other: '# новых объявлений',
     })} от ${name}`,
+  ticket: (number: string) => `Ответ на ваше обращение ${number}`,
   unreadMessages: (count) =>
     plural('ru', count, {
       one: '# переписка с непрочитанными сообщениями',

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Delivery, Messenger } from '#domains/deps.ts'
+import type { Delivery, MailThread, Messenger } from '#domains/deps.ts'
 import { notSentCodes, type ProviderOptions } from '../http-post.ts'
 
 interface MailServer {
@@ -22,7 +22,7 @@ export function smtpMail({ url, from }: MailServer, options: ProviderOptions): M
     disableUrlAccess: true,
   })
   const host = /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'
-  return async ({ to, subject, text, key, stopLink }) => {
+  return async ({ to, subject, text, key, stopLink, thread }) => {
     try {
       await transport.sendMail({
         from,
@@ -32,6 +32,7 @@ export function smtpMail({ url, from }: MailServer, options: ProviderOptions): M
         text,
         ...(stopLink && { list: { unsubscribe: stopLink } }),
         messageId: `<${key}@${host}>`,
+        ...(thread && threadHeaders(thread, host)),
         // Bounds a server that keeps resetting the socket timeout with slow replies.
         signal: AbortSignal.timeout(timeLimit * 3),
       })
@@ -41,6 +42,17 @@ export function smtpMail({ url, from }: MailServer, options: ProviderOptions): M
       warn({ provider: 'SMTP', ...failure }, 'The mail server did not take a mail')
       return deliveryOf(failure)
     }
+  }
+}
+
+/** Mail programs put a mail with these headers under those before it. */
+function threadHeaders({ replyTo, earlier, isAutomatic }: MailThread, host: string) {
+  const references = earlier.map((name) => (name.startsWith('<') ? name : `<${name}@${host}>`))
+  const last = references.at(-1)
+  return {
+    ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
+    ...(last !== undefined && { inReplyTo: last, references }),
+    ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
   }
 }
 

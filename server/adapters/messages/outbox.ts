@@ -24,7 +24,10 @@ export function outboxMessenger(sql: Sql, clock: Clock): Messenger {
   return {
     sms: ({ to, text, code }) => put({ channel: 'sms', to, text, ...(code && { code }) }),
     voice: ({ to, text, code }) => put({ channel: 'voice', to, text, ...(code && { code }) }),
-    mail: ({ to, subject, text }) => put({ channel: 'mail', to, text: `${subject}\n\n${text}` }),
+    mail: ({ to, subject, text, thread }) => {
+      const answers = thread?.replyTo ? `\nReply-To: ${thread.replyTo}` : ''
+      return put({ channel: 'mail', to, text: `${subject}${answers}\n\n${text}` })
+    },
   }
 }
 

@@ -17,6 +17,7 @@ const commands = [
   'tools/companies.ts',
   'tools/prices.ts',
   'tools/refunds.ts',
+  'tools/tickets.ts',
 ] as const
 type Command = (typeof commands)[number]
 
@@ -59,6 +60,8 @@ test.for([
   ['tools/flags.ts', 'show', 'all'],
   ['tools/companies.ts', 'verify'],
   ['tools/companies.ts', 'praise', 'casamobila'],
+  ['tools/tickets.ts', 'answer', 'GS-20261123-0042'],
+  ['tools/tickets.ts', 'solve', '42'],
 ] as const)('%s %s %s: wrong arguments get a line and exit 2', async ([command, ...words]) => {
   const { code, lines } = await said('/nowhere', command, ...words)
 

@@ -23,9 +23,9 @@ test('logging in leaves the page where it is, logging out leads home, in every t
   await accountButton(page).click()
   const menu = page.getByRole('navigation', { name: ro.layout.account, exact: true })
   const { dashboard, adverts, favorites, messages, notifications, profile, logOut } = ro.layout
-  const { savedSearches, following, reviews, reports, password } = ro.layout
+  const { helpDesk, savedSearches, following, reviews, reports, password } = ro.layout
   await expect(menu.getByRole('listitem')).toHaveText([
-    ...[dashboard, adverts, favorites, messages],
+    ...[dashboard, helpDesk, adverts, favorites, messages],
     ...[savedSearches, following, notifications, reviews, reports, profile, password, logOut],
   ])
   await menu.getByRole('button', { name: logOut }).click()

@@ -16,6 +16,7 @@ const screens = [
   '/search?q=apartamnet&view=map',
   `/profile/${demoLogins.company.username}`,
   '/recent',
+  '/help-desk?topic=login&step=write',
   '/pricing',
   '/exchange-rates',
   '/article',

@@ -43,6 +43,9 @@ export interface Site {
   ) => Promise<Answered>
 }
 
+/** Key of the mail server that posts mails to the site. */
+export const inboundSecret = 'a key of the mail server, long enough to sign'
+
 const clientFolder = new URL('../../../dist/client/', import.meta.url)
 
 /** Loaded on demand, because only page tests need a build. */
@@ -68,7 +71,10 @@ export async function openSite(
   const isBuilt = existsSync(new URL('.vite/manifest.json', clientFolder))
   const app = await createApp({
     deps: { ...deps, sql, cacheInvalidation },
-    config: readConfig({ LOG: 'silent', RATES: 'stored', PAGE_CACHE: String(isCached) }),
+    config: readConfig({
+      ...{ LOG: 'silent', RATES: 'stored', PAGE_CACHE: String(isCached) },
+      ...{ HELP_MAIL: 'help@gasit.md', MAIL_INBOUND_SECRET: inboundSecret },
+    }),
     cache,
     renderer: pages,
     routes: isBuilt ? await readRouteTable() : routeTable([anyPage]),

@@ -1,0 +1,35 @@
+import { receivedMailDays, ticketClosedDays, ticketSolvedDays } from '#contract/limits.ts'
+import { dayMs } from '#contract/rules/durations.ts'
+import type { Db, Deps } from '../../deps.ts'
+import { sweepTicketPhotos } from '../photos/service.ts'
+import {
+  closeSolved,
+  deleteClosed,
+  deleteReceived,
+  deleteTicketsOf,
+  listTicketsData,
+  type OwnTicketData,
+} from './store.ts'
+
+/** Closes tickets that were solved a week ago, deletes those closed a year ago, and unused pictures. Idempotent. */
+export async function cleanUpTickets(deps: Pick<Deps, 'sql' | 'clock' | 'storage'>): Promise<void> {
+  const now = deps.clock.now()
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * dayMs)
+  await closeSolved(deps.sql, daysAgo(ticketSolvedDays), now)
+  await deleteClosed(deps.sql, daysAgo(ticketClosedDays))
+  await deleteReceived(deps.sql, daysAgo(receivedMailDays))
+  await sweepTicketPhotos(deps)
+}
+
+/** Deletes the tickets of an account, with their messages and pictures. */
+export async function eraseTicketsOf(sql: Db, userId: number): Promise<void> {
+  await deleteTicketsOf(sql, userId)
+}
+
+/** All tickets of a user with their messages, for the export of the user's data. */
+export async function ticketsDataOf(
+  deps: Pick<Deps, 'sql'>,
+  userId: number,
+): Promise<OwnTicketData[]> {
+  return listTicketsData(deps.sql, userId)
+}

@@ -1,0 +1,59 @@
+import type { TalkLine, TicketState, TicketTopic } from '#contract/help-desk.ts'
+import type { Db } from '../../deps.ts'
+
+export async function closeSolved(sql: Db, solvedBefore: Date, now: Date): Promise<void> {
+  await sql`
+    update tickets set state = 'closed', changed_at = ${now}
+    where state = 'solved' and changed_at <= ${solvedBefore}`
+}
+
+/** Their messages and mails go with them; the sweep removes the pictures. */
+export async function deleteClosed(sql: Db, closedBefore: Date): Promise<void> {
+  await sql`delete from tickets where state = 'closed' and changed_at <= ${closedBefore}`
+}
+
+export async function deleteReceived(sql: Db, before: Date): Promise<void> {
+  await sql`delete from inbound_mails where received_at <= ${before}`
+}
+
+/** Of an account, and those that were opened as a guest with its address or number. */
+export async function deleteTicketsOf(sql: Db, userId: number): Promise<void> {
+  await sql`
+    delete from tickets t using users u
+    where u.id = ${userId} and (t.user_id = u.id or t.email = u.email or t.phone = u.phone)`
+  await sql`
+    delete from contact_codes c using users u
+    where u.id = ${userId} and (c.email = u.email or c.phone = u.phone)`
+  await sql`
+    update ticket_photos set stored_at = 'epoch', holder = '' where holder = ${`user:${userId}`}`
+}
+
+export interface OwnTicketData {
+  readonly number: string
+  readonly topic: TicketTopic
+  readonly state: TicketState
+  readonly talk: TalkLine[]
+  readonly score: number | null
+  readonly scoreText: string
+  readonly openedAt: Date
+  readonly messages: {
+    readonly author: 'person' | 'staff'
+    readonly text: string
+    readonly photos: string[]
+    /** ISO 8601 */
+    readonly sentAt: string
+  }[]
+}
+
+export async function listTicketsData(sql: Db, userId: number): Promise<OwnTicketData[]> {
+  return sql<OwnTicketData[]>`
+    select t.number, t.topic, t.state, t.talk, t.score, t.score_text, t.opened_at,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('author', m.author, 'text', m.text, 'photos', m.photos, 'sentAt', m.sent_at)
+          order by m.id)
+        from ticket_messages m where m.ticket_id = t.id and m.held_from = ''), '[]') as messages
+    from tickets t
+    where t.user_id = ${userId}
+    order by t.id
+    limit 100000`
+}

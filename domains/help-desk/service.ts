@@ -1,0 +1,13 @@
+export { eraseTicketsOf, ticketsDataOf } from './cleanup/service.ts'
+export { receiveMail, type InboundMail } from './inbound/service.ts'
+export { ticketPhotoFile, ticketPhotoSizes } from './photos/service.ts'
+export {
+  answerAsStaff,
+  closeTicket,
+  decideHeldMail,
+  solveTicket,
+  takeTicket,
+  ticketForStaff,
+  waitingTickets,
+} from './staff/service.ts'
+export { readTicketPhoto } from './thread/service.ts'

@@ -1,0 +1,104 @@
+import { ticketTextMax } from '#contract/limits.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { cleanParagraphs } from '#contract/rules/clean-text.ts'
+import type { Db, Deps } from '../../deps.ts'
+import { notifyOfTicket } from '../../notifications/service.ts'
+import { queueMail } from '../mails/service.ts'
+import { stateAfter } from '../rules.ts'
+import {
+  findTicketByNumber,
+  insertMessage,
+  lockTicket,
+  updateState,
+  type StoredTicket,
+} from '../store.ts'
+import { move } from '../thread/service.ts'
+import { listMessages, type StoredTicketMessage } from '../thread/store.ts'
+import { deleteHeld, listWaiting, lockHeld, releaseHeld, type WaitingTicket } from './store.ts'
+
+type StaffDeps = Pick<Deps, 'sql' | 'clock'>
+
+/** Tickets that wait for staff, longest unchanged first. */
+export async function waitingTickets(deps: Pick<Deps, 'sql'>): Promise<WaitingTicket[]> {
+  return listWaiting(deps.sql)
+}
+
+/** A ticket with all its messages, held mails included. Refuses an unknown number. */
+export async function ticketForStaff(
+  deps: Pick<Deps, 'sql'>,
+  number: string,
+): Promise<{ ticket: StoredTicket; messages: StoredTicketMessage[] }> {
+  const ticket = await findTicketByNumber(deps.sql, number)
+  if (!ticket) throw new Refusal('ticket_not_found')
+  return { ticket, messages: await listMessages(deps.sql, ticket.id) }
+}
+
+/** Staff begin to work on a ticket. Refuses one in another state than new or waiting. */
+export async function takeTicket(deps: StaffDeps, number: string): Promise<void> {
+  await inTicket(deps, number, (sql, ticket) => move(sql, deps, ticket, 'take'))
+}
+
+/**
+ * Answers the person, who is told by mail or SMS, and on the site. The ticket then waits for the person. Refuses an
+ * empty or too long text, and a closed ticket.
+ */
+export async function answerAsStaff(deps: StaffDeps, number: string, typed: string): Promise<void> {
+  const text = cleanParagraphs(typed)
+  if (text === '') throw new Refusal('message_required', 'text')
+  if (text.length > ticketTextMax) throw new Refusal('too_long', 'text')
+  await inTicket(deps, number, async (sql, ticket) => {
+    await move(sql, deps, ticket, 'staffAnswer')
+    const sentAt = deps.clock.now()
+    const answer = { ticketId: ticket.id, author: 'staff', text, photos: [], sentAt } as const
+    const messageId = await insertMessage(sql, answer)
+    await queueMail(sql, deps, { ticketId: ticket.id, kind: 'reply', messageId })
+    if (ticket.userId !== null)
+      await notifyOfTicket(sql, { userId: ticket.userId, ticketId: ticket.id }, sentAt)
+  })
+}
+
+/** Staff mark a ticket as solved; the person is asked whether the help was good. Refuses one that is over. */
+export async function solveTicket(deps: StaffDeps, number: string): Promise<void> {
+  await inTicket(deps, number, async (sql, ticket) => {
+    await move(sql, deps, ticket, 'solve')
+    await queueMail(sql, deps, { ticketId: ticket.id, kind: 'solved' })
+  })
+}
+
+/** Closes a ticket without asking the person: an answer then opens another one. Refuses a closed one. */
+export async function closeTicket(deps: StaffDeps, number: string): Promise<void> {
+  await inTicket(deps, number, (sql, ticket) => move(sql, deps, ticket, 'close'))
+}
+
+/**
+ * Decides on a held mail: accepted, it is a message of the person; dropped, it is deleted. Refuses what is not held.
+ */
+export async function decideHeldMail(
+  deps: StaffDeps,
+  messageId: number,
+  decision: 'accept' | 'drop',
+): Promise<void> {
+  await deps.sql.begin(async (sql) => {
+    const held = await lockHeld(sql, messageId)
+    if (!held) throw new Refusal('message_not_held')
+    if (decision === 'drop') return deleteHeld(sql, held.id)
+    await releaseHeld(sql, held.id)
+    const ticket = await lockTicket(sql, held.ticketId)
+    const state = ticket && stateAfter(ticket.state, 'personAnswer')
+    // In a closed ticket it is shown, and nothing else: staff have read it already.
+    if (state) await updateState(sql, { id: held.ticketId, state, now: deps.clock.now() })
+  })
+}
+
+async function inTicket(
+  deps: StaffDeps,
+  number: string,
+  work: (sql: Db, ticket: StoredTicket) => Promise<void>,
+): Promise<void> {
+  await deps.sql.begin(async (sql) => {
+    const known = await findTicketByNumber(sql, number)
+    const ticket = known && (await lockTicket(sql, known.id))
+    if (!ticket) throw new Refusal('ticket_not_found')
+    await work(sql, ticket)
+  })
+}

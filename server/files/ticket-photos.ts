@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#domains/deps.ts'
+import { readTicketPhoto, ticketPhotoSizes } from '#domains/help-desk/service.ts'
+import { identify } from '../calls/authentication.ts'
+import type { Config } from '../config.ts'
+
+const fileName = /^([0-9a-f-]{36})-(400|1600)\.webp$/
+
+/**
+ * Serves pictures of a ticket to its owner by the ticket's number, and to whoever has its secret link; to everybody else
+ * they do not exist. Under the path of the ticket's page, whose key logs leave out.
+ */
+export function mountTicketPhotos(app: FastifyInstance, deps: Deps, config: Config): void {
+  app.get<{ Params: { ticket: string; file: string } }>(
+    '/ticket/:ticket/photos/:file',
+    async (request, reply) => {
+      const { ticket, file } = request.params
+      const [, name = '', size] = fileName.exec(file) ?? []
+      const { user, visitor } = await identify(deps, config, request, undefined)
+      const photo = { name, size: ticketPhotoSizes.find((one) => String(one) === size) ?? 400 }
+      const bytes = name ? await readTicketPhoto(deps, { user, visitor }, ticket, photo) : null
+      if (!bytes) return reply.callNotFound()
+      return reply
+        .header('cache-control', 'private, max-age=3600')
+        .header('vary', 'cookie')
+        .type('image/webp')
+        .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    },
+  )
+}

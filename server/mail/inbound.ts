@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { inboundMailMax } from '#contract/limits.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { Deps } from '#domains/deps.ts'
+import { receiveMail } from '#domains/help-desk/service.ts'
+import type { Config } from '../config.ts'
+import { UploadSlots, type UploadSlot } from '../files/upload-slots.ts'
+import type { BodyRateGuard } from '../http/body-rate.ts'
+import { parseMail } from './parse-mail.ts'
+import { isRecent, isSigned } from './signature.ts'
+
+interface Parts {
+  readonly deps: Deps
+  readonly config: Pick<Config, 'MAIL_INBOUND_SECRET'>
+  readonly bodies: Pick<BodyRateGuard, 'admitFile'>
+}
+
+/** Mails that are read at the same time, and the memory that they may take. */
+const slotLimits = { ofPerson: 4, ofAll: 4, bytes: 3 * inboundMailMax } as const
+
+/**
+ * Receives mails that the mail server posts: the raw mail as the body, `x-mail-timestamp` in seconds, and
+ * `x-mail-signature` as "sha256=…", an HMAC of the timestamp, a dot and the bytes. Does not exist without a key.
+ */
+export async function mountInboundMail(
+  app: FastifyInstance,
+  { deps, config, bodies }: Parts,
+): Promise<void> {
+  const secret = config.MAIL_INBOUND_SECRET
+  if (secret === undefined) return
+  const slots = new UploadSlots(slotLimits)
+  await app.register(async (mails) => {
+    mails.removeAllContentTypeParsers()
+    mails.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+      done(null, body)
+    })
+    mails.post(
+      '/mail/inbound',
+      {
+        bodyLimit: inboundMailMax,
+        onRequest: async (request) => {
+          const { timestamp } = signatureOf(request)
+          if (!isRecent({ timestamp, now: deps.clock.now() })) throw new Refusal('mail_unsigned')
+        },
+        preParsing: async (request, reply) => {
+          const length = Number(request.headers['content-length'] ?? inboundMailMax)
+          freeAfter(reply, slots.take('mail')).hold(Math.min(length, inboundMailMax))
+          bodies.admitFile(request.raw)
+        },
+      },
+      async (request, reply) => {
+        const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const given = signatureOf(request)
+        if (!isSigned(raw, { secret, ...given })) throw new Refusal('mail_unsigned')
+        const mail = await parseMail(raw).catch(() => {
+          throw new Refusal('bad_input')
+        })
+        const outcome = await receiveMail(deps, mail)
+        reply.header('cache-control', 'no-store')
+        return { success: true, outcome }
+      },
+    )
+  })
+}
+
+/** Frees the slot once, however the response ends. */
+function freeAfter({ raw }: FastifyReply, slot: UploadSlot): UploadSlot {
+  let isFree = false
+  const free = (): void => {
+    if (!isFree) slot.free()
+    isFree = true
+  }
+  raw.once('finish', free).once('close', free)
+  return slot
+}
+
+function signatureOf({ headers }: FastifyRequest): { timestamp: string; signature: string } {
+  return {
+    timestamp: String(headers['x-mail-timestamp'] ?? ''),
+    signature: String(headers['x-mail-signature'] ?? ''),
+  }
+}

@@ -1,0 +1,135 @@
+import { ticketsPerDay } from '#contract/limits.ts'
+import { freshPhone } from '#tests/support/fresh.ts'
+import { expect, test } from '#tests/support/servers/site.ts'
+import { freshEmail, guestTicket, lastSentTo, path, provedContact, text, textsOf } from './desk.ts'
+
+test.for(['an e-mail address', 'a phone number'] as const)(
+  'a guest opens a ticket with %s that a code has proved, and reads it by a secret link',
+  async (kind, { site, deps }) => {
+    const contact = kind === 'a phone number' ? freshPhone() : freshEmail()
+
+    const { number, key } = await guestTicket(site, deps, contact)
+
+    expect(number).toMatch(/^GS-\d{8}-\d{4}$/)
+    expect(await textsOf(site, key)).toEqual([text])
+    expect(await textsOf(site, number), 'the number gives no access').toEqual([])
+  },
+)
+
+test('without the code nothing is opened, and a proof opens one ticket', async ({ site, deps }) => {
+  const token = await site.visitorToken()
+  const contact = freshEmail()
+  const sent = await site.call(path, { action: 'sendContactCode', contact }, { token })
+  const fields = { action: 'openTicket', topic: 'other', text, proof: sent.body['proof'] }
+
+  const early = await site.call(path, fields, { token })
+  expect(early.body).toMatchObject({ success: false, code: 'contact_unproved' })
+
+  const proved = await provedContact(site, deps, contact)
+  const twice = { ...fields, proof: proved.proof }
+  expect((await site.call(path, twice, { token })).body).toMatchObject({ success: true })
+  expect((await site.call(path, twice, { token })).body).toMatchObject({ code: 'contact_unproved' })
+})
+
+test('a code has three tries, and those of others do not use up one’s own', async ({
+  site,
+  deps,
+}) => {
+  const contact = freshEmail()
+  const token = await site.visitorToken()
+  const ask = async () =>
+    String((await site.call(path, { action: 'sendContactCode', contact }, { token })).body['proof'])
+  const attacked = await ask()
+  const guess = (proof: string, code: string) =>
+    site.call(path, { action: 'checkContactCode', proof, code }, { token })
+  for (const code of ['00000', '11111', '22222']) await guess(attacked, code)
+  expect((await guess(attacked, '33333')).body).toMatchObject({ code: 'code_spent' })
+
+  const own = await ask()
+  const [code = ''] = /\d{5}/.exec(await lastSentTo(deps, contact)) ?? []
+  expect((await guess(own, `${code.slice(0, 2)} ${code.slice(2)}`)).body).toMatchObject({
+    success: true,
+  })
+})
+
+test('one network cannot use up the mails to an address', async ({ site }) => {
+  const contact = freshEmail()
+  const ask = async (from: string) => {
+    const token = await site.visitorToken()
+    const fields = { action: 'sendContactCode', contact }
+    return (await site.call(path, fields, { token, from })).body['success']
+  }
+  for (let time = 0; time < 8; time += 1) await ask('203.0.113.7')
+
+  expect(await ask('203.0.113.7')).toBe(false)
+  expect(await ask('198.51.100.9')).toBe(true)
+})
+
+test('what is no contact is refused at its field', async ({ site }) => {
+  const token = await site.visitorToken()
+  for (const contact of ['', 'ana@', '90012345', '800 12345', '12']) {
+    const { body } = await site.call(path, { action: 'sendContactCode', contact }, { token })
+    expect(body, contact).toMatchObject({ code: 'contact_invalid', type: 'contact' })
+  }
+})
+
+test('a contact has a budget of tickets of its own', async ({ site, deps }) => {
+  const contact = freshEmail()
+  const open = async () => {
+    // A proof for each, past the limit of mails to one address.
+    await deps.sql`delete from attempts where key like 'mail:%'`
+    const { token, proof } = await provedContact(site, deps, contact)
+    return (await site.call(path, { action: 'openTicket', topic: 'other', text, proof }, { token }))
+      .body
+  }
+  for (let time = 0; time < ticketsPerDay; time += 1)
+    expect(await open()).toMatchObject({ success: true })
+
+  expect(await open()).toMatchObject({ code: 'too_many_requests' })
+  expect((await guestTicket(site, deps, freshEmail())).number).toMatch(/^GS-/)
+})
+
+test('an SMS tells a guest by phone where the ticket is', async ({ site, deps }) => {
+  const phone = freshPhone()
+  const { number, key } = await guestTicket(site, deps, phone)
+  const { mailTickets } = await import('#domains/help-desk/mails/service.ts')
+  await mailTickets(deps)
+
+  const sms = await lastSentTo(deps, phone)
+  expect(sms).toContain(number)
+  expect(sms).toContain(`/ticket/${key}`)
+})
+
+test('without JavaScript a guest gets through the step of the code, and loses nothing', async ({
+  site,
+  deps,
+}) => {
+  const contact = freshEmail()
+  const post = (fields: Record<string, string>) =>
+    site.send({
+      method: 'POST',
+      url: '/help-desk?topic=code&step=write',
+      payload: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  const typed = { topic: 'code', text, advert: '', contact }
+
+  const short = await post({ ...typed, text: 'Nu' })
+  expect(short.status).toBe(422)
+  expect(short.text).toContain('Scrie cel puțin 10 caractere.')
+  expect(short.text).toContain(contact)
+
+  const asked = await post(typed)
+  expect(asked.status).toBe(200)
+  expect(asked.text).toContain(text)
+  const [, proof = ''] = /name="proof" value="([^"]+)"/.exec(asked.text) ?? []
+  const wrong = await post({ ...typed, proof, code: 'abcde' })
+  expect(wrong.text).toContain(text)
+  const [code = ''] = /\d{5}/.exec(await lastSentTo(deps, contact)) ?? []
+  const done = await post({ ...typed, proof, code })
+
+  expect(done.status).toBe(302)
+  const page = await site.send({ method: 'GET', url: String(done.headers['location']) })
+  expect(page.text).toContain(text)
+  expect(page.headers['cache-control']).toContain('no-store')
+})
