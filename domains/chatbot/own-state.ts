@@ -10,7 +10,6 @@ import { advertsById, ownAdverts, type OwnLine } from '../adverts/service.ts'
 import type { Understood } from '../content/service.ts'
 import type { Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
-import { unreadOf } from '../my-account/service.ts'
 import { answerTexts, screenLink, type Answer } from './answer.ts'
 
 const ownTexts = { ro, ru, en }
@@ -135,13 +134,10 @@ function dayText(moment: Date, lang: Lang): string {
 }
 
 /** How much a person has not read. */
-export async function unreadAnswer(
-  deps: Pick<Deps, 'sql'>,
-  user: User,
-  lang: Lang,
-): Promise<Answer> {
+export function unreadAnswer(user: User, lang: Lang): Answer {
   const t = answerTexts[lang]
-  const { messages, notifications } = await unreadOf(deps, user)
+  const { incoming, outgoing, notifications } = user.unread
+  const messages = incoming + outgoing
   const text = [
     messages > 0 ? t.unreadMessages(messages) : t.noUnreadMessages,
     ...(notifications > 0 ? [t.unreadNotifications(notifications)] : []),

@@ -74,7 +74,7 @@ async function ownAnswer(
   if (!user) {
     return { text: answerTexts[language].logIn, links: [screenLink('/login', language)] }
   }
-  if (state === 'state:messages') return unreadAnswer(deps, user, language)
+  if (state === 'state:messages') return unreadAnswer(user, language)
   return ownAdvertsAnswer(deps, user, { asked, lang: language })
 }
 

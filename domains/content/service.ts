@@ -9,9 +9,6 @@ export { allArticles, articleRatings } from './articles/service.ts'
 export { findParagraphs, type FoundParagraph } from './paragraphs/find-paragraphs.ts'
 export { understandQuestion, type Understood } from './paragraphs/understand.ts'
 
-export { findParagraphs, type FoundParagraph } from './paragraphs/find-paragraphs.ts'
-export { understandQuestion, type Understood } from './paragraphs/understand.ts'
-
 /** Footer menus, shown on every page. */
 export const footerMenus: (deps: Pick<Deps, 'sql'>) => Promise<FooterItem[]> = ttlCache(
   minuteMs,
