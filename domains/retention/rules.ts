@@ -275,29 +275,8 @@ export const retentions: readonly Retention[] = [
 
 /** Tables without personal data. */
 export const impersonal: readonly string[] = [
-  ...[
-    'attributes',
-    'banners',
-    'banner_images',
-    'categories',
-    'category_groups',
-    'districts',
-    'migrations',
-    'applied_functions',
-    'pages',
-    'page_versions',
-  ],
-  ...[
-    'place_names',
-    'places',
-    'rates',
-    'search_words',
-    'settings',
-    'subcategories',
-    'telegram_updates',
-    'title_examples',
-    'word_forms',
-  ],
-  // Job errors are stored in redacted form.
-  ...['option_counts', 'jobs'],
+  ...['attributes', 'banners', 'banner_images', 'categories', 'category_groups', 'districts'],
+  ...['migrations', 'applied_functions', 'pages', 'page_versions', 'place_names', 'places'],
+  ...['rates', 'search_words', 'settings', 'subcategories', 'telegram_updates', 'title_examples'],
+  ...['word_forms', 'option_counts', 'jobs'],
 ]

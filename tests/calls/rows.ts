@@ -30,6 +30,7 @@ import { searchCalls } from '#contract/search.ts'
 import { smallPhoto } from '#tests/support/photos.ts'
 import { freshBrowser, freshName, freshPhone } from '#tests/support/fresh.ts'
 import type { Answered, Site } from '../support/servers/site.ts'
+import { contentRows } from './content-rows.ts'
 import { favoriteRows } from './favorite-rows.ts'
 import {
   closed,
@@ -188,17 +189,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'companies.getCompany': refused('user_not_found', ({ other }) => ({ userId: String(other.id) })),
   'companies.saveCompany': refused('company_only', () => ({ site: 'https://casamobila.md' })),
   'companies.setCover': refused('company_only', () => ({})),
-  'invitations.checkInvitation': refused('invitation_invalid', () => ({ code: 'invented' })),
-  'articles.listArticles': open(),
-  'articles.searchArticles': open({ search: 'parola', lang: 'ro' }),
-  'articles.rateArticle': open({ slug: 'given-page', version: '1', hasHelped: 'true' }),
-  'banners.listBanners': open({ itemsType: '1' }),
-  'banners.countBanners': open(),
-  'content.listMenuItems': open(),
-  'content.getSettings': open(),
-  'content.getMap': open(),
-  'content.getPage': open({ slug: 'given-page' }),
-  'content.listVersions': open({ slug: 'given-page' }),
+  ...contentRows,
   ...favoriteRows,
   'follows.setFollowing': {
     fields: ({ other }) => ({ userId: String(other.id), isFollowing: 'true' }),
