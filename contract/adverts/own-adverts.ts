@@ -70,12 +70,8 @@ export const OwnLineShape = z.object({
   isPromotedToday: z.boolean(),
   /** Bought promotions that run or wait. */
   bought: z.array(
-    z.object({
-      kind: z.enum(promotionKinds),
-      /** ISO 8601, UTC */
-      from: z.string(),
-      until: z.string(),
-    }),
+    // ISO 8601, UTC
+    z.object({ kind: z.enum(promotionKinds), from: z.string(), until: z.string() }),
   ),
   /** It was lifted or promoted, so there are results. */
   hasResults: z.boolean(),

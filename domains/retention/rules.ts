@@ -29,7 +29,7 @@ export const reportDays = 365
 export const articleAnswerDays = 180
 export const invitationDays = 30
 
-/** Retention schedule of personal data. Every table with text columns is listed here or in `impersonal`. */
+/** Retention schedule of personal data. Every table with text columns is listed here or in `impersonal.ts`. */
 export const retentions: readonly Retention[] = [
   {
     data: 'account: names, number, e-mail, address, picture, second factor',
@@ -294,39 +294,4 @@ export const retentions: readonly Retention[] = [
     end: 'deleted',
     by: 'cleanUpNotifications',
   },
-]
-
-/** Tables without personal data. */
-export const impersonal: readonly string[] = [
-  ...[
-    'attributes',
-    'banners',
-    'banner_images',
-    'categories',
-    'category_groups',
-    'districts',
-    'migrations',
-    'applied_functions',
-    'pages',
-    'payment_refund_requests',
-    'page_versions',
-  ],
-  ...[
-    'place_names',
-    'places',
-    'rates',
-    'rate_gaps',
-    'search_words',
-    'settings',
-    'subcategories',
-    'telegram_updates',
-    'title_examples',
-    'word_forms',
-  ],
-  // Of payments: amounts, states and ids, joined to a person by the bill alone.
-  ...['products', 'bill_numbers', 'payments', 'ledger_transactions', 'ledger_entries'],
-  ...['finance_flags', 'trial_payments', 'trial_refunds'],
-  // Job errors are stored in redacted form.
-  // The digest of a Message-ID names nobody.
-  ...['option_counts', 'jobs', 'ticket_days', 'inbound_mails'],
 ]

@@ -33,6 +33,7 @@ import { smallPhoto } from '#tests/support/photos.ts'
 import { freshBrowser, freshName, freshPhone } from '#tests/support/fresh.ts'
 import type { Answered, Site } from '../support/servers/site.ts'
 import { billingRows } from './billing-rows.ts'
+import { contentRows } from './content-rows.ts'
 import { favoriteRows } from './favorite-rows.ts'
 import { helpDeskRows } from './help-desk-rows.ts'
 import {
@@ -191,21 +192,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'categories.getAttributes': open({ subcategory: 'autoturisme' }),
   'categories.getKnownAttributes': open({ subcategory: 'autoturisme' }),
   'chatbot.ask': open({ message: 'Bună ziua' }),
-  'companies.getCompany': refused('user_not_found', ({ other }) => ({ userId: String(other.id) })),
-  'companies.saveCompany': refused('company_only', () => ({ site: 'https://casamobila.md' })),
-  'companies.setCover': refused('company_only', () => ({})),
-  'invitations.checkInvitation': refused('invitation_invalid', () => ({ code: 'invented' })),
-  'articles.listArticles': open(),
-  'articles.searchArticles': open({ search: 'parola', lang: 'ro' }),
-  'articles.rateArticle': open({ slug: 'given-page', version: '1', hasHelped: 'true' }),
-  'banners.listBanners': open({ itemsType: '1' }),
-  'banners.countBanners': open(),
-  'content.listMenuItems': open(),
-  'content.getSettings': open(),
-  'content.getMap': open(),
-  'content.getPage': open({ slug: 'given-page' }),
-  ...{ ...billingRows, ...favoriteRows, ...helpDeskRows },
-  'content.listVersions': open({ slug: 'given-page' }),
+  ...{ ...billingRows, ...contentRows, ...favoriteRows, ...helpDeskRows },
   'follows.setFollowing': {
     fields: ({ other }) => ({ userId: String(other.id), isFollowing: 'true' }),
   },
@@ -258,8 +245,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'places.listPlaces': open(),
   'places.findPlaces': open({ search: 'chis' }),
   'places.findSectors': open({ place: 'chisinau' }),
-  'rates.getRates': open(),
-  'rates.listRates': open({ currency: 'EUR', from: '2026-01-01', to: '2026-11-01' }),
   'reports.sendReport': {
     fields: ({ other }) => ({
       ...{ subject: 'profile', id: String(other.id), code: '10', text: 'Cere avans.' },

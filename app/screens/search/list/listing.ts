@@ -72,14 +72,9 @@ export async function loadListing(
     ...(place && { l: chosen.map(({ slug }) => slug).join(',') }),
     attributes: knownValues(asked.attributes, attributes),
   }
-  const kind = scope.searchType === 'search' || scope.searchType === 'all' ? 'search' : 'category'
   const [list, banner] = await Promise.all([
     isUnknownPlace ? emptyPage(page) : loadPage(visit, scope, filters, page),
-    loadBanner(
-      visit,
-      kind,
-      chosen.map(({ slug }) => slug),
-    ),
+    bannerOf(visit, scope, chosen),
   ])
   const isEmpty = !isUnknownPlace && page === 1 && list.cards.length === 0
   return {
@@ -95,4 +90,16 @@ export async function loadListing(
     banner,
     alternatives: isEmpty ? await loadAlternatives(visit, scope, filters) : null,
   }
+}
+
+function bannerOf(visit: ScreenVisit, { searchType }: Scope, chosen: readonly PlaceChoice[]) {
+  const kind = searchType === 'search' || searchType === 'all' ? 'search' : 'category'
+  const places = chosen.map(({ slug }) => slug)
+  return loadBanner(visit, kind, places)
+}
+
+function bannerOf(visit: ScreenVisit, { searchType }: Scope, chosen: Listing['chosen']) {
+  const kind = searchType === 'search' || searchType === 'all' ? 'search' : 'category'
+  const places = chosen.map(({ slug }) => slug)
+  return loadBanner(visit, kind, places)
 }

@@ -1,0 +1,12 @@
+/** Tables without personal data; the others are in `retentions`. */
+export const impersonal: readonly string[] = [
+  ...['attributes', 'banners', 'banner_images', 'categories', 'category_groups', 'districts'],
+  ...['migrations', 'applied_functions', 'pages', 'page_versions', 'place_names', 'places'],
+  ...['rates', 'rate_gaps', 'search_words', 'settings', 'subcategories', 'telegram_updates'],
+  ...['title_examples', 'word_forms', 'option_counts', 'ticket_days'],
+  // Of payments: amounts, states and ids, joined to a person by the bill alone.
+  ...['products', 'bill_numbers', 'payments', 'payment_refund_requests', 'ledger_transactions'],
+  ...['ledger_entries', 'finance_flags', 'trial_payments', 'trial_refunds'],
+  // Errors of jobs are stored in redacted form; the digest of a Message-ID names nobody.
+  ...['jobs', 'inbound_mails'],
+]
