@@ -97,9 +97,3 @@ function bannerOf(visit: ScreenVisit, { searchType }: Scope, chosen: readonly Pl
   const places = chosen.map(({ slug }) => slug)
   return loadBanner(visit, kind, places)
 }
-
-function bannerOf(visit: ScreenVisit, { searchType }: Scope, chosen: Listing['chosen']) {
-  const kind = searchType === 'search' || searchType === 'all' ? 'search' : 'category'
-  const places = chosen.map(({ slug }) => slug)
-  return loadBanner(visit, kind, places)
-}
