@@ -101,7 +101,7 @@ test('a sure case is told from a doubtful one', () => {
 })
 
 test('what no rule knows is told from its words, and has a kind', () => {
-  const text = 'читаешь мне шесть знаков что упали на твой экран и сумма сразу отобразится'
+  const text = 'продиктуй шесть знаков что пришли тебе сейчас, без них не пройдёт'
 
   expect(rulesFound(text)).toEqual([])
   expect(examine(text, { ownHost })).toMatchObject([{ kind: 'code', rule: 'model' }])

@@ -52,7 +52,7 @@ test('messages that rules and model were made with are told apart', () => {
 })
 
 /** What was reached when neither rules nor model had seen them; nothing may be trained or mended with them. */
-const leastRecall = 0.927
+const leastRecall = 0.94
 const mostFalseAlarms = 0.019
 
 test('messages that nothing was made with are told apart nearly as well', () => {
