@@ -1,3 +1,4 @@
+import { findSessionUser } from '#domains/accounts/sessions/service.ts'
 import type { Lang } from '#contract/languages.ts'
 import { questionsOfVisitors, questionsPerHour } from '#contract/limits.ts'
 import { isKnownPath } from '#contract/rules/known-paths.ts'
@@ -76,7 +77,8 @@ test('unread messages are counted for their reader alone', async ({ deps, given 
   const advert = await given.advert({ seller })
   await given.message({ to: { advertId: advert.id } })
 
-  expect((await ask(deps, 'am mesaje necitite?', { user: seller })).text).toContain(
+  const reader = await findSessionUser(deps.sql, seller.sessionId, deps.clock.now())
+  expect((await ask(deps, 'am mesaje necitite?', { user: reader })).text).toContain(
     ro.unreadMessages(1),
   )
   expect((await ask(deps, 'am mesaje necitite?', { user: await given.user() })).text).toContain(

@@ -32,7 +32,7 @@ export const billing: Billing = {
       description: 'Saved cards, to pay faster.',
     },
     title: 'Payment methods',
-    text: 'We keep only what the bank shows: the last digits, the brand and the expiry. The card number stays with the bank.',
+    text: 'We keep only what the bank gives us: the last digits, the brand, the expiry and a secret code for payments. The full card number stays with the bank.',
     empty: 'You have no saved cards.',
     emptyText: 'You can save a card when you pay a bill.',
     expires: (month) => `expires ${month}`,
@@ -75,14 +75,14 @@ export const billing: Billing = {
     keep: 'Save the card for next time',
     pay: (amount) => `Pay ${amount}`,
     failed:
-      'The payment was refused or broken off. Nothing was charged. Please choose another way.',
+      'The payment was refused or broken off. We have received nothing. Please choose another way.',
     expired: 'The time to pay is over. If you still want the service, buy it again.',
     done: 'Thank you! The payment has arrived, and what you bought is active.',
     refundedText: 'The money goes back the way you paid.',
     myAdverts: 'To my adverts',
     pending: 'The payment has begun',
     pendingText: {
-      card: 'Finish the payment on the bank’s page. If you have paid already, we wait for the bank’s word.',
+      card: 'Finish the payment on the bank’s page. If you have paid already, we are waiting for the bank to confirm.',
       'mia-qr':
         'Scan the code with your bank’s app. The page changes by itself once you have paid.',
       'mia-request': 'Confirm the payment request in your bank’s app.',

@@ -7,7 +7,7 @@ export const ticketMails: TicketMails = {
   hello: 'Hello!',
   opened: (number) => `We have received your request ${number} and will answer as soon as we can.`,
   solved: (number) =>
-    `We have marked the request ${number} as solved. If something is left, write to us and we open it again.`,
+    `We have marked the request ${number} as solved. If anything is still open, write to us and we reopen it.`,
   answer: {
     opened: 'You can add to it by answering this e-mail or here:',
     reply: 'Answer this e-mail, or write here:',

@@ -12,8 +12,9 @@ export const botAnswers: BotAnswers = {
   categoryPost: 'When you add the advert, write the title and a category is proposed to you.',
   logIn: 'I can tell you about your own adverts and messages once you have logged in.',
   nothing:
-    'I have not found an answer to this. Write to the help desk and a person will answer you; our talk can go along with the question.',
-  human: 'A person will answer you at the help desk. Our talk can go along with your question.',
+    'I have not found an answer to this. Write to the help desk and a person will answer you; you can send our talk along with the question.',
+  human:
+    'A person will answer you at the help desk. You can send our talk along with your question.',
   noAdverts: 'You have no adverts yet.',
   advert: (title, status) => `“${title}”: ${status}.`,
   untitled: 'Untitled',
@@ -59,10 +60,10 @@ export const botAnswers: BotAnswers = {
     '/my-profile': 'My profile',
     '/pricing': 'Prices',
     '/my-bills': 'My bills',
-    '/my-bills-history': 'Payment history',
+    '/my-bills-history': 'Bill history',
     '/my-payment-methods': 'Payment methods',
     '/help-desk': 'Help desk',
-    '/my-tickets': 'My tickets',
+    '/my-tickets': 'My requests',
     '/article': 'All articles',
   },
 }

@@ -23,7 +23,7 @@ export const promotions = {
   open: 'Ce a adus promovarea',
   title: 'Ce au adus promovările',
   about:
-    'Comparăm zilele întregi de promovare cu tot atâtea zile dinainte. Cifrele nu spun de ce: contează și prețul, și sezonul, și fotografiile.',
+    'Comparăm zilele întregi de promovare cu tot atâtea zile dinainte. Cifrele nu arată cauza: contează și prețul, și sezonul, și fotografiile.',
   free: 'gratuit',
   bought: 'plătit',
   states: { waiting: 'urmează', running: 'în curs', ended: 'încheiat' },
@@ -33,7 +33,7 @@ export const promotions = {
   caption: (name: string) => `${name}: înainte și în timpul promovării`,
   before: (days: number) =>
     plural('ro', days, {
-      one: 'Cu o zi înainte',
+      one: 'O zi înainte',
       few: '# zile înainte',
       other: '# de zile înainte',
     }),
@@ -48,7 +48,7 @@ export const promotions = {
     views: 'Vizualizări',
     reveals: 'Telefon arătat',
     conversations: 'Conversații noi',
-    hearts: 'Adăugat la favorite',
+    hearts: 'Adăugări la favorite',
   },
 }
 

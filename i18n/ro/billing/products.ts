@@ -11,16 +11,16 @@ export const products = {
     highlight: (days: number) => `Evidențiere, ${countedDays('ro', days)}`,
     urgent: (days: number) => `Marcaj „Urgent”, ${countedDays('ro', days)}`,
     plan: (days: number, promotions: number) =>
-      `Plan de companie, ${countedDays('ro', days)}: ${plural('ro', promotions, promotionForms)}`,
+      `Plan pentru companii, ${countedDays('ro', days)}: ${plural('ro', promotions, promotionForms)}`,
   },
   of: (name: string, title: string) => `${name}: „${title}”`,
   /** What it does. */
   about: {
     bumps:
-      'Promovări pentru oricare dintre anunțurile tale, după ce s-au terminat cele gratuite. Nu expiră.',
+      'Promovări pentru oricare dintre anunțurile tale, după ce se termină cele gratuite. Nu expiră.',
     top: 'Anunțul stă într-un loc marcat ca plătit, deasupra listei.',
-    highlight: 'Cardul anunțului are un fundal care se vede în listă.',
+    highlight: 'Cardul anunțului are un fundal care iese în evidență în listă.',
     urgent: 'Pe card și în pagina anunțului scrie „Urgent”.',
-    plan: 'Promovări pentru toate anunțurile companiei, de folosit în acest timp.',
+    plan: 'Promovări pentru toate anunțurile companiei, valabile în această perioadă.',
   },
 }

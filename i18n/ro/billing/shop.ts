@@ -5,11 +5,11 @@ import type { Shape } from '../../texts.ts'
 export const shop = {
   head: {
     title: `Prețuri – ${site.name}`,
-    description: `Cât costă pe ${site.name}: publicarea este gratuită, iar promovările suplimentare au preț.`,
+    description: `Cât costă pe ${site.name}: publicarea este gratuită, iar promovările suplimentare sunt cu plată.`,
   },
   lead: 'Publicarea unui anunț este gratuită. Dacă vrei ca anunțul să fie văzut mai mult, poți cumpăra promovări.',
   title: 'Promovări cu plată',
-  note: 'Prețurile includ TVA. Ce este plătit se vede marcat ca atare.',
+  note: 'Prețurile sunt finale și includ TVA, dacă se aplică. Locurile plătite din liste sunt marcate „Publicitate”.',
   logIn: 'Intră în cont ca să cumperi',
   choose: 'Ce vrei să cumperi',
   forCompanies: 'Doar pentru conturi de companie.',

@@ -1,7 +1,7 @@
 /** Page of the bank on a trial. */
 export const trialBank = {
   title: 'Banca de probă',
-  note: 'Site-ul rulează de probă: aici nu se plătește nimic cu adevărat.',
+  note: 'Site-ul funcționează în regim de probă: aici nu se plătește nimic cu adevărat.',
   methods: {
     card: 'Plată cu cardul',
     'mia-qr': 'Plată prin cod QR MIA',
@@ -9,7 +9,7 @@ export const trialBank = {
   },
   pay: 'Plătește',
   refuse: 'Refuză plata',
-  leave: 'Înapoi la site fără decizie',
+  leave: 'Înapoi la site, fără a decide',
   states: {
     paid: 'Plata a fost făcută.',
     failed: 'Plata a fost refuzată.',

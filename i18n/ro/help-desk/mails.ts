@@ -10,7 +10,7 @@ export const ticketMails = {
   opened: (number: string) =>
     `Am primit solicitarea ta ${number} și îți răspundem cât putem de repede.`,
   solved: (number: string) =>
-    `Am însemnat solicitarea ${number} ca rezolvată. Dacă mai este ceva, scrie-ne și o redeschidem.`,
+    `Am marcat solicitarea ${number} ca rezolvată. Dacă mai este ceva, scrie-ne și o redeschidem.`,
   answer: {
     opened: 'Poți adăuga ceva răspunzând la acest e-mail sau aici:',
     reply: 'Răspunde la acest e-mail sau aici:',

@@ -14,7 +14,7 @@ export const articles = {
     submit: 'Caută',
     found: (question: string) => `Răspunsuri pentru „${question}”`,
     none: (question: string) => `Nu am găsit nimic pentru „${question}”.`,
-    noneText: 'Scrie întrebarea cu alte cuvinte, alege mai jos o temă sau scrie-ne.',
+    noneText: 'Scrie întrebarea cu alte cuvinte, alege mai jos un subiect sau scrie-ne.',
     contact: 'Scrie-ne',
     all: 'Toate paginile',
   },
@@ -27,7 +27,7 @@ export const articles = {
     rules: 'Reguli și date personale',
   } satisfies Record<ArticleTopic, string>,
   onPage: 'Pe această pagină',
-  changed: (date: string) => `Modificat pe ${date}`,
+  changed: (date: string) => `Modificată pe ${date}`,
   versions: {
     title: 'Versiuni',
     link: 'Versiunile anterioare',
@@ -44,7 +44,7 @@ export const articles = {
     label: 'Ce ți-a lipsit?',
     hint: 'Nu scrie parole, coduri sau alte date personale. Nu putem răspunde de aici.',
     send: 'Trimite',
-    sent: 'Mulțumim! Citim tot ce ne scrieți.',
+    sent: 'Mulțumim! Citim tot ce ne scrii.',
   },
 }
 

@@ -19,7 +19,7 @@ export const rates = {
   convert: 'Convertește',
   converter: 'Convertor',
   officialRates: 'Cursul oficial',
-  ownPage: 'Deschide cursul valutar ca pagină',
+  ownPage: 'Deschide cursul valutar pe o pagină separată',
   year: 'Ultimul an',
   day: 'Ziua din grafic',
   rateOn: (date: string, currency: string, value: string) =>
@@ -27,7 +27,7 @@ export const rates = {
   least: 'Minim',
   most: 'Maxim',
   latest: 'Acum',
-  change: 'Schimbare',
+  change: 'Variație',
   since: (date: string) => `din ${date}`,
   noHistory: 'Pentru grafic încă nu avem destule zile. Se completează treptat.',
   alsoIn: 'Arată prețurile și în altă valută',

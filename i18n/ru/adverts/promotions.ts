@@ -4,9 +4,9 @@ import type { Promotions } from '../../ro/adverts/promotions.ts'
 export const promotions: Promotions = {
   kinds: {
     bump: 'Поднятие в списке',
-    top: 'Рекламное место в списке',
+    top: 'Оплаченное место в списке',
     highlight: 'Выделенное объявление',
-    urgent: 'Отметка «Срочно»',
+    urgent: 'Метка «Срочно»',
   },
   lifts: (count) =>
     plural('ru', count, {
@@ -49,6 +49,6 @@ export const promotions: Promotions = {
     views: 'Просмотры',
     reveals: 'Телефон показан',
     conversations: 'Новые переписки',
-    hearts: 'Добавили в избранное',
+    hearts: 'Добавления в избранное',
   },
 }

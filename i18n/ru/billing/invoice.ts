@@ -2,7 +2,7 @@ import type { invoice as ro } from '../../ro/billing/invoice.ts'
 import type { Shape } from '../../texts.ts'
 
 export const invoice: Shape<typeof ro> = {
-  title: { bill: 'Счёт на оплату', invoice: 'Фактура' },
+  title: { bill: 'Счёт на оплату', invoice: 'Счёт' },
   number: (number) => `№ ${number}`,
   dated: (date) => `от ${date}`,
   seller: 'Поставщик',
@@ -31,7 +31,7 @@ export const invoice: Shape<typeof ro> = {
     paid: 'Оплачено',
     failed: 'Платёж не прошёл',
     refunded: 'Деньги возвращены',
-    'part-refunded': 'Возвращено частично',
+    'part-refunded': 'Деньги возвращены частично',
     expired: 'Срок истёк',
   },
   page: (page, pages) => `Страница ${page} из ${pages}`,

@@ -191,7 +191,14 @@ test('who owns an account takes its data along, and nobody else does', async ({
 
   const files = unzipSync(new Uint8Array(answer.rawPayload))
   expect(Object.keys(files)).toEqual([
-    ...['account.json', 'adverts.json', 'messages.json', 'reviews.json'],
+    ...[
+      'account.json',
+      'adverts.json',
+      'messages.json',
+      'reviews.json',
+      'bills.json',
+      'tickets.json',
+    ],
     'adverts/samovar-1600.webp',
   ])
   expect(JSON.parse(new TextDecoder().decode(files['account.json']))).toMatchObject({
