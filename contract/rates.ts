@@ -26,8 +26,8 @@ export const rateCalls = {
     input: {
       currency: z.enum(ratedCurrencies),
       /** First and last day, YYYY-MM-DD. */
-      from: z.iso.date(),
-      to: z.iso.date(),
+      from: z.iso.date().max(10),
+      to: z.iso.date().max(10),
     },
     output: {
       /** MDL for one unit; days without a set are absent. */

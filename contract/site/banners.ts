@@ -25,6 +25,9 @@ const BannerShape = z.object({
 })
 export type Banner = z.infer<typeof BannerShape>
 
+/** Ids of banners, one an event. */
+const Seen = IdList.pipe(z.array(z.number().min(1).max(2_147_483_647)).max(maxBannerEvents))
+
 export const bannerCalls = {
   listBanners: call({
     path: '/banners/get_banners.php',
@@ -45,8 +48,8 @@ export const bannerCalls = {
     summary: 'Count banners that were seen and pressed; nobody is told apart',
     auth: 'anyone',
     input: {
-      views: IdList.pipe(z.array(z.number()).max(maxBannerEvents)).optional(),
-      clicks: IdList.pipe(z.array(z.number()).max(maxBannerEvents)).optional(),
+      views: Seen.optional(),
+      clicks: Seen.optional(),
     },
     output: {},
   }),

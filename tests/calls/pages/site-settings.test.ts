@@ -25,6 +25,7 @@ test('flags begin as specified; one that is on shows views, another the filters 
     prefilter: true,
     subcategoriesInMenu: true,
     passwordMinLength: 4,
+    invitationsOnly: false,
   })
   const advert = await site.send({ method: 'GET', url: `/advert/${id}` })
   expect(advert.text).toContain(ro.advert.views(21))
