@@ -1,12 +1,14 @@
 import { Refusal } from '#contract/refusals.ts'
 import { hourMs } from '#contract/rules/durations.ts'
 import { mapConcurrently } from '../../concurrency.ts'
+import type { Deps } from '../../deps.ts'
 import { flagForFinance } from '../ledger/service.ts'
 import type { PaymentMethod } from '../provider.ts'
 import { checkPauseMs, nextCheck } from './rules.ts'
 import { checkPayment, ignoreUnavailable, type SettleDeps } from './settle.ts'
 import {
   findPayment,
+  hasOpenMismatch,
   listDuePayments,
   listPaymentsOf,
   updateCalled,
@@ -34,6 +36,11 @@ export async function takeNotice(
     return flagForFinance(deps, `callback:${providerId.slice(0, 100)}`, { paymentId })
   await updateCalled(deps.sql, payment.id, { providerId, at: deps.clock.now() })
   await checkPayment(deps, { ...payment, providerId })
+}
+
+/** Whether money that has arrived for a bill waits for finance. */
+export async function isSetAside({ sql }: Pick<Deps, 'sql'>, billId: number): Promise<boolean> {
+  return hasOpenMismatch(sql, billId)
 }
 
 /** Attempts of a bill, the last one first, after those that wait were asked for. */

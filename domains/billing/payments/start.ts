@@ -19,7 +19,14 @@ import { cardToken } from '../cards/service.ts'
 import type { PaymentMethod, PaymentProvider, StartedPayment } from '../provider.ts'
 import { nextCheck } from './rules.ts'
 import { checkPayment, endNotStarted, ignoreUnavailable } from './settle.ts'
-import { findPayment, insertPayment, listPaymentsOf, updateStarted, type Payment } from './store.ts'
+import {
+  findPayment,
+  hasOpenMismatch,
+  insertPayment,
+  listPaymentsOf,
+  updateStarted,
+  type Payment,
+} from './store.ts'
 
 interface Wish {
   readonly billId: number
@@ -70,7 +77,7 @@ async function beginPayment(
     const bill = await lockBill(sql, wish.billId)
     if (bill?.buyerId !== user.id) throw new Refusal('bill_not_found')
     const isPayable = (bill.state === 'open' || bill.state === 'failed') && bill.expiresAt > now
-    if (!isPayable) throw new Refusal('bill_not_payable')
+    if (!isPayable || (await hasOpenMismatch(sql, bill.id))) throw new Refusal('bill_not_payable')
     const known = token === null ? await underWay(sql, bill.id, wish.method, now) : null
     if (known) return { bill, payment: known, isKnown: true }
 
