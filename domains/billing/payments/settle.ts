@@ -40,7 +40,8 @@ export async function checkPayment(deps: SettleDeps, payment: Payment): Promise<
   return settle(deps, payment, await provider.read(payment.method, providerId))
 }
 
-function startedBy({ startedAt }: Payment): Date {
+/** When an attempt has been started, or was lost. */
+export function startedBy({ startedAt }: Payment): Date {
   return new Date(startedAt.getTime() + startingMs)
 }
 
@@ -99,7 +100,9 @@ async function apply(sql: Db, deps: SettleDeps, settled: Settled): Promise<void>
   }
   if (outcome === 'wait') return wait(sql, deps, bill, payment)
   if (outcome === 'mismatch') return setAside(sql, deps, settled)
-  if (outcome === 'nothing') return updateChecked(sql, payment.id, { at, next: null })
+  if (outcome === 'reversed') await flagReversed(sql, deps, settled)
+  if (outcome === 'nothing' || outcome === 'reversed')
+    return updateChecked(sql, payment.id, { at, next: null })
   return end(sql, deps, bill, { payment, state: outcome === 'expire' ? 'expired' : 'failed' })
 }
 
@@ -109,6 +112,11 @@ async function setAside(sql: Db, deps: SettleDeps, { payment, read }: Settled): 
   const { state, amountBani, currency } = read
   const details = { state, currency, is: String(amountBani), asked: String(payment.amountBani) }
   await flagForFinance({ ...deps, sql }, `mismatch:${payment.id}`, details)
+}
+
+async function flagReversed(sql: Db, deps: SettleDeps, { payment, read }: Settled): Promise<void> {
+  const [is, ours] = [String(read.refundedBani), String(payment.refundedBani)]
+  await flagForFinance({ ...deps, sql }, `reversed:${payment.id}`, { is, ours })
 }
 
 /** Marks the bill paid, books the money and grants what was bought: all of it or nothing. */

@@ -18,9 +18,10 @@ import {
 import { cardToken } from '../cards/service.ts'
 import type { PaymentMethod, PaymentProvider, StartedPayment } from '../provider.ts'
 import { nextCheck } from './rules.ts'
-import { checkPayment, endNotStarted, ignoreUnavailable } from './settle.ts'
+import { checkPayment, endNotStarted, ignoreUnavailable, startedBy } from './settle.ts'
 import {
   findPayment,
+  hasIdleAdverts,
   hasOpenMismatch,
   insertPayment,
   listPaymentsOf,
@@ -76,10 +77,12 @@ async function beginPayment(
   return deps.sql.begin(async (sql) => {
     const bill = await lockBill(sql, wish.billId)
     if (bill?.buyerId !== user.id) throw new Refusal('bill_not_found')
-    const isPayable = (bill.state === 'open' || bill.state === 'failed') && bill.expiresAt > now
-    if (!isPayable || (await hasOpenMismatch(sql, bill.id))) throw new Refusal('bill_not_payable')
-    const known = token === null ? await underWay(sql, bill.id, wish.method, now) : null
+    await refuseUnpayable(sql, bill, now)
+    const payments = await listPaymentsOf(sql, bill.id)
+    const known = underWay(payments, { wish, token, now })
     if (known) return { bill, payment: known, isKnown: true }
+    if (wish.method === 'mia-request' && hasUnanswered(payments, now))
+      throw new Refusal('payment_unavailable')
 
     await spendWithin(sql, deps, [
       { key: `payment:user:${user.id}`, most: paymentsPerHour, window: hourMs },
@@ -91,20 +94,42 @@ async function beginPayment(
   })
 }
 
-async function underWay(
-  sql: Db,
-  billId: number,
-  method: PaymentMethod,
-  now: Date,
-): Promise<Payment | null> {
-  const payments = await listPaymentsOf(sql, billId)
+/** Refuses a bill that is over, of which money waits for finance, or whose advert could not be promoted now. */
+async function refuseUnpayable(sql: Db, { id, state, expiresAt }: Bill, now: Date): Promise<void> {
+  const isPayable = (state === 'open' || state === 'failed') && expiresAt > now
+  if (!isPayable || (await hasOpenMismatch(sql, id)) || (await hasIdleAdverts(sql, id)))
+    throw new Refusal('bill_not_payable')
+}
+
+/** A saved card that is clicked again within this time is charged once. */
+const sameClickMs = minuteMs
+
+/** The attempt that the payer goes on with; null without one. */
+function underWay(
+  payments: readonly Payment[],
+  { wish, token, now }: { wish: Wish; token: string | null; now: Date },
+): Payment | null {
+  const since = token === null ? 0 : now.getTime() - sameClickMs
   return (
     payments.find(
-      (payment) =>
-        payment.method === method &&
-        payment.expiresAt > now &&
-        (payment.state === 'pending' || payment.state === 'starting'),
+      ({ method, expiresAt, state, startedAt }) =>
+        method === wish.method &&
+        expiresAt > now &&
+        startedAt.getTime() > since &&
+        (state === 'pending' || state === 'starting'),
     ) ?? null
+  )
+}
+
+/** Whether a request without an answer of the bank may still arrive on the phone: it is looked for later. */
+function hasUnanswered(payments: readonly Payment[], now: Date): boolean {
+  return payments.some(
+    (payment) =>
+      payment.method === 'mia-request' &&
+      payment.state === 'failed' &&
+      payment.providerId === null &&
+      payment.nextCheckAt !== null &&
+      now < startedBy(payment),
   )
 }
 

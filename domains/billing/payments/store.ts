@@ -21,6 +21,7 @@ export interface Payment {
   readonly expiresAt: Date
   readonly checks: number
   readonly checkedAt: Date | null
+  readonly nextCheckAt: Date | null
   readonly settledAt: Date | null
 }
 
@@ -69,7 +70,7 @@ export async function updateCalled(
 function selectPayment(sql: Db) {
   return sql`
     select id, bill_id, method, provider, provider_id, state, is_winner, amount_bani, refunded_bani, url, qr, keeps_card,
-      started_at, expires_at, checks, checked_at, settled_at
+      started_at, expires_at, checks, checked_at, next_check_at, settled_at
     from payments`
 }
 
