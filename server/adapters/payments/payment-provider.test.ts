@@ -105,6 +105,19 @@ test.for(['card', 'mia-qr', 'mia-request'] as const)(
   },
 )
 
+test.for(['mia-qr', 'mia-request'] as const)(
+  'a payment by %s waits while the bank lists no money for it',
+  async (method, { deps }) => {
+    await using maib = await openMaib(deps.clock)
+    const { provider } = providerAt(maib, deps)
+    const { providerId } = await provider.start(method, orderOf())
+
+    maib.payer.accept(providerId)
+
+    expect((await provider.read(method, providerId)).state).toBe('pending')
+  },
+)
+
 test('a QR code and a request end on their own when their time is over', async ({ deps }) => {
   await using maib = await openMaib(deps.clock)
   const { provider } = providerAt(maib, deps)
