@@ -62,3 +62,6 @@ export function nextCheck(
 
 /** A page that is open while the payer pays asks the provider no more often. */
 export const checkPauseMs = 2 * secondMs
+
+/** How long a page waits for the answers of the provider. */
+export const shownWithinMs = 2 * secondMs

@@ -4,8 +4,8 @@ import { mapConcurrently } from '../../concurrency.ts'
 import type { Deps } from '../../deps.ts'
 import { flagForFinance } from '../ledger/service.ts'
 import type { PaymentMethod } from '../provider.ts'
-import { checkPauseMs, nextCheck } from './rules.ts'
-import { checkPayment, ignoreUnavailable, type SettleDeps } from './settle.ts'
+import { checkPauseMs, nextCheck, shownWithinMs } from './rules.ts'
+import { checkPayment, type SettleDeps } from './settle.ts'
 import {
   findPayment,
   hasOpenMismatch,
@@ -18,6 +18,8 @@ import {
 
 export { startPayment } from './start.ts'
 export type { Payment } from './store.ts'
+
+const [atOnce, inParallel, rounds] = [60, 4, 20]
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -43,7 +45,10 @@ export async function isSetAside({ sql }: Pick<Deps, 'sql'>, billId: number): Pr
   return hasOpenMismatch(sql, billId)
 }
 
-/** Attempts of a bill, the last one first, after those that wait were asked for. */
+/**
+ * Attempts of a bill, the last one first, after those that wait were asked for, all at once. The answers of a slow
+ * provider count for the next page.
+ */
 export async function currentPayments(deps: SettleDeps, billId: number): Promise<Payment[]> {
   const payments = await listPaymentsOf(deps.sql, billId)
   const latest = deps.clock.now().getTime() - checkPauseMs
@@ -52,11 +57,15 @@ export async function currentPayments(deps: SettleDeps, billId: number): Promise
       state === 'pending' && providerId !== null && (checkedAt?.getTime() ?? 0) <= latest,
   )
   if (waiting.length === 0) return payments
-  for (const payment of waiting) await checkPayment(deps, payment).catch(ignoreUnavailable)
+  const { promise: isLate, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, shownWithinMs)
+  await Promise.race([
+    mapConcurrently(inParallel, waiting, (payment) => checkDue(deps, payment)),
+    isLate,
+  ])
+  clearTimeout(timer)
   return listPaymentsOf(deps.sql, billId)
 }
-
-const [atOnce, inParallel, rounds] = [60, 4, 20]
 
 /** Asks for attempts whose callback may be lost, with growing pauses, until they are over. Idempotent. */
 export async function checkPayments(deps: SettleDeps): Promise<void> {
