@@ -49,6 +49,7 @@ async function presentOwn(deps: Deps, user: User, id: number) {
       buyerName: bill.buyerName,
       methods: methods.filter((method) => method !== 'mia-request' || user.hasPhone),
       isChecked,
+      savesCards: methods.includes('card') && (deps.payments?.savesCards ?? false),
       pending: isPayable ? await presentPending(deps, payments) : null,
     },
     cards: isPayable && methods.includes('card') ? await cardsOf(deps, user) : [],

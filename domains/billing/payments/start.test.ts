@@ -67,3 +67,30 @@ test('a request to the phone without an answer is not sent again for two minutes
   await shop.pay(buyer, billId, 'mia-request')
   expect(shop.bank.payments.size).toBe(2)
 })
+
+test('who comes back to keep the card starts another payment, which can keep it', async ({
+  deps,
+  given,
+}) => {
+  const shop = await openShop(deps)
+  const buyer = await given.user()
+  const billId = await shop.bill(buyer)
+  const wish = { billId, method: 'card', language: 'ro', cardId: null } as const
+  const start = (keepsCard: boolean) => startPayment(shop.deps, buyer, { ...wish, keepsCard })
+
+  const [plain, kept] = [await start(false), await start(true)]
+
+  expect(kept).not.toBe(plain)
+  expect(await start(true)).toBe(kept)
+})
+
+test('a bank that saves no cards is not asked to', async ({ deps, given }) => {
+  const shop = await openShop(deps)
+  const buyer = await given.user()
+  const payments = { ...shop.bank.provider, savesCards: false }
+  const wish = { method: 'card', keepsCard: true, language: 'ro', cardId: null } as const
+
+  await startPayment({ ...shop.deps, payments }, buyer, { ...wish, billId: await shop.bill(buyer) })
+
+  expect(shop.bank.last().order.keepsCard).toBe(false)
+})

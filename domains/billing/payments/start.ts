@@ -42,12 +42,14 @@ interface Wish {
  * card was charged, or the same attempt is just being started. Refuses a bill that cannot be paid, a method that is not
  * offered, and `payment_unavailable` while the provider does not answer.
  */
-export async function startPayment(deps: Deps, user: User, wish: Wish): Promise<string | null> {
+export async function startPayment(deps: Deps, user: User, wanted: Wish): Promise<string | null> {
   const provider = deps.payments
   if (!provider) throw new Refusal('payment_unavailable')
-  const { method, cardId } = wish
+  const { method, cardId } = wanted
   if (!provider.methods.includes(method)) throw new Refusal('method_unavailable', 'method')
   if (method === 'mia-request' && !user.hasPhone) throw new Refusal('phone_needed', 'method')
+  const keepsCard = wanted.keepsCard && method === 'card' && provider.savesCards
+  const wish = { ...wanted, keepsCard }
   const token = cardId === null ? null : await cardToken(deps, user, cardId)
 
   const { bill, payment, isKnown } = await beginPayment(deps, user, { wish, provider, token })
@@ -112,8 +114,9 @@ function underWay(
   const since = token === null ? 0 : now.getTime() - sameClickMs
   return (
     payments.find(
-      ({ method, expiresAt, state, startedAt }) =>
+      ({ method, keepsCard, expiresAt, state, startedAt }) =>
         method === wish.method &&
+        (token !== null || keepsCard === wish.keepsCard) &&
         expiresAt > now &&
         startedAt.getTime() > since &&
         (state === 'pending' || state === 'starting'),
