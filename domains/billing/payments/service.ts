@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Refusal } from '#contract/refusals.ts'
 import { hourMs } from '#contract/rules/durations.ts'
 import { mapConcurrently } from '../../concurrency.ts'
@@ -57,13 +58,11 @@ export async function currentPayments(deps: SettleDeps, billId: number): Promise
       state === 'pending' && providerId !== null && (checkedAt?.getTime() ?? 0) <= latest,
   )
   if (waiting.length === 0) return payments
-  const { promise: isLate, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, shownWithinMs)
-  await Promise.race([
-    mapConcurrently(inParallel, waiting, (payment) => checkDue(deps, payment)),
-    isLate,
-  ])
-  clearTimeout(timer)
+  const isShown = new AbortController()
+  const asked = mapConcurrently(inParallel, waiting, (payment) => checkDue(deps, payment))
+  const late = pause(shownWithinMs, undefined, isShown).catch(() => undefined)
+  await Promise.race([asked, late])
+  isShown.abort()
   return listPaymentsOf(deps.sql, billId)
 }
 
