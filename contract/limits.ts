@@ -253,6 +253,8 @@ export const paymentMinutes = 30
 export const openBillsOfUser = 20
 export const billsPerHour = 30
 export const paymentsPerHour = 30
+/** Bills as PDF that a user may open in an hour. */
+export const billPdfsPerHour = 60
 /** How far the list of recent bills goes back. */
 export const recentBillDays = 90
 export const cardsOfUser = 5

@@ -106,6 +106,10 @@ const OwnBillShape = z.object({
   buyerName: z.string(),
   /** Ways to pay it now; none once it is paid or expired. */
   methods: z.array(Method),
+  /** Whether a card that pays it can be kept. */
+  savesCards: z.boolean(),
+  /** Other money than was asked for has arrived; people look at it, and the bill cannot be paid meanwhile. */
+  isChecked: z.boolean(),
   /** The latest payment that waits for the payer. */
   pending: PaymentShape.nullable(),
 })

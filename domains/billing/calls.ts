@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { implement, type User } from '../implement.ts'
 import { billsOf, createBill, ownBill } from './bills/service.ts'
 import { cardsOf, forgetCard } from './cards/service.ts'
-import { currentPayments, startPayment } from './payments/service.ts'
+import { currentPayments, isSetAside, startPayment } from './payments/service.ts'
 import { presentBill, presentPending, presentProduct } from './presenter.ts'
 import { soldProducts } from './products/service.ts'
 
@@ -39,14 +39,17 @@ async function presentOwn(deps: Deps, user: User, id: number) {
   const payments = await currentPayments(deps, id)
   // Read after its payments, which may have paid it.
   const bill = await ownBill(deps, user, id)
-  const isPayable =
-    (bill.state === 'open' || bill.state === 'failed') && bill.expiresAt > deps.clock.now()
+  const isChecked = bill.paidAt === null && (await isSetAside(deps, id))
+  const isUnpaid = bill.state === 'open' || bill.state === 'failed'
+  const isPayable = isUnpaid && !isChecked && bill.expiresAt > deps.clock.now()
   const methods = isPayable ? (deps.payments?.methods ?? []) : []
   return {
     bill: {
       ...presentBill(bill),
       buyerName: bill.buyerName,
       methods: methods.filter((method) => method !== 'mia-request' || user.hasPhone),
+      isChecked,
+      savesCards: methods.includes('card') && (deps.payments?.savesCards ?? false),
       pending: isPayable ? await presentPending(deps, payments) : null,
     },
     cards: isPayable && methods.includes('card') ? await cardsOf(deps, user) : [],

@@ -57,6 +57,8 @@ export interface ProviderPayment {
 export interface PaymentProvider {
   readonly name: string
   readonly methods: readonly PaymentMethod[]
+  /** Whether a card can be kept for later payments. */
+  readonly savesCards: boolean
   /** Refuses `payment_unavailable` when the provider does not answer in time. */
   readonly start: (method: PaymentMethod, order: PaymentOrder) => Promise<StartedPayment>
   /** The provider's id of a payment whose start had no answer; null if nobody can pay or has paid it. */

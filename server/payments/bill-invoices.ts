@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { isLanguage } from '#contract/languages.ts'
+import { billPdfsPerHour } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { hourMs } from '#contract/rules/durations.ts'
 import { billPdf } from '#domains/billing/service.ts'
+import { limit } from '#domains/limits/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import { identify } from '../calls/authentication.ts'
 import type { Config } from '../config.ts'
@@ -20,6 +23,8 @@ export function mountBillInvoices(app: FastifyInstance, deps: Deps, config: Conf
     const [, id] = fileName.exec(params.file) ?? []
     const { user } = await identify(deps, config, request, undefined)
     if (!user || id === undefined) return reply.callNotFound()
+    const allowed = { most: billPdfsPerHour, window: hourMs }
+    await limit(deps, `bill-pdf:user:${user.id}`, allowed)
     const language = isLanguage(query.lang) ? query.lang : 'ro'
     const bytes = await billPdf(deps, user, Number(id), language).catch((error: unknown) => {
       if (error instanceof Refusal && error.code === 'bill_not_found') return null

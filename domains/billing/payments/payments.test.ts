@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/test.ts'
 import { openShop, unbalancedDays } from '#tests/support/billing/shop.ts'
 import { expireBills } from '../bills/service.ts'
 import { cardsOf } from '../cards/service.ts'
-import { openFlags } from '../ledger/service.ts'
+import { openFlags, settleOpenFlag } from '../ledger/service.ts'
 import { takeNotice } from './service.ts'
 import { startPayment } from './start.ts'
 
@@ -119,10 +119,28 @@ test('another amount or currency pays nothing, and finance is told once', async 
     const { id: providerId, order } = shop.bank.last()
     for (let time = 0; time < 2; time++)
       await takeNotice(shop.deps, 'card', { paymentId: order.paymentId, providerId })
-    expect([await shop.stateOf(billId), await shop.creditsOf(buyer)]).toEqual(['failed', 0])
+    expect([await shop.stateOf(billId), await shop.creditsOf(buyer)]).toEqual(['open', 0])
+    await expect(shop.pay(buyer, billId)).toBeRefused('bill_not_payable')
     const keys = (await openFlags(shop.deps)).map(({ key }) => key)
     expect(keys.filter((key) => key === `mismatch:${order.paymentId}`)).toHaveLength(1)
   }
+})
+
+test('a bill with money of another amount can be paid once finance has settled it', async ({
+  deps,
+  given,
+}) => {
+  const shop = await openShop(deps)
+  const buyer = await given.user()
+  const billId = await shop.bill(buyer)
+  await shop.pay(buyer, billId)
+  Object.assign(shop.bank.last(), { state: 'paid', amountBani: 4_800n })
+  await shop.settle()
+  await expect(shop.pay(buyer, billId, 'mia-qr')).toBeRefused('bill_not_payable')
+
+  await settleOpenFlag(shop.deps, `mismatch:${shop.bank.last().order.paymentId}`)
+
+  expect(await shop.pay(buyer, billId, 'mia-qr')).toContain('https://bank.example/')
 })
 
 test('after a refusal the bill is paid in another way', async ({ deps, given }) => {

@@ -5,11 +5,16 @@ import { nextCheck, outcomeOf, type AttemptState, type Outcome } from './rules.t
 function outcome(
   state: AttemptState,
   read: PaymentState,
-  change: { amountBani?: bigint; currency?: string; isWanted?: boolean } = {},
+  change: {
+    amountBani?: bigint
+    currency?: string
+    refundedBani?: bigint
+    isWanted?: boolean
+  } = {},
 ): Outcome {
   const { isWanted = true, ...answer } = change
-  const stated = { state: read, amountBani: 4_900n, currency: 'MDL', ...answer }
-  return outcomeOf({ state, amountBani: 4_900n }, stated, { isWanted })
+  const stated = { state: read, amountBani: 4_900n, currency: 'MDL', refundedBani: 0n, ...answer }
+  return outcomeOf({ state, amountBani: 4_900n, refundedBani: 0n }, stated, { isWanted })
 }
 
 test('money that has arrived pays a bill that waits for it, else it goes back', () => {
@@ -32,6 +37,11 @@ test('money that is booked is booked once, whatever is heard of it', () => {
   const heard = ['pending', 'paid', 'failed', 'expired', 'part-refunded', 'refunded'] as const
   for (const state of ['paid', 'part-refunded', 'refunded'] as const)
     expect(new Set(heard.map((read) => outcome(state, read)))).toEqual(new Set(['nothing']))
+})
+
+test('more that went back of booked money than we sent is for finance', () => {
+  for (const state of ['paid', 'part-refunded', 'refunded'] as const)
+    expect(outcome(state, 'part-refunded', { refundedBani: 1n })).toBe('reversed')
 })
 
 test('another amount, another currency or an unknown refund pays nothing', () => {

@@ -16,10 +16,13 @@ export type Outcome =
   | 'return'
   /** Amount, currency or history is not what we asked for: finance decides. */
   | 'mismatch'
+  /** Of booked money more went back than we sent: finance decides. */
+  | 'reversed'
 
 interface Attempt {
   readonly state: AttemptState
   readonly amountBani: bigint
+  readonly refundedBani: bigint
 }
 
 /**
@@ -27,12 +30,12 @@ interface Attempt {
  * never booked again; an attempt that failed or expired here may still wait or have been paid there.
  */
 export function outcomeOf(
-  { state, amountBani }: Attempt,
-  read: Pick<ProviderPayment, 'state' | 'amountBani' | 'currency'>,
+  { state, amountBani, refundedBani }: Attempt,
+  read: Pick<ProviderPayment, 'state' | 'amountBani' | 'currency' | 'refundedBani'>,
   { isWanted }: { readonly isWanted: boolean },
 ): Outcome {
   const isBooked = state === 'paid' || state === 'part-refunded' || state === 'refunded'
-  if (isBooked) return 'nothing'
+  if (isBooked) return read.refundedBani > refundedBani ? 'reversed' : 'nothing'
   const isOver = state === 'failed' || state === 'expired'
   if (read.state === 'pending') return 'wait'
   if (read.state === 'failed') return isOver ? 'nothing' : 'fail'
@@ -59,3 +62,6 @@ export function nextCheck(
 
 /** A page that is open while the payer pays asks the provider no more often. */
 export const checkPauseMs = 2 * secondMs
+
+/** How long a page waits for the answers of the provider. */
+export const shownWithinMs = 2 * secondMs

@@ -1,12 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Refusal } from '#contract/refusals.ts'
 import { hourMs } from '#contract/rules/durations.ts'
 import { mapConcurrently } from '../../concurrency.ts'
+import type { Deps } from '../../deps.ts'
 import { flagForFinance } from '../ledger/service.ts'
 import type { PaymentMethod } from '../provider.ts'
-import { checkPauseMs, nextCheck } from './rules.ts'
-import { checkPayment, ignoreUnavailable, type SettleDeps } from './settle.ts'
+import { checkPauseMs, nextCheck, shownWithinMs } from './rules.ts'
+import { checkPayment, type SettleDeps } from './settle.ts'
 import {
   findPayment,
+  hasOpenMismatch,
   listDuePayments,
   listPaymentsOf,
   updateCalled,
@@ -16,6 +19,8 @@ import {
 
 export { startPayment } from './start.ts'
 export type { Payment } from './store.ts'
+
+const [atOnce, inParallel, rounds] = [60, 4, 20]
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -36,7 +41,15 @@ export async function takeNotice(
   await checkPayment(deps, { ...payment, providerId })
 }
 
-/** Attempts of a bill, the last one first, after those that wait were asked for. */
+/** Whether money that has arrived for a bill waits for finance. */
+export async function isSetAside({ sql }: Pick<Deps, 'sql'>, billId: number): Promise<boolean> {
+  return hasOpenMismatch(sql, billId)
+}
+
+/**
+ * Attempts of a bill, the last one first, after those that wait were asked for, all at once. The answers of a slow
+ * provider count for the next page.
+ */
 export async function currentPayments(deps: SettleDeps, billId: number): Promise<Payment[]> {
   const payments = await listPaymentsOf(deps.sql, billId)
   const latest = deps.clock.now().getTime() - checkPauseMs
@@ -45,11 +58,13 @@ export async function currentPayments(deps: SettleDeps, billId: number): Promise
       state === 'pending' && providerId !== null && (checkedAt?.getTime() ?? 0) <= latest,
   )
   if (waiting.length === 0) return payments
-  for (const payment of waiting) await checkPayment(deps, payment).catch(ignoreUnavailable)
+  const isShown = new AbortController()
+  const asked = mapConcurrently(inParallel, waiting, (payment) => checkDue(deps, payment))
+  const late = pause(shownWithinMs, undefined, isShown).catch(() => undefined)
+  await Promise.race([asked, late])
+  isShown.abort()
   return listPaymentsOf(deps.sql, billId)
 }
-
-const [atOnce, inParallel, rounds] = [60, 4, 20]
 
 /** Asks for attempts whose callback may be lost, with growing pauses, until they are over. Idempotent. */
 export async function checkPayments(deps: SettleDeps): Promise<void> {

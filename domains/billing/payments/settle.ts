@@ -9,7 +9,7 @@ import type { PaymentProvider, ProviderPayment } from '../provider.ts'
 import { returnUnwanted } from '../refunds/service.ts'
 import { nextCheck, outcomeOf, type Outcome } from './rules.ts'
 import {
-  hasGoneAdverts,
+  hasIdleAdverts,
   listPaymentsOf,
   lockPayment,
   updateCalled,
@@ -40,7 +40,8 @@ export async function checkPayment(deps: SettleDeps, payment: Payment): Promise<
   return settle(deps, payment, await provider.read(payment.method, providerId))
 }
 
-function startedBy({ startedAt }: Payment): Date {
+/** When an attempt has been started, or was lost. */
+export function startedBy({ startedAt }: Payment): Date {
   return new Date(startedAt.getTime() + startingMs)
 }
 
@@ -71,20 +72,15 @@ async function endUnknown(deps: SettleDeps, payment: Payment, mayWait: boolean):
 }
 
 async function settle(deps: SettleDeps, asked: Payment, read: ProviderPayment): Promise<void> {
-  const outcome = await deps.sql.begin(async (sql): Promise<Outcome> => {
+  await deps.sql.begin(async (sql) => {
     const bill = await lockBill(sql, asked.billId)
     const payment = await lockPayment(sql, asked.id)
-    if (!bill || !payment) return 'nothing'
+    if (!bill || !payment) return
     const isWanted =
-      nextBillState(bill.state, 'pay') !== null && !(await hasGoneAdverts(sql, bill.id))
-    const decided = outcomeOf(payment, read, { isWanted })
-    await apply(sql, deps, { bill, payment, read, outcome: decided })
-    return decided
+      nextBillState(bill.state, 'pay') !== null && !(await hasIdleAdverts(sql, bill.id))
+    const outcome = outcomeOf(payment, read, { isWanted })
+    await apply(sql, deps, { bill, payment, read, outcome })
   })
-  if (outcome !== 'mismatch') return
-  const { state, amountBani, currency } = read
-  const details = { state, currency, is: String(amountBani), asked: String(asked.amountBani) }
-  await flagForFinance(deps, `mismatch:${asked.id}`, details)
 }
 
 interface Settled {
@@ -103,8 +99,24 @@ async function apply(sql: Db, deps: SettleDeps, settled: Settled): Promise<void>
     return returnUnwanted(sql, payment, at)
   }
   if (outcome === 'wait') return wait(sql, deps, bill, payment)
-  if (outcome === 'nothing') return updateChecked(sql, payment.id, { at, next: null })
+  if (outcome === 'mismatch') return setAside(sql, deps, settled)
+  if (outcome === 'reversed') await flagReversed(sql, deps, settled)
+  if (outcome === 'nothing' || outcome === 'reversed')
+    return updateChecked(sql, payment.id, { at, next: null })
   return end(sql, deps, bill, { payment, state: outcome === 'expire' ? 'expired' : 'failed' })
+}
+
+/** Leaves other money than was asked for to finance. The bill cannot be paid until finance has settled it. */
+async function setAside(sql: Db, deps: SettleDeps, { payment, read }: Settled): Promise<void> {
+  await updateUnpaid(sql, payment.id, 'failed', deps.clock.now())
+  const { state, amountBani, currency } = read
+  const details = { state, currency, is: String(amountBani), asked: String(payment.amountBani) }
+  await flagForFinance({ ...deps, sql }, `mismatch:${payment.id}`, details)
+}
+
+async function flagReversed(sql: Db, deps: SettleDeps, { payment, read }: Settled): Promise<void> {
+  const [is, ours] = [String(read.refundedBani), String(payment.refundedBani)]
+  await flagForFinance({ ...deps, sql }, `reversed:${payment.id}`, { is, ours })
 }
 
 /** Marks the bill paid, books the money and grants what was bought: all of it or nothing. */

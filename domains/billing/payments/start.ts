@@ -18,8 +18,16 @@ import {
 import { cardToken } from '../cards/service.ts'
 import type { PaymentMethod, PaymentProvider, StartedPayment } from '../provider.ts'
 import { nextCheck } from './rules.ts'
-import { checkPayment, endNotStarted, ignoreUnavailable } from './settle.ts'
-import { findPayment, insertPayment, listPaymentsOf, updateStarted, type Payment } from './store.ts'
+import { checkPayment, endNotStarted, ignoreUnavailable, startedBy } from './settle.ts'
+import {
+  findPayment,
+  hasIdleAdverts,
+  hasOpenMismatch,
+  insertPayment,
+  listPaymentsOf,
+  updateStarted,
+  type Payment,
+} from './store.ts'
 
 interface Wish {
   readonly billId: number
@@ -34,12 +42,14 @@ interface Wish {
  * card was charged, or the same attempt is just being started. Refuses a bill that cannot be paid, a method that is not
  * offered, and `payment_unavailable` while the provider does not answer.
  */
-export async function startPayment(deps: Deps, user: User, wish: Wish): Promise<string | null> {
+export async function startPayment(deps: Deps, user: User, wanted: Wish): Promise<string | null> {
   const provider = deps.payments
   if (!provider) throw new Refusal('payment_unavailable')
-  const { method, cardId } = wish
+  const { method, cardId } = wanted
   if (!provider.methods.includes(method)) throw new Refusal('method_unavailable', 'method')
   if (method === 'mia-request' && !user.hasPhone) throw new Refusal('phone_needed', 'method')
+  const keepsCard = wanted.keepsCard && method === 'card' && provider.savesCards
+  const wish = { ...wanted, keepsCard }
   const token = cardId === null ? null : await cardToken(deps, user, cardId)
 
   const { bill, payment, isKnown } = await beginPayment(deps, user, { wish, provider, token })
@@ -69,10 +79,12 @@ async function beginPayment(
   return deps.sql.begin(async (sql) => {
     const bill = await lockBill(sql, wish.billId)
     if (bill?.buyerId !== user.id) throw new Refusal('bill_not_found')
-    const isPayable = (bill.state === 'open' || bill.state === 'failed') && bill.expiresAt > now
-    if (!isPayable) throw new Refusal('bill_not_payable')
-    const known = token === null ? await underWay(sql, bill.id, wish.method, now) : null
+    await refuseUnpayable(sql, bill, now)
+    const payments = await listPaymentsOf(sql, bill.id)
+    const known = underWay(payments, { wish, token, now })
     if (known) return { bill, payment: known, isKnown: true }
+    if (wish.method === 'mia-request' && hasUnanswered(payments, now))
+      throw new Refusal('payment_unavailable')
 
     await spendWithin(sql, deps, [
       { key: `payment:user:${user.id}`, most: paymentsPerHour, window: hourMs },
@@ -84,20 +96,43 @@ async function beginPayment(
   })
 }
 
-async function underWay(
-  sql: Db,
-  billId: number,
-  method: PaymentMethod,
-  now: Date,
-): Promise<Payment | null> {
-  const payments = await listPaymentsOf(sql, billId)
+/** Refuses a bill that is over, of which money waits for finance, or whose advert could not be promoted now. */
+async function refuseUnpayable(sql: Db, { id, state, expiresAt }: Bill, now: Date): Promise<void> {
+  const isPayable = (state === 'open' || state === 'failed') && expiresAt > now
+  if (!isPayable || (await hasOpenMismatch(sql, id)) || (await hasIdleAdverts(sql, id)))
+    throw new Refusal('bill_not_payable')
+}
+
+/** A saved card that is clicked again within this time is charged once. */
+const sameClickMs = minuteMs
+
+/** The attempt that the payer goes on with; null without one. */
+function underWay(
+  payments: readonly Payment[],
+  { wish, token, now }: { wish: Wish; token: string | null; now: Date },
+): Payment | null {
+  const since = token === null ? 0 : now.getTime() - sameClickMs
   return (
     payments.find(
-      (payment) =>
-        payment.method === method &&
-        payment.expiresAt > now &&
-        (payment.state === 'pending' || payment.state === 'starting'),
+      ({ method, keepsCard, expiresAt, state, startedAt }) =>
+        method === wish.method &&
+        (token !== null || keepsCard === wish.keepsCard) &&
+        expiresAt > now &&
+        startedAt.getTime() > since &&
+        (state === 'pending' || state === 'starting'),
     ) ?? null
+  )
+}
+
+/** Whether a request without an answer of the bank may still arrive on the phone: it is looked for later. */
+function hasUnanswered(payments: readonly Payment[], now: Date): boolean {
+  return payments.some(
+    (payment) =>
+      payment.method === 'mia-request' &&
+      payment.state === 'failed' &&
+      payment.providerId === null &&
+      payment.nextCheckAt !== null &&
+      now < startedBy(payment),
   )
 }
 

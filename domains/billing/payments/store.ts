@@ -21,6 +21,7 @@ export interface Payment {
   readonly expiresAt: Date
   readonly checks: number
   readonly checkedAt: Date | null
+  readonly nextCheckAt: Date | null
   readonly settledAt: Date | null
 }
 
@@ -69,7 +70,7 @@ export async function updateCalled(
 function selectPayment(sql: Db) {
   return sql`
     select id, bill_id, method, provider, provider_id, state, is_winner, amount_bani, refunded_bani, url, qr, keeps_card,
-      started_at, expires_at, checks, checked_at, settled_at
+      started_at, expires_at, checks, checked_at, next_check_at, settled_at
     from payments`
 }
 
@@ -165,10 +166,18 @@ export async function updateRefunded(sql: Db, id: string, amountBani: bigint): P
     where id = ${id}`
 }
 
-/** Locks the adverts of a bill's placements; whether one of them is gone. */
-export async function hasGoneAdverts(sql: Db, billId: number): Promise<boolean> {
-  const rows = await sql<{ isGone: boolean }[]>`
-    select a.status = 'deleted' as is_gone
+/** Whether other money than was asked for has arrived for a bill, and finance has not settled it yet. */
+export async function hasOpenMismatch(sql: Db, billId: number): Promise<boolean> {
+  const [row] = await sql`
+    select 1 from payments p join finance_flags f on f.key = 'mismatch:' || p.id
+    where p.bill_id = ${billId} and f.settled_at is null limit 1`
+  return row !== undefined
+}
+
+/** Locks the adverts of a bill's placements; whether one of them is not active, or gone. */
+export async function hasIdleAdverts(sql: Db, billId: number): Promise<boolean> {
+  const rows = await sql<{ isIdle: boolean }[]>`
+    select a.status <> 'active' as is_idle
     from bill_lines l join adverts a on a.id = l.advert_id
     where l.bill_id = ${billId}
     order by a.id
@@ -176,5 +185,5 @@ export async function hasGoneAdverts(sql: Db, billId: number): Promise<boolean> 
   const [orphan] = await sql`
     select 1 from bill_lines
     where bill_id = ${billId} and advert_id is null and kind in ('top', 'highlight', 'urgent')`
-  return orphan !== undefined || rows.some(({ isGone }) => isGone)
+  return orphan !== undefined || rows.some(({ isIdle }) => isIdle)
 }

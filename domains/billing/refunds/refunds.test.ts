@@ -1,5 +1,7 @@
+import { Refusal } from '#contract/refusals.ts'
 import { expect, test } from '#tests/support/test.ts'
-import { openShop, unbalancedDays } from '#tests/support/billing/shop.ts'
+import { openShop, unbalancedDays, type Shop } from '#tests/support/billing/shop.ts'
+import type { User } from '../../implement.ts'
 import { openFlags } from '../ledger/service.ts'
 import { billForFinance, refundBill } from './service.ts'
 
@@ -69,3 +71,49 @@ test('a refund that the bank does not take is sent again, and goes out once', as
   expect(payment.refundedBani).toBe(4_900n)
   expect(await unbalancedDays(deps)).toEqual([])
 })
+
+test('a refund that the bank refuses is for finance at once, and is not sent again', async ({
+  deps,
+  given,
+}) => {
+  const shop = await openShop(deps)
+  const { number } = await paidBill(shop, await given.user())
+  let asked = 0
+  shop.bank.fault = (at) => {
+    if (at !== 'before refund') return
+    asked++
+    throw new Refusal('payment_refused')
+  }
+
+  await refundBill(shop.deps, { number, amountBani: null, reason: 'Nu mai trebuie' })
+  for (let time = 0; time < 20; time++) await shop.settle()
+
+  expect(asked).toBe(1)
+  const [flag] = (await openFlags(shop.deps)).filter(({ key }) => key.startsWith('refund:'))
+  expect(flag).toBeDefined()
+})
+
+test('a payment by the older API of the bank is refunded once, also in part', async ({
+  deps,
+  given,
+}) => {
+  const shop = await openShop(deps)
+  const { number, billId } = await paidBill(shop, await given.user())
+  await deps.sql`update payments set provider_id = 'v1-' || provider_id where bill_id = ${billId}`
+  const refund = (amountBani: bigint | null) =>
+    refundBill(shop.deps, { number, amountBani, reason: 'Nu mai trebuie' })
+
+  expect(await refund(1_000n)).toBe(1_000n)
+  await expect(refund(500n)).toBeRefused('refund_refused')
+  await expect(refund(null)).toBeRefused('refund_refused')
+})
+
+async function paidBill(shop: Shop, buyer: User): Promise<{ billId: number; number: string }> {
+  const billId = await shop.bill(buyer)
+  await shop.pay(buyer, billId)
+  shop.bank.last().state = 'paid'
+  await shop.settle()
+  const [row] = await shop.deps.sql<{ number: string }[]>`
+    select year || '-' || lpad(serial::text, 6, '0') as number from bills where id = ${billId}`
+  return { billId, number: row?.number ?? '' }
+}

@@ -57,6 +57,9 @@ export async function refundBill(
   return amountBani
 }
 
+/** Starts the provider's id of a payment by its older API, which refunds a payment once, in whole or part. */
+const refundedOnceMark = 'v1-'
+
 async function promiseRefund(
   sql: Db,
   deps: Pick<Deps, 'clock' | 'tokens'>,
@@ -76,6 +79,8 @@ async function promiseRefund(
   if (winner.method !== 'card' && amountBani !== bill.totalBani)
     throw new Refusal('refund_whole_only')
   if (!to || isLate || amountBani <= 0n || amountBani > left) throw new Refusal('refund_refused')
+  const isRefundedOnce = winner.providerId?.startsWith(refundedOnceMark) && bill.refundedBani > 0n
+  if (isRefundedOnce) throw new Refusal('refund_refused')
   await spendWithin(sql, deps, [{ key: 'refunds:all', most: refundsPerDay, window: dayMs }])
 
   const id = randomUUID()
@@ -121,9 +126,12 @@ async function sendRefund(deps: RefundDeps, refund: Refund): Promise<void> {
   try {
     await askProvider(deps, refund)
   } catch (error) {
-    await updateTried(deps.sql, id, nextTry(tries, deps.clock.now()))
+    // The provider has decided: asked again it says the same.
+    const isRefused = error instanceof Refusal && error.code !== 'payment_unavailable'
+    await updateTried(deps.sql, id, isRefused ? null : nextTry(tries, deps.clock.now()))
     const text = error instanceof Error ? error.message : String(error)
-    if (tries + 1 >= triesUntilFlag) await flagForFinance(deps, `refund:${id}`, { error: text })
+    if (isRefused || tries + 1 >= triesUntilFlag)
+      await flagForFinance(deps, `refund:${id}`, { error: text })
     return
   }
   const at = deps.clock.now()

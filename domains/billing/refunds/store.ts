@@ -45,9 +45,12 @@ export async function updateDone(sql: Db, id: string, at: Date): Promise<boolean
   return rows.length > 0
 }
 
-export async function updateTried(sql: Db, id: string, next: Date): Promise<void> {
+/** Counts a try that failed. Without a next one finance decides. */
+export async function updateTried(sql: Db, id: string, next: Date | null): Promise<void> {
   await sql`
-    update refunds set tries = least(tries + 1, 1000), next_try_at = ${next} where id = ${id} and done_at is null`
+    update refunds set tries = least(tries + 1, 1000),
+      next_try_at = coalesce(${next}::timestamptz, 'infinity')
+    where id = ${id} and done_at is null`
 }
 
 /** A refund of a bill as finance sees it. */

@@ -76,6 +76,8 @@ export const billing: Billing = {
     pay: (amount) => `Pay ${amount}`,
     failed:
       'The payment was refused or broken off. We have received nothing. Please choose another way.',
+    checked:
+      'The bank reports a payment of an unexpected amount. We are looking at it; please do not pay again.',
     expired: 'The time to pay is over. If you still want the service, buy it again.',
     done: 'Thank you! The payment has arrived, and what you bought is active.',
     refundedText: 'The money goes back the way you paid.',

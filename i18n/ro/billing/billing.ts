@@ -76,6 +76,8 @@ export const billing = {
     keep: 'Salvează cardul pentru data viitoare',
     pay: (amount: string) => `Plătește ${amount}`,
     failed: 'Plata a fost refuzată sau întreruptă. Nu am încasat nimic. Alege altă metodă.',
+    checked:
+      'Banca ne-a transmis o plată cu o sumă neașteptată. O verificăm; până atunci nu plăti încă o dată.',
     expired: 'Termenul de plată a trecut. Dacă mai vrei serviciul, cumpără-l din nou.',
     done: 'Mulțumim! Am primit plata, iar serviciul cumpărat este activ.',
     refundedText: 'Banii se rambursează prin metoda prin care ai plătit.',

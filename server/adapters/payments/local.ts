@@ -35,6 +35,7 @@ export function localPayments({ sql, clock, tokens, publicUrl }: Parts): Payment
   return {
     name: trialName,
     methods: ['card', 'mia-qr', 'mia-request'],
+    savesCards: true,
     start: async (method, order) => {
       const isCharged = order.cardToken !== null
       const providerId = await insertTrial(sql, method, order, {

@@ -105,6 +105,19 @@ test.for(['card', 'mia-qr', 'mia-request'] as const)(
   },
 )
 
+test.for(['mia-qr', 'mia-request'] as const)(
+  'a payment by %s waits while the bank lists no money for it',
+  async (method, { deps }) => {
+    await using maib = await openMaib(deps.clock)
+    const { provider } = providerAt(maib, deps)
+    const { providerId } = await provider.start(method, orderOf())
+
+    maib.payer.accept(providerId)
+
+    expect((await provider.read(method, providerId)).state).toBe('pending')
+  },
+)
+
 test('a QR code and a request end on their own when their time is over', async ({ deps }) => {
   await using maib = await openMaib(deps.clock)
   const { provider } = providerAt(maib, deps)
@@ -179,8 +192,10 @@ test('each API takes the cards that the other is not configured for', async ({ d
   }
   const noPage = { MAIB_CHECKOUT_ID: '', MAIB_CHECKOUT_SECRET: '', MAIB_CHECKOUT_KEY: '' }
 
-  await providerAt(maib, deps, none).provider.start('card', orderOf(keepsCard))
-  await providerAt(maib, deps, noPage).provider.start('card', orderOf())
+  const [byPage, byCards] = [none, noPage].map((left) => providerAt(maib, deps, left).provider)
+  await byPage?.start('card', orderOf(keepsCard))
+  await byCards?.start('card', orderOf())
+  expect([byPage?.savesCards, byCards?.savesCards]).toEqual([false, true])
 
   expect(maib.requests.filter((asked) => !/token/.test(asked))).toEqual([
     'POST /v2/checkouts',

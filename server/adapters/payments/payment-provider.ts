@@ -35,6 +35,7 @@ export function paymentProvider(
   return {
     name: 'maib',
     methods,
+    savesCards: methods.includes('card') && cardsAccount(config) !== null,
     start: async (method, order) => of(method).start(order),
     find: async (method, paymentId) => of(method).find(paymentId),
     read: async (method, providerId) => of(method).read(providerId),

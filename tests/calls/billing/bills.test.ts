@@ -1,3 +1,4 @@
+import { billPdfsPerHour } from '#contract/limits.ts'
 import { setPrice } from '#domains/billing/products/service.ts'
 import { trialCallback } from '#server/adapters/payments/local.ts'
 import type { GivenUser } from '#tests/support/builders.ts'
@@ -94,4 +95,20 @@ test('a bill opens as a PDF for its owner alone', async ({ site, deps, given }) 
   expect([own.status, own.headers['content-type']]).toEqual([200, 'application/pdf'])
   expect(own.text.slice(0, 5)).toBe('%PDF-')
   expect([(await open(other)).status, (await open()).status]).toEqual([404, 404])
+})
+
+test('who opens bills as PDF without end is asked to wait', async ({ site, deps, given }) => {
+  await setPrice(deps, { code: 'bumps-5', priceBani: 4_990n, vatRate: 20 })
+  const buyer = await given.user()
+  const url = `/bills/${await billOf(site, buyer)}.pdf`
+  const open = () => site.send({ method: 'GET', url, cookies: { session: buyer.token } })
+
+  for (let time = 0; time < billPdfsPerHour; time++) expect((await open()).status).toBe(200)
+
+  const refused = await open()
+  expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([
+    429,
+    expect.any(Number),
+  ])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
 })

@@ -40,6 +40,7 @@ export function openBank(): Bank {
   const provider: PaymentProvider = {
     name: 'test bank',
     methods: ['card', 'mia-qr', 'mia-request'],
+    savesCards: true,
     start: async (method, order) => {
       await bank.fault('before start')
       const id = randomUUID()

@@ -12,7 +12,8 @@ export function BillOutcome({ bill }: { bill: OwnBill }): ReactElement {
   const t = billingTexts.use()
   const lang = useLang()
   const link = useLink()
-  const { state, expiresAt, methods } = bill
+  const { state, expiresAt, methods, isChecked } = bill
+  if (isChecked) return <ProblemLine text={t.bill.checked} />
   if (state === 'failed' && methods.length > 0) return <ProblemLine text={t.bill.failed} />
   if (methods.length > 0)
     return <p className={css['note']}>{t.bill.payUntil(formatDate(lang, expiresAt))}</p>

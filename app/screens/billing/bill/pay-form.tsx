@@ -36,7 +36,7 @@ export function PayForm({ bill, cards }: PayFormProps): ReactElement {
             </label>
           ))}
         </fieldset>
-        {bill.methods.includes('card') && (
+        {bill.savesCards && (
           <label className={css['keep']}>
             <input type="checkbox" name="keepsCard" />
             {t.keep}

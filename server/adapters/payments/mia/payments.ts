@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { Refusal } from '#contract/refusals.ts'
 import type { ProviderPayment } from '#domains/billing/provider.ts'
 import type { Refunding } from '../adapter.ts'
-import type { MaibApi } from '../maib/api.ts'
+import type { MaibApi, PaymentParts } from '../maib/api.ts'
 import { Amount, Anything, Currency, Id } from '../maib/shapes.ts'
-import { settledState } from '../maib/states.ts'
+import { settledState, stateOf } from '../maib/states.ts'
 
 const Payment = z.object({
   payId: Id,
@@ -19,15 +19,18 @@ const Payments = z.object({ items: z.array(Payment) })
 
 type MiaPayment = z.infer<typeof Payment>
 
-/** The instant payments made by a code, or for an order. */
+/** The instant payments that were carried out by a code, or for an order. */
 export async function listPayments(
   api: MaibApi,
   by: { readonly qrId: string } | { readonly orderId: string },
+  parts: PaymentParts,
 ): Promise<MiaPayment[]> {
   const query = new URLSearchParams({ count: '10', offset: '0', ...by })
   const { items } = await api.get(`mia/payments?${query}`, Payments)
-  return items.filter((item) =>
-    'qrId' in by ? item.qrId === by.qrId : item.orderId === by.orderId,
+  return items.filter(
+    (item) =>
+      ('qrId' in by ? item.qrId === by.qrId : item.orderId === by.orderId) &&
+      stateOf('payment', item.status, parts) === 'settled',
   )
 }
 

@@ -36,12 +36,12 @@ export function miaQrAdapter(
       const state = stateOf('qr', status, parts)
       const unpaid = { amountBani: amount, currency, refundedBani: 0n, card: null }
       if (state !== 'settled') return { ...unpaid, state }
-      return summed(await listPayments(api, { qrId: id })) ?? { ...unpaid, state: 'pending' }
+      return summed(await listPayments(api, { qrId: id }, parts)) ?? { ...unpaid, state: 'pending' }
     },
-    refundsKnown: async (id) => refundsOf(await listPayments(api, { qrId: Id.parse(id) })),
+    refundsKnown: async (id) => refundsOf(await listPayments(api, { qrId: Id.parse(id) }, parts)),
     refund: async ({ providerId, ...refund }) => {
       const pathOf = (payId: string): string => `mia/payments/${payId}/refund`
-      const payments = await listPayments(api, { qrId: Id.parse(providerId) })
+      const payments = await listPayments(api, { qrId: Id.parse(providerId) }, parts)
       await refundWhole(api, payments, { ...refund, pathOf })
     },
     cancel: async (id) => {

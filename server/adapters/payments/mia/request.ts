@@ -38,7 +38,7 @@ export function miaRequestAdapter(
   const requestOf = (id: string) => api.get(`rtp/${Id.parse(id)}`, Request)
   const paymentsOf = async (id: string) => {
     const { orderId } = await requestOf(id)
-    return orderId ? listPayments(api, { orderId }) : []
+    return orderId ? listPayments(api, { orderId }, parts) : []
   }
   return {
     start: async (order) => {
@@ -76,8 +76,8 @@ async function readRequest(
   const state = stateOf('request', status, parts)
   const unpaid = { amountBani: amount, currency, refundedBani: 0n, card: null }
   if (state !== 'settled') return { ...unpaid, state }
-  const paid = orderId ? summed(await listPayments(api, { orderId })) : null
-  return paid ?? { ...unpaid, state: 'paid' }
+  const paid = orderId ? summed(await listPayments(api, { orderId }, parts)) : null
+  return paid ?? { ...unpaid, state: 'pending' }
 }
 
 type Body = ReturnType<typeof requestBody>

@@ -77,6 +77,8 @@ export function isOpen(bank: Bank, order: BankOrder): boolean {
 export interface Payer {
   /** Pays what is asked, or another amount in another currency, as no bank should let them. */
   readonly pay: (id: string, paid?: { amountBani?: bigint; currency?: string }) => void
+  /** Agrees to pay; the money is not there yet. */
+  readonly accept: (id: string) => void
   readonly decline: (id: string) => void
   readonly leave: (id: string) => void
 }
@@ -95,6 +97,10 @@ export function payerAt(bank: Bank): Payer {
       order.paidCurrency = currency ?? order.currency
       if (order.billerId) bank.cards.set(order.billerId, '1229')
       bank.callbacks.add(order)
+    },
+    accept: (id) => {
+      const order = openOne(id)
+      order.status = finished[order.api]
     },
     decline: (id) => {
       const order = openOne(id)
