@@ -48,6 +48,11 @@ export async function putBackMail(sql: Db, id: number, dueAt: Date): Promise<voi
   await sql`update ticket_mails set due_at = ${dueAt} where id = ${id}`
 }
 
+/** Reschedules a mail that was not tried. */
+export async function postponeMail(sql: Db, id: number, dueAt: Date): Promise<void> {
+  await sql`update ticket_mails set due_at = ${dueAt}, attempts = attempts - 1 where id = ${id}`
+}
+
 /** Mails of a ticket before one of our own, oldest first: keys of our own, Message-IDs of received ones. */
 export async function listEarlierMails(
   sql: Db,
