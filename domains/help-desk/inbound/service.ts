@@ -3,12 +3,12 @@ import { Refusal } from '#contract/refusals.ts'
 import { cleanParagraphs } from '#contract/rules/clean-text.ts'
 import { hourMs } from '#contract/rules/durations.ts'
 import type { Db, Deps } from '../../deps.ts'
-import { spendWithin } from '../../limits/service.ts'
+import { checkRoom, spendWithin, type Budget } from '../../limits/service.ts'
 import { digestOfLink } from '../../secret-links.ts'
 import { isSignatureOf, readReplyAddress } from '../access.ts'
 import { holderOf, sendPhotos, storePhoto } from '../photos/service.ts'
 import { findTicket, insertMessage, lockTicket, type StoredTicket } from '../store.ts'
-import { addAnswer } from '../thread/service.ts'
+import { addAnswer, answerBudget } from '../thread/service.ts'
 import { isAutomatic } from './automatic.ts'
 import type { InboundMail } from './mail.ts'
 import { ownText } from './own-text.ts'
@@ -41,6 +41,8 @@ export async function receiveMail(deps: InboundDeps, mail: InboundMail): Promise
   }
   const contact = await findContactAddress(deps.sql, ticket.id)
   const outcome = contact === mail.from ? 'added' : 'held'
+  // Read first, so that mails over the limit store no pictures.
+  await checkRoom(deps, [outcome === 'added' ? answerBudget(ticket) : heldBudget(ticket)])
   const { photos, leftOut } = await storeImages(deps, ticket.id, mail)
   const text = cleanParagraphs(shortened(ownText(mail.text, photos.length > 0)))
   const written = { text, photos, leftOut, mailId: mail.id, sentAt: receivedAt }
@@ -71,6 +73,9 @@ async function ticketOf(
 
 const keyOf = /^<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/i
 
+/** Refusals that say nothing of the file: the mail server brings the mail again. */
+const passing: ReadonlySet<string> = new Set(['unavailable', 'too_many_requests'])
+
 /** A file that is no picture after all is left out like those of other kinds. */
 async function storeImages(
   deps: InboundDeps,
@@ -83,7 +88,7 @@ async function storeImages(
     try {
       photos.push(await storePhoto(deps, holder, async () => image))
     } catch (error) {
-      if (!(error instanceof Refusal) || error.code === 'unavailable') throw error
+      if (!(error instanceof Refusal) || passing.has(error.code)) throw error
     }
   }
   return { photos, leftOut: Math.min(99, otherFiles + images.length - photos.length) }
@@ -97,11 +102,15 @@ function shortened(text: string): string {
 async function hold(
   sql: Db,
   deps: Pick<Deps, 'clock' | 'tokens'>,
-  { id }: StoredTicket,
+  ticket: StoredTicket,
   message: Parameters<typeof addAnswer>[3],
 ): Promise<void> {
-  const key = `ticket-held:${id}`
-  await spendWithin(sql, deps, [{ key, most: ticketMessagesPerHour, window: hourMs }])
+  const { id } = ticket
+  await spendWithin(sql, deps, [heldBudget(ticket)])
   await sendPhotos(sql, { names: message.photos, holder: holderOf({ ticketId: id }), ticketId: id })
   await insertMessage(sql, { ...message, ticketId: id, author: 'person' })
+}
+
+function heldBudget({ id }: Pick<StoredTicket, 'id'>): Budget {
+  return { key: `ticket-held:${id}`, most: ticketMessagesPerHour, window: hourMs }
 }
