@@ -1,10 +1,16 @@
 import type { TalkLine, TicketState, TicketTopic } from '#contract/help-desk.ts'
 import type { Db } from '../../deps.ts'
 
-export async function closeSolved(sql: Db, solvedBefore: Date, now: Date): Promise<void> {
+/** Closes tickets in these states in which nothing has happened since; a held mail is an event too. */
+export async function closeIdle(
+  sql: Db,
+  states: readonly TicketState[],
+  { before, now }: { readonly before: Date; readonly now: Date },
+): Promise<void> {
   await sql`
-    update tickets set state = 'closed', changed_at = ${now}
-    where state = 'solved' and changed_at <= ${solvedBefore}`
+    update tickets t set state = 'closed', changed_at = ${now}
+    where state = any (${[...states]}) and changed_at <= ${before}
+      and not exists (select 1 from ticket_messages m where m.ticket_id = t.id and m.sent_at > ${before})`
 }
 
 /** Their messages and mails go with them; the sweep removes the pictures. */

@@ -197,6 +197,27 @@ test('a solved ticket is closed after a week, and a closed one deleted after a y
   expect(await stateAfterDays(8 + 366)).toBe('deleted')
 })
 
+test.for([
+  { state: 'waiting', days: 30 },
+  { state: 'new', days: 365 },
+  { state: 'open', days: 365 },
+])('a ticket that is $state is closed after $days days in which nothing happened', async (
+  { state, days },
+  { site, deps, given },
+) => {
+  const { number } = await userTicket(site, await given.user())
+  await deps.sql`update tickets set state = ${state} where number = ${number}`
+  const stateAfterDays = async (count: number) => {
+    const now = () => new Date(deps.clock.now().getTime() + count * 86_400_000)
+    await cleanUpTickets({ ...deps, clock: { now } })
+    const [row] = await deps.sql`select state from tickets where number = ${number}`
+    return row?.['state']
+  }
+
+  expect(await stateAfterDays(days - 1)).toBe(state)
+  expect(await stateAfterDays(days + 1)).toBe('closed')
+})
+
 test('an erased account takes its tickets and their pictures along; before, it can export them', async ({
   site,
   deps,
