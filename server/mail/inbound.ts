@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 import { UploadSlots, type UploadSlot } from '../files/upload-slots.ts'
 import type { BodyRateGuard } from '../http/body-rate.ts'
 import { parseMail } from './parse-mail.ts'
-import { isRecent, isSigned } from './signature.ts'
+import { isRecent, isSigned, isTimestampSigned } from './signature.ts'
 
 interface Parts {
   readonly deps: Deps
@@ -20,7 +20,8 @@ const slotLimits = { ofPerson: 4, ofAll: 4, bytes: 3 * inboundMailMax } as const
 
 /**
  * Receives mails that the mail server posts: the raw mail as the body, `x-mail-timestamp` in seconds, and
- * `x-mail-signature` as "sha256=…", an HMAC of the timestamp, a dot and the bytes. Does not exist without a key.
+ * `x-mail-signature` as "sha256=…", an HMAC of the timestamp, a dot and the bytes; `x-timestamp-signature` is that of
+ * the timestamp alone. Does not exist without a key.
  */
 export async function mountInboundMail(
   app: FastifyInstance,
@@ -40,7 +41,10 @@ export async function mountInboundMail(
         bodyLimit: inboundMailMax,
         onRequest: async (request) => {
           const { timestamp } = signatureOf(request)
-          if (!isRecent({ timestamp, now: deps.clock.now() })) throw new Refusal('mail_unsigned')
+          const signature = String(request.headers['x-timestamp-signature'] ?? '')
+          const isKnown = isTimestampSigned({ secret, timestamp, signature })
+          if (!isKnown || !isRecent({ timestamp, now: deps.clock.now() }))
+            throw new Refusal('mail_unsigned')
         },
         preParsing: async (request, reply) => {
           const length = Number(request.headers['content-length'] ?? inboundMailMax)

@@ -50,3 +50,22 @@ test('a mail over the limit of messages stores no pictures', async ({ site, deps
 
   expect(await countPhotos()).toBe(before)
 })
+
+test('a mail whose time is not signed is refused before its body is read', async ({
+  site,
+  deps,
+}) => {
+  const email = freshEmail()
+  const { key } = await guestTicket(site, deps, email)
+  const to = await replyAddressOf(deps, email)
+  const mail = { from: email, to, text: 'Falsă.' }
+  const huge = Buffer.alloc(20 * 1024 * 1024 + 1, 'a')
+
+  for (const signature of ['', 'sha256=', `sha256=${'0'.repeat(64)}`]) {
+    const headers = { 'x-timestamp-signature': signature }
+    expect((await postMail(site, deps, mail, headers)).status).toBe(401)
+    // With a good one it would be refused as too large.
+    expect((await postMail(site, deps, huge, headers)).status).toBe(401)
+  }
+  expect(await textsOf(site, key)).toEqual([text])
+})
