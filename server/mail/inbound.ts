@@ -61,7 +61,9 @@ export async function mountInboundMail(
         })
         const outcome = await receiveMail(deps, mail)
         reply.header('cache-control', 'no-store')
-        return { success: true, outcome }
+        // The mail server sends it back: nobody would read it.
+        if (outcome === 'unknown') reply.code(422)
+        return { success: outcome !== 'unknown', outcome }
       },
     )
   })

@@ -18,7 +18,7 @@ export type { InboundMail }
 
 /**
  * `held`: not sent by the contact, so staff decide. `automatic`: written by a program. `unknown`: no answer to a mail of
- * a ticket.
+ * a ticket; the mail server sends it back, so that its sender knows.
  */
 type MailOutcome = 'added' | 'held' | 'automatic' | 'unknown' | 'repeated'
 
@@ -26,19 +26,19 @@ type InboundDeps = Pick<Deps, 'sql' | 'clock' | 'tokens' | 'imaging' | 'storage'
 
 /**
  * Reads a mail that answers one of the help desk: what its sender has written becomes a message of the ticket, its
- * pictures are re-encoded, all else is left out. Each mail is read once. Nothing is sent because of it. Refuses too many
+ * pictures are re-encoded, all else is left out. Each mail is read once; an unknown one leaves no trace. Nothing is sent because of it. Refuses too many
  * mails to one ticket, which the mail server then brings again.
  */
 export async function receiveMail(deps: InboundDeps, mail: InboundMail): Promise<MailOutcome> {
   const digest = digestOfLink(mail.id)
   if (await hasReceived(deps.sql, digest)) return 'repeated'
-  const ticket = isAutomatic(mail) ? null : await ticketOf(deps, mail)
-  const unread = isAutomatic(mail) ? 'automatic' : 'unknown'
   const receivedAt = deps.clock.now()
-  if (!ticket) {
-    const isNew = await insertReceived(deps.sql, { digest, outcome: unread, receivedAt })
-    return isNew ? unread : 'repeated'
+  if (isAutomatic(mail)) {
+    const isNew = await insertReceived(deps.sql, { digest, outcome: 'automatic', receivedAt })
+    return isNew ? 'automatic' : 'repeated'
   }
+  const ticket = await ticketOf(deps, mail)
+  if (!ticket) return 'unknown'
   const contact = await findContactAddress(deps.sql, ticket.id)
   const outcome = contact === mail.from ? 'added' : 'held'
   // Read first, so that mails over the limit store no pictures.
@@ -47,9 +47,9 @@ export async function receiveMail(deps: InboundDeps, mail: InboundMail): Promise
   const text = cleanParagraphs(shortened(ownText(mail.text, photos.length > 0)))
   const written = { text, photos, leftOut, mailId: mail.id, sentAt: receivedAt }
   return deps.sql.begin(async (sql) => {
-    if (!(await insertReceived(sql, { digest, outcome, receivedAt }))) return 'repeated'
     const locked = await lockTicket(sql, ticket.id)
     if (!locked) return 'unknown'
+    if (!(await insertReceived(sql, { digest, outcome, receivedAt }))) return 'repeated'
     if (outcome === 'added') await addAnswer(sql, deps, locked, written)
     else await hold(sql, deps, locked, { ...written, heldFrom: mail.from })
     return outcome

@@ -69,3 +69,16 @@ test('a mail whose time is not signed is refused before its body is read', async
   }
   expect(await textsOf(site, key)).toEqual([text])
 })
+
+test('a mail that answers no ticket is sent back, however often it is brought', async ({
+  site,
+  deps,
+}) => {
+  const mail = rawMail({ from: freshEmail(), to: 'help@gasit.md', text: 'Am o întrebare.' })
+
+  for (let time = 0; time < 2; time += 1) {
+    const { status, body } = await postMail(site, deps, mail)
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ success: false, outcome: 'unknown' })
+  }
+})
