@@ -132,6 +132,10 @@ async function makePage(
   const refused = ({ retryAfter: seconds = 0 }: Refusal): void => {
     wait = Math.max(wait, seconds)
   }
+  let isPartial = false
+  const failed = (): void => {
+    isPartial = true
+  }
   const page = await renderer.renderPage(request, {
     lang,
     device,
@@ -141,7 +145,7 @@ async function makePage(
       email: user.email,
       status: user.status,
     },
-    call: inProcessCaller({ deps, caller, session: sessionCookies(config, reply), refused }),
+    call: inProcessCaller({ deps, caller, session: sessionCookies(config, reply), refused, failed }),
   })
   if (page instanceof Response) throw page
   const { head, html, hydration, screens, bugs } = page
@@ -155,6 +159,7 @@ async function makePage(
     status,
     html: renderDocument(document, assets, config.publicUrl),
     tags: route.tags,
+    isPartial,
   }
 }
 
