@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { ttlCache } from '../ttl-cache.ts'
 import { listFlagsOn, listMenuItems } from './store.ts'
 
-export { allArticles, articleRatings } from './articles/service.ts'
+export { allArticles, articleRatings, eraseRatingsOf } from './articles/service.ts'
 
 export { findParagraphs, type FoundParagraph } from './paragraphs/find-paragraphs.ts'
 export { understandQuestion, type Understood } from './paragraphs/understand.ts'

@@ -37,7 +37,7 @@ export async function eraseTicketsOf(sql: Db, userId: number): Promise<void> {
   await deleteTicketsOf(sql, userId)
 }
 
-/** All tickets of a user with their messages, for the export of the user's data. */
+/** All tickets of a user with their messages, those opened as a guest with the same contact too, for the export of the user's data. */
 export async function ticketsDataOf(
   deps: Pick<Deps, 'sql'>,
   userId: number,

@@ -1,7 +1,8 @@
 import { answerAsStaff, closeTicket, solveTicket } from '#domains/help-desk/service.ts'
-import { cleanUpTickets } from '#domains/help-desk/cleanup/service.ts'
+import { cleanUpTickets, ticketsDataOf } from '#domains/help-desk/cleanup/service.ts'
 import { eraseExpired } from '#domains/my-account/service.ts'
 import { smallPhoto } from '#tests/support/photos.ts'
+import { withEmail } from '#tests/support/searches.ts'
 import { expect, test, type Site } from '#tests/support/servers/site.ts'
 import { freshEmail, guestTicket, openedOf, path, text, textsOf, userTicket } from './desk.ts'
 
@@ -216,6 +217,20 @@ test.for([
 
   expect(await stateAfterDays(days - 1)).toBe(state)
   expect(await stateAfterDays(days + 1)).toBe('closed')
+})
+
+test('tickets that a user opened as a guest with the same contact are among the own data', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const user = await given.user()
+  const byMail = await guestTicket(site, deps, await withEmail(deps, user))
+  const own = await userTicket(site, user)
+  await guestTicket(site, deps, freshEmail())
+
+  const numbers = (await ticketsDataOf(deps, user.id)).map(({ number }) => number)
+  expect(numbers).toEqual([byMail.number, own.number])
 })
 
 test('an erased account takes its tickets and their pictures along; before, it can export them', async ({
