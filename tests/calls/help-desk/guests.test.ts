@@ -1,7 +1,9 @@
 import { ticketsPerDay } from '#contract/limits.ts'
 import { mailTickets } from '#domains/help-desk/mails/service.ts'
 import { answerAsStaff } from '#domains/help-desk/service.ts'
+import { helpDesk as ro } from '#i18n/ro/help-desk/help-desk.ts'
 import { freshPhone } from '#tests/support/fresh.ts'
+import { withEmail } from '#tests/support/searches.ts'
 import { expect, test } from '#tests/support/servers/site.ts'
 import { freshEmail, guestTicket, lastSentTo, path, provedContact, text, textsOf } from './desk.ts'
 
@@ -127,6 +129,23 @@ test('an SMS beyond those of the day is sent the day after, and spends no codes'
 
   expect(await countSms()).toBe(5)
   expect([...(await codes())]).toEqual([...before])
+})
+
+test('without JavaScript pictures by mail are offered to those alone who have an address', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const user = await given.user()
+  const url = '/help-desk?topic=code&step=write'
+  const read = async (token?: string) =>
+    (await site.send({ method: 'GET', url, ...(token && { cookies: { session: token } }) })).text
+  const { photosWithoutScript } = ro.form
+
+  expect(await read()).not.toContain(photosWithoutScript)
+  expect(await read(user.token)).not.toContain(photosWithoutScript)
+  await withEmail(deps, user)
+  expect(await read(user.token)).toContain(photosWithoutScript)
 })
 
 test('without JavaScript a guest gets through the step of the code, and loses nothing', async ({
