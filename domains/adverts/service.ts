@@ -126,12 +126,7 @@ export type { OwnLine } from './own-list/store.ts'
 export { decideReported, hideReported } from './moderation/reported.ts'
 export { invalidateAdvert, ownAdvert } from './own.ts'
 export { grantPromotion, revokePromotion } from './promotion/bought.ts'
-export {
-  creditsDataOf,
-  eraseCreditsOf,
-  grantCredits,
-  revokeCredits,
-} from './promotion/credits.ts'
+export { creditsDataOf, eraseCreditsOf, grantCredits, revokeCredits } from './promotion/credits.ts'
 export { freeAdvert, reserveAdvert, sellAdvert } from './reservation/service.ts'
 export { paidAdverts } from './promotion/running.ts'
 export { eraseAdvertsOf } from './photos/service.ts'

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { inboundMailMax } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
-import { receiveMail } from '#domains/help-desk/service.ts'
+import { receiveMail, type InboundMail } from '#domains/help-desk/service.ts'
 import type { Config } from '../config.ts'
 import { UploadSlots, type UploadSlot } from '../files/upload-slots.ts'
 import type { BodyRateGuard } from '../http/body-rate.ts'
@@ -40,11 +40,7 @@ export async function mountInboundMail(
       {
         bodyLimit: inboundMailMax,
         onRequest: async (request) => {
-          const { timestamp } = signatureOf(request)
-          const signature = String(request.headers['x-timestamp-signature'] ?? '')
-          const isKnown = isTimestampSigned({ secret, timestamp, signature })
-          if (!isKnown || !isRecent({ timestamp, now: deps.clock.now() }))
-            throw new Refusal('mail_unsigned')
+          checkTime(request, secret, deps.clock.now())
         },
         preParsing: async (request, reply) => {
           const length = Number(request.headers['content-length'] ?? inboundMailMax)
@@ -56,10 +52,7 @@ export async function mountInboundMail(
         const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const given = signatureOf(request)
         if (!isSigned(raw, { secret, ...given })) throw new Refusal('mail_unsigned')
-        const mail = await parseMail(raw).catch(() => {
-          throw new Refusal('bad_input')
-        })
-        const outcome = await receiveMail(deps, mail)
+        const outcome = await receiveMail(deps, await parsed(raw))
         reply.header('cache-control', 'no-store')
         // The mail server sends it back: nobody would read it.
         if (outcome === 'unknown') reply.code(422)
@@ -67,6 +60,20 @@ export async function mountInboundMail(
       },
     )
   })
+}
+
+async function parsed(raw: Buffer): Promise<InboundMail> {
+  return parseMail(raw).catch(() => {
+    throw new Refusal('bad_input')
+  })
+}
+
+/** Refuses a request whose time is not signed or not recent. */
+function checkTime(request: FastifyRequest, secret: string, now: Date): void {
+  const { timestamp } = signatureOf(request)
+  const signature = String(request.headers['x-timestamp-signature'] ?? '')
+  const isKnown = isTimestampSigned({ secret, timestamp, signature })
+  if (!isKnown || !isRecent({ timestamp, now })) throw new Refusal('mail_unsigned')
 }
 
 /** Frees the slot once, however the response ends. */

@@ -8,13 +8,16 @@ import { spend } from '../../limits/service.ts'
 import { messageTexts, phoneText } from '../../mailer/service.ts'
 import { linkOf, replyAddress } from '../access.ts'
 import { insertMail, type MailKind } from '../store.ts'
-import { listEarlierMails, postponeMail, putBackMail, takeDueMail, type DueTicketMail } from './store.ts'
+import {
+  listEarlierMails,
+  postponeMail,
+  putBackMail,
+  takeDueMail,
+  type DueTicketMail,
+} from './store.ts'
 import { mailTexts, topicTexts } from './texts.ts'
 
-type MailDeps = Pick<
-  Deps,
-  'sql' | 'clock' | 'messenger' | 'publicUrl' | 'tokens' | 'helpMail'
->
+type MailDeps = Pick<Deps, 'sql' | 'clock' | 'messenger' | 'publicUrl' | 'tokens' | 'helpMail'>
 
 /** Queues what the contact of a ticket is told, in the transaction of what has happened. */
 export async function queueMail(

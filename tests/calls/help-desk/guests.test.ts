@@ -109,7 +109,8 @@ test('an SMS beyond those of the day is sent the day after, and spends no codes'
 }) => {
   const phone = freshPhone()
   const { number } = await guestTicket(site, deps, phone)
-  const codes = () => deps.sql`select key, points from attempts where key like 'code:%' order by key`
+  const codes = () =>
+    deps.sql`select key, points from attempts where key like 'code:%' order by key`
   const before = await codes()
   // The first SMS says that the ticket is open.
   for (let time = 0; time < 4; time += 1) await answerAsStaff(deps, number, `Răspuns ${time}`)

@@ -202,22 +202,22 @@ test.for([
   { state: 'waiting', days: 30 },
   { state: 'new', days: 365 },
   { state: 'open', days: 365 },
-])('a ticket that is $state is closed after $days days in which nothing happened', async (
-  { state, days },
-  { site, deps, given },
-) => {
-  const { number } = await userTicket(site, await given.user())
-  await deps.sql`update tickets set state = ${state} where number = ${number}`
-  const stateAfterDays = async (count: number) => {
-    const now = () => new Date(deps.clock.now().getTime() + count * 86_400_000)
-    await cleanUpTickets({ ...deps, clock: { now } })
-    const [row] = await deps.sql`select state from tickets where number = ${number}`
-    return row?.['state']
-  }
+])(
+  'a ticket that is $state is closed after $days days in which nothing happened',
+  async ({ state, days }, { site, deps, given }) => {
+    const { number } = await userTicket(site, await given.user())
+    await deps.sql`update tickets set state = ${state} where number = ${number}`
+    const stateAfterDays = async (count: number) => {
+      const now = () => new Date(deps.clock.now().getTime() + count * 86_400_000)
+      await cleanUpTickets({ ...deps, clock: { now } })
+      const [row] = await deps.sql`select state from tickets where number = ${number}`
+      return row?.['state']
+    }
 
-  expect(await stateAfterDays(days - 1)).toBe(state)
-  expect(await stateAfterDays(days + 1)).toBe('closed')
-})
+    expect(await stateAfterDays(days - 1)).toBe(state)
+    expect(await stateAfterDays(days + 1)).toBe('closed')
+  },
+)
 
 test('tickets that a user opened as a guest with the same contact are among the own data', async ({
   site,
