@@ -25,6 +25,8 @@ const SettingsShape = z.object({
   passwordMinLength: z.int(),
   /** Whether a registration needs an invitation code. */
   invitationsOnly: z.boolean(),
+  /** Whether mails of the help desk can be answered by mail. */
+  takesMail: z.boolean(),
 })
 
 export type SiteSettings = z.infer<typeof SettingsShape>

@@ -280,8 +280,11 @@ export const ticketsOfVisitors = { address: 20, block4: 60, block6: 20 } as cons
 export const ticketMessagesPerHour = 30
 /** Pictures that one holder may upload in an hour. */
 export const ticketPhotosPerHour = 30
-/** Days after which a solved ticket is closed, and a closed one deleted. */
+/** Days after which a ticket is closed that is solved, that waits for the person, or in which nothing happens. */
 export const ticketSolvedDays = 7
+export const ticketWaitingDays = 30
+export const ticketIdleDays = 365
+/** Days after which a closed ticket is deleted. */
 export const ticketClosedDays = 365
 /** Articles offered before the form. */
 export const matchingArticles = 4

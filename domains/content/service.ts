@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { ttlCache } from '../ttl-cache.ts'
 import { listFlagsOn, listMenuItems } from './store.ts'
 
-export { allArticles, articleRatings } from './articles/service.ts'
+export { allArticles, articleRatings, eraseRatingsOf } from './articles/service.ts'
 
 export { findParagraphs, type FoundParagraph } from './paragraphs/find-paragraphs.ts'
 export { understandQuestion, type Understood } from './paragraphs/understand.ts'
@@ -19,7 +19,7 @@ const flagsOn = ttlCache(minuteMs, (deps: Pick<Deps, 'sql'>) => listFlagsOn(deps
 
 /** Settings made by the operator; a changed flag is effective within a minute. */
 export async function siteSettings(
-  deps: Pick<Deps, 'sql' | 'passwordMinLength'>,
+  deps: Pick<Deps, 'sql' | 'passwordMinLength' | 'helpMail'>,
 ): Promise<SiteSettings> {
   const on = await flagsOn(deps)
   return {
@@ -28,5 +28,6 @@ export async function siteSettings(
     subcategoriesInMenu: on.includes('subcategories_in_menu'),
     passwordMinLength: deps.passwordMinLength,
     invitationsOnly: on.includes('invitations_only'),
+    takesMail: deps.helpMail !== null,
   }
 }

@@ -128,6 +128,17 @@ export async function spendWithin(
   refuseBeyond(await countAttempts(sql, attempts, now), 0)
 }
 
+/** Refuses if one of the budgets is used up; takes nothing. */
+export async function checkRoom(deps: LimitDeps, asked: readonly Budget[]): Promise<void> {
+  const budgets = asked.map((budget) => ({ ...budget, key: sealedKey(deps, budget.key) }))
+  const keys = budgets.map(({ key }) => key)
+  const counts = await findAttempts(deps.sql, keys, deps.clock.now())
+  for (const { key, most } of budgets) {
+    const counted = counts.get(key)
+    if (counted && counted.points >= most) throw tooManyUntil(deps, counted.windowEnds.getTime())
+  }
+}
+
 /** Uncounts one attempt at each key. */
 export async function refundAttempts(
   deps: Pick<Deps, 'sql' | 'tokens'>,

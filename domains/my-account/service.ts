@@ -5,6 +5,7 @@ import { deleteExpiredData, erasableAccounts, eraseAccountData } from '../accoun
 import { eraseAdvertsOf } from '../adverts/service.ts'
 import { eraseBillingOf } from '../billing/service.ts'
 import { eraseCompanyOf } from '../companies/service.ts'
+import { eraseRatingsOf } from '../content/service.ts'
 import type { Deps } from '../deps.ts'
 import { eraseFollowsOf } from '../follows/service.ts'
 import { eraseTicketsOf } from '../help-desk/service.ts'
@@ -56,6 +57,7 @@ async function eraseOne(deps: Deps, account: { id: number; avatar: string }): Pr
     await eraseReportsOf(sql, account.id)
     await eraseBillingOf(sql, account.id)
     await eraseTicketsOf(sql, account.id)
+    await eraseRatingsOf(sql, deps, account.id)
     await eraseTracesOf(sql, account.id)
   })
 }

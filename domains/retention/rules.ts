@@ -110,7 +110,8 @@ export const retentions: readonly Retention[] = [
     data: 'tickets of the help desk: contact, texts, pictures, mails',
     tables: ['tickets', 'ticket_messages', 'ticket_photos', 'ticket_mails'],
     days: ticketClosedDays,
-    since: 'the ticket was closed',
+    since:
+      'the ticket was closed: by staff, 7 days after it was solved, after 30 days of waiting for the person, or after 365 days in which nothing happened',
     why: 'to answer, and to know what was answered; those of an erased account go with it',
     end: 'deleted',
     by: 'cleanUpTickets',

@@ -81,6 +81,8 @@ interface CallContext {
 interface PageCallContext extends CallContext {
   /** Called with each refusal of a call that the page makes. */
   readonly refused: (refusal: Refusal) => void
+  /** Called with each other error, even if the page does without the answer. */
+  readonly failed: (error: unknown) => void
 }
 
 /**
@@ -117,7 +119,8 @@ export function inProcessCaller(context: PageCallContext) {
       // oxlint-disable-next-line typescript/consistent-type-assertions -- guaranteed by the type of the handler
       return (await answer(handler, payload, context)) as OutputOf<C>
     } catch (error) {
-      if (error instanceof Refusal) context.refused(error)
+      if (error instanceof Refusal && error.code !== 'unavailable') context.refused(error)
+      else context.failed(error)
       throw error
     }
   }

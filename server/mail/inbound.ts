@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { inboundMailMax } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
-import { receiveMail } from '#domains/help-desk/service.ts'
+import { receiveMail, type InboundMail } from '#domains/help-desk/service.ts'
 import type { Config } from '../config.ts'
 import { UploadSlots, type UploadSlot } from '../files/upload-slots.ts'
 import type { BodyRateGuard } from '../http/body-rate.ts'
 import { parseMail } from './parse-mail.ts'
-import { isRecent, isSigned } from './signature.ts'
+import { isRecent, isSigned, isTimestampSigned } from './signature.ts'
 
 interface Parts {
   readonly deps: Deps
@@ -20,7 +20,8 @@ const slotLimits = { ofPerson: 4, ofAll: 4, bytes: 3 * inboundMailMax } as const
 
 /**
  * Receives mails that the mail server posts: the raw mail as the body, `x-mail-timestamp` in seconds, and
- * `x-mail-signature` as "sha256=…", an HMAC of the timestamp, a dot and the bytes. Does not exist without a key.
+ * `x-mail-signature` as "sha256=…", an HMAC of the timestamp, a dot and the bytes; `x-timestamp-signature` is that of
+ * the timestamp alone. Does not exist without a key.
  */
 export async function mountInboundMail(
   app: FastifyInstance,
@@ -39,8 +40,7 @@ export async function mountInboundMail(
       {
         bodyLimit: inboundMailMax,
         onRequest: async (request) => {
-          const { timestamp } = signatureOf(request)
-          if (!isRecent({ timestamp, now: deps.clock.now() })) throw new Refusal('mail_unsigned')
+          checkTime(request, secret, deps.clock.now())
         },
         preParsing: async (request, reply) => {
           const length = Number(request.headers['content-length'] ?? inboundMailMax)
@@ -52,15 +52,28 @@ export async function mountInboundMail(
         const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const given = signatureOf(request)
         if (!isSigned(raw, { secret, ...given })) throw new Refusal('mail_unsigned')
-        const mail = await parseMail(raw).catch(() => {
-          throw new Refusal('bad_input')
-        })
-        const outcome = await receiveMail(deps, mail)
+        const outcome = await receiveMail(deps, await parsed(raw))
         reply.header('cache-control', 'no-store')
-        return { success: true, outcome }
+        // The mail server sends it back: nobody would read it.
+        if (outcome === 'unknown') reply.code(422)
+        return { success: outcome !== 'unknown', outcome }
       },
     )
   })
+}
+
+async function parsed(raw: Buffer): Promise<InboundMail> {
+  return parseMail(raw).catch(() => {
+    throw new Refusal('bad_input')
+  })
+}
+
+/** Refuses a request whose time is not signed or not recent. */
+function checkTime(request: FastifyRequest, secret: string, now: Date): void {
+  const { timestamp } = signatureOf(request)
+  const signature = String(request.headers['x-timestamp-signature'] ?? '')
+  const isKnown = isTimestampSigned({ secret, timestamp, signature })
+  if (!isKnown || !isRecent({ timestamp, now })) throw new Refusal('mail_unsigned')
 }
 
 /** Frees the slot once, however the response ends. */

@@ -74,6 +74,18 @@ test('a page stays for as long as it cannot be made anew', async () => {
   }
 })
 
+test('a page that lacks something is served, and does not replace the whole one', async () => {
+  const cache = new PageCache(megabyte)
+  const partial = async () => ({ ...htmlPage('no menu'), isPartial: true })
+  expect(textOf(await cache.get('/', partial))).toBe('no menu')
+  expect(textOf(await cache.get('/', async () => htmlPage('whole')))).toBe('whole')
+  for (const seconds of [61, 3_600]) {
+    passSeconds(seconds)
+    const page = await cache.get('/', partial)
+    expect(textOf(page)).toBe('whole')
+  }
+})
+
 test('who asks first for a page that cannot be made gets the error, and the next one asks again', async () => {
   const cache = new PageCache(megabyte)
 

@@ -25,6 +25,8 @@ export interface HtmlPage {
   readonly html: string
   /** Tags of the data that the page shows: the page is dropped when one of them is invalidated. */
   readonly tags: readonly string[]
+  /** A call failed that the page does without: it is served, but does not replace a whole page in the cache. */
+  readonly isPartial?: boolean
 }
 
 const freshMs = 60_000
@@ -81,7 +83,8 @@ export class PageCache {
       .then(async (rendered) => {
         const page = await compressPage(rendered)
         // Data may have changed during the rendering: the page is served, but not cached.
-        const isCacheable = rendered.status === 200 || rendered.status === 404
+        const isWhole = !rendered.isPartial
+        const isCacheable = isWhole && (rendered.status === 200 || rendered.status === 404)
         if (generation === this.#generation && isCacheable && key.length <= maxKeyLength) {
           this.#store(key, { page, tags: rendered.tags, freshUntil: Date.now() + freshMs })
         }

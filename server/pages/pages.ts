@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Me } from '#contract/accounts/accounts.ts'
 import { addressIn, isLanguage, type Lang } from '#contract/languages.ts'
 import type { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '#domains/deps.ts'
+import type { User } from '#domains/implement.ts'
 import { withoutUnknownFilters } from '../calls/unknown-filters.ts'
 import {
   addressOf,
@@ -132,16 +134,14 @@ async function makePage(
   const refused = ({ retryAfter: seconds = 0 }: Refusal): void => {
     wait = Math.max(wait, seconds)
   }
+  const failures: unknown[] = []
+  const failed = (error: unknown): void => void failures.push(error)
+  const session = sessionCookies(config, reply)
   const page = await renderer.renderPage(request, {
     lang,
     device,
-    me: user && {
-      id: String(user.id),
-      username: user.username,
-      email: user.email,
-      status: user.status,
-    },
-    call: inProcessCaller({ deps, caller, session: sessionCookies(config, reply), refused }),
+    me: user && meOf(user),
+    call: inProcessCaller({ deps, caller, session, refused, failed }),
   })
   if (page instanceof Response) throw page
   const { head, html, hydration, screens, bugs } = page
@@ -155,7 +155,12 @@ async function makePage(
     status,
     html: renderDocument(document, assets, config.publicUrl),
     tags: route.tags,
+    isPartial: failures.length > 0,
   }
+}
+
+function meOf({ id, username, email, status }: User): Me {
+  return { id: String(id), username, email, status }
 }
 
 function readAddress(request: FastifyRequest, { config, routes }: Pages): Address {

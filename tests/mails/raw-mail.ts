@@ -116,9 +116,11 @@ export function signatureOf(
 ): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1_000))
   const digest = createHmac('sha256', secret).update(`${timestamp}.`).update(raw).digest('hex')
+  const ofTime = createHmac('sha256', secret).update(timestamp).digest('hex')
   return {
     'content-type': 'message/rfc822',
     'x-mail-timestamp': timestamp,
+    'x-timestamp-signature': `sha256=${ofTime}`,
     'x-mail-signature': `sha256=${digest}`,
   }
 }

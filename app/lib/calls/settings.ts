@@ -10,6 +10,7 @@ export const defaultSettings: SiteSettings = {
   subcategoriesInMenu: true,
   passwordMinLength,
   invitationsOnly: false,
+  takesMail: false,
 }
 
 interface Framed {

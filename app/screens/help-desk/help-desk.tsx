@@ -39,6 +39,7 @@ export const loader = screenLoader(async (visit) => {
     step,
     articles: items,
     isUser: me !== null,
+    hasAddress: Boolean(me?.email),
     isFromBot: query.get('from') === 'bot',
     adverts: me && step === 'write' ? await advertsOf(visit) : [],
   }

@@ -48,6 +48,22 @@ export async function revokeUnused(sql: Db, key: string, most: number): Promise<
     update promotion_credits set revoked = revoked + least(${most}, granted - used - revoked) where key = ${key}`
 }
 
+export interface GrantedCredits {
+  readonly granted: number
+  readonly used: number
+  readonly revoked: number
+  readonly grantedAt: Date
+  readonly expiresAt: Date | null
+}
+
+/** Oldest first. */
+export async function listCredits(sql: Db, userId: number): Promise<GrantedCredits[]> {
+  return sql<GrantedCredits[]>`
+    select granted, used, revoked, granted_at, expires_at from promotion_credits
+    where user_id = ${userId}
+    order by granted_at, key`
+}
+
 export async function deleteCreditsOf(sql: Db, userId: number): Promise<void> {
   await sql`delete from promotion_credits where user_id = ${userId}`
 }

@@ -1,11 +1,13 @@
-import type { Db } from '../../deps.ts'
+import type { Db, Deps } from '../../deps.ts'
 import { grantPromotion } from './bought.ts'
 import {
   deleteCreditsOf,
   insertCredits,
+  listCredits,
   revokeUnused,
   takeCredit,
   type Credits,
+  type GrantedCredits,
 } from './credits-store.ts'
 
 /** Grants promotions to an account, once by key, in the caller's transaction. */
@@ -28,6 +30,14 @@ export async function liftByCredit(
   if (key === null) return false
   await grantPromotion(sql, { advertId, kind: 'bump', days: 1, key: `credit:${key}`, at })
   return true
+}
+
+/** All credits of an account, for the export of the user's data. */
+export async function creditsDataOf(
+  { sql }: Pick<Deps, 'sql'>,
+  userId: number,
+): Promise<GrantedCredits[]> {
+  return listCredits(sql, userId)
 }
 
 /** Erases the credits of an account, in the caller's transaction. */

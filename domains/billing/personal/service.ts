@@ -1,13 +1,13 @@
 import { billDataDays } from '#contract/limits.ts'
 import { dayMs } from '#contract/rules/durations.ts'
-import { eraseCreditsOf } from '../../adverts/service.ts'
+import { creditsDataOf, eraseCreditsOf } from '../../adverts/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { billNumber, billsOf } from '../bills/service.ts'
 import { cardsOf, eraseCardsOf } from '../cards/service.ts'
 import { anonymiseBillsBefore, reduceBillsOf } from './store.ts'
 
-/** Bills and saved cards of a user, for the export of the user's data; amounts in bani. */
+/** Bills, saved cards and granted promotions of a user, for the export of the user's data; amounts in bani. */
 export async function billingDataOf(
   deps: Pick<Deps, 'sql' | 'clock' | 'payments'>,
   user: Pick<User, 'id'>,
@@ -28,6 +28,7 @@ export async function billingDataOf(
     savedCards: (await cardsOf(deps, user)).map(({ mask, brand, expires }) => ({
       ...{ mask, brand, expires },
     })),
+    promotionCredits: await creditsDataOf(deps, user.id),
   }
 }
 

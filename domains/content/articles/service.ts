@@ -2,13 +2,14 @@ import { articleCommentMax, articleRatesPerHour, articleVersionsListed } from '#
 import { Refusal } from '#contract/refusals.ts'
 import { hourMs, minuteMs } from '#contract/rules/durations.ts'
 import type { ArticleItem } from '#contract/site/articles.ts'
-import type { Deps } from '../../deps.ts'
+import type { Db, Deps } from '../../deps.ts'
 import type { User, Visitor } from '../../implement.ts'
 import { spendWithin } from '../../limits/service.ts'
 import { ttlCache } from '../../ttl-cache.ts'
 import {
   addDetails,
   countVote,
+  deleteVotesOf,
   findPage,
   hasVersion,
   insertVote,
@@ -65,8 +66,8 @@ export async function rateArticle(
 ): Promise<void> {
   if (!(await hasVersion(deps.sql, slug, version))) throw new Refusal('page_not_found')
   // Not the temporary token: a form without JavaScript has none, and tokens cost nothing.
-  const who = user ? `user:${user.id}` : `${visitor.address} ${visitor.device}`
-  const voter = deps.tokens.digest(`article:${who}`)
+  const who = user ? nameOf(user.id) : `${visitor.address} ${visitor.device}`
+  const voter = digestOf(deps, who)
   const vote = { slug, version, voter, hasHelped, details: text, createdAt: deps.clock.now() }
   const key = `article-rate:${user ? who : visitor.address}`
   await deps.sql.begin(async (sql) => {
@@ -74,6 +75,23 @@ export async function rateArticle(
     if (await insertVote(sql, vote)) return countVote(sql, vote)
     if (text !== '') await addDetails(sql, vote, articleCommentMax)
   })
+}
+
+/** Deletes what a user has said of articles, in the caller's transaction; the sums stay. */
+export async function eraseRatingsOf(
+  sql: Db,
+  deps: Pick<Deps, 'tokens'>,
+  userId: number,
+): Promise<void> {
+  await deleteVotesOf(sql, digestOf(deps, nameOf(userId)))
+}
+
+function nameOf(userId: number): string {
+  return `user:${userId}`
+}
+
+function digestOf({ tokens }: Pick<Deps, 'tokens'>, who: string): string {
+  return tokens.digest(`article:${who}`)
 }
 
 /** What readers think of the current texts, for editors; with the newest twenty comments on each. */

@@ -84,6 +84,10 @@ export async function countVote(sql: Db, { slug, version, hasHelped }: Vote): Pr
     where slug = ${slug} and version = ${version}`
 }
 
+export async function deleteVotesOf(sql: Db, voter: string): Promise<void> {
+  await sql`delete from page_votes where voter = ${voter}`
+}
+
 export async function hasVersion(sql: Db, slug: string, version: number): Promise<boolean> {
   const rows = await sql`select 1 from page_versions where slug = ${slug} and version = ${version}`
   return rows.length > 0

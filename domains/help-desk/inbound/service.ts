@@ -3,12 +3,12 @@ import { Refusal } from '#contract/refusals.ts'
 import { cleanParagraphs } from '#contract/rules/clean-text.ts'
 import { hourMs } from '#contract/rules/durations.ts'
 import type { Db, Deps } from '../../deps.ts'
-import { spendWithin } from '../../limits/service.ts'
+import { checkRoom, spendWithin, type Budget } from '../../limits/service.ts'
 import { digestOfLink } from '../../secret-links.ts'
 import { isSignatureOf, readReplyAddress } from '../access.ts'
 import { holderOf, sendPhotos, storePhoto } from '../photos/service.ts'
 import { findTicket, insertMessage, lockTicket, type StoredTicket } from '../store.ts'
-import { addAnswer } from '../thread/service.ts'
+import { addAnswer, answerBudget } from '../thread/service.ts'
 import { isAutomatic } from './automatic.ts'
 import type { InboundMail } from './mail.ts'
 import { ownText } from './own-text.ts'
@@ -18,7 +18,7 @@ export type { InboundMail }
 
 /**
  * `held`: not sent by the contact, so staff decide. `automatic`: written by a program. `unknown`: no answer to a mail of
- * a ticket.
+ * a ticket; the mail server sends it back, so that its sender knows.
  */
 type MailOutcome = 'added' | 'held' | 'automatic' | 'unknown' | 'repeated'
 
@@ -26,28 +26,30 @@ type InboundDeps = Pick<Deps, 'sql' | 'clock' | 'tokens' | 'imaging' | 'storage'
 
 /**
  * Reads a mail that answers one of the help desk: what its sender has written becomes a message of the ticket, its
- * pictures are re-encoded, all else is left out. Each mail is read once. Nothing is sent because of it. Refuses too many
+ * pictures are re-encoded, all else is left out. Each mail is read once; an unknown one leaves no trace. Nothing is sent because of it. Refuses too many
  * mails to one ticket, which the mail server then brings again.
  */
 export async function receiveMail(deps: InboundDeps, mail: InboundMail): Promise<MailOutcome> {
   const digest = digestOfLink(mail.id)
   if (await hasReceived(deps.sql, digest)) return 'repeated'
-  const ticket = isAutomatic(mail) ? null : await ticketOf(deps, mail)
-  const unread = isAutomatic(mail) ? 'automatic' : 'unknown'
   const receivedAt = deps.clock.now()
-  if (!ticket) {
-    const isNew = await insertReceived(deps.sql, { digest, outcome: unread, receivedAt })
-    return isNew ? unread : 'repeated'
+  if (isAutomatic(mail)) {
+    const isNew = await insertReceived(deps.sql, { digest, outcome: 'automatic', receivedAt })
+    return isNew ? 'automatic' : 'repeated'
   }
+  const ticket = await ticketOf(deps, mail)
+  if (!ticket) return 'unknown'
   const contact = await findContactAddress(deps.sql, ticket.id)
   const outcome = contact === mail.from ? 'added' : 'held'
+  // Read first, so that mails over the limit store no pictures.
+  await checkRoom(deps, [outcome === 'added' ? answerBudget(ticket) : heldBudget(ticket)])
   const { photos, leftOut } = await storeImages(deps, ticket.id, mail)
   const text = cleanParagraphs(shortened(ownText(mail.text, photos.length > 0)))
   const written = { text, photos, leftOut, mailId: mail.id, sentAt: receivedAt }
   return deps.sql.begin(async (sql) => {
-    if (!(await insertReceived(sql, { digest, outcome, receivedAt }))) return 'repeated'
     const locked = await lockTicket(sql, ticket.id)
     if (!locked) return 'unknown'
+    if (!(await insertReceived(sql, { digest, outcome, receivedAt }))) return 'repeated'
     if (outcome === 'added') await addAnswer(sql, deps, locked, written)
     else await hold(sql, deps, locked, { ...written, heldFrom: mail.from })
     return outcome
@@ -71,6 +73,9 @@ async function ticketOf(
 
 const keyOf = /^<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/i
 
+/** Refusals that say nothing of the file: the mail server brings the mail again. */
+const passing: ReadonlySet<string> = new Set(['unavailable', 'too_many_requests'])
+
 /** A file that is no picture after all is left out like those of other kinds. */
 async function storeImages(
   deps: InboundDeps,
@@ -83,7 +88,7 @@ async function storeImages(
     try {
       photos.push(await storePhoto(deps, holder, async () => image))
     } catch (error) {
-      if (!(error instanceof Refusal) || error.code === 'unavailable') throw error
+      if (!(error instanceof Refusal) || passing.has(error.code)) throw error
     }
   }
   return { photos, leftOut: Math.min(99, otherFiles + images.length - photos.length) }
@@ -97,11 +102,15 @@ function shortened(text: string): string {
 async function hold(
   sql: Db,
   deps: Pick<Deps, 'clock' | 'tokens'>,
-  { id }: StoredTicket,
+  ticket: StoredTicket,
   message: Parameters<typeof addAnswer>[3],
 ): Promise<void> {
-  const key = `ticket-held:${id}`
-  await spendWithin(sql, deps, [{ key, most: ticketMessagesPerHour, window: hourMs }])
+  const { id } = ticket
+  await spendWithin(sql, deps, [heldBudget(ticket)])
   await sendPhotos(sql, { names: message.photos, holder: holderOf({ ticketId: id }), ticketId: id })
   await insertMessage(sql, { ...message, ticketId: id, author: 'person' })
+}
+
+function heldBudget({ id }: Pick<StoredTicket, 'id'>): Budget {
+  return { key: `ticket-held:${id}`, most: ticketMessagesPerHour, window: hourMs }
 }

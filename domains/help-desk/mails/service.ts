@@ -8,13 +8,16 @@ import { spend } from '../../limits/service.ts'
 import { messageTexts, phoneText } from '../../mailer/service.ts'
 import { linkOf, replyAddress } from '../access.ts'
 import { insertMail, type MailKind } from '../store.ts'
-import { listEarlierMails, putBackMail, takeDueMail, type DueTicketMail } from './store.ts'
+import {
+  listEarlierMails,
+  postponeMail,
+  putBackMail,
+  takeDueMail,
+  type DueTicketMail,
+} from './store.ts'
 import { mailTexts, topicTexts } from './texts.ts'
 
-type MailDeps = Pick<
-  Deps,
-  'sql' | 'clock' | 'messenger' | 'publicUrl' | 'tokens' | 'helpMail' | 'codeBudget'
->
+type MailDeps = Pick<Deps, 'sql' | 'clock' | 'messenger' | 'publicUrl' | 'tokens' | 'helpMail'>
 
 /** Queues what the contact of a ticket is told, in the transaction of what has happened. */
 export async function queueMail(
@@ -30,6 +33,10 @@ export async function queueMail(
 const giveUpMs = 2 * dayMs
 const retryMinutes = [1, 5, 15, 60] as const
 
+/** SMS are paid for. Their budget is apart from that of codes, so that neither can use up the other. */
+const smsOfTicketADay = 4
+const smsAnHour = 200
+
 /** So many failures in a row mean that the mail server is away. */
 const failuresOfServer = 3
 
@@ -40,6 +47,10 @@ export async function mailTickets(deps: MailDeps): Promise<void> {
     const due = await takeDueMail(deps.sql, now)
     if (!due) return
     const outcome = await send(deps, due)
+    if (outcome instanceof Date) {
+      await postponeMail(deps.sql, due.id, outcome)
+      continue
+    }
     failures = outcome === 'failed' ? failures + 1 : 0
     const isNews = now.getTime() - due.createdAt.getTime() < giveUpMs
     if (outcome === 'failed' && isNews) await putBackMail(deps.sql, due.id, retryAt(due, now))
@@ -51,7 +62,10 @@ function retryAt({ attempts }: DueTicketMail, now: Date): Date {
   return new Date(now.getTime() + minutes * minuteMs)
 }
 
-async function send(deps: MailDeps, due: DueTicketMail): Promise<Delivery | 'refused' | 'skipped'> {
+/** A date: the budget of SMS is used up until then. */
+type Outcome = Delivery | 'refused' | 'skipped' | Date
+
+async function send(deps: MailDeps, due: DueTicketMail): Promise<Outcome> {
   if (due.email !== null) return sendMail(deps, due, due.email)
   return due.phone === '' ? 'skipped' : sendSms(deps, due)
 }
@@ -81,19 +95,19 @@ async function sendMail(
   })
 }
 
-/** An SMS costs: a few a day for a ticket, within the hourly budget of codes. The page says what was answered. */
-async function sendSms(deps: MailDeps, due: DueTicketMail): Promise<Delivery | 'skipped'> {
+/** The page says what was answered. */
+async function sendSms(deps: MailDeps, due: DueTicketMail): Promise<Outcome> {
   const { kind, number, language, phone, ticketId, key } = due
   if (kind === 'solved') return 'skipped'
   const budgets = [
-    { key: `ticket-sms:${ticketId}`, most: 4, window: dayMs },
-    { key: 'code:site', most: deps.codeBudget.ofSite, window: hourMs },
+    { key: `ticket-sms:${ticketId}`, most: smsOfTicketADay, window: dayMs },
+    { key: 'ticket-sms-site:all', most: smsAnHour, window: hourMs },
   ]
   try {
     await spend(deps, budgets)
   } catch (error) {
-    if (error instanceof Refusal) return 'skipped'
-    throw error
+    if (!(error instanceof Refusal)) throw error
+    return new Date(deps.clock.now().getTime() + (error.retryAfter ?? 3_600) * 1_000)
   }
   const text = phoneText(language, mailTexts[language].sms[kind](number))
   const message = `${text} ${linkTo(deps, due)}`

@@ -18,7 +18,7 @@ export interface DueTicketMail {
   readonly language: Lang
   /** Null for a guest. */
   readonly username: string | null
-  /** Null where there is only a number, or the account is closed. */
+  /** Null where there is only a number, or the account is deleted. */
   readonly email: string | null
   /** Of a guest, national; empty for others. */
   readonly phone: string
@@ -35,7 +35,7 @@ export async function takeDueMail(sql: Db, now: Date): Promise<DueTicketMail | n
     )
     select d.id, d.kind, d.key, d.attempts, d.created_at, coalesce(m.text, '') as text, t.id as ticket_id, t.number,
       t.link_key, t.topic, coalesce(u.language, t.language) as language, u.username, t.phone,
-      coalesce(nullif(t.email, ''), case when u.status = 'active' then u.email end) as email
+      coalesce(nullif(t.email, ''), case when u.status <> 'deleted' then u.email end) as email
     from due d
     join tickets t on t.id = d.ticket_id
     left join ticket_messages m on m.id = d.message_id
@@ -46,6 +46,11 @@ export async function takeDueMail(sql: Db, now: Date): Promise<DueTicketMail | n
 /** Reschedules a mail that was certainly not sent. */
 export async function putBackMail(sql: Db, id: number, dueAt: Date): Promise<void> {
   await sql`update ticket_mails set due_at = ${dueAt} where id = ${id}`
+}
+
+/** Reschedules a mail that was not tried. */
+export async function postponeMail(sql: Db, id: number, dueAt: Date): Promise<void> {
+  await sql`update ticket_mails set due_at = ${dueAt}, attempts = attempts - 1 where id = ${id}`
 }
 
 /** Mails of a ticket before one of our own, oldest first: keys of our own, Message-IDs of received ones. */

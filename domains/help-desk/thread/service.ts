@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { hourMs } from '#contract/rules/durations.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
-import { spendWithin } from '../../limits/service.ts'
+import { spendWithin, type Budget } from '../../limits/service.ts'
 import { readTicketNotification } from '../../notifications/service.ts'
 import { openFollowing, presentOpened, type OpenedTicket } from '../opening/service.ts'
 import {
@@ -139,8 +139,7 @@ export async function addAnswer(
   ticket: StoredTicket,
   answer: Omit<NewMessage, 'ticketId' | 'author'>,
 ): Promise<Pick<StoredTicket, 'id' | 'number' | 'linkKey'>> {
-  const key = `ticket-message:${ticket.userId ?? (ticket.email || ticket.phone)}`
-  await spendWithin(sql, deps, [{ key, most: ticketMessagesPerHour, window: hourMs }])
+  await spendWithin(sql, deps, [answerBudget(ticket)])
   const state = stateAfter(ticket.state, 'personAnswer')
   const taken = state ? ticket : await openFollowing(sql, deps, ticket)
   const holder = holderOf({ ticketId: ticket.id })
@@ -148,6 +147,12 @@ export async function addAnswer(
   await insertMessage(sql, { ...answer, ticketId: taken.id, author: 'person' })
   if (state) await updateState(sql, { id: ticket.id, state, now: answer.sentAt })
   return taken
+}
+
+/** Messages of a person in an hour. */
+export function answerBudget({ userId, email, phone }: StoredTicket): Budget {
+  const key = `ticket-message:${userId ?? (email || phone)}`
+  return { key, most: ticketMessagesPerHour, window: hourMs }
 }
 
 /** The person says that the ticket is solved. Refuses one that is over already. */

@@ -1,3 +1,4 @@
+import { rateArticle } from '#domains/content/articles/service.ts'
 import { eraseExpired } from '#domains/my-account/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { GivenUser } from '#tests/support/builders.ts'
@@ -69,4 +70,25 @@ test('with a deleted account its adverts leave lists, search, storage and the he
     `erasure: ${traces.length} of ${looked} columns and ${left.length} of ${files.length} files keep a trace`,
   )
   expect([left, traces]).toEqual([[], []])
+})
+
+test('what a user said of an article goes with the account; the sums and the words of others stay', async ({
+  deps,
+  given,
+}) => {
+  const [user, other] = [await given.user(), await given.user()]
+  const visitor = { id: null, address: '10.1.1.1', isRobot: false, device: '' }
+  const said = { slug: 'photos', version: 1, hasHelped: false }
+  for (const { id } of [user, other])
+    await rateArticle(deps, { user: { id }, visitor }, { ...said, text: `De la ${id}.` })
+
+  const past = new Date(deps.clock.now().getTime() - 30 * 86_400_000)
+  await deps.sql`update users set status = 'deleted', deleted_at = ${past} where id = ${user.id}`
+  await eraseExpired(deps)
+
+  const votes = await deps.sql`select details from page_votes where slug = 'photos'`
+  expect([...votes]).toEqual([{ details: `De la ${other.id}.` }])
+  const [sums] = await deps.sql`
+    select did_not_help from page_versions where slug = 'photos' and version = 1`
+  expect(sums).toMatchObject({ didNotHelp: 2 })
 })

@@ -185,6 +185,9 @@ test('who owns an account takes its data along, and nobody else does', async ({
   const user = await given.user()
   await given.advert({ seller: user, title: 'Samovar', images: ['samovar'] })
   await deps.storage.put('adverts/samovar-1600.webp', new Uint8Array([7]))
+  await deps.sql`
+    insert into promotion_credits (key, user_id, granted, granted_at)
+    values (${`data:${user.id}`}, ${user.id}, 3, ${deps.clock.now()})`
 
   const answer = await site.app.inject({ url: '/my-data.zip', cookies: { session: user.token } })
   const stranger = await site.send({ method: 'GET', url: '/my-data.zip' })
@@ -205,6 +208,9 @@ test('who owns an account takes its data along, and nobody else does', async ({
     phone: user.phone,
   })
   expect(new TextDecoder().decode(files['adverts.json'])).toContain('Samovar')
+  expect(JSON.parse(new TextDecoder().decode(files['bills.json']))).toMatchObject({
+    promotionCredits: [{ granted: 3, used: 0 }],
+  })
   expect([stranger.status, stranger.headers['location']]).toEqual([
     302,
     '/login?next=%2Fmy-profile',

@@ -1,5 +1,9 @@
 import { ticketsPerDay } from '#contract/limits.ts'
+import { mailTickets } from '#domains/help-desk/mails/service.ts'
+import { answerAsStaff } from '#domains/help-desk/service.ts'
+import { helpDesk as ro } from '#i18n/ro/help-desk/help-desk.ts'
 import { freshPhone } from '#tests/support/fresh.ts'
+import { withEmail } from '#tests/support/searches.ts'
 import { expect, test } from '#tests/support/servers/site.ts'
 import { freshEmail, guestTicket, lastSentTo, path, provedContact, text, textsOf } from './desk.ts'
 
@@ -92,12 +96,57 @@ test('a contact has a budget of tickets of its own', async ({ site, deps }) => {
 test('an SMS tells a guest by phone where the ticket is', async ({ site, deps }) => {
   const phone = freshPhone()
   const { number, key } = await guestTicket(site, deps, phone)
-  const { mailTickets } = await import('#domains/help-desk/mails/service.ts')
   await mailTickets(deps)
 
   const sms = await lastSentTo(deps, phone)
   expect(sms).toContain(number)
   expect(sms).toContain(`/ticket/${key}`)
+})
+
+test('an SMS beyond those of the day is sent the day after, and spends no codes', async ({
+  site,
+  deps,
+}) => {
+  const phone = freshPhone()
+  const { number } = await guestTicket(site, deps, phone)
+  const codes = () =>
+    deps.sql`select key, points from attempts where key like 'code:%' order by key`
+  const before = await codes()
+  // The first SMS says that the ticket is open.
+  for (let time = 0; time < 4; time += 1) await answerAsStaff(deps, number, `Răspuns ${time}`)
+  const countSms = async () => {
+    const [row] = await deps.sql<{ n: number }[]>`
+      select count(*)::int as n from outbox
+      where recipient like ${`%${phone}`} and body like '%/ticket/%'`
+    return row?.n
+  }
+
+  await mailTickets(deps)
+  expect(await countSms()).toBe(4)
+  await mailTickets(deps)
+  expect(await countSms()).toBe(4)
+  const dayAfter = new Date(deps.clock.now().getTime() + 25 * 60 * 60_000)
+  await mailTickets({ ...deps, clock: { now: () => dayAfter } })
+
+  expect(await countSms()).toBe(5)
+  expect([...(await codes())]).toEqual([...before])
+})
+
+test('without JavaScript pictures by mail are offered to those alone who have an address', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const user = await given.user()
+  const url = '/help-desk?topic=code&step=write'
+  const read = async (token?: string) =>
+    (await site.send({ method: 'GET', url, ...(token && { cookies: { session: token } }) })).text
+  const { photosWithoutScript } = ro.form
+
+  expect(await read()).not.toContain(photosWithoutScript)
+  expect(await read(user.token)).not.toContain(photosWithoutScript)
+  await withEmail(deps, user)
+  expect(await read(user.token)).toContain(photosWithoutScript)
 })
 
 test('without JavaScript a guest gets through the step of the code, and loses nothing', async ({

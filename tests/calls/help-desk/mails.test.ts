@@ -54,6 +54,24 @@ test('a user answers by the address of the account', async ({ site, deps, given 
   expect(await textsOf(site, number, user.token)).toEqual([text, 'Mulțumesc!'])
 })
 
+test('a banned user gets the answer by mail too, a deleted one does not', async ({
+  site,
+  deps,
+  given,
+}) => {
+  for (const status of ['banned', 'deleted']) {
+    const user = await given.user()
+    const email = await withEmail(deps, user)
+    const { number } = await userTicket(site, user)
+    await deps.sql`update users set status = ${status} where id = ${user.id}`
+    await answerAsStaff(deps, number, 'Contul rămâne blocat.')
+    await mailTickets(deps)
+
+    const sent = await lastSentTo(deps, email)
+    expect(sent.includes('Contul rămâne blocat.'), status).toBe(status === 'banned')
+  }
+})
+
 test('a mail finds its ticket by the mail that it answers, where the address is lost', async ({
   site,
   deps,

@@ -1,7 +1,8 @@
 import { answerAsStaff, closeTicket, solveTicket } from '#domains/help-desk/service.ts'
-import { cleanUpTickets } from '#domains/help-desk/cleanup/service.ts'
+import { cleanUpTickets, ticketsDataOf } from '#domains/help-desk/cleanup/service.ts'
 import { eraseExpired } from '#domains/my-account/service.ts'
 import { smallPhoto } from '#tests/support/photos.ts'
+import { withEmail } from '#tests/support/searches.ts'
 import { expect, test, type Site } from '#tests/support/servers/site.ts'
 import { freshEmail, guestTicket, openedOf, path, text, textsOf, userTicket } from './desk.ts'
 
@@ -195,6 +196,41 @@ test('a solved ticket is closed after a week, and a closed one deleted after a y
   expect(await stateAfterDays(8)).toBe('closed')
   expect(await stateAfterDays(8 + 364)).toBe('closed')
   expect(await stateAfterDays(8 + 366)).toBe('deleted')
+})
+
+test.for([
+  { state: 'waiting', days: 30 },
+  { state: 'new', days: 365 },
+  { state: 'open', days: 365 },
+])(
+  'a ticket that is $state is closed after $days days in which nothing happened',
+  async ({ state, days }, { site, deps, given }) => {
+    const { number } = await userTicket(site, await given.user())
+    await deps.sql`update tickets set state = ${state} where number = ${number}`
+    const stateAfterDays = async (count: number) => {
+      const now = () => new Date(deps.clock.now().getTime() + count * 86_400_000)
+      await cleanUpTickets({ ...deps, clock: { now } })
+      const [row] = await deps.sql`select state from tickets where number = ${number}`
+      return row?.['state']
+    }
+
+    expect(await stateAfterDays(days - 1)).toBe(state)
+    expect(await stateAfterDays(days + 1)).toBe('closed')
+  },
+)
+
+test('tickets that a user opened as a guest with the same contact are among the own data', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const user = await given.user()
+  const byMail = await guestTicket(site, deps, await withEmail(deps, user))
+  const own = await userTicket(site, user)
+  await guestTicket(site, deps, freshEmail())
+
+  const numbers = (await ticketsDataOf(deps, user.id)).map(({ number }) => number)
+  expect(numbers).toEqual([byMail.number, own.number])
 })
 
 test('an erased account takes its tickets and their pictures along; before, it can export them', async ({

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import { vi } from 'vitest'
 import { anchorsOf } from '#contract/rules/anchors.ts'
 import { languages } from '#contract/languages.ts'
 import { articles as ro } from '#i18n/ro/site/articles.ts'
@@ -92,6 +94,25 @@ test('the terms of use are answered from files when the database goes away', asy
     expect(text).toMatch(/<section id="[a-z0-9-]+"><h2>/)
   }
   expect((await site.send(get('/article/faq'))).status).toBe(503)
+  await site.app.close()
+})
+
+test('a whole page in the cache outlives a fault of the database', async ({ world }) => {
+  const database = { isAway: false }
+  const site = await openSite(world, { isCached: true, sql: leaving(world.deps.sql, database) })
+  const whole = await site.send(get('/article/terms-of-use'))
+  expect(whole.status).toBe(200)
+  database.isAway = true
+
+  for (const minutes of [2, 4, 6]) {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
+    const { status, text } = await site.send(get('/article/terms-of-use'))
+    expect(status).toBe(200)
+    expect(text).toBe(whole.text)
+    // The rendering behind it ends.
+    await setTimeout(300)
+  }
+  vi.useRealTimers()
   await site.app.close()
 })
 

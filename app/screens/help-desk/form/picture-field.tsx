@@ -10,10 +10,12 @@ const accepted = 'image/*,.heic,.heif'
 interface PictureFieldProps {
   readonly files: readonly File[]
   readonly onChange: (files: readonly File[]) => void
+  /** Whether the person gets mails, which can be answered with pictures. */
+  readonly canMail: boolean
 }
 
 /** Pictures to send; uploaded when the form is sent. */
-export function PictureField({ files, onChange }: PictureFieldProps): ReactElement {
+export function PictureField({ files, onChange, canMail }: PictureFieldProps): ReactElement {
   const t = helpDeskTexts.use().form
   const hint = useId()
   return (
@@ -38,9 +40,11 @@ export function PictureField({ files, onChange }: PictureFieldProps): ReactEleme
       <p className={`${css['hint']} needs-script`} id={hint}>
         {t.photosHint}
       </p>
-      <noscript>
-        <p>{t.photosWithoutScript}</p>
-      </noscript>
+      {canMail && (
+        <noscript>
+          <p>{t.photosWithoutScript}</p>
+        </noscript>
+      )}
       {files.length > 0 && (
         <ul className={css['chosen']}>
           {files.map((file, index) => (

@@ -28,6 +28,7 @@ import { WriteStep } from './write-step.tsx'
 interface TicketFormProps {
   readonly topic: TicketTopic
   readonly isUser: boolean
+  readonly hasAddress: boolean
   readonly isFromBot: boolean
   readonly adverts: readonly OwnAdvert[]
   /** Answer to a form sent without JavaScript. */
@@ -36,7 +37,7 @@ interface TicketFormProps {
 
 /** Last step: the text, then for a guest the code. A plain form: without JavaScript it posts to its own page. */
 export function TicketForm(props: TicketFormProps): ReactElement {
-  const { topic, isUser, isFromBot, adverts } = props
+  const { topic, isUser, hasAddress, isFromBot, adverts } = props
   const t = helpDeskTexts.use()
   const { refusals } = useTexts()
   const link = useLink()
@@ -85,7 +86,7 @@ export function TicketForm(props: TicketFormProps): ReactElement {
         <CodeStep typed={answer.typed} error={errors['code']} isBusy={send.isBusy} />
       ) : (
         <WriteStep
-          {...{ isUser, adverts, talk, files, errors }}
+          {...{ isUser, hasAddress, adverts, talk, files, errors }}
           typed={answer?.typed}
           isBusy={send.isBusy}
           onFiles={setFiles}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { TalkLine } from '#contract/help-desk.ts'
 import { ticketTextMax } from '#contract/limits.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
+import { useSettings } from '../../../lib/calls/settings.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { Field } from '../../../parts/forms/field.tsx'
@@ -13,6 +14,8 @@ import type { OwnAdvert, TypedTicket } from './ticket-request.ts'
 
 interface WriteStepProps {
   readonly isUser: boolean
+  /** Whether the account has an address. */
+  readonly hasAddress: boolean
   readonly adverts: readonly OwnAdvert[]
   readonly talk: readonly TalkLine[]
   readonly files: readonly File[]
@@ -24,10 +27,12 @@ interface WriteStepProps {
 
 /** What happened, to which advert, with pictures; of a guest also the contact. */
 export function WriteStep(props: WriteStepProps): ReactElement {
-  const { isUser, adverts, talk, files, errors, typed, isBusy, onFiles } = props
+  const { isUser, hasAddress, adverts, talk, files, errors, typed, isBusy, onFiles } = props
   const t = helpDeskTexts.use().form
   const { refusals } = useTexts()
   const link = useLink()
+  const { takesMail } = useSettings()
+  const canMail = takesMail && (isUser ? hasAddress : Boolean(typed?.contact.includes('@')))
   const errorOf = (name: string): string | undefined => {
     const code = errors[name]
     return code && refusals[code]
@@ -59,7 +64,7 @@ export function WriteStep(props: WriteStepProps): ReactElement {
           error={errorOf('advert')}
         />
       )}
-      <PictureField files={files} onChange={onFiles} />
+      <PictureField files={files} onChange={onFiles} canMail={canMail} />
       {errors['photos'] && <p role="alert">{refusals[errors['photos']]}</p>}
       <BotTalk talk={talk} />
       {!isUser && (

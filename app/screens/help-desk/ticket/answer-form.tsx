@@ -38,7 +38,7 @@ export function AnswerForm({ ticket, ticketKey }: AnswerFormProps): ReactElement
       <Field name="text" label={t.answer} error={ofText}>
         <textarea rows={5} maxLength={ticketTextMax} defaultValue={problem?.text} />
       </Field>
-      <PictureField files={files} onChange={setFiles} />
+      <PictureField files={files} onChange={setFiles} canMail={ticket.hasMail} />
       <div className={css['ways']}>
         <Button type="submit" kind="primary" name="intent" value="answer" busy={isBusy}>
           {t.send}
