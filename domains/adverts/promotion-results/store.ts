@@ -50,5 +50,5 @@ export async function listBought(
     select kind, starts_at, least(ends_at, revoked_at) as ends_at
     from bought_promotions
     where advert_id = ${advertId} and kind <> 'bump' and (revoked_at is null or revoked_at > starts_at)
-    order by starts_at desc limit 100`
+    order by starts_at desc, id desc limit 100`
 }

@@ -24,7 +24,7 @@ export async function listRunning(sql: Db): Promise<RunningPromotion[]> {
     from bought_promotions b
     left join ad_index i on i.advert_id = b.advert_id
     where b.told <> 'end' and b.kind <> 'bump' and b.revoked_at is null
-    order by b.advert_id`
+    order by b.advert_id, b.id`
 }
 
 /**
