@@ -20,6 +20,7 @@ const domains = [
   ...[
     'notifications',
     'accounts',
+    'staff',
     'companies',
     'adverts',
     'favorites',

@@ -62,6 +62,7 @@ export type { Profile } from './store.ts'
 export { knownDeviceOf } from './login/service.ts'
 export { deleteExpiredData, erasableAccounts, eraseAccountData } from './deletion/service.ts'
 export { avatarFile } from './rules.ts'
+export { proveSecondFactor } from './second-factor/service.ts'
 export { openSessions, sessionsOf } from './sessions/service.ts'
 export { ownAccount } from './settings/service.ts'
 export {

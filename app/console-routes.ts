@@ -1,0 +1,28 @@
+import type { RouteObject } from 'react-router'
+import { screen } from './lib/calls/route.ts'
+import { consoleRouteId } from './lib/calls/console-route.ts'
+import { ErrorScreen } from './screens/content/error.tsx'
+
+/** Screens of staff; they are never cached. */
+const staff = { access: 'staff', query: [], tags: [] } as const
+
+const home = () => import('./screens/console/home/home.tsx')
+const members = () => import('./screens/console/staff/staff.tsx')
+
+/** Screens of the console. Their loaders are wrapped in `staffLoader`. */
+export const consoleScreens: readonly ReturnType<typeof screen>[] = [
+  screen('/admin', 'console/home/home', home, staff),
+  screen('/admin/staff', 'console/staff/staff', members, staff),
+]
+
+/** The frame around them: menu, proof of the second factor. */
+export const consoleRoute = {
+  id: consoleRouteId,
+  lazy: async () => {
+    const { Component, loader, shouldRevalidate, texts } =
+      await import('./screens/console/frame/console.tsx')
+    await Promise.all(texts.map(({ ready }) => ready()))
+    return { Component, loader, shouldRevalidate }
+  },
+  children: [{ ErrorBoundary: ErrorScreen, children: [...consoleScreens] }],
+} satisfies RouteObject
