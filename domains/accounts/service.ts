@@ -63,6 +63,14 @@ export { knownDeviceOf } from './login/service.ts'
 export { deleteExpiredData, erasableAccounts, eraseAccountData } from './deletion/service.ts'
 export { avatarFile } from './rules.ts'
 export { proveSecondFactor } from './second-factor/service.ts'
+export {
+  refuseLimited,
+  restoreStanding,
+  restrictAccount,
+  restrictionsOf,
+  type Restriction,
+  type Standing,
+} from './restrictions/service.ts'
 export { openSessions, sessionsOf } from './sessions/service.ts'
 export { ownAccount } from './settings/service.ts'
 export {
