@@ -36,6 +36,7 @@ const domains = [
     'billing',
     'my-account',
     'chatbot',
+    'people',
   ],
 ]
 
