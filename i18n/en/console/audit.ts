@@ -1,0 +1,52 @@
+import { plural } from '../../plural.ts'
+import type { Audit } from '../../ro/console/audit.ts'
+
+export const audit: Audit = {
+  head: { title: 'Audit log · Console', description: 'Who, what, when and why.' },
+  title: 'Audit log',
+  about: 'Lines are only added; none can be changed or deleted.',
+  acts: {
+    'console.enter': 'opened the console',
+    'staff.grant': 'gave a role',
+    'staff.revoke': 'took a role away',
+    'audit.export': 'exported the log',
+    'person.reveal': 'looked at contacts',
+    'person.note': 'wrote a note',
+    'person.warn': 'warned',
+    'person.limit': 'limited',
+    'person.ban': 'banned',
+    'person.restore': 'lifted restrictions',
+    'callback.call': 'called with a code',
+    'callback.close': 'closed a callback',
+  },
+  subjects: {
+    staff: 'staff',
+    person: 'person',
+    callback: 'callback',
+    audit: 'log',
+    advert: 'advert',
+  },
+  filters: {
+    staff: 'Who',
+    act: 'Act',
+    subject: 'About',
+    subjectId: 'Number',
+    from: 'From',
+    to: 'To',
+    any: 'any',
+    apply: 'Filter',
+    clear: 'Clear filters',
+  },
+  columns: {
+    at: 'When',
+    staff: 'Who',
+    act: 'What',
+    subject: 'About',
+    change: 'Before → after',
+    reason: 'Why',
+  },
+  more: 'Older',
+  newest: 'Newest',
+  export: 'Export CSV',
+  exported: (lines) => plural('en', lines, { one: '# line exported.', other: '# lines exported.' }),
+}
