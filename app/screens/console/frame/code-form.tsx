@@ -22,6 +22,8 @@ export function CodeForm({ text, submit, refusal, isBusy, onCode }: CodeFormProp
   const [code, setCode] = useState('')
   return (
     <form
+      // A dialog that opens goes by the attribute, which React does not set.
+      ref={(form) => form?.querySelector('input')?.setAttribute('autofocus', '')}
       className={css['form']}
       onSubmit={(event) => {
         event.preventDefault()
