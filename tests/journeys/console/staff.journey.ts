@@ -5,6 +5,7 @@ import { ownAccountCalls } from '#contract/accounts/own-account.ts'
 import type { Call } from '#contract/call.ts'
 import { audit as roAudit } from '#i18n/ro/console/audit.ts'
 import { consoleFrame as ro } from '#i18n/ro/console/frame.ts'
+import { texts as site } from '#i18n/ro/texts.ts'
 import { people as roPeople } from '#i18n/ro/console/people.ts'
 import { violations } from '../axe.ts'
 import { newUser } from '../people.ts'
@@ -37,10 +38,7 @@ test('an admin enters with a code, finds a person, takes messages from them, and
     /status of 404/,
   )
   await open(page, '/admin')
-  await expect(
-    page.getByRole('heading', { level: 1 }),
-    'to others there is no console',
-  ).not.toHaveText(ro.proof.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.content.notFound.title)
   const person = await newUser(page)
   const member = await newUser(page)
   const login = { phone: member.phone, pass: member.password }
