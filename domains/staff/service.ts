@@ -44,4 +44,4 @@ export {
 export { callBack, callBackById, closeCallback, openCallbacks } from './callbacks/service.ts'
 export { leaveConsole, proveAct, proveStaff, staffAccess } from './proof/service.ts'
 export { accountNamed, grantRole, revokeRole, staffMembers } from './roles/service.ts'
-export { claim, claimNext, claimsOf, holdClaim, release } from './claims/service.ts'
+export { claim, claimsOf, holdClaim, release } from './claims/service.ts'
