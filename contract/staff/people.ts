@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { queryLength, staffNoteMax, staffReasonMax } from '../limits.ts'
+import { queryLength, staffReasonMax } from '../limits.ts'
 import { restrictionKinds } from '../rules/staff/restrictions.ts'
 import { roles } from '../rules/staff/rights.ts'
 import { Code, Id, Paragraphs, Text, Token, wholeNumber } from '../shapes.ts'
@@ -136,7 +136,7 @@ export const peopleCalls = {
     auth: 'staff',
     right: 'people',
     acts: ['person.note'],
-    input: { userId: Id, text: Paragraphs(staffNoteMax), token },
+    input: { userId: Id, text: Reason, token },
     output: {},
   }),
   warnPerson: call({

@@ -1,4 +1,4 @@
-import { staffIdleMinutes, staffSessionHours } from '#contract/limits.ts'
+import { staffSession } from '#contract/limits.ts'
 import { hourMs, minuteMs } from '#contract/rules/durations.ts'
 import type { Proof } from './store.ts'
 
@@ -12,7 +12,7 @@ export function accessState(
 ): AccessState {
   if (!hasSecondFactor) return 'factor'
   if (!proof) return 'code'
-  const isOver = proof.provedAt.getTime() + staffSessionHours * hourMs <= now.getTime()
-  const isIdle = proof.usedAt.getTime() + staffIdleMinutes * minuteMs <= now.getTime()
+  const isOver = proof.provedAt.getTime() + staffSession.hours * hourMs <= now.getTime()
+  const isIdle = proof.usedAt.getTime() + staffSession.idleMinutes * minuteMs <= now.getTime()
   return isOver || isIdle ? 'code' : 'open'
 }

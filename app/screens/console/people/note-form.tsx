@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { peopleCalls } from '#contract/staff/people.ts'
-import { staffNoteMax } from '#contract/limits.ts'
+import { staffReasonMax } from '#contract/limits.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { Field } from '../../../parts/forms/field.tsx'
 import { useStaffCall } from '../frame/use-staff-call.ts'
@@ -28,7 +28,7 @@ export function NoteForm({ userId }: { readonly userId: number }): ReactElement 
         <textarea
           rows={2}
           value={text}
-          maxLength={staffNoteMax}
+          maxLength={staffReasonMax}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </Field>
