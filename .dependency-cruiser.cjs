@@ -20,6 +20,7 @@ const domains = [
   ...[
     'notifications',
     'accounts',
+    'staff',
     'companies',
     'adverts',
     'favorites',
@@ -35,6 +36,7 @@ const domains = [
     'billing',
     'my-account',
     'chatbot',
+    'people',
   ],
 ]
 

@@ -5,6 +5,7 @@ import {
   isRouteErrorResponse,
   RouterContextProvider,
   StaticRouterProvider,
+  type StaticHandlerContext,
 } from 'react-router'
 import type { Lang } from '#contract/languages.ts'
 import type { Texts } from '#i18n/texts.ts'
@@ -15,6 +16,7 @@ import { headOf } from './lib/browser/head.ts'
 import type { PageHead } from './lib/calls/screen.ts'
 import { TextsContext } from './lib/texts/texts.ts'
 import { visitContext, type Visit } from './lib/calls/visit.ts'
+import { consoleRoute } from './console-routes.ts'
 import { appRoutes, screens } from './routes.ts'
 
 const catalogues: Record<Lang, Texts> = { ro, ru, en }
@@ -57,6 +59,7 @@ export async function renderPage(request: Request, visit: Visit): Promise<Render
   )
   const { matches, loaderData, actionData, errors } = context
   const isMissing = matches.at(-1)?.route.path === '*'
+  const isHidden = isHiddenConsole(context)
   return {
     status: isMissing ? 404 : context.statusCode,
     head: headOf(
@@ -66,11 +69,23 @@ export async function renderPage(request: Request, visit: Visit): Promise<Render
     ),
     html,
     bugs: Object.values(errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
-    hydration: { loaderData, actionData, errors: errors && serialisedErrors(errors) },
-    screens: matches.flatMap(({ route }) =>
-      route.id.includes(':') ? [`app/screens/${route.id.split(':')[0]}.tsx`] : [],
-    ),
+    hydration: isHidden
+      ? { loaderData: { layout: loaderData['layout'] }, actionData, errors: null }
+      : { loaderData, actionData, errors: errors && serialisedErrors(errors) },
+    screens: isHidden
+      ? [notFoundScreen]
+      : matches.flatMap(({ route }) =>
+          route.id.includes(':') ? [`app/screens/${route.id.split(':')[0]}.tsx`] : [],
+        ),
   }
+}
+
+const notFoundScreen = 'app/screens/content/not-found.tsx'
+
+/** To whoever has no right there, the console is an address that does not exist: the page names none of its files. */
+function isHiddenConsole({ matches, loaderData, statusCode }: StaticHandlerContext): boolean {
+  const isConsole = matches.some(({ route }) => route.id === consoleRoute.id)
+  return isConsole && statusCode === 404 && loaderData[consoleRoute.id] === undefined
 }
 
 /** Serialises only the status of an error for the browser; the details go to the log. */

@@ -3,6 +3,8 @@ import { Layout } from './layout/layout.tsx'
 import { layoutLoader, reloadsLayout } from './layout/loader.ts'
 import { filterNames } from './lib/filters/filters.ts'
 import { screen } from './lib/calls/route.ts'
+import { screensRouteId } from './lib/calls/console-route.ts'
+import { consoleRoute, consoleScreens } from './console-routes.ts'
 import { ErrorScreen } from './screens/content/error.tsx'
 
 /** Cache tags of a page, see `CacheInvalidation`; a path parameter stands in braces. */
@@ -34,8 +36,7 @@ const myTickets = () => import('./screens/help-desk/ticket/my-tickets.tsx')
 const ticketByLink = () => import('./screens/help-desk/ticket/ticket-by-link.tsx')
 const registerWithCall = () => import('./screens/accounts/register/register-with-call.tsx')
 
-/** All routes of the product, the same under each language's prefix. */
-export const screens: readonly ReturnType<typeof screen>[] = [
+const siteScreens: readonly ReturnType<typeof screen>[] = [
   screen('/', 'home/home', () => import('./screens/home/home.tsx'), {
     access: 'open',
     query: ['page'],
@@ -232,11 +233,19 @@ export const screens: readonly ReturnType<typeof screen>[] = [
     query: ['version'],
     tags: contentTags,
   }),
-  screen('*', 'content/not-found', () => import('./screens/content/not-found.tsx'), {
-    access: 'open',
-    query: [],
-    tags: listTags,
-  }),
+]
+
+const notFound = screen('*', 'content/not-found', () => import('./screens/content/not-found.tsx'), {
+  access: 'open',
+  query: [],
+  tags: listTags,
+})
+
+/** All routes of the product, the same under each language's prefix. */
+export const screens: readonly ReturnType<typeof screen>[] = [
+  ...siteScreens,
+  ...consoleScreens,
+  notFound,
 ]
 
 export const appRoutes: RouteObject[] = [
@@ -246,6 +255,12 @@ export const appRoutes: RouteObject[] = [
     ErrorBoundary: ErrorScreen,
     loader: layoutLoader,
     shouldRevalidate: reloadsLayout,
-    children: [{ ErrorBoundary: ErrorScreen, children: [...screens] }],
+    children: [
+      {
+        id: screensRouteId,
+        ErrorBoundary: ErrorScreen,
+        children: [...siteScreens, consoleRoute, notFound],
+      },
+    ],
   },
 ]

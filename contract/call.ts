@@ -1,14 +1,31 @@
 import * as z from 'zod'
+import type { StaffAct } from './rules/staff/acts.ts'
+import type { Right } from './rules/staff/rights.ts'
 
-/** Who may make a call: anyone; a visitor with a temporary token or a session; a logged-in user. */
-export type Auth = 'anyone' | 'visitor' | 'user'
+/**
+ * Who may make a call: anyone; a visitor with a temporary token or a session; a logged-in user; staff with a right. To
+ * anybody else a staff call is an address that does not exist.
+ */
+export type Auth = 'anyone' | 'visitor' | 'user' | 'staff'
+
+/** What a staff call needs besides its right. */
+interface StaffRules {
+  readonly right: Right
+  /**
+   * `session`, unless another is given: the session has proved the second factor lately. `each`: a fresh code in the
+   * field `code` too, for what cannot be undone. `none`: the calls by which the second factor is proved.
+   */
+  readonly proof?: 'none' | 'session' | 'each'
+  /** What it writes into the audit log; empty: it only reads. */
+  readonly acts: readonly StaffAct[]
+}
 
 /** Declaration of a call: path, permission, input and output. */
 export interface Call<
   Input extends z.ZodRawShape = z.ZodRawShape,
   Output extends z.ZodRawShape = z.ZodRawShape,
   Who extends Auth = Auth,
-> {
+> extends Partial<StaffRules> {
   readonly path: `/${string}`
   /** Selects one of several calls on a path; absent: the only call of the path. */
   readonly action?: string
@@ -30,12 +47,16 @@ interface CallSpec<Input, Output, Who> extends Omit<Call, 'input' | 'output' | '
   readonly output: Output
 }
 
-/** Declares a call. Unknown input fields are stripped. */
+/** Declares a call. Unknown input fields are stripped. Throws for a staff call that asks for a code without its field. */
 export function call<
   const Input extends z.ZodRawShape,
   const Output extends z.ZodRawShape,
   const Who extends Auth,
->(spec: CallSpec<Input, Output, Who>): Call<Input, Output, Who> {
+>(
+  spec: CallSpec<Input, Output, Who> & (Who extends 'staff' ? StaffRules : object),
+): Call<Input, Output, Who> {
+  if (spec.proof === 'each' && !('code' in spec.input))
+    throw new Error(`${spec.path} ${spec.action} lacks the field code`)
   return { ...spec, input: z.object(spec.input), output: z.object(spec.output) }
 }
 

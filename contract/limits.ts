@@ -292,3 +292,9 @@ export const matchingArticles = 4
 export const inboundMailMax = 20 * 1024 * 1024
 /** Days that received mails are known, so that none is read twice. */
 export const receivedMailDays = 30
+/** The console is open to a session so long after its second factor was proved, and so long without use. */
+export const staffSession = { hours: 8, idleMinutes: 30 } as const
+/** After so long without a decision a case is free for others. */
+export const claimMinutes = 10
+/** Maximum length of the reason of an act, and of a note about a person. */
+export const staffReasonMax = 1_000

@@ -145,6 +145,15 @@ export const refusals = {
   ticket_move_refused: 'This cannot be done with this request now.',
   ticket_rated: 'You have rated this already. Thank you!',
   mail_unsigned: 'The signature of this mail is not right.',
+  staff_factor_needed: 'Switch on the second factor of your account first: staff need it.',
+  staff_proof_needed: 'Please enter the code from your authenticator app to go on.',
+  staff_conflict: 'This concerns you. Somebody else has to decide it.',
+  staff_of_staff: 'This concerns a colleague. Only an admin may do this.',
+  staff_own_roles: 'Nobody changes their own roles.',
+  staff_last_admin: 'This is the last admin. Make somebody else an admin first.',
+  staff_claimed: 'A colleague is working on this already.',
+  posting_limited: 'You cannot publish adverts for now. The reason is in your notifications.',
+  messages_limited: 'You cannot send messages for now. The reason is in your notifications.',
   not_editable: 'Something went wrong, please try again.',
 } as const
 

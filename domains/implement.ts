@@ -1,4 +1,5 @@
 import type { Call, InputOf, OutputOf } from '#contract/call.ts'
+import type { Role } from '#contract/rules/staff/rights.ts'
 import type { Deps } from './deps.ts'
 
 /** The logged-in user of a call. */
@@ -11,6 +12,14 @@ export interface User {
   readonly hasPhone: boolean
   readonly sessionId: string
   readonly unread: Unread
+}
+
+/** Somebody with a role, as the maker of a staff call. */
+export interface Staff {
+  readonly id: number
+  readonly username: string
+  readonly roles: readonly Role[]
+  readonly sessionId: string
 }
 
 /** As the session was read. */
@@ -45,7 +54,9 @@ export interface SessionCookies {
 interface Context<C extends Call> {
   readonly deps: Deps
   readonly input: InputOf<C>
-  readonly user: C['auth'] extends 'user' ? User : User | null
+  readonly user: C['auth'] extends 'user' | 'staff' ? User : User | null
+  /** Of staff calls alone. */
+  readonly staff: C['auth'] extends 'staff' ? Staff : null
   readonly visitor: Visitor
   readonly session: SessionCookies
   /** Files of a multipart call, read in sequence. */

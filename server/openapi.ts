@@ -7,10 +7,14 @@ import { escapeHtml } from './pages/document.ts'
 import { sessionCookie } from './calls/authentication.ts'
 import { site } from '#contract/site/site.ts'
 
+/** Staff calls are told to nobody. */
+const published = handlers.filter(({ call }) => call.auth !== 'staff')
+
 const authDescriptions: Record<Call['auth'], string> = {
   anyone: 'Anyone.',
   visitor: 'A visitor with a temporary token, or a user.',
   user: 'A logged-in user.',
+  staff: 'Staff.',
 }
 
 const refusalRef = { $ref: '#/components/schemas/Refusal' } as const
@@ -35,9 +39,9 @@ const retryHeader = {
 } as const
 const authErrors = { 401: 'The token is missing, expired or lacks the permission' } as const
 
-/** OpenAPI 3.1 document of every call, generated from the contract. Calls of one path are distinguished by `action`. */
+/** OpenAPI 3.1 document of every call but those of staff, generated from the contract. Calls of one path are distinguished by `action`. */
 export function openApi(publicUrl: URL): object {
-  const groups = Map.groupBy(handlers, ({ call }) => call.path)
+  const groups = Map.groupBy(published, ({ call }) => call.path)
   return {
     openapi: '3.1.0',
     info: {
@@ -183,7 +187,7 @@ export function mountOpenApi(app: FastifyInstance, publicUrl: URL): void {
 }
 
 function htmlPage(): string {
-  const rows = handlers.map(
+  const rows = published.map(
     ({
       call,
     }) => `<tr><td><code>POST /api${escapeHtml(call.path)}</code></td><td><code>${escapeHtml(call.action ?? '')}</code></td>

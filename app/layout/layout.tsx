@@ -1,5 +1,12 @@
-import { useEffect, useRef, type ReactElement } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator } from 'react-router'
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useRevalidator,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Me } from '#contract/accounts/accounts.ts'
 import { useFavoriteIntent } from '../lib/lists/favorites.ts'
 import { answerLoginRequest } from '../lib/session/login-request.ts'
@@ -11,6 +18,7 @@ import { Toasts } from '../parts/feedback/toasts.tsx'
 import { BotButton } from './bot/bot-button.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { CookieNotice } from './floating/cookie-notice.tsx'
+import { consoleRouteId } from '../lib/calls/console-route.ts'
 import { useDocumentHead } from './document-head.ts'
 import { Footer } from './footer.tsx'
 import { useInboxPoll } from './inbox.ts'
@@ -22,7 +30,7 @@ import { ScrollTop } from './floating/scroll-top.tsx'
 import { SlowScreen, useIsLate } from './floating/slow-screen.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** Frame of every page. Screens render into its `main` with their own `h1`. */
+/** Frame of every page. Screens render into its `main` with their own `h1`; the console brings its own frame. */
 export function Layout(): ReactElement {
   const t = useTexts()
   const { me } = useLayout()
@@ -30,7 +38,7 @@ export function Layout(): ReactElement {
   useLive(me?.id)
   const navigation = useNavigation()
   const isLate = useIsLate(navigation.state !== 'idle')
-  const main = useMainFocus()
+  const isConsole = useRouteLoaderData(consoleRouteId) !== undefined
   useDocumentHead()
   useOtherTabs()
   useLogins(me)
@@ -41,20 +49,35 @@ export function Layout(): ReactElement {
         {t.layout.skip}
       </a>
       {navigation.state !== 'idle' && <div className={css['progress']} />}
+      {isConsole ? (
+        <Outlet />
+      ) : (
+        <SiteFrame me={me}>{isLate ? <SlowScreen /> : <Outlet />}</SiteFrame>
+      )}
+      <Overlays />
+      <Toasts />
+      <ScrollRestoration />
+    </FrameContext>
+  )
+}
+
+/** Header, footer and what floats. */
+function SiteFrame({ me, children }: { readonly me: Me | null; readonly children: ReactNode }) {
+  const t = useTexts()
+  const main = useMainFocus()
+  return (
+    <>
       <TopBar me={me} />
       <main id="main" ref={main} tabIndex={-1} className={`page ${css['main']}`}>
         <p className={css['needsScript']}>{t.layout.needsScript}</p>
-        {isLate ? <SlowScreen /> : <Outlet />}
+        {children}
       </main>
       <Footer />
       <BottomBar isLoggedIn={me !== null} />
       <ScrollTop />
       <BotButton />
       <CookieNotice />
-      <Overlays />
-      <Toasts />
-      <ScrollRestoration />
-    </FrameContext>
+    </>
   )
 }
 

@@ -50,6 +50,12 @@ async function insertPeople(sql: Db, market: Market): Promise<Seller[]> {
   await sql`insert into users ${sql(rows.slice(150))}`
   const found = await sql<{ id: number; username: string; createdAt: Date }[]>`
     select id, username, created_at from users`
+  const moderators = market.people.flatMap(({ username, isModerator }) =>
+    isModerator ? [username] : [],
+  )
+  await sql`
+    insert into staff_roles (user_id, role, granted_at)
+    select id, 'moderator', ${market.now} from users where username = any (${moderators})`
   const byName = new Map(found.map((user) => [user.username, user]))
   return market.people.flatMap((person) => {
     const user = byName.get(person.username)
@@ -63,8 +69,8 @@ async function insertPeople(sql: Db, market: Market): Promise<Seller[]> {
  * Number of adverts relative to a private person. The demo logins have adverts to try the product with; a moderator
  * has none.
  */
-function weightOf({ username, accountType, role }: DemoPerson): number {
-  if (role === 'moderator') return 0
+function weightOf({ username, accountType, isModerator }: DemoPerson): number {
+  if (isModerator) return 0
   if (username === demoLogins.company.username) return 15
   if (username === demoLogins.seller.username) return 2
   return accountType === 1 ? 5 : 1

@@ -10,7 +10,6 @@ interface UserRow {
   readonly phone: string
   readonly password_hash: string
   readonly account_type: 0 | 1
-  readonly role: 'user' | 'moderator'
   readonly full_name: string
   readonly brand: string | null
   readonly place_id: number
@@ -21,7 +20,7 @@ interface UserRow {
 
 export interface DemoPerson extends Person {
   readonly phone: string
-  readonly role: UserRow['role']
+  readonly isModerator?: boolean
 }
 
 /** People of the demo market; the first three are the demo logins. */
@@ -30,17 +29,15 @@ export function demoPeople(count: number): DemoPerson[] {
   const drawn = drawPeople(count - 3).map((person, index) => ({
     ...person,
     phone: String(69_100_001 + index),
-    role: 'user' as const,
   }))
   return [
-    { ...seller, fullName: 'Ana Munteanu', accountType: 0, language: 'ro', role: 'user' },
+    { ...seller, fullName: 'Ana Munteanu', accountType: 0, language: 'ro' },
     {
       ...company,
       fullName: 'Casa Mobilă',
       brand: 'Casa Mobilă',
       accountType: 1,
       language: 'ro',
-      role: 'user',
       sells: ['casa-gradina'],
     },
     {
@@ -48,7 +45,7 @@ export function demoPeople(count: number): DemoPerson[] {
       fullName: `Echipa ${site.name}`,
       accountType: 0,
       language: 'ro',
-      role: 'moderator',
+      isModerator: true,
     },
     ...drawn,
   ]
@@ -74,7 +71,6 @@ export async function userRows(
     phone: person.phone,
     password_hash: plan.passwordHash,
     account_type: person.accountType,
-    role: person.role,
     full_name: person.fullName,
     brand: person.brand ?? null,
     place_id: cities[random.chance(0.5) ? 0 : random.int(0, cities.length - 1)]?.id ?? 1,

@@ -15,6 +15,7 @@ import { eraseNotificationsOf } from '../notifications/service.ts'
 import { eraseReportsOf } from '../reports/service.ts'
 import { applyRetention, eraseTracesOf } from '../retention/service.ts'
 import { eraseReviewsOf } from '../reviews/service.ts'
+import { eraseStaffData } from '../staff/service.ts'
 import { eraseSearchesOf } from '../saved-searches/service.ts'
 import { findDashboard, type Dashboard } from './dashboard-store.ts'
 
@@ -59,6 +60,7 @@ async function eraseOne(deps: Deps, account: { id: number; avatar: string }): Pr
     await eraseTicketsOf(sql, account.id)
     await eraseRatingsOf(sql, deps, account.id)
     await eraseTracesOf(sql, account.id)
+    await eraseStaffData(sql, account.id)
   })
 }
 

@@ -28,12 +28,13 @@ export const messageDays = 30
 export const reportDays = 365
 export const articleAnswerDays = 180
 export const invitationDays = 30
+const ofStaff = ['account_restrictions', 'account_notes', 'staff_roles', 'shared_browsers'] as const
 
 /** Retention schedule of personal data. Every table with text columns is listed here or in `impersonal.ts`. */
 export const retentions: readonly Retention[] = [
   {
-    data: 'account: names, number, e-mail, address, picture, second factor',
-    tables: ['users', 'stored_avatars'],
+    data: 'account: names, number, e-mail, address, picture, second factor; what staff decided and noted about it',
+    tables: ['users', 'stored_avatars', ...ofStaff],
     days: deletionDays,
     since: 'the owner deleted the account',
     why: 'until then the owner may take the deletion back; the empty row stays, as bills point at it (tax law)',

@@ -27,6 +27,7 @@ async function popular(deps: Deps): Promise<unknown> {
     deps,
     input: {},
     user: null,
+    staff: null,
     visitor: { id: null, address: '', isRobot: false, device: '' },
     session: { open: () => {}, remember: () => {}, close: () => {} },
     files: (async function* none() {})(),

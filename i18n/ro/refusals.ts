@@ -150,4 +150,14 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   payment_refused: 'Banca a refuzat operațiunea. Nu s-a perceput nimic.',
   refund_too_large: 'Suma este mai mare decât cea rămasă din plată.',
   refund_whole_only: 'O astfel de plată poate fi rambursată doar integral.',
+  staff_factor_needed:
+    'Mai întâi pornește verificarea în doi pași a contului tău: membrii echipei au nevoie de ea.',
+  staff_proof_needed: 'Introdu codul din aplicația de autentificare ca să continui.',
+  staff_conflict: 'Aceasta te privește pe tine. Trebuie să decidă altcineva.',
+  staff_of_staff: 'Aceasta privește un coleg. O poate face doar un administrator.',
+  staff_own_roles: 'Nimeni nu își schimbă propriile roluri.',
+  staff_last_admin: 'Este ultimul administrator. Mai întâi numește un alt administrator.',
+  staff_claimed: 'Un coleg lucrează deja la acest caz.',
+  posting_limited: 'Deocamdată nu poți publica anunțuri. Motivul este în notificările tale.',
+  messages_limited: 'Deocamdată nu poți trimite mesaje. Motivul este în notificările tale.',
 }

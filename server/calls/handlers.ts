@@ -21,6 +21,7 @@ import { messageHandlers } from '#domains/messaging/calls.ts'
 import { inboxHandlers, myAccountHandlers } from '#domains/my-account/calls.ts'
 import { notificationHandlers } from '#domains/notifications/calls.ts'
 import { notificationSettingHandlers } from '#domains/notifications/settings/calls.ts'
+import { peopleHandlers } from '#domains/people/calls.ts'
 import { placeHandlers } from '#domains/places/calls.ts'
 import { rateHandlers } from '#domains/rates/calls.ts'
 import { reportHandlers } from '#domains/reports/calls.ts'
@@ -28,6 +29,13 @@ import { offerHandlers } from '#domains/messaging/offers/calls.ts'
 import { reviewHandlers } from '#domains/reviews/calls.ts'
 import { savedSearchHandlers } from '#domains/saved-searches/calls.ts'
 import { searchHandlers } from '#domains/search/calls.ts'
+import {
+  auditHandlers,
+  callbackHandlers,
+  consoleHandlers,
+  staffHandlers,
+} from '#domains/staff/calls.ts'
+import { proveAct } from '#domains/staff/service.ts'
 import type { Caller } from './authentication.ts'
 import { withConcurrencyLimit } from './concurrency-limit.ts'
 import { checkPermission } from './permissions.ts'
@@ -63,6 +71,11 @@ export const handlers: readonly Handler[] = [
   ...reviewHandlers,
   ...savedSearchHandlers,
   ...searchHandlers,
+  ...auditHandlers,
+  ...callbackHandlers,
+  ...consoleHandlers,
+  ...peopleHandlers,
+  ...staffHandlers,
 ]
 
 const byName = new Map(handlers.map((handler) => [nameOf(handler.call), handler]))
@@ -94,14 +107,21 @@ export async function answer(
   payload: unknown,
   { deps, caller, session, files = none() }: CallContext,
 ): Promise<object> {
-  checkPermission(call, caller)
+  const staff = await checkPermission(deps, call, caller)
   const parsed = call.input.safeParse(payload)
   if (!parsed.success) throw refusalOf(parsed.error)
   const { user, visitor } = caller
+  const { data: input } = parsed
+  if (staff && call.proof === 'each') await proveAct(deps, staff, codeIn(input), visitor)
   return withConcurrencyLimit(call, caller, deps, () =>
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- `checkPermission` guarantees the user
-    run({ deps, input: parsed.data, user: user as never, visitor, session, files }),
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- `checkPermission` guarantees both
+    run({ deps, input, user: user as never, staff: staff as never, visitor, session, files }),
   )
+}
+
+/** The field that `call` demands of a call with a code. */
+function codeIn({ code }: { readonly code?: unknown }): string | undefined {
+  return typeof code === 'string' ? code : undefined
 }
 
 /** Names the first invalid field; a text that is too long has its own code. */

@@ -4,6 +4,7 @@ import type { Deps } from '#domains/deps.ts'
 import type { Handler } from '#domains/implement.ts'
 import type { BodyRateGuard } from '../http/body-rate.ts'
 import { isCrossSite } from '../http/csrf.ts'
+import { isStaff } from '#domains/staff/service.ts'
 import { identify, renewSession, sessionCookies, type Caller } from './authentication.ts'
 import type { Config } from '../config.ts'
 import { answerNotFound } from '../errors.ts'
@@ -35,6 +36,10 @@ export function mountCalls(app: FastifyInstance, parts: Parts): void {
     ...['/api', '/api/'].map((url) => [url, helpbot] as const),
   ]
   for (const [url, group] of mounted) {
+    if (group.some(({ call }) => call.auth === 'staff')) {
+      app.post(url, (request, reply) => answerStaffCall(group, request, reply, calls))
+      continue
+    }
     app.route({ method: ['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD'], url, handler: refuseMethod })
     app.options(url, (_request, reply) => reply.code(204).header('allow', bodyMethods).send())
     app.post(url, (request, reply) => answerCall(group, request, reply, calls))
@@ -80,6 +85,33 @@ async function answerCall(
   } finally {
     upload?.close()
   }
+}
+
+/**
+ * To whoever has no role, and to staff without the right, a staff call is an address that does not exist, whatever else
+ * is wrong with the request.
+ */
+async function answerStaffCall(
+  group: readonly Handler[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+  calls: Calls,
+): Promise<object | void> {
+  const { deps, config } = calls
+  try {
+    const { user } = await identify(deps, config, request, tokenIn(request))
+    if (!user || !(await isStaff(deps, user.id))) return await answerNotFound(request, reply)
+    return await answerCall(group, request, reply, calls)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'page_not_found') throw error
+    return answerNotFound(request, reply)
+  }
+}
+
+/** The token of a body that is no upload. */
+function tokenIn({ body }: FastifyRequest): string | undefined {
+  const isToken = typeof body === 'object' && body !== null && 'token' in body
+  return isToken && typeof body.token === 'string' ? body.token : undefined
 }
 
 interface Upload {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 /** What the built application declares of a route, see `RouteFacts` in app/. */
 export interface Route {
   readonly path: string
-  readonly access: 'open' | 'login' | 'secret'
+  readonly access: 'open' | 'login' | 'secret' | 'staff'
   readonly query: readonly string[]
   readonly hasAttributeFilters?: boolean
   readonly isUnlisted?: boolean
@@ -49,8 +49,9 @@ export function routeTable(routes: readonly Route[]): RouteTable {
       return last
     },
     redact: (url) => (secret.length > 0 ? url.replaceAll(key, '$1…') : url),
+    // To a crawler the console does not exist, so that robots.txt must not name it.
     unlisted: routes
-      .filter(({ access, isUnlisted }) => access !== 'open' || isUnlisted)
+      .filter(({ access, isUnlisted }) => access !== 'staff' && (access !== 'open' || isUnlisted))
       .map(({ path }) => startOf(path)),
   }
 }

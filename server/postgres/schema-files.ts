@@ -26,6 +26,7 @@ export const functionFiles: readonly string[] = [
   'notifications',
   'messages',
   'billing',
+  'staff',
   'pages',
 ]
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
 import type { AdvertStatus, AttributeValues } from '#contract/adverts/adverts.ts'
 import { dayMs } from '#contract/rules/durations.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { sessionDays } from '#contract/limits.ts'
+import type { Role } from '#contract/rules/staff/rights.ts'
 import { insertSession } from '#domains/accounts/sessions/store.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { User } from '#domains/implement.ts'
@@ -14,6 +16,13 @@ export interface GivenUser extends User {
   readonly phone: string
   readonly password: string
   readonly token: string
+}
+
+/** A member of staff whose session has proved the second factor. */
+export interface GivenStaff extends GivenUser {
+  readonly roles: readonly Role[]
+  /** A code of the second factor that is good now, however many were used before. */
+  readonly code: () => Promise<string>
 }
 
 interface AdvertFields {
@@ -41,6 +50,11 @@ export interface Given {
     username?: string
     brand?: string
   }) => Promise<GivenUser>
+  /** Somebody with roles, who is in the console unless told otherwise. */
+  readonly staff: (
+    roles: Role | readonly Role[],
+    fields?: { username?: string; isProved?: boolean },
+  ) => Promise<GivenStaff>
   readonly advert: (
     fields?: AdvertFields,
   ) => Promise<{ id: number; title: string; ownerId: number }>
@@ -99,6 +113,28 @@ export function builders(deps: Deps): Given {
     }
   }
 
+  const staff: Given['staff'] = async (given, { username, isProved = true } = {}) => {
+    const member = await user(username === undefined ? {} : { username })
+    const held = [given].flat()
+    const at = deps.clock.now()
+    const secret = deps.secondFactor.makeSecret()
+    await sql`
+      update users set has_second_factor = true, second_factor_secret = ${deps.tokens.seal(secret)}
+      where id = ${member.id}`
+    const rows = held.map((role) => ({ user_id: member.id, role, granted_at: at }))
+    await sql`insert into staff_roles ${sql(rows)}`
+    if (isProved)
+      await sql`
+        insert into staff_sessions (session_id, proved_at, used_at) values (${member.sessionId}, ${at}, ${at})`
+    const code = async (): Promise<string> => {
+      await sql`update users set second_factor_step = 0 where id = ${member.id}`
+      return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+        timestamp: deps.clock.now().getTime(),
+      })
+    }
+    return { ...member, roles: held, code }
+  }
+
   const advert: Given['advert'] = async (fields = {}) => {
     const number = ++made
     const owner = fields.seller ?? (await user())
@@ -142,5 +178,5 @@ export function builders(deps: Deps): Given {
     return { author, conversationId: sent.conversationId, id, seq }
   }
 
-  return { user, advert, message }
+  return { user, staff, advert, message }
 }

@@ -5,6 +5,7 @@ interface Addressed {
   readonly path: string
   readonly action?: string
   readonly auth: string
+  readonly proof?: string
 }
 
 /**
@@ -39,7 +40,7 @@ function reduce(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, call]: [string, Addressed]) => [
       name,
-      { path: call.path, action: call.action, auth: call.auth },
+      { path: call.path, action: call.action, auth: call.auth, proof: call.proof },
     ]),
   )
 }

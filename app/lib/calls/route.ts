@@ -7,9 +7,9 @@ import { loginFirst, screenVisit, type Head } from './screen.ts'
 export interface RouteFacts {
   /**
    * `login`: the screen requires a login. `secret`: the address contains a one-time key, so it is excluded from caches,
-   * logs and search engines.
+   * logs and search engines. `staff`: a screen of the console; to anybody else an address that does not exist.
    */
-  readonly access: 'open' | 'login' | 'secret'
+  readonly access: 'open' | 'login' | 'secret' | 'staff'
   /** Query parameters that change the page; all others are dropped. */
   readonly query: readonly string[]
   /** Whether attribute filters (`a_year=2010-2015`) change the page. */

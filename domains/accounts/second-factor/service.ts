@@ -76,6 +76,18 @@ export async function checkSecondFactor(
   if (!isCorrect) throw new Refusal('second_factor_wrong', 'code')
 }
 
+/** Requires a fresh code of an account that must have a second factor. Refuses one without it. */
+export async function proveSecondFactor(
+  deps: Deps,
+  userId: number,
+  typed: string | undefined,
+  visitor: Visitor,
+): Promise<void> {
+  const account = await findAccountById(deps.sql, userId)
+  if (!account?.hasSecondFactor) throw new Refusal('staff_factor_needed')
+  await checkSecondFactor(deps, account, typed, visitor)
+}
+
 async function isFreshCode(deps: Deps, id: number, code: string): Promise<boolean> {
   return deps.sql.begin(async (sql) => {
     const state = await lockSecondFactor(sql, id)

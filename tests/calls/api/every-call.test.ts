@@ -7,7 +7,8 @@ import { setScene } from '../scene.ts'
 
 test('every call of the contract is answered, and every answered call has a row here', () => {
   expect(Object.keys(rows).toSorted()).toEqual([...allCalls.keys()].toSorted())
-  expect(new Set(handlers.map(({ call }) => call))).toEqual(new Set(allCalls.values()))
+  const ofPeople = handlers.flatMap(({ call }) => (call.auth === 'staff' ? [] : [call]))
+  expect(new Set(ofPeople)).toEqual(new Set(allCalls.values()))
 })
 
 for (const [name, call] of allCalls) {

@@ -1,0 +1,19 @@
+import type { Right } from '#contract/rules/staff/rights.ts'
+import type { ConsoleFrame } from '#i18n/ro/console/frame.ts'
+import type { IconName } from '../../../parts/icons/icon-names.ts'
+
+interface MenuItem {
+  readonly path: string
+  readonly right: Right
+  readonly label: Exclude<keyof ConsoleFrame['menu'], 'label'>
+  readonly icon: IconName
+}
+
+/** Screens of the console in the order of the menu; each is shown to whoever has its right. */
+export const menuItems: readonly MenuItem[] = [
+  { path: '/admin', right: 'console', label: 'home', icon: 'layout-grid' },
+  { path: '/admin/people', right: 'people', label: 'people', icon: 'user' },
+  { path: '/admin/callbacks', right: 'callbacks', label: 'callbacks', icon: 'phone' },
+  { path: '/admin/audit', right: 'audit', label: 'audit', icon: 'list' },
+  { path: '/admin/staff', right: 'staff', label: 'staff', icon: 'shield-check' },
+]

@@ -1,0 +1,129 @@
+import { useState, type ReactElement } from 'react'
+import { roles, type Role } from '#contract/rules/staff/rights.ts'
+import { staffCalls, type StaffMember } from '#contract/staff/staff.ts'
+import type { Head } from '../../../lib/calls/screen.ts'
+import { formatDay } from '../../../lib/texts/format.ts'
+import { useLang } from '../../../lib/texts/texts.ts'
+import { Button } from '../../../parts/forms/button.tsx'
+import { Field } from '../../../parts/forms/field.tsx'
+import { Icon } from '../../../parts/icons/icon.tsx'
+import { staffLoader, useStaffLoaded } from '../frame/console-context.ts'
+import { useStaffCall } from '../frame/use-staff-call.ts'
+import { consoleTexts, membersTexts } from '../texts.ts'
+import list from '../frame/list.module.css'
+import css from './staff.module.css'
+
+export const texts = [consoleTexts, membersTexts]
+
+export const head: Head = ({ lang }) => membersTexts.of(lang).head
+
+export const loader = staffLoader(async ({ call }) => ({
+  ...(await call(staffCalls.listStaff, {})),
+  now: new Date().toISOString(),
+}))
+
+/** Who has which role; an admin changes the roles of others. */
+export function Component(): ReactElement {
+  const { members, now } = useStaffLoaded<typeof loader>()
+  const t = membersTexts.use()
+  return (
+    <>
+      <h1 className={list['title']}>{t.title}</h1>
+      <ul className={list['list']}>
+        {members.map((member) => (
+          <MemberLine key={member.id} member={member} now={now} />
+        ))}
+      </ul>
+      <GrantForm />
+    </>
+  )
+}
+
+function MemberLine({ member, now }: { readonly member: StaffMember; readonly now: string }) {
+  const t = membersTexts.use()
+  const frame = consoleTexts.use()
+  const lang = useLang()
+  const revoke = useStaffCall(staffCalls.revokeRole, { reloads: true, success: t.revoked })
+  const { id, username, hasSecondFactor, grantedAt } = member
+  return (
+    <li className={list['line']}>
+      <span className={list['grow']}>
+        <b>@{username}</b>{' '}
+        <span className={list['muted']}>
+          {t.since(formatDay(lang, grantedAt, now))}
+          {!hasSecondFactor && ` · ${t.withoutFactor}`}
+        </span>
+      </span>
+      <ul className={css['roles']}>
+        {member.roles.map((role) => (
+          <li key={role} className={css['role']}>
+            {frame.roles[role]}
+            <button
+              type="button"
+              aria-label={t.revoke(frame.roles[role], username)}
+              onClick={() => void revoke({ userId: id, role })}
+            >
+              <Icon name="x" size={14} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function GrantForm(): ReactElement {
+  const t = membersTexts.use()
+  const frame = consoleTexts.use()
+  const [person, setPerson] = useState('')
+  const [role, setRole] = useState<Role>('moderator')
+  const [reason, setReason] = useState('')
+  const grant = useStaffCall(staffCalls.grantRole, {
+    reloads: true,
+    success: t.granted,
+    onDone: () => setPerson(''),
+  })
+  return (
+    <form
+      className={css['form']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (person.trim() !== '') void grant({ person, role, reason })
+      }}
+    >
+      <h2>{t.giveTitle}</h2>
+      <Field
+        label={t.person}
+        name="person"
+        value={person}
+        maxLength={60}
+        onChange={(event) => setPerson(event.currentTarget.value)}
+      />
+      <Field label={t.role} name="role">
+        <select
+          value={role}
+          onChange={(event) =>
+            setRole(roles.find((one) => one === event.currentTarget.value) ?? 'moderator')
+          }
+        >
+          {roles.map((one) => (
+            <option key={one} value={one}>
+              {frame.roles[one]}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field
+        label={frame.common.reason}
+        name="reason"
+        hint={frame.common.reasonHint}
+        value={reason}
+        maxLength={1_000}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <Button type="submit" kind="primary" busy={grant.isBusy}>
+        {t.grant}
+      </Button>
+    </form>
+  )
+}

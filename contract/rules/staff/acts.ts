@@ -1,0 +1,20 @@
+/** Acts of staff that change something, as the audit log names them: subject and verb. */
+export const staffActs = [
+  'console.enter',
+  'staff.grant',
+  'staff.revoke',
+  'audit.export',
+  'person.reveal',
+  'person.note',
+  'person.warn',
+  'person.limit',
+  'person.ban',
+  'person.restore',
+  'callback.call',
+  'callback.close',
+] as const
+export type StaffAct = (typeof staffActs)[number]
+
+/** What an act is about. */
+export const auditSubjects = ['staff', 'person', 'callback', 'audit', 'advert'] as const
+export type AuditSubject = (typeof auditSubjects)[number]

@@ -1,0 +1,60 @@
+import type { Role } from '#contract/rules/staff/rights.ts'
+import type { Shape } from '../../texts.ts'
+
+const roles: Readonly<Record<Role, string>> = {
+  moderator: 'moderator',
+  support: 'asistență',
+  editor: 'redactor',
+  finance: 'finanțe',
+  admin: 'administrator',
+}
+
+/** Frame of the console. */
+export const consoleFrame = {
+  name: 'Consola',
+  head: { title: 'Consola', description: 'Pentru echipa Găsit.' },
+  menu: {
+    label: 'Meniul consolei',
+    home: 'Privire generală',
+    people: 'Persoane',
+    callbacks: 'Apeluri',
+    audit: 'Jurnal',
+    staff: 'Echipa',
+    toSite: 'Înapoi pe site',
+    leave: 'Închide consola',
+    left: 'Consola este închisă pe acest dispozitiv.',
+  },
+  roles,
+  home: {
+    title: 'Bună ziua',
+    text: 'Alege din meniu ce ai de făcut. Vezi doar ce ține de rolurile tale.',
+    rolesLabel: 'Rolurile tale',
+  },
+  proof: {
+    title: 'Confirmă că ești tu',
+    text: 'Introdu codul din aplicația de autentificare. Consola rămâne deschisă cel mult 8 ore și se închide după 30 de minute fără activitate.',
+    act: 'Această acțiune cere un cod nou din aplicația de autentificare.',
+    code: 'Codul din aplicație',
+    enter: 'Deschide consola',
+    confirm: 'Confirmă',
+    cancel: 'Renunță',
+    factorTitle: 'Pornește verificarea în doi pași',
+    factorText:
+      'Consola se deschide doar conturilor cu verificare în doi pași. Pornește-o în profil, apoi revino aici.',
+    toProfile: 'Deschide profilul',
+  },
+  /** Words of several screens. */
+  common: {
+    reason: 'Motivul',
+    reasonHint: 'Rămâne în jurnal. Fără numere de telefon sau adrese.',
+    save: 'Salvează',
+    cancel: 'Renunță',
+    search: 'Caută',
+    none: 'Nu s-a găsit nimic.',
+    yes: 'da',
+    no: 'nu',
+    operator: 'operator',
+  },
+}
+
+export type ConsoleFrame = Shape<typeof consoleFrame>

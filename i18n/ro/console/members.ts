@@ -1,0 +1,18 @@
+import type { Shape } from '../../texts.ts'
+
+/** Screen of the team and its roles. */
+export const members = {
+  head: { title: 'Echipa · Consola', description: 'Cine are ce rol.' },
+  title: 'Echipa',
+  person: 'Nume de utilizator sau telefon',
+  role: 'Rolul',
+  grant: 'Dă rolul',
+  granted: 'Rolul a fost dat.',
+  revoke: (role: string, username: string) => `Retrage rolul ${role} de la @${username}`,
+  revoked: 'Rolul a fost retras.',
+  withoutFactor: 'fără verificare în doi pași',
+  since: (date: string) => `din ${date}`,
+  giveTitle: 'Dă un rol',
+}
+
+export type Members = Shape<typeof members>

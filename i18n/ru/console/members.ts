@@ -1,0 +1,15 @@
+import type { Members } from '../../ro/console/members.ts'
+
+export const members: Members = {
+  head: { title: 'Команда · Консоль', description: 'У кого какая роль.' },
+  title: 'Команда',
+  person: 'Имя пользователя или телефон',
+  role: 'Роль',
+  grant: 'Дать роль',
+  granted: 'Роль выдана.',
+  revoke: (role, username) => `Забрать роль «${role}» у @${username}`,
+  revoked: 'Роль снята.',
+  withoutFactor: 'без двухэтапной проверки',
+  since: (date) => `с ${date}`,
+  giveTitle: 'Дать роль',
+}

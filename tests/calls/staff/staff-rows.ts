@@ -1,0 +1,90 @@
+import type { Call } from '#contract/call.ts'
+import type { RefusalCode } from '#contract/refusals.ts'
+import { auditCalls } from '#contract/staff/audit.ts'
+import { callbackCalls } from '#contract/staff/callbacks.ts'
+import { consoleCalls } from '#contract/staff/console.ts'
+import { peopleCalls } from '#contract/staff/people.ts'
+import { staffCalls } from '#contract/staff/staff.ts'
+import type { Deps } from '#domains/deps.ts'
+import { freshPhone } from '#tests/support/fresh.ts'
+import type { Given, GivenStaff, GivenUser } from '#tests/support/builders.ts'
+
+/** Somebody whom staff act on, and what belongs to them. */
+export interface StaffScene {
+  readonly deps: Deps
+  readonly given: Given
+  /** Who makes the call. */
+  readonly staff: GivenStaff
+  readonly person: GivenUser
+}
+
+export interface StaffRow {
+  /** A good payload, without the code of a call that takes one each time. */
+  readonly fields: (scene: StaffScene) => object | Promise<object>
+  readonly refusal?: RefusalCode
+}
+
+const domains = {
+  audit: auditCalls,
+  callbacks: callbackCalls,
+  console: consoleCalls,
+  people: peopleCalls,
+  staff: staffCalls,
+}
+
+/** Every call of staff by its name, `staff.grantRole`. */
+export const allStaffCalls: ReadonlyMap<string, Call> = new Map(
+  Object.entries(domains).flatMap(([domain, calls]) =>
+    Object.entries<Call>(calls).map(([name, call]) => [`${domain}.${name}`, call] as const),
+  ),
+)
+
+const plain = (fields: object = {}): StaffRow => ({ fields: () => fields })
+
+const aboutPerson = (fields: object = {}): StaffRow => ({
+  fields: ({ person }) => ({ userId: String(person.id), ...fields }),
+})
+
+/** An open request to be called; of a new number each time. */
+async function insertCallback({ deps }: StaffScene): Promise<object> {
+  const [row] = await deps.sql<{ id: number }[]>`
+    insert into callbacks (phone, name, preferred_time, language, requested_by, requested_at)
+    values (${freshPhone()}, 'Ana', 'any', 'ro', '', ${deps.clock.now()})
+    returning id`
+  return { callbackId: String(row?.id) }
+}
+
+/** A good payload for each call of staff. */
+export const staffRows: Readonly<Record<string, StaffRow>> = {
+  'audit.listAudit': plain(),
+  'audit.exportAudit': plain({ from: '2026-01-01', act: '' }),
+  'callbacks.listCallbacks': plain(),
+  'callbacks.callBack': { fields: insertCallback },
+  'callbacks.closeCallback': { fields: insertCallback },
+  'console.getConsole': plain(),
+  'console.proveStaff': { fields: async ({ staff }) => ({ code: await staff.code() }) },
+  'console.leaveConsole': plain(),
+  'people.findPeople': plain({ search: 'ana' }),
+  'people.getPerson': aboutPerson(),
+  'people.revealContacts': aboutPerson(),
+  'people.addNote': aboutPerson({ text: 'A sunat de două ori.' }),
+  'people.warnPerson': aboutPerson({ reason: 'Limbaj nepoliticos' }),
+  'people.limitPerson': aboutPerson({ reason: 'Mesaje repetate', kind: 'messages', days: '3' }),
+  'people.banPerson': aboutPerson({ reason: 'Fraudă', days: '30' }),
+  'people.restorePerson': {
+    fields: async ({ deps, person }) => {
+      await deps.sql`
+        insert into account_restrictions (user_id, kind, reason, begins_at)
+        values (${person.id}, 'posting', 'Anunțuri repetate', now()) on conflict do nothing`
+      return { userId: String(person.id), reason: 'S-a lămurit.' }
+    },
+  },
+  'staff.listStaff': plain(),
+  'staff.grantRole': { fields: ({ person }) => ({ person: person.username, role: 'support' }) },
+  'staff.revokeRole': {
+    fields: async ({ given }) => {
+      const { id } = await given.staff('support')
+      return { userId: String(id), role: 'support' }
+    },
+  },
+}
