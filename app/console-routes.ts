@@ -7,11 +7,21 @@ import { ErrorScreen } from './screens/content/error.tsx'
 const staff = { access: 'staff', query: [], tags: [] } as const
 
 const home = () => import('./screens/console/home/home.tsx')
+const moderation = () => import('./screens/console/moderation/moderation.tsx')
+const moderationWork = () => import('./screens/console/moderation/work/work.tsx')
 const members = () => import('./screens/console/staff/staff.tsx')
 
 /** Screens of the console. Their loaders are wrapped in `staffLoader`. */
 export const consoleScreens: readonly ReturnType<typeof screen>[] = [
   screen('/admin', 'console/home/home', home, staff),
+  screen('/admin/moderation/:queue?', 'console/moderation/moderation', moderation, {
+    ...staff,
+    query: ['after'],
+  }),
+  screen('/admin/moderation/:queue/work', 'console/moderation/work/work', moderationWork, {
+    ...staff,
+    query: ['case'],
+  }),
   screen('/admin/staff', 'console/staff/staff', members, staff),
 ]
 

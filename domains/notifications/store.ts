@@ -1,6 +1,6 @@
 import type {
   AccountChange,
-  Decision,
+  Statement,
   NotificationEvent,
   NotificationKind,
 } from '#contract/people/notifications.ts'
@@ -36,7 +36,7 @@ export interface StoredNotification {
   readonly advertId: number | null
   readonly price: PriceDrop | null
   readonly change: AccountChange | null
-  readonly decision: { readonly move: Decision; readonly reasons: AdvertReason[] } | null
+  readonly decision: { readonly move: Statement; readonly reasons: AdvertReason[] } | null
   readonly report: ReportOutcome | null
   readonly event: NotificationEvent | null
   readonly conversationId: number | null

@@ -1,4 +1,10 @@
-import { billDataDays, deletionDays, sessionDays, ticketClosedDays } from '#contract/limits.ts'
+import {
+  actionDays,
+  billDataDays,
+  deletionDays,
+  sessionDays,
+  ticketClosedDays,
+} from '#contract/limits.ts'
 
 /** Retention rule of one kind of personal data. Law 195/2024: no longer than the purpose requires. */
 export interface Retention {
@@ -19,6 +25,7 @@ export interface Retention {
     | 'cleanUpNotifications'
     | 'anonymiseOldBills'
     | 'cleanUpTickets'
+    | 'deletePastActions'
 }
 
 export const callbackDays = 30
@@ -78,6 +85,24 @@ export const retentions: readonly Retention[] = [
     why: 'reports and disputes about what was offered; then its number alone says that it is gone',
     end: 'anonymised',
     by: 'applyRetention',
+  },
+  {
+    data: 'decisions of moderators on adverts, appeals, questions, and the content that they compare with',
+    tables: ['advert_decisions', 'appeals', 'moderation_questions', 'advert_versions'],
+    days: deletedAdvertDays,
+    since: 'the owner deleted the advert; the content to compare with goes with the next approval',
+    why: 'an appeal is possible for six months, and its answer must be known',
+    end: 'deleted',
+    by: 'applyRetention',
+  },
+  {
+    data: 'decisions of moderators on their way: who decided what, with the words for the owner',
+    tables: ['moderation_actions'],
+    days: actionDays,
+    since: 'the decision',
+    why: 'they can be undone for ten seconds; then the audit log says what was decided',
+    end: 'deleted',
+    by: 'deletePastActions',
   },
   {
     data: 'reports: who reported, visitors as a keyed digest, and the text',

@@ -23,6 +23,7 @@ import { notificationHandlers } from '#domains/notifications/calls.ts'
 import { notificationSettingHandlers } from '#domains/notifications/settings/calls.ts'
 import { placeHandlers } from '#domains/places/calls.ts'
 import { rateHandlers } from '#domains/rates/calls.ts'
+import { moderationHandlers, statementHandlers } from '#domains/moderation/calls.ts'
 import { reportHandlers } from '#domains/reports/calls.ts'
 import { offerHandlers } from '#domains/messaging/offers/calls.ts'
 import { reviewHandlers } from '#domains/reviews/calls.ts'
@@ -54,6 +55,8 @@ export const handlers: readonly Handler[] = [
   ...followHandlers,
   ...helpDeskHandlers,
   ...messageHandlers,
+  ...moderationHandlers,
+  ...statementHandlers,
   ...inboxHandlers,
   ...myAccountHandlers,
   ...notificationHandlers,

@@ -27,6 +27,7 @@ import { placeCalls } from '#contract/places.ts'
 import { rateCalls } from '#contract/rates.ts'
 import { reportCalls } from '#contract/people/reports.ts'
 import { reviewCalls } from '#contract/people/reviews.ts'
+import { statementCalls } from '#contract/adverts/statements.ts'
 import { savedSearchCalls } from '#contract/saved-searches.ts'
 import { searchCalls } from '#contract/search.ts'
 import { smallPhoto } from '#tests/support/photos.ts'
@@ -78,6 +79,7 @@ const domains = {
   reviews: reviewCalls,
   savedSearches: savedSearchCalls,
   search: searchCalls,
+  statements: statementCalls,
 }
 
 /** Every call of the contract by its name, `adverts.publish`. */
@@ -156,6 +158,11 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'search.listSimilar': { fields: ({ active }) => ({ itemID: String(active) }) },
   'adverts.revealPhone': refused('phone_hidden', ({ active }) => ({ itemID: String(active) })),
+  'statements.listStatements': ownDraft(),
+  'statements.appeal': refused('decision_not_found', () => ({ decisionId: '1', text: 'De ce?' })),
+  'statements.answerQuestion': refused('question_not_found', ({ active }) => ({
+    ...{ advertId: String(active), text: 'Da.' },
+  })),
   'own.startDraft': open(),
   'own.saveDraft': ownDraft({ title: 'Carte nouă' }),
   'own.editAdvert': ownActive({ price: '70' }),

@@ -1,8 +1,10 @@
 import type { Call } from '#contract/call.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { consoleCalls } from '#contract/staff/console.ts'
+import { moderationCalls } from '#contract/staff/moderation.ts'
 import { staffCalls } from '#contract/staff/staff.ts'
 import type { Deps } from '#domains/deps.ts'
+import { findStamp } from '#domains/moderation/service.ts'
 import type { Given, GivenStaff, GivenUser } from '#tests/support/builders.ts'
 
 /** Somebody whom staff act on, and what belongs to them. */
@@ -22,6 +24,7 @@ export interface StaffRow {
 
 const domains = {
   console: consoleCalls,
+  moderation: moderationCalls,
   staff: staffCalls,
 }
 
@@ -32,6 +35,15 @@ export const allStaffCalls: ReadonlyMap<string, Call> = new Map(
   ),
 )
 
+/** An advert that the rules hold. */
+async function heldAdvert({ deps, given, person }: StaffScene): Promise<number> {
+  const { id } = await given.advert({ seller: person, status: 'review' })
+  await deps.sql`
+    update adverts set review_since = ${deps.clock.now()}, reasons = '[{"field": "title", "code": "forbidden_goods"}]'
+    where id = ${id}`
+  return id
+}
+
 const plain = (fields: object = {}): StaffRow => ({ fields: () => fields })
 
 /** A good payload for each call of staff. */
@@ -39,6 +51,30 @@ export const staffRows: Readonly<Record<string, StaffRow>> = {
   'console.getConsole': plain(),
   'console.proveStaff': { fields: async ({ staff }) => ({ code: await staff.code() }) },
   'console.leaveConsole': plain(),
+  'moderation.listQueues': plain(),
+  'moderation.listCases': plain({ queue: 'new' }),
+  'moderation.nextCase': plain({ queue: 'appeals' }),
+  'moderation.openCase': {
+    fields: async (scene) => ({ queue: 'new', kind: 'advert', id: await heldAdvert(scene) }),
+  },
+  'moderation.releaseCase': plain({ kind: 'advert', id: '1' }),
+  'moderation.decideCases': {
+    fields: async (scene) => {
+      const id = await heldAdvert(scene)
+      const seen = await findStamp(scene.deps.sql, { kind: 'advert', id })
+      return { queue: 'new', cases: [{ kind: 'advert', id, seen }], decision: 'approve' }
+    },
+  },
+  'moderation.undoDecisions': {
+    fields: async (scene) => {
+      const [action] = await scene.deps.sql<{ id: number }[]>`
+        insert into moderation_actions (staff_id, queue, kind, subject_id, decision, seen, decided_at, due_at)
+        values (${scene.staff.id}, 'new', 'advert', ${await heldAdvert(scene)}, 'approve', '', now(),
+          ${scene.deps.clock.now()}::timestamptz + interval '1 hour')
+        returning id`
+      return { actions: [action?.id] }
+    },
+  },
   'staff.listStaff': plain(),
   'staff.grantRole': { fields: ({ person }) => ({ person: person.username, role: 'support' }) },
   'staff.revokeRole': {

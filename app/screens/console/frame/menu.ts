@@ -12,5 +12,6 @@ interface MenuItem {
 /** Screens of the console in the order of the menu; each is shown to whoever has its right. */
 export const menuItems: readonly MenuItem[] = [
   { path: '/admin', right: 'console', label: 'home', icon: 'layout-grid' },
+  { path: '/admin/moderation', right: 'moderation', label: 'moderation', icon: 'check-check' },
   { path: '/admin/staff', right: 'staff', label: 'staff', icon: 'shield-check' },
 ]
