@@ -89,7 +89,7 @@ export interface LikeAdvert {
 }
 
 /** From this trigram similarity on, two texts count as the same. */
-const sameText = 0.6
+const sameText = 0.75
 const comparedSigns = 1_000
 /** Adverts of the owner that are compared. */
 const ownCompared = 50

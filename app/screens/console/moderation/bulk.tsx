@@ -72,7 +72,7 @@ export function Bulk({ queue, cases, onDone }: BulkProps): ReactElement {
       >
         <div className={css['preview']}>
           <p>{t.preview.text}</p>
-          <ul>
+          <ul className={css['chosen']}>
             {cases.map(({ kind, id, title, owner }) => (
               <li key={`${kind}:${id}`}>
                 {title || t.gone} <span className={css['age']}>@{owner}</span>

@@ -15,7 +15,10 @@ export const decisionKeys: Readonly<Record<CaseDecision, string>> = {
   move: 'C',
 }
 
-const kinds = { approve: 'primary', reject: 'danger', suspend: 'danger' } as const
+const kinds = {
+  ...{ approve: 'primary', reject: 'danger' },
+  ...{ suspend: 'quiet', ask: 'quiet', move: 'quiet' },
+} as const
 
 interface ActionBarProps {
   readonly queue: QueueName
@@ -33,7 +36,7 @@ export function ActionBar({ queue, view, onPress, onSkip, onKeys }: ActionBarPro
       {view.decisions.map((decision) => (
         <Button
           key={decision}
-          kind={decision === 'ask' || decision === 'move' ? 'quiet' : kinds[decision]}
+          kind={kinds[decision]}
           aria-keyshortcuts={decisionKeys[decision]}
           onPress={() => onPress(decision)}
         >

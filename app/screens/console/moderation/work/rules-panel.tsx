@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { reasonTextMax } from '#contract/limits.ts'
 import { decisionFields, decisionRules, type RuleCode } from '#contract/rules/moderation/queues.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
+import { Icon } from '../../../../parts/icons/icon.tsx'
 import { Field } from '../../../../parts/forms/field.tsx'
 import { moderationTexts } from '../texts.ts'
 import { TextPanel } from './text-panel.tsx'
@@ -72,9 +73,10 @@ export function RulesPanel(props: RulesPanelProps): ReactElement {
               type="button"
               className={css['edit']}
               aria-label={`${t.panel.edit}: ${t.rules[code]}`}
+              title={t.panel.edit}
               onClick={() => setEdited(code)}
             >
-              {t.panel.edit}
+              <Icon name="pencil" size={16} />
             </button>
           </li>
         ))}
