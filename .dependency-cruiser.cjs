@@ -37,6 +37,7 @@ const domains = [
     'billing',
     'my-account',
     'chatbot',
+    'people',
   ],
 ]
 

@@ -9,6 +9,10 @@ const staff = { access: 'staff', query: [], tags: [] } as const
 const home = () => import('./screens/console/home/home.tsx')
 const moderation = () => import('./screens/console/moderation/moderation.tsx')
 const moderationWork = () => import('./screens/console/moderation/work/work.tsx')
+const people = () => import('./screens/console/people/people.tsx')
+const person = () => import('./screens/console/people/person.tsx')
+const callbacks = () => import('./screens/console/callbacks/callbacks.tsx')
+const audit = () => import('./screens/console/audit/audit.tsx')
 const members = () => import('./screens/console/staff/staff.tsx')
 
 /** Screens of the console. Their loaders are wrapped in `staffLoader`. */
@@ -21,6 +25,13 @@ export const consoleScreens: readonly ReturnType<typeof screen>[] = [
   screen('/admin/moderation/:queue/work', 'console/moderation/work/work', moderationWork, {
     ...staff,
     query: ['case'],
+  }),
+  screen('/admin/people', 'console/people/people', people, { ...staff, query: ['q'] }),
+  screen('/admin/people/:userId', 'console/people/person', person, staff),
+  screen('/admin/callbacks', 'console/callbacks/callbacks', callbacks, staff),
+  screen('/admin/audit', 'console/audit/audit', audit, {
+    ...staff,
+    query: ['staff', 'act', 'subject', 'subjectId', 'from', 'to', 'before'],
   }),
   screen('/admin/staff', 'console/staff/staff', members, staff),
 ]

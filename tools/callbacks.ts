@@ -1,4 +1,4 @@
-import { confirmCallback, openCallbacks } from '#domains/accounts/callbacks/service.ts'
+import { callBack, openCallbacks } from '#domains/staff/service.ts'
 import { UsageError, withDeps } from './processes/with-deps.ts'
 
 const usage = 'Usage: npm run callbacks [NUMBER]'
@@ -9,7 +9,7 @@ const usage = 'Usage: npm run callbacks [NUMBER]'
  */
 await withDeps(phoneOf, async (deps, phone) => {
   if (phone !== null) {
-    const { name } = await confirmCallback(deps, phone)
+    const { name } = await callBack(deps, null, phone)
     return console.log(`${name} is told a code and can finish registering.`)
   }
   const requests = await openCallbacks(deps)

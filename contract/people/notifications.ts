@@ -45,8 +45,21 @@ export type NotificationKind = (typeof notificationKinds)[number]
 
 const managePath = '/users/notifications.php'
 
-const AccountChange = z.enum(['password', 'phone', 'email', 'factorOn', 'factorOff'])
+const securityChanges = ['password', 'phone', 'email', 'factorOn', 'factorOff'] as const
 /** A security-relevant change of an account. */
+export type SecurityChange = (typeof securityChanges)[number]
+
+const standingChanges = [
+  'warned',
+  'postingLimited',
+  'messagesLimited',
+  'banned',
+  'restored',
+] as const
+/** A decision of staff about an account. */
+export type StandingChange = (typeof standingChanges)[number]
+
+const AccountChange = z.enum([...securityChanges, ...standingChanges])
 export type AccountChange = z.infer<typeof AccountChange>
 
 /** A notification of a user. */
@@ -57,7 +70,8 @@ export const NotificationShape = z.object({
   isRead: z.boolean(),
   /**
    * `search`: new adverts in a saved search. `price`: a favourite became cheaper. `account`: a security-relevant
-   * change. `decision`: what a moderator says of an own advert. `report`: the outcome of an own report. `offer`: the
+   * change, or a decision of staff about the account. `decision`: what a moderator says of an own advert. `report`: the
+   * outcome of an own report. `offer`: the
    * latest of the offers in a conversation. `review`: a review of the user, or an answer to the user's. `hidden`: an own
    * advert is hidden by reports. `sold`: a favourite is sold or reserved. `followed`: new adverts of a followed seller.
    * `ticket`: an answer to an own ticket.
@@ -79,6 +93,8 @@ export const NotificationShape = z.object({
   price: z.object({ before: z.number(), now: z.number(), currency: Currency }).nullable(),
   /** For `account`; else null. */
   change: AccountChange.nullable(),
+  /** For a decision of staff about the account: why, and until when (null: until it is lifted); else null. */
+  restriction: z.object({ reason: z.string(), endsAt: z.string().nullable() }).nullable(),
   /** For `decision`; else null. */
   decision: z.object({ move: z.enum(statements), reasons: z.array(ReasonShape) }).nullable(),
   /** For `report`; else null. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Lang } from '#contract/languages.ts'
 import { phonePrefix } from '#contract/limits.ts'
-import type { AccountChange } from '#contract/people/notifications.ts'
+import type { SecurityChange, StandingChange } from '#contract/people/notifications.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Deps } from '../deps.ts'
 import { notifyOfAccount } from '../notifications/service.ts'
@@ -19,7 +20,7 @@ type NoticeRecipient = Pick<Account, 'id' | 'username' | 'email' | 'phone' | 'la
 export async function notifyOfChange(
   deps: Deps,
   account: NoticeRecipient,
-  change: AccountChange,
+  change: SecurityChange,
 ): Promise<void> {
   await notifyOfAccount(deps.sql, account.id, change, deps.clock.now())
   const { email, username, language: lang } = account
@@ -30,6 +31,35 @@ export async function notifyOfChange(
   }
   if (account.phone !== '' && (await mayCostSms(deps, account.id)))
     await sendSms(deps, account, change)
+}
+
+/**
+ * States a decision of staff to the person it is about: what, why, until when, and how to object. By mail, or by SMS if
+ * there is no address; what is under the bell holds it too. Sent once, without retries.
+ */
+export async function sendStanding(
+  deps: Deps,
+  { id, email, phone, username, language: lang }: NoticeRecipient,
+  { change, reason, endsAt }: { change: StandingChange; reason: string; endsAt: Date | null },
+): Promise<void> {
+  const t = messageTexts[lang].standing
+  const until = endsAt ? t.until(dayIn(lang, endsAt)) : ''
+  const what = [t.changes[change], until].filter(Boolean).join(' ')
+  if (email !== '') {
+    const about = [what, reason && t.reason(reason)].filter(Boolean).join('\n')
+    await sendMail(deps, 'standing', { email, username, lang }, '/help-desk', { about })
+    return
+  }
+  if (phone === '' || !(await mayCostSms(deps, id))) return
+  const text = phoneText(lang, t.sms(what))
+  const message = { to: phonePrefix + phone, text, lang, key: randomUUID() }
+  await deliver(() => deps.messenger.sms(message))
+}
+
+/** "24.11.2026", the day in Chișinău. */
+function dayIn(lang: Lang, moment: Date): string {
+  const options = { timeZone: 'Europe/Chisinau', dateStyle: 'short' } as const
+  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, options).format(moment)
 }
 
 /** Counts the cost of an SMS: a few per account and day, within the hourly budget of codes. */
@@ -50,7 +80,7 @@ async function mayCostSms(deps: Deps, id: number): Promise<boolean> {
 async function sendSms(
   deps: Deps,
   { phone, language: lang }: NoticeRecipient,
-  change: AccountChange,
+  change: SecurityChange,
 ) {
   const { changes, sms } = messageTexts[lang].safety
   const text = phoneText(lang, sms(changes[change], change === 'phone'))

@@ -62,7 +62,22 @@ export type { Profile } from './store.ts'
 export { knownDeviceOf } from './login/service.ts'
 export { deleteExpiredData, erasableAccounts, eraseAccountData } from './deletion/service.ts'
 export { avatarFile } from './rules.ts'
+export {
+  confirmCallback,
+  openCallback,
+  openCallbacks,
+  updateCallback,
+  type Callback,
+} from './callbacks/service.ts'
 export { proveSecondFactor } from './second-factor/service.ts'
+export {
+  refuseLimited,
+  restoreStanding,
+  restrictAccount,
+  restrictionsOf,
+  type Restriction,
+  type Standing,
+} from './restrictions/service.ts'
 export { openSessions, sessionsOf } from './sessions/service.ts'
 export { ownAccount } from './settings/service.ts'
 export {

@@ -18,6 +18,7 @@ type MailKind =
   | 'changed'
   | 'restore'
   | 'safety'
+  | 'standing'
 
 interface MailDetails {
   /** A separate line before the text. */
@@ -26,8 +27,8 @@ interface MailDetails {
   readonly lifeDays?: number
 }
 
-/** Mails about completed changes end without the line "ignore this mail if it was not you". */
-const noIgnoreLine: readonly MailKind[] = ['changed', 'safety']
+/** Mails about completed changes and decisions end without the line "ignore this mail if it was not you". */
+const noIgnoreLine: readonly MailKind[] = ['changed', 'safety', 'standing']
 
 /** Fits one SMS: a single character outside of the GSM alphabet would halve its capacity. */
 export function phoneText(lang: Lang, text: string): string {

@@ -1,4 +1,4 @@
-import { avatarFile, ownAccount, sessionsOf } from '../accounts/service.ts'
+import { avatarFile, ownAccount, restrictionsOf, sessionsOf } from '../accounts/service.ts'
 import { advertsOf } from '../adverts/service.ts'
 import { billingDataOf } from '../billing/service.ts'
 import { companyPage, coverFiles } from '../companies/service.ts'
@@ -71,5 +71,15 @@ async function listsOf(deps: Deps, user: User) {
   const { items: notifications } = await notificationsOf(deps, user, everything)
   const channels = await channelsOf(deps, user)
   const { items: reports } = await reportsOf(deps, user, everything)
-  return { sessions, ...favorites, savedSearches, following, notifications, channels, reports }
+  const restrictions = await restrictionsOf(deps, user.id)
+  return {
+    sessions,
+    restrictions,
+    ...favorites,
+    savedSearches,
+    following,
+    notifications,
+    channels,
+    reports,
+  }
 }

@@ -1,4 +1,4 @@
-import type { AccountChange } from '#contract/people/notifications.ts'
+import type { SecurityChange, StandingChange } from '#contract/people/notifications.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
 import { settingsFor } from './settings/service.ts'
@@ -10,6 +10,7 @@ import {
   findUnread,
   insertAccountNotification,
   insertReportNotifications,
+  insertStandingNotification,
   listNotifications,
   markRead,
   markSearchRead,
@@ -72,10 +73,20 @@ export async function notifyOfSearches(
 export async function notifyOfAccount(
   sql: Db,
   userId: number,
-  change: AccountChange,
+  change: SecurityChange,
   now: Date,
 ): Promise<void> {
   await insertAccountNotification(sql, userId, change, now)
+}
+
+/** Notifies a person of a decision of staff about the account, or of its end. */
+export async function notifyOfStanding(
+  sql: Db,
+  userId: number,
+  told: { readonly change: StandingChange; readonly restrictionId: number | null },
+  now: Date,
+): Promise<void> {
+  await insertStandingNotification(sql, userId, told, now)
 }
 
 /** Notifies the users who sent these reports of the outcome. */

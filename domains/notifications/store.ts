@@ -3,6 +3,7 @@ import type {
   Statement,
   NotificationEvent,
   NotificationKind,
+  StandingChange,
 } from '#contract/people/notifications.ts'
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import type { ReportSubject } from '#contract/people/reports.ts'
@@ -36,6 +37,8 @@ export interface StoredNotification {
   readonly advertId: number | null
   readonly price: PriceDrop | null
   readonly change: AccountChange | null
+  /** Of a decision of staff about the account; `endsAt` in ISO 8601, UTC. */
+  readonly restriction: { readonly reason: string; readonly endsAt: string | null } | null
   readonly decision: { readonly move: Statement; readonly reasons: AdvertReason[] } | null
   readonly report: ReportOutcome | null
   readonly event: NotificationEvent | null
@@ -83,6 +86,7 @@ function notifications(sql: Db) {
       case when n.kind = 'decision' then jsonb_build_object('move', n.decision, 'reasons', n.reasons) end as decision,
       case when n.kind = 'report' then jsonb_build_object('subject', r.subject, 'outcome', r.state, 'advertId', a.id,
         'username', p.username) end as report,
+      case when d.id is not null then jsonb_build_object('reason', d.reason, 'endsAt', ${isoTime(sql, sql`d.ends_at`)}) end as restriction,
       case when n.kind = 'offer' then jsonb_build_object('price', o.price, 'currency', o.currency) end as offer
     from notifications n
     join users u on u.id = n.user_id
@@ -92,6 +96,7 @@ function notifications(sql: Db) {
     left join conversations c on c.id = n.conversation_id
     left join offers o on o.id = n.offer_id
     left join tickets k on k.id = n.ticket_id
+    left join account_restrictions d on d.id = n.restriction_id
     left join reviews v on v.id = coalesce(n.review_id, case when r.subject = 'review' then r.subject_id end)
     left join users p on p.status = 'active' and p.id = ${person(sql)}
     left join adverts a on a.id = coalesce(n.advert_id, i.advert_id)`
@@ -101,6 +106,10 @@ function notifications(sql: Db) {
 function person(sql: Db) {
   return sql`case when n.kind = 'followed' then n.seller_id when r.subject = 'profile' then r.subject_id
     when n.event = 'received' then v.author_id else v.subject_id end`
+}
+
+function isoTime(sql: Db, moment: ReturnType<Db>) {
+  return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
 function titleIn(sql: Db, lang: ReturnType<Db>) {
@@ -170,6 +179,18 @@ export async function insertAccountNotification(
 ): Promise<void> {
   await sql`
     insert into notifications (user_id, kind, change, created_at) values (${userId}, 'account', ${change}, ${now})`
+}
+
+/** `restrictionId`: the decision that the change is about; null for its end. */
+export async function insertStandingNotification(
+  sql: Db,
+  userId: number,
+  { change, restrictionId }: { change: StandingChange; restrictionId: number | null },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into notifications (user_id, kind, change, restriction_id, created_at)
+    values (${userId}, 'account', ${change}, ${restrictionId}, ${now})`
 }
 
 /** One for each report of a user. Ordered by user like other bulk writes, against deadlocks. */

@@ -1,15 +1,24 @@
 import { rightsOf } from '#contract/rules/staff/rights.ts'
+import { auditCalls, type AuditLine } from '#contract/staff/audit.ts'
+import { callbackCalls } from '#contract/staff/callbacks.ts'
 import { consoleCalls } from '#contract/staff/console.ts'
 import { staffCalls } from '#contract/staff/staff.ts'
 import { implement } from '../implement.ts'
 import {
   accountNamed,
+  auditLines,
+  callBackById,
+  closeCallback,
+  exportAudit,
   grantRole,
   leaveConsole,
+  openCallbacks,
   proveStaff,
   revokeRole,
   staffAccess,
   staffMembers,
+  type AuditFilter,
+  type StoredAuditLine,
 } from './service.ts'
 
 export const consoleHandlers = implement(consoleCalls, {
@@ -51,3 +60,55 @@ export const staffHandlers = implement(staffCalls, {
     return {}
   },
 })
+
+export const callbackHandlers = implement(callbackCalls, {
+  listCallbacks: async ({ deps }) => ({
+    callbacks: (await openCallbacks(deps)).map(({ requestedAt, ...request }) => ({
+      ...request,
+      requestedAt: requestedAt.toISOString(),
+    })),
+  }),
+  callBack: async ({ deps, staff, input }) => {
+    await callBackById(deps, staff.id, input.callbackId)
+    return {}
+  },
+  closeCallback: async ({ deps, staff, input }) => {
+    await closeCallback(deps, staff.id, input.callbackId)
+    return {}
+  },
+})
+
+export const auditHandlers = implement(auditCalls, {
+  listAudit: async ({ deps, input: { itemsNum, before, ...typed } }) => {
+    const { lines, hasMore } = await auditLines(deps, { ...filterOf(typed), before }, itemsNum)
+    return { lines: lines.map(presentLine), hasMore }
+  },
+  exportAudit: async ({ deps, staff, input }) => exportAudit(deps, staff, filterOf(input)),
+})
+
+type Typed<Filter> = { readonly [Name in keyof Filter]: Filter[Name] | '' | undefined }
+
+/** Empty fields filter nothing. */
+function filterOf({
+  staff,
+  act,
+  subject,
+  subjectId,
+  from,
+  to,
+}: Typed<Omit<AuditFilter, 'before'>>): AuditFilter {
+  const name = staff?.trim().toLowerCase().replace(/^@/, '')
+  return {
+    ...{ staff: name || undefined, act: act || undefined, subject: subject || undefined },
+    ...{ subjectId: subjectId?.trim() || undefined, from: from || undefined, to: to || undefined },
+  }
+}
+
+function presentLine({ at, staff, subjectKind, subjectId, ...line }: StoredAuditLine): AuditLine {
+  return {
+    ...line,
+    at: at.toISOString(),
+    staff: staff ?? '',
+    subject: { kind: subjectKind, id: subjectId },
+  }
+}

@@ -9,14 +9,24 @@ export async function isStaff({ sql }: Pick<Deps, 'sql'>, userId: number): Promi
   return hasRoles(sql, userId)
 }
 
+/** Why a member may not act on an account: it is their own, or a colleague's and they are no admin. */
+export async function conflictOf(
+  sql: Db,
+  staff: Staff,
+  ownerId: number,
+): Promise<'staff_conflict' | 'staff_of_staff' | null> {
+  if (ownerId === staff.id) return 'staff_conflict'
+  if (staff.roles.includes('admin')) return null
+  return (await hasRoles(sql, ownerId)) ? 'staff_of_staff' : null
+}
+
 /**
  * Refuses an act of a member on their own account or what belongs to it (`staff_conflict`), and on a colleague's unless
  * the member is an admin (`staff_of_staff`).
  */
 export async function refuseConflict(sql: Db, staff: Staff, ownerId: number): Promise<void> {
-  if (ownerId === staff.id) throw new Refusal('staff_conflict')
-  if (staff.roles.includes('admin')) return
-  if (await hasRoles(sql, ownerId)) throw new Refusal('staff_of_staff')
+  const conflict = await conflictOf(sql, staff, ownerId)
+  if (conflict) throw new Refusal(conflict)
 }
 
 /** Takes the roles of an erased account away; its lines of the audit log stay, with its number alone. */
@@ -24,7 +34,16 @@ export async function eraseStaffData(sql: Db, userId: number): Promise<void> {
   await deleteRoles(sql, userId)
 }
 
-export { writeAudit, type AuditEntry, type AuditState } from './audit/service.ts'
+export {
+  auditLines,
+  exportAudit,
+  writeAudit,
+  type AuditEntry,
+  type AuditFilter,
+  type AuditState,
+  type StoredAuditLine,
+} from './audit/service.ts'
+export { callBack, callBackById, closeCallback, openCallbacks } from './callbacks/service.ts'
 export {
   leaveConsole,
   proveAct,

@@ -53,6 +53,20 @@ export const messages = {
     sms: (change: string, isLost: boolean) =>
       `${site.name}: ${change} Not you? ${isLost ? 'Write to us on the site.' : 'Restore access on the site.'}`,
   },
+  standing: {
+    subject: `A decision about your ${site.name} account`,
+    changes: {
+      warned: 'You have received a warning.',
+      postingLimited: 'You cannot publish adverts.',
+      messagesLimited: 'You cannot send messages.',
+      banned: 'Your account is banned, and your adverts are not shown any more.',
+      restored: 'Your account works without restrictions again.',
+    },
+    until: (date: string) => `Until: ${date}.`,
+    reason: (reason: string) => `Reason: ${reason}`,
+    text: 'If you disagree, write to us. Somebody else will look at your case:',
+    sms: (what: string) => `${site.name}: ${what} Reason and objection: on the site, Help desk.`,
+  },
   decisions: {
     approve: {
       subject: (title: string) => `Your advert “${title}” is published`,

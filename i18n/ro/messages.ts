@@ -56,6 +56,21 @@ export const messages = {
     sms: (change: string, isLost: boolean) =>
       `${site.name}: ${change} Nu ai fost tu? ${isLost ? 'Scrie-ne de pe site.' : 'Restabilește accesul pe site.'}`,
   },
+  /** What staff have decided about the account; the reason stands between. */
+  standing: {
+    subject: `O decizie despre contul tău ${site.name}`,
+    changes: {
+      warned: 'Ai primit un avertisment.',
+      postingLimited: 'Nu poți publica anunțuri.',
+      messagesLimited: 'Nu poți trimite mesaje.',
+      banned: 'Contul tău este blocat, iar anunțurile tale nu se mai văd.',
+      restored: 'Contul tău funcționează din nou fără restricții.',
+    },
+    until: (date: string) => `Până la: ${date}.`,
+    reason: (reason: string) => `Motivul: ${reason}`,
+    text: 'Dacă nu ești de acord, scrie-ne. Cazul îl va vedea altcineva:',
+    sms: (what: string) => `${site.name}: ${what} Motivul și contestația: pe site, la Asistență.`,
+  },
   /** What was decided on an advert of theirs; the reasons stand between `text` and `next`. */
   decisions: {
     approve: {

@@ -53,6 +53,20 @@ export const messages = {
     sms: (change: string, isLost: boolean) =>
       `${site.name}: ${change} Не вы? ${isLost ? 'Напишите нам.' : 'Смените пароль.'}`,
   },
+  standing: {
+    subject: `Решение о вашем аккаунте ${site.name}`,
+    changes: {
+      warned: 'Вы получили предупреждение.',
+      postingLimited: 'Вы не можете публиковать объявления.',
+      messagesLimited: 'Вы не можете отправлять сообщения.',
+      banned: 'Ваш аккаунт заблокирован, ваши объявления больше не видны.',
+      restored: 'Ваш аккаунт снова работает без ограничений.',
+    },
+    until: (date: string) => `До: ${date}.`,
+    reason: (reason: string) => `Причина: ${reason}`,
+    text: 'Если вы не согласны, напишите нам. Ваше обращение рассмотрит другой человек:',
+    sms: (what: string) => `${site.name}: ${what} Причина и возражение: на сайте, в поддержке.`,
+  },
   decisions: {
     approve: {
       subject: (title: string) => `Ваше объявление «${title}» опубликовано`,

@@ -21,6 +21,7 @@ import { messageHandlers } from '#domains/messaging/calls.ts'
 import { inboxHandlers, myAccountHandlers } from '#domains/my-account/calls.ts'
 import { notificationHandlers } from '#domains/notifications/calls.ts'
 import { notificationSettingHandlers } from '#domains/notifications/settings/calls.ts'
+import { peopleHandlers } from '#domains/people/calls.ts'
 import { placeHandlers } from '#domains/places/calls.ts'
 import { rateHandlers } from '#domains/rates/calls.ts'
 import { moderationHandlers, statementHandlers } from '#domains/moderation/calls.ts'
@@ -29,7 +30,12 @@ import { offerHandlers } from '#domains/messaging/offers/calls.ts'
 import { reviewHandlers } from '#domains/reviews/calls.ts'
 import { savedSearchHandlers } from '#domains/saved-searches/calls.ts'
 import { searchHandlers } from '#domains/search/calls.ts'
-import { consoleHandlers, staffHandlers } from '#domains/staff/calls.ts'
+import {
+  auditHandlers,
+  callbackHandlers,
+  consoleHandlers,
+  staffHandlers,
+} from '#domains/staff/calls.ts'
 import { proveAct } from '#domains/staff/service.ts'
 import type { Caller } from './authentication.ts'
 import { withConcurrencyLimit } from './concurrency-limit.ts'
@@ -68,7 +74,10 @@ export const handlers: readonly Handler[] = [
   ...reviewHandlers,
   ...savedSearchHandlers,
   ...searchHandlers,
+  ...auditHandlers,
+  ...callbackHandlers,
   ...consoleHandlers,
+  ...peopleHandlers,
   ...staffHandlers,
 ]
 

@@ -1,3 +1,4 @@
+import { accountJobs } from '#domains/accounts/jobs.ts'
 import { advertJobs } from '#domains/adverts/jobs.ts'
 import { billingJobs } from '#domains/billing/jobs.ts'
 import { companyJobs } from '#domains/companies/jobs.ts'
@@ -16,6 +17,7 @@ import { savedSearchJobs } from '#domains/saved-searches/jobs.ts'
 export const jobs: readonly Job[] = [
   ...savedSearchJobs,
   ...notificationJobs,
+  ...accountJobs,
   ...advertJobs,
   ...billingJobs,
   ...messagingJobs,

@@ -1,5 +1,8 @@
+import type { audit } from '#i18n/ro/console/audit.ts'
+import type { callbacks } from '#i18n/ro/console/callbacks.ts'
 import type { consoleFrame } from '#i18n/ro/console/frame.ts'
 import type { members } from '#i18n/ro/console/members.ts'
+import type { people } from '#i18n/ro/console/people.ts'
 import { lazyTexts } from '../../lib/texts/lazy-texts.ts'
 
 /** Menu, proof of the second factor, and words that several screens of the console use. */
@@ -11,4 +14,18 @@ export const consoleTexts = lazyTexts(
 
 export const membersTexts = lazyTexts(
   import.meta.glob<typeof members>('../../../i18n/*/console/members.ts', { import: 'members' }),
+)
+
+export const auditTexts = lazyTexts(
+  import.meta.glob<typeof audit>('../../../i18n/*/console/audit.ts', { import: 'audit' }),
+)
+
+export const callbacksTexts = lazyTexts(
+  import.meta.glob<typeof callbacks>('../../../i18n/*/console/callbacks.ts', {
+    import: 'callbacks',
+  }),
+)
+
+export const peopleTexts = lazyTexts(
+  import.meta.glob<typeof people>('../../../i18n/*/console/people.ts', { import: 'people' }),
 )

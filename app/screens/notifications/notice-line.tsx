@@ -5,7 +5,7 @@ import { formatTime } from '../../lib/texts/format.ts'
 import { notificationsTexts } from './texts.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { Icon } from '../../parts/icons/icon.tsx'
-import { isAgainst, noticePrices, noticeReasons } from './notices.ts'
+import { isAgainst, noticePrices, noticeReasons, noticeStatement } from './notices.ts'
 import css from './my-notifications.module.css'
 
 const icons = {
@@ -35,6 +35,7 @@ export function NoticeLine({ notice, onOpen }: NoticeLineProps): ReactElement {
   const { id, kind, address, isRead, createdAt } = notice
   const prices = noticePrices(notice, t, texts)
   const reasons = noticeReasons(notice, texts)
+  const statement = noticeStatement(notice, t, texts.lang)
   return (
     <li data-notice={id}>
       <a
@@ -50,6 +51,7 @@ export function NoticeLine({ notice, onOpen }: NoticeLineProps): ReactElement {
         <span className={css['about']}>
           <span className={css['title']}>{noticeTitle(notice, t)}</span>
           {prices && <span className={css['prices']}>{prices}</span>}
+          {statement && <span className={css['prices']}>{statement}</span>}
           {reasons && (
             <span className={css['prices']}>
               {isAgainst(notice.decision) ? `${reasons} ${t.mend}` : reasons}

@@ -16,6 +16,7 @@ const found: Notification = {
   count: 3,
   price: null,
   change: null,
+  restriction: null,
   decision: null,
   report: null,
   event: null,

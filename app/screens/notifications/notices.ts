@@ -2,7 +2,7 @@ import type { Lang } from '#contract/languages.ts'
 import type { Notification } from '#contract/people/notifications.ts'
 import type { Notifications } from '#i18n/ro/site/notifications.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { formatDay, formatPrice } from '../../lib/texts/format.ts'
+import { formatDate, formatDay, formatPrice } from '../../lib/texts/format.ts'
 
 /** Notifications of one day, newest first. */
 export interface NoticeDay {
@@ -28,6 +28,17 @@ export function noticePrices(
   const { now, before, currency } = price
   const written = (amount: number): string => formatPrice(texts.lang, amount, currency, texts)
   return t.prices(written(now), written(before))
+}
+
+/** "până la 1 decembrie 2026. Mesaje nepoliticoase" of a decision about the account; empty for other notifications. */
+export function noticeStatement(
+  { restriction }: Notification,
+  t: Notifications,
+  lang: Lang,
+): string {
+  if (!restriction) return ''
+  const until = restriction.endsAt ? `${t.until(formatDate(lang, restriction.endsAt))}.` : ''
+  return [until, restriction.reason].filter(Boolean).join(' ')
 }
 
 /** Reasons of a decision against an own advert, and what a moderator asks or answers; else empty. */

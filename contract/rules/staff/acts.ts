@@ -4,6 +4,7 @@ export const staffActs = [
   'staff.grant',
   'staff.revoke',
   'audit.export',
+  'person.reveal',
   'person.note',
   'person.warn',
   'person.limit',

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Deps } from '../../deps.ts'
+import type { Db, Deps } from '../../deps.ts'
 import {
   findCallback,
   insertCallback,
@@ -61,7 +61,7 @@ export async function callbackStatus(
   typedPhone: string,
 ): Promise<'none' | Callback['status']> {
   await limit(deps, `free:${visitor.address}`, limits.availabilityOfAddress, 'phone')
-  const request = await findCallback(deps.sql, validPhone(typedPhone))
+  const request = await findCallback(deps.sql, { phone: validPhone(typedPhone) })
   return request?.status ?? 'none'
 }
 
@@ -70,19 +70,33 @@ export async function openCallbacks(deps: Pick<Deps, 'sql'>): Promise<Callback[]
   return listCallbacks(deps.sql)
 }
 
+/** An open request by its id. Refuses one that is closed or does not exist. */
+export async function openCallback(deps: Pick<Deps, 'sql'>, id: number): Promise<Callback> {
+  const request = await findCallback(deps.sql, { id })
+  if (!request) throw new Refusal('callback_unknown')
+  return request
+}
+
 /**
- * Calls the person with a code, by which they finish the registration; started by an operator. Refuses a number without
- * an open request.
+ * Calls the person with a code, by which they finish the registration; started by an operator. `record` runs in the
+ * transaction that notes the call. Refuses a number without an open request.
  */
-export async function confirmCallback(deps: Deps, typedPhone: string): Promise<Callback> {
+export async function confirmCallback(
+  deps: Deps,
+  typedPhone: string,
+  record: (sql: Db, request: Callback) => Promise<void> = async () => {},
+): Promise<Callback> {
   const phone = validPhone(typedPhone)
-  const request = await findCallback(deps.sql, phone)
+  const request = await findCallback(deps.sql, { phone })
   if (!request) throw new Refusal('callback_unknown', 'phone')
   const code = { phone, purpose: 'register', lang: request.language, channel: 'voice' } as const
   if ((await deliverCode(deps, operatorHolder, code)) !== 'sent') {
     throw new Refusal('code_not_sent', 'phone')
   }
-  await updateCallback(deps.sql, phone, 'called')
+  await deps.sql.begin(async (sql) => {
+    await updateCallback(sql, phone, 'called')
+    await record(sql, request)
+  })
   return { ...request, status: 'called' }
 }
 
@@ -90,4 +104,4 @@ function requesterKey({ user, visitor }: Asker): string {
   return visitor.id ?? `user:${user?.id ?? 0}`
 }
 
-export { updateCallback } from './store.ts'
+export { updateCallback, type Callback } from './store.ts'

@@ -29,10 +29,15 @@ export async function listCallbacks(sql: Db): Promise<Callback[]> {
     from callbacks where status <> 'closed' order by requested_at`
 }
 
-export async function findCallback(sql: Db, phone: string): Promise<Callback | null> {
+/** An open request. */
+export async function findCallback(
+  sql: Db,
+  by: { readonly phone: string } | { readonly id: number },
+): Promise<Callback | null> {
   const [request] = await sql<Callback[]>`
     select id, phone, name, preferred_time, language, status, requested_at
-    from callbacks where phone = ${phone} and status <> 'closed'`
+    from callbacks
+    where ${'id' in by ? sql`id = ${by.id}` : sql`phone = ${by.phone}`} and status <> 'closed'`
   return request ?? null
 }
 

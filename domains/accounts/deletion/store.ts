@@ -1,3 +1,5 @@
+import { knownDeviceDays } from '#contract/limits.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 import type { Db } from '../../deps.ts'
 import { erasedPrefix } from '../rules.ts'
 
@@ -28,11 +30,14 @@ export async function eraseAccount(sql: Db, id: number): Promise<void> {
   await sql`delete from favorite_lists where user_id = ${id}`
   await sql`delete from email_links where user_id = ${id}`
   await sql`delete from account_restrictions where user_id = ${id}`
+  await sql`delete from account_notes where user_id = ${id}`
   await sql`delete from shared_browsers where ${id} in (user_id, other_id)`
 }
 
-/** Deletes expired sessions, rate-limit counters, codes and links. */
+/** Deletes expired sessions, rate-limit counters, codes, links, and browsers that are not known any more. */
 export async function deleteExpired(sql: Db, now: Date): Promise<void> {
+  const browsersBefore = new Date(now.getTime() - knownDeviceDays * dayMs)
+  await sql`delete from shared_browsers where seen_at < ${browsersBefore}`
   await sql`delete from sessions where expires_at <= ${now}`
   await sql`delete from attempts where expires_at <= ${now}`
   await sql`delete from phone_codes where expires_at <= ${now} and coalesce(proved_until <= ${now}, true)`

@@ -13,6 +13,7 @@ import {
   tooManyUntil,
 } from '../../limits/service.ts'
 import { blockOf } from '../../network.ts'
+import { upsertSharedBrowser } from './store.ts'
 import { checkPassword } from './password-check.ts'
 import { erasedAt, loginObstacle, type Account } from '../rules.ts'
 import { checkSecondFactor } from '../second-factor/service.ts'
@@ -62,6 +63,7 @@ export async function logIn(
   await resetAttempts(deps, attempts.own)
   // A successful login does not count against the shared address: many people use one address of an operator.
   await refundAttempts(deps, ...attempts.shared)
+  await noteSharedBrowser(deps, account, visitor)
   const session = { userId: account.id, device: visitor.device, replaced: user }
   return {
     ...(await openSession(deps, session)),
@@ -99,6 +101,16 @@ export async function countPasswordAttempt(
     throw tooManyUntil(deps, Math.min(ownEnds, all.windowEnds.getTime()), 'phone')
   }
   return { own, shared: [ofAddress, ofAll] }
+}
+
+/** Notes for staff that a browser known for another account has logged in to this one. */
+async function noteSharedBrowser(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  { id }: Account,
+  { knownDevice }: Visitor,
+): Promise<void> {
+  if (knownDevice && knownDevice.userId !== id)
+    await upsertSharedBrowser(deps.sql, [id, knownDevice.userId], deps.clock.now())
 }
 
 function isUndeletable(deps: Pick<Deps, 'clock'>, { status, deletedAt }: Account): boolean {

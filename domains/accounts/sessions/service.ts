@@ -37,7 +37,7 @@ export async function openSession(
 /** The user's sessions, the last used first. */
 export async function sessionsOf(
   deps: Pick<Deps, 'sql' | 'clock'>,
-  user: User,
+  user: Pick<User, 'id'>,
 ): Promise<(Session & { seenAt: Date })[]> {
   return listSessions(deps.sql, user.id, deps.clock.now())
 }

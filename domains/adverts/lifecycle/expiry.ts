@@ -1,6 +1,7 @@
 import { dayMs, minuteMs } from '#contract/rules/durations.ts'
 import { expiryNoticeDays } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { refuseLimited } from '../../accounts/service.ts'
 import type { Deps } from '../../deps.ts'
 import { mailWithLink, minutesBetweenMails } from '../../mailer/service.ts'
 import { digestOfLink, newLink } from '../../secret-links.ts'
@@ -74,6 +75,7 @@ export async function renewByLink(
 ): Promise<{ id: number; expiresAt: Date }> {
   const found = await deleteRenewal(deps.sql, digestOfLink(link), deps.clock.now())
   if (!found) throw new Refusal('link_spent', 'link')
+  await refuseLimited(deps, found.ownerId, 'posting')
   const expiresAt = await changeOwn(deps, found.ownerId, found.id, (sql, advert) =>
     renew(sql, deps, advert),
   )

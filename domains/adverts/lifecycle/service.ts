@@ -1,4 +1,5 @@
 import { Refusal } from '#contract/refusals.ts'
+import { refuseLimited } from '../../accounts/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { canTransition, nextStatus } from '../transitions.ts'
@@ -44,6 +45,7 @@ export async function renewAdverts(
   owner: User,
   ids: readonly number[],
 ): Promise<{ done: number; expiresAt: Date | null }> {
+  await refuseLimited(deps, owner.id, 'posting')
   let expiresAt: Date | null = null
   const done = await eachOf(deps, owner, ids, 'edit', async (sql, advert) => {
     if (!renewalOf(advert, deps.clock.now())) throw new Refusal('move_refused', 'status')
@@ -72,6 +74,7 @@ export async function setPublic(
   id: number,
   isPublic: boolean,
 ): Promise<void> {
+  if (isPublic) await refuseLimited(deps, owner.id, 'posting')
   const advert = await changeOwn(deps, owner.id, id, async (sql, found) => {
     await updateFlags(sql, id, { isPublic })
     return found

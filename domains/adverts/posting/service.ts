@@ -3,6 +3,7 @@ import { draftsBegunAnHour, draftsOfUser } from '#contract/limits.ts'
 import { advertField, advertFieldNames } from '#contract/rules/advert/advert-fields.ts'
 import { hourMs } from '#contract/rules/durations.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { refuseLimited } from '../../accounts/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { refundAttempts, spend } from '../../limits/service.ts'
@@ -153,7 +154,7 @@ function isApproved({ status, isEdited }: OwnAdvert): boolean {
 
 /**
  * Publishes a draft, unless the rules require a review first. Refuses a draft without title, subcategory, place or
- * a required attribute, with the field, and an owner without a verified phone number.
+ * a required attribute, with the field, and an owner without a verified phone number, or who may not publish for now.
  */
 export async function publishAdvert(
   deps: Deps,
@@ -161,6 +162,7 @@ export async function publishAdvert(
   id: number,
 ): Promise<{ status: AdvertStatus; slug: string }> {
   if (!owner.hasPhone) throw new Refusal('phone_needed', 'phone')
+  await refuseLimited(deps, owner.id, 'posting')
   const median = await comparableMedian(deps, await ownAdvert(deps, owner, id))
   const published = await changeOwn(deps, owner.id, id, async (sql, draft) => {
     await checkPublishable(deps, draft)

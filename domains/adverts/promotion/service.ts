@@ -1,6 +1,7 @@
 import { promotionsPerCycle } from '#contract/limits.ts'
 import type { AdvertStatus } from '#contract/adverts/adverts.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { refuseLimited } from '../../accounts/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { localDay } from '../../local-day.ts'
@@ -24,6 +25,7 @@ export interface Promoted {
  * edited. Refuses any other state, a second promotion in a day, and one when none is left.
  */
 export async function promoteAdvert(deps: Deps, owner: User, id: number): Promise<Promoted> {
+  await refuseLimited(deps, owner.id, 'posting')
   const promoted = await changeOwn(deps, owner.id, id, async (sql, advert) => {
     const isBack = advert.status === 'archived'
     if (!isBack && advert.status !== 'active') throw new Refusal('move_refused', 'status')

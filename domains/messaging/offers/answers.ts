@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Message } from '#contract/people/messages.ts'
 import type { OfferAnswer } from '#contract/people/offers.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { refuseLimited } from '../../accounts/service.ts'
 import { invalidateAdvert, reserveAdvert } from '../../adverts/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
@@ -29,7 +30,8 @@ type Reserved = Awaited<ReturnType<typeof reserveAdvert>>
 
 /**
  * Answers an open offer: the other side accepts, declines or counters it, its author withdraws it. An accepted one
- * reserves the advert. Of answers at once, one takes effect. Refuses another's offer as not found.
+ * reserves the advert. Of answers at once, one takes effect. Refuses another's offer as not found,
+ * and a counter-offer of who may not write for now.
  */
 export async function answerOffer(
   deps: AnswerDeps,
@@ -37,6 +39,7 @@ export async function answerOffer(
   offerId: number,
   answer: Answer,
 ): Promise<{ conversationId: number; message: Message }> {
+  if (answer.answer === 'counter') await refuseLimited(deps, user.id, 'messages')
   const conversationId = (await findOffer(deps.sql, offerId))?.conversationId ?? 0
   const { seq, reserved } = await deps.sql.begin(async (sql) => {
     const conversation = await lockConversation(sql, conversationId, user.id)

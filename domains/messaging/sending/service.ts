@@ -5,6 +5,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { FraudKind } from '#contract/rules/messages/fraud.ts'
 import { dayMs, minuteMs } from '#contract/rules/durations.ts'
 import { fold } from '#contract/rules/fold.ts'
+import { refuseLimited } from '../../accounts/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { spend } from '../../limits/service.ts'
@@ -112,11 +113,13 @@ export async function openingFor(
   return { advertId, sellerId }
 }
 
+/** Counts a message, and a conversation that it begins. Refuses too many, and who may not write for now. */
 export async function spendOn(
   deps: SendDeps,
   { id }: Pick<User, 'id'>,
   isBeginning: boolean,
 ): Promise<void> {
+  await refuseLimited(deps, id, 'messages')
   const ofDay = { key: `conversation:${id}`, most: conversationsPerDay, window: dayMs }
   await spend(deps, [
     { key: `message:${id}`, most: messagesPerMinute, window: minuteMs },

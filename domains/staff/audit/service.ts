@@ -1,7 +1,16 @@
 import { contactsIn } from '../../contacts/service.ts'
-import type { Db } from '../../deps.ts'
-import { insertAuditEntry, type AuditEntry } from './store.ts'
+import type { Db, Deps } from '../../deps.ts'
+import type { Staff } from '../../implement.ts'
+import { csvOf } from './csv.ts'
+import {
+  insertAuditEntry,
+  listAuditLines,
+  type AuditEntry,
+  type AuditFilter,
+  type StoredAuditLine,
+} from './store.ts'
 
+export type { AuditFilter, StoredAuditLine }
 export type { AuditEntry, AuditState } from './store.ts'
 
 /** Names of values that never go into the log. */
@@ -25,4 +34,31 @@ function withoutContacts(text: string): string {
     .split(/(\s+)/)
     .map((word) => (contactsIn(word) === 'none' ? word : '…'))
     .join('')
+}
+
+/** A page of the log, newest first, and whether there is more. */
+export async function auditLines(
+  { sql }: Pick<Deps, 'sql'>,
+  filter: AuditFilter,
+  size: number,
+): Promise<{ lines: StoredAuditLine[]; hasMore: boolean }> {
+  const found = await listAuditLines(sql, filter, size + 1)
+  return { lines: found.slice(0, size), hasMore: found.length > size }
+}
+
+const exportedLines = 10_000
+
+/** The log as CSV, newest first, at most 10,000 lines; the export is itself in the log. */
+export async function exportAudit(
+  deps: Pick<Deps, 'sql'>,
+  staff: Staff,
+  filter: AuditFilter,
+): Promise<{ csv: string; lines: number }> {
+  return deps.sql.begin(async (sql) => {
+    const lines = await listAuditLines(sql, filter, exportedLines)
+    const subject = { kind: 'audit', id: 0 } as const
+    const after = { lines: lines.length }
+    await writeAudit(sql, { staffId: staff.id, act: 'audit.export', subject, after })
+    return { csv: csvOf(lines), lines: lines.length }
+  })
 }

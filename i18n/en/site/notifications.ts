@@ -19,7 +19,13 @@ export const notifications: Notifications = {
     email: 'The e-mail address of your account was changed',
     factorOn: 'Two-step verification was turned on',
     factorOff: 'Two-step verification was turned off',
+    warned: 'You have received a warning',
+    postingLimited: 'You cannot publish adverts for now',
+    messagesLimited: 'You cannot send messages for now',
+    banned: 'Your account was banned',
+    restored: 'Your account works without restrictions again',
   },
+  until: (date) => `until ${date}`,
   decided: {
     approve: (title) => `Your advert is published: ${title}`,
     reject: (title) => `Your advert was not published: ${title}`,

@@ -24,7 +24,14 @@ export const notifications = {
     email: 'Adresa de e-mail a contului tău a fost schimbată',
     factorOn: 'Verificarea în doi pași a fost pornită',
     factorOff: 'Verificarea în doi pași a fost oprită',
+    warned: 'Ai primit un avertisment',
+    postingLimited: 'Deocamdată nu poți publica anunțuri',
+    messagesLimited: 'Deocamdată nu poți trimite mesaje',
+    banned: 'Contul tău a fost blocat',
+    restored: 'Contul tău funcționează din nou fără restricții',
   },
+  /** Of a decision of staff about the account. */
+  until: (date: string) => `până la ${date}`,
   decided: {
     approve: (title: string) => `Anunțul tău este publicat: ${title}`,
     reject: (title: string) => `Anunțul tău nu a fost publicat: ${title}`,

@@ -1,4 +1,4 @@
-import type { AccountChange } from '#contract/people/notifications.ts'
+import type { SecurityChange } from '#contract/people/notifications.ts'
 import type { Lang } from '#contract/languages.ts'
 import { messageTexts } from '#domains/mailer/service.ts'
 import type { Deps } from '#domains/deps.ts'
@@ -36,7 +36,7 @@ async function owner(
 }
 
 interface Change {
-  readonly change: AccountChange
+  readonly change: SecurityChange
   readonly lang: Lang
   readonly make: (site: Site, deps: Deps, user: GivenUser) => Promise<Answered>
 }

@@ -1,7 +1,8 @@
+import * as z from 'zod'
 import { expect, test } from '../../support/servers/site.ts'
 import { allStaffCalls, staffRows } from './staff-rows.ts'
 
-for (const [name, { path, action, acts = [], proof }] of allStaffCalls) {
+for (const [name, { path, action, acts = [], proof, output }] of allStaffCalls) {
   test(`${name} leaves ${acts.length === 0 ? 'no line' : 'its line'} in the audit log`, async ({
     site,
     deps,
@@ -14,7 +15,9 @@ for (const [name, { path, action, acts = [], proof }] of allStaffCalls) {
 
     const { body } = await site.call(path, { action, ...fields, ...code }, { token: staff.token })
 
-    expect(body).toMatchObject({ success: true })
+    const { success, ...answer } = body
+    expect(success, JSON.stringify(body)).toBe(true)
+    expect(z.strictObject(output.shape).safeParse(answer).error).toBeUndefined()
     const lines = await deps.sql<{ act: string }[]>`
       select act from audit_log where staff_id = ${staff.id}`
     const written = lines.map(({ act }) => act)

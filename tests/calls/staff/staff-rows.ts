@@ -1,10 +1,14 @@
 import type { Call } from '#contract/call.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
+import { auditCalls } from '#contract/staff/audit.ts'
+import { callbackCalls } from '#contract/staff/callbacks.ts'
 import { consoleCalls } from '#contract/staff/console.ts'
 import { moderationCalls } from '#contract/staff/moderation.ts'
+import { peopleCalls } from '#contract/staff/people.ts'
 import { staffCalls } from '#contract/staff/staff.ts'
 import type { Deps } from '#domains/deps.ts'
 import { findStamp } from '#domains/moderation/service.ts'
+import { freshPhone } from '#tests/support/fresh.ts'
 import type { Given, GivenStaff, GivenUser } from '#tests/support/builders.ts'
 
 /** Somebody whom staff act on, and what belongs to them. */
@@ -23,8 +27,11 @@ export interface StaffRow {
 }
 
 const domains = {
+  audit: auditCalls,
+  callbacks: callbackCalls,
   console: consoleCalls,
   moderation: moderationCalls,
+  people: peopleCalls,
   staff: staffCalls,
 }
 
@@ -46,8 +53,26 @@ async function heldAdvert({ deps, given, person }: StaffScene): Promise<number> 
 
 const plain = (fields: object = {}): StaffRow => ({ fields: () => fields })
 
+const aboutPerson = (fields: object = {}): StaffRow => ({
+  fields: ({ person }) => ({ userId: String(person.id), ...fields }),
+})
+
+/** An open request to be called; of a new number each time. */
+async function insertCallback({ deps }: StaffScene): Promise<object> {
+  const [row] = await deps.sql<{ id: number }[]>`
+    insert into callbacks (phone, name, preferred_time, language, requested_by, requested_at)
+    values (${freshPhone()}, 'Ana', 'any', 'ro', '', ${deps.clock.now()})
+    returning id`
+  return { callbackId: String(row?.id) }
+}
+
 /** A good payload for each call of staff. */
 export const staffRows: Readonly<Record<string, StaffRow>> = {
+  'audit.listAudit': plain(),
+  'audit.exportAudit': plain({ from: '2026-01-01', act: '' }),
+  'callbacks.listCallbacks': plain(),
+  'callbacks.callBack': { fields: insertCallback },
+  'callbacks.closeCallback': { fields: insertCallback },
   'console.getConsole': plain(),
   'console.proveStaff': { fields: async ({ staff }) => ({ code: await staff.code() }) },
   'console.leaveConsole': plain(),
@@ -73,6 +98,21 @@ export const staffRows: Readonly<Record<string, StaffRow>> = {
           ${scene.deps.clock.now()}::timestamptz + interval '1 hour')
         returning id`
       return { actions: [action?.id] }
+    },
+  },
+  'people.findPeople': plain({ search: 'ana' }),
+  'people.getPerson': aboutPerson(),
+  'people.revealContacts': aboutPerson(),
+  'people.addNote': aboutPerson({ text: 'A sunat de două ori.' }),
+  'people.warnPerson': aboutPerson({ reason: 'Limbaj nepoliticos' }),
+  'people.limitPerson': aboutPerson({ reason: 'Mesaje repetate', kind: 'messages', days: '3' }),
+  'people.banPerson': aboutPerson({ reason: 'Fraudă', days: '30' }),
+  'people.restorePerson': {
+    fields: async ({ deps, person }) => {
+      await deps.sql`
+        insert into account_restrictions (user_id, kind, reason, begins_at)
+        values (${person.id}, 'posting', 'Anunțuri repetate', now()) on conflict do nothing`
+      return { userId: String(person.id), reason: 'S-a lămurit.' }
     },
   },
   'staff.listStaff': plain(),

@@ -13,5 +13,8 @@ interface MenuItem {
 export const menuItems: readonly MenuItem[] = [
   { path: '/admin', right: 'console', label: 'home', icon: 'layout-grid' },
   { path: '/admin/moderation', right: 'moderation', label: 'moderation', icon: 'check-check' },
+  { path: '/admin/people', right: 'people', label: 'people', icon: 'user' },
+  { path: '/admin/callbacks', right: 'callbacks', label: 'callbacks', icon: 'phone' },
+  { path: '/admin/audit', right: 'audit', label: 'audit', icon: 'list' },
   { path: '/admin/staff', right: 'staff', label: 'staff', icon: 'shield-check' },
 ]

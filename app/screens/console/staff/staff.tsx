@@ -10,6 +10,7 @@ import { Icon } from '../../../parts/icons/icon.tsx'
 import { staffLoader, useStaffLoaded } from '../frame/console-context.ts'
 import { useStaffCall } from '../frame/use-staff-call.ts'
 import { consoleTexts, membersTexts } from '../texts.ts'
+import list from '../frame/list.module.css'
 import css from './staff.module.css'
 
 export const texts = [consoleTexts, membersTexts]
@@ -27,8 +28,8 @@ export function Component(): ReactElement {
   const t = membersTexts.use()
   return (
     <>
-      <h1 className={css['title']}>{t.title}</h1>
-      <ul className={css['list']}>
+      <h1 className={list['title']}>{t.title}</h1>
+      <ul className={list['list']}>
         {members.map((member) => (
           <MemberLine key={member.id} member={member} now={now} />
         ))}
@@ -45,10 +46,10 @@ function MemberLine({ member, now }: { readonly member: StaffMember; readonly no
   const revoke = useStaffCall(staffCalls.revokeRole, { reloads: true, success: t.revoked })
   const { id, username, hasSecondFactor, grantedAt } = member
   return (
-    <li className={css['line']}>
-      <span>
+    <li className={list['line']}>
+      <span className={list['grow']}>
         <b>@{username}</b>{' '}
-        <span className={css['muted']}>
+        <span className={list['muted']}>
           {t.since(formatDay(lang, grantedAt, now))}
           {!hasSecondFactor && ` · ${t.withoutFactor}`}
         </span>

@@ -16,8 +16,11 @@ export const decisionKeys: Readonly<Record<CaseDecision, string>> = {
 }
 
 const kinds = {
-  ...{ approve: 'primary', reject: 'danger' },
-  ...{ suspend: 'quiet', ask: 'quiet', move: 'quiet' },
+  approve: 'primary',
+  reject: 'danger',
+  suspend: 'quiet',
+  ask: 'quiet',
+  move: 'quiet',
 } as const
 
 interface ActionBarProps {

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { renewAdverts } from '#domains/adverts/lifecycle/service.ts'
+import { publishAdvert } from '#domains/adverts/posting/service.ts'
+import { promoteAdvert } from '#domains/adverts/promotion/service.ts'
+import type { Deps } from '#domains/deps.ts'
+import type { GivenUser } from '#tests/support/builders.ts'
+import { expect, test } from '#tests/support/test.ts'
+import { logIn } from '../login/service.ts'
+import { userOfToken } from '../service.ts'
+import { endBans, restoreStanding, restrictAccount } from './service.ts'
+
+const nothing = async (): Promise<void> => {}
+const visitor = { id: null, address: '10.1.1.1', isRobot: false, device: '' }
+
+async function sentTo({ sql }: Deps, recipient: string): Promise<string> {
+  const rows = await sql<{ body: string }[]>`
+    select body from outbox where recipient = ${recipient} order by id`
+  return rows.map(({ body }) => body).join('\n')
+}
+
+async function logInAs(deps: Deps, { phone, password }: GivenUser): Promise<string> {
+  return (await logIn(deps, { user: null, visitor }, phone, password)).token
+}
+
+test('who may not publish publishes, restores and renews nothing until the limit ends, and may still write', async ({
+  deps,
+  given,
+}) => {
+  const seller = await given.user()
+  const draft = await given.advert({ seller, status: 'draft', title: 'Carte' })
+  const active = await given.advert({ seller })
+  const archived = await given.advert({ seller, status: 'archived' })
+  const endsAt = new Date(deps.clock.now().getTime() + 3 * 86_400_000)
+  const limited = {
+    userId: seller.id,
+    kind: 'posting',
+    reason: 'Anunțuri repetate',
+    endsAt,
+  } as const
+  await restrictAccount(deps, limited, nothing)
+
+  await expect(publishAdvert(deps, seller, draft.id)).toBeRefused('posting_limited')
+  await expect(promoteAdvert(deps, seller, archived.id)).toBeRefused('posting_limited')
+  await expect(renewAdverts(deps, seller, [active.id])).toBeRefused('posting_limited')
+  await given.message({ author: seller, to: { advertId: (await given.advert()).id } })
+  deps.clock.advance({ days: 3 })
+  expect(await promoteAdvert(deps, seller, archived.id)).toMatchObject({ status: 'active' })
+})
+
+test('who may not write sends neither messages nor offers, and hears why', async ({
+  deps,
+  given,
+}) => {
+  const author = await given.user()
+  const to = { advertId: (await given.advert()).id }
+  const limited = { userId: author.id, kind: 'messages', reason: 'Mesaje nedorite' } as const
+  await restrictAccount(deps, { ...limited, endsAt: null }, nothing)
+
+  await expect(given.message({ author, to, text: randomUUID() })).toBeRefused('messages_limited')
+  const [told] = await deps.sql`
+    select change, reason from notifications n join account_restrictions r on r.id = restriction_id
+    where n.user_id = ${author.id}`
+  expect(told).toEqual({ change: 'messagesLimited', reason: 'Mesaje nedorite' })
+  expect(await sentTo(deps, `+373${author.phone}`)).toMatch(/Nu poti trimite mesaje/)
+})
+
+test('a ban ends sessions and hides adverts; it is told by mail with its reason and end, and ends in time', async ({
+  deps,
+  given,
+}) => {
+  const person = await given.user()
+  const email = `${person.username}@exemplu.md`
+  await deps.sql`update users set email = ${email} where id = ${person.id}`
+  const { id } = await given.advert({ seller: person })
+  const isShown = async () => (await deps.sql`select from ad_index where advert_id = ${id}`).length
+  const endsAt = new Date(deps.clock.now().getTime() + 86_400_000)
+
+  await restrictAccount(deps, { userId: person.id, kind: 'ban', reason: 'Fraudă', endsAt }, nothing)
+
+  expect(await userOfToken(deps, person.token)).toBeNull()
+  await expect(logInAs(deps, person)).toBeRefused('account_banned')
+  expect(await isShown()).toBe(0)
+  const mail = await sentTo(deps, email)
+  expect(mail).toContain('Contul tău este blocat')
+  expect(mail).toContain('Motivul: Fraudă')
+  expect(mail).toContain('/help-desk')
+  await endBans(deps)
+  await expect(logInAs(deps, person)).toBeRefused('account_banned')
+  deps.clock.advance({ days: 1 })
+  await endBans(deps)
+  expect(await userOfToken(deps, await logInAs(deps, person))).toMatchObject({ id: person.id })
+  expect(await isShown()).toBe(1)
+})
+
+test('a ban without an end stays until somebody lifts it, and with it all other limits', async ({
+  deps,
+  given,
+}) => {
+  const person = await given.user()
+  const about = { userId: person.id, reason: 'Fraudă', endsAt: null }
+  await restrictAccount(deps, { ...about, kind: 'posting' }, nothing)
+  await restrictAccount(deps, { ...about, kind: 'ban' }, nothing)
+  deps.clock.advance({ days: 900 })
+  await endBans(deps)
+  await expect(logInAs(deps, person)).toBeRefused('account_banned')
+
+  let standing: unknown
+  await restoreStanding(
+    deps,
+    { userId: person.id, reason: 'Greșeala noastră' },
+    async (_sql, was) => {
+      standing = was
+    },
+  )
+
+  expect(standing).toEqual({ before: ['ban', 'posting'], after: [] })
+  expect(await userOfToken(deps, await logInAs(deps, person))).toMatchObject({ id: person.id })
+  const again = restoreStanding(deps, { userId: person.id, reason: '' }, nothing)
+  await expect(again).toBeRefused('nothing_new')
+})

@@ -1,0 +1,145 @@
+import type { StandingChange } from '#contract/people/notifications.ts'
+import { Refusal } from '#contract/refusals.ts'
+import type { RestrictionKind } from '#contract/rules/staff/restrictions.ts'
+import type { Db, Deps } from '../../deps.ts'
+import { notifyOfStanding } from '../../notifications/service.ts'
+import { sendStanding } from '../security-notices.ts'
+import { deleteSessions } from '../sessions/service.ts'
+import { findAccountById } from '../store.ts'
+import {
+  insertRestriction,
+  isRestricted,
+  listEndedBans,
+  listRestrictions,
+  lockStatus,
+  updateBanned,
+  updateLifted,
+  type Restriction,
+} from './store.ts'
+
+export type { Restriction }
+
+const changes = {
+  warning: 'warned',
+  posting: 'postingLimited',
+  messages: 'messagesLimited',
+  ban: 'banned',
+} as const satisfies Record<RestrictionKind, StandingChange>
+
+/** A decision about an account. */
+export interface Decided {
+  readonly userId: number
+  readonly kind: RestrictionKind
+  /** In words, for the person. */
+  readonly reason: string
+  readonly endsAt: Date | null
+}
+
+/** What was in force before and after a decision. */
+export interface Standing {
+  readonly before: readonly RestrictionKind[]
+  readonly after: readonly RestrictionKind[]
+}
+
+/**
+ * Warns, limits or bans a person, in place of an earlier decision of the kind, and notes it under their bell; `record`
+ * runs in the same transaction. A ban ends all sessions and hides the adverts. The person is then told by mail or SMS.
+ * Refuses an account that does not exist or is deleted.
+ */
+export async function restrictAccount(
+  deps: Deps,
+  { userId, kind, reason, endsAt }: Decided,
+  record: (sql: Db, standing: Standing) => Promise<void>,
+): Promise<void> {
+  const now = deps.clock.now()
+  await deps.sql.begin(async (sql) => {
+    const status = await lockStatus(sql, userId)
+    if (status === null || status === 'deleted') throw new Refusal('user_not_found')
+    const before = await inForce(sql, userId, now)
+    await updateLifted(sql, userId, [kind], now)
+    const row = { userId, kind, reason, beginsAt: now, endsAt }
+    const restrictionId = await insertRestriction(sql, row)
+    if (kind === 'ban') {
+      await updateBanned(sql, userId, true)
+      await deleteSessions(sql, userId)
+    }
+    await notifyOfStanding(sql, userId, { change: changes[kind], restrictionId }, now)
+    await record(sql, { before, after: await inForce(sql, userId, now) })
+  })
+  if (kind === 'ban') await deps.cacheInvalidation.invalidate(`seller:${userId}`)
+  await tell(deps, userId, { change: changes[kind], reason, endsAt })
+}
+
+/** Lifts everything that is in force about a person. Refuses an account about which nothing is (`nothing_new`). */
+export async function restoreStanding(
+  deps: Deps,
+  { userId, reason }: { readonly userId: number; readonly reason: string },
+  record: (sql: Db, standing: Standing) => Promise<void>,
+): Promise<void> {
+  const now = deps.clock.now()
+  await deps.sql.begin(async (sql) => {
+    await lockStatus(sql, userId)
+    const before = await inForce(sql, userId, now)
+    if (before.length === 0) throw new Refusal('nothing_new')
+    await updateLifted(sql, userId, before, now)
+    await updateBanned(sql, userId, false)
+    await notifyOfStanding(sql, userId, { change: 'restored', restrictionId: null }, now)
+    await record(sql, { before, after: [] })
+  })
+  await deps.cacheInvalidation.invalidate(`seller:${userId}`)
+  await tell(deps, userId, { change: 'restored', reason, endsAt: null })
+}
+
+/** Lifts bans whose end has come. */
+export async function endBans(deps: Deps): Promise<void> {
+  const now = deps.clock.now()
+  for (const userId of await listEndedBans(deps.sql, now)) {
+    await deps.sql.begin(async (sql) => {
+      await updateLifted(sql, userId, ['ban'], now)
+      await updateBanned(sql, userId, false)
+      await notifyOfStanding(sql, userId, { change: 'restored', restrictionId: null }, now)
+    })
+    await deps.cacheInvalidation.invalidate(`seller:${userId}`)
+  }
+}
+
+const refusalOf = { posting: 'posting_limited', messages: 'messages_limited' } as const
+
+/** Refuses who may not publish, or not write, for now. */
+export async function refuseLimited(
+  { sql, clock }: Pick<Deps, 'sql' | 'clock'>,
+  userId: number,
+  kind: keyof typeof refusalOf,
+): Promise<void> {
+  if (await isRestricted(sql, userId, kind, clock.now())) throw new Refusal(refusalOf[kind])
+}
+
+/** All decisions about an account, newest first. */
+export async function restrictionsOf(
+  { sql }: Pick<Deps, 'sql'>,
+  userId: number,
+): Promise<Restriction[]> {
+  return listRestrictions(sql, userId)
+}
+
+async function inForce(sql: Db, userId: number, now: Date): Promise<RestrictionKind[]> {
+  const all = await listRestrictions(sql, userId)
+  return all
+    .filter(
+      ({ kind, endsAt, liftedAt }) =>
+        kind !== 'warning' &&
+        liftedAt === null &&
+        (endsAt === null || endsAt > now || kind === 'ban'),
+    )
+    .map(({ kind }) => kind)
+    .toSorted()
+}
+
+async function tell(
+  deps: Deps,
+  userId: number,
+  told: { change: StandingChange; reason: string; endsAt: Date | null },
+): Promise<void> {
+  const account = await findAccountById(deps.sql, userId)
+  if (account) await sendStanding(deps, account, told)
+}

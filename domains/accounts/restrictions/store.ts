@@ -1,0 +1,79 @@
+import type { RestrictionKind } from '#contract/rules/staff/restrictions.ts'
+import type { Db } from '../../deps.ts'
+
+export interface Restriction {
+  readonly id: number
+  readonly kind: RestrictionKind
+  /** In words, for the person. */
+  readonly reason: string
+  readonly beginsAt: Date
+  /** Null: until it is lifted; of a warning: it restricts nothing. */
+  readonly endsAt: Date | null
+  readonly liftedAt: Date | null
+}
+
+export async function insertRestriction(
+  sql: Db,
+  restriction: Omit<Restriction, 'id' | 'liftedAt'> & { readonly userId: number },
+): Promise<number> {
+  const [row] = await sql<{ id: number }[]>`
+    insert into account_restrictions ${sql(restriction, 'userId', 'kind', 'reason', 'beginsAt', 'endsAt')}
+    returning id`
+  return row?.id ?? 0
+}
+
+/** Lifts what is in force of these kinds; returns the lifted kinds. */
+export async function updateLifted(
+  sql: Db,
+  userId: number,
+  kinds: readonly RestrictionKind[],
+  liftedAt: Date,
+): Promise<RestrictionKind[]> {
+  const rows = await sql<{ kind: RestrictionKind }[]>`
+    update account_restrictions set lifted_at = ${liftedAt}
+    where user_id = ${userId} and kind = any (${[...kinds]}) and kind <> 'warning' and lifted_at is null
+    returning kind`
+  return rows.map(({ kind }) => kind).toSorted()
+}
+
+/** Newest first. */
+export async function listRestrictions(sql: Db, userId: number): Promise<Restriction[]> {
+  return sql<Restriction[]>`
+    select id, kind, reason, begins_at, ends_at, lifted_at
+    from account_restrictions where user_id = ${userId} order by id desc`
+}
+
+export async function isRestricted(
+  sql: Db,
+  userId: number,
+  kind: RestrictionKind,
+  now: Date,
+): Promise<boolean> {
+  const rows = await sql`
+    select from account_restrictions
+    where user_id = ${userId} and kind = ${kind} and lifted_at is null and (ends_at is null or ends_at > ${now})`
+  return rows.length > 0
+}
+
+/** Bans whose end has passed and that are not lifted. */
+export async function listEndedBans(sql: Db, now: Date): Promise<number[]> {
+  const rows = await sql<{ userId: number }[]>`
+    select user_id from account_restrictions
+    where kind = 'ban' and lifted_at is null and ends_at <= ${now} order by user_id limit 500`
+  return rows.map(({ userId }) => userId)
+}
+
+/** Bans an active account, or makes a banned one active again. Returns whether it was in the other state. */
+export async function updateBanned(sql: Db, userId: number, isBanned: boolean): Promise<boolean> {
+  const [from, to] = isBanned ? ['active', 'banned'] : ['banned', 'active']
+  const rows = await sql`
+    update users set status = ${to} where id = ${userId} and status = ${from} returning 1`
+  return rows.length > 0
+}
+
+/** Status of an account, locked until the end of the transaction; null if there is none. */
+export async function lockStatus(sql: Db, userId: number): Promise<string | null> {
+  const [row] = await sql<{ status: string }[]>`
+    select status from users where id = ${userId} for update`
+  return row?.status ?? null
+}

@@ -1,0 +1,3 @@
+export { decideOnPerson, notePerson, restorePerson, revealContacts } from './acts/service.ts'
+export { personPage } from './page/service.ts'
+export { findPeople, type FoundRow } from './search/service.ts'

@@ -1,0 +1,72 @@
+import type { AuditSubject, StaffAct } from '#contract/rules/staff/acts.ts'
+import { plural } from '../../plural.ts'
+import type { Shape } from '../../texts.ts'
+
+const acts: Readonly<Record<StaffAct, string>> = {
+  'console.enter': 'a deschis consola',
+  'staff.grant': 'a dat un rol',
+  'staff.revoke': 'a retras un rol',
+  'audit.export': 'a exportat jurnalul',
+  'person.reveal': 'a văzut contactele',
+  'person.note': 'a scris o notă',
+  'person.warn': 'a avertizat',
+  'person.limit': 'a limitat',
+  'person.ban': 'a blocat',
+  'person.restore': 'a ridicat restricțiile',
+  'callback.call': 'a sunat cu un cod',
+  'callback.close': 'a închis cererea de apel',
+  'case.decide': 'a decis asupra unui caz',
+  'case.undo': 'a anulat o decizie',
+  'case.void': 'decizia nu s-a mai aplicat',
+}
+
+const subjects: Readonly<Record<AuditSubject, string>> = {
+  staff: 'membru al echipei',
+  person: 'persoană',
+  callback: 'cerere de apel',
+  audit: 'jurnal',
+  advert: 'anunț',
+  message: 'mesaj',
+  review: 'recenzie',
+  profile: 'profil',
+  appeal: 'contestație',
+}
+
+/** The audit log: who did what to whom, and why. */
+export const audit = {
+  head: { title: 'Jurnal · Consola', description: 'Cine, ce, când și de ce.' },
+  title: 'Jurnal',
+  about: 'Rândurile se adaugă, dar nu se pot schimba sau șterge.',
+  acts,
+  subjects,
+  filters: {
+    staff: 'Cine',
+    act: 'Ce a făcut',
+    subject: 'Despre ce',
+    subjectId: 'Numărul',
+    from: 'De la',
+    to: 'Până la',
+    any: 'oricare',
+    apply: 'Filtrează',
+    clear: 'Șterge filtrele',
+  },
+  columns: {
+    at: 'Când',
+    staff: 'Cine',
+    act: 'Ce',
+    subject: 'Despre',
+    change: 'Înainte → după',
+    reason: 'De ce',
+  },
+  more: 'Mai vechi',
+  newest: 'Cele mai noi',
+  export: 'Exportă CSV',
+  exported: (lines: number) =>
+    plural('ro', lines, {
+      one: 'Am exportat # rând.',
+      few: 'Am exportat # rânduri.',
+      other: 'Am exportat # de rânduri.',
+    }),
+}
+
+export type Audit = Shape<typeof audit>

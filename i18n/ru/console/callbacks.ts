@@ -1,0 +1,22 @@
+import type { Callbacks } from '../../ro/console/callbacks.ts'
+
+export const callbacks: Callbacks = {
+  head: { title: 'Звонки · Консоль', description: 'Кто ждёт звонка.' },
+  title: 'Звонки',
+  about:
+    'Позвоните и убедитесь, что звонок заказал сам человек. Затем отправьте код: его продиктует голос по телефону, и человек закончит регистрацию.',
+  none: 'Звонка никто не ждёт.',
+  times: {
+    any: 'в любое время',
+    morning: 'утром',
+    afternoon: 'днём',
+    evening: 'вечером',
+  },
+  asked: (when) => `заявка: ${when}`,
+  called: 'код продиктован',
+  call: 'Отправить код',
+  callAgain: 'Отправить код ещё раз',
+  done: (name) => `${name}: код продиктуют по телефону.`,
+  close: 'Закрыть',
+  closed: 'Заявка закрыта.',
+}
