@@ -47,7 +47,7 @@ async function decideOn(
   decision: CaseDecision,
   queue: QueueName = 'new',
 ) {
-  const seen = (await findStamp(deps.sql, { kind: 'advert', id })) ?? ''
+  const seen = await findStamp(deps.sql, { kind: 'advert', id })
   const isAgainst = decision === 'reject' || decision === 'suspend'
   return decideCases(deps, staff, queue, {
     ...{ cases: [{ kind: 'advert', id, seen }], decision },
@@ -247,7 +247,7 @@ test('an advert is suspended for days, and then everybody sees it again', async 
 }) => {
   const staff = await given.staff('moderator')
   const { id } = await held(deps, given)
-  const seen = (await findStamp(deps.sql, { kind: 'advert', id })) ?? ''
+  const seen = await findStamp(deps.sql, { kind: 'advert', id })
   const cases = [{ kind: 'advert', id, seen }] as const
   await decideCases(deps, staff, 'new', { cases, decision: 'suspend', reasons, days: 7 })
   await later(deps)
@@ -267,7 +267,7 @@ test('an advert is moved to the category where it belongs, and is seen there', a
 }) => {
   const staff = await given.staff('moderator')
   const { id } = await held(deps, given, { subcategory: 'carti' })
-  const seen = (await findStamp(deps.sql, { kind: 'advert', id })) ?? ''
+  const seen = await findStamp(deps.sql, { kind: 'advert', id })
   const cases = [{ kind: 'advert', id, seen }] as const
 
   await decideCases(deps, staff, 'new', { cases, decision: 'move', subcategory: 'vesela' })
@@ -284,7 +284,7 @@ test('a question waits for its answer, and the case comes back with it', async (
 }) => {
   const [staff, seller] = [await given.staff('moderator'), await given.user()]
   const { id } = await held(deps, given, { seller })
-  const seen = (await findStamp(deps.sql, { kind: 'advert', id })) ?? ''
+  const seen = await findStamp(deps.sql, { kind: 'advert', id })
   const cases = [{ kind: 'advert', id, seen }] as const
   const text = 'Este o jucărie?'
   await decideCases(deps, staff, 'new', { cases, decision: 'ask', text })
@@ -363,7 +363,7 @@ async function rejected(deps: Deps, given: Given, staff: GivenStaff) {
 
 async function answer(deps: Deps, staff: GivenStaff, appealId: number, isUpheld: boolean) {
   const cases = [{ kind: 'appeal', id: appealId, seen: 'same' }] as const
-  const seen = (await findStamp(deps.sql, cases[0])) ?? ''
+  const seen = await findStamp(deps.sql, cases[0])
   return decideCases(deps, staff, 'appeals', {
     cases: [{ ...cases[0], seen }],
     ...(isUpheld ? { decision: 'approve' } : { decision: 'reject', text: 'Regula este clară.' }),

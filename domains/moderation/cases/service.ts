@@ -1,6 +1,5 @@
 import { languages, type Labels } from '#contract/languages.ts'
 import { likeAdverts } from '#contract/limits.ts'
-import { Refusal } from '#contract/refusals.ts'
 import { readAttributes } from '#contract/rules/advert/attribute-values.ts'
 import type { CaseDecision, QueueName } from '#contract/rules/moderation/queues.ts'
 import {
@@ -31,11 +30,10 @@ import { templates } from './templates.ts'
 const similarLookedAt = 20
 const decisionsShown = 10
 
-/** Everything that a moderator sees of a case. Refuses one that is gone. */
+/** Everything that a moderator sees of a case. */
 export async function caseView(deps: Deps, queue: QueueName, found: Waiting) {
   const { kind, id, since, ownerId } = found
   const seen = await findStamp(deps.sql, { kind, id })
-  if (seen === null) throw new Refusal('case_gone')
   const appeal = kind === 'appeal' ? await findAppeal(deps.sql, id) : null
   const advertId = kind === 'advert' ? id : (appeal?.advertId ?? null)
   const [owner, advert, words] = await Promise.all([

@@ -175,12 +175,12 @@ function stamp(sql: Db) {
     coalesce(v.edited_at, v.answered_at, v.written_at)::text, 'same')`
 }
 
-/** The present stamp of a case; null if there is nothing to decide on any more. */
-export async function findStamp(sql: Db, { kind, id }: CaseKey): Promise<string | null> {
+/** The present stamp of a case; `gone` for one about something erased, whose reports are still open. */
+export async function findStamp(sql: Db, { kind, id }: CaseKey): Promise<string> {
   const [found] = await sql<{ seen: string }[]>`
     select ${stamp(sql)} as seen
     from (values (${kind}::text, ${id}::int)) k (kind, id)
     ${subjectsOf(sql)}
     where coalesce(a.id, m.id, v.id, u.id) is not null`
-  return found?.seen ?? null
+  return found?.seen ?? 'gone'
 }
