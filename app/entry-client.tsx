@@ -1,6 +1,11 @@
 import './styles/site.css'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterContextProvider,
+  type HydrationState,
+} from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { Texts } from '#i18n/texts.ts'
 import { addressIn, defaultLanguage, isLanguage, type Lang } from '#contract/languages.ts'
@@ -8,6 +13,7 @@ import { postInBackground } from './lib/calls/calls.ts'
 import { followLinks, replaceBrokenImages, retryStylesheets } from './lib/browser/document.ts'
 import { TextsContext } from './lib/texts/texts.ts'
 import { visitContext, type Device } from './lib/calls/visit.ts'
+import { consoleRouteId, screensRouteId } from './lib/calls/console-route.ts'
 import { appRoutes } from './routes.ts'
 import { setRouter, loadingUser } from './lib/session/current-user.ts'
 
@@ -22,13 +28,12 @@ async function start(): Promise<void> {
   const lang = isLanguage(declared) ? declared : defaultLanguage
   const device: Device = dataset.device === 'mobile' ? 'mobile' : 'desktop'
   const island = document.getElementById('page-data')?.textContent ?? '{}'
-  const hydrationData = JSON.parse(island)
   const basename = addressIn(lang, '/')
   const [{ texts }] = await Promise.all([catalogues[lang](), loadMatched(basename)])
 
   const router = createBrowserRouter(appRoutes, {
     basename,
-    hydrationData,
+    hydrationData: withHiddenConsole(JSON.parse(island), basename),
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(visitContext, {
@@ -66,6 +71,14 @@ async function loadMatched(basename: string): Promise<void> {
     if (typeof route.lazy === 'function')
       Object.assign(route, await route.lazy(), { lazy: undefined })
   }
+}
+
+/** The server's page of a console that is hidden is that of any missing address; the router takes it for a 404. */
+function withHiddenConsole(data: HydrationState, basename: string): HydrationState {
+  const matches = matchRoutes(appRoutes, location, basename) ?? []
+  const isConsole = matches.some(({ route }) => route.id === consoleRouteId)
+  if (!isConsole || data.errors || data.loaderData?.[consoleRouteId] !== undefined) return data
+  return { ...data, errors: { [screensRouteId]: { status: 404 } } }
 }
 
 void start()

@@ -3,6 +3,7 @@ import { Layout } from './layout/layout.tsx'
 import { layoutLoader, reloadsLayout } from './layout/loader.ts'
 import { filterNames } from './lib/filters/filters.ts'
 import { screen } from './lib/calls/route.ts'
+import { screensRouteId } from './lib/calls/console-route.ts'
 import { consoleRoute, consoleScreens } from './console-routes.ts'
 import { ErrorScreen } from './screens/content/error.tsx'
 
@@ -260,6 +261,12 @@ export const appRoutes: RouteObject[] = [
     ErrorBoundary: ErrorScreen,
     loader: layoutLoader,
     shouldRevalidate: reloadsLayout,
-    children: [{ ErrorBoundary: ErrorScreen, children: [...siteScreens, consoleRoute, notFound] }],
+    children: [
+      {
+        id: screensRouteId,
+        ErrorBoundary: ErrorScreen,
+        children: [...siteScreens, consoleRoute, notFound],
+      },
+    ],
   },
 ]

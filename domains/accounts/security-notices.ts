@@ -3,6 +3,7 @@ import type { Lang } from '#contract/languages.ts'
 import { phonePrefix } from '#contract/limits.ts'
 import type { SecurityChange, StandingChange } from '#contract/people/notifications.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { site } from '#contract/site/site.ts'
 import type { Deps } from '../deps.ts'
 import { notifyOfAccount } from '../notifications/service.ts'
 import { codeWindow, limits } from './rate-limits.ts'
@@ -45,13 +46,17 @@ export async function sendStanding(
   const t = messageTexts[lang].standing
   const until = endsAt ? t.until(dayIn(lang, endsAt)) : ''
   const what = [t.changes[change], until].filter(Boolean).join(' ')
+  const isOver = change === 'restored'
   if (email !== '') {
     const about = [what, reason && t.reason(reason)].filter(Boolean).join('\n')
-    await sendMail(deps, 'standing', { email, username, lang }, '/help-desk', { about })
+    const [kind, path] = isOver
+      ? (['restored', '/'] as const)
+      : (['standing', '/help-desk'] as const)
+    await sendMail(deps, kind, { email, username, lang }, path, { about })
     return
   }
   if (phone === '' || !(await mayCostSms(deps, id))) return
-  const text = phoneText(lang, t.sms(what))
+  const text = phoneText(lang, isOver ? `${site.name}: ${what}` : t.sms(what))
   const message = { to: phonePrefix + phone, text, lang, key: randomUUID() }
   await deliver(() => deps.messenger.sms(message))
 }

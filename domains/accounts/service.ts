@@ -75,8 +75,6 @@ export {
   restoreStanding,
   restrictAccount,
   restrictionsOf,
-  type Restriction,
-  type Standing,
 } from './restrictions/service.ts'
 export { openSessions, sessionsOf } from './sessions/service.ts'
 export { ownAccount } from './settings/service.ts'

@@ -19,6 +19,7 @@ type MailKind =
   | 'restore'
   | 'safety'
   | 'standing'
+  | 'restored'
 
 interface MailDetails {
   /** A separate line before the text. */
@@ -28,7 +29,7 @@ interface MailDetails {
 }
 
 /** Mails about completed changes and decisions end without the line "ignore this mail if it was not you". */
-const noIgnoreLine: readonly MailKind[] = ['changed', 'safety', 'standing']
+const noIgnoreLine: readonly MailKind[] = ['changed', 'safety', 'standing', 'restored']
 
 /** Fits one SMS: a single character outside of the GSM alphabet would halve its capacity. */
 export function phoneText(lang: Lang, text: string): string {

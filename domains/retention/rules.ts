@@ -48,6 +48,15 @@ export const retentions: readonly Retention[] = [
     by: 'eraseExpired',
   },
   {
+    data: 'decisions of staff about an account, notes of staff, roles, and accounts of the same browser',
+    tables: ['account_restrictions', 'account_notes', 'staff_roles', 'shared_browsers'],
+    days: deletionDays,
+    since: 'the owner deleted the account',
+    why: 'the purpose is the account; that two accounts had one browser is known for 180 days',
+    end: 'deleted',
+    by: 'eraseExpired',
+  },
+  {
     data: 'adverts of an account, their photos, prices, counts, searches, favourites and notifications; cards as the provider’s tokens, and promotions that were bought and not used',
     tables: [
       'adverts',

@@ -38,24 +38,10 @@ export {
   auditLines,
   exportAudit,
   writeAudit,
-  type AuditEntry,
   type AuditFilter,
-  type AuditState,
   type StoredAuditLine,
 } from './audit/service.ts'
 export { callBack, callBackById, closeCallback, openCallbacks } from './callbacks/service.ts'
-export {
-  leaveConsole,
-  proveAct,
-  proveStaff,
-  staffAccess,
-  type StaffAccess,
-} from './proof/service.ts'
-export {
-  accountNamed,
-  grantRole,
-  revokeRole,
-  staffMembers,
-  type RoleHolder,
-} from './roles/service.ts'
-export { claim, claimNext, claimsOf, holdClaim, release, type Claim } from './claims/service.ts'
+export { leaveConsole, proveAct, proveStaff, staffAccess } from './proof/service.ts'
+export { accountNamed, grantRole, revokeRole, staffMembers } from './roles/service.ts'
+export { claim, claimsOf, holdClaim, release } from './claims/service.ts'

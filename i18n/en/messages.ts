@@ -67,6 +67,10 @@ export const messages = {
     text: 'If you disagree, write to us. Somebody else will look at your case:',
     sms: (what: string) => `${site.name}: ${what} Reason and objection: on the site, Help desk.`,
   },
+  restored: {
+    subject: `Your ${site.name} account works again`,
+    text: 'You can use the site again:',
+  },
   decisions: {
     approve: {
       subject: (title: string) => `Your advert “${title}” is published`,

@@ -71,6 +71,10 @@ export const messages = {
     text: 'Dacă nu ești de acord, scrie-ne. Cazul îl va vedea altcineva:',
     sms: (what: string) => `${site.name}: ${what} Motivul și contestația: pe site, la Asistență.`,
   },
+  restored: {
+    subject: `Contul tău ${site.name} funcționează din nou`,
+    text: 'Poți intra din nou pe site:',
+  },
   /** What was decided on an advert of theirs; the reasons stand between `text` and `next`. */
   decisions: {
     approve: {

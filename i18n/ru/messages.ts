@@ -67,6 +67,10 @@ export const messages = {
     text: 'Если вы не согласны, напишите нам. Ваше обращение рассмотрит другой человек:',
     sms: (what: string) => `${site.name}: ${what} Причина и возражение: на сайте, в поддержке.`,
   },
+  restored: {
+    subject: `Ваш аккаунт ${site.name} снова работает`,
+    text: 'Сайт снова открыт для вас:',
+  },
   decisions: {
     approve: {
       subject: (title: string) => `Ваше объявление «${title}» опубликовано`,

@@ -30,15 +30,15 @@ export function noticePrices(
   return t.prices(written(now), written(before))
 }
 
-/** "până la 1 decembrie 2026. Mesaje nepoliticoase" of a decision about the account; empty for other notifications. */
+/** "până la 1 decembrie 2026 · Mesaje nepoliticoase" of a decision about the account; empty for other notifications. */
 export function noticeStatement(
   { restriction }: Notification,
   t: Notifications,
   lang: Lang,
 ): string {
   if (!restriction) return ''
-  const until = restriction.endsAt ? `${t.until(formatDate(lang, restriction.endsAt))}.` : ''
-  return [until, restriction.reason].filter(Boolean).join(' ')
+  const until = restriction.endsAt && t.until(formatDate(lang, restriction.endsAt))
+  return [until, restriction.reason].filter(Boolean).join(' · ')
 }
 
 /** Reasons of a decision against an own advert, and what a moderator asks or answers; else empty. */

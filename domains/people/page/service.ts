@@ -17,8 +17,6 @@ import {
   type PersonRow,
 } from './store.ts'
 
-export type { PersonRow }
-
 const acts = 30
 
 /** Everything that staff see of a person; bills only with the right `money`. Refuses an unknown one. */

@@ -11,7 +11,6 @@ import {
 } from './store.ts'
 
 export type { AuditFilter, StoredAuditLine }
-export type { AuditEntry, AuditState } from './store.ts'
 
 /** Names of values that never go into the log. */
 const secret = /phone|mail|code|token|password|secret/i

@@ -1,24 +1,22 @@
 import { expect, test } from '#tests/support/test.ts'
-import { claim, claimNext, claimsOf, holdClaim, release } from './service.ts'
+import { claim, claimsOf, holdClaim, release } from './service.ts'
 
 const queue = 'new'
 
-test('of many moderators who take the next case at once, none has the case of another', async ({
+test('of many moderators who take the first free cases at once, none has the case of another', async ({
   deps,
   given,
 }) => {
   const team = await Promise.all(Array.from({ length: 8 }, () => given.staff('moderator')))
-  const subjectIds = Array.from({ length: 40 }, (_, index) => index + 1)
+  const cases = Array.from({ length: 40 }, (_, index) => ({ queue, subjectId: index + 1 }))
 
   const taken = await Promise.all(
     team.map(async (member) => {
-      const cases: number[] = []
-      for (let at = 0; at < 5; at++) {
-        const rest = subjectIds.filter((id) => !cases.includes(id))
-        const next = await claimNext(deps, member, { queue, subjectIds: rest })
-        if (next !== null) cases.push(next)
+      const own: number[] = []
+      for (const one of cases) {
+        if (own.length < 5 && (await claim(deps, member, one))) own.push(one.subjectId)
       }
-      return cases
+      return own
     }),
   )
 

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { minuteMs } from '#contract/rules/durations.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { Staff } from '../../implement.ts'
-import { deleteClaim, listClaims, listFree, lockClaim, upsertClaim } from './store.ts'
+import { deleteClaim, listClaims, lockClaim, upsertClaim } from './store.ts'
 import type { Case, Claim } from './store.ts'
 
 export type { Case, Claim }
@@ -18,21 +18,6 @@ export async function claim(
 ): Promise<boolean> {
   const now = clock.now()
   return upsertClaim(sql, one, { staffId: staff.id, now, lapsed: lapsedAt(now) })
-}
-
-/** Takes the first of the cases that nobody else has; null if colleagues have them all. */
-export async function claimNext(
-  deps: ClaimDeps,
-  staff: Pick<Staff, 'id'>,
-  { queue, subjectIds }: { readonly queue: string; readonly subjectIds: readonly number[] },
-): Promise<number | null> {
-  const lapsed = lapsedAt(deps.clock.now())
-  const free = await listFree(deps.sql, { queue, subjectIds }, { staffId: staff.id, lapsed })
-  for (const subjectId of free) {
-    // A colleague may have taken it since it was listed.
-    if (await claim(deps, staff, { queue, subjectId })) return subjectId
-  }
-  return null
 }
 
 /**

@@ -27,21 +27,6 @@ export async function upsertClaim(
   return rows.length > 0
 }
 
-/** Those of the cases that nobody else has, in their order. */
-export async function listFree(
-  sql: Db,
-  { queue, subjectIds }: { queue: string; subjectIds: readonly number[] },
-  { staffId, lapsed }: { staffId: number; lapsed: Date },
-): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
-    select id::int from unnest(${[...subjectIds]}::bigint[]) with ordinality as t (id, position)
-    where not exists (
-      select from staff_claims
-      where queue = ${queue} and subject_id = t.id and staff_id <> ${staffId} and claimed_at > ${lapsed})
-    order by position`
-  return rows.map(({ id }) => id)
-}
-
 /** Claims of a queue made after `lapsed`. */
 export async function listClaims(sql: Db, queue: string, lapsed: Date): Promise<Claim[]> {
   return sql<Claim[]>`

@@ -39,6 +39,22 @@ export const audit = {
   about: 'Rândurile se adaugă, dar nu se pot schimba sau șterge.',
   acts,
   subjects,
+  /** Names of values, and values, in the column of changes; others are shown as they are. */
+  values: {
+    roles: 'roluri',
+    restrictions: 'restricții',
+    kind: 'fel',
+    endsAt: 'până la',
+    status: 'stare',
+    lines: 'rânduri',
+    warning: 'avertisment',
+    posting: 'fără publicare',
+    messages: 'fără mesaje',
+    ban: 'blocare',
+    waiting: 'așteaptă',
+    called: 'sunat',
+    closed: 'închis',
+  },
   filters: {
     staff: 'Cine',
     act: 'Ce a făcut',

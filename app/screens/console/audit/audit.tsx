@@ -7,6 +7,7 @@ import { staffLoader, useStaffLoaded } from '../frame/console-context.ts'
 import list from '../frame/list.module.css'
 import { auditTexts, consoleTexts } from '../texts.ts'
 import { AuditFilters } from './audit-filters.tsx'
+import { changeText } from './change-text.ts'
 import { auditAddress, filterFrom } from './audit-filter.ts'
 import css from './audit.module.css'
 
@@ -75,6 +76,7 @@ function Line({ line }: { readonly line: AuditLine }): ReactElement {
   const acts: Readonly<Record<string, string>> = t.acts
   const subjects: Readonly<Record<string, string>> = t.subjects
   const name = `${subjects[subject.kind] ?? subject.kind} ${subject.id === '0' ? '' : subject.id}`
+  const wordIn = useValueWords()
   const isPerson = subject.kind === 'person' || subject.kind === 'staff'
   return (
     <tr data-act={act} data-line={id}>
@@ -86,23 +88,18 @@ function Line({ line }: { readonly line: AuditLine }): ReactElement {
       <td>{staff ? `@${staff}` : common.operator}</td>
       <td>{acts[act] ?? act}</td>
       <td>{isPerson ? <a href={link(`/admin/people/${subject.id}`)}>{name}</a> : name}</td>
-      <td className={css['change']}>{changeText(before, after)}</td>
+      <td className={css['change']}>{changeText(before, after, wordIn)}</td>
       <td className={css['reason']}>{reason}</td>
     </tr>
   )
 }
 
-/** "restrictions: – → posting", one part for each value that differs. */
-function changeText(before: AuditLine['before'], after: AuditLine['after']): string {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  return names
-    .map((name) => [name, valueText(before[name]), valueText(after[name])] as const)
-    .filter(([, was, is]) => was !== is)
-    .map(([name, was, is]) => `${name}: ${was} → ${is}`)
-    .join('; ')
-}
-
-function valueText(value: unknown): string {
-  if (Array.isArray(value)) return value.join(', ') || '–'
-  return value === undefined || value === null || value === '' ? '–' : String(value)
+/** Words for the names and values of states. */
+function useValueWords(): (value: string) => string {
+  const t = auditTexts.use()
+  const frame = consoleTexts.use()
+  const lang = useLang()
+  const words: Readonly<Record<string, string>> = { ...frame.roles, ...t.values }
+  return (value) =>
+    words[value] ?? (/^\d{4}-\d\d-\d\dT/.test(value) ? formatDate(lang, value) : value)
 }

@@ -22,6 +22,7 @@ export function CodeForm({ text, submit, refusal, isBusy, onCode }: CodeFormProp
   const [code, setCode] = useState('')
   return (
     <form
+      ref={focusCode}
       className={css['form']}
       onSubmit={(event) => {
         event.preventDefault()
@@ -36,7 +37,6 @@ export function CodeForm({ text, submit, refusal, isBusy, onCode }: CodeFormProp
         error={refusal ? refusalText(t, refusal) : undefined}
         inputMode="text"
         autoComplete="one-time-code"
-        autoFocus
         maxLength={20}
         onChange={(event) => setCode(event.currentTarget.value)}
       />
@@ -45,4 +45,11 @@ export function CodeForm({ text, submit, refusal, isBusy, onCode }: CodeFormProp
       </Button>
     </form>
   )
+}
+
+/** A page focuses the field; a dialog that opens after this goes by the attribute, which React does not set. */
+function focusCode(form: HTMLFormElement | null): void {
+  const field = form?.querySelector('input')
+  field?.setAttribute('autofocus', '')
+  field?.focus()
 }

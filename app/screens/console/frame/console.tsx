@@ -68,13 +68,19 @@ function Menu({ rights, username, isOpen }: MenuProps): ReactElement {
   const current = menuItems.findLast(
     (item) => path === item.path || path.startsWith(`${item.path}/`),
   )
+  const list = useRef<HTMLElement>(null)
+  // On a phone the menu is one line that scrolls.
+  useEffect(() => {
+    const item = list.current?.querySelector('[aria-current]')
+    item?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
   const leave = useCall(consoleCalls.leaveConsole, { reloads: true, success: menu.left })
   return (
-    <nav className={css['menu']} aria-label={menu.label}>
+    <nav ref={list} className={css['menu']} aria-label={menu.label}>
       <p className={css['name']}>
         <b>{name}</b> <span>@{username}</span>
       </p>
-      <ul>
+      <ul className={css['items']}>
         {menuItems
           .filter(({ right }) => rights.includes(right))
           .map((item) => (

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react'
+import { useRef, useState, type ReactElement } from 'react'
 import { staffReasonMax } from '#contract/limits.ts'
 import { peopleCalls, type Person } from '#contract/staff/people.ts'
 import { useTexts } from '../../../lib/texts/texts.ts'
@@ -28,13 +28,15 @@ export function DecisionForm({ person }: { readonly person: Person }): ReactElem
   })
   const canRestore = person.restrictions.length > 0 || person.status === 'banned'
   const isMissing = isTried && reason.trim() === ''
+  const words = useRef<HTMLTextAreaElement>(null)
   return (
     <form
       className={css['form']}
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (reason.trim() !== '') decide.run(move, { userId: person.id, reason }, days)
+        if (reason.trim() === '') words.current?.focus()
+        else decide.run(move, { userId: person.id, reason }, days)
       }}
     >
       <h2>{t.decide.title}</h2>
@@ -77,6 +79,7 @@ export function DecisionForm({ person }: { readonly person: Person }): ReactElem
         error={isMissing ? refusals.reason_required : undefined}
       >
         <textarea
+          ref={words}
           rows={3}
           value={reason}
           maxLength={staffReasonMax}

@@ -16,13 +16,9 @@ export function Panel({ title, about, children }: PanelProps): ReactElement {
   return (
     <section className={css['panel']}>
       <h2>
-        {title} {about && <span className={list['muted']}>{about}</span>}
+        {title} <span className={list['muted']}>{children.length === 0 ? t.empty : about}</span>
       </h2>
-      {children.length === 0 ? (
-        <p className={list['muted']}>{t.empty}</p>
-      ) : (
-        <ul className={list['list']}>{children}</ul>
-      )}
+      {children.length > 0 && <ul className={list['list']}>{children}</ul>}
     </section>
   )
 }

@@ -38,7 +38,6 @@ export function Component(): ReactElement {
           type="search"
           defaultValue={search}
           maxLength={100}
-          autoFocus={search === ''}
         />
         <Button type="submit" kind="primary">
           {common.search}
