@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '../call.ts'
-import { appealTextMax, questionAnswerMax } from '../limits.ts'
+import { appealTextMax, questionAnswerMax } from '../rules/moderation/limits.ts'
 import { decisions } from '../people/notifications.ts'
 import { ReasonShape } from '../rules/advert/advert-reasons.ts'
 import { Id, Paragraphs, Token } from '../shapes.ts'

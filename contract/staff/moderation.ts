@@ -1,13 +1,8 @@
 import * as z from 'zod'
 import { advertStatuses } from '../adverts/adverts.ts'
 import { call } from '../call.ts'
-import {
-  casesAtOnce,
-  maxPageSize,
-  reasonsOfDecision,
-  reasonTextMax,
-  suspensionDaysMax,
-} from '../limits.ts'
+import { maxPageSize, reasonTextMax } from '../limits.ts'
+import { casesAtOnce, reasonsOfDecision, suspensionDaysMax } from '../rules/moderation/limits.ts'
 import { ReasonShape } from '../rules/advert/advert-reasons.ts'
 import {
   caseDecisions,

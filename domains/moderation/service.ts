@@ -1,4 +1,4 @@
-import { actionDays } from '#contract/limits.ts'
+import { actionDays } from '#contract/rules/moderation/limits.ts'
 import { dayMs } from '#contract/rules/durations.ts'
 import type { Db, Deps } from '../deps.ts'
 import { deleteActionsBefore, deleteOrphans } from './decisions/store.ts'
@@ -13,13 +13,7 @@ export async function eraseModerationOf(sql: Db): Promise<void> {
   await deleteOrphans(sql)
 }
 
-export {
-  appeal,
-  appealUntil,
-  decideAppeal,
-  moderationDataOf,
-  statementsOf,
-} from './appeals/service.ts'
+export { appeal, appealUntil, moderationDataOf, statementsOf } from './appeals/service.ts'
 export { caseView } from './cases/service.ts'
 export { carryOutDue, decideCases, undoDecisions } from './decisions/service.ts'
 export { answerQuestion, openQuestion } from './questions/service.ts'

@@ -1,10 +1,5 @@
-import {
-  actionDays,
-  billDataDays,
-  deletionDays,
-  sessionDays,
-  ticketClosedDays,
-} from '#contract/limits.ts'
+import { billDataDays, deletionDays, sessionDays, ticketClosedDays } from '#contract/limits.ts'
+import { deletedAdvertDays, moderationRetentions, reportDays } from './moderation-rules.ts'
 
 /** Retention rule of one kind of personal data. Law 195/2024: no longer than the purpose requires. */
 export interface Retention {
@@ -28,11 +23,10 @@ export interface Retention {
     | 'deletePastActions'
 }
 
+export { deletedAdvertDays, reportDays }
 export const callbackDays = 30
-export const deletedAdvertDays = 90
 export const addressDays = 30
 export const messageDays = 30
-export const reportDays = 365
 export const articleAnswerDays = 180
 export const invitationDays = 30
 
@@ -95,33 +89,7 @@ export const retentions: readonly Retention[] = [
     end: 'anonymised',
     by: 'applyRetention',
   },
-  {
-    data: 'decisions of moderators on adverts, appeals, questions, and the content that they compare with',
-    tables: ['advert_decisions', 'appeals', 'moderation_questions', 'advert_versions'],
-    days: deletedAdvertDays,
-    since: 'the owner deleted the advert; the content to compare with goes with the next approval',
-    why: 'an appeal is possible for six months, and its answer must be known',
-    end: 'deleted',
-    by: 'applyRetention',
-  },
-  {
-    data: 'decisions of moderators on their way: who decided what, with the words for the owner',
-    tables: ['moderation_actions'],
-    days: actionDays,
-    since: 'the decision',
-    why: 'they can be undone for ten seconds; then the audit log says what was decided',
-    end: 'deleted',
-    by: 'deletePastActions',
-  },
-  {
-    data: 'reports: who reported, visitors as a keyed digest, and the text',
-    tables: ['reports'],
-    days: reportDays,
-    since: 'the report',
-    why: 'to decide on it, and to know whose reports are right; an erased account leaves them without name and text',
-    end: 'deleted',
-    by: 'applyRetention',
-  },
+  ...moderationRetentions,
   {
     data: 'whether an article helped: readers as a keyed digest, and what they said',
     tables: ['page_votes'],

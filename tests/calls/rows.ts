@@ -37,6 +37,7 @@ import { billingRows } from './billing-rows.ts'
 import { contentRows } from './content-rows.ts'
 import { favoriteRows } from './favorite-rows.ts'
 import { helpDeskRows } from './help-desk-rows.ts'
+import { statementRows } from './statement-rows.ts'
 import {
   open,
   refused,
@@ -158,11 +159,6 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'search.listSimilar': { fields: ({ active }) => ({ itemID: String(active) }) },
   'adverts.revealPhone': refused('phone_hidden', ({ active }) => ({ itemID: String(active) })),
-  'statements.listStatements': ownDraft(),
-  'statements.appeal': refused('decision_not_found', () => ({ decisionId: '1', text: 'De ce?' })),
-  'statements.answerQuestion': refused('question_not_found', ({ active }) => ({
-    ...{ advertId: String(active), text: 'Da.' },
-  })),
   'own.startDraft': open(),
   'own.saveDraft': ownDraft({ title: 'Carte nouă' }),
   'own.editAdvert': ownActive({ price: '70' }),
@@ -199,12 +195,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'categories.getAttributes': open({ subcategory: 'autoturisme' }),
   'categories.getKnownAttributes': open({ subcategory: 'autoturisme' }),
   'chatbot.ask': open({ message: 'Bună ziua' }),
-  ...{ ...billingRows, ...contentRows, ...favoriteRows, ...helpDeskRows },
-  'follows.setFollowing': {
-    fields: ({ other }) => ({ userId: String(other.id), isFollowing: 'true' }),
-  },
-  'follows.getFollowing': { fields: ({ other }) => ({ userId: String(other.id) }) },
-  'follows.listFollowing': open(),
+  ...{ ...billingRows, ...contentRows, ...favoriteRows, ...helpDeskRows, ...statementRows },
   'messages.listConversations': open({ side: 'incoming' }),
   'messages.getConversation': ownConversation(),
   'messages.findConversation': { fields: ({ active }) => ({ advertId: String(active) }) },

@@ -1,4 +1,4 @@
-import { appealDays, appealMonths } from '#contract/limits.ts'
+import { appealDays, appealMonths } from '#contract/rules/moderation/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { dayMs } from '#contract/rules/durations.ts'
 import { decide, findOwn, type OwnAdvert } from '../../adverts/service.ts'

@@ -1,5 +1,5 @@
 import { languages, type Labels } from '#contract/languages.ts'
-import { likeAdverts } from '#contract/limits.ts'
+import { likeAdverts } from '#contract/rules/moderation/limits.ts'
 import { readAttributes } from '#contract/rules/advert/attribute-values.ts'
 import type { CaseDecision, QueueName } from '#contract/rules/moderation/queues.ts'
 import {

@@ -1,4 +1,4 @@
-import { undoSeconds } from '#contract/limits.ts'
+import { undoSeconds } from '#contract/rules/moderation/limits.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { CaseDecision, QueueName } from '#contract/rules/moderation/queues.ts'
 import type { Db, Deps } from '../../deps.ts'

@@ -1,5 +1,5 @@
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
-import { questionDays } from '#contract/limits.ts'
+import { questionDays } from '#contract/rules/moderation/limits.ts'
 import { dayMs } from '#contract/rules/durations.ts'
 import type { CaseKind, QueueName } from '#contract/rules/moderation/queues.ts'
 import { advertText } from '../../advert-text.ts'

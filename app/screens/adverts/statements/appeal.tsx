@@ -1,7 +1,7 @@
 import { useState, type ReactElement, type SubmitEvent } from 'react'
 import { Form, useActionData } from 'react-router'
 import { statementCalls, type AdvertStatement } from '#contract/adverts/statements.ts'
-import { appealTextMax, questionAnswerMax } from '#contract/limits.ts'
+import { appealTextMax, questionAnswerMax } from '#contract/rules/moderation/limits.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { useCall } from '../../../lib/calls/use-call.ts'
 import { formatDay } from '../../../lib/texts/format.ts'
@@ -10,7 +10,7 @@ import { Button } from '../../../parts/forms/button.tsx'
 import { Field } from '../../../parts/forms/field.tsx'
 import { CallProblem } from '../../../parts/forms/problem-line.tsx'
 import { statementTexts } from '../texts.ts'
-import type { NotSent } from './my-decisions.tsx'
+import type { NotSent } from './not-sent.ts'
 import css from './my-decisions.module.css'
 
 /** An appeal that was sent, and what became of it. */

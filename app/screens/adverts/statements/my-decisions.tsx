@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { redirect } from 'react-router'
 import { statementCalls, type AdvertStatement } from '#contract/adverts/statements.ts'
-import { Refusal, type RefusalCode } from '#contract/refusals.ts'
+import { Refusal } from '#contract/refusals.ts'
 import { answeredRefusal } from '../../../lib/calls/refusal.ts'
 import { screenAction, screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
 import { formatDay } from '../../../lib/texts/format.ts'
@@ -13,6 +13,7 @@ import { fieldText } from '../mine/own-lines.ts'
 import { mendingTexts, myAdvertsTexts, statementTexts } from '../texts.ts'
 import { AppealForm, AppealState, QuestionForm } from './appeal.tsx'
 import css from './my-decisions.module.css'
+import type { NotSent } from './not-sent.ts'
 
 export const texts = [statementTexts, mendingTexts, myAdvertsTexts]
 
@@ -24,13 +25,6 @@ export const loader = screenLoader(async ({ call, params }) => {
   const answer = await call(statementCalls.listStatements, { advertId })
   return { advertId, ...answer, now: new Date().toISOString() }
 })
-
-/** What was sent without JavaScript and refused. */
-export interface NotSent {
-  readonly refused: 'appeal' | 'question'
-  readonly code: RefusalCode
-  readonly text: string
-}
 
 /** Without JavaScript appeals and answers are sent through this action. */
 export const action = screenAction(async ({ call, params }, form) => {

@@ -65,40 +65,64 @@ export function Bulk({ queue, cases, onDone }: BulkProps): ReactElement {
           onOver={() => setUndoable(null)}
         />
       )}
-      <Dialog
-        open={asked !== null}
+      <BulkDialog
+        {...{ queue, cases, asked, send }}
+        isBusy={decide.isBusy}
+        rule={needsRule ? rule : null}
+        onRule={setRule}
         onClose={() => setAsked(null)}
-        title={t.preview.title(cases.length)}
-      >
-        <div className={css['preview']}>
-          <p>{t.preview.text}</p>
-          <ul className={css['chosen']}>
-            {cases.map(({ kind, id, title, owner }) => (
-              <li key={`${kind}:${id}`}>
-                {title || t.gone} <span className={css['age']}>@{owner}</span>
-              </li>
-            ))}
-          </ul>
-          {needsRule && (
-            <Field label={t.panel.rules} name="rule">
-              <select value={rule} onChange={({ target }) => setRule(ruleOf(target.value))}>
-                {decisionRules.map(({ code }) => (
-                  <option key={code} value={code}>
-                    {t.rules[code]}
-                  </option>
-                ))}
-              </select>
-            </Field>
-          )}
-          <div className={css['answers']}>
-            <Button onPress={() => setAsked(null)}>{t.preview.cancel}</Button>
-            <Button kind="primary" busy={decide.isBusy} onPress={send}>
-              {asked && decisionText(t, queue, asked)}
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+      />
     </>
+  )
+}
+
+interface BulkDialogProps {
+  readonly queue: QueueName
+  readonly cases: readonly CaseLine[]
+  /** Null: closed. */
+  readonly asked: 'approve' | 'reject' | null
+  /** Null: the decision needs none. */
+  readonly rule: RuleCode | null
+  readonly onRule: (rule: RuleCode) => void
+  readonly isBusy: boolean
+  readonly send: () => void
+  readonly onClose: () => void
+}
+
+/** What would be decided on. */
+function BulkDialog(props: BulkDialogProps): ReactElement {
+  const { queue, cases, asked, rule, onRule, isBusy, send, onClose } = props
+  const t = moderationTexts.use()
+  return (
+    <Dialog open={asked !== null} onClose={onClose} title={t.preview.title(cases.length)}>
+      <div className={css['preview']}>
+        <p>{t.preview.text}</p>
+        <ul className={css['chosen']}>
+          {cases.map(({ kind, id, title, owner }) => (
+            <li key={`${kind}:${id}`}>
+              {title || t.gone} <span className={css['age']}>@{owner}</span>
+            </li>
+          ))}
+        </ul>
+        {rule !== null && (
+          <Field label={t.panel.rules} name="rule">
+            <select value={rule} onChange={({ target }) => onRule(ruleOf(target.value))}>
+              {decisionRules.map(({ code }) => (
+                <option key={code} value={code}>
+                  {t.rules[code]}
+                </option>
+              ))}
+            </select>
+          </Field>
+        )}
+        <div className={css['answers']}>
+          <Button onPress={onClose}>{t.preview.cancel}</Button>
+          <Button kind="primary" busy={isBusy} onPress={send}>
+            {asked && decisionText(t, queue, asked)}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import type { CaseLine } from '#contract/staff/moderation.ts'
-import { casesAtOnce } from '#contract/limits.ts'
+import { casesAtOnce } from '#contract/rules/moderation/limits.ts'
 import type { QueueName } from '#contract/rules/moderation/queues.ts'
 import { noPhoto, thumbnail } from '../../../lib/browser/images.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import type { OutputOf } from '#contract/call.ts'
 import { moderationCalls } from '#contract/staff/moderation.ts'
-import { undoSeconds } from '#contract/limits.ts'
+import { undoSeconds } from '#contract/rules/moderation/limits.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { useStaffCall } from '../frame/use-staff-call.ts'
 import css from './moderation.module.css'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { caseDecisions, type QueueName } from '#contract/rules/moderation/queues.ts'
-import { undoSeconds } from '#contract/limits.ts'
+import { undoSeconds } from '#contract/rules/moderation/limits.ts'
 import { Dialog } from '../../../../parts/feedback/dialog.tsx'
 import { decisionText } from '../decision-text.ts'
 import { moderationTexts } from '../texts.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { moderationCalls, type ModerationCase } from '#contract/staff/moderation.ts'
-import { casesAtOnce } from '#contract/limits.ts'
+import { casesAtOnce } from '#contract/rules/moderation/limits.ts'
 import type { PayloadOf } from '#contract/call.ts'
 import type { QueueName } from '#contract/rules/moderation/queues.ts'
 import { large, thumbnail } from '../../../../lib/browser/images.ts'

@@ -1,12 +1,13 @@
 import { useEffect, useRef, type ReactElement } from 'react'
 import type { CaseDecision, CaseKind } from '#contract/rules/moderation/queues.ts'
-import { appealTextMax, reasonTextMax } from '#contract/limits.ts'
-import { moderationTexts } from '../texts.ts'
+import { reasonTextMax } from '#contract/limits.ts'
+import { appealTextMax } from '#contract/rules/moderation/limits.ts'
+import { moderationTexts } from '../../texts.ts'
 import { MovePanel } from './move-panel.tsx'
 import { RulesPanel } from './rules-panel.tsx'
 import { TextPanel } from './text-panel.tsx'
-import type { SentDecision } from './use-cases.ts'
-import css from './work.module.css'
+import type { SentDecision } from '../use-cases.ts'
+import css from './panels.module.css'
 
 /** What a decision has to be told with: a rule, words, or a category. */
 export type PanelMode = 'reject' | 'suspend' | 'ask' | 'answer' | 'move'

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import type { ModerationCase } from '#contract/staff/moderation.ts'
 import { reportCodes } from '#contract/people/reports.ts'
-import { formatDay, formatNumber } from '../../../../lib/texts/format.ts'
-import { useLang } from '../../../../lib/texts/texts.ts'
-import { reportsTexts } from '../../../../parts/report/texts.ts'
-import { moderationTexts } from '../texts.ts'
+import { formatDay, formatNumber } from '../../../../../lib/texts/format.ts'
+import { useLang } from '../../../../../lib/texts/texts.ts'
+import { reportsTexts } from '../../../../../parts/report/texts.ts'
+import { moderationTexts } from '../../texts.ts'
 import { Box, Reasons } from './side.tsx'
-import css from './work.module.css'
+import css from './case.module.css'
 
 /** A message or review, line by line; `>` marks the reported one. */
 export function Excerpt({ view }: { view: ModerationCase }): ReactElement | null {

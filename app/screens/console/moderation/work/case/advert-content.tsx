@@ -1,12 +1,12 @@
 import { useState, type ReactElement } from 'react'
 import type { ModerationCase } from '#contract/staff/moderation.ts'
 import { languages } from '#contract/languages.ts'
-import { large, thumbnail } from '../../../../lib/browser/images.ts'
-import { formatPrice } from '../../../../lib/texts/format.ts'
-import { labelIn, useLang, useTexts } from '../../../../lib/texts/texts.ts'
-import { Dialog } from '../../../../parts/feedback/dialog.tsx'
-import { moderationTexts } from '../texts.ts'
-import css from './work.module.css'
+import { large, thumbnail } from '../../../../../lib/browser/images.ts'
+import { formatPrice } from '../../../../../lib/texts/format.ts'
+import { labelIn, useLang, useTexts } from '../../../../../lib/texts/texts.ts'
+import { Dialog } from '../../../../../parts/feedback/dialog.tsx'
+import { moderationTexts } from '../../texts.ts'
+import css from './case.module.css'
 
 type Advert = NonNullable<ModerationCase['advert']>
 

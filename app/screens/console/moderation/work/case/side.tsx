@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { ModerationCase } from '#contract/staff/moderation.ts'
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
-import { noPhoto, thumbnail } from '../../../../lib/browser/images.ts'
-import { formatDay, formatNumber, formatPrice } from '../../../../lib/texts/format.ts'
-import { useLang, useLink, useTexts } from '../../../../lib/texts/texts.ts'
-import { moderationTexts } from '../texts.ts'
-import css from './work.module.css'
+import { noPhoto, thumbnail } from '../../../../../lib/browser/images.ts'
+import { formatDay, formatNumber, formatPrice } from '../../../../../lib/texts/format.ts'
+import { useLang, useLink, useTexts } from '../../../../../lib/texts/texts.ts'
+import { moderationTexts } from '../../texts.ts'
+import css from './case.module.css'
 
 type Advert = NonNullable<ModerationCase['advert']>
 

@@ -1,14 +1,14 @@
 import { useState, type ReactElement } from 'react'
 import { reasonTextMax } from '#contract/limits.ts'
 import { decisionFields, decisionRules, type RuleCode } from '#contract/rules/moderation/queues.ts'
-import { Button } from '../../../../parts/forms/button.tsx'
-import { Icon } from '../../../../parts/icons/icon.tsx'
-import { Field } from '../../../../parts/forms/field.tsx'
-import { moderationTexts } from '../texts.ts'
+import { Button } from '../../../../../parts/forms/button.tsx'
+import { Icon } from '../../../../../parts/icons/icon.tsx'
+import { Field } from '../../../../../parts/forms/field.tsx'
+import { moderationTexts } from '../../texts.ts'
 import { TextPanel } from './text-panel.tsx'
-import type { SentDecision } from './use-cases.ts'
-import { useKeys } from './use-keys.ts'
-import css from './work.module.css'
+import type { SentDecision } from '../use-cases.ts'
+import { useKeys } from '../use-keys.ts'
+import css from './panels.module.css'
 
 type DecisionField = (typeof decisionFields)[number]
 

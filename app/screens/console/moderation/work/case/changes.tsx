@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import type { CaseContent, ModerationCase } from '#contract/staff/moderation.ts'
 import { languages } from '#contract/languages.ts'
-import { thumbnail } from '../../../../lib/browser/images.ts'
-import { formatDay, formatPrice } from '../../../../lib/texts/format.ts'
-import { labelIn, useLang, useTexts } from '../../../../lib/texts/texts.ts'
-import { moderationTexts } from '../texts.ts'
+import { thumbnail } from '../../../../../lib/browser/images.ts'
+import { formatDay, formatPrice } from '../../../../../lib/texts/format.ts'
+import { labelIn, useLang, useTexts } from '../../../../../lib/texts/texts.ts'
+import { moderationTexts } from '../../texts.ts'
 import { wordDiff, type WordRun } from './word-diff.ts'
-import css from './work.module.css'
+import css from './case.module.css'
 
 type Advert = NonNullable<ModerationCase['advert']>
 

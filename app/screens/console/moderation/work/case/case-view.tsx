@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import type { ModerationCase } from '#contract/staff/moderation.ts'
-import { useLink } from '../../../../lib/texts/texts.ts'
-import { moderationTexts } from '../texts.ts'
+import { useLink } from '../../../../../lib/texts/texts.ts'
+import { moderationTexts } from '../../texts.ts'
 import { AdvertContent } from './advert-content.tsx'
 import { Changes } from './changes.tsx'
 import { Box, HistoryBox, LikeBox, OwnerBox, Reasons } from './side.tsx'
 import { AppealBox, Excerpt, Objections, QuestionBox } from './words.tsx'
-import css from './work.module.css'
+import css from './case.module.css'
 
 interface CaseViewProps {
   readonly view: ModerationCase

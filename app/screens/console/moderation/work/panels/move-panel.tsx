@@ -1,9 +1,9 @@
 import { useState, type ReactElement } from 'react'
 import { plainText } from '#contract/rules/fold.ts'
-import { Button } from '../../../../parts/forms/button.tsx'
-import { Field } from '../../../../parts/forms/field.tsx'
-import { moderationTexts } from '../texts.ts'
-import css from './work.module.css'
+import { Button } from '../../../../../parts/forms/button.tsx'
+import { Field } from '../../../../../parts/forms/field.tsx'
+import { moderationTexts } from '../../texts.ts'
+import css from './panels.module.css'
 
 interface MovePanelProps {
   readonly subcategories: readonly { readonly slug: string; readonly name: string }[]

@@ -1,9 +1,9 @@
 import { useState, type ReactElement } from 'react'
-import { useTexts } from '../../../../lib/texts/texts.ts'
-import { Button } from '../../../../parts/forms/button.tsx'
-import { Field } from '../../../../parts/forms/field.tsx'
-import { moderationTexts } from '../texts.ts'
-import css from './work.module.css'
+import { useTexts } from '../../../../../lib/texts/texts.ts'
+import { Button } from '../../../../../parts/forms/button.tsx'
+import { Field } from '../../../../../parts/forms/field.tsx'
+import { moderationTexts } from '../../texts.ts'
+import css from './panels.module.css'
 
 interface TextPanelProps {
   readonly label: string
