@@ -29,6 +29,7 @@ const domains = [
     'reviews',
     'reports',
     'search',
+    'moderation',
     'content',
     'help-desk',
     'saved-searches',

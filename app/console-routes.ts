@@ -7,6 +7,8 @@ import { ErrorScreen } from './screens/content/error.tsx'
 const staff = { access: 'staff', query: [], tags: [] } as const
 
 const home = () => import('./screens/console/home/home.tsx')
+const moderation = () => import('./screens/console/moderation/moderation.tsx')
+const moderationWork = () => import('./screens/console/moderation/work/work.tsx')
 const people = () => import('./screens/console/people/people.tsx')
 const person = () => import('./screens/console/people/person.tsx')
 const callbacks = () => import('./screens/console/callbacks/callbacks.tsx')
@@ -16,6 +18,14 @@ const members = () => import('./screens/console/staff/staff.tsx')
 /** Screens of the console. Their loaders are wrapped in `staffLoader`. */
 export const consoleScreens: readonly ReturnType<typeof screen>[] = [
   screen('/admin', 'console/home/home', home, staff),
+  screen('/admin/moderation/:queue?', 'console/moderation/moderation', moderation, {
+    ...staff,
+    query: ['after'],
+  }),
+  screen('/admin/moderation/:queue/work', 'console/moderation/work/work', moderationWork, {
+    ...staff,
+    query: ['case'],
+  }),
   screen('/admin/people', 'console/people/people', people, { ...staff, query: ['q'] }),
   screen('/admin/people/:userId', 'console/people/person', person, staff),
   screen('/admin/callbacks', 'console/callbacks/callbacks', callbacks, staff),

@@ -110,6 +110,12 @@ const siteScreens: readonly ReturnType<typeof screen>[] = [
     own,
   ),
   screen(
+    '/my-decisions/:advertId',
+    'adverts/statements/my-decisions',
+    () => import('./screens/adverts/statements/my-decisions.tsx'),
+    own,
+  ),
+  screen(
     '/renew/:link',
     'adverts/mine/renew',
     () => import('./screens/adverts/mine/renew.tsx'),

@@ -4,9 +4,13 @@ import { ReasonShape } from '../rules/advert/advert-reasons.ts'
 import { reportSubjects } from './reports.ts'
 import { Currency, IdList, Offset, PageSize, Token } from '../shapes.ts'
 
-/** Decisions of a moderator on an advert. */
-export const decisions = ['approve', 'reject', 'suspend', 'unsuspend'] as const
+/** Decisions of a moderator on an advert. `reinstate`: an appeal was right. */
+export const decisions = ['approve', 'reject', 'suspend', 'unsuspend', 'reinstate'] as const
 export type Decision = (typeof decisions)[number]
+
+/** What an owner is told of an advert: a decision, a question of a moderator, or an appeal that was rejected. */
+export const statements = [...decisions, 'ask', 'appeal_rejected'] as const
+export type Statement = (typeof statements)[number]
 
 /** What becomes of an offer, as told to the other side; of an expired one to its author. */
 export const offerEvents = [
@@ -66,7 +70,8 @@ export const NotificationShape = z.object({
   isRead: z.boolean(),
   /**
    * `search`: new adverts in a saved search. `price`: a favourite became cheaper. `account`: a security-relevant
-   * change, or a decision of staff about the account. `decision`: a moderator's decision on an own advert. `report`: the outcome of an own report. `offer`: the
+   * change, or a decision of staff about the account. `decision`: what a moderator says of an own advert. `report`: the
+   * outcome of an own report. `offer`: the
    * latest of the offers in a conversation. `review`: a review of the user, or an answer to the user's. `hidden`: an own
    * advert is hidden by reports. `sold`: a favourite is sold or reserved. `followed`: new adverts of a followed seller.
    * `ticket`: an answer to an own ticket.
@@ -91,7 +96,7 @@ export const NotificationShape = z.object({
   /** For a decision of staff about the account: why, and until when (null: until it is lifted); else null. */
   restriction: z.object({ reason: z.string(), endsAt: z.string().nullable() }).nullable(),
   /** For `decision`; else null. */
-  decision: z.object({ move: z.enum(decisions), reasons: z.array(ReasonShape) }).nullable(),
+  decision: z.object({ move: z.enum(statements), reasons: z.array(ReasonShape) }).nullable(),
   /** For `report`; else null. */
   report: z
     .object({ subject: z.enum(reportSubjects), outcome: z.enum(['upheld', 'rejected']) })

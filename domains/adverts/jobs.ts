@@ -3,7 +3,7 @@ import type { Job } from '../job.ts'
 import { localDay } from '../local-day.ts'
 import { archiveExpired, sendExpiryNotices } from './lifecycle/expiry.ts'
 import { deleteUntouchedDrafts } from './lifecycle/untouched-drafts.ts'
-import { judgeQueue } from './moderation/service.ts'
+import { endSuspensions, judgeQueue } from './moderation/service.ts'
 import { sweepPhotos } from './photos/service.ts'
 import { deletePastPromotions, tellPages } from './promotion/running.ts'
 import { deletePastRevealViewers } from './reveals/service.ts'
@@ -13,6 +13,7 @@ import { deletePastViewers } from './views/service.ts'
 /** Periodic work on adverts. */
 export const advertJobs: readonly Job[] = [
   { name: 'adverts.review-queue', everySeconds: 30, run: judgeQueue },
+  { name: 'adverts.ended-suspensions', everySeconds: 60, run: endSuspensions },
   { name: 'adverts.archive-expired', everySeconds: 30, run: archiveExpired },
   { name: 'adverts.expiry-notices', everySeconds: 60, run: sendExpiryNotices },
   { name: 'adverts.untouched-drafts', everySeconds: 600, run: deleteUntouchedDrafts },

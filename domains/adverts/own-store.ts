@@ -132,6 +132,8 @@ export interface StatusChange {
   readonly reservedUntil?: null
   readonly reservedFor?: null
   readonly isEdited?: boolean
+  /** Null: for good, or not suspended. */
+  readonly suspendedUntil?: Date | null
 }
 
 export async function updateStatus(sql: Db, id: number, change: StatusChange): Promise<void> {

@@ -9,6 +9,7 @@ export type Transition =
   | 'reject'
   | 'suspend'
   | 'unsuspend'
+  | 'reinstate'
   | 'archive'
   | 'restore'
   | 'edit'
@@ -29,8 +30,10 @@ const transitions: Readonly<Record<Transition, Partial<Record<AdvertStatus, Adve
   },
   approve: { review: 'active' },
   reject: { review: 'rejected' },
-  suspend: { active: 'suspended' },
+  suspend: { active: 'suspended', review: 'suspended' },
   unsuspend: { suspended: 'active' },
+  // A decision against the advert was wrong.
+  reinstate: { rejected: 'active', suspended: 'active' },
   archive: { active: 'archived' },
   restore: { archived: 'active' },
   // Edits without review: of price or place.

@@ -5,3 +5,4 @@ export { authorOfMessage, hideMessage, messageExcerpt } from './reported/service
 export { presentPerson } from './conversations/presenter.ts'
 export type { StoredPerson } from './conversations/store.ts'
 export { eraseMessagesOf, messagesWrittenBy } from './erasure/service.ts'
+export { decideHeld } from './moderation/service.ts'

@@ -8,6 +8,7 @@ import { followedBy } from '../follows/service.ts'
 import { ticketPhotoFile, ticketsDataOf } from '../help-desk/service.ts'
 import type { User } from '../implement.ts'
 import { messagesWrittenBy } from '../messaging/service.ts'
+import { moderationDataOf } from '../moderation/service.ts'
 import { channelsOf, notificationsOf } from '../notifications/service.ts'
 import { reportsOf } from '../reports/service.ts'
 import { reviewsBy } from '../reviews/service.ts'
@@ -39,6 +40,7 @@ export async function ownData(deps: Deps, user: User): Promise<OwnData> {
     'reviews.json': await reviewsBy(deps, user.id),
     'bills.json': await billingDataOf(deps, user),
     'tickets.json': tickets,
+    'moderation.json': await moderationDataOf(deps, user),
   }
   return {
     texts: Object.fromEntries(

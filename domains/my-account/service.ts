@@ -11,6 +11,7 @@ import { eraseFollowsOf } from '../follows/service.ts'
 import { eraseTicketsOf } from '../help-desk/service.ts'
 import type { User } from '../implement.ts'
 import { eraseMessagesOf } from '../messaging/service.ts'
+import { eraseModerationOf } from '../moderation/service.ts'
 import { eraseNotificationsOf } from '../notifications/service.ts'
 import { eraseReportsOf } from '../reports/service.ts'
 import { applyRetention, eraseTracesOf } from '../retention/service.ts'
@@ -56,6 +57,7 @@ async function eraseOne(deps: Deps, account: { id: number; avatar: string }): Pr
     await eraseFollowsOf(sql, account.id)
     await eraseReviewsOf(sql, account.id)
     await eraseReportsOf(sql, account.id)
+    await eraseModerationOf(sql)
     await eraseBillingOf(sql, account.id)
     await eraseTicketsOf(sql, account.id)
     await eraseRatingsOf(sql, deps, account.id)

@@ -1,6 +1,6 @@
 import type {
   AccountChange,
-  Decision,
+  Statement,
   NotificationEvent,
   NotificationKind,
   StandingChange,
@@ -39,7 +39,7 @@ export interface StoredNotification {
   readonly change: AccountChange | null
   /** Of a decision of staff about the account; `endsAt` in ISO 8601, UTC. */
   readonly restriction: { readonly reason: string; readonly endsAt: string | null } | null
-  readonly decision: { readonly move: Decision; readonly reasons: AdvertReason[] } | null
+  readonly decision: { readonly move: Statement; readonly reasons: AdvertReason[] } | null
   readonly report: ReportOutcome | null
   readonly event: NotificationEvent | null
   readonly conversationId: number | null

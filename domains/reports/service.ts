@@ -124,6 +124,16 @@ export async function reportedObjects(
     .toSorted((one, other) => other.weight - one.weight)
 }
 
+/** The open reports of one object, each with its weight. */
+export async function openReportsOf(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  target: Target,
+): Promise<(OpenReport & { readonly weight: number })[]> {
+  const now = deps.clock.now()
+  const reports = await listOpen(deps.sql, target)
+  return reports.map((report) => ({ ...report, weight: weightOfAll([report.reporter], now) }))
+}
+
 /** What a moderator reads of a reported message or review, line by line; empty for what has a page. */
 export async function reportedExcerpt(deps: Deps, { subject, id }: Target): Promise<string[]> {
   return subjects[subject].excerpt(deps, id)
@@ -154,12 +164,29 @@ export async function closeReports(
   target: Target,
   outcome: Outcome,
 ): Promise<number> {
-  const now = deps.clock.now()
-  return deps.sql.begin(async (sql) => {
-    const closed = await closeOpen(sql, target, outcome, now)
-    await notifyOfReports(sql, closed, now)
-    return closed.length
-  })
+  return deps.sql.begin(async (sql) => closeReportsIn(sql, deps, target, outcome))
+}
+
+/** The same within the transaction of a decision. */
+export async function closeReportsIn(
+  sql: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  target: Target,
+  outcome: Outcome,
+): Promise<number> {
+  const now = clock.now()
+  const closed = await closeOpen(sql, target, outcome, now)
+  await notifyOfReports(sql, closed, now)
+  return closed.length
+}
+
+/** Carries out a decision on a reported message, profile or review; its reports stay open. */
+export async function decideReported(
+  deps: Deps,
+  { subject, id }: Target,
+  isUpheld: boolean,
+): Promise<void> {
+  await subjects[subject].decide(deps, id, isUpheld)
 }
 
 /** A page of own reports, newest first, with the total count. */

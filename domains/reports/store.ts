@@ -88,8 +88,11 @@ export interface OpenReport extends Target {
   readonly reporter: Reporter | null
 }
 
-/** All open reports, oldest first. */
-export async function listOpen(sql: Db): Promise<OpenReport[]> {
+/** All open reports, or those of an object, oldest first. */
+export async function listOpen(sql: Db, target?: Target): Promise<OpenReport[]> {
+  const ofTarget = target
+    ? sql`and r.subject = ${target.subject} and r.subject_id = ${target.id}`
+    : sql``
   const rows = await sql<(Omit<OpenReport, 'reporter'> & { reporter: ReporterRow | null })[]>`
     select r.subject, r.subject_id as id, r.code, r.details as text, ${reporterOf(sql)} as reporter,
       coalesce(p.username, c.title, ${advertText(sql, 'title', sql`a.language`)}, '') as title
@@ -100,7 +103,7 @@ export async function listOpen(sql: Db): Promise<OpenReport[]> {
     left join conversations c on c.id = m.conversation_id
     left join reviews v on r.subject = 'review' and v.id = r.subject_id
     left join users p on p.id = case r.subject when 'profile' then r.subject_id else v.subject_id end
-    where r.state = 'open'
+    where r.state = 'open' ${ofTarget}
     order by r.id`
   return rows.map((row) => ({ ...row, reporter: readReporter(row.reporter) }))
 }

@@ -1,4 +1,5 @@
 import { billDataDays, deletionDays, sessionDays, ticketClosedDays } from '#contract/limits.ts'
+import { deletedAdvertDays, moderationRetentions, reportDays } from './moderation-rules.ts'
 
 /** Retention rule of one kind of personal data. Law 195/2024: no longer than the purpose requires. */
 export interface Retention {
@@ -19,13 +20,13 @@ export interface Retention {
     | 'cleanUpNotifications'
     | 'anonymiseOldBills'
     | 'cleanUpTickets'
+    | 'deletePastActions'
 }
 
+export { deletedAdvertDays, reportDays }
 export const callbackDays = 30
-export const deletedAdvertDays = 90
 export const addressDays = 30
 export const messageDays = 30
-export const reportDays = 365
 export const articleAnswerDays = 180
 export const invitationDays = 30
 const ofStaff = ['account_restrictions', 'account_notes', 'staff_roles', 'shared_browsers'] as const
@@ -80,15 +81,7 @@ export const retentions: readonly Retention[] = [
     end: 'anonymised',
     by: 'applyRetention',
   },
-  {
-    data: 'reports: who reported, visitors as a keyed digest, and the text',
-    tables: ['reports'],
-    days: reportDays,
-    since: 'the report',
-    why: 'to decide on it, and to know whose reports are right; an erased account leaves them without name and text',
-    end: 'deleted',
-    by: 'applyRetention',
-  },
+  ...moderationRetentions,
   {
     data: 'whether an article helped: readers as a keyed digest, and what they said',
     tables: ['page_votes'],

@@ -88,6 +88,25 @@ export const messages = {
       text: (title: string) => `Your advert “${title}” is not shown for now:`,
       next: 'Correct it here and we look at it again:',
     },
+    reinstate: {
+      subject: (title: string) => `Your advert “${title}” is shown again`,
+      text: (title: string) =>
+        `Your appeal was right: your advert “${title}” is shown again, at its place. We have given it and its promotions the lost time back. We are sorry.`,
+      next: 'See the advert:',
+    },
+    ask: {
+      subject: (title: string) => `A question about your advert “${title}”`,
+      text: (title: string) => `We are looking at your advert “${title}” and need an answer:`,
+      next: 'Answer here and we go on at once:',
+    },
+    appeal_rejected: {
+      subject: (title: string) => `The answer to your appeal: “${title}”`,
+      text: (title: string) =>
+        `Another moderator has looked at your advert “${title}” again. The decision stands:`,
+      next: 'The decision and the whole answer:',
+    },
+    appeal:
+      'You disagree? You can appeal for six months; somebody other than who decided looks at it. A person decided, by the rules of the site:',
     unsuspend: {
       subject: (title: string) => `Your advert “${title}” is shown again`,
       text: (title: string) =>

@@ -93,6 +93,26 @@ export const messages = {
       text: (title: string) => `Anunțul „${title}” nu se mai vede deocamdată:`,
       next: 'Corectează-l aici și îl verificăm din nou:',
     },
+    reinstate: {
+      subject: (title: string) => `Anunțul tău „${title}” se vede din nou`,
+      text: (title: string) =>
+        `Contestația ta a fost întemeiată: anunțul „${title}” se vede din nou, la locul lui. I-am adăugat timpul pierdut, lui și promovărilor lui. Ne cerem scuze.`,
+      next: 'Vezi anunțul:',
+    },
+    ask: {
+      subject: (title: string) => `O întrebare despre anunțul tău „${title}”`,
+      text: (title: string) => `Verificăm anunțul „${title}” și avem nevoie de un răspuns:`,
+      next: 'Răspunde aici, iar verificarea continuă imediat:',
+    },
+    appeal_rejected: {
+      subject: (title: string) => `Răspunsul la contestația ta: „${title}”`,
+      text: (title: string) =>
+        `Alt moderator a verificat din nou anunțul „${title}”. Decizia rămâne în vigoare:`,
+      next: 'Decizia și răspunsul întreg:',
+    },
+    /** Under a decision against an advert. */
+    appeal:
+      'Nu ești de acord? Poți contesta decizia timp de șase luni; o verifică altcineva, nu cel care a decis. A decis un om, după regulile site-ului:',
     unsuspend: {
       subject: (title: string) => `Anunțul tău „${title}” se vede din nou`,
       text: (title: string) => `Am ridicat suspendarea anunțului „${title}”: îl văd din nou toți.`,

@@ -24,6 +24,7 @@ import { notificationSettingHandlers } from '#domains/notifications/settings/cal
 import { peopleHandlers } from '#domains/people/calls.ts'
 import { placeHandlers } from '#domains/places/calls.ts'
 import { rateHandlers } from '#domains/rates/calls.ts'
+import { moderationHandlers, statementHandlers } from '#domains/moderation/calls.ts'
 import { reportHandlers } from '#domains/reports/calls.ts'
 import { offerHandlers } from '#domains/messaging/offers/calls.ts'
 import { reviewHandlers } from '#domains/reviews/calls.ts'
@@ -60,6 +61,8 @@ export const handlers: readonly Handler[] = [
   ...followHandlers,
   ...helpDeskHandlers,
   ...messageHandlers,
+  ...moderationHandlers,
+  ...statementHandlers,
   ...inboxHandlers,
   ...myAccountHandlers,
   ...notificationHandlers,

@@ -6,6 +6,7 @@ import { followJobs } from '#domains/follows/jobs.ts'
 import { helpDeskJobs } from '#domains/help-desk/jobs.ts'
 import type { Job } from '#domains/job.ts'
 import { messagingJobs } from '#domains/messaging/jobs.ts'
+import { moderationJobs } from '#domains/moderation/jobs.ts'
 import { myAccountJobs } from '#domains/my-account/jobs.ts'
 import { notificationJobs } from '#domains/notifications/jobs.ts'
 import { rateJobs } from '#domains/rates/jobs.ts'
@@ -20,6 +21,7 @@ export const jobs: readonly Job[] = [
   ...advertJobs,
   ...billingJobs,
   ...messagingJobs,
+  ...moderationJobs,
   ...followJobs,
   ...companyJobs,
   ...reviewJobs,

@@ -23,4 +23,9 @@ export const favoriteRows: Readonly<Record<string, Row>> = {
   'favoriteLists.shareList': ownList({ showsOwner: 'true' }),
   'favoriteLists.revokeLink': ownList(),
   'favoriteLists.getSharedList': refused('link_spent', () => ({ link: 'invented' })),
+  'follows.setFollowing': {
+    fields: ({ other }) => ({ userId: String(other.id), isFollowing: 'true' }),
+  },
+  'follows.getFollowing': { fields: ({ other }) => ({ userId: String(other.id) }) },
+  'follows.listFollowing': open(),
 }

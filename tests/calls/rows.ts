@@ -27,6 +27,7 @@ import { placeCalls } from '#contract/places.ts'
 import { rateCalls } from '#contract/rates.ts'
 import { reportCalls } from '#contract/people/reports.ts'
 import { reviewCalls } from '#contract/people/reviews.ts'
+import { statementCalls } from '#contract/adverts/statements.ts'
 import { savedSearchCalls } from '#contract/saved-searches.ts'
 import { searchCalls } from '#contract/search.ts'
 import { smallPhoto } from '#tests/support/photos.ts'
@@ -36,6 +37,7 @@ import { billingRows } from './billing-rows.ts'
 import { contentRows } from './content-rows.ts'
 import { favoriteRows } from './favorite-rows.ts'
 import { helpDeskRows } from './help-desk-rows.ts'
+import { statementRows } from './statement-rows.ts'
 import {
   open,
   refused,
@@ -78,6 +80,7 @@ const domains = {
   reviews: reviewCalls,
   savedSearches: savedSearchCalls,
   search: searchCalls,
+  statements: statementCalls,
 }
 
 /** Every call of the contract by its name, `adverts.publish`. */
@@ -192,12 +195,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'categories.getAttributes': open({ subcategory: 'autoturisme' }),
   'categories.getKnownAttributes': open({ subcategory: 'autoturisme' }),
   'chatbot.ask': open({ message: 'Bună ziua' }),
-  ...{ ...billingRows, ...contentRows, ...favoriteRows, ...helpDeskRows },
-  'follows.setFollowing': {
-    fields: ({ other }) => ({ userId: String(other.id), isFollowing: 'true' }),
-  },
-  'follows.getFollowing': { fields: ({ other }) => ({ userId: String(other.id) }) },
-  'follows.listFollowing': open(),
+  ...{ ...billingRows, ...contentRows, ...favoriteRows, ...helpDeskRows, ...statementRows },
   'messages.listConversations': open({ side: 'incoming' }),
   'messages.getConversation': ownConversation(),
   'messages.findConversation': { fields: ({ active }) => ({ advertId: String(active) }) },

@@ -2,8 +2,22 @@ import type { myAdverts } from '#i18n/ro/adverts/my-adverts.ts'
 import type { photos } from '#i18n/ro/adverts/photos.ts'
 import type { posting } from '#i18n/ro/adverts/posting.ts'
 import type { promotions } from '#i18n/ro/adverts/promotions.ts'
+import type { statements } from '#i18n/ro/adverts/statements.ts'
+import type { mending } from '#i18n/ro/console/mending.ts'
 import type { prices } from '#i18n/ro/adverts/prices.ts'
 import { lazyTexts } from '../../lib/texts/lazy-texts.ts'
+
+/** Decisions of moderators on own adverts. */
+export const statementTexts = lazyTexts(
+  import.meta.glob<typeof statements>('../../../i18n/*/adverts/statements.ts', {
+    import: 'statements',
+  }),
+)
+
+/** How an owner mends what breaks a rule. */
+export const mendingTexts = lazyTexts(
+  import.meta.glob<typeof mending>('../../../i18n/*/console/mending.ts', { import: 'mending' }),
+)
 
 export const myAdvertsTexts = lazyTexts(
   import.meta.glob<typeof myAdverts>('../../../i18n/*/adverts/my-adverts.ts', {

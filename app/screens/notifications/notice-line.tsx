@@ -5,7 +5,7 @@ import { formatTime } from '../../lib/texts/format.ts'
 import { notificationsTexts } from './texts.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { Icon } from '../../parts/icons/icon.tsx'
-import { noticePrices, noticeReasons, noticeStatement } from './notices.ts'
+import { isAgainst, noticePrices, noticeReasons, noticeStatement } from './notices.ts'
 import css from './my-notifications.module.css'
 
 const icons = {
@@ -52,7 +52,11 @@ export function NoticeLine({ notice, onOpen }: NoticeLineProps): ReactElement {
           <span className={css['title']}>{noticeTitle(notice, t)}</span>
           {prices && <span className={css['prices']}>{prices}</span>}
           {statement && <span className={css['prices']}>{statement}</span>}
-          {reasons && <span className={css['prices']}>{`${reasons} ${t.mend}`}</span>}
+          {reasons && (
+            <span className={css['prices']}>
+              {isAgainst(notice.decision) ? `${reasons} ${t.mend}` : reasons}
+            </span>
+          )}
         </span>
         <time className={css['time']} dateTime={createdAt}>
           {formatTime(createdAt)}

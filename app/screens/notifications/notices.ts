@@ -41,11 +41,18 @@ export function noticeStatement(
   return [until, restriction.reason].filter(Boolean).join(' · ')
 }
 
-/** Reasons of a decision against an own advert; empty for other notifications. */
+/** Reasons of a decision against an own advert, and what a moderator asks or answers; else empty. */
 export function noticeReasons({ decision }: Notification, texts: Texts): string {
   return (decision?.reasons ?? [])
-    .map(({ code, text }) => [texts.refusals[code], text].filter(Boolean).join(' '))
+    .map(({ code, text }) =>
+      [isAgainst(decision) ? texts.refusals[code] : '', text].filter(Boolean).join(' '),
+    )
     .join(' ')
+}
+
+/** Whether the decision is against an own advert, which can be corrected. */
+export function isAgainst(decision: Notification['decision']): boolean {
+  return decision?.move === 'reject' || decision?.move === 'suspend'
 }
 
 /** Appends a page without duplicates: new notifications shift the pages while a list is read. */

@@ -12,9 +12,22 @@ export const staffActs = [
   'person.restore',
   'callback.call',
   'callback.close',
+  'case.decide',
+  'case.undo',
+  'case.void',
 ] as const
 export type StaffAct = (typeof staffActs)[number]
 
 /** What an act is about. */
-export const auditSubjects = ['staff', 'person', 'callback', 'audit', 'advert'] as const
+export const auditSubjects = [
+  'staff',
+  'person',
+  'callback',
+  'audit',
+  'advert',
+  'message',
+  'review',
+  'profile',
+  'appeal',
+] as const
 export type AuditSubject = (typeof auditSubjects)[number]

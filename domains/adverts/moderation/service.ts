@@ -1,62 +1,146 @@
 import type { Decision } from '#contract/people/notifications.ts'
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { knownAttributesOf } from '../../categories/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { mailDecisions, notifyOfDecision } from '../../notifications/service.ts'
 import { nextStatus } from '../transitions.ts'
 import { changeOwn, invalidateAdvert, ownAdvert } from '../own.ts'
-import { updateStatus } from '../own-store.ts'
+import { updateStatus, type OwnAdvert, type StatusChange } from '../own-store.ts'
 import { comparableMedian } from '../prices/service.ts'
 import { endPause, pausePromotions, restorePromotionDays } from '../promotion/service.ts'
+import { allowedAttributes } from '../rules.ts'
+import { insertDecision, listEndedSuspensions, updateSubcategory } from './decisions-store.ts'
 import { judge } from './risk.ts'
 import { findCircumstances } from './risk-store.ts'
 import { findOwnerOf, listQueue, listUnjudged, type Queued } from './store.ts'
+import { deleteVersions, upsertVersion } from './versions-store.ts'
 
 /** The review queue, oldest first. */
 export async function queuedAdverts(deps: Pick<Deps, 'sql'>): Promise<Queued[]> {
   return listQueue(deps.sql)
 }
 
+/** What a decision has besides its reasons. */
+export interface DecisionDetails {
+  /** Staff; absent: at the command line, or by time. */
+  readonly decidedBy?: number
+  /** End of a suspension; absent: for good. */
+  readonly until?: Date
+  /** The subcategory that an approved advert belongs to. */
+  readonly subcategory?: string
+  /** Since when a reinstated advert was hidden wrongly: its paid time is longer by as much. */
+  readonly hiddenSince?: Date
+  /** Runs first in the transaction of the decision, with the advert locked; a refusal voids the decision. */
+  readonly alongside?: (sql: Db) => Promise<void>
+}
+
 /**
- * Decides on an advert and notifies its owner on the site and by mail. A rejection or suspension needs a reason:
- * those found by the rules are retained and `reasons` are added. Refuses an unknown advert, a transition that is
- * not in the table, and a rejection or suspension without any reason.
+ * Decides on an advert and notifies its owner on the site and by mail. A rejection or suspension needs a reason. Refuses an unknown advert, a transition that is
+ * not in the table, an unknown subcategory, and a rejection or suspension without any reason.
  */
 export async function decide(
   deps: Deps,
   id: number,
   move: Decision,
   reasons: readonly AdvertReason[],
+  details: DecisionDetails = {},
 ): Promise<void> {
   const ownerId = await findOwnerOf(deps.sql, id)
   if (ownerId === null) throw new Refusal('advert_not_found')
   const advert = await changeOwn(deps, ownerId, id, async (sql, found) => {
-    const status = nextStatus(found.status, move)
-    const allReasons = isAgainst(move) ? mergeReasons(found.reasons, reasons) : []
+    await details.alongside?.(sql)
+    const allReasons = isAgainst(move) ? reasonsFor(found, reasons, details) : []
     if (isAgainst(move) && allReasons.length === 0) throw new Refusal('reason_required', 'reasons')
-    await updateStatus(sql, id, {
-      ...{ status, reasons: allReasons, reviewSince: null },
-      ...(move === 'approve' && { isEdited: false }),
-    })
-    await changePromotions(sql, id, move, deps.clock.now())
-    const decided = { ownerId, advertId: id, move, reasons: allReasons }
-    await notifyOfDecision(sql, decided, deps.clock.now())
+    await applyDecision(sql, deps, found, { move, reasons: allReasons, details })
     return found
   })
   await invalidateAdvert(deps, advert)
+  if (details.subcategory) await invalidateAdvert(deps, await ownAdvert(deps, { id: ownerId }, id))
   await mailDecisions(deps)
 }
 
-/** Approval ends what reports alone have hidden, and `unsuspend` a suspension that was wrong: their time comes back. */
+/** Staff in the console have seen what the rules found, and say what holds of it; otherwise it is retained. */
+function reasonsFor(
+  { reasons: found }: OwnAdvert,
+  reasons: readonly AdvertReason[],
+  { decidedBy }: DecisionDetails,
+): readonly AdvertReason[] {
+  return decidedBy === undefined ? mergeReasons(found, reasons) : reasons
+}
+
+interface Decided {
+  readonly move: Decision
+  readonly reasons: readonly AdvertReason[]
+  readonly details: DecisionDetails
+}
+
+async function applyDecision(
+  sql: Db,
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  advert: OwnAdvert,
+  { move, reasons, details }: Decided,
+): Promise<void> {
+  const { id, ownerId } = advert
+  const now = deps.clock.now()
+  const suspendedUntil = (move === 'suspend' && details.until) || null
+  if (details.subcategory) await moveTo(sql, deps, advert, details.subcategory)
+  await updateStatus(sql, id, {
+    status: nextStatus(advert.status, move),
+    ...{ reasons, reviewSince: null, suspendedUntil },
+    ...(!isAgainst(move) && { isEdited: false }),
+    ...(details.hiddenSince && longerLife(advert, details.hiddenSince, now)),
+  })
+  if (isAgainst(move)) await upsertVersion(sql, advert, 'refused', now)
+  else await deleteVersions(sql, id)
+  await changePromotions(sql, id, move, now)
+  const decidedBy = details.decidedBy ?? null
+  await insertDecision(sql, {
+    ...{ advertId: id, decision: move, reasons, decidedBy, decidedAt: now, suspendedUntil },
+  })
+  await notifyOfDecision(sql, { ownerId, advertId: id, move, reasons }, now)
+}
+
+/** Attributes that the other subcategory does not know are lost. */
+async function moveTo(
+  sql: Db,
+  deps: Pick<Deps, 'sql'>,
+  { id, attributes }: OwnAdvert,
+  slug: string,
+): Promise<void> {
+  const known = allowedAttributes(await knownAttributesOf(deps, slug), attributes)
+  if (!(await updateSubcategory(sql, id, slug, known))) {
+    throw new Refusal('category_required', 'subcategory')
+  }
+}
+
+function longerLife({ expiresAt }: OwnAdvert, hiddenSince: Date, now: Date): Partial<StatusChange> {
+  if (!expiresAt) return {}
+  const lost = now.getTime() - hiddenSince.getTime()
+  return { expiresAt: new Date(expiresAt.getTime() + lost), noticeSentAt: null }
+}
+
+/**
+ * The time comes back with an approval, which ends what reports alone have hidden, and when a decision was wrong. A
+ * rejection keeps the pause, because an appeal against it may be right.
+ */
 async function changePromotions(
   sql: Db,
   advertId: number,
   move: Decision,
   at: Date,
 ): Promise<void> {
-  if (move === 'suspend') await pausePromotions(sql, advertId, at)
-  else if (move === 'reject') await endPause(sql, advertId)
+  if (isAgainst(move)) await pausePromotions(sql, advertId, at)
   else await restorePromotionDays(sql, { advertId, at })
+}
+
+const suspensionsPerRun = 200
+
+/** Shows adverts again whose suspension has ended; it was right, so their promotions are not longer. */
+export async function endSuspensions(deps: Deps): Promise<void> {
+  for (const id of await listEndedSuspensions(deps.sql, deps.clock.now(), suspensionsPerRun)) {
+    await decide(deps, id, 'unsuspend', [], { alongside: (sql) => endPause(sql, id) })
+  }
 }
 
 function isAgainst(move: Decision): boolean {
@@ -99,6 +183,7 @@ async function judgeOne(deps: Deps, ownerId: number, id: number): Promise<void> 
       status: needsReview ? found.status : nextStatus(found.status, 'approve'),
       ...(!needsReview && { isEdited: false, reviewSince: null }),
     })
+    if (!needsReview) await deleteVersions(sql, id)
     return found
   })
   if (advert) await invalidateAdvert(deps, advert)
@@ -107,3 +192,5 @@ async function judgeOne(deps: Deps, ownerId: number, id: number): Promise<void> 
 export { isReported } from './rules.ts'
 export { hasTextMatches, judge } from './risk.ts'
 export { findCircumstances } from './risk-store.ts'
+export { deleteVersions, findLastVersion, upsertVersion } from './versions-store.ts'
+export type { AdvertVersion } from './versions-store.ts'

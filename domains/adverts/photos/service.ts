@@ -16,6 +16,7 @@ import {
   listPending,
   markTakenOff,
 } from './store.ts'
+import { deleteVersions } from '../moderation/service.ts'
 import { afterEdit } from '../posting/service.ts'
 
 export interface Gallery {
@@ -196,6 +197,7 @@ export async function removePhotosOf(
   advert: OwnAdvert,
 ): Promise<string[]> {
   await updateImages(sql, advert.id, [], deps.clock.now())
+  await deleteVersions(sql, advert.id)
   await insertPending(sql, advert.images, deps.clock.now())
   return advert.images
 }

@@ -37,18 +37,23 @@ export async function deletePending(sql: Db, names: readonly string[]): Promise<
   if (names.length > 0) await sql`delete from stored_photos where name = any (${[...names]})`
 }
 
-/** Filters names that are still pending. */
+/** Filters names that are still pending, and that no moderator compares with. */
 export async function filterPending(sql: Db, names: readonly string[]): Promise<string[]> {
   const rows = await sql<{ name: string }[]>`
-    select name from stored_photos where name = any (${[...names]})`
+    select name from stored_photos s where name = any (${[...names]}) and ${isUnused(sql)}`
   return rows.map(({ name }) => name)
 }
 
 export async function listPending(sql: Db, before: Date): Promise<string[]> {
-  const rows = await sql<
-    { name: string }[]
-  >`select name from stored_photos where stored_at <= ${before}`
+  const rows = await sql<{ name: string }[]>`
+    select name from stored_photos s where stored_at <= ${before} and ${isUnused(sql)}`
   return rows.map(({ name }) => name)
+}
+
+/** SQL: no earlier version of the advert that photo `s` was removed from shows it. */
+function isUnused(sql: Db) {
+  return sql`not exists (
+    select 1 from advert_versions v where v.advert_id = s.taken_off and s.name = any (v.images))`
 }
 
 /** Returns false if the advert already has this photo. */

@@ -20,7 +20,13 @@ import {
 } from '../own-store.ts'
 import { checkPin } from '../position/service.ts'
 import { endPause } from '../promotion/service.ts'
-import { findCircumstances, hasTextMatches, isReported, judge } from '../moderation/service.ts'
+import {
+  findCircumstances,
+  hasTextMatches,
+  isReported,
+  judge,
+  upsertVersion,
+} from '../moderation/service.ts'
 import { endOf, isDraft, slugOf } from '../rules.ts'
 
 /**
@@ -84,7 +90,7 @@ export async function editAdvert(
     await checkPin(sql, after)
     await updateContent(sql, after, deps.clock.now())
     const isNew = hasNewText(advert, after) || (await hasNewTextMatch(sql, deps, advert, after))
-    const status = await afterEdit(sql, deps, after, isNew)
+    const status = await afterEdit(sql, deps, advert, isNew)
     return { ...after, status }
   })
   await invalidateAdvert(deps, edited)
@@ -111,9 +117,12 @@ async function hasNewTextMatch(
   return hasTextMatches(after, circumstances)
 }
 
+/** Whether a decision against an advert was heeded is for a person to see, not for the rules. */
+const mended = { field: 'advert', code: 'needs_look' } as const
+
 /**
- * State after an edit. An archived advert stays archived and is reviewed when it is restored; a reported one waits for
- * a moderator.
+ * State after an edit of `advert`, given as it was before. An archived advert stays archived and is reviewed when it is
+ * restored; a reported one waits for a moderator.
  */
 export async function afterEdit(
   sql: Db,
@@ -122,18 +131,25 @@ export async function afterEdit(
   isNew: boolean,
 ): Promise<AdvertStatus> {
   const needsReview = isNew && advert.status === 'active'
-  // Who corrects a suspended advert accepts that it was suspended.
-  if (advert.status === 'suspended') await endPause(sql, advert.id)
+  const isRefused = advert.status === 'suspended' || advert.status === 'rejected'
+  // Who corrects an advert accepts that it was suspended or rejected.
+  if (isRefused) await endPause(sql, advert.id)
+  if (isNew && isApproved(advert)) await upsertVersion(sql, advert, 'approved', deps.clock.now())
   const status = nextStatus(advert.status, needsReview ? 'review' : 'edit')
   await updateStatus(sql, advert.id, {
     status,
     ...(isNew && { isEdited: true }),
     ...(status === 'review' && {
       reviewSince: deps.clock.now(),
-      reasons: advert.reasons.filter(isReported),
+      reasons: [...advert.reasons.filter(isReported), ...(isRefused ? [mended] : [])],
     }),
   })
   return status
+}
+
+/** Whether the content is that which the public saw last. */
+function isApproved({ status, isEdited }: OwnAdvert): boolean {
+  return (status === 'active' || status === 'archived') && !isEdited
 }
 
 /**

@@ -58,10 +58,17 @@ export async function priceHint(
  */
 export async function comparableMedian(
   deps: MarketDeps,
-  { subcategorySlug, attributes }: Pick<OwnAdvert, 'subcategorySlug' | 'attributes'>,
+  advert: Pick<OwnAdvert, 'subcategorySlug' | 'attributes'>,
 ): Promise<number | null> {
-  if (subcategorySlug === null) return null
-  return (await priceHint(deps, subcategorySlug, attributes))?.median ?? null
+  return (await comparablePricesOf(deps, advert))?.median ?? null
+}
+
+/** Prices comparable with an own advert, whether or not it has one, MDL. Null when there are too few. */
+export async function comparablePricesOf(
+  deps: MarketDeps,
+  { subcategorySlug, attributes }: Pick<OwnAdvert, 'subcategorySlug' | 'attributes'>,
+): Promise<ComparablePrices | null> {
+  return subcategorySlug === null ? null : priceHint(deps, subcategorySlug, attributes)
 }
 
 /** Market of a public advert; null for a free one and one without a price. */

@@ -1,12 +1,12 @@
 import type { Lang } from '#contract/languages.ts'
-import type { Decision } from '#contract/people/notifications.ts'
+import type { Statement } from '#contract/people/notifications.ts'
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import type { Db } from '../../deps.ts'
 
 export interface Decided {
   readonly ownerId: number
   readonly advertId: number
-  readonly move: Decision
+  readonly move: Statement
   readonly reasons: readonly AdvertReason[]
 }
 
@@ -27,7 +27,7 @@ export interface DueDecisionMail {
   readonly id: number
   readonly userId: number
   readonly advertId: number
-  readonly move: Decision
+  readonly move: Statement
   readonly reasons: AdvertReason[]
   readonly username: string
   /** Null: there is no recipient, or it was read before. */

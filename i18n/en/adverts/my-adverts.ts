@@ -38,6 +38,7 @@ export const myAdverts: MyAdverts = {
     duplicate_advert: 'We are checking whether you have this advert already.',
   },
   reasons: 'Why',
+  decision: 'The decision, and how to appeal',
   fields: {
     title: 'Title',
     description: 'Description',

@@ -18,6 +18,9 @@ export const audit: Audit = {
     'person.restore': 'lifted restrictions',
     'callback.call': 'called with a code',
     'callback.close': 'closed a callback',
+    'case.decide': 'decided on a case',
+    'case.undo': 'undid a decision',
+    'case.void': 'the decision was not carried out',
   },
   subjects: {
     staff: 'staff',
@@ -25,6 +28,10 @@ export const audit: Audit = {
     callback: 'callback',
     audit: 'log',
     advert: 'advert',
+    message: 'message',
+    review: 'review',
+    profile: 'profile',
+    appeal: 'appeal',
   },
   values: {
     roles: 'roles',

@@ -6,6 +6,7 @@ export const consoleFrame: ConsoleFrame = {
   menu: {
     label: 'Menu of the console',
     home: 'Overview',
+    moderation: 'Moderation',
     people: 'People',
     callbacks: 'Callbacks',
     audit: 'Audit log',

@@ -31,6 +31,9 @@ export const notifications: Notifications = {
     reject: (title) => `Your advert was not published: ${title}`,
     suspend: (title) => `Your advert is suspended: ${title}`,
     unsuspend: (title) => `Your advert is shown again: ${title}`,
+    reinstate: (title) => `Your appeal was right: ${title}`,
+    ask: (title) => `A question about your advert: ${title}`,
+    appeal_rejected: (title) => `The decision stands: ${title}`,
   },
   reported: {
     upheld: 'We have acted on your report',

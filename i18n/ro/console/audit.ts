@@ -15,6 +15,9 @@ const acts: Readonly<Record<StaffAct, string>> = {
   'person.restore': 'a ridicat restricțiile',
   'callback.call': 'a sunat cu un cod',
   'callback.close': 'a închis cererea de apel',
+  'case.decide': 'a decis asupra unui caz',
+  'case.undo': 'a anulat o decizie',
+  'case.void': 'decizia nu s-a mai aplicat',
 }
 
 const subjects: Readonly<Record<AuditSubject, string>> = {
@@ -23,6 +26,10 @@ const subjects: Readonly<Record<AuditSubject, string>> = {
   callback: 'cerere de apel',
   audit: 'jurnal',
   advert: 'anunț',
+  message: 'mesaj',
+  review: 'recenzie',
+  profile: 'profil',
+  appeal: 'contestație',
 }
 
 /** The audit log: who did what to whom, and why. */

@@ -16,6 +16,7 @@ export const consoleFrame = {
   menu: {
     label: 'Meniul consolei',
     home: 'Privire generală',
+    moderation: 'Moderare',
     people: 'Persoane',
     callbacks: 'Apeluri',
     audit: 'Jurnal',

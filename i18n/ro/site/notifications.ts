@@ -37,6 +37,9 @@ export const notifications = {
     reject: (title: string) => `Anunțul tău nu a fost publicat: ${title}`,
     suspend: (title: string) => `Anunțul tău este suspendat: ${title}`,
     unsuspend: (title: string) => `Anunțul tău se vede din nou: ${title}`,
+    reinstate: (title: string) => `Contestația ta a fost întemeiată: ${title}`,
+    ask: (title: string) => `O întrebare despre anunțul tău: ${title}`,
+    appeal_rejected: (title: string) => `Decizia rămâne în vigoare: ${title}`,
   },
   reported: {
     upheld: 'Am luat măsuri după reclamația ta',

@@ -38,6 +38,7 @@ export const myAdverts: MyAdverts = {
     duplicate_advert: 'Проверяем, нет ли у вас уже такого объявления.',
   },
   reasons: 'Почему',
+  decision: 'Решение и его обжалование',
   fields: {
     title: 'Заголовок',
     description: 'Описание',

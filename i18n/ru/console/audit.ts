@@ -18,6 +18,9 @@ export const audit: Audit = {
     'person.restore': 'сняты ограничения',
     'callback.call': 'звонок с кодом',
     'callback.close': 'заявка на звонок закрыта',
+    'case.decide': 'принял решение по случаю',
+    'case.undo': 'отменил решение',
+    'case.void': 'решение не вступило в силу',
   },
   subjects: {
     staff: 'сотрудник',
@@ -25,6 +28,10 @@ export const audit: Audit = {
     callback: 'заявка на звонок',
     audit: 'журнал',
     advert: 'объявление',
+    message: 'сообщение',
+    review: 'отзыв',
+    profile: 'профиль',
+    appeal: 'обжалование',
   },
   values: {
     roles: 'роли',

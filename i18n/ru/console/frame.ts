@@ -6,6 +6,7 @@ export const consoleFrame: ConsoleFrame = {
   menu: {
     label: 'Меню консоли',
     home: 'Обзор',
+    moderation: 'Модерация',
     people: 'Люди',
     callbacks: 'Звонки',
     audit: 'Журнал',

@@ -36,6 +36,9 @@ export const notifications: Notifications = {
     reject: (title) => `Ваше объявление не опубликовано: ${title}`,
     suspend: (title) => `Ваше объявление приостановлено: ${title}`,
     unsuspend: (title) => `Ваше объявление снова видно: ${title}`,
+    reinstate: (title) => `Вы были правы, объявление снова видно: ${title}`,
+    ask: (title) => `Вопрос о вашем объявлении: ${title}`,
+    appeal_rejected: (title) => `Решение остаётся в силе: ${title}`,
   },
   reported: {
     upheld: 'По вашей жалобе приняты меры',

@@ -3,9 +3,11 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { auditCalls } from '#contract/staff/audit.ts'
 import { callbackCalls } from '#contract/staff/callbacks.ts'
 import { consoleCalls } from '#contract/staff/console.ts'
+import { moderationCalls } from '#contract/staff/moderation.ts'
 import { peopleCalls } from '#contract/staff/people.ts'
 import { staffCalls } from '#contract/staff/staff.ts'
 import type { Deps } from '#domains/deps.ts'
+import { findStamp } from '#domains/moderation/service.ts'
 import { freshPhone } from '#tests/support/fresh.ts'
 import type { Given, GivenStaff, GivenUser } from '#tests/support/builders.ts'
 
@@ -28,6 +30,7 @@ const domains = {
   audit: auditCalls,
   callbacks: callbackCalls,
   console: consoleCalls,
+  moderation: moderationCalls,
   people: peopleCalls,
   staff: staffCalls,
 }
@@ -38,6 +41,15 @@ export const allStaffCalls: ReadonlyMap<string, Call> = new Map(
     Object.entries<Call>(calls).map(([name, call]) => [`${domain}.${name}`, call] as const),
   ),
 )
+
+/** An advert that the rules hold. */
+async function heldAdvert({ deps, given, person }: StaffScene): Promise<number> {
+  const { id } = await given.advert({ seller: person, status: 'review' })
+  await deps.sql`
+    update adverts set review_since = ${deps.clock.now()}, reasons = '[{"field": "title", "code": "forbidden_goods"}]'
+    where id = ${id}`
+  return id
+}
 
 const plain = (fields: object = {}): StaffRow => ({ fields: () => fields })
 
@@ -64,6 +76,30 @@ export const staffRows: Readonly<Record<string, StaffRow>> = {
   'console.getConsole': plain(),
   'console.proveStaff': { fields: async ({ staff }) => ({ code: await staff.code() }) },
   'console.leaveConsole': plain(),
+  'moderation.listQueues': plain(),
+  'moderation.listCases': plain({ queue: 'new' }),
+  'moderation.nextCase': plain({ queue: 'appeals' }),
+  'moderation.openCase': {
+    fields: async (scene) => ({ queue: 'new', kind: 'advert', id: await heldAdvert(scene) }),
+  },
+  'moderation.releaseCase': plain({ kind: 'advert', id: '1' }),
+  'moderation.decideCases': {
+    fields: async (scene) => {
+      const id = await heldAdvert(scene)
+      const seen = await findStamp(scene.deps.sql, { kind: 'advert', id })
+      return { queue: 'new', cases: [{ kind: 'advert', id, seen }], decision: 'approve' }
+    },
+  },
+  'moderation.undoDecisions': {
+    fields: async (scene) => {
+      const [action] = await scene.deps.sql<{ id: number }[]>`
+        insert into moderation_actions (staff_id, queue, kind, subject_id, decision, seen, decided_at, due_at)
+        values (${scene.staff.id}, 'new', 'advert', ${await heldAdvert(scene)}, 'approve', '', now(),
+          ${scene.deps.clock.now()}::timestamptz + interval '1 hour')
+        returning id`
+      return { actions: [action?.id] }
+    },
+  },
   'people.findPeople': plain({ search: 'ana' }),
   'people.getPerson': aboutPerson(),
   'people.revealContacts': aboutPerson(),

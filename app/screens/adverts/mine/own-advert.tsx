@@ -67,7 +67,7 @@ export function OwnAdvert({ isChosen, onChoose, ...props }: OwnAdvertProps): Rea
           <p className={css['days']}>{own.draftUntil(formatDate(t.lang, advert.draftUntil))}</p>
         )}
         {isSeen(advert) && !advert.showPhone && <NoContactWarning {...props} />}
-        <Reasons reasons={advert.reasons} status={advert.status} />
+        <Reasons reasons={advert.reasons} status={advert.status} advertId={advert.id} />
         <Promoted {...props} />
       </div>
       <Numbers {...advert} />

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { myAdvertsTexts } from '../texts.ts'
-import { useTexts } from '../../../lib/texts/texts.ts'
+import { useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { fieldText, reasonText } from './own-lines.ts'
 import css from './reasons.module.css'
 
@@ -9,12 +9,15 @@ interface ReasonsProps {
   readonly reasons: readonly AdvertReason[]
   /** State of the advert. */
   readonly status: string
+  /** Leads to the decision; absent where it is shown elsewhere. */
+  readonly advertId?: string
 }
 
 /** Reasons against an advert, by field. */
-export function Reasons({ reasons, status }: ReasonsProps): ReactElement | null {
+export function Reasons({ reasons, status, advertId }: ReasonsProps): ReactElement | null {
   const t = useTexts()
   const own = myAdvertsTexts.use()
+  const link = useLink()
   if (reasons.length === 0) return null
   return (
     <div className={css['reasons']}>
@@ -31,6 +34,9 @@ export function Reasons({ reasons, status }: ReasonsProps): ReactElement | null 
           )
         })}
       </ul>
+      {advertId !== undefined && (status === 'rejected' || status === 'suspended') && (
+        <a href={link(`/my-decisions/${advertId}`)}>{own.decision}</a>
+      )}
     </div>
   )
 }

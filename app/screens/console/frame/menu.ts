@@ -12,6 +12,7 @@ interface MenuItem {
 /** Screens of the console in the order of the menu; each is shown to whoever has its right. */
 export const menuItems: readonly MenuItem[] = [
   { path: '/admin', right: 'console', label: 'home', icon: 'layout-grid' },
+  { path: '/admin/moderation', right: 'moderation', label: 'moderation', icon: 'check-check' },
   { path: '/admin/people', right: 'people', label: 'people', icon: 'user' },
   { path: '/admin/callbacks', right: 'callbacks', label: 'callbacks', icon: 'phone' },
   { path: '/admin/audit', right: 'audit', label: 'audit', icon: 'list' },

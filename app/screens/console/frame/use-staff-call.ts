@@ -21,7 +21,8 @@ export function useStaffCall<C extends Call>(call: C, options: Options<C> = {}) 
   )
 }
 
-async function makeStaffCall<C extends Call>(
+/** The same outside a mutation: several calls may be under way. */
+export async function makeStaffCall<C extends Call>(
   askCode: AskCode,
   call: C,
   payload: PayloadOf<C>,

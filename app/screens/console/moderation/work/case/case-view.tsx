@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react'
+import type { ModerationCase } from '#contract/staff/moderation.ts'
+import { useLink } from '../../../../../lib/texts/texts.ts'
+import { moderationTexts } from '../../texts.ts'
+import { AdvertContent } from './advert-content.tsx'
+import { Changes } from './changes.tsx'
+import { Box, HistoryBox, LikeBox, OwnerBox, Reasons } from './side.tsx'
+import { AppealBox, Excerpt, Objections, QuestionBox } from './words.tsx'
+import css from './case.module.css'
+
+interface CaseViewProps {
+  readonly view: ModerationCase
+  readonly now: string
+}
+
+/** What is decided on, and beside it what helps to decide. */
+export function CaseView({ view, now }: CaseViewProps): ReactElement {
+  const { work } = moderationTexts.use()
+  const link = useLink()
+  const { advert } = view
+  return (
+    <div className={css['columns']}>
+      <div className={css['main']}>
+        <AppealBox view={view} now={now} />
+        <QuestionBox view={view} />
+        {advert?.before && <Changes before={advert.before} after={advert} now={now} />}
+        {advert && <AdvertContent advert={advert} />}
+        <Excerpt view={view} />
+        {advert?.status === 'active' && (
+          <a href={link(`/advert/${view.id}`)} target="_blank" rel="noopener">
+            {work.advert}
+          </a>
+        )}
+      </div>
+      <aside className={css['aside']}>
+        {advert && (
+          <Box title={work.rules}>
+            {advert.reasons.length > 0 ? (
+              <Reasons reasons={advert.reasons} />
+            ) : (
+              <p className={css['muted']}>{work.noRules}</p>
+            )}
+          </Box>
+        )}
+        <Objections view={view} />
+        <OwnerBox owner={view.owner} now={now} />
+        {advert && <LikeBox advert={advert} />}
+        {advert && <HistoryBox advert={advert} now={now} />}
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ReactElement } from 'react'
+import type { ModerationCase } from '#contract/staff/moderation.ts'
+import { reportCodes } from '#contract/people/reports.ts'
+import { formatDay, formatNumber } from '../../../../../lib/texts/format.ts'
+import { useLang } from '../../../../../lib/texts/texts.ts'
+import { reportsTexts } from '../../../../../parts/report/texts.ts'
+import { moderationTexts } from '../../texts.ts'
+import { Box, Reasons } from './side.tsx'
+import css from './case.module.css'
+
+/** A message or review, line by line; `>` marks the reported one. */
+export function Excerpt({ view }: { view: ModerationCase }): ReactElement | null {
+  const { work } = moderationTexts.use()
+  if (view.excerpt.length === 0) return null
+  return (
+    <Box title={work.excerpt}>
+      <div className={css['excerpt']}>
+        {view.excerpt.map((line, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines have no names and never move
+          <p key={at} data-marked={line.startsWith('>') || undefined}>
+            {line}
+          </p>
+        ))}
+      </div>
+    </Box>
+  )
+}
+
+/** What people or filters hold against it. */
+export function Objections({ view }: { view: ModerationCase }): ReactElement | null {
+  const { work } = moderationTexts.use()
+  const lang = useLang()
+  const { reasons } = reportsTexts.use()
+  const labels = reasons[view.kind === 'appeal' ? 'advert' : view.kind]
+  return (
+    <>
+      {view.warnings.length > 0 && (
+        <Box title={work.warnings}>
+          <p>{view.warnings.join(', ')}</p>
+        </Box>
+      )}
+      {view.reports.length > 0 && (
+        <Box title={work.reports}>
+          <ul className={css['reasons']}>
+            {view.reports.map(({ code, text, weight }, at) => {
+              const known = reportCodes.find((one) => one === code)
+              return (
+                // oxlint-disable-next-line react/no-array-index-key -- reports have no names and never move
+                <li key={at}>
+                  {[known && labels[known], text].filter(Boolean).join(': ')}{' '}
+                  <span className={css['muted']}>
+                    {work.weight(formatNumber(lang, Math.round(weight * 10) / 10))}
+                  </span>
+                </li>
+              )
+            })}
+          </ul>
+        </Box>
+      )}
+    </>
+  )
+}
+
+/** Why an owner disagrees with what. */
+export function AppealBox({ view, now }: { view: ModerationCase; now: string }) {
+  const t = moderationTexts.use()
+  const lang = useLang()
+  const { appeal } = view
+  if (!appeal) return null
+  const names: Readonly<Record<string, string>> = t.decisions
+  return (
+    <>
+      <Box title={t.work.appeal}>
+        <p className={css['description']}>{appeal.text}</p>
+        <p className={css['muted']}>{t.work.due(formatDay(lang, appeal.dueAt, now))}</p>
+      </Box>
+      <Box title={t.work.appealed}>
+        <p>
+          <b>{names[appeal.decision]}</b> {formatDay(lang, appeal.decidedAt, now)} ·{' '}
+          {appeal.decidedBy === null ? t.work.byRules : `@${appeal.decidedBy}`}
+        </p>
+        <Reasons reasons={appeal.reasons} />
+      </Box>
+    </>
+  )
+}
+
+/** What a moderator has asked about the advert, and the owner's answer. */
+export function QuestionBox({ view }: { view: ModerationCase }): ReactElement | null {
+  const { work } = moderationTexts.use()
+  const question = view.advert?.question
+  if (!question) return null
+  return (
+    <Box title={work.question}>
+      <p>{question.question}</p>
+      {question.answer !== null && (
+        <p className={css['description']}>
+          <b>{work.answer}:</b> {question.answer}
+        </p>
+      )}
+    </Box>
+  )
+}

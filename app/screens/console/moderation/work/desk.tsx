@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { queuePromiseHours, type QueueName } from '#contract/rules/moderation/queues.ts'
+import type { ModerationCase } from '#contract/staff/moderation.ts'
+import { textIn } from '#contract/languages.ts'
+import { useLang, useLink } from '../../../../lib/texts/texts.ts'
+import { EmptyState } from '../../../../parts/feedback/empty.tsx'
+import { Icon } from '../../../../parts/icons/icon.tsx'
+import { ageText, hoursText, isLate } from '../age.ts'
+import { moderationTexts } from '../texts.ts'
+import { UndoBar } from '../undo-bar.tsx'
+import { ActionBar } from './action-bar.tsx'
+import { CaseView } from './case/case-view.tsx'
+import { DecisionPanel, panelFor, type PanelMode } from './panels/decision-panel.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { useCases, type SentDecision } from './use-cases.ts'
+import { useKeys } from './use-keys.ts'
+import css from './work.module.css'
+
+interface DeskProps {
+  readonly queue: QueueName
+  readonly first: ModerationCase | null
+  readonly subcategories: readonly { readonly slug: string; readonly name: string }[]
+  readonly now: string
+}
+
+/** The case that is worked on, with everything to decide it. */
+export function Desk({ queue, first, subcategories, now }: DeskProps): ReactElement {
+  const t = moderationTexts.use()
+  const link = useLink()
+  const cases = useCases(queue, first)
+  const [panel, setPanel] = useState<PanelMode | null>(null)
+  const [showsKeys, setShowsKeys] = useState(false)
+  const { current, undoable } = cases
+  const decide = (decision: SentDecision): void => {
+    setPanel(null)
+    cases.decide(decision)
+  }
+  const press = (decision: ModerationCase['decisions'][number]): void => {
+    if (!current?.decisions.includes(decision)) return
+    const mode = panelFor(current.kind, decision)
+    if (mode) setPanel(mode)
+    else decide({ decision })
+  }
+  const skip = (): void => {
+    setPanel(null)
+    cases.skip()
+  }
+  useKeys({
+    KeyA: () => press('approve'),
+    KeyR: () => press('reject'),
+    KeyS: () => press('suspend'),
+    KeyQ: () => press('ask'),
+    KeyC: () => press('move'),
+    KeyJ: skip,
+    KeyU: () => document.querySelector<HTMLButtonElement>('[data-key="KeyU"]')?.click(),
+    Escape: () => setPanel(null),
+    'Shift+Slash': () => setShowsKeys(true),
+  })
+  return (
+    <div className={css['desk']} data-busy={cases.isLoading || undefined}>
+      <a className={css['back']} href={link(`/admin/moderation/${queue}`)}>
+        <Icon name="arrow-left" size={16} />
+        {t.queues[queue]}
+      </a>
+      {current ? (
+        <>
+          <CaseHeader view={current} now={now} />
+          <CaseView view={current} now={now} />
+        </>
+      ) : (
+        <Nothing isLoading={cases.isLoading} />
+      )}
+      <div className={css['bar']}>
+        {undoable && (
+          <UndoBar
+            key={undoable.actions[0]?.action}
+            undoable={undoable}
+            onUndone={([one]) => one && cases.reopen(one)}
+            onOver={cases.forgetUndo}
+          />
+        )}
+        {current && panel && (
+          <DecisionPanel
+            key={`${current.kind}:${current.id} ${panel}`}
+            mode={panel}
+            templates={current.templates}
+            subcategories={subcategories}
+            onDecide={decide}
+            onClose={() => setPanel(null)}
+          />
+        )}
+        {current && (
+          <ActionBar
+            queue={queue}
+            view={current}
+            onPress={press}
+            onSkip={skip}
+            onKeys={() => setShowsKeys(true)}
+          />
+        )}
+      </div>
+      <KeysDialog queue={queue} open={showsKeys} onClose={() => setShowsKeys(false)} />
+    </div>
+  )
+}
+
+function CaseHeader({ view, now }: { view: ModerationCase; now: string }): ReactElement {
+  const t = moderationTexts.use()
+  const lang = useLang()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(`${view.kind}:${view.id}`)
+  const name = `${view.kind}:${view.id}`
+  useEffect(() => {
+    // The next case is read from its beginning, also by screen readers.
+    if (shown.current !== name) heading.current?.focus()
+    shown.current = name
+    window.scrollTo({ top: 0 })
+  }, [name])
+  const hours = queuePromiseHours[view.queue]
+  const titles = view.advert?.texts
+  const title = titles
+    ? textIn(
+        lang,
+        {
+          ro: titles.ro?.title ?? '',
+          ru: titles.ru?.title ?? '',
+          en: titles.en?.title ?? '',
+        },
+        view.advert?.language,
+      ).text
+    : ''
+  return (
+    <header className={css['header']}>
+      <h1 ref={heading} tabIndex={-1} className={css['title']} data-case={name}>
+        {title || (view.owner ? `@${view.owner.username}` : t.gone)}
+      </h1>
+      <p className={isLate(view.since, hours, now) ? css['bad'] : css['muted']}>
+        {t.work.waits(ageText(t, view.since, now))} · {t.promise(hoursText(t, hours))}
+      </p>
+    </header>
+  )
+}
+
+function Nothing({ isLoading }: { isLoading: boolean }): ReactElement {
+  const { work } = moderationTexts.use()
+  if (isLoading) return <p role="status">{work.next}</p>
+  return (
+    <EmptyState icon="check-check" title={work.done.title}>
+      <p>{work.done.text}</p>
+    </EmptyState>
+  )
+}

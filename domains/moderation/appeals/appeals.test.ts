@@ -1,0 +1,107 @@
+import { dayMs } from '#contract/rules/durations.ts'
+import type { Given, GivenStaff } from '#tests/support/builders.ts'
+import { held, decideOn, later, statusOf } from '#tests/support/moderation.ts'
+import { expect, test, type World } from '#tests/support/test.ts'
+import { notificationsOf } from '../../notifications/service.ts'
+import { appeal, decideCases, findStamp, nextCase, statementsOf } from '../service.ts'
+
+type Deps = World['deps']
+
+/** An advert that this member has rejected, and the decision. */
+async function rejected(deps: Deps, given: Given, staff: GivenStaff) {
+  const seller = await given.user()
+  const { id } = await held(deps, given, { seller, title: 'Pistol cu apă' })
+  await decideOn(deps, staff, id, 'reject')
+  await later(deps)
+  const { statements } = await statementsOf(deps, seller, id)
+  return { seller, id, decisionId: statements[0]?.id ?? 0 }
+}
+
+async function answer(deps: Deps, staff: GivenStaff, appealId: number, isUpheld: boolean) {
+  const cases = [{ kind: 'appeal', id: appealId, seen: 'same' }] as const
+  const seen = await findStamp(deps.sql, cases[0])
+  return decideCases(deps, staff, 'appeals', {
+    cases: [{ ...cases[0], seen }],
+    ...(isUpheld ? { decision: 'approve' } : { decision: 'reject', text: 'Regula este clară.' }),
+  })
+}
+
+async function appealOf({ sql }: Deps, decisionId: number): Promise<number> {
+  const [row] = await sql<
+    { id: number }[]
+  >`select id from appeals where decision_id = ${decisionId}`
+  return row?.id ?? 0
+}
+
+test('a right appeal shows the advert again, with the time and the promotion days that it has lost', async ({
+  deps,
+  given,
+}) => {
+  const [first, other] = [await given.staff('moderator'), await given.staff('moderator')]
+  const { seller, id, decisionId } = await rejected(deps, given, first)
+  const { sql } = deps
+  const rejectedAt = deps.clock.now()
+  const end = new Date(rejectedAt.getTime() + 10 * dayMs)
+  await sql`update adverts set expires_at = ${end} where id = ${id}`
+  await sql`
+    insert into bought_promotions (advert_id, kind, key, granted_at, starts_at, ends_at, paused_at)
+    values (${id}, 'highlight', ${`test ${id}`}, ${rejectedAt}, ${rejectedAt}, ${end}, ${rejectedAt})`
+  await appeal(deps, seller, decisionId, 'Este o jucărie de plajă.')
+  const appealId = await appealOf(deps, decisionId)
+  deps.clock.advance({ days: 3 })
+
+  expect(await nextCase(deps, first, 'appeals', [])).toBeNull()
+  const own = await answer(deps, first, appealId, true)
+  expect(own.refused).toMatchObject([{ code: 'staff_conflict' }])
+  await answer(deps, other, appealId, true)
+  await later(deps)
+
+  expect(await statusOf(deps, id)).toBe('active')
+  const [row] = await sql<{ expiresAt: Date; endsAt: Date; pausedAt: Date | null }[]>`
+    select a.expires_at, b.ends_at, b.paused_at
+    from adverts a join bought_promotions b on b.advert_id = a.id where a.id = ${id}`
+  const lost = (until: Date | undefined) => ((until?.getTime() ?? 0) - end.getTime()) / dayMs
+  expect(lost(row?.expiresAt)).toBeCloseTo(3, 1)
+  expect(lost(row?.endsAt)).toBeCloseTo(3, 1)
+  expect(row?.pausedAt).toBeNull()
+  const { items } = await notificationsOf(deps, seller, { start: 0, size: 5 })
+  expect(items[0]).toMatchObject({ decision: { move: 'reinstate' } })
+  const { statements } = await statementsOf(deps, seller, id)
+  expect(statements).toMatchObject([{ decision: 'reinstate' }, { appeal: { state: 'upheld' } }])
+})
+
+test('when the decision stands, the owner is told why by whoever looked again', async ({
+  deps,
+  given,
+}) => {
+  const [first, other] = [await given.staff('moderator'), await given.staff('moderator')]
+  const { seller, id, decisionId } = await rejected(deps, given, first)
+  await appeal(deps, seller, decisionId, 'Nu este adevărat.')
+
+  await answer(deps, other, await appealOf(deps, decisionId), false)
+  await later(deps)
+
+  expect(await statusOf(deps, id)).toBe('rejected')
+  const { items } = await notificationsOf(deps, seller, { start: 0, size: 1 })
+  expect(items).toMatchObject([
+    { decision: { move: 'appeal_rejected', reasons: [{ text: 'Regula este clară.' }] } },
+  ])
+})
+
+test('a decision is appealed against by its owner, once, with words, and within six months', async ({
+  deps,
+  given,
+}) => {
+  const staff = await given.staff('moderator')
+  const { seller, decisionId } = await rejected(deps, given, staff)
+  const stranger = await given.user()
+  const send = (user: typeof seller, id: number, text = 'De ce?') => appeal(deps, user, id, text)
+
+  await expect(send(stranger, decisionId)).toBeRefused('decision_not_found')
+  await expect(send(seller, decisionId, '')).toBeRefused('reason_required', 'text')
+  await send(seller, decisionId)
+  await expect(send(seller, decisionId)).toBeRefused('appeal_sent')
+  const late = await rejected(deps, given, staff)
+  deps.clock.advance({ days: 190 })
+  await expect(send(late.seller, late.decisionId)).toBeRefused('appeal_late')
+})

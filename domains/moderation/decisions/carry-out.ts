@@ -1,0 +1,133 @@
+import { dayMs } from '#contract/rules/durations.ts'
+import { Refusal } from '#contract/refusals.ts'
+import { decide, findOwn } from '../../adverts/service.ts'
+import type { Db, Deps } from '../../deps.ts'
+import { decideHeld } from '../../messaging/service.ts'
+import { notifyOfDecision } from '../../notifications/service.ts'
+import { closeReportsIn, decideReported } from '../../reports/service.ts'
+import { settleReported } from '../../reviews/service.ts'
+import { release, writeAudit } from '../../staff/service.ts'
+import { decideAppeal } from '../appeals/service.ts'
+import { findMessage } from '../cases/store.ts'
+import { insertQuestion } from '../questions/store.ts'
+import { claimKey, findStamp } from '../queues/service.ts'
+import { listDue, updateState, type PendingAction } from './store.ts'
+
+const actionsPerRun = 200
+
+/**
+ * Carries out decisions that can no longer be undone. One on something that has changed since it was seen is void, and
+ * its case waits again.
+ */
+export async function carryOutDue(deps: Deps): Promise<void> {
+  for (const action of await listDue(deps.sql, deps.clock.now(), actionsPerRun)) {
+    // Sequential; the failure of one does not affect the others, and it is tried again.
+    await carryOutOne(deps, action).catch((error: Error) =>
+      deps.log.warn(
+        { action: action.actionId, error: error.message },
+        'a decision was not carried out',
+      ),
+    )
+  }
+}
+
+async function carryOutOne(deps: Deps, action: PendingAction): Promise<void> {
+  try {
+    await carryOut(deps, action)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await voidAction(deps, action, error.code)
+  }
+  await release(deps.sql, { id: action.staffId }, claimKey(action))
+}
+
+async function carryOut(deps: Deps, action: PendingAction): Promise<void> {
+  if (action.kind === 'advert') return onAdvert(deps, action)
+  if (action.kind === 'appeal') {
+    const { id, staffId, decision, details } = action
+    const answered = { staffId, isUpheld: decision === 'approve', answer: details.text ?? '' }
+    return decideAppeal(deps, id, answered, (sql) => begin(sql, action))
+  }
+  await onWords(deps, action)
+}
+
+/** Marks the decision as carried out, in the transaction that does so. Refuses one on what has changed. */
+async function begin(sql: Db, action: PendingAction): Promise<void> {
+  const isPending = await updateState(sql, action.actionId, 'done')
+  if (!isPending || (await findStamp(sql, action)) !== action.seen) {
+    throw new Refusal('case_changed')
+  }
+}
+
+async function onAdvert(deps: Deps, action: PendingAction): Promise<void> {
+  const { id, staffId, decision, details } = action
+  const reasons = details.reasons ?? []
+  const advert = await findOwn(deps.sql, id)
+  if (decision === 'ask') return ask(deps, action)
+  const isAgainst = decision === 'reject' || decision === 'suspend'
+  const alongside = async (sql: Db): Promise<void> => {
+    await begin(sql, action)
+    const outcome = isAgainst ? 'upheld' : 'rejected'
+    await closeReportsIn(sql, deps, { subject: 'advert', id }, outcome)
+  }
+  // Reported, but seen by everybody, or deleted meanwhile: nothing but the reports is decided.
+  if (!isAgainst && advert?.status !== 'review') {
+    await deps.sql.begin(alongside)
+    return
+  }
+  const until = details.days && new Date(deps.clock.now().getTime() + details.days * dayMs)
+  await decide(deps, id, decision === 'move' ? 'approve' : decision, reasons, {
+    ...{ decidedBy: staffId, alongside },
+    ...(until && { until }),
+    ...(details.subcategory && { subcategory: details.subcategory }),
+  })
+}
+
+/** The case waits for its owner, who is told. */
+async function ask(deps: Deps, action: PendingAction): Promise<void> {
+  const { id: advertId, staffId, details } = action
+  const now = deps.clock.now()
+  const question = details.text ?? ''
+  await deps.sql.begin(async (sql) => {
+    await begin(sql, action)
+    const advert = await findOwn(sql, advertId)
+    if (!advert) throw new Refusal('advert_not_found')
+    await insertQuestion(sql, { advertId, staffId, question, askedAt: now })
+    const reasons = [{ field: 'advert', code: 'needs_look' as const, text: question }]
+    await notifyOfDecision(sql, { ownerId: advert.ownerId, advertId, move: 'ask', reasons }, now)
+  })
+}
+
+/**
+ * A message, a review or a profile. Marked first: after a crash the case waits again, which is better than a decision
+ * that is carried out twice.
+ */
+async function onWords(deps: Deps, action: PendingAction): Promise<void> {
+  const { kind, id, queue, decision } = action
+  if (kind === 'advert' || kind === 'appeal') return
+  const isAgainst = decision === 'reject'
+  const target = { subject: kind, id }
+  await deps.sql.begin((sql) => begin(sql, action))
+  if (queue === 'messages') {
+    const message = await findMessage(deps.sql, id)
+    if (message) await decideHeld(deps, message, isAgainst ? 'refuse' : 'release')
+  } else if (queue === 'reviews') await settleReported(deps, id, isAgainst ? 'hide' : 'show')
+  else await decideReported(deps, target, isAgainst)
+  await deps.sql.begin((sql) =>
+    closeReportsIn(sql, deps, target, isAgainst ? 'upheld' : 'rejected'),
+  )
+}
+
+async function voidAction(
+  deps: Pick<Deps, 'sql'>,
+  { actionId, staffId, kind, id, decision, queue }: PendingAction,
+  code: string,
+): Promise<void> {
+  await deps.sql.begin(async (sql) => {
+    if (!(await updateState(sql, actionId, 'void'))) return
+    await writeAudit(sql, {
+      ...{ staffId, act: 'case.void', subject: { kind, id } },
+      ...{ before: { decision }, after: { queue, because: code.replaceAll('_', ' ') } },
+    })
+  })
+}

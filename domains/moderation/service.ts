@@ -1,0 +1,20 @@
+import { actionDays } from '#contract/rules/moderation/limits.ts'
+import { dayMs } from '#contract/rules/durations.ts'
+import type { Db, Deps } from '../deps.ts'
+import { deleteActionsBefore, deleteOrphans } from './decisions/store.ts'
+
+/** Deletes decisions that were carried out or taken back long ago. */
+export async function deletePastActions({ sql, clock }: Deps): Promise<void> {
+  await deleteActionsBefore(sql, new Date(clock.now().getTime() - actionDays * dayMs))
+}
+
+/** Deletes what moderators wrote about adverts that were erased with their owner. */
+export async function eraseModerationOf(sql: Db): Promise<void> {
+  await deleteOrphans(sql)
+}
+
+export { appeal, appealUntil, moderationDataOf, statementsOf } from './appeals/service.ts'
+export { caseView } from './cases/service.ts'
+export { carryOutDue, decideCases, undoDecisions } from './decisions/service.ts'
+export { answerQuestion, openQuestion } from './questions/service.ts'
+export { casesOf, findStamp, nextCase, queues, releaseCase, takeCase } from './queues/service.ts'

@@ -1,0 +1,35 @@
+import { actionDays } from '#contract/rules/moderation/limits.ts'
+
+export const deletedAdvertDays = 90
+export const reportDays = 365
+
+/** Retention of reports, and of what moderators decide and compare with. */
+export const moderationRetentions = [
+  {
+    data: 'decisions of moderators on adverts, appeals, questions, and the content that they compare with',
+    tables: ['advert_decisions', 'appeals', 'moderation_questions', 'advert_versions'],
+    days: deletedAdvertDays,
+    since: 'the owner deleted the advert; the content to compare with goes with the next approval',
+    why: 'an appeal is possible for six months, and its answer must be known',
+    end: 'deleted',
+    by: 'applyRetention',
+  },
+  {
+    data: 'decisions of moderators on their way: who decided what, with the words for the owner',
+    tables: ['moderation_actions'],
+    days: actionDays,
+    since: 'the decision',
+    why: 'they can be undone for ten seconds; then the audit log says what was decided',
+    end: 'deleted',
+    by: 'deletePastActions',
+  },
+  {
+    data: 'reports: who reported, visitors as a keyed digest, and the text',
+    tables: ['reports'],
+    days: reportDays,
+    since: 'the report',
+    why: 'to decide on it, and to know whose reports are right; an erased account leaves them without name and text',
+    end: 'deleted',
+    by: 'applyRetention',
+  },
+] as const
