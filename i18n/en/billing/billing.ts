@@ -43,7 +43,7 @@ export const billing: Billing = {
   free: 'There is nothing to pay on this site now: posting and promoting are free.',
   prices: 'See the prices',
   states: {
-    open: 'Unpaid',
+    open: 'To be paid',
     paid: 'Paid',
     failed: 'Payment failed',
     refunded: 'Refunded',
@@ -52,10 +52,13 @@ export const billing: Billing = {
   },
   bill: {
     head: {
-      title: `Bill | ${site.name}`,
+      title: `Payment and invoice | ${site.name}`,
       description: 'What you bought, what it costs and how to pay.',
     },
-    title: (number) => `Bill ${number}`,
+    title: {
+      bill: (number) => `Pro forma invoice ${number}`,
+      invoice: (number) => `Invoice ${number}`,
+    },
     issued: (date) => `Issued: ${date}`,
     payUntil: (date) => `Can be paid until ${date}`,
     paidOn: (date) => `Paid: ${date}`,
@@ -65,7 +68,10 @@ export const billing: Billing = {
     total: 'Total',
     vat: (rate, amount) => `including ${rate}% VAT: ${amount}`,
     refunded: 'Refunded',
-    pdf: 'Download the bill (PDF)',
+    pdf: {
+      bill: 'Download the pro forma invoice (PDF)',
+      invoice: 'Download the invoice (PDF)',
+    },
     all: 'All bills',
     how: 'How to pay',
     card: 'Bank card, Apple Pay or Google Pay',
