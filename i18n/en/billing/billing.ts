@@ -92,7 +92,7 @@ export const billing: Billing = {
     pendingText: {
       card: 'Finish the payment on the bank’s page. If you have paid already, we are waiting for the bank to confirm.',
       'mia-qr':
-        'Scan the code with your bank’s app. The page changes by itself once you have paid.',
+        'Scan the code with your bank’s app or, if it is on this phone, press “Go on to pay”. The page changes by itself once you have paid.',
       'mia-request': 'Confirm the payment request in your bank’s app.',
     },
     goOn: 'Go on to pay',

@@ -102,6 +102,7 @@ function Choices({ kind, products, isOpen, chosen, onChoose }: ChoicesProps): Re
   if (products.length === 0) return null
   return (
     <div className={css['group']}>
+      <h3>{texts.kinds[kind]}</h3>
       <p className={css['note']}>
         {texts.about[kind]} {!isOpen && t.forCompanies}
       </p>
