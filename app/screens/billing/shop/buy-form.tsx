@@ -34,7 +34,7 @@ export function BuyForm({ products, buyer }: BuyFormProps): ReactElement {
   return (
     <Form method="post" className={css['form']}>
       <fieldset className={css['groups']}>
-        <legend className={css['legend']}>{t.choose}</legend>
+        <legend className="visually-hidden">{t.choose}</legend>
         {productKinds.map((kind) => (
           <Choices
             key={kind}
