@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { accountCalls } from '#contract/accounts/accounts.ts'
 import { chatbotCalls } from '#contract/chatbot.ts'
 import { logIn, registerSomebody } from './accounts.ts'
 import { withMarket } from '../market.ts'
-import { cpuOf, cpuOfPage, site, type Served } from '../served.ts'
+import { ask, cpuOf, cpuOfPage, site, type Served } from '../served.ts'
 import { table, type Figure } from '../table.ts'
 
 /** A full page of the list. */
@@ -52,6 +53,9 @@ async function questioner(): Promise<() => Promise<void>> {
     .split('\n')
     .filter(Boolean)
     .map((one): { question: string } => JSON.parse(one))
+  const { token } = accountCalls.getToken.output.parse(
+    JSON.parse(await ask(accountCalls.getToken.path, accountCalls.getToken, {})),
+  )
   let nth = 0
   return async () => {
     const message = questions[nth % questions.length]?.question
@@ -60,7 +64,7 @@ async function questioner(): Promise<() => Promise<void>> {
     const response = await fetch(`${site}/api${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
-      body: JSON.stringify({ action, message }),
+      body: JSON.stringify({ action, message, token }),
     })
     const answer: { success: boolean } = JSON.parse(await response.text())
     if (!answer.success) throw new Error(`${message}: ${JSON.stringify(answer)}`)
