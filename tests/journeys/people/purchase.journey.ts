@@ -95,8 +95,9 @@ async function readPdf(page: Page, { billing, invoice, inWords }: Words, kind: '
 
 /** The number in a title: "2026-000123". */
 async function numberOn(page: Page): Promise<string> {
-  const title = await page.getByRole('heading', { level: 1 }).innerText()
-  return /\d{4}-\d{6}/.exec(title)?.[0] ?? ''
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(/\d{4}-\d{6}/)
+  return /\d{4}-\d{6}/.exec(await title.innerText())?.[0] ?? ''
 }
 
 function nameOf({ w: { t }, screen }: Case): string {
@@ -123,6 +124,7 @@ for (const { w, screen } of casesOf({ w: words.ro, screen: phone }))
 
     await payBy(page, w, t.card)
     await expect(page.getByRole('heading', { name: w.bank.title })).toBeVisible()
+    expect(await violations(page, 'the page of the bank')).toEqual([])
     await page.getByRole('link', { name: w.bank.leave }).click()
     await expect(page.getByRole('heading', { name: t.pending })).toBeVisible()
     await page.getByRole('link', { name: t.goOn }).click()
@@ -150,7 +152,7 @@ for (const { w, screen } of casesOf({ w: words.ru, screen: desktop }))
   test(`a card is saved and pays the next bill at once, a refund is seen and told, the card is removed (${nameOf({ w, screen })})`, async ({
     arrive,
   }) => {
-    const page = await arrive({ ...screen, ...examined })
+    const page = await arrive({ ...screen, ...examined, colorScheme: 'dark' })
     const t = w.billing.bill
     await arriveToBuy(page, w)
     await orderPack(page, w)
