@@ -27,6 +27,8 @@ const SettingsShape = z.object({
   invitationsOnly: z.boolean(),
   /** Whether mails of the help desk can be answered by mail. */
   takesMail: z.boolean(),
+  /** Whether anything of the price list has a price. */
+  isSelling: z.boolean(),
 })
 
 export type SiteSettings = z.infer<typeof SettingsShape>

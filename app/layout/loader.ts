@@ -31,6 +31,7 @@ export const layoutLoader = screenLoader(async ({ call, me: known, lang, device 
     call(contentCalls.getSettings, {}).catch(() => defaultSettings),
     typeof document === 'undefined' ? known : fetchCurrentUser(call),
   ])
+  const favoritesAskedAt = typeof document === 'undefined' ? 0 : performance.now()
   const favorites = me
     ? await call(favoriteCalls.list, {}).then(
         ({ items }) => items,
@@ -42,6 +43,7 @@ export const layoutLoader = screenLoader(async ({ call, me: known, lang, device 
     device,
     settings,
     favorites,
+    favoritesAskedAt,
     categories: categories.map(({ id, slug, icon, color, labels }) => ({
       id,
       slug,

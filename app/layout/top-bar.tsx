@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Me } from '#contract/accounts/accounts.ts'
+import { useSettings } from '../lib/calls/settings.ts'
 import { useLink, useTexts } from '../lib/texts/texts.ts'
 import { ButtonLink } from '../parts/forms/button.tsx'
 import type { IconName } from '../parts/icons/icon-names.ts'
@@ -67,6 +68,7 @@ function LogInButton(): ReactElement {
 function AccountTools(): ReactElement {
   const { messages, notifications } = useInbox()
   const texts = useTexts()
+  const settings = useSettings()
   const { layout: t } = texts
   return (
     <>
@@ -88,7 +90,7 @@ function AccountTools(): ReactElement {
         <Icon name="chevron-down" size={16} />
       </button>
       <nav id="account-menu" popover="auto" className={css['menu']} aria-label={t.account}>
-        <AccountEntries links={accountLinks(texts)} />
+        <AccountEntries links={accountLinks(texts, settings)} />
       </nav>
     </>
   )

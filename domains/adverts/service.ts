@@ -121,7 +121,7 @@ export async function advertsOf(
   return listAdvertsOf(deps.sql, ownerId)
 }
 
-export { ownAdverts } from './own-list/service.ts'
+export { isSellingNow, ownAdverts } from './own-list/service.ts'
 export type { OwnLine } from './own-list/store.ts'
 export { decideReported, hideReported } from './moderation/reported.ts'
 export { invalidateAdvert, ownAdvert } from './own.ts'

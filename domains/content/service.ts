@@ -1,5 +1,6 @@
 import type { FooterItem, SiteSettings } from '#contract/content.ts'
 import { minuteMs } from '#contract/rules/durations.ts'
+import { isSellingNow } from '../adverts/service.ts'
 import type { Deps } from '../deps.ts'
 import { ttlCache } from '../ttl-cache.ts'
 import { listFlagsOn, listMenuItems } from './store.ts'
@@ -21,7 +22,7 @@ const flagsOn = ttlCache(minuteMs, (deps: Pick<Deps, 'sql'>) => listFlagsOn(deps
 export async function siteSettings(
   deps: Pick<Deps, 'sql' | 'passwordMinLength' | 'helpMail'>,
 ): Promise<SiteSettings> {
-  const on = await flagsOn(deps)
+  const [on, isSelling] = await Promise.all([flagsOn(deps), isSellingNow(deps)])
   return {
     showsViews: on.includes('shows_views'),
     prefilter: on.includes('prefilter'),
@@ -29,5 +30,6 @@ export async function siteSettings(
     passwordMinLength: deps.passwordMinLength,
     invitationsOnly: on.includes('invitations_only'),
     takesMail: deps.helpMail !== null,
+    isSelling,
   }
 }

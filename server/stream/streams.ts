@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod'
 import { streamPath } from '#contract/people/stream.ts'
@@ -9,6 +7,7 @@ import { openSessions } from '#domains/accounts/service.ts'
 import { eventChannel } from '#domains/messaging/service.ts'
 import { identify } from '../calls/authentication.ts'
 import type { Config } from '../config.ts'
+import { beginStream } from './begin-stream.ts'
 import { StreamHub } from './stream-hub.ts'
 
 const pingMs = 25_000
@@ -54,27 +53,6 @@ export async function mountStreams(
     const { id: userId, sessionId } = user
     hub.add({ userId, sessionId, socket: beginStream(reply.raw, headers) })
   })
-}
-
-/**
- * Sends the head of an event stream. Returns the socket that takes its events, freed from the response: with that,
- * Fastify's request and its logger each open stream would take a third more memory.
- */
-function beginStream(response: ServerResponse, headers: Readonly<Record<string, string>>): Socket {
-  const { socket } = response
-  if (!socket) throw new Error('The connection of a stream has closed')
-  // The stream ends with its connection, so its events need no chunks.
-  response.useChunkedEncodingByDefault = false
-  response.writeHead(200, {
-    ...headers,
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store, no-transform',
-    'x-accel-buffering': 'no',
-    connection: 'close',
-  })
-  response.write('retry: 3000\n\n')
-  response.detachSocket(socket)
-  return socket
 }
 
 /** Pings the streams, and closes those whose session has ended, until the signal. */

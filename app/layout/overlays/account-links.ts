@@ -1,3 +1,4 @@
+import type { SiteSettings } from '#contract/content.ts'
 import type { Texts } from '#i18n/texts.ts'
 import type { IconName } from '../../parts/icons/icon-names.ts'
 import type { Inbox } from '../inbox.ts'
@@ -14,8 +15,13 @@ export interface AccountLink {
 
 /**
  * Entries of the account menu in the order of the specification, for desktop and phone; the logout entry follows them.
+ * A site that sells nothing has none of bills.
  */
-export function accountLinks({ layout: t }: Texts): readonly AccountLink[] {
+export function accountLinks(
+  { layout: t }: Texts,
+  { isSelling }: Pick<SiteSettings, 'isSelling'>,
+): readonly AccountLink[] {
+  const bills = { path: '/my-bills', icon: 'file-text', label: t.bills } as const
   return [
     { path: '/my-dashboard', icon: 'layout-grid', label: t.dashboard },
     { path: '/help-desk', icon: 'circle-help', label: t.helpDesk },
@@ -26,7 +32,7 @@ export function accountLinks({ layout: t }: Texts): readonly AccountLink[] {
     { path: '/my-following', icon: 'store', label: t.following },
     { path: '/my-notifications', icon: 'bell', label: t.notifications, counts: 'notifications' },
     { path: '/my-reviews', icon: 'star', label: t.reviews },
-    { path: '/my-bills', icon: 'file-text', label: t.bills },
+    ...(isSelling ? [bills] : []),
     { path: '/my-reports', icon: 'flag', label: t.reports },
     { path: '/my-profile', icon: 'user', label: t.profile },
     { path: '/my-profile#password', icon: 'lock', label: t.password, opens: 'password' },

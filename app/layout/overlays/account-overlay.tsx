@@ -15,10 +15,10 @@ export const texts = [ratesTexts]
 /** Account menu on phones. */
 export function Overlay({ onClose }: OverlayProps): ReactElement {
   const t = useTexts()
-  const { me } = useLayout()
+  const { me, settings } = useLayout()
   return (
     <Dialog open size="full" title={me?.username ?? t.layout.account} onClose={onClose}>
-      {me ? <AccountEntries links={accountLinks(t)} /> : <VisitorEntries />}
+      {me ? <AccountEntries links={accountLinks(t, settings)} /> : <VisitorEntries />}
       <div className={css['theme']}>
         <ThemeSwitch withText />
         <CurrencyChoice />

@@ -11,6 +11,7 @@ export const defaultSettings: SiteSettings = {
   passwordMinLength,
   invitationsOnly: false,
   takesMail: false,
+  isSelling: false,
 }
 
 interface Framed {

@@ -4,41 +4,32 @@ import { favoriteCalls } from '#contract/favorites.ts'
 import type { LayoutData } from '../../layout/loader.ts'
 import { postCall } from '../calls/calls.ts'
 import { useRefusalToast } from '../calls/use-refusal-toast.ts'
-import { currentFavorites, useWithoutEnded } from '../session/current-user.ts'
+import { lastUserId, useWithoutEnded } from '../session/current-user.ts'
 import { saveIntent, takeIntent } from '../session/intents.ts'
 import { useTexts } from '../texts/texts.ts'
 import { toast } from '../browser/toasts.ts'
+import {
+  withMarks,
+  type FavoriteMark,
+  type FavoriteMarks,
+  type LoadedFavorites,
+} from './favorite-marks.ts'
 
-/** Favourites changed since the layout loaded its list. */
-interface Changes {
-  readonly since: readonly string[]
-  readonly marks: ReadonlyMap<string, boolean>
-}
-
-const noFavorites: readonly string[] = []
-const noChanges: Changes = { since: noFavorites, marks: new Map() }
+const noMarks: FavoriteMarks = new Map()
 const listeners = new Set<() => void>()
 
 // Changed only in the browser; on the server it would be shared by all requests.
-let changes = noChanges
+let marks = noMarks
 
 /** Ids of the user's favourites, including pending changes. */
 export function useFavorites(): ReadonlySet<string> {
   const loaded = useLoadedFavorites()
   const current = useSyncExternalStore(
     subscribe,
-    () => changes,
-    () => noChanges,
+    () => marks,
+    () => noMarks,
   )
-  return useMemo(() => {
-    const ids = new Set(loaded)
-    if (current.since !== loaded) return ids
-    for (const [id, isMarked] of current.marks) {
-      if (isMarked) ids.add(id)
-      else ids.delete(id)
-    }
-    return ids
-  }, [loaded, current])
+  return useMemo(() => withMarks(loaded, current), [loaded, current])
 }
 
 /**
@@ -51,7 +42,7 @@ export function useFavoriteToggle(): (advertId: string) => void {
   const loaded = useLoadedFavorites()
   const send = useSending()
   return (advertId) => {
-    if (isLoggedIn) return send(advertId, !isFavorite(loaded, advertId))
+    if (isLoggedIn) return send(advertId, !withMarks(loaded, marks).has(advertId))
     saveIntent({ kind: 'favorite', subject: advertId })
     toast(t.refusals.login_to_favorite)
   }
@@ -63,7 +54,7 @@ export function useFavoriteIntent(): void {
   const loaded = useLoadedFavorites()
   const send = useSending()
   const goOn = useEffectEvent((advertId: string) => {
-    if (!isFavorite(loaded, advertId)) send(advertId, true)
+    if (!withMarks(loaded, marks).has(advertId)) send(advertId, true)
   })
   useEffect(() => {
     const advertId = userId === undefined ? null : takeIntent('favorite')
@@ -75,32 +66,30 @@ function useSending(): (advertId: string, isMarked: boolean) => void {
   const showRefusal = useRefusalToast()
   return (advertId, isMarked) => {
     const call = isMarked ? favoriteCalls.add : favoriteCalls.remove
-    mark(currentFavorites(), advertId, isMarked)
+    const pending = mark(advertId, isMarked, Infinity)
+    const settle = (isFavorite: boolean): void => {
+      if (marks.get(advertId) === pending) mark(advertId, isFavorite)
+    }
     postCall(call, { advID: advertId }).then(
-      // A login in between has reloaded the list without it.
-      () => mark(currentFavorites(), advertId, isMarked),
+      () => settle(isMarked),
       (error: unknown) => {
-        mark(currentFavorites(), advertId, !isMarked)
+        settle(!isMarked)
         showRefusal(error)
       },
     )
   }
 }
 
-function isFavorite(loaded: readonly string[], advertId: string): boolean {
-  const mine = changes.since === loaded ? changes.marks.get(advertId) : undefined
-  return mine ?? loaded.includes(advertId)
-}
-
 /** Records that the server has removed a favourite, for the hearts of the page. */
 export function noteRemoved(advertId: string): void {
-  mark(currentFavorites(), advertId, false)
+  mark(advertId, false)
 }
 
-function mark(loaded: readonly string[], advertId: string, isMarked: boolean): void {
-  const marks = new Map(changes.since === loaded ? changes.marks : [])
-  changes = { since: loaded, marks: marks.set(advertId, isMarked) }
+function mark(advertId: string, isMarked: boolean, answeredAt = performance.now()): FavoriteMark {
+  const made = { userId: lastUserId() ?? '', isMarked, answeredAt }
+  marks = new Map(marks).set(advertId, made)
   for (const listener of listeners) listener()
+  return made
 }
 
 function subscribe(listener: () => void): () => void {
@@ -108,8 +97,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function useLoadedFavorites(): readonly string[] {
-  return useLayoutData()?.favorites ?? noFavorites
+function useLoadedFavorites(): LoadedFavorites {
+  const { me, favorites, favoritesAskedAt } = useLayoutData() ?? {}
+  return useMemo(
+    () => ({ userId: me?.id ?? '', ids: favorites ?? [], askedAt: favoritesAskedAt ?? 0 }),
+    [me?.id, favorites, favoritesAskedAt],
+  )
 }
 
 /** Data loaded by the layout, for components inside it; without a user whose session has expired. */

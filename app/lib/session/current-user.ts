@@ -14,7 +14,6 @@ let router: Router | null = null
 let expiredFrame: Frame | undefined
 /** A login has succeeded and the layout has not loaded the new user yet. */
 let isLoginPending = false
-const none: readonly string[] = []
 const listeners = new Set<() => void>()
 
 export function setRouter(known: Router): void {
@@ -35,11 +34,6 @@ export function loadingUser(): Me | null {
 /** Id of the last loaded user, even when the session has expired. */
 export function lastUserId(): string | null {
   return loadedFrame()?.me?.id ?? null
-}
-
-/** Ids of the user's favourites, as last loaded. */
-export function currentFavorites(): readonly string[] {
-  return loadedFrame()?.favorites ?? none
 }
 
 /** Treats the user as logged out until the layout reloads. Returns whether a user was logged in. */

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubStorage } from '#tests/support/app/storage.ts'
 import {
   startLocalSession,
-  currentFavorites,
   currentUser,
   endLocalSession,
   clearPendingLogin,
@@ -42,7 +41,6 @@ describe('who is logged in', () => {
   test('is whom the page was loaded for', () => {
     pageOf('7')
     expect(currentUser()).toMatchObject({ id: '7' })
-    expect(currentFavorites()).toEqual(['4', '5'])
 
     pageOf(null)
     expect(currentUser()).toBeNull()

@@ -17,8 +17,8 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }): ReactElemen
       <ol className={css['crumbs']}>
         {items.map(({ href, label }, index) => (
           <li key={label} className={css['crumb']}>
-            {index > 0 && <Icon name="chevron-right" size={14} />}
             {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+            {index < items.length - 1 && <Icon name="chevron-right" size={14} />}
           </li>
         ))}
       </ol>

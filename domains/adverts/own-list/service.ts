@@ -17,8 +17,8 @@ import {
 import { localDay } from '../../local-day.ts'
 import { ttlCache } from '../../ttl-cache.ts'
 
-/** Prices change rarely. */
-const isSellingNow = ttlCache(minuteMs, ({ sql }: Pick<Deps, 'sql'>) => isAnythingSold(sql))
+/** Whether anything has a price; a changed price is effective within a minute. */
+export const isSellingNow = ttlCache(minuteMs, ({ sql }: Pick<Deps, 'sql'>) => isAnythingSold(sql))
 
 export interface OwnPage {
   readonly lines: OwnLine[]

@@ -26,6 +26,8 @@ test('flags begin as specified; one that is on shows views, another the filters 
     subcategoriesInMenu: true,
     passwordMinLength: 4,
     invitationsOnly: false,
+    takesMail: true,
+    isSelling: false,
   })
   const advert = await site.send({ method: 'GET', url: `/advert/${id}` })
   expect(advert.text).toContain(ro.advert.views(21))

@@ -1,7 +1,7 @@
 import type { ReactElement, SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { filtersTexts } from '../texts.ts'
-import { clearedFilters, filterQuery } from '../../../lib/filters/filters.ts'
+import { clearedFilters, filterQuery, type Filters } from '../../../lib/filters/filters.ts'
 import { useLink } from '../../../lib/texts/texts.ts'
 import { Button, ButtonLink } from '../../../parts/forms/button.tsx'
 import { AttributeFilter } from './attribute-filter.tsx'
@@ -133,10 +133,12 @@ function Actions({
 }: FilterFormProps & { editing: Editing }): ReactElement {
   const { filters, scope } = listing
   const t = filtersTexts.use()
-  const link = useLink()
   const { edited } = editing
   const { count, isCapped } = useCountPreview(scope, edited, listing)
   const isChanged = filterQuery(edited) !== filterQuery(filters)
+  const isClearable = [filters, edited].some(
+    (some) => filterQuery(clearedFilters(some)) !== filterQuery(some),
+  )
   return (
     <div className={css['actions']}>
       <Button
@@ -147,6 +149,18 @@ function Actions({
       >
         {t.show(count, isCapped)}
       </Button>
+      {isClearable && <ClearLink filters={filters} basePath={basePath} onClear={onClear} />}
+    </div>
+  )
+}
+
+type ClearProps = Pick<FilterFormProps, 'basePath' | 'onClear'> & { readonly filters: Filters }
+
+function ClearLink({ filters, basePath, onClear }: ClearProps): ReactElement {
+  const t = filtersTexts.use()
+  const link = useLink()
+  return (
+    <>
       <ButtonLink
         href={link(basePath + filterQuery(clearedFilters(filters)))}
         aria-label={t.clear}
@@ -160,6 +174,6 @@ function Actions({
           {t.clearKeeps(filters.q)}
         </p>
       )}
-    </div>
+    </>
   )
 }
