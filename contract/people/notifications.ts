@@ -23,8 +23,16 @@ export const offerEvents = [
 ] as const
 export type OfferEvent = (typeof offerEvents)[number]
 
+/** What becomes of the money of a bill; `returned`: a payment that the bill did not need. */
+export const billEvents = ['paid', 'refunded', 'returned'] as const
+export type BillEvent = (typeof billEvents)[number]
+
 /** `received`: a review that can be seen now; `answered`: an own review. */
-const notificationEvents = [...offerEvents, 'received', 'answered', 'sold', 'reserved'] as const
+const notificationEvents = [
+  ...offerEvents,
+  ...(['received', 'answered', 'sold', 'reserved'] as const),
+  ...billEvents,
+] as const
 export type NotificationEvent = (typeof notificationEvents)[number]
 
 /** Kinds of notifications. */
@@ -40,6 +48,7 @@ export const notificationKinds = [
   'sold',
   'followed',
   'ticket',
+  'bill',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -74,17 +83,17 @@ export const NotificationShape = z.object({
    * outcome of an own report. `offer`: the
    * latest of the offers in a conversation. `review`: a review of the user, or an answer to the user's. `hidden`: an own
    * advert is hidden by reports. `sold`: a favourite is sold or reserved. `followed`: new adverts of a followed seller.
-   * `ticket`: an answer to an own ticket.
+   * `ticket`: an answer to an own ticket. `bill`: a payment or a refund.
    */
   kind: z.enum(notificationKinds),
   /**
    * Name of the search, title of the advert in the user's language, name of the reported, followed or reviewing
-   * person, or number of the ticket; empty for `account`, and for what is not shown any more.
+   * person, or number of the ticket or bill; empty for `account`, and for what is not shown any more.
    */
   title: z.string(),
   /**
    * Path without language: the saved search sorted by newest, the advert or its editing page, the profile, the
-   * conversation or own reviews; the notifications themselves for a reported object that is not shown any more.
+   * conversation, own reviews, the ticket or the bill; the notifications themselves for a reported object that is not shown any more.
    */
   address: z.string(),
   /** Number of new adverts, for `search` and `followed`; 1 for other kinds. */
@@ -101,7 +110,7 @@ export const NotificationShape = z.object({
   report: z
     .object({ subject: z.enum(reportSubjects), outcome: z.enum(['upheld', 'rejected']) })
     .nullable(),
-  /** For `offer`, `review` and `sold`; else null. */
+  /** For `offer`, `review`, `sold` and `bill`; else null. */
   event: z.enum(notificationEvents).nullable(),
   /** For `offer`; else null. */
   offer: z.object({ price: z.number(), currency: Currency }).nullable(),

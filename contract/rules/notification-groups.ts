@@ -11,6 +11,7 @@ export const notificationGroups = [
   'adverts',
   'reports',
   'tickets',
+  'bills',
   'account',
 ] as const
 export type NotificationGroup = (typeof notificationGroups)[number]
@@ -24,6 +25,7 @@ export const groupOf: Readonly<Record<NotificationKind, NotificationGroup>> = {
   ...{ offer: 'messages', search: 'searches', price: 'prices', sold: 'favorites' },
   ...{ followed: 'followed', review: 'reviews', decision: 'adverts', hidden: 'adverts' },
   ...{ report: 'reports', account: 'account', ticket: 'tickets' },
+  bill: 'bills',
 }
 
 /**
@@ -40,6 +42,7 @@ export const mailModesOf: Readonly<Record<NotificationGroup, readonly MailMode[]
   adverts: mailModes,
   reports: mailModes,
   tickets: [],
+  bills: mailModes,
   account: [],
 }
 
@@ -61,5 +64,6 @@ export const defaultSettings: Readonly<Record<NotificationGroup, GroupSettings>>
   adverts: { mail: 'now', push: true, telegram: true },
   reports: { mail: 'digest', push: false, telegram: false },
   tickets: { mail: null, push: true, telegram: true },
+  bills: { mail: 'now', push: true, telegram: true },
   account: { mail: null, push: true, telegram: true },
 }

@@ -6,8 +6,9 @@ type Addressed = Omit<StoredNotification, 'id' | 'createdAt' | 'isRead' | 'count
 
 /** Path, without language, of what a notification tells of. */
 export function addressOf(notification: Addressed): string {
-  const { kind, event, title, username, conversationId, listAddress, report } = notification
+  const { kind, event, title, username, conversationId, billId, listAddress, report } = notification
   if (kind === 'ticket') return `/my-tickets/${title}`
+  if (billId !== null) return `/my-bills/${billId}`
   if (kind === 'offer') return `/my-messages/${conversationId}`
   if (kind === 'review') return event === 'answered' ? '/my-reviews?side=written' : '/my-reviews'
   if (kind === 'followed') return newestFirst(`/profile/${username}`)

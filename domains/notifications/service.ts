@@ -21,6 +21,7 @@ import {
 export { mailDecisions, notifyOfDecision } from './decisions/service.ts'
 export {
   notifyOfAnswer,
+  notifyOfBill,
   notifyOfFollowed,
   notifyOfHidden,
   notifyOfOffer,

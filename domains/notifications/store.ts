@@ -30,7 +30,7 @@ export interface StoredNotification {
   readonly isRead: boolean
   readonly kind: NotificationKind
   readonly count: number
-  /** Name of the search or of a user, or title of the advert in the user's language or its own. */
+  /** Name of the search or of a user, number of the ticket or bill, or title of the advert in the user's language or its own. */
   readonly title: string
   /** URL of the search's list; else null. */
   readonly listAddress: string | null
@@ -43,6 +43,7 @@ export interface StoredNotification {
   readonly report: ReportOutcome | null
   readonly event: NotificationEvent | null
   readonly conversationId: number | null
+  readonly billId: number | null
   /** Of the person that the title names; else null. */
   readonly username: string | null
   readonly offer: { readonly price: number; readonly currency: CurrencyCode } | null
@@ -78,9 +79,9 @@ export async function listUnreadOf(sql: Db, ids: readonly number[]): Promise<Sto
 
 function notifications(sql: Db) {
   return sql`
-    select n.id, n.created_at, n.is_read, n.kind, n.count, n.change, n.advert_id, n.event, n.conversation_id,
+    select n.id, n.created_at, n.is_read, n.kind, n.count, n.change, n.advert_id, n.event, n.conversation_id, n.bill_id,
       s.address as list_address, p.username,
-      coalesce(s.name, k.number, nullif(p.brand, ''), nullif(p.full_name, ''), p.username, c.title, ${titleIn(sql, sql`u.language`)}, ${titleIn(sql, sql`a.language`)}, '') as title,
+      coalesce(s.name, k.number, ${billNumber(sql)}, nullif(p.brand, ''), nullif(p.full_name, ''), p.username, c.title, ${titleIn(sql, sql`u.language`)}, ${titleIn(sql, sql`a.language`)}, '') as title,
       case when n.kind = 'price' then
         jsonb_build_object('before', n.price_before, 'now', n.price_now, 'currency', n.currency) end as price,
       case when n.kind = 'decision' then jsonb_build_object('move', n.decision, 'reasons', n.reasons) end as decision,
@@ -97,9 +98,15 @@ function notifications(sql: Db) {
     left join offers o on o.id = n.offer_id
     left join tickets k on k.id = n.ticket_id
     left join account_restrictions d on d.id = n.restriction_id
+    left join bills b on b.id = n.bill_id
     left join reviews v on v.id = coalesce(n.review_id, case when r.subject = 'review' then r.subject_id end)
     left join users p on p.status = 'active' and p.id = ${person(sql)}
     left join adverts a on a.id = coalesce(n.advert_id, i.advert_id)`
+}
+
+/** SQL: "2026-000123" */
+function billNumber(sql: Db) {
+  return sql`b.year || '-' || lpad(b.serial::text, greatest(6, length(b.serial::text)), '0')`
 }
 
 /** SQL: whom a notification names: the followed seller, the reported user, or the other side of a review. */

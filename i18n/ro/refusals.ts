@@ -84,10 +84,10 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   report_not_found: 'Nu există reclamații deschise despre asta.',
   reported: 'Alte persoane au reclamat acest anunț.',
   product_not_found: 'Acest serviciu nu se mai vinde.',
-  bill_not_found: 'Această factură nu există.',
-  bill_not_payable: 'Această factură nu mai poate fi plătită.',
+  bill_not_found: 'Acest document nu există.',
+  bill_not_payable: 'Acest cont de plată nu mai poate fi achitat.',
   too_many_bills:
-    'Ai prea multe facturi neplătite. Plătește una sau așteaptă până îi expiră termenul.',
+    'Ai prea multe conturi de plată neachitate. Plătește unul sau așteaptă până îi expiră termenul.',
   method_unavailable: 'Această metodă de plată nu este disponibilă. Alege alta.',
   card_not_found: 'Acest card nu mai este salvat.',
   idno_invalid: 'Introdu codul fiscal (IDNO): 13 cifre.',

@@ -52,7 +52,8 @@ async function sendCallback(
 function sendPage(reply: FastifyReply, payment: TrialPayment): FastifyReply {
   const { language, method, state, amountBani, failUrl } = payment
   const t = trialBankTexts[language]
-  const amount = `${amountBani / 100n}.${String(amountBani % 100n).padStart(2, '0')} MDL`
+  const lei = Number(amountBani) / 100
+  const amount = `${lei.toLocaleString(language, { minimumFractionDigits: 2 })}\u00a0MDL`
   const button = (act: string, text: string): string =>
     `<button name="act" value="${act}">${escapeHtml(text)}</button>`
   const ways =

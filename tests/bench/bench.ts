@@ -3,6 +3,7 @@ import { measureBrowser } from './figures/browser.ts'
 import { measureCached } from './figures/cached.ts'
 import { measureCalls } from './figures/calls.ts'
 import { measureDatabase } from './figures/database.ts'
+import { measureHelpAndBills } from './figures/help-and-bills.ts'
 import { measureMachine } from './machine.ts'
 import { measurePages } from './figures/pages.ts'
 import { measureSavedSearches } from './figures/saved-searches.ts'
@@ -26,12 +27,14 @@ async function measureMarket(
 ): Promise<Figure[]> {
   const SEED = `bench:${adverts}`
   measureMachine()
-  const served = await withServer(dataDir, { SEED, PAGE_CACHE: 'false' }, async (server) => {
+  const settings = { SEED, PAGE_CACHE: 'false', TRUST_PROXY: '1' }
+  const served = await withServer(dataDir, settings, async (server) => {
     const pages = await measurePages(server, adverts)
     const calls = await measureCalls(server)
+    const helpAndBills = await measureHelpAndBills(server, dataDir)
     const database = await measureDatabase(dataDir)
     if (isFirst) await measureAccounts(server)
-    return [...pages, ...calls, ...database]
+    return [...pages, ...calls, ...helpAndBills, ...database]
   })
   const home = served[0]?.value ?? 0
   if (isFirst) await withServer(dataDir, { SEED }, (server) => measureCached(server, home))

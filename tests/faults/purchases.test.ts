@@ -16,7 +16,7 @@ import { fillPeople, secret, type Person } from '../bench/people/fill.ts'
 import { openShop, type Shop } from '../support/billing/shop.ts'
 import { audit, clean } from './purchases/audit.ts'
 import { forged } from './purchases/forgeries.ts'
-import { buyPack, sendCallback } from './purchases/payer.ts'
+import { buyPack, packs, sendCallback, type Pack } from './purchases/payer.ts'
 import { kill, start, type Running } from './running.ts'
 
 /** Half of them at a bank with faults, half through processes that are killed. */
@@ -45,12 +45,16 @@ async function addBuyers(sql: Sql, count: number): Promise<readonly Person[]> {
 }
 
 /** Buys at a bank that is slow, fails before and after it has done what was asked, and says things twice or never. */
-async function buyWithFaults(shop: Shop, buyer: { readonly id: number }): Promise<void> {
+async function buyWithFaults(
+  shop: Shop,
+  buyer: { readonly id: number },
+  pack: Pack,
+): Promise<void> {
   const user = {
     ...{ id: buyer.id, username: '', email: '', status: 'active', hasPhone: true, sessionId: '' },
     unread: { incoming: 0, outgoing: 0, notifications: 0 },
   }
-  const billId = await shop.bill(user)
+  const billId = await shop.bill(user, pack)
   for (const method of ['card', 'mia-qr', 'mia-request'] as const) {
     await shop.pay(user, billId, method).catch(expectRefusal)
     const attempts = [...shop.bank.payments.values()].filter(({ order }) =>
@@ -66,6 +70,10 @@ async function buyWithFaults(shop: Shop, buyer: { readonly id: number }): Promis
     }
     if ((await shop.stateOf(billId)) === 'paid' && randomInt(3) > 0) return
   }
+}
+
+function packOf(nth: number): Pack {
+  return packs[nth % packs.length] ?? packs[0]
 }
 
 function expectRefusal(error: unknown): void {
@@ -95,10 +103,14 @@ test(
         if (luck === 1) await delay(randomInt(40))
       }
       shop.bank.fault = faulty
-      const wishes = Array.from({ length: ofBuyer }, () => buyers)
+      const wishes = Array.from({ length: ofBuyer }, (_, nth) =>
+        buyers.map((buyer) => ({ buyer, nth })),
+      )
         .flat()
         .slice(0, purchases / 2)
-      await mapConcurrently(atOnce, wishes, (buyer) => buyWithFaults(shop, buyer))
+      await mapConcurrently(atOnce, wishes, ({ buyer, nth }) =>
+        buyWithFaults(shop, buyer, packOf(nth)),
+      )
       // What was left with faults is settled with faults too; at last the bank is well.
       for (let time = 0; time < 6; time++) await shop.settle()
       shop.bank.fault = () => {}
@@ -106,14 +118,15 @@ test(
 
       const found = await audit(sql)
       const paidAtBank = [...shop.bank.payments.values()].filter(({ state }) => state === 'paid')
-      const [books] = await sql<{ kept: string }[]>`
-      select coalesce(sum(amount_bani), 0)::text as kept from ledger_entries where account = 'clearing'`
+      const [books] = await sql<{ kept: string; bills: number }[]>`
+        select coalesce(sum(amount_bani), 0)::text as kept, (select count(*)::int from bills) as bills
+        from ledger_entries where account = 'clearing'`
       const keptByBank = paidAtBank.reduce(
         (sum, one) => sum + one.amountBani - one.refundedBani,
         0n,
       )
       console.log(
-        `bank with faults: ${wishes.length} purchases, ${shop.bank.payments.size} attempts, ${paidAtBank.length} paid, ${shop.bank.refunds.size} returned`,
+        `bank with faults: ${wishes.length} purchases, ${books?.bills} bills, ${shop.bank.payments.size} attempts, ${paidAtBank.length} paid, ${shop.bank.refunds.size} returned`,
         found,
       )
       expect(found).toEqual(clean)
@@ -130,14 +143,14 @@ test(
       const settings = { SESSION_SECRET: secret }
       let running: Running = await start(dataDir, settings)
       try {
-        await sql`update products set price_bani = 4900 where code = 'bumps-5'`
+        await sql`update products set price_bani = 4900 where code in ${sql(packs)}`
         const buyers = await addBuyers(sql, Math.ceil(purchases / 2 / ofBuyer))
         const tokens = signedTokens(secret, { now: () => new Date() })
         const world = { address: () => running.address, sql, tokens }
-        // One after the other for a buyer: an unpaid bill for the same is the same bill.
+        // One after the other for a buyer.
         const queues = buyers.slice(0, Math.ceil(purchases / 2 / ofBuyer))
         const buying = mapConcurrently(atOnce, queues, async (buyer) => {
-          for (let nth = 0; nth < ofBuyer; nth++) await buyPack(world, buyer)
+          for (let nth = 0; nth < ofBuyer; nth++) await buyPack(world, buyer, packOf(nth))
         })
         const bills = async (): Promise<number> =>
           Number((await sql<{ n: number }[]>`select count(*)::int as n from bills`)[0]?.n)

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { billDocument } from '#contract/billing/bill-document.ts'
 import type { Bill, BillState } from '#contract/billing/billing.ts'
 import { productName } from '#i18n/product-name.ts'
 import { formatDay } from '../../lib/texts/format.ts'
@@ -25,7 +26,7 @@ export function BillList({ bills, now }: BillListProps): ReactElement {
       {bills.map(({ id, number, state, issuedAt, lines, totalBani }) => (
         <li key={id} className={css['line']}>
           <h2 className={css['number']}>
-            <a href={link(`/my-bills/${id}`)}>{t.title(number)}</a>
+            <a href={link(`/my-bills/${id}`)}>{t.title[billDocument(state)](number)}</a>
           </h2>
           <p className={css['amount']}>{formatBani(lang, totalBani)}</p>
           <p className={css['what']}>

@@ -7,8 +7,10 @@ import { screenAction, screenLoader, useLoaded, type Head } from '../../lib/call
 import { useTexts } from '../../lib/texts/texts.ts'
 import { Button } from '../../parts/forms/button.tsx'
 import { ProblemLine } from '../../parts/forms/problem-line.tsx'
+import { Icon } from '../../parts/icons/icon.tsx'
 import { BillingNav } from './billing-nav.tsx'
 import css from './billing.module.css'
+import { brandName } from './card-brand.ts'
 import { NothingYet } from './no-bills.tsx'
 import { billingTexts } from './texts.ts'
 
@@ -48,14 +50,15 @@ export function Component(): ReactElement {
             {items.map(({ id, mask, brand, expires }) => (
               <li key={id} className={css['line']}>
                 <h2 className={css['number']}>
-                  <span className={css['brand']}>{brand}</span> {mask}
+                  {brandName(brand)} {mask}
                 </h2>
                 <p className={css['what']}>
                   {t.expires(expires.split('-').toReversed().join('/'))}
                 </p>
                 <Form method="post" className={css['action']}>
                   <input type="hidden" name="cardId" value={id} />
-                  <Button type="submit" kind="danger" busy={isBusy} aria-label={t.removeOf(mask)}>
+                  <Button type="submit" busy={isBusy} aria-label={t.removeOf(mask)}>
+                    <Icon name="trash-2" size={18} />
                     {t.remove}
                   </Button>
                 </Form>

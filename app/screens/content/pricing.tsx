@@ -83,7 +83,7 @@ export function Component(): ReactElement {
         </tbody>
       </table>
       {!shop && <p>{t.change}</p>}
-      <ButtonLink kind="primary" href={link('/add-advert')}>
+      <ButtonLink kind={shop ? 'quiet' : 'primary'} href={link('/add-advert')}>
         {t.post}
       </ButtonLink>
     </div>

@@ -20,6 +20,7 @@ const icons = {
   sold: 'heart',
   followed: 'store',
   ticket: 'circle-help',
+  bill: 'file-text',
 } as const
 
 interface NoticeLineProps {

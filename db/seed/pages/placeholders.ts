@@ -14,6 +14,7 @@ const numbers: readonly (readonly [string, unknown])[] = [
   ...Object.entries(limits),
   ...Object.entries(rankingNumbers),
   ...Object.entries({ callbackDays, deletedAdvertDays, reportDays }),
+  ['billYears', limits.billDataDays / 366],
   ['maxImages', limits.maxImages.default],
   ['maxImageMegabytes', limits.maxImageBytes / 1024 / 1024],
   ['pageSize', limits.pageSize.desktop],

@@ -41,7 +41,7 @@ test.each([
     [
       'Factură',
       'Nr. GS-2026-000123 din 24 noiembrie 2026',
-      'Achitat',
+      'Plătită',
       'Cumpărător',
       'TVA 20 % din 150,00',
       'O sută optzeci de lei și 00 bani',
@@ -53,7 +53,7 @@ test.each([
     [
       'Счёт',
       '№ GS-2026-000123 от 24 ноября 2026 г.',
-      'Оплачено',
+      'Оплачен',
       'Покупатель',
       'НДС 20 % от 150,00',
       'Сто восемьдесят леев 00 банов',
@@ -89,13 +89,20 @@ test.each([
   },
 )
 
-test('a bill that is open asks for its total, and says where to', async () => {
-  const [page = ''] = await pagesOf(invoiceOf({ state: 'open' }), 'ro')
+test.each([
+  ['ro', 'Cont de plată', 'Total de plată'],
+  ['ru', 'Счёт', 'Итого к оплате'],
+  ['en', 'Pro forma invoice', 'Total to pay'],
+] as const)(
+  'a bill that is open is no invoice yet in %s: it asks for its total, and says where to',
+  async (language, title, total) => {
+    const [page = ''] = await pagesOf(invoiceOf({ state: 'open' }), language)
 
-  expect(page).toContain('Cont de plată')
-  expect(page).toContain('Total de plată')
-  expect(page).toContain('IBAN: MD24AG000225100013104168')
-})
+    expect(page).toContain(title)
+    expect(page).toContain(total)
+    expect(page).toContain('IBAN: MD24AG000225100013104168')
+  },
+)
 
 test('many lines go over pages, each with the names of the columns and its number', async () => {
   const lines = Array.from({ length: 90 }, (_, index) =>

@@ -1,6 +1,7 @@
 import { Refusal } from '#contract/refusals.ts'
 import { minuteMs } from '#contract/rules/durations.ts'
 import type { Db, Deps } from '../../deps.ts'
+import { notifyOfBill } from '../../notifications/service.ts'
 import { lockBill, nextBillState, updateBillState, type Bill } from '../bills/service.ts'
 import { keepCard } from '../cards/service.ts'
 import { grantBought } from '../grants/service.ts'
@@ -119,7 +120,7 @@ async function flagReversed(sql: Db, deps: SettleDeps, { payment, read }: Settle
   await flagForFinance({ ...deps, sql }, `reversed:${payment.id}`, { is, ours })
 }
 
-/** Marks the bill paid, books the money and grants what was bought: all of it or nothing. */
+/** Marks the bill paid, books the money, grants what was bought and tells the buyer: all of it or nothing. */
 async function win(
   sql: Db,
   deps: SettleDeps,
@@ -131,6 +132,7 @@ async function win(
   const { totalBani, vatBani, buyerId: userId } = bill
   await book(sql, { kind: 'payment', sourceId: payment.id, totalBani, vatBani, at })
   await grantBought(sql, bill, at)
+  await notifyOfBill(sql, { billId: bill.id, event: 'paid' }, at)
   if (card && payment.keepsCard)
     await keepCard(sql, deps, card, { userId, provider: payment.provider, at })
 }

@@ -4,6 +4,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { dayMs } from '#contract/rules/durations.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { spendWithin } from '../../limits/service.ts'
+import { notifyOfBill } from '../../notifications/service.ts'
 import {
   findBillByNumber,
   lockBill,
@@ -122,7 +123,7 @@ export async function sendRefunds(deps: RefundDeps): Promise<void> {
 }
 
 async function sendRefund(deps: RefundDeps, refund: Refund): Promise<void> {
-  const { id, amountBani: totalBani, tries } = refund
+  const { id, billId, isOfBill, amountBani: totalBani, tries } = refund
   try {
     await askProvider(deps, refund)
   } catch (error) {
@@ -138,6 +139,7 @@ async function sendRefund(deps: RefundDeps, refund: Refund): Promise<void> {
   await deps.sql.begin(async (sql) => {
     if (!(await updateDone(sql, id, at))) return
     await book(sql, { kind: 'refunded', sourceId: id, totalBani, at })
+    await notifyOfBill(sql, { billId, event: isOfBill ? 'refunded' : 'returned' }, at)
   })
 }
 

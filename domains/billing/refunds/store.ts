@@ -5,6 +5,9 @@ import type { PaymentMethod } from '../provider.ts'
 export interface Refund {
   /** Idempotency key at the provider. */
   readonly id: string
+  readonly billId: number
+  /** False: of money that has paid no bill. */
+  readonly isOfBill: boolean
   readonly amountBani: bigint
   readonly reason: string
   readonly tries: number
@@ -31,7 +34,7 @@ export async function insertRefund(
 
 export async function listDueRefunds(sql: Db, now: Date, most: number): Promise<Refund[]> {
   const rows = await sql<(Omit<Refund, 'amountBani'> & { amountBani: string })[]>`
-    select r.id, r.amount_bani, r.reason, r.tries, p.method, p.provider, p.provider_id
+    select r.id, p.bill_id, r.is_of_bill, r.amount_bani, r.reason, r.tries, p.method, p.provider, p.provider_id
     from refunds r join payments p on p.id = r.payment_id
     where r.next_try_at <= ${now}
     order by r.next_try_at limit ${most}`

@@ -57,7 +57,7 @@ function groupFor(told: Told): NotificationGroup {
 }
 
 /** Messages and offers, price drops, searches and changes of accounts have mails of their own; so have decisions that are mailed at once. */
-const mailedHere: readonly Told[] = ['sold', 'followed', 'review', 'hidden', 'report']
+const mailedHere: readonly Told[] = ['sold', 'followed', 'review', 'hidden', 'report', 'bill']
 
 function hasMailHere(told: Told, isDigest: boolean): boolean {
   return mailedHere.includes(told) || (told === 'decision' && isDigest)

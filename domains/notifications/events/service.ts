@@ -1,6 +1,7 @@
-import type { OfferEvent } from '#contract/people/notifications.ts'
+import type { BillEvent, OfferEvent } from '#contract/people/notifications.ts'
 import type { Db } from '../../deps.ts'
 import {
+  insertBillNotification,
   insertReviewNotifications,
   markOfferRead,
   markTicketRead,
@@ -81,4 +82,13 @@ export async function readTicketNotification(
   ticketId: number,
 ): Promise<void> {
   await markTicketRead(sql, userId, ticketId)
+}
+
+/** Notifies the buyer of a bill of a payment or a refund, in the transaction that books it. */
+export async function notifyOfBill(
+  sql: Db,
+  told: { readonly billId: number; readonly event: BillEvent },
+  now: Date,
+): Promise<void> {
+  await insertBillNotification(sql, told, now)
 }

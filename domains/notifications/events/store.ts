@@ -1,4 +1,4 @@
-import type { NotificationEvent } from '#contract/people/notifications.ts'
+import type { BillEvent, NotificationEvent } from '#contract/people/notifications.ts'
 import type { Db } from '../../deps.ts'
 
 /** The latest of a conversation; an unread one before it is replaced. */
@@ -96,4 +96,17 @@ export async function markTicketRead(sql: Db, userId: number, ticketId: number):
   await sql`
     update notifications set is_read = true
     where user_id = ${userId} and ticket_id = ${ticketId} and kind = 'ticket' and not is_read`
+}
+
+/** Each payment and refund by itself; an erased account is told of nothing. */
+export async function insertBillNotification(
+  sql: Db,
+  { billId, event }: { readonly billId: number; readonly event: BillEvent },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into notifications (user_id, kind, bill_id, event, created_at)
+    select b.buyer_id, 'bill', b.id, ${event}, ${now}
+    from bills b join users u on u.id = b.buyer_id
+    where b.id = ${billId} and u.status <> 'deleted'`
 }

@@ -14,7 +14,7 @@ import {
 
 /** Groups whose mails the link of a digest stops; those about own adverts have a link of their own too. */
 const mailedGroups = {
-  all: ['favorites', 'followed', 'reviews', 'adverts', 'reports'],
+  all: ['favorites', 'followed', 'reviews', 'adverts', 'reports', 'bills'],
   adverts: ['adverts'],
 } as const satisfies Record<string, readonly NotificationGroup[]>
 

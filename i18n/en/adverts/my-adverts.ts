@@ -58,8 +58,8 @@ export const myAdverts: MyAdverts = {
       plural('en', count, { one: 'number shown # time', other: 'number shown # times' }),
   },
   draftUntil: (date) => `The draft is deleted on ${date}, unless you change it before.`,
-  unanswerable: {
-    text: 'Nobody can reach you: your number is hidden.',
+  hiddenNumber: {
+    text: 'Your number is hidden: buyers can only send you messages on the site.',
     show: 'Show my number',
   },
   daysLeft: (days) =>

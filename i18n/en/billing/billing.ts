@@ -43,7 +43,7 @@ export const billing: Billing = {
   free: 'There is nothing to pay on this site now: posting and promoting are free.',
   prices: 'See the prices',
   states: {
-    open: 'Unpaid',
+    open: 'To be paid',
     paid: 'Paid',
     failed: 'Payment failed',
     refunded: 'Refunded',
@@ -52,10 +52,13 @@ export const billing: Billing = {
   },
   bill: {
     head: {
-      title: `Bill | ${site.name}`,
+      title: `Payment and invoice | ${site.name}`,
       description: 'What you bought, what it costs and how to pay.',
     },
-    title: (number) => `Bill ${number}`,
+    title: {
+      bill: (number) => `Pro forma invoice ${number}`,
+      invoice: (number) => `Invoice ${number}`,
+    },
     issued: (date) => `Issued: ${date}`,
     payUntil: (date) => `Can be paid until ${date}`,
     paidOn: (date) => `Paid: ${date}`,
@@ -65,7 +68,10 @@ export const billing: Billing = {
     total: 'Total',
     vat: (rate, amount) => `including ${rate}% VAT: ${amount}`,
     refunded: 'Refunded',
-    pdf: 'Download the bill (PDF)',
+    pdf: {
+      bill: 'Download the pro forma invoice (PDF)',
+      invoice: 'Download the invoice (PDF)',
+    },
     all: 'All bills',
     how: 'How to pay',
     card: 'Bank card, Apple Pay or Google Pay',
@@ -86,7 +92,7 @@ export const billing: Billing = {
     pendingText: {
       card: 'Finish the payment on the bank’s page. If you have paid already, we are waiting for the bank to confirm.',
       'mia-qr':
-        'Scan the code with your bank’s app. The page changes by itself once you have paid.',
+        'Scan the code with your bank’s app or, if it is on this phone, press “Go on to pay”. The page changes by itself once you have paid.',
       'mia-request': 'Confirm the payment request in your bank’s app.',
     },
     goOn: 'Go on to pay',

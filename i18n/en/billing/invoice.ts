@@ -2,7 +2,7 @@ import type { invoice as ro } from '../../ro/billing/invoice.ts'
 import type { Shape } from '../../texts.ts'
 
 export const invoice: Shape<typeof ro> = {
-  title: { bill: 'Bill', invoice: 'Invoice' },
+  title: { bill: 'Pro forma invoice', invoice: 'Invoice' },
   number: (number) => `No. ${number}`,
   dated: (date) => `of ${date}`,
   seller: 'Supplier',

@@ -14,6 +14,13 @@ export const products: ProductTexts = {
       `Company plan, ${countedDays('en', days)}: ${plural('en', promotions, promotionForms)}`,
   },
   of: (name, title) => `${name}: “${title}”`,
+  kinds: {
+    bumps: 'Packs of promotions',
+    top: 'Top of the list',
+    highlight: 'Highlight',
+    urgent: '“Urgent” mark',
+    plan: 'Company plans',
+  },
   about: {
     bumps: 'Promotions for any of your adverts, once the free ones are used. They do not expire.',
     top: 'The advert stands above the list, in a place marked as paid.',

@@ -73,8 +73,8 @@ export const myAdverts = {
       }),
   },
   draftUntil: (date: string) => `Ciorna se șterge pe ${date}, dacă nu o schimbi până atunci.`,
-  unanswerable: {
-    text: 'Nimeni nu te poate contacta: numărul tău este ascuns.',
+  hiddenNumber: {
+    text: 'Numărul tău este ascuns: cumpărătorii îți pot scrie doar mesaje pe site.',
     show: 'Arată numărul',
   },
   daysLeft: (days: number) =>

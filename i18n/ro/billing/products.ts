@@ -14,6 +14,14 @@ export const products = {
       `Plan pentru companii, ${countedDays('ro', days)}: ${plural('ro', promotions, promotionForms)}`,
   },
   of: (name: string, title: string) => `${name}: „${title}”`,
+  /** Headings of the price list. */
+  kinds: {
+    bumps: 'Pachete de promovări',
+    top: 'Sus în listă',
+    highlight: 'Evidențiere',
+    urgent: 'Marcaj „Urgent”',
+    plan: 'Planuri pentru companii',
+  },
   /** What it does. */
   about: {
     bumps:

@@ -29,6 +29,7 @@ export const notificationSettings = {
       title: 'Asistență',
       hint: 'Răspunsuri la solicitările tale. E-mailul vine întotdeauna.',
     },
+    bills: { title: 'Plăți și facturi', hint: 'Plăți primite și bani rambursați.' },
     account: {
       title: 'Siguranța contului',
       hint: 'E-mailul vine întotdeauna, pentru siguranța ta.',

@@ -59,6 +59,10 @@ export const notifications = {
       name ? `${name} a răspuns la recenzia ta` : 'Ai un răspuns la recenzia ta',
     sold: (title: string) => `S-a vândut din favoritele tale: ${title}`,
     reserved: (title: string) => `S-a rezervat din favoritele tale: ${title}`,
+    paid: (number: string) => `Am primit plata pentru factura ${number}`,
+    refunded: (number: string) => `Am trimis rambursarea pentru factura ${number}`,
+    returned: (number: string) =>
+      `Ți-am trimis înapoi o plată de care nu era nevoie (nr. ${number})`,
   },
   /** The price of an offer. */
   offered: (price: string) => `Preț oferit: ${price}`,

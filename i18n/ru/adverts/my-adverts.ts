@@ -75,8 +75,8 @@ export const myAdverts: MyAdverts = {
       }),
   },
   draftUntil: (date) => `Черновик удалится ${date}, если его до тех пор не менять.`,
-  unanswerable: {
-    text: 'С вами никто не может связаться: ваш номер скрыт.',
+  hiddenNumber: {
+    text: 'Ваш номер скрыт: покупатели могут только писать вам сообщения на сайте.',
     show: 'Показывать номер',
   },
   daysLeft: (days) =>

@@ -2,7 +2,7 @@ import type { invoice as ro } from '../../ro/billing/invoice.ts'
 import type { Shape } from '../../texts.ts'
 
 export const invoice: Shape<typeof ro> = {
-  title: { bill: 'Счёт на оплату', invoice: 'Счёт' },
+  title: { bill: 'Счёт', invoice: 'Счёт' },
   number: (number) => `№ ${number}`,
   dated: (date) => `от ${date}`,
   seller: 'Поставщик',
@@ -28,8 +28,8 @@ export const invoice: Shape<typeof ro> = {
   inWords: 'Сумма прописью',
   states: {
     open: 'К оплате',
-    paid: 'Оплачено',
-    failed: 'Платёж не прошёл',
+    paid: 'Оплачен',
+    failed: 'Оплата не прошла',
     refunded: 'Деньги возвращены',
     'part-refunded': 'Деньги возвращены частично',
     expired: 'Срок истёк',

@@ -19,6 +19,13 @@ export const products: ProductTexts = {
       `Тариф для компаний, ${countedDays('ru', days)}: ${plural('ru', promotions, promotionForms)}`,
   },
   of: (name, title) => `${name}: «${title}»`,
+  kinds: {
+    bumps: 'Пакеты поднятий',
+    top: 'Наверху списка',
+    highlight: 'Выделение',
+    urgent: 'Метка «Срочно»',
+    plan: 'Тарифы для компаний',
+  },
   about: {
     bumps: 'Поднятия для любых ваших объявлений, когда закончатся бесплатные. Срок не ограничен.',
     top: 'Объявление стоит над списком, на месте с пометкой об оплате.',

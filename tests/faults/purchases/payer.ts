@@ -58,9 +58,13 @@ export async function sendCallback(
   )
 }
 
+/** Packs that are bought in turn: an unpaid bill for the same would be the same bill. */
+export const packs = ['bumps-5', 'bumps-15', 'bumps-40'] as const
+export type Pack = (typeof packs)[number]
+
 /** Buys a pack, with whatever may go wrong on the way; the last attempt is always meant. */
-export async function buyPack(world: World, person: Person): Promise<void> {
-  const { billId } = await ask(world, person, 'createBill', { product: 'bumps-5' })
+export async function buyPack(world: World, person: Person, product: Pack): Promise<void> {
+  const { billId } = await ask(world, person, 'createBill', { product })
   const left: string[] = []
   for (let attempt = 0; attempt < 3; attempt++) {
     const method = methods[(attempt + Number(billId)) % methods.length] ?? 'card'

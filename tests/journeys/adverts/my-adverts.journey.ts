@@ -63,13 +63,13 @@ for (const visit of visits) {
     await expect(page.getByText(done.public)).toBeVisible()
     expect(await statusFor(arrive, `/advert/${id}`)).toBe(200)
 
-    await expect(line.getByText(own.unanswerable.text)).toBeHidden()
+    await expect(line.getByText(own.hiddenNumber.text)).toBeHidden()
     await act(line, own, actions.hidePhone)
     await expect(page.getByText(done.phonePrivate)).toBeVisible()
-    await expect(line.getByText(own.unanswerable.text)).toBeVisible()
-    await line.getByRole('button', { name: own.unanswerable.show, exact: true }).click()
+    await expect(line.getByText(own.hiddenNumber.text)).toBeVisible()
+    await line.getByRole('button', { name: own.hiddenNumber.show, exact: true }).click()
     await expect(page.getByText(done.phonePublic)).toBeVisible()
-    await expect(line.getByText(own.unanswerable.text)).toBeHidden()
+    await expect(line.getByText(own.hiddenNumber.text)).toBeHidden()
   })
 
   test(`an archived advert comes back by Promote, once a day (${t.lang})`, async ({ arrive }) => {

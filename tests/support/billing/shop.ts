@@ -31,7 +31,7 @@ export async function openShop(own: World['deps']): Promise<Shop> {
   const logged: string[] = []
   const log = { warn: (_details: object, message: string) => void logged.push(message) }
   const deps = { ...own, payments: bank.provider, log }
-  for (const code of ['bumps-5', 'bumps-15', 'top-7', 'urgent-7', 'plan-30'])
+  for (const code of ['bumps-5', 'bumps-15', 'bumps-40', 'top-7', 'urgent-7', 'plan-30'])
     await setPrice(deps, { code, priceBani: 4_900n, vatRate: 20 })
   return {
     ...{ deps, bank, logged },

@@ -66,7 +66,7 @@ export function OwnAdvert({ isChosen, onChoose, ...props }: OwnAdvertProps): Rea
         {advert.draftUntil && (
           <p className={css['days']}>{own.draftUntil(formatDate(t.lang, advert.draftUntil))}</p>
         )}
-        {isSeen(advert) && !advert.showPhone && <NoContactWarning {...props} />}
+        {isSeen(advert) && !advert.showPhone && <HiddenNumber {...props} />}
         <Reasons reasons={advert.reasons} status={advert.status} advertId={advert.id} />
         <Promoted {...props} />
       </div>
@@ -98,11 +98,11 @@ function Promoted({ advert, onStats }: OwnActionsProps): ReactElement | null {
   )
 }
 
-/** Warning: with a hidden number and no messages, buyers cannot reach the seller. */
-function NoContactWarning({ advert: { id }, advertActions }: OwnActionsProps): ReactElement {
-  const { text, show } = myAdvertsTexts.use().unanswerable
+/** A hidden number leaves buyers messages alone; it can be shown from here. */
+function HiddenNumber({ advert: { id }, advertActions }: OwnActionsProps): ReactElement {
+  const { text, show } = myAdvertsTexts.use().hiddenNumber
   return (
-    <div className={css['unanswerable']}>
+    <div className={css['hiddenNumber']}>
       <p>{text}</p>
       <Button
         className="needs-script"

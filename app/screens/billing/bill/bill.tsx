@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { useActionData } from 'react-router'
+import { billDocument } from '#contract/billing/bill-document.ts'
 import { billingCalls } from '#contract/billing/billing.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { refusalText } from '../../../lib/calls/refusal.ts'
@@ -36,10 +37,11 @@ export function Component(): ReactElement {
   const lang = useLang()
   const link = useLink()
   const { number, state, issuedAt, paidAt, buyerName, id, methods, pending } = bill
+  const document = billDocument(state)
   return (
     <div className={css['page']}>
       <header className={css['header']}>
-        <h1>{t.title(number)}</h1>
+        <h1>{t.title[document](number)}</h1>
         <BillMark state={state} />
       </header>
       <ul className={css['facts']}>
@@ -58,7 +60,7 @@ export function Component(): ReactElement {
       {methods.length > 0 && <PayForm bill={bill} cards={cards} />}
       <p className={css['links']}>
         <a href={`/bills/${id}.pdf?lang=${lang}`} download={`${number}.pdf`}>
-          {t.pdf}
+          {t.pdf[document]}
         </a>
         <a href={link('/my-bills')}>{t.all}</a>
       </p>

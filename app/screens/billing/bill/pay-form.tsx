@@ -4,6 +4,7 @@ import type { Card, OwnBill } from '#contract/billing/billing.ts'
 import { useLang } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { formatBani } from '../amount.ts'
+import { brandName } from '../card-brand.ts'
 import { billingTexts } from '../texts.ts'
 import css from './bill.module.css'
 
@@ -19,7 +20,10 @@ export function PayForm({ bill, cards }: PayFormProps): ReactElement {
   const id = useId()
   const isBusy = useNavigation().state !== 'idle'
   const ways = [
-    ...cards.map((card) => ({ way: `card:${card.id}`, label: t.savedCard(card.brand, card.mask) })),
+    ...cards.map((card) => ({
+      way: `card:${card.id}`,
+      label: t.savedCard(brandName(card.brand), card.mask),
+    })),
     ...bill.methods.map((method) => ({ way: method, label: t[method] })),
   ]
   return (

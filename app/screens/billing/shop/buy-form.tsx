@@ -34,7 +34,7 @@ export function BuyForm({ products, buyer }: BuyFormProps): ReactElement {
   return (
     <Form method="post" className={css['form']}>
       <fieldset className={css['groups']}>
-        <legend className={css['legend']}>{t.choose}</legend>
+        <legend className="visually-hidden">{t.choose}</legend>
         {productKinds.map((kind) => (
           <Choices
             key={kind}
@@ -102,6 +102,7 @@ function Choices({ kind, products, isOpen, chosen, onChoose }: ChoicesProps): Re
   if (products.length === 0) return null
   return (
     <div className={css['group']}>
+      <h3>{texts.kinds[kind]}</h3>
       <p className={css['note']}>
         {texts.about[kind]} {!isOpen && t.forCompanies}
       </p>

@@ -47,6 +47,7 @@ function PriceList({ products }: Pick<ShopProps, 'products'>): ReactElement {
         .filter(({ sold }) => sold.length > 0)
         .map(({ kind, sold }) => (
           <li key={kind} className={css['group']}>
+            <h3>{texts.kinds[kind]}</h3>
             <p className={css['note']}>{texts.about[kind]}</p>
             <ul>
               {sold.map((product) => (

@@ -1,9 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
 import { routes } from '../../../lib/browser/addresses.ts'
 import { noPhoto, thumbnail } from '../../../lib/browser/images.ts'
+import { useApproximate } from '../../../lib/rates/chosen-currency.ts'
 import { formatPrice } from '../../../lib/texts/format.ts'
 import { priceText } from '../../../lib/texts/price-text.ts'
 import { useLink, useTexts } from '../../../lib/texts/texts.ts'
+import { approximatePrice } from '../../../parts/cards/approximate-price.tsx'
 import { Icon } from '../../../parts/icons/icon.tsx'
 import { RatingLine } from '../../../parts/reviews/rating-line.tsx'
 import { comparisonTexts } from '../texts.ts'
@@ -95,13 +97,18 @@ function Column({
 function Summary({ adverts }: { adverts: readonly ComparedAdvert[] }): ReactElement {
   const texts = useTexts()
   const t = comparisonTexts.use()
+  // Prices in one currency that the reader has chosen need no second one.
+  const approximate = useApproximate()
   return (
     <>
       <Row label={t.price}>
         {adverts.map((advert) => (
           <td key={advert.id}>
-            <strong className={css['price']}>{priceText(texts, advert)}</strong>
-            {advert.lei !== null && (
+            <strong className={css['price']}>
+              {priceText(texts, advert)}
+              {approximatePrice(texts, approximate, advert)}
+            </strong>
+            {advert.lei !== null && !approximate && (
               <span className={css['muted']}>
                 {t.inLei(formatPrice(texts.lang, advert.lei, 'MDL'))}
               </span>

@@ -2,9 +2,11 @@ import type { ReactElement } from 'react'
 import type { FavoriteList } from '#contract/people/favorite-lists.ts'
 import { routes } from '../../../lib/browser/addresses.ts'
 import { noPhoto, thumbnail } from '../../../lib/browser/images.ts'
+import { useApproximate } from '../../../lib/rates/chosen-currency.ts'
 import { formatDate, formatPrice } from '../../../lib/texts/format.ts'
 import { priceText } from '../../../lib/texts/price-text.ts'
 import { useLang, useLink, useTexts } from '../../../lib/texts/texts.ts'
+import { approximatePrice } from '../../../parts/cards/approximate-price.tsx'
 import type { ComparisonChoice } from '../compare/use-comparison-choice.ts'
 import { favoritesTexts } from '../texts.ts'
 import { ListsForm } from './lists-form.tsx'
@@ -78,6 +80,7 @@ function State({ item: { state, card, change, similar } }: { item: ShownFavorite
   const t = useTexts()
   const texts = favoritesTexts.use()
   const link = useLink()
+  const approximate = useApproximate()
   if (state === 'active' && card) {
     return (
       <>
@@ -85,6 +88,7 @@ function State({ item: { state, card, change, similar } }: { item: ShownFavorite
           {priceText(t, card)}
           {card.isReserved && <span className={css['badge']}>{t.adverts.reserved}</span>}
         </p>
+        <div className={css['approximate']}>{approximatePrice(t, approximate, card)}</div>
         {change && <Change change={change} />}
       </>
     )

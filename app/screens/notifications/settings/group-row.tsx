@@ -5,7 +5,7 @@ import { mailModesOf } from '#contract/rules/notification-groups.ts'
 import { useLink } from '../../../lib/texts/texts.ts'
 import { BareSelect } from '../../../parts/forms/bare-control.tsx'
 import { notificationSettingsTexts } from '../texts.ts'
-import { fieldOf } from './settings-form.ts'
+import { fieldOf, groupField } from './settings-form.ts'
 import css from './notification-settings.module.css'
 
 type Row = OutputOf<typeof notificationSettingCalls.getSettings>['settings'][number]
@@ -19,6 +19,7 @@ export function GroupRow({ row, hasTelegram }: { row: Row; hasTelegram: boolean 
   return (
     <fieldset className={css['group']} aria-describedby={hintId}>
       <legend className={css['legend']}>{title}</legend>
+      <input type="hidden" name={groupField} value={group} />
       <p className={css['hint']} id={hintId}>
         {hint}
       </p>

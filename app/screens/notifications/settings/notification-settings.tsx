@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Form } from 'react-router'
 import { notificationSettingCalls } from '#contract/people/notification-settings.ts'
 import { screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
+import { useSettings } from '../../../lib/calls/settings.ts'
 import { useCall } from '../../../lib/calls/use-call.ts'
 import { useLink } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
@@ -25,6 +26,7 @@ export const action = settingsAction
 /** By which channels the user is told of what. */
 export function Component(): ReactElement {
   const { settings, hasEmail, pushKey, isPushedHere, telegram } = useLoaded<typeof loader>()
+  const { isSelling } = useSettings()
   const t = notificationSettingsTexts.use()
   const link = useLink()
   const save = useCall(notificationSettingCalls.saveSettings, {
@@ -53,9 +55,11 @@ export function Component(): ReactElement {
           void save({ settings: settingsFrom(new FormData(event.currentTarget)) })
         }}
       >
-        {settings.map((row) => (
-          <GroupRow key={row.group} row={row} hasTelegram={telegram !== 'none'} />
-        ))}
+        {settings
+          .filter(({ group }) => group !== 'bills' || isSelling)
+          .map((row) => (
+            <GroupRow key={row.group} row={row} hasTelegram={telegram !== 'none'} />
+          ))}
         <CallProblem call={save} />
         <Button kind="primary" type="submit" busy={save.isBusy}>
           {t.save}

@@ -12,9 +12,14 @@ export function fieldOf(
   return `${group}.${field}`
 }
 
+/** Field that each row has with its group. */
+export const groupField = 'group'
+
 /** All rows of the form; what was not shown stays as it is. */
 export function settingsFrom(form: FormData): Change[] {
-  return notificationGroups.map((group) => {
+  const shown = new Set(form.getAll(groupField))
+  const groups = notificationGroups.filter((group) => shown.has(group))
+  return groups.map((group) => {
     const mode = form.get(fieldOf(group, 'mail'))
     const mail = mailModesOf[group].find((known) => known === mode)
     const hasTelegram = form.has(fieldOf(group, 'has-telegram'))

@@ -1,3 +1,4 @@
+import { billDocument } from '#contract/billing/bill-document.ts'
 import { site } from '#contract/site/site.ts'
 import type { Invoice, InvoiceState } from '../invoice.ts'
 import { colors, contentWidth, page, rule, write, type Doc, type Sheet } from './sheet.ts'
@@ -14,10 +15,8 @@ const signals: Record<InvoiceState, readonly [string, string]> = {
   expired: ['#47423d', '#eeeae5'],
 }
 
-/** A request to pay until it is paid. */
 export function titleOf({ t }: Pick<Sheet, 't'>, state: InvoiceState): string {
-  const isRequest = state === 'open' || state === 'failed' || state === 'expired'
-  return isRequest ? t.title.bill : t.title.invoice
+  return t.title[billDocument(state)]
 }
 
 /** Mark of the site, title, number, date and state. Returns where it ends below. */

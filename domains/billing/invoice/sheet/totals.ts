@@ -65,7 +65,8 @@ function drawSum({ doc }: Sheet, { name, value }: Sum, y: number): number {
 
 function drawTotal({ doc, t, language }: Sheet, { totalBani, state }: Invoice, y: number): number {
   rule(doc, y, colors.ink, 1)
-  const name = state === 'open' ? t.toPay : t.total
+  const isPayable = state === 'open' || state === 'failed'
+  const name = isPayable ? t.toPay : t.total
   const value = `${formatBani(language, totalBani)} ${t.currency}`
   const style = { font: 'bold', size: 13, align: 'right' } as const
   const width = contentWidth / 2
