@@ -77,6 +77,7 @@ async function openPools(config: Config, { log, ready, signal }: Opening): Promi
   try {
     signal?.throwIfAborted()
     await ready(pools.setupSql)
+    embedded?.keepRunning()
   } catch (error) {
     await stop()
     throw plainError(error)
