@@ -11,7 +11,7 @@ import type { Texts } from '#i18n/texts.ts'
 import { texts as en } from '#i18n/en/texts.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
-import { headOf } from './lib/browser/head.ts'
+import { headOf, statusOfError } from './lib/browser/head.ts'
 import type { PageHead } from './lib/calls/screen.ts'
 import { TextsContext } from './lib/texts/texts.ts'
 import { visitContext, type Visit } from './lib/calls/visit.ts'
@@ -76,9 +76,6 @@ export async function renderPage(request: Request, visit: Visit): Promise<Render
 /** Serialises only the status of an error for the browser; the details go to the log. */
 function serialisedErrors(errors: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => [
-      id,
-      { status: isRouteErrorResponse(error) ? error.status : 500 },
-    ]),
+    Object.entries(errors).map(([id, error]) => [id, { status: statusOfError(error) }]),
   )
 }

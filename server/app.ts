@@ -9,12 +9,14 @@ import { takeNotice } from '#domains/billing/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import { BodyRateGuard } from './http/body-rate.ts'
 import { mountCalls } from './calls/mount-calls.ts'
+import type { Condition } from './condition.ts'
 import type { Config } from './config.ts'
 import { mountDevOutbox } from './dev-outbox.ts'
 import { answerError, answerNotFound } from './errors.ts'
 import { maxBodyBytes, maxFields } from './calls/form-body.ts'
 import { CachedPages } from './pages/cached-pages.ts'
 import { createHttpServer, refuse, refuseClient } from './http/http-server.ts'
+import { shedder } from './http/shedding.ts'
 import { mountHealth } from './health.ts'
 import { isTrial } from './settings/message-settings.ts'
 import { mountOpenApi } from './openapi.ts'
@@ -23,6 +25,7 @@ import { mountPages, type Pages } from './pages/pages.ts'
 import type { RouteTable } from './pages/route-table.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mountStreams } from './stream/streams.ts'
+import { UnavailablePages } from './pages/unavailable-pages.ts'
 import { mountSitemaps } from './pages/seo-sitemaps.ts'
 import { trialName } from './adapters/payments/local.ts'
 import { mountPaymentCallbacks } from './calls/payment-callbacks.ts'
@@ -35,7 +38,8 @@ import { mountStoredFiles } from './files/stored-files.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
 
-interface Parts extends Omit<Pages, 'deps' | 'config' | 'finished'> {
+interface Parts extends Omit<Pages, 'deps' | 'config' | 'finished' | 'unavailable'> {
+  readonly condition: Condition
   readonly deps: Deps
   readonly config: Config
   readonly filesFolder: string
@@ -43,10 +47,13 @@ interface Parts extends Omit<Pages, 'deps' | 'config' | 'finished'> {
 
 /** Creates the Fastify application with all its routes; it is not listening yet. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { deps, config, routes } = parts
-  const finished = new CachedPages(parts.cache, config)
+  const { deps, config, routes, condition } = parts
+  const isPressed = (): boolean => condition.isDatabaseAway() || condition.isOverloaded()
+  const finished = new CachedPages(parts.cache, config, isPressed)
+  const unavailable = new UnavailablePages({ ...parts, publicUrl: config.publicUrl })
   const headers = securityHeaders(config)
   const bodies = new BodyRateGuard(headers)
+  const shed = shedder({ condition, unavailable, headers })
   const app = Fastify({
     logger: {
       level: config.LOG,
@@ -57,7 +64,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength: 300 },
     exposeHeadRoutes: true,
-    serverFactory: (handler) => createHttpServer({ finished, bodies, headers }, handler),
+    serverFactory: (handler) =>
+      createHttpServer({ finished, bodies, headers, condition, shed }, handler),
+    // What still comes on open connections is answered.
+    return503OnClosing: false,
     clientErrorHandler: (error, socket) => refuseClient(error, socket, headers),
     // Malformed URLs, for which hooks do not run.
     frameworkErrors: ({ statusCode }, _request, { raw }) =>
@@ -71,7 +81,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await registerParsers(app)
   await mountBuiltFiles(app)
   await mountStoredFiles(app, { config, storage: deps.storage, filesFolder: parts.filesFolder })
-  mountHealth(app, deps)
+  mountHealth(app, condition)
   mountOpenApi(app, config.publicUrl)
   mountSitemaps(app, deps, { publicUrl: config.publicUrl, unlisted: routes.unlisted })
   mountCalls(app, { deps, config, bodies })
@@ -80,7 +90,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   mountPayments(app, parts)
   await mountInboundMail(app, { deps, config, bodies })
   await mountStreams(app, deps, { config, headers })
-  mountPages(app, { ...parts, finished })
+  mountPages(app, { ...parts, finished, unavailable })
   return app
 }
 

@@ -28,6 +28,7 @@ import { offerHandlers } from '#domains/messaging/offers/calls.ts'
 import { reviewHandlers } from '#domains/reviews/calls.ts'
 import { savedSearchHandlers } from '#domains/saved-searches/calls.ts'
 import { searchHandlers } from '#domains/search/calls.ts'
+import { isTemporary } from '../errors.ts'
 import type { Caller } from './authentication.ts'
 import { withConcurrencyLimit } from './concurrency-limit.ts'
 import { checkPermission } from './permissions.ts'
@@ -98,9 +99,11 @@ export async function answer(
   const parsed = call.input.safeParse(payload)
   if (!parsed.success) throw refusalOf(parsed.error)
   const { user, visitor } = caller
+  const { reservedSql } = deps
+  const own = call.cost === 'low' && reservedSql ? { ...deps, sql: reservedSql } : deps
   return withConcurrencyLimit(call, caller, deps, () =>
     // oxlint-disable-next-line typescript/consistent-type-assertions -- `checkPermission` guarantees the user
-    run({ deps, input: parsed.data, user: user as never, visitor, session, files }),
+    run({ deps: own, input: parsed.data, user: user as never, visitor, session, files }),
   )
 }
 
@@ -121,7 +124,7 @@ export function inProcessCaller(context: PageCallContext) {
     } catch (error) {
       if (error instanceof Refusal && error.code !== 'unavailable') context.refused(error)
       else context.failed(error)
-      throw error
+      throw isTemporary(error) ? new Refusal('unavailable') : error
     }
   }
 }

@@ -24,12 +24,15 @@ export class CachedPages {
   readonly #cache: PageCache
   readonly #cookie: string
   readonly #headers: Readonly<Record<string, string>>
+  readonly #isPressed: () => boolean
   /** Cache keys by device and URL as requested. */
   readonly #keys = new Map<string, string>()
   #bytes = 0
 
-  constructor(cache: PageCache, config: Config) {
+  /** `isPressed`: pages cannot be rendered now; then those that have expired are sent too, and to everybody. */
+  constructor(cache: PageCache, config: Config, isPressed: () => boolean) {
     this.#cache = cache
+    this.#isPressed = isPressed
     this.#cookie = sessionCookie(config)
     this.#headers = {
       ...securityHeaders(config),
@@ -68,9 +71,13 @@ export class CachedPages {
 
   /** Sends the page if it is cached. False: not answered. */
   answer({ method, url, headers }: IncomingMessage, response: ServerResponse): boolean {
-    if (method !== 'GET' || headers.cookie?.includes(this.#cookie)) return false
+    const isPressed = this.#isPressed()
+    const isPersonal = !isPressed && headers.cookie?.includes(this.#cookie)
+    if (method !== 'GET' || isPersonal) return false
     const key = this.#keyOf(`${deviceOf(headers)} ${url}`)
-    const page = key === undefined ? null : this.#cache.peek(key)
+    const peek = (known: string): CachedPage | null =>
+      isPressed ? this.#cache.peekAny(known) : this.#cache.peek(known)
+    const page = key === undefined ? null : peek(key)
     const encoded = page && encodedBody(page, headers['accept-encoding'])
     if (!page || !encoded) return false
     const { body, encoding } = encoded

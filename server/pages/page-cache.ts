@@ -66,6 +66,11 @@ export class PageCache {
     return entry && entry.freshUntil > Date.now() ? entry.page : null
   }
 
+  /** The page if it is cached, however old; for times when no newer one can be had. */
+  peekAny(key: string): CachedPage | null {
+    return this.#entries.get(key)?.page ?? null
+  }
+
   /** Drops every page with one of these tags. */
   drop(tags: ReadonlySet<string>): void {
     this.#generation++

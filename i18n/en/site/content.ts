@@ -23,6 +23,14 @@ export const content: Texts['content'] = {
     slow: 'The page takes too long to load. Check your connection and try again.',
     retry: 'Try again',
   },
+  unavailable: {
+    head: {
+      title: `We will be back in a moment – ${settings.name}`,
+      description: 'The site cannot answer right now. Please try again in a moment.',
+    },
+    title: 'We will be back in a moment',
+    text: 'The site cannot answer right now. What you typed is not lost: please try again in a moment.',
+  },
   articles: {
     head: {
       title: `Information – ${settings.name}`,

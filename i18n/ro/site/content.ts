@@ -22,6 +22,14 @@ export const content = {
     slow: 'Pagina se încarcă prea mult. Verifică internetul și încearcă din nou.',
     retry: 'Încearcă din nou',
   },
+  unavailable: {
+    head: {
+      title: `Revenim în câteva clipe – ${settings.name}`,
+      description: 'Site-ul nu poate răspunde chiar acum. Încearcă din nou peste câteva clipe.',
+    },
+    title: 'Revenim în câteva clipe',
+    text: 'Site-ul nu poate răspunde chiar acum. Ce ai scris nu s-a pierdut: încearcă din nou peste câteva clipe.',
+  },
   articles: {
     head: {
       title: `Informații – ${settings.name}`,
