@@ -49,13 +49,14 @@ export async function renderPage(request: Request, visit: Visit): Promise<Render
   if (context instanceof Response) return context
 
   const texts = catalogues[visit.lang]
-  const router = createStaticRouter(handler.dataRoutes, context)
+  const { matches, loaderData, actionData, errors } = context
+  const shown = { ...context, errors: errors && shownErrors(errors, visit.requestId) }
+  const router = createStaticRouter(handler.dataRoutes, shown)
   const html = renderToString(
     <TextsContext value={texts}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouterProvider router={router} context={shown} hydrate={false} />
     </TextsContext>,
   )
-  const { matches, loaderData, actionData, errors } = context
   const isMissing = matches.at(-1)?.route.path === '*'
   return {
     status: isMissing ? 404 : context.statusCode,
@@ -66,16 +67,25 @@ export async function renderPage(request: Request, visit: Visit): Promise<Render
     ),
     html,
     bugs: Object.values(errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
-    hydration: { loaderData, actionData, errors: errors && serialisedErrors(errors) },
+    hydration: { loaderData, actionData, errors: shown.errors },
     screens: matches.flatMap(({ route }) =>
       route.id.includes(':') ? [`app/screens/${route.id.split(':')[0]}.tsx`] : [],
     ),
   }
 }
 
-/** Serialises only the status of an error for the browser; the details go to the log. */
-function serialisedErrors(errors: Record<string, unknown>): Record<string, unknown> {
+/**
+ * What people see of errors: the status, and of a bug the id under which the server has logged it. Pages of other
+ * errors are cached for everybody, and have none.
+ */
+function shownErrors(
+  errors: Record<string, unknown>,
+  requestId: string | undefined,
+): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => [id, { status: statusOfError(error) }]),
+    Object.entries(errors).map(([id, error]) => {
+      const status = statusOfError(error)
+      return [id, status === 500 ? { status, requestId } : { status }]
+    }),
   )
 }

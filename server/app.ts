@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { maxImageBytes } from '#contract/limits.ts'
 import { takeNotice } from '#domains/billing/service.ts'
@@ -19,6 +20,8 @@ import { createHttpServer, refuse, refuseClient } from './http/http-server.ts'
 import { shedder } from './http/shedding.ts'
 import { mountHealth } from './health.ts'
 import { isTrial } from './settings/message-settings.ts'
+import { mountMetrics } from './metrics/mount-metrics.ts'
+import type { ProcessState } from './metrics/state.ts'
 import { mountOpenApi } from './openapi.ts'
 import { mountOwnData } from './calls/data-export.ts'
 import { mountPages, type Pages } from './pages/pages.ts'
@@ -40,6 +43,8 @@ const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
 
 interface Parts extends Omit<Pages, 'deps' | 'config' | 'finished' | 'unavailable'> {
   readonly condition: Condition
+  /** Absent: no metrics are served. */
+  readonly state?: ProcessState
   readonly deps: Deps
   readonly config: Config
   readonly filesFolder: string
@@ -60,6 +65,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       redact: ['req.headers.cookie', 'req.headers.authorization'],
       serializers: { req: (request: LoggedRequest) => loggedRequest(request, routes) },
     },
+    genReqId: requestIds(),
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength: 300 },
@@ -82,6 +88,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await mountBuiltFiles(app)
   await mountStoredFiles(app, { config, storage: deps.storage, filesFolder: parts.filesFolder })
   mountHealth(app, condition)
+  if (parts.state) mountMetrics(app, config, parts.state)
   mountOpenApi(app, config.publicUrl)
   mountSitemaps(app, deps, { publicUrl: config.publicUrl, unlisted: routes.unlisted })
   mountCalls(app, { deps, config, bodies })
@@ -120,6 +127,13 @@ async function registerParsers(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: maxImageBytes, files: 1, fields: maxFields, fieldSize: maxBodyBytes },
   })
+}
+
+/** Ids that are unique over processes and restarts, short enough to be read out. */
+function requestIds(): () => string {
+  const start = randomBytes(4).toString('hex')
+  let number = 0
+  return () => `${start}-${(++number).toString(36)}`
 }
 
 interface LoggedRequest {

@@ -48,7 +48,10 @@ export async function answerError(
 ): Promise<void> {
   const refusal = asRefusal(error)
   const isLogged = refusal.code === 'unexpected' || refusal.code === 'out_of_space'
-  if (isLogged) request.log.error({ err: error }, refusal.code)
+  if (isLogged) {
+    request.log.error({ err: error }, refusal.code)
+    reply.header('x-request-id', request.id)
+  }
   const seconds = refusal.code === 'unavailable' ? retryAfter : refusal.retryAfter
   if (seconds !== undefined) reply.header('retry-after', String(seconds))
   await reply

@@ -14,6 +14,7 @@ import type { Condition } from './condition.ts'
 import { readConfig, type Config } from './config.ts'
 import { EventLoopDelay } from './http/event-loop-delay.ts'
 import { untilStopped } from './jobs/stopping-messenger.ts'
+import type { ProcessState } from './metrics/state.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { sessionSecret } from './settings/session-secret.ts'
 import { drainMs } from './settings/operation-settings.ts'
@@ -58,7 +59,14 @@ export async function startSite({ signal, onEnd, giveTime }: Lifetime): Promise<
     isEnding: () => signal.aborted,
     isOverloaded: () => load.milliseconds > config.OVERLOAD_MS,
   }
-  const parts = { deps, config, cache, filesFolder, condition }
+  const state: ProcessState = {
+    pool: requests.state,
+    isDatabaseAway: requests.isAway,
+    pageCache: () => cache.size,
+    eventLoopDelayMs: () => load.milliseconds,
+    sql: database.jobSql,
+  }
+  const parts = { deps, config, cache, filesFolder, condition, state }
   const app = await createApp({ ...parts, ...(await builtPages()) })
   await onEnd(() => app.close())
   await app.listen({ port: config.PORT, host: config.HOST })

@@ -29,6 +29,7 @@ import { reviewHandlers } from '#domains/reviews/calls.ts'
 import { savedSearchHandlers } from '#domains/saved-searches/calls.ts'
 import { searchHandlers } from '#domains/search/calls.ts'
 import { isTemporary } from '../errors.ts'
+import { observeCall } from '../metrics/requests.ts'
 import type { Caller } from './authentication.ts'
 import { withConcurrencyLimit } from './concurrency-limit.ts'
 import { checkPermission } from './permissions.ts'
@@ -91,6 +92,29 @@ interface PageCallContext extends CallContext {
  * input that violates the contract, naming the first invalid field.
  */
 export async function answer(
+  handler: Handler,
+  payload: unknown,
+  context: CallContext,
+): Promise<object> {
+  const startedAt = performance.now()
+  const observe = (result: string): void =>
+    observeCall(nameOf(handler.call), result, performance.now() - startedAt)
+  try {
+    const output = await runCall(handler, payload, context)
+    observe('ok')
+    return output
+  } catch (error) {
+    observe(resultOf(error))
+    throw error
+  }
+}
+
+function resultOf(error: unknown): string {
+  if (error instanceof Refusal) return error.code
+  return isTemporary(error) ? 'unavailable' : 'unexpected'
+}
+
+async function runCall(
   { call, run }: Handler,
   payload: unknown,
   { deps, caller, session, files = none() }: CallContext,

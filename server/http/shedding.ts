@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Condition } from '../condition.ts'
+import { countShed } from '../metrics/requests.ts'
 import type { UnavailablePages } from '../pages/unavailable-pages.ts'
 import { refuse } from './http-server.ts'
 
@@ -24,6 +25,7 @@ export function shedder({ condition, unavailable, headers }: Parts) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { url = '' } = request
     if (!condition.isOverloaded() || cheap.test(url)) return false
+    countShed()
     if (request.method !== 'GET' || machine.test(url)) refuse(response, 503, headers)
     else {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)

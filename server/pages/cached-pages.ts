@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sessionCookie } from '../calls/authentication.ts'
 import type { Config } from '../config.ts'
+import { countCachedPage } from '../metrics/requests.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 
@@ -80,6 +81,7 @@ export class CachedPages {
     const page = key === undefined ? null : peek(key)
     const encoded = page && encodedBody(page, headers['accept-encoding'])
     if (!page || !encoded) return false
+    countCachedPage()
     const { body, encoding } = encoded
     if (headers['if-none-match'] === page.etag) {
       response.writeHead(304, { ...this.#headers, etag: page.etag }).end()

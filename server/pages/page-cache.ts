@@ -60,6 +60,10 @@ export class PageCache {
     return entry.page
   }
 
+  get size(): { readonly pages: number; readonly bytes: number } {
+    return { pages: this.#entries.size, bytes: this.#bytes }
+  }
+
   /** The page if it is cached and fresh; renders nothing. */
   peek(key: string): CachedPage | null {
     const entry = this.#entries.get(key)

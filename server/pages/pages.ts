@@ -16,6 +16,7 @@ import {
 } from '../calls/authentication.ts'
 import type { Config } from '../config.ts'
 import { isTemporary, retryAfter } from '../errors.ts'
+import { observePage } from '../metrics/requests.ts'
 import { isCrossSite } from '../http/csrf.ts'
 import { readBody } from '../calls/form-body.ts'
 import { deviceOf, encodedBody, sharedPageHeaders, type CachedPages } from './cached-pages.ts'
@@ -73,6 +74,7 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
+  const startedAt = performance.now()
   const isPersonal = request.method === 'POST' || request.cookies[sessionCookie(pages.config)]
   try {
     // A page at a secret link is for its holder, and must not outlive the link in the cache.
@@ -86,6 +88,8 @@ async function serve(
     if (finished) return sendFinished(finished, request, reply)
     const body = await pages.unavailable.get(address.lang, address.device)
     await reply.code(503).headers(unavailableHeaders).send(body)
+  } finally {
+    observePage(address.route.path, reply.statusCode, performance.now() - startedAt)
   }
 }
 
@@ -166,6 +170,7 @@ async function makePage(
     lang,
     device,
     me: user && meOf(user),
+    requestId: String(reply.request.id),
     call: inProcessCaller({ deps, caller, session, refused, failed }),
   })
   if (page instanceof Response) throw page

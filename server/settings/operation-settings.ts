@@ -26,6 +26,11 @@ export const operationSettings = {
     .describe(
       'Delay of the event loop above which requests are refused; finished pages and files are still served',
     ),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('Bearer token for /metrics; absent: only this machine may read them'),
   DRAIN_SECONDS: z.coerce
     .number()
     .int()

@@ -14,6 +14,7 @@ export function ErrorScreen(): ReactElement {
   const t = useTexts()
   const link = useLink()
   const error = useRouteError()
+  const requestId = requestIdOf(error)
   const isFramed = useContext(FrameContext)
   const { head, title, text } = textsOfError(t, error)
   const { title: pageTitle, description } = head
@@ -22,7 +23,10 @@ export function ErrorScreen(): ReactElement {
     statusOfError(error) === 404 ? (
       <NotFound />
     ) : (
-      <Failure title={title} text={text} onRetry={() => location.reload()} />
+      <>
+        <Failure title={title} text={text} onRetry={() => location.reload()} />
+        {requestId && <p className={css['reference']}>{t.content.error.reference(requestId)}</p>}
+      </>
     )
   if (isFramed) return view
   return (
@@ -34,4 +38,10 @@ export function ErrorScreen(): ReactElement {
       <BotButton />
     </main>
   )
+}
+
+/** Id of the request in the server's log; empty if it is unknown. */
+function requestIdOf(error: unknown): string {
+  const isPlain = typeof error === 'object' && error !== null && 'requestId' in error
+  return isPlain && typeof error.requestId === 'string' ? error.requestId : ''
 }

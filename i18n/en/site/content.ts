@@ -20,6 +20,7 @@ export const content: Texts['content'] = {
     },
     title: 'Something went wrong',
     text: 'The page could not be shown. What you typed is not lost: please try again in a moment.',
+    reference: (id: string) => `If you write to us, please mention the code of this error: ${id}`,
     slow: 'The page takes too long to load. Check your connection and try again.',
     retry: 'Try again',
   },

@@ -63,27 +63,47 @@ function expectUnavailable(
   expect(text).toContain(t.text)
 }
 
+const busyBucket = Object.assign(new Error('SlowDown'), { $metadata: { httpStatusCode: 503 } })
+
 test.for([
-  ['too many connections', '53300', 503, 'unavailable'],
-  ['a broken connection', 'EPIPE', 503, 'unavailable'],
-  ['a refused one', 'ECONNREFUSED', 503, 'unavailable'],
-  ['a host that is not found', 'ENOTFOUND', 503, 'unavailable'],
-  ['a lock that is not given', '55P03', 503, 'unavailable'],
-  ['a full disk of the database', '53100', 507, 'out_of_space'],
-  ['a full disk', 'ENOSPC', 507, 'out_of_space'],
-] as const)('%s is a refusal in plain words', async ([, code, status, refusal], { world }) => {
+  ['too many connections', errorOf('53300'), 503, 'unavailable'],
+  ['a broken connection', errorOf('EPIPE'), 503, 'unavailable'],
+  ['a refused one', errorOf('ECONNREFUSED'), 503, 'unavailable'],
+  ['a host that is not found', errorOf('ENOTFOUND'), 503, 'unavailable'],
+  ['a lock that is not given', errorOf('55P03'), 503, 'unavailable'],
+  ['a bucket that is busy', busyBucket, 503, 'unavailable'],
+  ['a full disk of the database', errorOf('53100'), 507, 'out_of_space'],
+  ['a full disk', errorOf('ENOSPC'), 507, 'out_of_space'],
+] as const)('%s is a refusal in plain words', async ([, error, status, refusal], { world }) => {
   const database: Leaving = { error: null }
   const site = await openSite(world, {
     isCached: false,
     sql: leaving(world.deps.sql, database),
   })
-  database.error = errorOf(code)
+  database.error = error
 
   const answer = await site.call('/pages/get_pages.php', { action: 'getPage', slug: 'faq' })
   await site.app.close()
 
   expect({ status: answer.status, code: answer.body['code'] }).toEqual({ status, code: refusal })
   expect(answer.headers['retry-after']).toBe(status === 503 ? '2' : undefined)
+})
+
+test('a page that fails by a bug shows the code under which it is logged', async ({
+  world,
+  given,
+}) => {
+  const database: Leaving = { error: null }
+  const site = await openSite(world, { isCached: true, sql: leaving(world.deps.sql, database) })
+  const { id } = await given.advert()
+  database.error = errorOf('42P01')
+
+  const { status, text } = await site.send({ method: 'GET', url: `/advert/${id}` })
+  await site.app.close()
+
+  expect(status).toBe(500)
+  expect(text).toContain(`<title>${ro.error.head.title}</title>`)
+  expect(text).toMatch(new RegExp(`${ro.error.reference('[0-9a-f]{8}-[0-9a-z]+')}<`))
 })
 
 test('an overloaded process serves finished pages and health, and refuses the rest', async ({
