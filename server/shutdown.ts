@@ -1,3 +1,5 @@
+import { isConnectionLost } from './postgres/pool/outage.ts'
+
 /** Passed to what runs until the process ends. */
 export interface Lifetime {
   /** Aborted by the first SIGTERM or SIGINT. */
@@ -43,6 +45,7 @@ export function runUntilSignal(begin: (lifetime: Lifetime) => Promise<void>): vo
     ending.abort()
     void end(started)
   }
+  process.on('uncaughtException', surviveLostConnections)
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)
   // Deferred, so that a signal that is already pending is handled first.
@@ -54,6 +57,19 @@ export function runUntilSignal(begin: (lifetime: Lifetime) => Promise<void>): vo
       fail(error)
       void end()
     })
+}
+
+/**
+ * The driver of the database leaves nobody to hear of two errors: of the query by which a new connection learns the
+ * types of arrays, and of a write after the other side has closed. Anything else ends the process, as by default.
+ */
+function surviveLostConnections(error: Error): void {
+  if (isConnectionLost(error)) {
+    console.error(`A connection was lost unheard: ${error.message}`)
+    return
+  }
+  console.error(error)
+  process.exit(1)
 }
 
 function stackOfStops(signal: AbortSignal, failed: (error: unknown) => void) {

@@ -1,19 +1,13 @@
 import type { Messenger } from '#domains/deps.ts'
 
 /**
- * A messenger that sends nothing more once the process ends: the job fails, and another process sends the rest. What is
- * being sent is waited for.
+ * A messenger that sends nothing more once the process ends: the message has failed for certain, so the job puts it
+ * back. What is being sent is waited for.
  */
 export function untilStopped(messenger: Messenger, signal: AbortSignal): Messenger {
-  const guarded =
-    <Message, Outcome>(send: (message: Message) => Promise<Outcome>) =>
-    async (message: Message): Promise<Outcome> => {
-      signal.throwIfAborted()
-      return send(message)
-    }
   return {
-    sms: guarded(messenger.sms),
-    voice: guarded(messenger.voice),
-    mail: guarded(messenger.mail),
+    sms: async (message) => (signal.aborted ? 'failed' : messenger.sms(message)),
+    voice: async (message) => (signal.aborted ? 'failed' : messenger.voice(message)),
+    mail: async (mail) => (signal.aborted ? 'failed' : messenger.mail(mail)),
   }
 }
