@@ -53,18 +53,13 @@ interface Parts extends Omit<Pages, 'deps' | 'config' | 'finished' | 'unavailabl
 /** Creates the Fastify application with all its routes; it is not listening yet. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { deps, config, routes, condition } = parts
-  const isPressed = (): boolean => condition.isDatabaseAway() || condition.isOverloaded()
-  const finished = new CachedPages(parts.cache, config, isPressed)
+  const finished = new CachedPages(parts.cache, config, () => isPressed(condition))
   const unavailable = new UnavailablePages({ ...parts, publicUrl: config.publicUrl })
   const headers = securityHeaders(config)
   const bodies = new BodyRateGuard(headers)
   const shed = shedder({ condition, unavailable, headers })
   const app = Fastify({
-    logger: {
-      level: config.LOG,
-      redact: ['req.headers.cookie', 'req.headers.authorization'],
-      serializers: { req: (request: LoggedRequest) => loggedRequest(request, routes) },
-    },
+    logger: loggerOf(parts),
     genReqId: requestIds(),
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
     bodyLimit: maxBodyBytes,
@@ -87,18 +82,36 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await registerParsers(app)
   await mountBuiltFiles(app)
   await mountStoredFiles(app, { config, storage: deps.storage, filesFolder: parts.filesFolder })
-  mountHealth(app, condition)
-  if (parts.state) mountMetrics(app, config, parts.state)
+  mountOperation(app, parts)
   mountOpenApi(app, config.publicUrl)
   mountSitemaps(app, deps, { publicUrl: config.publicUrl, unlisted: routes.unlisted })
   mountCalls(app, { deps, config, bodies })
-  if (isTrial(config) && config.NODE_ENV !== 'production') mountDevOutbox(app, deps)
   mountPrivateFiles(app, deps, config)
   mountPayments(app, parts)
   await mountInboundMail(app, { deps, config, bodies })
   await mountStreams(app, deps, { config, headers })
   mountPages(app, { ...parts, finished, unavailable })
   return app
+}
+
+/** Pages cannot be rendered now. */
+function isPressed({ isDatabaseAway, isOverloaded }: Condition): boolean {
+  return isDatabaseAway() || isOverloaded()
+}
+
+/** What operators read: health, metrics, and on a trial the messages that nobody received. */
+function mountOperation(app: FastifyInstance, { deps, config, condition, state }: Parts): void {
+  mountHealth(app, condition)
+  if (state) mountMetrics(app, config, state)
+  if (isTrial(config) && config.NODE_ENV !== 'production') mountDevOutbox(app, deps)
+}
+
+function loggerOf({ config, routes }: Parts) {
+  return {
+    level: config.LOG,
+    redact: ['req.headers.cookie', 'req.headers.authorization'],
+    serializers: { req: (request: LoggedRequest) => loggedRequest(request, routes) },
+  }
 }
 
 /** Bills as PDF, callbacks of the provider, and on a trial the page of the bank. */

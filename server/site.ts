@@ -20,7 +20,7 @@ import { sessionSecret } from './settings/session-secret.ts'
 import { drainMs } from './settings/operation-settings.ts'
 import { isTrial, outboxSettings } from './settings/message-settings.ts'
 import { checkPortFree } from './port.ts'
-import { openDatabase } from './postgres/database-of.ts'
+import { openDatabase, type OpenedDatabase } from './postgres/database-of.ts'
 import { fillDatabase } from './fill.ts'
 import { loadRenderer } from './pages/renderer.ts'
 import { readRouteTable } from './pages/route-table.ts'
@@ -40,32 +40,17 @@ export async function startSite({ signal, onEnd, giveTime }: Lifetime): Promise<
 
   const cache = new PageCache(config.PAGE_CACHE_MB * 1024 * 1024)
   const failed = (error: Error): void => warn({ error: redactedError(error) }, 'background work')
-  const cacheInvalidation = await databaseInvalidation(
-    requests.reservedSql,
-    cacheDropper(cache),
-    failed,
-  )
-  const secret = await sessionSecret(config.SESSION_SECRET, dataDir)
   const { sql, reservedSql } = requests
+  const cacheInvalidation = await databaseInvalidation(reservedSql, cacheDropper(cache), failed)
+  const secret = await sessionSecret(config.SESSION_SECRET, dataDir)
   const environment = { sql, filesFolder, secret, cacheInvalidation, warn }
   const deps: Deps = { ...composeDeps(config, environment), reservedSql }
   const demo = await fillDatabase({ ...deps, sql: database.setupSql }, config, log)
   await database.setupSql.end({ timeout: 5 })
 
   const load = new EventLoopDelay()
-  const condition: Condition = {
-    isDatabaseAway: requests.isAway,
-    checkDatabase: requests.check,
-    isEnding: () => signal.aborted,
-    isOverloaded: () => load.milliseconds > config.OVERLOAD_MS,
-  }
-  const state: ProcessState = {
-    pool: requests.state,
-    isDatabaseAway: requests.isAway,
-    pageCache: () => cache.size,
-    eventLoopDelayMs: () => load.milliseconds,
-    sql: database.jobSql,
-  }
+  const condition = conditionOf(database, load, { config, signal })
+  const state = stateOf(database, load, cache)
   const parts = { deps, config, cache, filesFolder, condition, state }
   const app = await createApp({ ...parts, ...(await builtPages()) })
   await onEnd(() => app.close())
@@ -81,6 +66,33 @@ export async function startSite({ signal, onEnd, giveTime }: Lifetime): Promise<
   // Not awaited: the first search works without it.
   void prepareSearch(deps).catch(failed)
   announce(config, demo)
+}
+
+function conditionOf(
+  { requests }: Pick<OpenedDatabase, 'requests'>,
+  load: EventLoopDelay,
+  { config, signal }: { readonly config: Config; readonly signal: AbortSignal },
+): Condition {
+  return {
+    isDatabaseAway: requests.isAway,
+    checkDatabase: requests.check,
+    isEnding: () => signal.aborted,
+    isOverloaded: () => load.milliseconds > config.OVERLOAD_MS,
+  }
+}
+
+function stateOf(
+  { requests, jobSql }: Pick<OpenedDatabase, 'requests' | 'jobSql'>,
+  load: EventLoopDelay,
+  cache: PageCache,
+): ProcessState {
+  return {
+    pool: requests.state,
+    isDatabaseAway: requests.isAway,
+    pageCache: () => cache.size,
+    eventLoopDelayMs: () => load.milliseconds,
+    sql: jobSql,
+  }
 }
 
 /** Content that every page shows has TTL caches besides the page cache. */

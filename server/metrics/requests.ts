@@ -40,7 +40,7 @@ const boundPages = new Map<string, Histogram.Internal<'route' | 'status'>>()
 
 export function observeCall(call: string, result: string, milliseconds: number): void {
   const key = `${call} ${result}`
-  const bound = boundCalls.get(key) ?? calls.labels(call, result)
+  const bound = boundCalls.get(key) ?? calls.labels(call.trim(), result)
   boundCalls.set(key, bound)
   bound.observe(milliseconds / 1_000)
 }

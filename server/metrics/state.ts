@@ -49,60 +49,80 @@ export function stateRegistry(state: ProcessState): Registry {
   return registry
 }
 
-function addDatabaseGauges(registry: Registry, { sql, isDatabaseAway }: ProcessState): void {
-  const gauge = <Row, Label extends string>(
-    options: { name: string; help: string; labelNames: readonly Label[] },
-    read: () => Promise<readonly Row[]>,
-    set: (metric: Gauge<Label>, row: Row) => void,
-  ): void => {
-    const metric: Gauge<Label> = new Gauge({
-      ...options,
-      registers: [registry],
-      collect: async () => {
-        metric.reset()
-        if (isDatabaseAway()) return
-        const rows = await Promise.race([read(), noRows()]).catch(() => [])
-        for (const row of rows) set(metric, row)
-      },
-    })
-  }
-  const jobs = inParallel(() => listJobStates(sql))
-  gauge(
-    { name: 'gasit_job_failures', help: 'Consecutive failures of a job', labelNames: ['job'] },
-    jobs,
-    (metric, { name, failures }) => metric.set({ job: name }, failures),
-  )
-  gauge(
-    { name: 'gasit_job_runs', help: 'Runs of a job, of all time', labelNames: ['job', 'result'] },
-    jobs,
-    (metric, { name, runs, failedRuns }) => {
+interface TableGauge<Row, Label extends string> {
+  readonly name: string
+  readonly help: string
+  readonly labelNames: readonly Label[]
+  readonly read: () => Promise<readonly Row[]>
+  readonly set: (metric: Gauge<Label>, row: Row) => void
+}
+
+/** A metric of rows; it has no values while the database is away or slow. */
+function addGauge<Row, Label extends string>(
+  registry: Registry,
+  { isDatabaseAway }: ProcessState,
+  { name, help, labelNames, read, set }: TableGauge<Row, Label>,
+): void {
+  const metric: Gauge<Label> = new Gauge({
+    ...{ name, help, labelNames, registers: [registry] },
+    collect: async () => {
+      metric.reset()
+      if (isDatabaseAway()) return
+      const rows = await Promise.race([read(), noRows()]).catch(() => [])
+      for (const row of rows) set(metric, row)
+    },
+  })
+}
+
+function addDatabaseGauges(registry: Registry, state: ProcessState): void {
+  const { sql } = state
+  addJobGauges(registry, state)
+  addGauge(registry, state, {
+    name: 'gasit_deliveries',
+    help: 'Deliveries of notifications: those that are due, and the others of the last hour',
+    labelNames: ['channel', 'state'],
+    read: () => countDeliveries(sql),
+    set: (metric, { channel, state: reached, count }) =>
+      metric.set({ channel, state: reached }, count),
+  })
+  addGauge(registry, state, {
+    name: 'gasit_rows',
+    help: 'Rows of a table, estimated',
+    labelNames: ['table'],
+    read: () => estimateRows(sql),
+    set: (metric, { table, rows }) => metric.set({ table }, rows),
+  })
+}
+
+function addJobGauges(registry: Registry, state: ProcessState): void {
+  const read = inParallel(() => listJobStates(state.sql))
+  addGauge(registry, state, {
+    name: 'gasit_job_failures',
+    help: 'Consecutive failures of a job',
+    labelNames: ['job'],
+    read,
+    set: (metric, { name, failures }) => metric.set({ job: name }, failures),
+  })
+  addGauge(registry, state, {
+    name: 'gasit_job_runs',
+    help: 'Runs of a job, of all time',
+    labelNames: ['job', 'result'],
+    read,
+    set: (metric, { name, runs, failedRuns }) => {
       metric.set({ job: name, result: 'ok' }, runs - failedRuns)
       metric.set({ job: name, result: 'failed' }, failedRuns)
     },
-  )
-  gauge(
-    { name: 'gasit_job_late_seconds', help: 'How long a job has been due', labelNames: ['job'] },
-    jobs,
-    (metric, { name, dueAt, isRunning }) =>
-      metric.set(
-        { job: name },
-        isRunning ? 0 : Math.max(0, (Date.now() - dueAt.getTime()) / 1_000),
-      ),
-  )
-  gauge(
-    {
-      name: 'gasit_deliveries',
-      help: 'Deliveries of notifications: those that are due, and the others of the last hour',
-      labelNames: ['channel', 'state'],
+  })
+  addGauge(registry, state, {
+    name: 'gasit_job_late_seconds',
+    help: 'How long a job has been due',
+    labelNames: ['job'],
+    read,
+    set: (metric, { name, dueAt, isRunning }) => {
+      const late = isRunning ? 0 : Math.max(0, (Date.now() - dueAt.getTime()) / 1_000)
+      metric.set({ job: name }, late)
     },
-    () => countDeliveries(sql),
-    (metric, { channel, state, count }) => metric.set({ channel, state }, count),
-  )
-  gauge(
-    { name: 'gasit_rows', help: 'Rows of a table, estimated', labelNames: ['table'] },
-    () => estimateRows(sql),
-    (metric, { table, rows }) => metric.set({ table }, rows),
-  )
+  })
 }
 
 /** Metrics of one answer share one read. */

@@ -177,13 +177,11 @@ async function makePage(
   const { head, html, hydration, screens, bugs } = page
   const isTemporaryFailure = bugs.length > 0 && bugs.every(isTemporary)
   const status = isTemporaryFailure ? 503 : page.status
-  if (status === 503) {
-    reply.header('retry-after', retryAfter)
-    reply.log.warn({ err: failures[0] }, 'a page could not be loaded')
-  }
+  if (status === 503) reply.header('retry-after', retryAfter)
   if (status === 429 && wait > 0) reply.header('retry-after', String(wait))
-  if (!isTemporaryFailure)
-    for (const bug of bugs) reply.log.error({ err: bug }, 'a page could not be loaded')
+  const level = status === 503 ? 'warn' : 'error'
+  const logged = status === 503 ? failures.slice(0, 1) : bugs
+  for (const err of logged) reply.log[level]({ err }, 'a page could not be loaded')
   const document = { lang, device, head, html, screens, data: hydration, path: path + url.search }
   return {
     status,

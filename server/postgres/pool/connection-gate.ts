@@ -68,7 +68,7 @@ export class ConnectionGate {
     if ((ahead * this.#meanMs) / this.#limits.connections > this.#limits.maxWaitMs)
       return this.#refuse(operation)
     this.#waiting[lane].push({ operation, until: performance.now() + this.#limits.maxWaitMs })
-    this.#timer ??= setTimeout(() => this.#expire(), this.#limits.maxWaitMs).unref()
+    if (this.#timer === null) this.#expireIn(this.#limits.maxWaitMs)
   }
 
   /** Refuses whatever comes, and what waits or runs: the database cannot be reached. */
@@ -107,6 +107,10 @@ export class ConnectionGate {
     }
   }
 
+  #expireIn(milliseconds: number): void {
+    this.#timer = setTimeout(() => this.#expire(), milliseconds).unref()
+  }
+
   #expire(): void {
     const now = performance.now()
     let hasExpired = false
@@ -120,8 +124,8 @@ export class ConnectionGate {
     }
     const { shared, reserved } = this.#waiting
     const oldest = Math.min(shared[0]?.until ?? Infinity, reserved[0]?.until ?? Infinity)
-    this.#timer =
-      oldest === Infinity ? null : setTimeout(() => this.#expire(), oldest - now + 1).unref()
+    this.#timer = null
+    if (oldest < Infinity) this.#expireIn(oldest - now + 1)
     if (hasExpired) this.onTimeout()
   }
 

@@ -40,11 +40,7 @@ export function guardPool(pool: Pool): GuardedPool {
     maxWaitMs,
   })
   let awaySince = 0
-  let renewedAt = -Infinity
-  const renew = (): void => {
-    renewedAt = performance.now()
-    pool.renew()
-  }
+  const { renew, renewIfStuck } = renewal(pool)
   const changed = (isAway: boolean): void => {
     if (isAway) {
       awaySince = performance.now()
@@ -62,8 +58,7 @@ export function guardPool(pool: Pool): GuardedPool {
   const failed = (error: unknown): void => {
     if (!isConnectionLost(error)) return
     outage.suspect()
-    const isStuck = error instanceof Error && 'code' in error && error.code === 'CONNECT_TIMEOUT'
-    if (isStuck && performance.now() - renewedAt > renewPauseMs) renew()
+    renewIfStuck(error)
   }
   return {
     sql: gatedSql(sql, { gate, lane: 'shared', failed }),
@@ -73,4 +68,18 @@ export function guardPool(pool: Pool): GuardedPool {
     state: () => gate.state,
     stop: () => outage.stop(),
   }
+}
+
+/** Replaces connections: after an outage, and when one could not be opened in time though the database may be there. */
+function renewal(pool: Pick<Pool, 'renew'>) {
+  let renewedAt = -Infinity
+  const renew = (): void => {
+    renewedAt = performance.now()
+    pool.renew()
+  }
+  const renewIfStuck = (error: unknown): void => {
+    const isStuck = error instanceof Error && 'code' in error && error.code === 'CONNECT_TIMEOUT'
+    if (isStuck && performance.now() - renewedAt > renewPauseMs) renew()
+  }
+  return { renew, renewIfStuck }
 }
