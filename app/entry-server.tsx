@@ -12,7 +12,7 @@ import type { Texts } from '#i18n/texts.ts'
 import { texts as en } from '#i18n/en/texts.ts'
 import { texts as ro } from '#i18n/ro/texts.ts'
 import { texts as ru } from '#i18n/ru/texts.ts'
-import { headOf } from './lib/browser/head.ts'
+import { headOf, statusOfError } from './lib/browser/head.ts'
 import type { PageHead } from './lib/calls/screen.ts'
 import { TextsContext } from './lib/texts/texts.ts'
 import { visitContext, type Visit } from './lib/calls/visit.ts'
@@ -51,13 +51,14 @@ export async function renderPage(request: Request, visit: Visit): Promise<Render
   if (context instanceof Response) return context
 
   const texts = catalogues[visit.lang]
-  const router = createStaticRouter(handler.dataRoutes, context)
+  const { matches, loaderData, actionData, errors } = context
+  const shown = { ...context, errors: errors && shownErrors(errors, visit.requestId) }
+  const router = createStaticRouter(handler.dataRoutes, shown)
   const html = renderToString(
     <TextsContext value={texts}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouterProvider router={router} context={shown} hydrate={false} />
     </TextsContext>,
   )
-  const { matches, loaderData, actionData, errors } = context
   const isMissing = matches.at(-1)?.route.path === '*'
   const isHidden = isHiddenConsole(context)
   return {
@@ -71,7 +72,7 @@ export async function renderPage(request: Request, visit: Visit): Promise<Render
     bugs: Object.values(errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
     hydration: isHidden
       ? { loaderData: { layout: loaderData['layout'] }, actionData, errors: null }
-      : { loaderData, actionData, errors: errors && serialisedErrors(errors) },
+      : { loaderData, actionData, errors: shown.errors },
     screens: isHidden
       ? [notFoundScreen]
       : matches.flatMap(({ route }) =>
@@ -88,12 +89,18 @@ function isHiddenConsole({ matches, loaderData, statusCode }: StaticHandlerConte
   return isConsole && statusCode === 404 && loaderData[consoleRoute.id] === undefined
 }
 
-/** Serialises only the status of an error for the browser; the details go to the log. */
-function serialisedErrors(errors: Record<string, unknown>): Record<string, unknown> {
+/**
+ * What people see of errors: the status, and of a bug the id under which the server has logged it. Pages of other
+ * errors are cached for everybody, and have none.
+ */
+function shownErrors(
+  errors: Record<string, unknown>,
+  requestId: string | undefined,
+): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => [
-      id,
-      { status: isRouteErrorResponse(error) ? error.status : 500 },
-    ]),
+    Object.entries(errors).map(([id, error]) => {
+      const status = statusOfError(error)
+      return [id, status === 500 ? { status, requestId } : { status }]
+    }),
   )
 }

@@ -37,8 +37,11 @@ export interface Call<
   readonly output: z.ZodObject<Output>
   /** The call accepts files in a multipart body. */
   readonly files?: boolean
-  /** `high`: runs under a fair semaphore, which refuses heavy users as `unavailable`. */
-  readonly cost?: 'high'
+  /**
+   * `high`: runs under a fair semaphore, which refuses heavy users as `unavailable`. `low`: what every page needs, at
+   * connections that no other call may take.
+   */
+  readonly cost?: 'high' | 'low'
 }
 
 interface CallSpec<Input, Output, Who> extends Omit<Call, 'input' | 'output' | 'auth'> {

@@ -46,6 +46,7 @@ export const categoryCalls = {
     action: 'getList',
     summary: 'List all categories with their groups and subcategories',
     auth: 'anyone',
+    cost: 'low',
     input: {},
     output: { categories: z.array(CategoryShape) },
   }),

@@ -7,6 +7,7 @@ export const refusals = {
   too_large: 'This is too large.',
   too_long: 'This text is too long.',
   unavailable: 'Something went wrong, please try again.',
+  out_of_space: 'Nothing new can be saved at the moment. Please try again later.',
   not_open_yet: 'This is not open yet. It comes with the next version.',
   token_missing: 'The token is missing. Please reload the page and try again.',
   token_invalid: 'Your session has ended. Please log in.',

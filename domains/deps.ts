@@ -250,6 +250,8 @@ export interface InvoiceSeller {
 
 export interface Deps {
   readonly sql: Sql
+  /** For calls of low cost: connections that no other call can use up; absent: those of `sql`. */
+  readonly reservedSql?: Sql
   readonly clock: Clock
   readonly storage: Storage
   readonly imaging: Imaging

@@ -3,26 +3,32 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { maxImageBytes } from '#contract/limits.ts'
 import { takeNotice } from '#domains/billing/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import { BodyRateGuard } from './http/body-rate.ts'
 import { mountCalls } from './calls/mount-calls.ts'
+import type { Condition } from './condition.ts'
 import type { Config } from './config.ts'
 import { mountDevOutbox } from './dev-outbox.ts'
 import { answerError, answerNotFound } from './errors.ts'
 import { maxBodyBytes, maxFields } from './calls/form-body.ts'
 import { CachedPages } from './pages/cached-pages.ts'
 import { createHttpServer, refuse, refuseClient } from './http/http-server.ts'
+import { shedder } from './http/shedding.ts'
 import { mountHealth } from './health.ts'
 import { isTrial } from './settings/message-settings.ts'
+import { mountMetrics } from './metrics/mount-metrics.ts'
+import type { ProcessState } from './metrics/state.ts'
 import { mountOpenApi } from './openapi.ts'
 import { mountOwnData } from './calls/data-export.ts'
 import { mountPages, type Pages } from './pages/pages.ts'
 import type { RouteTable } from './pages/route-table.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mountStreams } from './stream/streams.ts'
+import { UnavailablePages } from './pages/unavailable-pages.ts'
 import { mountSitemaps } from './pages/seo-sitemaps.ts'
 import { trialName } from './adapters/payments/local.ts'
 import { mountPaymentCallbacks } from './calls/payment-callbacks.ts'
@@ -35,7 +41,10 @@ import { mountStoredFiles } from './files/stored-files.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
 
-interface Parts extends Omit<Pages, 'deps' | 'config' | 'finished'> {
+interface Parts extends Omit<Pages, 'deps' | 'config' | 'finished' | 'unavailable'> {
+  readonly condition: Condition
+  /** Absent: no metrics are served. */
+  readonly state?: ProcessState
   readonly deps: Deps
   readonly config: Config
   readonly filesFolder: string
@@ -43,21 +52,23 @@ interface Parts extends Omit<Pages, 'deps' | 'config' | 'finished'> {
 
 /** Creates the Fastify application with all its routes; it is not listening yet. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { deps, config, routes } = parts
-  const finished = new CachedPages(parts.cache, config)
+  const { deps, config, routes, condition } = parts
+  const finished = new CachedPages(parts.cache, config, () => isPressed(condition))
+  const unavailable = new UnavailablePages({ ...parts, publicUrl: config.publicUrl })
   const headers = securityHeaders(config)
   const bodies = new BodyRateGuard(headers)
+  const shed = shedder({ condition, unavailable, headers })
   const app = Fastify({
-    logger: {
-      level: config.LOG,
-      redact: ['req.headers.cookie', 'req.headers.authorization'],
-      serializers: { req: (request: LoggedRequest) => loggedRequest(request, routes) },
-    },
+    logger: loggerOf(parts),
+    genReqId: requestIds(),
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength: 300 },
     exposeHeadRoutes: true,
-    serverFactory: (handler) => createHttpServer({ finished, bodies, headers }, handler),
+    serverFactory: (handler) =>
+      createHttpServer({ finished, bodies, headers, condition, shed }, handler),
+    // What still comes on open connections is answered.
+    return503OnClosing: false,
     clientErrorHandler: (error, socket) => refuseClient(error, socket, headers),
     // Malformed URLs, for which hooks do not run.
     frameworkErrors: ({ statusCode }, _request, { raw }) =>
@@ -71,17 +82,36 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await registerParsers(app)
   await mountBuiltFiles(app)
   await mountStoredFiles(app, { config, storage: deps.storage, filesFolder: parts.filesFolder })
-  mountHealth(app, deps)
+  mountOperation(app, parts)
   mountOpenApi(app, config.publicUrl)
   mountSitemaps(app, deps, { publicUrl: config.publicUrl, unlisted: routes.unlisted })
   mountCalls(app, { deps, config, bodies })
-  if (isTrial(config) && config.NODE_ENV !== 'production') mountDevOutbox(app, deps)
   mountPrivateFiles(app, deps, config)
   mountPayments(app, parts)
   await mountInboundMail(app, { deps, config, bodies })
   await mountStreams(app, deps, { config, headers })
-  mountPages(app, { ...parts, finished })
+  mountPages(app, { ...parts, finished, unavailable })
   return app
+}
+
+/** Pages cannot be rendered now. */
+function isPressed({ isDatabaseAway, isOverloaded }: Condition): boolean {
+  return isDatabaseAway() || isOverloaded()
+}
+
+/** What operators read: health, metrics, and on a trial the messages that nobody received. */
+function mountOperation(app: FastifyInstance, { deps, config, condition, state }: Parts): void {
+  mountHealth(app, condition)
+  if (state) mountMetrics(app, config, state)
+  if (isTrial(config) && config.NODE_ENV !== 'production') mountDevOutbox(app, deps)
+}
+
+function loggerOf({ config, routes }: Parts) {
+  return {
+    level: config.LOG,
+    redact: ['req.headers.cookie', 'req.headers.authorization'],
+    serializers: { req: (request: LoggedRequest) => loggedRequest(request, routes) },
+  }
 }
 
 /** Bills as PDF, callbacks of the provider, and on a trial the page of the bank. */
@@ -110,6 +140,13 @@ async function registerParsers(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: maxImageBytes, files: 1, fields: maxFields, fieldSize: maxBodyBytes },
   })
+}
+
+/** Ids that are unique over processes and restarts, short enough to be read out. */
+function requestIds(): () => string {
+  const start = randomBytes(4).toString('hex')
+  let number = 0
+  return () => `${start}-${(++number).toString(36)}`
 }
 
 interface LoggedRequest {

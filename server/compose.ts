@@ -1,6 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Sql } from 'postgres'
 import { withoutMarks } from '#contract/rules/fold.ts'
 import { site } from '#contract/site/site.ts'
@@ -101,27 +98,4 @@ function geocoderOf({ GEOCODER_URL, publicUrl }: Config): Geocoder {
   return GEOCODER_URL
     ? nominatim(GEOCODER_URL, `${agentName}/1.0 (+${publicUrl.href})`)
     : noGeocoder
-}
-
-/** Signing key of an existing site. Refuses where the data folder holds none. */
-export async function knownSecret(setting: string | undefined, folder: string): Promise<string> {
-  if (setting) return setting
-  return readFile(join(folder, 'session-secret'), 'utf8').catch(() => {
-    throw new Error(
-      `${folder} holds no key of a site: set DATA_DIR, or SESSION_SECRET, as the running site has it.`,
-    )
-  })
-}
-
-/** Signing key of tokens: the setting, else a random one that is generated once in the data folder. */
-export async function sessionSecret(setting: string | undefined, folder: string): Promise<string> {
-  if (setting) return setting
-  const path = join(folder, 'session-secret')
-  await mkdir(folder, { recursive: true })
-  await writeFile(path, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error
-    },
-  )
-  return readFile(path, 'utf8')
 }

@@ -11,6 +11,7 @@ import {
   missingProviderLines,
   outboxSettings,
 } from './settings/message-settings.ts'
+import { operationSettings } from './settings/operation-settings.ts'
 import {
   missingPaymentSettings,
   openPaymentLines,
@@ -78,6 +79,7 @@ export const Settings = z.object({
   ...describerSettings,
   ...invoiceSettings,
   ...paymentSettings,
+  ...operationSettings,
   PAGE_CACHE: flag.default(true).describe('Whether rendered pages are cached'),
   PAGE_CACHE_MB: z.coerce
     .number()

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#domains/deps.ts'
 import { listOutbox, type OutboxItem } from './adapters/messages/outbox.ts'
-import { isLoopbackAddress, isLoopbackHost } from './http/loopback.ts'
+import { isFromThisMachine } from './http/loopback.ts'
 import { escapeHtml } from './pages/document.ts'
 import { site } from '#contract/site/site.ts'
 
@@ -13,27 +13,13 @@ const maxItems = 100
  */
 export function mountDevOutbox(app: FastifyInstance, { sql }: Pick<Deps, 'sql'>): void {
   app.get('/dev/outbox', async (request, reply) => {
-    if (!isLocal(request)) return reply.callNotFound()
+    if (!isFromThisMachine(request)) return reply.callNotFound()
     const { headers } = request
     const items = await listOutbox(sql, maxItems)
     void reply.headers({ 'cache-control': 'no-store', vary: 'Accept' })
     if (!wantsPage(headers.accept)) return { items }
     return reply.type('text/html; charset=utf-8').send(htmlPage(items))
   })
-}
-
-const forwarded = /^(forwarded|via|x-forwarded-.+|x-real-ip|cf-connecting-ip|true-client-ip)$/
-
-/**
- * Whether the client is on this machine and uses a loopback host: a foreign name could resolve to this machine (DNS
- * rebinding). A forwarded request is local only if all trusted proxies are.
- */
-function isLocal({ headers, socket, ip, ips = [] }: FastifyRequest): boolean {
-  const { host = '' } = headers
-  if (!isLoopbackAddress(socket.remoteAddress) || !isLoopbackHost(host.replace(/:\d+$/, '')))
-    return false
-  const isForwarded = Object.keys(headers).some((name) => forwarded.test(name))
-  return !isForwarded || (ips.length > 1 && [ip, ...ips].every(isLoopbackAddress))
 }
 
 function wantsPage(accept = ''): boolean {

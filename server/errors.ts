@@ -31,6 +31,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   too_many_requests: 429,
   unexpected: 500,
   unavailable: 503,
+  out_of_space: 507,
 }
 
 /** Seconds in Retry-After for `unavailable`. */
@@ -48,7 +49,11 @@ export async function answerError(
   reply: FastifyReply,
 ): Promise<void> {
   const refusal = asRefusal(error)
-  if (refusal.code === 'unexpected') request.log.error({ err: error }, 'unexpected')
+  const isLogged = refusal.code === 'unexpected' || refusal.code === 'out_of_space'
+  if (isLogged) {
+    request.log.error({ err: error }, refusal.code)
+    reply.header('x-request-id', request.id)
+  }
   const seconds = refusal.code === 'unavailable' ? retryAfter : refusal.retryAfter
   if (seconds !== undefined) reply.header('retry-after', String(seconds))
   await reply
@@ -63,10 +68,14 @@ export async function answerNotFound(_request: FastifyRequest, reply: FastifyRep
 }
 
 /**
- * Error codes of the driver and of PostgreSQL for a temporary failure: unreachable, out of resources, timeout
+ * Error codes of the system, the driver and PostgreSQL for a temporary failure: unreachable, out of resources, timeout
  * (statement, lock) or deadlock.
  */
-const unavailableCodes = /^(CONNECT|CONNECTION_|ECONN|ENOENT|57P0|08|53|57014|55P03|25P03|40P01)/
+const unavailableCodes =
+  /^(CONNECT|ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|EMFILE|57P0|08|53|57014|55P03|25P03|40P01)/
+
+/** Error codes of a full disk: of files, of the database. */
+const fullCodes = /^(ENOSPC|EDQUOT|53100)$/
 
 /** The multipart parser throws these without a status. */
 const multipartError = /multipart|needle/i
@@ -74,7 +83,21 @@ const multipartError = /multipart|needle/i
 /** Whether the failure is temporary; such a page is answered with 503 and Retry-After. */
 export function isTemporary(error: unknown): boolean {
   if (error instanceof Refusal) return error.code === 'unavailable'
-  return error instanceof Error && 'code' in error && unavailableCodes.test(String(error.code))
+  if (!(error instanceof Error)) return false
+  // AbortSignal.timeout, and the S3 client.
+  if (error.name === 'TimeoutError') return true
+  return unavailableCodes.test(codeOf(error)) || isBusyBucket(error)
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error ? String(error.code) : ''
+}
+
+/** An answer of the S3 service that says that it cannot serve now. */
+function isBusyBucket(error: Error): boolean {
+  if (!('$metadata' in error)) return false
+  const { httpStatusCode: status = 0 } = Object(error.$metadata)
+  return status >= 500 || status === 429
 }
 
 /** The refusal for an error; `unexpected` for a bug. */
@@ -82,8 +105,8 @@ export function asRefusal(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error
   if (error.statusCode === 413 || error.statusCode === 414) return new Refusal('too_large')
   if (error.statusCode === 429) return new Refusal('too_many_requests')
-  if (error.statusCode === 503 || unavailableCodes.test(error.code ?? ''))
-    return new Refusal('unavailable')
+  if (fullCodes.test(codeOf(error))) return new Refusal('out_of_space')
+  if (error.statusCode === 503 || isTemporary(error)) return new Refusal('unavailable')
   if (multipartError.test(error.message)) return new Refusal('bad_input')
   if (error.statusCode && error.statusCode < 500) return new Refusal('bad_input')
   return new Refusal('unexpected')

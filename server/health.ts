@@ -1,22 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '#domains/deps.ts'
+import type { Condition } from './condition.ts'
 
-/** /healthz: liveness, with the start time. /readyz: readiness; the database answers within two seconds. */
-export function mountHealth(app: FastifyInstance, deps: Pick<Deps, 'sql'>): void {
+/**
+ * /healthz: liveness, with the start time and whether the database can be reached. /readyz: whether requests should
+ * come here: the database answers, on a connection of its own, and the process is not about to end.
+ */
+export function mountHealth(app: FastifyInstance, condition: Condition): void {
   const startedAt = new Date().toISOString()
-  app.get('/healthz', () => ({ ok: true, startedAt }))
-  app.get('/readyz', async (_request, reply) => {
-    try {
-      await Promise.race([deps.sql`select 1`, tooLate(2_000)])
-      return { ok: true }
-    } catch {
-      return reply.code(503).send({ ok: false })
-    }
+  app.get('/healthz', () => {
+    // Not awaited: liveness does not depend on it, and the next answer tells of it.
+    void condition.checkDatabase()
+    return { ok: true, startedAt, database: condition.isDatabaseAway() ? 'away' : 'up' }
   })
-}
-
-function tooLate(ms: number): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The database did not answer')), ms).unref()
+  app.get('/readyz', async (_request, reply) => {
+    const ok = !condition.isEnding() && (await condition.checkDatabase())
+    return reply.code(ok ? 200 : 503).send({ ok })
   })
 }

@@ -28,6 +28,7 @@ const commonErrors = {
   429: 'Too many requests; see Retry-After',
   500: 'Something went wrong on the server',
   503: 'The service is temporarily unavailable; see Retry-After',
+  507: 'Nothing can be saved, because a disk is full',
 } as const
 /** Those with a Retry-After header. */
 const retryStatuses = new Set([429, 503])

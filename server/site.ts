@@ -1,18 +1,26 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { DemoLogins } from '#demo/people/logins.ts'
+import type { Deps } from '#domains/deps.ts'
 import { clearTtlCaches } from '#domains/ttl-cache.ts'
 import { prepareSearch } from '#domains/search/service.ts'
 import { jobs } from './jobs/registry.ts'
 import { JobRunner } from './jobs/runner.ts'
 import { createApp } from './app.ts'
 import { databaseInvalidation } from './pages/cache-invalidation.ts'
-import { composeDeps, sessionSecret } from './compose.ts'
+import { composeDeps } from './compose.ts'
+import type { Condition } from './condition.ts'
 import { readConfig, type Config } from './config.ts'
+import { EventLoopDelay } from './http/event-loop-delay.ts'
+import { untilStopped } from './jobs/stopping-messenger.ts'
+import type { ProcessState } from './metrics/state.ts'
 import { PageCache } from './pages/page-cache.ts'
+import { sessionSecret } from './settings/session-secret.ts'
+import { drainMs } from './settings/operation-settings.ts'
 import { isTrial, outboxSettings } from './settings/message-settings.ts'
 import { checkPortFree } from './port.ts'
-import { openDatabase } from './postgres/database-of.ts'
+import { openDatabase, type OpenedDatabase } from './postgres/database-of.ts'
 import { fillDatabase } from './fill.ts'
 import { loadRenderer } from './pages/renderer.ts'
 import { readRouteTable } from './pages/route-table.ts'
@@ -22,31 +30,69 @@ import type { Lifetime } from './shutdown.ts'
 import { site } from '#contract/site/site.ts'
 
 /** Starts the product, from the database to the HTTP server, and registers the cleanups. */
-export async function startSite({ signal, onEnd }: Lifetime): Promise<void> {
+export async function startSite({ signal, onEnd, giveTime }: Lifetime): Promise<void> {
   const config = readConfig()
   await checkPortFree(config.PORT, config.HOST)
   const database = await openDatabase(config, log, signal)
-  const { sql, dataDir } = database
+  const { requests, dataDir } = database
   await onEnd(database.stop)
   const filesFolder = await makeFolder(dataDir, 'files')
 
   const cache = new PageCache(config.PAGE_CACHE_MB * 1024 * 1024)
   const failed = (error: Error): void => warn({ error: redactedError(error) }, 'background work')
-  const cacheInvalidation = await databaseInvalidation(sql, cacheDropper(cache), failed)
+  const { sql, reservedSql } = requests
+  const cacheInvalidation = await databaseInvalidation(reservedSql, cacheDropper(cache), failed)
   const secret = await sessionSecret(config.SESSION_SECRET, dataDir)
-  const deps = composeDeps(config, { sql, filesFolder, secret, cacheInvalidation, warn })
+  const environment = { sql, filesFolder, secret, cacheInvalidation, warn }
+  const deps: Deps = { ...composeDeps(config, environment), reservedSql }
   const demo = await fillDatabase({ ...deps, sql: database.setupSql }, config, log)
   await database.setupSql.end({ timeout: 5 })
 
-  const app = await createApp({ deps, config, cache, filesFolder, ...(await builtPages()) })
+  const load = new EventLoopDelay()
+  const condition = conditionOf(database, load, { config, signal })
+  const state = stateOf(database, load, cache)
+  const parts = { deps, config, cache, filesFolder, condition, state }
+  const app = await createApp({ ...parts, ...(await builtPages()) })
   await onEnd(() => app.close())
   await app.listen({ port: config.PORT, host: config.HOST })
-  const ofJobs = { ...deps, sql: database.jobSql }
+  const ofJobs = { ...deps, sql: database.jobSql, messenger: untilStopped(deps.messenger, signal) }
   const runner = new JobRunner({ jobs, deps: ofJobs, sql: database.leaseSql, warn })
-  await onEnd(() => runner.stop())
+  const drain = drainMs(config)
+  giveTime(drain)
+  await onEnd(async () => {
+    await Promise.all([runner.stop(), delay(drain)])
+    load.stop()
+  })
   // Not awaited: the first search works without it.
   void prepareSearch(deps).catch(failed)
   announce(config, demo)
+}
+
+function conditionOf(
+  { requests }: Pick<OpenedDatabase, 'requests'>,
+  load: EventLoopDelay,
+  { config, signal }: { readonly config: Config; readonly signal: AbortSignal },
+): Condition {
+  return {
+    isDatabaseAway: requests.isAway,
+    checkDatabase: requests.check,
+    isEnding: () => signal.aborted,
+    isOverloaded: () => load.milliseconds > config.OVERLOAD_MS,
+  }
+}
+
+function stateOf(
+  { requests, jobSql }: Pick<OpenedDatabase, 'requests' | 'jobSql'>,
+  load: EventLoopDelay,
+  cache: PageCache,
+): ProcessState {
+  return {
+    pool: requests.state,
+    isDatabaseAway: requests.isAway,
+    pageCache: () => cache.size,
+    eventLoopDelayMs: () => load.milliseconds,
+    sql: jobSql,
+  }
 }
 
 /** Content that every page shows has TTL caches besides the page cache. */

@@ -45,6 +45,7 @@ export const articleCalls = {
     action: 'listArticles',
     summary: 'List all information pages with their topics, those of no footer menu too',
     auth: 'anyone',
+    cost: 'low',
     input: {},
     output: { items: z.array(ArticleItemShape) },
   }),

@@ -37,6 +37,8 @@ import {
   staffHandlers,
 } from '#domains/staff/calls.ts'
 import { proveAct } from '#domains/staff/service.ts'
+import { isTemporary } from '../errors.ts'
+import { observeCall } from '../metrics/requests.ts'
 import type { Caller } from './authentication.ts'
 import { withConcurrencyLimit } from './concurrency-limit.ts'
 import { checkPermission } from './permissions.ts'
@@ -106,6 +108,29 @@ interface PageCallContext extends CallContext {
  * input that violates the contract, naming the first invalid field.
  */
 export async function answer(
+  handler: Handler,
+  payload: unknown,
+  context: CallContext,
+): Promise<object> {
+  const startedAt = performance.now()
+  const observe = (result: string): void =>
+    observeCall(nameOf(handler.call), result, performance.now() - startedAt)
+  try {
+    const output = await runCall(handler, payload, context)
+    observe('ok')
+    return output
+  } catch (error) {
+    observe(resultOf(error))
+    throw error
+  }
+}
+
+function resultOf(error: unknown): string {
+  if (error instanceof Refusal) return error.code
+  return isTemporary(error) ? 'unavailable' : 'unexpected'
+}
+
+async function runCall(
   { call, run }: Handler,
   payload: unknown,
   { deps, caller, session, files = none() }: CallContext,
@@ -116,9 +141,11 @@ export async function answer(
   const { user, visitor } = caller
   const { data: input } = parsed
   if (staff && call.proof === 'each') await proveAct(deps, staff, codeIn(input), visitor)
+  const { reservedSql } = deps
+  const own = call.cost === 'low' && reservedSql ? { ...deps, sql: reservedSql } : deps
   return withConcurrencyLimit(call, caller, deps, () =>
     // oxlint-disable-next-line typescript/consistent-type-assertions -- `checkPermission` guarantees both
-    run({ deps, input, user: user as never, staff: staff as never, visitor, session, files }),
+    run({ deps: own, input, user: user as never, staff: staff as never, visitor, session, files }),
   )
 }
 
@@ -144,7 +171,7 @@ export function inProcessCaller(context: PageCallContext) {
     } catch (error) {
       if (error instanceof Refusal && error.code !== 'unavailable') context.refused(error)
       else context.failed(error)
-      throw error
+      throw isTemporary(error) ? new Refusal('unavailable') : error
     }
   }
 }

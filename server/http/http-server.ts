@@ -7,6 +7,8 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Condition } from '../condition.ts'
+import { retryAfter } from '../errors.ts'
 import type { BodyRateGuard } from './body-rate.ts'
 import type { CachedPages } from '../pages/cached-pages.ts'
 import { rawRefusal, refuseRaw, type RawStatus } from './raw-refusal.ts'
@@ -16,6 +18,9 @@ interface ServerParts {
   readonly bodies: Pick<BodyRateGuard, 'watch'>
   /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>
+  readonly condition: Pick<Condition, 'isEnding'>
+  /** Answers a request for which there is no time. False: not answered. */
+  readonly shed: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
 /**
@@ -23,7 +28,7 @@ interface ServerParts {
  * bodies, validates the request target and sends cached pages.
  */
 export function createHttpServer(
-  { finished, bodies, headers }: ServerParts,
+  { finished, bodies, headers, condition, shed }: ServerParts,
   next: RequestListener,
 ): Server {
   const options = {
@@ -43,7 +48,10 @@ export function createHttpServer(
       return
     }
     if (!readTarget(request)) return refuse(response, 400, headers)
-    if (!finished.answer(request, response)) next(request, response)
+    // A proxy opens its next connection elsewhere.
+    if (condition.isEnding()) response.shouldKeepAlive = false
+    if (finished.answer(request, response) || shed(request, response)) return
+    next(request, response)
   })
   server.on('checkExpectation', (_request, response) => refuse(response, 417, headers))
   return server
@@ -78,6 +86,7 @@ export function refuse(
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),
       connection: 'close',
+      ...(status === 503 && { 'retry-after': retryAfter }),
     })
     .end(body)
 }

@@ -3,13 +3,14 @@ import type { Socket } from 'node:net'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import { refusalBody } from '../errors.ts'
 
-/** Statuses of requests that reach no route: malformed, too slow or too large. */
-export type RawStatus = 400 | 408 | 413 | 414 | 417 | 431
+/** Statuses of requests that reach no route: malformed, too slow or too large, or too many at once. */
+export type RawStatus = 400 | 408 | 413 | 414 | 417 | 431 | 503
 
 const codes: Partial<Record<RawStatus, RefusalCode>> = {
   413: 'too_large',
   414: 'too_large',
   431: 'too_large',
+  503: 'unavailable',
 }
 
 /** Body of such a refusal, as calls have it. */

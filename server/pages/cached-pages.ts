@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sessionCookie } from '../calls/authentication.ts'
 import type { Config } from '../config.ts'
+import { countCachedPage } from '../metrics/requests.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 
@@ -24,12 +25,15 @@ export class CachedPages {
   readonly #cache: PageCache
   readonly #cookie: string
   readonly #headers: Readonly<Record<string, string>>
+  readonly #isPressed: () => boolean
   /** Cache keys by device and URL as requested. */
   readonly #keys = new Map<string, string>()
   #bytes = 0
 
-  constructor(cache: PageCache, config: Config) {
+  /** `isPressed`: pages cannot be rendered now; then those that have expired are sent too, and to everybody. */
+  constructor(cache: PageCache, config: Config, isPressed: () => boolean) {
     this.#cache = cache
+    this.#isPressed = isPressed
     this.#cookie = sessionCookie(config)
     this.#headers = {
       ...securityHeaders(config),
@@ -68,11 +72,16 @@ export class CachedPages {
 
   /** Sends the page if it is cached. False: not answered. */
   answer({ method, url, headers }: IncomingMessage, response: ServerResponse): boolean {
-    if (method !== 'GET' || headers.cookie?.includes(this.#cookie)) return false
+    const isPressed = this.#isPressed()
+    const isPersonal = !isPressed && headers.cookie?.includes(this.#cookie)
+    if (method !== 'GET' || isPersonal) return false
     const key = this.#keyOf(`${deviceOf(headers)} ${url}`)
-    const page = key === undefined ? null : this.#cache.peek(key)
+    const peek = (known: string): CachedPage | null =>
+      isPressed ? this.#cache.peekAny(known) : this.#cache.peek(known)
+    const page = key === undefined ? null : peek(key)
     const encoded = page && encodedBody(page, headers['accept-encoding'])
     if (!page || !encoded) return false
+    countCachedPage()
     const { body, encoding } = encoded
     if (headers['if-none-match'] === page.etag) {
       response.writeHead(304, { ...this.#headers, etag: page.etag }).end()

@@ -60,10 +60,19 @@ export class PageCache {
     return entry.page
   }
 
+  get size(): { readonly pages: number; readonly bytes: number } {
+    return { pages: this.#entries.size, bytes: this.#bytes }
+  }
+
   /** The page if it is cached and fresh; renders nothing. */
   peek(key: string): CachedPage | null {
     const entry = this.#entries.get(key)
     return entry && entry.freshUntil > Date.now() ? entry.page : null
+  }
+
+  /** The page if it is cached, however old; for times when no newer one can be had. */
+  peekAny(key: string): CachedPage | null {
+    return this.#entries.get(key)?.page ?? null
   }
 
   /** Drops every page with one of these tags. */

@@ -16,6 +16,7 @@ import {
 } from '../calls/authentication.ts'
 import type { Config } from '../config.ts'
 import { isTemporary, retryAfter } from '../errors.ts'
+import { observePage } from '../metrics/requests.ts'
 import { isCrossSite } from '../http/csrf.ts'
 import { readBody } from '../calls/form-body.ts'
 import { deviceOf, encodedBody, sharedPageHeaders, type CachedPages } from './cached-pages.ts'
@@ -25,8 +26,10 @@ import type { PageRenderer } from './renderer.ts'
 import type { Route, RouteTable } from './route-table.ts'
 import { encodeUtf8 } from './encode-utf8.ts'
 import { renderDocument, type Assets } from './document.ts'
+import { unavailableHeaders, type UnavailablePages } from './unavailable-pages.ts'
 
 export interface Pages {
+  readonly unavailable: UnavailablePages
   readonly deps: Deps
   readonly config: Config
   readonly cache: PageCache
@@ -55,16 +58,52 @@ export function mountPages(app: FastifyInstance, pages: Pages): void {
     if (canonical) return reply.redirect(canonical, 301)
     const filtered = await withoutUnknownFilters(pages.deps, address.url).catch(() => null)
     if (filtered) return reply.redirect(withQuery(address.url, filtered), 302)
-    // A page at a secret link is for its holder, and must not outlive the link in the cache.
-    if (address.route.access === 'secret' || request.cookies[sessionCookie(pages.config)])
-      return servePersonal(pages, address, request, reply)
-    return serveShared(pages, address, request, reply)
+    return serve(pages, address, request, reply)
   })
   app.post('/*', (request, reply) =>
     isCrossSite(request, pages.config)
       ? reply.code(403).send()
-      : servePersonal(pages, readAddress(request, pages), request, reply),
+      : serve(pages, readAddress(request, pages), request, reply),
   )
+}
+
+/** Serves a page; while the database is away the last finished one, else one that says so. */
+async function serve(
+  pages: Pages,
+  address: Address,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const startedAt = performance.now()
+  const isPersonal = request.method === 'POST' || request.cookies[sessionCookie(pages.config)]
+  try {
+    // A page at a secret link is for its holder, and must not outlive the link in the cache.
+    if (isPersonal || address.route.access === 'secret')
+      await servePersonal(pages, address, request, reply)
+    else await serveShared(pages, address, request, reply)
+  } catch (error) {
+    if (error instanceof Response) return redirect(error, reply)
+    if (!isTemporary(error)) throw error
+    const finished = finishedPage(pages, address, request)
+    if (finished) return sendFinished(finished, request, reply)
+    const body = await pages.unavailable.get(address.lang, address.device)
+    await reply.code(503).headers(unavailableHeaders).send(body)
+  } finally {
+    observePage(address.route.path, reply.statusCode, performance.now() - startedAt)
+  }
+}
+
+/** The last page that was rendered for everybody at this address; null for a submitted form. */
+function finishedPage(
+  { cache }: Pages,
+  address: Address,
+  { method }: FastifyRequest,
+): CachedPage | null {
+  return method === 'POST' ? null : cache.peekAny(cacheKey(address))
+}
+
+function cacheKey({ device, lang, path, url }: Address): string {
+  return `${device} ${lang} ${path}${url.search}`
 }
 
 /** Serves the cached page, the same for every anonymous visitor with this language and device. */
@@ -80,17 +119,12 @@ async function serveShared(
     hasBadToken: false,
   }
   const make = () => makePage(pages, address, caller, reply, pageRequest(address))
-  const key = `${address.device} ${address.lang} ${address.path}${address.url.search}`
-  try {
-    if (!pages.config.PAGE_CACHE) return await sendPlain(await make(), reply)
-    const page = await pages.cache.get(key, make)
-    pages.finished.remember(address.device, request.url, key)
-    reply.headers(sharedPageHeaders)
-    await sendPage(page, request, reply)
-  } catch (error) {
-    if (!(error instanceof Response)) throw error
-    redirect(error, reply)
-  }
+  const key = cacheKey(address)
+  if (!pages.config.PAGE_CACHE) return sendPlain(await make(), reply)
+  const page = await pages.cache.get(key, make)
+  pages.finished.remember(address.device, request.url, key)
+  reply.headers(page.status === 503 ? unavailableHeaders : sharedPageHeaders)
+  await sendPage(page, request, reply)
 }
 
 /** Renders a page for one person; it is not cached. */
@@ -104,15 +138,10 @@ async function servePersonal(
   // Removes an invalid session cookie, so that the next page can come from the cache.
   if (!caller.user && request.method === 'GET') sessionCookies(pages.config, reply).close()
   renewSession(pages.config, reply, caller)
-  try {
-    await sendPlain(
-      await makePage(pages, address, caller, reply, pageRequest(address, request)),
-      reply,
-    )
-  } catch (error) {
-    if (!(error instanceof Response)) throw error
-    redirect(error, reply)
-  }
+  const page = await makePage(pages, address, caller, reply, pageRequest(address, request))
+  const finished = page.status === 503 ? finishedPage(pages, address, request) : null
+  if (finished) await sendFinished(finished, request, reply)
+  else await sendPlain(page, reply)
 }
 
 /** A form carries no token: the CSRF check has passed already, so it counts as a visitor's. */
@@ -141,15 +170,18 @@ async function makePage(
     lang,
     device,
     me: user && meOf(user),
+    requestId: String(reply.request.id),
     call: inProcessCaller({ deps, caller, session, refused, failed }),
   })
   if (page instanceof Response) throw page
   const { head, html, hydration, screens, bugs } = page
   const isTemporaryFailure = bugs.length > 0 && bugs.every(isTemporary)
-  if (isTemporaryFailure) reply.header('retry-after', retryAfter)
   const status = isTemporaryFailure ? 503 : page.status
+  if (status === 503) reply.header('retry-after', retryAfter)
   if (status === 429 && wait > 0) reply.header('retry-after', String(wait))
-  for (const bug of bugs) reply.log.error({ err: bug }, 'a page could not be loaded')
+  const level = status === 503 ? 'warn' : 'error'
+  const logged = status === 503 ? failures.slice(0, 1) : bugs
+  for (const err of logged) reply.log[level]({ err }, 'a page could not be loaded')
   const document = { lang, device, head, html, screens, data: hydration, path: path + url.search }
   return {
     status,
@@ -234,6 +266,17 @@ async function sendPlain({ status, html }: HtmlPage, reply: FastifyReply): Promi
     .type('text/html; charset=utf-8')
     // Bytes: a string of this size costs three times as much in the socket.
     .send(encodeUtf8(html))
+}
+
+/** Sends a page in place of one that cannot be had now. */
+async function sendFinished(
+  page: CachedPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  reply.removeHeader('retry-after')
+  reply.header('cache-control', 'private, no-store')
+  await sendPage(page, request, reply)
 }
 
 async function sendPage(

@@ -9,26 +9,31 @@ export interface Timeouts {
   readonly idleInTransaction: number
 }
 
-/** For requests: the client has gone by then. */
-export const siteTimeouts: Timeouts = { statement: 15_000, lock: 5_000, idleInTransaction: 30_000 }
-
-/** For background jobs: longer, but a hanging one must not hold locks for ever. */
-export const jobTimeouts: Timeouts = { statement: 300_000, lock: 10_000, idleInTransaction: 60_000 }
-
-/** For migrations, seeds and tools: they wait for each other and may take long. */
-export const setupTimeouts: Timeouts = {
-  statement: 3_600_000,
-  lock: 1_800_000,
-  idleInTransaction: 3_600_000,
+/** Reads a setting: three numbers of seconds. */
+export function timeoutsOf(setting: string): Timeouts {
+  const [statement = 0, lock = 0, idle = 0] = setting.split(',').map((part) => Number(part) * 1_000)
+  return { statement, lock, idleInTransaction: idle }
 }
 
+interface PoolOptions {
+  /** Connections. */
+  readonly max: number
+  readonly timeouts?: Timeouts
+  /** Longest wait for a new connection, seconds. */
+  readonly connectSeconds?: number
+}
+
+/** Pause before a lost connection is opened anew, seconds; the driver's own grows to 20 and outlasts the outage. */
+const maxPauseSeconds = 0.2
+
 /** Opens a pool. Column names are converted from and to camel case; keys inside jsonb are unchanged. */
-export function connect(target: Target, options: { max: number; timeouts?: Timeouts }): Sql {
+export function connect(target: Target, options: PoolOptions): Sql {
   const { timeouts } = options
   const common = {
     max: options.max,
     idle_timeout: 60,
-    connect_timeout: 5,
+    connect_timeout: options.connectSeconds ?? 5,
+    backoff: (attempt: number) => Math.min(maxPauseSeconds, 3 ** attempt / 100),
     onnotice: () => {},
     transform: { column: { from: postgres.toCamel, to: postgres.fromCamel }, undefined: null },
     connection: {

@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path'
 import type { Sql } from 'postgres'
 import type { Config } from '../config.ts'
-import { connect, jobTimeouts, setupTimeouts, siteTimeouts } from './connect.ts'
+import { connect, timeoutsOf } from './connect.ts'
+import { guardPool, type GuardedPool } from './pool/guarded-pool.ts'
+import { renewablePool } from './pool/renewable-pool.ts'
 import { defaultDataDir, startEmbeddedPostgres } from './embedded/launcher.ts'
 import { migrate } from './migrate.ts'
 import { findPostmaster } from './embedded/postmaster.ts'
@@ -9,8 +11,8 @@ import { findPostmaster } from './embedded/postmaster.ts'
 export interface OpenedDatabase {
   /** For migrations, seeds and tools. Every pool connects on first use. */
   readonly setupSql: Sql
-  /** For requests. */
-  readonly sql: Sql
+  /** For requests, behind a gate. */
+  readonly requests: GuardedPool
   /** For background jobs, which must not take connections from requests. */
   readonly jobSql: Sql
   /** For leases of jobs: one connection that neither requests nor jobs can exhaust. */
@@ -64,9 +66,22 @@ const maxJobConnections = 4
 async function openPools(config: Config, { log, ready, signal }: Opening): Promise<OpenedDatabase> {
   const dataDir = dataDirOf(config)
   const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir, log })
-  const pools = poolsOf(config.DATABASE_URL ?? embedded?.connection ?? '', config.DATABASE_POOL)
+  const target = config.DATABASE_URL ?? embedded?.connection ?? ''
+  const pools = poolsOf(target, config)
+  const { requestPool, jobPool, leasePool } = pools
+  const requests = guardPool({
+    sql: requestPool.sql,
+    connections: config.DATABASE_POOL,
+    openProbe: () => connect(target, { max: 1, connectSeconds: 1 }),
+    renew: () => [requestPool, jobPool, leasePool].forEach((pool) => pool.renew()),
+    log,
+  })
   const closePools = async (): Promise<void> => {
-    await Promise.all(Object.values(pools).map((sql) => sql.end({ timeout: 3 })))
+    await Promise.all([
+      requests.stop(),
+      ...[pools.setupSql, pools.listening].map((sql) => sql.end({ timeout: 3 })),
+      ...[requestPool, jobPool, leasePool].map((pool) => pool.end(3)),
+    ])
   }
   const stop = async (): Promise<void> => {
     await closePools()
@@ -77,21 +92,33 @@ async function openPools(config: Config, { log, ready, signal }: Opening): Promi
   try {
     signal?.throwIfAborted()
     await ready(pools.setupSql)
+    embedded?.keepRunning()
   } catch (error) {
     await stop()
     throw plainError(error)
   } finally {
     signal?.removeEventListener('abort', abort)
   }
-  return { ...pools, dataDir, stop }
+  const { setupSql } = pools
+  return { setupSql, jobSql: jobPool.sql, leaseSql: leasePool.sql, requests, dataDir, stop }
 }
 
-function poolsOf(target: Parameters<typeof connect>[0], max: number) {
+function poolsOf(target: Parameters<typeof connect>[0], config: Config) {
+  const { DATABASE_POOL: max } = config
+  const ofRequests = timeoutsOf(config.DATABASE_LIMITS_REQUESTS)
+  const ofJobs = timeoutsOf(config.DATABASE_LIMITS_JOBS)
+  const ofSetup = timeoutsOf(config.DATABASE_LIMITS_SETUP)
+  const listening = connect(target, { max: 1, timeouts: ofRequests })
+  const openRequests = (): Sql => connect(target, { max, timeouts: ofRequests, connectSeconds: 2 })
+  const openJobs = (): Sql =>
+    connect(target, { max: Math.min(max, maxJobConnections), timeouts: ofJobs })
+  const openLeases = (): Sql => connect(target, { max: 1, timeouts: ofRequests })
   return {
-    setupSql: connect(target, { max: Math.max(max, minSetupConnections), timeouts: setupTimeouts }),
-    sql: connect(target, { max, timeouts: siteTimeouts }),
-    jobSql: connect(target, { max: Math.min(max, maxJobConnections), timeouts: jobTimeouts }),
-    leaseSql: connect(target, { max: 1, timeouts: siteTimeouts }),
+    setupSql: connect(target, { max: Math.max(max, minSetupConnections), timeouts: ofSetup }),
+    listening,
+    requestPool: renewablePool(openRequests, listening),
+    jobPool: renewablePool(openJobs, listening),
+    leasePool: renewablePool(openLeases, listening),
   }
 }
 

@@ -42,7 +42,8 @@ export async function mountStreams(
   app.addHook('preClose', async () => {
     closing.abort()
     hub.close()
-    await unlisten().catch(() => undefined)
+    // A database that is silent is not waited for.
+    await Promise.race([unlisten().catch(() => undefined), pause(1_000)])
   })
   app.get(streamPath, { exposeHeadRoute: false }, async (request, reply) => {
     const { user } = await identify(deps, config, request, undefined)

@@ -6,47 +6,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { hourMs } from '#contract/rules/durations.ts'
 import { logIn, registerSomebody } from '../bench/figures/accounts.ts'
-import { smallPhoto } from '#tests/support/photos.ts'
 import { eraseExpired } from '#domains/my-account/service.ts'
 import { runAdvertJobs } from '#domains/adverts/jobs.ts'
 import { composeDeps } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/postgres/database-of.ts'
+import { poster } from './poster.ts'
 import { kill, start, type Running } from './running.ts'
 
 const kills = 10
-
-type Answer = Record<string, unknown>
-
-/** The calls about own adverts; what the dying server does not answer is null. */
-function poster(address: string, cookie: string) {
-  const url = `${address}/api/adverts/manage_adverts.php`
-  const read = async (response: Promise<Response>): Promise<Answer | null> =>
-    response.then(async (answered) => Object(await answered.json())).catch(() => null)
-  const ask = (action: string, fields: Answer = {}): Promise<Answer | null> =>
-    read(
-      fetch(url, {
-        method: 'POST',
-        headers: { cookie, 'content-type': 'application/json' },
-        body: JSON.stringify({ action, ...fields }),
-      }),
-    )
-  const upload = async (advertId: string): Promise<Answer | null> => {
-    const body = new FormData()
-    body.append('action', 'uploadImage')
-    body.append('advertId', advertId)
-    body.append('file', new Blob([new Uint8Array(await smallPhoto('png'))]))
-    return read(fetch(url, { method: 'POST', headers: { cookie }, body }))
-  }
-  const picture = async (): Promise<Answer | null> => {
-    const body = new FormData()
-    body.append('action', 'setAvatar')
-    body.append('file', new Blob([new Uint8Array(await smallPhoto('png'))]))
-    const account = `${address}/api/users/manage_account.php`
-    return read(fetch(account, { method: 'POST', headers: { cookie }, body }))
-  }
-  return { ask, upload, picture }
-}
 
 const whole = { ad_lang: 'ro', subcategory: 'carti', place: 'balti', price: '5' }
 

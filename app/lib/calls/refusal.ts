@@ -23,7 +23,12 @@ export function answeredRefusal(error: unknown): Refusal {
   return refusal
 }
 
-const ofNoInput: readonly RefusalCode[] = ['unavailable', 'unexpected', 'too_many_requests']
+const ofNoInput: readonly RefusalCode[] = [
+  'unavailable',
+  'unexpected',
+  'out_of_space',
+  'too_many_requests',
+]
 
 /** Whether other input could succeed. False for failures of the server or the network and for rate limits. */
 export function isAboutInput({ code }: Refusal): boolean {

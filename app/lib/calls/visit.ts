@@ -14,6 +14,8 @@ export interface Visit {
   readonly device: Device
   readonly me: Me | null
   readonly call: Caller
+  /** Of this request in the server's log; absent in the browser. */
+  readonly requestId?: string
 }
 
 /** Set by the server per request and by the browser once. */

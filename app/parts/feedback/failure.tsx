@@ -6,11 +6,18 @@ import { EmptyState } from './empty.tsx'
 /** Whether the layout is rendered around: an error of the layout itself is shown without it. */
 export const FrameContext = createContext(false)
 
+interface FailureProps {
+  /** By default that something went wrong. */
+  readonly title?: string
+  readonly text: string
+  readonly onRetry: () => void
+}
+
 /** Error message with a retry button. */
-export function Failure({ text, onRetry }: { text: string; onRetry: () => void }): ReactElement {
+export function Failure({ title, text, onRetry }: FailureProps): ReactElement {
   const t = useTexts()
   return (
-    <EmptyState title={t.content.error.title} icon="triangle-alert" heading>
+    <EmptyState title={title ?? t.content.error.title} icon="triangle-alert" heading>
       <p role="alert">{text}</p>
       <Button kind="primary" onPress={onRetry}>
         {t.content.error.retry}

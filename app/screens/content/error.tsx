@@ -1,8 +1,9 @@
 import { useContext, useEffect, type ReactElement } from 'react'
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { useRouteError } from 'react-router'
 import { Failure, FrameContext } from '../../parts/feedback/failure.tsx'
 import { BotButton } from '../../layout/bot/bot-button.tsx'
 import { writeHead } from '../../layout/document-head.ts'
+import { statusOfError, textsOfError } from '../../lib/browser/head.ts'
 import { useLink, useTexts } from '../../lib/texts/texts.ts'
 import { Logo } from '../../parts/icons/logo.tsx'
 import { NotFound } from './not-found.tsx'
@@ -12,15 +13,21 @@ import css from './content.module.css'
 export function ErrorScreen(): ReactElement {
   const t = useTexts()
   const link = useLink()
-  const isMissing = statusOf(useRouteError()) === 404
+  const error = useRouteError()
+  const requestId = requestIdOf(error)
   const isFramed = useContext(FrameContext)
-  const { title, description } = isMissing ? t.content.notFound.head : t.content.error.head
-  useEffect(() => writeHead(title, description), [title, description])
-  const view = isMissing ? (
-    <NotFound />
-  ) : (
-    <Failure text={t.content.error.text} onRetry={() => location.reload()} />
-  )
+  const { head, title, text } = textsOfError(t, error)
+  const { title: pageTitle, description } = head
+  useEffect(() => writeHead(pageTitle, description), [pageTitle, description])
+  const view =
+    statusOfError(error) === 404 ? (
+      <NotFound />
+    ) : (
+      <>
+        <Failure title={title} text={text} onRetry={() => location.reload()} />
+        {requestId && <p className={css['reference']}>{t.content.error.reference(requestId)}</p>}
+      </>
+    )
   if (isFramed) return view
   return (
     <main className="page">
@@ -33,9 +40,8 @@ export function ErrorScreen(): ReactElement {
   )
 }
 
-/** The browser receives only the status of a page's error. */
-function statusOf(error: unknown): number {
-  if (isRouteErrorResponse(error)) return error.status
-  const isPlain = typeof error === 'object' && error !== null && 'status' in error
-  return isPlain && typeof error.status === 'number' ? error.status : 500
+/** Id of the request in the server's log; empty if it is unknown. */
+function requestIdOf(error: unknown): string {
+  const isPlain = typeof error === 'object' && error !== null && 'requestId' in error
+  return isPlain && typeof error.requestId === 'string' ? error.requestId : ''
 }

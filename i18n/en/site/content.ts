@@ -20,8 +20,17 @@ export const content: Texts['content'] = {
     },
     title: 'Something went wrong',
     text: 'The page could not be shown. What you typed is not lost: please try again in a moment.',
+    reference: (id: string) => `If you write to us, please mention the code of this error: ${id}`,
     slow: 'The page takes too long to load. Check your connection and try again.',
     retry: 'Try again',
+  },
+  unavailable: {
+    head: {
+      title: `We will be back in a moment – ${settings.name}`,
+      description: 'The site cannot answer right now. Please try again in a moment.',
+    },
+    title: 'We will be back in a moment',
+    text: 'The site cannot answer right now. What you typed is not lost: please try again in a moment.',
   },
   articles: {
     head: {

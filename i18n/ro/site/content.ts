@@ -19,8 +19,17 @@ export const content = {
     },
     title: 'Ceva n-a mers',
     text: 'Pagina nu a putut fi arătată. Ce ai scris nu s-a pierdut: încearcă din nou peste câteva clipe.',
+    reference: (id: string) => `Dacă ne scrii, spune și codul acestei erori: ${id}`,
     slow: 'Pagina se încarcă prea mult. Verifică internetul și încearcă din nou.',
     retry: 'Încearcă din nou',
+  },
+  unavailable: {
+    head: {
+      title: `Revenim în câteva clipe – ${settings.name}`,
+      description: 'Site-ul nu poate răspunde chiar acum. Încearcă din nou peste câteva clipe.',
+    },
+    title: 'Revenim în câteva clipe',
+    text: 'Site-ul nu poate răspunde chiar acum. Ce ai scris nu s-a pierdut: încearcă din nou peste câteva clipe.',
   },
   articles: {
     head: {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { startEmbeddedPostgres } from './launcher.ts'
 import { findPostmaster } from './postmaster.ts'
 import {
   isRoot,
@@ -39,6 +40,30 @@ test('after a kill of the server the next start recovers what was acknowledged',
 
   process.kill(postmasterPid(dataDir), 'SIGKILL')
   await expect(second.stop()).resolves.toBeUndefined()
+})
+
+test('a server that is killed beside a running Node is back within 5 s, each time', async () => {
+  const dataDir = trialFolder()
+  const lines: string[] = []
+  const { connection, keepRunning, stop } = await startEmbeddedPostgres({
+    dataDir,
+    log: (line) => lines.push(line),
+  })
+  onTestFinished(stop)
+  await query(connection, 'create table kept (n int); insert into kept values (1)')
+  keepRunning()
+
+  for (const after of ['', ' in 1 s']) {
+    const killedAt = performance.now()
+    process.kill(postmasterPid(dataDir), 'SIGKILL')
+    const isBack = () => query(connection, 'select n from kept').catch(() => null)
+    await expect.poll(isBack, { timeout: 20_000, interval: 50 }).toEqual([{ n: 1 }])
+    expect(performance.now() - killedAt).toBeLessThan(5_000)
+    expect(lines).toContain(`The database has ended unexpectedly; it is started again${after}`)
+  }
+
+  await stop()
+  expect(findPostmaster(serverData(dataDir))).toBeNull()
 })
 
 test('a handle still counts as present after the server dropped its connection', async () => {

@@ -8,10 +8,13 @@ import { findPostmaster, stopPostmaster, type Postmaster } from './postmaster.ts
 import { takeLease, type Lease } from './lease.ts'
 import { readyServerFolder, superuser, type ServerFolder } from './server-folder.ts'
 import { startServer } from './start-server.ts'
+import { watchServer } from './watch.ts'
 
 /** A running embedded server. */
 export interface EmbeddedPostgres {
   readonly connection: EmbeddedConnection
+  /** From now on a server that ends is started again, until `stop`. */
+  readonly keepRunning: () => void
   /**
    * Shuts the server down and waits for its exit, whichever process started it; if another process of the product uses
    * the same data it stays running, and the last one to stop shuts it down. Open connections are closed. Idempotent.
@@ -44,9 +47,17 @@ export async function startEmbeddedPostgres(options: {
     await leave()
     throw error
   }
+  let unwatch = async (): Promise<void> => {}
+  const keepRunning = (): void => {
+    unwatch = watchServer(folder, options.log)
+  }
+  const end = async (): Promise<void> => {
+    await unwatch()
+    options.log(`The database is ${await leave()}`)
+  }
   let stopping: Promise<void> | null = null
-  const stop = () => (stopping ??= leave().then((end) => options.log(`The database is ${end}`)))
-  return { connection, stop }
+  const stop = () => (stopping ??= end())
+  return { connection, keepRunning, stop }
 }
 
 /**

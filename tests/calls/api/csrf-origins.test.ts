@@ -5,6 +5,7 @@ import { loadRenderer } from '#server/pages/renderer.ts'
 import { readRouteTable } from '#server/pages/route-table.ts'
 import { readAssets } from '#server/pages/document.ts'
 import { expect, test } from '../../support/servers/site.ts'
+import { calm } from '#tests/support/servers/calm.ts'
 
 const clientFolder = new URL('../../../dist/client/', import.meta.url)
 
@@ -65,6 +66,7 @@ test.for([
 test('at a public address only its own pages may write', async ({ deps, world }) => {
   const config = { ...readConfig({ LOG: 'silent' }), publicUrl: new URL('https://gasit.example') }
   const app = await createApp({
+    condition: calm,
     ...{ deps, config, cache: new PageCache(1024 * 1024), filesFolder: world.filesFolder },
     ...{
       renderer: await loadRenderer(),

@@ -5,6 +5,7 @@ import { PageCache } from '#server/pages/page-cache.ts'
 import { loadRenderer } from '#server/pages/renderer.ts'
 import { readRouteTable } from '#server/pages/route-table.ts'
 import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
+import { calm } from '#tests/support/servers/calm.ts'
 
 const address = '/dev/outbox'
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
@@ -85,6 +86,7 @@ async function answerOf(
   asker: Asker = {},
 ): Promise<Answered> {
   const app = await createApp({
+    condition: calm,
     deps,
     config: { ...config, LOG: 'silent' },
     cache: new PageCache(1024 * 1024),

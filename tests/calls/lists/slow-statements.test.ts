@@ -5,6 +5,7 @@ import { routeTable } from '#server/pages/route-table.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { connect, type Timeouts } from '#server/postgres/connect.ts'
 import { expect, test } from '#tests/support/test.ts'
+import { calm } from '#tests/support/servers/calm.ts'
 
 /** The site over the test's database, on connections that wait no longer than this (ms). */
 async function impatientSite(
@@ -19,6 +20,7 @@ async function impatientSite(
       ? connect(new URL(`/${database}`, target).href, options)
       : connect({ ...target, database }, options)
   const app = await createApp({
+    condition: calm,
     deps: { ...deps, sql },
     config: readConfig({ LOG: 'silent', RATES: 'stored', PAGE_CACHE: 'false' }),
     cache: new PageCache(1_000_000),

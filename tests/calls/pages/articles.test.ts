@@ -5,6 +5,7 @@ import { languages } from '#contract/languages.ts'
 import { articles as ro } from '#i18n/ro/site/articles.ts'
 import { terms as roTerms } from '#i18n/ro/site/terms.ts'
 import { pageOf } from '#domains/content/articles/service.ts'
+import { errorOf, leaving, type Leaving } from '../../support/servers/leaving.ts'
 import { expect, openSite, test } from '../../support/servers/site.ts'
 
 const get = (url: string) => ({ method: 'GET', url }) as const
@@ -84,9 +85,9 @@ test('a former text of the terms can be read, and says that it is not in force',
 })
 
 test('the terms of use are answered from files when the database goes away', async ({ world }) => {
-  const database = { isAway: false }
+  const database: Leaving = { error: null }
   const site = await openSite(world, { isCached: true, sql: leaving(world.deps.sql, database) })
-  database.isAway = true
+  database.error = errorOf('ECONNREFUSED')
 
   for (const home of ['', '/ru', '/en']) {
     const { status, text } = await site.send(get(`${home}/article/terms-of-use`))
@@ -98,11 +99,11 @@ test('the terms of use are answered from files when the database goes away', asy
 })
 
 test('a whole page in the cache outlives a fault of the database', async ({ world }) => {
-  const database = { isAway: false }
+  const database: Leaving = { error: null }
   const site = await openSite(world, { isCached: true, sql: leaving(world.deps.sql, database) })
   const whole = await site.send(get('/article/terms-of-use'))
   expect(whole.status).toBe(200)
-  database.isAway = true
+  database.error = errorOf('ECONNREFUSED')
 
   for (const minutes of [2, 4, 6]) {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
@@ -115,23 +116,3 @@ test('a whole page in the cache outlives a fault of the database', async ({ worl
   vi.useRealTimers()
   await site.app.close()
 })
-
-/** A pool whose queries fail from the moment on that the database is away. */
-function leaving<Sql extends (...args: never) => unknown>(
-  sql: Sql,
-  database: { readonly isAway: boolean },
-): Sql {
-  const failed = () => {
-    const answer = Promise.reject(
-      Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
-    )
-    // A part of a query is not awaited.
-    answer.catch(() => {})
-    return answer
-  }
-  return new Proxy(sql, {
-    apply: (target, self, args) => (database.isAway ? failed() : Reflect.apply(target, self, args)),
-    get: (target, name) =>
-      database.isAway && name === 'begin' ? failed : Reflect.get(target, name, target),
-  })
-}

@@ -7,6 +7,7 @@ import type { Deps } from '#domains/deps.ts'
 import type { GivenUser } from '#tests/support/builders.ts'
 import type { Answered, Site } from '../../support/servers/site.ts'
 import { allCalls } from '../rows.ts'
+import { calm } from '#tests/support/servers/calm.ts'
 
 export const paths = {
   code: '/libs/verify_phone_context.php',
@@ -72,6 +73,7 @@ export async function openTwin(
   settings: Record<string, string> = {},
 ): Promise<Pick<Site, 'app' | 'call'>> {
   const app = await createApp({
+    condition: calm,
     deps,
     config: readConfig({ LOG: 'silent', RATES: 'stored', ...settings }),
     cache: new PageCache(1024 * 1024),

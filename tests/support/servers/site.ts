@@ -2,12 +2,14 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { existsSync } from 'node:fs'
 import { databaseInvalidation } from '#server/pages/cache-invalidation.ts'
 import { createApp } from '#server/app.ts'
+import type { Condition } from '#server/condition.ts'
 import { readConfig } from '#server/config.ts'
 import { asRefusal } from '#server/errors.ts'
 import { PageCache } from '#server/pages/page-cache.ts'
 import { loadRenderer, type PageRenderer } from '#server/pages/renderer.ts'
 import { readRouteTable, routeTable } from '#server/pages/route-table.ts'
 import { readAssets, type Assets } from '#server/pages/document.ts'
+import { calm } from './calm.ts'
 import { expect, test as base, type World } from '../test.ts'
 
 export interface Answered {
@@ -60,11 +62,12 @@ interface SiteOptions {
   readonly nextAddress?: () => string
   /** Another database than the file's: one that does not answer. */
   readonly sql?: World['deps']['sql']
+  readonly condition?: Partial<Condition>
 }
 
 export async function openSite(
   { deps, filesFolder }: World,
-  { isCached, nextAddress = freshAddresses(), sql = deps.sql }: SiteOptions,
+  { isCached, nextAddress = freshAddresses(), sql = deps.sql, condition }: SiteOptions,
 ): Promise<Site> {
   const cache = new PageCache(64 * 1024 * 1024)
   const cacheInvalidation = await databaseInvalidation(deps.sql, (tags) => cache.drop(tags))
@@ -76,6 +79,7 @@ export async function openSite(
       ...{ HELP_MAIL: 'help@gasit.md', MAIL_INBOUND_SECRET: inboundSecret },
     }),
     cache,
+    condition: { ...calm, ...condition },
     renderer: pages,
     routes: isBuilt ? await readRouteTable() : routeTable([anyPage]),
     assets: isBuilt ? await readAssets(clientFolder) : noAssets,

@@ -1,0 +1,112 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Sql } from 'postgres'
+
+/** `silent`: no answer in time. */
+type ProbeResult = 'up' | 'away' | 'silent'
+
+/** A connection that was lost or could not be had. Errors of a statement say nothing about the server. */
+const connectionLost = /^(CONNECT|ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|57P0|08)/
+
+/** Whether an error is that of a lost or refused connection. */
+export function isConnectionLost(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && connectionLost.test(String(error.code))
+}
+
+interface OutageTimes {
+  /** Longest wait for an answer to a probe, ms. */
+  readonly answer: number
+  /** Pause between probes of an unreachable server, ms. */
+  readonly pause: number
+}
+
+const defaultTimes: OutageTimes = { answer: 2_000, pause: 200 }
+
+interface OutageParts {
+  /** Opens a pool of one connection, for probes only. */
+  readonly openProbe: () => Sql
+  /** Called at the beginning and at the end of an outage. */
+  readonly changed: (isAway: boolean) => void
+  readonly times?: OutageTimes
+}
+
+/**
+ * Circuit breaker: knows whether the database can be reached. A suspicion is followed by a probe on a connection of its
+ * own; while probes fail they are repeated.
+ */
+export class Outage {
+  readonly #parts: OutageParts
+  readonly #times: OutageTimes
+  readonly #stopping = new AbortController()
+  #probeSql: Sql
+  #isAway = false
+  #isLooking = false
+
+  constructor(parts: OutageParts) {
+    this.#parts = parts
+    this.#times = parts.times ?? defaultTimes
+    this.#probeSql = parts.openProbe()
+  }
+
+  get isAway(): boolean {
+    return this.#isAway
+  }
+
+  /** Something failed or took too long; probes follow, in the background. */
+  suspect(): void {
+    if (!this.#isLooking && !this.#stopping.signal.aborted) void this.#look()
+  }
+
+  /** Whether the database answers now, within the time limit of a probe. */
+  async check(): Promise<boolean> {
+    if (this.#isAway) return false
+    const isUp = (await this.#probe()) === 'up'
+    if (!isUp) this.suspect()
+    return isUp
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#probeSql.end({ timeout: 0 })
+  }
+
+  /** A silent server is away only when it stays silent: it may just be busy. */
+  async #look(): Promise<void> {
+    const { signal } = this.#stopping
+    this.#isLooking = true
+    for (let silences = 0; !signal.aborted;) {
+      const result = await this.#probe()
+      if (signal.aborted) break
+      silences = result === 'silent' ? silences + 1 : 0
+      if (result === 'up') {
+        this.#change(false)
+        break
+      }
+      if (result === 'away' || silences > 1) this.#change(true)
+      await delay(this.#times.pause, undefined, { signal, ref: false }).catch(() => undefined)
+    }
+    this.#isLooking = false
+  }
+
+  #change(isAway: boolean): void {
+    if (this.#isAway === isAway) return
+    this.#isAway = isAway
+    this.#parts.changed(isAway)
+  }
+
+  /** A probe that fails gets other connections: the old one may never answer, see `renewablePool`. */
+  async #probe(): Promise<ProbeResult> {
+    const sql = this.#probeSql
+    const result = await Promise.race([
+      sql`select 1`.then(
+        () => 'up' as const,
+        (error: unknown) => (isConnectionLost(error) ? ('away' as const) : ('up' as const)),
+      ),
+      delay(this.#times.answer, 'silent' as const, { ref: false }),
+    ])
+    if (result !== 'up' && sql === this.#probeSql && !this.#stopping.signal.aborted) {
+      this.#probeSql = this.#parts.openProbe()
+      void sql.end({ timeout: 0 })
+    }
+    return result
+  }
+}
