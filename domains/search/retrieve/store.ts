@@ -119,19 +119,19 @@ export async function findMatchingLevel(
   return row?.level ? row.level - 1 : null
 }
 
-/** Texts of adverts, with whether an advert has one of the given lexemes. */
-export async function listTexts(
+/** Texts of those of the adverts that have none of the given lexemes. */
+export async function listTextsWithout(
   sql: Db,
   ids: readonly number[],
   facts: readonly string[],
-): Promise<{ id: number; hasFact: boolean; title: string; description: string }[]> {
+): Promise<{ id: number; title: string; description: string }[]> {
   return sql`
-    select a.id, coalesce(i.tsv @@ any_of(nullif(${[...facts]}::text[], '{}')), false) as has_fact,
-      concat_ws(' ', a.title_ro, a.title_ru, a.title_en, attribute_words(a.attributes)) as title,
+    with asked as materialized (select any_of(nullif(${[...facts]}::text[], '{}')) as facts)
+    select a.id, concat_ws(' ', a.title_ro, a.title_ru, a.title_en, attribute_words(a.attributes)) as title,
       concat_ws(' ', a.description_ro, a.description_ru, a.description_en) as description
-    from adverts a
-    join ad_index i on i.advert_id = a.id
-    where a.id = any (${[...ids]})`
+    from asked, ad_index i
+    join adverts a on a.id = i.advert_id
+    where i.advert_id = any (${[...ids]}::int[]) and (i.tsv @@ asked.facts) is not true`
 }
 
 /** Line-separated tsqueries, the parameter format of the database functions. */
