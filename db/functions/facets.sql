@@ -82,13 +82,14 @@ end $$;
 -- finds. A value without adverts in a level has in the next the number that its own list would show. A wider level with
 -- over `widened` more adverts is left out: then is_complete is false, and a missing value may have adverts.
 create function facets_of_levels(
-  levels text[], is_wide boolean, limits jsonb, sampled integer, widened integer, with_attributes boolean, requested text
+  levels text[], is_wide boolean, limits jsonb, sampled integer, widened integer, with_attributes boolean, requested text,
+  shares float8[] default null
 ) returns table (facets jsonb[], is_complete boolean)
 language plpgsql stable rows 1 set plan_cache_mode = force_generic_plan as $$
 declare
   l ad_limits := limits_of(limits);
   widest integer := array_length(levels, 1);
-  found level_hits := narrowest_hits(levels, is_wide, l, -1, sampled, false);
+  found level_hits := narrowest_hits(levels, is_wide, l, -1, sampled, false, shares);
   known integer[] := found.ids;
   level integer := next_level(levels, found.level, found.level = 2 and l.parts is not null);
   more integer[];

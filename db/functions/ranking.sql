@@ -40,7 +40,9 @@ begin
 end $$;
 
 -- The same for two levels, given the newest hits of the second: all of them (is_all) or the first ones.
-create function best_hits(levels text[], l ad_limits, counted advert_hits, is_all boolean, max_hits integer) returns advert_hits
+create function best_hits(
+  levels text[], l ad_limits, counted advert_hits, is_all boolean, max_hits integer, shares float8[]
+) returns advert_hits
 language plpgsql stable as $$
 declare
   best advert_hits;
@@ -49,7 +51,7 @@ begin
   if is_all and cardinality(counted.ids) <= 200 then
     best := matching_hits(counted, query_of(levels[1]));
   else
-    best := hits_by_seq(query_of(levels[1]), l, null, -1, max_hits);
+    best := hits_by_seq(query_of(levels[1]), l, null, -1, max_hits, false, shares[1]);
   end if;
   select coalesce(array_agg(h.id), '{}'), coalesce(array_agg(h.seq), '{}') into others.ids, others.seqs
   from unnest(counted.ids, counted.seqs) h (id, seq) where h.id not in (select unnest(best.ids));
@@ -61,12 +63,13 @@ begin
 end $$;
 
 -- Those of the hits of a wider query, which were counted up to a number, that match a narrower one.
-create function hits_within(hits advert_hits, counted integer, query tsquery[], l ad_limits, direction integer, by_date boolean)
-returns advert_hits
+create function hits_within(
+  hits advert_hits, counted integer, query tsquery[], l ad_limits, direction integer, by_date boolean, share float8
+) returns advert_hits
 language plpgsql stable as $$
 begin
   if cardinality(hits.ids) > least(counted, 200) then
-    return hits_by_seq(query, l, null, direction, counted + 1, by_date);
+    return hits_by_seq(query, l, null, direction, counted + 1, by_date, share);
   end if;
   return matching_hits(hits, query);
 end $$;
@@ -87,8 +90,9 @@ end $$;
 
 -- The first max_hits of the narrowest level with any, in the order of seq or date (see hits_by_seq); of the widest level
 -- if none has. Parts and accessories are excluded from the narrowest level only.
-create function narrowest_hits(levels text[], is_wide boolean, l ad_limits, direction integer, max_hits integer, by_date boolean)
-returns level_hits
+create function narrowest_hits(
+  levels text[], is_wide boolean, l ad_limits, direction integer, max_hits integer, by_date boolean, shares float8[]
+) returns level_hits
 language plpgsql stable as $$
 declare
   widest integer := array_length(levels, 1);
@@ -98,14 +102,14 @@ declare
   more advert_hits;
 begin
   if is_wide then l.parts := null; end if;
-  hits := hits_by_seq(query_of(levels[level]), l, null, direction, max_hits, by_date);
+  hits := hits_by_seq(query_of(levels[level]), l, null, direction, max_hits, by_date, shares[level]);
   if hits.ids = '{}' and level < widest then
     l.parts := null;
     level := widest;
-    hits := hits_by_seq(query_of(levels[widest]), l, null, direction, max_hits, by_date);
+    hits := hits_by_seq(query_of(levels[widest]), l, null, direction, max_hits, by_date, shares[widest]);
     -- What the widest level does not find, none does.
     while narrow < widest and hits.ids <> '{}' loop
-      more := hits_within(hits, max_hits - 1, query_of(levels[narrow]), l, direction, by_date);
+      more := hits_within(hits, max_hits - 1, query_of(levels[narrow]), l, direction, by_date, shares[narrow]);
       if more.ids <> '{}' then
         return row(narrow, more.ids, more.seqs, more.prices);
       end if;
@@ -118,10 +122,11 @@ end $$;
 -- A page of adverts within limits that match the narrowest level with any hit; a level is the text form of a query, and
 -- the first one only ranks. is_wide selects the widest level. sort is best (by level, then seq), newest or oldest (by
 -- date_key, which then takes the place of seq), cheapest or dearest. is_narrow in the result: a wider level was not
--- needed. The page begins after the given seq and price (or level), if any, then skips. total is exact up to counted, where counted + 1 means more; null when counted is null.
+-- needed. The page begins after the given seq and price (or level), if any, then skips. total is exact up to counted, where counted + 1 means more; null
+-- when counted is null. shares are the estimated shares of the adverts that match each level.
 create function search_page(
   levels text[], is_wide boolean, limits jsonb, sort text, after_price bigint, after_seq bigint, skip integer,
-  max_hits integer, counted integer
+  max_hits integer, counted integer, shares float8[] default null
 ) returns table (total integer, is_narrow boolean, ids integer[], seqs bigint[], prices bigint[])
 language plpgsql stable rows 1 set plan_cache_mode = force_generic_plan as $$
 declare
@@ -140,7 +145,7 @@ declare
   more advert_hits;
 begin
   if counted is not null then
-    found := narrowest_hits(levels, is_wide, l, direction, counted + 1, by_date);
+    found := narrowest_hits(levels, is_wide, l, direction, counted + 1, by_date, shares);
     level := found.level;
     hits := row(found.ids, found.seqs, found.prices);
     total := cardinality(hits.ids);
@@ -159,7 +164,7 @@ begin
   elsif counted is null or sort = 'best' and not is_flat and total > 0 or total > counted then
     hits := case
       when is_counted_order then hits_by_seq(query_of(levels[level]), l, after_seq, direction, skip + max_hits, by_date)
-      when sort = 'best' and level = 2 and after_seq is null then best_hits(levels[1:2], l, hits, total <= counted, skip + max_hits)
+      when sort = 'best' and level = 2 and after_seq is null then best_hits(levels[1:2], l, hits, total <= counted, skip + max_hits, shares)
       when sort = 'best' then hits_by_level(levels[1:level], l, after_price::integer, after_seq, skip + max_hits)
       else hits_by_price(query_of(levels[level]), l, after_price, after_seq, case sort when 'cheapest' then 1 else -1 end, skip + max_hits) end;
   end if;

@@ -93,9 +93,11 @@ end $$;
 
 -- Adverts that match a query and limits in the order of seq (direction 1, or -1 for newest first) after a given seq.
 -- Reads a window of seq that should hold enough, then further windows, wider the rarer the hits so far: neither a rare
--- word nor a common one scans the whole index. With by_date, date_key takes the place of seq, and windows are of seconds.
+-- word nor a common one scans the whole index. The first window is wide where a small share of the adverts is estimated to
+-- match. With by_date, date_key takes the place of seq, and windows are of seconds.
 create function hits_by_seq(
-  query tsquery[], l ad_limits, after_seq bigint, direction integer, max_hits integer, by_date boolean default false
+  query tsquery[], l ad_limits, after_seq bigint, direction integer, max_hits integer, by_date boolean default false,
+  share float8 default null
 ) returns advert_hits
 language plpgsql stable as $$
 declare
@@ -109,7 +111,8 @@ declare
   priced tsquery[] := with_prices(query, l);
   -- How much of the range was read, and the width of the next window.
   scanned bigint := 0;
-  width bigint := case when by_date then seconds_of_adverts(lowest, highest, direction) else 2048 end;
+  width bigint := case when by_date then seconds_of_adverts(lowest, highest, direction)
+    else greatest(2048, max_hits * 1.25 / greatest(share, 0.0001)) end;
   first bigint;
   last bigint;
   bounds tsquery;
@@ -119,6 +122,8 @@ declare
 begin
   -- Both are null where the index is empty.
   if (lowest <= highest) is not true then return hits; end if;
+  -- Two wide windows cost more than the whole range.
+  if width > 2048 and width * 5 / 2 > high - low then width := high - low + 1; end if;
   loop
     -- A short rest is read together with this window.
     if scanned + width * 3 / 2 > high - low then width := high - low + 1 - scanned; end if;
