@@ -211,20 +211,17 @@ end $$;
 -- a query or, where that is null, stems ("a b") among the first words of the title. The lexemes of an advert are
 -- unpacked once ("||"), as "@@" would unpack them for each part.
 create function scores_of(ids integer[], queries tsquery[], roots text[], weights float8[]) returns float8[]
-language plpgsql stable as $$
+language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 begin
   return (
     with parts as materialized (
       select query, string_to_array(stems, ' ') as stems, weight from unnest(queries, roots, weights) part (query, stems, weight)
-    ),
-    listed as materialized (
-      select i.advert_id as id, i.tsv || ''::tsvector as tsv, i.head from unnest(ids) id join ad_index i on i.advert_id = id
-    ),
-    scored as (
-      select listed.id, sum(parts.weight) as score
-      from listed join parts on listed.tsv @@ parts.query or listed.head && parts.stems
-      group by listed.id
     )
-    select coalesce(array_agg(coalesce(scored.score, 0) order by given.position), '{}')
-    from unnest(ids) with ordinality given (id, position) left join scored on scored.id = given.id);
+    select coalesce(array_agg(coalesce((
+        select sum(parts.weight) from parts where listed.tsv @@ parts.query or listed.head && parts.stems), 0)
+      order by given.position), '{}')
+    from unnest(ids) with ordinality given (id, position)
+    left join (
+      select i.advert_id as id, i.tsv || ''::tsvector as tsv, i.head from ad_index i where i.advert_id = any (ids) offset 0
+    ) listed on listed.id = given.id);
 end $$;
