@@ -3,59 +3,63 @@
 -- By date, seqs are the values of date_key.
 create type advert_hits as (ids integer[], seqs bigint[], prices bigint[]);
 
--- Adverts that match all pieces of a query, at most six. As separate conditions the GIN index skips from a hit of one
--- to the next hit of another; joined by "&" it would test every hit of the rarest. "offset 0" keeps the caller's
--- conditions out of the six branches.
-create function adverts_of(query tsquery[]) returns setof ad_index
-language sql stable parallel safe as $$
-  select * from (
-    select * from ad_index where cardinality(query) = 1 and tsv @@ query[1]
-    union all
-    select * from ad_index where cardinality(query) = 2 and tsv @@ query[1] and tsv @@ query[2]
-    union all
-    select * from ad_index where cardinality(query) = 3 and tsv @@ query[1] and tsv @@ query[2] and tsv @@ query[3]
-    union all
-    select * from ad_index where cardinality(query) = 4
-      and tsv @@ query[1] and tsv @@ query[2] and tsv @@ query[3] and tsv @@ query[4]
-    union all
-    select * from ad_index where cardinality(query) = 5
-      and tsv @@ query[1] and tsv @@ query[2] and tsv @@ query[3] and tsv @@ query[4] and tsv @@ query[5]
-    union all
-    select * from ad_index where cardinality(query) = 6
-      and tsv @@ query[1] and tsv @@ query[2] and tsv @@ query[3] and tsv @@ query[4] and tsv @@ query[5] and tsv @@ query[6]
-  ) matches offset 0
-$$;
+-- hits_of_1() to hits_of_6(): hits_between() of a query of so many pieces. Pieces are separate conditions: the GIN index
+-- skips from a hit of one to the next hit of another; joined by "&" it would test every hit of the rarest. One function for
+-- each number of pieces, because six branches of one plan are prepared at each execution. "+ 0" leaves the planner only the
+-- index of lexemes, so one generic plan serves every query; "offset 0" keeps the other conditions out of the scan.
+do $do$
+begin
+  for pieces in 1 .. 6 loop
+    execute format($create$
+      create function hits_of_%s(
+        query tsquery[], l ad_limits, low bigint, high bigint, least_price bigint, most_price bigint,
+        by_price integer, by_seq integer, after_price bigint, after_seq bigint, max_hits integer, by_date boolean
+      ) returns advert_hits
+      language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+      declare
+        hits advert_hits;
+      begin
+        select coalesce(array_agg(x.advert_id), '{}'), coalesce(array_agg(x.seq), '{}'), coalesce(array_agg(x.price_key), '{}')
+        into hits
+        from (
+          select i.advert_id, i.seq, i.price_key
+          from (
+            select advert_id, case when by_date then date_key else seq end as seq, price_key, subcategory_id, head, numbers, latitude, longitude
+            from ad_index where %s offset 0
+          ) i
+          where i.seq between low and high and i.price_key + 0 between least_price and most_price
+            and (after_seq is null or i.price_key * by_price > after_price * by_price
+              or i.price_key = after_price and i.seq * by_seq > after_seq * by_seq)
+            and (l.parts is null or i.subcategory_id + 0 = any (l.things) or not i.head && l.parts)
+            and (l.keys is null or numbers_within(i.numbers, l.keys, l.lows, l.highs))
+            and (l.box is null or i.latitude between l.box[1] and l.box[3] and i.longitude between l.box[2] and l.box[4])
+            and (l.circles is null or in_circles(i.latitude, i.longitude, l.circles))
+          order by i.price_key * by_price, i.seq * by_seq
+          limit max_hits
+        ) x;
+        return hits;
+      end $$
+    $create$, pieces, (select string_agg(format('tsv @@ query[%s]', piece), ' and ') from generate_series(1, pieces) piece));
+  end loop;
+end $do$;
 
 -- The first adverts within a range of seq and of prices that match a query and limits, ordered by seq (by_price 0,
 -- by_seq 1 or -1) or by price (1 or -1) and then seq, after a given price and seq if any. With by_date, date_key takes
--- the place of seq. "+ 0" leaves the planner only the index of lexemes, so one generic plan serves every query.
+-- the place of seq.
 create function hits_between(
   query tsquery[], l ad_limits, low bigint, high bigint, least_price bigint, most_price bigint,
   by_price integer, by_seq integer, after_price bigint, after_seq bigint, max_hits integer, by_date boolean default false
 ) returns advert_hits
-language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
-declare
-  hits advert_hits;
+language plpgsql stable as $$
 begin
-  select coalesce(array_agg(x.advert_id), '{}'), coalesce(array_agg(x.seq), '{}'), coalesce(array_agg(x.price_key), '{}')
-  into hits
-  from (
-    select i.advert_id, i.seq, i.price_key
-    from (
-      select advert_id, case when by_date then date_key else seq end as seq, price_key, subcategory_id, head, numbers, latitude, longitude
-      from adverts_of(query)
-    ) i
-    where i.seq between low and high and i.price_key + 0 between least_price and most_price
-      and (after_seq is null or i.price_key * by_price > after_price * by_price
-        or i.price_key = after_price and i.seq * by_seq > after_seq * by_seq)
-      and (l.parts is null or i.subcategory_id + 0 = any (l.things) or not i.head && l.parts)
-      and (l.keys is null or numbers_within(i.numbers, l.keys, l.lows, l.highs))
-      and (l.box is null or i.latitude between l.box[1] and l.box[3] and i.longitude between l.box[2] and l.box[4])
-      and (l.circles is null or in_circles(i.latitude, i.longitude, l.circles))
-    order by i.price_key * by_price, i.seq * by_seq
-    limit max_hits
-  ) x;
-  return hits;
+  return case cardinality(query)
+    when 1 then hits_of_1(query, l, low, high, least_price, most_price, by_price, by_seq, after_price, after_seq, max_hits, by_date)
+    when 2 then hits_of_2(query, l, low, high, least_price, most_price, by_price, by_seq, after_price, after_seq, max_hits, by_date)
+    when 3 then hits_of_3(query, l, low, high, least_price, most_price, by_price, by_seq, after_price, after_seq, max_hits, by_date)
+    when 4 then hits_of_4(query, l, low, high, least_price, most_price, by_price, by_seq, after_price, after_seq, max_hits, by_date)
+    when 5 then hits_of_5(query, l, low, high, least_price, most_price, by_price, by_seq, after_price, after_seq, max_hits, by_date)
+    when 6 then hits_of_6(query, l, low, high, least_price, most_price, by_price, by_seq, after_price, after_seq, max_hits, by_date)
+  end;
 end $$;
 
 -- Adds the price limits to a query as buckets, where existing prices within them span fewer than 24: more exclude
@@ -89,9 +93,11 @@ end $$;
 
 -- Adverts that match a query and limits in the order of seq (direction 1, or -1 for newest first) after a given seq.
 -- Reads a window of seq that should hold enough, then further windows, wider the rarer the hits so far: neither a rare
--- word nor a common one scans the whole index. With by_date, date_key takes the place of seq, and windows are of seconds.
+-- word nor a common one scans the whole index. The first window is wide where a small share of the adverts is estimated to
+-- match. With by_date, date_key takes the place of seq, and windows are of seconds.
 create function hits_by_seq(
-  query tsquery[], l ad_limits, after_seq bigint, direction integer, max_hits integer, by_date boolean default false
+  query tsquery[], l ad_limits, after_seq bigint, direction integer, max_hits integer, by_date boolean default false,
+  share float8 default null
 ) returns advert_hits
 language plpgsql stable as $$
 declare
@@ -105,7 +111,8 @@ declare
   priced tsquery[] := with_prices(query, l);
   -- How much of the range was read, and the width of the next window.
   scanned bigint := 0;
-  width bigint := case when by_date then seconds_of_adverts(lowest, highest, direction) else 2048 end;
+  width bigint := case when by_date then seconds_of_adverts(lowest, highest, direction)
+    else greatest(2048, max_hits * 1.25 / greatest(share, 0.0001)) end;
   first bigint;
   last bigint;
   bounds tsquery;
@@ -115,6 +122,8 @@ declare
 begin
   -- Both are null where the index is empty.
   if (lowest <= highest) is not true then return hits; end if;
+  -- Two wide windows cost more than the whole range.
+  if width > 2048 and width * 5 / 2 > high - low then width := high - low + 1; end if;
   loop
     -- A short rest is read together with this window.
     if scanned + width * 3 / 2 > high - low then width := high - low + 1 - scanned; end if;

@@ -1,8 +1,9 @@
 -- A query is an array of tsquery pieces that must all match; limits are what lexemes cannot express.
 
+-- Nested as a | (b | c), which is evaluated up to the first match without a descent to it.
 create function any_of(lexemes text[]) returns tsquery
 language sql immutable parallel safe strict
-return (select string_agg(quote_literal(lexeme), ' | ') from unnest(lexemes) lexeme)::tsquery;
+return (select string_agg(quote_literal(lexeme), ' | (') || repeat(')', cardinality(lexemes) - 1) from unnest(lexemes) lexeme)::tsquery;
 
 -- A range of numbers as a query of at most 17 lexemes, at the narrowest of four levels that covers it; null when none
 -- does. The lexemes of a level are its mark and the number shifted right by its shift.
@@ -11,7 +12,9 @@ language plpgsql immutable parallel safe as $$
 begin
   for level in 1 .. 4 loop
     if high - low <= 16::bigint << shifts[level] then
-      return any_of(array(select marks[level] || bucket from generate_series(low >> shifts[level], high >> shifts[level]) bucket));
+      return (
+        select string_agg(quote_literal(marks[level] || bucket), ' | (') || repeat(')', count(*)::integer - 1)
+        from generate_series(low >> shifts[level], high >> shifts[level]) bucket)::tsquery;
     end if;
   end loop;
   return null;
@@ -39,9 +42,13 @@ return string_to_array(level, E'\n')::tsquery[];
 
 -- The pieces joined into one tsquery.
 create function whole_of(query tsquery[]) returns tsquery
-language sql immutable parallel safe as $$
-  select string_agg('(' || piece::text || ')', '&')::tsquery from unnest(query) piece
-$$;
+language plpgsql immutable parallel safe as $$
+declare
+  whole tsquery := query[1];
+begin
+  for piece in 2 .. cardinality(query) loop whole := whole && query[piece]; end loop;
+  return whole;
+end $$;
 
 -- Limits (see within_limits) parsed once, in the form in which rows are compared with them.
 create type ad_limits as (

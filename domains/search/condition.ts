@@ -42,7 +42,8 @@ const maxPieces = 4
 
 /**
  * Conjunction of clauses, without adverts that have any of `except`. Clauses with one alternative are joined into
- * one piece and pieces with few alternatives come first, which is the cheapest order to scan.
+ * one piece and pieces with few alternatives come first, which is the cheapest order to scan. What is excluded is a
+ * piece of its own or belongs to the last one: in the first one it would be tested for each hit of the others.
  */
 export function tsQueryOf(clauses: readonly Clause[], except: readonly string[] = []): TsQuery {
   const single = clauses.filter((clause) => clause.length === 1)
@@ -51,7 +52,8 @@ export function tsQueryOf(clauses: readonly Clause[], except: readonly string[] 
     .toSorted((a, b) => a.length - b.length)
     .map(textOf)
   const [first = anyAdvert, ...more] = single.length > 0 ? [tsQueryText(single), ...others] : others
-  const pieces = [[first, ...except.map((lexeme) => `!${quoted(lexeme)}`)].join(' & '), ...more]
+  const excluded = except.map((lexeme) => `!${quoted(lexeme)}`).join(' & ')
+  const pieces = [first, ...more, ...(excluded ? [excluded] : [])]
   const last = pieces.slice(maxPieces - 1).join(' & ')
   return last ? [...pieces.slice(0, maxPieces - 1), last] : pieces
 }
@@ -62,10 +64,14 @@ const texts = new WeakMap<Clause, string>()
 function textOf(clause: Clause): string {
   const known = texts.get(clause)
   if (known) return known
-  const all = clause.map((lexemes) => lexemes.map(quoted).join(' & '))
-  const text = `(${all.join(' | ')})`
+  const text = nested(clause.map((lexemes) => lexemes.map(quoted).join(' & ')))
   texts.set(clause, text)
   return text
+}
+
+/** "a | (b | (c))": evaluated up to the first alternative that matches, without a descent to it. */
+function nested(alternatives: readonly string[]): string {
+  return `(${alternatives.join(' | (')}${')'.repeat(Math.max(1, alternatives.length))}`
 }
 
 function quoted(lexeme: string): string {

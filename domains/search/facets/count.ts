@@ -3,7 +3,13 @@ import type { Deps } from '../../deps.ts'
 import type { TsQuery } from '../condition.ts'
 import type { SearchQuery } from '../filters/narrow.ts'
 import { parseQuery, relaxationsOf } from '../retrieve/query.ts'
-import { limitsOf, relaxedQueries, type ParsedQuery } from '../retrieve/relaxation.ts'
+import { lexemeShares } from '../retrieve/lexeme-shares.ts'
+import {
+  limitsOf,
+  relaxedQueries,
+  sharesOfLevels,
+  type ParsedQuery,
+} from '../retrieve/relaxation.ts'
 import type { correctSpelling } from '../spelling/spelling.ts'
 import {
   findByLevel,
@@ -50,10 +56,11 @@ export async function countFacets(
 }
 
 async function countParsed(
-  { sql }: SearchDeps,
+  deps: SearchDeps,
   parsed: ParsedQuery,
   only?: Only,
 ): Promise<{ counts: FacetCounts; hasAdverts: boolean }> {
+  const { sql } = deps
   const { narrowed, terms, isWide } = parsed
   const { filter, isPlain, limits } = narrowed
   const levels = relaxedQueries(parsed)
@@ -70,7 +77,10 @@ async function countParsed(
   }
   const found = await findByLevel(
     sql,
-    { levels, isWide, limits: limitsOf(parsed, true) },
+    {
+      ...{ levels, isWide, limits: limitsOf(parsed, true) },
+      shares: sharesOfLevels(parsed, await lexemeShares(deps)),
+    },
     {
       sampleSize: facetSample,
       widerSize: widerSample,

@@ -62,7 +62,14 @@ export async function findByLevel(
     levels,
     isWide,
     limits,
-  }: { levels: readonly TsQuery[]; isWide: boolean; limits: Limits | null },
+    shares,
+  }: {
+    levels: readonly TsQuery[]
+    isWide: boolean
+    limits: Limits | null
+    /** Estimated shares of the adverts that match each level; null: unknown. */
+    shares: readonly number[] | null
+  },
   {
     sampleSize,
     widerSize,
@@ -73,7 +80,7 @@ export async function findByLevel(
   const [row] = await sql<Levels[]>`
     select to_jsonb(facets) as facets, is_complete
     from facets_of_levels(${levels.map(queryLines)}::text[], ${isWide}, ${limits && sql.json({ ...limits })}, ${sampleSize},
-      ${widerSize}, ${hasAttributes}, ${only ?? null})`
+      ${widerSize}, ${hasAttributes}, ${only ?? null}, ${shares ? [...shares] : null}::float8[])`
   return row ?? { facets: [], isComplete: true }
 }
 

@@ -1,7 +1,8 @@
 import { countCap } from '#contract/limits.ts'
 import type { SortOption } from '#contract/rules/list-filters.ts'
 import type { Deps } from '../../deps.ts'
-import { relaxedQueries, limitsOf, type ParsedQuery } from './relaxation.ts'
+import { lexemeShares } from './lexeme-shares.ts'
+import { relaxedQueries, limitsOf, sharesOfLevels, type ParsedQuery } from './relaxation.ts'
 import type { SearchQuery } from '../filters/narrow.ts'
 import { popularIds } from './popular.ts'
 import { parseQuery, relaxationsOf, withoutTerms, type Relaxation } from './query.ts'
@@ -226,6 +227,7 @@ async function findMatches(
   const isRanked = isBest && !keyset && page.size > 0 && skip < rankedAdverts
   const search = {
     ...{ levels: relaxedQueries(parsed), isWide, limits: limitsOf(parsed, true), cap },
+    shares: sharesOfLevels(parsed, await lexemeShares(deps)),
     scoring: isRanked ? scoringOfQuery(parsed) : null,
   }
   const rows = await (isRanked ? rankedPage : searchPage)(deps.sql, page, search)

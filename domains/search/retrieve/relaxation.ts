@@ -3,6 +3,7 @@ import type { Narrowed } from '../filters/narrow.ts'
 import type { PricePhrase } from '../analyze/phrases/price-phrases.ts'
 import type { Understood } from '../analyze/query-terms.ts'
 import type { Term } from '../expand/term.ts'
+import { shareOf, type LexemeShares } from './lexeme-shares.ts'
 
 /** A query in terms of the index. */
 export interface ParsedQuery {
@@ -31,15 +32,30 @@ const requiredTitleTerms = 2
  * from the second on, that has a match: a search for telephones excludes covers and swap offers while there are
  * telephones. The first level is used for ranking only.
  */
-export function relaxedQueries({
-  narrowed,
-  terms,
-  scored,
-  isSecondary,
-  isCheap,
-}: Pick<ParsedQuery, 'narrowed' | 'terms' | 'scored' | 'isSecondary' | 'isCheap'>): TsQuery[] {
-  const all = (clauses: readonly Clause[], except?: readonly string[]): TsQuery =>
-    tsQueryOf([...clauses, ...narrowed.clauses], except)
+export function relaxedQueries(parsed: LevelSources): TsQuery[] {
+  return levelsOf(parsed).map(({ clauses, except }) => tsQueryOf(clauses, except))
+}
+
+/** Estimated shares of the adverts that match each of the levels. */
+export function sharesOfLevels(
+  parsed: LevelSources,
+  shares: LexemeShares | null,
+): readonly number[] | null {
+  return shares && levelsOf(parsed).map(({ clauses }) => shareOf(clauses, shares))
+}
+
+type LevelSources = Pick<ParsedQuery, 'narrowed' | 'terms' | 'scored' | 'isSecondary' | 'isCheap'>
+
+interface Level {
+  readonly clauses: readonly Clause[]
+  readonly except: readonly string[]
+}
+
+function levelsOf({ narrowed, terms, scored, isSecondary, isCheap }: LevelSources): Level[] {
+  const all = (clauses: readonly Clause[], except: readonly string[] = []): Level => ({
+    clauses: [...clauses, ...narrowed.clauses],
+    except,
+  })
   if (terms.length === 0) return [all([])]
   const title = titleClauses(terms)
   const except = isSecondary ? [] : [secondary]

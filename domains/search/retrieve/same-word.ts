@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { hasName, isAmbiguous } from '../dictionary/agreement.ts'
 import type { Term } from '../expand/term.ts'
 import { contentOf } from '../analyze/tokens.ts'
-import { listTexts, type Rows } from './store.ts'
+import { listTextsWithout, type Rows } from './store.ts'
 
 /**
  * Removes adverts from the only page of a search for one short word of the dictionary that have another word with the
@@ -22,20 +22,17 @@ export async function withSameWord(
   const names = [word, ...term.synonyms].map((name) => contentOf(name))
   const facts = term.title.flatMap(([lexeme = '']) => (lexeme.startsWith('~') ? [lexeme] : []))
   const shown = rows.ids.slice(0, size)
-  const texts = await listTexts(sql, shown, facts)
-  const same = new Set(
+  const texts = await listTextsWithout(sql, shown, facts)
+  const other = new Set(
     texts
-      .filter(
-        ({ hasFact, title, description }) =>
-          hasFact || hasName(title, names) || hasName(description, names),
-      )
+      .filter(({ title, description }) => !hasName(title, names) && !hasName(description, names))
       .map(({ id }) => id),
   )
-  if (same.size === shown.length) return rows
-  const kept = shown.filter((id) => same.has(id))
+  if (other.size === 0) return rows
+  const kept = shown.filter((id) => !other.has(id))
   const isOnlyPage = rows.ids.length <= size
   if (kept.length === 0 || isOnlyPage)
     return { ...rows, ids: kept, total: kept.length, isCapped: false }
-  const last = isRanked ? shown.filter((id) => !same.has(id)) : []
+  const last = isRanked ? shown.filter((id) => other.has(id)) : []
   return { ...rows, ids: [...(isRanked ? [...kept, ...last] : shown), ...rows.ids.slice(size)] }
 }

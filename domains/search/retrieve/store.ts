@@ -85,6 +85,8 @@ interface Levels {
   /** Uses the widest level; otherwise the first one with a match. */
   readonly isWide: boolean
   readonly limits: Limits | null
+  /** Estimated shares of the adverts that match each level; null: unknown. */
+  readonly shares?: readonly number[] | null
   readonly cap: number | null
   /** What the first adverts are scored by; null: not at all. */
   readonly scoring?: Scoring | null
@@ -96,7 +98,7 @@ interface Levels {
 export async function searchPage(
   sql: Db,
   { filter, order, keyset, skip, size }: PageRequest,
-  { levels, isWide, limits, cap, scoring }: Levels,
+  { levels, isWide, limits, shares, cap, scoring }: Levels,
 ): Promise<Rows> {
   const first = sql`p.ids[1:${rankedAdverts}::int]`
   const scores = scoring ? scoresOf(sql, first, scoring) : sql`null::float8[]`
@@ -104,7 +106,7 @@ export async function searchPage(
     select coalesce(p.total, (${listingCount(sql, filter)}), 0) as total,
       coalesce(p.total > ${cap}, false) as is_capped, p.is_narrow, p.ids, p.seqs, p.prices, ${scores} as scores
     from search_page(${levels.map(queryLines)}::text[], ${isWide}, ${limits && sql.json({ ...limits })}, ${order},
-      ${keyset?.price ?? null}, ${keyset?.seq ?? null}, ${skip}, ${size}, ${cap}) p`
+      ${keyset?.price ?? null}, ${keyset?.seq ?? null}, ${skip}, ${size}, ${cap}, ${shares ? [...shares] : null}::float8[]) p`
   return rows ?? { total: 0, isCapped: false, isNarrow: false, ids: [], seqs: [], prices: [] }
 }
 
@@ -119,19 +121,27 @@ export async function findMatchingLevel(
   return row?.level ? row.level - 1 : null
 }
 
-/** Texts of adverts, with whether an advert has one of the given lexemes. */
-export async function listTexts(
+/** Texts of those of the adverts that have none of the given lexemes. */
+export async function listTextsWithout(
   sql: Db,
   ids: readonly number[],
   facts: readonly string[],
-): Promise<{ id: number; hasFact: boolean; title: string; description: string }[]> {
+): Promise<{ id: number; title: string; description: string }[]> {
   return sql`
-    select a.id, coalesce(i.tsv @@ any_of(nullif(${[...facts]}::text[], '{}')), false) as has_fact,
-      concat_ws(' ', a.title_ro, a.title_ru, a.title_en, attribute_words(a.attributes)) as title,
+    with asked as materialized (select any_of(nullif(${[...facts]}::text[], '{}')) as facts)
+    select a.id, concat_ws(' ', a.title_ro, a.title_ru, a.title_en, attribute_words(a.attributes)) as title,
       concat_ws(' ', a.description_ro, a.description_ru, a.description_en) as description
-    from adverts a
-    join ad_index i on i.advert_id = a.id
-    where a.id = any (${[...ids]})`
+    from asked, ad_index i
+    join adverts a on a.id = i.advert_id
+    where i.advert_id = any (${[...ids]}::int[]) and (i.tsv @@ asked.facts) is not true`
+}
+
+/** The most common lexemes of the adverts with their shares, 0–1, as of the last analysis of the table. */
+export async function listLexemeShares(sql: Db): Promise<{ lexeme: string; share: number }[]> {
+  return sql`
+    select lexeme, share::float8 as share
+    from pg_stats s, unnest(s.most_common_elems::text::text[], s.most_common_elem_freqs) listed (lexeme, share)
+    where s.schemaname = 'public' and s.tablename = 'ad_index' and s.attname = 'tsv' and lexeme is not null`
 }
 
 /** Line-separated tsqueries, the parameter format of the database functions. */
