@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNegation, subordinate } from './modifiers.ts'
+import { isNegation, subordinate, withHead } from './modifiers.ts'
 import type { Term } from '../expand/term.ts'
 
 const noParts = {
@@ -8,6 +8,7 @@ const noParts = {
   any: [],
   parts: [],
   subcategories: [],
+  branches: [],
   typed: [],
   texts: [],
 }
@@ -54,6 +55,21 @@ test('names without a preposition between them weigh what they are', () => {
 test('a preposition inside a name is part of it', () => {
   const terms = ['masina spalat', 'bosch']
   expect(weightsIn('masina de spalat bosch', terms)).toEqual([10, 10])
+})
+
+test.each([
+  ['office chair', 'chair'],
+  ['office chair for kids', 'chair'],
+  ['scaun birou', 'scaun'],
+] as const)('of the things of "%s" the %s is meant', (query, meant) => {
+  const words = query.split(' ').filter((word) => word !== 'for')
+  const terms = words.map((word, at) => ({
+    ...termOf(word, at === 0 ? 13 : 10),
+    branches: [[`~s${at + 1}`]],
+  }))
+  const heaviest = withHead(terms, query.split(' ')).toSorted((a, b) => b.weight - a.weight)[0]
+
+  expect(heaviest?.words).toEqual([meant])
 })
 
 test.each(['fara', 'без', 'without', 'no'])('"%s" is a negation', (word) => {

@@ -1,5 +1,5 @@
 import { openDictionary } from '../dictionary/dictionary.ts'
-import { weights, type Term } from '../expand/term.ts'
+import { isThing, weights, type Term } from '../expand/term.ts'
 import { isStopWord } from './tokens.ts'
 
 /** Share of its weight that a name keeps after a preposition: "router pentru casă" is a router. */
@@ -24,7 +24,7 @@ export function subordinate(terms: readonly Term[], words: readonly string[]): T
   let at = 0
   let share = 1
   let hasHead = false
-  const head = headOf(terms)
+  const head = headOf(terms, words)
   return terms.map((term) => {
     const start = words.indexOf(term.words[0] ?? '', at)
     for (const word of words.slice(at, Math.max(at, start)))
@@ -39,27 +39,29 @@ export function subordinate(terms: readonly Term[], words: readonly string[]): T
 }
 
 /** Share of its weight that a thing keeps beside the one that it describes: "geantă laptop" is a bag. */
-const shareBeside = 0.6
+const shareBeside = 0.45
 
-function isThing({ subcategories }: Term): boolean {
-  return subcategories.length > 0
-}
-
-/** Of several names the first one is meant, in English the last one: "wood stove". */
-function headOf(terms: readonly Term[]): Term | undefined {
-  const words = terms.flatMap((term) => term.words)
-  return isEnglish(words) ? terms.findLast(isName) : terms.find(isName)
+/** Of several things the first one is meant, in English the last one before a preposition: "wood stove for a sauna". */
+function headOf(terms: readonly Term[], words: readonly string[]): Term | undefined {
+  if (!isEnglish(terms.flatMap((term) => term.words)))
+    return terms.find(isThing) ?? terms.find(isName)
+  const start = words.indexOf(terms[0]?.words[0] ?? '')
+  const end = words.findIndex((word, at) => at > start && shareAfter.has(word))
+  const before = terms.filter(
+    (term) => end < 0 || words.indexOf(term.words[0] ?? '') < end || words.length === 0,
+  )
+  return before.findLast(isThing) ?? before.findLast(isName)
 }
 
 function isName({ isKnown, weight }: Term): boolean {
   return isKnown && weight >= weights.name
 }
 
-/** The words of one name: in English the last one weighs what the first one would, "office chair" is a chair. */
-export function partsOfName(terms: readonly Term[], words: readonly string[]): Term[] {
-  const head = headOf(terms)
-  const first = terms.find(isName)
-  if (head === first) return subordinate(terms, words)
+/** The words of one name: what is meant weighs what the first name would, "office chair" is a chair. */
+export function withHead(terms: readonly Term[], words: readonly string[]): Term[] {
+  const head = headOf(terms, words)
+  const first = terms.find(({ weight }) => weight !== weights.adjective) ?? terms[0]
+  if (!head || head === first) return subordinate(terms, words)
   const bonuses = new Map([
     [head, weights.firstName],
     [first, -weights.firstName],

@@ -1,13 +1,14 @@
 import { plainWords } from '#contract/rules/fold.ts'
 import { intentTerm, preference, withBranches, wordsOfIntent } from '../expand/intent-terms.ts'
-import { measureTerm, negationTerm, placeTerm } from '../expand/phrase-terms.ts'
+import { negationTerm, placeTerm, quantityTerm } from '../expand/phrase-terms.ts'
 import type { Term } from '../expand/term.ts'
 import { contentTerms, type Sources } from '../expand/terms.ts'
-import { subordinate } from './modifiers.ts'
+import { withHead } from './modifiers.ts'
 import type { Intent } from './phrases/intents.ts'
 import type { PlacePhrase } from './phrases/place-names.ts'
 import { isNoise, splitIntents, type FoundIntent } from './split-intents.ts'
-import { splitMeasures, splitNegations, splitPlaces } from './split-phrases.ts'
+import { splitQuantities } from './phrases/quantities.ts'
+import { splitNegations, splitPlaces } from './split-phrases.ts'
 import { isStopWord } from './tokens.ts'
 import { shortUnits } from './phrases/units.ts'
 
@@ -62,7 +63,7 @@ export function queryTerms(words: readonly string[], sources: Sources): QueryTer
       ...nonEmpty.flatMap(withParts),
       ...[...preferred, ...facts.map(({ intent }) => intent)].map(preference),
       ...significant.flatMap((one) => wordsOfIntent(one, sources)).flatMap(withParts),
-      ...unaskedIntents(significant, sources).map(preference),
+      ...unaskedIntents(nonEmpty, significant, sources).map(preference),
     ],
     isCheap: significant.some(({ intent }) => intent.kind === 'cheap'),
     understood: understoodIn(words, places, significant),
@@ -78,21 +79,29 @@ function withParts(term: Term): Term[] {
   return [term, ...parts]
 }
 
-/** Rented homes come after those for sale, unless something of the query says rent. */
-function unaskedIntents(found: readonly FoundIntent[], { lexicon }: Sources): Intent[] {
-  const asked = new Set(found.flatMap(({ intent }) => intent.subcategories))
+/** Rented homes and vacancies come after what is for sale, unless something of the query asks for them. */
+function unaskedIntents(
+  terms: readonly Term[],
+  found: readonly FoundIntent[],
+  { lexicon }: Sources,
+): Intent[] {
+  const intents = found.flatMap(({ intent }) => intent.lexemes.flat())
+  const names = terms.flatMap(({ subcategories, branches }) => [...subcategories, ...branches])
+  const asked = new Set([...intents, ...names.flat()])
   return lexicon.intents.unasked.filter(
-    ({ subcategories }) => !subcategories.some((id) => asked.has(id)),
+    ({ lexemes, subcategories }) =>
+      !lexemes.flat().some((lexeme) => asked.has(lexeme)) &&
+      !subcategories.some((id) => asked.has(`~s${id}`)),
   )
 }
 
 /** Terms of the words that are neither places nor intents. */
 function nameTerms(names: readonly string[], sources: Sources, isAlone: boolean): Term[] {
-  const { measures, others: unmeasured } = splitMeasures(names)
+  const { quantities, others: unmeasured } = splitQuantities(names)
   const { negated, others } = splitNegations(unmeasured)
   return [
-    ...subordinate(contentTerms(others, sources, isAlone), others),
-    ...measures.map((one) => measureTerm(one, sources.forms)),
+    ...withHead(contentTerms(others, sources, isAlone), others),
+    ...quantities.map((one) => quantityTerm(one, sources.forms)),
     ...negated.map((pair) => negationTerm(pair, sources.forms)),
   ]
 }

@@ -26,7 +26,7 @@ export function splitIntents(
     // «без мешка» does not ask for sacks.
     const isNegated = names.length > 1 && isNegation(words[at - 1] ?? '')
     const found = isNegated ? null : intentAt(words, at, { phrases, forms, known })
-    const name = wordsOfName(words, at, sources)
+    const name = cutName(wordsOfName(words, at, sources), sources)
     const isAfterName = names.some((word) => !isStopWord(word) && !isNoise(word, sources))
     if (found && !isAfterName && isSubject(found.intent)) {
       preferred.push(found.intent)
@@ -41,6 +41,18 @@ export function splitIntents(
     }
   }
   return { intents, names, preferred }
+}
+
+/** "Telefon pentru piese" is a telephone: an option said with a preposition cuts a name. */
+function cutName(name: readonly string[], { lexicon, forms }: Sources): readonly string[] {
+  const { phrases, forms: known } = lexicon.intents
+  const end = name.findIndex((word, at) => {
+    if (at === 0 || !isStopWord(word)) return false
+    const found = intentAt(name, at, { phrases, forms, known })
+    const isOption = found?.intent.lexemes.some(([lexeme = '']) => lexeme.startsWith('~o'))
+    return isOption && found?.intent.kind === 'trait'
+  })
+  return end < 0 ? name : name.slice(0, end)
 }
 
 /** Branches tell more than a name that is no subcategory: "fotograf nuntă". */

@@ -34,23 +34,3 @@ export function splitNegations(words: readonly string[]): {
     others: words.filter((_word, at) => !starts.includes(at) && !starts.includes(at - 1)),
   }
 }
-
-export interface Measure {
-  readonly words: readonly string[]
-  /** In square metres. */
-  readonly area: number
-}
-
-/** "70 mp": an area, which adverts have as an attribute. */
-export function splitMeasures(words: readonly string[]): {
-  measures: readonly Measure[]
-  others: readonly string[]
-} {
-  const starts = words.flatMap((word, at) =>
-    /^\d{1,5}$/.test(word) && words[at + 1] === 'm2' ? [at] : [],
-  )
-  return {
-    measures: starts.map((at) => ({ words: words.slice(at, at + 2), area: Number(words[at]) })),
-    others: words.filter((_word, at) => !starts.includes(at) && !starts.includes(at - 1)),
-  }
-}

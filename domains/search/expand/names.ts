@@ -32,6 +32,14 @@ export function labelsOf({ labels }: NamedEntity): { label: string; lang: Lang }
     .filter(({ label }) => !separator.test(label) && /\p{L}/u.test(label))
 }
 
+/** The things of labels that name several: "chairs and tables". */
+export function namesInLabels({ labels }: NamedEntity): string[] {
+  return languages.flatMap((lang) => {
+    const names = labels[lang].split(separator)
+    return names.length > 1 ? names : []
+  })
+}
+
 /** Head nouns of a label: in Romanian and Russian the first word ("spare parts for telephones"). */
 export function firstNames({ labels }: NamedEntity): string[] {
   return [labels.ro, labels.ru]

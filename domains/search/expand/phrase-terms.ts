@@ -1,5 +1,5 @@
-import type { Measure } from '../analyze/split-phrases.ts'
 import type { PlacePhrase } from '../analyze/phrases/place-names.ts'
+import type { Quantity } from '../analyze/phrases/quantities.ts'
 import type { FormsByWord } from '../analyze/tokens.ts'
 import { formsTogether, noName, titleLexemes, weights, type Term } from './term.ts'
 
@@ -11,32 +11,30 @@ export function negationTerm(words: readonly string[], forms: FormsByWord): Term
   return { ...noName, ...scored, words, strict: title, title, any: texts, weight: weights.option }
 }
 
-const areaTolerance = 0.05
+/** Lexemes of a range that an open bound would make too long: those nearest to the bound count. */
+const maxBuckets = 40
 
-/** An area in the text or, within 5 %, among the attributes. */
-export function measureTerm({ words, area }: Measure, forms: FormsByWord): Term {
-  const texts = formsTogether(words, forms)
-  const title = texts.map(titleLexemes)
-  const [low, high] = [area * (1 - areaTolerance), area * (1 + areaTolerance)].map(numberBucket)
-  const near = Array.from({ length: (high ?? 0) - (low ?? 0) + 1 }, (_none, at) => [
-    `~narea:${(low ?? 0) + at}`,
-  ])
-  const any = [...title, ...near]
-  return {
-    ...noName,
-    words,
-    typed: texts,
-    texts,
-    strict: title,
-    title: any,
-    any,
-    weight: weights.number,
-  }
+/** Numbers of an attribute, in the text or among the attributes. */
+export function quantityTerm(
+  { words, texts: written, key, low, high }: Quantity,
+  forms: FormsByWord,
+): Term {
+  const texts = written.length > 0 ? formsTogether(written, forms) : []
+  const near = bucketsBetween(low, high).map((bucket) => [`~n${key}:${bucket}`])
+  const title = [...texts.map(titleLexemes), ...near]
+  const clauses = { strict: title, title, any: title }
+  return { ...noName, ...clauses, words, typed: texts, texts, weight: weights.number }
 }
 
-/** As `number_bucket()` in the database: eight buckets per octave. */
+function bucketsBetween(low: number, high: number): number[] {
+  const [first, last] = [numberBucket(low), numberBucket(high)]
+  return Array.from({ length: last - first + 1 }, (_none, at) => last - at).slice(0, maxBuckets)
+}
+
+/** As `number_bucket()` in the database: one a year, eight buckets per octave of others. */
 function numberBucket(value: number): number {
-  return 10_000 + Math.floor(8 * Math.log2(value + 1))
+  if (value >= 1900 && value <= 2100) return Math.floor(value)
+  return 10_000 + Math.floor(8 * Math.log2(Math.max(value, 0) + 1))
 }
 
 /** A place is met by its lexemes, and by its name in a title: "Excursie la Cricova". */

@@ -14,6 +14,8 @@ export interface Synonyms {
   readonly parts: readonly Group[]
   /** Noise words, which do not describe the item: to sell, cheap. */
   readonly noise: readonly string[]
+  /** Names of things by the slug of the subcategory where they lie. */
+  readonly things: readonly { readonly slug: string; readonly names: readonly string[] }[]
   /** Slugs of subcategories of parts, accessories and services. */
   readonly secondary: readonly string[]
 }
@@ -28,11 +30,13 @@ export function readSynonyms(text: string, intern: Intern = interning()): Synony
   const same: string[][] = []
   const parts: Group[] = []
   const noise: string[] = []
+  const things: Synonyms['things'][number][] = []
   const secondary: string[] = []
   for (const line of text.split('\n').map((one) => one.trim())) {
     const [left = '', right = ''] = line.slice(1).split(/[>:]/)
     if (line === '' || line.startsWith('#')) continue
     if (line.startsWith('@')) secondary.push(...names(line.slice(1)))
+    else if (line.startsWith('*')) things.push({ slug: left.trim(), names: names(right) })
     else if (line.startsWith('=')) same.push(names(line.slice(1)))
     else if (line.startsWith('-')) noise.push(...names(line.slice(1)))
     else if (line.startsWith('!')) parts.push({ from: names(left), to: names(right) })
@@ -40,7 +44,7 @@ export function readSynonyms(text: string, intern: Intern = interning()): Synony
       groups.push({ from: names(line.split('>')[0]), to: names(line.split('>')[1]) })
     else groups.push(sameNames(names(line)))
   }
-  return { groups, same, parts, noise, secondary }
+  return { groups, same, parts, noise, things, secondary }
 }
 
 function sameNames(names: readonly string[]): Group {

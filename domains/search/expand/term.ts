@@ -14,8 +14,8 @@ export const weights = {
   number: 5.2,
   adjective: 2.5,
   option: 2,
-  trait: 1,
-  preference: 6.7,
+  trait: 2,
+  preference: 12,
   traitFact: 4,
   unasked: -4,
   firstName: 3,
@@ -37,6 +37,8 @@ export interface Term {
    */
   readonly parts: readonly string[]
   readonly subcategories: Clause
+  /** Subcategories where things of that name lie, among others. */
+  readonly branches: Clause
   /** Names an accessory, part or repair. */
   readonly isSecondary: boolean
   /** Stems of the words as typed, and with synonyms: what the score of an advert is made of. */
@@ -56,9 +58,23 @@ export interface Term {
 
 /** What a term that is no name of a thing does without. */
 export const noName = {
-  ...{ parts: [], subcategories: [], typed: [], texts: [], synonyms: [], also: [], split: [] },
+  ...{
+    parts: [],
+    subcategories: [],
+    branches: [],
+    typed: [],
+    texts: [],
+    synonyms: [],
+    also: [],
+    split: [],
+  },
   ...{ isKnown: true, isSecondary: false },
 } as const
+
+/** Names a subcategory, or things that lie in some. */
+export function isThing({ subcategories, branches }: Term): boolean {
+  return subcategories.length + branches.length > 0
+}
 
 const russianAdjective = /^[а-я]{2,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/
 

@@ -1,6 +1,6 @@
 import type { Clause } from '../condition.ts'
-import type { Lexicon } from './lexicon/lexicon.ts'
-import { keyOf, type Meaning } from './meanings/meaning.ts'
+import { writtenKey, type Lexicon } from './lexicon/lexicon.ts'
+import { keyOf, type Meaning, type Synonym } from './meanings/meaning.ts'
 import { combinations, noName, titleLexemes, weightOf, weights, type Term } from './term.ts'
 import { formsOf, inflectedIn, looseIn, meaningsOf, rootsIn } from './span-meanings.ts'
 import { contentWords, type FormsByWord } from '../analyze/tokens.ts'
@@ -10,6 +10,8 @@ interface Span {
   /** Alternative stemmed forms. */
   readonly forms: Clause
   readonly meanings: readonly Meaning[]
+  /** Where things lie whose name begins with these words: "microbuz marfă". */
+  readonly longer: readonly string[]
 }
 
 export interface ParseOptions {
@@ -52,7 +54,8 @@ export function parseTerms(
   const retained = significant.length > 0 ? significant : spans
   const typed = new Set(stemmed.flatMap((word) => rootsIn(roots, word)))
   const terms = retained.map((span) => {
-    const term = termOf(span, { isAlone: isAlone && retained.length === 1, typed, lexicon })
+    const isOnly = isAlone && retained.length === 1
+    const term = termOf(span, { isAlone: isOnly, typed, roots, lexicon })
     const { length } = span.words
     // "16 gb" stays together, "joystick ps4" is a joystick.
     const isSplit =
@@ -105,6 +108,7 @@ function spansOf(words: readonly string[], roots: FormsByWord, lexicon: Lexicon)
         ...expandWords(span, roots, { lexicon, known }),
       ],
       meanings: known,
+      longer: branchesOfLonger(words.slice(at), span.length, { roots, lexicon }),
     })
     at += span.length
   }
@@ -171,10 +175,14 @@ interface QueryContext {
   readonly isAlone: boolean
   /** Stems of all words of the query. */
   readonly typed: ReadonlySet<string>
+  readonly roots: FormsByWord
   readonly lexicon: Lexicon
 }
 
-function termOf({ words, forms, meanings }: Span, { isAlone, typed, lexicon }: QueryContext): Term {
+function termOf(
+  { words, forms, meanings, longer }: Span,
+  { isAlone, typed, roots, lexicon }: QueryContext,
+): Term {
   const synonyms = meanings.flatMap((meaning) => meaning.synonyms)
   const entities = [...meanings, ...synonyms]
     .flatMap((one) => one.entities)
@@ -188,12 +196,9 @@ function termOf({ words, forms, meanings }: Span, { isAlone, typed, lexicon }: Q
   const inTitle = [...texts.map(titleLexemes), ...facts]
   const subcategories = lexemes('subcategory')
   const title = [...inTitle, ...subcategories]
+  const branches = branchesOf({ words, forms, longer }, synonyms, { roots, lexicon })
   // A small number in a description is ambiguous: a floor, a year, a price.
   const isNumber = words.every((word) => /^\d{1,3}$/.test(word))
-  // Parts of several words (блок питания) are ignored, because only single words are compared.
-  const parts = meanings.flatMap((meaning) =>
-    meaning.parts.flatMap((form) => (form.length === 1 ? form : [])),
-  )
   const names = [...new Set(synonyms.map(({ name }) => name))]
   return {
     words,
@@ -201,8 +206,9 @@ function termOf({ words, forms, meanings }: Span, { isAlone, typed, lexicon }: Q
     title,
     any: isNumber ? title : [...facts, ...subcategories, ...texts],
     ...{ typed: forms.slice(0, maxTyped), texts },
-    parts: parts.filter((root) => !typed.has(root)),
+    parts: partsOf(meanings).filter((root) => !typed.has(root)),
     subcategories,
+    branches,
     isSecondary:
       forms.some((form) => lexicon.secondaryNames.has(keyOf(form))) ||
       subcategories.some(([lexeme = '']) => lexicon.secondary.has(lexeme)),
@@ -212,6 +218,66 @@ function termOf({ words, forms, meanings }: Span, { isAlone, typed, lexicon }: Q
     synonyms: names,
     also: names.filter((name) => !name.startsWith('=')),
   }
+}
+
+/** Parts of several words (блок питания) are ignored, because only single words are compared. */
+function partsOf(meanings: readonly Meaning[]): string[] {
+  return meanings.flatMap((meaning) =>
+    meaning.parts.flatMap((form) => (form.length === 1 ? form : [])),
+  )
+}
+
+/** Lexemes of the longest name of things that begins with more than the first `length` of the words. */
+function branchesOfLonger(
+  words: readonly string[],
+  length: number,
+  { roots, lexicon }: Pick<QueryContext, 'roots' | 'lexicon'>,
+): readonly string[] {
+  for (let end = Math.min(lexicon.longestName, words.length); end > length; end--) {
+    const forms = formsOf(words.slice(0, end), (word) => rootsIn(roots, word))
+    const found = forms.flatMap((form) => lexicon.things.get(keyOf(form)) ?? [])
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** Where things of the name lie, otherwise those of its synonyms, otherwise those that one of its words names. */
+function branchesOf(
+  { words, forms, longer }: Pick<Span, 'words' | 'forms' | 'longer'>,
+  synonyms: readonly Synonym[],
+  { roots, lexicon }: Pick<QueryContext, 'roots' | 'lexicon'>,
+): Clause {
+  const of = (names: Clause): string[] =>
+    names.flatMap((form) => lexicon.things.get(keyOf(form)) ?? [])
+  const written = lexicon.things.get(writtenKey(words)) ?? []
+  const typed = written.length > 0 ? written : of(forms)
+  const own = longer.length > 0 ? longer : typed
+  const all = own.length > 0 ? own : of(synonyms.flatMap((synonym) => synonym.forms))
+  const named =
+    all.length > 0 || words.length === 1 ? all : branchesOfWords(words, { roots, lexicon })
+  return [...new Set(named)].map((lexeme) => [lexeme])
+}
+
+/** Of the first of its shorter names that names things: "игровой ноутбук". */
+function branchesOfWords(words: readonly string[], query: Pick<QueryContext, 'roots' | 'lexicon'>) {
+  for (let at = 0; at < words.length; at++)
+    for (let length = Math.min(words.length - 1, words.length - at); length > 0; length--) {
+      const found = namedBranches(words.slice(at, at + length), query)
+      if (found.length > 0) return found
+    }
+  return []
+}
+
+function namedBranches(
+  words: readonly string[],
+  { roots, lexicon }: Pick<QueryContext, 'roots' | 'lexicon'>,
+): string[] {
+  const forms = formsOf(words, (word) => rootsIn(roots, word))
+  const entities = meaningsOf(words, roots, lexicon).flatMap((meaning) => meaning.entities)
+  return [
+    ...forms.flatMap((form) => lexicon.things.get(keyOf(form)) ?? []),
+    ...entities.flatMap(({ kind, lexeme }) => (kind === 'subcategory' ? [lexeme] : [])),
+  ]
 }
 
 function distinct(forms: Clause): Clause {

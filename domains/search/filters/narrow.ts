@@ -82,9 +82,10 @@ function ownerOf({ searchType, search, ownerId }: SearchQuery): number | null | 
   return id === null || id > maxId ? null : id
 }
 
-async function rangeOf(
+/** Bounds in bani at the latest rates; null when nothing is excluded. */
+export async function rangeOf(
   deps: SearchDeps,
-  { priceMin, priceMax, currency = 'MDL' }: SearchQuery,
+  { priceMin, priceMax, currency = 'MDL' }: Pick<SearchQuery, 'priceMin' | 'priceMax' | 'currency'>,
 ): Promise<PriceRange | null> {
   if (priceMin === undefined && priceMax === undefined) return null
   const rates = currency === 'MDL' ? null : await latestRates(deps)

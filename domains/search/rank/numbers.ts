@@ -11,7 +11,7 @@ import {
 import { weights } from '../expand/term.ts'
 import { rankedAdverts } from '../rules.ts'
 import { maxPerSeller, similarityWeights } from '../similar/similar.ts'
-import { ofNames, ofThings, unaskedWeight } from './rank.ts'
+import { ofKinds, ofNames, ofThings, unaskedWeight, usualShare } from './rank.ts'
 
 const percents = (prefix: string, shares: Readonly<Record<string, number>>) =>
   prefixed(prefix, shares, (share) => Math.round(share * 100))
@@ -42,6 +42,7 @@ export const rankingNumbers: Readonly<Record<string, number>> = {
   stated: inBranch(traitFact),
   ...prefixed('weight', weightsOfWords, (weight) => weight),
   ...percents('thing', ofThings),
+  ...percents('kind', { ...ofKinds, usual: usualShare }),
   ...percents('name', ofOtherNames),
   ...prefixed('similar', { ...similarityWeights, seller: maxPerSeller }, (weight) => weight),
 }

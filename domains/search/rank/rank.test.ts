@@ -54,6 +54,48 @@ test('a thing is first of all what lies in its subcategory, then what says so in
   ])
 })
 
+test('of adverts that say the word those come first that lie where such things do', async ({
+  deps,
+  given,
+}) => {
+  const adverts = [
+    await given.advert({ title: 'Oglindă de machiaj', subcategory: 'mobilier-salon' }),
+    await given.advert({ title: 'Oglindă cu ramă', subcategory: 'decor-tablouri' }),
+  ]
+
+  expect(await order(deps, 'oglindă', adverts)).toEqual(['Oglindă cu ramă', 'Oglindă de machiaj'])
+})
+
+test('of the subcategories of a name the usual one comes first: houses are for sale', async ({
+  deps,
+  given,
+}) => {
+  const adverts = [
+    await given.advert({ title: 'House', subcategory: 'case-vacanta' }),
+    await given.advert({ title: 'House', subcategory: 'case-vanzare' }),
+  ]
+  const [first] = await ranked(
+    deps,
+    adverts.map(({ id }) => id),
+    await parsedQuery(deps, 'house'),
+  )
+
+  expect(first).toBe(adverts[1]?.id)
+})
+
+test('vacancies come after what is for sale', async ({ deps, given }) => {
+  const adverts = [
+    await given.advert({
+      title: 'Curățătoare la oficiu',
+      subcategory: 'administrativ-secretariat',
+    }),
+    await given.advert({ title: 'Oficiu', subcategory: 'oficii' }),
+  ]
+  const titles = adverts.map(({ title }) => title)
+
+  expect(await order(deps, 'oficiu', adverts)).toEqual([titles[1], titles[0]])
+})
+
 test('a name counts where the title begins with it, then in the title, then in the text', async ({
   deps,
   given,

@@ -9,6 +9,10 @@ import type { ScorePart, Scoring } from './store.ts'
  */
 export const ofNames = { typed: 0.4, title: 0.4, head: 0.2, branch: 0, text: 0.1 } as const
 export const ofThings = { typed: 0.08, title: 0.1, head: 0.07, branch: 0.75, text: 0.05 } as const
+/** A name of things that lie in some subcategory among others. */
+export const ofKinds = { typed: 0.25, title: 0.2, head: 0.1, branch: 0.45, text: 0.1 } as const
+/** Of the usual one of several subcategories. */
+export const usualShare = 0.2
 /** Adverts that most people do not look for: broken things, and people who look for them too. */
 const unasked = ['~ostate:broken', '~ooffer_type:buy', '~ooffer_type:rent', '~ojob_kind:cv']
 export const unaskedWeight = -6
@@ -45,20 +49,31 @@ function added(parts: readonly ScorePart[]): ScorePart[] {
   }))
 }
 
-function sharesOf({ subcategories }: Term): typeof ofNames | typeof ofThings {
-  return subcategories.length > 0 ? ofThings : ofNames
+function sharesOf({
+  subcategories,
+  branches,
+}: Term): typeof ofNames | typeof ofThings | typeof ofKinds {
+  if (subcategories.length > 0) return ofThings
+  return branches.length > 0 ? ofKinds : ofNames
 }
 
 function partsOf(term: Term, isDropped: boolean): ScorePart[] {
-  const { typed, texts, subcategories, title, any, weight } = term
+  const { typed, texts, subcategories, branches, title, any, weight } = term
   const facts = title.filter(([lexeme = '']) => /^~[^s]/.test(lexeme))
   const shares = sharesOf(term)
   return [
     part(typed.map(titleLexemes), weight * shares.typed),
     part([...facts, ...texts.map(titleLexemes)], weight * shares.title),
-    part(subcategories, weight * shares.branch),
+    part(subcategories.length > 0 ? subcategories : branches, weight * shares.branch),
+    part(usualOf(term), weight * usualShare),
     isDropped ? part(any, weight * shares.text) : [],
   ].flat()
+}
+
+/** Of several subcategories of a name those where most such things lie: houses are for sale. */
+function usualOf({ subcategories, branches }: Term): Clause {
+  const named = new Set(subcategories.flat())
+  return named.size > 1 ? branches.filter(([lexeme = '']) => named.has(lexeme)) : []
 }
 
 function part(clause: Clause, weight: number): ScorePart[] {

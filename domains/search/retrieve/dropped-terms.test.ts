@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Term } from '../expand/term.ts'
-import { allButOne, droppedSets } from './dropped-terms.ts'
+import { allButOne, droppedSets, withoutDropped } from './dropped-terms.ts'
 
 function termOf(word: string, weight: number): Term {
   return {
     ...{ words: [word], weight, strict: [], title: [], any: [], typed: [], texts: [] },
-    ...{ parts: [], subcategories: [], split: [], synonyms: [], also: [] },
+    ...{ parts: [], subcategories: [], branches: [], split: [], synonyms: [], also: [] },
     ...{ isSecondary: false, isKnown: true },
   }
 }
@@ -68,4 +68,23 @@ test('at last each telling name stays alone, the heaviest first, but no short wo
     'clavicord',
   ])
   expect(allButOne([termOf('clavicord', 8)])).toEqual([])
+})
+
+test('a thing is dropped before what tells as much, because the subcategory of such things remains', () => {
+  const loudspeaker = { ...termOf('boxa', 9), branches: [['~s70']] }
+  const [brand, party] = [termOf('jbl', 6), termOf('petrecere', 6)]
+  const terms = [loudspeaker, brand, party]
+  const [first = new Set()] = droppedSets(terms)
+
+  expect([...first]).toEqual([loudspeaker])
+  expect(withoutDropped(terms, first).map(({ any }) => any)).toEqual([[['~s70']], [], []])
+})
+
+test('the subcategory of a thing alone answers, but not beside an intent that says where to look', () => {
+  const tutor = { ...termOf('tutor', 9), branches: [['~s225']] }
+  const intent = { ...termOf('repar', 14), isSecondary: true }
+
+  expect(droppedSets([tutor])).toEqual([new Set([tutor])])
+  expect(droppedSets([tutor, intent])).not.toContainEqual(new Set([tutor, intent]))
+  expect(withoutDropped([tutor, intent], new Set([tutor]))).toEqual([intent])
 })

@@ -2,15 +2,15 @@ import type { Deps } from '../../deps.ts'
 import { keyedTtlCache } from '../../ttl-cache.ts'
 import type { Condition, Limits, TsQuery } from '../condition.ts'
 import { relaxedQueries, limitsOf, titleClauses, type ParsedQuery } from './relaxation.ts'
-import { allButOne, droppedSets } from './dropped-terms.ts'
+import { allButOne, droppedSets, withoutDropped } from './dropped-terms.ts'
 import type { Lexicon } from '../expand/lexicon/lexicon.ts'
 import { correctSpelling } from '../spelling/spelling.ts'
 import { hasMatch } from '../spelling/store.ts'
-import { narrow, type Narrowed, type SearchQuery } from '../filters/narrow.ts'
+import { narrow, rangeOf, type Narrowed, type SearchQuery } from '../filters/narrow.ts'
 import { queryTerms, type QueryTerms } from '../analyze/query-terms.ts'
 import { queryWords } from '../analyze/query-words.ts'
 import { splitPrice, type PricePhrase } from '../analyze/phrases/price-phrases.ts'
-import { partsOfName } from '../analyze/modifiers.ts'
+import { withHead } from '../analyze/modifiers.ts'
 import type { Term } from '../expand/term.ts'
 import { parseTerms } from '../expand/terms.ts'
 import { findMatchingLevel } from './store.ts'
@@ -27,8 +27,9 @@ export async function parseQuery(
   const text = query.searchType === 'search' ? query.search.trim() : ''
   const isExact = query.exact ?? false
   const { rest, price } = isExact ? { rest: text, price: null } : splitPrice(text)
-  const narrowed = await narrow(deps, withPrice(query, price))
-  if (!narrowed) return null
+  const filtered = await narrow(deps, withPrice(query, price))
+  if (!filtered) return null
+  const narrowed = price?.isSalary ? await withSalary(deps, filtered, price) : filtered
   const parsed = { narrowed, price, isWide: query.wide ?? false }
   if (!rest) return { ...parsed, ...noTerms }
   const terms = await termsOf(deps, rest, { isExact, narrowed })
@@ -37,12 +38,27 @@ export async function parseQuery(
 
 /** The price that a query states counts where no price filter is set. */
 function withPrice(query: SearchQuery, price: PricePhrase | null): SearchQuery {
-  if (!price || query.priceMin !== undefined || query.priceMax !== undefined) return query
+  const isFiltered = query.priceMin !== undefined || query.priceMax !== undefined
+  return price && !price.isSalary && !isFiltered ? { ...query, ...boundsOf(price) } : query
+}
+
+function boundsOf({ from, to, currency }: PricePhrase) {
+  return { priceMin: from ?? undefined, priceMax: to ?? undefined, currency }
+}
+
+async function withSalary(
+  deps: SearchDeps,
+  narrowed: Narrowed,
+  price: PricePhrase,
+): Promise<Narrowed> {
+  const range = await rangeOf(deps, boundsOf(price))
+  const inLei = (bani: number | null | undefined): number | null => (bani ? bani / 100 : null)
+  const salary = [inLei(range?.from), inLei(range?.to)] as const
+  const { limits } = narrowed
   return {
-    ...query,
-    priceMin: price.from ?? undefined,
-    priceMax: price.to ?? undefined,
-    currency: price.currency,
+    ...narrowed,
+    limits: { ...limits, numbers: { ...limits?.numbers, salary } },
+    isPlain: false,
   }
 }
 
@@ -126,31 +142,40 @@ export async function* relaxationsOf(
 export function* withoutTerms(parsed: ParsedQuery, correctedTo = ''): Generator<Relaxation> {
   const tried = new Set<string>()
   for (const relaxation of relaxedTerms(parsed, correctedTo)) {
-    const key = relaxation.parsed.terms.map(({ words }) => words.join(' ')).join(', ')
+    const key = relaxation.parsed.terms
+      .map(
+        ({ words, branches, strict }) =>
+          words.join(' ') || (branches.length === 0 ? strict.join(' ') : ''),
+      )
+      .join(', ')
     if (!tried.has(key)) yield relaxation
     tried.add(key)
   }
 }
+
+/** The first ones find what the others would. */
+const maxSplitSets = 2
 
 function* relaxedTerms(parsed: ParsedQuery, correctedTo: string): Generator<Relaxation> {
   const whole = parsed.terms
   const split = whole.flatMap((term) => (term.split.length > 0 ? splitOf(term) : [term]))
   const isSplit = split.length > whole.length
   const without = (terms: readonly Term[], dropped: ReadonlySet<Term>): Relaxation => ({
-    parsed: { ...parsed, terms: terms.filter((term) => !dropped.has(term)) },
+    parsed: { ...parsed, terms: withoutDropped(terms, dropped) },
     correctedTo,
     missing: terms.flatMap((term) => (dropped.has(term) ? term.words : [])),
   })
   if (isSplit) yield { parsed: { ...parsed, terms: split }, correctedTo, missing: [] }
   for (const dropped of droppedSets(whole)) yield without(whole, dropped)
-  for (const dropped of isSplit ? droppedSets(split) : []) yield without(split, dropped)
+  const ofSplit = isSplit ? droppedSets(split).slice(0, maxSplitSets) : []
+  for (const dropped of ofSplit) yield without(split, dropped)
   for (const [at, dropped] of allButOne(split).entries())
     yield { ...without(split, dropped), isLast: at > 0 }
 }
 
 /** The split names weigh together what the whole name weighs, and each as it would by itself at most. */
 function splitOf({ words, split: terms, weight }: Term): Term[] {
-  const split = partsOfName(terms, words)
+  const split = withHead(terms, words)
   const total = split.reduce((sum, term) => sum + term.weight, 0)
   const share = Math.min(1, (weight * 2) / total)
   return split.map((term) => ({ ...term, weight: term.weight * share }))

@@ -105,3 +105,14 @@ test.each([
   const lettersOf = (all: string): string[] => [...all.replaceAll(/\s/g, '')].toSorted()
   expect(lettersOf(split.rest + (split.price?.text ?? ''))).toEqual(lettersOf(text))
 })
+
+test.each(['cu salariu de la 15000 lei', 'с зарплатой от 15000 лей', 'salary over 15000 lei'])(
+  '"%s" is a salary and no price',
+  (text) => {
+    expect(splitPrice(`șofer ${text}`)).toMatchObject({
+      rest: 'șofer',
+      price: { from: 15_000, isSalary: true, text },
+    })
+    expect(splitPrice(text.replace(/^.* (?=de la|от|over)/, '')).price?.isSalary).toBeUndefined()
+  },
+)

@@ -5,6 +5,8 @@ export interface PricePhrase {
   readonly from: number | null
   readonly to: number | null
   readonly currency: 'MDL' | 'EUR' | 'USD'
+  /** A salary, which is no price of an advert. */
+  readonly isSalary?: true
   /** The phrase as typed: "до 300 евро". */
   readonly text: string
 }
@@ -22,6 +24,8 @@ const upTo = String.raw`pana la|pina la|pana in|pina in|maxim(?:um)?|max|sub|mai
 const from = String.raw`de la|incepand (?:de la|cu)|minim(?:um)?|min|peste|mai scump de|nu mai ieftin de|cel putin|от|не дешевле|не меньше|не менее|минимум|дороже|более|over|from|above|more than|at least|no less than|not less than|starting from|>=?`
 const between = String.raw`intre|между|between`
 const price = String.raw`(?:cu |la |по )?(?:pret(?:ul|uri)?|цен[аойе]+|price)\s+`
+const salary = String.raw`(?:cu |с |со )?(?:un )?(?:salari(?:u|ul)|leaf[ae]|зарплат[аойуы]+|зп|оплат[аойуы]+|salary|wages?)\s+`
+const isSalary = new RegExp(`^(?:${salary})`, 'u')
 /** After a negation a preposition has the opposite meaning: «не дешевле 100 евро». */
 const start = String.raw`(?<![\p{L}\p{N}])(?<!(?<![\p{L}\p{N}])(?:не|nu|not?)\s+)`
 const end = String.raw`(?![\p{L}\p{N}])`
@@ -29,7 +33,7 @@ const end = String.raw`(?![\p{L}\p{N}])`
 /** \b knows Latin letters only. */
 function pattern(source: string): RegExp {
   return new RegExp(
-    `${start}(?:${price})?${source.replaceAll(String.raw`\b`, end)}\\s*(?:de\\s+)?(?:${currency})${end}`,
+    `${start}(?:${price}|${salary})?${source.replaceAll(String.raw`\b`, end)}\\s*(?:de\\s+)?(?:${currency})${end}`,
     'u',
   )
 }
@@ -84,7 +88,10 @@ function phrase(
   const rest = `${typed.slice(0, found.index)} ${typed.slice(found.index + found[0].length)}`.trim()
   return {
     rest,
-    price: { from: low, to: high, currency: currencies[at]?.[0] ?? 'MDL', text: text.trim() },
+    price: {
+      ...{ from: low, to: high, currency: currencies[at]?.[0] ?? 'MDL', text: text.trim() },
+      ...(isSalary.test(found[0]) && { isSalary: true as const }),
+    },
   }
 }
 

@@ -26,6 +26,10 @@ test.each(['televizor 43 inch', 'televizor 43 țoli', 'телевизор 43 д�
   },
 )
 
+test('a letter between two numbers is no unit', () => {
+  expect(shortUnits(['коляска', '3', 'в', '1'])).toEqual(['коляска', '3', 'в', '1'])
+})
+
 test.each(['cai de vanzare', 'litri', 'x5 metri', 'velo 28 roti'])(
   'without a number before it a word is no unit: "%s"',
   (typed) => {

@@ -32,6 +32,8 @@ export function shortUnits(words: readonly string[]): string[] {
   return words.flatMap((word, at) => {
     const isAfterNumber = /^\d+$/.test(words[at - 1] ?? '')
     if (isAfterNumber && inches.has(word)) return []
-    return [isAfterNumber ? (units.get(word) ?? word) : word]
+    // «3 в 1» are no volts.
+    const isBetween = /^\d+$/.test(words[at + 1] ?? '') && word.length === 1
+    return [isAfterNumber && !isBetween ? (units.get(word) ?? word) : word]
   })
 }

@@ -24,7 +24,7 @@ import {
 import { allMeanings, type AllMeanings } from '../meanings/all-meanings.ts'
 import { keyOf, type Meanings } from '../meanings/meaning.ts'
 import { commonWords, placesOf } from '../named-places.ts'
-import { firstNames, formsOfNames, formsOfWords, type NameForms } from '../names.ts'
+import { firstNames, formsOfNames, formsOfWords, namesInLabels, type NameForms } from '../names.ts'
 import { readSynonyms, type Synonyms } from '../synonyms.ts'
 
 export interface Lexicon extends AllMeanings {
@@ -34,6 +34,8 @@ export interface Lexicon extends AllMeanings {
   readonly secondary: ReadonlySet<string>
   /** Keys of the names of items in them: a cover, to repair. */
   readonly secondaryNames: ReadonlySet<string>
+  /** Lexemes of the subcategories where things of a name lie, by its key. */
+  readonly things: ReadonlyMap<string, readonly string[]>
   /** Number of words of the longest name. */
   readonly longestName: number
   /** Names of places in their grammatical cases. */
@@ -86,6 +88,7 @@ async function buildLexicon(sql: Db, { files, entities, tree }: LexiconSources):
     ...all,
     noise,
     secondary: new Set(secondary.map(({ lexeme }) => lexeme)),
+    things: thingsOf(synonyms, { entities, tree, keysOf }),
     secondaryNames: namesOfSecondary(secondary.flatMap(firstNames).flatMap(keysOf), all.meanings),
     longestName: longestOf(names(), forms),
     places: indexPlaceNames(
@@ -136,8 +139,37 @@ function namesOfSecondary(keys: readonly string[], meanings: Meanings): Set<stri
   )
 }
 
+/** Key of a name by its words and not by their stems, which other words may share: faianțar, faianță. */
+export function writtenKey(words: readonly string[]): string {
+  return `=${words.join(' ')}`
+}
+
+/** Of the synonyms file, and of labels that name several things: "Mese și scaune". */
+function thingsOf(
+  { things }: Synonyms,
+  {
+    entities,
+    tree,
+    keysOf,
+  }: Omit<LexiconSources, 'files'> & { readonly keysOf: (name: string) => readonly string[] },
+): Lexicon['things'] {
+  const { subcategories } = branchIds(tree)
+  const lexemes = new Map<string, Set<string>>()
+  const add = (name: string, lexeme: string): void => {
+    for (const key of [writtenKey(plainWords(name)), ...keysOf(name)])
+      lexemes.set(key, (lexemes.get(key) ?? new Set()).add(lexeme))
+  }
+  for (const { slug, names } of things) {
+    const id = subcategories.get(slug)
+    if (id !== undefined) for (const name of names) add(name, `~s${id}`)
+  }
+  for (const entity of entities.filter(({ kind }) => kind === 'subcategory'))
+    for (const name of namesInLabels(entity)) add(name, entity.lexeme)
+  return new Map([...lexemes].map(([key, all]) => [key, [...all]]))
+}
+
 function* namesOf(
-  { groups, parts, same, noise }: Synonyms,
+  { groups, parts, same, noise, things }: Synonyms,
   entities: readonly NamedEntity[],
 ): Iterable<string> {
   for (const { from, to } of [...groups, ...parts]) {
@@ -146,7 +178,11 @@ function* namesOf(
   }
   yield* same.flat()
   yield* noise
-  for (const { labels } of entities) for (const lang of languages) yield labels[lang]
+  for (const { names } of things) yield* names
+  for (const entity of entities) {
+    for (const lang of languages) yield entity.labels[lang]
+    if (entity.kind === 'subcategory') yield* namesInLabels(entity)
+  }
 }
 
 /** Every word of the names as written, by its folded form. */
