@@ -59,13 +59,14 @@ export const messages = {
       warned: 'You have received a warning.',
       postingLimited: 'You cannot publish adverts.',
       messagesLimited: 'You cannot send messages.',
-      banned: 'Your account is banned, and your adverts are not shown any more.',
+      banned: 'Your account is banned, and your adverts are no longer shown.',
       restored: 'Your account works without restrictions again.',
     },
-    until: (date: string) => `Until: ${date}.`,
+    until: (date: string) => `Until ${date}.`,
     reason: (reason: string) => `Reason: ${reason}`,
-    text: 'If you disagree, write to us. Somebody else will look at your case:',
-    sms: (what: string) => `${site.name}: ${what} Reason and objection: on the site, Help desk.`,
+    text: 'If you disagree, write to us. Your case will be read by somebody other than the person who decided:',
+    sms: (what: string) =>
+      `${site.name}: ${what} For the reason or an appeal: Help desk, on the site.`,
   },
   restored: {
     subject: `Your ${site.name} account works again`,
@@ -91,22 +92,22 @@ export const messages = {
     reinstate: {
       subject: (title: string) => `Your advert “${title}” is shown again`,
       text: (title: string) =>
-        `Your appeal was right: your advert “${title}” is shown again, at its place. We have given it and its promotions the lost time back. We are sorry.`,
+        `You were right: your advert “${title}” is shown again, in its old place. We have added the lost time to the advert and its promotions. We are sorry for the mistake.`,
       next: 'See the advert:',
     },
     ask: {
       subject: (title: string) => `A question about your advert “${title}”`,
-      text: (title: string) => `We are looking at your advert “${title}” and need an answer:`,
-      next: 'Answer here and we go on at once:',
+      text: (title: string) => `We are looking at your advert “${title}” and need your answer:`,
+      next: 'Answer here and we will continue at once:',
     },
     appeal_rejected: {
       subject: (title: string) => `The answer to your appeal: “${title}”`,
       text: (title: string) =>
-        `Another moderator has looked at your advert “${title}” again. The decision stands:`,
-      next: 'The decision and the whole answer:',
+        `Another moderator has looked at your advert “${title}” again and kept the decision. The answer:`,
+      next: 'The decision and the answer, on the site:',
     },
     appeal:
-      'You disagree? You can appeal for six months; somebody other than who decided looks at it. A person decided, by the rules of the site:',
+      'A person made this decision, following the rules of the site. Do you disagree? You can appeal for six months, and somebody other than the person who decided will look at it:',
     unsuspend: {
       subject: (title: string) => `Your advert “${title}” is shown again`,
       text: (title: string) =>

@@ -66,10 +66,11 @@ export const messages = {
       banned: 'Contul tău este blocat, iar anunțurile tale nu se mai văd.',
       restored: 'Contul tău funcționează din nou fără restricții.',
     },
-    until: (date: string) => `Până la: ${date}.`,
+    until: (date: string) => `Termen: până la ${date}.`,
     reason: (reason: string) => `Motivul: ${reason}`,
-    text: 'Dacă nu ești de acord, scrie-ne. Cazul îl va vedea altcineva:',
-    sms: (what: string) => `${site.name}: ${what} Motivul și contestația: pe site, la Asistență.`,
+    text: 'Dacă nu ești de acord, scrie-ne aici. Cazul îl va verifica alt om decât cel care a decis:',
+    sms: (what: string) =>
+      `${site.name}: ${what} Pentru motiv sau contestație: Asistență, pe site.`,
   },
   restored: {
     subject: `Contul tău ${site.name} funcționează din nou`,
@@ -96,23 +97,23 @@ export const messages = {
     reinstate: {
       subject: (title: string) => `Anunțul tău „${title}” se vede din nou`,
       text: (title: string) =>
-        `Contestația ta a fost întemeiată: anunțul „${title}” se vede din nou, la locul lui. I-am adăugat timpul pierdut, lui și promovărilor lui. Ne cerem scuze.`,
+        `Ai avut dreptate: anunțul „${title}” se vede din nou, la locul lui. Timpul pierdut l-am adăugat la termenul anunțului și la promovări. Ne cerem scuze pentru greșeală.`,
       next: 'Vezi anunțul:',
     },
     ask: {
       subject: (title: string) => `O întrebare despre anunțul tău „${title}”`,
-      text: (title: string) => `Verificăm anunțul „${title}” și avem nevoie de un răspuns:`,
+      text: (title: string) => `Verificăm anunțul „${title}” și avem nevoie de răspunsul tău:`,
       next: 'Răspunde aici, iar verificarea continuă imediat:',
     },
     appeal_rejected: {
       subject: (title: string) => `Răspunsul la contestația ta: „${title}”`,
       text: (title: string) =>
-        `Alt moderator a verificat din nou anunțul „${title}”. Decizia rămâne în vigoare:`,
-      next: 'Decizia și răspunsul întreg:',
+        `Alt moderator a verificat din nou anunțul „${title}” și a păstrat decizia. Răspunsul lui:`,
+      next: 'Decizia și răspunsul, pe site:',
     },
     /** Under a decision against an advert. */
     appeal:
-      'Nu ești de acord? Poți contesta decizia timp de șase luni; o verifică altcineva, nu cel care a decis. A decis un om, după regulile site-ului:',
+      'Decizia a luat-o un om, după regulile site-ului. Nu ești de acord? O poți contesta timp de șase luni și o va verifica alt om decât cel care a decis:',
     unsuspend: {
       subject: (title: string) => `Anunțul tău „${title}” se vede din nou`,
       text: (title: string) => `Am ridicat suspendarea anunțului „${title}”: îl văd din nou toți.`,

@@ -66,7 +66,7 @@ export const posting: Posting = {
     address: 'Address (optional)',
     showPhone: 'Show my phone number to buyers',
     showPhoneHint:
-      'It is not in the page: only people who press “Show phone” see it. If you hide it, buyers can send you messages and offers on the site.',
+      'It does not appear in the advert: only people who press “Show phone number” see it. If you hide it, buyers can send you messages and offers on the site.',
     details: 'Details',
     min: (value) => `At least ${value}`,
     max: (value) => `At most ${value}`,
@@ -118,7 +118,8 @@ export const posting: Posting = {
     missing: 'Still missing before it can be published:',
     noImages: 'No photos. Adverts with photos sell faster.',
     addImages: 'Add photos',
-    phoneShown: 'Your number is shown after “Show phone”. Buyers can also send you messages.',
+    phoneShown:
+      'Your number is shown to people who press “Show phone number”. Buyers can also send you messages.',
     phoneHidden: 'Your number is hidden: buyers can only send you messages on the site.',
     showPhone: 'Show my number',
     publish: 'Publish the advert',

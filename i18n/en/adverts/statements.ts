@@ -3,12 +3,12 @@ import type { Statements } from '../../ro/adverts/statements.ts'
 
 export const statements: Statements = {
   head: {
-    title: `Decisions on the advert | ${site.name}`,
-    description: 'What was decided on your advert, why, and how to appeal.',
+    title: `Decisions about the advert | ${site.name}`,
+    description: 'What we decided about your advert, why, and how to appeal.',
   },
-  title: 'Decisions on the advert',
+  title: 'Decisions about the advert',
   back: 'My adverts',
-  none: { title: 'No decision', text: 'Moderators have decided nothing on this advert.' },
+  none: { title: 'No decisions', text: 'Moderators have made no decisions about this advert.' },
   decisions: {
     approve: 'Approved',
     reject: 'Not published',
@@ -17,37 +17,37 @@ export const statements: Statements = {
     reinstate: 'Shown again after an appeal',
   },
   until: (day) => `until ${day}`,
-  forGood: 'without an end',
-  rule: 'The rule',
+  forGood: 'until corrected',
+  rule: 'Why',
   field: 'Where',
   how: 'How to correct it',
   byPerson:
-    'A moderator decided, by the rules of the site; no advert is rejected or suspended automatically.',
+    'A person made this decision, following the rules of the site. No advert is rejected or suspended automatically.',
   rules: 'The rules of the site',
   mend: 'Correct the advert',
   appeal: {
-    title: 'You disagree?',
+    title: 'Do you disagree?',
     text: (day) =>
-      `Tell us why. Somebody other than who decided looks at your appeal and answers within 7 days. You can send it once, until ${day}.`,
-    label: 'Why you think that the decision is wrong',
+      `Tell us why. Your appeal is read by somebody other than the person who decided, and you get an answer within 7 days. You can send it once, until ${day}.`,
+    label: 'Why you think the decision is wrong',
     left: (count) => `Characters left: ${count}.`,
     send: 'Send the appeal',
-    sent: 'We have received your appeal.',
+    sent: 'Thank you! We have received your appeal.',
     yours: 'Your appeal',
     states: {
-      open: (day) => `Waits for an answer, promised by ${day}.`,
+      open: (day) => `We are looking at it. We will answer by ${day}.`,
       late: (day) =>
-        `The answer was promised by ${day}. We are late and sorry; your appeal stays open.`,
+        `We promised an answer by ${day}. We are late, and we are sorry. Your appeal stays open.`,
       upheld: 'You were right. The advert is shown again.',
-      rejected: 'The decision stands.',
+      rejected: 'The decision has not changed.',
     },
     answer: 'The answer',
-    court: 'If the answer does not satisfy you, you can go to court.',
+    court: 'If you disagree with this answer too, you can go to court.',
   },
   question: {
-    title: 'A moderator asks',
+    title: 'A question from a moderator',
     label: 'Your answer',
     send: 'Send the answer',
-    sent: 'We have your answer and go on.',
+    sent: 'Thank you! We have your answer and are continuing the check.',
   },
 }

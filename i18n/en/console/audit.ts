@@ -4,7 +4,7 @@ import type { Audit } from '../../ro/console/audit.ts'
 export const audit: Audit = {
   head: { title: 'Audit log · Console', description: 'Who, what, when and why.' },
   title: 'Audit log',
-  about: 'Lines are only added; none can be changed or deleted.',
+  about: 'Lines can only be added, never changed or deleted.',
   acts: {
     'console.enter': 'opened the console',
     'staff.grant': 'gave a role',
@@ -12,11 +12,11 @@ export const audit: Audit = {
     'audit.export': 'exported the log',
     'person.reveal': 'looked at contacts',
     'person.note': 'wrote a note',
-    'person.warn': 'warned',
-    'person.limit': 'limited',
-    'person.ban': 'banned',
+    'person.warn': 'sent a warning',
+    'person.limit': 'limited the account',
+    'person.ban': 'banned the account',
     'person.restore': 'lifted restrictions',
-    'callback.call': 'called with a code',
+    'callback.call': 'sent the code by call',
     'callback.close': 'closed a callback',
     'case.decide': 'decided on a case',
     'case.undo': 'undid a decision',
@@ -50,7 +50,7 @@ export const audit: Audit = {
   },
   filters: {
     staff: 'Who',
-    act: 'Act',
+    act: 'Action',
     subject: 'About',
     subjectId: 'Number',
     from: 'From',

@@ -1,11 +1,11 @@
 import type { Callbacks } from '../../ro/console/callbacks.ts'
 
 export const callbacks: Callbacks = {
-  head: { title: 'Callbacks · Console', description: 'Who waits to be called.' },
+  head: { title: 'Callbacks · Console', description: 'Who is waiting to be called.' },
   title: 'Callbacks',
   about:
-    'Call the person and make sure that they asked for it. Then send the code: a voice tells it by phone, and the person finishes the registration.',
-  none: 'Nobody waits for a call.',
+    'Call the person and make sure that they asked for it. Then send the code: a voice reads it out by phone, and the person finishes registering.',
+  none: 'Nobody is waiting for a call.',
   times: {
     any: 'at any time',
     morning: 'in the morning',
@@ -13,10 +13,10 @@ export const callbacks: Callbacks = {
     evening: 'in the evening',
   },
   asked: (when) => `asked ${when}`,
-  called: 'code told',
+  called: 'code read out',
   call: 'Send the code',
   callAgain: 'Send the code again',
-  done: (name) => `${name} is called with the code.`,
+  done: (name) => `${name} gets the code by phone call.`,
   close: 'Close',
   closed: 'The request was closed.',
 }

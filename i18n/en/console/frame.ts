@@ -4,7 +4,7 @@ export const consoleFrame: ConsoleFrame = {
   name: 'Console',
   head: { title: 'Console', description: 'For the Găsit team.' },
   menu: {
-    label: 'Menu of the console',
+    label: 'Console menu',
     home: 'Overview',
     moderation: 'Moderation',
     people: 'People',
@@ -24,7 +24,7 @@ export const consoleFrame: ConsoleFrame = {
   },
   home: {
     title: 'Hello',
-    text: 'Choose what to do from the menu. You see only what your roles are for.',
+    text: 'Choose what to do from the menu. You only see what belongs to your roles.',
     rolesLabel: 'Your roles',
   },
   proof: {
@@ -42,7 +42,7 @@ export const consoleFrame: ConsoleFrame = {
   },
   common: {
     reason: 'Reason',
-    reasonHint: 'It stays in the audit log. No phone numbers or addresses.',
+    reasonHint: 'It stays in the audit log. Do not enter phone numbers or addresses.',
     save: 'Save',
     cancel: 'Cancel',
     search: 'Search',

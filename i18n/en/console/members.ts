@@ -7,7 +7,7 @@ export const members: Members = {
   role: 'Role',
   grant: 'Give the role',
   granted: 'The role was given.',
-  revoke: (role, username) => `Take the role ${role} away from @${username}`,
+  revoke: (role, username) => `Take the role “${role}” away from @${username}`,
   revoked: 'The role was taken away.',
   withoutFactor: 'no two-step verification',
   since: (date) => `since ${date}`,

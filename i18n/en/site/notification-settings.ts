@@ -29,7 +29,7 @@ export const notificationSettings: NotificationSettings = {
       title: 'Help desk',
       hint: 'Answers to your requests. The e-mail always comes.',
     },
-    bills: { title: 'Payments and bills', hint: 'Payments that arrived, and refunds.' },
+    bills: { title: 'Payments and bills', hint: 'Payments received and refunds.' },
     account: { title: 'Account safety', hint: 'The e-mail always comes, for your safety.' },
   },
   mail: 'E-mail',

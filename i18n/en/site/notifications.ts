@@ -31,9 +31,10 @@ export const notifications: Notifications = {
     reject: (title) => `Your advert was not published: ${title}`,
     suspend: (title) => `Your advert is suspended: ${title}`,
     unsuspend: (title) => `Your advert is shown again: ${title}`,
-    reinstate: (title) => `Your appeal was right: ${title}`,
+    reinstate: (title) => `You were right, your advert is shown again: ${title}`,
     ask: (title) => `A question about your advert: ${title}`,
-    appeal_rejected: (title) => `The decision stands: ${title}`,
+    appeal_rejected: (title) =>
+      `We have looked at your appeal, the decision has not changed: ${title}`,
   },
   reported: {
     upheld: 'We have acted on your report',
@@ -51,8 +52,8 @@ export const notifications: Notifications = {
     answered: (name) => (name ? `${name} answered your review` : 'Your review has an answer'),
     sold: (title) => `One of your favourites is sold: ${title}`,
     reserved: (title) => `One of your favourites is reserved: ${title}`,
-    paid: (number) => `We have received the payment of invoice ${number}`,
-    refunded: (number) => `We have sent the refund of invoice ${number}`,
+    paid: (number) => `We have received the payment for invoice ${number}`,
+    refunded: (number) => `We have sent the refund for invoice ${number}`,
     returned: (number) => `We have returned a payment that was not needed (no. ${number})`,
   },
   offered: (price) => `Price offered: ${price}`,

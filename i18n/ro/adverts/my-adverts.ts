@@ -43,7 +43,7 @@ export const myAdverts = {
     duplicate_advert: 'Verificăm dacă ai deja un anunț la fel.',
   },
   reasons: 'De ce',
-  decision: 'Decizia și contestarea ei',
+  decision: 'Vezi decizia și cum o contești',
   fields: {
     title: 'Titlul',
     description: 'Descrierea',

@@ -80,7 +80,7 @@ export const posting = {
     address: 'Adresa (opțional)',
     showPhone: 'Arată numărul meu de telefon cumpărătorilor',
     showPhoneHint:
-      'Numărul nu stă în pagină: îl vede doar cine apasă „Arată telefonul”. Dacă îl ascunzi, cumpărătorii îți pot scrie mesaje și face oferte pe site.',
+      'Numărul nu apare în anunț: îl vede doar cine apasă „Arată numărul de telefon”. Dacă îl ascunzi, cumpărătorii îți pot scrie mesaje și îți pot face oferte pe site.',
     details: 'Caracteristici',
     min: (value: string) => `Cel puțin ${value}`,
     max: (value: string) => `Cel mult ${value}`,
@@ -132,7 +132,8 @@ export const posting = {
     missing: 'Înainte de publicare mai lipsește:',
     noImages: 'Fără fotografii. Anunțurile cu fotografii se vând mai repede.',
     addImages: 'Adaugă fotografii',
-    phoneShown: 'Numărul tău se vede după „Arată telefonul”. Cumpărătorii îți pot scrie și mesaje.',
+    phoneShown:
+      'Numărul tău îl vede cine apasă „Arată numărul de telefon”. Cumpărătorii îți pot scrie și mesaje.',
     phoneHidden: 'Numărul tău este ascuns: cumpărătorii îți pot scrie doar mesaje pe site.',
     showPhone: 'Arată numărul',
     publish: 'Publică anunțul',

@@ -95,7 +95,7 @@ export const billing = {
     pendingText: {
       card: 'Termină plata pe pagina băncii. Dacă ai plătit deja, așteptăm confirmarea băncii.',
       'mia-qr':
-        'Scanează codul cu aplicația băncii sau, dacă ea este pe acest telefon, apasă „Continuă plata”. După plată, pagina se schimbă singură.',
+        'Scanează codul cu aplicația băncii sau, dacă aplicația este pe acest telefon, apasă „Continuă plata”. După plată, pagina se schimbă singură.',
       'mia-request': 'Confirmă cererea de plată în aplicația băncii tale.',
     },
     goOn: 'Continuă plata',

@@ -4,16 +4,16 @@ import type { Shape } from '../../texts.ts'
 
 const acts: Readonly<Record<StaffAct, string>> = {
   'console.enter': 'a deschis consola',
-  'staff.grant': 'a dat un rol',
+  'staff.grant': 'a atribuit un rol',
   'staff.revoke': 'a retras un rol',
   'audit.export': 'a exportat jurnalul',
   'person.reveal': 'a văzut contactele',
   'person.note': 'a scris o notă',
-  'person.warn': 'a avertizat',
-  'person.limit': 'a limitat',
-  'person.ban': 'a blocat',
+  'person.warn': 'a trimis un avertisment',
+  'person.limit': 'a limitat contul',
+  'person.ban': 'a blocat contul',
   'person.restore': 'a ridicat restricțiile',
-  'callback.call': 'a sunat cu un cod',
+  'callback.call': 'a trimis codul prin apel',
   'callback.close': 'a închis cererea de apel',
   'case.decide': 'a decis asupra unui caz',
   'case.undo': 'a anulat o decizie',
@@ -36,7 +36,7 @@ const subjects: Readonly<Record<AuditSubject, string>> = {
 export const audit = {
   head: { title: 'Jurnal · Consola', description: 'Cine, ce, când și de ce.' },
   title: 'Jurnal',
-  about: 'Rândurile se adaugă, dar nu se pot schimba sau șterge.',
+  about: 'Rândurile doar se adaugă: nu pot fi schimbate sau șterse.',
   acts,
   subjects,
   /** Names of values, and values, in the column of changes; others are shown as they are. */
@@ -52,8 +52,8 @@ export const audit = {
     messages: 'fără mesaje',
     ban: 'blocare',
     waiting: 'așteaptă',
-    called: 'sunat',
-    closed: 'închis',
+    called: 'a fost sunat',
+    closed: 'închisă',
   },
   filters: {
     staff: 'Cine',

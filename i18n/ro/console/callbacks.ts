@@ -5,7 +5,7 @@ export const callbacks = {
   head: { title: 'Apeluri · Consola', description: 'Cine așteaptă să fie sunat.' },
   title: 'Apeluri',
   about:
-    'Sună persoana și convinge-te că ea a cerut apelul. Apoi trimite codul: îl spune o voce la telefon, iar persoana își termină înregistrarea.',
+    'Sună persoana și asigură-te că ea a cerut apelul. Apoi trimite codul: o voce i-l dictează la telefon, iar persoana își încheie înregistrarea.',
   none: 'Nimeni nu așteaptă un apel.',
   times: {
     any: 'oricând',
@@ -14,7 +14,7 @@ export const callbacks = {
     evening: 'seara',
   },
   asked: (when: string) => `cerut ${when}`,
-  called: 'codul a fost spus',
+  called: 'codul a fost dictat',
   call: 'Trimite codul',
   callAgain: 'Trimite din nou codul',
   done: (name: string) => `${name} primește codul prin apel.`,

@@ -41,13 +41,13 @@ export const consoleFrame = {
     cancel: 'Renunță',
     factorTitle: 'Pornește verificarea în doi pași',
     factorText:
-      'Consola se deschide doar conturilor cu verificare în doi pași. Pornește-o în profil, apoi revino aici.',
+      'Consola se deschide doar din conturi cu verificare în doi pași. Pornește-o în profil, apoi revino aici.',
     toProfile: 'Deschide profilul',
   },
   /** Words of several screens. */
   common: {
     reason: 'Motivul',
-    reasonHint: 'Rămâne în jurnal. Fără numere de telefon sau adrese.',
+    reasonHint: 'Rămâne în jurnal. Nu scrie aici numere de telefon sau adrese.',
     save: 'Salvează',
     cancel: 'Renunță',
     search: 'Caută',

@@ -6,13 +6,13 @@ export const members = {
   title: 'Echipa',
   person: 'Nume de utilizator sau telefon',
   role: 'Rolul',
-  grant: 'Dă rolul',
-  granted: 'Rolul a fost dat.',
-  revoke: (role: string, username: string) => `Retrage rolul ${role} de la @${username}`,
+  grant: 'Atribuie rolul',
+  granted: 'Rolul a fost atribuit.',
+  revoke: (role: string, username: string) => `Retrage rolul „${role}” de la @${username}`,
   revoked: 'Rolul a fost retras.',
   withoutFactor: 'fără verificare în doi pași',
   since: (date: string) => `din ${date}`,
-  giveTitle: 'Dă un rol',
+  giveTitle: 'Atribuie un rol',
 }
 
 export type Members = Shape<typeof members>

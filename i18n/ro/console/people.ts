@@ -4,8 +4,8 @@ import type { Shape } from '../../texts.ts'
 
 const kinds: Readonly<Record<RestrictionKind, string>> = {
   warning: 'avertisment',
-  posting: 'nu publică',
-  messages: 'nu scrie mesaje',
+  posting: 'fără publicare',
+  messages: 'fără mesaje',
   ban: 'blocat',
 }
 
@@ -39,7 +39,7 @@ export const people = {
   },
   empty: 'Nimic.',
   itemStatuses: {
-    draft: 'schiță',
+    draft: 'ciornă',
     review: 'în verificare',
     active: 'activ',
     suspended: 'suspendat',
@@ -48,14 +48,14 @@ export const people = {
     deleted: 'șters',
   },
   subjects: { advert: 'anunț', profile: 'profil', message: 'mesaj', review: 'recenzie' },
-  reportStates: { open: 'deschisă', upheld: 'admisă', rejected: 'respinsă' },
+  reportStates: { open: 'deschisă', upheld: 'întemeiată', rejected: 'neîntemeiată' },
   billStates: {
-    open: 'neplătită',
+    open: 'de plătit',
     paid: 'plătită',
-    failed: 'eșuată',
+    failed: 'plata nu a reușit',
     refunded: 'rambursată',
     'part-refunded': 'rambursată parțial',
-    expired: 'expirată',
+    expired: 'expirat',
   },
   until: (date: string) => `până la ${date}`,
   forGood: 'până la ridicare',
@@ -69,11 +69,11 @@ export const people = {
     staff_of_staff: 'Este un coleg: decide doar un administrator.',
   },
   decide: {
-    title: 'Decide',
+    title: 'Ia o decizie',
     what: 'Ce',
     warning: 'Avertizează',
-    posting: 'Fără publicare',
-    messages: 'Fără mesaje',
+    posting: 'Oprește publicarea',
+    messages: 'Oprește mesajele',
     ban: 'Blochează',
     restore: 'Ridică restricțiile',
     days: 'Cât timp',

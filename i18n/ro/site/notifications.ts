@@ -37,9 +37,9 @@ export const notifications = {
     reject: (title: string) => `Anunțul tău nu a fost publicat: ${title}`,
     suspend: (title: string) => `Anunțul tău este suspendat: ${title}`,
     unsuspend: (title: string) => `Anunțul tău se vede din nou: ${title}`,
-    reinstate: (title: string) => `Contestația ta a fost întemeiată: ${title}`,
+    reinstate: (title: string) => `Ai avut dreptate, anunțul se vede din nou: ${title}`,
     ask: (title: string) => `O întrebare despre anunțul tău: ${title}`,
-    appeal_rejected: (title: string) => `Decizia rămâne în vigoare: ${title}`,
+    appeal_rejected: (title: string) => `Am verificat contestația ta, decizia rămâne: ${title}`,
   },
   reported: {
     upheld: 'Am luat măsuri după reclamația ta',
@@ -61,8 +61,7 @@ export const notifications = {
     reserved: (title: string) => `S-a rezervat din favoritele tale: ${title}`,
     paid: (number: string) => `Am primit plata pentru factura ${number}`,
     refunded: (number: string) => `Am trimis rambursarea pentru factura ${number}`,
-    returned: (number: string) =>
-      `Ți-am trimis înapoi o plată de care nu era nevoie (nr. ${number})`,
+    returned: (number: string) => `Ți-am rambursat o plată făcută în plus (nr. ${number})`,
   },
   /** The price of an offer. */
   offered: (price: string) => `Preț oferit: ${price}`,

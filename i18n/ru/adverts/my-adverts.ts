@@ -38,7 +38,7 @@ export const myAdverts: MyAdverts = {
     duplicate_advert: 'Проверяем, нет ли у вас уже такого объявления.',
   },
   reasons: 'Почему',
-  decision: 'Решение и его обжалование',
+  decision: 'Решение и как его обжаловать',
   fields: {
     title: 'Заголовок',
     description: 'Описание',

@@ -38,7 +38,7 @@ export const notifications: Notifications = {
     unsuspend: (title) => `Ваше объявление снова видно: ${title}`,
     reinstate: (title) => `Вы были правы, объявление снова видно: ${title}`,
     ask: (title) => `Вопрос о вашем объявлении: ${title}`,
-    appeal_rejected: (title) => `Решение остаётся в силе: ${title}`,
+    appeal_rejected: (title) => `Мы рассмотрели вашу апелляцию, решение не изменилось: ${title}`,
   },
   reported: {
     upheld: 'По вашей жалобе приняты меры',
