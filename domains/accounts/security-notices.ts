@@ -56,7 +56,10 @@ export async function sendStanding(
     return
   }
   if (phone === '' || !(await mayCostSms(deps, id))) return
-  const text = phoneText(lang, isOver ? `${site.name}: ${what}` : t.sms(what))
+  const text = phoneText(
+    lang,
+    isOver ? `${site.name}: ${t.inShort[change]}` : t.sms(t.inShort[change]),
+  )
   const message = { to: phonePrefix + phone, text, lang, key: randomUUID() }
   await deliver(() => deps.messenger.sms(message))
 }

@@ -65,6 +65,13 @@ export const messages = {
     until: (date: string) => `Until ${date}.`,
     reason: (reason: string) => `Reason: ${reason}`,
     text: 'If you disagree, write to us. Your case will be read by somebody other than the person who decided:',
+    inShort: {
+      warned: 'you have received a warning.',
+      postingLimited: 'you cannot publish adverts.',
+      messagesLimited: 'you cannot send messages.',
+      banned: 'your account is banned.',
+      restored: 'the restrictions are lifted.',
+    },
     sms: (what: string) =>
       `${site.name}: ${what} For the reason or an appeal: Help desk, on the site.`,
   },

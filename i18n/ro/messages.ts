@@ -69,6 +69,14 @@ export const messages = {
     until: (date: string) => `Termen: până la ${date}.`,
     reason: (reason: string) => `Motivul: ${reason}`,
     text: 'Dacă nu ești de acord, scrie-ne aici. Cazul îl va verifica alt om decât cel care a decis:',
+    /** For a phone: one message holds it with `sms`. */
+    inShort: {
+      warned: 'ai primit un avertisment.',
+      postingLimited: 'nu poți publica anunțuri.',
+      messagesLimited: 'nu poți trimite mesaje.',
+      banned: 'contul tău este blocat.',
+      restored: 'restricțiile au fost ridicate.',
+    },
     sms: (what: string) =>
       `${site.name}: ${what} Pentru motiv sau contestație: Asistență, pe site.`,
   },

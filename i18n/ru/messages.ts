@@ -65,7 +65,14 @@ export const messages = {
     until: (date: string) => `Срок: до ${date}.`,
     reason: (reason: string) => `Причина: ${reason}`,
     text: 'Если вы не согласны, напишите нам. Обращение прочитает не тот, кто принял решение:',
-    sms: (what: string) => `${site.name}: ${what} Причина и апелляция: поддержка на сайте.`,
+    inShort: {
+      warned: 'вам вынесено предупреждение.',
+      postingLimited: 'публикация вам закрыта.',
+      messagesLimited: 'сообщения вам закрыты.',
+      banned: 'ваш аккаунт заблокирован.',
+      restored: 'ограничения сняты.',
+    },
+    sms: (what: string) => `${site.name}: ${what} Подробнее: поддержка на сайте.`,
   },
   restored: {
     subject: `Ваш аккаунт ${site.name} снова работает`,
