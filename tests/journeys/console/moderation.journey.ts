@@ -50,7 +50,10 @@ test('what is rejected is corrected by its owner at the marked field, and approv
   await newLogin(owner)
   const word = unusedWord()
   const title = `Pistol Makarov ${word}`
-  const advertId = await publishedByCalls(owner, { title, description: 'Pentru plajă, aproape nou.' })
+  const advertId = await publishedByCalls(owner, {
+    title,
+    description: 'Pentru plajă, aproape nou.',
+  })
   await operate('reviews', 'reject', advertId, 'title:forbidden_goods')
 
   await open(owner, `/my-decisions/${advertId}`)
