@@ -22,6 +22,8 @@ const parts: Readonly<Record<string, () => Promise<Count>>> = {
 const testedOnce = [
   'safety*/*',
   'api/{permissions,malformed,bounds,every-call,operator-commands}.test.ts',
+  'pages/{article-links,hostile-addresses}.test.ts',
+  'staff/staff-permissions.test.ts',
 ]
 
 const wanted = process.argv.slice(2)
