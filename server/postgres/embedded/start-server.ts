@@ -20,7 +20,7 @@ export async function startServer(
 ): Promise<void> {
   const giveUpAt = Date.now() + retryMs
   for (;;) {
-    removeMisleadingLocks(folder.data, folder.socket)
+    await removeMisleadingLocks(folder.data, folder.socket)
     const refusal = await tryOnce(folder, log)
     if (!refusal || findPostmaster(folder.data)) return
 
