@@ -1,7 +1,8 @@
 import type { Sql } from 'postgres'
 import { ConnectionGate, type GateState } from './connection-gate.ts'
 import { gatedSql } from './gated-sql.ts'
-import { isConnectionLost, Outage } from './outage.ts'
+import { isConnectionLost, isConnectTimeout } from './lost-connection.ts'
+import { Outage } from './outage.ts'
 
 interface Pool {
   readonly sql: Sql
@@ -78,8 +79,7 @@ function renewal(pool: Pick<Pool, 'renew'>) {
     pool.renew()
   }
   const renewIfStuck = (error: unknown): void => {
-    const isStuck = error instanceof Error && 'code' in error && error.code === 'CONNECT_TIMEOUT'
-    if (isStuck && performance.now() - renewedAt > renewPauseMs) renew()
+    if (isConnectTimeout(error) && performance.now() - renewedAt > renewPauseMs) renew()
   }
   return { renew, renewIfStuck }
 }

@@ -1,16 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Sql } from 'postgres'
+import { isConnectionLost } from './lost-connection.ts'
 
 /** `silent`: no answer in time. */
 type ProbeResult = 'up' | 'away' | 'silent'
-
-/** A connection that was lost or could not be had. Errors of a statement say nothing about the server. */
-const connectionLost = /^(CONNECT|ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|57P0|08)/
-
-/** Whether an error is that of a lost or refused connection. */
-export function isConnectionLost(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && connectionLost.test(String(error.code))
-}
 
 interface OutageTimes {
   /** Longest wait for an answer to a probe, ms. */
