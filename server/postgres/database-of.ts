@@ -72,7 +72,8 @@ async function openPools(config: Config, { log, ready, signal }: Opening): Promi
   const requests = guardPool({
     sql: requestPool.sql,
     connections: config.DATABASE_POOL,
-    openProbe: () => connect(target, { max: 1, connectSeconds: 1 }),
+    // Its time to connect is that of a probe, which is shorter.
+    openProbe: () => connect(target, { max: 1, connectSeconds: 10 }),
     renew: () => [requestPool, jobPool, leasePool].forEach((pool) => pool.renew()),
     log,
   })
