@@ -59,13 +59,15 @@ function runsOn(data: string, pid: number): boolean {
   return words[words.indexOf('-D') + 1] === data
 }
 
+const absent: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ESRCH'])
+
 /** Null when there is no such file, or the process that it tells of has ended. */
 function readIfExists(path: string): string | null {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null
-    if (code === 'ENOENT' || code === 'ESRCH') return null
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (absent.has(code)) return null
     throw error
   }
 }
