@@ -1,5 +1,5 @@
 /** What the driver (3.4.9, pinned) keeps of a query: `handler` asks the pool to run it, once somebody awaits it. */
-export interface DriverQuery {
+interface DriverQuery {
   handler: (query: DriverQuery) => void
   resolve: (rows: unknown) => void
   reject: (error: unknown) => void
