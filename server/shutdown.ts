@@ -1,4 +1,4 @@
-import { isConnectionLost } from './postgres/pool/outage.ts'
+import { isConnectionLost } from './postgres/pool/lost-connection.ts'
 
 /** Passed to what runs until the process ends. */
 export interface Lifetime {

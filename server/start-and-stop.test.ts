@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
@@ -81,4 +82,17 @@ test('a start that fails leaves no database behind', async () => {
   expect(await ended).toBe(1)
   expect(output()).toMatch(/EADDRNOTAVAIL/)
   expect(findPostmaster(serverData(dataDir))).toBeNull()
+})
+
+test('an error of a file that nobody hears ends the process: it is no lost connection', async () => {
+  const program = `
+    import { createReadStream } from 'node:fs'
+    import { runUntilSignal } from ${JSON.stringify(resolve(root, 'server/shutdown.ts'))}
+    runUntilSignal(async () => void createReadStream('/no-such-file'))
+    setTimeout(() => {}, 5_000)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'ignore' })
+  onTestFinished(() => void child.kill('SIGKILL'))
+
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(1)
 })

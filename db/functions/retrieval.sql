@@ -94,7 +94,8 @@ end $$;
 -- Adverts that match a query and limits in the order of seq (direction 1, or -1 for newest first) after a given seq.
 -- Reads a window of seq that should hold enough, then further windows, wider the rarer the hits so far: neither a rare
 -- word nor a common one scans the whole index. The first window is wide where a small share of the adverts is estimated to
--- match. With by_date, date_key takes the place of seq, and windows are of seconds.
+-- match, and
+-- narrow where that is unknown. With by_date, date_key takes the place of seq, and windows are of seconds.
 create function hits_by_seq(
   query tsquery[], l ad_limits, after_seq bigint, direction integer, max_hits integer, by_date boolean default false,
   share float8 default null
@@ -112,6 +113,8 @@ declare
   -- How much of the range was read, and the width of the next window.
   scanned bigint := 0;
   width bigint := case when by_date then seconds_of_adverts(lowest, highest, direction)
+    -- greatest() ignores nulls.
+    when share is null then 2048
     else greatest(2048, max_hits * 1.25 / greatest(share, 0.0001)) end;
   first bigint;
   last bigint;

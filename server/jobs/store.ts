@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import type { Db } from '#domains/deps.ts'
 
 /** Lease holder (a process), and the duration without renewal. */
 export interface Lease {
@@ -91,7 +92,7 @@ export interface JobState {
 }
 
 /** State of each job, for operators. */
-export async function listJobStates(sql: Sql): Promise<JobState[]> {
+export async function listJobStates(sql: Db): Promise<JobState[]> {
   return sql<JobState[]>`
     select name, due_at, coalesce(leased_until > now(), false) as is_running, started_at, finished_at,
       runs::float8 as runs, failed_runs::float8 as failed_runs, failures, last_error

@@ -1,5 +1,7 @@
 import Fastify, { type LightMyRequestResponse } from 'fastify'
 import type { Sql } from 'postgres'
+import { inject, onTestFinished } from 'vitest'
+import { createDatabase } from '#tests/support/servers/database.ts'
 import { insertJobs } from '../jobs/store.ts'
 import { expect, test } from '#tests/support/servers/site.ts'
 import { mountMetrics } from './mount-metrics.ts'
@@ -63,6 +65,32 @@ test('without the database metrics say so, and still tell of the process', async
   expect(payload).toContain('gasit_database_away 1\n')
   expect(payload).toMatch(/process_resident_memory_bytes [1-9]/)
   expect(payload).not.toMatch(/gasit_rows\{/)
+})
+
+test('answers while the database is slow share one read, which ends in the database too', async () => {
+  const { sql, drop } = await createDatabase(inject('target'))
+  onTestFinished(drop)
+  const reads = async (): Promise<number> => {
+    const [row] = await sql<{ reads: number }[]>`
+      select count(*)::int as reads from pg_stat_activity
+      where datname = current_database() and query like '%from deliveries%' and wait_event_type = 'Lock'`
+    return row?.reads ?? 0
+  }
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  mountMetrics(app, { METRICS_TOKEN: undefined }, stateOf(sql))
+  const ask = () => app.inject({ url: '/metrics', headers: { host: 'localhost' } })
+  await sql.begin(async (tx) => {
+    await tx`lock table deliveries in access exclusive mode`
+
+    const answering = Promise.all([ask(), ask(), ask()])
+    await expect.poll(reads).toBe(1)
+    for (const { payload } of await answering) {
+      expect(payload).toContain('gasit_pool_running 3\n')
+      expect(payload).not.toContain('gasit_deliveries{')
+    }
+    await expect.poll(reads, { timeout: 5_000 }).toBe(0)
+  })
 })
 
 test.for([

@@ -1,8 +1,8 @@
 import { Gauge, Registry } from 'prom-client'
-import type { Sql } from 'postgres'
+import type { Sql, TransactionSql } from 'postgres'
 import { listJobStates } from '../jobs/store.ts'
 import type { GateState } from '../postgres/pool/connection-gate.ts'
-import { countDeliveries, estimateRows } from './store.ts'
+import { countDeliveries, estimateRows, limitedTo } from './store.ts'
 
 /** What is read of the process when somebody asks. */
 export interface ProcessState {
@@ -76,12 +76,16 @@ function addGauge<Row, Label extends string>(
 
 function addDatabaseGauges(registry: Registry, state: ProcessState): void {
   const { sql } = state
+  const [readDeliveries, readRows] = [
+    sharedRead(sql, countDeliveries),
+    sharedRead(sql, estimateRows),
+  ]
   addJobGauges(registry, state)
   addGauge(registry, state, {
     name: 'gasit_deliveries',
     help: 'Deliveries of notifications: those that are due, and the others of the last hour',
     labelNames: ['channel', 'state'],
-    read: () => countDeliveries(sql),
+    read: readDeliveries,
     set: (metric, { channel, state: reached, count }) =>
       metric.set({ channel, state: reached }, count),
   })
@@ -89,13 +93,13 @@ function addDatabaseGauges(registry: Registry, state: ProcessState): void {
     name: 'gasit_rows',
     help: 'Rows of a table, estimated',
     labelNames: ['table'],
-    read: () => estimateRows(sql),
+    read: readRows,
     set: (metric, { table, rows }) => metric.set({ table }, rows),
   })
 }
 
 function addJobGauges(registry: Registry, state: ProcessState): void {
-  const read = inParallel(() => listJobStates(state.sql))
+  const read = sharedRead(state.sql, listJobStates)
   addGauge(registry, state, {
     name: 'gasit_job_failures',
     help: 'Consecutive failures of a job',
@@ -125,15 +129,23 @@ function addJobGauges(registry: Registry, state: ProcessState): void {
   })
 }
 
-/** Metrics of one answer share one read. */
-function inParallel<Rows>(read: () => Promise<Rows>): () => Promise<Rows> {
+/**
+ * A read that all share who ask while it is under way: the metrics of an answer, and answers while the database is slow.
+ * It ends in the database too when nobody waits for it any more.
+ */
+function sharedRead<Rows>(
+  sql: Sql,
+  read: (sql: TransactionSql) => Promise<Rows>,
+): () => Promise<Rows> {
   let reading: Promise<Rows> | null = null
-  return () => {
-    reading ??= read().finally(() => {
+  const begin = async (): Promise<Rows> => {
+    try {
+      return await limitedTo(limitMs, sql, read)
+    } finally {
       reading = null
-    })
-    return reading
+    }
   }
+  return () => (reading ??= begin())
 }
 
 function noRows(): Promise<never> {

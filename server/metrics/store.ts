@@ -1,4 +1,5 @@
-import type { Sql } from 'postgres'
+import type { Sql, TransactionSql } from 'postgres'
+import type { Db } from '#domains/deps.ts'
 
 /** Tables whose size says how the marketplace does. */
 const businessTables = [
@@ -14,8 +15,21 @@ const businessTables = [
   'tickets',
 ]
 
+/** Reads in a transaction whose statements may take so many ms. */
+export async function limitedTo<Rows>(
+  ms: number,
+  sql: Sql,
+  read: (sql: TransactionSql) => Promise<Rows>,
+): Promise<Rows> {
+  const { rows } = await sql.begin(async (tx) => {
+    await tx`select set_config('statement_timeout', ${String(ms)}, true)`
+    return { rows: await read(tx) }
+  })
+  return rows
+}
+
 /** Estimated rows of each table, as of its last analysis: counting would read all of them. */
-export async function estimateRows(sql: Sql): Promise<{ table: string; rows: number }[]> {
+export async function estimateRows(sql: Db): Promise<{ table: string; rows: number }[]> {
   return sql`
     select relname as table, greatest(reltuples, 0)::float8 as rows
     from pg_class
@@ -24,7 +38,7 @@ export async function estimateRows(sql: Sql): Promise<{ table: string; rows: num
 
 /** Deliveries of notifications that are due or have ended in the last hour, by channel and state. */
 export async function countDeliveries(
-  sql: Sql,
+  sql: Db,
 ): Promise<{ channel: string; state: string; count: number }[]> {
   return sql`
     select channel, state, count(*)::int as count

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { Sql } from 'postgres'
 import type { Config } from '../config.ts'
-import { connect, timeoutsOf } from './connect.ts'
+import { connect, timeoutsOf, type Timeouts } from './connect.ts'
 import { guardPool, type GuardedPool } from './pool/guarded-pool.ts'
 import { renewablePool } from './pool/renewable-pool.ts'
 import { defaultDataDir, startEmbeddedPostgres } from './embedded/launcher.ts'
@@ -40,8 +40,9 @@ export async function openDatabase(
  */
 export async function openRunningDatabase(config: Config): Promise<OpenedDatabase> {
   const dataDir = dataDirOf(config)
-  const isRunning = findPostmaster(join(dataDir, 'postgres/data'))?.status === 'ready'
-  if (!config.DATABASE_URL && !isRunning) {
+  const isRunning = (): boolean =>
+    findPostmaster(join(dataDir, 'postgres/data'))?.status === 'ready'
+  if (!config.DATABASE_URL && !isRunning()) {
     throw new Error(
       `No site runs on ${dataDir}: set DATA_DIR, or DATABASE_URL, as the running site has it.`,
     )
@@ -72,7 +73,8 @@ async function openPools(config: Config, { log, ready, signal }: Opening): Promi
   const requests = guardPool({
     sql: requestPool.sql,
     connections: config.DATABASE_POOL,
-    openProbe: () => connect(target, { max: 1, connectSeconds: 1 }),
+    // Its time to connect is that of a probe, which is shorter.
+    openProbe: () => connect(target, { max: 1, connectSeconds: 10 }),
     renew: () => [requestPool, jobPool, leasePool].forEach((pool) => pool.renew()),
     log,
   })
@@ -113,12 +115,14 @@ function poolsOf(target: Parameters<typeof connect>[0], config: Config) {
   const openJobs = (): Sql =>
     connect(target, { max: Math.min(max, maxJobConnections), timeouts: ofJobs })
   const openLeases = (): Sql => connect(target, { max: 1, timeouts: ofRequests })
+  const renewable = (open: () => Sql, { statement }: Timeouts) =>
+    renewablePool({ open, listening, lastSeconds: statement / 1_000 })
   return {
     setupSql: connect(target, { max: Math.max(max, minSetupConnections), timeouts: ofSetup }),
     listening,
-    requestPool: renewablePool(openRequests, listening),
-    jobPool: renewablePool(openJobs, listening),
-    leasePool: renewablePool(openLeases, listening),
+    requestPool: renewable(openRequests, ofRequests),
+    jobPool: renewable(openJobs, ofJobs),
+    leasePool: renewable(openLeases, ofRequests),
   }
 }
 

@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres } from './launcher.ts'
 import { findPostmaster } from './postmaster.ts'
+import type { ServerFolder } from './server-folder.ts'
+import { watchServer } from './watch.ts'
 import {
   isRoot,
   otherNode,
@@ -107,3 +111,55 @@ function bystander(data: string): number {
   onTestFinished(() => void child.kill())
   return child.pid ?? 0
 }
+
+/** Folders of a server without programs: a start fails, and is seen in the lines. */
+function watchedFolder() {
+  const root = mkdtempSync(join(tmpdir(), 'gasit-watch-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const [data, logs, socket] = [join(root, 'data'), join(root, 'logs'), join(root, 'run')]
+  const binaries = join(root, 'binaries')
+  mkdirSync(data)
+  const folder: ServerFolder = { root, data, logs, socket, binaries, account: null }
+  const lines: string[] = []
+  return { folder, lines, pidFile: join(data, 'postmaster.pid') }
+}
+
+/** A process with the command line of a server on this data. */
+function runLikeServer(data: string): number {
+  const child = spawn('sh', ['-c', 'sleep 60; :', '-D', data], { stdio: 'ignore' })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child.pid ?? 0
+}
+
+const times = { look: 20, again: 500, pause: 60_000, maxPause: 60_000, steady: 0 }
+
+test('a server that cannot be looked at, as without free file descriptors, is not started again', async () => {
+  const { folder, lines, pidFile } = watchedFolder()
+  // Reading a folder fails with another error than a missing file.
+  mkdirSync(pidFile)
+  expect(() => findPostmaster(folder.data)).toThrow('EISDIR')
+
+  const stop = watchServer(folder, (line) => lines.push(line), { ...times, again: 20 })
+  await delay(200)
+  await stop()
+
+  expect(lines).toEqual([])
+})
+
+test('a server is started again only when a second look misses it too', async () => {
+  const { folder, lines, pidFile } = watchedFolder()
+  const stop = watchServer(folder, (line) => lines.push(line), times)
+  onTestFinished(stop)
+
+  await delay(100)
+  const pid = runLikeServer(folder.data)
+  writeFileSync(pidFile, `${pid}\n`)
+  await expect.poll(() => findPostmaster(folder.data)?.pid).toBe(pid)
+  await delay(700)
+  expect(lines).toEqual([])
+
+  rmSync(pidFile)
+  await expect
+    .poll(() => lines[0], { timeout: 5_000 })
+    .toBe('The database has ended unexpectedly; it is started again')
+})

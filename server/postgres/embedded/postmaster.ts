@@ -4,6 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { isAlive } from './process-alive.ts'
 import { socketPort } from './socket-folder.ts'
 
+/** Pause before a second look at what a first one found missing, ms. */
+export const secondLookMs = 50
+
 /** The main process of a running server, from its postmaster.pid. */
 export interface Postmaster {
   readonly pid: number
@@ -13,7 +16,10 @@ export interface Postmaster {
   readonly status: string
 }
 
-/** Null when no server runs on this data: there is no pid file, or a crash has left it. */
+/**
+ * Null when no server runs on this data: there is no pid file, or a crash has left it. Throws when that cannot be read:
+ * a process without free file descriptors must not take a running server for an ended one.
+ */
 export function findPostmaster(data: string): Postmaster | null {
   const lines = readIfExists(join(data, 'postmaster.pid'))?.split('\n')
   const pid = Number(lines?.[0])
@@ -30,12 +36,18 @@ export function findPostmaster(data: string): Postmaster | null {
  * Removes stale lock files whose process id now belongs to another process of the same user (or to a zombie);
  * PostgreSQL removes all other stale ones itself.
  */
-export function removeMisleadingLocks(data: string, socketFolder: string): void {
+export async function removeMisleadingLocks(data: string, socketFolder: string): Promise<void> {
   const files = [join(data, 'postmaster.pid'), join(socketFolder, `.s.PGSQL.${socketPort}.lock`)]
-  for (const file of files) {
-    const pid = Number(readIfExists(file)?.split('\n')[0])
-    if (pid && isAlive(pid) && !runsOn(data, pid)) rmSync(file, { force: true })
-  }
+  const misleading = (): string[] => files.filter((file) => isMisleading(data, file))
+  if (misleading().length === 0) return
+  // Looked at twice: the lock of a running server must stay.
+  await delay(secondLookMs)
+  for (const file of misleading()) rmSync(file, { force: true })
+}
+
+function isMisleading(data: string, file: string): boolean {
+  const pid = Number(readIfExists(file)?.split('\n')[0])
+  return pid > 0 && isAlive(pid) && !runsOn(data, pid)
 }
 
 /**
@@ -47,11 +59,16 @@ function runsOn(data: string, pid: number): boolean {
   return words[words.indexOf('-D') + 1] === data
 }
 
+const absent: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ESRCH'])
+
+/** Null when there is no such file, or the process that it tells of has ended. */
 function readIfExists(path: string): string | null {
   try {
     return readFileSync(path, 'utf8')
-  } catch {
-    return null
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (absent.has(code)) return null
+    throw error
   }
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { findPostmaster } from './postmaster.ts'
+import { findPostmaster, secondLookMs } from './postmaster.ts'
 import type { ServerFolder } from './server-folder.ts'
 import { startServer } from './start-server.ts'
 
@@ -7,6 +7,8 @@ import { startServer } from './start-server.ts'
 interface WatchTimes {
   /** Interval between looks. */
   readonly look: number
+  /** Pause before the second look, which a restart needs. */
+  readonly again: number
   /** Pause before the second restart in a row, doubled for each further one. */
   readonly pause: number
   readonly maxPause: number
@@ -14,11 +16,15 @@ interface WatchTimes {
   readonly steady: number
 }
 
-const defaultTimes: WatchTimes = { look: 250, pause: 1_000, maxPause: 30_000, steady: 2_000 }
+const defaultTimes: WatchTimes = {
+  ...{ look: 250, again: secondLookMs },
+  ...{ pause: 1_000, maxPause: 30_000, steady: 2_000 },
+}
 
 /**
- * Starts the server again whenever it has ended, until the returned function is called, which resolves when no start is
- * under way. The first restart follows at once; a server that keeps ending is left alone for longer each time.
+ * Starts the server again whenever two looks in a row find that it has ended, until the returned function is called,
+ * which resolves when no start is under way. The first restart follows at once; a server that keeps ending is left
+ * alone for longer each time.
  */
 export function watchServer(
   folder: ServerFolder,
@@ -49,7 +55,8 @@ export function watchServer(
     let upSince = performance.now()
     while (!signal.aborted) {
       await sleep(times.look)
-      if (signal.aborted || findPostmaster(folder.data)) continue
+      const isGone = await isMissedTwice(folder, () => sleep(times.again))
+      if (signal.aborted || !isGone) continue
       attempt = performance.now() - upSince > times.steady ? 1 : attempt + 1
       await restart(attempt)
       upSince = performance.now()
@@ -60,6 +67,21 @@ export function watchServer(
   return () => {
     stopping.abort()
     return watching
+  }
+}
+
+async function isMissedTwice({ data }: ServerFolder, wait: () => Promise<void>): Promise<boolean> {
+  if (!isMissing(data)) return false
+  await wait()
+  return isMissing(data)
+}
+
+/** False when that cannot be read. */
+function isMissing(data: string): boolean {
+  try {
+    return findPostmaster(data) === null
+  } catch {
+    return false
   }
 }
 

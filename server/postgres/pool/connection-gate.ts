@@ -71,12 +71,16 @@ export class ConnectionGate {
     if (this.#timer === null) this.#expireIn(this.#limits.maxWaitMs)
   }
 
-  /** Refuses whatever comes, and what waits or runs: the database cannot be reached. */
+  /**
+   * Refuses whatever comes, and what waits or runs: the database cannot be reached. What runs gives its place back at
+   * once: its connection may never answer, and is replaced.
+   */
   close(): void {
     this.#isClosed = true
     for (const queue of Object.values(this.#waiting))
       for (const { operation } of queue.splice(0)) this.#refuse(operation)
     for (const operation of this.#running) this.#refuse(operation)
+    this.#running.clear()
   }
 
   open(): void {

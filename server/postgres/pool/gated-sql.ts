@@ -1,19 +1,12 @@
 import type { Sql } from 'postgres'
 import type { ConnectionGate, Lane } from './connection-gate.ts'
+import { isQuery } from './driver-query.ts'
 
 interface Gate {
   readonly gate: ConnectionGate
   readonly lane: Lane
   /** Called with each error of the database. */
   readonly failed: (error: unknown) => void
-}
-
-/** What the driver (3.4.9, pinned) keeps of a query: `handler` asks the pool to run it, once somebody awaits it. */
-interface DriverQuery {
-  handler: (query: DriverQuery) => void
-  resolve: (rows: unknown) => void
-  reject: (error: unknown) => void
-  readonly cancelled: unknown
 }
 
 /** A pool whose queries and transactions pass the gate. Queries inside a transaction have its connection. */
@@ -30,11 +23,7 @@ export function gatedSql(sql: Sql, parts: Gate): Sql {
   })
 }
 
-function isQuery(made: unknown): made is DriverQuery {
-  return made instanceof Promise && 'handler' in made && 'resolve' in made && 'reject' in made
-}
-
-/** The query itself: a part of another query is never run, and passes no gate. */
+/** The query itself; a part of another query passes no gate. */
 function gateQuery(made: unknown, { gate, lane, failed }: Gate): unknown {
   if (!isQuery(made)) return made
   const query = made

@@ -1,14 +1,15 @@
 import type { Sql } from 'postgres'
 import { ConnectionGate, type GateState } from './connection-gate.ts'
 import { gatedSql } from './gated-sql.ts'
-import { isConnectionLost, Outage } from './outage.ts'
+import { isConnectionLost } from './lost-connection.ts'
+import { Outage } from './outage.ts'
 
 interface Pool {
   readonly sql: Sql
   /** Its connections. */
   readonly connections: number
   readonly openProbe: () => Sql
-  /** Replaces the connections of all pools. */
+  /** Replaces the connections of all pools, after an outage. */
   readonly renew: () => void
   readonly log: (line: string) => void
   readonly maxWaitMs?: number
@@ -28,19 +29,15 @@ export interface GuardedPool {
 
 const defaultWaitMs = 2_000
 
-/** Connections are not replaced more often, ms. */
-const renewPauseMs = 5_000
-
 /** Puts a gate and a circuit breaker before a pool. */
 export function guardPool(pool: Pool): GuardedPool {
-  const { sql, connections, openProbe, log, maxWaitMs = defaultWaitMs } = pool
+  const { sql, connections, openProbe, renew, log, maxWaitMs = defaultWaitMs } = pool
   const gate = new ConnectionGate({
     connections,
     reserved: Math.min(2, Math.floor(connections / 4)),
     maxWaitMs,
   })
   let awaySince = 0
-  const { renew, renewIfStuck } = renewal(pool)
   const changed = (isAway: boolean): void => {
     if (isAway) {
       awaySince = performance.now()
@@ -56,9 +53,7 @@ export function guardPool(pool: Pool): GuardedPool {
   const outage = new Outage({ openProbe, changed })
   gate.onTimeout = () => outage.suspect()
   const failed = (error: unknown): void => {
-    if (!isConnectionLost(error)) return
-    outage.suspect()
-    renewIfStuck(error)
+    if (isConnectionLost(error)) outage.suspect()
   }
   return {
     sql: gatedSql(sql, { gate, lane: 'shared', failed }),
@@ -68,18 +63,4 @@ export function guardPool(pool: Pool): GuardedPool {
     state: () => gate.state,
     stop: () => outage.stop(),
   }
-}
-
-/** Replaces connections: after an outage, and when one could not be opened in time though the database may be there. */
-function renewal(pool: Pick<Pool, 'renew'>) {
-  let renewedAt = -Infinity
-  const renew = (): void => {
-    renewedAt = performance.now()
-    pool.renew()
-  }
-  const renewIfStuck = (error: unknown): void => {
-    const isStuck = error instanceof Error && 'code' in error && error.code === 'CONNECT_TIMEOUT'
-    if (isStuck && performance.now() - renewedAt > renewPauseMs) renew()
-  }
-  return { renew, renewIfStuck }
 }

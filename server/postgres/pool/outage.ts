@@ -1,19 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Sql } from 'postgres'
+import { isConnectionLost, isConnectTimeout } from './lost-connection.ts'
 
 /** `silent`: no answer in time. */
 type ProbeResult = 'up' | 'away' | 'silent'
 
-/** A connection that was lost or could not be had. Errors of a statement say nothing about the server. */
-const connectionLost = /^(CONNECT|ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|57P0|08)/
-
-/** Whether an error is that of a lost or refused connection. */
-export function isConnectionLost(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && connectionLost.test(String(error.code))
-}
-
 interface OutageTimes {
-  /** Longest wait for an answer to a probe, ms. */
+  /** Longest wait for an answer to a probe, ms during which the event loop turns. */
   readonly answer: number
   /** Pause between probes of an unreachable server, ms. */
   readonly pause: number
@@ -29,6 +22,9 @@ interface OutageParts {
   readonly times?: OutageTimes
 }
 
+/** In so many parts the wait for an answer is counted: a stall of the event loop uses up one of them. */
+const waitParts = 20
+
 /**
  * Circuit breaker: knows whether the database can be reached. A suspicion is followed by a probe on a connection of its
  * own; while probes fail they are repeated.
@@ -38,6 +34,7 @@ export class Outage {
   readonly #times: OutageTimes
   readonly #stopping = new AbortController()
   #probeSql: Sql
+  #probing: Promise<ProbeResult> | null = null
   #isAway = false
   #isLooking = false
 
@@ -93,20 +90,42 @@ export class Outage {
     this.#parts.changed(isAway)
   }
 
+  /** Whoever asks while a probe is under way gets its result. */
+  #probe(): Promise<ProbeResult> {
+    this.#probing ??= this.#ask().finally(() => {
+      this.#probing = null
+    })
+    return this.#probing
+  }
+
   /** A probe that fails gets other connections: the old one may never answer, see `renewablePool`. */
-  async #probe(): Promise<ProbeResult> {
+  async #ask(): Promise<ProbeResult> {
     const sql = this.#probeSql
+    const answered = new AbortController()
     const result = await Promise.race([
-      sql`select 1`.then(
-        () => 'up' as const,
-        (error: unknown) => (isConnectionLost(error) ? ('away' as const) : ('up' as const)),
-      ),
-      delay(this.#times.answer, 'silent' as const, { ref: false }),
+      sql`select 1`.then(() => 'up' as const, resultOf),
+      silence(this.#times.answer, answered.signal),
     ])
+    answered.abort()
     if (result !== 'up' && sql === this.#probeSql && !this.#stopping.signal.aborted) {
       this.#probeSql = this.#parts.openProbe()
       void sql.end({ timeout: 0 })
     }
     return result
   }
+}
+
+function resultOf(error: unknown): ProbeResult {
+  if (isConnectTimeout(error)) return 'silent'
+  return isConnectionLost(error) ? 'away' : 'up'
+}
+
+/**
+ * Resolves after so many ms. After a stall of the event loop timers run before what has arrived is read: only as much
+ * time counts as there was to read an answer.
+ */
+async function silence(ms: number, answered: AbortSignal): Promise<'silent'> {
+  for (let part = 0; part < waitParts && !answered.aborted; part++)
+    await delay(ms / waitParts, undefined, { ref: false })
+  return 'silent'
 }

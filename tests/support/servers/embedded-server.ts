@@ -44,7 +44,8 @@ export async function query(
   connection: EmbeddedConnection,
   text: string,
 ): Promise<readonly postgres.Row[]> {
-  const sql = postgres({ ...connection, max: 1, onnotice() {} })
+  // The driver leaves an error of the query of types to nobody.
+  const sql = postgres({ ...connection, max: 1, fetch_types: false, onnotice() {} })
   return sql.unsafe(text).finally(() => sql.end({ timeout: 1 }))
 }
 
