@@ -174,11 +174,16 @@ async function inForce(sql: Db, userId: number, now: Date): Promise<RestrictionK
     .toSorted()
 }
 
+/** The decision is committed and under the bell: an error is logged, so that nobody decides a second time. */
 async function tell(
   deps: Deps,
   userId: number,
   told: { change: StandingChange; reason: string; endsAt: Date | null },
 ): Promise<void> {
-  const account = await findAccountById(deps.sql, userId)
-  if (account) await sendStanding(deps, account, told)
+  try {
+    const account = await findAccountById(deps.sql, userId)
+    if (account) await sendStanding(deps, account, told)
+  } catch (error) {
+    deps.log.warn({ userId, error: String(error) }, 'a decision was not sent')
+  }
 }
