@@ -64,9 +64,9 @@ export { deleteExpiredData, erasableAccounts, eraseAccountData } from './deletio
 export { avatarFile } from './rules.ts'
 export {
   confirmCallback,
+  dropCallback,
   openCallback,
   openCallbacks,
-  updateCallback,
   type Callback,
 } from './callbacks/service.ts'
 export { proveSecondFactor } from './second-factor/service.ts'
