@@ -59,7 +59,7 @@ export async function publicProfile(
 }
 
 export type { Profile } from './store.ts'
-export { knownDeviceOf } from './login/service.ts'
+export { knownDeviceOf, sharedBrowserUses } from './login/service.ts'
 export { deleteExpiredData, erasableAccounts, eraseAccountData } from './deletion/service.ts'
 export { avatarFile } from './rules.ts'
 export {

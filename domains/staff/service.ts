@@ -48,5 +48,5 @@ export {
 } from './audit/service.ts'
 export { callBack, callBackById, closeCallback, openCallbacks } from './callbacks/service.ts'
 export { leaveConsole, proveAct, proveStaff, staffAccess } from './proof/service.ts'
-export { accountNamed, grantRole, revokeRole, staffMembers } from './roles/service.ts'
+export { accountNamed, grantRole, revokeRole, rolesOf, staffMembers } from './roles/service.ts'
 export { claim, claimsOf, holdClaim, release } from './claims/service.ts'

@@ -13,7 +13,7 @@ import {
   tooManyUntil,
 } from '../../limits/service.ts'
 import { blockOf } from '../../network.ts'
-import { upsertSharedBrowser } from './store.ts'
+import { listSharedUses, upsertSharedBrowser } from './store.ts'
 import { checkPassword } from './password-check.ts'
 import { erasedAt, loginObstacle, type Account } from '../rules.ts'
 import { isBanned } from '../restrictions/service.ts'
@@ -112,6 +112,14 @@ async function noteSharedBrowser(
 ): Promise<void> {
   if (knownDevice && knownDevice.userId !== id)
     await upsertSharedBrowser(deps.sql, [id, knownDevice.userId], deps.clock.now())
+}
+
+/** When the account was found to share a browser with another one, for the export of the owner's data. */
+export async function sharedBrowserUses(
+  { sql }: Pick<Deps, 'sql'>,
+  { id }: Pick<User, 'id'>,
+): Promise<Date[]> {
+  return listSharedUses(sql, id)
 }
 
 function isUndeletable(deps: Pick<Deps, 'clock'>, { deletedAt }: Account): boolean {
