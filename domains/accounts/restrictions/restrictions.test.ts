@@ -64,7 +64,7 @@ test('who may not write sends neither messages nor offers, and hears why', async
     select change, reason from notifications n join account_restrictions r on r.id = restriction_id
     where n.user_id = ${author.id}`
   expect(told).toEqual({ change: 'messagesLimited', reason: 'Mesaje nedorite' })
-  expect(await sentTo(deps, `+373${author.phone}`)).toMatch(/Nu poti trimite mesaje/)
+  expect(await sentTo(deps, `+373${author.phone}`)).toMatch(/nu poti trimite mesaje/)
 })
 
 test('a ban ends sessions and hides adverts; it is told by mail with its reason and end, and ends in time', async ({
