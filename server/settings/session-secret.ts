@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -32,7 +32,7 @@ export async function sessionSecret(setting: string | undefined, folder: string)
 
 /** Whole or not at all; of several processes one wins. */
 async function makeSecret(path: string): Promise<void> {
-  const draft = `${path}.${process.pid}.part`
+  const draft = `${path}.${randomUUID()}.part`
   const text = randomBytes(48).toString('base64url')
   await writeFile(draft, text, { mode: 0o600, flush: true })
   try {

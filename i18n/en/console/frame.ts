@@ -1,8 +1,9 @@
+import { site } from '#contract/site/site.ts'
 import type { ConsoleFrame } from '../../ro/console/frame.ts'
 
 export const consoleFrame: ConsoleFrame = {
   name: 'Console',
-  head: { title: 'Console', description: 'For the Găsit team.' },
+  head: { title: 'Console', description: `For the ${site.name} team.` },
   menu: {
     label: 'Console menu',
     home: 'Overview',

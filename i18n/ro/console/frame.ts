@@ -1,3 +1,4 @@
+import { site } from '#contract/site/site.ts'
 import type { Role } from '#contract/rules/staff/rights.ts'
 import type { Shape } from '../../texts.ts'
 
@@ -12,7 +13,7 @@ const roles: Readonly<Record<Role, string>> = {
 /** Frame of the console. */
 export const consoleFrame = {
   name: 'Consola',
-  head: { title: 'Consola', description: 'Pentru echipa Găsit.' },
+  head: { title: 'Consola', description: `Pentru echipa ${site.name}.` },
   menu: {
     label: 'Meniul consolei',
     home: 'Privire generală',

@@ -1,8 +1,9 @@
+import { site } from '#contract/site/site.ts'
 import type { ConsoleFrame } from '../../ro/console/frame.ts'
 
 export const consoleFrame: ConsoleFrame = {
   name: 'Консоль',
-  head: { title: 'Консоль', description: 'Для команды Găsit.' },
+  head: { title: 'Консоль', description: `Для команды ${site.name}.` },
   menu: {
     label: 'Меню консоли',
     home: 'Обзор',

@@ -207,6 +207,7 @@ test('who owns an account takes its data along, and nobody else does', async ({
       'reviews.json',
       'bills.json',
       'tickets.json',
+      'moderation.json',
     ],
     'adverts/samovar-1600.webp',
   ])

@@ -140,6 +140,8 @@ test('an advert with photos is posted with the keyboard alone', async ({ arrive 
 
   await tabTo(page, page.getByLabel(photos.choose))
   const chooser = page.waitForEvent('filechooser')
+  // The browser hands choosers over only after it has been told to.
+  await page.evaluate('0')
   await keyboard.press('Enter')
   await (await chooser).setFiles(await twoPhotos())
   await expect(page.getByAltText(photos.photo(2))).toBeVisible()
