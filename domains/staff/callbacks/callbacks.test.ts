@@ -17,6 +17,13 @@ async function actsOn({ sql }: Deps, id: number): Promise<string[]> {
   return rows.map(({ act }) => act)
 }
 
+/** How many transactions wait for a row. */
+async function waiting({ sql }: Deps): Promise<number> {
+  const rows = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  return rows.length
+}
+
 test('of members who close a request at once one does, and one line says so', async ({
   deps,
   given,
@@ -24,7 +31,13 @@ test('of members who close a request at once one does, and one line says so', as
   const id = await openRequest(deps)
   const staff = [await given.staff('support'), await given.staff('support')]
 
-  const closed = await Promise.allSettled(staff.map((one) => closeCallback(deps, one.id, id)))
+  const closing = await deps.sql.begin(async (sql) => {
+    await sql`select from callbacks where id = ${id} for update`
+    const all = Promise.allSettled(staff.map((one) => closeCallback(deps, one.id, id)))
+    await expect.poll(() => waiting(deps)).toBe(2)
+    return { all }
+  })
+  const closed = await closing.all
 
   expect(closed.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await actsOn(deps, id)).toEqual(['callback.close'])
