@@ -11,7 +11,7 @@ test('whoever changes the terms of use changes the date that they state', () => 
     .digest('base64url')
 
   expect({ termsChangedAt, digest: digest.slice(0, 22) }).toEqual({
-    termsChangedAt: '2026-11-22T09:00:00.000Z',
-    digest: 'nUrJuogqA55xdvJWNgCeU1',
+    termsChangedAt: '2026-11-24T00:00:00.000Z',
+    digest: 'ZtKqWEKlA7sK1VK1gcCF6H',
   })
 })

@@ -59,14 +59,14 @@ export async function publicProfile(
 }
 
 export type { Profile } from './store.ts'
-export { knownDeviceOf } from './login/service.ts'
+export { knownDeviceOf, sharedBrowserUses } from './login/service.ts'
 export { deleteExpiredData, erasableAccounts, eraseAccountData } from './deletion/service.ts'
 export { avatarFile } from './rules.ts'
 export {
   confirmCallback,
+  dropCallback,
   openCallback,
   openCallbacks,
-  updateCallback,
   type Callback,
 } from './callbacks/service.ts'
 export { proveSecondFactor } from './second-factor/service.ts'

@@ -1,4 +1,10 @@
-import { avatarFile, ownAccount, restrictionsOf, sessionsOf } from '../accounts/service.ts'
+import {
+  avatarFile,
+  ownAccount,
+  restrictionsOf,
+  sessionsOf,
+  sharedBrowserUses,
+} from '../accounts/service.ts'
 import { advertsOf } from '../adverts/service.ts'
 import { billingDataOf } from '../billing/service.ts'
 import { companyPage, coverFiles } from '../companies/service.ts'
@@ -13,6 +19,7 @@ import { channelsOf, notificationsOf } from '../notifications/service.ts'
 import { reportsOf } from '../reports/service.ts'
 import { reviewsBy } from '../reviews/service.ts'
 import { searchesOf } from '../saved-searches/service.ts'
+import { rolesOf } from '../staff/service.ts'
 
 export interface OwnData {
   /** Texts by file name. */
@@ -23,7 +30,10 @@ export interface OwnData {
 
 const everything = { start: 0, size: 100_000 } as const
 
-/** All stored data of a user (data portability): JSON and photos. */
+/**
+ * All stored data of a user (data portability): JSON and photos. Notes of staff are given on request, once somebody has
+ * read them for what concerns others.
+ */
 export async function ownData(deps: Deps, user: User): Promise<OwnData> {
   const account = await ownAccount(deps, user)
   const company = account.accountType === 1 ? await companyPage(deps, user.id) : null
@@ -74,6 +84,8 @@ async function listsOf(deps: Deps, user: User) {
   const restrictions = await restrictionsOf(deps, user.id)
   return {
     sessions,
+    sharedBrowsers: await sharedBrowserUses(deps, user),
+    roles: await rolesOf(deps, user),
     restrictions,
     ...favorites,
     savedSearches,

@@ -51,6 +51,7 @@ async function eraseOne(deps: Deps, account: { id: number; avatar: string }): Pr
   await eraseAdvertsOf(deps, account.id)
   await eraseCompanyOf(deps, account.id)
   await eraseAccountData(deps, account, async (sql) => {
+    await eraseTracesOf(sql, account.id)
     await eraseSearchesOf(sql, account.id)
     await eraseNotificationsOf(sql, account.id)
     await eraseMessagesOf(sql, account.id)
@@ -61,7 +62,6 @@ async function eraseOne(deps: Deps, account: { id: number; avatar: string }): Pr
     await eraseBillingOf(sql, account.id)
     await eraseTicketsOf(sql, account.id)
     await eraseRatingsOf(sql, deps, account.id)
-    await eraseTracesOf(sql, account.id)
     await eraseStaffData(sql, account.id)
   })
 }

@@ -12,8 +12,8 @@ import {
 } from './service.ts'
 
 export const peopleHandlers = implement(peopleCalls, {
-  findPeople: async ({ deps, input }) => ({
-    people: (await findPeople(deps, input.search)).map(presentFound),
+  findPeople: async ({ deps, staff, input }) => ({
+    people: (await findPeople(deps, staff, input.search)).map(presentFound),
   }),
   getPerson: async ({ deps, staff, input }) => ({
     person: presentPage(await personPage(deps, staff, input.userId)),

@@ -23,8 +23,9 @@ test('a person is found by name, number in any notation, address, id and number 
   await deps.sql`update users set email = ${email} where id = ${person.id}`
   const { id: advertId } = await given.advert({ seller: person })
   await given.user()
+  const staff = await given.staff('support')
   const found = async (typed: string) =>
-    (await findPeople(deps, typed)).map(({ username }) => username)
+    (await findPeople(deps, staff, typed)).map(({ username }) => username)
 
   for (const typed of [
     ...[person.username, `@${person.username}`, 'mobila veche', 'VECHE 100%', email],
@@ -94,4 +95,44 @@ test('nobody decides about themselves, and about a colleague only an admin does'
   expect(await personPage(deps, ana, ion.id)).toMatchObject({ conflict: 'staff_of_staff' })
   const silent = decideOnPerson(deps, admin, { userId: ana.id, kind: 'warning', reason: ' ' })
   await expect(silent).toBeRefused('reason_required')
+})
+
+test('a member looks at thirty contacts an hour and a hundred a day, and a colleague has their own share', async ({
+  deps,
+  given,
+}) => {
+  const person = await given.user()
+  const [ana, ion] = [as(await given.staff('support')), as(await given.staff('support'))]
+  /** Looks until the refusal. */
+  const looks = async (): Promise<number> => {
+    for (let count = 0; count < 40; count++) {
+      const look = await revealContacts(deps, ana, person.id).catch((error: Error) => error)
+      if (!(look instanceof Error)) continue
+      expect(look).toMatchObject({ code: 'too_many_requests' })
+      return count
+    }
+    return Infinity
+  }
+
+  const ofHours = []
+  for (let hour = 0; hour < 5; hour++) {
+    ofHours.push(await looks())
+    deps.clock.advance({ minutes: 60 })
+  }
+
+  expect(ofHours).toEqual([30, 30, 30, 10, 0])
+  expect(await revealContacts(deps, ion, person.id)).toMatchObject({ phone: person.phone })
+  const lines = await deps.sql`
+    select from audit_log where act = 'person.reveal' and staff_id = ${ana.id}`
+  expect(lines).toHaveLength(100)
+})
+
+test('a member searches people a hundred and twenty times an hour', async ({ deps, given }) => {
+  const staff = await given.staff('support')
+  for (let search = 0; search < 120; search++) await findPeople(deps, staff, '#1')
+
+  await expect(findPeople(deps, staff, '#1')).toBeRefused('too_many_requests')
+  expect(await findPeople(deps, staff, '')).toEqual([])
+  deps.clock.advance({ minutes: 60 })
+  expect(await findPeople(deps, staff, '#0')).toEqual([])
 })

@@ -7,7 +7,7 @@ export const impersonal: readonly string[] = [
   // Of payments: amounts, states and ids, joined to a person by the bill alone.
   ...['products', 'bill_numbers', 'payments', 'payment_refund_requests', 'ledger_transactions'],
   ...['ledger_entries', 'finance_flags', 'trial_payments', 'trial_refunds'],
-  // Numbers of people and states; contacts are left out of reasons when a line is written.
+  // Numbers of people and states; the reasons are in a table of their own.
   ...['audit_log', 'staff_claims'],
   // Errors of jobs are stored in redacted form; the digest of a Message-ID names nobody.
   ...['jobs', 'inbound_mails'],

@@ -2,6 +2,7 @@ import { actionDays } from '#contract/rules/moderation/limits.ts'
 
 export const deletedAdvertDays = 90
 export const reportDays = 365
+export const auditReasonDays = 3 * 365
 
 /** Retention of reports, and of what moderators decide and compare with. */
 export const moderationRetentions = [
@@ -22,6 +23,15 @@ export const moderationRetentions = [
     why: 'they can be undone for ten seconds; then the audit log says what was decided',
     end: 'deleted',
     by: 'deletePastActions',
+  },
+  {
+    data: 'why staff acted, in their words; those about an account go with it',
+    tables: ['audit_reasons'],
+    days: auditReasonDays,
+    since: 'the act',
+    why: 'claims about a decision end after three years (Civil Code); the line without words stays',
+    end: 'deleted',
+    by: 'applyRetention',
   },
   {
     data: 'reports: who reported, visitors as a keyed digest, and the text',

@@ -1,5 +1,6 @@
 import { dayMs } from '#contract/rules/durations.ts'
 import type { Db, Deps } from '../deps.ts'
+import { auditReasonDays } from './moderation-rules.ts'
 import {
   addressDays,
   articleAnswerDays,
@@ -12,6 +13,7 @@ import {
 import {
   anonymiseDeletedAdverts,
   deleteArticleAnswersBefore,
+  deleteAuditReasonsBefore,
   deleteCallbacksBefore,
   deleteGeocodesBefore,
   deleteInvitationsExpiredBefore,
@@ -31,11 +33,12 @@ export async function applyRetention({ sql, clock }: Pick<Deps, 'sql' | 'clock'>
   await deleteArticleAnswersBefore(sql, daysAgo(articleAnswerDays))
   await deleteInvitationsExpiredBefore(sql, daysAgo(invitationDays))
   await deleteReportsBefore(sql, daysAgo(reportDays))
+  await deleteAuditReasonsBefore(sql, daysAgo(auditReasonDays))
   await deleteSpentLinks(sql, clock.now())
   await anonymiseDeletedAdverts(sql, daysAgo(deletedAdvertDays))
 }
 
-/** Erases personal data outside of the account; must run before the account's contact data is erased. */
+/** Erases personal data outside of the account; must run before its contact data, messages and reviews are erased. */
 export async function eraseTracesOf(sql: Db, accountId: number): Promise<void> {
   await deleteTracesOf(sql, accountId)
 }

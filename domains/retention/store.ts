@@ -41,8 +41,17 @@ export async function anonymiseDeletedAdverts(sql: Db, before: Date): Promise<vo
     where status = 'deleted' and not is_emptied and deleted_at <= ${before}`
 }
 
+export async function deleteAuditReasonsBefore(sql: Db, before: Date): Promise<void> {
+  await sql`delete from audit_reasons where written_at <= ${before}`
+}
+
 /** Personal data outside of the account row. */
 export async function deleteTracesOf(sql: Db, id: number): Promise<void> {
+  await sql`
+    delete from moderation_actions
+    where kind = 'profile' and subject_id = ${id}
+      or kind = 'message' and subject_id in (select id from messages where author_id = ${id})
+      or kind = 'review' and subject_id in (select id from reviews where ${id} in (author_id, subject_id))`
   await sql`delete from callbacks c using users u where u.id = ${id} and c.phone = u.phone`
   await sql`delete from phone_codes c using users u where u.id = ${id} and c.phone = u.phone`
   await sql`

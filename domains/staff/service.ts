@@ -1,6 +1,7 @@
 import { Refusal } from '#contract/refusals.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { Staff } from '../implement.ts'
+import { deleteReasonsAbout } from './audit/store.ts'
 import { deleteRoles } from './roles/store.ts'
 import { hasRoles } from './store.ts'
 
@@ -29,9 +30,13 @@ export async function refuseConflict(sql: Db, staff: Staff, ownerId: number): Pr
   if (conflict) throw new Refusal(conflict)
 }
 
-/** Takes the roles of an erased account away; its lines of the audit log stay, with its number alone. */
+/**
+ * Takes the roles of an erased account away, and what was written about it into the audit log; the lines stay, with its
+ * number alone.
+ */
 export async function eraseStaffData(sql: Db, userId: number): Promise<void> {
   await deleteRoles(sql, userId)
+  await deleteReasonsAbout(sql, userId)
 }
 
 export {
@@ -43,5 +48,5 @@ export {
 } from './audit/service.ts'
 export { callBack, callBackById, closeCallback, openCallbacks } from './callbacks/service.ts'
 export { leaveConsole, proveAct, proveStaff, staffAccess } from './proof/service.ts'
-export { accountNamed, grantRole, revokeRole, staffMembers } from './roles/service.ts'
+export { accountNamed, grantRole, revokeRole, rolesOf, staffMembers } from './roles/service.ts'
 export { claim, claimsOf, holdClaim, release } from './claims/service.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/test.ts'
 import { databaseInvalidation } from './cache-invalidation.ts'
+import { everyPage } from './page-cache.ts'
 
 test('a seller of a thousand adverts changes, and every process hears of each of them', async ({
   deps,
@@ -26,4 +27,21 @@ test('a notice that cannot be sent does not fail what it speaks of', async ({ de
   await cacheInvalidation.invalidate('x'.repeat(9_000))
 
   expect(failures).toHaveLength(1)
+})
+
+test('a seller whose adverts cannot be read fails nothing, and all pages are dropped', async ({
+  deps,
+}) => {
+  const failures: Error[] = []
+  const dropped: string[] = []
+  const cacheInvalidation = await databaseInvalidation(
+    deps.sql,
+    (tags) => dropped.push(...tags),
+    (error) => failures.push(error),
+  )
+
+  await cacheInvalidation.invalidate('seller:99999999999')
+
+  expect(failures).toHaveLength(1)
+  expect(dropped).toContain(everyPage)
 })

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres'
 import { cacheTagsOfSeller } from '#domains/adverts/service.ts'
 import type { CacheInvalidation } from '#domains/deps.ts'
+import { everyPage } from './page-cache.ts'
 
 const channel = 'changed'
 
@@ -9,8 +10,9 @@ const maxPayloadBytes = 7_000
 
 /**
  * Sends the tags of changed data to every process of this database by LISTEN/NOTIFY. The sending process drops its
- * pages at once, so that a user's next request shows the change. The change is committed by then: a failed NOTIFY is
- * passed to `failed`, and the pages of other processes are stale for at most a minute.
+ * pages at once, so that a user's next request shows the change. The change is committed by then, so nothing is thrown:
+ * errors are passed to `failed`. Without the adverts of a seller all pages are dropped; after a failed NOTIFY the pages
+ * of other processes are stale for at most a minute.
  */
 export async function databaseInvalidation(
   sql: Sql,
@@ -20,7 +22,10 @@ export async function databaseInvalidation(
   await sql.listen(channel, (payload) => drop(new Set(payload.split(' '))))
   return {
     invalidate: async (...changed) => {
-      const tags = await expandSellers(sql, changed)
+      const tags = await expandSellers(sql, changed).catch((error: Error) => {
+        failed(error)
+        return [...changed, everyPage]
+      })
       drop(new Set(tags))
       const payloads = payloadsOf(tags)
       await sql`

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
-import { PageCache, unpack, type CachedPage, type HtmlPage } from './page-cache.ts'
+import { everyPage, PageCache, unpack, type CachedPage, type HtmlPage } from './page-cache.ts'
 
 const megabyte = 1024 * 1024
 const htmlPage = (html: string, ...tags: string[]): HtmlPage => ({ status: 200, html, tags })
@@ -146,4 +146,14 @@ test('the longest unasked go first when memory is full', async () => {
   for (const key of ['a', 'c', 'd']) letters.push(textOf(await cache.get(key, page('y')))[0])
   expect(letters).toEqual(['a', 'c', 'd'])
   expect(textOf(await cache.get('b', page('z')))[0]).toBe('z')
+})
+
+test('all pages are dropped when it is not known which show the change', async () => {
+  const cache = new PageCache(megabyte)
+  await cache.get('/', async () => htmlPage('home'))
+  await cache.get('/1', async () => htmlPage('advert', 'advert:1'))
+
+  cache.drop(new Set([everyPage]))
+
+  expect(cache.size.pages).toBe(0)
 })

@@ -29,6 +29,9 @@ export interface HtmlPage {
   readonly isPartial?: boolean
 }
 
+/** Tag of every page. */
+export const everyPage = '*'
+
 const freshMs = 60_000
 /** Longer URLs are served, not cached: nobody links to them. */
 const maxKeyLength = 1_024
@@ -75,13 +78,14 @@ export class PageCache {
     return this.#entries.get(key)?.page ?? null
   }
 
-  /** Drops every page with one of these tags. */
+  /** Drops every page with one of these tags; all pages for `everyPage`. */
   drop(tags: ReadonlySet<string>): void {
     this.#generation++
     // Later requests must not get a page whose rendering began before the change.
     this.#pending.clear()
+    const isEvery = tags.has(everyPage)
     for (const [key, entry] of this.#entries)
-      if (entry.tags.some((tag) => tags.has(tag))) this.#evict(key)
+      if (isEvery || entry.tags.some((tag) => tags.has(tag))) this.#evict(key)
   }
 
   #refresh(key: string, make: () => Promise<HtmlPage>): Promise<CachedPage> {

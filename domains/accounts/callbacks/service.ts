@@ -5,6 +5,7 @@ import {
   findCallback,
   insertCallback,
   listCallbacks,
+  lockCallback,
   updateCallback,
   type Callback,
 } from './store.ts'
@@ -78,8 +79,9 @@ export async function openCallback(deps: Pick<Deps, 'sql'>, id: number): Promise
 }
 
 /**
- * Calls the person with a code, by which they finish the registration; started by an operator. `record` runs in the
- * transaction that notes the call. Refuses a number without an open request.
+ * Calls the person with a code, by which they finish the registration; started by an operator. `record` runs before the
+ * call, so that none is made without its line, while the request is held. Refuses a number without an open request, and
+ * says so when the call cannot be made.
  */
 export async function confirmCallback(
   deps: Deps,
@@ -87,17 +89,34 @@ export async function confirmCallback(
   record: (sql: Db, request: Callback) => Promise<void> = async () => {},
 ): Promise<Callback> {
   const phone = validPhone(typedPhone)
-  const request = await findCallback(deps.sql, { phone })
-  if (!request) throw new Refusal('callback_unknown', 'phone')
+  const request = await deps.sql.begin(async (sql) => {
+    const open = await lockCallback(sql, { phone })
+    if (!open) throw new Refusal('callback_unknown', 'phone')
+    await record(sql, open)
+    return open
+  })
   const code = { phone, purpose: 'register', lang: request.language, channel: 'voice' } as const
   if ((await deliverCode(deps, operatorHolder, code)) !== 'sent') {
     throw new Refusal('code_not_sent', 'phone')
   }
+  await updateCallback(deps.sql, phone, 'called')
+  return { ...request, status: 'called' }
+}
+
+/**
+ * Closes a request without a call; `record` runs in the same transaction. Refuses one that is closed or does not exist.
+ */
+export async function dropCallback(
+  deps: Pick<Deps, 'sql'>,
+  id: number,
+  record: (sql: Db, request: Callback) => Promise<void>,
+): Promise<void> {
   await deps.sql.begin(async (sql) => {
-    await updateCallback(sql, phone, 'called')
+    const request = await lockCallback(sql, { id })
+    if (!request) throw new Refusal('callback_unknown')
+    await updateCallback(sql, request.phone, 'closed')
     await record(sql, request)
   })
-  return { ...request, status: 'called' }
 }
 
 function requesterKey({ user, visitor }: Asker): string {

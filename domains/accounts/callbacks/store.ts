@@ -29,16 +29,25 @@ export async function listCallbacks(sql: Db): Promise<Callback[]> {
     from callbacks where status <> 'closed' order by requested_at`
 }
 
+type CallbackKey = { readonly phone: string } | { readonly id: number }
+
 /** An open request. */
-export async function findCallback(
-  sql: Db,
-  by: { readonly phone: string } | { readonly id: number },
-): Promise<Callback | null> {
-  const [request] = await sql<Callback[]>`
+export async function findCallback(sql: Db, by: CallbackKey): Promise<Callback | null> {
+  const [request] = await selectCallback(sql, by)
+  return request ?? null
+}
+
+/** As `findCallback`, locked until the end of the transaction. */
+export async function lockCallback(sql: Db, by: CallbackKey): Promise<Callback | null> {
+  const [request] = await sql<Callback[]>`${selectCallback(sql, by)} for update`
+  return request ?? null
+}
+
+function selectCallback(sql: Db, by: CallbackKey) {
+  return sql<Callback[]>`
     select id, phone, name, preferred_time, language, status, requested_at
     from callbacks
     where ${'id' in by ? sql`id = ${by.id}` : sql`phone = ${by.phone}`} and status <> 'closed'`
-  return request ?? null
 }
 
 export async function updateCallback(

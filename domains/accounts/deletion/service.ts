@@ -3,6 +3,7 @@ import { deletionDays } from '#contract/limits.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { sweepAvatars } from '../avatars/service.ts'
 import { avatarFile, erasedAt, type Account } from '../rules.ts'
+import { refuseBanned } from '../restrictions/service.ts'
 import { deleteSessions } from '../sessions/service.ts'
 import { deleteUnconfirmed } from '../unconfirmed-store.ts'
 import { deleteExpired, eraseAccount, listErasable, markDeleted, unmarkDeleted } from './store.ts'
@@ -24,9 +25,12 @@ export async function deleteAccount(deps: Deps, account: Account): Promise<Date>
   return erasedAt(now)
 }
 
-/** Cancels a deletion. */
+/** Cancels a deletion. Refuses an account that was banned meanwhile. */
 export async function restoreAccount(deps: Deps, id: number): Promise<void> {
-  await unmarkDeleted(deps.sql, id)
+  await deps.sql.begin(async (sql) => {
+    await refuseBanned(sql, deps, id)
+    await unmarkDeleted(sql, id)
+  })
   await deps.cacheInvalidation.invalidate(`seller:${id}`)
 }
 

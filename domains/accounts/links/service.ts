@@ -16,6 +16,7 @@ import {
 } from './store.ts'
 import { sendMail } from '../../mailer/service.ts'
 import { checkNewPassword } from '../passwords.ts'
+import { keepBanned } from '../restrictions/service.ts'
 import { deleteSessions } from '../sessions/service.ts'
 import {
   confirmEmailOf,
@@ -84,7 +85,7 @@ export async function confirmEmail(
   if (!isCorrect) throw new Refusal('wrong_password', 'password')
   const confirmed = await deps.sql.begin(async (sql) => {
     const consumed = await takeLink(sql, deps, link)
-    await confirmOrRefuse(sql, consumed)
+    await confirmOrRefuse(sql, deps, consumed)
     await deleteLinks(sql, consumed.userId)
     return consumed
   })
@@ -113,16 +114,21 @@ export async function setPasswordByLink(
     await deleteSessions(sql, consumed.userId)
     await deleteLinks(sql, consumed.userId)
     // Opening the link proves the address.
-    await confirmOrRefuse(sql, consumed)
+    await confirmOrRefuse(sql, deps, consumed)
   })
   await notifyOfAccount(deps.sql, userId, 'password', deps.clock.now())
 }
 
 /** Another account may have confirmed the address since the link was sent. */
-async function confirmOrRefuse(sql: Db, { userId, email }: EmailLink): Promise<void> {
+async function confirmOrRefuse(
+  sql: Db,
+  deps: Pick<Deps, 'clock'>,
+  { userId, email }: EmailLink,
+): Promise<void> {
   const other = await findAccountByEmail(sql, email)
   if (other && other.id !== userId) throw new Refusal('email_taken', 'email')
   await confirmEmailOf(sql, userId, email).catch(refuseTaken('email_taken', 'email'))
+  await keepBanned(sql, deps, userId)
 }
 
 async function takeLink(sql: Db, deps: Pick<Deps, 'clock'>, link: string): Promise<EmailLink> {

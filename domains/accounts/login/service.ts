@@ -13,9 +13,10 @@ import {
   tooManyUntil,
 } from '../../limits/service.ts'
 import { blockOf } from '../../network.ts'
-import { upsertSharedBrowser } from './store.ts'
+import { listSharedUses, upsertSharedBrowser } from './store.ts'
 import { checkPassword } from './password-check.ts'
 import { erasedAt, loginObstacle, type Account } from '../rules.ts'
+import { isBanned } from '../restrictions/service.ts'
 import { checkSecondFactor } from '../second-factor/service.ts'
 import { openSession } from '../sessions/service.ts'
 import { findAccountByEmail, findAccountByPhone } from '../store.ts'
@@ -54,8 +55,8 @@ export async function logIn(
   const attempts = await countPasswordAttempt(deps, visitor, name, found)
 
   const account = await checkPassword(deps, name, found, password)
-  const obstacle = loginObstacle(account)
-  const isUndone = undelete && isUndeletable(deps, account)
+  const obstacle = (await isBanned(deps, account.id)) ? 'account_banned' : loginObstacle(account)
+  const isUndone = undelete && obstacle === 'account_deleted' && isUndeletable(deps, account)
   if (obstacle && !isUndone) throw new Refusal(obstacle, 'account')
   await checkSecondFactor(deps, account, code, visitor)
 
@@ -113,8 +114,16 @@ async function noteSharedBrowser(
     await upsertSharedBrowser(deps.sql, [id, knownDevice.userId], deps.clock.now())
 }
 
-function isUndeletable(deps: Pick<Deps, 'clock'>, { status, deletedAt }: Account): boolean {
-  return status === 'deleted' && deletedAt !== null && erasedAt(deletedAt) > deps.clock.now()
+/** When the account was found to share a browser with another one, for the export of the owner's data. */
+export async function sharedBrowserUses(
+  { sql }: Pick<Deps, 'sql'>,
+  { id }: Pick<User, 'id'>,
+): Promise<Date[]> {
+  return listSharedUses(sql, id)
+}
+
+function isUndeletable(deps: Pick<Deps, 'clock'>, { deletedAt }: Account): boolean {
+  return deletedAt !== null && erasedAt(deletedAt) > deps.clock.now()
 }
 
 export { knownDeviceOf } from './known-device.ts'

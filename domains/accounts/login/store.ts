@@ -1,5 +1,12 @@
 import type { Db } from '../../deps.ts'
 
+/** When browsers that know the account were last used for another one, latest first; not whose. */
+export async function listSharedUses(sql: Db, userId: number): Promise<Date[]> {
+  const rows = await sql<{ seenAt: Date }[]>`
+    select seen_at from shared_browsers where ${userId} in (user_id, other_id) order by seen_at desc`
+  return rows.map(({ seenAt }) => seenAt)
+}
+
 /** Links two accounts by a browser that has logged in to both; one that is erased is not linked. */
 export async function upsertSharedBrowser(
   sql: Db,

@@ -5,7 +5,10 @@ import { promoteAdvert } from '#domains/adverts/promotion/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import type { GivenUser } from '#tests/support/builders.ts'
 import { expect, test } from '#tests/support/test.ts'
+import { deleteAccount } from '../deletion/service.ts'
+import { confirmEmail, mailLink } from '../links/service.ts'
 import { logIn } from '../login/service.ts'
+import { findAccountById } from '../store.ts'
 import { userOfToken } from '../service.ts'
 import { endBans, restoreStanding, restrictAccount } from './service.ts'
 
@@ -117,4 +120,69 @@ test('a ban without an end stays until somebody lifts it, and with it all other 
   expect(await userOfToken(deps, await logInAs(deps, person))).toMatchObject({ id: person.id })
   const again = restoreStanding(deps, { userId: person.id, reason: '' }, nothing)
   await expect(again).toBeRefused('nothing_new')
+})
+
+test('a ban that is made permanent while others end stays, and one that fails keeps no other', async ({
+  deps,
+  given,
+}) => {
+  const [first, second, third] = [await given.user(), await given.user(), await given.user()]
+  const endsAt = new Date(deps.clock.now().getTime() + 86_400_000)
+  const ban = { kind: 'ban', reason: 'Fraudă', endsAt } as const
+  for (const { id } of [first, second, third])
+    await restrictAccount(deps, { ...ban, userId: id }, nothing)
+  deps.clock.advance({ days: 1 })
+
+  const invalidate = async (tag: string): Promise<void> => {
+    if (tag !== `seller:${first.id}`) return
+    await restrictAccount(deps, { ...ban, userId: second.id, endsAt: null }, nothing)
+    throw new Error('lost connection')
+  }
+  await endBans({ ...deps, cacheInvalidation: { invalidate } })
+
+  await expect(logInAs(deps, second)).toBeRefused('account_banned')
+  for (const free of [first, third]) expect(await logInAs(deps, free)).toBeTruthy()
+  const told = await deps.sql`
+    select from notifications where user_id = ${second.id} and change = 'restored'`
+  expect(told).toHaveLength(0)
+})
+
+test('who deletes their account is banned all the same, and cannot take the deletion back meanwhile', async ({
+  deps,
+  given,
+}) => {
+  const person = await given.user()
+  const account = await findAccountById(deps.sql, person.id)
+  if (!account) throw new Error('no account')
+  await deleteAccount(deps, account)
+  const ban = { userId: person.id, kind: 'ban', reason: 'Fraudă', endsAt: null } as const
+  await restrictAccount(deps, ban, nothing)
+  const undelete = () =>
+    logIn(deps, { user: null, visitor }, person.phone, person.password, { undelete: true })
+
+  await expect(undelete()).toBeRefused('account_banned')
+  await restoreStanding(deps, { userId: person.id, reason: 'Greșeala noastră' }, nothing)
+  expect(await userOfToken(deps, (await undelete()).token)).toMatchObject({ id: person.id })
+  await deps.sql`update users set status = 'deleted', deleted_at = null where id = ${person.id}`
+  await expect(restrictAccount(deps, ban, nothing)).toBeRefused('user_not_found')
+})
+
+test('an account that is banned before its address is confirmed is not activated by the link', async ({
+  deps,
+  given,
+}) => {
+  const person = await given.user()
+  const email = `${person.username}@exemplu.md`
+  await deps.sql`update users set status = 'inactive', phone = null where id = ${person.id}`
+  await mailLink(deps, 'confirm', { id: person.id, username: person.username, lang: 'ro' }, email)
+  const link = /account-link\/([\w-]+)/.exec(await sentTo(deps, email))?.[1] ?? ''
+  const ban = { userId: person.id, kind: 'ban', reason: 'Fraudă', endsAt: null } as const
+  await restrictAccount(deps, ban, nothing)
+
+  await confirmEmail(deps, visitor, link, person.password)
+
+  const byEmail = () => logIn(deps, { user: null, visitor }, email, person.password)
+  await expect(byEmail()).toBeRefused('account_banned')
+  await restoreStanding(deps, { userId: person.id, reason: 'Greșeala noastră' }, nothing)
+  expect(await userOfToken(deps, (await byEmail()).token)).toMatchObject({ id: person.id })
 })

@@ -11,8 +11,9 @@ import {
   isRestricted,
   listEndedBans,
   listRestrictions,
-  lockStatus,
+  lockAccount,
   updateBanned,
+  updateEnded,
   updateLifted,
   type Restriction,
 } from './store.ts'
@@ -44,7 +45,8 @@ export interface Standing {
 /**
  * Warns, limits or bans a person, in place of an earlier decision of the kind, and notes it under their bell; `record`
  * runs in the same transaction. A ban ends all sessions and hides the adverts. The person is then told by mail or SMS.
- * Refuses an account that does not exist or is deleted.
+ * An account that is not active yet, or deleted and not erased, is banned as soon as it is active again. Refuses one that
+ * does not exist or is erased.
  */
 export async function restrictAccount(
   deps: Deps,
@@ -53,8 +55,7 @@ export async function restrictAccount(
 ): Promise<void> {
   const now = deps.clock.now()
   await deps.sql.begin(async (sql) => {
-    const status = await lockStatus(sql, userId)
-    if (status === null || status === 'deleted') throw new Refusal('user_not_found')
+    if (!(await lockAccount(sql, userId))) throw new Refusal('user_not_found')
     const before = await inForce(sql, userId, now)
     await updateLifted(sql, userId, [kind], now)
     const row = { userId, kind, reason, beginsAt: now, endsAt }
@@ -78,7 +79,7 @@ export async function restoreStanding(
 ): Promise<void> {
   const now = deps.clock.now()
   await deps.sql.begin(async (sql) => {
-    await lockStatus(sql, userId)
+    await lockAccount(sql, userId)
     const before = await inForce(sql, userId, now)
     if (before.length === 0) throw new Refusal('nothing_new')
     await updateLifted(sql, userId, before, now)
@@ -92,15 +93,53 @@ export async function restoreStanding(
 
 /** Lifts bans whose end has come. */
 export async function endBans(deps: Deps): Promise<void> {
-  const now = deps.clock.now()
-  for (const userId of await listEndedBans(deps.sql, now)) {
-    await deps.sql.begin(async (sql) => {
-      await updateLifted(sql, userId, ['ban'], now)
-      await updateBanned(sql, userId, false)
-      await notifyOfStanding(sql, userId, { change: 'restored', restrictionId: null }, now)
-    })
-    await deps.cacheInvalidation.invalidate(`seller:${userId}`)
+  for (const userId of await listEndedBans(deps.sql, deps.clock.now())) {
+    // Sequential; the failure of one does not affect the others, and it is tried again.
+    await endBan(deps, userId).catch((error: Error) =>
+      deps.log.warn({ userId, error: error.message }, 'a ban was not ended'),
+    )
   }
+}
+
+/** Somebody may have replaced the ban by another one since it was listed. */
+async function endBan(deps: Deps, userId: number): Promise<void> {
+  const now = deps.clock.now()
+  const isEnded = await deps.sql.begin(async (sql) => {
+    await lockAccount(sql, userId)
+    if (!(await updateEnded(sql, userId, now))) return false
+    await updateBanned(sql, userId, false)
+    await notifyOfStanding(sql, userId, { change: 'restored', restrictionId: null }, now)
+    return true
+  })
+  if (isEnded) await deps.cacheInvalidation.invalidate(`seller:${userId}`)
+}
+
+/** Whether a ban is in force, whatever the status of the account. */
+export async function isBanned(
+  { sql, clock }: Pick<Deps, 'sql' | 'clock'>,
+  userId: number,
+): Promise<boolean> {
+  return isRestricted(sql, userId, 'ban', clock.now())
+}
+
+/** Bans an account that this transaction has activated, if a ban is in force. */
+export async function keepBanned(
+  sql: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  userId: number,
+): Promise<void> {
+  if (await isRestricted(sql, userId, 'ban', clock.now())) await updateBanned(sql, userId, true)
+}
+
+/** Holds an account until the end of the transaction. Refuses one that is banned. */
+export async function refuseBanned(
+  sql: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  userId: number,
+): Promise<void> {
+  await lockAccount(sql, userId)
+  if (await isRestricted(sql, userId, 'ban', clock.now()))
+    throw new Refusal('account_banned', 'account')
 }
 
 const refusalOf = { posting: 'posting_limited', messages: 'messages_limited' } as const
@@ -135,11 +174,16 @@ async function inForce(sql: Db, userId: number, now: Date): Promise<RestrictionK
     .toSorted()
 }
 
+/** The decision is committed and under the bell: an error is logged, so that nobody decides a second time. */
 async function tell(
   deps: Deps,
   userId: number,
   told: { change: StandingChange; reason: string; endsAt: Date | null },
 ): Promise<void> {
-  const account = await findAccountById(deps.sql, userId)
-  if (account) await sendStanding(deps, account, told)
+  try {
+    const account = await findAccountById(deps.sql, userId)
+    if (account) await sendStanding(deps, account, told)
+  } catch (error) {
+    deps.log.warn({ userId, error: String(error) }, 'a decision was not sent')
+  }
 }

@@ -63,6 +63,14 @@ export async function listEndedBans(sql: Db, now: Date): Promise<number[]> {
   return rows.map(({ userId }) => userId)
 }
 
+/** Lifts a ban whose end has passed. Returns whether there was one. */
+export async function updateEnded(sql: Db, userId: number, now: Date): Promise<boolean> {
+  const rows = await sql`
+    update account_restrictions set lifted_at = ${now}
+    where user_id = ${userId} and kind = 'ban' and lifted_at is null and ends_at <= ${now} returning 1`
+  return rows.length > 0
+}
+
 /** Bans an active account, or makes a banned one active again. Returns whether it was in the other state. */
 export async function updateBanned(sql: Db, userId: number, isBanned: boolean): Promise<boolean> {
   const [from, to] = isBanned ? ['active', 'banned'] : ['banned', 'active']
@@ -71,9 +79,10 @@ export async function updateBanned(sql: Db, userId: number, isBanned: boolean): 
   return rows.length > 0
 }
 
-/** Status of an account, locked until the end of the transaction; null if there is none. */
-export async function lockStatus(sql: Db, userId: number): Promise<string | null> {
-  const [row] = await sql<{ status: string }[]>`
-    select status from users where id = ${userId} for update`
-  return row?.status ?? null
+/** Locks an account until the end of the transaction. False: there is none, or it is erased. */
+export async function lockAccount(sql: Db, userId: number): Promise<boolean> {
+  const rows = await sql`
+    select from users
+    where id = ${userId} and (status <> 'deleted' or deleted_at is not null) for update`
+  return rows.length > 0
 }

@@ -79,15 +79,22 @@ export async function upsertRenewal(
     on conflict (advert_id) do update set digest = excluded.digest, expires_at = excluded.expires_at`
 }
 
-/** Consumes the link. Returns its advert and owner; null for an unknown one. */
-export async function deleteRenewal(
+/** Advert and owner of a link; null for an unknown one. */
+export async function findRenewal(
   sql: Db,
   digest: string,
   now: Date,
 ): Promise<{ id: number; ownerId: number } | null> {
   const [link] = await sql<{ id: number; ownerId: number }[]>`
-    delete from renewal_links l using adverts a
-    where l.digest = ${digest} and l.expires_at > ${now} and a.id = l.advert_id and a.status = 'active'
-    returning a.id, a.owner_id`
+    select a.id, a.owner_id
+    from renewal_links l
+    join adverts a on a.id = l.advert_id
+    where l.digest = ${digest} and l.expires_at > ${now} and a.status = 'active'`
   return link ?? null
+}
+
+/** Consumes the link. False: it is spent. */
+export async function deleteRenewal(sql: Db, digest: string): Promise<boolean> {
+  const rows = await sql`delete from renewal_links where digest = ${digest} returning 1`
+  return rows.length > 0
 }

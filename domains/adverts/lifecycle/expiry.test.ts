@@ -1,3 +1,4 @@
+import { restoreStanding, restrictAccount } from '../../accounts/service.ts'
 import type { Delivery, Deps, Mail } from '../../deps.ts'
 import { freshName } from '#tests/support/fresh.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -50,6 +51,20 @@ test('a notice that was certainly not delivered is sent again ten minutes later,
   expect(mails).toHaveLength(5)
   await expect(renewByLink(deps, linkOf(mails[3]))).toBeRefused('link_spent')
   expect(await renewByLink(deps, linkOf(mails[4]))).toMatchObject({ id })
+})
+
+test('who may not publish for now renews by the same link afterwards', async ({ deps, given }) => {
+  const { id, ownerId } = await endingAdvert(deps, given)
+  const { deps: mailing, mails } = mailServer(deps, [])
+  await sendExpiryNotices(mailing)
+  const limited = { userId: ownerId, kind: 'posting', reason: 'Anunțuri repetate' } as const
+  await restrictAccount(mailing, { ...limited, endsAt: null }, async () => {})
+
+  await expect(renewByLink(deps, linkOf(mails[0]))).toBeRefused('posting_limited')
+  await restoreStanding(mailing, { userId: ownerId, reason: 'Greșeala noastră' }, async () => {})
+
+  expect(await renewByLink(deps, linkOf(mails[0]))).toMatchObject({ id })
+  await expect(renewByLink(deps, linkOf(mails[0]))).toBeRefused('link_spent')
 })
 
 test('a notice that may have arrived is not sent again', async ({ deps, given }) => {

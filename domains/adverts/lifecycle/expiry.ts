@@ -10,6 +10,7 @@ import { updateStatus } from '../own-store.ts'
 import { nextStatus } from '../transitions.ts'
 import {
   deleteRenewal,
+  findRenewal,
   listEnding,
   listExpired,
   putBackNotice,
@@ -67,17 +68,19 @@ async function sendNotice(
 
 /**
  * Renews an advert by the link of its notice, without a login. Returns the advert and its new expiry. Refuses a
- * used or unknown link.
+ * used or unknown link; what is refused spends no link.
  */
 export async function renewByLink(
   deps: Deps,
   link: string,
 ): Promise<{ id: number; expiresAt: Date }> {
-  const found = await deleteRenewal(deps.sql, digestOfLink(link), deps.clock.now())
+  const digest = digestOfLink(link)
+  const found = await findRenewal(deps.sql, digest, deps.clock.now())
   if (!found) throw new Refusal('link_spent', 'link')
   await refuseLimited(deps, found.ownerId, 'posting')
-  const expiresAt = await changeOwn(deps, found.ownerId, found.id, (sql, advert) =>
-    renew(sql, deps, advert),
-  )
+  const expiresAt = await changeOwn(deps, found.ownerId, found.id, async (sql, advert) => {
+    if (!(await deleteRenewal(sql, digest))) throw new Refusal('link_spent', 'link')
+    return renew(sql, deps, advert)
+  })
   return { id: found.id, expiresAt }
 }

@@ -4,7 +4,9 @@ import type { RestrictionKind } from '#contract/rules/staff/restrictions.ts'
 import { restoreStanding, restrictAccount } from '../../accounts/service.ts'
 import type { Deps } from '../../deps.ts'
 import type { Staff } from '../../implement.ts'
+import { spendWithin } from '../../limits/service.ts'
 import { refuseConflict, writeAudit } from '../../staff/service.ts'
+import { budgetsOf } from '../rate-limits.ts'
 import { findContacts, insertNote } from './store.ts'
 
 const acts = {
@@ -81,9 +83,9 @@ export async function notePerson(
   })
 }
 
-/** Number and address of a person in full; the look is in the audit log. Refuses like a decision. */
+/** Number and address of a person in full; the look is in the audit log. Refuses like a decision, and too many looks. */
 export async function revealContacts(
-  deps: Pick<Deps, 'sql'>,
+  deps: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
   staff: Staff,
   userId: number,
 ): Promise<{ phone: string; email: string }> {
@@ -91,6 +93,7 @@ export async function revealContacts(
   return deps.sql.begin(async (sql) => {
     const contacts = await findContacts(sql, userId)
     if (!contacts) throw new Refusal('user_not_found')
+    await spendWithin(sql, deps, budgetsOf(staff.id, 'reveals'))
     const subject = { kind: 'person', id: userId } as const
     await writeAudit(sql, { staffId: staff.id, act: 'person.reveal', subject })
     return contacts

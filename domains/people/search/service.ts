@@ -1,19 +1,27 @@
 import { isValidPhone, nationalPhone } from '#contract/rules/phone.ts'
 import type { Deps } from '../../deps.ts'
+import type { Staff } from '../../implement.ts'
+import { spend } from '../../limits/service.ts'
+import { budgetsOf } from '../rate-limits.ts'
 import { listPeople, type FoundRow, type PersonQuery } from './store.ts'
 
 export type { FoundRow }
 
 const idMax = 2_147_483_647
 
-/** People by what was typed: a number may be an id, a phone number or the number of an advert. */
+/**
+ * People by what was typed: a number may be an id, a phone number or the number of an advert. Refuses a member who has
+ * searched too much.
+ */
 export async function findPeople(
-  { sql, clock }: Pick<Deps, 'sql' | 'clock'>,
+  deps: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
+  staff: Pick<Staff, 'id'>,
   typed: string,
 ): Promise<FoundRow[]> {
   const query = queryOf(typed)
   if (Object.values(query).every((part) => part === null)) return []
-  return listPeople(sql, query, clock.now())
+  await spend(deps, budgetsOf(staff.id, 'searches'))
+  return listPeople(deps.sql, query, deps.clock.now())
 }
 
 export function queryOf(typed: string): PersonQuery {

@@ -17,7 +17,7 @@ const secret = /phone|mail|code|token|password|secret/i
 
 /**
  * Writes an act into the audit log, in the transaction of the act: an act that fails leaves no line, and none is left
- * out. Contacts in a reason are left out. Throws for a state that names a secret or a contact.
+ * out. The reason lies apart, without contacts. Throws for a state that names a secret or a contact.
  */
 export async function writeAudit(sql: Db, entry: AuditEntry): Promise<void> {
   const named = Object.keys({ ...entry.before, ...entry.after }).find((name) => secret.test(name))

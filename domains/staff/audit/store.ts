@@ -13,7 +13,7 @@ export interface AuditEntry {
   readonly subject: { readonly kind: AuditSubject; readonly id: number | string }
   readonly before?: AuditState
   readonly after?: AuditState
-  /** Why, in the words of who acted. */
+  /** Why, in the words of who acted; erased with the person whom it is about. */
   readonly reason?: string
 }
 
@@ -22,9 +22,38 @@ export async function insertAuditEntry(
   { staffId, act, subject, before = {}, after = {}, reason = '' }: AuditEntry,
 ): Promise<void> {
   await sql`
-    insert into audit_log (staff_id, act, subject_kind, subject_id, before, after, reason)
-    values (${staffId}, ${act}, ${subject.kind}, ${String(subject.id)}, ${sql.json(before)}, ${sql.json(after)},
-      ${reason})`
+    with line as (
+      insert into audit_log (staff_id, act, subject_kind, subject_id, before, after)
+      values (${staffId}, ${act}, ${subject.kind}, ${String(subject.id)}, ${sql.json(before)}, ${sql.json(after)})
+      returning id, at
+    )
+    insert into audit_reasons (line_id, user_id, reason, written_at)
+    select id, ${personOf(sql, subject)}, ${reason}, at from line where ${reason !== ''}`
+}
+
+/** SQL: the id of the account that an act is about; null without one. */
+function personOf(sql: Db, { kind, id }: AuditEntry['subject']) {
+  const key = Number(id)
+  switch (kind) {
+    case 'person':
+    case 'profile':
+    case 'staff':
+      return sql`(select id from users where id = ${key})`
+    case 'advert':
+      return sql`(select owner_id from adverts where id = ${key})`
+    case 'message':
+      return sql`(select author_id from messages where id = ${key})`
+    case 'review':
+      return sql`(select author_id from reviews where id = ${key})`
+    case 'appeal':
+      return sql`(select user_id from appeals where id = ${key})`
+    default:
+      return sql`null::integer`
+  }
+}
+
+export async function deleteReasonsAbout(sql: Db, userId: number): Promise<void> {
+  await sql`delete from audit_reasons where user_id = ${userId}`
 }
 
 /** Filters of the log; undefined ones filter nothing. */
@@ -60,8 +89,10 @@ export async function listAuditLines(
   most: number,
 ): Promise<StoredAuditLine[]> {
   return sql<StoredAuditLine[]>`
-    select l.id::int, l.at, u.username as staff, l.act, l.subject_kind, l.subject_id, l.before, l.after, l.reason
+    select l.id::int, l.at, u.username as staff, l.act, l.subject_kind, l.subject_id, l.before, l.after,
+      coalesce(r.reason, '') as reason
     from audit_log l
+    left join audit_reasons r on r.line_id = l.id
     left join users u on u.id = l.staff_id
     where true
       ${staff === undefined ? sql`` : sql`and l.staff_id = (select id from users where username = ${staff})`}

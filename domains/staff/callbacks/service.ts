@@ -1,8 +1,8 @@
 import {
   confirmCallback,
+  dropCallback,
   openCallback,
   openCallbacks,
-  updateCallback,
   type Callback,
 } from '../../accounts/service.ts'
 import type { Db, Deps } from '../../deps.ts'
@@ -14,12 +14,12 @@ export { openCallbacks, type Callback }
 type StaffId = number | null
 
 /**
- * Calls the person with a code, by which they finish the registration. Refuses a number without an open request, and
- * says so when the call cannot be made.
+ * Calls the person with a code, by which they finish the registration; the line is written before. Refuses a number
+ * without an open request, and says so when the call cannot be made.
  */
 export async function callBack(deps: Deps, staffId: StaffId, phone: string): Promise<Callback> {
   return confirmCallback(deps, phone, async (sql, request) => {
-    await record(sql, staffId, 'callback.call', request, 'called')
+    await record(sql, staffId, 'callback.call', request)
   })
 }
 
@@ -31,11 +31,7 @@ export async function callBackById(deps: Deps, staffId: StaffId, id: number): Pr
 
 /** Closes a request without a call. Refuses one that is closed. */
 export async function closeCallback(deps: Deps, staffId: StaffId, id: number): Promise<void> {
-  const request = await openCallback(deps, id)
-  await deps.sql.begin(async (sql) => {
-    await updateCallback(sql, request.phone, 'closed')
-    await record(sql, staffId, 'callback.close', request, 'closed')
-  })
+  await dropCallback(deps, id, (sql, request) => record(sql, staffId, 'callback.close', request))
 }
 
 async function record(
@@ -43,10 +39,11 @@ async function record(
   staffId: StaffId,
   act: 'callback.call' | 'callback.close',
   { id, status }: Callback,
-  now: 'called' | 'closed',
 ): Promise<void> {
   await writeAudit(sql, {
     ...{ staffId, act, subject: { kind: 'callback', id } },
-    ...{ before: { status }, after: { status: now } },
+    before: { status },
+    // Whether a call succeeds is not known yet.
+    ...(act === 'callback.close' && { after: { status: 'closed' } }),
   })
 }

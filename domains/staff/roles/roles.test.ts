@@ -25,7 +25,8 @@ test('an operator makes the first admin, who makes others; each change leaves it
     { id: ion.id, roles: ['moderator'] },
   ])
   const lines = await deps.sql`
-    select staff_id, before, after, reason from audit_log where act = 'staff.grant' order by id`
+    select staff_id, before, after, coalesce(reason, '') as reason
+    from audit_log left join audit_reasons on line_id = id where act = 'staff.grant' order by id`
   expect(lines).toEqual([
     { staffId: null, before: { roles: [] }, after: { roles: ['admin'] }, reason: '' },
     {

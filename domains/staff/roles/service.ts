@@ -8,6 +8,7 @@ import {
   deleteRole,
   findActiveUser,
   insertRole,
+  listGrants,
   listMembers,
   listRolesOf,
   lockRoles,
@@ -27,6 +28,14 @@ interface RoleChange {
 /** Everybody with a role. */
 export async function staffMembers({ sql }: Pick<Deps, 'sql'>): Promise<RoleHolder[]> {
   return listMembers(sql)
+}
+
+/** Own roles, for the export of a user's data. */
+export async function rolesOf(
+  { sql }: Pick<Deps, 'sql'>,
+  { id }: { readonly id: number },
+): Promise<{ role: Role; grantedAt: Date }[]> {
+  return listGrants(sql, id)
 }
 
 /** Id of an active account by its username or phone number. Refuses an unknown one. */

@@ -28,6 +28,15 @@ export async function listRolesOf(sql: Db, userId: number): Promise<Role[]> {
   return rows.map(({ role }) => role)
 }
 
+/** Roles of a user, and since when. */
+export async function listGrants(
+  sql: Db,
+  userId: number,
+): Promise<{ role: Role; grantedAt: Date }[]> {
+  return sql<{ role: Role; grantedAt: Date }[]>`
+    select role, granted_at from staff_roles where user_id = ${userId} order by role`
+}
+
 /** Admins whose accounts are active. */
 export async function countAdmins(sql: Db, except: number): Promise<number> {
   const [row] = await sql<{ count: number }[]>`

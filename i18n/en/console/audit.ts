@@ -16,7 +16,7 @@ export const audit: Audit = {
     'person.limit': 'limited the account',
     'person.ban': 'banned the account',
     'person.restore': 'lifted restrictions',
-    'callback.call': 'sent the code by call',
+    'callback.call': 'started the call with the code',
     'callback.close': 'closed a callback',
     'case.decide': 'decided on a case',
     'case.undo': 'undid a decision',

@@ -47,7 +47,7 @@ export const moderation: Moderation = {
     waits: (time) => `has waited ${time}`,
     changed: 'What has changed',
     approvedVersion: (day) => `Public until ${day}`,
-    refusedVersion: (day) => `Rejected ${day}`,
+    refusedVersion: (day) => `Rejected on ${day}`,
     now: 'Now',
     removed: 'removed',
     added: 'added',
@@ -86,7 +86,12 @@ export const moderation: Moderation = {
     suspend: 'Suspend',
     ask: 'Ask',
     move: 'Move',
-    unsuspend: 'Lift the suspension',
+  },
+  pastDecisions: {
+    approve: 'Approved',
+    reject: 'Rejected',
+    suspend: 'Suspended',
+    unsuspend: 'Suspension ended',
     reinstate: 'Reinstated',
   },
   asNamed: {

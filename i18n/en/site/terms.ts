@@ -46,7 +46,7 @@ export const terms: PageBlock[] = [
   {
     heading: 'Moderation',
     paragraphs: [
-      'We may check an advert before or after it is published, and suspend or reject it with the reason in writing. If you disagree, correct the advert or write to us. Anyone can report an advert; reports are read by people.',
+      'We may check an advert before or after it is published, and suspend or reject it with the reason in writing. If you disagree, correct the advert or appeal on the page of the decision, which you open from My adverts. Anyone can report an advert; reports are read by people.',
     ],
   },
   {

@@ -13,7 +13,7 @@ const acts: Readonly<Record<StaffAct, string>> = {
   'person.limit': 'a limitat contul',
   'person.ban': 'a blocat contul',
   'person.restore': 'a ridicat restricțiile',
-  'callback.call': 'a trimis codul prin apel',
+  'callback.call': 'a pornit apelul cu codul',
   'callback.close': 'a închis cererea de apel',
   'case.decide': 'a decis asupra unui caz',
   'case.undo': 'a anulat o decizie',

@@ -60,7 +60,7 @@ export const moderation = {
     waits: (time: string) => `așteaptă de ${time}`,
     changed: 'Ce s-a schimbat',
     approvedVersion: (day: string) => `Versiunea publică, până la ${day}`,
-    refusedVersion: (day: string) => `Versiunea respinsă ${day}`,
+    refusedVersion: (day: string) => `Versiunea respinsă la ${day}`,
     now: 'Acum',
     removed: 'scos',
     added: 'adăugat',
@@ -101,7 +101,13 @@ export const moderation = {
     suspend: 'Suspendă',
     ask: 'Întreabă',
     move: 'Mută',
-    unsuspend: 'Ridică suspendarea',
+  },
+  /** In the history of an advert. */
+  pastDecisions: {
+    approve: 'Aprobat',
+    reject: 'Respins',
+    suspend: 'Suspendat',
+    unsuspend: 'Suspendarea s-a încheiat',
     reinstate: 'Publicat din nou',
   },
   /** The same keys where they mean something else. */

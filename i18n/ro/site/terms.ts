@@ -46,7 +46,7 @@ export const terms: PageBlock[] = [
   {
     heading: 'Moderarea',
     paragraphs: [
-      'Putem verifica un anunț înainte sau după publicare și îl putem suspenda ori respinge, cu motivul scris. Dacă nu ești de acord, corectează anunțul sau scrie-ne. Oricine poate raporta un anunț; semnalările sunt citite de oameni.',
+      'Putem verifica un anunț înainte sau după publicare și îl putem suspenda ori respinge, cu motivul scris. Dacă nu ești de acord, corectează anunțul sau contestă decizia pe pagina ei, la care ajungi din Anunțurile mele. Oricine poate raporta un anunț; reclamațiile sunt citite de oameni.',
     ],
   },
   {

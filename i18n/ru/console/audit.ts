@@ -16,7 +16,7 @@ export const audit: Audit = {
     'person.limit': 'введено ограничение',
     'person.ban': 'аккаунт заблокирован',
     'person.restore': 'сняты ограничения',
-    'callback.call': 'код отправлен звонком',
+    'callback.call': 'начат звонок с кодом',
     'callback.close': 'заявка на звонок закрыта',
     'case.decide': 'принято решение по случаю',
     'case.undo': 'решение отменено',

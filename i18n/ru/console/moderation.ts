@@ -106,7 +106,12 @@ export const moderation: Moderation = {
     suspend: 'Приостановить',
     ask: 'Спросить',
     move: 'Переместить',
-    unsuspend: 'Снять приостановку',
+  },
+  pastDecisions: {
+    approve: 'Одобрено',
+    reject: 'Отклонено',
+    suspend: 'Приостановлено',
+    unsuspend: 'Приостановка закончилась',
     reinstate: 'Снова опубликовано',
   },
   asNamed: {

@@ -188,6 +188,12 @@ test('who owns an account takes its data along, and nobody else does', async ({
   await deps.sql`
     insert into promotion_credits (key, user_id, granted, granted_at)
     values (${`data:${user.id}`}, ${user.id}, 3, ${deps.clock.now()})`
+  const other = await given.user()
+  await deps.sql`
+    insert into shared_browsers (user_id, other_id, seen_at)
+    values (${user.id}, ${other.id}, ${deps.clock.now()})`
+  await deps.sql`
+    insert into staff_roles (user_id, role, granted_at) values (${user.id}, 'editor', ${deps.clock.now()})`
 
   const answer = await site.app.inject({ url: '/my-data.zip', cookies: { session: user.token } })
   const stranger = await site.send({ method: 'GET', url: '/my-data.zip' })
@@ -205,9 +211,13 @@ test('who owns an account takes its data along, and nobody else does', async ({
     ],
     'adverts/samovar-1600.webp',
   ])
-  expect(JSON.parse(new TextDecoder().decode(files['account.json']))).toMatchObject({
+  const account = new TextDecoder().decode(files['account.json'])
+  expect(JSON.parse(account)).toMatchObject({
     phone: user.phone,
+    sharedBrowsers: [deps.clock.now().toISOString()],
+    roles: [{ role: 'editor' }],
   })
+  expect(account).not.toContain(other.username)
   expect(new TextDecoder().decode(files['adverts.json'])).toContain('Samovar')
   expect(JSON.parse(new TextDecoder().decode(files['bills.json']))).toMatchObject({
     promotionCredits: [{ granted: 3, used: 0 }],

@@ -3,6 +3,7 @@ import { runAdvertJobs } from '#domains/adverts/jobs.ts'
 import type { Deps } from '#domains/deps.ts'
 import { impersonal } from '#domains/retention/impersonal.ts'
 import { retentions } from '#domains/retention/rules.ts'
+import { writeAudit } from '#domains/staff/service.ts'
 import { savedSearch, withEmail } from '#tests/support/searches.ts'
 import { freshName, freshPhone } from '#tests/support/fresh.ts'
 import type { Given } from '#tests/support/builders.ts'
@@ -84,6 +85,21 @@ async function livelyPerson(site: Site, deps: Deps, given: Given) {
   return { person, marks: [phone, username, email, name, street, `user:${id}`] }
 }
 
+/** What staff write about somebody: into the audit log, and into a decision that is carried out. */
+async function noteAsStaff(
+  { sql, clock }: Deps,
+  staff: { readonly id: number },
+  { id }: { readonly id: number },
+  text: string,
+): Promise<void> {
+  const act = { staffId: staff.id, act: 'person.warn', reason: text } as const
+  await writeAudit(sql, { ...act, subject: { kind: 'person', id } })
+  const now = clock.now()
+  await sql`
+    insert into moderation_actions (staff_id, queue, kind, subject_id, decision, details, seen, state, decided_at, due_at)
+    values (${staff.id}, 'profiles', 'profile', ${id}, 'reject', ${sql.json({ text })}, '', 'done', ${now}, ${now})`
+}
+
 test('of who deletes their account nothing is left once the times of the schedule are over', async ({
   site,
   deps,
@@ -100,6 +116,7 @@ test('of who deletes their account nothing is left once the times of the schedul
   await deps.sql`
     insert into callbacks (phone, name, preferred_time, language, requested_by, requested_at, status)
     values (${person.phone}, ${marks[3] ?? ''}, 'seara', 'ro', ${`user:${person.id}`}, ${deps.clock.now()}, 'closed')`
+  await noteAsStaff(deps, await given.staff('moderator'), person, `Numele adevărat: ${marks[3]}`)
   const before = await traces(deps, marks)
   expect(before.length).toBeGreaterThan(10)
 

@@ -4,7 +4,7 @@ import { statementCalls, type AdvertStatement } from '#contract/adverts/statemen
 import { appealTextMax, questionAnswerMax } from '#contract/rules/moderation/limits.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { useCall } from '../../../lib/calls/use-call.ts'
-import { formatDay } from '../../../lib/texts/format.ts'
+import { formatDate } from '../../../lib/texts/format.ts'
 import { useLang, useTexts } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { Field } from '../../../parts/forms/field.tsx'
@@ -24,7 +24,7 @@ export function AppealState({
   const t = statementTexts.use().appeal
   const lang = useLang()
   const { text, state, dueAt, answer } = appeal
-  const due = formatDay(lang, dueAt, now)
+  const due = formatDate(lang, dueAt)
   const open = dueAt < now ? t.states.late(due) : t.states.open(due)
   return (
     <section className={css['appeal']} data-appeal={state}>

@@ -4,7 +4,7 @@ import { statementCalls, type AdvertStatement } from '#contract/adverts/statemen
 import { Refusal } from '#contract/refusals.ts'
 import { answeredRefusal } from '../../../lib/calls/refusal.ts'
 import { screenAction, screenLoader, useLoaded, type Head } from '../../../lib/calls/screen.ts'
-import { formatDay } from '../../../lib/texts/format.ts'
+import { formatDate, formatDay } from '../../../lib/texts/format.ts'
 import { useLang, useLink, useTexts } from '../../../lib/texts/texts.ts'
 import { EmptyState } from '../../../parts/feedback/empty.tsx'
 import { ButtonLink } from '../../../parts/forms/button.tsx'
@@ -90,7 +90,7 @@ function StatementItem({ statement, mendId, now }: StatementItemProps): ReactEle
   const link = useLink()
   const { id, decision, reasons, decidedAt, suspendedUntil, appeal, appealUntil } = statement
   const isSuspension = decision === 'suspend'
-  const until = suspendedUntil ? t.until(formatDay(lang, suspendedUntil, now)) : t.forGood
+  const until = suspendedUntil ? t.until(formatDate(lang, suspendedUntil)) : t.forGood
   return (
     <li className={css['item']} data-decision={decision}>
       <header className={css['header']}>
@@ -112,9 +112,7 @@ function StatementItem({ statement, mendId, now }: StatementItemProps): ReactEle
         </ButtonLink>
       )}
       {appeal && <AppealState appeal={appeal} now={now} />}
-      {appealUntil !== null && (
-        <AppealForm decisionId={id} until={formatDay(lang, appealUntil, now)} />
-      )}
+      {appealUntil !== null && <AppealForm decisionId={id} until={formatDate(lang, appealUntil)} />}
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { peopleCalls, type FoundPerson } from '#contract/staff/people.ts'
 import type { Head } from '../../../lib/calls/screen.ts'
-import { formatDay } from '../../../lib/texts/format.ts'
+import { formatDate } from '../../../lib/texts/format.ts'
 import { useLang, useLink } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { Field } from '../../../parts/forms/field.tsx'
@@ -18,12 +18,12 @@ export const head: Head = ({ lang }) => peopleTexts.of(lang).head
 export const loader = staffLoader(async ({ call, query }) => {
   const search = (query.get('q') ?? '').slice(0, 100)
   const { people } = await call(peopleCalls.findPeople, { search })
-  return { search, people, now: new Date().toISOString() }
+  return { search, people }
 })
 
 /** Search of people by anything. */
 export function Component(): ReactElement {
-  const { search, people, now } = useStaffLoaded<typeof loader>()
+  const { search, people } = useStaffLoaded<typeof loader>()
   const t = peopleTexts.use()
   const { common } = consoleTexts.use()
   const link = useLink()
@@ -48,7 +48,7 @@ export function Component(): ReactElement {
       ) : (
         <ul className={list['list']}>
           {people.map((person) => (
-            <PersonLine key={person.id} person={person} now={now} />
+            <PersonLine key={person.id} person={person} />
           ))}
         </ul>
       )}
@@ -58,15 +58,14 @@ export function Component(): ReactElement {
 
 interface PersonLineProps {
   readonly person: FoundPerson
-  readonly now: string
 }
 
-function PersonLine({ person, now }: PersonLineProps): ReactElement {
+function PersonLine({ person }: PersonLineProps): ReactElement {
   const t = peopleTexts.use()
   const lang = useLang()
   const link = useLink()
   const { id, username, name, phone, adverts, createdAt } = person
-  const about = [t.id(id), phone, t.adverts(adverts), t.since(formatDay(lang, createdAt, now))]
+  const about = [t.id(id), phone, t.adverts(adverts), t.since(formatDate(lang, createdAt))]
   return (
     <li className={list['line']} data-person={id}>
       <span className={list['grow']}>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Person } from '#contract/staff/people.ts'
-import { formatAge, formatDay } from '../../../lib/texts/format.ts'
+import { formatAge, formatDate, formatDay } from '../../../lib/texts/format.ts'
 import { useLang } from '../../../lib/texts/texts.ts'
 import list from '../frame/list.module.css'
 import { auditTexts, consoleTexts, peopleTexts } from '../texts.ts'
@@ -60,19 +60,20 @@ function DecisionLine({ decision, now }: DecisionLineProps): ReactElement {
   const t = peopleTexts.use()
   const lang = useLang()
   const { kind, reason, beginsAt, endsAt, liftedAt } = decision
-  const day = (iso: string): string => formatDay(lang, iso, now)
   const end = (): string => {
     if (kind === 'warning') return ''
-    if (liftedAt) return t.lifted(day(liftedAt))
+    if (liftedAt) return t.lifted(formatDay(lang, liftedAt, now))
     if (!endsAt) return t.forGood
-    return endsAt <= now ? t.ended : t.until(day(endsAt))
+    return endsAt <= now ? t.ended : t.until(formatDate(lang, endsAt))
   }
   return (
     <li className={list['line']}>
       <span className={list['grow']}>
         <b>{t.kinds[kind]}</b> {reason}
       </span>
-      <span className={list['muted']}>{[day(beginsAt), end()].filter(Boolean).join(' · ')}</span>
+      <span className={list['muted']}>
+        {[formatDay(lang, beginsAt, now), end()].filter(Boolean).join(' · ')}
+      </span>
     </li>
   )
 }

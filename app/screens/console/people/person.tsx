@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { peopleCalls } from '#contract/staff/people.ts'
 import type { Head } from '../../../lib/calls/screen.ts'
-import { formatDay } from '../../../lib/texts/format.ts'
+import { formatDate } from '../../../lib/texts/format.ts'
 import { phoneText } from '../../../lib/texts/phone-text.ts'
 import { useLang, useLink } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
@@ -42,7 +42,7 @@ export function Component(): ReactElement {
         </h1>
         <Marks person={person} />
         <span className={list['muted']}>
-          {[t.id(id), t.since(formatDay(lang, createdAt, now))].join(' · ')}
+          {[t.id(id), t.since(formatDate(lang, createdAt))].join(' · ')}
         </span>
         <Contacts key={id} id={id} phone={person.phone} email={person.email} />
         {person.status === 'active' && <a href={link(`/profile/${username}`)}>{t.public}</a>}

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { roles, type Role } from '#contract/rules/staff/rights.ts'
 import { staffCalls, type StaffMember } from '#contract/staff/staff.ts'
 import type { Head } from '../../../lib/calls/screen.ts'
-import { formatDay } from '../../../lib/texts/format.ts'
+import { formatDate } from '../../../lib/texts/format.ts'
 import { useLang } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { Field } from '../../../parts/forms/field.tsx'
@@ -17,21 +17,18 @@ export const texts = [consoleTexts, membersTexts]
 
 export const head: Head = ({ lang }) => membersTexts.of(lang).head
 
-export const loader = staffLoader(async ({ call }) => ({
-  ...(await call(staffCalls.listStaff, {})),
-  now: new Date().toISOString(),
-}))
+export const loader = staffLoader(({ call }) => call(staffCalls.listStaff, {}))
 
 /** Who has which role; an admin changes the roles of others. */
 export function Component(): ReactElement {
-  const { members, now } = useStaffLoaded<typeof loader>()
+  const { members } = useStaffLoaded<typeof loader>()
   const t = membersTexts.use()
   return (
     <>
       <h1 className={list['title']}>{t.title}</h1>
       <ul className={list['list']}>
         {members.map((member) => (
-          <MemberLine key={member.id} member={member} now={now} />
+          <MemberLine key={member.id} member={member} />
         ))}
       </ul>
       <GrantForm />
@@ -39,7 +36,7 @@ export function Component(): ReactElement {
   )
 }
 
-function MemberLine({ member, now }: { readonly member: StaffMember; readonly now: string }) {
+function MemberLine({ member }: { readonly member: StaffMember }) {
   const t = membersTexts.use()
   const frame = consoleTexts.use()
   const lang = useLang()
@@ -50,7 +47,7 @@ function MemberLine({ member, now }: { readonly member: StaffMember; readonly no
       <span className={list['grow']}>
         <b>@{username}</b>{' '}
         <span className={list['muted']}>
-          {t.since(formatDay(lang, grantedAt, now))}
+          {t.since(formatDate(lang, grantedAt))}
           {!hasSecondFactor && ` · ${t.withoutFactor}`}
         </span>
       </span>

@@ -23,7 +23,7 @@ export function CaseView({ view, now }: CaseViewProps): ReactElement {
       <div className={css['main']}>
         <AppealBox view={view} now={now} />
         <QuestionBox view={view} />
-        {advert?.before && <Changes before={advert.before} after={advert} now={now} />}
+        {advert?.before && <Changes before={advert.before} after={advert} />}
         {advert && <AdvertContent advert={advert} />}
         <Excerpt view={view} />
         {advert?.status === 'active' && (
@@ -43,7 +43,7 @@ export function CaseView({ view, now }: CaseViewProps): ReactElement {
           </Box>
         )}
         <Objections view={view} />
-        <OwnerBox owner={view.owner} now={now} />
+        <OwnerBox owner={view.owner} />
         {advert && <LikeBox advert={advert} />}
         {advert && <HistoryBox advert={advert} now={now} />}
       </aside>

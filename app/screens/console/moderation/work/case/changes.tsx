@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { CaseContent, ModerationCase } from '#contract/staff/moderation.ts'
 import { languages } from '#contract/languages.ts'
 import { thumbnail } from '../../../../../lib/browser/images.ts'
-import { formatDay, formatPrice } from '../../../../../lib/texts/format.ts'
+import { formatDate, formatPrice } from '../../../../../lib/texts/format.ts'
 import { labelIn, useLang, useTexts } from '../../../../../lib/texts/texts.ts'
 import { moderationTexts } from '../../texts.ts'
 import { wordDiff, type WordRun } from './word-diff.ts'
@@ -13,14 +13,13 @@ type Advert = NonNullable<ModerationCase['advert']>
 interface ChangesProps {
   readonly before: NonNullable<Advert['before']>
   readonly after: CaseContent
-  readonly now: string
 }
 
 /** What an owner has changed, before and after side by side: words and photos. */
-export function Changes({ before, after, now }: ChangesProps): ReactElement {
+export function Changes({ before, after }: ChangesProps): ReactElement {
   const t = moderationTexts.use()
   const lang = useLang()
-  const day = formatDay(lang, before.savedAt, now)
+  const day = formatDate(lang, before.savedAt)
   const lines = useLines(before, after)
   return (
     <section aria-labelledby="changes">

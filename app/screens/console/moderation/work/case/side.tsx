@@ -2,7 +2,12 @@ import type { ReactElement, ReactNode } from 'react'
 import type { ModerationCase } from '#contract/staff/moderation.ts'
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { noPhoto, thumbnail } from '../../../../../lib/browser/images.ts'
-import { formatDay, formatNumber, formatPrice } from '../../../../../lib/texts/format.ts'
+import {
+  formatDate,
+  formatDay,
+  formatNumber,
+  formatPrice,
+} from '../../../../../lib/texts/format.ts'
 import { useLang, useLink, useTexts } from '../../../../../lib/texts/texts.ts'
 import { moderationTexts } from '../../texts.ts'
 import css from './case.module.css'
@@ -43,7 +48,7 @@ export function Reasons({ reasons }: { reasons: readonly AdvertReason[] }): Reac
 }
 
 /** Whose case it is, and what is known of them. */
-export function OwnerBox({ owner, now }: { owner: ModerationCase['owner']; now: string }) {
+export function OwnerBox({ owner }: { owner: ModerationCase['owner'] }) {
   const t = moderationTexts.use()
   const lang = useLang()
   const link = useLink()
@@ -59,7 +64,7 @@ export function OwnerBox({ owner, now }: { owner: ModerationCase['owner']; now: 
         {owner.name}
       </p>
       <ul className={css['facts']}>
-        <li>{work.since(formatDay(lang, owner.registeredAt, now))}</li>
+        <li>{work.since(formatDate(lang, owner.registeredAt))}</li>
         {owner.isCompany && <li>{work.company}</li>}
         {!owner.hasPhone && <li className={css['bad']}>{work.unverified}</li>}
       </ul>
@@ -120,7 +125,7 @@ export function HistoryBox({ advert, now }: { advert: Advert; now: string }): Re
   const t = moderationTexts.use()
   const lang = useLang()
   if (advert.decisions.length === 0) return null
-  const names: Readonly<Record<string, string>> = t.decisions
+  const names: Readonly<Record<string, string>> = t.pastDecisions
   return (
     <Box title={t.work.history}>
       <ol className={css['history']}>

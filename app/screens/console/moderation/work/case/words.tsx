@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { ModerationCase } from '#contract/staff/moderation.ts'
 import { reportCodes } from '#contract/people/reports.ts'
-import { formatDay, formatNumber } from '../../../../../lib/texts/format.ts'
+import { formatDate, formatDay, formatNumber } from '../../../../../lib/texts/format.ts'
 import { useLang } from '../../../../../lib/texts/texts.ts'
 import { reportsTexts } from '../../../../../parts/report/texts.ts'
 import { moderationTexts } from '../../texts.ts'
@@ -67,12 +67,12 @@ export function AppealBox({ view, now }: { view: ModerationCase; now: string }) 
   const lang = useLang()
   const { appeal } = view
   if (!appeal) return null
-  const names: Readonly<Record<string, string>> = t.decisions
+  const names: Readonly<Record<string, string>> = t.pastDecisions
   return (
     <>
       <Box title={t.work.appeal}>
         <p className={css['description']}>{appeal.text}</p>
-        <p className={css['muted']}>{t.work.due(formatDay(lang, appeal.dueAt, now))}</p>
+        <p className={css['muted']}>{t.work.due(formatDate(lang, appeal.dueAt))}</p>
       </Box>
       <Box title={t.work.appealed}>
         <p>
