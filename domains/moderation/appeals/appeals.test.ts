@@ -2,6 +2,7 @@ import { dayMs } from '#contract/rules/durations.ts'
 import type { Given, GivenStaff } from '#tests/support/builders.ts'
 import { held, decideOn, later, statusOf } from '#tests/support/moderation.ts'
 import { expect, test, type World } from '#tests/support/test.ts'
+import { editAdvert } from '../../adverts/posting/service.ts'
 import { notificationsOf } from '../../notifications/service.ts'
 import { appeal, decideCases, findStamp, nextCase, statementsOf } from '../service.ts'
 
@@ -10,7 +11,9 @@ type Deps = World['deps']
 /** An advert that this member has rejected, and the decision. */
 async function rejected(deps: Deps, given: Given, staff: GivenStaff) {
   const seller = await given.user()
-  const { id } = await held(deps, given, { seller, title: 'Pistol cu apă' })
+  const { id } = await held(deps, given, {
+    ...{ seller, title: 'Pistol cu apă', description: 'De vânzare azi, ca nou.' },
+  })
   await decideOn(deps, staff, id, 'reject')
   await later(deps)
   const { statements } = await statementsOf(deps, seller, id)
@@ -68,6 +71,25 @@ test('a right appeal shows the advert again, with the time and the promotion day
   expect(items[0]).toMatchObject({ decision: { move: 'reinstate' } })
   const { statements } = await statementsOf(deps, seller, id)
   expect(statements).toMatchObject([{ decision: 'reinstate' }, { appeal: { state: 'upheld' } }])
+})
+
+test('a right appeal leaves a later decision as it is, and tells the owner so', async ({
+  deps,
+  given,
+}) => {
+  const [first, other] = [await given.staff('moderator'), await given.staff('moderator')]
+  const { seller, id, decisionId } = await rejected(deps, given, first)
+  await appeal(deps, seller, decisionId, 'Este o jucărie de plajă.')
+  await editAdvert(deps, seller, id, { title: 'Pistol adevărat' })
+  await decideOn(deps, first, id, 'reject', 'edited')
+  await later(deps)
+
+  await answer(deps, other, await appealOf(deps, decisionId), true)
+  await later(deps)
+
+  expect(await statusOf(deps, id)).toBe('rejected')
+  const { items } = await notificationsOf(deps, seller, { start: 0, size: 1 })
+  expect(items).toMatchObject([{ decision: { move: 'appeal_upheld' } }])
 })
 
 test('when the decision stands, the owner is told why by whoever looked again', async ({

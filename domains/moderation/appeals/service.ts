@@ -69,8 +69,8 @@ interface Answered {
 
 /**
  * Answers an appeal. A right one shows the advert again, with the time that it and its promotions have lost, unless its
- * owner has done something else with it meanwhile; the owner is told either way. `alongside` runs first in the
- * transaction. Refuses an appeal that is not open, and whoever has decided before.
+ * owner has done something else with it meanwhile, or somebody has decided on it again; the owner is told either way.
+ * `alongside` runs first in the transaction. Refuses an appeal that is not open, and whoever has decided before.
  */
 export async function decideAppeal(
   deps: Deps,
@@ -86,7 +86,7 @@ export async function decideAppeal(
     await closeIn(sql, deps, id, answered)
   }
   const advert = await findOwn(deps.sql, found.advertId)
-  const move = answered.isUpheld ? moveBack(advert?.status) : null
+  const move = answered.isUpheld && found.isLast ? moveBack(advert?.status) : null
   if (move) {
     await decide(deps, found.advertId, move, [], {
       ...{ decidedBy: answered.staffId, hiddenSince: found.decidedAt, alongside: close },
@@ -123,7 +123,7 @@ async function tell(
   { isUpheld, answer }: Answered,
 ): Promise<void> {
   const reasons = answer ? [{ field: 'advert', code: 'needs_look' as const, text: answer }] : []
-  const move = isUpheld ? 'reinstate' : 'appeal_rejected'
+  const move = isUpheld ? 'appeal_upheld' : 'appeal_rejected'
   await notifyOfDecision(sql, { ownerId, advertId, move, reasons }, clock.now())
 }
 

@@ -55,9 +55,9 @@ test('nobody decides on what concerns them: a review of them, a message to them,
   const { id: advertId } = await given.advert({ seller: staff })
   const { id: heldId, author, conversationId } = await given.message({ to: { advertId } })
   await given.message({ to: { conversationId }, author: staff })
-  await deps.sql`update messages set is_held = true where id = ${heldId}`
   const deal = { advertId, userId: staff.id }
   const review = await postReview(deps, author, deal, { stars: 1, text: 'Om rău.' })
+  await deps.sql`update messages set is_held = true where id = ${heldId}`
   deps.clock.advance({ days: 14 })
   await flagReview(deps, staff, review.id, { code: 6, text: '' })
   const { id: reportedId } = await given.advert()
