@@ -43,6 +43,18 @@ export async function updateLostUntil(sql: Db, advertId: number, lostUntil: Date
       and decision in ('reject', 'suspend')`
 }
 
+/** Moves the end of an advert back by a time for which it was hidden wrongly. */
+export async function updateLongerLife(
+  sql: Db,
+  id: number,
+  { from, until }: { from: Date; until: Date },
+): Promise<void> {
+  await sql`
+    update adverts
+    set expires_at = expires_at + (${until}::timestamptz - ${from}::timestamptz), notice_sent_at = null
+    where id = ${id} and expires_at is not null`
+}
+
 /** False for an unknown subcategory. */
 export async function updateSubcategory(
   sql: Db,

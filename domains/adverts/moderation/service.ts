@@ -6,13 +6,19 @@ import type { Db, Deps } from '../../deps.ts'
 import { mailDecisions, notifyOfDecision } from '../../notifications/service.ts'
 import { nextStatus } from '../transitions.ts'
 import { changeOwn, invalidateAdvert, ownAdvert } from '../own.ts'
-import { updateStatus, type OwnAdvert, type StatusChange } from '../own-store.ts'
+import { findOwn, updateStatus, type OwnAdvert, type StatusChange } from '../own-store.ts'
 import { comparableMedian } from '../prices/service.ts'
-import { endPause, pausePromotions, restorePromotionDays } from '../promotion/service.ts'
+import {
+  endPause,
+  givePromotionDaysBack,
+  pausePromotions,
+  restorePromotionDays,
+} from '../promotion/service.ts'
 import { allowedAttributes } from '../rules.ts'
 import {
   insertDecision,
   listEndedSuspensions,
+  updateLongerLife,
   updateLostUntil,
   updateSubcategory,
 } from './decisions-store.ts'
@@ -182,6 +188,25 @@ async function putBackIntoReview(deps: Deps, id: number): Promise<void> {
 export async function loseTime(sql: Db, advertId: number, now: Date): Promise<void> {
   await endPause(sql, advertId)
   await updateLostUntil(sql, advertId, now)
+}
+
+/**
+ * Gives back a time for which a wrong decision has hidden an advert and that was lost when the decision ended, whatever
+ * became of the advert since.
+ */
+export async function giveLostTimeBack(
+  sql: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  advertId: number,
+  lost: { from: Date; until: Date },
+): Promise<void> {
+  const now = clock.now()
+  const advert = await findOwn(sql, advertId)
+  if (!advert) return
+  await updateLongerLife(sql, advertId, lost)
+  await givePromotionDaysBack(sql, { advertId, ...lost, now })
+  const isHidden = advert.status === 'rejected' || advert.status === 'suspended'
+  if (isHidden) await pausePromotions(sql, advertId, now)
 }
 
 function isAgainst(move: Decision): boolean {
