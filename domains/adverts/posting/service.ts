@@ -75,7 +75,8 @@ export async function saveDraft(
 
 /**
  * Edits an advert that is no longer a draft. A changed text puts it into review; a changed price or place does not,
- * unless the rules match the name of the place. Refuses an advert that could not be published.
+ * unless the rules match the name of the place. Refuses an advert that could not be published, and an owner who may not
+ * publish for now: an edit can make another advert of it.
  */
 export async function editAdvert(
   deps: Deps,
@@ -83,6 +84,7 @@ export async function editAdvert(
   id: number,
   typed: TypedAdvert,
 ): Promise<AdvertStatus> {
+  await refuseLimited(deps, owner.id, 'posting')
   const edited = await changeOwn(deps, owner.id, id, async (sql, advert) => {
     if (isDraft(advert.status)) throw new Refusal('not_editable')
     const after = await typedInto(sql, deps, advert, typed)
