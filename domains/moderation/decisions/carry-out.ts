@@ -98,24 +98,26 @@ async function ask(deps: Deps, action: PendingAction): Promise<void> {
   })
 }
 
-/**
- * A message, a review or a profile. Marked first: after a crash the case waits again, which is better than a decision
- * that is carried out twice.
- */
+/** A message, a review or a profile. */
 async function onWords(deps: Deps, action: PendingAction): Promise<void> {
   const { kind, id, queue, decision } = action
   if (kind === 'advert' || kind === 'appeal') return
   const isAgainst = decision === 'reject'
   const target = { subject: kind, id }
-  await deps.sql.begin((sql) => begin(sql, action))
-  if (queue === 'messages') {
-    const message = await findMessage(deps.sql, id)
-    if (message) await decideHeld(deps, message, isAgainst ? 'refuse' : 'release')
-  } else if (queue === 'reviews') await settleReported(deps, id, isAgainst ? 'hide' : 'show')
-  else await decideReported(deps, target, isAgainst)
-  await deps.sql.begin((sql) =>
-    closeReportsIn(sql, deps, target, isAgainst ? 'upheld' : 'rejected'),
-  )
+  if (queue !== 'messages' && queue !== 'reviews') {
+    await decideReported(deps, target, isAgainst, (sql) => begin(sql, action))
+    return
+  }
+  const alongside = async (sql: Db): Promise<void> => {
+    await begin(sql, action)
+    await closeReportsIn(sql, deps, target, isAgainst ? 'upheld' : 'rejected')
+  }
+  if (queue === 'reviews') {
+    return settleReported(deps, id, isAgainst ? 'hide' : 'show', alongside)
+  }
+  const message = await findMessage(deps.sql, id)
+  if (!message) throw new Refusal('message_not_found')
+  await decideHeld(deps, message, isAgainst ? 'refuse' : 'release', alongside)
 }
 
 async function voidAction(

@@ -4,6 +4,7 @@ import { held, decideOn, later, linesAbout, reasons, statusOf } from '#tests/sup
 import { expect, test, type World } from '#tests/support/test.ts'
 import { endSuspensions, judgeQueue } from '../../adverts/moderation/service.ts'
 import { editAdvert } from '../../adverts/posting/service.ts'
+import { decideHeld } from '../../messaging/service.ts'
 import { notificationsOf } from '../../notifications/service.ts'
 import { sendReport } from '../../reports/service.ts'
 import {
@@ -88,6 +89,24 @@ test('a decision on what its owner changed meanwhile is void, and the case waits
 
   expect(await statusOf(deps, id)).toBe('review')
   expect(await linesAbout(deps, id)).toEqual(['case.decide', 'case.void'])
+})
+
+test('a decision that cannot be carried out is void, and none is noted as done', async ({
+  deps,
+  given,
+}) => {
+  const staff = await given.staff('moderator')
+  const { id: advertId } = await given.advert()
+  const { id, conversationId, seq } = await given.message({ to: { advertId } })
+  await deps.sql`update messages set is_held = true where id = ${id}`
+  const seen = await findStamp(deps.sql, { kind: 'message', id })
+  const cases = [{ kind: 'message', id, seen }] as const
+  await decideCases(deps, staff, 'messages', { cases, decision: 'approve' })
+  await decideHeld(deps, { conversationId, seq }, 'refuse')
+
+  await later(deps)
+
+  expect(await linesAbout(deps, id, 'message')).toEqual(['case.decide', 'case.void'])
 })
 
 test('what was changed after it was seen is not decided on', async ({ deps, given }) => {
