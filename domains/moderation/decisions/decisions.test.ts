@@ -109,6 +109,23 @@ test('a decision that cannot be carried out is void, and none is noted as done',
   expect(await linesAbout(deps, id, 'message')).toEqual(['case.decide', 'case.void'])
 })
 
+test('a decision that does not fit the state of an advert is refused', async ({ deps, given }) => {
+  const staff = await given.staff('moderator')
+  const { id } = await reported(deps, given)
+  const seen = await findStamp(deps.sql, { kind: 'advert', id })
+  const cases = [{ kind: 'advert', id, seen }] as const
+  const misfits = [
+    { decision: 'move', subcategory: 'vesela' },
+    { decision: 'ask', text: 'De ce?' },
+    { decision: 'reject', reasons },
+  ] as const
+
+  for (const misfit of misfits) {
+    const { actions, refused } = await decideCases(deps, staff, 'reported', { cases, ...misfit })
+    expect([actions, refused]).toEqual([[], [{ kind: 'advert', id, code: 'move_refused' }]])
+  }
+})
+
 test('what was changed after it was seen is not decided on', async ({ deps, given }) => {
   const staff = await given.staff('moderator')
   const { id } = await held(deps, given)

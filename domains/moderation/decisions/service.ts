@@ -1,9 +1,11 @@
 import { undoSeconds } from '#contract/rules/moderation/limits.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { CaseDecision, QueueName } from '#contract/rules/moderation/queues.ts'
+import { findOwn } from '../../adverts/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { Staff } from '../../implement.ts'
 import { holdClaim, writeAudit } from '../../staff/service.ts'
+import { decisionsOn } from '../cases/service.ts'
 import { claimKey, findStamp, takeCase, type CaseKey } from '../queues/service.ts'
 import { insertAction, undoPending, type ActionDetails } from './store.ts'
 
@@ -27,7 +29,8 @@ type DecideDeps = Pick<Deps, 'sql' | 'clock'>
 /**
  * Decides on cases of a queue, each in a transaction with its line in the audit log. They leave the queue at once and
  * are carried out after `undoSeconds`. Cases that cannot be decided on are left, each with its refusal: gone, changed
- * since they were seen, claimed by a colleague, the member's own. Refuses a decision that lacks its reason or text.
+ * since they were seen, claimed by a colleague, the member's own, or in a state that the decision does not fit. Refuses a
+ * decision that lacks its reason or text.
  */
 export async function decideCases(
   deps: DecideDeps,
@@ -79,6 +82,10 @@ async function decideOne(
   return deps.sql.begin(async (sql) => {
     await holdClaim(sql, deps, staff, claimKey(one))
     if ((await findStamp(sql, one)) !== seen) throw new Refusal('case_changed')
+    const advert = kind === 'advert' ? await findOwn(sql, id) : null
+    if (!decisionsOn(one, advert?.status ?? null).includes(decision)) {
+      throw new Refusal('move_refused', 'decision')
+    }
     const action = await insertAction(sql, {
       ...{ staffId: staff.id, queue, kind, id, decision, details, seen, dueAt },
       decidedAt: deps.clock.now(),
