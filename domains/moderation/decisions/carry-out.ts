@@ -6,7 +6,7 @@ import { decideHeld } from '../../messaging/service.ts'
 import { notifyOfDecision } from '../../notifications/service.ts'
 import { closeReportsIn, decideReported } from '../../reports/service.ts'
 import { settleReported } from '../../reviews/service.ts'
-import { release, writeAudit } from '../../staff/service.ts'
+import { holdsRight, release, writeAudit } from '../../staff/service.ts'
 import { decideAppeal } from '../appeals/service.ts'
 import { findMessage } from '../cases/store.ts'
 import { insertQuestion } from '../questions/store.ts'
@@ -17,7 +17,7 @@ const actionsPerRun = 200
 
 /**
  * Carries out decisions that can no longer be undone. One on something that has changed since it was seen is void, and
- * its case waits again.
+ * its case waits again; so is one of somebody who may not decide any more.
  */
 export async function carryOutDue(deps: Deps): Promise<void> {
   for (const action of await listDue(deps.sql, deps.clock.now(), actionsPerRun)) {
@@ -33,7 +33,8 @@ export async function carryOutDue(deps: Deps): Promise<void> {
 
 async function carryOutOne(deps: Deps, action: PendingAction): Promise<void> {
   try {
-    await carryOut(deps, action)
+    if (await holdsRight(deps, action.staffId, 'moderation')) await carryOut(deps, action)
+    else await voidAction(deps, action, 'right_lost')
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await voidAction(deps, action, error.code)
@@ -123,13 +124,13 @@ async function onWords(deps: Deps, action: PendingAction): Promise<void> {
 async function voidAction(
   deps: Pick<Deps, 'sql'>,
   { actionId, staffId, kind, id, decision, queue }: PendingAction,
-  code: string,
+  because: string,
 ): Promise<void> {
   await deps.sql.begin(async (sql) => {
     if (!(await updateState(sql, actionId, 'void'))) return
     await writeAudit(sql, {
       ...{ staffId, act: 'case.void', subject: { kind, id } },
-      ...{ before: { decision }, after: { queue, because: code.replaceAll('_', ' ') } },
+      ...{ before: { decision }, after: { queue, because: because.replaceAll('_', ' ') } },
     })
   })
 }

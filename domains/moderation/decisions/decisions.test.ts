@@ -7,6 +7,7 @@ import { editAdvert } from '../../adverts/posting/service.ts'
 import { decideHeld } from '../../messaging/service.ts'
 import { notificationsOf } from '../../notifications/service.ts'
 import { sendReport } from '../../reports/service.ts'
+import { revokeRole } from '../../staff/service.ts'
 import {
   answerQuestion,
   carryOutDue,
@@ -107,6 +108,21 @@ test('a decision that cannot be carried out is void, and none is noted as done',
   await later(deps)
 
   expect(await linesAbout(deps, id, 'message')).toEqual(['case.decide', 'case.void'])
+})
+
+test('decisions of somebody who is no moderator any more are not carried out', async ({
+  deps,
+  given,
+}) => {
+  const staff = await given.staff('moderator')
+  const { id } = await held(deps, given)
+  await decideOn(deps, staff, id, 'reject')
+  await revokeRole(deps, { userId: staff.id, role: 'moderator', by: null })
+
+  await later(deps)
+
+  expect(await statusOf(deps, id)).toBe('review')
+  expect(await linesAbout(deps, id)).toEqual(['case.decide', 'case.void'])
 })
 
 test('a decision that does not fit the state of an advert is refused', async ({ deps, given }) => {
