@@ -125,6 +125,28 @@ test('decisions of somebody who is no moderator any more are not carried out', a
   expect(await linesAbout(deps, id)).toEqual(['case.decide', 'case.void'])
 })
 
+test('when the server fails among many cases, the decided ones are told and can be undone', async ({
+  deps,
+  given,
+}) => {
+  const staff = await given.staff('moderator')
+  const { id } = await held(deps, given)
+  const seen = await findStamp(deps.sql, { kind: 'advert', id })
+  // The database cannot read such a number.
+  const failing = { kind: 'advert', id: 3_000_000_000, seen } as const
+  const cases = [
+    { kind: 'advert', id, seen } as const,
+    failing,
+    { ...failing, kind: 'review' } as const,
+  ]
+
+  const { actions, refused } = await decideCases(deps, staff, 'new', { cases, decision: 'approve' })
+
+  expect(refused.map(({ code }) => code)).toEqual(['unavailable', 'unavailable'])
+  const ids = actions.map(({ action }) => action)
+  expect(await undoDecisions(deps, staff, ids)).toEqual([{ kind: 'advert', id }])
+})
+
 test('a decision that does not fit the state of an advert is refused', async ({ deps, given }) => {
   const staff = await given.staff('moderator')
   const { id } = await reported(deps, given)

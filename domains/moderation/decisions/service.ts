@@ -24,12 +24,13 @@ export interface Decided {
   readonly refused: readonly (CaseKey & { readonly code: RefusalCode })[]
 }
 
-type DecideDeps = Pick<Deps, 'sql' | 'clock'>
+type DecideDeps = Pick<Deps, 'sql' | 'clock' | 'log'>
 
 /**
  * Decides on cases of a queue, each in a transaction with its line in the audit log. They leave the queue at once and
  * are carried out after `undoSeconds`. Cases that cannot be decided on are left, each with its refusal: gone, changed
- * since they were seen, claimed by a colleague, the member's own, or in a state that the decision does not fit. Refuses a
+ * since they were seen, claimed by a colleague, the member's own, or in a state that the decision does not fit. When
+ * the server fails after some are decided, the rest is left as `unavailable`, so that those can be undone. Refuses a
  * decision that lacks its reason or text.
  */
 export async function decideCases(
@@ -42,13 +43,20 @@ export async function decideCases(
   const dueAt = new Date(deps.clock.now().getTime() + undoSeconds * 1_000)
   const actions: (CaseKey & { action: number })[] = []
   const refused: (CaseKey & { code: RefusalCode })[] = []
-  for (const { kind, id, seen } of cases) {
+  for (const [at, { kind, id, seen }] of cases.entries()) {
     try {
       const action = await decideOne(deps, staff, queue, { kind, id, seen }, { decision, dueAt })
       actions.push({ action, kind, id })
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      refused.push({ kind, id, code: error.code })
+      if (error instanceof Refusal) {
+        refused.push({ kind, id, code: error.code })
+        continue
+      }
+      if (actions.length === 0) throw error
+      deps.log.warn({ kind, id, error: String(error) }, 'a decision was not stored')
+      const code = 'unavailable' as const
+      refused.push(...cases.slice(at).map((left) => ({ kind: left.kind, id: left.id, code })))
+      break
     }
   }
   return { actions, undoUntil: dueAt, refused }
@@ -113,7 +121,7 @@ function auditOf({ reasons, days, subcategory }: ActionDetails) {
 
 /** Takes back own decisions that were not carried out yet. Returns the cases that wait again, still claimed. */
 export async function undoDecisions(
-  deps: DecideDeps,
+  deps: Pick<Deps, 'sql' | 'clock'>,
   { id: staffId }: Pick<Staff, 'id'>,
   ids: readonly number[],
 ): Promise<CaseKey[]> {
