@@ -165,7 +165,6 @@ test('a held message is read alone and delivered', async ({ deps, given }) => {
 
   const [message] = await deps.sql`select is_held from messages where id = ${id}`
   expect(message).toEqual({ isHeld: false })
-  expect(await casesOf(deps, staff, 'messages', { after: null, size: 5 })).toMatchObject({
-    items: [],
-  })
+  const { items } = await casesOf(deps, staff, 'messages', { after: null, size: 100 })
+  expect(items.map((left) => left.id)).not.toContain(id)
 })
