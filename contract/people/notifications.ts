@@ -8,8 +8,11 @@ import { Currency, IdList, Offset, PageSize, Token } from '../shapes.ts'
 export const decisions = ['approve', 'reject', 'suspend', 'unsuspend', 'reinstate'] as const
 export type Decision = (typeof decisions)[number]
 
-/** What an owner is told of an advert: a decision, a question of a moderator, or an appeal that was rejected. */
-export const statements = [...decisions, 'ask', 'appeal_rejected'] as const
+/**
+ * What an owner is told of an advert: a decision, a question of a moderator, an appeal that was rejected, or one that
+ * was right where nothing could be shown again.
+ */
+export const statements = [...decisions, 'ask', 'appeal_rejected', 'appeal_upheld'] as const
 export type Statement = (typeof statements)[number]
 
 /** What becomes of an offer, as told to the other side; of an expired one to its author. */

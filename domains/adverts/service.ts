@@ -124,7 +124,12 @@ export async function advertsOf(
 export { isSellingNow, ownAdverts } from './own-list/service.ts'
 export type { OwnLine } from './own-list/store.ts'
 export { decideReported, hideReported } from './moderation/reported.ts'
-export { decide, findLastVersion, type AdvertVersion } from './moderation/service.ts'
+export {
+  decide,
+  findLastVersion,
+  giveLostTimeBack,
+  type AdvertVersion,
+} from './moderation/service.ts'
 export { findOwn, type OwnAdvert } from './own-store.ts'
 export { invalidateAdvert, ownAdvert } from './own.ts'
 export { grantPromotion, revokePromotion } from './promotion/bought.ts'

@@ -153,9 +153,7 @@ export async function decideReports(
 ): Promise<number> {
   const target = { subject, id }
   if (!(await hasOpen(deps.sql, target))) throw new Refusal('report_not_found')
-  const isUpheld = decision === 'uphold'
-  await subjects[subject].decide(deps, id, isUpheld)
-  return closeReports(deps, target, isUpheld ? 'upheld' : 'rejected')
+  return decideReported(deps, target, decision === 'uphold')
 }
 
 /** Closes all open reports of an object and notifies the users who sent them. Returns the number of reports. */
@@ -180,13 +178,22 @@ export async function closeReportsIn(
   return closed.length
 }
 
-/** Carries out a decision on a reported message, profile or review; its reports stay open. */
+/**
+ * Carries out a decision on a reported object and closes its open reports, in one transaction, in which `alongside` runs
+ * first. Returns the number of reports.
+ */
 export async function decideReported(
   deps: Deps,
-  { subject, id }: Target,
+  target: Target,
   isUpheld: boolean,
-): Promise<void> {
-  await subjects[subject].decide(deps, id, isUpheld)
+  alongside?: (sql: Db) => Promise<void>,
+): Promise<number> {
+  let closed = 0
+  await subjects[target.subject].decide(deps, target.id, isUpheld, async (sql) => {
+    await alongside?.(sql)
+    closed = await closeReportsIn(sql, deps, target, isUpheld ? 'upheld' : 'rejected')
+  })
+  return closed
 }
 
 /** A page of own reports, newest first, with the total count. */

@@ -1,7 +1,7 @@
 import type { ReportSubject } from '#contract/people/reports.ts'
 import { publicProfile } from '../accounts/service.ts'
 import { decideReported, publicAdvert } from '../adverts/service.ts'
-import type { Deps } from '../deps.ts'
+import type { Db, Deps } from '../deps.ts'
 import { authorOfMessage, hideMessage, messageExcerpt } from '../messaging/service.ts'
 import { authorOfReview, reviewExcerpt, settleReported } from '../reviews/service.ts'
 
@@ -10,8 +10,13 @@ interface SubjectKind {
   readonly findOwner: (deps: Deps, id: number, reporterId: number | null) => Promise<number>
   /** What a moderator reads of an object without a page of its own, line by line. */
   readonly excerpt: (deps: Deps, id: number) => Promise<string[]>
-  /** Carries a moderator's decision out. */
-  readonly decide: (deps: Deps, id: number, isUpheld: boolean) => Promise<void>
+  /** Carries a moderator's decision out; `alongside` runs in the transaction. */
+  readonly decide: (
+    deps: Deps,
+    id: number,
+    isUpheld: boolean,
+    alongside: (sql: Db) => Promise<void>,
+  ) => Promise<void>
 }
 
 const noExcerpt = async (): Promise<string[]> => []
@@ -27,18 +32,22 @@ export const subjects: Readonly<Record<ReportSubject, SubjectKind>> = {
     findOwner: async (deps, id) => (await publicProfile(deps, { id })).id,
     excerpt: noExcerpt,
     // What a profile did wrong is settled with the person.
-    decide: async () => {},
+    decide: async ({ sql }, _id, _isUpheld, alongside) => {
+      await sql.begin(alongside)
+    },
   },
   message: {
     findOwner: authorOfMessage,
     excerpt: messageExcerpt,
-    decide: async (deps, id, isUpheld) => {
-      if (isUpheld) await hideMessage(deps, id)
+    decide: async (deps, id, isUpheld, alongside) => {
+      if (isUpheld) await hideMessage(deps, id, alongside)
+      else await deps.sql.begin(alongside)
     },
   },
   review: {
     findOwner: authorOfReview,
     excerpt: reviewExcerpt,
-    decide: (deps, id, isUpheld) => settleReported(deps, id, isUpheld ? 'hide' : 'show'),
+    decide: (deps, id, isUpheld, alongside) =>
+      settleReported(deps, id, isUpheld ? 'hide' : 'show', alongside),
   },
 }

@@ -1,13 +1,23 @@
 import { Refusal } from '#contract/refusals.ts'
+import { hasRight, type Right } from '#contract/rules/staff/rights.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { Staff } from '../implement.ts'
 import { deleteReasonsAbout } from './audit/store.ts'
 import { deleteRoles } from './roles/store.ts'
-import { hasRoles } from './store.ts'
+import { hasRoles, listActiveRoles } from './store.ts'
 
 /** Whether a user has a role. */
 export async function isStaff({ sql }: Pick<Deps, 'sql'>, userId: number): Promise<boolean> {
   return hasRoles(sql, userId)
+}
+
+/** Whether somebody has a right at this moment: nobody whose role was taken away, or who is banned. */
+export async function holdsRight(
+  { sql }: Pick<Deps, 'sql'>,
+  userId: number,
+  right: Right,
+): Promise<boolean> {
+  return hasRight(await listActiveRoles(sql, userId), right)
 }
 
 /** Why a member may not act on an account: it is their own, or a colleague's and they are no admin. */

@@ -32,6 +32,15 @@ export async function findMember(
   return { ...member, proof: provedAt && usedAt ? { provedAt, usedAt } : null }
 }
 
+/** Roles of an account that is active; none of another. */
+export async function listActiveRoles(sql: Db, userId: number): Promise<Role[]> {
+  const rows = await sql<{ role: Role }[]>`
+    select r.role from staff_roles r
+    join users u on u.id = r.user_id and u.status = 'active'
+    where r.user_id = ${userId}`
+  return rows.map(({ role }) => role)
+}
+
 export async function hasRoles(sql: Db, userId: number): Promise<boolean> {
   const rows = await sql`select from staff_roles where user_id = ${userId} limit 1`
   return rows.length > 0

@@ -113,6 +113,12 @@ export const messages = {
         `Another moderator has looked at your advert “${title}” again and kept the decision. The answer:`,
       next: 'The decision and the answer, on the site:',
     },
+    appeal_upheld: {
+      subject: (title: string) => `You were right: “${title}”`,
+      text: (title: string) =>
+        `Another moderator has looked at your appeal: the decision about your advert “${title}” was wrong. If the advert and its promotions lost time because of it, we have added it. What was decided later still stands. We are sorry for the mistake.`,
+      next: 'The decision and the answer, on the site:',
+    },
     appeal:
       'A person made this decision, following the rules of the site. Do you disagree? You can appeal for six months, and somebody other than the person who decided will look at it:',
     unsuspend: {

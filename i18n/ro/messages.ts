@@ -119,6 +119,12 @@ export const messages = {
         `Alt moderator a verificat din nou anunțul „${title}” și a păstrat decizia. Răspunsul lui:`,
       next: 'Decizia și răspunsul, pe site:',
     },
+    appeal_upheld: {
+      subject: (title: string) => `Ai avut dreptate: „${title}”`,
+      text: (title: string) =>
+        `Alt moderator a verificat contestația ta: decizia despre anunțul „${title}” a fost greșită. Dacă anunțul și promovările lui au pierdut timp din cauza ei, l-am adăugat. Ce s-a hotărât după aceea rămâne valabil. Ne cerem scuze pentru greșeală.`,
+      next: 'Decizia și răspunsul, pe site:',
+    },
     /** Under a decision against an advert. */
     appeal:
       'Decizia a luat-o un om, după regulile site-ului. Nu ești de acord? O poți contesta timp de șase luni și o va verifica alt om decât cel care a decis:',

@@ -1,4 +1,4 @@
-import type { CaseDecision, QueueName } from '#contract/rules/moderation/queues.ts'
+import type { CaseDecision, CaseKind, QueueName } from '#contract/rules/moderation/queues.ts'
 import { carryOutDue, decideCases, findStamp } from '#domains/moderation/service.ts'
 import type { Given, GivenStaff } from './builders.ts'
 import type { World } from './test.ts'
@@ -42,8 +42,12 @@ export async function later(deps: Deps): Promise<void> {
   await carryOutDue(deps)
 }
 
-export async function linesAbout({ sql }: Deps, id: number): Promise<string[]> {
+export async function linesAbout(
+  { sql }: Deps,
+  id: number,
+  kind: CaseKind = 'advert',
+): Promise<string[]> {
   const rows = await sql<{ act: string }[]>`
-    select act from audit_log where subject_kind = 'advert' and subject_id = ${String(id)} order by id`
+    select act from audit_log where subject_kind = ${kind} and subject_id = ${String(id)} order by id`
   return rows.map(({ act }) => act)
 }

@@ -12,6 +12,8 @@ export interface NewDecision {
   readonly decidedAt: Date
   /** Of a suspension; null: for good. */
   readonly suspendedUntil: Date | null
+  /** Of a suspension: nobody has approved the content. */
+  readonly needsApproval: boolean
 }
 
 export async function insertDecision(sql: Db, made: NewDecision): Promise<void> {
@@ -20,12 +22,37 @@ export async function insertDecision(sql: Db, made: NewDecision): Promise<void> 
   await sql`insert into advert_decisions ${sql({ ...row, reasons: json })}`
 }
 
-/** Ids of adverts whose suspension has ended. */
-export async function listEndedSuspensions(sql: Db, now: Date, limit: number): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
-    select id from adverts where status = 'suspended' and suspended_until <= ${now}
-    order by suspended_until limit ${limit}`
-  return rows.map(({ id }) => id)
+/** Adverts whose suspension has ended. */
+export async function listEndedSuspensions(
+  sql: Db,
+  now: Date,
+  limit: number,
+): Promise<{ id: number; needsApproval: boolean }[]> {
+  return sql<{ id: number; needsApproval: boolean }[]>`
+    select a.id, coalesce((select d.needs_approval from advert_decisions d where d.advert_id = a.id
+      order by d.id desc limit 1), true) as needs_approval
+    from adverts a where a.status = 'suspended' and a.suspended_until <= ${now}
+    order by a.suspended_until limit ${limit}`
+}
+
+/** Notes that the time for which the last decision hid the advert is not given back. */
+export async function updateLostUntil(sql: Db, advertId: number, lostUntil: Date): Promise<void> {
+  await sql`
+    update advert_decisions set lost_until = ${lostUntil}
+    where id = (select max(id) from advert_decisions where advert_id = ${advertId})
+      and decision in ('reject', 'suspend')`
+}
+
+/** Moves the end of an advert back by a time for which it was hidden wrongly. */
+export async function updateLongerLife(
+  sql: Db,
+  id: number,
+  { from, until }: { from: Date; until: Date },
+): Promise<void> {
+  await sql`
+    update adverts
+    set expires_at = expires_at + (${until}::timestamptz - ${from}::timestamptz), notice_sent_at = null
+    where id = ${id} and expires_at is not null`
 }
 
 /** False for an unknown subcategory. */

@@ -2,7 +2,7 @@ import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { notifyOfHidden } from '../../notifications/service.ts'
 import { changeOwn, invalidateAdvert } from '../own.ts'
-import { findOwn, updateStatus } from '../own-store.ts'
+import { findOwn, updateStatus, type OwnAdvert } from '../own-store.ts'
 import { pausePromotions } from '../promotion/service.ts'
 import { nextStatus } from '../transitions.ts'
 import { decide } from './service.ts'
@@ -39,14 +39,27 @@ export async function hideReported(
 
 /**
  * Carries out a moderator's decision on the reports of an advert: what was reported rightly is suspended or rejected;
- * what reports alone have hidden wrongly is shown again.
+ * what reports alone have hidden wrongly is shown again. `alongside` runs in the transaction.
  */
-export async function decideReported(deps: Deps, id: number, isUpheld: boolean): Promise<void> {
+export async function decideReported(
+  deps: Deps,
+  id: number,
+  isUpheld: boolean,
+  alongside: (sql: Db) => Promise<void>,
+): Promise<void> {
   const advert = await findOwn(deps.sql, id)
-  if (!advert) return
-  const { status, reasons } = advert
-  if (isUpheld && status === 'active') return decide(deps, id, 'suspend', [reported])
-  if (status !== 'review') return
-  if (isUpheld) return decide(deps, id, 'reject', [reported])
-  if (reasons.length > 0 && reasons.every(isReported)) return decide(deps, id, 'approve', [])
+  const move = advert && moveAfterReports(advert, isUpheld)
+  if (move) return decide(deps, id, move, isUpheld ? [reported] : [], { alongside })
+  await deps.sql.begin(alongside)
+}
+
+/** Null: the advert is left as it is. */
+function moveAfterReports(
+  { status, reasons }: Pick<OwnAdvert, 'status' | 'reasons'>,
+  isUpheld: boolean,
+): 'suspend' | 'reject' | 'approve' | null {
+  if (isUpheld && status === 'active') return 'suspend'
+  if (status !== 'review') return null
+  if (isUpheld) return 'reject'
+  return reasons.length > 0 && reasons.every(isReported) ? 'approve' : null
 }

@@ -6,15 +6,27 @@ import type { Db, Deps } from '../../deps.ts'
 import { mailDecisions, notifyOfDecision } from '../../notifications/service.ts'
 import { nextStatus } from '../transitions.ts'
 import { changeOwn, invalidateAdvert, ownAdvert } from '../own.ts'
-import { updateStatus, type OwnAdvert, type StatusChange } from '../own-store.ts'
+import { findOwn, updateStatus, type OwnAdvert, type StatusChange } from '../own-store.ts'
 import { comparableMedian } from '../prices/service.ts'
-import { endPause, pausePromotions, restorePromotionDays } from '../promotion/service.ts'
+import {
+  endPause,
+  givePromotionDaysBack,
+  pausePromotions,
+  restorePromotionDays,
+} from '../promotion/service.ts'
 import { allowedAttributes } from '../rules.ts'
-import { insertDecision, listEndedSuspensions, updateSubcategory } from './decisions-store.ts'
+import {
+  insertDecision,
+  listEndedSuspensions,
+  updateLongerLife,
+  updateLostUntil,
+  updateSubcategory,
+} from './decisions-store.ts'
 import { judge } from './risk.ts'
 import { findCircumstances } from './risk-store.ts'
+import { needsLook, wasShown } from './rules.ts'
 import { findOwnerOf, listQueue, listUnjudged, type Queued } from './store.ts'
-import { deleteVersions, upsertVersion } from './versions-store.ts'
+import { deleteRefusedVersion, deleteVersions, upsertVersion } from './versions-store.ts'
 
 /** The review queue, oldest first. */
 export async function queuedAdverts(deps: Pick<Deps, 'sql'>): Promise<Queued[]> {
@@ -97,6 +109,7 @@ async function applyDecision(
   const decidedBy = details.decidedBy ?? null
   await insertDecision(sql, {
     ...{ advertId: id, decision: move, reasons, decidedBy, decidedAt: now, suspendedUntil },
+    needsApproval: move === 'suspend' && !wasShown(advert),
   })
   await notifyOfDecision(sql, { ownerId, advertId: id, move, reasons }, now)
 }
@@ -136,11 +149,64 @@ async function changePromotions(
 
 const suspensionsPerRun = 200
 
-/** Shows adverts again whose suspension has ended; it was right, so their promotions are not longer. */
+/**
+ * Shows adverts again whose suspension has ended; it was right, so their promotions are not longer. Content that nobody
+ * has approved waits for a moderator instead.
+ */
 export async function endSuspensions(deps: Deps): Promise<void> {
-  for (const id of await listEndedSuspensions(deps.sql, deps.clock.now(), suspensionsPerRun)) {
-    await decide(deps, id, 'unsuspend', [], { alongside: (sql) => endPause(sql, id) })
+  const now = deps.clock.now()
+  for (const { id, needsApproval } of await listEndedSuspensions(
+    deps.sql,
+    now,
+    suspensionsPerRun,
+  )) {
+    if (needsApproval) await putBackIntoReview(deps, id)
+    else await decide(deps, id, 'unsuspend', [], { alongside: (sql) => loseTime(sql, id, now) })
   }
+}
+
+async function putBackIntoReview(deps: Deps, id: number): Promise<void> {
+  const ownerId = await findOwnerOf(deps.sql, id)
+  if (ownerId === null) return
+  await changeOwn(deps, ownerId, id, async (sql, { status }) => {
+    if (status !== 'suspended') return
+    const now = deps.clock.now()
+    await loseTime(sql, id, now)
+    await deleteRefusedVersion(sql, id)
+    await updateStatus(sql, id, {
+      status: nextStatus(status, 'review'),
+      ...{ reasons: [needsLook], reviewSince: now, suspendedUntil: null },
+    })
+    await insertDecision(sql, {
+      ...{ advertId: id, decision: 'unsuspend', reasons: [], decidedBy: null, decidedAt: now },
+      ...{ suspendedUntil: null, needsApproval: false },
+    })
+  })
+}
+
+/** Ends the pause of the promotions; the time for which the last decision hid the advert is not given back. */
+export async function loseTime(sql: Db, advertId: number, now: Date): Promise<void> {
+  await endPause(sql, advertId)
+  await updateLostUntil(sql, advertId, now)
+}
+
+/**
+ * Gives back a time for which a wrong decision has hidden an advert and that was lost when the decision ended, whatever
+ * became of the advert since.
+ */
+export async function giveLostTimeBack(
+  sql: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  advertId: number,
+  lost: { from: Date; until: Date },
+): Promise<void> {
+  const now = clock.now()
+  const advert = await findOwn(sql, advertId)
+  if (!advert) return
+  await updateLongerLife(sql, advertId, lost)
+  await givePromotionDaysBack(sql, { advertId, ...lost, now })
+  const isHidden = advert.status === 'rejected' || advert.status === 'suspended'
+  if (isHidden) await pausePromotions(sql, advertId, now)
 }
 
 function isAgainst(move: Decision): boolean {
@@ -189,7 +255,7 @@ async function judgeOne(deps: Deps, ownerId: number, id: number): Promise<void> 
   if (advert) await invalidateAdvert(deps, advert)
 }
 
-export { isReported } from './rules.ts'
+export { reasonsAfterEdit } from './rules.ts'
 export { hasTextMatches, judge } from './risk.ts'
 export { findCircumstances } from './risk-store.ts'
 export { deleteVersions, findLastVersion, upsertVersion } from './versions-store.ts'

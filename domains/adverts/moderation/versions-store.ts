@@ -39,6 +39,11 @@ export async function deleteVersions(sql: Db, advertId: number): Promise<void> {
   await sql`delete from advert_versions where advert_id = ${advertId}`
 }
 
+/** The content that a moderator decided against is no longer what the present one is compared with. */
+export async function deleteRefusedVersion(sql: Db, advertId: number): Promise<void> {
+  await sql`delete from advert_versions where advert_id = ${advertId} and kind = 'refused'`
+}
+
 /** The latest version before the present content; null if a moderator has nothing to compare with. */
 export async function findLastVersion(sql: Db, advertId: number): Promise<AdvertVersion | null> {
   const [version] = await sql<AdvertVersion[]>`

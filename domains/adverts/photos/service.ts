@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hourMs } from '#contract/rules/durations.ts'
 import { photoUndoMinutes } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { refuseLimited } from '../../accounts/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { invalidateAdvert, changeOwn, ownAdvert } from '../own.ts'
@@ -18,6 +19,7 @@ import {
 } from './store.ts'
 import { deleteVersions } from '../moderation/service.ts'
 import { afterEdit } from '../posting/service.ts'
+import { isDraft } from '../rules.ts'
 
 export interface Gallery {
   readonly images: string[]
@@ -143,13 +145,18 @@ async function storePhoto(
   return name
 }
 
-/** Changes the gallery. New photos are reviewed like a new text. */
+/**
+ * Changes the gallery. New photos are reviewed like a new text. Refuses an owner who may not publish for now, but for
+ * drafts.
+ */
 async function changePhotos(
   deps: Deps,
   owner: Pick<User, 'id'>,
   id: number,
   change: (sql: Db, advert: OwnAdvert) => Promise<string[]>,
 ): Promise<Gallery> {
+  const { status } = await ownAdvert(deps, owner, id)
+  if (!isDraft(status)) await refuseLimited(deps, owner.id, 'posting')
   const changed = await changeOwn(deps, owner.id, id, async (sql, advert) => {
     const images = await change(sql, advert)
     const removed = advert.images.filter((image) => !images.includes(image))
@@ -159,10 +166,10 @@ async function changePhotos(
     await insertPending(sql, removed, deps.clock.now())
     await markTakenOff(sql, removed, id)
     await deletePending(sql, added)
-    if (!isUnchanged && advert.status !== 'draft') await afterEdit(sql, deps, advert, true)
+    if (!isUnchanged && !isDraft(advert.status)) await afterEdit(sql, deps, advert, true)
     return { advert, images, isDuplicate: isUnchanged && images.length === advert.images.length }
   })
-  if (changed.advert.status !== 'draft') await invalidateAdvert(deps, changed.advert)
+  if (!isDraft(changed.advert.status)) await invalidateAdvert(deps, changed.advert)
   return { images: changed.images, isDuplicate: changed.isDuplicate }
 }
 

@@ -19,12 +19,12 @@ import {
   type OwnAdvert,
 } from '../own-store.ts'
 import { checkPin } from '../position/service.ts'
-import { endPause } from '../promotion/service.ts'
 import {
   findCircumstances,
   hasTextMatches,
-  isReported,
   judge,
+  loseTime,
+  reasonsAfterEdit,
   upsertVersion,
 } from '../moderation/service.ts'
 import { endOf, isDraft, slugOf } from '../rules.ts'
@@ -75,7 +75,8 @@ export async function saveDraft(
 
 /**
  * Edits an advert that is no longer a draft. A changed text puts it into review; a changed price or place does not,
- * unless the rules match the name of the place. Refuses an advert that could not be published.
+ * unless the rules match the name of the place. Refuses an advert that could not be published, and an owner who may not
+ * publish for now: an edit can make another advert of it.
  */
 export async function editAdvert(
   deps: Deps,
@@ -83,6 +84,7 @@ export async function editAdvert(
   id: number,
   typed: TypedAdvert,
 ): Promise<AdvertStatus> {
+  await refuseLimited(deps, owner.id, 'posting')
   const edited = await changeOwn(deps, owner.id, id, async (sql, advert) => {
     if (isDraft(advert.status)) throw new Refusal('not_editable')
     const after = await typedInto(sql, deps, advert, typed)
@@ -117,9 +119,6 @@ async function hasNewTextMatch(
   return hasTextMatches(after, circumstances)
 }
 
-/** Whether a decision against an advert was heeded is for a person to see, not for the rules. */
-const mended = { field: 'advert', code: 'needs_look' } as const
-
 /**
  * State after an edit of `advert`, given as it was before. An archived advert stays archived and is reviewed when it is
  * restored; a reported one waits for a moderator.
@@ -130,18 +129,18 @@ export async function afterEdit(
   advert: OwnAdvert,
   isNew: boolean,
 ): Promise<AdvertStatus> {
+  const now = deps.clock.now()
   const needsReview = isNew && advert.status === 'active'
   const isRefused = advert.status === 'suspended' || advert.status === 'rejected'
   // Who corrects an advert accepts that it was suspended or rejected.
-  if (isRefused) await endPause(sql, advert.id)
-  if (isNew && isApproved(advert)) await upsertVersion(sql, advert, 'approved', deps.clock.now())
+  if (isRefused) await loseTime(sql, advert.id, now)
+  if (isNew && isApproved(advert)) await upsertVersion(sql, advert, 'approved', now)
   const status = nextStatus(advert.status, needsReview ? 'review' : 'edit')
   await updateStatus(sql, advert.id, {
     status,
     ...(isNew && { isEdited: true }),
     ...(status === 'review' && {
-      reviewSince: deps.clock.now(),
-      reasons: [...advert.reasons.filter(isReported), ...(isRefused ? [mended] : [])],
+      ...{ reviewSince: now, reasons: reasonsAfterEdit(advert.reasons, isRefused) },
     }),
   })
   return status

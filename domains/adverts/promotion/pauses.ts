@@ -25,3 +25,30 @@ export async function restorePromotionDays(
 export async function endPause(sql: Db, advertId: number): Promise<void> {
   await sql`update bought_promotions set paused_at = null where advert_id = ${advertId} and paused_at is not null`
 }
+
+/**
+ * Gives a past time back for which an advert was hidden wrongly: the last promotion of each kind is longer by what those
+ * of its kind have lost. One that has ended begins again.
+ */
+export async function givePromotionDaysBack(
+  sql: Db,
+  { advertId, from, until, now }: { advertId: number; from: Date; until: Date; now: Date },
+): Promise<void> {
+  await sql`
+    with lost as (
+      select kind, sum(least(ends_at, ${until}::timestamptz) - greatest(starts_at, ${from}::timestamptz)) as span
+      from bought_promotions
+      where advert_id = ${advertId} and revoked_at is null and ends_at > ${from} and starts_at < ${until}
+      group by kind
+    ), last as (
+      select distinct on (kind) id, kind, paused_at is null and ends_at < ${now}::timestamptz as has_ended
+      from bought_promotions
+      where advert_id = ${advertId} and revoked_at is null and ends_at is not null
+      order by kind, ends_at desc, id desc
+    )
+    update bought_promotions b
+    set starts_at = case when last.has_ended then ${now}::timestamptz else b.starts_at end,
+      ends_at = case when last.has_ended then ${now}::timestamptz else b.ends_at end + lost.span, told = 'nothing'
+    from last join lost on lost.kind = last.kind
+    where b.id = last.id`
+}

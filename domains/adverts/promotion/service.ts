@@ -99,4 +99,4 @@ async function left(sql: Db, { id, ownerId, cycleStartedAt }: OwnAdvert, now: Da
   }
 }
 
-export { endPause, pausePromotions, restorePromotionDays } from './pauses.ts'
+export { endPause, givePromotionDaysBack, pausePromotions, restorePromotionDays } from './pauses.ts'

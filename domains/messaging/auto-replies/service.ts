@@ -1,3 +1,4 @@
+import { refuseLimited } from '../../accounts/service.ts'
 import type { Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { deleteAutoReply, findAutoReply, upsertAutoReply } from './store.ts'
@@ -10,12 +11,13 @@ export async function autoReplyOf(
   return (await findAutoReply(deps.sql, user.id)) ?? ''
 }
 
-/** Sets that answer; an empty text removes it. */
+/** Sets that answer; an empty text removes it. Refuses a text of somebody who may not write for now. */
 export async function setAutoReply(
-  deps: Pick<Deps, 'sql'>,
+  deps: Pick<Deps, 'sql' | 'clock'>,
   user: Pick<User, 'id'>,
   text: string,
 ): Promise<void> {
+  if (text !== '') await refuseLimited(deps, user.id, 'messages')
   await (text === ''
     ? deleteAutoReply(deps.sql, user.id)
     : upsertAutoReply(deps.sql, user.id, text))

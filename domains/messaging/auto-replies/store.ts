@@ -6,6 +6,21 @@ export async function findAutoReply(sql: Db, userId: number): Promise<string | n
   return found?.text ?? null
 }
 
+/** What is sent by itself: nothing in the name of somebody who may not write for now. */
+export async function findSendableReply(
+  sql: Db,
+  userId: number,
+  now: Date,
+): Promise<string | null> {
+  const [found] = await sql<{ text: string }[]>`
+    select a.text from auto_replies a
+    where a.user_id = ${userId} and not exists (
+      select from account_restrictions r
+      where r.user_id = a.user_id and r.kind = 'messages' and r.lifted_at is null
+        and (r.ends_at is null or r.ends_at > ${now}))`
+  return found?.text ?? null
+}
+
 export async function upsertAutoReply(sql: Db, userId: number, text: string): Promise<void> {
   await sql`
     insert into auto_replies (user_id, text) values (${userId}, ${text})

@@ -1,7 +1,7 @@
 import { unreadMailMinutes } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { minuteMs } from '#contract/rules/durations.ts'
-import type { Deps } from '../../deps.ts'
+import type { Db, Deps } from '../../deps.ts'
 import { notifyStreams } from '../events/store.ts'
 import {
   listHeld,
@@ -21,14 +21,16 @@ export async function heldMessages(deps: Pick<Deps, 'sql'>): Promise<HeldMessage
 
 /**
  * Releases a held message to the other side, at its place in the conversation and with its warnings, or refuses it;
- * its author sees that. Refuses a message that is not held.
+ * its author sees that. `alongside` runs first in the transaction. Refuses a message that is not held.
  */
 export async function decideHeld(
   deps: Pick<Deps, 'sql' | 'clock'>,
   key: MessageKey,
   decision: MessageDecision,
+  alongside?: (sql: Db) => Promise<void>,
 ): Promise<void> {
   await deps.sql.begin(async (sql) => {
+    await alongside?.(sql)
     const mailAt = new Date(deps.clock.now().getTime() + unreadMailMinutes * minuteMs)
     const sides =
       decision === 'release'

@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusals.ts'
-import type { Deps } from '../../deps.ts'
+import type { Db, Deps } from '../../deps.ts'
 import { notifyStreams } from '../events/store.ts'
 import { findAuthorFor, listExcerpt, updateHidden, type ExcerptLine } from './store.ts'
 
@@ -30,9 +30,14 @@ function lineOf({ isReported, sentAt, username, text, photos }: ExcerptLine): st
   return `${isReported ? '>' : ' '} ${sentAt.toISOString()}  ${username}: ${parts.filter(Boolean).join(' ')}`
 }
 
-/** Hides a message from both sides, with all that it carried. Idempotent. */
-export async function hideMessage(deps: Pick<Deps, 'sql' | 'clock'>, id: number): Promise<void> {
+/** Hides a message from both sides, with all that it carried; `alongside` runs first in the transaction. Idempotent. */
+export async function hideMessage(
+  deps: Pick<Deps, 'sql' | 'clock'>,
+  id: number,
+  alongside: (sql: Db) => Promise<void>,
+): Promise<void> {
   await deps.sql.begin(async (sql) => {
+    await alongside(sql)
     const hidden = await updateHidden(sql, id, deps.clock.now())
     if (!hidden) return
     const { sides, ...key } = hidden

@@ -10,7 +10,7 @@ import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { spend } from '../../limits/service.ts'
 import { findPlaceId } from '../../places/service.ts'
-import { findAutoReply } from '../auto-replies/store.ts'
+import { findSendableReply } from '../auto-replies/store.ts'
 import { findMessage, type StoredMessage } from '../conversations/messages-store.ts'
 import { presentMessage } from '../conversations/presenter.ts'
 import { findConversationAbout } from '../conversations/store.ts'
@@ -221,7 +221,7 @@ async function answerAutomatically(
 ): Promise<void> {
   const { id: conversationId, otherId, isIncoming, hasAutomatic } = conversation
   if (isIncoming || hasAutomatic || !asksWhetherAvailable(fold(question.text))) return
-  const text = await findAutoReply(sql, otherId)
+  const text = await findSendableReply(sql, otherId, deps.clock.now())
   if (text === null) return
   const seq = question.seq + 1
   await insertMessage(sql, {

@@ -1,8 +1,11 @@
 import { dayMs } from '#contract/rules/durations.ts'
 import type { Given, GivenStaff } from '#tests/support/builders.ts'
-import { held, decideOn, later, statusOf } from '#tests/support/moderation.ts'
+import { held, decideOn, later, reasons, statusOf } from '#tests/support/moderation.ts'
 import { expect, test, type World } from '#tests/support/test.ts'
+import { endSuspensions } from '../../adverts/moderation/service.ts'
+import { editAdvert } from '../../adverts/posting/service.ts'
 import { notificationsOf } from '../../notifications/service.ts'
+import { sendReport } from '../../reports/service.ts'
 import { appeal, decideCases, findStamp, nextCase, statementsOf } from '../service.ts'
 
 type Deps = World['deps']
@@ -10,7 +13,9 @@ type Deps = World['deps']
 /** An advert that this member has rejected, and the decision. */
 async function rejected(deps: Deps, given: Given, staff: GivenStaff) {
   const seller = await given.user()
-  const { id } = await held(deps, given, { seller, title: 'Pistol cu apă' })
+  const { id } = await held(deps, given, {
+    ...{ seller, title: 'Pistol cu apă', description: 'De vânzare azi, ca nou.' },
+  })
   await decideOn(deps, staff, id, 'reject')
   await later(deps)
   const { statements } = await statementsOf(deps, seller, id)
@@ -68,6 +73,65 @@ test('a right appeal shows the advert again, with the time and the promotion day
   expect(items[0]).toMatchObject({ decision: { move: 'reinstate' } })
   const { statements } = await statementsOf(deps, seller, id)
   expect(statements).toMatchObject([{ decision: 'reinstate' }, { appeal: { state: 'upheld' } }])
+})
+
+test('a right appeal gives the time back also where the suspension has ended before', async ({
+  deps,
+  given,
+}) => {
+  const { sql } = deps
+  const [first, other] = [await given.staff('moderator'), await given.staff('moderator')]
+  const [seller, reporter] = [await given.user(), await given.user()]
+  const { id } = await given.advert({ seller })
+  const end = new Date(deps.clock.now().getTime() + 10 * dayMs)
+  await sql`update adverts set expires_at = ${end} where id = ${id}`
+  await sql`
+    insert into bought_promotions (advert_id, kind, key, granted_at, starts_at, ends_at)
+    values (${id}, 'highlight', ${`test ${id}`}, ${deps.clock.now()}, ${deps.clock.now()}, ${end})`
+  const visitor = { id: 'somebody', address: '10.9.8.7', isRobot: false, device: '' }
+  const report = { subject: 'advert', id, code: 6, text: '' } as const
+  await sendReport(deps, { user: reporter, visitor }, report)
+  const seen = await findStamp(sql, { kind: 'advert', id })
+  const cases = [{ kind: 'advert', id, seen }] as const
+  await decideCases(deps, first, 'reported', { cases, decision: 'suspend', reasons, days: 5 })
+  await later(deps)
+  const { statements } = await statementsOf(deps, seller, id)
+  const decisionId = statements[0]?.id ?? 0
+  await appeal(deps, seller, decisionId, 'Este o greșeală.')
+  deps.clock.advance({ days: 5, minutes: 1 })
+  await endSuspensions(deps)
+  expect(await statusOf(deps, id)).toBe('active')
+  deps.clock.advance({ days: 1 })
+
+  await answer(deps, other, await appealOf(deps, decisionId), true)
+  await later(deps)
+
+  const [row] = await sql<{ expiresAt: Date; endsAt: Date }[]>`
+    select a.expires_at, b.ends_at
+    from adverts a join bought_promotions b on b.advert_id = a.id where a.id = ${id}`
+  const back = (until: Date | undefined) => ((until?.getTime() ?? 0) - end.getTime()) / dayMs
+  expect(back(row?.expiresAt)).toBeCloseTo(5, 1)
+  expect(back(row?.endsAt)).toBeCloseTo(5, 1)
+  expect(await statusOf(deps, id)).toBe('active')
+})
+
+test('a right appeal leaves a later decision as it is, and tells the owner so', async ({
+  deps,
+  given,
+}) => {
+  const [first, other] = [await given.staff('moderator'), await given.staff('moderator')]
+  const { seller, id, decisionId } = await rejected(deps, given, first)
+  await appeal(deps, seller, decisionId, 'Este o jucărie de plajă.')
+  await editAdvert(deps, seller, id, { title: 'Pistol adevărat' })
+  await decideOn(deps, first, id, 'reject', 'edited')
+  await later(deps)
+
+  await answer(deps, other, await appealOf(deps, decisionId), true)
+  await later(deps)
+
+  expect(await statusOf(deps, id)).toBe('rejected')
+  const { items } = await notificationsOf(deps, seller, { start: 0, size: 1 })
+  expect(items).toMatchObject([{ decision: { move: 'appeal_upheld' } }])
 })
 
 test('when the decision stands, the owner is told why by whoever looked again', async ({

@@ -1,7 +1,7 @@
 import { appealDays, appealMonths } from '#contract/rules/moderation/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { dayMs } from '#contract/rules/durations.ts'
-import { decide, findOwn, type OwnAdvert } from '../../adverts/service.ts'
+import { decide, findOwn, giveLostTimeBack, type OwnAdvert } from '../../adverts/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { notifyOfDecision } from '../../notifications/service.ts'
@@ -68,9 +68,9 @@ interface Answered {
 }
 
 /**
- * Answers an appeal. A right one shows the advert again, with the time that it and its promotions have lost, unless its
- * owner has done something else with it meanwhile; the owner is told either way. `alongside` runs first in the
- * transaction. Refuses an appeal that is not open, and whoever has decided before.
+ * Answers an appeal. A right one gives the advert and its promotions the time that they have lost, and shows it again,
+ * unless its owner has done something else with it meanwhile, or somebody has decided on it again; the owner is told
+ * either way. `alongside` runs first in the transaction. Refuses an appeal that is not open, and whoever has decided before.
  */
 export async function decideAppeal(
   deps: Deps,
@@ -81,15 +81,20 @@ export async function decideAppeal(
   const found = await findAppeal(deps.sql, id)
   if (!found) throw new Refusal('case_gone')
   if (found.decidedBy === answered.staffId) throw new Refusal('staff_conflict')
+  const { advertId, decidedAt: from, lostUntil } = found
+  const advert = await findOwn(deps.sql, advertId)
+  const move = answered.isUpheld && found.isLast ? moveBack(advert?.status) : null
   const close = async (sql: Db): Promise<void> => {
     await alongside(sql)
     await closeIn(sql, deps, id, answered)
+    if (!answered.isUpheld || lostUntil === null) return
+    const until = move ? deps.clock.now() : lostUntil
+    await giveLostTimeBack(sql, deps, advertId, { from, until })
   }
-  const advert = await findOwn(deps.sql, found.advertId)
-  const move = answered.isUpheld ? moveBack(advert?.status) : null
   if (move) {
-    await decide(deps, found.advertId, move, [], {
-      ...{ decidedBy: answered.staffId, hiddenSince: found.decidedAt, alongside: close },
+    await decide(deps, advertId, move, [], {
+      ...{ decidedBy: answered.staffId, alongside: close },
+      ...(lostUntil === null && { hiddenSince: from }),
     })
     return
   }
@@ -123,7 +128,7 @@ async function tell(
   { isUpheld, answer }: Answered,
 ): Promise<void> {
   const reasons = answer ? [{ field: 'advert', code: 'needs_look' as const, text: answer }] : []
-  const move = isUpheld ? 'reinstate' : 'appeal_rejected'
+  const move = isUpheld ? 'appeal_upheld' : 'appeal_rejected'
   await notifyOfDecision(sql, { ownerId, advertId, move, reasons }, clock.now())
 }
 

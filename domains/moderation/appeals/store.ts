@@ -15,13 +15,19 @@ export interface StoredAppeal {
   readonly decidedAt: Date
   readonly decidedBy: number | null
   readonly decidedByName: string | null
+  /** Nobody has decided on the advert after it. */
+  readonly isLast: boolean
+  /** Until when it hid the advert, where this time was not given back; null: it hides it still, or the time is back. */
+  readonly lostUntil: Date | null
 }
 
 /** An open appeal. */
 export async function findAppeal(sql: Db, id: number): Promise<StoredAppeal | null> {
   const [appeal] = await sql<StoredAppeal[]>`
     select p.id, d.advert_id, p.user_id, p.details as text, p.created_at, p.due_at, d.decision, d.reasons, d.decided_at,
-      d.decided_by, u.username as decided_by_name
+      d.decided_by, u.username as decided_by_name,
+      not exists (select from advert_decisions l where l.advert_id = d.advert_id and l.id > d.id) as is_last,
+      d.lost_until
     from appeals p
     join advert_decisions d on d.id = p.decision_id
     left join users u on u.id = d.decided_by

@@ -49,7 +49,10 @@ export async function caseView(deps: Deps, queue: QueueName, found: Waiting) {
 }
 
 /** What can be decided, in the order of the buttons. */
-function decisionsOn({ kind }: Waiting, status: string | null): CaseDecision[] {
+export function decisionsOn(
+  { kind }: Pick<Waiting, 'kind'>,
+  status: string | null,
+): CaseDecision[] {
   if (kind !== 'advert') return ['approve', 'reject']
   if (status === 'review') return ['approve', 'reject', 'suspend', 'ask', 'move']
   // Reported while everybody sees it; approving leaves it as it is.

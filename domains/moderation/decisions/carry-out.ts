@@ -6,7 +6,7 @@ import { decideHeld } from '../../messaging/service.ts'
 import { notifyOfDecision } from '../../notifications/service.ts'
 import { closeReportsIn, decideReported } from '../../reports/service.ts'
 import { settleReported } from '../../reviews/service.ts'
-import { release, writeAudit } from '../../staff/service.ts'
+import { holdsRight, release, writeAudit } from '../../staff/service.ts'
 import { decideAppeal } from '../appeals/service.ts'
 import { findMessage } from '../cases/store.ts'
 import { insertQuestion } from '../questions/store.ts'
@@ -17,7 +17,7 @@ const actionsPerRun = 200
 
 /**
  * Carries out decisions that can no longer be undone. One on something that has changed since it was seen is void, and
- * its case waits again.
+ * its case waits again; so is one of somebody who may not decide any more.
  */
 export async function carryOutDue(deps: Deps): Promise<void> {
   for (const action of await listDue(deps.sql, deps.clock.now(), actionsPerRun)) {
@@ -33,7 +33,8 @@ export async function carryOutDue(deps: Deps): Promise<void> {
 
 async function carryOutOne(deps: Deps, action: PendingAction): Promise<void> {
   try {
-    await carryOut(deps, action)
+    if (await holdsRight(deps, action.staffId, 'moderation')) await carryOut(deps, action)
+    else await voidAction(deps, action, 'right_lost')
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await voidAction(deps, action, error.code)
@@ -98,36 +99,38 @@ async function ask(deps: Deps, action: PendingAction): Promise<void> {
   })
 }
 
-/**
- * A message, a review or a profile. Marked first: after a crash the case waits again, which is better than a decision
- * that is carried out twice.
- */
+/** A message, a review or a profile. */
 async function onWords(deps: Deps, action: PendingAction): Promise<void> {
   const { kind, id, queue, decision } = action
   if (kind === 'advert' || kind === 'appeal') return
   const isAgainst = decision === 'reject'
   const target = { subject: kind, id }
-  await deps.sql.begin((sql) => begin(sql, action))
-  if (queue === 'messages') {
-    const message = await findMessage(deps.sql, id)
-    if (message) await decideHeld(deps, message, isAgainst ? 'refuse' : 'release')
-  } else if (queue === 'reviews') await settleReported(deps, id, isAgainst ? 'hide' : 'show')
-  else await decideReported(deps, target, isAgainst)
-  await deps.sql.begin((sql) =>
-    closeReportsIn(sql, deps, target, isAgainst ? 'upheld' : 'rejected'),
-  )
+  if (queue !== 'messages' && queue !== 'reviews') {
+    await decideReported(deps, target, isAgainst, (sql) => begin(sql, action))
+    return
+  }
+  const alongside = async (sql: Db): Promise<void> => {
+    await begin(sql, action)
+    await closeReportsIn(sql, deps, target, isAgainst ? 'upheld' : 'rejected')
+  }
+  if (queue === 'reviews') {
+    return settleReported(deps, id, isAgainst ? 'hide' : 'show', alongside)
+  }
+  const message = await findMessage(deps.sql, id)
+  if (!message) throw new Refusal('message_not_found')
+  await decideHeld(deps, message, isAgainst ? 'refuse' : 'release', alongside)
 }
 
 async function voidAction(
   deps: Pick<Deps, 'sql'>,
   { actionId, staffId, kind, id, decision, queue }: PendingAction,
-  code: string,
+  because: string,
 ): Promise<void> {
   await deps.sql.begin(async (sql) => {
     if (!(await updateState(sql, actionId, 'void'))) return
     await writeAudit(sql, {
       ...{ staffId, act: 'case.void', subject: { kind, id } },
-      ...{ before: { decision }, after: { queue, because: code.replaceAll('_', ' ') } },
+      ...{ before: { decision }, after: { queue, because: because.replaceAll('_', ' ') } },
     })
   })
 }

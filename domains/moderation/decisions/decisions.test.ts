@@ -1,10 +1,13 @@
 import type { CaseDecision } from '#contract/rules/moderation/queues.ts'
+import type { Given } from '#tests/support/builders.ts'
 import { held, decideOn, later, linesAbout, reasons, statusOf } from '#tests/support/moderation.ts'
-import { expect, test } from '#tests/support/test.ts'
-import { endSuspensions } from '../../adverts/moderation/service.ts'
+import { expect, test, type World } from '#tests/support/test.ts'
+import { endSuspensions, judgeQueue } from '../../adverts/moderation/service.ts'
 import { editAdvert } from '../../adverts/posting/service.ts'
+import { decideHeld } from '../../messaging/service.ts'
 import { notificationsOf } from '../../notifications/service.ts'
 import { sendReport } from '../../reports/service.ts'
+import { revokeRole } from '../../staff/service.ts'
 import {
   answerQuestion,
   carryOutDue,
@@ -15,6 +18,14 @@ import {
   takeCase,
   undoDecisions,
 } from '../service.ts'
+
+/** An advert that everybody sees and a user has reported. */
+async function reported(deps: World['deps'], given: Given) {
+  const [user, { id }] = [await given.user(), await given.advert()]
+  const visitor = { id: 'somebody', address: '10.9.8.7', isRobot: false, device: '' }
+  await sendReport(deps, { user, visitor }, { subject: 'advert', id, code: 1, text: 'Minte' })
+  return { id, user }
+}
 
 test('a decision leaves the queue at once, and nobody learns of it while it can be undone', async ({
   deps,
@@ -81,6 +92,78 @@ test('a decision on what its owner changed meanwhile is void, and the case waits
   expect(await linesAbout(deps, id)).toEqual(['case.decide', 'case.void'])
 })
 
+test('a decision that cannot be carried out is void, and none is noted as done', async ({
+  deps,
+  given,
+}) => {
+  const staff = await given.staff('moderator')
+  const { id: advertId } = await given.advert()
+  const { id, conversationId, seq } = await given.message({ to: { advertId } })
+  await deps.sql`update messages set is_held = true where id = ${id}`
+  const seen = await findStamp(deps.sql, { kind: 'message', id })
+  const cases = [{ kind: 'message', id, seen }] as const
+  await decideCases(deps, staff, 'messages', { cases, decision: 'approve' })
+  await decideHeld(deps, { conversationId, seq }, 'refuse')
+
+  await later(deps)
+
+  expect(await linesAbout(deps, id, 'message')).toEqual(['case.decide', 'case.void'])
+})
+
+test('decisions of somebody who is no moderator any more are not carried out', async ({
+  deps,
+  given,
+}) => {
+  const staff = await given.staff('moderator')
+  const { id } = await held(deps, given)
+  await decideOn(deps, staff, id, 'reject')
+  await revokeRole(deps, { userId: staff.id, role: 'moderator', by: null })
+
+  await later(deps)
+
+  expect(await statusOf(deps, id)).toBe('review')
+  expect(await linesAbout(deps, id)).toEqual(['case.decide', 'case.void'])
+})
+
+test('when the server fails among many cases, the decided ones are told and can be undone', async ({
+  deps,
+  given,
+}) => {
+  const staff = await given.staff('moderator')
+  const { id } = await held(deps, given)
+  const seen = await findStamp(deps.sql, { kind: 'advert', id })
+  // The database cannot read such a number.
+  const failing = { kind: 'advert', id: 3_000_000_000, seen } as const
+  const cases = [
+    { kind: 'advert', id, seen } as const,
+    failing,
+    { ...failing, kind: 'review' } as const,
+  ]
+
+  const { actions, refused } = await decideCases(deps, staff, 'new', { cases, decision: 'approve' })
+
+  expect(refused.map(({ code }) => code)).toEqual(['unavailable', 'unavailable'])
+  const ids = actions.map(({ action }) => action)
+  expect(await undoDecisions(deps, staff, ids)).toEqual([{ kind: 'advert', id }])
+})
+
+test('a decision that does not fit the state of an advert is refused', async ({ deps, given }) => {
+  const staff = await given.staff('moderator')
+  const { id } = await reported(deps, given)
+  const seen = await findStamp(deps.sql, { kind: 'advert', id })
+  const cases = [{ kind: 'advert', id, seen }] as const
+  const misfits = [
+    { decision: 'move', subcategory: 'vesela' },
+    { decision: 'ask', text: 'De ce?' },
+    { decision: 'reject', reasons },
+  ] as const
+
+  for (const misfit of misfits) {
+    const { actions, refused } = await decideCases(deps, staff, 'reported', { cases, ...misfit })
+    expect([actions, refused]).toEqual([[], [{ kind: 'advert', id, code: 'move_refused' }]])
+  }
+})
+
 test('what was changed after it was seen is not decided on', async ({ deps, given }) => {
   const staff = await given.staff('moderator')
   const { id } = await held(deps, given)
@@ -96,10 +179,10 @@ test('an advert is suspended for days, and then everybody sees it again', async 
   given,
 }) => {
   const staff = await given.staff('moderator')
-  const { id } = await held(deps, given)
+  const { id } = await reported(deps, given)
   const seen = await findStamp(deps.sql, { kind: 'advert', id })
   const cases = [{ kind: 'advert', id, seen }] as const
-  await decideCases(deps, staff, 'new', { cases, decision: 'suspend', reasons, days: 7 })
+  await decideCases(deps, staff, 'reported', { cases, decision: 'suspend', reasons, days: 7 })
   await later(deps)
   expect(await statusOf(deps, id)).toBe('suspended')
 
@@ -109,6 +192,32 @@ test('an advert is suspended for days, and then everybody sees it again', async 
   deps.clock.advance({ days: 1, minutes: 1 })
   await endSuspensions(deps)
   expect(await statusOf(deps, id)).toBe('active')
+})
+
+test('what nobody has approved waits for a moderator when its suspension ends, also after an edit', async ({
+  deps,
+  given,
+}) => {
+  const [staff, seller] = [await given.staff('moderator'), await given.user()]
+  const { id } = await held(deps, given, { seller, description: 'O descriere destul de lungă.' })
+  const seen = await findStamp(deps.sql, { kind: 'advert', id })
+  const cases = [{ kind: 'advert', id, seen }] as const
+  await decideCases(deps, staff, 'new', { cases, decision: 'suspend', reasons, days: 3 })
+  await later(deps)
+  deps.clock.advance({ days: 4 })
+
+  await endSuspensions(deps)
+  expect(await statusOf(deps, id)).toBe('review')
+  const inQueue = async (queue: 'new' | 'edited') => {
+    await judgeQueue(deps)
+    const { items } = await casesOf(deps, staff, queue, { after: null, size: 100 })
+    return items.some((one) => one.id === id)
+  }
+  expect(await inQueue('new')).toBe(true)
+
+  await editAdvert(deps, seller, id, { title: 'Titlu curat' })
+  expect(await inQueue('edited')).toBe(true)
+  expect(await statusOf(deps, id)).toBe('review')
 })
 
 test('an advert is moved to the category where it belongs, and is seen there', async ({
@@ -157,10 +266,8 @@ test('what was reported is decided in its queue: out of sight, and who reported 
   deps,
   given,
 }) => {
-  const [staff, user] = [await given.staff('moderator'), await given.user()]
-  const { id } = await given.advert()
-  const visitor = { id: 'somebody', address: '10.9.8.7', isRobot: false, device: '' }
-  await sendReport(deps, { user, visitor }, { subject: 'advert', id, code: 1, text: 'Minte' })
+  const staff = await given.staff('moderator')
+  const { id, user } = await reported(deps, given)
 
   const found = await takeCase(deps, staff, 'reported', { kind: 'advert', id })
   const view = await caseView(deps, 'reported', found)

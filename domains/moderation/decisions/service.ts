@@ -1,9 +1,11 @@
 import { undoSeconds } from '#contract/rules/moderation/limits.ts'
 import { Refusal, type RefusalCode } from '#contract/refusals.ts'
 import type { CaseDecision, QueueName } from '#contract/rules/moderation/queues.ts'
+import { findOwn } from '../../adverts/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import type { Staff } from '../../implement.ts'
 import { holdClaim, writeAudit } from '../../staff/service.ts'
+import { decisionsOn } from '../cases/service.ts'
 import { claimKey, findStamp, takeCase, type CaseKey } from '../queues/service.ts'
 import { insertAction, undoPending, type ActionDetails } from './store.ts'
 
@@ -22,12 +24,14 @@ export interface Decided {
   readonly refused: readonly (CaseKey & { readonly code: RefusalCode })[]
 }
 
-type DecideDeps = Pick<Deps, 'sql' | 'clock'>
+type DecideDeps = Pick<Deps, 'sql' | 'clock' | 'log'>
 
 /**
  * Decides on cases of a queue, each in a transaction with its line in the audit log. They leave the queue at once and
  * are carried out after `undoSeconds`. Cases that cannot be decided on are left, each with its refusal: gone, changed
- * since they were seen, claimed by a colleague, the member's own. Refuses a decision that lacks its reason or text.
+ * since they were seen, claimed by a colleague, the member's own, or in a state that the decision does not fit. When
+ * the server fails after some are decided, the rest is left as `unavailable`, so that those can be undone. Refuses a
+ * decision that lacks its reason or text.
  */
 export async function decideCases(
   deps: DecideDeps,
@@ -39,13 +43,20 @@ export async function decideCases(
   const dueAt = new Date(deps.clock.now().getTime() + undoSeconds * 1_000)
   const actions: (CaseKey & { action: number })[] = []
   const refused: (CaseKey & { code: RefusalCode })[] = []
-  for (const { kind, id, seen } of cases) {
+  for (const [at, { kind, id, seen }] of cases.entries()) {
     try {
       const action = await decideOne(deps, staff, queue, { kind, id, seen }, { decision, dueAt })
       actions.push({ action, kind, id })
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      refused.push({ kind, id, code: error.code })
+      if (error instanceof Refusal) {
+        refused.push({ kind, id, code: error.code })
+        continue
+      }
+      if (actions.length === 0) throw error
+      deps.log.warn({ kind, id, error: String(error) }, 'a decision was not stored')
+      const code = 'unavailable' as const
+      refused.push(...cases.slice(at).map((left) => ({ kind: left.kind, id: left.id, code })))
+      break
     }
   }
   return { actions, undoUntil: dueAt, refused }
@@ -79,6 +90,10 @@ async function decideOne(
   return deps.sql.begin(async (sql) => {
     await holdClaim(sql, deps, staff, claimKey(one))
     if ((await findStamp(sql, one)) !== seen) throw new Refusal('case_changed')
+    const advert = kind === 'advert' ? await findOwn(sql, id) : null
+    if (!decisionsOn(one, advert?.status ?? null).includes(decision)) {
+      throw new Refusal('move_refused', 'decision')
+    }
     const action = await insertAction(sql, {
       ...{ staffId: staff.id, queue, kind, id, decision, details, seen, dueAt },
       decidedAt: deps.clock.now(),
@@ -106,7 +121,7 @@ function auditOf({ reasons, days, subcategory }: ActionDetails) {
 
 /** Takes back own decisions that were not carried out yet. Returns the cases that wait again, still claimed. */
 export async function undoDecisions(
-  deps: DecideDeps,
+  deps: Pick<Deps, 'sql' | 'clock'>,
   { id: staffId }: Pick<Staff, 'id'>,
   ids: readonly number[],
 ): Promise<CaseKey[]> {

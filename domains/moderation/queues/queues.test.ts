@@ -1,6 +1,9 @@
 import { held, decideOn, later, reasons, statusOf } from '#tests/support/moderation.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { editAdvert } from '../../adverts/posting/service.ts'
+import { sendReport } from '../../reports/service.ts'
+import { flagReview } from '../../reviews/flags/service.ts'
+import { postReview } from '../../reviews/writing/service.ts'
 import { casesOf, caseView, decideCases, nextCase, queues, takeCase } from '../service.ts'
 
 test('of a hundred cases no two moderators get the same, and each is decided once', async ({
@@ -42,6 +45,35 @@ test('nobody decides on what is their own, nor on a colleague’s', async ({ dep
   const take = (id: number) => takeCase(deps, staff, 'new', { kind: 'advert', id })
   await expect(take(own.id)).toBeRefused('staff_conflict')
   await expect(take(theirs.id)).toBeRefused('staff_of_staff')
+})
+
+test('nobody decides on what concerns them: a review of them, a message to them, what they have reported', async ({
+  deps,
+  given,
+}) => {
+  const [staff, colleague] = [await given.staff('moderator'), await given.staff('moderator')]
+  const { id: advertId } = await given.advert({ seller: staff })
+  const { id: heldId, author, conversationId } = await given.message({ to: { advertId } })
+  await given.message({ to: { conversationId }, author: staff })
+  const deal = { advertId, userId: staff.id }
+  const review = await postReview(deps, author, deal, { stars: 1, text: 'Om rău.' })
+  await deps.sql`update messages set is_held = true where id = ${heldId}`
+  deps.clock.advance({ days: 14 })
+  await flagReview(deps, staff, review.id, { code: 6, text: '' })
+  const { id: reportedId } = await given.advert()
+  const visitor = { id: 'somebody', address: '10.9.8.7', isRobot: false, device: '' }
+  const report = { subject: 'advert', id: reportedId, code: 6, text: '' } as const
+  await sendReport(deps, { user: staff, visitor }, report)
+  const cases = [
+    ['messages', { kind: 'message', id: heldId }],
+    ['reviews', { kind: 'review', id: review.id }],
+    ['reported', { kind: 'advert', id: reportedId }],
+  ] as const
+
+  for (const [queue, key] of cases) {
+    await expect(takeCase(deps, staff, queue, key)).toBeRefused('staff_conflict')
+    expect(await takeCase(deps, colleague, queue, key)).toMatchObject(key)
+  }
 })
 
 test('a case that a colleague works on is theirs until they give it back', async ({
@@ -133,7 +165,6 @@ test('a held message is read alone and delivered', async ({ deps, given }) => {
 
   const [message] = await deps.sql`select is_held from messages where id = ${id}`
   expect(message).toEqual({ isHeld: false })
-  expect(await casesOf(deps, staff, 'messages', { after: null, size: 5 })).toMatchObject({
-    items: [],
-  })
+  const { items } = await casesOf(deps, staff, 'messages', { after: null, size: 100 })
+  expect(items.map((left) => left.id)).not.toContain(id)
 })

@@ -81,9 +81,12 @@ export function nameOf({ kind, id }: CaseKey): string {
   return `${kind}:${id}`
 }
 
-/** Nobody decides on what is their own, nor on an appeal against their own decision. */
-function isConflict({ id }: Pick<Staff, 'id'>, { ownerId, decidedBy }: Waiting): boolean {
-  return ownerId === id || decidedBy === id
+/** Nobody decides on what is their own or concerns them, nor on an appeal against their own decision. */
+function isConflict(
+  { id }: Pick<Staff, 'id'>,
+  { ownerId, decidedBy, concerned }: Waiting,
+): boolean {
+  return ownerId === id || decidedBy === id || concerned.includes(id)
 }
 
 /** Refuses a conflict, and a colleague's case unless the member is an admin. */

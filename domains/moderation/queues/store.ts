@@ -28,7 +28,8 @@ function isUnasked(sql: Db, now: Date) {
 function heldAdverts(sql: Db, now: Date, isEdited: boolean) {
   // Without reasons the rules have yet to judge it, and may approve it.
   return sql`
-    select 'advert' as kind, a.id, a.review_since as since, a.owner_id, null::int as decided_by
+    select 'advert' as kind, a.id, a.review_since as since, a.owner_id, null::int as decided_by,
+      '{}'::int[] as concerned
     from adverts a
     where a.status = 'review' and a.is_edited = ${isEdited} and a.reasons <> '[]'
       and ${isUnreported(sql)} and ${isUnasked(sql, now)}`
@@ -36,7 +37,10 @@ function heldAdverts(sql: Db, now: Date, isEdited: boolean) {
 
 type Cases = (sql: Db, now: Date) => ReturnType<typeof heldAdverts>
 
-/** SQL of the cases of each queue: kind, id, since when, whose, and who has decided on it before. */
+/**
+ * SQL of the cases of each queue: kind, id, since when, whose, who has decided on it before, and whom else it concerns:
+ * who has reported or flagged it, and to whom or about whom it was written.
+ */
 const queueCases: Readonly<Record<QueueName, Cases>> = {
   new: (sql, now) => heldAdverts(sql, now, false),
   edited: (sql, now) => heldAdverts(sql, now, true),
@@ -45,21 +49,31 @@ const queueCases: Readonly<Record<QueueName, Cases>> = {
       case r.subject when 'advert' then (select owner_id from adverts where id = r.subject_id)
         when 'message' then (select author_id from messages where id = r.subject_id)
         when 'review' then (select author_id from reviews where id = r.subject_id)
-        else r.subject_id end as owner_id, null::int as decided_by
+        else r.subject_id end as owner_id, null::int as decided_by,
+      array_remove(array_agg(r.user_id), null) || case r.subject
+        when 'message' then (select array[c.buyer_id, c.seller_id] from messages m
+          join conversations c on c.id = m.conversation_id where m.id = r.subject_id)
+        when 'review' then (select array[subject_id] from reviews where id = r.subject_id)
+        end as concerned
     from reports r
     where r.state = 'open' and not (r.subject = 'advert' and exists (
       select 1 from adverts a where a.id = r.subject_id and not ${isUnasked(sql, now)}))
     group by r.subject, r.subject_id`,
   messages: (sql) => sql`
-    select 'message' as kind, m.id, m.sent_at as since, m.author_id as owner_id, null::int as decided_by
-    from messages m where m.is_held and not m.is_refused`,
+    select 'message' as kind, m.id, m.sent_at as since, m.author_id as owner_id, null::int as decided_by,
+      array[c.buyer_id, c.seller_id] as concerned
+    from messages m join conversations c on c.id = m.conversation_id
+    where m.is_held and not m.is_refused`,
   reviews: (sql) => sql`
-    select 'review' as kind, v.id, min(f.flagged_at) as since, v.author_id as owner_id, null::int as decided_by
+    select 'review' as kind, v.id, min(f.flagged_at) as since, v.author_id as owner_id, null::int as decided_by,
+      array_agg(f.user_id) || v.subject_id as concerned
     from review_flags f join reviews v on v.id = f.review_id
     where f.settled_at is null
     group by v.id`,
   appeals: (sql) => sql`
-    select 'appeal' as kind, p.id, p.created_at as since, p.user_id as owner_id, d.decided_by
+    select 'appeal' as kind, p.id, p.created_at as since, p.user_id as owner_id, d.decided_by,
+      array(select r.user_id from reports r
+        where r.subject = 'advert' and r.subject_id = d.advert_id and r.user_id is not null) as concerned
     from appeals p join advert_decisions d on d.id = p.decision_id
     where p.state = 'open'`,
 }
@@ -96,6 +110,8 @@ export interface Waiting extends CaseKey {
   readonly at: string
   readonly ownerId: number | null
   readonly decidedBy: number | null
+  /** Users whom it concerns besides its owner. */
+  readonly concerned: readonly number[]
 }
 
 /** Position after which a page begins. */
@@ -114,7 +130,8 @@ export async function listWaiting(
         (timestamptz 'epoch' + ${after.at}::bigint * interval '1 microsecond', ${after.kind}::text, ${after.id}::int)`
     : sql``
   return sql<Waiting[]>`
-    select kind, id, since, (extract(epoch from since) * 1000000)::bigint::text as at, owner_id, decided_by
+    select kind, id, since, (extract(epoch from since) * 1000000)::bigint::text as at, owner_id, decided_by,
+      concerned
     from (${waiting(sql, queue, now)}) w
     ${from}
     order by since, kind, id
@@ -129,7 +146,7 @@ export async function findWaiting(
   now: Date,
 ): Promise<Waiting | null> {
   const [found] = await sql<Waiting[]>`
-    select kind, id, since, '' as at, owner_id, decided_by
+    select kind, id, since, '' as at, owner_id, decided_by, concerned
     from (${waiting(sql, queue, now)}) w
     where kind = ${kind} and id = ${id}`
   return found ?? null

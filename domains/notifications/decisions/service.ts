@@ -87,7 +87,8 @@ function reasonText(move: Statement, { field, code, text }: AdvertReason, lang: 
 /** Path, without language, of what is next: the advert, its editing page, or what was decided and asked about it. */
 export function pathAfter(move: Statement, advertId: number): string {
   if (isAgainst(move)) return `/edit-advert/${advertId}`
-  if (move === 'ask' || move === 'appeal_rejected') return statementsPath(advertId)
+  if (move === 'ask' || move === 'appeal_rejected' || move === 'appeal_upheld')
+    return statementsPath(advertId)
   return `/advert/${advertId}`
 }
 

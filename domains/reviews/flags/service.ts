@@ -2,7 +2,7 @@ import { flagsPerDay } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { FlagCode } from '#contract/people/reviews.ts'
 import { dayMs } from '#contract/rules/durations.ts'
-import type { Deps } from '../../deps.ts'
+import type { Db, Deps } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { limit } from '../../limits/service.ts'
 import { seen } from '../reader.ts'
@@ -44,19 +44,31 @@ export async function settleReview(
   if (!(await settle(deps, id, decision))) throw new Refusal('review_not_found')
 }
 
-/** The same for a reported review, which may have been erased meanwhile: then nothing happens. */
+/**
+ * The same for a reported review, which may have been erased meanwhile: then nothing happens but what `alongside` does,
+ * which runs first in the transaction.
+ */
 export async function settleReported(
   deps: SettleDeps,
   id: number,
   decision: 'hide' | 'show',
+  alongside: (sql: Db) => Promise<void>,
 ): Promise<void> {
-  await settle(deps, id, decision)
+  await settle(deps, id, decision, alongside)
 }
 
 /** False for an unknown review. */
-async function settle(deps: SettleDeps, id: number, decision: 'hide' | 'show'): Promise<boolean> {
+async function settle(
+  deps: SettleDeps,
+  id: number,
+  decision: 'hide' | 'show',
+  alongside?: (sql: Db) => Promise<void>,
+): Promise<boolean> {
   const settled = { id, isHidden: decision === 'hide', now: deps.clock.now() }
-  const subjectId = await settleFlags(deps.sql, settled)
+  const subjectId = await deps.sql.begin(async (sql) => {
+    await alongside?.(sql)
+    return settleFlags(sql, settled)
+  })
   if (subjectId === null) return false
   await deps.cacheInvalidation.invalidate(`seller:${subjectId}`)
   return true

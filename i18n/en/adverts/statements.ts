@@ -38,7 +38,7 @@ export const statements: Statements = {
       open: (day) => `We are looking at it. We will answer by ${day}.`,
       late: (day) =>
         `We promised an answer by ${day}. We are late, and we are sorry. Your appeal stays open.`,
-      upheld: 'You were right. The advert is shown again.',
+      upheld: 'You were right: the decision was wrong.',
       rejected: 'The decision has not changed.',
     },
     answer: 'The answer',

@@ -35,6 +35,7 @@ export const notifications: Notifications = {
     ask: (title) => `A question about your advert: ${title}`,
     appeal_rejected: (title) =>
       `We have looked at your appeal, the decision has not changed: ${title}`,
+    appeal_upheld: (title) => `You were right, the decision was wrong: ${title}`,
   },
   reported: {
     upheld: 'We have acted on your report',

@@ -42,7 +42,7 @@ export const statements = {
       open: (day: string) => `O verificăm. Termenul răspunsului: ${day}.`,
       late: (day: string) =>
         `Întârziem cu răspunsul (termenul promis: ${day}) și ne cerem scuze. Contestația rămâne deschisă.`,
-      upheld: 'Ai avut dreptate. Anunțul se vede din nou.',
+      upheld: 'Ai avut dreptate: decizia a fost greșită.',
       rejected: 'Decizia rămâne neschimbată.',
     },
     answer: 'Răspunsul',

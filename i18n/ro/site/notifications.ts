@@ -40,6 +40,7 @@ export const notifications = {
     reinstate: (title: string) => `Ai avut dreptate, anunțul se vede din nou: ${title}`,
     ask: (title: string) => `O întrebare despre anunțul tău: ${title}`,
     appeal_rejected: (title: string) => `Am verificat contestația ta, decizia rămâne: ${title}`,
+    appeal_upheld: (title: string) => `Ai avut dreptate, decizia a fost greșită: ${title}`,
   },
   reported: {
     upheld: 'Am luat măsuri după reclamația ta',

@@ -39,6 +39,7 @@ export const notifications: Notifications = {
     reinstate: (title) => `Вы были правы, объявление снова видно: ${title}`,
     ask: (title) => `Вопрос о вашем объявлении: ${title}`,
     appeal_rejected: (title) => `Мы рассмотрели вашу апелляцию, решение не изменилось: ${title}`,
+    appeal_upheld: (title) => `Вы были правы, решение было ошибочным: ${title}`,
   },
   reported: {
     upheld: 'По вашей жалобе приняты меры',
