@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { streamsOfUser } from '#contract/limits.ts'
 import { offerCalls } from '#contract/people/offers.ts'
 import { logOut } from '#domains/accounts/service.ts'
-import type { GivenUser } from '#tests/support/builders.ts'
+import type { Given, GivenUser } from '#tests/support/builders.ts'
 import { expect, test as base } from '../../support/servers/site.ts'
 
 interface OpenStream {
@@ -59,6 +59,17 @@ async function* eventsOf({ body }: Response): AsyncGenerator<unknown> {
   }
 }
 
+/** What is told of it has come: an event of the stream is what was done after it. */
+async function firstMessage(
+  given: Given,
+  { advertId, author }: { advertId: number; author: GivenUser },
+  stream: OpenStream,
+): Promise<number> {
+  const { conversationId } = await given.message({ to: { advertId }, author })
+  expect(await stream.next()).toEqual({ kind: 'message', conversationId, seq: 1 })
+  return conversationId
+}
+
 test('both sides of a conversation learn at once of a message, and the author that it is read', async ({
   site,
   connect,
@@ -91,8 +102,8 @@ test('who is blocked, or not any more, learns at once that the conversation chan
 }) => {
   const [seller, buyer] = [await given.user(), await given.user()]
   const { id: advertId } = await given.advert({ seller })
-  const { conversationId } = await given.message({ to: { advertId }, author: buyer })
   const forBuyer = await connect(buyer)
+  const conversationId = await firstMessage(given, { advertId, author: buyer }, forBuyer)
   const block = (isBlocked: boolean) => {
     const fields = { action: 'setBlocked', userId: buyer.id, isBlocked }
     return site.call('/messages/manage_messages.php', fields, { token: seller.token })
@@ -115,8 +126,8 @@ test('who wrote about an advert learns at once that it is sold', async ({
 }) => {
   const [seller, buyer] = [await given.user(), await given.user()]
   const { id: advertId } = await given.advert({ seller })
-  const { conversationId } = await given.message({ to: { advertId }, author: buyer })
   const forBuyer = await connect(buyer)
+  const conversationId = await firstMessage(given, { advertId, author: buyer }, forBuyer)
 
   const { path, action } = offerCalls.markSold
   const fields = { action, advertId, buyerId: buyer.id }
