@@ -5,6 +5,8 @@ export interface Row {
   readonly fields: (scene: Scene) => object
   /** What the call answers to someone who may make it; a success where nothing is said. */
   readonly refusal?: RefusalCode
+  /** What it does can be done once: each who may make it needs a scene of their own. */
+  readonly isOnce?: boolean
   /** The same call on what belongs to somebody else; without it, the call touches nobody's own. */
   readonly others?: { readonly fields?: (scene: Scene) => object; readonly refusal: RefusalCode }
 }

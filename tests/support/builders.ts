@@ -76,10 +76,12 @@ interface MessageFields {
 
 let made = Math.floor(Math.random() * 1_000_000)
 
+const password = 'parola-sigura'
+let passwordHash: Promise<string> | undefined
+
 export function builders(deps: Deps): Given {
   const { sql } = deps
-  const password = 'parola sigura'.replace(' ', '-')
-  const passwordHash = deps.hasher.hash(password)
+  passwordHash ??= deps.hasher.hash(password)
 
   const user: Given['user'] = async (fields = {}) => {
     const number = ++made

@@ -6,6 +6,7 @@ import type { Deps } from '#domains/deps.ts'
 import { expect, secret, test } from '#tests/support/test.ts'
 import { test as siteTest } from '../../support/servers/site.ts'
 import type { Given } from '#tests/support/builders.ts'
+import type { Row } from '../row.ts'
 import { allCalls, makeCall, rows } from '../rows.ts'
 import { setScene, type Scene } from '../scene.ts'
 
@@ -129,6 +130,22 @@ function access(call: Call, as: Identity['as']): Access {
 
 /** Of those who are refused: they change nothing, so one scene serves them all. */
 let untouched: Promise<Scene> | undefined
+/** By call: what visitors may do, they may do again. */
+const visited = new Map<Call, Promise<Scene>>()
+
+/** What a call is tried on; a user's own scene, for what they do is done once. */
+function sceneFor(
+  call: Call,
+  { isOnce = false }: Row,
+  as: Identity['as'],
+  make: () => Promise<Scene>,
+): Promise<Scene> {
+  if (access(call, as) !== 'may') return (untouched ??= make())
+  if (as === 'user' || isOnce) return make()
+  const scene = visited.get(call) ?? make()
+  visited.set(call, scene)
+  return scene
+}
 
 test('no call is without a row', () => {
   expect([...allCalls.keys()].filter((name) => !rows[name])).toEqual([])
@@ -140,9 +157,7 @@ for (const [name, call] of allCalls) {
 
   siteTest.for(identities)(`${name} and $who`, async ({ token, as }, { site, deps, given }) => {
     const expected = access(call, as)
-    const scene = await (expected === 'may'
-      ? setScene(deps, given)
-      : (untouched ??= setScene(deps, given)))
+    const scene = await sceneFor(call, row, as, () => setScene(deps, given))
     const sent = await token(scene, deps, given)
 
     const { status, body } = await makeCall(site, call, row.fields(scene), { token: sent })
