@@ -18,6 +18,7 @@ const marketTemplate = 'gasit_market'
 export async function prepareServer(): Promise<{ target: Target; stop: () => Promise<void> }> {
   const { target, stop } = await startServer()
   try {
+    await forgetSafety(target)
     await makeTemplate(target)
   } catch (error) {
     await stop()
@@ -37,6 +38,18 @@ async function startServer(): Promise<{ target: Target; stop: () => Promise<void
     rmSync(dataDir, { recursive: true, force: true })
   }
   return { target: server.connection, stop }
+}
+
+/** What a test writes need not survive a crash of the machine. */
+async function forgetSafety(target: Target): Promise<void> {
+  const admin = connect(target, { max: 1 })
+  try {
+    for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+      await admin.unsafe(`alter system set ${setting} = off`)
+    await admin`select pg_reload_conf()`
+  } finally {
+    await admin.end()
+  }
 }
 
 async function makeTemplate(target: Target): Promise<void> {
