@@ -16,6 +16,7 @@ import { mountDevOutbox } from './dev-outbox.ts'
 import { answerError, answerNotFound } from './errors.ts'
 import { maxBodyBytes, maxFields } from './calls/form-body.ts'
 import { CachedPages } from './pages/cached-pages.ts'
+import { compressAnswers } from './http/compression.ts'
 import { createHttpServer, refuse, refuseClient } from './http/http-server.ts'
 import { shedder } from './http/shedding.ts'
 import { mountHealth } from './health.ts'
@@ -79,6 +80,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(headers)
   })
+  compressAnswers(app)
   await registerParsers(app)
   await mountBuiltFiles(app)
   await mountStoredFiles(app, { config, storage: deps.storage, filesFolder: parts.filesFolder })

@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sessionCookie } from '../calls/authentication.ts'
 import type { Config } from '../config.ts'
 import { countCachedPage } from '../metrics/requests.ts'
-import type { CachedPage, PageCache } from './page-cache.ts'
+import { acceptedEncoding } from '../http/compression.ts'
 import { securityHeaders } from '../http/security-headers.ts'
+import { encodedBody, type CachedPage } from './compress-page.ts'
+import type { PageCache } from './page-cache.ts'
 
 /** Memory bound for URLs: robots invent new ones without end. Longer URLs are not stored. */
 const maxBytes = 4 * 1024 * 1024
@@ -75,23 +77,24 @@ export class CachedPages {
     const isPressed = this.#isPressed()
     const isPersonal = !isPressed && headers.cookie?.includes(this.#cookie)
     if (method !== 'GET' || isPersonal) return false
+    const encoding = acceptedEncoding(headers['accept-encoding'])
+    if (!encoding) return false
     const key = this.#keyOf(`${deviceOf(headers)} ${url}`)
     const peek = (known: string): CachedPage | null =>
       isPressed ? this.#cache.peekAny(known) : this.#cache.peek(known)
     const page = key === undefined ? null : peek(key)
-    const encoded = page && encodedBody(page, headers['accept-encoding'])
-    if (!page || !encoded) return false
+    if (!page) return false
     countCachedPage()
-    const { body, encoding } = encoded
     if (headers['if-none-match'] === page.etag) {
       response.writeHead(304, { ...this.#headers, etag: page.etag }).end()
       return true
     }
+    const body = encodedBody(page, encoding)
     response
       .writeHead(page.status, {
         ...this.#headers,
         etag: page.etag,
-        ...encoding,
+        'content-encoding': encoding,
         'content-length': body.byteLength,
       })
       .end(body)
@@ -108,15 +111,4 @@ export function deviceOf(headers: IncomingMessage['headers']): 'desktop' | 'mobi
   const hint = headers['sec-ch-ua-mobile']
   const isMobile = hint === undefined ? /Mobi/.test(headers['user-agent'] ?? '') : hint === '?1'
   return isMobile ? 'mobile' : 'desktop'
-}
-
-/** The smallest encoding that the browser accepts; null if it accepts neither. */
-export function encodedBody(
-  page: CachedPage,
-  accepted: string | string[] = '',
-): { body: Buffer; encoding: { 'content-encoding': string } } | null {
-  if (accepted.includes('br')) return { body: page.brotli, encoding: { 'content-encoding': 'br' } }
-  if (accepted.includes('gzip'))
-    return { body: page.gzip, encoding: { 'content-encoding': 'gzip' } }
-  return null
 }

@@ -1,18 +1,4 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
-
-const toBrotli = promisify(brotliCompress)
-const toGzip = promisify(gzip)
-const fromGzip = promisify(gunzip)
-
-/** A page in its compressed encodings; the plain text would take two thirds of the memory. */
-export interface CachedPage {
-  readonly status: number
-  readonly etag: string
-  readonly brotli: Buffer
-  readonly gzip: Buffer
-}
+import { compressPage, compressWell, type CachedPage } from './compress-page.ts'
 
 interface CacheEntry {
   readonly page: CachedPage
@@ -37,6 +23,8 @@ const freshMs = 60_000
 const maxKeyLength = 1_024
 /** Approximate overhead of an entry besides its bytes and key. */
 const entryBytes = 1_024
+/** Pages compressed well at once: the threads have other work too. */
+const maxCompressing = 2
 
 /**
  * Cache of the pages of anonymous visitors. Concurrent requests share one rendering; a stale page is served while it is
@@ -45,6 +33,7 @@ const entryBytes = 1_024
 export class PageCache {
   readonly #entries = new Map<string, CacheEntry>()
   readonly #pending = new Map<string, Promise<CachedPage>>()
+  readonly #compressing = new Set<string>()
   readonly #maxBytes: number
   #bytes = 0
   #generation = 0
@@ -60,6 +49,7 @@ export class PageCache {
     this.#entries.set(key, entry)
     // A stale page is better than none; the failure has been logged where it happened.
     if (entry.freshUntil <= Date.now()) this.#refresh(key, make).catch(() => {})
+    else this.#compressWell(key, entry)
     return entry.page
   }
 
@@ -70,7 +60,9 @@ export class PageCache {
   /** The page if it is cached and fresh; renders nothing. */
   peek(key: string): CachedPage | null {
     const entry = this.#entries.get(key)
-    return entry && entry.freshUntil > Date.now() ? entry.page : null
+    if (!entry || entry.freshUntil <= Date.now()) return null
+    this.#compressWell(key, entry)
+    return entry.page
   }
 
   /** The page if it is cached, however old; for times when no newer one can be had. */
@@ -93,8 +85,8 @@ export class PageCache {
     if (pending) return pending
     const generation = this.#generation
     const rendering = make()
-      .then(async (rendered) => {
-        const page = await compressPage(rendered)
+      .then((rendered) => {
+        const page = compressPage(rendered, this.peekAny(key))
         // Data may have changed during the rendering: the page is served, but not cached.
         const isWhole = !rendered.isPartial
         const isCacheable = isWhole && (rendered.status === 200 || rendered.status === 404)
@@ -108,6 +100,20 @@ export class PageCache {
       })
     this.#pending.set(key, rendering)
     return rendering
+  }
+
+  /** Compresses a page again that is asked for again, which most are not. */
+  #compressWell(key: string, entry: CacheEntry): void {
+    const isDone = entry.page.gzip !== null || this.#compressing.has(key)
+    if (isDone || this.#compressing.size >= maxCompressing) return
+    this.#compressing.add(key)
+    compressWell(entry.page)
+      .then((page) => {
+        if (this.#entries.get(key) === entry) this.#store(key, { ...entry, page })
+      })
+      .finally(() => this.#compressing.delete(key))
+      // Out of memory: the page stays as it is.
+      .catch(() => {})
   }
 
   #store(key: string, entry: CacheEntry): void {
@@ -129,39 +135,5 @@ export class PageCache {
 }
 
 function sizeOf(key: string, { page }: CacheEntry): number {
-  return entryBytes + key.length + page.brotli.byteLength + page.gzip.byteLength
-}
-
-/** The plain text, for clients that accept no compression. */
-export function unpack({ gzip: bytes }: CachedPage): Promise<Buffer> {
-  return fromGzip(bytes)
-}
-
-/** Compresses a page once for all requests. */
-export async function compressPage({ status, html }: HtmlPage): Promise<CachedPage> {
-  const plain = Buffer.from(html)
-  const [brotli, gzipped] = await Promise.all([toBrotli(plain, brotliParams(plain)), toGzip(plain)])
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return { status, etag, brotli: trimmedCopy(brotli), gzip: trimmedCopy(gzipped) }
-}
-
-/** A window of the size of the page: the default of 4 MB costs memory on every thread without better compression. */
-function brotliParams({ byteLength }: Buffer): { params: Record<number, number> } {
-  return {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_LGWIN]: Math.min(
-        22,
-        Math.max(16, Math.ceil(Math.log2(byteLength + 1))),
-      ),
-      [constants.BROTLI_PARAM_SIZE_HINT]: byteLength,
-    },
-  }
-}
-
-/** Copies the bytes out of the compressor's buffer of 16 KB or more, which would otherwise be retained. */
-function trimmedCopy(bytes: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(bytes.byteLength)
-  bytes.copy(copy)
-  return copy
+  return entryBytes + key.length + page.brotli.byteLength + (page.gzip?.byteLength ?? 0)
 }

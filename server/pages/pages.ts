@@ -19,9 +19,11 @@ import { isTemporary, retryAfter } from '../errors.ts'
 import { observePage } from '../metrics/requests.ts'
 import { isCrossSite } from '../http/csrf.ts'
 import { readBody } from '../calls/form-body.ts'
-import { deviceOf, encodedBody, sharedPageHeaders, type CachedPages } from './cached-pages.ts'
+import { acceptedEncoding } from '../http/compression.ts'
+import { deviceOf, sharedPageHeaders, type CachedPages } from './cached-pages.ts'
+import { encodedBody, plainBody, type CachedPage } from './compress-page.ts'
 import { inProcessCaller } from '../calls/handlers.ts'
-import { unpack, type CachedPage, type HtmlPage, type PageCache } from './page-cache.ts'
+import type { HtmlPage, PageCache } from './page-cache.ts'
 import type { PageRenderer } from './renderer.ts'
 import type { Route, RouteTable } from './route-table.ts'
 import { encodeUtf8 } from './encode-utf8.ts'
@@ -289,7 +291,7 @@ async function sendPage(
     void reply.code(304).send()
     return
   }
-  const encoded = encodedBody(page, request.headers['accept-encoding'])
-  const body = encoded?.body ?? (await unpack(page))
-  void reply.headers(encoded?.encoding ?? {}).send(body)
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  if (encoding) void reply.header('content-encoding', encoding).send(encodedBody(page, encoding))
+  else void reply.send(await plainBody(page))
 }

@@ -81,7 +81,7 @@ let passwordHash: Promise<string> | undefined
 
 export function builders(deps: Deps): Given {
   const { sql } = deps
-  passwordHash ??= deps.hasher.hash(password)
+  const ownHash = (passwordHash ??= deps.hasher.hash(password))
 
   const user: Given['user'] = async (fields = {}) => {
     const number = ++made
@@ -90,7 +90,7 @@ export function builders(deps: Deps): Given {
     const status = fields.status ?? 'active'
     const [row] = await sql<{ id: number }[]>`
       insert into users (username, phone, password_hash, account_type, brand, status)
-      values (${username}, ${phone}, ${await passwordHash}, ${fields.accountType ?? 0},
+      values (${username}, ${phone}, ${await ownHash}, ${fields.accountType ?? 0},
         ${fields.brand ?? null}, ${status})
       returning id`
     const id = row?.id ?? 0
