@@ -48,7 +48,7 @@ export async function startSite({ signal, onEnd, giveTime }: Lifetime): Promise<
   const demo = await fillDatabase({ ...deps, sql: database.setupSql }, config, log)
   await database.setupSql.end({ timeout: 5 })
 
-  const load = new EventLoopDelay()
+  const load = new EventLoopDelay(config.OVERLOAD_MS)
   const condition = conditionOf(database, load, { config, signal })
   const state = stateOf(database, load, cache)
   const parts = { deps, config, cache, filesFolder, condition, state }

@@ -9,8 +9,14 @@ export class EventLoopDelay {
   #meanMs = 0
   #expectedAt = performance.now() + intervalMs
   readonly #timer: NodeJS.Timeout
+  readonly #maxLateMs: number
 
-  constructor() {
+  /**
+   * `limitMs`: a moving average above it counts as overload. One long piece of work, such as a start's, never leads
+   * there, two in a row do.
+   */
+  constructor(limitMs: number) {
+    this.#maxLateMs = 2 * limitMs
     this.#timer = setInterval(() => this.#measure(), intervalMs).unref()
   }
 
@@ -25,7 +31,8 @@ export class EventLoopDelay {
 
   #measure(): void {
     const now = performance.now()
-    this.#meanMs += lastWeight * (Math.max(0, now - this.#expectedAt) - this.#meanMs)
+    const late = Math.min(this.#maxLateMs, Math.max(0, now - this.#expectedAt))
+    this.#meanMs += lastWeight * (late - this.#meanMs)
     this.#expectedAt = now + intervalMs
   }
 }
