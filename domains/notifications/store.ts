@@ -215,7 +215,6 @@ export async function insertReportNotifications(
 
 /** Tables of other channels, each with rows of a user. */
 const ownTables = [
-  'deliveries',
   'notification_settings',
   'push_subscriptions',
   'telegram_chats',

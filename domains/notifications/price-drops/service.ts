@@ -12,7 +12,6 @@ import type { Deps } from '../../deps.ts'
 import { nextMorning } from '../../sending-hours.ts'
 import { deleteOldCodes } from '../telegram/store.ts'
 import {
-  deleteOldDeliveries,
   deleteOldNotifications,
   insertPriceDropNotifications,
   putBackPriceMail,
@@ -25,7 +24,6 @@ type MailDeps = Pick<Deps, 'sql' | 'clock' | 'messenger' | 'publicUrl' | 'tokens
 /** Price drops per transaction. */
 const batchSize = 50
 const retentionDays = 180
-const deliveryDays = 30
 
 /**
  * Notifies people on the site of price drops of their favourites and schedules the mails for the morning. Each batch is
@@ -96,6 +94,5 @@ export async function cleanUpNotifications({
 }: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
   const now = clock.now().getTime()
   await deleteOldNotifications(sql, new Date(now - retentionDays * dayMs))
-  await deleteOldDeliveries(sql, new Date(now - deliveryDays * dayMs))
   await deleteOldCodes(sql, new Date(now))
 }

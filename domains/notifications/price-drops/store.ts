@@ -125,8 +125,3 @@ export async function putBackPriceMail(
 export async function deleteOldNotifications(sql: Db, before: Date): Promise<void> {
   await sql`delete from notifications where created_at < ${before}`
 }
-
-/** Deletes old deliveries, sent or not. */
-export async function deleteOldDeliveries(sql: Db, before: Date): Promise<void> {
-  await sql`delete from deliveries where created_at < ${before}`
-}

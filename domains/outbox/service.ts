@@ -1,0 +1,2 @@
+export type { Item, OutboxKind, Outgoing } from './kind.ts'
+export { eraseOutboxOf, queueMessages, withdrawMessages, type NewMessage } from './queue.ts'
