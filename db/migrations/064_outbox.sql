@@ -44,3 +44,17 @@ select channel, case when notification_id is null then 'conversation' else 'noti
   created_at + interval '48 hours', case when state <> 'due' then due_at end
 from deliveries;
 drop table deliveries;
+
+insert into outbox_messages (channel, kind, user_id, due_at, created_at, expires_at)
+select 'mail', 'price-drops', user_id, due_at, now(), due_at + interval '7 days' from price_mails;
+drop table price_mails;
+
+insert into outbox_messages (channel, kind, user_id, subject_id, due_at, created_at, expires_at)
+select 'mail', 'decision', user_id, id, mail_at, created_at, mail_at + interval '48 hours'
+from notifications where mail_at is not null;
+alter table notifications drop column mail_at;
+
+insert into outbox_messages (channel, kind, user_id, subject_id, due_at, created_at, expires_at)
+select 'mail', 'saved-search', user_id, id, mail_due_at, now(), mail_due_at + interval '48 hours'
+from saved_searches where mail_due_at is not null;
+alter table saved_searches drop column mail_due_at;

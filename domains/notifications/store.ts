@@ -223,11 +223,9 @@ const ownTables = [
 
 export async function deleteNotificationsOf(sql: Db, userId: number): Promise<void> {
   await sql`delete from notifications where user_id = ${userId}`
-  await sql`delete from price_mails where user_id = ${userId}`
   for (const table of ownTables) await sql`delete from ${sql(table)} where user_id = ${userId}`
 }
 
-export async function deletePriceAlert(sql: Db, userId: number): Promise<void> {
+export async function updatePriceAlert(sql: Db, userId: number): Promise<void> {
   await sql`update users set wants_price_alerts = false where id = ${userId}`
-  await sql`delete from price_mails where user_id = ${userId}`
 }

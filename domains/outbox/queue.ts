@@ -1,6 +1,6 @@
 import type { OutboxChannel } from '#contract/rules/outbox.ts'
 import type { Db } from '../deps.ts'
-import { expiryFrom } from './rules.ts'
+import { expiryFrom, newsHours } from './rules.ts'
 import { deleteEndedBefore, deleteOf, deleteWaiting, insertMessages } from './store.ts'
 
 /** What is to be sent. */
@@ -16,6 +16,8 @@ export interface NewMessage {
   /** UUID; absent: a new one. */
   readonly key?: string
   readonly dueAt: Date
+  /** How long it is tried from then on; absent: 48. */
+  readonly newsHours?: number
 }
 
 /**
@@ -33,7 +35,7 @@ export async function queueMessages(
     ...{ subjectId: message.subjectId ?? 0, targetId: message.targetId ?? 0 },
     ...{ recipient: message.recipient ?? '', details: sql.json({ ...message.details }) },
     ...{ key: message.key ?? crypto.randomUUID(), dueAt: message.dueAt },
-    ...{ createdAt: now, expiresAt: expiryFrom(message.dueAt) },
+    ...{ createdAt: now, expiresAt: expiryFrom(message.dueAt, message.newsHours ?? newsHours) },
   }))
   await insertMessages(sql, rows)
 }

@@ -4,6 +4,8 @@ import type { Item } from './kind.ts'
 
 /** How long something is tried: after that it is no news any more. */
 export const newsHours = 48
+/** Of what words the present state when it is sent. */
+export const newsHoursOfState = 7 * 24
 const firstRetrySeconds = 15
 
 interface ChannelLimits {
@@ -27,8 +29,8 @@ export const channelLimits: Readonly<Record<OutboxChannel, ChannelLimits>> = {
   webhook: { batch: 50, concurrency: 8, failures: 50, longestRetrySeconds: 3_600 },
 }
 
-export function expiryFrom(dueAt: Date): Date {
-  return new Date(dueAt.getTime() + newsHours * hourMs)
+export function expiryFrom(dueAt: Date, hours: number): Date {
+  return new Date(dueAt.getTime() + hours * hourMs)
 }
 
 /** When to try again; null to give up. */

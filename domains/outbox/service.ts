@@ -1,2 +1,3 @@
 export type { Item, OutboxKind, Outgoing } from './kind.ts'
+export { newsHoursOfState } from './rules.ts'
 export { eraseOutboxOf, queueMessages, withdrawMessages, type NewMessage } from './queue.ts'

@@ -17,14 +17,14 @@ export async function insertMessages(sql: Db, rows: readonly NewRow[]): Promise<
     do update set again_at = excluded.due_at`
 }
 
-/** What is being sent is not withdrawn any more. */
+/** What is being sent is not withdrawn: its kind finds nothing to tell if it has to be tried again. */
 export async function deleteWaiting(
   sql: Db,
   { userId, channel, kind, subjectId }: Waiting,
 ): Promise<void> {
   await sql`
     delete from outbox_messages
-    where user_id = ${userId} and channel = ${channel} and state = 'due'
+    where user_id = ${userId} and channel = ${channel} and state = 'due' and leased_until is null
       and (${kind ?? null}::text is null or kind = ${kind ?? null})
       and (${subjectId ?? null}::int is null or subject_id = ${subjectId ?? null})`
 }

@@ -1,5 +1,6 @@
 import { notificationKinds } from '#domains/notifications/outbox-kinds.ts'
 import type { OutboxKind } from '#domains/outbox/service.ts'
+import { searchMails } from '#domains/saved-searches/mails/service.ts'
 
 /** All that the outbox sends. */
-export const outboxKinds: readonly OutboxKind[] = [...notificationKinds]
+export const outboxKinds: readonly OutboxKind[] = [...notificationKinds, searchMails]
