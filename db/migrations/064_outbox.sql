@@ -58,3 +58,8 @@ insert into outbox_messages (channel, kind, user_id, subject_id, due_at, created
 select 'mail', 'saved-search', user_id, id, mail_due_at, now(), mail_due_at + interval '48 hours'
 from saved_searches where mail_due_at is not null;
 alter table saved_searches drop column mail_due_at;
+
+insert into outbox_messages (channel, kind, user_id, subject_id, due_at, created_at, expires_at)
+select 'mail', 'conversation', user_id, conversation_id, mail_at, now(), mail_at + interval '7 days'
+from conversation_sides where mail_at is not null;
+alter table conversation_sides drop column mail_at;

@@ -1,6 +1,7 @@
 import type { OutboxChannel } from '#contract/rules/outbox.ts'
+import type { PendingQuery, Row } from 'postgres'
 import type { Db } from '../deps.ts'
-import { expiryFrom, newsHours } from './rules.ts'
+import { expiryFrom, newsHours, newsHoursOfState } from './rules.ts'
 import { deleteEndedBefore, deleteOf, deleteWaiting, insertMessages } from './store.ts'
 
 /** What is to be sent. */
@@ -38,6 +39,24 @@ export async function queueMessages(
     ...{ createdAt: now, expiresAt: expiryFrom(message.dueAt, message.newsHours ?? newsHours) },
   }))
   await insertMessages(sql, rows)
+}
+
+/**
+ * SQL that queues a message for each row of `source`, which selects a user and a subject, inside of a larger statement.
+ * What already waits, or is being sent, is not queued again.
+ */
+export function insertFrom(
+  sql: Db,
+  message: Pick<NewMessage, 'channel' | 'kind' | 'dueAt'>,
+  { source, now }: { readonly source: PendingQuery<Row[]>; readonly now: Date },
+): PendingQuery<Row[]> {
+  const { channel, kind, dueAt } = message
+  return sql`
+    insert into outbox_messages (channel, kind, user_id, subject_id, due_at, created_at, expires_at)
+    select ${channel}::text, ${kind}::text, s.user_id, s.subject_id, ${dueAt}::timestamptz, ${now}::timestamptz,
+      ${expiryFrom(dueAt, newsHoursOfState)}::timestamptz
+    from (${source}) s (user_id, subject_id)
+    on conflict do nothing`
 }
 
 /** What waits, of one kind or channel, and about one subject where it is given. */

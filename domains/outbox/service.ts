@@ -1,3 +1,9 @@
 export type { Item, OutboxKind, Outgoing } from './kind.ts'
 export { newsHoursOfState } from './rules.ts'
-export { eraseOutboxOf, queueMessages, withdrawMessages, type NewMessage } from './queue.ts'
+export {
+  eraseOutboxOf,
+  insertFrom,
+  queueMessages,
+  withdrawMessages,
+  type NewMessage,
+} from './queue.ts'
