@@ -63,3 +63,12 @@ insert into outbox_messages (channel, kind, user_id, subject_id, due_at, created
 select 'mail', 'conversation', user_id, conversation_id, mail_at, now(), mail_at + interval '7 days'
 from conversation_sides where mail_at is not null;
 alter table conversation_sides drop column mail_at;
+
+insert into outbox_messages (channel, kind, user_id, subject_id, target_id, key, attempts, due_at, created_at, expires_at)
+select case when t.phone <> '' then 'sms' else 'mail' end, 'ticket', t.user_id, t.id, m.id, m.key, m.attempts, m.due_at,
+  m.created_at, m.due_at + interval '48 hours'
+from ticket_mails m join tickets t on t.id = m.ticket_id where m.due_at is not null;
+alter table ticket_mails drop column due_at, drop column attempts;
+
+-- Notices before the end of an advert: notice_sent_at says when one was queued.
+alter table adverts drop column notice_retry_at;

@@ -27,7 +27,7 @@ export async function notifyOfChange(
   const { email, username, language: lang } = account
   if (email !== '') {
     const about = messageTexts[lang].safety.changes[change]
-    await sendMail(deps, 'safety', { email, username, lang }, '/login?restore=1', { about })
+    await sendMail(deps, 'safety', { email, username, lang }, { path: '/login?restore=1', about })
     return
   }
   if (account.phone !== '' && (await mayCostSms(deps, account.id)))
@@ -52,7 +52,7 @@ export async function sendStanding(
     const [kind, path] = isOver
       ? (['restored', '/'] as const)
       : (['standing', '/help-desk'] as const)
-    await sendMail(deps, kind, { email, username, lang }, path, { about })
+    await sendMail(deps, kind, { email, username, lang }, { path, about })
     return
   }
   if (phone === '' || !(await mayCostSms(deps, id))) return

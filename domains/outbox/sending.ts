@@ -57,12 +57,13 @@ async function sendBatch(run: Run): Promise<boolean> {
     gathered: namesOf(kinds.filter(({ groups }) => groups === 'all')),
   })
   const beginUntil = after(now, beginSeconds)
-  await mapConcurrently(concurrency, groupsOf(items, run.kinds), async (group) => {
-    const held = heldOf(group, leasedUntil)
-    if (run.failures >= failures || deps.clock.now() > beginUntil)
-      return updateReleased(deps.sql, held, null)
-    const isAway = await sendGroup(run, group, held)
-    run.failures = isAway ? run.failures + 1 : 0
+  await mapConcurrently(concurrency, lanesOf(groupsOf(items, run.kinds)), async (lane) => {
+    for (const group of lane) {
+      const held = heldOf(group, leasedUntil)
+      const isBegun = run.failures < failures && deps.clock.now() <= beginUntil
+      if (!isBegun) await updateReleased(deps.sql, held, null)
+      else run.failures = (await sendGroup(run, group, held)) ? run.failures + 1 : 0
+    }
   })
   return items.length > 0 && run.failures < failures
 }
@@ -154,6 +155,12 @@ function groupsOf(items: readonly Item[], kinds: ReadonlyMap<string, OutboxKind>
   return [...Map.groupBy(items, nameOf).values()].flatMap(([first, ...rest]) =>
     first ? [[first, ...rest] as const] : [],
   )
+}
+
+/** What is about the same subject is sent in its order. */
+function lanesOf(groups: readonly Group[]): Group[][] {
+  const laneOf = ([{ kind, userId, subjectId }]: Group): string => `${kind} ${userId} ${subjectId}`
+  return [...Map.groupBy(groups, laneOf).values()]
 }
 
 function heldOf(items: readonly Item[], leasedUntil: Date): Held {

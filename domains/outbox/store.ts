@@ -137,7 +137,7 @@ export async function updateRetry(
     where id = any (${[...ids]}) and state = 'due' and leased_until = ${leasedUntil}`
 }
 
-/** Gives back what was not tried; with `dueAt` it is tried then. */
+/** Gives back what was not tried; with `dueAt` it is tried from then on, for as long as any other. */
 export async function updateReleased(
   sql: Db,
   { ids, leasedUntil }: Held,
@@ -145,6 +145,7 @@ export async function updateReleased(
 ): Promise<void> {
   await sql`
     update outbox_messages
-    set due_at = coalesce(${dueAt}::timestamptz, due_at), leased_until = null, attempts = attempts - 1
+    set due_at = coalesce(${dueAt}::timestamptz, due_at), leased_until = null, attempts = attempts - 1,
+      expires_at = greatest(expires_at, ${dueAt}::timestamptz + make_interval(hours => ${newsHours}))
     where id = any (${[...ids]}) and state = 'due' and leased_until = ${leasedUntil}`
 }

@@ -54,7 +54,12 @@ export async function mailLink(
   const link = newLink()
   const expiresAt = new Date(deps.clock.now().getTime() + linkMinutes[purpose] * minuteMs)
   await upsertLink(deps.sql, { digest: digestOfLink(link), userId: id, purpose, email, expiresAt })
-  const isSent = await sendMail(deps, purpose, { email, username, lang }, `/account-link/${link}`)
+  const isSent = await sendMail(
+    deps,
+    purpose,
+    { email, username, lang },
+    { path: `/account-link/${link}` },
+  )
   if (!isSent) throw new Refusal('email_not_sent', 'email')
 }
 
@@ -91,7 +96,7 @@ export async function confirmEmail(
   })
   if (purpose === 'change' && confirmed.oldEmail !== '') {
     const to = { email: confirmed.oldEmail, username: confirmed.username, lang: confirmed.language }
-    await sendMail(deps, 'changed', to, '/article/contacts')
+    await sendMail(deps, 'changed', to, { path: '/article/contacts' })
     await notifyOfAccount(deps.sql, userId, 'email', deps.clock.now())
   }
   return confirmed.email

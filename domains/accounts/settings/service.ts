@@ -85,7 +85,8 @@ export async function changeEmail(
   const { id, username, language: lang } = account
   if (await findAccountByEmail(deps.sql, email)) {
     await storeDecoyLink(deps, id, email)
-    if (await sendMail(deps, 'alreadyRegistered', { email, username, lang }, '/login')) return
+    if (await sendMail(deps, 'alreadyRegistered', { email, username, lang }, { path: '/login' }))
+      return
     throw new Refusal('email_not_sent', 'email')
   }
   await mailLink(deps, 'change', { id, username, lang }, email)
