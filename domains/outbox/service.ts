@@ -7,3 +7,13 @@ export {
   withdrawMessages,
   type NewMessage,
 } from './queue.ts'
+export {
+  countOpen,
+  giveUp,
+  listOpen,
+  sendAgain,
+  type Chosen,
+  type OpenCount,
+  type OpenFilter,
+  type OpenMessage,
+} from './desk.ts'
