@@ -71,24 +71,24 @@ export async function notifyOfSearches(
   await upsertSearchNotifications(sql, found, now)
 }
 
-/** Notifies the owner of an account of a security-relevant change. */
+/** Notifies the owner of an account of a security-relevant change. Returns the id of the notification. */
 export async function notifyOfAccount(
   sql: Db,
   userId: number,
   change: SecurityChange,
   now: Date,
-): Promise<void> {
-  await insertAccountNotification(sql, userId, change, now)
+): Promise<number> {
+  return insertAccountNotification(sql, userId, change, now)
 }
 
-/** Notifies a person of a decision of staff about the account, or of its end. */
+/** Notifies a person of a decision of staff about the account, or of its end. Returns the id of the notification. */
 export async function notifyOfStanding(
   sql: Db,
   userId: number,
   told: { readonly change: StandingChange; readonly restrictionId: number | null },
   now: Date,
-): Promise<void> {
-  await insertStandingNotification(sql, userId, told, now)
+): Promise<number> {
+  return insertStandingNotification(sql, userId, told, now)
 }
 
 /** Notifies the users who sent these reports of the outcome. */

@@ -1,3 +1,4 @@
+import { noticeKinds } from '#domains/accounts/security-notices.ts'
 import { expiryNotices } from '#domains/adverts/lifecycle/expiry.ts'
 import { ticketKinds } from '#domains/help-desk/mails/service.ts'
 import { messageMails } from '#domains/messaging/mails/service.ts'
@@ -8,6 +9,7 @@ import { searchMails } from '#domains/saved-searches/mails/service.ts'
 /** All that the outbox sends. */
 export const outboxKinds: readonly OutboxKind[] = [
   ...notificationKinds,
+  ...noticeKinds,
   ...ticketKinds,
   ...[expiryNotices, messageMails, searchMails],
 ]

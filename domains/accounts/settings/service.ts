@@ -111,8 +111,8 @@ export async function changePhone(
     await updatePhone(sql, user.id, phone).catch(refuseTaken('phone_taken', 'phone'))
     await deleteSessions(sql, user.id, user.sessionId)
     await deleteLinks(sql, user.id)
+    await notifyOfChange(sql, account, 'phone', deps.clock.now())
   })
-  await notifyOfChange(deps, account, 'phone')
 }
 
 /**
@@ -131,9 +131,9 @@ export async function changePassword(
     await updatePasswordHash(sql, user.id, hash)
     await deleteSessions(sql, user.id, user.sessionId)
     await deleteLinks(sql, user.id)
+    await notifyOfChange(sql, account, 'password', deps.clock.now())
   })
   await resetAttempts(deps, attemptsKeyOf(user))
-  await notifyOfChange(deps, account, 'password')
 }
 
 /** Requires the password for a sensitive operation. Refuses a wrong one, within limits. */
