@@ -17,6 +17,7 @@ function mayImport(from, names, except = []) {
 /** A domain imports only those that stand before it: their graph has no ring. A new domain gets its place here. */
 const domains = [
   ...['contacts', 'limits', 'invitations', 'mailer', 'categories', 'places', 'rates'],
+  'outbox',
   ...[
     'notifications',
     'accounts',

@@ -127,6 +127,7 @@ export const refusals = {
   text_misleading: 'The text does not match what you offer.',
   offensive_text: 'The text contains words that offend people.',
   case_gone: 'Somebody has decided this already, or it is not there any more.',
+  outbox_changed: 'These messages have been sent or given up meanwhile.',
   case_changed: 'This was changed after you opened it. Look at it again.',
   undo_late: 'This has been carried out and can no longer be undone.',
   decision_not_found: 'This decision does not exist.',

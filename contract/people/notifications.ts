@@ -57,11 +57,11 @@ export type NotificationKind = (typeof notificationKinds)[number]
 
 const managePath = '/users/notifications.php'
 
-const securityChanges = ['password', 'phone', 'email', 'factorOn', 'factorOff'] as const
+export const securityChanges = ['password', 'phone', 'email', 'factorOn', 'factorOff'] as const
 /** A security-relevant change of an account. */
 export type SecurityChange = (typeof securityChanges)[number]
 
-const standingChanges = [
+export const standingChanges = [
   'warned',
   'postingLimited',
   'messagesLimited',

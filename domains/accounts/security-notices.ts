@@ -1,67 +1,137 @@
-import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
 import type { Lang } from '#contract/languages.ts'
 import { phonePrefix } from '#contract/limits.ts'
-import type { SecurityChange, StandingChange } from '#contract/people/notifications.ts'
+import {
+  securityChanges,
+  standingChanges,
+  type SecurityChange,
+  type StandingChange,
+} from '#contract/people/notifications.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { site } from '#contract/site/site.ts'
-import type { Deps } from '../deps.ts'
-import { notifyOfAccount } from '../notifications/service.ts'
-import { codeWindow, limits } from './rate-limits.ts'
+import type { Db, Deps, Mail } from '../deps.ts'
 import { spend } from '../limits/service.ts'
-import { deliver, messageTexts, phoneText, sendMail } from '../mailer/service.ts'
+import { linkMail, messageTexts, phoneText } from '../mailer/service.ts'
+import { notifyOfAccount } from '../notifications/service.ts'
+import { queueMessages, type Item, type OutboxKind } from '../outbox/service.ts'
+import { codeWindow, limits } from './rate-limits.ts'
 import type { Account } from './rules.ts'
+import { findAccountById } from './store.ts'
 
-type NoticeRecipient = Pick<Account, 'id' | 'username' | 'email' | 'phone' | 'language'>
+type NoticeRecipient = Pick<Account, 'id' | 'email' | 'phone'>
+
+const Change = z.object({ change: z.enum(securityChanges) })
+const Decision = z.object({
+  change: z.enum(standingChanges),
+  reason: z.string(),
+  endsAt: z.coerce.date().nullable(),
+})
 
 /**
- * Notifies the owner of a change of the password, number or second factor: on the site, and by mail, or by SMS if there
- * is no address. `account` is the state before the change, so that the old number is notified. Sent once, without
- * retries.
+ * Notifies the owner of a change of the account, in its transaction: on the site, and by mail, or by SMS if there is no
+ * address. `account` is the state before the change, so that the old address or number is notified.
  */
 export async function notifyOfChange(
-  deps: Deps,
+  sql: Db,
   account: NoticeRecipient,
   change: SecurityChange,
+  now: Date,
 ): Promise<void> {
-  await notifyOfAccount(deps.sql, account.id, change, deps.clock.now())
-  const { email, username, language: lang } = account
-  if (email !== '') {
-    const about = messageTexts[lang].safety.changes[change]
-    await sendMail(deps, 'safety', { email, username, lang }, '/login?restore=1', { about })
-    return
-  }
-  if (account.phone !== '' && (await mayCostSms(deps, account.id)))
-    await sendSms(deps, account, change)
+  const subjectId = await notifyOfAccount(sql, account.id, change, now)
+  const notice = { kind: 'security-change', subjectId, details: { change } }
+  await queueNotice(sql, account, notice, now)
 }
 
 /**
- * States a decision of staff to the person it is about: what, why, until when, and how to object. By mail, or by SMS if
- * there is no address; what is under the bell holds it too. Sent once, without retries.
+ * States a decision of staff to the person it is about, in its transaction: what, why, until when, and how to object. By
+ * mail, or by SMS if there is no address; the notification that is given holds it too.
  */
-export async function sendStanding(
-  deps: Deps,
-  { id, email, phone, username, language: lang }: NoticeRecipient,
-  { change, reason, endsAt }: { change: StandingChange; reason: string; endsAt: Date | null },
+export async function queueStanding(
+  sql: Db,
+  account: NoticeRecipient,
+  decision: { change: StandingChange; reason: string; endsAt: Date | null },
+  { notificationId: subjectId, now }: { notificationId: number; now: Date },
 ): Promise<void> {
-  const t = messageTexts[lang].standing
-  const until = endsAt ? t.until(dayIn(lang, endsAt)) : ''
-  const what = [t.changes[change], until].filter(Boolean).join(' ')
-  const isOver = change === 'restored'
-  if (email !== '') {
-    const about = [what, reason && t.reason(reason)].filter(Boolean).join('\n')
-    const [kind, path] = isOver
-      ? (['restored', '/'] as const)
-      : (['standing', '/help-desk'] as const)
-    await sendMail(deps, kind, { email, username, lang }, path, { about })
-    return
+  await queueNotice(sql, account, { kind: 'standing', subjectId, details: decision }, now)
+}
+
+async function queueNotice(
+  sql: Db,
+  { id: userId, email, phone }: NoticeRecipient,
+  notice: { readonly kind: string; readonly subjectId: number; readonly details: object },
+  now: Date,
+): Promise<void> {
+  const recipient = email || phone
+  if (recipient === '') return
+  const channel = email ? 'mail' : 'sms'
+  await queueMessages(sql, [{ ...notice, channel, userId, recipient, dueAt: now }], now)
+}
+
+type ToWhom = Pick<Account, 'id' | 'username' | 'language'>
+
+export const noticeKinds: readonly OutboxKind[] = [
+  byMail('security-change', changeMail),
+  byMail('standing', standingMail),
+  bySms('security-change', changeText),
+  bySms('standing', standingText),
+]
+
+function byMail(name: string, word: (deps: Deps, item: Item, account: ToWhom) => Mail): OutboxKind {
+  return {
+    ...{ channel: 'mail', name },
+    prepare: async (deps, [item]) => {
+      const account = await findAccountById(deps.sql, item.userId ?? 0)
+      if (!account) return null
+      const mail = word(deps, item, account)
+      return { send: () => deps.messenger.mail(mail) }
+    },
   }
-  if (phone === '' || !(await mayCostSms(deps, id))) return
-  const text = phoneText(
-    lang,
-    isOver ? `${site.name}: ${t.inShort[change]}` : t.sms(t.inShort[change]),
-  )
-  const message = { to: phonePrefix + phone, text, lang, key: randomUUID() }
-  await deliver(() => deps.messenger.sms(message))
+}
+
+function bySms(name: string, word: (item: Item, lang: Lang) => string): OutboxKind {
+  return {
+    ...{ channel: 'sms', name },
+    prepare: async (deps, [item]) => {
+      const account = await findAccountById(deps.sql, item.userId ?? 0)
+      if (!account || !(await mayCostSms(deps, account.id))) return null
+      const { language: lang } = account
+      const text = phoneText(lang, word(item, lang))
+      const sms = { to: phonePrefix + item.recipient, text, lang, key: item.key }
+      return { send: () => deps.messenger.sms(sms) }
+    },
+  }
+}
+
+function changeMail(deps: Deps, { recipient, key, details }: Item, account: ToWhom): Mail {
+  const { username, language: lang } = account
+  const { change } = Change.parse(details)
+  const to = { email: recipient, username, lang }
+  if (change === 'email') return linkMail(deps, 'changed', to, { path: '/article/contacts', key })
+  const about = messageTexts[lang].safety.changes[change]
+  return linkMail(deps, 'safety', to, { path: '/login?restore=1', about, key })
+}
+
+function changeText({ details }: Item, lang: Lang): string {
+  const { change } = Change.parse(details)
+  const { changes, sms } = messageTexts[lang].safety
+  return sms(changes[change], change === 'phone')
+}
+
+function standingMail(deps: Deps, { recipient, key, details }: Item, account: ToWhom): Mail {
+  const { username, language: lang } = account
+  const { change, reason, endsAt } = Decision.parse(details)
+  const t = messageTexts[lang].standing
+  const what = [t.changes[change], endsAt && t.until(dayIn(lang, endsAt))].filter(Boolean).join(' ')
+  const about = [what, reason && t.reason(reason)].filter(Boolean).join('\n')
+  const to = { email: recipient, username, lang }
+  if (change === 'restored') return linkMail(deps, 'restored', to, { path: '/', about, key })
+  return linkMail(deps, 'standing', to, { path: '/help-desk', about, key })
+}
+
+function standingText({ details }: Item, lang: Lang): string {
+  const { change } = Decision.parse(details)
+  const t = messageTexts[lang].standing
+  return change === 'restored' ? `${site.name}: ${t.inShort[change]}` : t.sms(t.inShort[change])
 }
 
 /** "24.11.2026", the day in Chișinău. */
@@ -83,15 +153,4 @@ async function mayCostSms(deps: Deps, id: number): Promise<boolean> {
     if (error instanceof Refusal) return false
     throw error
   }
-}
-
-async function sendSms(
-  deps: Deps,
-  { phone, language: lang }: NoticeRecipient,
-  change: SecurityChange,
-) {
-  const { changes, sms } = messageTexts[lang].safety
-  const text = phoneText(lang, sms(changes[change], change === 'phone'))
-  const message = { to: phonePrefix + phone, text, lang, key: randomUUID() }
-  await deliver(() => deps.messenger.sms(message))
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import type { Job } from '../job.ts'
 import { localDay } from '../local-day.ts'
-import { archiveExpired, sendExpiryNotices } from './lifecycle/expiry.ts'
+import { archiveExpired, queueExpiryNotices } from './lifecycle/expiry.ts'
 import { deleteUntouchedDrafts } from './lifecycle/untouched-drafts.ts'
 import { endSuspensions, judgeQueue } from './moderation/service.ts'
 import { sweepPhotos } from './photos/service.ts'
@@ -15,7 +15,7 @@ export const advertJobs: readonly Job[] = [
   { name: 'adverts.review-queue', everySeconds: 30, run: judgeQueue },
   { name: 'adverts.ended-suspensions', everySeconds: 60, run: endSuspensions },
   { name: 'adverts.archive-expired', everySeconds: 30, run: archiveExpired },
-  { name: 'adverts.expiry-notices', everySeconds: 60, run: sendExpiryNotices },
+  { name: 'adverts.expiry-notices', everySeconds: 60, run: queueExpiryNotices },
   { name: 'adverts.untouched-drafts', everySeconds: 600, run: deleteUntouchedDrafts },
   { name: 'adverts.reservations', everySeconds: 60, run: endReservations },
   { name: 'adverts.promotion-pages', everySeconds: 15, run: tellPages },

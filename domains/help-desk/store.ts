@@ -78,7 +78,7 @@ export async function insertMessage(sql: Db, message: NewMessage): Promise<numbe
 
 export type MailKind = 'opened' | 'reply' | 'solved'
 
-/** Queues a mail to the contact; its Message-ID begins with `key`. */
+/** Records a mail to the contact, whose Message-ID begins with `key`. */
 export async function insertMail(
   sql: Db,
   mail: {
@@ -88,9 +88,15 @@ export async function insertMail(
     readonly key: string
     readonly now: Date
   },
-): Promise<void> {
+): Promise<{ id: number; userId: number | null; isByPhone: boolean }> {
   const { ticketId, kind, messageId, key, now } = mail
-  await sql`
-    insert into ticket_mails (ticket_id, kind, message_id, key, due_at, created_at)
-    values (${ticketId}, ${kind}, ${messageId}, ${key}, ${now}, ${now})`
+  const [row] = await sql<{ id: number; userId: number | null; isByPhone: boolean }[]>`
+    with mail as (
+      insert into ticket_mails (ticket_id, kind, message_id, key, created_at)
+      values (${ticketId}, ${kind}, ${messageId}, ${key}, ${now})
+      returning id
+    )
+    select mail.id, t.user_id, t.phone <> '' as is_by_phone from mail, tickets t where t.id = ${ticketId}`
+  if (!row) throw new Error('The ticket does not exist')
+  return row
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { textIn, urlIn, type Lang } from '#contract/languages.ts'
 import type { CurrencyCode } from '#contract/shapes.ts'
 import { messages as en } from '#i18n/en/messages.ts'
@@ -28,18 +27,20 @@ interface AlertMail {
   /** Paragraphs; empty ones are omitted. */
   readonly parts: readonly string[]
   readonly stop: StopLink
+  /** Idempotency key. */
+  readonly key?: string
 }
 
 /** Sends an alert with a link that unsubscribes from it. */
 export async function sendAlert(
   deps: Pick<Deps, 'messenger' | 'publicUrl' | 'tokens'>,
   { email, username, language }: Recipient,
-  { subject, parts, stop }: AlertMail,
+  { subject, parts, stop, key = crypto.randomUUID() }: AlertMail,
 ): Promise<Delivery | 'refused'> {
   const stopLink = urlIn(language, stopPath(deps.tokens, stop), deps.publicUrl)
   const end = `${alertTexts[language].stop}\n${stopLink}`
   const text = [greetings[language](username), ...parts, end].filter(Boolean).join('\n\n')
-  return deps.messenger.mail({ to: email, subject, text, key: randomUUID(), stopLink })
+  return deps.messenger.mail({ to: email, subject, text, key, stopLink })
 }
 
 interface AdvertTexts {

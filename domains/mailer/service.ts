@@ -5,7 +5,7 @@ import { withoutMarks } from '#contract/rules/fold.ts'
 import { messages as en } from '#i18n/en/messages.ts'
 import { messages as ro } from '#i18n/ro/messages.ts'
 import { messages as ru } from '#i18n/ru/messages.ts'
-import type { Delivery, Deps, Mail } from '../deps.ts'
+import type { Deps, Mail } from '../deps.ts'
 import { deliver } from './delivery.ts'
 
 export const messageTexts: Readonly<Record<Lang, typeof ro>> = { ro, ru, en }
@@ -22,10 +22,14 @@ type MailKind =
   | 'restored'
 
 interface MailDetails {
+  /** Without language. */
+  readonly path: string
   /** A separate line before the text. */
   readonly about?: string
   /** Of the advert in question. */
   readonly lifeDays?: number
+  /** Idempotency key; absent: a new one. */
+  readonly key?: string
 }
 
 /** Mails about completed changes and decisions end without the line "ignore this mail if it was not you". */
@@ -42,36 +46,35 @@ interface Addressee {
   readonly lang: Lang
 }
 
-/** Sends a mail in the recipient's language with one link to the site. Returns whether it was sent. */
-export async function sendMail(
-  deps: Pick<Deps, 'messenger' | 'publicUrl'>,
+/** A mail in the recipient's language with one link to the site. */
+export function linkMail(
+  { publicUrl }: Pick<Deps, 'publicUrl'>,
   kind: MailKind,
   to: Addressee,
-  path: string,
-  details?: MailDetails,
-): Promise<boolean> {
-  return (await mailWithLink(deps, kind, to, path, details)) === 'sent'
-}
-
-/** Like `sendMail`, but returns the delivery outcome, for retries. */
-export async function mailWithLink(
-  deps: Pick<Deps, 'messenger' | 'publicUrl'>,
-  kind: MailKind,
-  to: Addressee,
-  path: string,
-  { about = '', lifeDays = advertLifeDays }: MailDetails = {},
-): Promise<Delivery> {
+  { path, about = '', lifeDays = advertLifeDays, key = randomUUID() }: MailDetails,
+): Mail {
   const t = messageTexts[to.lang]
-  const link = urlIn(to.lang, path, deps.publicUrl)
+  const link = urlIn(to.lang, path, publicUrl)
   const { subject, text: said } = t[kind]
   const text = typeof said === 'string' ? said : said(expiryNoticeDays, lifeDays)
   const end = noIgnoreLine.includes(kind) ? '' : t.ignore
   const lines = [t.hello(to.username), about, text, link, end].filter(Boolean)
-  const mail: Mail = { to: to.email, subject, text: lines.join('\n\n'), key: randomUUID() }
-  return deliver(async () => {
-    const outcome = await deps.messenger.mail(mail)
-    return outcome === 'refused' ? 'failed' : outcome
+  return { to: to.email, subject, text: lines.join('\n\n'), key }
+}
+
+/** Sends such a mail at once: somebody waits for it. Returns whether it was sent. */
+export async function sendMail(
+  deps: Pick<Deps, 'messenger' | 'publicUrl'>,
+  kind: MailKind,
+  to: Addressee,
+  details: MailDetails,
+): Promise<boolean> {
+  const mail = linkMail(deps, kind, to, details)
+  const outcome = await deliver(async () => {
+    const reached = await deps.messenger.mail(mail)
+    return reached === 'refused' ? 'failed' : reached
   })
+  return outcome === 'sent'
 }
 
 export { deliver } from './delivery.ts'

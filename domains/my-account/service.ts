@@ -13,6 +13,7 @@ import type { User } from '../implement.ts'
 import { eraseMessagesOf } from '../messaging/service.ts'
 import { eraseModerationOf } from '../moderation/service.ts'
 import { eraseNotificationsOf } from '../notifications/service.ts'
+import { eraseOutboxOf } from '../outbox/service.ts'
 import { eraseReportsOf } from '../reports/service.ts'
 import { applyRetention, eraseTracesOf } from '../retention/service.ts'
 import { eraseReviewsOf } from '../reviews/service.ts'
@@ -54,6 +55,7 @@ async function eraseOne(deps: Deps, account: { id: number; avatar: string }): Pr
     await eraseTracesOf(sql, account.id)
     await eraseSearchesOf(sql, account.id)
     await eraseNotificationsOf(sql, account.id)
+    await eraseOutboxOf(sql, account.id)
     await eraseMessagesOf(sql, account.id)
     await eraseFollowsOf(sql, account.id)
     await eraseReviewsOf(sql, account.id)

@@ -1,22 +1,13 @@
 import type { Job } from '../job.ts'
-import { mailDecisions } from './decisions/service.ts'
-import { sendPushes, sendTelegrams } from './deliveries/channels.ts'
-import { mailNotifications } from './deliveries/mails.ts'
 import { planDeliveries } from './deliveries/planning.ts'
 import { notifyOfFavoriteEvents } from './favorite-events/service.ts'
-import { mailPriceDrops, notifyOfPriceDrops, cleanUpNotifications } from './price-drops/service.ts'
+import { notifyOfPriceDrops, cleanUpNotifications } from './price-drops/service.ts'
 import { readTelegramUpdates } from './telegram/service.ts'
 
-/** Each channel has a job of its own, so that a slow provider does not delay the others. */
 export const notificationJobs: readonly Job[] = [
   { name: 'notifications.price-drops', everySeconds: 5, run: notifyOfPriceDrops },
   { name: 'notifications.favorite-events', everySeconds: 5, run: notifyOfFavoriteEvents },
-  { name: 'notifications.price-drop-mails', everySeconds: 60, run: mailPriceDrops },
-  { name: 'notifications.decision-mails', everySeconds: 60, run: mailDecisions },
   { name: 'notifications.plan', everySeconds: 5, run: planDeliveries },
-  { name: 'notifications.mails', everySeconds: 30, run: mailNotifications },
-  { name: 'notifications.pushes', everySeconds: 5, run: sendPushes },
-  { name: 'notifications.telegram', everySeconds: 5, run: sendTelegrams },
   { name: 'notifications.telegram-updates', everySeconds: 5, run: readTelegramUpdates },
   { name: 'notifications.cleanup', everySeconds: 3_600, run: cleanUpNotifications },
 ]

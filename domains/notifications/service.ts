@@ -1,12 +1,12 @@
 import type { SecurityChange, StandingChange } from '#contract/people/notifications.ts'
 import type { Db, Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
+import { withdrawMessages } from '../outbox/service.ts'
 import { settingsFor } from './settings/service.ts'
 import { findAddresses } from './settings/store.ts'
 import {
   countNotifications,
   deleteNotificationsOf,
-  deletePriceAlert,
   findUnread,
   insertAccountNotification,
   insertReportNotifications,
@@ -14,11 +14,12 @@ import {
   listNotifications,
   markRead,
   markSearchRead,
+  updatePriceAlert,
   upsertSearchNotifications,
   type StoredNotification,
 } from './store.ts'
 
-export { mailDecisions, notifyOfDecision } from './decisions/service.ts'
+export { notifyOfDecision } from './decisions/service.ts'
 export {
   notifyOfAnswer,
   notifyOfBill,
@@ -70,24 +71,24 @@ export async function notifyOfSearches(
   await upsertSearchNotifications(sql, found, now)
 }
 
-/** Notifies the owner of an account of a security-relevant change. */
+/** Notifies the owner of an account of a security-relevant change. Returns the id of the notification. */
 export async function notifyOfAccount(
   sql: Db,
   userId: number,
   change: SecurityChange,
   now: Date,
-): Promise<void> {
-  await insertAccountNotification(sql, userId, change, now)
+): Promise<number> {
+  return insertAccountNotification(sql, userId, change, now)
 }
 
-/** Notifies a person of a decision of staff about the account, or of its end. */
+/** Notifies a person of a decision of staff about the account, or of its end. Returns the id of the notification. */
 export async function notifyOfStanding(
   sql: Db,
   userId: number,
   told: { readonly change: StandingChange; readonly restrictionId: number | null },
   now: Date,
-): Promise<void> {
-  await insertStandingNotification(sql, userId, told, now)
+): Promise<number> {
+  return insertStandingNotification(sql, userId, told, now)
 }
 
 /** Notifies the users who sent these reports of the outcome. */
@@ -112,5 +113,8 @@ export async function eraseNotificationsOf(sql: Db, userId: number): Promise<voi
 
 /** Unsubscribes a user from mails of price drops. */
 export async function stopPriceMails(deps: Pick<Deps, 'sql'>, userId: number): Promise<void> {
-  await deps.sql.begin(async (sql) => deletePriceAlert(sql, userId))
+  await deps.sql.begin(async (sql) => {
+    await updatePriceAlert(sql, userId)
+    await withdrawMessages(sql, { userId, channel: 'mail', kind: 'price-drops' })
+  })
 }

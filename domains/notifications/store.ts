@@ -183,9 +183,11 @@ export async function insertAccountNotification(
   userId: number,
   change: AccountChange,
   now: Date,
-): Promise<void> {
-  await sql`
-    insert into notifications (user_id, kind, change, created_at) values (${userId}, 'account', ${change}, ${now})`
+): Promise<number> {
+  const [row] = await sql<{ id: number }[]>`
+    insert into notifications (user_id, kind, change, created_at) values (${userId}, 'account', ${change}, ${now})
+    returning id`
+  return row?.id ?? 0
 }
 
 /** `restrictionId`: the decision that the change is about; null for its end. */
@@ -194,10 +196,12 @@ export async function insertStandingNotification(
   userId: number,
   { change, restrictionId }: { change: StandingChange; restrictionId: number | null },
   now: Date,
-): Promise<void> {
-  await sql`
+): Promise<number> {
+  const [row] = await sql<{ id: number }[]>`
     insert into notifications (user_id, kind, change, restriction_id, created_at)
-    values (${userId}, 'account', ${change}, ${restrictionId}, ${now})`
+    values (${userId}, 'account', ${change}, ${restrictionId}, ${now})
+    returning id`
+  return row?.id ?? 0
 }
 
 /** One for each report of a user. Ordered by user like other bulk writes, against deadlocks. */
@@ -215,7 +219,6 @@ export async function insertReportNotifications(
 
 /** Tables of other channels, each with rows of a user. */
 const ownTables = [
-  'deliveries',
   'notification_settings',
   'push_subscriptions',
   'telegram_chats',
@@ -224,11 +227,9 @@ const ownTables = [
 
 export async function deleteNotificationsOf(sql: Db, userId: number): Promise<void> {
   await sql`delete from notifications where user_id = ${userId}`
-  await sql`delete from price_mails where user_id = ${userId}`
   for (const table of ownTables) await sql`delete from ${sql(table)} where user_id = ${userId}`
 }
 
-export async function deletePriceAlert(sql: Db, userId: number): Promise<void> {
+export async function updatePriceAlert(sql: Db, userId: number): Promise<void> {
   await sql`update users set wants_price_alerts = false where id = ${userId}`
-  await sql`delete from price_mails where user_id = ${userId}`
 }

@@ -18,6 +18,7 @@ export interface Retention {
     | 'runAdvertJobs'
     | 'cleanUpHits'
     | 'cleanUpNotifications'
+    | 'cleanUpOutbox'
     | 'anonymiseOldBills'
     | 'cleanUpTickets'
     | 'deletePastActions'
@@ -263,11 +264,20 @@ export const retentions: readonly Retention[] = [
     by: 'eraseExpired',
   },
   {
-    data: 'what was sent by other channels, and links that pair Telegram, as digests',
-    tables: ['deliveries', 'telegram_codes'],
+    data: 'what is sent by mail, SMS, push and Telegram: to whom, about what; address and words until it was sent',
+    tables: ['outbox_messages'],
+    days: 30,
+    since: 'it was sent or given up',
+    why: 'not to tell the same twice, and to send again what was not sent',
+    end: 'deleted',
+    by: 'cleanUpOutbox',
+  },
+  {
+    data: 'links that pair Telegram, as digests',
+    tables: ['telegram_codes'],
     days: 30,
     since: 'the event',
-    why: 'not to tell the same twice',
+    why: 'to pair a chat',
     end: 'deleted',
     by: 'cleanUpNotifications',
   },

@@ -1,11 +1,9 @@
 import type { Job } from '../job.ts'
 import { renewConditions } from './conditions.ts'
-import { mailSearches } from './mails/service.ts'
 import { notifyOfArrivals, cleanUpHits } from './matching/service.ts'
 
 export const savedSearchJobs: readonly Job[] = [
   { name: 'saved-searches.arrivals', everySeconds: 5, run: notifyOfArrivals },
-  { name: 'saved-searches.mails', everySeconds: 5, run: mailSearches },
   { name: 'saved-searches.conditions', everySeconds: 60, run: renewConditions },
   { name: 'saved-searches.cleanup', everySeconds: 3_600, run: cleanUpHits },
 ]

@@ -6,7 +6,8 @@ import type { Db, Deps } from '../deps.ts'
 import type { User } from '../implement.ts'
 import { readSearchNotification } from '../notifications/service.ts'
 import { setCondition, storedCondition } from './conditions.ts'
-import { lastingFilters, mailDueAt } from './rules.ts'
+import { requeueSearchMail } from './mails/queue.ts'
+import { lastingFilters } from './rules.ts'
 import {
   countSearches,
   deleteSearch,
@@ -17,7 +18,6 @@ import {
   lockSearchesOf,
   markHitsSeen,
   updateAddress,
-  updateDue,
   updateSearch,
   type StoredSearch,
 } from './store.ts'
@@ -89,7 +89,8 @@ export async function changeSearch(
     const before = await ownSearch(sql, user, id)
     await updateSearch(sql, id, { name: name === undefined ? name : oneLine(name), frequency })
     if (frequency !== undefined && frequency !== before.frequency) {
-      await updateDue(sql, id, mailDueAt(frequency, deps.clock.now(), before.sentAt))
+      const mailed = { id, userId: user.id, frequency, sentAt: before.sentAt }
+      await requeueSearchMail(sql, mailed, deps.clock.now())
     }
     return ownSearch(sql, user, id)
   })

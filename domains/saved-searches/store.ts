@@ -152,16 +152,14 @@ export async function updateSearch(
     where id = ${id}`
 }
 
-/** When unmailed hits are mailed; null: never, and they are marked as mailed. */
-export async function updateDue(sql: Db, id: number, dueAt: Date | null): Promise<void> {
-  if (dueAt === null) {
-    await sql`update saved_search_hits set is_mailed = true where saved_search_id = ${id} and not is_mailed`
-  }
-  await sql`
-    update saved_searches s
-    set mail_due_at = case when exists (
-      select 1 from saved_search_hits h where h.saved_search_id = s.id and not h.is_mailed) then ${dueAt}::timestamptz end
-    where id = ${id}`
+export async function markAllMailed(sql: Db, id: number): Promise<void> {
+  await sql`update saved_search_hits set is_mailed = true where saved_search_id = ${id} and not is_mailed`
+}
+
+export async function hasUnmailedHits(sql: Db, id: number): Promise<boolean> {
+  const rows = await sql`
+    select 1 from saved_search_hits where saved_search_id = ${id} and not is_mailed limit 1`
+  return rows.length > 0
 }
 
 export async function markHitsSeen(sql: Db, id: number): Promise<void> {
@@ -178,9 +176,12 @@ export async function deleteSearchesOf(sql: Db, userId: number): Promise<void> {
   await sql`delete from saved_searches where user_id = ${userId}`
 }
 
-/** Stops the mails of a search. Returns its name; null if it is deleted. */
-export async function updateStopped(sql: Db, id: number): Promise<string | null> {
-  const [row] = await sql<{ name: string }[]>`
-    update saved_searches set frequency = 'never' where id = ${id} returning name`
-  return row?.name ?? null
+/** Stops the mails of a search. Null if it is deleted. */
+export async function updateStopped(
+  sql: Db,
+  id: number,
+): Promise<{ name: string; userId: number } | null> {
+  const [row] = await sql<{ name: string; userId: number }[]>`
+    update saved_searches set frequency = 'never' where id = ${id} returning name, user_id`
+  return row ?? null
 }

@@ -2,22 +2,27 @@ import { rightsOf } from '#contract/rules/staff/rights.ts'
 import { auditCalls, type AuditLine } from '#contract/staff/audit.ts'
 import { callbackCalls } from '#contract/staff/callbacks.ts'
 import { consoleCalls } from '#contract/staff/console.ts'
+import { outboxCalls, type OutboxMessage } from '#contract/staff/outbox.ts'
 import { staffCalls } from '#contract/staff/staff.ts'
 import { implement } from '../implement.ts'
+import { maskedEmail, maskedPhone } from '../masks.ts'
 import {
   accountNamed,
   auditLines,
   callBackById,
   closeCallback,
+  decideOnOutbox,
   exportAudit,
   grantRole,
   leaveConsole,
   openCallbacks,
+  openOutbox,
   proveStaff,
   revokeRole,
   staffAccess,
   staffMembers,
   type AuditFilter,
+  type OpenMessage,
   type StoredAuditLine,
 } from './service.ts'
 
@@ -77,6 +82,42 @@ export const callbackHandlers = implement(callbackCalls, {
     return {}
   },
 })
+
+export const outboxHandlers = implement(outboxCalls, {
+  listOutbox: async ({ deps, input: { itemsNum, channel, ...filter } }) => {
+    const chosen = { ...filter, channel: channel || undefined }
+    const { counts, messages, hasMore } = await openOutbox(deps, chosen, itemsNum)
+    return {
+      counts: counts.map((one) => ({ ...one, oldestAt: one.oldestAt.toISOString() })),
+      messages: messages.map(presentMessage),
+      hasMore,
+    }
+  },
+  sendAgain: async ({ deps, staff, input }) => ({
+    count: await decideOnOutbox(deps, staff.id, 'outbox.send', input),
+  }),
+  giveUp: async ({ deps, staff, input }) => ({
+    count: await decideOnOutbox(deps, staff.id, 'outbox.drop', input),
+  }),
+})
+
+/** An operator learns whom it concerns, not how to reach them. */
+function presentMessage({
+  createdAt,
+  dueAt,
+  lastError,
+  email,
+  phone,
+  ...message
+}: OpenMessage): OutboxMessage {
+  return {
+    ...message,
+    createdAt: createdAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+    error: lastError,
+    recipient: maskedEmail(email) || maskedPhone(phone),
+  }
+}
 
 export const auditHandlers = implement(auditCalls, {
   listAudit: async ({ deps, input: { itemsNum, before, ...typed } }) => {

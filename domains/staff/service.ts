@@ -57,6 +57,7 @@ export {
   type StoredAuditLine,
 } from './audit/service.ts'
 export { callBack, callBackById, closeCallback, openCallbacks } from './callbacks/service.ts'
+export { decideOnOutbox, openOutbox, type OpenMessage } from './outbox/service.ts'
 export { leaveConsole, proveAct, proveStaff, staffAccess } from './proof/service.ts'
 export { accountNamed, grantRole, revokeRole, rolesOf, staffMembers } from './roles/service.ts'
 export { claim, claimsOf, holdClaim, release } from './claims/service.ts'

@@ -34,6 +34,7 @@ import {
   auditHandlers,
   callbackHandlers,
   consoleHandlers,
+  outboxHandlers,
   staffHandlers,
 } from '#domains/staff/calls.ts'
 import { proveAct } from '#domains/staff/service.ts'
@@ -79,6 +80,7 @@ export const handlers: readonly Handler[] = [
   ...auditHandlers,
   ...callbackHandlers,
   ...consoleHandlers,
+  ...outboxHandlers,
   ...peopleHandlers,
   ...staffHandlers,
 ]

@@ -9,14 +9,17 @@ import { messagingJobs } from '#domains/messaging/jobs.ts'
 import { moderationJobs } from '#domains/moderation/jobs.ts'
 import { myAccountJobs } from '#domains/my-account/jobs.ts'
 import { notificationJobs } from '#domains/notifications/jobs.ts'
+import { outboxJobs } from '#domains/outbox/jobs.ts'
 import { rateJobs } from '#domains/rates/jobs.ts'
 import { reviewJobs } from '#domains/reviews/jobs.ts'
 import { savedSearchJobs } from '#domains/saved-searches/jobs.ts'
+import { outboxKinds } from './outbox-kinds.ts'
 
 /** All background jobs. */
 export const jobs: readonly Job[] = [
   ...savedSearchJobs,
   ...notificationJobs,
+  ...outboxJobs(outboxKinds),
   ...accountJobs,
   ...advertJobs,
   ...billingJobs,

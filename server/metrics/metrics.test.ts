@@ -73,7 +73,7 @@ test('answers while the database is slow share one read, which ends in the datab
   const reads = async (): Promise<number> => {
     const [row] = await sql<{ reads: number }[]>`
       select count(*)::int as reads from pg_stat_activity
-      where datname = current_database() and query like '%from deliveries%' and wait_event_type = 'Lock'`
+      where datname = current_database() and query like '%count(*)%from outbox_messages%' and wait_event_type = 'Lock'`
     return row?.reads ?? 0
   }
   const app = Fastify()
@@ -81,13 +81,13 @@ test('answers while the database is slow share one read, which ends in the datab
   mountMetrics(app, { METRICS_TOKEN: undefined }, stateOf(sql))
   const ask = () => app.inject({ url: '/metrics', headers: { host: 'localhost' } })
   await sql.begin(async (tx) => {
-    await tx`lock table deliveries in access exclusive mode`
+    await tx`lock table outbox_messages in access exclusive mode`
 
     const answering = Promise.all([ask(), ask(), ask()])
     await expect.poll(reads).toBe(1)
     for (const { payload } of await answering) {
       expect(payload).toContain('gasit_pool_running 3\n')
-      expect(payload).not.toContain('gasit_deliveries{')
+      expect(payload).not.toContain('gasit_outbox_messages{')
     }
     await expect.poll(reads, { timeout: 5_000 }).toBe(0)
   })

@@ -2,7 +2,7 @@ import { Gauge, Registry } from 'prom-client'
 import type { Sql, TransactionSql } from 'postgres'
 import { listJobStates } from '../jobs/store.ts'
 import type { GateState } from '../postgres/pool/connection-gate.ts'
-import { countDeliveries, estimateRows, limitedTo } from './store.ts'
+import { countOutbox, estimateRows, limitedTo, listOldestDue } from './store.ts'
 
 /** What is read of the process when somebody asks. */
 export interface ProcessState {
@@ -76,18 +76,26 @@ function addGauge<Row, Label extends string>(
 
 function addDatabaseGauges(registry: Registry, state: ProcessState): void {
   const { sql } = state
-  const [readDeliveries, readRows] = [
-    sharedRead(sql, countDeliveries),
+  const [readOutbox, readOldest, readRows] = [
+    sharedRead(sql, countOutbox),
+    sharedRead(sql, listOldestDue),
     sharedRead(sql, estimateRows),
   ]
   addJobGauges(registry, state)
   addGauge(registry, state, {
-    name: 'gasit_deliveries',
-    help: 'Deliveries of notifications: those that are due, and the others of the last hour',
+    name: 'gasit_outbox_messages',
+    help: 'Messages to people: those that are due or dead, and the others of the last hour',
     labelNames: ['channel', 'state'],
-    read: readDeliveries,
+    read: readOutbox,
     set: (metric, { channel, state: reached, count }) =>
       metric.set({ channel, state: reached }, count),
+  })
+  addGauge(registry, state, {
+    name: 'gasit_outbox_oldest_seconds',
+    help: 'How long the oldest message has been due',
+    labelNames: ['channel'],
+    read: readOldest,
+    set: (metric, { channel, seconds }) => metric.set({ channel }, seconds),
   })
   addGauge(registry, state, {
     name: 'gasit_rows',

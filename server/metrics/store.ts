@@ -36,13 +36,21 @@ export async function estimateRows(sql: Db): Promise<{ table: string; rows: numb
     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname = any (${businessTables})`
 }
 
-/** Deliveries of notifications that are due or have ended in the last hour, by channel and state. */
-export async function countDeliveries(
+/** Messages of the outbox that are due or dead, or have ended in the last hour, by channel and state. */
+export async function countOutbox(
   sql: Db,
 ): Promise<{ channel: string; state: string; count: number }[]> {
   return sql`
     select channel, state, count(*)::int as count
-    from deliveries
-    where state = 'due' or created_at > now() - interval '1 hour'
+    from outbox_messages
+    where state in ('due', 'dead') or ended_at > now() - interval '1 hour'
     group by channel, state`
+}
+
+/** Age of the oldest message that is due, by channel, in seconds. */
+export async function listOldestDue(sql: Db): Promise<{ channel: string; seconds: number }[]> {
+  return sql`
+    select channel, extract(epoch from greatest(interval '0', now() - min(due_at)))::float8 as seconds
+    from outbox_messages where state = 'due'
+    group by channel`
 }

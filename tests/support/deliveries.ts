@@ -1,11 +1,10 @@
-import { sendPushes } from '#domains/notifications/deliveries/channels.ts'
-import { mailNotifications } from '#domains/notifications/deliveries/mails.ts'
 import { planDeliveries } from '#domains/notifications/deliveries/planning.ts'
 import { subscribePush } from '#domains/notifications/push/service.ts'
 import { notifyOfFollowed } from '#domains/notifications/service.ts'
 import { saveSettings } from '#domains/notifications/settings/service.ts'
 import { webPusher } from '#server/adapters/channels/web-push.ts'
 import type { Given, GivenUser } from './builders.ts'
+import { sendOutbox } from './outbox.ts'
 import { openPushService, type PushService } from './servers/push-service.ts'
 import { secret, test as base, type World } from './test.ts'
 
@@ -15,7 +14,7 @@ export type Day = World['deps']
 export const test = base.extend<{ service: PushService; day: Day }>({
   service: async ({ deps }, use) => {
     // What earlier tests of the file have left.
-    await deps.sql`update deliveries set state = 'skipped'`
+    await deps.sql`update outbox_messages set state = 'skipped'`
     const service = await openPushService()
     await use(service)
     await service[Symbol.asyncDispose]()
@@ -30,8 +29,8 @@ export const test = base.extend<{ service: PushService; day: Day }>({
 
 export async function run(day: Day): Promise<void> {
   await planDeliveries(day)
-  await sendPushes(day)
-  await mailNotifications(day)
+  await sendOutbox(day, 'push')
+  await sendOutbox(day, 'mail', 'notification')
 }
 
 /** Tells a user of a new advert of a followed seller. */

@@ -2,6 +2,7 @@ import type { audit } from '#i18n/ro/console/audit.ts'
 import type { callbacks } from '#i18n/ro/console/callbacks.ts'
 import type { consoleFrame } from '#i18n/ro/console/frame.ts'
 import type { members } from '#i18n/ro/console/members.ts'
+import type { outbox } from '#i18n/ro/console/outbox.ts'
 import type { people } from '#i18n/ro/console/people.ts'
 import { lazyTexts } from '../../lib/texts/lazy-texts.ts'
 
@@ -28,4 +29,8 @@ export const callbacksTexts = lazyTexts(
 
 export const peopleTexts = lazyTexts(
   import.meta.glob<typeof people>('../../../i18n/*/console/people.ts', { import: 'people' }),
+)
+
+export const outboxTexts = lazyTexts(
+  import.meta.glob<typeof outbox>('../../../i18n/*/console/outbox.ts', { import: 'outbox' }),
 )

@@ -12,6 +12,8 @@ export const staffActs = [
   'person.restore',
   'callback.call',
   'callback.close',
+  'outbox.send',
+  'outbox.drop',
   'case.decide',
   'case.undo',
   'case.void',
@@ -29,5 +31,6 @@ export const auditSubjects = [
   'review',
   'profile',
   'appeal',
+  'outbox',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -5,6 +5,7 @@ import type { Db, Deps } from '../../deps.ts'
 import type { Visitor } from '../../implement.ts'
 import { digestOfLink, newLink } from '../../secret-links.ts'
 import { notifyOfAccount } from '../../notifications/service.ts'
+import { notifyOfChange } from '../security-notices.ts'
 import { limit } from '../../limits/service.ts'
 import {
   deleteLink,
@@ -54,7 +55,12 @@ export async function mailLink(
   const link = newLink()
   const expiresAt = new Date(deps.clock.now().getTime() + linkMinutes[purpose] * minuteMs)
   await upsertLink(deps.sql, { digest: digestOfLink(link), userId: id, purpose, email, expiresAt })
-  const isSent = await sendMail(deps, purpose, { email, username, lang }, `/account-link/${link}`)
+  const isSent = await sendMail(
+    deps,
+    purpose,
+    { email, username, lang },
+    { path: `/account-link/${link}` },
+  )
   if (!isSent) throw new Refusal('email_not_sent', 'email')
 }
 
@@ -87,13 +93,11 @@ export async function confirmEmail(
     const consumed = await takeLink(sql, deps, link)
     await confirmOrRefuse(sql, deps, consumed)
     await deleteLinks(sql, consumed.userId)
+    const before = { id: userId, email: consumed.oldEmail, phone: '' }
+    if (purpose === 'change' && before.email !== '')
+      await notifyOfChange(sql, before, 'email', deps.clock.now())
     return consumed
   })
-  if (purpose === 'change' && confirmed.oldEmail !== '') {
-    const to = { email: confirmed.oldEmail, username: confirmed.username, lang: confirmed.language }
-    await sendMail(deps, 'changed', to, '/article/contacts')
-    await notifyOfAccount(deps.sql, userId, 'email', deps.clock.now())
-  }
   return confirmed.email
 }
 

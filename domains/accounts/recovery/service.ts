@@ -33,9 +33,9 @@ export async function restoreByPhone(
     await updatePasswordHash(sql, account.id, hash)
     await deleteSessions(sql, account.id)
     await deleteLinks(sql, account.id)
+    // A person who has just read a code on the number need not be notified there.
+    await notifyOfChange(sql, { ...account, phone: '' }, 'password', deps.clock.now())
   })
-  // A person who has just read a code on the number need not be notified there.
-  await notifyOfChange(deps, { ...account, phone: '' }, 'password')
 }
 
 /** Mails a recovery link. Refuses an unknown address, as the specification requires, within rate limits. */

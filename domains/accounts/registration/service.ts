@@ -97,7 +97,7 @@ async function registerByEmail(
   const passwordHash = await deps.hasher.hash(typed.password)
   if (known) {
     const to = { email, username: known.username, lang }
-    if (!(await sendMail(deps, 'alreadyRegistered', to, '/login'))) {
+    if (!(await sendMail(deps, 'alreadyRegistered', to, { path: '/login' }))) {
       throw new Refusal('email_not_sent', 'email')
     }
     return

@@ -3,6 +3,7 @@ import { renewAdverts } from '#domains/adverts/lifecycle/service.ts'
 import { publishAdvert } from '#domains/adverts/posting/service.ts'
 import { promoteAdvert } from '#domains/adverts/promotion/service.ts'
 import type { Deps } from '#domains/deps.ts'
+import { sendOutbox } from '#tests/support/outbox.ts'
 import type { GivenUser } from '#tests/support/builders.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { deleteAccount } from '../deletion/service.ts'
@@ -15,8 +16,9 @@ import { endBans, restoreStanding, restrictAccount } from './service.ts'
 const nothing = async (): Promise<void> => {}
 const visitor = { id: null, address: '10.1.1.1', isRobot: false, device: '' }
 
-async function sentTo({ sql }: Deps, recipient: string): Promise<string> {
-  const rows = await sql<{ body: string }[]>`
+async function sentTo(deps: Deps, recipient: string): Promise<string> {
+  for (const channel of ['mail', 'sms'] as const) await sendOutbox(deps, channel, 'standing')
+  const rows = await deps.sql<{ body: string }[]>`
     select body from outbox where recipient = ${recipient} order by id`
   return rows.map(({ body }) => body).join('\n')
 }

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { RestrictionKind } from '#contract/rules/staff/restrictions.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { notifyOfStanding } from '../../notifications/service.ts'
-import { sendStanding } from '../security-notices.ts'
+import { queueStanding } from '../security-notices.ts'
 import { deleteSessions } from '../sessions/service.ts'
 import { findAccountById } from '../store.ts'
 import {
@@ -64,11 +64,10 @@ export async function restrictAccount(
       await updateBanned(sql, userId, true)
       await deleteSessions(sql, userId)
     }
-    await notifyOfStanding(sql, userId, { change: changes[kind], restrictionId }, now)
+    await tell(sql, userId, { change: changes[kind], reason, endsAt, restrictionId }, now)
     await record(sql, { before, after: await inForce(sql, userId, now) })
   })
   if (kind === 'ban') await deps.cacheInvalidation.invalidate(`seller:${userId}`)
-  await tell(deps, userId, { change: changes[kind], reason, endsAt })
 }
 
 /** Lifts everything that is in force about a person. Refuses an account about which nothing is (`nothing_new`). */
@@ -84,11 +83,11 @@ export async function restoreStanding(
     if (before.length === 0) throw new Refusal('nothing_new')
     await updateLifted(sql, userId, before, now)
     await updateBanned(sql, userId, false)
-    await notifyOfStanding(sql, userId, { change: 'restored', restrictionId: null }, now)
+    const told = { change: 'restored', reason, endsAt: null, restrictionId: null } as const
+    await tell(sql, userId, told, now)
     await record(sql, { before, after: [] })
   })
   await deps.cacheInvalidation.invalidate(`seller:${userId}`)
-  await tell(deps, userId, { change: 'restored', reason, endsAt: null })
 }
 
 /** Lifts bans whose end has come. */
@@ -174,16 +173,27 @@ async function inForce(sql: Db, userId: number, now: Date): Promise<RestrictionK
     .toSorted()
 }
 
-/** The decision is committed and under the bell: an error is logged, so that nobody decides a second time. */
+/** Notes a decision under the bell, and queues what states it. */
 async function tell(
-  deps: Deps,
+  sql: Db,
   userId: number,
-  told: { change: StandingChange; reason: string; endsAt: Date | null },
+  {
+    restrictionId,
+    ...told
+  }: {
+    change: StandingChange
+    reason: string
+    endsAt: Date | null
+    restrictionId: number | null
+  },
+  now: Date,
 ): Promise<void> {
-  try {
-    const account = await findAccountById(deps.sql, userId)
-    if (account) await sendStanding(deps, account, told)
-  } catch (error) {
-    deps.log.warn({ userId, error: String(error) }, 'a decision was not sent')
-  }
+  const notificationId = await notifyOfStanding(
+    sql,
+    userId,
+    { change: told.change, restrictionId },
+    now,
+  )
+  const account = await findAccountById(sql, userId)
+  if (account) await queueStanding(sql, account, told, { notificationId, now })
 }

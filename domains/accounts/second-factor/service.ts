@@ -35,9 +35,9 @@ export async function confirmSecondFactor(deps: Deps, user: User, code: string):
     const step = secret ? deps.secondFactor.check(secret, code.replaceAll(/\D/g, '')) : null
     if (!state || step === null) throw new Refusal('second_factor_wrong', 'code')
     await updateSecondFactor(sql, user.id, { ...state, isOn: true, step, recoveryCodes: digests })
+    const account = await findAccountById(sql, user.id)
+    if (account) await notifyOfChange(sql, account, 'factorOn', deps.clock.now())
   })
-  const account = await findAccountById(deps.sql, user.id)
-  if (account) await notifyOfChange(deps, account, 'factorOn')
   return codes
 }
 
@@ -50,8 +50,10 @@ export async function stopSecondFactor(
 ): Promise<void> {
   await checkSecondFactor(deps, account, code, visitor)
   const off = { secret: '', isOn: false, step: 0, recoveryCodes: [] }
-  await updateSecondFactor(deps.sql, account.id, off)
-  if (account.hasSecondFactor) await notifyOfChange(deps, account, 'factorOff')
+  await deps.sql.begin(async (sql) => {
+    await updateSecondFactor(sql, account.id, off)
+    if (account.hasSecondFactor) await notifyOfChange(sql, account, 'factorOff', deps.clock.now())
+  })
 }
 
 /**

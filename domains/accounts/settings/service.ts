@@ -85,7 +85,8 @@ export async function changeEmail(
   const { id, username, language: lang } = account
   if (await findAccountByEmail(deps.sql, email)) {
     await storeDecoyLink(deps, id, email)
-    if (await sendMail(deps, 'alreadyRegistered', { email, username, lang }, '/login')) return
+    if (await sendMail(deps, 'alreadyRegistered', { email, username, lang }, { path: '/login' }))
+      return
     throw new Refusal('email_not_sent', 'email')
   }
   await mailLink(deps, 'change', { id, username, lang }, email)
@@ -110,8 +111,8 @@ export async function changePhone(
     await updatePhone(sql, user.id, phone).catch(refuseTaken('phone_taken', 'phone'))
     await deleteSessions(sql, user.id, user.sessionId)
     await deleteLinks(sql, user.id)
+    await notifyOfChange(sql, account, 'phone', deps.clock.now())
   })
-  await notifyOfChange(deps, account, 'phone')
 }
 
 /**
@@ -130,9 +131,9 @@ export async function changePassword(
     await updatePasswordHash(sql, user.id, hash)
     await deleteSessions(sql, user.id, user.sessionId)
     await deleteLinks(sql, user.id)
+    await notifyOfChange(sql, account, 'password', deps.clock.now())
   })
   await resetAttempts(deps, attemptsKeyOf(user))
-  await notifyOfChange(deps, account, 'password')
 }
 
 /** Requires the password for a sensitive operation. Refuses a wrong one, within limits. */

@@ -3,9 +3,8 @@ import { advertText } from '../../advert-text.ts'
 import type { Db } from '../../deps.ts'
 import { lifeDays } from '../life-days.ts'
 
+/** What the notice of an advert that expires soon says. */
 export interface Ending {
-  readonly id: number
-  readonly ownerId: number
   readonly title: string
   readonly username: string
   readonly email: string
@@ -21,20 +20,40 @@ export async function listExpired(sql: Db, now: Date): Promise<{ id: number; own
 }
 
 /**
- * Active adverts that expire soon, of owners with an e-mail address, for which no notice of this expiry was sent.
+ * Marks active adverts that expire soon, of owners with an e-mail address, for which no notice of this expiry was
+ * queued; at most so many.
  */
-export async function listEnding(sql: Db, now: Date, soon: Date, most: number): Promise<Ending[]> {
-  return sql<Ending[]>`
-    select a.id, a.owner_id, u.username, u.email, u.language,
-      coalesce(nullif(${advertText(sql, 'title', sql`a.language`)}, ''), '–') as title,
+export async function takeEnding(
+  sql: Db,
+  { now, soon, most }: { readonly now: Date; readonly soon: Date; readonly most: number },
+): Promise<{ id: number; ownerId: number }[]> {
+  return sql<{ id: number; ownerId: number }[]>`
+    update adverts set notice_sent_at = ${now}
+    where id = any (array(
+      select a.id from adverts a
+      join users u on u.id = a.owner_id
+      where a.status = 'active' and a.expires_at > ${now} and a.expires_at <= ${soon} and a.notice_sent_at is null
+        and u.email is not null and u.status = 'active'
+      order by a.expires_at
+      limit ${most}
+      for no key update of a skip locked))
+    returning id, owner_id`
+}
+
+/** Null for an advert that does not expire soon any more, or whose owner cannot be reached. */
+export async function findEnding(
+  sql: Db,
+  id: number,
+  { now, soon }: { readonly now: Date; readonly soon: Date },
+): Promise<Ending | null> {
+  const [ending] = await sql<Ending[]>`
+    select u.username, u.email, u.language, coalesce(nullif(${advertText(sql, 'title', sql`a.language`)}, ''), '–') as title,
       ${lifeDays(sql)} as life_days
     from adverts a
     join users u on u.id = a.owner_id
-    where a.status = 'active' and a.expires_at > ${now} and a.expires_at <= ${soon}
-      and a.notice_sent_at is null and (a.notice_retry_at is null or a.notice_retry_at <= ${now})
-      and u.email is not null and u.status = 'active'
-    order by a.expires_at
-    limit ${most}`
+    where a.id = ${id} and a.status = 'active' and a.expires_at > ${now} and a.expires_at <= ${soon}
+      and u.email is not null and u.status = 'active'`
+  return ending ?? null
 }
 
 /** Drafts without changes since then. */
@@ -49,25 +68,6 @@ export async function listUntouched(
 export async function isUntouched(sql: Db, id: number, since: Date): Promise<boolean> {
   const rows = await sql`select 1 from adverts where id = ${id} and touched_at <= ${since}`
   return rows.length > 0
-}
-
-/** Claims a notice before it is sent. True if this process claimed it; no two processes do. */
-export async function takeNotice(sql: Db, id: number, now: Date): Promise<boolean> {
-  const rows = await sql`
-    update adverts set notice_sent_at = ${now}
-    where id = ${id} and notice_sent_at is null and (notice_retry_at is null or notice_retry_at <= ${now})
-    returning 1`
-  return rows.length > 0
-}
-
-/** Releases a claimed notice that was certainly not delivered, for a retry. */
-export async function putBackNotice(
-  sql: Db,
-  { id, takenAt, retryAt }: { id: number; takenAt: Date; retryAt: Date },
-): Promise<void> {
-  await sql`
-    update adverts set notice_sent_at = null, notice_retry_at = ${retryAt}
-    where id = ${id} and notice_sent_at = ${takenAt}`
 }
 
 export async function upsertRenewal(

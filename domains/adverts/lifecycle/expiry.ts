@@ -1,27 +1,26 @@
-import { dayMs, minuteMs } from '#contract/rules/durations.ts'
+import { dayMs } from '#contract/rules/durations.ts'
 import { expiryNoticeDays } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { refuseLimited } from '../../accounts/service.ts'
-import type { Deps } from '../../deps.ts'
-import { mailWithLink, minutesBetweenMails } from '../../mailer/service.ts'
+import type { Db, Deps } from '../../deps.ts'
+import { linkMail } from '../../mailer/service.ts'
+import { queueMessages, type OutboxKind } from '../../outbox/service.ts'
 import { digestOfLink, newLink } from '../../secret-links.ts'
 import { changeOwn, invalidateAdvert } from '../own.ts'
 import { updateStatus } from '../own-store.ts'
 import { nextStatus } from '../transitions.ts'
 import {
   deleteRenewal,
+  findEnding,
   findRenewal,
-  listEnding,
   listExpired,
-  putBackNotice,
-  takeNotice,
+  takeEnding,
   upsertRenewal,
-  type Ending,
 } from './expiry-store.ts'
 import { renew } from './service.ts'
 
-/** Maximum number of mails per run. */
-const noticesPerRun = 200
+/** Notices per transaction. */
+const noticesPerBatch = 200
 
 /** Archives active adverts past their expiry. */
 export async function archiveExpired(deps: Deps): Promise<void> {
@@ -40,30 +39,45 @@ async function archiveOne(deps: Deps, ownerId: number, id: number): Promise<void
   if (advert) await invalidateAdvert(deps, advert)
 }
 
-/** Mails owners three days before their adverts expire. */
-export async function sendExpiryNotices(deps: Deps): Promise<void> {
-  const now = deps.clock.now()
-  const soon = new Date(now.getTime() + expiryNoticeDays * dayMs)
-  for (const ending of await listEnding(deps.sql, now, soon, noticesPerRun)) {
-    await sendNotice(deps, ending)
-  }
+/** Queues mails to owners three days before their adverts expire. */
+export async function queueExpiryNotices({
+  sql,
+  clock,
+}: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
+  let taken = noticesPerBatch
+  while (taken === noticesPerBatch) taken = await sql.begin((tx) => queueBatch(tx, clock.now()))
 }
 
-/** Retried only when the mail was certainly not delivered, so that no owner gets it twice. */
-async function sendNotice(
-  deps: Deps,
-  { id, email, username, language, title, lifeDays }: Ending,
-): Promise<void> {
-  const now = deps.clock.now()
-  if (!(await takeNotice(deps.sql, id, now))) return
-  const link = newLink()
-  const expiresAt = new Date(now.getTime() + (expiryNoticeDays + 1) * dayMs)
-  await upsertRenewal(deps.sql, { digest: digestOfLink(link), advertId: id, expiresAt })
-  const to = { email, username, lang: language }
-  const details = { about: title, lifeDays }
-  if ((await mailWithLink(deps, 'ending', to, `/renew/${link}`, details)) !== 'failed') return
-  const retryAt = new Date(now.getTime() + minutesBetweenMails * minuteMs)
-  await putBackNotice(deps.sql, { id, takenAt: now, retryAt })
+const mailKind = { channel: 'mail', kind: 'expiry-notice' } as const
+
+async function queueBatch(sql: Db, now: Date): Promise<number> {
+  const ending = await takeEnding(sql, { now, soon: soonFrom(now), most: noticesPerBatch })
+  const notices = ending.map(({ id, ownerId }) => ({
+    ...{ ...mailKind, userId: ownerId, subjectId: id, dueAt: now },
+  }))
+  await queueMessages(sql, notices, now)
+  return ending.length
+}
+
+function soonFrom(now: Date): Date {
+  return new Date(now.getTime() + expiryNoticeDays * dayMs)
+}
+
+/** Each attempt has a new link, since none is stored. */
+export const expiryNotices: OutboxKind = {
+  ...{ channel: mailKind.channel, name: mailKind.kind },
+  prepare: async (deps, [{ subjectId: advertId, key }]) => {
+    const now = deps.clock.now()
+    const ending = await findEnding(deps.sql, advertId, { now, soon: soonFrom(now) })
+    if (!ending) return null
+    const { email, username, language: lang, title: about, lifeDays } = ending
+    const link = newLink()
+    const expiresAt = new Date(now.getTime() + (expiryNoticeDays + 1) * dayMs)
+    await upsertRenewal(deps.sql, { digest: digestOfLink(link), advertId, expiresAt })
+    const path = `/renew/${link}`
+    const mail = linkMail(deps, 'ending', { email, username, lang }, { path, about, lifeDays, key })
+    return { send: () => deps.messenger.mail(mail) }
+  },
 }
 
 /**

@@ -3,7 +3,7 @@ import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { knownAttributesOf } from '../../categories/service.ts'
 import type { Db, Deps } from '../../deps.ts'
-import { mailDecisions, notifyOfDecision } from '../../notifications/service.ts'
+import { notifyOfDecision } from '../../notifications/service.ts'
 import { nextStatus } from '../transitions.ts'
 import { changeOwn, invalidateAdvert, ownAdvert } from '../own.ts'
 import { findOwn, updateStatus, type OwnAdvert, type StatusChange } from '../own-store.ts'
@@ -69,7 +69,6 @@ export async function decide(
   })
   await invalidateAdvert(deps, advert)
   if (details.subcategory) await invalidateAdvert(deps, await ownAdvert(deps, { id: ownerId }, id))
-  await mailDecisions(deps)
 }
 
 /** Staff in the console have seen what the rules found, and say what holds of it; otherwise it is retained. */

@@ -1,9 +1,9 @@
 import { mailsTo, unreadOf, withEmail } from '#tests/support/searches.ts'
 import { openShop } from '#tests/support/billing/shop.ts'
+import { sendOutbox } from '#tests/support/outbox.ts'
 import { expect, test } from '#tests/support/test.ts'
 import type { Deps } from '../../deps.ts'
 import { addressOf } from '../../notifications/addresses.ts'
-import { mailNotifications } from '../../notifications/deliveries/mails.ts'
 import { planDeliveries } from '../../notifications/deliveries/planning.ts'
 import { notificationsOf } from '../../notifications/service.ts'
 import { saveSettings } from '../../notifications/settings/service.ts'
@@ -94,7 +94,7 @@ test('a payment is mailed with the way to its invoice, unless its buyer wants no
     await shop.settle()
   }
   await planDeliveries(deps)
-  await mailNotifications(deps)
+  await sendOutbox(deps, 'mail', 'notification')
 
   const [mail = '', ...more] = await mailsTo(deps, email)
   expect(more).toEqual([])

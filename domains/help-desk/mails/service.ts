@@ -2,122 +2,117 @@ import { randomUUID } from 'node:crypto'
 import { urlIn } from '#contract/languages.ts'
 import { phonePrefix } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { dayMs, hourMs, minuteMs } from '#contract/rules/durations.ts'
-import type { Db, Delivery, Deps } from '../../deps.ts'
+import { dayMs, hourMs } from '#contract/rules/durations.ts'
+import type { Db, Deps, Mail, PhoneMessage } from '../../deps.ts'
 import { spend } from '../../limits/service.ts'
 import { messageTexts, phoneText } from '../../mailer/service.ts'
+import { queueMessages, type OutboxKind } from '../../outbox/service.ts'
 import { linkOf, replyAddress } from '../access.ts'
 import { insertMail, type MailKind } from '../store.ts'
-import {
-  listEarlierMails,
-  postponeMail,
-  putBackMail,
-  takeDueMail,
-  type DueTicketMail,
-} from './store.ts'
+import { findTicketMail, listEarlierMails, type TicketMail } from './store.ts'
 import { mailTexts, topicTexts } from './texts.ts'
 
-type MailDeps = Pick<Deps, 'sql' | 'clock' | 'messenger' | 'publicUrl' | 'tokens' | 'helpMail'>
+type MailDeps = Pick<Deps, 'sql' | 'publicUrl' | 'tokens' | 'helpMail'>
 
-/** Queues what the contact of a ticket is told, in the transaction of what has happened. */
+/** SMS are paid for. Their budget is apart from that of codes, so that neither can use up the other. */
+const smsOfTicketADay = 4
+const smsAnHour = 200
+
+/** Queues what the contact of a ticket is told, in the transaction of what has happened; by SMS, to who left only a number. */
 export async function queueMail(
   sql: Db,
   { clock }: Pick<Deps, 'clock'>,
   mail: { readonly ticketId: number; readonly kind: MailKind; readonly messageId?: number },
 ): Promise<void> {
   const { ticketId, kind, messageId = null } = mail
-  await insertMail(sql, { ticketId, kind, messageId, key: randomUUID(), now: clock.now() })
+  const [key, now] = [randomUUID(), clock.now()]
+  const { id, userId, isByPhone } = await insertMail(sql, { ticketId, kind, messageId, key, now })
+  if (isByPhone && kind === 'solved') return
+  const channel = isByPhone ? 'sms' : 'mail'
+  const place = { subjectId: ticketId, targetId: id }
+  await queueMessages(sql, [{ channel, kind: 'ticket', userId, ...place, key, dueAt: now }], now)
 }
 
-/** A mail is tried for two days, in steps that grow to an hour. */
-const giveUpMs = 2 * dayMs
-const retryMinutes = [1, 5, 15, 60] as const
+export const ticketKinds: readonly OutboxKind[] = [
+  {
+    ...{ channel: 'mail', name: 'ticket' },
+    prepare: async (deps, [{ targetId }]) => {
+      const ticket = await findTicketMail(deps.sql, targetId)
+      if (!ticket || ticket.email === null) return null
+      const mail = await mailOf(deps, ticket, ticket.email)
+      return { send: () => deps.messenger.mail(mail) }
+    },
+  },
+  {
+    ...{ channel: 'sms', name: 'ticket' },
+    prepare: async (deps, [{ targetId }]) => {
+      const ticket = await findTicketMail(deps.sql, targetId)
+      if (!ticket || ticket.phone === '') return null
+      const later = await spendSms(deps, ticket)
+      return later ?? { send: () => deps.messenger.sms(smsOf(deps, ticket)) }
+    },
+  },
+]
 
-/** SMS are paid for. Their budget is apart from that of codes, so that neither can use up the other. */
-const smsOfTicketADay = 4
-const smsAnHour = 200
-
-/** So many failures in a row mean that the mail server is away. */
-const failuresOfServer = 3
-
-/** Sends due mails, and SMS to those who left only a number; certain failures are retried. */
-export async function mailTickets(deps: MailDeps): Promise<void> {
-  for (let failures = 0; failures < failuresOfServer;) {
-    const now = deps.clock.now()
-    const due = await takeDueMail(deps.sql, now)
-    if (!due) return
-    const outcome = await send(deps, due)
-    if (outcome instanceof Date) {
-      await postponeMail(deps.sql, due.id, outcome)
-      continue
-    }
-    failures = outcome === 'failed' ? failures + 1 : 0
-    const isNews = now.getTime() - due.createdAt.getTime() < giveUpMs
-    if (outcome === 'failed' && isNews) await putBackMail(deps.sql, due.id, retryAt(due, now))
-  }
-}
-
-function retryAt({ attempts }: DueTicketMail, now: Date): Date {
-  const minutes = retryMinutes[Math.min(attempts, retryMinutes.length) - 1] ?? 1
-  return new Date(now.getTime() + minutes * minuteMs)
-}
-
-/** A date: the budget of SMS is used up until then. */
-type Outcome = Delivery | 'refused' | 'skipped' | Date
-
-async function send(deps: MailDeps, due: DueTicketMail): Promise<Outcome> {
-  if (due.email !== null) return sendMail(deps, due, due.email)
-  return due.phone === '' ? 'skipped' : sendSms(deps, due)
-}
-
-async function sendMail(
-  deps: MailDeps,
-  due: DueTicketMail,
-  email: string,
-): Promise<Delivery | 'refused'> {
-  const { kind, number, language, topic, text, username, key } = due
+async function mailOf(deps: MailDeps, ticket: TicketMail, email: string): Promise<Mail> {
+  const { kind, number, language, topic, text, username, key } = ticket
   const t = mailTexts[language]
-  const replyTo = deps.helpMail && replyAddress(deps.tokens, deps.helpMail, keyedOf(due))
+  const replyTo = deps.helpMail && replyAddress(deps.tokens, deps.helpMail, keyedOf(ticket))
   const subject = t.subject(number, topicTexts[language][topic].label)
-  const earlier = await listEarlierMails(deps.sql, due)
+  const earlier = await listEarlierMails(deps.sql, ticket)
   const parts = [
     replyTo ? t.mark(number) : '',
     username === null ? t.hello : messageTexts[language].hello(username),
     { opened: t.opened(number), reply: text, solved: t.solved(number) }[kind],
-    `${(replyTo ? t.answer : t.answerOnPage)[kind]}\n${linkTo(deps, due)}`,
+    `${(replyTo ? t.answer : t.answerOnPage)[kind]}\n${linkTo(deps, ticket)}`,
   ]
-  return deps.messenger.mail({
+  return {
     to: email,
     subject: earlier.length === 0 ? subject : `Re: ${subject}`,
     text: parts.filter(Boolean).join('\n\n'),
     key,
     thread: { replyTo, earlier, isAutomatic: kind !== 'reply' },
-  })
+  }
 }
 
 /** The page says what was answered. */
-async function sendSms(deps: MailDeps, due: DueTicketMail): Promise<Outcome> {
-  const { kind, number, language, phone, ticketId, key } = due
-  if (kind === 'solved') return 'skipped'
+function smsOf(
+  deps: MailDeps,
+  { kind, number, language, phone, key, ...ticket }: TicketMail,
+): PhoneMessage {
+  const t = mailTexts[language].sms
+  const said = kind === 'solved' ? '' : phoneText(language, t[kind](number))
+  const text = `${said} ${linkTo(deps, { language, ...ticket })}`
+  return { to: phonePrefix + phone, text, lang: language, key }
+}
+
+/** Returns when there may be another; null if it may be sent now. */
+async function spendSms(
+  deps: Pick<Deps, 'sql' | 'clock' | 'tokens'>,
+  { ticketId }: TicketMail,
+): Promise<Date | null> {
   const budgets = [
     { key: `ticket-sms:${ticketId}`, most: smsOfTicketADay, window: dayMs },
     { key: 'ticket-sms-site:all', most: smsAnHour, window: hourMs },
   ]
   try {
     await spend(deps, budgets)
+    return null
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return new Date(deps.clock.now().getTime() + (error.retryAfter ?? 3_600) * 1_000)
   }
-  const text = phoneText(language, mailTexts[language].sms[kind](number))
-  const message = `${text} ${linkTo(deps, due)}`
-  return deps.messenger.sms({ to: phonePrefix + phone, text: message, lang: language, key })
 }
 
-function linkTo({ tokens, publicUrl }: MailDeps, due: DueTicketMail): string {
-  return urlIn(due.language, `/ticket/${linkOf(tokens, keyedOf(due))}`, publicUrl)
+type Keyed = Pick<TicketMail, 'ticketId' | 'linkKey'>
+
+function linkTo(
+  { tokens, publicUrl }: MailDeps,
+  ticket: Keyed & Pick<TicketMail, 'language'>,
+): string {
+  return urlIn(ticket.language, `/ticket/${linkOf(tokens, keyedOf(ticket))}`, publicUrl)
 }
 
-function keyedOf({ ticketId: id, linkKey }: DueTicketMail) {
+function keyedOf({ ticketId: id, linkKey }: Keyed) {
   return { id, linkKey }
 }

@@ -1,11 +1,11 @@
 import type { Deps } from '#domains/deps.ts'
 import type { Given } from '#tests/support/builders.ts'
+import { sendOutbox } from '#tests/support/outbox.ts'
 import { mailsTo } from '#tests/support/searches.ts'
 import { expect, test as base, type TestClock } from '#tests/support/test.ts'
 import { stopAlerts } from '../../saved-searches/mails/unsubscribe.ts'
 import { setConversation } from '../conversations/service.ts'
 import { readConversation } from '../reading/service.ts'
-import { mailUnread } from './service.ts'
 
 type World = { deps: Deps & { clock: TestClock } }
 
@@ -28,15 +28,15 @@ async function sellerWithMail(deps: Deps, given: Given) {
 test('ten minutes without reading, and one mail tells of all that came', async ({ day, given }) => {
   const { email, advertId } = await sellerWithMail(day, given)
   const { author, conversationId } = await given.message({ to: { advertId }, text: 'Secret' })
-  await mailUnread(day)
+  await sendOutbox(day, 'mail', 'conversation')
   expect(await mailsTo(day, email)).toEqual([])
 
   await given.message({ to: { advertId } })
   day.clock.advance({ minutes: 11 })
-  await mailUnread(day)
+  await sendOutbox(day, 'mail', 'conversation')
   await given.message({ to: { conversationId }, author })
   day.clock.advance({ minutes: 11 })
-  await mailUnread(day)
+  await sendOutbox(day, 'mail', 'conversation')
 
   const mails = await mailsTo(day, email)
   expect(mails).toHaveLength(1)
@@ -52,12 +52,12 @@ test('who has read, muted or stopped gets no mail', async ({ day, given }) => {
   const muted = await given.message({ to: { advertId } })
   await setConversation(day, seller, muted.conversationId, { isArchived: null, isMuted: true })
   day.clock.advance({ minutes: 11 })
-  await mailUnread(day)
+  await sendOutbox(day, 'mail', 'conversation')
   expect(await mailsTo(day, email)).toEqual([])
 
   await given.message({ to: { advertId } })
   day.clock.advance({ minutes: 11 })
-  await mailUnread(day)
+  await sendOutbox(day, 'mail', 'conversation')
   const [body = ''] = await mailsTo(day, email)
   const [, link = ''] = /\/stop-alerts\/(\S+)/.exec(body) ?? []
   expect(await stopAlerts(day, { address: '10.9.9.9' }, link)).toEqual({
@@ -66,7 +66,7 @@ test('who has read, muted or stopped gets no mail', async ({ day, given }) => {
   })
   await given.message({ to: { advertId } })
   day.clock.advance({ minutes: 11 })
-  await mailUnread(day)
+  await sendOutbox(day, 'mail', 'conversation')
   expect(await mailsTo(day, email)).toHaveLength(1)
 })
 
@@ -75,9 +75,9 @@ test('at night nobody is woken: the mail comes in the morning', async ({ day, gi
   const { email, advertId } = await sellerWithMail(day, given)
   await given.message({ to: { advertId } })
   day.clock.advance({ minutes: 30 })
-  await mailUnread(day)
+  await sendOutbox(day, 'mail', 'conversation')
   expect(await mailsTo(day, email)).toEqual([])
   day.clock.leapTo('2026-11-24T06:10:00Z')
-  await mailUnread(day)
+  await sendOutbox(day, 'mail', 'conversation')
   expect(await mailsTo(day, email)).toHaveLength(1)
 })

@@ -1,59 +1,65 @@
 import { urlIn } from '#contract/languages.ts'
-import { advertsOfAlert } from '#contract/limits.ts'
+import { advertsOfAlert, unreadMailMinutes } from '#contract/limits.ts'
+import { minuteMs } from '#contract/rules/durations.ts'
 import type { Db, Deps } from '../../deps.ts'
-import { alertTexts, minutesBetweenMails, sendAlert } from '../../mailer/service.ts'
-import { isNight } from '../../sending-hours.ts'
+import { alertTexts, sendAlert } from '../../mailer/service.ts'
+import { withdrawMessages, type OutboxKind } from '../../outbox/service.ts'
 import {
-  putBackMail,
-  takeDueMail,
+  findMessageMail,
+  mailKind,
+  markMailed,
   updateMessageMailsStopped,
-  type DueMessageMail,
+  type MessageMail,
 } from './store.ts'
 
-type MailDeps = Pick<Deps, 'sql' | 'clock' | 'messenger' | 'publicUrl' | 'tokens'>
-
-/** Sends due mails about unread messages, not at night; certain failures are retried. */
-export async function mailUnread(deps: MailDeps): Promise<void> {
-  for (;;) {
-    const now = deps.clock.now()
-    if (isNight(now)) return
-    const due = await takeDueMail(deps.sql, now)
-    if (!due) return
-    const later = new Date(now.getTime() + minutesBetweenMails * 60_000)
-    if (await didFail(deps, due)) await putBackMail(deps.sql, due, later)
-  }
+/** One mail about all unread messages of a user. */
+export const messageMails: OutboxKind = {
+  ...{ channel: mailKind.channel, name: mailKind.kind, isQuiet: true, groups: 'all' },
+  prepare: async (deps, items) => {
+    const mail = await findMessageMail(
+      deps.sql,
+      items[0].userId ?? 0,
+      items.map(({ subjectId }) => subjectId),
+    )
+    if (!mail?.waitingSince) return null
+    // The messages that it was queued for may have been read, and others have come since.
+    const dueAt = new Date(mail.waitingSince.getTime() + unreadMailMinutes * minuteMs)
+    if (dueAt > deps.clock.now()) return dueAt
+    const told = mail.topics.map(({ conversationId }) => conversationId)
+    return {
+      items: items.filter(({ subjectId }) => told.includes(subjectId)),
+      send: () => sendAlert(deps, mail, { ...wordsOf(deps, mail), key: items[0].key }),
+      end: async (sql, state) => {
+        if (state !== 'dead') await markMailed(sql, mail.userId, told)
+      },
+    }
+  },
 }
 
-/** Sends one mail. It names the adverts and leaves out the texts, which may be a swindler's. */
-async function didFail(deps: MailDeps, due: DueMessageMail): Promise<boolean> {
-  const { userId, username, email, language, topics } = due
-  const [newest] = topics
-  if (email === null || !newest) return false
+/** It names the adverts and leaves out the texts, which may be a swindler's. */
+function wordsOf(
+  { publicUrl }: Pick<Deps, 'publicUrl'>,
+  { userId, language, topics }: MessageMail,
+) {
   const t = alertTexts[language].unread
-  const to = (path: string): string => urlIn(language, path, deps.publicUrl)
+  const to = (path: string): string => urlIn(language, path, publicUrl)
   const count = topics.reduce((sum, { unread }) => sum + unread, 0)
   const more = topics.length - advertsOfAlert
-  const delivery = await sendAlert(
-    deps,
-    { email, username, language },
-    {
-      subject: t.subject(count, newest.title),
-      parts: [
-        t.intro(count),
-        ...topics
-          .slice(0, advertsOfAlert)
-          .map(({ conversationId, title }) =>
-            [title, to(`/my-messages/${conversationId}`)].filter(Boolean).join('\n'),
-          ),
-        more > 0 ? `${t.all}\n${to('/my-messages')}` : '',
-      ],
-      stop: { kind: 'm', id: userId },
-    },
-  )
-  return delivery === 'failed'
+  const parts = [
+    t.intro(count),
+    ...topics
+      .slice(0, advertsOfAlert)
+      .map(({ conversationId, title }) =>
+        [title, to(`/my-messages/${conversationId}`)].filter(Boolean).join('\n'),
+      ),
+    more > 0 ? `${t.all}\n${to('/my-messages')}` : '',
+  ]
+  const subject = t.subject(count, topics[0]?.title ?? '')
+  return { subject, parts, stop: { kind: 'm', id: userId } } as const
 }
 
 /** Unsubscribes a user from mails about messages. */
 export async function stopMessageMails(sql: Db, userId: number): Promise<void> {
   await updateMessageMailsStopped(sql, userId)
+  await withdrawMessages(sql, { ...mailKind, userId })
 }

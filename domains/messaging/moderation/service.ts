@@ -1,6 +1,4 @@
-import { unreadMailMinutes } from '#contract/limits.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { minuteMs } from '#contract/rules/durations.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { notifyStreams } from '../events/store.ts'
 import {
@@ -31,10 +29,9 @@ export async function decideHeld(
 ): Promise<void> {
   await deps.sql.begin(async (sql) => {
     await alongside?.(sql)
-    const mailAt = new Date(deps.clock.now().getTime() + unreadMailMinutes * minuteMs)
     const sides =
       decision === 'release'
-        ? Object.values((await updateReleased(sql, key, mailAt)) ?? {})
+        ? Object.values((await updateReleased(sql, key, deps.clock.now())) ?? {})
         : [await updateRefused(sql, key)].filter((id) => id !== null)
     if (sides.length === 0) throw new Refusal('message_not_held')
     await notifyStreams(sql, { to: sides, event: { kind: 'message', ...key } })

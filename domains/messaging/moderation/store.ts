@@ -1,5 +1,6 @@
 import type { FraudKind } from '#contract/rules/messages/fraud.ts'
 import type { Db } from '../../deps.ts'
+import { queueUnreadMail } from '../mails/store.ts'
 
 export interface HeldMessage {
   readonly conversationId: number
@@ -32,22 +33,25 @@ export interface MessageKey {
 export async function updateReleased(
   sql: Db,
   { conversationId, seq }: MessageKey,
-  mailAt: Date,
+  now: Date,
 ): Promise<{ authorId: number; otherId: number } | null> {
   const [released] = await sql<{ authorId: number; otherId: number }[]>`
     with released as (
       update messages set is_held = false
       where conversation_id = ${conversationId} and seq = ${seq} and is_held and not is_refused
       returning author_id, sent_at
-    )
-    update conversation_sides s set last_seq = greatest(s.last_seq, ${seq}), last_at = greatest(s.last_at, r.sent_at),
-      unread = s.unread + 1, is_archived = false,
-      read_seq = least(s.read_seq, ${seq} - 1),
-      mail_at = case when s.is_muted or s.is_mailed then s.mail_at else coalesce(s.mail_at, ${mailAt}) end,
-      is_planned = s.is_planned and s.is_muted
-    from released r
-    where s.conversation_id = ${conversationId} and s.user_id <> r.author_id
-    returning r.author_id, s.user_id as other_id`
+    ),
+    told as (
+      update conversation_sides s set last_seq = greatest(s.last_seq, ${seq}), last_at = greatest(s.last_at, r.sent_at),
+        unread = s.unread + 1, is_archived = false,
+        read_seq = least(s.read_seq, ${seq} - 1),
+        is_planned = s.is_planned and s.is_muted
+      from released r
+      where s.conversation_id = ${conversationId} and s.user_id <> r.author_id
+      returning r.author_id, s.user_id, s.conversation_id, s.is_muted, s.is_mailed
+    ),
+    mailed as (${queueUnreadMail(sql, sql`select * from told`, now)})
+    select author_id, user_id as other_id from told`
   return released ?? null
 }
 

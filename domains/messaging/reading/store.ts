@@ -6,7 +6,7 @@ export async function updateRead(
   { conversationId, userId, seq }: { conversationId: number; userId: number; seq: number },
 ): Promise<{ otherId: number; readSeq: number; unread: number } | null> {
   const [row] = await sql<{ otherId: number; readSeq: number; unread: number }[]>`
-    update conversation_sides s set read_seq = least(${seq}, c.last_seq), mail_at = null, is_mailed = false,
+    update conversation_sides s set read_seq = least(${seq}, c.last_seq), is_mailed = false,
       unread = (select count(*) from messages m where m.conversation_id = s.conversation_id
         and m.seq > least(${seq}, c.last_seq) and m.author_id <> s.user_id and not m.is_held)
     from conversations c

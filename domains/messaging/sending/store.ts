@@ -1,9 +1,8 @@
-import { unreadMailMinutes } from '#contract/limits.ts'
-import { minuteMs } from '#contract/rules/durations.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { FraudKind } from '#contract/rules/messages/fraud.ts'
 import { advertText } from '../../advert-text.ts'
 import type { Db } from '../../deps.ts'
+import { queueUnreadMail } from '../mails/store.ts'
 import { messageColumns, type StoredMessage } from '../conversations/messages-store.ts'
 import type { Relation } from './rules.ts'
 
@@ -103,7 +102,6 @@ export interface NewMessage {
  */
 export async function insertMessage(sql: Db, message: NewMessage): Promise<StoredMessage | null> {
   const { conversationId, seq, authorId, sentAt, isHeld } = message
-  const mailAt = new Date(sentAt.getTime() + unreadMailMinutes * minuteMs)
   const row = { ...message, photos: [...message.photos], warnings: [...message.warnings] }
   const [stored] = await sql<StoredMessage[]>`
     with stored as (
@@ -117,14 +115,14 @@ export async function insertMessage(sql: Db, message: NewMessage): Promise<Store
     told as (
       update conversation_sides set last_seq = ${seq}, last_at = ${sentAt}, is_archived = false,
         unread = unread + case when user_id = ${authorId} then 0 else 1 end,
-        mail_at = case when user_id = ${authorId} or is_muted or is_mailed then mail_at
-          else coalesce(mail_at, ${mailAt}) end,
         is_planned = is_planned and (user_id = ${authorId} or is_muted or ${message.offerId !== undefined}
           or not (exists (select from push_subscriptions p where p.user_id = conversation_sides.user_id)
             or exists (select from telegram_chats t where t.user_id = conversation_sides.user_id)))
       where conversation_id = ${conversationId} and (user_id = ${authorId} or not ${isHeld})
         and exists (select from stored)
-    )
+      returning user_id, conversation_id, is_muted, is_mailed
+    ),
+    mailed as (${queueUnreadMail(sql, sql`select * from told where user_id <> ${authorId}`, sentAt)})
     ${messageColumns(sql, sql`stored`)}`
   return stored ?? null
 }

@@ -1,9 +1,11 @@
+import { sendOutbox } from '#tests/support/outbox.ts'
 import { mailsTo, unreadOf, withEmail } from '#tests/support/searches.ts'
 import { expect, test } from '#tests/support/test.ts'
+import type { Deps } from '../../deps.ts'
 import { decide } from '../../adverts/moderation/service.ts'
-import { mailDecisions } from './service.ts'
 import { notificationsOf } from '../service.ts'
 
+const sendMails = (deps: Deps): Promise<void> => sendOutbox(deps, 'mail', 'decision')
 const page = { start: 0, size: 10 }
 
 test('a decision reaches the owner as a notification and as a mail, with the reason and the way to mend it', async ({
@@ -19,6 +21,7 @@ test('a decision reaches the owner as a notification and as a mail, with the rea
   }
 
   await decide(deps, id, 'reject', [reason])
+  await sendMails(deps)
 
   const { items } = await notificationsOf(deps, seller, page)
   expect(items).toMatchObject([
@@ -37,8 +40,11 @@ test('each decision is told in the language of the owner', async ({ deps, given 
   const { id } = await given.advert({ seller, title: 'Самовар', language: 'ru', status: 'review' })
 
   await decide(deps, id, 'approve', [])
+  await sendMails(deps)
   await decide(deps, id, 'suspend', [{ field: 'price', code: 'price_suspicious' }])
+  await sendMails(deps)
   await decide(deps, id, 'unsuspend', [])
+  await sendMails(deps)
 
   const [approved = '', suspended = '', back = ''] = await mailsTo(deps, email)
   expect(approved).toContain(`/ru/advert/${id}`)
@@ -57,7 +63,7 @@ test('a decision is mailed once, and to nobody without an address', async ({ dep
 
   await decide(deps, id, 'approve', [])
   await decide(deps, other.id, 'approve', [])
-  await Promise.all(Array.from({ length: 5 }, () => mailDecisions(deps)))
+  await Promise.all(Array.from({ length: 5 }, () => sendMails(deps)))
 
   expect(await mailsTo(deps, email)).toHaveLength(1)
   expect((await notificationsOf(deps, silent, page)).items).toHaveLength(1)

@@ -14,19 +14,12 @@ import { mending as mendingRu } from '#i18n/ru/console/mending.ts'
 import { messages as ru } from '#i18n/ru/messages.ts'
 import { myAdverts as fieldsRu } from '#i18n/ru/adverts/my-adverts.ts'
 import { refusals as refusalsRu } from '#i18n/ru/refusals.ts'
-import { minutesBetweenMails, sendAlert, titleIn } from '../../mailer/service.ts'
 import type { Db, Deps } from '../../deps.ts'
+import { sendAlert, titleIn } from '../../mailer/service.ts'
+import { queueMessages, type OutboxKind } from '../../outbox/service.ts'
 import { minutesBeforeMail } from '../deliveries/rules.ts'
 import { settingsFor } from '../settings/service.ts'
-import {
-  insertDecision,
-  putBackDecisionMail,
-  takeDueDecisionMail,
-  type Decided,
-  type DueDecisionMail,
-} from './store.ts'
-
-type MailDeps = Pick<Deps, 'sql' | 'clock' | 'messenger' | 'publicUrl' | 'tokens'>
+import { findDecisionMail, insertDecision, type Decided, type DecisionMail } from './store.ts'
 
 const texts = {
   ro: { messages: ro, fields: fieldsRo.fields, refusals: refusalsRo, mending: mendingRo },
@@ -36,42 +29,36 @@ const texts = {
 
 /** Notifies the owner of a decision, in the transaction of the decision. The mail waits for faster channels. */
 export async function notifyOfDecision(sql: Db, decided: Decided, now: Date): Promise<void> {
-  const reach = await settingsFor({ sql }, { id: decided.ownerId })
-  const minutes = minutesBeforeMail('adverts', reach)
-  const mailAt = new Date(now.getTime() + minutes * minuteMs)
-  const isMailed = reach.settings.adverts.mail === 'now'
-  await insertDecision(sql, decided, { now, mailAt: isMailed ? mailAt : null })
+  const { ownerId: userId } = decided
+  const reach = await settingsFor({ sql }, { id: userId })
+  const subjectId = await insertDecision(sql, decided, now)
+  if (reach.settings.adverts.mail !== 'now') return
+  const dueAt = new Date(now.getTime() + minutesBeforeMail('adverts', reach) * minuteMs)
+  const mail = { channel: 'mail', kind: 'decision', userId, subjectId, dueAt } as const
+  await queueMessages(sql, [mail], now)
 }
 
-/** Sends due mails of decisions; certain failures are retried. */
-export async function mailDecisions(deps: MailDeps): Promise<void> {
-  for (;;) {
-    const now = deps.clock.now()
-    const due = await takeDueDecisionMail(deps.sql, now)
-    if (!due) return
-    const isBack = due.email !== null && (await send(deps, due, due.email)) === 'failed'
-    const later = new Date(now.getTime() + minutesBetweenMails * 60_000)
-    if (isBack) await putBackDecisionMail(deps.sql, due.id, later)
-  }
+export const decisionMails: OutboxKind = {
+  ...{ channel: 'mail', name: 'decision' },
+  prepare: async (deps, [{ subjectId, key }]) => {
+    const decided = await findDecisionMail(deps.sql, subjectId)
+    return decided && { send: () => sendAlert(deps, decided, mailOf(deps, decided, key)) }
+  },
 }
 
-function send(deps: MailDeps, due: DueDecisionMail, email: string) {
-  const { userId, language, username, move, reasons, advertId, advertLanguage } = due
+function mailOf({ publicUrl }: Pick<Deps, 'publicUrl'>, decided: DecisionMail, key: string) {
+  const { userId, language, move, reasons, advertId, advertLanguage } = decided
   const { messages } = texts[language]
   const t = messages.decisions[move]
-  const title = titleIn({ ...due, language: advertLanguage }, language)
+  const title = titleIn({ ...decided, language: advertLanguage }, language)
+  const to = (path: string): string => urlIn(language, path, publicUrl)
   const parts = [
     t.text(title),
     reasons.map((reason) => `• ${reasonText(move, reason, language)}`).join('\n'),
-    `${t.next}\n${urlIn(language, pathAfter(move, advertId), deps.publicUrl)}`,
-    ...(isAgainst(move)
-      ? [
-          `${messages.decisions.appeal}\n${urlIn(language, statementsPath(advertId), deps.publicUrl)}`,
-        ]
-      : []),
+    `${t.next}\n${to(pathAfter(move, advertId))}`,
+    isAgainst(move) ? `${messages.decisions.appeal}\n${to(statementsPath(advertId))}` : '',
   ]
-  const stop = { kind: 'a', id: userId } as const
-  return sendAlert(deps, { email, username, language }, { subject: t.subject(title), parts, stop })
+  return { subject: t.subject(title), parts, stop: { kind: 'a', id: userId }, key } as const
 }
 
 /** Like "Title: This may not be sold here. How to mend it." A question and an answer are words of the moderator alone. */

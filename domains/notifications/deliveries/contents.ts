@@ -1,13 +1,13 @@
 import { groupOf, type NotificationGroup } from '#contract/rules/notification-groups.ts'
 import { noticeTitle } from '#i18n/notice-title.ts'
 import type { Db } from '../../deps.ts'
+import type { Item } from '../../outbox/service.ts'
 import { addressOf } from '../addresses.ts'
-import { listUnreadOf, type StoredNotification } from '../store.ts'
+import { listUnreadOf } from '../store.ts'
 import { channelTexts, noticeTexts } from '../texts.ts'
-import { isNoNews } from './rules.ts'
-import type { Claimed } from './store.ts'
+import { findUnreadTitle, type Recipient } from './store.ts'
 
-/** What a delivery says, in the language of its recipient. */
+/** What a message says, in the language of its recipient. */
 export interface Content {
   readonly group: NotificationGroup
   readonly title: string
@@ -17,41 +17,44 @@ export interface Content {
   readonly topic: string
 }
 
-/** Contents by the id of the delivery; absent for what was read, may not be seen any more or is too old. */
+/** What notifications say, by the id of the item; absent for what was read, or may not be seen any more. */
 export async function contentsOf(
   sql: Db,
-  claimed: readonly Claimed[],
-  now: Date,
+  items: readonly Item[],
+  { language }: Pick<Recipient, 'language'>,
 ): Promise<ReadonlyMap<number, Content>> {
-  const ids = claimed.flatMap(({ notificationId }) => notificationId ?? [])
-  const unread = ids.length === 0 ? [] : await listUnreadOf(sql, ids)
+  const unread = await listUnreadOf(
+    sql,
+    items.map(({ subjectId }) => subjectId),
+  )
   const byId = new Map(unread.map((notification) => [notification.id, notification]))
   return new Map(
-    claimed.flatMap((one) => {
-      const isTold = one.isActive && !isNoNews(one, now)
-      const content = isTold ? contentOf(one, byId.get(one.notificationId ?? 0)) : null
-      return content ? [[one.id, content] as const] : []
+    items.flatMap((item) => {
+      const notification = byId.get(item.subjectId)
+      if (!notification) return []
+      const { id, kind, conversationId } = notification
+      const content = {
+        group: groupOf[kind],
+        title: noticeTitle(notification, noticeTexts[language]),
+        path: addressOf(notification),
+        topic: conversationId === null ? `n${id}` : `c${conversationId}`,
+      }
+      return [[item.id, content] as const]
     }),
   )
 }
 
-function contentOf(
-  { conversationId, unreadTitle, language }: Claimed,
-  notification: StoredNotification | undefined,
-): Content | null {
-  if (notification) {
-    const { id, kind, conversationId: discussed } = notification
-    return {
-      group: groupOf[kind],
-      title: noticeTitle(notification, noticeTexts[language]),
-      path: addressOf(notification),
-      topic: discussed === null ? `n${id}` : `c${discussed}`,
-    }
-  }
-  if (conversationId === null || unreadTitle === null) return null
+/** What is told of the unread messages of a conversation; null where there are none. */
+export async function unreadContent(
+  sql: Db,
+  { subjectId: conversationId }: Item,
+  { userId, language }: Pick<Recipient, 'userId' | 'language'>,
+): Promise<Content | null> {
+  const title = await findUnreadTitle(sql, userId, conversationId)
+  if (title === null) return null
   return {
     group: 'messages',
-    title: channelTexts[language].message(unreadTitle),
+    title: channelTexts[language].message(title),
     path: `/my-messages/${conversationId}`,
     topic: `c${conversationId}`,
   }

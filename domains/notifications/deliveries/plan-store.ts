@@ -1,6 +1,5 @@
 import type { NotificationKind } from '#contract/people/notifications.ts'
 import type { Db } from '../../deps.ts'
-import type { Planned } from './rules.ts'
 
 export interface Unplanned {
   readonly userId: number
@@ -34,23 +33,4 @@ export async function takeUnplannedSides(sql: Db, most: number): Promise<Unplann
     )
     select user_id, 'message' as told, null::int as notification_id, conversation_id
     from taken where unread > 0 and not is_muted`
-}
-
-/** What already waits is not queued twice; what is being sent meanwhile is sent again. */
-export async function insertDeliveries(
-  sql: Db,
-  planned: readonly (Planned & Omit<Unplanned, 'told'>)[],
-  now: Date,
-): Promise<void> {
-  if (planned.length === 0) return
-  const rows = planned.map(
-    ({ userId, channel, notificationId, conversationId, subscriptionId, dueAt }) => ({
-      ...{ userId, channel, notificationId, conversationId, subscriptionId, dueAt },
-      createdAt: now,
-    }),
-  )
-  await sql`
-    insert into deliveries ${sql(rows)}
-    on conflict (user_id, channel, notification_id, conversation_id, subscription_id) where state = 'due'
-    do update set again_at = excluded.due_at`
 }

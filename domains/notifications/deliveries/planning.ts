@@ -1,17 +1,13 @@
 import type { Db, Deps } from '../../deps.ts'
+import { queueMessages } from '../../outbox/service.ts'
 import { listReach } from '../settings/store.ts'
-import {
-  insertDeliveries,
-  takeUnplanned,
-  takeUnplannedSides,
-  type Unplanned,
-} from './plan-store.ts'
+import { takeUnplanned, takeUnplannedSides, type Unplanned } from './plan-store.ts'
 import { planOf } from './rules.ts'
 
 /** Events per transaction. */
 const batchSize = 200
 
-/** Queues the deliveries of new notifications and messages, as their recipients want. */
+/** Queues what other channels tell of new notifications and messages, as their recipients want. */
 export async function planDeliveries(deps: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
   for (const take of [takeUnplanned, takeUnplannedSides]) {
     let taken = batchSize
@@ -30,10 +26,19 @@ async function plan(
   const reached = await listReach(sql, [...new Set(events.map(({ userId }) => userId))])
   const reachOf = new Map(reached.map((reach) => [reach.userId, reach]))
   const now = clock.now()
-  const deliveries = events.flatMap((event) => {
-    const reach = reachOf.get(event.userId)
-    return reach ? planOf(event.told, reach, now).map((one) => ({ ...event, ...one })) : []
+  const messages = events.flatMap(({ told, userId, notificationId, conversationId }) => {
+    const reach = reachOf.get(userId)
+    const planned = reach ? planOf(told, reach, now) : []
+    return planned.map(({ channel, subscriptionId, dueAt }) => ({
+      ...{
+        channel,
+        kind: notificationId === null ? 'conversation' : 'notification',
+        userId,
+        dueAt,
+      },
+      ...{ subjectId: notificationId ?? conversationId ?? 0, targetId: subscriptionId ?? 0 },
+    }))
   })
-  await insertDeliveries(sql, deliveries, now)
+  await queueMessages(sql, messages, now)
   return events.length
 }

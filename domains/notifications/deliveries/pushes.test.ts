@@ -1,13 +1,13 @@
 import { describe } from 'vitest'
 import { everywhere, run, subscriber, tell, test } from '#tests/support/deliveries.ts'
 import { freshBrowser } from '#tests/support/fresh.ts'
+import { sendOutbox } from '#tests/support/outbox.ts'
 import { expect } from '#tests/support/test.ts'
 import { setConversation } from '../../messaging/conversations/service.ts'
 import { readConversation } from '../../messaging/reading/service.ts'
 import { readNotifications } from '../service.ts'
 import { subscribePush, unsubscribePush } from '../push/service.ts'
 import { saveSettings } from '../settings/service.ts'
-import { sendPushes } from './channels.ts'
 import { planDeliveries } from './planning.ts'
 
 describe('browsers', () => {
@@ -54,7 +54,7 @@ describe('browsers', () => {
       await run(day)
       day.clock.advance({ minutes: 1 })
     }
-    const [waiting] = await day.sql`select attempts from deliveries where user_id = ${user.id}`
+    const [waiting] = await day.sql`select attempts from outbox_messages where user_id = ${user.id}`
     expect(waiting?.['attempts']).toBeLessThan(10)
     service.answerWith(201)
     day.clock.advance({ minutes: 60 })
@@ -72,16 +72,11 @@ describe('browsers', () => {
     await tell(day, user, seller)
     await planDeliveries(day)
     const taken = Promise.withResolvers<void>()
-    void sendPushes({
-      ...day,
-      pusher: {
-        ...day.pusher,
-        push: () => {
-          taken.resolve()
-          return new Promise(() => {})
-        },
-      },
-    })
+    const push: typeof day.pusher.push = () => {
+      taken.resolve()
+      return new Promise(() => {})
+    }
+    void sendOutbox({ ...day, pusher: { ...day.pusher, push } }, 'push')
     await taken.promise
     await run(day)
     expect(service.shown).toHaveLength(0)
@@ -98,7 +93,7 @@ describe('browsers', () => {
     await subscribePush(day, user, service.browser())
     for (const seller of sellers) await tell(day, user, seller)
     await Promise.all([1, 2, 3, 4].map(() => planDeliveries(day)))
-    await Promise.all([1, 2, 3, 4].map(() => sendPushes(day)))
+    await Promise.all([1, 2, 3, 4].map(() => sendOutbox(day, 'push')))
     expect(service.shown).toHaveLength(5)
   })
 

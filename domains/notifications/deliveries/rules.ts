@@ -1,7 +1,7 @@
 import { groupOf, type NotificationGroup } from '#contract/rules/notification-groups.ts'
 import type { NotificationKind } from '#contract/people/notifications.ts'
 import { nextChannelMinutes } from '#contract/limits.ts'
-import { hourMs, minuteMs, secondMs } from '#contract/rules/durations.ts'
+import { minuteMs } from '#contract/rules/durations.ts'
 import { isNight, nextMorning } from '../../sending-hours.ts'
 import { settingsOf } from '../settings/rules.ts'
 import type { Reach } from '../settings/store.ts'
@@ -69,35 +69,4 @@ function minutesAfter(moment: Date, minutes: number): Date {
 
 function later(one: Date, other: Date): Date {
   return one > other ? one : other
-}
-
-/** How long something is tried: after that it is no news any more. */
-const giveUpHours = 48
-const firstRetrySeconds = 15
-/**
- * What waited for the one mail server, or for Telegram, is sent within two minutes of its return. Browsers have many
- * push services, some of which never answer.
- */
-const longestRetrySeconds: Readonly<Record<Channel, number>> = {
-  mail: 60,
-  telegram: 60,
-  push: 3_600,
-}
-
-interface Attempted {
-  readonly channel: Channel
-  readonly attempts: number
-  readonly createdAt: Date
-}
-
-export function isNoNews({ createdAt }: Pick<Attempted, 'createdAt'>, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() > giveUpHours * hourMs
-}
-
-/** When to try again after so many attempts; null to give up. */
-export function retryAt(attempted: Attempted, now: Date): Date | null {
-  if (isNoNews(attempted, now)) return null
-  const { channel, attempts } = attempted
-  const seconds = Math.min(longestRetrySeconds[channel], firstRetrySeconds * 2 ** (attempts - 1))
-  return new Date(now.getTime() + seconds * secondMs)
 }

@@ -1,8 +1,8 @@
 import { everywhere, run, subscriber, tell, test } from '#tests/support/deliveries.ts'
+import { sendOutbox } from '#tests/support/outbox.ts'
 import { expect } from '#tests/support/test.ts'
 import { subscribePush } from '../push/service.ts'
 import { saveSettings } from '../settings/service.ts'
-import { sendPushes } from './channels.ts'
 import { planDeliveries } from './planning.ts'
 
 test('an error in one push does not keep the others from their browsers, and is tried again', async ({
@@ -21,7 +21,9 @@ test('an error in one push does not keep the others from their browsers, and is 
     if (target.endpoint === browser.endpoint) throw new Error('broken')
     return day.pusher.push(target, ...rest)
   }
-  await expect(sendPushes({ ...day, pusher: { ...day.pusher, push } })).rejects.toThrow('broken')
+  await expect(sendOutbox({ ...day, pusher: { ...day.pusher, push } }, 'push')).rejects.toThrow(
+    'broken',
+  )
   expect(service.shown).toHaveLength(1)
   day.clock.advance({ minutes: 1 })
   await run(day)
@@ -70,7 +72,7 @@ test('many pushes of one user do not hold those of another', async ({ day, given
     order.push(JSON.parse(text).id)
     return 'sent'
   }
-  await sendPushes({ ...day, pusher: { ...day.pusher, push } })
+  await sendOutbox({ ...day, pusher: { ...day.pusher, push } }, 'push')
   const [own] = await day.sql<
     { id: number }[]
   >`select id from notifications where user_id = ${user.id}`
@@ -102,7 +104,7 @@ test('what changes while it is being sent is sent again', async ({ day, given, s
     }
     return day.pusher.push(...parts)
   }
-  await sendPushes({ ...day, pusher: { ...day.pusher, push } })
+  await sendOutbox({ ...day, pusher: { ...day.pusher, push } }, 'push')
   await run(day)
   expect(service.shown.map(({ push: shown }) => shown)).toMatchObject([
     { title: `1 anunț nou de la ${seller.username}` },
@@ -122,6 +124,6 @@ test('what waited for longer than two days is no news any more', async ({
   await run(day)
   expect(service.shown).toEqual([])
   expect(
-    await day.sql`select state from deliveries where user_id = ${user.id} and channel = 'push'`,
+    await day.sql`select state from outbox_messages where user_id = ${user.id} and channel = 'push'`,
   ).toEqual([{ state: 'skipped' }])
 })

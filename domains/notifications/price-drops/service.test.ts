@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/test.ts'
+import { sendOutbox } from '#tests/support/outbox.ts'
 import { mailsTo, unreadOf, withEmail } from '#tests/support/searches.ts'
 import { deleteAdverts } from '../../adverts/lifecycle/service.ts'
 import { editAdvert } from '../../adverts/posting/service.ts'
@@ -6,9 +7,10 @@ import type { Deps } from '../../deps.ts'
 import { addFavorite } from '../../favorites/service.ts'
 import { storeRates } from '../../rates/intake.ts'
 import { stopAlerts } from '../../saved-searches/mails/unsubscribe.ts'
-import { mailPriceDrops, notifyOfPriceDrops, cleanUpNotifications } from './service.ts'
+import { notifyOfPriceDrops, cleanUpNotifications } from './service.ts'
 import { notificationsOf, readNotifications } from '../service.ts'
 
+const mails = ['mail', 'price-drops'] as const
 const page = { start: 0, size: 100 }
 
 async function notificationsFor(deps: Deps, user: { readonly id: number }) {
@@ -144,11 +146,11 @@ test('the mail comes in the morning, once, with what is still true, and can be s
   await setPrice(deps, falls.id, 949.5, 'EUR')
   await setPrice(deps, rises.id, 500)
   await setPrice(deps, rises.id, 2_000)
-  await mailPriceDrops(deps)
+  await sendOutbox(deps, ...mails)
   expect(await mailsTo(deps, email)).toEqual([])
 
   deps.clock.leapTo('2031-07-16T05:00:01Z')
-  await Promise.all(Array.from({ length: 20 }, () => mailPriceDrops(deps)))
+  await Promise.all(Array.from({ length: 20 }, () => sendOutbox(deps, ...mails)))
   const [mail = '', ...others] = await mailsTo(deps, email)
   expect(others).toEqual([])
   expect(mail).toMatch(/^1 anunț favorit s-a ieftinit\n/)
@@ -162,7 +164,7 @@ test('the mail comes in the morning, once, with what is still true, and can be s
   })
   await setPrice(deps, falls.id, 900, 'EUR')
   deps.clock.advance({ days: 2 })
-  await mailPriceDrops(deps)
+  await sendOutbox(deps, ...mails)
   expect(await mailsTo(deps, email)).toHaveLength(1)
   expect(await notificationsFor(deps, fan), 'the site tells all the same').toHaveLength(2)
 })
@@ -175,11 +177,14 @@ test('a mail of prices that surely did not go is tried again', async ({ deps, gi
   await setPrice(deps, id, 500)
   deps.clock.advance({ days: 1 })
 
-  await mailPriceDrops({ ...deps, messenger: { ...deps.messenger, mail: async () => 'failed' } })
-  await mailPriceDrops(deps)
+  await sendOutbox(
+    { ...deps, messenger: { ...deps.messenger, mail: async () => 'failed' } },
+    ...mails,
+  )
+  await sendOutbox(deps, ...mails)
   expect(await mailsTo(deps, email)).toEqual([])
   deps.clock.advance({ minutes: 11 })
-  await mailPriceDrops(deps)
+  await sendOutbox(deps, ...mails)
   expect(await mailsTo(deps, email)).toHaveLength(1)
 })
 

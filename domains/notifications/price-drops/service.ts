@@ -1,34 +1,25 @@
 import { urlIn } from '#contract/languages.ts'
 import { dayMs } from '#contract/rules/durations.ts'
 import { advertsOfAlert } from '#contract/limits.ts'
-import {
-  alertTexts,
-  amountIn,
-  minutesBetweenMails,
-  sendAlert,
-  titleIn,
-} from '../../mailer/service.ts'
-import type { Deps } from '../../deps.ts'
+import type { Db, Deps } from '../../deps.ts'
+import { alertTexts, amountIn, sendAlert, titleIn } from '../../mailer/service.ts'
+import { newsHoursOfState, queueMessages, type OutboxKind } from '../../outbox/service.ts'
 import { nextMorning } from '../../sending-hours.ts'
 import { deleteOldCodes } from '../telegram/store.ts'
 import {
-  deleteOldDeliveries,
   deleteOldNotifications,
+  findPriceMail,
   insertPriceDropNotifications,
-  putBackPriceMail,
-  takeDuePriceMail,
-  type DuePriceMail,
+  markMailed,
+  type PriceMail,
 } from './store.ts'
-
-type MailDeps = Pick<Deps, 'sql' | 'clock' | 'messenger' | 'publicUrl' | 'tokens'>
 
 /** Price drops per transaction. */
 const batchSize = 50
 const retentionDays = 180
-const deliveryDays = 30
 
 /**
- * Notifies people on the site of price drops of their favourites and schedules the mails for the morning. Each batch is
+ * Notifies people on the site of price drops of their favourites and queues the mails for the morning. Each batch is
  * one transaction; concurrent processes do not duplicate work.
  */
 export async function notifyOfPriceDrops({
@@ -36,58 +27,59 @@ export async function notifyOfPriceDrops({
   clock,
 }: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
   let taken = batchSize
-  while (taken === batchSize) {
-    const now = clock.now()
-    taken = await insertPriceDropNotifications(sql, {
-      most: batchSize,
-      now,
-      mailAt: nextMorning(now),
-    })
-  }
+  while (taken === batchSize) taken = await sql.begin((tx) => notifyBatch(tx, clock.now()))
 }
 
-/** Sends due mails of price drops; certain failures are retried. */
-export async function mailPriceDrops(deps: MailDeps): Promise<void> {
-  for (;;) {
-    const now = deps.clock.now()
-    const due = await takeDuePriceMail(deps.sql, now)
-    if (!due) return
-    const isBack = await didFail(deps, due)
-    const later = new Date(now.getTime() + minutesBetweenMails * 60_000)
-    if (isBack) await putBackPriceMail(deps.sql, due, later)
-  }
+async function notifyBatch(sql: Db, now: Date): Promise<number> {
+  const { taken, mailed } = await insertPriceDropNotifications(sql, { most: batchSize, now })
+  const dueAt = nextMorning(now)
+  const mails = mailed.map((userId) => ({ ...mailKind, userId, dueAt }))
+  await queueMessages(sql, mails, now)
+  return taken
 }
 
-/** Sends one mail. Returns whether it certainly failed. */
-async function didFail(deps: MailDeps, due: DuePriceMail): Promise<boolean> {
-  const { userId, username, email, language, adverts } = due
-  if (email === null || adverts.length === 0) return false
+const mailKind = { channel: 'mail', kind: 'price-drops', newsHours: newsHoursOfState } as const
+
+export const priceDropMails: OutboxKind = {
+  ...{ channel: mailKind.channel, name: mailKind.kind },
+  prepare: async (deps, [{ userId, key }]) => {
+    const readAt = deps.clock.now()
+    const mail = await findPriceMail(deps.sql, userId ?? 0)
+    if (!mail || mail.adverts.length === 0) return null
+    return {
+      send: () => sendAlert(deps, mail, mailOf(deps, mail, key)),
+      end: async (sql, state) => {
+        if (state !== 'dead') await markMailed(sql, mail.notified, readAt)
+      },
+    }
+  },
+}
+
+function mailOf(
+  { publicUrl }: Pick<Deps, 'publicUrl'>,
+  { userId, language, adverts }: PriceMail,
+  key: string,
+) {
   const t = alertTexts[language].prices
-  const to = (path: string): string => urlIn(language, path, deps.publicUrl)
+  const to = (path: string): string => urlIn(language, path, publicUrl)
   const more = adverts.length - advertsOfAlert
-  const delivery = await sendAlert(
-    deps,
-    { email, username, language },
-    {
-      subject: t.subject(adverts.length),
-      parts: [
-        t.intro,
-        ...adverts.slice(0, advertsOfAlert).map((advert) => {
-          const { before, now, currency } = advert
-          const [was, is] = [before, now].map((price) => amountIn(language, price, currency))
-          return [
-            titleIn(advert, language),
-            t.fell(was ?? '', is ?? ''),
-            to(`/advert/${advert.id}`),
-          ].join('\n')
-        }),
-        more > 0 ? t.more(more) : '',
-        `${t.all}\n${to('/my-favorites')}`,
-      ],
-      stop: { kind: 'p', id: userId },
-    },
-  )
-  return delivery === 'failed'
+  const parts = [
+    t.intro,
+    ...adverts.slice(0, advertsOfAlert).map((advert) => {
+      const { before, now, currency } = advert
+      const [was, is] = [before, now].map((price) => amountIn(language, price, currency))
+      const fell = t.fell(was ?? '', is ?? '')
+      return [titleIn(advert, language), fell, to(`/advert/${advert.id}`)].join('\n')
+    }),
+    more > 0 ? t.more(more) : '',
+    `${t.all}\n${to('/my-favorites')}`,
+  ]
+  return {
+    subject: t.subject(adverts.length),
+    parts,
+    stop: { kind: 'p', id: userId },
+    key,
+  } as const
 }
 
 export async function cleanUpNotifications({
@@ -96,6 +88,5 @@ export async function cleanUpNotifications({
 }: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
   const now = clock.now().getTime()
   await deleteOldNotifications(sql, new Date(now - retentionDays * dayMs))
-  await deleteOldDeliveries(sql, new Date(now - deliveryDays * dayMs))
   await deleteOldCodes(sql, new Date(now))
 }

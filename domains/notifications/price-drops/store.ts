@@ -4,13 +4,14 @@ import type { PriceDrop } from '../store.ts'
 
 /**
  * Takes the oldest price drops and notifies everybody with the advert among their favourites, except its owner. Skips
- * drops locked by other workers, and adverts that are locked or under review. Returns the number of drops taken.
+ * drops locked by other workers, and adverts that are locked or under review. Returns the number of drops taken, and the
+ * users who want a mail.
  */
 export async function insertPriceDropNotifications(
   sql: Db,
-  { most, now, mailAt }: { most: number; now: Date; mailAt: Date },
-): Promise<number> {
-  const [row] = await sql<{ taken: number }[]>`
+  { most, now }: { most: number; now: Date },
+): Promise<{ taken: number; mailed: number[] }> {
+  const [row] = await sql<{ taken: number; mailed: number[] }[]>`
     with taken as materialized (${takeDrops(sql, most)}),
     newest as (
       select distinct on (advert_id) advert_id, price_now, currency from taken order by advert_id, id desc
@@ -34,16 +35,12 @@ export async function insertPriceDropNotifications(
           else excluded.price_before end,
         price_now = excluded.price_now, currency = excluded.currency, created_at = excluded.created_at, is_mailed = false
       returning user_id
-    ),
-    mails as (
-      insert into price_mails (user_id, due_at)
-      select distinct u.id, ${mailAt}::timestamptz
-      from notified join users u on u.id = notified.user_id and u.email is not null and u.wants_price_alerts
-      order by u.id
-      on conflict do nothing
     )
-    select count(*)::int as taken from taken`
-  return row?.taken ?? 0
+    select (select count(*)::int from taken) as taken,
+      array(select distinct u.id
+        from notified join users u on u.id = notified.user_id and u.email is not null and u.wants_price_alerts
+        order by u.id) as mailed`
+  return row ?? { taken: 0, mailed: [] }
 }
 
 function takeDrops(sql: Db, most: number) {
@@ -67,35 +64,25 @@ export interface DroppedAdvert extends PriceDrop {
   readonly language: Lang
 }
 
-/** A due mail of price drops, whose notifications are already marked as mailed. */
-export interface DuePriceMail {
+/** What the mail of price drops says. */
+export interface PriceMail {
   readonly userId: number
   readonly username: string
-  /** Null: there is no recipient. */
-  readonly email: string | null
+  readonly email: string
   readonly language: Lang
-  /** Ids of notifications. */
+  /** Ids of notifications, of which some are no news any more. */
   readonly notified: number[]
   /** Newest drop first; only adverts whose price is still the one notified. */
   readonly adverts: DroppedAdvert[]
 }
 
-/** Claims the oldest due mail before it is sent, so that it is sent at most once. Null if none is due. */
-export async function takeDuePriceMail(sql: Db, now: Date): Promise<DuePriceMail | null> {
-  const [mail] = await sql<DuePriceMail[]>`
-    with due as materialized (
-      delete from price_mails where user_id = any (array(
-        select user_id from price_mails where due_at <= ${now} order by due_at limit 1 for update skip locked))
-      returning user_id
-    ),
-    notified as (
-      update notifications set is_mailed = true
-      where user_id in (select user_id from due) and kind = 'price' and not is_mailed
-      returning *
+/** Null where there is no recipient. */
+export async function findPriceMail(sql: Db, userId: number): Promise<PriceMail | null> {
+  const [mail] = await sql<PriceMail[]>`
+    with notified as (
+      select * from notifications where user_id = ${userId} and kind = 'price' and not is_mailed
     )
-    select u.id as user_id, u.username, u.language,
-      case when u.status = 'active' and u.wants_price_alerts then u.email end as email,
-      coalesce((select array_agg(id) from notified), '{}') as notified,
+    select u.id as user_id, u.username, u.language, u.email, array(select id from notified) as notified,
       coalesce((
         select jsonb_agg(jsonb_build_object('id', a.id, 'titleRo', a.title_ro, 'titleRu', a.title_ru, 'titleEn', a.title_en,
           'language', a.language, 'before', t.price_before, 'now', t.price_now, 'currency', t.currency) order by t.id desc)
@@ -103,30 +90,18 @@ export async function takeDuePriceMail(sql: Db, now: Date): Promise<DuePriceMail
         join adverts a on a.id = t.advert_id and (a.price, a.currency) = (t.price_now, t.currency)
         join ad_index i on i.advert_id = a.id
         where not t.is_read), '[]') as adverts
-    from due
-    join users u on u.id = due.user_id`
+    from users u
+    where u.id = ${userId} and u.status = 'active' and u.wants_price_alerts and u.email is not null`
   return mail ?? null
 }
 
-/** Reschedules a mail that was certainly not sent. */
-export async function putBackPriceMail(
-  sql: Db,
-  { userId, notified }: Pick<DuePriceMail, 'userId' | 'notified'>,
-  dueAt: Date,
-): Promise<void> {
+/** Marks notifications that were mailed, unless the price has fallen again meanwhile. */
+export async function markMailed(sql: Db, ids: readonly number[], readAt: Date): Promise<void> {
   await sql`
-    insert into price_mails (user_id, due_at)
-    select id, ${dueAt}::timestamptz from users where id = ${userId} and wants_price_alerts
-    on conflict do nothing`
-  await sql`update notifications set is_mailed = false where id = any (${notified})`
+    update notifications set is_mailed = true where id = any (${[...ids]}) and created_at <= ${readAt}`
 }
 
 /** Deletes old notifications, read or not. */
 export async function deleteOldNotifications(sql: Db, before: Date): Promise<void> {
   await sql`delete from notifications where created_at < ${before}`
-}
-
-/** Deletes old deliveries, sent or not. */
-export async function deleteOldDeliveries(sql: Db, before: Date): Promise<void> {
-  await sql`delete from deliveries where created_at < ${before}`
 }

@@ -1,9 +1,9 @@
 import { freshBrowser } from '#tests/support/fresh.ts'
 import { mailsTo, withEmail } from '#tests/support/searches.ts'
+import { sendOutbox } from '#tests/support/outbox.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { decide } from '../../adverts/moderation/service.ts'
 import { stopAlerts } from '../../saved-searches/mails/unsubscribe.ts'
-import { mailNotifications } from '../deliveries/mails.ts'
 import { planDeliveries } from '../deliveries/planning.ts'
 import { subscribePush } from '../push/service.ts'
 import { channelsOf, eraseNotificationsOf, notificationsOf, stopPriceMails } from '../service.ts'
@@ -63,7 +63,7 @@ test('the mails of decisions obey: off, in the digest, and stopped by their link
   }
   for (const seller of [silent, daily, plain]) await approve(seller)
   await planDeliveries(deps)
-  await mailNotifications(deps)
+  await sendOutbox(deps, 'mail', 'notification', 'decision')
   expect(await mailsTo(deps, none)).toEqual([])
   expect(await mailsTo(deps, digest)).toEqual([])
   const [mail = ''] = await mailsTo(deps, email)
@@ -72,7 +72,7 @@ test('the mails of decisions obey: off, in the digest, and stopped by their link
 
   await approve(plain)
   deps.clock.leapTo('2026-11-24T06:01:00Z')
-  await mailNotifications(deps)
+  await sendOutbox(deps, 'mail', 'notification', 'decision')
   expect(await mailsTo(deps, email)).toHaveLength(1)
   const [morning = '', ...more] = await mailsTo(deps, digest)
   expect(more).toEqual([])

@@ -5,6 +5,7 @@ import { dayMs, hourMs, minuteMs } from '#contract/rules/durations.ts'
 import type { Deps, TelegramBot, TelegramText } from '../../deps.ts'
 import type { User } from '../../implement.ts'
 import { limit } from '../../limits/service.ts'
+import { withdrawMessages } from '../../outbox/service.ts'
 import { digestOfLink, newLink } from '../../secret-links.ts'
 import { channelTexts } from '../texts.ts'
 import {
@@ -40,7 +41,10 @@ export async function unpairTelegram(
   deps: Pick<Deps, 'sql'>,
   { id }: Pick<User, 'id'>,
 ): Promise<void> {
-  await deps.sql.begin((sql) => deletePairing(sql, id))
+  await deps.sql.begin(async (sql) => {
+    await deletePairing(sql, id)
+    await withdrawMessages(sql, { userId: id, channel: 'telegram' })
+  })
 }
 
 /** After a week without updates Telegram may number the next one anew, lower than the last. */

@@ -52,11 +52,10 @@ export async function deleteChat(sql: Db, chatId: string): Promise<Lang | null> 
   return chat?.language ?? null
 }
 
-/** Deletes the chat of a user and what waits to be sent to it. */
+/** Deletes the chat of a user. */
 export async function deletePairing(sql: Db, userId: number): Promise<void> {
   await sql`delete from telegram_chats where user_id = ${userId}`
   await sql`delete from telegram_codes where user_id = ${userId}`
-  await sql`delete from deliveries where user_id = ${userId} and channel = 'telegram' and state = 'due'`
 }
 
 /** The id of the last update of a bot; null if none was read since the given time. */

@@ -2,8 +2,8 @@ import { readConfig } from '#server/config.ts'
 import { telegramBot } from '#server/adapters/channels/telegram.ts'
 import { botToken, openTelegram, type TelegramService } from '#tests/support/servers/telegram.ts'
 import { expect, test as base, type World } from '#tests/support/test.ts'
+import { sendOutbox } from '#tests/support/outbox.ts'
 import type { GivenUser } from '#tests/support/builders.ts'
-import { sendTelegrams } from '../deliveries/channels.ts'
 import { planDeliveries } from '../deliveries/planning.ts'
 import { notifyOfFollowed, readNotifications } from '../service.ts'
 import { saveSettings, settingsFor } from '../settings/service.ts'
@@ -15,7 +15,7 @@ type Deps = World['deps']
 const test = base.extend<{ service: TelegramService; day: Deps }>({
   service: async ({ deps }, use) => {
     // What earlier tests of the file have left.
-    await deps.sql`update deliveries set state = 'skipped'`
+    await deps.sql`update outbox_messages set state = 'skipped'`
     await deps.sql`delete from telegram_updates`
     const service = await openTelegram()
     await use(service)
@@ -46,7 +46,7 @@ async function tell(day: Deps, user: GivenUser, seller: GivenUser): Promise<void
 
 async function run(day: Deps): Promise<void> {
   await planDeliveries(day)
-  await sendTelegrams(day)
+  await sendOutbox(day, 'telegram')
 }
 
 const byTelegram = [{ group: 'followed', telegram: true } as const]
@@ -148,7 +148,7 @@ test('nothing more is told after /stop, after the settings, and to who blocked t
   await unpairTelegram(day, unpaired)
   const before = service.sent.length
   service.answerWith(403)
-  await sendTelegrams(day)
+  await sendOutbox(day, 'telegram')
   service.answerWith(200)
   await run(day)
   expect(service.sent).toHaveLength(before)

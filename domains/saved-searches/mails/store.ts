@@ -1,56 +1,49 @@
+import type { AlertFrequency } from '#contract/saved-searches.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Db } from '../../deps.ts'
 
-/** A due mail, whose adverts are already marked as mailed. */
-export interface DueMail {
+/** What the mail of a search says. */
+export interface SearchMail {
   readonly id: number
   readonly name: string
   readonly address: string
+  readonly frequency: AlertFrequency
+  readonly sentAt: Date | null
   readonly username: string
   /** Null: there is no recipient, or what was to be mailed at once was read before. */
   readonly email: string | null
   readonly language: Lang
-  /** Public adverts, newest first. */
+  /** Adverts that were not mailed, public or not. */
+  readonly hits: number[]
+  /** The public ones, newest first. */
   readonly advertIds: number[]
 }
 
-/** Claims the oldest due search before its mail is sent, so that it is sent at most once. Null if none is due. */
-export async function takeDue(sql: Db, now: Date): Promise<DueMail | null> {
-  const [mail] = await sql<DueMail[]>`
-    with due as materialized (
-      select id from saved_searches where mail_due_at <= ${now} order by mail_due_at limit 1 for update skip locked
-    ),
-    claimed as (
-      update saved_searches set mail_due_at = null, sent_at = ${now}
-      where id in (select id from due)
-      returning id, name, address, user_id, frequency
-    ),
-    mailed as (
-      update saved_search_hits set is_mailed = true
-      where saved_search_id in (select id from due) and not is_mailed
-      returning advert_id
-    )
-    select s.id, s.name, s.address, u.username, u.language,
+/** Null for a search that is deleted. */
+export async function findSearchMail(sql: Db, id: number): Promise<SearchMail | null> {
+  const [mail] = await sql<SearchMail[]>`
+    with hits as (select advert_id from saved_search_hits where saved_search_id = ${id} and not is_mailed)
+    select s.id, s.name, s.address, s.frequency, s.sent_at, u.username, u.language,
       case when u.status = 'active' and (s.frequency <> 'now' or exists (
         select 1 from notifications n where n.saved_search_id = s.id and not n.is_read)) then u.email end as email,
-      coalesce((select array_agg(i.advert_id order by i.seq desc) from mailed join ad_index i on i.advert_id = mailed.advert_id),
-        '{}') as advert_ids
-    from claimed s
-    join users u on u.id = s.user_id`
+      array(select advert_id from hits) as hits,
+      array(select i.advert_id from hits join ad_index i on i.advert_id = hits.advert_id order by i.seq desc) as advert_ids
+    from saved_searches s
+    join users u on u.id = s.user_id
+    where s.id = ${id} and s.frequency <> 'never'`
   return mail ?? null
 }
 
-/** Reschedules a mail that was certainly not sent. */
-export async function putBack(
+export async function markHitsMailed(
   sql: Db,
-  { id, advertIds }: Pick<DueMail, 'id' | 'advertIds'>,
-  dueAt: Date,
+  id: number,
+  advertIds: readonly number[],
 ): Promise<void> {
   await sql`
-    with waiting as (
-      update saved_searches set mail_due_at = ${dueAt} where id = ${id} and frequency <> 'never' returning id
-    )
-    update saved_search_hits h set is_mailed = false
-    from waiting
-    where h.saved_search_id = waiting.id and h.advert_id = any (${advertIds})`
+    update saved_search_hits set is_mailed = true
+    where saved_search_id = ${id} and advert_id = any (${[...advertIds]})`
+}
+
+export async function updateSent(sql: Db, id: number, sentAt: Date): Promise<void> {
+  await sql`update saved_searches set sent_at = ${sentAt} where id = ${id}`
 }

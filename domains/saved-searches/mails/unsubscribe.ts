@@ -5,7 +5,8 @@ import type { Visitor } from '../../implement.ts'
 import { stopMessageMails } from '../../messaging/service.ts'
 import { stopNotificationMails, stopPriceMails } from '../../notifications/service.ts'
 import { readStopLink } from '../../mailer/service.ts'
-import { updateDue, updateStopped } from '../store.ts'
+import { updateStopped } from '../store.ts'
+import { requeueSearchMail } from './queue.ts'
 
 /** Allows for many people behind one address of a mobile operator. */
 const stopsOfAddress = { most: 300, window: 15 * 60_000 } as const
@@ -43,8 +44,11 @@ export async function stopAlerts(
   }
   const name = await deps.sql.begin(async (sql) => {
     const stopped = await updateStopped(sql, link.id)
-    await updateDue(sql, link.id, null)
-    return stopped
+    if (!stopped) return null
+    const { userId } = stopped
+    const mailed = { id: link.id, userId, frequency: 'never', sentAt: null } as const
+    await requeueSearchMail(sql, mailed, deps.clock.now())
+    return stopped.name
   })
   return { kind: 'search', name: name ?? '' }
 }

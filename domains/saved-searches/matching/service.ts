@@ -1,9 +1,8 @@
 import { dayMs } from '#contract/rules/durations.ts'
-import { minutesBetweenMails } from '../../mailer/service.ts'
 import type { Deps } from '../../deps.ts'
 import { notifyOfSearches } from '../../notifications/service.ts'
-import { deleteArrivalsForNobody, deleteOldHits, insertHits, updateDueOf } from './store.ts'
-import { mailDueAt } from '../rules.ts'
+import { queueSearchMails } from '../mails/queue.ts'
+import { deleteArrivalsForNobody, deleteOldHits, insertHits, listMailed } from './store.ts'
 
 /** Adverts per transaction. */
 const batchSize = 50
@@ -11,7 +10,7 @@ const batchSize = 50
 const hitRetentionDays = 90
 
 /**
- * Matches new and changed adverts against saved searches, notifies their owners on the site and schedules the mails.
+ * Matches new and changed adverts against saved searches, notifies their owners on the site and queues the mails.
  * Each batch is one transaction; concurrent processes do not duplicate work.
  */
 export async function notifyOfArrivals(deps: Pick<Deps, 'sql' | 'clock'>): Promise<void> {
@@ -24,13 +23,11 @@ export async function notifyOfArrivals(deps: Pick<Deps, 'sql' | 'clock'>): Promi
 
 async function matchBatch({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Promise<number> {
   const now = clock.now()
-  const daily = mailDueAt('daily', now) ?? now
-  const weekly = mailDueAt('weekly', now) ?? now
   return sql.begin(async (tx) => {
     const { taken, found } = await insertHits(tx, { most: batchSize, now })
     if (found.length === 0) return taken
     const ids = found.map(({ id }) => id)
-    await updateDueOf(tx, ids, { now, daily, weekly, pauseMinutes: minutesBetweenMails })
+    await queueSearchMails(tx, await listMailed(tx, ids), now)
     await notifyOfSearches(tx, found, now)
     return taken
   })

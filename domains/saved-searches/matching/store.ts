@@ -1,5 +1,7 @@
 import { nextChannelMinutes } from '#contract/limits.ts'
+import { minuteMs } from '#contract/rules/durations.ts'
 import type { Db } from '../../deps.ts'
+import type { Mailed } from '../mails/queue.ts'
 
 /** Number of new adverts in a search. */
 export interface SearchCount {
@@ -78,34 +80,23 @@ function findMatches(sql: Db) {
       and (a.is_new or not ((a.was).tsv @@ s.query and within_limits(a.was, s.limits)))`
 }
 
-/** Schedules mails of searches with unmailed hits that have none scheduled. Locks in id order, against deadlocks. */
-export async function updateDueOf(
+/** Searches whose owners are mailed, in id order, against deadlocks. */
+export async function listMailed(
   sql: Db,
   ids: readonly number[],
-  due: { now: Date; pauseMinutes: number; daily: Date; weekly: Date },
-): Promise<void> {
-  await sql`
-    with locked as (
-      select id from saved_searches
-      where id = any (${[...ids]}) and mail_due_at is null and frequency <> 'never'
-      order by id
-      for no key update
-    )
-    update saved_searches s
-    set mail_due_at = case s.frequency
-      when 'daily' then ${due.daily}::timestamptz
-      when 'weekly' then ${due.weekly}::timestamptz
-      else greatest(${due.now}::timestamptz + ${mailDelay(sql)}, s.sent_at + make_interval(mins => ${due.pauseMinutes}))
-      end
-    from locked
-    where s.id = locked.id and s.mail_due_at is null`
+): Promise<(Mailed & { delayMs: number })[]> {
+  return sql<(Mailed & { delayMs: number })[]>`
+    select s.id, s.user_id, s.frequency, s.sent_at, ${mailDelay(sql)} as delay_ms
+    from saved_searches s
+    where s.id = any (${[...ids]}) and s.frequency <> 'never'
+    order by s.id`
 }
 
-/** SQL: how long the mail waits for what faster channels tell the owner of `s`. */
+/** SQL: how long the mail waits for what faster channels tell the owner of `s`, ms. */
 function mailDelay(sql: Db) {
-  return sql`make_interval(mins => ${nextChannelMinutes}
+  return sql`${nextChannelMinutes * minuteMs}
     * (exists (select 1 from push_subscriptions p where p.user_id = s.user_id)::int
-      + exists (select 1 from telegram_chats t where t.user_id = s.user_id)::int))`
+      + exists (select 1 from telegram_chats t where t.user_id = s.user_id)::int)`
 }
 
 /** Hits that are no longer needed to prevent duplicate notifications. */

@@ -15,6 +15,8 @@ const acts: Readonly<Record<StaffAct, string>> = {
   'person.restore': 'a ridicat restricțiile',
   'callback.call': 'a pornit apelul cu codul',
   'callback.close': 'a închis cererea de apel',
+  'outbox.send': 'a trimis din nou mesaje',
+  'outbox.drop': 'a renunțat la mesaje',
   'case.decide': 'a decis asupra unui caz',
   'case.undo': 'a anulat o decizie',
   'case.void': 'decizia nu s-a mai aplicat',
@@ -30,6 +32,7 @@ const subjects: Readonly<Record<AuditSubject, string>> = {
   review: 'recenzie',
   profile: 'profil',
   appeal: 'contestație',
+  outbox: 'mesaje de trimis',
 }
 
 /** The audit log: who did what to whom, and why. */
@@ -54,6 +57,16 @@ export const audit = {
     waiting: 'așteaptă',
     called: 'a fost sunat',
     closed: 'închisă',
+    channel: 'canal',
+    count: 'câte',
+    state: 'stare',
+    due: 'așteaptă',
+    dead: 'abandonate',
+    unknown: 'poate trimise',
+    mail: 'e-mail',
+    sms: 'SMS',
+    push: 'browser',
+    telegram: 'Telegram',
   },
   filters: {
     staff: 'Cine',

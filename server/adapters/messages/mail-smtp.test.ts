@@ -178,10 +178,10 @@ test('a connection that breaks after the text leaves open whether the mail arriv
   expect(await smtpMail({ url: server.url, from }, quickLine())(mail)).toBe('unknown')
 })
 
-test('a server that never greets keeps nobody waiting', async () => {
+test('a server that never greets keeps nobody waiting, and took nothing', async () => {
   await using server = await openPort(() => {})
 
-  expect(await smtpMail({ url: server.url, from }, quickLine())(mail)).toBe('unknown')
+  expect(await smtpMail({ url: server.url, from }, quickLine())(mail)).toBe('failed')
 })
 
 async function openPort(

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Delivery, MailThread, Messenger } from '#domains/deps.ts'
-import { notSentCodes, type ProviderOptions } from '../http-post.ts'
+import type { ProviderOptions } from '../http-post.ts'
 
 interface MailServer {
   /** "smtp://user:password@host:port", or "smtps://…" for implicit TLS. */
@@ -12,17 +12,22 @@ interface MailServer {
 /** Sends mail by SMTP: one connection per mail, plain text, one recipient. */
 export function smtpMail({ url, from }: MailServer, options: ProviderOptions): Messenger['mail'] {
   const { warn, timeLimit = 10_000 } = options
-  const transport = createTransport({
-    url,
-    dnsTimeout: timeLimit,
-    connectionTimeout: timeLimit,
-    greetingTimeout: timeLimit,
-    socketTimeout: timeLimit,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
   const host = /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return async ({ to, subject, text, key, stopLink, thread }) => {
+    let isTextAsked = false
+    const transport = createTransport({
+      url,
+      dnsTimeout: timeLimit,
+      connectionTimeout: timeLimit,
+      greetingTimeout: timeLimit,
+      socketTimeout: timeLimit,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      transactionLog: true,
+      logger: listener((line) => {
+        isTextAsked ||= line.startsWith('354')
+      }),
+    })
     try {
       await transport.sendMail({
         from,
@@ -40,8 +45,17 @@ export function smtpMail({ url, from }: MailServer, options: ProviderOptions): M
     } catch (error) {
       const failure = failureOf(error)
       warn({ provider: 'SMTP', ...failure }, 'The mail server did not take a mail')
-      return deliveryOf(failure)
+      return deliveryOf(failure, isTextAsked)
     }
+  }
+}
+
+/** A logger that writes nothing: it hears the lines of the session. */
+function listener(hear: (line: string) => void) {
+  const silent = (): void => {}
+  return {
+    ...{ trace: silent, info: silent, warn: silent, error: silent, fatal: silent },
+    debug: (_entry: unknown, line?: unknown): void => hear(String(line)),
   }
 }
 
@@ -75,17 +89,11 @@ function failureOf(error: unknown): Failure {
 
 const emptyCodes: { [code in 'code' | 'originalCode' | 'responseCode' | 'command']?: unknown } = {}
 
-/** Failures that happen before the mail is transferred. */
-const notSentReasons: readonly string[] = [
-  ...notSentCodes,
-  'EDNS',
-  'ETLS',
-  'EAUTH',
-  'ENOAUTH',
-  'EENVELOPE',
-]
-
-function deliveryOf({ reason, status, isOfRecipient }: Failure): Delivery | 'refused' {
+/** A server that has not asked for the text has not taken the mail. */
+function deliveryOf(
+  { status, isOfRecipient }: Failure,
+  isTextAsked: boolean,
+): Delivery | 'refused' {
   if (isOfRecipient && status >= 500) return 'refused'
-  return status >= 400 || notSentReasons.includes(reason) ? 'failed' : 'unknown'
+  return status >= 400 || !isTextAsked ? 'failed' : 'unknown'
 }

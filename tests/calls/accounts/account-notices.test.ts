@@ -2,6 +2,7 @@ import type { SecurityChange } from '#contract/people/notifications.ts'
 import type { Lang } from '#contract/languages.ts'
 import { messageTexts } from '#domains/mailer/service.ts'
 import type { Deps } from '#domains/deps.ts'
+import { sendOutbox } from '#tests/support/outbox.ts'
 import { freshName, freshPhone } from '#tests/support/fresh.ts'
 import type { GivenUser } from '#tests/support/builders.ts'
 import { expect, test, type Answered, type Site } from '../../support/servers/site.ts'
@@ -10,11 +11,9 @@ import { goodPassword, lastLink, outcome, paths, prove } from '../safety/safety.
 const factor = '/users/second_factor.php'
 const recovery = 'k7d2m-9fqx3'
 
-async function sentTo(
-  { sql }: Pick<Deps, 'sql'>,
-  recipient: string,
-): Promise<{ channel: string; body: string }[]> {
-  return sql<{ channel: string; body: string }[]>`
+async function sentTo(deps: Deps, recipient: string): Promise<{ channel: string; body: string }[]> {
+  for (const channel of ['mail', 'sms'] as const) await sendOutbox(deps, channel, 'security-change')
+  return deps.sql<{ channel: string; body: string }[]>`
     select channel, body from outbox where recipient = ${recipient} and code is null order by id`
 }
 

@@ -1,5 +1,7 @@
+import type { Deps } from '#domains/deps.ts'
 import { runAdvertJobs } from '#domains/adverts/jobs.ts'
 import { decide, queuedAdverts } from '#domains/adverts/moderation/service.ts'
+import { sendOutbox } from '#tests/support/outbox.ts'
 import { freshName } from '#tests/support/fresh.ts'
 import { smallPhoto } from '#tests/support/photos.ts'
 import { expect, test } from '../../support/servers/site.ts'
@@ -75,6 +77,11 @@ test('the same advert a second time waits', async ({ site, given }) => {
   expect(await ask('publish', { advertId: again })).toMatchObject({ status: 'review' })
 })
 
+async function runJobs(deps: Deps): Promise<void> {
+  await runAdvertJobs(deps)
+  await sendOutbox(deps, 'mail', 'expiry-notice')
+}
+
 test('an advert ends after thirty days; its owner is told three days before, once, and renews by the link', async ({
   site,
   deps,
@@ -85,12 +92,12 @@ test('an advert ends after thirty days; its owner is told three days before, onc
   await deps.sql`update users set email = ${email} where id = ${seller.id}`
   const [kept, left] = [await published(site, seller), await published(site, seller)]
   deps.clock.advance({ days: 26 })
-  await runAdvertJobs(deps)
+  await runJobs(deps)
   expect(await deps.sql`select 1 from outbox where recipient = ${email}`).toHaveLength(0)
 
   deps.clock.advance({ days: 1, minutes: 1 })
-  await Promise.all([runAdvertJobs(deps), runAdvertJobs(deps)])
-  await runAdvertJobs(deps)
+  await Promise.all([runJobs(deps), runJobs(deps)])
+  await runJobs(deps)
   expect(await deps.sql`select 1 from outbox where recipient = ${email}`).toHaveLength(2)
   const mails = await deps.sql<
     { body: string }[]
@@ -105,7 +112,7 @@ test('an advert ends after thirty days; its owner is told three days before, onc
   expect(await renew()).toMatchObject({ code: 'link_spent' })
 
   deps.clock.advance({ days: 3 })
-  await runAdvertJobs(deps)
+  await runJobs(deps)
   expect([await isSeen(site, kept), await isSeen(site, left)]).toEqual([true, false])
 })
 
@@ -117,14 +124,14 @@ test('whoever renewed is told again before the next end', async ({ site, deps, g
   const id = await published(site, seller)
   const told = async () => (await deps.sql`select 1 from outbox where recipient = ${email}`).length
   deps.clock.advance({ days: 27, minutes: 1 })
-  await runAdvertJobs(deps)
+  await runJobs(deps)
   expect(await told()).toBe(1)
 
   expect(await ask('renew', { ids: id })).toMatchObject({ success: true, done: 1 })
-  await runAdvertJobs(deps)
+  await runJobs(deps)
   expect(await told()).toBe(1)
   deps.clock.advance({ days: 27, minutes: 1 })
-  await runAdvertJobs(deps)
+  await runJobs(deps)
 
   expect(await told()).toBe(2)
 })

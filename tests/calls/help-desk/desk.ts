@@ -1,5 +1,5 @@
-import { mailTickets } from '#domains/help-desk/mails/service.ts'
 import type { Deps } from '#domains/deps.ts'
+import { sendOutbox } from '#tests/support/outbox.ts'
 import { freshName } from '#tests/support/fresh.ts'
 import { inboundSecret, type Answered, type Site } from '#tests/support/servers/site.ts'
 import { rawMail, signatureOf, type MailParts } from '../../mails/raw-mail.ts'
@@ -9,6 +9,12 @@ export const text = 'Codul nu vine de o oră, am încercat de trei ori.'
 
 export function freshEmail(): string {
   return `${freshName()}@example.md`
+}
+
+/** Sends what the contacts of tickets are told. */
+export async function sendTicketMails(deps: Deps): Promise<void> {
+  await sendOutbox(deps, 'mail', 'ticket')
+  await sendOutbox(deps, 'sms', 'ticket')
 }
 
 /** The last message to a contact, which ends with the address or number. */
@@ -68,7 +74,7 @@ export async function userTicket(
 
 /** Address for answers in the last mail to a contact. */
 export async function replyAddressOf(deps: Deps, email: string): Promise<string> {
-  await mailTickets(deps)
+  await sendTicketMails(deps)
   const [, address = ''] = /Reply-To: (\S+)/.exec(await lastSentTo(deps, email)) ?? []
   return address
 }

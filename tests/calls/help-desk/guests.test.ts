@@ -1,11 +1,19 @@
 import { ticketsPerDay } from '#contract/limits.ts'
-import { mailTickets } from '#domains/help-desk/mails/service.ts'
 import { answerAsStaff } from '#domains/help-desk/service.ts'
 import { helpDesk as ro } from '#i18n/ro/help-desk/help-desk.ts'
 import { freshPhone } from '#tests/support/fresh.ts'
 import { withEmail } from '#tests/support/searches.ts'
 import { expect, test } from '#tests/support/servers/site.ts'
-import { freshEmail, guestTicket, lastSentTo, path, provedContact, text, textsOf } from './desk.ts'
+import {
+  freshEmail,
+  guestTicket,
+  lastSentTo,
+  path,
+  provedContact,
+  sendTicketMails,
+  text,
+  textsOf,
+} from './desk.ts'
 
 test.for(['an e-mail address', 'a phone number'] as const)(
   'a guest opens a ticket with %s that a code has proved, and reads it by a secret link',
@@ -96,7 +104,7 @@ test('a contact has a budget of tickets of its own', async ({ site, deps }) => {
 test('an SMS tells a guest by phone where the ticket is', async ({ site, deps }) => {
   const phone = freshPhone()
   const { number, key } = await guestTicket(site, deps, phone)
-  await mailTickets(deps)
+  await sendTicketMails(deps)
 
   const sms = await lastSentTo(deps, phone)
   expect(sms).toContain(number)
@@ -121,12 +129,12 @@ test('an SMS beyond those of the day is sent the day after, and spends no codes'
     return row?.n
   }
 
-  await mailTickets(deps)
+  await sendTicketMails(deps)
   expect(await countSms()).toBe(4)
-  await mailTickets(deps)
+  await sendTicketMails(deps)
   expect(await countSms()).toBe(4)
   const dayAfter = new Date(deps.clock.now().getTime() + 25 * 60 * 60_000)
-  await mailTickets({ ...deps, clock: { now: () => dayAfter } })
+  await sendTicketMails({ ...deps, clock: { now: () => dayAfter } })
 
   expect(await countSms()).toBe(5)
   expect([...(await codes())]).toEqual([...before])

@@ -4,7 +4,6 @@ import {
   decideHeldMail,
   solveTicket,
 } from '#domains/help-desk/service.ts'
-import { mailTickets } from '#domains/help-desk/mails/service.ts'
 import { smallPhoto } from '#tests/support/photos.ts'
 import { withEmail } from '#tests/support/searches.ts'
 import { expect, inboundSecret, test } from '#tests/support/servers/site.ts'
@@ -16,6 +15,7 @@ import {
   lastSentTo,
   postMail,
   replyAddressOf,
+  sendTicketMails,
   textsOf,
   text,
   userTicket,
@@ -65,7 +65,7 @@ test('a banned user gets the answer by mail too, a deleted one does not', async 
     const { number } = await userTicket(site, user)
     await deps.sql`update users set status = ${status} where id = ${user.id}`
     await answerAsStaff(deps, number, 'Contul rămâne blocat.')
-    await mailTickets(deps)
+    await sendTicketMails(deps)
 
     const sent = await lastSentTo(deps, email)
     expect(sent.includes('Contul rămâne blocat.'), status).toBe(status === 'banned')
@@ -175,7 +175,7 @@ test('no mail that comes makes one go out, so none can go round', async ({ site,
   await answer()
   await postMail(site, deps, { from: freshEmail(), to, text: 'Altcineva.' })
   await postMail(site, deps, { from: freshEmail(), to: 'help@gasit.md', text: 'Nimic.' })
-  await mailTickets(deps)
+  await sendTicketMails(deps)
 
   expect(await countSent(deps)).toBe(before)
   expect(await textsOf(site, key)).toHaveLength(4)
@@ -282,7 +282,7 @@ test('whoever is asked whether the help was good gets there from the mail', asyn
   const email = freshEmail()
   const { number } = await guestTicket(site, deps, email)
   await solveTicket(deps, number)
-  await mailTickets(deps)
+  await sendTicketMails(deps)
   const [, path = ''] = /https?:\/\/[^/]+(\/ticket\/\S+)/.exec(await lastSentTo(deps, email)) ?? []
 
   const rated = await site.send({

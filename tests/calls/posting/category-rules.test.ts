@@ -1,6 +1,7 @@
 import { dayMs } from '#contract/rules/durations.ts'
 import type { Deps } from '#domains/deps.ts'
 import { runAdvertJobs } from '#domains/adverts/jobs.ts'
+import { sendOutbox } from '#tests/support/outbox.ts'
 import { freshName } from '#tests/support/fresh.ts'
 import { smallPhoto } from '#tests/support/photos.ts'
 import { expect, test } from '../../support/servers/site.ts'
@@ -67,6 +68,7 @@ test('texts name the days of the category, in the plural of their language', asy
       update adverts set notice_sent_at = null, expires_at = ${new Date(deps.clock.now().getTime() + dayMs)}
       where id = ${id}`
     await runAdvertJobs(deps)
+    await sendOutbox(deps, 'mail')
     expect((await lastMessage(deps, email)).body).toContain(text)
   }
   for (const [home, text] of [

@@ -3,6 +3,7 @@ import type { RefusalCode } from '#contract/refusals.ts'
 import { auditCalls } from '#contract/staff/audit.ts'
 import { callbackCalls } from '#contract/staff/callbacks.ts'
 import { consoleCalls } from '#contract/staff/console.ts'
+import { outboxCalls } from '#contract/staff/outbox.ts'
 import { moderationCalls } from '#contract/staff/moderation.ts'
 import { peopleCalls } from '#contract/staff/people.ts'
 import { staffCalls } from '#contract/staff/staff.ts'
@@ -31,6 +32,7 @@ const domains = {
   callbacks: callbackCalls,
   console: consoleCalls,
   moderation: moderationCalls,
+  outbox: outboxCalls,
   people: peopleCalls,
   staff: staffCalls,
 }
@@ -64,6 +66,15 @@ async function insertCallback({ deps }: StaffScene): Promise<object> {
     values (${freshPhone()}, 'Ana', 'any', 'ro', '', ${deps.clock.now()})
     returning id`
   return { callbackId: String(row?.id) }
+}
+
+/** A mail that was given up. */
+async function insertDead({ deps, person }: StaffScene): Promise<object> {
+  const [row] = await deps.sql<{ id: number }[]>`
+    insert into outbox_messages (channel, kind, user_id, state, due_at, created_at, expires_at)
+    values ('mail', 'price-drops', ${person.id}, 'dead', now(), now(), now())
+    returning id::float8 as id`
+  return { messageId: String(row?.id) }
 }
 
 /** A good payload for each call of staff. */
@@ -100,6 +111,9 @@ export const staffRows: Readonly<Record<string, StaffRow>> = {
       return { actions: [action?.id] }
     },
   },
+  'outbox.listOutbox': plain({ state: 'dead' }),
+  'outbox.sendAgain': { fields: insertDead },
+  'outbox.giveUp': { fields: insertDead },
   'people.findPeople': plain({ search: 'ana' }),
   'people.getPerson': aboutPerson(),
   'people.revealContacts': aboutPerson(),
