@@ -38,6 +38,7 @@ const domains = [
     'my-account',
     'chatbot',
     'people',
+    'numbers',
   ],
 ]
 

@@ -7,6 +7,11 @@ import type { Config } from '../config.ts'
 
 const robots = /bot\b|crawl|spider|slurp|facebookexternalhit|link ?preview/i
 
+/** Whether a user agent says that it is a robot. */
+export function isRobot(userAgent: string | undefined): boolean {
+  return robots.test(userAgent ?? '')
+}
+
 /** Name of the session cookie, with the `__Host-` prefix on https. */
 export function sessionCookie(config: Pick<Config, 'publicUrl'>): string {
   return cookieName(config, 'session')
@@ -45,7 +50,7 @@ export async function identify(
     visitor: {
       id: visitorId,
       address: addressOf(request),
-      isRobot: robots.test(request.headers['user-agent'] ?? ''),
+      isRobot: isRobot(request.headers['user-agent']),
       device: deviceName(request.headers['user-agent'] ?? ''),
       knownDevice: await knownDeviceOf(deps, device),
     },

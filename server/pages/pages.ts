@@ -9,6 +9,7 @@ import { withoutUnknownFilters } from '../calls/unknown-filters.ts'
 import {
   addressOf,
   identify,
+  isRobot,
   renewSession,
   sessionCookie,
   sessionCookies,
@@ -27,6 +28,8 @@ import type { Route, RouteTable } from './route-table.ts'
 import { encodeUtf8 } from './encode-utf8.ts'
 import { renderDocument, type Assets } from './document.ts'
 import { unavailableHeaders, type UnavailablePages } from './unavailable-pages.ts'
+import { pageKindOf } from './page-kinds.ts'
+import type { ViewCounter } from './view-counter.ts'
 
 export interface Pages {
   readonly unavailable: UnavailablePages
@@ -36,6 +39,7 @@ export interface Pages {
   readonly renderer: PageRenderer
   readonly assets: Assets
   readonly finished: CachedPages
+  readonly views: Pick<ViewCounter, 'count'>
   readonly routes: RouteTable
 }
 
@@ -89,8 +93,20 @@ async function serve(
     const body = await pages.unavailable.get(address.lang, address.device)
     await reply.code(503).headers(unavailableHeaders).send(body)
   } finally {
+    countView(pages, address, request, reply)
     observePage(address.route.path, reply.statusCode, performance.now() - startedAt)
   }
+}
+
+/** A browser that has the page already is told so, and shows it. */
+function countView(
+  { views }: Pick<Pages, 'views'>,
+  { route }: Address,
+  { method, headers }: FastifyRequest,
+  { statusCode }: FastifyReply,
+): void {
+  const isShown = method === 'GET' && (statusCode === 200 || statusCode === 304)
+  if (isShown) views.count(pageKindOf(route), headers['user-agent'])
 }
 
 /** The last page that was rendered for everybody at this address; null for a submitted form. */
@@ -113,16 +129,17 @@ async function serveShared(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
+  const { 'user-agent': agent } = request.headers
   const caller: Caller = {
     user: null,
-    visitor: { id: null, address: addressOf(request), isRobot: false, device: '' },
+    visitor: { id: null, address: addressOf(request), isRobot: isRobot(agent), device: '' },
     hasBadToken: false,
   }
   const make = () => makePage(pages, address, caller, reply, pageRequest(address))
   const key = cacheKey(address)
   if (!pages.config.PAGE_CACHE) return sendPlain(await make(), reply)
   const page = await pages.cache.get(key, make)
-  pages.finished.remember(address.device, request.url, key)
+  pages.finished.remember(address.device, request.url, { key, kind: pageKindOf(address.route) })
   reply.headers(page.status === 503 ? unavailableHeaders : sharedPageHeaders)
   await sendPage(page, request, reply)
 }

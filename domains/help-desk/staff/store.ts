@@ -27,6 +27,18 @@ export async function listWaiting(sql: Db): Promise<WaitingTicket[]> {
     limit 500`
 }
 
+/** How many tickets wait for staff, how many of them since before `lateSince`, and since when. */
+export async function findTicketQueue(
+  sql: Db,
+  lateSince: Date,
+): Promise<{ count: number; late: number; oldestAt: Date | null }> {
+  const [row] = await sql<{ count: number; late: number; oldestAt: Date | null }[]>`
+    select count(*)::int as count, count(*) filter (where changed_at < ${lateSince})::int as late,
+      min(changed_at) as oldest_at
+    from tickets where state in ('new', 'open')`
+  return row ?? { count: 0, late: 0, oldestAt: null }
+}
+
 export interface HeldMail {
   readonly id: number
   readonly ticketId: number

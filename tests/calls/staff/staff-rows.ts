@@ -4,6 +4,7 @@ import { auditCalls } from '#contract/staff/audit.ts'
 import { callbackCalls } from '#contract/staff/callbacks.ts'
 import { consoleCalls } from '#contract/staff/console.ts'
 import { moderationCalls } from '#contract/staff/moderation.ts'
+import { numberCalls } from '#contract/staff/numbers.ts'
 import { peopleCalls } from '#contract/staff/people.ts'
 import { staffCalls } from '#contract/staff/staff.ts'
 import type { Deps } from '#domains/deps.ts'
@@ -31,6 +32,7 @@ const domains = {
   callbacks: callbackCalls,
   console: consoleCalls,
   moderation: moderationCalls,
+  numbers: numberCalls,
   people: peopleCalls,
   staff: staffCalls,
 }
@@ -100,6 +102,9 @@ export const staffRows: Readonly<Record<string, StaffRow>> = {
       return { actions: [action?.id] }
     },
   },
+  'numbers.getNumbers': plain({ days: '90' }),
+  'numbers.exportNumbers': plain({ metric: 'messages' }),
+  'numbers.getOverview': plain(),
   'people.findPeople': plain({ search: 'ana' }),
   'people.getPerson': aboutPerson(),
   'people.revealContacts': aboutPerson(),
