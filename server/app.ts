@@ -56,10 +56,7 @@ interface Parts extends Omit<Pages, 'deps' | 'config' | 'finished' | 'unavailabl
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { deps, config, routes, condition } = parts
   const views = viewCounter(deps)
-  const finished = new CachedPages(parts.cache, config, {
-    isPressed: () => isPressed(condition),
-    views,
-  })
+  const finished = finishedPages(parts, views)
   const unavailable = new UnavailablePages({ ...parts, publicUrl: config.publicUrl })
   const headers = securityHeaders(config)
   const bodies = new BodyRateGuard(headers)
@@ -80,8 +77,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     frameworkErrors: ({ statusCode }, _request, { raw }) =>
       refuse(raw, statusCode === 414 ? 414 : 400, headers),
   })
-  app.setErrorHandler(answerError)
-  app.setNotFoundHandler(answerNotFound)
+  app.setErrorHandler(answerError).setNotFoundHandler(answerNotFound)
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(headers)
   })
@@ -97,8 +93,11 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await mountInboundMail(app, { deps, config, bodies })
   await mountStreams(app, deps, { config, headers })
   mountPages(app, { ...parts, finished, unavailable, views })
-  app.addHook('onClose', () => views.store())
   return app
+}
+
+function finishedPages({ cache, config, condition }: Parts, views: ViewCounter): CachedPages {
+  return new CachedPages(cache, config, { isPressed: () => isPressed(condition), views })
 }
 
 function viewCounter({ sql, reservedSql = sql, clock, log }: Deps): ViewCounter {

@@ -6,7 +6,6 @@ import type { CacheInvalidation, Clock, Deps, Geocoder, MapTiles, Storage } from
 import { describerOf, phraserOf } from './adapters/ai/describer.ts'
 import { nominatim, noGeocoder } from './adapters/geocoder.ts'
 import { imaging } from './adapters/images/imaging.ts'
-import { countedMessenger } from './adapters/messages/counted.ts'
 import { messengerOf } from './adapters/messages/messenger.ts'
 import { localPayments } from './adapters/payments/local.ts'
 import { paymentProvider } from './adapters/payments/payment-provider.ts'
@@ -48,11 +47,7 @@ export function composeDeps(config: Config, environment: Environment): Deps {
     mapTiles: tilesOf(config),
     hasher,
     tokens,
-    messenger: countedMessenger(messengerOf(config, { sql, clock, warn }), config, {
-      sql,
-      clock,
-      warn,
-    }),
+    messenger: messengerOf(config, { sql, clock, warn }),
     helpMail: config.HELP_MAIL ?? null,
     pusher: webPusher(config, { secret, warn }),
     telegram: telegramBot(config, { warn }),

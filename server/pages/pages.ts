@@ -39,7 +39,7 @@ export interface Pages {
   readonly renderer: PageRenderer
   readonly assets: Assets
   readonly finished: CachedPages
-  readonly views: Pick<ViewCounter, 'count'>
+  readonly views: Pick<ViewCounter, 'count' | 'store'>
   readonly routes: RouteTable
 }
 
@@ -56,6 +56,7 @@ interface Address {
 
 /** Serves every URL that is neither a call nor a file: pages by GET, and forms submitted to a page by POST. */
 export function mountPages(app: FastifyInstance, pages: Pages): void {
+  app.addHook('onClose', () => pages.views.store())
   app.get('/*', async (request, reply) => {
     const address = readAddress(request, pages)
     const canonical = canonicalUrl(address)
