@@ -11,9 +11,9 @@ import { answerNotFound } from '../errors.ts'
 import { readBody } from './form-body.ts'
 import { answer, handlers } from './handlers.ts'
 import { dropRest, openForm, readFile } from './multipart.ts'
-import { pageKindOf } from '../pages/page-kinds.ts'
+import { pageKindOf } from '../pages/views/page-kinds.ts'
 import type { RouteTable } from '../pages/route-table.ts'
-import type { ViewCounter } from '../pages/view-counter.ts'
+import type { ViewCounter } from '../pages/views/view-counter.ts'
 import { UploadSlots, type UploadSlot } from '../files/upload-slots.ts'
 
 interface Parts {

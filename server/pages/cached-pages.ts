@@ -5,7 +5,7 @@ import { countCachedPage } from '../metrics/requests.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { PageKind } from '#contract/rules/numbers/metrics.ts'
-import type { ViewCounter } from './view-counter.ts'
+import type { ViewCounter } from './views/view-counter.ts'
 
 /** Memory bound for URLs: robots invent new ones without end. Longer URLs are not stored. */
 const maxBytes = 4 * 1024 * 1024

@@ -28,8 +28,8 @@ import type { Route, RouteTable } from './route-table.ts'
 import { encodeUtf8 } from './encode-utf8.ts'
 import { renderDocument, type Assets } from './document.ts'
 import { unavailableHeaders, type UnavailablePages } from './unavailable-pages.ts'
-import { pageKindOf } from './page-kinds.ts'
-import type { ViewCounter } from './view-counter.ts'
+import { pageKindOf } from './views/page-kinds.ts'
+import type { ViewCounter } from './views/view-counter.ts'
 
 export interface Pages {
   readonly unavailable: UnavailablePages
@@ -39,7 +39,7 @@ export interface Pages {
   readonly renderer: PageRenderer
   readonly assets: Assets
   readonly finished: CachedPages
-  readonly views: Pick<ViewCounter, 'count' | 'store'>
+  readonly views: ViewCounter
   readonly routes: RouteTable
 }
 
@@ -94,20 +94,9 @@ async function serve(
     const body = await pages.unavailable.get(address.lang, address.device)
     await reply.code(503).headers(unavailableHeaders).send(body)
   } finally {
-    countView(pages, address, request, reply)
+    pages.views.countPage(address.route, request, reply.statusCode)
     observePage(address.route.path, reply.statusCode, performance.now() - startedAt)
   }
-}
-
-/** A browser that has the page already is told so, and shows it. */
-function countView(
-  { views }: Pick<Pages, 'views'>,
-  { route }: Address,
-  { method, headers }: FastifyRequest,
-  { statusCode }: FastifyReply,
-): void {
-  const isShown = method === 'GET' && (statusCode === 200 || statusCode === 304)
-  if (isShown) views.count(pageKindOf(route), headers['user-agent'])
 }
 
 /** The last page that was rendered for everybody at this address; null for a submitted form. */

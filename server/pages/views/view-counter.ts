@@ -1,7 +1,10 @@
+import type { IncomingMessage } from 'node:http'
 import type { PageKind } from '#contract/rules/numbers/metrics.ts'
 import { localDay } from '#domains/local-day.ts'
 import type { ViewCount } from '#domains/numbers/service.ts'
-import { isRobot } from '../calls/authentication.ts'
+import { isRobot } from '../../calls/authentication.ts'
+import type { Route } from '../route-table.ts'
+import { pageKindOf } from './page-kinds.ts'
 
 /** Programs that do not call themselves robots. */
 const programs =
@@ -39,6 +42,16 @@ export class ViewCounter {
     if (now - this.#storedAt < storedEveryMs) return
     this.#storedAt = now
     void this.store()
+  }
+
+  /** A browser that has the page already (304) shows it. */
+  countPage(
+    route: Pick<Route, 'path' | 'access'>,
+    { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+    status: number,
+  ): void {
+    const isShown = method === 'GET' && (status === 200 || status === 304)
+    if (isShown) this.count(pageKindOf(route), headers['user-agent'])
   }
 
   /** Stores what was counted since the last time. */

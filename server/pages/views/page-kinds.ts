@@ -1,5 +1,5 @@
 import type { PageKind } from '#contract/rules/numbers/metrics.ts'
-import type { Route } from './route-table.ts'
+import type { Route } from '../route-table.ts'
 
 /** By the first part of the path of an open route; others are `other`. */
 const kinds: Readonly<Record<string, PageKind>> = {
