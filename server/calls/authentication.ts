@@ -58,6 +58,16 @@ export async function identify(
   }
 }
 
+/** Who asks for a page that is the same for everybody. */
+export function anonymousCaller(request: FastifyRequest): Caller {
+  const { 'user-agent': agent } = request.headers
+  return {
+    user: null,
+    visitor: { id: null, address: addressOf(request), isRobot: isRobot(agent), device: '' },
+    hasBadToken: false,
+  }
+}
+
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],

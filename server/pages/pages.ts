@@ -7,9 +7,8 @@ import type { Deps } from '#domains/deps.ts'
 import type { User } from '#domains/implement.ts'
 import { withoutUnknownFilters } from '../calls/unknown-filters.ts'
 import {
-  addressOf,
+  anonymousCaller,
   identify,
-  isRobot,
   renewSession,
   sessionCookie,
   sessionCookies,
@@ -119,12 +118,7 @@ async function serveShared(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { 'user-agent': agent } = request.headers
-  const caller: Caller = {
-    user: null,
-    visitor: { id: null, address: addressOf(request), isRobot: isRobot(agent), device: '' },
-    hasBadToken: false,
-  }
+  const caller = anonymousCaller(request)
   const make = () => makePage(pages, address, caller, reply, pageRequest(address))
   const key = cacheKey(address)
   if (!pages.config.PAGE_CACHE) return sendPlain(await make(), reply)
