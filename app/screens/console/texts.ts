@@ -2,6 +2,7 @@ import type { audit } from '#i18n/ro/console/audit.ts'
 import type { callbacks } from '#i18n/ro/console/callbacks.ts'
 import type { consoleFrame } from '#i18n/ro/console/frame.ts'
 import type { members } from '#i18n/ro/console/members.ts'
+import type { numbers } from '#i18n/ro/console/numbers.ts'
 import type { people } from '#i18n/ro/console/people.ts'
 import { lazyTexts } from '../../lib/texts/lazy-texts.ts'
 
@@ -24,6 +25,10 @@ export const callbacksTexts = lazyTexts(
   import.meta.glob<typeof callbacks>('../../../i18n/*/console/callbacks.ts', {
     import: 'callbacks',
   }),
+)
+
+export const numbersTexts = lazyTexts(
+  import.meta.glob<typeof numbers>('../../../i18n/*/console/numbers.ts', { import: 'numbers' }),
 )
 
 export const peopleTexts = lazyTexts(

@@ -10,6 +10,7 @@ import { localDay } from '../../local-day.ts'
 import { queueOf } from '../../moderation/service.ts'
 import { addDays } from '../days.ts'
 import { workOf, type WorkState } from '../rollup/service.ts'
+import { countedMetrics } from '../series/service.ts'
 import { listNumbers } from '../store.ts'
 import { listOwnClaims, type StoredClaim } from './store.ts'
 
@@ -88,12 +89,19 @@ export async function weekOf(
     const rows = numbers.filter((one) => one.metric === metric)
     return {
       metric,
-      week: sumOf(rows.filter(({ day }) => day >= from)),
-      before: sumOf(rows.filter(({ day }) => day < from)),
+      week: sumOf(
+        metric,
+        rows.filter(({ day }) => day >= from),
+      ),
+      before: sumOf(
+        metric,
+        rows.filter(({ day }) => day < from),
+      ),
     }
   })
 }
 
-function sumOf(rows: readonly { readonly value: number }[]): number | null {
-  return rows.length === 0 ? null : rows.reduce((sum, { value }) => sum + value, 0)
+function sumOf(metric: Metric, rows: readonly { readonly value: number }[]): number | null {
+  const isUnknown = rows.length === 0 && countedMetrics.includes(metric)
+  return isUnknown ? null : rows.reduce((sum, { value }) => sum + value, 0)
 }

@@ -15,7 +15,7 @@ import { listNumbers, type DailyNumber } from '../store.ts'
 type NumberDeps = Pick<Deps, 'sql' | 'clock'>
 
 /** Added as they happen: before the first of them nothing was counted. */
-const counted: readonly Metric[] = ['views', 'robotViews', 'sms', 'smsCost']
+export const countedMetrics: readonly Metric[] = ['views', 'robotViews', 'sms', 'smsCost']
 /** How things stand: known of days that were stored alone. */
 const standing: readonly Metric[] = ['state', 'active', 'waiting', 'oldestHours']
 
@@ -78,7 +78,7 @@ function withoutRow(metric: Metric, known: readonly string[], day: string): numb
   const [first = ''] = known
   if (metric === 'answerMinutes') return null
   if (standing.includes(metric)) return known.includes(day) ? 0 : null
-  return counted.includes(metric) && day < first ? null : 0
+  return countedMetrics.includes(metric) && day < first ? null : 0
 }
 
 /** One metric by day, or the queries that found nothing, as CSV. Refuses a metric that the roles may not see. */

@@ -10,6 +10,7 @@ export const consoleFrame: ConsoleFrame = {
     moderation: 'Moderation',
     people: 'People',
     callbacks: 'Callbacks',
+    numbers: 'Numbers',
     audit: 'Audit log',
     staff: 'Team',
     toSite: 'Back to the site',
@@ -24,8 +25,7 @@ export const consoleFrame: ConsoleFrame = {
     admin: 'admin',
   },
   home: {
-    title: 'Hello',
-    text: 'Choose what to do from the menu. You only see what belongs to your roles.',
+    title: 'Overview',
     rolesLabel: 'Your roles',
   },
   proof: {

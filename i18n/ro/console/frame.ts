@@ -20,6 +20,7 @@ export const consoleFrame = {
     moderation: 'Moderare',
     people: 'Persoane',
     callbacks: 'Apeluri',
+    numbers: 'Cifre',
     audit: 'Jurnal',
     staff: 'Echipa',
     toSite: 'Înapoi pe site',
@@ -28,8 +29,7 @@ export const consoleFrame = {
   },
   roles,
   home: {
-    title: 'Bună ziua',
-    text: 'Alege din meniu ce ai de făcut. Vezi doar ce ține de rolurile tale.',
+    title: 'Privire generală',
     rolesLabel: 'Rolurile tale',
   },
   proof: {

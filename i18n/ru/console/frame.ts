@@ -10,6 +10,7 @@ export const consoleFrame: ConsoleFrame = {
     moderation: 'Модерация',
     people: 'Люди',
     callbacks: 'Звонки',
+    numbers: 'Цифры',
     audit: 'Журнал',
     staff: 'Команда',
     toSite: 'Вернуться на сайт',
@@ -24,8 +25,7 @@ export const consoleFrame: ConsoleFrame = {
     admin: 'администратор',
   },
   home: {
-    title: 'Здравствуйте',
-    text: 'Выберите в меню, чем заняться. Видно только то, что относится к вашим ролям.',
+    title: 'Обзор',
     rolesLabel: 'Ваши роли',
   },
   proof: {
