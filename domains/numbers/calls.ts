@@ -1,6 +1,7 @@
+import { transparencyCalls } from '#contract/site/transparency.ts'
 import { numberCalls } from '#contract/staff/numbers.ts'
 import { implement } from '../implement.ts'
-import { exportNumbers, numbersOf, ownClaims, ownWork, weekOf } from './service.ts'
+import { exportNumbers, numbersOf, ownClaims, ownWork, transparencyOf, weekOf } from './service.ts'
 
 export const numberHandlers = implement(numberCalls, {
   getNumbers: async ({ deps, staff, input }) => {
@@ -27,5 +28,12 @@ export const numberHandlers = implement(numberCalls, {
       })),
       week,
     }
+  },
+})
+
+export const transparencyHandlers = implement(transparencyCalls, {
+  getTransparency: async ({ deps, input }) => {
+    const { months, month, report } = await transparencyOf(deps, input.month)
+    return { months: [...months], month, report }
   },
 })

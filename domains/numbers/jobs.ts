@@ -1,7 +1,8 @@
 import type { Job } from '../job.ts'
-import { rollUpDays } from './service.ts'
+import { generateTransparency, rollUpDays } from './service.ts'
 
-/** Numbers of the days that are over. */
+/** Numbers of the days and months that are over. */
 export const numberJobs: readonly Job[] = [
   { name: 'numbers.roll-up', everySeconds: 600, run: rollUpDays },
+  { name: 'numbers.transparency', everySeconds: 3_600, run: generateTransparency },
 ]

@@ -21,7 +21,7 @@ import { messageHandlers } from '#domains/messaging/calls.ts'
 import { inboxHandlers, myAccountHandlers } from '#domains/my-account/calls.ts'
 import { notificationHandlers } from '#domains/notifications/calls.ts'
 import { notificationSettingHandlers } from '#domains/notifications/settings/calls.ts'
-import { numberHandlers } from '#domains/numbers/calls.ts'
+import { numberHandlers, transparencyHandlers } from '#domains/numbers/calls.ts'
 import { peopleHandlers } from '#domains/people/calls.ts'
 import { placeHandlers } from '#domains/places/calls.ts'
 import { rateHandlers } from '#domains/rates/calls.ts'
@@ -82,6 +82,7 @@ export const handlers: readonly Handler[] = [
   ...consoleHandlers,
   ...peopleHandlers,
   ...numberHandlers,
+  ...transparencyHandlers,
   ...staffHandlers,
 ]
 
