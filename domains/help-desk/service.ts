@@ -12,3 +12,4 @@ export {
 } from './staff/service.ts'
 export { readTicketPhoto } from './thread/service.ts'
 export { findTicketQueue as ticketQueue } from './staff/store.ts'
+export { ticketPhotoForStaff } from './console/service.ts'

@@ -1,6 +1,6 @@
 import { peopleCalls, type FoundPerson } from '#contract/staff/people.ts'
 import { implement } from '../implement.ts'
-import { maskedEmail, maskedPhone } from './masks.ts'
+import { maskedEmail, maskedPhone } from '../masks.ts'
 import {
   decideOnPerson,
   findPeople,

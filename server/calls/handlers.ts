@@ -16,6 +16,7 @@ import type { Deps } from '#domains/deps.ts'
 import { favoriteHandlers, favoriteListHandlers } from '#domains/favorites/calls.ts'
 import { followHandlers } from '#domains/follows/calls.ts'
 import { helpDeskHandlers } from '#domains/help-desk/calls.ts'
+import { staffTicketHandlers } from '#domains/help-desk/console/calls.ts'
 import type { Handler, SessionCookies } from '#domains/implement.ts'
 import { messageHandlers } from '#domains/messaging/calls.ts'
 import { inboxHandlers, myAccountHandlers } from '#domains/my-account/calls.ts'
@@ -84,6 +85,7 @@ export const handlers: readonly Handler[] = [
   ...numberHandlers,
   ...transparencyHandlers,
   ...staffHandlers,
+  ...staffTicketHandlers,
 ]
 
 const byName = new Map(handlers.map((handler) => [nameOf(handler.call), handler]))

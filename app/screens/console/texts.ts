@@ -4,6 +4,7 @@ import type { consoleFrame } from '#i18n/ro/console/frame.ts'
 import type { members } from '#i18n/ro/console/members.ts'
 import type { numbers } from '#i18n/ro/console/numbers.ts'
 import type { people } from '#i18n/ro/console/people.ts'
+import type { tickets } from '#i18n/ro/console/tickets.ts'
 import { lazyTexts } from '../../lib/texts/lazy-texts.ts'
 
 /** Menu, proof of the second factor, and words that several screens of the console use. */
@@ -33,4 +34,8 @@ export const numbersTexts = lazyTexts(
 
 export const peopleTexts = lazyTexts(
   import.meta.glob<typeof people>('../../../i18n/*/console/people.ts', { import: 'people' }),
+)
+
+export const ticketsTexts = lazyTexts(
+  import.meta.glob<typeof tickets>('../../../i18n/*/console/tickets.ts', { import: 'tickets' }),
 )

@@ -12,6 +12,11 @@ export const staffActs = [
   'person.restore',
   'callback.call',
   'callback.close',
+  'ticket.take',
+  'ticket.answer',
+  'ticket.solve',
+  'ticket.close',
+  'ticket.mail',
   'case.decide',
   'case.undo',
   'case.void',
@@ -29,5 +34,6 @@ export const auditSubjects = [
   'review',
   'profile',
   'appeal',
+  'ticket',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

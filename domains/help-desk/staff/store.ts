@@ -3,6 +3,7 @@ import type { Db } from '../../deps.ts'
 
 /** A ticket in the list of staff. */
 export interface WaitingTicket {
+  readonly id: number
   readonly number: string
   readonly topic: TicketTopic
   readonly state: TicketState
@@ -16,7 +17,7 @@ export interface WaitingTicket {
 /** Tickets that wait for staff, or have held mails, longest unchanged first. */
 export async function listWaiting(sql: Db): Promise<WaitingTicket[]> {
   return sql<WaitingTicket[]>`
-    select t.number, t.topic, t.state, coalesce(u.username, nullif(t.email, ''), t.phone) as person, t.changed_at,
+    select t.id, t.number, t.topic, t.state, coalesce(u.username, nullif(t.email, ''), t.phone) as person, t.changed_at,
       count(m.id)::int as held
     from tickets t
     left join users u on u.id = t.user_id

@@ -9,6 +9,7 @@ export const consoleFrame: ConsoleFrame = {
     home: 'Overview',
     moderation: 'Moderation',
     people: 'People',
+    tickets: 'Tickets',
     callbacks: 'Callbacks',
     numbers: 'Numbers',
     audit: 'Audit log',

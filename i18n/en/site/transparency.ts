@@ -9,7 +9,7 @@ export const transparency: Transparency = {
     description: 'What was reported on the site, what we decided and how long it took, by month.',
   }),
   title: (month) => (month ? `Transparency report: ${month}` : 'Transparency report'),
-  lead: 'What you reported, what we decided and how long it took. The numbers of a month are computed once it is over and do not change any more.',
+  lead: 'What was reported, what we decided and how long it took. The numbers of a month are computed once it is over and do not change any more.',
   none: 'The first report appears when the first month is over.',
   months: 'Other months',
   monthNames: [
@@ -19,7 +19,7 @@ export const transparency: Transparency = {
   what: 'What',
   count: 'How many',
   hours: (value) => `${value} hours`,
-  notKnown: 'none',
+  notKnown: '–',
   nothing: 'Nothing in this month.',
   reports: {
     title: 'Reports received',

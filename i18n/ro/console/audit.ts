@@ -15,6 +15,11 @@ const acts: Readonly<Record<StaffAct, string>> = {
   'person.restore': 'a ridicat restricțiile',
   'callback.call': 'a pornit apelul cu codul',
   'callback.close': 'a închis cererea de apel',
+  'ticket.take': 'a preluat un tichet',
+  'ticket.answer': 'a răspuns la un tichet',
+  'ticket.solve': 'a marcat un tichet ca rezolvat',
+  'ticket.close': 'a închis un tichet',
+  'ticket.mail': 'a decis asupra unui e-mail reținut',
   'case.decide': 'a decis asupra unui caz',
   'case.undo': 'a anulat o decizie',
   'case.void': 'decizia nu s-a mai aplicat',
@@ -30,6 +35,7 @@ const subjects: Readonly<Record<AuditSubject, string>> = {
   review: 'recenzie',
   profile: 'profil',
   appeal: 'contestație',
+  ticket: 'tichet',
 }
 
 /** The audit log: who did what to whom, and why. */

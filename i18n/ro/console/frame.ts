@@ -19,6 +19,7 @@ export const consoleFrame = {
     home: 'Privire generală',
     moderation: 'Moderare',
     people: 'Persoane',
+    tickets: 'Tichete',
     callbacks: 'Apeluri',
     numbers: 'Cifre',
     audit: 'Jurnal',

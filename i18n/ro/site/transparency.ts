@@ -37,7 +37,7 @@ export const transparency = {
     description: 'Ce s-a reclamat pe site, ce am hotărât și cât a durat, lună de lună.',
   }),
   title: (month: string) => (month ? `Raport de transparență: ${month}` : 'Raport de transparență'),
-  lead: 'Ce ați reclamat, ce am hotărât și cât a durat. Cifrele unei luni se calculează după încheierea ei și nu se mai schimbă.',
+  lead: 'Ce s-a reclamat, ce am hotărât și cât a durat. Cifrele unei luni se calculează după încheierea ei și nu se mai schimbă.',
   none: 'Primul raport apare după încheierea primei luni.',
   months: 'Alte luni',
   monthNames: [
@@ -47,7 +47,7 @@ export const transparency = {
   what: 'Ce',
   count: 'Câte',
   hours: (value: string) => `${value} ore`,
-  notKnown: 'niciuna',
+  notKnown: '–',
   nothing: 'Nimic în această lună.',
   reports: {
     title: 'Reclamații primite',

@@ -9,6 +9,7 @@ export const consoleFrame: ConsoleFrame = {
     home: 'Обзор',
     moderation: 'Модерация',
     people: 'Люди',
+    tickets: 'Обращения',
     callbacks: 'Звонки',
     numbers: 'Цифры',
     audit: 'Журнал',

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../lib/texts/format.ts'
 import { useLang } from '../../../lib/texts/texts.ts'
 import list from '../frame/list.module.css'
 import { numbersTexts } from '../texts.ts'
-import { headlineOf, sumOf, topLines, type Line } from './chart/lines.ts'
+import { headlineOf, highestOf, sumOf, topLines, type Line } from './chart/lines.ts'
 import { TimeChart } from './chart/time-chart.tsx'
 import { ExportButton } from './export-button.tsx'
 import css from './numbers.module.css'
@@ -25,7 +25,7 @@ const mostLines = 6
 export function NumberPanel({ panel, days, series, names }: NumberPanelProps): ReactElement {
   const t = numbersTexts.use()
   const lang = useLang()
-  const { metric, headline, unit } = panel
+  const { metric, headline, unit, isOldest = false } = panel
   const name = t.metrics[metric]
   const words = { ...names, ...dimensionNames(t, metric) }
   const lines = series.map(({ dimension, values }): Line => ({
@@ -37,7 +37,7 @@ export function NumberPanel({ panel, days, series, names }: NumberPanelProps): R
     const text = formatNumber(lang, value)
     return unit === 'minutes' ? t.minutes(text) : text
   }
-  const total = headlineOf(sumOf(lines), headline)
+  const total = headlineOf(isOldest ? highestOf(lines) : sumOf(lines), headline)
   return (
     <article className={css['panel']} data-metric={metric}>
       <header className={css['header']}>

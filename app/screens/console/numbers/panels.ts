@@ -5,6 +5,8 @@ interface Panel {
   readonly metric: Metric
   readonly headline: 'sum' | 'last' | 'middle'
   readonly unit?: 'bani' | 'minutes'
+  /** Its lines say no sum. */
+  readonly isOldest?: boolean
 }
 
 interface Section {
@@ -48,7 +50,7 @@ export const sections: readonly Section[] = [
       { metric: 'reportFate', headline: 'sum' },
       { metric: 'decisions', headline: 'sum' },
       { metric: 'waiting', headline: 'last' },
-      { metric: 'oldestHours', headline: 'last' },
+      { metric: 'oldestHours', headline: 'last', isOldest: true },
     ],
   },
   {

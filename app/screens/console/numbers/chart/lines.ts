@@ -62,6 +62,15 @@ export function sumOf(lines: readonly Line[]): Values {
   })
 }
 
+/** The highest of each day; not known where no line is. */
+export function highestOf(lines: readonly Line[]): Values {
+  const [first] = lines
+  return (first?.values ?? []).map((_value, day) => {
+    const known = lines.flatMap(({ values }) => values[day] ?? [])
+    return known.length > 0 ? Math.max(...known) : null
+  })
+}
+
 /** What a headline says: the sum, the last value that is known, or the middle one. */
 export function headlineOf(values: Values, kind: 'sum' | 'last' | 'middle'): number | null {
   const known = values.filter((value) => value !== null)
