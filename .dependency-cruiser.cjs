@@ -39,6 +39,7 @@ const domains = [
     'my-account',
     'chatbot',
     'people',
+    'numbers',
   ],
 ]
 

@@ -13,6 +13,9 @@ const people = () => import('./screens/console/people/people.tsx')
 const person = () => import('./screens/console/people/person.tsx')
 const callbacks = () => import('./screens/console/callbacks/callbacks.tsx')
 const outbox = () => import('./screens/console/outbox/outbox.tsx')
+const tickets = () => import('./screens/console/tickets/tickets.tsx')
+const ticket = () => import('./screens/console/tickets/ticket.tsx')
+const numbers = () => import('./screens/console/numbers/numbers.tsx')
 const audit = () => import('./screens/console/audit/audit.tsx')
 const members = () => import('./screens/console/staff/staff.tsx')
 
@@ -29,11 +32,14 @@ export const consoleScreens: readonly ReturnType<typeof screen>[] = [
   }),
   screen('/admin/people', 'console/people/people', people, { ...staff, query: ['q'] }),
   screen('/admin/people/:userId', 'console/people/person', person, staff),
+  screen('/admin/tickets', 'console/tickets/tickets', tickets, staff),
+  screen('/admin/tickets/:number', 'console/tickets/ticket', ticket, staff),
   screen('/admin/callbacks', 'console/callbacks/callbacks', callbacks, staff),
   screen('/admin/outbox', 'console/outbox/outbox', outbox, {
     ...staff,
     query: ['state', 'channel', 'kind', 'before'],
   }),
+  screen('/admin/numbers', 'console/numbers/numbers', numbers, { ...staff, query: ['days'] }),
   screen('/admin/audit', 'console/audit/audit', audit, {
     ...staff,
     query: ['staff', 'act', 'subject', 'subjectId', 'from', 'to', 'before'],

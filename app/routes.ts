@@ -34,6 +34,7 @@ const myDashboard = () => import('./screens/accounts/dashboard/my-dashboard.tsx'
 const helpDesk = () => import('./screens/help-desk/help-desk.tsx')
 const myTickets = () => import('./screens/help-desk/ticket/my-tickets.tsx')
 const ticketByLink = () => import('./screens/help-desk/ticket/ticket-by-link.tsx')
+const transparency = () => import('./screens/content/transparency/transparency.tsx')
 const registerWithCall = () => import('./screens/accounts/register/register-with-call.tsx')
 
 const siteScreens: readonly ReturnType<typeof screen>[] = [
@@ -221,6 +222,11 @@ const siteScreens: readonly ReturnType<typeof screen>[] = [
   screen('/pricing', 'content/pricing', () => import('./screens/content/pricing.tsx'), {
     access: 'open',
     query: ['advert', 'product'],
+    tags: contentTags,
+  }),
+  screen('/transparency/:month?', 'content/transparency/transparency', transparency, {
+    access: 'open',
+    query: [],
     tags: contentTags,
   }),
   screen(

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { maxImageBytes } from '#contract/limits.ts'
 import { takeNotice } from '#domains/billing/service.ts'
 import type { Deps } from '#domains/deps.ts'
+import { addViews } from '#domains/numbers/service.ts'
 import { BodyRateGuard } from './http/body-rate.ts'
 import { mountCalls } from './calls/mount-calls.ts'
 import type { Condition } from './condition.ts'
@@ -30,6 +31,7 @@ import type { RouteTable } from './pages/route-table.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mountStreams } from './stream/streams.ts'
 import { UnavailablePages } from './pages/unavailable-pages.ts'
+import { ViewCounter } from './pages/views/view-counter.ts'
 import { mountSitemaps } from './pages/seo-sitemaps.ts'
 import { trialName } from './adapters/payments/local.ts'
 import { mountPaymentCallbacks } from './calls/payment-callbacks.ts'
@@ -42,7 +44,7 @@ import { mountStoredFiles } from './files/stored-files.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client/', import.meta.url))
 
-interface Parts extends Omit<Pages, 'deps' | 'config' | 'finished' | 'unavailable'> {
+interface Parts extends Omit<Pages, 'deps' | 'config' | 'finished' | 'unavailable' | 'views'> {
   readonly condition: Condition
   /** Absent: no metrics are served. */
   readonly state?: ProcessState
@@ -54,7 +56,8 @@ interface Parts extends Omit<Pages, 'deps' | 'config' | 'finished' | 'unavailabl
 /** Creates the Fastify application with all its routes; it is not listening yet. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { deps, config, routes, condition } = parts
-  const finished = new CachedPages(parts.cache, config, () => isPressed(condition))
+  const views = viewCounter(deps)
+  const finished = finishedPages(parts, views)
   const unavailable = new UnavailablePages({ ...parts, publicUrl: config.publicUrl })
   const headers = securityHeaders(config)
   const bodies = new BodyRateGuard(headers)
@@ -75,8 +78,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     frameworkErrors: ({ statusCode }, _request, { raw }) =>
       refuse(raw, statusCode === 414 ? 414 : 400, headers),
   })
-  app.setErrorHandler(answerError)
-  app.setNotFoundHandler(answerNotFound)
+  app.setErrorHandler(answerError).setNotFoundHandler(answerNotFound)
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(headers)
   })
@@ -87,13 +89,25 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   mountOperation(app, parts)
   mountOpenApi(app, config.publicUrl)
   mountSitemaps(app, deps, { publicUrl: config.publicUrl, unlisted: routes.unlisted })
-  mountCalls(app, { deps, config, bodies })
+  mountCalls(app, { deps, config, bodies, screens: { routes, views } })
   mountPrivateFiles(app, deps, config)
   mountPayments(app, parts)
   await mountInboundMail(app, { deps, config, bodies })
   await mountStreams(app, deps, { config, headers })
-  mountPages(app, { ...parts, finished, unavailable })
+  mountPages(app, { ...parts, finished, unavailable, views })
   return app
+}
+
+function finishedPages({ cache, config, condition }: Parts, views: ViewCounter): CachedPages {
+  return new CachedPages(cache, config, { isPressed: () => isPressed(condition), views })
+}
+
+function viewCounter({ sql, reservedSql = sql, clock, log }: Deps): ViewCounter {
+  return new ViewCounter({
+    store: (counts) => addViews(reservedSql, counts),
+    now: () => clock.now(),
+    warn: ({ message }) => log.warn({ error: message }, 'page views were not stored'),
+  })
 }
 
 /** Pages cannot be rendered now. */

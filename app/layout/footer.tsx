@@ -26,6 +26,7 @@ export function Footer(): ReactElement {
     footer
       .filter(({ col }) => col === number)
       .map(({ slug, label }) => ({ path: routes.article(slug), label }))
+  const transparency = { path: '/transparency', label: t.layout.transparency }
   const terms = { path: routes.article('terms-of-use'), label: t.content.terms.title }
   const information = [{ path: '/pricing', label: t.layout.pricing }, ...column(1)]
   // The link to the terms is shown even when the menu could not be loaded.
@@ -41,7 +42,7 @@ export function Footer(): ReactElement {
           title={t.layout.information}
           links={isMissingTerms ? [...information, terms] : information}
         />
-        <Menu title={t.layout.support} links={column(2)} />
+        <Menu title={t.layout.support} links={[...column(2), transparency]} />
         <Social />
       </div>
       <p className={`page ${css['source']}`}>

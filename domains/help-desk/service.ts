@@ -11,3 +11,5 @@ export {
   waitingTickets,
 } from './staff/service.ts'
 export { readTicketPhoto } from './thread/service.ts'
+export { findTicketQueue as ticketQueue } from './staff/store.ts'
+export { ticketPhotoForStaff } from './console/service.ts'

@@ -17,4 +17,12 @@ export { appeal, appealUntil, moderationDataOf, statementsOf } from './appeals/s
 export { caseView } from './cases/service.ts'
 export { carryOutDue, decideCases, undoDecisions } from './decisions/service.ts'
 export { answerQuestion, openQuestion } from './questions/service.ts'
-export { casesOf, findStamp, nextCase, queues, releaseCase, takeCase } from './queues/service.ts'
+export {
+  casesOf,
+  findStamp,
+  nextCase,
+  queueOf,
+  queues,
+  releaseCase,
+  takeCase,
+} from './queues/service.ts'

@@ -9,6 +9,8 @@ export const impersonal: readonly string[] = [
   ...['ledger_entries', 'finance_flags', 'trial_payments', 'trial_refunds'],
   // Numbers of people and states; the reasons are in a table of their own.
   ...['audit_log', 'staff_claims'],
+  // Counts by day and kind.
+  ...['daily_numbers', 'transparency_reports'],
   // Errors of jobs are stored in redacted form; the digest of a Message-ID names nobody.
   ...['jobs', 'inbound_mails'],
 ]

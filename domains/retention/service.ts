@@ -1,4 +1,5 @@
 import { dayMs } from '#contract/rules/durations.ts'
+import { emptySearchDays } from '#contract/rules/numbers/metrics.ts'
 import type { Db, Deps } from '../deps.ts'
 import { auditReasonDays } from './moderation-rules.ts'
 import {
@@ -15,6 +16,7 @@ import {
   deleteArticleAnswersBefore,
   deleteAuditReasonsBefore,
   deleteCallbacksBefore,
+  deleteEmptySearchesBefore,
   deleteGeocodesBefore,
   deleteInvitationsExpiredBefore,
   deleteOutboxBefore,
@@ -34,6 +36,7 @@ export async function applyRetention({ sql, clock }: Pick<Deps, 'sql' | 'clock'>
   await deleteInvitationsExpiredBefore(sql, daysAgo(invitationDays))
   await deleteReportsBefore(sql, daysAgo(reportDays))
   await deleteAuditReasonsBefore(sql, daysAgo(auditReasonDays))
+  await deleteEmptySearchesBefore(sql, daysAgo(emptySearchDays))
   await deleteSpentLinks(sql, clock.now())
   await anonymiseDeletedAdverts(sql, daysAgo(deletedAdvertDays))
 }

@@ -16,6 +16,11 @@ export async function deleteReportsBefore(sql: Db, before: Date): Promise<void> 
   await sql`delete from reports where created_at <= ${before}`
 }
 
+export async function deleteEmptySearchesBefore(sql: Db, before: Date): Promise<void> {
+  await sql`
+    delete from empty_searches where day < (${before}::timestamptz at time zone 'Europe/Chisinau')::date`
+}
+
 export async function deleteSpentLinks(sql: Db, now: Date): Promise<void> {
   await sql`delete from phone_uploads where expires_at <= ${now}`
   await sql`delete from renewal_links where expires_at <= ${now}`

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { implement } from '../implement.ts'
 import { ttlCache } from '../ttl-cache.ts'
 import {
+  countEmptySearch,
   findList,
   findClusters,
   findFacets,
@@ -73,8 +74,15 @@ export const searchHandlers = implement(searchCalls, {
     }
   },
 
-  getZeroResults: async ({ deps, input }) => {
-    const { without, missingWord, advertIds, places } = await explainZeroResults(deps, input)
+  getZeroResults: async ({ deps, user, visitor, input }) => {
+    const found = await explainZeroResults(deps, input)
+    const { isEmpty, without, missingWord, advertIds, places } = found
+    // Who searches is answered whether it can be counted or not.
+    if (isEmpty) {
+      await countEmptySearch(deps, { user, visitor }, input).catch((error: Error) =>
+        deps.log.warn({ error: error.message }, 'a search was not counted'),
+      )
+    }
     return {
       without: [...without],
       missingWord,

@@ -19,3 +19,4 @@ export { lexiconOf, lexiconOf as prepareSearch } from './expand/lexicon/lexicon.
 export { formsOfWords } from './expand/names.ts'
 export { meaningsOf } from './expand/span-meanings.ts'
 export { editDistance, soundOf, typosAllowed } from './spelling/typos.ts'
+export { countEmptySearch, emptyQueries, type EmptyQuery } from './zero-results/asked.ts'

@@ -7,6 +7,11 @@ import type { Config } from '../config.ts'
 
 const robots = /bot\b|crawl|spider|slurp|facebookexternalhit|link ?preview/i
 
+/** Whether a user agent says that it is a robot. */
+export function isRobot(userAgent: string | undefined): boolean {
+  return robots.test(userAgent ?? '')
+}
+
 /** Name of the session cookie, with the `__Host-` prefix on https. */
 export function sessionCookie(config: Pick<Config, 'publicUrl'>): string {
   return cookieName(config, 'session')
@@ -45,11 +50,21 @@ export async function identify(
     visitor: {
       id: visitorId,
       address: addressOf(request),
-      isRobot: robots.test(request.headers['user-agent'] ?? ''),
+      isRobot: isRobot(request.headers['user-agent']),
       device: deviceName(request.headers['user-agent'] ?? ''),
       knownDevice: await knownDeviceOf(deps, device),
     },
     hasBadToken: Boolean(token) && !visitorId && !user,
+  }
+}
+
+/** Who asks for a page that is the same for everybody. */
+export function anonymousCaller(request: FastifyRequest): Caller {
+  const { 'user-agent': agent } = request.headers
+  return {
+    user: null,
+    visitor: { id: null, address: addressOf(request), isRobot: isRobot(agent), device: '' },
+    hasBadToken: false,
   }
 }
 

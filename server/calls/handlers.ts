@@ -16,11 +16,13 @@ import type { Deps } from '#domains/deps.ts'
 import { favoriteHandlers, favoriteListHandlers } from '#domains/favorites/calls.ts'
 import { followHandlers } from '#domains/follows/calls.ts'
 import { helpDeskHandlers } from '#domains/help-desk/calls.ts'
+import { staffTicketHandlers } from '#domains/help-desk/console/calls.ts'
 import type { Handler, SessionCookies } from '#domains/implement.ts'
 import { messageHandlers } from '#domains/messaging/calls.ts'
 import { inboxHandlers, myAccountHandlers } from '#domains/my-account/calls.ts'
 import { notificationHandlers } from '#domains/notifications/calls.ts'
 import { notificationSettingHandlers } from '#domains/notifications/settings/calls.ts'
+import { numberHandlers, transparencyHandlers } from '#domains/numbers/calls.ts'
 import { peopleHandlers } from '#domains/people/calls.ts'
 import { placeHandlers } from '#domains/places/calls.ts'
 import { rateHandlers } from '#domains/rates/calls.ts'
@@ -82,7 +84,10 @@ export const handlers: readonly Handler[] = [
   ...consoleHandlers,
   ...outboxHandlers,
   ...peopleHandlers,
+  ...numberHandlers,
+  ...transparencyHandlers,
   ...staffHandlers,
+  ...staffTicketHandlers,
 ]
 
 const byName = new Map(handlers.map((handler) => [nameOf(handler.call), handler]))

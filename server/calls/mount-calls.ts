@@ -11,12 +11,20 @@ import { answerNotFound } from '../errors.ts'
 import { readBody } from './form-body.ts'
 import { answer, handlers } from './handlers.ts'
 import { dropRest, openForm, readFile } from './multipart.ts'
+import { pageKindOf } from '../pages/views/page-kinds.ts'
+import type { RouteTable } from '../pages/route-table.ts'
+import type { ViewCounter } from '../pages/views/view-counter.ts'
 import { UploadSlots, type UploadSlot } from '../files/upload-slots.ts'
 
 interface Parts {
   readonly deps: Deps
   readonly config: Config
   readonly bodies: Pick<BodyRateGuard, 'admitFile'>
+  /** For views of screens that a browser opens by itself. */
+  readonly screens: {
+    readonly routes: Pick<RouteTable, 'match'>
+    readonly views: Pick<ViewCounter, 'count'>
+  }
 }
 
 interface Calls extends Parts {
@@ -81,10 +89,18 @@ async function answerCall(
     const files = upload?.filesFor(handler, caller)
     const output = await answer(handler, fields, { deps, caller, session, ...(files && { files }) })
     reply.header('cache-control', 'no-store')
+    countScreen(request, calls)
     return { success: true, ...output }
   } finally {
     upload?.close()
   }
+}
+
+/** The first call of a screen names its path. */
+function countScreen({ headers }: FastifyRequest, { screens: { routes, views } }: Calls): void {
+  const { 'x-screen': path, 'user-agent': agent } = headers
+  if (typeof path !== 'string' || path.length > 300 || !path.startsWith('/')) return
+  views.count(pageKindOf(routes.match(path)), agent)
 }
 
 /**

@@ -10,6 +10,7 @@ import { moderationJobs } from '#domains/moderation/jobs.ts'
 import { myAccountJobs } from '#domains/my-account/jobs.ts'
 import { notificationJobs } from '#domains/notifications/jobs.ts'
 import { outboxJobs } from '#domains/outbox/jobs.ts'
+import { numberJobs } from '#domains/numbers/jobs.ts'
 import { rateJobs } from '#domains/rates/jobs.ts'
 import { reviewJobs } from '#domains/reviews/jobs.ts'
 import { savedSearchJobs } from '#domains/saved-searches/jobs.ts'
@@ -30,5 +31,6 @@ export const jobs: readonly Job[] = [
   ...reviewJobs,
   ...helpDeskJobs,
   ...rateJobs,
+  ...numberJobs,
   ...myAccountJobs,
 ]

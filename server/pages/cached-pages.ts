@@ -6,6 +6,8 @@ import { acceptedEncoding } from '../http/compression.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { encodedBody, type CachedPage } from './compress-page.ts'
 import type { PageCache } from './page-cache.ts'
+import type { PageKind } from '#contract/rules/numbers/metrics.ts'
+import type { ViewCounter } from './views/view-counter.ts'
 
 /** Memory bound for URLs: robots invent new ones without end. Longer URLs are not stored. */
 const maxBytes = 4 * 1024 * 1024
@@ -19,6 +21,11 @@ export const sharedPageHeaders = {
   vary: 'Accept-Encoding, Cookie, Sec-CH-UA-Mobile, User-Agent',
 } as const
 
+interface KnownPage {
+  readonly key: string
+  readonly kind: PageKind | null
+}
+
 /**
  * Sends cached pages before Fastify handles the request, at a third of the cost: nearly all traffic is anonymous and
  * hits the cache. Other requests are passed on.
@@ -28,14 +35,20 @@ export class CachedPages {
   readonly #cookie: string
   readonly #headers: Readonly<Record<string, string>>
   readonly #isPressed: () => boolean
-  /** Cache keys by device and URL as requested. */
-  readonly #keys = new Map<string, string>()
+  readonly #views: Pick<ViewCounter, 'count'>
+  /** Cache keys and kinds of pages by device and URL as requested. */
+  readonly #keys = new Map<string, KnownPage>()
   #bytes = 0
 
   /** `isPressed`: pages cannot be rendered now; then those that have expired are sent too, and to everybody. */
-  constructor(cache: PageCache, config: Config, isPressed: () => boolean) {
+  constructor(
+    cache: PageCache,
+    config: Config,
+    { isPressed, views }: { isPressed: () => boolean; views: Pick<ViewCounter, 'count'> },
+  ) {
     this.#cache = cache
     this.#isPressed = isPressed
+    this.#views = views
     this.#cookie = sessionCookie(config)
     this.#headers = {
       ...securityHeaders(config),
@@ -45,12 +58,12 @@ export class CachedPages {
   }
 
   /** Stores the cache key of this URL; evicts the least recently requested ones. */
-  remember(device: string, address: string, key: string): void {
+  remember(device: string, address: string, known: KnownPage): void {
     if (address.length > maxUrlLength) return
     const requested = `${device} ${address}`
     this.#evict(requested)
-    this.#keys.set(requested, key)
-    this.#bytes += sizeOf(requested, key)
+    this.#keys.set(requested, known)
+    this.#bytes += sizeOf(requested, known)
     for (const oldest of this.#keys.keys()) {
       if (this.#bytes <= maxBytes) return
       this.#evict(oldest)
@@ -58,18 +71,18 @@ export class CachedPages {
   }
 
   #evict(requested: string): void {
-    const key = this.#keys.get(requested)
-    if (key === undefined) return
+    const known = this.#keys.get(requested)
+    if (known === undefined) return
     this.#keys.delete(requested)
-    this.#bytes -= sizeOf(requested, key)
+    this.#bytes -= sizeOf(requested, known)
   }
 
-  #keyOf(requested: string): string | undefined {
-    const key = this.#keys.get(requested)
-    if (key === undefined) return undefined
+  #knownOf(requested: string): KnownPage | undefined {
+    const known = this.#keys.get(requested)
+    if (known === undefined) return undefined
     this.#keys.delete(requested)
-    this.#keys.set(requested, key)
-    return key
+    this.#keys.set(requested, known)
+    return known
   }
 
   /** Sends the page if it is cached. False: not answered. */
@@ -79,12 +92,13 @@ export class CachedPages {
     if (method !== 'GET' || isPersonal) return false
     const encoding = acceptedEncoding(headers['accept-encoding'])
     if (!encoding) return false
-    const key = this.#keyOf(`${deviceOf(headers)} ${url}`)
-    const peek = (known: string): CachedPage | null =>
-      isPressed ? this.#cache.peekAny(known) : this.#cache.peek(known)
-    const page = key === undefined ? null : peek(key)
+    const known = this.#knownOf(`${deviceOf(headers)} ${url}`)
+    const peek = (key: string): CachedPage | null =>
+      isPressed ? this.#cache.peekAny(key) : this.#cache.peek(key)
+    const page = known === undefined ? null : peek(known.key)
     if (!page) return false
     countCachedPage()
+    if (page.status === 200) this.#views.count(known?.kind ?? null, headers['user-agent'])
     if (headers['if-none-match'] === page.etag) {
       response.writeHead(304, { ...this.#headers, etag: page.etag }).end()
       return true
@@ -102,7 +116,7 @@ export class CachedPages {
   }
 }
 
-function sizeOf(requested: string, key: string): number {
+function sizeOf(requested: string, { key }: KnownPage): number {
   return entryBytes + 2 * (requested.length + key.length)
 }
 

@@ -7,7 +7,7 @@ import type { Deps } from '#domains/deps.ts'
 import type { User } from '#domains/implement.ts'
 import { withoutUnknownFilters } from '../calls/unknown-filters.ts'
 import {
-  addressOf,
+  anonymousCaller,
   identify,
   renewSession,
   sessionCookie,
@@ -29,6 +29,8 @@ import type { Route, RouteTable } from './route-table.ts'
 import { encodeUtf8 } from './encode-utf8.ts'
 import { renderDocument, type Assets } from './document.ts'
 import { unavailableHeaders, type UnavailablePages } from './unavailable-pages.ts'
+import { pageKindOf } from './views/page-kinds.ts'
+import type { ViewCounter } from './views/view-counter.ts'
 
 export interface Pages {
   readonly unavailable: UnavailablePages
@@ -38,6 +40,7 @@ export interface Pages {
   readonly renderer: PageRenderer
   readonly assets: Assets
   readonly finished: CachedPages
+  readonly views: ViewCounter
   readonly routes: RouteTable
 }
 
@@ -54,6 +57,7 @@ interface Address {
 
 /** Serves every URL that is neither a call nor a file: pages by GET, and forms submitted to a page by POST. */
 export function mountPages(app: FastifyInstance, pages: Pages): void {
+  app.addHook('onClose', () => pages.views.store())
   app.get('/*', async (request, reply) => {
     const address = readAddress(request, pages)
     const canonical = canonicalUrl(address)
@@ -91,6 +95,7 @@ async function serve(
     const body = await pages.unavailable.get(address.lang, address.device)
     await reply.code(503).headers(unavailableHeaders).send(body)
   } finally {
+    pages.views.countPage(address.route, request, reply.statusCode)
     observePage(address.route.path, reply.statusCode, performance.now() - startedAt)
   }
 }
@@ -115,16 +120,12 @@ async function serveShared(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const caller: Caller = {
-    user: null,
-    visitor: { id: null, address: addressOf(request), isRobot: false, device: '' },
-    hasBadToken: false,
-  }
+  const caller = anonymousCaller(request)
   const make = () => makePage(pages, address, caller, reply, pageRequest(address))
   const key = cacheKey(address)
   if (!pages.config.PAGE_CACHE) return sendPlain(await make(), reply)
   const page = await pages.cache.get(key, make)
-  pages.finished.remember(address.device, request.url, key)
+  pages.finished.remember(address.device, request.url, { key, kind: pageKindOf(address.route) })
   reply.headers(page.status === 503 ? unavailableHeaders : sharedPageHeaders)
   await sendPage(page, request, reply)
 }

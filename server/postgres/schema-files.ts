@@ -27,6 +27,7 @@ export const functionFiles: readonly string[] = [
   'messages',
   'billing',
   'staff',
+  'numbers',
   'pages',
 ]
 

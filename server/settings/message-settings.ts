@@ -18,6 +18,15 @@ export const messageSettings = {
     .max(11)
     .optional()
     .describe('Sender name registered at sms.md, 3 to 11 characters'),
+  SMS_PRICE_BANI: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10_000)
+    .default(30)
+    .describe(
+      'Price of an SMS, and of a call that speaks a code, in bani, for the numbers of the console',
+    ),
   VOICE: z
     .enum(['outbox', 'twilio', 'none'])
     .default('outbox')

@@ -3,6 +3,7 @@ import { open, refused, type Row } from './row.ts'
 /** Rows of articles, banners, invitations, companies and rates. */
 export const contentRows: Readonly<Record<string, Row>> = {
   'invitations.checkInvitation': refused('invitation_invalid', () => ({ code: 'invented' })),
+  'transparency.getTransparency': open(),
   'articles.listArticles': open(),
   'articles.searchArticles': open({ search: 'parola', lang: 'ro' }),
   'articles.rateArticle': open({ slug: 'given-page', version: '1', hasHelped: 'true' }),

@@ -29,6 +29,7 @@ import { reportCalls } from '#contract/people/reports.ts'
 import { reviewCalls } from '#contract/people/reviews.ts'
 import { statementCalls } from '#contract/adverts/statements.ts'
 import { savedSearchCalls } from '#contract/saved-searches.ts'
+import { transparencyCalls } from '#contract/site/transparency.ts'
 import { searchCalls } from '#contract/search.ts'
 import { smallPhoto } from '#tests/support/photos.ts'
 import { freshBrowser, freshName, freshPhone } from '#tests/support/fresh.ts'
@@ -57,6 +58,7 @@ const domains = {
   adverts: advertCalls,
   billing: billingCalls,
   articles: articleCalls,
+  transparency: transparencyCalls,
   banners: bannerCalls,
   categories: categoryCalls,
   chatbot: chatbotCalls,

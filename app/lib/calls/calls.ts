@@ -1,6 +1,7 @@
 import { accountCalls } from '#contract/accounts/accounts.ts'
 import type { Call, OutputOf, PayloadOf } from '#contract/call.ts'
 import { Refusal, refusals, type RefusalCode } from '#contract/refusals.ts'
+import { splitLanguage } from '../browser/addresses.ts'
 import { lastUserId } from '../session/current-user.ts'
 import { requestLogin } from '../session/login-request.ts'
 import { isRefusedAs } from './refusal.ts'
@@ -136,11 +137,33 @@ function postJson<C extends Call>(
   return post(call, { body, headers, keepalive, signal: signal ?? null })
 }
 
-async function post<C extends Call>(call: C, init: RequestInit): Promise<OutputOf<C>> {
+/** Path of the screen that is shown; the server has counted the page that it has sent. */
+let shownPath = typeof location === 'undefined' ? '' : splitLanguage(location.pathname).path
+let uncountedPath: string | null = null
+
+/** Notes that a screen is opened: the server counts it with the first call. */
+export function noteScreen(path: string): void {
+  if (path === shownPath) return
+  shownPath = path
+  uncountedPath = path
+}
+
+function screenHeader(): Record<string, string> {
+  const path = uncountedPath
+  uncountedPath = null
+  return path === null ? {} : { 'x-screen': encodeURI(path) }
+}
+
+type PostInit = Omit<RequestInit, 'headers' | 'method'> & {
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+async function post<C extends Call>(call: C, init: PostInit): Promise<OutputOf<C>> {
   let answer: Envelope & OutputOf<C>
   let retryAfter: number | undefined
   try {
-    const response = await fetch(`/api${call.path}`, { ...init, method: 'POST' })
+    const headers = { ...init.headers, ...screenHeader() }
+    const response = await fetch(`/api${call.path}`, { ...init, headers, method: 'POST' })
     retryAfter = Number(response.headers.get('retry-after')) || undefined
     answer = await response.json()
   } catch {

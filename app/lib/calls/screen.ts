@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 import type { Texts } from '#i18n/texts.ts'
 import { splitLanguage } from '../browser/addresses.ts'
-import { loginCodes, postCall } from './calls.ts'
+import { loginCodes, noteScreen, postCall } from './calls.ts'
 import { isRefusedAs, refusalFrom } from './refusal.ts'
 import { visitContext, type Visit } from './visit.ts'
 
@@ -38,6 +38,7 @@ export function screenLoader<Loaded>(
 ): ScreenLoader<Loaded> {
   return async (args) => {
     const visit = screenVisit(args)
+    if (typeof document !== 'undefined') noteScreen(visit.path.replace(/\?.*$/, ''))
     try {
       return await load(visit)
     } catch (error) {

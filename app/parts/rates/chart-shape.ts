@@ -45,7 +45,7 @@ export function chartShape(days: readonly RateOfDay[]): ChartShape {
 }
 
 /** Round bounds around the values with two to five steps of 1, 2, 2.5 or 5 times a power of ten between them. */
-function scaleOf(least: number, most: number): { low: number; high: number; step: number } {
+export function scaleOf(least: number, most: number): { low: number; high: number; step: number } {
   // A rate that never changed lies in the middle.
   if (least === most) return scaleOf(least * 0.99, most * 1.01)
   const range = most - least

@@ -3,7 +3,9 @@ import type { callbacks } from '#i18n/ro/console/callbacks.ts'
 import type { consoleFrame } from '#i18n/ro/console/frame.ts'
 import type { members } from '#i18n/ro/console/members.ts'
 import type { outbox } from '#i18n/ro/console/outbox.ts'
+import type { numbers } from '#i18n/ro/console/numbers.ts'
 import type { people } from '#i18n/ro/console/people.ts'
+import type { tickets } from '#i18n/ro/console/tickets.ts'
 import { lazyTexts } from '../../lib/texts/lazy-texts.ts'
 
 /** Menu, proof of the second factor, and words that several screens of the console use. */
@@ -27,10 +29,18 @@ export const callbacksTexts = lazyTexts(
   }),
 )
 
+export const numbersTexts = lazyTexts(
+  import.meta.glob<typeof numbers>('../../../i18n/*/console/numbers.ts', { import: 'numbers' }),
+)
+
 export const peopleTexts = lazyTexts(
   import.meta.glob<typeof people>('../../../i18n/*/console/people.ts', { import: 'people' }),
 )
 
 export const outboxTexts = lazyTexts(
   import.meta.glob<typeof outbox>('../../../i18n/*/console/outbox.ts', { import: 'outbox' }),
+)
+
+export const ticketsTexts = lazyTexts(
+  import.meta.glob<typeof tickets>('../../../i18n/*/console/tickets.ts', { import: 'tickets' }),
 )

@@ -14,6 +14,11 @@ export const staffActs = [
   'callback.close',
   'outbox.send',
   'outbox.drop',
+  'ticket.take',
+  'ticket.answer',
+  'ticket.solve',
+  'ticket.close',
+  'ticket.mail',
   'case.decide',
   'case.undo',
   'case.void',
@@ -32,5 +37,6 @@ export const auditSubjects = [
   'profile',
   'appeal',
   'outbox',
+  'ticket',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -18,6 +18,9 @@ import { deleteHeld, listWaiting, lockHeld, releaseHeld, type WaitingTicket } fr
 
 type StaffDeps = Pick<Deps, 'sql' | 'clock'>
 
+/** Runs first in the transaction of an act, with the locked ticket. */
+export type Alongside = (sql: Db, ticket: StoredTicket) => Promise<void>
+
 /** Tickets that wait for staff, longest unchanged first. */
 export async function waitingTickets(deps: Pick<Deps, 'sql'>): Promise<WaitingTicket[]> {
   return listWaiting(deps.sql)
@@ -35,18 +38,36 @@ export async function ticketForStaff(
 
 /** Staff begin to work on a ticket. Refuses one in another state than new or waiting. */
 export async function takeTicket(deps: StaffDeps, number: string): Promise<void> {
-  await inTicket(deps, number, (sql, ticket) => move(sql, deps, ticket, 'take'))
+  await inTicket(deps, { number, alongside: undefined }, (sql, ticket) =>
+    move(sql, deps, ticket, 'take'),
+  )
+}
+
+/** As `takeTicket`, also of one that is open: a claim says who works on it. */
+export async function takeOver(
+  deps: StaffDeps,
+  number: string,
+  alongside: Alongside,
+): Promise<void> {
+  await inTicket(deps, { number, alongside }, async (sql, ticket) => {
+    if (ticket.state !== 'open') await move(sql, deps, ticket, 'take')
+  })
 }
 
 /**
  * Answers the person, who is told by mail or SMS, and on the site. The ticket then waits for the person. Refuses an
  * empty or too long text, and a closed ticket.
  */
-export async function answerAsStaff(deps: StaffDeps, number: string, typed: string): Promise<void> {
+export async function answerAsStaff(
+  deps: StaffDeps,
+  number: string,
+  typed: string,
+  alongside?: Alongside,
+): Promise<void> {
   const text = cleanParagraphs(typed)
   if (text === '') throw new Refusal('message_required', 'text')
   if (text.length > ticketTextMax) throw new Refusal('too_long', 'text')
-  await inTicket(deps, number, async (sql, ticket) => {
+  await inTicket(deps, { number, alongside }, async (sql, ticket) => {
     await move(sql, deps, ticket, 'staffAnswer')
     const sentAt = deps.clock.now()
     const answer = { ticketId: ticket.id, author: 'staff', text, photos: [], sentAt } as const
@@ -58,16 +79,24 @@ export async function answerAsStaff(deps: StaffDeps, number: string, typed: stri
 }
 
 /** Staff mark a ticket as solved; the person is asked whether the help was good. Refuses one that is over. */
-export async function solveTicket(deps: StaffDeps, number: string): Promise<void> {
-  await inTicket(deps, number, async (sql, ticket) => {
+export async function solveTicket(
+  deps: StaffDeps,
+  number: string,
+  alongside?: Alongside,
+): Promise<void> {
+  await inTicket(deps, { number, alongside }, async (sql, ticket) => {
     await move(sql, deps, ticket, 'solve')
     await queueMail(sql, deps, { ticketId: ticket.id, kind: 'solved' })
   })
 }
 
 /** Closes a ticket without asking the person: an answer then opens another one. Refuses a closed one. */
-export async function closeTicket(deps: StaffDeps, number: string): Promise<void> {
-  await inTicket(deps, number, (sql, ticket) => move(sql, deps, ticket, 'close'))
+export async function closeTicket(
+  deps: StaffDeps,
+  number: string,
+  alongside?: Alongside,
+): Promise<void> {
+  await inTicket(deps, { number, alongside }, (sql, ticket) => move(sql, deps, ticket, 'close'))
 }
 
 /**
@@ -77,14 +106,16 @@ export async function decideHeldMail(
   deps: StaffDeps,
   messageId: number,
   decision: 'accept' | 'drop',
+  alongside?: Alongside,
 ): Promise<void> {
   await deps.sql.begin(async (sql) => {
     const held = await lockHeld(sql, messageId)
-    if (!held) throw new Refusal('message_not_held')
+    const own = held && (await lockTicket(sql, held.ticketId))
+    if (!held || !own) throw new Refusal('message_not_held')
+    await alongside?.(sql, own)
     if (decision === 'drop') return deleteHeld(sql, held.id)
     await releaseHeld(sql, held.id)
-    const ticket = await lockTicket(sql, held.ticketId)
-    const state = ticket && stateAfter(ticket.state, 'personAnswer')
+    const state = stateAfter(own.state, 'personAnswer')
     // In a closed ticket it is shown, and nothing else: staff have read it already.
     if (state) await updateState(sql, { id: held.ticketId, state, now: deps.clock.now() })
   })
@@ -92,13 +123,14 @@ export async function decideHeldMail(
 
 async function inTicket(
   deps: StaffDeps,
-  number: string,
+  { number, alongside }: { readonly number: string; readonly alongside: Alongside | undefined },
   work: (sql: Db, ticket: StoredTicket) => Promise<void>,
 ): Promise<void> {
   await deps.sql.begin(async (sql) => {
     const known = await findTicketByNumber(sql, number)
     const ticket = known && (await lockTicket(sql, known.id))
     if (!ticket) throw new Refusal('ticket_not_found')
+    await alongside?.(sql, ticket)
     await work(sql, ticket)
   })
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../deps.ts'
 
 /** A ticket in the list of staff. */
 export interface WaitingTicket {
+  readonly id: number
   readonly number: string
   readonly topic: TicketTopic
   readonly state: TicketState
@@ -16,7 +17,7 @@ export interface WaitingTicket {
 /** Tickets that wait for staff, or have held mails, longest unchanged first. */
 export async function listWaiting(sql: Db): Promise<WaitingTicket[]> {
   return sql<WaitingTicket[]>`
-    select t.number, t.topic, t.state, coalesce(u.username, nullif(t.email, ''), t.phone) as person, t.changed_at,
+    select t.id, t.number, t.topic, t.state, coalesce(u.username, nullif(t.email, ''), t.phone) as person, t.changed_at,
       count(m.id)::int as held
     from tickets t
     left join users u on u.id = t.user_id
@@ -25,6 +26,18 @@ export async function listWaiting(sql: Db): Promise<WaitingTicket[]> {
     having t.state in ('new', 'open') or count(m.id) > 0
     order by t.changed_at, t.id
     limit 500`
+}
+
+/** How many tickets wait for staff, how many of them since before `lateSince`, and since when. */
+export async function findTicketQueue(
+  sql: Db,
+  lateSince: Date,
+): Promise<{ count: number; late: number; oldestAt: Date | null }> {
+  const [row] = await sql<{ count: number; late: number; oldestAt: Date | null }[]>`
+    select count(*)::int as count, count(*) filter (where changed_at < ${lateSince})::int as late,
+      min(changed_at) as oldest_at
+    from tickets where state in ('new', 'open')`
+  return row ?? { count: 0, late: 0, oldestAt: null }
 }
 
 export interface HeldMail {

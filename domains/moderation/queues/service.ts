@@ -155,6 +155,14 @@ export async function takeCase(
   return found
 }
 
+/** The queue in which a case waits; null if it was decided, or is gone. */
+export async function queueOf(deps: QueueDeps, key: CaseKey): Promise<QueueName | null> {
+  for (const queue of queueNames) {
+    if (await findWaiting(deps.sql, queue, key, deps.clock.now())) return queue
+  }
+  return null
+}
+
 /** Gives a case back to its queue. */
 export async function releaseCase(
   deps: QueueDeps,

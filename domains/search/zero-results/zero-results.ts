@@ -13,6 +13,8 @@ import { facetSample } from '#contract/limits.ts'
 type SearchDeps = Pick<Deps, 'sql' | 'clock'>
 
 export interface ZeroResultsHelp {
+  /** False: the list has adverts, and the rest is empty. */
+  readonly isEmpty: boolean
   /** Filters by name, attributes as `attributes.year`, with the number of adverts without the filter. */
   readonly without: readonly { filter: string; count: number; isCapped: boolean }[]
   /** Word that is missing in `advertIds`; empty if there are none. */
@@ -37,7 +39,7 @@ export async function explainZeroResults(
 ): Promise<ZeroResultsHelp> {
   const resolved = await resolveQuery(deps, request)
   if (resolved && (await hasMatches(deps, resolved))) {
-    return { without: [], missingWord: '', advertIds: [], places: [] }
+    return { isEmpty: false, without: [], missingWord: '', advertIds: [], places: [] }
   }
   const correctedWords = resolved?.parsed.terms.flatMap(({ words }) => words).join(' ')
   const query = correctedWords ? { ...request, search: correctedWords } : request
@@ -45,7 +47,7 @@ export async function explainZeroResults(
   const without = await countWithout(deps, query)
   const nearest = await findNearest(deps, query)
   const places = await findNearPlaces(deps, query)
-  return { without, ...nearest, places }
+  return { isEmpty: true, without, ...nearest, places }
 }
 
 async function countWithout(

@@ -47,6 +47,8 @@ function personOf(sql: Db, { kind, id }: AuditEntry['subject']) {
       return sql`(select author_id from reviews where id = ${key})`
     case 'appeal':
       return sql`(select user_id from appeals where id = ${key})`
+    case 'ticket':
+      return sql`(select user_id from tickets where id = ${key})`
     default:
       return sql`null::integer`
   }

@@ -9,8 +9,10 @@ export const consoleFrame: ConsoleFrame = {
     home: 'Overview',
     moderation: 'Moderation',
     people: 'People',
+    tickets: 'Tickets',
     callbacks: 'Callbacks',
     outbox: 'Outbox',
+    numbers: 'Numbers',
     audit: 'Audit log',
     staff: 'Team',
     toSite: 'Back to the site',
@@ -25,8 +27,7 @@ export const consoleFrame: ConsoleFrame = {
     admin: 'admin',
   },
   home: {
-    title: 'Hello',
-    text: 'Choose what to do from the menu. You only see what belongs to your roles.',
+    title: 'Overview',
     rolesLabel: 'Your roles',
   },
   proof: {

@@ -54,6 +54,7 @@ export const layout: Texts['layout'] = {
   information: 'Information',
   support: 'Customer Support',
   follow: 'Follow us',
+  transparency: 'Transparency report',
   pricing: 'Pricing',
   places: 'Names of places come from GeoNames (geonames.org), licence CC BY 4.0.',
   cookies: {

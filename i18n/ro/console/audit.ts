@@ -17,6 +17,11 @@ const acts: Readonly<Record<StaffAct, string>> = {
   'callback.close': 'a închis cererea de apel',
   'outbox.send': 'a trimis din nou mesaje',
   'outbox.drop': 'a renunțat la mesaje',
+  'ticket.take': 'a preluat un tichet',
+  'ticket.answer': 'a răspuns la un tichet',
+  'ticket.solve': 'a marcat un tichet ca rezolvat',
+  'ticket.close': 'a închis un tichet',
+  'ticket.mail': 'a decis asupra unui e-mail reținut',
   'case.decide': 'a decis asupra unui caz',
   'case.undo': 'a anulat o decizie',
   'case.void': 'decizia nu s-a mai aplicat',
@@ -33,6 +38,7 @@ const subjects: Readonly<Record<AuditSubject, string>> = {
   profile: 'profil',
   appeal: 'contestație',
   outbox: 'mesaje de trimis',
+  ticket: 'tichet',
 }
 
 /** The audit log: who did what to whom, and why. */

@@ -19,8 +19,10 @@ export const consoleFrame = {
     home: 'Privire generală',
     moderation: 'Moderare',
     people: 'Persoane',
+    tickets: 'Tichete',
     callbacks: 'Apeluri',
     outbox: 'De trimis',
+    numbers: 'Cifre',
     audit: 'Jurnal',
     staff: 'Echipa',
     toSite: 'Înapoi pe site',
@@ -29,8 +31,7 @@ export const consoleFrame = {
   },
   roles,
   home: {
-    title: 'Bună ziua',
-    text: 'Alege din meniu ce ai de făcut. Vezi doar ce ține de rolurile tale.',
+    title: 'Privire generală',
     rolesLabel: 'Rolurile tale',
   },
   proof: {

@@ -55,6 +55,7 @@ export const layout = {
   information: 'Informații',
   support: 'Asistență clienți',
   follow: 'Urmărește-ne',
+  transparency: 'Raport de transparență',
   pricing: 'Prețuri',
   places: 'Numele localităților provin din GeoNames (geonames.org), licența CC BY 4.0.',
   cookies: {

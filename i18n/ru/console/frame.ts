@@ -9,8 +9,10 @@ export const consoleFrame: ConsoleFrame = {
     home: 'Обзор',
     moderation: 'Модерация',
     people: 'Люди',
+    tickets: 'Обращения',
     callbacks: 'Звонки',
     outbox: 'Отправка',
+    numbers: 'Цифры',
     audit: 'Журнал',
     staff: 'Команда',
     toSite: 'Вернуться на сайт',
@@ -25,8 +27,7 @@ export const consoleFrame: ConsoleFrame = {
     admin: 'администратор',
   },
   home: {
-    title: 'Здравствуйте',
-    text: 'Выберите в меню, чем заняться. Видно только то, что относится к вашим ролям.',
+    title: 'Обзор',
     rolesLabel: 'Ваши роли',
   },
   proof: {

@@ -54,6 +54,7 @@ export const layout: Texts['layout'] = {
   information: 'Информация',
   support: 'Поддержка клиентов',
   follow: 'Мы в соцсетях',
+  transparency: 'Отчёт о прозрачности',
   pricing: 'Цены',
   places: 'Названия населённых пунктов взяты из GeoNames (geonames.org), лицензия CC BY 4.0.',
   cookies: {

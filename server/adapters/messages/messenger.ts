@@ -2,6 +2,7 @@ import type { Sql } from 'postgres'
 import type { Clock, Messenger } from '#domains/deps.ts'
 import type { MessageSettings } from '../../settings/message-settings.ts'
 import type { ProviderOptions } from '../http-post.ts'
+import { countedMessenger } from './counted.ts'
 import { smtpMail } from './mail-smtp.ts'
 import { outboxMessenger } from './outbox.ts'
 import { smsHttp } from './sms-http.ts'
@@ -18,11 +19,8 @@ interface MessengerParts extends ProviderOptions {
 export function messengerOf(config: MessageSettings, parts: MessengerParts): Messenger {
   const outbox = outboxMessenger(parts.sql, parts.clock)
   const sms = smsOf(config, outbox, parts)
-  return {
-    sms,
-    voice: voiceOf(config, { ...outbox, sms }, parts),
-    mail: mailOf(config, outbox, parts),
-  }
+  const voice = voiceOf(config, { ...outbox, sms }, parts)
+  return countedMessenger({ sms, voice, mail: mailOf(config, outbox, parts) }, config, parts)
 }
 
 function smsOf(

@@ -5,8 +5,10 @@ import { callbackCalls } from '#contract/staff/callbacks.ts'
 import { consoleCalls } from '#contract/staff/console.ts'
 import { outboxCalls } from '#contract/staff/outbox.ts'
 import { moderationCalls } from '#contract/staff/moderation.ts'
+import { numberCalls } from '#contract/staff/numbers.ts'
 import { peopleCalls } from '#contract/staff/people.ts'
 import { staffCalls } from '#contract/staff/staff.ts'
+import { ticketCalls } from '#contract/staff/tickets.ts'
 import type { Deps } from '#domains/deps.ts'
 import { findStamp } from '#domains/moderation/service.ts'
 import { freshPhone } from '#tests/support/fresh.ts'
@@ -33,8 +35,10 @@ const domains = {
   console: consoleCalls,
   moderation: moderationCalls,
   outbox: outboxCalls,
+  numbers: numberCalls,
   people: peopleCalls,
   staff: staffCalls,
+  tickets: ticketCalls,
 }
 
 /** Every call of staff by its name, `staff.grantRole`. */
@@ -77,6 +81,15 @@ async function insertDead({ deps, person }: StaffScene): Promise<object> {
   return { messageId: String(row?.id) }
 }
 
+/** A ticket of the person. */
+async function openedTicket({ deps, person }: StaffScene): Promise<{ number: string }> {
+  const number = `GS-20261124-${freshPhone()}`
+  await deps.sql`
+    insert into tickets (number, user_id, language, topic, link_key, opened_at, changed_at)
+    values (${number}, ${person.id}, 'ro', 'other', gen_random_uuid(), ${deps.clock.now()}, ${deps.clock.now()})`
+  return { number }
+}
+
 /** A good payload for each call of staff. */
 export const staffRows: Readonly<Record<string, StaffRow>> = {
   'audit.listAudit': plain(),
@@ -114,6 +127,9 @@ export const staffRows: Readonly<Record<string, StaffRow>> = {
   'outbox.listOutbox': plain({ state: 'dead' }),
   'outbox.sendAgain': { fields: insertDead },
   'outbox.giveUp': { fields: insertDead },
+  'numbers.getNumbers': plain({ days: '90' }),
+  'numbers.exportNumbers': plain({ metric: 'messages' }),
+  'numbers.getOverview': plain(),
   'people.findPeople': plain({ search: 'ana' }),
   'people.getPerson': aboutPerson(),
   'people.revealContacts': aboutPerson(),
@@ -127,6 +143,24 @@ export const staffRows: Readonly<Record<string, StaffRow>> = {
         insert into account_restrictions (user_id, kind, reason, begins_at)
         values (${person.id}, 'posting', 'Anunțuri repetate', now()) on conflict do nothing`
       return { userId: String(person.id), reason: 'S-a lămurit.' }
+    },
+  },
+  'tickets.listTickets': plain(),
+  'tickets.getTicket': { fields: openedTicket },
+  'tickets.takeTicket': { fields: openedTicket },
+  'tickets.answerTicket': {
+    fields: async (scene) => ({ ...(await openedTicket(scene)), text: 'Bună ziua!' }),
+  },
+  'tickets.solveTicket': { fields: openedTicket },
+  'tickets.closeTicket': { fields: openedTicket },
+  'tickets.decideHeldMail': {
+    fields: async (scene) => {
+      const ticket = await openedTicket(scene)
+      const [held] = await scene.deps.sql<{ id: number }[]>`
+        insert into ticket_messages (ticket_id, author, text, held_from, sent_at)
+        select id, 'person', 'Alo', 'alt@exemplu.md', now() from tickets where number = ${ticket.number}
+        returning id`
+      return { ...ticket, messageId: String(held?.id), decision: 'accept' }
     },
   },
   'staff.listStaff': plain(),

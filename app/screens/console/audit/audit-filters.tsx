@@ -4,6 +4,7 @@ import { auditCalls } from '#contract/staff/audit.ts'
 import { useLink } from '../../../lib/texts/texts.ts'
 import { Button } from '../../../parts/forms/button.tsx'
 import { Field } from '../../../parts/forms/field.tsx'
+import { downloadCsv } from '../frame/download.ts'
 import { useStaffCall } from '../frame/use-staff-call.ts'
 import { auditTexts } from '../texts.ts'
 import { auditAddress, type AuditFilter } from './audit-filter.ts'
@@ -15,7 +16,7 @@ export function AuditFilters({ filter }: { readonly filter: AuditFilter }): Reac
   const link = useLink()
   const exporting = useStaffCall(auditCalls.exportAudit, {
     success: ({ lines }) => t.exported(lines),
-    onDone: ({ csv }) => download(csv),
+    onDone: ({ csv }) => downloadCsv('audit', csv),
   })
   const isFiltered = Object.values(filter).some(Boolean)
   return (
@@ -63,12 +64,3 @@ export function AuditFilters({ filter }: { readonly filter: AuditFilter }): Reac
 }
 
 const none: AuditFilter = { staff: '', act: '', subject: '', subjectId: '', from: '', to: '' }
-
-function download(csv: string): void {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'audit.csv'
-  link.click()
-  URL.revokeObjectURL(address)
-}

@@ -14,8 +14,10 @@ export const menuItems: readonly MenuItem[] = [
   { path: '/admin', right: 'console', label: 'home', icon: 'layout-grid' },
   { path: '/admin/moderation', right: 'moderation', label: 'moderation', icon: 'check-check' },
   { path: '/admin/people', right: 'people', label: 'people', icon: 'user' },
+  { path: '/admin/tickets', right: 'tickets', label: 'tickets', icon: 'message-circle' },
   { path: '/admin/callbacks', right: 'callbacks', label: 'callbacks', icon: 'phone' },
   { path: '/admin/outbox', right: 'settings', label: 'outbox', icon: 'send' },
+  { path: '/admin/numbers', right: 'numbers', label: 'numbers', icon: 'trending-up' },
   { path: '/admin/audit', right: 'audit', label: 'audit', icon: 'list' },
   { path: '/admin/staff', right: 'staff', label: 'staff', icon: 'shield-check' },
 ]

@@ -1,0 +1,76 @@
+import { expect, test } from '#tests/support/test.ts'
+import type { World } from '#tests/support/test.ts'
+import { answerAsStaff, solveTicket, takeOver } from '../staff/service.ts'
+import { ticketOnDesk, ticketsOnDesk, workOnTicket } from './service.ts'
+
+type Deps = World['deps']
+
+let made = 0
+
+async function opened(
+  { sql, clock }: Deps,
+  { userId = null, email = '' }: { userId?: number | null; email?: string },
+): Promise<string> {
+  const number = `GS-20261124-${String(++made).padStart(4, '0')}`
+  await sql`
+    insert into tickets (number, user_id, email, language, topic, link_key, opened_at, changed_at)
+    values (${number}, ${userId}, ${email}, 'ro', 'login', gen_random_uuid(), ${clock.now()}, ${clock.now()})`
+  return number
+}
+
+test('a ticket is answered by one member at a time, and each act leaves a line', async ({
+  deps,
+  given,
+}) => {
+  const [ana, ion] = [await given.staff('support'), await given.staff('support')]
+  const person = await given.user()
+  const number = await opened(deps, { userId: person.id })
+  const take = { number, act: 'ticket.take' } as const
+  await workOnTicket(deps, ana, take, (alongside) => takeOver(deps, number, alongside))
+
+  const answer = (staff: typeof ana) =>
+    workOnTicket(deps, staff, { number, act: 'ticket.answer', isLast: true }, (alongside) =>
+      answerAsStaff(deps, number, 'Bună ziua!', alongside),
+    )
+  await expect(answer(ion)).toBeRefused('staff_claimed')
+  expect((await ticketOnDesk(deps, ion, number)).claimedBy).toBe(ana.username)
+  await answer(ana)
+
+  expect(await ticketOnDesk(deps, ion, number)).toMatchObject({
+    ...{ state: 'waiting', claimedBy: null, person: `@${person.username}` },
+    messages: [{ author: 'staff', text: 'Bună ziua!' }],
+  })
+  const lines = await deps.sql`
+    select act from audit_log where subject_kind = 'ticket' and staff_id = ${ana.id} order by id`
+  expect(lines).toEqual([{ act: 'ticket.take' }, { act: 'ticket.answer' }])
+})
+
+test('nobody answers their own ticket, and contacts of guests are masked', async ({
+  deps,
+  given,
+}) => {
+  const ana = await given.staff('support')
+  const own = await opened(deps, { userId: ana.id })
+  const guest = await opened(deps, { email: 'maria@exemplu.md' })
+
+  const solving = workOnTicket(deps, ana, { number: own, act: 'ticket.solve' }, (alongside) =>
+    solveTicket(deps, own, alongside),
+  )
+
+  await expect(solving).toBeRefused('staff_conflict')
+  const waiting = await ticketsOnDesk(deps, ana)
+  expect(waiting.find(({ number }) => number === guest)?.person).toBe('m•••@exemplu.md')
+})
+
+test('an act that is refused leaves no line', async ({ deps, given }) => {
+  const ana = await given.staff('support')
+  const number = await opened(deps, { email: 'ion@exemplu.md' })
+  await deps.sql`update tickets set state = 'closed' where number = ${number}`
+
+  const solving = workOnTicket(deps, ana, { number, act: 'ticket.solve' }, (alongside) =>
+    solveTicket(deps, number, alongside),
+  )
+
+  await expect(solving).toBeRefused('ticket_move_refused')
+  expect(await deps.sql`select from audit_log where staff_id = ${ana.id}`).toHaveLength(0)
+})

@@ -1,0 +1,5 @@
+export { addViews, countPhoneMessage, type ViewCount } from './counts/service.ts'
+export { ownClaims, ownWork, weekOf } from './overview/service.ts'
+export { rollUpDays } from './rollup/service.ts'
+export { generateTransparency, transparencyOf } from './transparency/service.ts'
+export { exportNumbers, numbersOf } from './series/service.ts'

@@ -1,0 +1,88 @@
+import { site } from '#contract/site/site.ts'
+import type { Transparency } from '../../ro/site/transparency.ts'
+
+export const transparency: Transparency = {
+  head: (month) => ({
+    title: month
+      ? `Transparency report, ${month} | ${site.name}`
+      : `Transparency report | ${site.name}`,
+    description: 'What was reported on the site, what we decided and how long it took, by month.',
+  }),
+  title: (month) => (month ? `Transparency report: ${month}` : 'Transparency report'),
+  lead: 'What was reported, what we decided and how long it took. The numbers of a month are computed once it is over and do not change any more.',
+  none: 'The first report appears when the first month is over.',
+  months: 'Other months',
+  monthNames: [
+    ...['January', 'February', 'March', 'April', 'May', 'June'],
+    ...['July', 'August', 'September', 'October', 'November', 'December'],
+  ],
+  what: 'What',
+  count: 'How many',
+  hours: (value) => `${value} hours`,
+  notKnown: '–',
+  nothing: 'Nothing in this month.',
+  reports: {
+    title: 'Reports received',
+    about: 'A person reads every report. We have no designated trusted flaggers.',
+    total: 'All reports',
+    ofVisitors: 'of which from people without an account',
+    of: (code, subject) => `${code} (${subject})`,
+    upheld: 'Found right in this month',
+    rejected: 'Found wrong in this month',
+    median: 'Median time to a decision',
+    hidden: 'Adverts hidden automatically after several reports, until a person decided',
+  },
+  codes: {
+    1: 'Scam',
+    2: 'Something forbidden',
+    3: 'Wrong category',
+    4: 'Spam or repeated',
+    5: 'Wrong details',
+    6: 'Offensive or illegal',
+    10: 'Another reason',
+  },
+  subjects: { advert: 'adverts', profile: 'profiles', message: 'messages', review: 'reviews' },
+  decisions: {
+    title: 'Decisions on adverts',
+    about:
+      'Automated rules only hold an advert until a person sees it; they reject nothing by themselves. The only thing decided automatically is the end of a suspension on its date.',
+    kinds: {
+      approve: 'Approved after a check',
+      reject: 'Rejected',
+      suspend: 'Suspended',
+      unsuspend: 'Suspension ended',
+      reinstate: 'Reinstated after an appeal that was right',
+    },
+    byTime: 'Suspensions that ended automatically on their date',
+    people: 'Decisions made by people',
+  },
+  rules: {
+    title: 'Rules that were broken',
+    about: 'The reasons of rejections and suspensions; a decision may have several.',
+  },
+  appeals: {
+    title: 'Appeals',
+    about: 'An appeal is read by somebody other than who decided.',
+    received: 'Received',
+    upheld: 'Upheld in this month',
+    rejected: 'Rejected in this month',
+    median: 'Median time to an answer',
+    late: 'Answers given after the deadline',
+  },
+  accounts: {
+    title: 'Accounts',
+    about:
+      'Restrictions for breaking the rules. The number of accounts in use shows our size; visitors without an account are not followed, so they are not in it.',
+    kinds: {
+      warning: 'Warnings',
+      posting: 'Not allowed to publish',
+      messages: 'Not allowed to write messages',
+      ban: 'Banned accounts',
+    },
+    active: 'Accounts used in this month',
+  },
+  scope: {
+    title: 'What is not here',
+    text: 'The report follows articles 15 and 24 of Regulation (EU) 2022/2065 (DSA) as far as they apply. Orders of authorities and out-of-court disputes are not recorded in this system, so they are not in the numbers.',
+  },
+}
