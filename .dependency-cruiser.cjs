@@ -29,6 +29,7 @@ const domains = [
     'reviews',
     'reports',
     'search',
+    'category-editing',
     'moderation',
     'content',
     'help-desk',

@@ -8,6 +8,7 @@ import { ownAdvertHandlers } from '#domains/adverts/own-calls.ts'
 import { photoHandlers } from '#domains/adverts/photos/calls.ts'
 import { billingHandlers } from '#domains/billing/calls.ts'
 import { categoryHandlers } from '#domains/categories/calls.ts'
+import { categoryEditingHandlers } from '#domains/category-editing/calls.ts'
 import { chatbotHandlers } from '#domains/chatbot/calls.ts'
 import { companyHandlers } from '#domains/companies/calls.ts'
 import { invitationHandlers } from '#domains/invitations/calls.ts'
@@ -52,6 +53,7 @@ export const handlers: readonly Handler[] = [
   ...photoHandlers,
   ...billingHandlers,
   ...categoryHandlers,
+  ...categoryEditingHandlers,
   ...chatbotHandlers,
   ...companyHandlers,
   ...articleHandlers,

@@ -15,6 +15,14 @@ export const staffActs = [
   'case.decide',
   'case.undo',
   'case.void',
+  'category.add',
+  'category.edit',
+  'category.order',
+  'attribute.add',
+  'attribute.edit',
+  'attribute.order',
+  'option.edit',
+  'option.merge',
 ] as const
 export type StaffAct = (typeof staffActs)[number]
 
@@ -29,5 +37,7 @@ export const auditSubjects = [
   'review',
   'profile',
   'appeal',
+  'category',
+  'attribute',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -13,13 +13,16 @@ interface Stored {
 
 /**
  * Synchronizes attributes with the file. Removed attributes and options are deleted or, when adverts use them, no
- * longer offered.
+ * longer offered. What staff have edited stays as it is.
  */
 export async function syncAttributes(sql: TransactionSql, file: CategoryData): Promise<void> {
-  const rows = attributeRows(file)
+  const edited = new Set(
+    (await sql<Stored[]>`select attribute_set, key from attributes where version > 0`).map(nameOf),
+  )
+  const rows = attributeRows(file).filter((row) => !edited.has(nameOf(row)))
   const rowsByName = new Map(rows.map((row) => [nameOf(row), row]))
   const stored = await sql<Stored[]>`
-    select attribute_set, key, coalesce(known, definition) as known from attributes`
+    select attribute_set, key, coalesce(known, definition) as known from attributes where version = 0`
   const reduced = stored.filter((one) => isReduced(one, rowsByName.get(nameOf(one))))
   const used = await usedValues(sql, reduced)
   const before = new Map(stored.map((one) => [nameOf(one), one]))

@@ -18,6 +18,14 @@ const acts: Readonly<Record<StaffAct, string>> = {
   'case.decide': 'a decis asupra unui caz',
   'case.undo': 'a anulat o decizie',
   'case.void': 'decizia nu s-a mai aplicat',
+  'category.add': 'a adăugat o categorie',
+  'category.edit': 'a schimbat o categorie',
+  'category.order': 'a reordonat categorii',
+  'attribute.add': 'a adăugat o caracteristică',
+  'attribute.edit': 'a schimbat o caracteristică',
+  'attribute.order': 'a reordonat caracteristici',
+  'option.edit': 'a schimbat opțiuni',
+  'option.merge': 'a unit o opțiune cu alta',
 }
 
 const subjects: Readonly<Record<AuditSubject, string>> = {
@@ -30,6 +38,8 @@ const subjects: Readonly<Record<AuditSubject, string>> = {
   review: 'recenzie',
   profile: 'profil',
   appeal: 'contestație',
+  category: 'categorie',
+  attribute: 'caracteristică',
 }
 
 /** The audit log: who did what to whom, and why. */
@@ -54,6 +64,27 @@ export const audit = {
     waiting: 'așteaptă',
     called: 'a fost sunat',
     closed: 'închisă',
+    labelRo: 'nume ro',
+    labelRu: 'nume ru',
+    labelEn: 'nume en',
+    isOffered: 'se oferă',
+    isRequired: 'obligatorie',
+    isFilterable: 'filtru',
+    unit: 'unitate',
+    min: 'minim',
+    max: 'maxim',
+    group: 'grup',
+    maxImages: 'fotografii',
+    lifeDays: 'zile',
+    adverts: 'anunțuri',
+    scope: 'pentru',
+    own: 'doar această subcategorie',
+    all: 'toate cu aceleași caracteristici',
+    order: 'ordine',
+    options: 'opțiuni',
+    option: 'opțiune',
+    parent: 'din lista',
+    type: 'tip',
   },
   filters: {
     staff: 'Cine',
