@@ -12,6 +12,9 @@ const moderationWork = () => import('./screens/console/moderation/work/work.tsx'
 const people = () => import('./screens/console/people/people.tsx')
 const person = () => import('./screens/console/people/person.tsx')
 const callbacks = () => import('./screens/console/callbacks/callbacks.tsx')
+const categories = () => import('./screens/console/categories/tree/tree.tsx')
+const subcategory = () => import('./screens/console/categories/attributes/subcategory.tsx')
+const attribute = () => import('./screens/console/categories/attributes/attribute.tsx')
 const audit = () => import('./screens/console/audit/audit.tsx')
 const members = () => import('./screens/console/staff/staff.tsx')
 
@@ -29,6 +32,25 @@ export const consoleScreens: readonly ReturnType<typeof screen>[] = [
   screen('/admin/people', 'console/people/people', people, { ...staff, query: ['q'] }),
   screen('/admin/people/:userId', 'console/people/person', person, staff),
   screen('/admin/callbacks', 'console/callbacks/callbacks', callbacks, staff),
+  screen('/admin/categories', 'console/categories/tree/tree', categories, {
+    ...staff,
+    query: ['category'],
+  }),
+  screen(
+    '/admin/categories/:subcategory',
+    'console/categories/attributes/subcategory',
+    subcategory,
+    staff,
+  ),
+  screen(
+    '/admin/categories/:subcategory/:attribute',
+    'console/categories/attributes/attribute',
+    attribute,
+    {
+      ...staff,
+      query: ['parent'],
+    },
+  ),
   screen('/admin/audit', 'console/audit/audit', audit, {
     ...staff,
     query: ['staff', 'act', 'subject', 'subjectId', 'from', 'to', 'before'],

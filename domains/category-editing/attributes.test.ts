@@ -38,7 +38,8 @@ test('an attribute that is added for one subcategory is not one of those that ha
   const deps = listening(own)
   const staff = await given.staff('editor')
   const change = {
-    ...{ subcategory: 'atv', scope: 'own', type: 'enum', dependsOn: '', ...facts },
+    ...({ subcategory: 'atv', scope: 'own', type: 'enum', dependsOn: '' } as const),
+    ...facts,
     ...{
       labels: named('Roți duble'),
       options: [named('Două'), named('Patru')].map((labels) => ({ labels })),

@@ -21,10 +21,10 @@ async function nodes(deps: Deps) {
 
 async function subcategory(deps: Deps, slug: string) {
   const all = await nodes(deps)
-  const found = all.subcategories.find((one) => one.slug === slug)
-  const group = all.groups.find((one) => one.subcategories.some((child) => child.slug === slug))
-  if (!found || !group) throw new Error(`no subcategory ${slug}`)
-  return { ...found, kind: 'subcategory' as const, groupId: group.id }
+  const child = all.subcategories.find((one) => one.slug === slug)
+  const group = all.groups.find((one) => one.subcategories.some(({ slug: own }) => own === slug))
+  if (!child || !group) throw new Error(`no subcategory ${slug}`)
+  return { ...child, kind: 'subcategory' as const, groupId: group.id }
 }
 
 async function found(deps: Deps, search: string): Promise<readonly number[]> {
@@ -87,7 +87,7 @@ test('what hiding a subcategory does is told first; then it is offered to nobody
 
   const effects = await saveNode(deps, staff, change, true)
   expect(effects).toMatchObject({ adverts: 1, drafts: 1, searches: 1 })
-  expect(await subcategory(deps, 'atv')).toMatchObject({ isOffered: true })
+  expect(await subcategory(deps, 'atv')).toMatchObject({ isOffered: true, adverts: 1 })
   await saveNode(deps, staff, change, false)
   await editedFile(deps, () => {})
 

@@ -1,5 +1,6 @@
 import type { audit } from '#i18n/ro/console/audit.ts'
 import type { callbacks } from '#i18n/ro/console/callbacks.ts'
+import type { categoryEditing } from '#i18n/ro/console/categories.ts'
 import type { consoleFrame } from '#i18n/ro/console/frame.ts'
 import type { members } from '#i18n/ro/console/members.ts'
 import type { people } from '#i18n/ro/console/people.ts'
@@ -28,4 +29,10 @@ export const callbacksTexts = lazyTexts(
 
 export const peopleTexts = lazyTexts(
   import.meta.glob<typeof people>('../../../i18n/*/console/people.ts', { import: 'people' }),
+)
+
+export const categoryTexts = lazyTexts(
+  import.meta.glob<typeof categoryEditing>('../../../i18n/*/console/categories.ts', {
+    import: 'categoryEditing',
+  }),
 )

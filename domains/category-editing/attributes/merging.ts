@@ -23,7 +23,7 @@ export async function mergeOption(
   change: ListKey & { readonly from: string; readonly into: string },
   isPreview: boolean,
 ): Promise<EditEffects> {
-  const { effects } = await carryOut(deps, isPreview, async (sql) => {
+  const planned = await carryOut(deps, isPreview, async (sql) => {
     const set = await lockedSetOf(sql, change.subcategory)
     const attribute = seenAttribute(set, change.key, change.version)
     checkList(set, attribute, change.parent)
@@ -50,7 +50,7 @@ export async function mergeOption(
       },
     }
   })
-  return effects
+  return planned.effects
 }
 
 type Change = Parameters<typeof mergeOption>[2]

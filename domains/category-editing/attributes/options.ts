@@ -1,3 +1,4 @@
+import type { TransactionSql } from 'postgres'
 import type { Attribute } from '#contract/categories.ts'
 import type { Labels } from '#contract/languages.ts'
 import { Refusal } from '#contract/refusals.ts'
@@ -17,7 +18,7 @@ import {
 } from '../rules.ts'
 import { subjectOf } from './service.ts'
 import { lockedSetOf, membersIn, seenAttribute, setToChange, type AttributeSet } from './sets.ts'
-import { updateAttribute, type StoredAttribute } from './store.ts'
+import { updateAttribute, type Member, type StoredAttribute } from './store.ts'
 
 /** A list of options in the version that the editor has seen. */
 export interface ListKey {
@@ -46,34 +47,15 @@ export async function saveOptions(
   change: ListKey & { readonly options: readonly TypedOption[] },
   isPreview: boolean,
 ): Promise<EditEffects> {
-  const { effects } = await carryOut(deps, isPreview, async (sql) => {
+  const planned = await carryOut(deps, isPreview, async (sql) => {
     const set = await lockedSetOf(sql, change.subcategory)
     const attribute = seenAttribute(set, change.key, change.version)
     checkList(set, attribute, change.parent)
     const before = optionsIn(attribute, change.parent)
     const after = listAfter(before, change.options)
-    const members = membersIn(set, change.scope)
-    const counts = await countByOption(sql, idsOf(members), {
-      ...{ key: change.key, dependsOn: attribute.definition.dependsOn, parent: change.parent },
+    const effects = await effectsOfList(sql, membersIn(set, change.scope), attribute, {
+      ...{ parent: change.parent, before, after },
     })
-    const hidden = after.filter(
-      (option) =>
-        !option.isOffered && before.some((old) => old.isOffered && old.value === option.value),
-    )
-    const effects: EditEffects = {
-      ...noEffects,
-      subcategories: members.map(({ labels }) => labels),
-      adverts: (await countOf(sql, idsOf(members))).adverts,
-      having: [...counts.values()].reduce((sum, n) => sum + n, 0),
-      options: hidden.map(({ value, labels }) => ({ labels, adverts: counts.get(value) ?? 0 })),
-      searches: await countSearchesBy(
-        sql,
-        members.map(({ slug }) => slug),
-        {
-          ...{ key: change.key, values: hidden.map(({ value }) => value) },
-        },
-      ),
-    }
     return {
       effects,
       apply: async () => {
@@ -87,7 +69,34 @@ export async function saveOptions(
       },
     }
   })
-  return effects
+  return planned.effects
+}
+
+interface ListChange {
+  readonly parent: string
+  readonly before: readonly ListedOption[]
+  readonly after: readonly ListedOption[]
+}
+
+async function effectsOfList(
+  sql: TransactionSql,
+  members: readonly Member[],
+  { key, definition }: StoredAttribute,
+  { parent, before, after }: ListChange,
+): Promise<EditEffects> {
+  const { dependsOn } = definition
+  const counts = await countByOption(sql, idsOf(members), { key, dependsOn, parent })
+  const offered = new Set(before.flatMap((old) => (old.isOffered ? [old.value] : [])))
+  const hidden = after.filter(({ value, isOffered }) => !isOffered && offered.has(value))
+  const slugs = members.map(({ slug }) => slug)
+  return {
+    ...noEffects,
+    subcategories: members.map(({ labels }) => labels),
+    adverts: (await countOf(sql, idsOf(members))).adverts,
+    having: [...counts.values()].reduce((sum, n) => sum + n, 0),
+    options: hidden.map(({ value, labels }) => ({ labels, adverts: counts.get(value) ?? 0 })),
+    searches: await countSearchesBy(sql, slugs, { key, values: hidden.map(({ value }) => value) }),
+  }
 }
 
 export function idsOf(members: readonly { readonly id: number }[]): number[] {

@@ -62,7 +62,7 @@ export async function addAttribute(
     },
   isPreview: boolean,
 ): Promise<{ effects: EditEffects; key: string }> {
-  const { effects, key } = await carryOut(deps, isPreview, async (sql) => {
+  const planned = await carryOut(deps, isPreview, async (sql) => {
     const set = await lockedSetOf(sql, change.subcategory)
     if (set.attributes.length >= attributesMax) throw new Refusal('too_large')
     const definition = await newDefinition(sql, set, change)
@@ -75,22 +75,31 @@ export async function addAttribute(
       apply: async () => {
         const name = await setToChange(sql, set, change.scope)
         await insertAttribute(sql, name, { key: definition.key, definition })
-        await writeAudit(sql, {
-          ...{
-            staffId: staff.id,
-            act: 'attribute.add',
-            subject: subjectOf(change, definition.key),
-          },
-          after: {
-            ...stateOf({ definition, isOffered: true }),
-            ...{ scope: change.scope, adverts: effects.adverts },
-            options: (definition.options ?? []).map(({ labels }) => labelLine(labels)),
-          },
-        })
+        await recordAddition(sql, staff, { change, definition, adverts: effects.adverts })
       },
     }
   })
-  return { effects, key }
+  return { effects: planned.effects, key: planned.key }
+}
+
+async function recordAddition(
+  sql: TransactionSql,
+  staff: Staff,
+  added: {
+    readonly change: Where
+    readonly definition: Attribute
+    readonly adverts: number
+  },
+): Promise<void> {
+  const { change, definition, adverts } = added
+  await writeAudit(sql, {
+    ...{ staffId: staff.id, act: 'attribute.add', subject: subjectOf(change, definition.key) },
+    after: {
+      ...stateOf({ definition, isOffered: true }),
+      ...{ scope: change.scope, adverts },
+      options: (definition.options ?? []).map(({ labels }) => labelLine(labels)),
+    },
+  })
 }
 
 async function newDefinition(
@@ -156,7 +165,7 @@ export async function saveAttribute(
     Facts & { readonly key: string; readonly version: number; readonly isOffered: boolean },
   isPreview: boolean,
 ): Promise<EditEffects> {
-  const { effects } = await carryOut(deps, isPreview, async (sql) => {
+  const planned = await carryOut(deps, isPreview, async (sql) => {
     const set = await lockedSetOf(sql, change.subcategory)
     const before = seenAttribute(set, change.key, change.version)
     const definition = withFacts(before.definition, change)
@@ -180,7 +189,7 @@ export async function saveAttribute(
       },
     }
   })
-  return effects
+  return planned.effects
 }
 
 /** What adverts may still have of it; nobody must fill in what is hidden. */

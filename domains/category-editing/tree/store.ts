@@ -24,7 +24,7 @@ export async function listTree(sql: Db): Promise<EditedCategory[]> {
               'labels', jsonb_build_object('ro', s.label_ro, 'ru', s.label_ru, 'en', s.label_en))
               order by s.position, s.id)
             from subcategories s
-            left join listing_counts n on n.category_id = s.category_id and n.subcategory_id = s.id
+            left join listing_counts n on n.category_id = 0 and n.subcategory_id = s.id
               and n.district_id = 0 and n.place_id = 0
             where s.group_id = g.id), '[]')) order by g.position, g.id)
         from category_groups g where g.category_id = c.id), '[]') as groups

@@ -20,6 +20,7 @@ export const consoleFrame = {
     moderation: 'Moderare',
     people: 'Persoane',
     callbacks: 'Apeluri',
+    categories: 'Categorii',
     audit: 'Jurnal',
     staff: 'Echipa',
     toSite: 'Înapoi pe site',

@@ -10,6 +10,7 @@ export const consoleFrame: ConsoleFrame = {
     moderation: 'Модерация',
     people: 'Люди',
     callbacks: 'Звонки',
+    categories: 'Категории',
     audit: 'Журнал',
     staff: 'Команда',
     toSite: 'Вернуться на сайт',

@@ -1,0 +1,133 @@
+import { plural } from '../../plural.ts'
+import type { CategoryEditing } from '../../ro/console/categories.ts'
+
+const adverts = (n: number) => plural('en', n, { one: '# advert', other: '# adverts' })
+
+export const categoryEditing: CategoryEditing = {
+  head: { title: 'Categories · Console', description: 'Categories, attributes and options.' },
+  title: 'Categories',
+  about:
+    'What you change here is on the site at once. Before it is saved you see what it means for the adverts that exist.',
+  all: 'All categories',
+  adverts,
+  hidden: 'hidden',
+  edit: 'Edit',
+  attributes: 'Attributes',
+  noSubcategories: 'No subcategories yet.',
+  addSubcategory: 'Add a subcategory',
+  addGroup: 'Add a group',
+  editOf: (name: string) => `Edit: ${name}`,
+  attributesOf: (name: string) => `Attributes: ${name}`,
+  addTo: (name: string) => `Add to: ${name}`,
+  up: (name: string) => `Move up: ${name}`,
+  down: (name: string) => `Move down: ${name}`,
+  ordered: 'The order is saved.',
+  saved: 'Saved, and on the site already.',
+  added: 'Added, and on the site already.',
+  form: {
+    labels: 'Name',
+    languages: { ro: 'in Romanian', ru: 'in Russian', en: 'in English' },
+    now: (text: string) => `Saved now: ${text}`,
+    maxImages: 'Photos of an advert',
+    lifeDays: 'Days until it is archived',
+    group: 'Group',
+    isOffered: 'Can be chosen for an advert and is in the menu',
+    like: 'Attributes are those of',
+    likeNone: 'no attributes',
+    review: 'Check and save',
+    add: 'Add',
+    cancel: 'Cancel',
+    conflict:
+      'Somebody else has changed this meanwhile. What you typed is still here, and beside the fields you see what is saved now. If you save again, your version stays.',
+  },
+  scope: {
+    label: 'The change is for',
+    own: 'this subcategory only',
+    all: (n: number) =>
+      plural('en', n, {
+        one: 'this subcategory and # other with the same attributes',
+        other: 'this subcategory and # others with the same attributes',
+      }),
+    names: (names: string) => `The same attributes are those of: ${names}.`,
+  },
+  effects: {
+    title: 'What changes',
+    none: 'Nothing changes for the adverts that exist.',
+    adverts: (n: number) => `In the subcategories concerned: ${adverts(n)}.`,
+    having: (n: number) => `With this attribute filled in: ${adverts(n)}.`,
+    lacking: (n: number) =>
+      `Without the attribute that becomes required: ${adverts(n)}. They stay public; it is asked for when they are next edited.`,
+    beyond: (n: number) =>
+      `With a number outside the new range: ${adverts(n)}. They stay public; it has to be corrected when they are next edited.`,
+    option: (name: string, n: number) => `Option “${name}”: ${adverts(n)}.`,
+    kept: 'The adverts stay public and keep what they have.',
+    drafts: (n: number) =>
+      plural('en', n, {
+        one: '# draft loses its subcategory.',
+        other: '# drafts lose their subcategory.',
+      }),
+    searches: (n: number) =>
+      plural('en', n, {
+        one: '# saved search uses what changes.',
+        other: '# saved searches use what changes.',
+      }),
+    subcategories: (names: string) => `It is about: ${names}.`,
+    save: 'Save',
+    back: 'Back to the form',
+  },
+  attribute: {
+    none: 'This subcategory has no attributes.',
+    columns: {
+      name: 'Attribute',
+      type: 'Kind',
+      options: 'Options',
+      adverts: 'Adverts',
+      acts: 'Order',
+    },
+    required: 'required',
+    filter: 'filter',
+    hidden: 'hidden',
+    add: 'Add an attribute',
+    type: 'Kind',
+    types: {
+      enum: 'one option of a list',
+      multi: 'several options of a list',
+      int: 'whole number',
+      number: 'number with decimals',
+      bool: 'yes or no',
+      text: 'short text',
+    },
+    typeHint: 'The kind cannot be changed once it is added.',
+    isRequired: 'Required to publish',
+    isFilterable: 'Buyers can filter by it',
+    isOffered: 'Asked for in the form',
+    unit: 'Unit',
+    unitHint: 'For example km, m², kg.',
+    min: 'At least',
+    max: 'At most',
+    dependsOn: 'Options depend on',
+    independent: 'nothing, one list',
+    dependsOnHint: 'Models depend on the make, for example: each make has its own list.',
+    first: 'First options',
+    firstHint: 'One a line, in three languages: Romanian | Russian | English.',
+    firstWrong: 'Each line has three names with | between them.',
+    facts: 'General',
+  },
+  options: {
+    title: 'Options',
+    parent: 'List for',
+    none: 'The list is empty.',
+    columns: { order: 'Order', adverts: 'Adverts', isOffered: 'Offered' },
+    isOffered: (name: string) => `Offered: ${name}`,
+    labelOf: (language: string, at: number) => `Option ${at}, ${language}`,
+    add: 'Add an option',
+    count: (n: number) => plural('en', n, { one: '# option', other: '# options' }),
+    mergeTitle: 'Merge two options',
+    mergeAbout:
+      'Adverts and saved searches with the first option get the second one, and the first leaves the list. This cannot be undone.',
+    from: 'Goes',
+    into: 'Stays',
+    choose: 'choose',
+    merge: 'Check and merge',
+  },
+}
