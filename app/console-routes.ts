@@ -15,6 +15,7 @@ const callbacks = () => import('./screens/console/callbacks/callbacks.tsx')
 const categories = () => import('./screens/console/categories/tree/tree.tsx')
 const subcategory = () => import('./screens/console/categories/attributes/subcategory.tsx')
 const attribute = () => import('./screens/console/categories/attributes/attribute.tsx')
+const searchWords = () => import('./screens/console/search-words/search-words.tsx')
 const audit = () => import('./screens/console/audit/audit.tsx')
 const members = () => import('./screens/console/staff/staff.tsx')
 
@@ -51,6 +52,10 @@ export const consoleScreens: readonly ReturnType<typeof screen>[] = [
       query: ['parent'],
     },
   ),
+  screen('/admin/search-words', 'console/search-words/search-words', searchWords, {
+    ...staff,
+    query: ['q'],
+  }),
   screen('/admin/audit', 'console/audit/audit', audit, {
     ...staff,
     query: ['staff', 'act', 'subject', 'subjectId', 'from', 'to', 'before'],

@@ -86,6 +86,7 @@ export const refusals = {
   option_unknown: 'This option does not exist any more.',
   range_reversed: 'The upper bound is below the lower one.',
   too_many_adverts: 'Too many adverts would have to be changed at once. Hide it instead.',
+  words_invalid: 'Enter plain words with commas between them: letters, digits and spaces.',
   draft_changed: 'This draft was changed in another window.',
   no_images: 'No images uploaded.',
   no_file: 'No file provided.',

@@ -31,6 +31,7 @@ import { offerHandlers } from '#domains/messaging/offers/calls.ts'
 import { reviewHandlers } from '#domains/reviews/calls.ts'
 import { savedSearchHandlers } from '#domains/saved-searches/calls.ts'
 import { searchHandlers } from '#domains/search/calls.ts'
+import { searchWordHandlers } from '#domains/search/words/calls.ts'
 import {
   auditHandlers,
   callbackHandlers,
@@ -78,6 +79,7 @@ export const handlers: readonly Handler[] = [
   ...reviewHandlers,
   ...savedSearchHandlers,
   ...searchHandlers,
+  ...searchWordHandlers,
   ...auditHandlers,
   ...callbackHandlers,
   ...consoleHandlers,

@@ -3,6 +3,7 @@ import type { callbacks } from '#i18n/ro/console/callbacks.ts'
 import type { categoryEditing } from '#i18n/ro/console/categories.ts'
 import type { consoleFrame } from '#i18n/ro/console/frame.ts'
 import type { members } from '#i18n/ro/console/members.ts'
+import type { searchWords } from '#i18n/ro/console/search-words.ts'
 import type { people } from '#i18n/ro/console/people.ts'
 import { lazyTexts } from '../../lib/texts/lazy-texts.ts'
 
@@ -34,5 +35,11 @@ export const peopleTexts = lazyTexts(
 export const categoryTexts = lazyTexts(
   import.meta.glob<typeof categoryEditing>('../../../i18n/*/console/categories.ts', {
     import: 'categoryEditing',
+  }),
+)
+
+export const searchWordTexts = lazyTexts(
+  import.meta.glob<typeof searchWords>('../../../i18n/*/console/search-words.ts', {
+    import: 'searchWords',
   }),
 )

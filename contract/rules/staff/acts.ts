@@ -23,6 +23,8 @@ export const staffActs = [
   'attribute.order',
   'option.edit',
   'option.merge',
+  'words.save',
+  'words.remove',
 ] as const
 export type StaffAct = (typeof staffActs)[number]
 
@@ -39,5 +41,6 @@ export const auditSubjects = [
   'appeal',
   'category',
   'attribute',
+  'words',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

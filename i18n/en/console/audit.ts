@@ -29,6 +29,8 @@ export const audit: Audit = {
     'attribute.order': 'reordered attributes',
     'option.edit': 'changed options',
     'option.merge': 'merged an option into another',
+    'words.save': 'changed search words',
+    'words.remove': 'removed search words',
   },
   subjects: {
     staff: 'staff',
@@ -42,6 +44,7 @@ export const audit: Audit = {
     appeal: 'appeal',
     category: 'category',
     attribute: 'attribute',
+    words: 'search words',
   },
   values: {
     roles: 'roles',
@@ -77,6 +80,7 @@ export const audit: Audit = {
     options: 'options',
     option: 'option',
     parent: 'of the list',
+    words: 'words',
     type: 'kind',
   },
   filters: {

@@ -11,6 +11,7 @@ export const consoleFrame: ConsoleFrame = {
     people: 'People',
     callbacks: 'Callbacks',
     categories: 'Categories',
+    searchWords: 'Search words',
     audit: 'Audit log',
     staff: 'Team',
     toSite: 'Back to the site',

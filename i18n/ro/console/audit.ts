@@ -26,6 +26,8 @@ const acts: Readonly<Record<StaffAct, string>> = {
   'attribute.order': 'a reordonat caracteristici',
   'option.edit': 'a schimbat opțiuni',
   'option.merge': 'a unit o opțiune cu alta',
+  'words.save': 'a schimbat cuvinte de căutare',
+  'words.remove': 'a șters cuvinte de căutare',
 }
 
 const subjects: Readonly<Record<AuditSubject, string>> = {
@@ -40,6 +42,7 @@ const subjects: Readonly<Record<AuditSubject, string>> = {
   appeal: 'contestație',
   category: 'categorie',
   attribute: 'caracteristică',
+  words: 'cuvinte de căutare',
 }
 
 /** The audit log: who did what to whom, and why. */
@@ -84,6 +87,7 @@ export const audit = {
     options: 'opțiuni',
     option: 'opțiune',
     parent: 'din lista',
+    words: 'cuvinte',
     type: 'tip',
   },
   filters: {

@@ -21,6 +21,7 @@ export const consoleFrame = {
     people: 'Persoane',
     callbacks: 'Apeluri',
     categories: 'Categorii',
+    searchWords: 'Cuvinte de căutare',
     audit: 'Jurnal',
     staff: 'Echipa',
     toSite: 'Înapoi pe site',

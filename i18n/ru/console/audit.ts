@@ -29,6 +29,8 @@ export const audit: Audit = {
     'attribute.order': 'изменён порядок характеристик',
     'option.edit': 'изменены варианты',
     'option.merge': 'вариант объединён с другим',
+    'words.save': 'изменены слова поиска',
+    'words.remove': 'удалены слова поиска',
   },
   subjects: {
     staff: 'сотрудник',
@@ -42,6 +44,7 @@ export const audit: Audit = {
     appeal: 'апелляция',
     category: 'категория',
     attribute: 'характеристика',
+    words: 'слова поиска',
   },
   values: {
     roles: 'роли',
@@ -77,6 +80,7 @@ export const audit: Audit = {
     options: 'варианты',
     option: 'вариант',
     parent: 'из списка',
+    words: 'слова',
     type: 'тип',
   },
   filters: {

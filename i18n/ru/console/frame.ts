@@ -11,6 +11,7 @@ export const consoleFrame: ConsoleFrame = {
     people: 'Люди',
     callbacks: 'Звонки',
     categories: 'Категории',
+    searchWords: 'Слова поиска',
     audit: 'Журнал',
     staff: 'Команда',
     toSite: 'Вернуться на сайт',

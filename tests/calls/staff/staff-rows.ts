@@ -6,6 +6,7 @@ import { categoryEditingCalls, type EditedGroup } from '#contract/staff/categori
 import { consoleCalls } from '#contract/staff/console.ts'
 import { moderationCalls } from '#contract/staff/moderation.ts'
 import { peopleCalls } from '#contract/staff/people.ts'
+import { searchWordCalls } from '#contract/staff/search-words.ts'
 import { staffCalls } from '#contract/staff/staff.ts'
 import {
   editedAttribute,
@@ -39,6 +40,7 @@ const domains = {
   console: consoleCalls,
   moderation: moderationCalls,
   people: peopleCalls,
+  searchWords: searchWordCalls,
   staff: staffCalls,
 }
 
@@ -188,6 +190,17 @@ export const staffRows: Readonly<Record<string, StaffRow>> = {
         insert into account_restrictions (user_id, kind, reason, begins_at)
         values (${person.id}, 'posting', 'Anunțuri repetate', now()) on conflict do nothing`
       return { userId: String(person.id), reason: 'S-a lămurit.' }
+    },
+  },
+  'searchWords.listWords': plain(),
+  'searchWords.tryWords': plain({ kind: 'same', names: ['zbor', 'aripă'], queries: ['zbor'] }),
+  'searchWords.saveWords': plain({ kind: 'wider', names: ['zburătoare'], finds: ['dronă'] }),
+  'searchWords.removeWords': {
+    fields: async ({ deps }) => {
+      const [group] = await deps.sql<{ id: number }[]>`
+        insert into search_word_groups (kind, names, changed_at) values ('same', '{zbor,aripă}', now())
+        returning id`
+      return { id: group?.id, version: 0 }
     },
   },
   'staff.listStaff': plain(),

@@ -41,9 +41,13 @@ export function useReviewedChange<Payload, Output extends { readonly effects: Ed
   const { revalidate } = useRevalidator()
   const [pending, setPending] = useState<{ payload: Payload; effects: EditEffects } | null>(null)
   const [isConflict, setConflict] = useState(false)
+  const [wrong, setWrong] = useState<Refusal | null>(null)
   const onRefused = (refusal: Refusal): boolean => {
     setPending(null)
-    if (refusal.code !== 'edit_conflict') return fields.includes(refusal.field ?? '')
+    if (refusal.code !== 'edit_conflict') {
+      setWrong(refusal)
+      return fields.includes(refusal.field ?? '')
+    }
     setConflict(true)
     void revalidate()
     return true
@@ -60,9 +64,11 @@ export function useReviewedChange<Payload, Output extends { readonly effects: Ed
       onSaved?.(output)
     },
   })
-  const refusal = preview.refusal ?? saving.refusal
   return {
-    review: (payload) => void preview(payload),
+    review: (payload) => {
+      setWrong(null)
+      void preview(payload)
+    },
     effects: pending?.effects ?? null,
     save: () => {
       if (pending) void saving(pending.payload)
@@ -70,6 +76,6 @@ export function useReviewedChange<Payload, Output extends { readonly effects: Ed
     back: () => setPending(null),
     isBusy: preview.isBusy || saving.isBusy,
     isConflict,
-    refusalOf: (field) => (refusal?.field === field ? refusal : undefined),
+    refusalOf: (field) => (wrong?.field === field ? wrong : undefined),
   }
 }

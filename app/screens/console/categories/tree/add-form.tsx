@@ -31,11 +31,15 @@ export function AddForm({ addition, categories, onDone }: AddFormProps): ReactEl
   const lang = useLang()
   const [labels, setLabels] = useState(noLabels)
   const [like, setLike] = useState('')
+  const [wrong, setWrong] = useState<Refusal | null>(null)
   const add = useStaffCall(categoryEditingCalls.addNode, {
     ...{ reloads: true, success: t.added, onDone },
-    onRefused: ({ field = '' }: Refusal) => labelFields.includes(field),
+    onRefused: (refusal: Refusal) => {
+      setWrong(refusal)
+      return labelFields.includes(refusal.field ?? '')
+    },
   })
-  const refusalOf = (field: string) => (add.refusal?.field === field ? add.refusal : undefined)
+  const refusalOf = (field: string) => (wrong?.field === field ? wrong : undefined)
   const { kind, parent } = addition
   const subcategories = categories.flatMap((category) =>
     category.groups.flatMap((group) => group.subcategories.map((one) => ({ ...one, category }))),
@@ -45,6 +49,7 @@ export function AddForm({ addition, categories, onDone }: AddFormProps): ReactEl
       className={css['form']}
       onSubmit={(event) => {
         event.preventDefault()
+        setWrong(null)
         void add({ kind, parentId: parent.id, labels, like })
       }}
     >
