@@ -24,6 +24,18 @@ export async function countHaving(
   return row?.n ?? 0
 }
 
+/** Their adverts by key of an attribute that has a value. */
+export async function countByKey(
+  sql: Db,
+  subcategories: readonly number[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await sql<{ key: string; n: number }[]>`
+    select one.key, count(*)::int as n from adverts a, jsonb_object_keys(a.attributes) one (key)
+    where a.subcategory_id = any (${[...subcategories]}) and a.status not in ('draft', 'deleted')
+    group by one.key`
+  return new Map(rows.map(({ key, n }) => [key, n]))
+}
+
 /** Of their adverts, those with a number outside a range. */
 export async function countBeyond(
   sql: Db,

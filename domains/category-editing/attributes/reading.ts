@@ -2,7 +2,7 @@ import { Refusal } from '#contract/refusals.ts'
 import type { EditedAttribute, EditedOption } from '#contract/staff/categories.ts'
 import type { Labels } from '#contract/languages.ts'
 import type { Deps } from '../../deps.ts'
-import { countByOption, countHaving, countOf } from '../effects.ts'
+import { countByKey, countByOption, countOf } from '../effects.ts'
 import { listOf, optionsIn } from '../rules.ts'
 import { setOf, type AttributeSet } from './sets.ts'
 import type { StoredAttribute } from './store.ts'
@@ -23,9 +23,11 @@ export async function editedSubcategory(
   slug: string,
 ): Promise<{ subcategory: EditedSubcategory; attributes: EditedAttribute[] }> {
   const set = await setOf(deps.sql, slug)
-  const attributes: EditedAttribute[] = []
-  for (const one of set.attributes) attributes.push(await presented(deps, set, one))
-  return { subcategory: await placeOf(deps, set), attributes }
+  const counts = await countByKey(deps.sql, [set.subcategory.id])
+  return {
+    subcategory: await placeOf(deps, set),
+    attributes: set.attributes.map((one) => presented(one, counts.get(one.key) ?? 0)),
+  }
 }
 
 /** An attribute with one of its lists: that of `parent`, or of the first value it depends on. */
@@ -47,12 +49,13 @@ export async function editedAttribute(
   const parents = set.attributes.find((one) => one.key === dependsOn)?.definition.options ?? []
   const shown = parents.find(({ value }) => value === parent) ?? parents[0]
   const list = shown?.value ?? ''
+  const byKey = await countByKey(deps.sql, [set.subcategory.id])
   const counts = await countByOption(deps.sql, [set.subcategory.id], {
     ...{ key, dependsOn, parent: list },
   })
   return {
     subcategory: await placeOf(deps, set),
-    attribute: await presented(deps, set, found),
+    attribute: presented(found, byKey.get(key) ?? 0),
     parents: parents.map(({ value, labels }) => ({
       ...{ value, labels: { ...labels }, options: listOf(found.definition, value).length },
     })),
@@ -73,17 +76,16 @@ async function placeOf(
   return { slug, labels, category, isOffered, adverts, sharedWith: others }
 }
 
-async function presented(
-  { sql }: Pick<Deps, 'sql'>,
-  { subcategory }: AttributeSet,
+function presented(
   { key, version, isOffered, definition }: StoredAttribute,
-): Promise<EditedAttribute> {
+  adverts: number,
+): EditedAttribute {
   const { labels, type, filter, isRequired, unit = '', min = null, max = null } = definition
   const { dependsOn = '', options = [], optionsBy = {} } = definition
   return {
     ...{ key, version, isOffered, labels, type, isRequired, unit, min, max, dependsOn },
     isFilterable: filter !== 'none',
     options: options.length + Object.values(optionsBy).flat().length,
-    adverts: await countHaving(sql, [subcategory.id], key),
+    adverts,
   }
 }
