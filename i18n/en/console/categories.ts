@@ -125,6 +125,7 @@ export const categoryEditing: CategoryEditing = {
     mergeTitle: 'Merge two options',
     mergeAbout:
       'Adverts and saved searches with the first option get the second one, and the first leaves the list. This cannot be undone.',
+    mergeFate: 'Adverts with the option that goes get the one that stays.',
     from: 'Goes',
     into: 'Stays',
     choose: 'choose',

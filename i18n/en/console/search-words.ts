@@ -16,7 +16,7 @@ export const searchWords: SearchWords = {
   newTitle: 'Add words',
   editTitle: 'Change the words',
   form: {
-    kind: 'The words',
+    kind: 'What they mean',
     names: 'Words',
     namesHint: 'With commas between them, for example: frigider, холодильник, fridge.',
     finds: 'Also find',

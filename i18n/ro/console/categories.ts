@@ -134,6 +134,7 @@ export const categoryEditing = {
     mergeTitle: 'Unește două opțiuni',
     mergeAbout:
       'Anunțurile și căutările salvate cu prima opțiune o primesc pe a doua, iar prima dispare din listă. Nu poate fi anulat.',
+    mergeFate: 'Anunțurile cu opțiunea care dispare o primesc pe cea care rămâne.',
     from: 'Dispare',
     into: 'Rămâne',
     choose: 'alege',

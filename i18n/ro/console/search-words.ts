@@ -20,7 +20,7 @@ export const searchWords = {
   newTitle: 'Adaugă cuvinte',
   editTitle: 'Schimbă cuvintele',
   form: {
-    kind: 'Cuvintele',
+    kind: 'Ce înseamnă',
     names: 'Cuvinte',
     namesHint: 'Despărțite prin virgulă, de exemplu: frigider, холодильник, fridge.',
     finds: 'Găsesc și',

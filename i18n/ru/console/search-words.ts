@@ -16,7 +16,7 @@ export const searchWords: SearchWords = {
   newTitle: 'Добавить слова',
   editTitle: 'Изменить слова',
   form: {
-    kind: 'Слова',
+    kind: 'Что значат',
     names: 'Слова',
     namesHint: 'Через запятую, например: frigider, холодильник, fridge.',
     finds: 'Находят и',

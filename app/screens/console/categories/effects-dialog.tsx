@@ -15,17 +15,19 @@ interface ReviewProps {
     ReviewedChange<never>,
     'effects' | 'save' | 'back' | 'isBusy' | 'isConflict'
   >
+  /** What becomes of the adverts, where they do not stay as they are. */
+  readonly fate?: string
 }
 
 /** What a change does, with the choice to save it; and that somebody else has saved before. */
-export function Review({ change }: ReviewProps): ReactElement {
+export function Review({ change, fate }: ReviewProps): ReactElement {
   const t = categoryTexts.use()
   const { effects, save, back, isBusy, isConflict } = change
   return (
     <>
       {isConflict && <ProblemLine text={t.form.conflict} />}
       <Dialog open={effects !== null} onClose={back} title={t.effects.title}>
-        {effects && <EffectLines effects={effects} />}
+        {effects && <EffectLines effects={effects} fate={fate} />}
         <p className={list['acts']}>
           <Button kind="primary" busy={isBusy} onPress={save}>
             {t.effects.save}
@@ -37,7 +39,12 @@ export function Review({ change }: ReviewProps): ReactElement {
   )
 }
 
-function EffectLines({ effects }: { readonly effects: EditEffects }): ReactElement {
+interface EffectLinesProps {
+  readonly effects: EditEffects
+  readonly fate: string | undefined
+}
+
+function EffectLines({ effects, fate }: EffectLinesProps): ReactElement {
   const { effects: t } = categoryTexts.use()
   const lang = useLang()
   const { subcategories, adverts, having, lacking, beyond, options, drafts, searches } = effects
@@ -52,7 +59,7 @@ function EffectLines({ effects }: { readonly effects: EditEffects }): ReactEleme
     ...options.map((option) => t.option(labelIn(lang, option.labels), option.adverts)),
     drafts > 0 && t.drafts(drafts),
     searches > 0 && t.searches(searches),
-    used === 0 ? t.none : adverts > 0 && lacking + beyond === 0 && t.kept,
+    used === 0 ? t.none : adverts > 0 && lacking + beyond === 0 && (fate ?? t.kept),
   ]
   return (
     <ul className={css['effects']}>

@@ -51,7 +51,7 @@ export function MergeForm({ place, version, options }: MergeFormProps): ReactEle
             onChange={setInto}
           />
         </div>
-        <Review change={change} />
+        <Review change={change} fate={t.mergeFate} />
         <p>
           <Button type="submit" busy={change.isBusy} disabled={!isReady}>
             {t.merge}
