@@ -1,9 +1,9 @@
 import type { Attribute } from '#contract/categories.ts'
 import { attributesOf, filterAttributesOf, knownAttributesOf } from '#domains/categories/service.ts'
 import type { Deps } from '#domains/deps.ts'
-import { clearTtlCaches } from '#domains/ttl-cache.ts'
 import { editedFile } from '#tests/support/edited-file.ts'
 import { savedSearch } from '#tests/support/searches.ts'
+import { listening } from '#tests/support/listening.ts'
 import { expect, test } from '#tests/support/test.ts'
 import {
   addAttribute,
@@ -14,12 +14,6 @@ import {
   saveAttribute,
   saveOptions,
 } from './service.ts'
-
-/** Every process drops what it cached when content changes. */
-function listening(deps: Deps): Deps {
-  const invalidate = async (): Promise<void> => clearTtlCaches()
-  return { ...deps, cacheInvalidation: { invalidate } }
-}
 
 const keysOf = (list: readonly Attribute[]): string[] => list.map(({ key }) => key)
 const named = (ro: string) => ({ ro, ru: `${ro} ru`, en: `${ro} en` })

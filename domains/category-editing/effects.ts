@@ -55,7 +55,7 @@ export async function countBeyond(
 }
 
 /** An option list: its attribute, and the value of the attribute that it depends on. */
-export interface OptionList {
+interface OptionList {
   readonly key: string
   readonly dependsOn?: string | undefined
   readonly parent: string

@@ -1,17 +1,11 @@
 import { attributesOf, categoryTree } from '#domains/categories/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import { findAdverts } from '#domains/search/service.ts'
-import { clearTtlCaches } from '#domains/ttl-cache.ts'
 import { editedFile } from '#tests/support/edited-file.ts'
 import { savedSearch } from '#tests/support/searches.ts'
+import { listening } from '#tests/support/listening.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { addNode, editedTree, orderNodes, saveNode } from './service.ts'
-
-/** Every process drops what it cached when content changes. */
-function listening(deps: Deps): Deps {
-  const invalidate = async (): Promise<void> => clearTtlCaches()
-  return { ...deps, cacheInvalidation: { invalidate } }
-}
 
 async function nodes(deps: Deps) {
   const categories = await editedTree(deps)
@@ -40,18 +34,28 @@ test('what an editor has named is found by its name at once, and keeps it when t
 }) => {
   const deps = listening(own)
   const staff = await given.staff('editor')
-  const { id } = await given.advert({ title: 'Numărul 7', subcategory: 'trotinete-electrice' })
-  const before = await subcategory(deps, 'trotinete-electrice')
+  const { id } = await given.advert({ title: 'Numărul 7', subcategory: 'anvelope' })
+  const before = await subcategory(deps, 'anvelope')
 
   await saveNode(deps, staff, { ...before, labels: bells }, true)
   expect(await found(deps, 'zurgălăi')).toEqual([])
   await saveNode(deps, staff, { ...before, labels: bells }, false)
 
   expect(await found(deps, 'zurgălăi')).toContain(id)
-  await editedFile(deps, () => {})
-  expect(await subcategory(deps, 'trotinete-electrice')).toMatchObject({ labels: bells })
+  const attributes = await attributesOf(deps, 'anvelope')
+  await editedFile(deps, ({ categories: file }) => {
+    const groups = file.categories.flatMap((category) => category.groups)
+    const tyres = groups
+      .flatMap((group) => group.subcategories)
+      .find(({ slug }) => slug === 'anvelope')
+    if (tyres) tyres.attributeSet = 'rim'
+    delete file.attributeSets['tyre']
+  })
+  expect(await subcategory(deps, 'anvelope')).toMatchObject({ labels: bells })
+  expect(attributes).not.toEqual([])
+  expect(await attributesOf(deps, 'anvelope')).toEqual(attributes)
   const lines = await deps.sql`
-    select act, before, after from audit_log where staff_id = ${staff.id} and subject_id = 'trotinete-electrice'`
+    select act, before, after from audit_log where staff_id = ${staff.id} and subject_id = 'anvelope'`
   expect(lines).toMatchObject([
     { act: 'category.edit', before: { labelRo: before.labels.ro }, after: { labelRo: bells.ro } },
   ])

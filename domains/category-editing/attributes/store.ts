@@ -89,7 +89,7 @@ export async function copySet(
     update subcategories set attribute_set = ${name}, version = version + 1 where id = ${id}`
 }
 
-export interface AttributeRow extends Pick<StoredAttribute, 'key' | 'definition' | 'isOffered'> {
+interface AttributeRow extends Pick<StoredAttribute, 'key' | 'definition' | 'isOffered'> {
   /** Null: the same as the definition. */
   readonly known: Attribute | null
 }

@@ -1,14 +1,8 @@
 import type { Deps } from '#domains/deps.ts'
-import { clearTtlCaches } from '#domains/ttl-cache.ts'
+import { listening } from '#tests/support/listening.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { findAdverts } from '../retrieve/find.ts'
 import { removeWords, saveWords, tryWords, wordGroups } from './service.ts'
-
-/** Every process drops what it cached when content changes. */
-function listening(deps: Deps): Deps {
-  const invalidate = async (): Promise<void> => clearTtlCaches()
-  return { ...deps, cacheInvalidation: { invalidate } }
-}
 
 async function found(deps: Deps, search: string): Promise<readonly number[]> {
   const query = { searchType: 'search', search, sort: 'none', start: 0, size: 100 } as const
