@@ -86,7 +86,7 @@ async function planNode(sql: TransactionSql, staff: Staff, change: NodeChange): 
       await writeAudit(sql, {
         ...{ staffId: staff.id, act: 'category.edit', before: was },
         subject: { kind: 'category', id: before.slug ?? `${kind} ${id}` },
-        after: { ...is, adverts: effects.adverts },
+        after: { ...is, ...(effects.adverts > 0 && { adverts: effects.adverts }) },
       })
     },
   }
