@@ -30,6 +30,7 @@ const domains = [
     'reviews',
     'reports',
     'search',
+    'category-editing',
     'moderation',
     'content',
     'help-desk',

@@ -16,6 +16,10 @@ const outbox = () => import('./screens/console/outbox/outbox.tsx')
 const tickets = () => import('./screens/console/tickets/tickets.tsx')
 const ticket = () => import('./screens/console/tickets/ticket.tsx')
 const numbers = () => import('./screens/console/numbers/numbers.tsx')
+const categories = () => import('./screens/console/categories/tree/tree.tsx')
+const subcategory = () => import('./screens/console/categories/attributes/subcategory.tsx')
+const attribute = () => import('./screens/console/categories/attributes/attribute.tsx')
+const searchWords = () => import('./screens/console/search-words/search-words.tsx')
 const audit = () => import('./screens/console/audit/audit.tsx')
 const members = () => import('./screens/console/staff/staff.tsx')
 
@@ -40,6 +44,29 @@ export const consoleScreens: readonly ReturnType<typeof screen>[] = [
     query: ['state', 'channel', 'kind', 'before'],
   }),
   screen('/admin/numbers', 'console/numbers/numbers', numbers, { ...staff, query: ['days'] }),
+  screen('/admin/categories', 'console/categories/tree/tree', categories, {
+    ...staff,
+    query: ['category'],
+  }),
+  screen(
+    '/admin/categories/:subcategory',
+    'console/categories/attributes/subcategory',
+    subcategory,
+    staff,
+  ),
+  screen(
+    '/admin/categories/:subcategory/:attribute',
+    'console/categories/attributes/attribute',
+    attribute,
+    {
+      ...staff,
+      query: ['parent'],
+    },
+  ),
+  screen('/admin/search-words', 'console/search-words/search-words', searchWords, {
+    ...staff,
+    query: ['q'],
+  }),
   screen('/admin/audit', 'console/audit/audit', audit, {
     ...staff,
     query: ['staff', 'act', 'subject', 'subjectId', 'from', 'to', 'before'],

@@ -8,7 +8,8 @@ const Option = z.object({ value: z.string(), labels: LabelsShape })
 export const AttributeShape = z.object({
   key: z.string(),
   type: z.enum(['enum', 'multi', 'int', 'number', 'bool', 'text']),
-  filter: z.enum(['multi', 'select', 'range', 'bool', 'text']),
+  /** `none`: lists are not filtered by it. */
+  filter: z.enum(['multi', 'select', 'range', 'bool', 'text', 'none']),
   isRequired: z.boolean(),
   labels: LabelsShape,
   unit: z.string().optional(),

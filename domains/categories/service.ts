@@ -1,4 +1,5 @@
 import type { Attribute } from '#contract/categories.ts'
+import { filterableOf } from '#contract/rules/categories/filterable.ts'
 import { minuteMs } from '#contract/rules/durations.ts'
 import type { Deps } from '../deps.ts'
 import { ttlCache } from '../ttl-cache.ts'
@@ -16,6 +17,14 @@ const attributesBySubcategory = ttlCache(minuteMs, (deps: Pick<Deps, 'sql'>) =>
 /** Attributes of a subcategory in form order; none for an unknown one. */
 export async function attributesOf(deps: Pick<Deps, 'sql'>, slug: string): Promise<Attribute[]> {
   return (await attributesBySubcategory(deps)).get(slug)?.offered ?? []
+}
+
+/** Those that lists of the subcategory are filtered by. */
+export async function filterAttributesOf(
+  deps: Pick<Deps, 'sql'>,
+  slug: string,
+): Promise<Attribute[]> {
+  return filterableOf(await attributesOf(deps, slug))
 }
 
 /** Including attributes that are no longer offered, which older adverts may have. */

@@ -10,13 +10,13 @@ export async function listCategories(sql: Db): Promise<Category[]> {
           'labels', jsonb_build_object('ro', g.label_ro, 'ru', g.label_ru, 'en', g.label_en),
           'subcategories', (select jsonb_agg(jsonb_build_object('id', s.id, 'slug', s.slug,
               'labels', jsonb_build_object('ro', s.label_ro, 'ru', s.label_ru, 'en', s.label_en))
-              order by s.position)
-            from subcategories s where s.group_id = g.id and s.is_offered)) order by g.position)
+              order by s.position, s.id)
+            from subcategories s where s.group_id = g.id and s.is_offered)) order by g.position, g.id)
         from category_groups g
         where g.category_id = c.id and exists (select from subcategories s where s.group_id = g.id and s.is_offered)) as groups
     from categories c
     where exists (select from subcategories s where s.category_id = c.id and s.is_offered)
-    order by c.position`
+    order by c.position, c.id`
 }
 
 /** Attributes of a subcategory. */

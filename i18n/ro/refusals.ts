@@ -52,6 +52,14 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   pin_far:
     'Pinul este departe de localitatea aleasă. Mută-l sau alege localitatea în care se află.',
   too_many_drafts: 'Ai atins numărul maxim de ciorne. Publică sau șterge una ca să începi alta.',
+  edit_conflict: 'Altcineva a schimbat asta între timp.',
+  category_unknown: 'Această categorie nu mai există.',
+  attribute_unknown: 'Această caracteristică nu mai există.',
+  option_unknown: 'Această opțiune nu mai există.',
+  range_reversed: 'Limita de sus este sub cea de jos.',
+  too_many_adverts:
+    'Ar trebui schimbate prea multe anunțuri deodată. Ascunde în loc să unești sau să muți.',
+  words_invalid: 'Scrie cuvinte simple, despărțite prin virgulă: litere, cifre și spații.',
   draft_changed: 'Ciorna a fost schimbată în altă fereastră.',
   message_required: 'Scrie un mesaj.',
   own_advert: 'Acesta este anunțul tău.',

@@ -8,6 +8,7 @@ import { ownAdvertHandlers } from '#domains/adverts/own-calls.ts'
 import { photoHandlers } from '#domains/adverts/photos/calls.ts'
 import { billingHandlers } from '#domains/billing/calls.ts'
 import { categoryHandlers } from '#domains/categories/calls.ts'
+import { categoryEditingHandlers } from '#domains/category-editing/calls.ts'
 import { chatbotHandlers } from '#domains/chatbot/calls.ts'
 import { companyHandlers } from '#domains/companies/calls.ts'
 import { invitationHandlers } from '#domains/invitations/calls.ts'
@@ -32,6 +33,7 @@ import { offerHandlers } from '#domains/messaging/offers/calls.ts'
 import { reviewHandlers } from '#domains/reviews/calls.ts'
 import { savedSearchHandlers } from '#domains/saved-searches/calls.ts'
 import { searchHandlers } from '#domains/search/calls.ts'
+import { searchWordHandlers } from '#domains/search/words/calls.ts'
 import {
   auditHandlers,
   callbackHandlers,
@@ -55,6 +57,7 @@ export const handlers: readonly Handler[] = [
   ...photoHandlers,
   ...billingHandlers,
   ...categoryHandlers,
+  ...categoryEditingHandlers,
   ...chatbotHandlers,
   ...companyHandlers,
   ...articleHandlers,
@@ -79,6 +82,7 @@ export const handlers: readonly Handler[] = [
   ...reviewHandlers,
   ...savedSearchHandlers,
   ...searchHandlers,
+  ...searchWordHandlers,
   ...auditHandlers,
   ...callbackHandlers,
   ...consoleHandlers,

@@ -1,6 +1,6 @@
 import type { Attribute } from '#contract/categories.ts'
 import { queryLength } from '#contract/limits.ts'
-import { attributesOf } from '#domains/categories/service.ts'
+import { filterAttributesOf } from '#domains/categories/service.ts'
 import type { Deps } from '#domains/deps.ts'
 
 const prefix = 'a_'
@@ -17,7 +17,9 @@ export async function withoutUnknownFilters(
   if (filters.length === 0) return null
   const subcategory = /\/category\/[^/]+\/([^/]+)/.exec(pathname)?.[1]
   const slugs = [subcategory, searchParams.get('category')].flatMap((slug) => slug ?? [])
-  const definitions = (await Promise.all(slugs.map((slug) => attributesOf(deps, slug)))).flat()
+  const definitions = (
+    await Promise.all(slugs.map((slug) => filterAttributesOf(deps, slug)))
+  ).flat()
   const known = [...searchParams].flatMap(([name, value]): [string, string][] => {
     if (!name.startsWith(prefix)) return [[name, value]]
     const possible = possibleValue(definitions, name, value)

@@ -1,5 +1,6 @@
-import { categoryCalls, type Attribute, type AttributeOption } from '#contract/categories.ts'
+import { categoryCalls, type AttributeOption } from '#contract/categories.ts'
 import type { Lang } from '#contract/languages.ts'
+import { filterableOf, type FilterableAttribute } from '#contract/rules/categories/filterable.ts'
 import { listOf, orderedRange, type Filters } from './filters.ts'
 import { labelIn } from '../texts/texts.ts'
 import type { Caller } from '../calls/visit.ts'
@@ -12,7 +13,7 @@ interface FilterOption {
 /** An attribute of a subcategory as a filter, in one language: a third of the size of the call's answer. */
 export interface FilterAttribute {
   readonly key: string
-  readonly filter: Attribute['filter']
+  readonly filter: FilterableAttribute['filter']
   readonly label: string
   readonly unit?: string | undefined
   readonly min?: number | undefined
@@ -103,7 +104,7 @@ async function fetchAttributes(
   lang: Lang,
 ): Promise<readonly FilterAttribute[]> {
   const { attributes } = await call(categoryCalls.getAttributes, { subcategory })
-  return attributes.map(
+  return filterableOf(attributes).map(
     ({ labels, options, optionsBy, type: _type, isRequired: _is, ...rest }) => ({
       ...rest,
       label: labelIn(lang, labels),

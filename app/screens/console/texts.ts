@@ -1,9 +1,11 @@
 import type { audit } from '#i18n/ro/console/audit.ts'
 import type { callbacks } from '#i18n/ro/console/callbacks.ts'
+import type { categoryEditing } from '#i18n/ro/console/categories.ts'
 import type { consoleFrame } from '#i18n/ro/console/frame.ts'
 import type { members } from '#i18n/ro/console/members.ts'
 import type { outbox } from '#i18n/ro/console/outbox.ts'
 import type { numbers } from '#i18n/ro/console/numbers.ts'
+import type { searchWords } from '#i18n/ro/console/search-words.ts'
 import type { people } from '#i18n/ro/console/people.ts'
 import type { tickets } from '#i18n/ro/console/tickets.ts'
 import { lazyTexts } from '../../lib/texts/lazy-texts.ts'
@@ -43,4 +45,16 @@ export const outboxTexts = lazyTexts(
 
 export const ticketsTexts = lazyTexts(
   import.meta.glob<typeof tickets>('../../../i18n/*/console/tickets.ts', { import: 'tickets' }),
+)
+
+export const categoryTexts = lazyTexts(
+  import.meta.glob<typeof categoryEditing>('../../../i18n/*/console/categories.ts', {
+    import: 'categoryEditing',
+  }),
+)
+
+export const searchWordTexts = lazyTexts(
+  import.meta.glob<typeof searchWords>('../../../i18n/*/console/search-words.ts', {
+    import: 'searchWords',
+  }),
 )

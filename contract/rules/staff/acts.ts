@@ -22,6 +22,16 @@ export const staffActs = [
   'case.decide',
   'case.undo',
   'case.void',
+  'category.add',
+  'category.edit',
+  'category.order',
+  'attribute.add',
+  'attribute.edit',
+  'attribute.order',
+  'option.edit',
+  'option.merge',
+  'words.save',
+  'words.remove',
 ] as const
 export type StaffAct = (typeof staffActs)[number]
 
@@ -38,5 +48,8 @@ export const auditSubjects = [
   'appeal',
   'outbox',
   'ticket',
+  'category',
+  'attribute',
+  'words',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

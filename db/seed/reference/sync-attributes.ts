@@ -13,13 +13,20 @@ interface Stored {
 
 /**
  * Synchronizes attributes with the file. Removed attributes and options are deleted or, when adverts use them, no
- * longer offered.
+ * longer offered. What staff have edited stays as it is, and the attributes of a subcategory that
+ * they have edited.
  */
 export async function syncAttributes(sql: TransactionSql, file: CategoryData): Promise<void> {
-  const rows = attributeRows(file)
+  const edited = new Set(
+    (await sql<Stored[]>`select attribute_set, key from attributes where version > 0`).map(nameOf),
+  )
+  const rows = attributeRows(file).filter((row) => !edited.has(nameOf(row)))
   const rowsByName = new Map(rows.map((row) => [nameOf(row), row]))
   const stored = await sql<Stored[]>`
-    select attribute_set, key, coalesce(known, definition) as known from attributes`
+    select attribute_set, key, coalesce(known, definition) as known from attributes a
+    where version = 0 and not exists (
+      select from subcategories s where s.attribute_set = a.attribute_set and s.version > 0
+        and s.attribute_set <> all (${Object.keys(file.attributeSets)}))`
   const reduced = stored.filter((one) => isReduced(one, rowsByName.get(nameOf(one))))
   const used = await usedValues(sql, reduced)
   const before = new Map(stored.map((one) => [nameOf(one), one]))

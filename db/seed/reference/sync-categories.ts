@@ -5,7 +5,7 @@ import { withStableIds } from './rows/stable-ids.ts'
 
 /**
  * Synchronizes the category tree with the file, by slug: inserts new rows, updates changed ones, and deletes
- * removed ones or, when adverts use them, no longer offers them.
+ * removed ones or, when adverts use them, no longer offers them. What staff have edited stays as it is.
  */
 export async function syncCategories(sql: TransactionSql, file: CategoryData): Promise<void> {
   const rows = categoryRows(file)
@@ -44,14 +44,16 @@ async function upsertCategories(sql: TransactionSql, rows: Rows['categories']): 
     insert into categories ${sql(rows)}
     on conflict (id) do update set (color, icon, label_ro, label_ru, label_en, position, max_images, life_days)
       = (excluded.color, excluded.icon, excluded.label_ro, excluded.label_ru, excluded.label_en, excluded.position,
-        excluded.max_images, excluded.life_days)`
+        excluded.max_images, excluded.life_days)
+    where categories.version = 0`
 }
 
 async function upsertGroups(sql: TransactionSql, rows: Rows['groups']): Promise<void> {
   await sql`
     insert into category_groups ${sql(rows)}
     on conflict (id) do update set (category_id, label_ro, label_ru, label_en, position)
-      = (excluded.category_id, excluded.label_ro, excluded.label_ru, excluded.label_en, excluded.position)`
+      = (excluded.category_id, excluded.label_ro, excluded.label_ru, excluded.label_en, excluded.position)
+    where category_groups.version = 0`
 }
 
 async function upsertSubcategories(
@@ -62,7 +64,8 @@ async function upsertSubcategories(
     insert into subcategories ${sql(rows)}
     on conflict (id) do update set (category_id, group_id, label_ro, label_ru, label_en, attribute_set, position, is_offered)
       = (excluded.category_id, excluded.group_id, excluded.label_ro, excluded.label_ru, excluded.label_en,
-        excluded.attribute_set, excluded.position, true)`
+        excluded.attribute_set, excluded.position, true)
+    where subcategories.version = 0`
 }
 
 /** Moves adverts along with their subcategory to another category; triggers update the index and the counters. */
@@ -87,17 +90,23 @@ async function removeOthers(sql: TransactionSql, retained: Retained): Promise<vo
   await sql`
     update adverts set (category_id, subcategory_id) = (null, null)
     where status = 'draft'
-      and subcategory_id in (select id from subcategories where slug <> all (${[...retained.subcategories]}))`
+      and subcategory_id in (
+        select id from subcategories where slug <> all (${[...retained.subcategories]}) and version = 0)`
   await sql`
     delete from subcategories s
-    where slug <> all (${[...retained.subcategories]}) and not exists (select from adverts where subcategory_id = s.id)`
-  await sql`update subcategories set is_offered = false where slug <> all (${[...retained.subcategories]})`
+    where slug <> all (${[...retained.subcategories]}) and version = 0
+      and not exists (select from adverts where subcategory_id = s.id)`
   await sql`
-    delete from category_groups g where not exists (select from subcategories where group_id = g.id)`
+    update subcategories set is_offered = false
+    where slug <> all (${[...retained.subcategories]}) and version = 0`
+  await sql`
+    delete from category_groups g
+    where version = 0 and not exists (select from subcategories where group_id = g.id)`
   await sql`
     delete from categories c
     where slug <> all (${[...retained.categories]})
       and not exists (select from subcategories where category_id = c.id)
+      and not exists (select from category_groups where category_id = c.id)
       and not exists (select from adverts where category_id = c.id)`
   await sql`
     delete from listing_counts

@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '#contract/rules/durations.ts'
 import type { ListFilters } from '#contract/rules/list-filters.ts'
 import type { Attribute, Category } from '#contract/categories.ts'
-import { attributesOf, categoryTree } from '../../categories/service.ts'
+import { categoryTree, filterAttributesOf } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
 import { localDay } from '../../local-day.ts'
 import { ttlCache } from '../../ttl-cache.ts'
@@ -51,7 +51,7 @@ export async function findFacets(deps: SearchDeps, query: SearchQuery): Promise<
     (await countFacets(deps, { ...query, ...change }, correct, only)) ?? base
   const hasPlace = Boolean(query.place?.length) || query.near !== undefined
   const branch = await branchOf(deps, { category: undefined, ...query })
-  const definitions = branch?.slug ? await attributesOf(deps, branch.slug) : []
+  const definitions = branch?.slug ? await filterAttributesOf(deps, branch.slug) : []
   const keys = definitions.flatMap(({ key }) => (query.attributes?.[key] ? [key] : []))
   const [[withoutPlace, withoutSeller, withoutPeriod], withoutAttribute] = await Promise.all([
     Promise.all([

@@ -1,6 +1,6 @@
 import { dayMs } from '#contract/rules/durations.ts'
 import type { ListFilters } from '#contract/rules/list-filters.ts'
-import { attributesOf } from '../../categories/service.ts'
+import { filterAttributesOf } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
 import { latestRates } from '../../rates/service.ts'
 import { attributeClauses } from './attribute-clauses.ts'
@@ -164,7 +164,7 @@ async function selectedAttributes(
   { slug }: Branch,
   { attributes = {} }: SearchQuery,
 ) {
-  const definitions = slug ? await attributesOf(deps, slug) : []
+  const definitions = slug ? await filterAttributesOf(deps, slug) : []
   const { clauses, numbers, words } = attributeClauses(definitions, attributes)
   const searchWords = words.flatMap(wordsOf)
   const roots = await rootsOf(deps, searchWords)

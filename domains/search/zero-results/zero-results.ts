@@ -1,5 +1,5 @@
 import type { Labels } from '#contract/languages.ts'
-import { attributesOf } from '../../categories/service.ts'
+import { filterAttributesOf } from '../../categories/service.ts'
 import type { Deps } from '../../deps.ts'
 import { mapConcurrently } from '../../concurrency.ts'
 import { branchOf } from '../filters/branch.ts'
@@ -55,7 +55,7 @@ async function countWithout(
   query: SearchQuery,
 ): Promise<ZeroResultsHelp['without']> {
   const branch = await branchOf(deps, { category: undefined, ...query })
-  const definitions = branch?.slug ? await attributesOf(deps, branch.slug) : []
+  const definitions = branch?.slug ? await filterAttributesOf(deps, branch.slug) : []
   // Attributes unknown to the subcategory do not filter.
   const known = Object.entries(query.attributes ?? {}).filter(([key]) =>
     definitions.some((one) => one.key === key),

@@ -13,6 +13,8 @@ export const consoleFrame: ConsoleFrame = {
     callbacks: 'Callbacks',
     outbox: 'Outbox',
     numbers: 'Numbers',
+    categories: 'Categories',
+    searchWords: 'Search words',
     audit: 'Audit log',
     staff: 'Team',
     toSite: 'Back to the site',

@@ -23,6 +23,8 @@ export const consoleFrame = {
     callbacks: 'Apeluri',
     outbox: 'De trimis',
     numbers: 'Cifre',
+    categories: 'Categorii',
+    searchWords: 'Cuvinte de căutare',
     audit: 'Jurnal',
     staff: 'Echipa',
     toSite: 'Înapoi pe site',

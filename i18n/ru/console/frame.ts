@@ -13,6 +13,8 @@ export const consoleFrame: ConsoleFrame = {
     callbacks: 'Звонки',
     outbox: 'Отправка',
     numbers: 'Цифры',
+    categories: 'Категории',
+    searchWords: 'Слова поиска',
     audit: 'Журнал',
     staff: 'Команда',
     toSite: 'Вернуться на сайт',

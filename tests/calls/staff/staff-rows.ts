@@ -2,13 +2,20 @@ import type { Call } from '#contract/call.ts'
 import type { RefusalCode } from '#contract/refusals.ts'
 import { auditCalls } from '#contract/staff/audit.ts'
 import { callbackCalls } from '#contract/staff/callbacks.ts'
+import { categoryEditingCalls, type EditedGroup } from '#contract/staff/categories.ts'
 import { consoleCalls } from '#contract/staff/console.ts'
 import { outboxCalls } from '#contract/staff/outbox.ts'
 import { moderationCalls } from '#contract/staff/moderation.ts'
 import { numberCalls } from '#contract/staff/numbers.ts'
 import { peopleCalls } from '#contract/staff/people.ts'
+import { searchWordCalls } from '#contract/staff/search-words.ts'
 import { staffCalls } from '#contract/staff/staff.ts'
 import { ticketCalls } from '#contract/staff/tickets.ts'
+import {
+  editedAttribute,
+  editedSubcategory,
+  editedTree,
+} from '#domains/category-editing/service.ts'
 import type { Deps } from '#domains/deps.ts'
 import { findStamp } from '#domains/moderation/service.ts'
 import { freshPhone } from '#tests/support/fresh.ts'
@@ -32,11 +39,13 @@ export interface StaffRow {
 const domains = {
   audit: auditCalls,
   callbacks: callbackCalls,
+  categories: categoryEditingCalls,
   console: consoleCalls,
   moderation: moderationCalls,
   outbox: outboxCalls,
   numbers: numberCalls,
   people: peopleCalls,
+  searchWords: searchWordCalls,
   staff: staffCalls,
   tickets: ticketCalls,
 }
@@ -90,6 +99,26 @@ async function openedTicket({ deps, person }: StaffScene): Promise<{ number: str
   return { number }
 }
 
+const newLabels = { ro: 'Nou', ru: 'Новое', en: 'New' } as const
+
+/** An attribute or a list of options as it is now. */
+async function versionOf({ deps }: StaffScene, key: string): Promise<object> {
+  const { attributes } = await editedSubcategory(deps, 'autoturisme')
+  const version = attributes.find((one) => one.key === key)?.version ?? 0
+  return { subcategory: 'autoturisme', key, version, scope: 'all' }
+}
+
+async function nodeOf({ deps }: StaffScene): Promise<EditedGroup> {
+  const group = (await editedTree(deps))[0]?.groups[0]
+  if (!group) throw new Error('no group')
+  return group
+}
+
+async function fuelsOf({ deps }: StaffScene) {
+  const { options } = await editedAttribute(deps, 'autoturisme', { key: 'fuel', parent: '' })
+  return options.filter(({ isOffered }) => isOffered).map(({ adverts: _n, ...option }) => option)
+}
+
 /** A good payload for each call of staff. */
 export const staffRows: Readonly<Record<string, StaffRow>> = {
   'audit.listAudit': plain(),
@@ -97,6 +126,54 @@ export const staffRows: Readonly<Record<string, StaffRow>> = {
   'callbacks.listCallbacks': plain(),
   'callbacks.callBack': { fields: insertCallback },
   'callbacks.closeCallback': { fields: insertCallback },
+  'categories.getTree': plain(),
+  'categories.saveNode': {
+    fields: async (scene) => {
+      const { id, version } = await nodeOf(scene)
+      return { kind: 'group', id, version, labels: newLabels }
+    },
+  },
+  'categories.addNode': {
+    fields: async (scene) => ({
+      ...{ kind: 'subcategory', parentId: (await nodeOf(scene)).id },
+      ...{ labels: newLabels, like: 'autoturisme' },
+    }),
+  },
+  'categories.orderNodes': {
+    fields: async (scene) => {
+      const ids = (await nodeOf(scene)).subcategories.map(({ id }) => id)
+      return { kind: 'subcategory', before: ids, after: ids.toReversed() }
+    },
+  },
+  'categories.getSubcategory': plain({ subcategory: 'autoturisme' }),
+  'categories.getAttribute': plain({ subcategory: 'autoturisme', key: 'model', parent: 'bmw' }),
+  'categories.addAttribute': plain({
+    ...{ subcategory: 'carti', type: 'enum', labels: newLabels },
+    options: [{ labels: newLabels }],
+  }),
+  'categories.saveAttribute': {
+    fields: async (scene) => ({ ...(await versionOf(scene, 'fuel')), labels: newLabels }),
+  },
+  'categories.orderAttributes': {
+    fields: async ({ deps }) => {
+      const { attributes } = await editedSubcategory(deps, 'autoturisme')
+      const keys = attributes.flatMap(({ key, isOffered }) => (isOffered ? [key] : []))
+      return { subcategory: 'autoturisme', before: keys, after: keys.toReversed(), scope: 'all' }
+    },
+  },
+  'categories.saveOptions': {
+    fields: async (scene) => {
+      const added = { value: '', labels: newLabels, isOffered: true }
+      const options = await fuelsOf(scene)
+      return { ...(await versionOf(scene, 'fuel')), options: [...options, added] }
+    },
+  },
+  'categories.mergeOption': {
+    fields: async (scene) => {
+      const [from, into] = await fuelsOf(scene)
+      return { ...(await versionOf(scene, 'fuel')), from: from?.value, into: into?.value }
+    },
+  },
   'console.getConsole': plain(),
   'console.proveStaff': { fields: async ({ staff }) => ({ code: await staff.code() }) },
   'console.leaveConsole': plain(),
@@ -161,6 +238,17 @@ export const staffRows: Readonly<Record<string, StaffRow>> = {
         select id, 'person', 'Alo', 'alt@exemplu.md', now() from tickets where number = ${ticket.number}
         returning id`
       return { ...ticket, messageId: String(held?.id), decision: 'accept' }
+    },
+  },
+  'searchWords.listWords': plain(),
+  'searchWords.tryWords': plain({ kind: 'same', names: ['zbor', 'aripă'], queries: ['zbor'] }),
+  'searchWords.saveWords': plain({ kind: 'wider', names: ['zburătoare'], finds: ['dronă'] }),
+  'searchWords.removeWords': {
+    fields: async ({ deps }) => {
+      const [group] = await deps.sql<{ id: number }[]>`
+        insert into search_word_groups (kind, names, changed_at) values ('same', '{zbor,aripă}', now())
+        returning id`
+      return { id: group?.id, version: 0 }
     },
   },
   'staff.listStaff': plain(),

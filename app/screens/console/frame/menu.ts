@@ -18,6 +18,8 @@ export const menuItems: readonly MenuItem[] = [
   { path: '/admin/callbacks', right: 'callbacks', label: 'callbacks', icon: 'phone' },
   { path: '/admin/outbox', right: 'settings', label: 'outbox', icon: 'send' },
   { path: '/admin/numbers', right: 'numbers', label: 'numbers', icon: 'trending-up' },
+  { path: '/admin/categories', right: 'content', label: 'categories', icon: 'tag' },
+  { path: '/admin/search-words', right: 'content', label: 'searchWords', icon: 'search' },
   { path: '/admin/audit', right: 'audit', label: 'audit', icon: 'list' },
   { path: '/admin/staff', right: 'staff', label: 'staff', icon: 'shield-check' },
 ]

@@ -26,6 +26,8 @@ import { keyOf, type Meanings } from '../meanings/meaning.ts'
 import { commonWords, placesOf } from '../named-places.ts'
 import { firstNames, formsOfNames, formsOfWords, namesInLabels, type NameForms } from '../names.ts'
 import { readSynonyms, type Synonyms } from '../synonyms.ts'
+import { lineOf } from '../../words/rules.ts'
+import { listWordGroups } from '../../words/store.ts'
 
 export interface Lexicon extends AllMeanings {
   /** Keys of noise words. */
@@ -52,17 +54,51 @@ export interface Lexicon extends AllMeanings {
 const cacheMs = hourMs
 const maxNameWords = 5
 
-/** The lexicon of the synonyms file and of the reference data; changes apply within an hour. */
-export const lexiconOf = ttlCache(cacheMs, async (deps: Pick<Deps, 'sql'>): Promise<Lexicon> => {
-  const [files, entities, tree, isStemmed] = await Promise.all([
+/** Lexicons of trials, by the handle of the database that their searches use. */
+const ofTrials = new WeakMap<object, Lexicon>()
+
+/**
+ * The lexicon of the synonyms file, of the words of staff and of the reference data. Changes of staff apply at once,
+ * others within an hour.
+ */
+export async function lexiconOf(deps: Pick<Deps, 'sql'>): Promise<Lexicon> {
+  return ofTrials.get(deps.sql) ?? currentLexicon(deps)
+}
+
+const currentLexicon = ttlCache(cacheMs, async (deps: Pick<Deps, 'sql'>): Promise<Lexicon> => {
+  const [sources, isStemmed] = await Promise.all([sourcesOf(deps), hasWordForms(deps.sql)])
+  const lines = (await listWordGroups(deps.sql)).map(lineOf)
+  const all = withLines(sources, lines)
+  return builtOnce(all, { isReusable: isStemmed, build: () => buildLexicon(deps.sql, all) })
+})
+
+/** For a trial: the same database, where searches are understood by these lines instead of those of staff. */
+export async function withSynonyms<D extends Pick<Deps, 'sql'>>(
+  deps: D,
+  lines: readonly string[],
+): Promise<D> {
+  // Caches are kept by the handle, so that nothing of the trial reaches other searches.
+  const sql = new Proxy(deps.sql, {})
+  const sources = withLines(await sourcesOf(deps), lines)
+  ofTrials.set(sql, await buildLexicon(deps.sql, sources))
+  return { ...deps, sql }
+}
+
+async function sourcesOf(deps: Pick<Deps, 'sql'>): Promise<LexiconSources> {
+  const [files, entities, tree] = await Promise.all([
     findWordFiles(deps.sql),
     listNamedEntities(deps.sql),
     categoryTree(deps),
-    hasWordForms(deps.sql),
   ])
-  const sources = { files, entities, tree }
-  return builtOnce(sources, { isReusable: isStemmed, build: () => buildLexicon(deps.sql, sources) })
-})
+  return { files, entities, tree }
+}
+
+function withLines(
+  { files, ...sources }: LexiconSources,
+  lines: readonly string[],
+): LexiconSources {
+  return { ...sources, files: { ...files, synonyms: [files.synonyms, ...lines].join('\n') } }
+}
 
 /** A build takes seconds, and the sources seldom change: what has expired, and other connections, need none. */
 const builtOnce = lastBuilt<LexiconSources, Lexicon>()

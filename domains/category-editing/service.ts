@@ -1,0 +1,5 @@
+export { editedAttribute, editedSubcategory } from './attributes/reading.ts'
+export { mergeOption } from './attributes/merging.ts'
+export { saveOptions } from './attributes/options.ts'
+export { addAttribute, orderAttributes, saveAttribute } from './attributes/service.ts'
+export { addNode, editedTree, orderNodes, saveNode } from './tree/service.ts'

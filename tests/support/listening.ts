@@ -1,0 +1,8 @@
+import type { Deps } from '#domains/deps.ts'
+import { clearTtlCaches } from '#domains/ttl-cache.ts'
+
+/** Every process drops what it cached when content changes. */
+export function listening(deps: Deps): Deps {
+  const invalidate = async (): Promise<void> => clearTtlCaches()
+  return { ...deps, cacheInvalidation: { invalidate } }
+}
