@@ -5,16 +5,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Sql } from 'postgres'
 import { expect, onTestFinished, test } from 'vitest'
 import { folderStorage } from '#server/adapters/storage/storage-folder.ts'
 import { listStoredNames } from '#server/backup/contents/stored-names.ts'
-import { readConfig } from '#server/config.ts'
-import { openStoredDatabase } from '#server/postgres/database-of.ts'
 import { digestRows } from '#tests/support/backup/sites.ts'
 import { logIn, registerSomebody } from '../bench/figures/accounts.ts'
 import { poster } from './poster.ts'
 import { kill, start } from './running.ts'
+import { expectWhole, withDatabase } from './whole.ts'
 
 const clients = 8
 const backups = 4
@@ -73,34 +71,6 @@ async function post(
       saved.set(id, { title, at: Date.now() })
     await ask('publish', { advertId: id })
   }
-}
-
-async function withDatabase<Result>(
-  dataDir: string,
-  work: (sql: Sql) => Promise<Result>,
-): Promise<Result> {
-  const { setupSql: sql, stop } = await openStoredDatabase(
-    readConfig({ DATA_DIR: dataDir }),
-    () => {},
-  )
-  return work(sql).finally(stop)
-}
-
-/** Rows against files, index and counters. Returns the number of files. */
-async function expectWhole(dataDir: string, sql: Sql): Promise<number> {
-  const storage = folderStorage(join(dataDir, 'files'))
-  const names = await listStoredNames(sql)
-  for (const { name, isShown } of names)
-    if (isShown) expect(await storage.read(name), name).not.toBeNull()
-  const [index] = await sql`
-    select count(*)::int as wrong from ad_index i full join ad_index_rows r using (advert_id)
-    where i.advert_id is null or r.advert_id is null or (i.tsv, i.seq) is distinct from (r.tsv, r.seq)`
-  expect(index).toEqual({ wrong: 0 })
-  const [counts] = await sql`
-    select (select count(*)::int from ad_index) as indexed, (select n from listing_counts
-      where (category_id, subcategory_id, district_id, place_id) = (0, 0, 0, 0)) as counted`
-  expect(counts?.['counted']).toBe(counts?.['indexed'])
-  return names.length
 }
 
 test(
