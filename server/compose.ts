@@ -82,7 +82,8 @@ function trialBank(
   return isTrial ? localPayments({ ...parts, publicUrl }) : null
 }
 
-function storageOf(config: Config, filesFolder: string): Storage {
+/** The storage that the settings select. */
+export function storageOf(config: Config, filesFolder: string): Storage {
   const bucket = bucketOf(config)
   return bucket ? s3Storage(bucket) : folderStorage(filesFolder)
 }

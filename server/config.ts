@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { passwordMinLength } from '#contract/limits.ts'
+import { backupSettings } from './settings/backup-settings.ts'
 import { channelSettings } from './settings/channel-settings.ts'
 import { describerSettings, missingDescriberSettings } from './settings/describer-settings.ts'
 import { invoiceSettings } from './settings/invoice-settings.ts'
@@ -80,6 +81,7 @@ export const Settings = z.object({
   ...invoiceSettings,
   ...paymentSettings,
   ...operationSettings,
+  ...backupSettings,
   PAGE_CACHE: flag.default(true).describe('Whether rendered pages are cached'),
   PAGE_CACHE_MB: z.coerce
     .number()

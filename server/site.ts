@@ -5,6 +5,7 @@ import type { DemoLogins } from '#demo/people/logins.ts'
 import type { Deps } from '#domains/deps.ts'
 import { clearTtlCaches } from '#domains/ttl-cache.ts'
 import { prepareSearch } from '#domains/search/service.ts'
+import { backupJobs } from './backup/job.ts'
 import { jobs } from './jobs/registry.ts'
 import { JobRunner } from './jobs/runner.ts'
 import { createApp } from './app.ts'
@@ -56,7 +57,8 @@ export async function startSite({ signal, onEnd, giveTime }: Lifetime): Promise<
   await onEnd(() => app.close())
   await app.listen({ port: config.PORT, host: config.HOST })
   const ofJobs = { ...deps, sql: database.jobSql, messenger: untilStopped(deps.messenger, signal) }
-  const runner = new JobRunner({ jobs, deps: ofJobs, sql: database.leaseSql, warn })
+  const ofSite = [...jobs, ...backupJobs(config)]
+  const runner = new JobRunner({ jobs: ofSite, deps: ofJobs, sql: database.leaseSql, warn })
   const drain = drainMs(config)
   giveTime(drain)
   await onEnd(async () => {

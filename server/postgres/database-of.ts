@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Sql } from 'postgres'
 import type { Config } from '../config.ts'
+import { refuseUnfinishedRestore } from '../backup/restore/unfinished.ts'
 import { connect, timeoutsOf, type Timeouts } from './connect.ts'
 import { guardPool, type GuardedPool } from './pool/guarded-pool.ts'
 import { renewablePool } from './pool/renewable-pool.ts'
@@ -17,6 +19,8 @@ export interface OpenedDatabase {
   readonly jobSql: Sql
   /** For leases of jobs: one connection that neither requests nor jobs can exhaust. */
   readonly leaseSql: Sql
+  /** Opens connections besides the pools, for work that holds them long; who asks ends them. */
+  readonly openMore: (connections: number) => Sql
   /** Folder of files and of the embedded database. */
   readonly dataDir: string
   readonly stop: () => Promise<void>
@@ -31,7 +35,35 @@ export async function openDatabase(
   log: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<OpenedDatabase> {
+  refuseUnfinishedRestore(dataDirOf(config))
   return openPools(config, { log, ready: (sql) => migrate(sql, log), signal })
+}
+
+/**
+ * Opens the database of a site, at work or not, without changing it: DATABASE_URL, else the embedded server, which is
+ * started if it does not run. Throws an Error with one line if there is no site.
+ */
+export async function openStoredDatabase(
+  config: Config,
+  log: (line: string) => void,
+): Promise<OpenedDatabase> {
+  const dataDir = dataDirOf(config)
+  if (!config.DATABASE_URL && !existsSync(join(dataDir, 'postgres/data')))
+    throw new Error(`${dataDir} holds no site: set DATA_DIR, or DATABASE_URL, as the site has it.`)
+  return openPools(config, { log, ready: (sql) => sql`select 1 from adverts, migrations limit 1` })
+}
+
+/** Opens a database that is to be filled, making the embedded one. Throws an Error with one line if it has tables. */
+export async function openEmptyDatabase(
+  config: Config,
+  log: (line: string) => void,
+): Promise<OpenedDatabase> {
+  const ready = async (sql: Sql): Promise<void> => {
+    const [found] = await sql`
+      select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' limit 1`
+    if (found) throw new Error('it is not empty, and a restore overwrites nothing.')
+  }
+  return openPools(config, { log, ready })
 }
 
 /**
@@ -102,7 +134,10 @@ async function openPools(config: Config, { log, ready, signal }: Opening): Promi
     signal?.removeEventListener('abort', abort)
   }
   const { setupSql } = pools
-  return { setupSql, jobSql: jobPool.sql, leaseSql: leasePool.sql, requests, dataDir, stop }
+  const timeouts = timeoutsOf(config.DATABASE_LIMITS_SETUP)
+  const openMore = (max: number): Sql => connect(target, { max, timeouts })
+  const more = { openMore, dataDir, stop }
+  return { setupSql, jobSql: jobPool.sql, leaseSql: leasePool.sql, requests, ...more }
 }
 
 function poolsOf(target: Parameters<typeof connect>[0], config: Config) {
@@ -126,7 +161,8 @@ function poolsOf(target: Parameters<typeof connect>[0], config: Config) {
   }
 }
 
-function dataDirOf(config: Config): string {
+/** Absolute path of DATA_DIR or of its default. */
+export function dataDirOf(config: Pick<Config, 'DATA_DIR'>): string {
   return resolve(config.DATA_DIR ?? defaultDataDir())
 }
 

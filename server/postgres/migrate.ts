@@ -9,9 +9,9 @@ import { readSchema, type Migration, type Schema } from './schema-files.ts'
 import { readRecord, recordMigration, refuseUnknown, type SchemaRecord } from './schema-record.ts'
 
 /** Advisory lock under which concurrent starts migrate one after another. */
-const migrationLock = 7_042_001
+export const migrationLock = 7_042_001
 
-type Log = (line: string) => void
+export type Log = (line: string) => void
 
 /** Migrates the database to this version, forward only. Returns the names of the migrations that ran. */
 export async function migrate(sql: Sql, log: Log = () => {}): Promise<string[]> {

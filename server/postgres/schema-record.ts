@@ -61,11 +61,17 @@ export async function recordMigration(
     on conflict (name) do update set checksum = excluded.checksum`
 }
 
+/** The first of these migrations that only newer code knows. */
+export function findUnknown(names: readonly string[], schema: Schema): string | undefined {
+  const files = [...schema.beforeBaseline, ...schema.migrations]
+  const known = new Set([...retired, ...files.map(({ name }) => name)])
+  return names.find((name) => !known.has(name))
+}
+
 /** Throws an Error with one line if the database is newer than this code or has another history. */
 export function refuseUnknown({ migrations, functions }: SchemaRecord, schema: Schema): void {
   const files = [...schema.beforeBaseline, ...schema.migrations]
-  const known = new Set([...retired, ...files.map(({ name }) => name)])
-  const unknown = [...migrations.keys()].find((name) => !known.has(name))
+  const unknown = findUnknown([...migrations.keys()], schema)
   if (unknown) throw newerDatabase(`migration ${unknown}`)
   if (functions && functions.version > schema.functions.version) {
     throw newerDatabase(`version ${functions.version} of its SQL functions`)

@@ -1,6 +1,8 @@
 /** Secrets among the settings: SESSION_SECRET signs, the others authenticate at outside services. */
 interface Secrets {
   readonly SESSION_SECRET?: string | undefined
+  /** Encrypts backups, which can be attacked offline. */
+  readonly BACKUP_KEY?: string | undefined
   readonly SMS_KEY?: string | undefined
   readonly TWILIO_TOKEN?: string | undefined
   readonly MAIL_INBOUND_SECRET?: string | undefined
@@ -40,7 +42,7 @@ const sharedNames = [
 
 /** One line per secret that could be guessed. */
 export function weakSecrets(settings: Secrets): string[] {
-  const { SESSION_SECRET, SMTP_URL, DATABASE_URL } = settings
+  const { SESSION_SECRET, BACKUP_KEY, SMTP_URL, DATABASE_URL } = settings
   const shared = {
     ...Object.fromEntries(sharedNames.map((name) => [name, settings[name]])),
     SMTP_URL: passwordOf(SMTP_URL),
@@ -49,6 +51,9 @@ export function weakSecrets(settings: Secrets): string[] {
   return [
     ...(unpredictableBits(SESSION_SECRET ?? '') < signingBits
       ? ['Setting SESSION_SECRET: in production give 32 or more random characters']
+      : []),
+    ...(BACKUP_KEY !== undefined && unpredictableBits(BACKUP_KEY) < signingBits
+      ? ['Setting BACKUP_KEY: in production give 32 or more random characters']
       : []),
     ...Object.entries(shared)
       .filter(([, secret]) => secret !== undefined && unpredictableBits(secret) < sharedBits)

@@ -6,9 +6,10 @@ import { expect, test } from 'vitest'
 import { findPostmaster } from '#server/postgres/embedded/postmaster.ts'
 import { logIn, registerSomebody } from '../bench/figures/accounts.ts'
 import { kill, start, type Running } from './running.ts'
+import { expectWhole, killsOr, withDatabase } from './whole.ts'
 
-const kills = 8
-const clients = 4
+const kills = killsOr(8)
+const clients = 8
 /** Longest times of a refusal, until a new server has been started, and from its return to that of the site. */
 const [slowestMs, startMs, backMs] = [2_500, 5_000, 2_000]
 
@@ -24,7 +25,7 @@ const whole = { ad_lang: 'ro', subcategory: 'carti', place: 'balti', price: '5' 
 
 test(
   `the embedded server comes back by itself, and nothing acknowledged is lost (${kills} kills)`,
-  { timeout: 600_000 },
+  { timeout: 60_000 * (kills + 5) },
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'gasit-database-kills-'))
     await chmod(dataDir, 0o711)
@@ -102,6 +103,7 @@ test(
       await kill(running, 'SIGTERM')
       expect(running.process.exitCode).toBe(0)
       expect(findPostmaster(join(dataDir, 'postgres/data'))).toBeNull()
+      await withDatabase(dataDir, (sql) => expectWhole(dataDir, sql))
     } finally {
       running.process.kill('SIGKILL')
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })

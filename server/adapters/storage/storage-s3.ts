@@ -39,6 +39,25 @@ export function s3Storage(bucket: Bucket, timeLimit = 10_000): Storage {
   }
 }
 
+/** The files of a bucket whose names begin with `prefix`, in the order of names. */
+export async function* bucketFiles(
+  bucket: Bucket,
+  prefix: string,
+  timeLimit: number,
+): AsyncIterable<{ readonly name: string; readonly bytes: number }> {
+  const { client, ListObjectsV2Command } = await open(bucket, timeLimit)
+  let token: string | undefined
+  do {
+    const page = { Bucket: bucket.name, Prefix: prefix, ...(token && { ContinuationToken: token }) }
+    const { Contents = [], NextContinuationToken } = await client.send(
+      new ListObjectsV2Command(page),
+      { abortSignal: AbortSignal.timeout(timeLimit * 3) },
+    )
+    for (const { Key, Size } of Contents) if (Key) yield { name: Key, bytes: Size ?? 0 }
+    token = NextContinuationToken
+  } while (token)
+}
+
 /** Imported lazily: a site with a photo folder saves 35 MB and 0.1 s. */
 async function open({ endpoint, region, key, secret }: Bucket, timeLimit: number) {
   const { S3Client, ...library } = await import('@aws-sdk/client-s3')

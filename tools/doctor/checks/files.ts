@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Sql } from 'postgres'
+import { bucketFiles } from '#server/adapters/storage/storage-s3.ts'
+import { listStoredNames } from '#server/backup/contents/stored-names.ts'
+import { bucketOf } from '#server/settings/storage-settings.ts'
+import { fault, ofRows, warning, type Check, type Finding, type Site } from '../finding.ts'
+
+/** Files against rows, both ways. */
+export const fileChecks: readonly Check[] = [ofRows('files', fileFindings)]
+
+/** A file may be written before the row that names it, ms. */
+const graceMs = 24 * 3_600_000
+
+async function fileFindings(sql: Sql, site: Site): Promise<Finding[]> {
+  // Files first: what is stored meanwhile is named by the rows.
+  const stored = await storedFiles(site)
+  const names = await listStoredNames(sql)
+  const { AVATARS_URL, BANNERS_URL } = site.config
+  const isElsewhere = (name: string): boolean =>
+    (AVATARS_URL !== undefined && name.startsWith('avatars/')) ||
+    (BANNERS_URL !== undefined && name.startsWith('banners/'))
+  const missing = names.filter(
+    ({ name, isShown }) => isShown && !stored.has(name) && !isElsewhere(name),
+  )
+  for (const { name } of names) stored.delete(name)
+  const orphans = [...stored].filter(
+    ([name, writtenAt]) => Date.now() - writtenAt > graceMs && !name.endsWith('.part'),
+  )
+  return [
+    ...(missing.length > 0
+      ? [
+          fault(
+            `${missing.length} files that rows name are missing, as ${missing[0]?.name}`,
+            'Copy them from a backup: its list says which object each of them is',
+          ),
+        ]
+      : []),
+    ...(orphans.length > 0
+      ? [
+          warning(
+            `${orphans.length} files are named by no row, as ${orphans[0]?.[0]}`,
+            'Delete them after a backup: a start that was cut off, or an older version, has left them',
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** Names, and when they were written, ms; 0 where that is not known. */
+async function storedFiles({ config, dataDir }: Site): Promise<Map<string, number>> {
+  const found = new Map<string, number>()
+  const bucket = bucketOf(config)
+  if (bucket) {
+    for await (const { name } of bucketFiles(bucket, '', 30_000)) found.set(name, 0)
+    return found
+  }
+  const root = join(dataDir, 'files')
+  if (!existsSync(root)) return found
+  for (const name of await readdir(root, { recursive: true })) {
+    const file = await stat(join(root, name)).catch(() => null)
+    if (file?.isFile()) found.set(name, file.mtimeMs)
+  }
+  return found
+}
