@@ -175,7 +175,7 @@ test('a service that cannot be reached is named by its setting', async () => {
   ])
 })
 
-test('work that is not done is named: jobs, deliveries, rates, backups', async ({ deps }) => {
+test('work that is not done is named: jobs, messages, rates, backups', async ({ deps }) => {
   const sql = await ownDatabase()
   await sql`delete from rate_sets`
   await sql`insert into rate_sets (date) values (current_date)`
@@ -191,12 +191,10 @@ test('work that is not done is named: jobs, deliveries, rates, backups', async (
       ('c.late', now() - interval '2 hours', null, null, 0)`
   const [user] = await sql`
     insert into users (username, password_hash, account_type) values ('told', '-', 0) returning id`
-  const [told] = await sql`
-    insert into notifications (user_id, kind, change, created_at) values (${user?.['id']}, 'account', 'password', now()) returning id`
   await sql`
-    insert into deliveries (user_id, channel, notification_id, state, due_at, created_at) values
-      (${user?.['id']}, 'mail', ${told?.['id']}, 'failed', now(), now()),
-      (${user?.['id']}, 'telegram', ${told?.['id']}, 'due', now() - interval '1 day', now())`
+    insert into outbox_messages (user_id, channel, kind, state, due_at, created_at, expires_at) values
+      (${user?.['id']}, 'mail', 'notification', 'dead', now(), now(), now()),
+      (${user?.['id']}, 'telegram', 'notification', 'due', now() - interval '1 day', now(), now())`
   await sql`update rate_sets set date = date - 9`
   const old = new Date(Date.now() - 72 * 3_600_000)
   const other = await tempFolder()
@@ -207,8 +205,8 @@ test('work that is not done is named: jobs, deliveries, rates, backups', async (
     'The job a.stale is leased to a process that has ended',
     'The job b.failing has failed 6 times in a row',
     'The job c.late has been due for 120 minutes',
-    '1 deliveries by mail of this week were given up',
-    '1 deliveries by telegram have been due for 12 hours',
+    '1 messages by mail were given up',
+    '1 messages by telegram have been due for 12 hours',
     'The newest rates are 9 days old',
     'The last backup is 72 hours old, and BACKUP_HOURS is 24',
   ])

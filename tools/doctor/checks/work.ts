@@ -3,10 +3,10 @@ import { openBackups } from '#server/backup/open.ts'
 import { listBackups, momentOf } from '#server/backup/repository/manifest.ts'
 import { fault, ofRows, warning, type Check, type Finding, type Site } from '../finding.ts'
 
-/** What is done without people: jobs, deliveries, backups, rates. */
+/** What is done without people: jobs, messages to send, backups, rates. */
 export const workChecks: readonly Check[] = [
   ofRows('jobs', async (sql) => jobFindings(sql)),
-  ofRows('deliveries', async (sql) => deliveryFindings(sql)),
+  ofRows('outbox', async (sql) => outboxFindings(sql)),
   ofRows('rates', async (sql) => rateFindings(sql)),
   { name: 'backups', run: backupFindings },
 ]
@@ -46,24 +46,24 @@ async function jobFindings(sql: Sql): Promise<Finding[]> {
   ])
 }
 
-async function deliveryFindings(sql: Sql): Promise<Finding[]> {
-  const rows = await sql<{ channel: string; failed: number; late: number }[]>`
-    select channel, count(*) filter (where state = 'failed' and created_at > now() - interval '7 days')::int as failed,
+async function outboxFindings(sql: Sql): Promise<Finding[]> {
+  const rows = await sql<{ channel: string; dead: number; late: number }[]>`
+    select channel, count(*) filter (where state = 'dead')::int as dead,
       count(*) filter (where state = 'due' and due_at < now() - interval '12 hours')::int as late
-    from deliveries group by channel order by channel`
-  return rows.flatMap(({ channel, failed, late }) => [
-    ...(failed > 0
+    from outbox_messages where state in ('due', 'dead') group by channel order by channel`
+  return rows.flatMap(({ channel, dead, late }) => [
+    ...(dead > 0
       ? [
           warning(
-            `${failed} deliveries by ${channel} of this week were given up`,
-            `See the log for ${channel}, and try the provider`,
+            `${dead} messages by ${channel} were given up`,
+            `See /admin/outbox for the reason, and send them again there or give them up`,
           ),
         ]
       : []),
     ...(late > 0
       ? [
           fault(
-            `${late} deliveries by ${channel} have been due for 12 hours`,
+            `${late} messages by ${channel} have been due for 12 hours`,
             `Check the settings of ${channel}, and that the site runs`,
           ),
         ]
