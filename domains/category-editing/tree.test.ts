@@ -38,7 +38,7 @@ test('what an editor has named is found by its name at once, and keeps it when t
   const before = await subcategory(deps, 'anvelope')
 
   await saveNode(deps, staff, { ...before, labels: bells }, true)
-  expect(await found(deps, 'zurgălăi')).toEqual([])
+  expect(await subcategory(deps, 'anvelope')).toEqual(before)
   await saveNode(deps, staff, { ...before, labels: bells }, false)
 
   expect(await found(deps, 'zurgălăi')).toContain(id)
@@ -84,7 +84,7 @@ test('what hiding a subcategory does is told first; then it is offered to nobody
 }) => {
   const deps = listening(own)
   const staff = await given.staff('editor')
-  const { id } = await given.advert({ title: 'Nufăr galben', subcategory: 'atv' })
+  const { id } = await given.advert({ subcategory: 'atv' })
   const draft = await given.advert({ status: 'draft', subcategory: 'atv' })
   await savedSearch(deps, await given.user(), { search: 'atv', searchType: 'subcategory' })
   const change = { ...(await subcategory(deps, 'atv')), isOffered: false }
@@ -99,7 +99,7 @@ test('what hiding a subcategory does is told first; then it is offered to nobody
     groups.flatMap((group) => group.subcategories.map(({ slug }) => slug)),
   )
   expect(offered).not.toContain('atv')
-  expect(await found(deps, 'nufăr')).toContain(id)
+  expect(await deps.sql`select from ad_index where advert_id = ${id}`).toHaveLength(1)
   const [emptied] = await deps.sql`select subcategory_id from adverts where id = ${draft.id}`
   expect(emptied).toEqual({ subcategoryId: null })
 })
