@@ -88,7 +88,7 @@ async function sendGroup(run: Run, group: Group, held: Held): Promise<boolean> {
   } catch (error) {
     run.errors.push(error)
     await tryAgain(run, group, held, { error: lineOf(error) })
-    return true
+    return false
   }
 }
 
