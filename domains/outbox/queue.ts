@@ -2,7 +2,13 @@ import type { OutboxChannel } from '#contract/rules/outbox.ts'
 import type { PendingQuery, Row } from 'postgres'
 import type { Db } from '../deps.ts'
 import { expiryFrom, newsHours, newsHoursOfState } from './rules.ts'
-import { deleteEndedBefore, deleteOf, deleteWaiting, insertMessages } from './store.ts'
+import {
+  deleteEndedBefore,
+  deleteOf,
+  deleteWaiting,
+  insertMessages,
+  type Waiting,
+} from './store.ts'
 
 /** What is to be sent. */
 export interface NewMessage {
@@ -57,14 +63,6 @@ export function insertFrom(
       ${expiryFrom(dueAt, newsHoursOfState)}::timestamptz
     from (${source}) s (user_id, subject_id)
     on conflict do nothing`
-}
-
-/** What waits, of one kind or channel, and about one subject where it is given. */
-export interface Waiting {
-  readonly userId: number
-  readonly channel: OutboxChannel
-  readonly kind?: string
-  readonly subjectId?: number
 }
 
 /** Deletes what waits and is not to be sent any more. */

@@ -88,7 +88,7 @@ async function sendGroup(run: Run, group: Group, held: Held): Promise<boolean> {
   } catch (error) {
     run.errors.push(error)
     await tryAgain(run, group, held, { error: lineOf(error) })
-    return true
+    return false
   }
 }
 
@@ -121,18 +121,25 @@ const stateAfter = {
   gone: 'skipped',
 } as const satisfies Record<Outcome, string>
 
+/** A message whose end its kind cannot record has ended all the same: it is not sent again for that. */
 async function end(
-  { deps }: Run,
+  { deps, errors }: Run,
   held: Held,
   outcome: Outcome,
   record: Outgoing['end'],
 ): Promise<void> {
   const state = stateAfter[outcome]
   const error = outcome === 'sent' ? '' : outcome
-  await deps.sql.begin(async (sql) => {
-    const ended = await updateEnded(sql, held, { state, error, now: deps.clock.now() })
-    if (ended > 0 && state !== 'skipped') await record?.(sql, state)
-  })
+  const ended = { state, error, now: deps.clock.now() }
+  try {
+    await deps.sql.begin(async (sql) => {
+      const count = await updateEnded(sql, held, ended)
+      if (count > 0 && state !== 'skipped') await record?.(sql, state)
+    })
+  } catch (thrown) {
+    errors.push(thrown)
+    await updateEnded(deps.sql, held, ended)
+  }
 }
 
 /** Schedules another attempt, or gives up. */

@@ -1,12 +1,6 @@
 export type { Item, OutboxKind, Outgoing } from './kind.ts'
 export { newsHoursOfState } from './rules.ts'
-export {
-  eraseOutboxOf,
-  insertFrom,
-  queueMessages,
-  withdrawMessages,
-  type NewMessage,
-} from './queue.ts'
+export { eraseOutboxOf, insertFrom, queueMessages, withdrawMessages } from './queue.ts'
 export {
   countOpen,
   giveUp,

@@ -2,7 +2,6 @@ import type { OutboxChannel } from '#contract/rules/outbox.ts'
 import type { Db } from '../deps.ts'
 import type { Item } from './kind.ts'
 import { newsHours } from './rules.ts'
-import type { Waiting } from './queue.ts'
 
 interface NewRow extends Omit<Item, 'id' | 'attempts' | 'details'> {
   readonly channel: OutboxChannel
@@ -15,6 +14,14 @@ export async function insertMessages(sql: Db, rows: readonly NewRow[]): Promise<
     insert into outbox_messages ${sql(rows)}
     on conflict (channel, kind, user_id, subject_id, target_id) where state = 'due'
     do update set again_at = excluded.due_at`
+}
+
+/** What waits, of one kind or channel, and about one subject where it is given. */
+export interface Waiting {
+  readonly userId: number
+  readonly channel: OutboxChannel
+  readonly kind?: string
+  readonly subjectId?: number
 }
 
 /** What is being sent is not withdrawn: its kind finds nothing to tell if it has to be tried again. */

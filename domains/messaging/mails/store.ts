@@ -25,7 +25,7 @@ export function queueUnreadMail(
   return insertFrom(sql, { ...mailKind, dueAt }, { source, now })
 }
 
-export interface UnreadTopic {
+interface UnreadTopic {
   readonly conversationId: number
   readonly unread: number
   readonly title: string

@@ -1,7 +1,7 @@
 import { openStates, type OutboxCount } from '#contract/staff/outbox.ts'
 import { outboxChannels, type OutboxChannel } from '#contract/rules/outbox.ts'
 
-export interface OutboxFilter {
+interface OutboxFilter {
   readonly state: OutboxCount['state']
   readonly channel: OutboxChannel | ''
   readonly kind: string
