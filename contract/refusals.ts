@@ -128,6 +128,8 @@ export const refusals = {
   offensive_text: 'The text contains words that offend people.',
   case_gone: 'Somebody has decided this already, or it is not there any more.',
   case_changed: 'This was changed after you opened it. Look at it again.',
+  rule_phrase: 'This phrase cannot be read. Words, * for an ending, (a|b) and .. are understood.',
+  rule_text_missing: 'Please write this in all three languages.',
   undo_late: 'This has been carried out and can no longer be undone.',
   decision_not_found: 'This decision does not exist.',
   appeal_sent: 'You have appealed against this decision already.',

@@ -24,6 +24,7 @@ import { notificationSettingHandlers } from '#domains/notifications/settings/cal
 import { peopleHandlers } from '#domains/people/calls.ts'
 import { placeHandlers } from '#domains/places/calls.ts'
 import { rateHandlers } from '#domains/rates/calls.ts'
+import { reviewRuleHandlers } from '#domains/moderation/rule-calls.ts'
 import { moderationHandlers, statementHandlers } from '#domains/moderation/calls.ts'
 import { reportHandlers } from '#domains/reports/calls.ts'
 import { offerHandlers } from '#domains/messaging/offers/calls.ts'
@@ -64,6 +65,7 @@ export const handlers: readonly Handler[] = [
   ...helpDeskHandlers,
   ...messageHandlers,
   ...moderationHandlers,
+  ...reviewRuleHandlers,
   ...statementHandlers,
   ...inboxHandlers,
   ...myAccountHandlers,

@@ -176,6 +176,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'photos.uploadByLink': refused('link_spent', () => ({ link: 'invented' })),
   'own.publish': ownDraft(),
   'own.getOwn': ownDraft(),
+  'own.ruleHints': ownDraft(),
   'own.listOwn': open({ status: 'all', search: 'carte' }),
   'own.archive': { fields: ({ active }) => ({ ids: String(active) }) },
   'own.renew': { fields: ({ active }) => ({ ids: String(active) }) },

@@ -15,6 +15,7 @@ export const staffActs = [
   'case.decide',
   'case.undo',
   'case.void',
+  'rule.save',
 ] as const
 export type StaffAct = (typeof staffActs)[number]
 
@@ -29,5 +30,6 @@ export const auditSubjects = [
   'review',
   'profile',
   'appeal',
+  'rule',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

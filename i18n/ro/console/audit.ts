@@ -18,6 +18,7 @@ const acts: Readonly<Record<StaffAct, string>> = {
   'case.decide': 'a decis asupra unui caz',
   'case.undo': 'a anulat o decizie',
   'case.void': 'decizia nu s-a mai aplicat',
+  'rule.save': 'a salvat o regulă',
 }
 
 const subjects: Readonly<Record<AuditSubject, string>> = {
@@ -30,6 +31,7 @@ const subjects: Readonly<Record<AuditSubject, string>> = {
   review: 'recenzie',
   profile: 'profil',
   appeal: 'contestație',
+  rule: 'regulă',
 }
 
 /** The audit log: who did what to whom, and why. */
@@ -41,6 +43,31 @@ export const audit = {
   subjects,
   /** Names of values, and values, in the column of changes; others are shown as they are. */
   values: {
+    version: 'versiune',
+    mode: 'ce face',
+    isEnough: 'ajunge singură',
+    reason: 'motiv',
+    categories: 'categorii',
+    languages: 'limbi',
+    names: 'nume',
+    explanations: 'explicații',
+    phrases: 'expresii',
+    unless: 'în afară de',
+    always: 'totuși',
+    off: 'oprită',
+    trial: 'probă',
+    hold: 'reține',
+    refuse: 'refuză',
+    true: 'da',
+    false: 'nu',
+    most: 'cel mult',
+    belowPercent: 'sub % din preț',
+    aboveTimes: 'de ori peste preț',
+    likePercent: 'asemănare %',
+    characters: 'semne',
+    adverts: 'anunțuri',
+    days: 'zile',
+    perDay: 'pe zi',
     roles: 'roluri',
     restrictions: 'restricții',
     kind: 'fel',

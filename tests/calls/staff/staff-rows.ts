@@ -5,6 +5,7 @@ import { callbackCalls } from '#contract/staff/callbacks.ts'
 import { consoleCalls } from '#contract/staff/console.ts'
 import { moderationCalls } from '#contract/staff/moderation.ts'
 import { peopleCalls } from '#contract/staff/people.ts'
+import { reviewRuleCalls } from '#contract/staff/review-rules.ts'
 import { staffCalls } from '#contract/staff/staff.ts'
 import type { Deps } from '#domains/deps.ts'
 import { findStamp } from '#domains/moderation/service.ts'
@@ -32,6 +33,7 @@ const domains = {
   console: consoleCalls,
   moderation: moderationCalls,
   people: peopleCalls,
+  rules: reviewRuleCalls,
   staff: staffCalls,
 }
 
@@ -64,6 +66,14 @@ async function insertCallback({ deps }: StaffScene): Promise<object> {
     values (${freshPhone()}, 'Ana', 'any', 'ro', '', ${deps.clock.now()})
     returning id`
   return { callbackId: String(row?.id) }
+}
+
+/** A rule of the staff, on trial. */
+const rule = {
+  ...{ kind: 'words', mode: 'trial', code: 'forbidden_goods' },
+  ...{ name_ro: 'Baloane', name_ru: 'Шары', name_en: 'Balloons' },
+  ...{ explanation_ro: 'Nu.', explanation_ru: 'Нет.', explanation_en: 'No.' },
+  phrases: ['balon* .. heliu'],
 }
 
 /** A good payload for each call of staff. */
@@ -115,6 +125,10 @@ export const staffRows: Readonly<Record<string, StaffRow>> = {
       return { userId: String(person.id), reason: 'S-a lămurit.' }
     },
   },
+  'rules.listRules': plain(),
+  'rules.ruleReport': plain(),
+  'rules.tryRule': plain({ ...rule, adverts: 10 }),
+  'rules.saveRule': plain(rule),
   'staff.listStaff': plain(),
   'staff.grantRole': { fields: ({ person }) => ({ person: person.username, role: 'support' }) },
   'staff.revokeRole': {

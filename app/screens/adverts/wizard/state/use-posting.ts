@@ -14,6 +14,7 @@ import { errorsOf, type FieldErrors } from '../draft/draft.ts'
 import { placeOfRefusal, type Requirement } from '../draft/refusal-place.ts'
 import { isLoginNeeded } from '../outcome/login-needed.tsx'
 import type { LocalDraft } from '../draft/local-draft.ts'
+import type { RuleHint } from '../steps/rule-hints.tsx'
 import type { StepName } from '../steps/steps.ts'
 import { queryOf } from '../steps/steps.ts'
 import { hasFailed } from '../../photos/upload/uploads.ts'
@@ -35,6 +36,8 @@ export interface Posting {
   readonly finishInformation: () => Promise<void>
   readonly saveAsDraft: () => Promise<void>
   readonly publish: () => Promise<void>
+  /** What the rules will say of the advert; nothing while it is not on the server. */
+  readonly ruleHints: () => Promise<readonly RuleHint[]>
   /** The action in progress. */
   readonly busy: Act | null
   /** Publishing waits for the photos. */
@@ -124,11 +127,16 @@ export function usePosting(me: Me | null, opened: LocalDraft | null): Posting {
     setIsSavedAsDraft(false)
     void navigate('/add-advert')
   }
+  const ruleHints = async (): Promise<readonly RuleHint[]> => {
+    if (!me) return []
+    const advertId = await editor.save()
+    return (await postCall(ownAdvertCalls.ruleHints, { advertId })).hints
+  }
   const busy = acting.isBusy && acting.input ? acting.input.name : null
   const isResumed = editor.isResumed || isSavedAsDraft
   return {
     ...{ editor, photos, definitions, errors, setErrors, step, go, outcome, missing },
-    ...{ isResumed, finishInformation, saveAsDraft, publish, busy, isWaiting, restart },
+    ...{ isResumed, finishInformation, saveAsDraft, publish, ruleHints, busy, isWaiting, restart },
   }
 }
 
