@@ -10,8 +10,6 @@ export const maxRecentAdverts = 100
 export const cardImages = 10
 export const thumbnailHeight = 400
 export const largeImageSide = 1_600
-/** Side of the grey square that photos are compared by. */
-export const rasterSide = 128
 export const descriptionPreview = 300
 export const suggestionsFrom = 3
 export const suggestedQueries = 4

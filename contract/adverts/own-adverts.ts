@@ -14,7 +14,6 @@ import {
   Flag,
   Id,
   IdList,
-  LabelsShape,
   Language,
   Link,
   Offset,
@@ -116,23 +115,6 @@ export const ownAdvertCalls = {
     auth: 'user',
     input: own,
     output: { message: z.string(), id: z.string(), status: Status, slug: z.string() },
-  }),
-  ruleHints: call({
-    path,
-    action: 'ruleHints',
-    summary: 'List what the rules will hold or refuse an advert for when it is published',
-    auth: 'user',
-    input: own,
-    output: {
-      hints: z.array(
-        z.object({
-          field: z.string(),
-          explanations: LabelsShape,
-          /** It has to be changed first; otherwise a moderator looks at it first. */
-          isRefused: z.boolean(),
-        }),
-      ),
-    },
   }),
   getOwn: call({
     path,

@@ -19,13 +19,7 @@ import {
 import { ownAdverts, statisticsOf } from './own-list/service.ts'
 import { findOwnLine, type OwnLine } from './own-list/store.ts'
 import { findPosition } from './position/service.ts'
-import {
-  editAdvert,
-  ruleHintsFor,
-  publishAdvert,
-  saveDraft,
-  startDraft,
-} from './posting/service.ts'
+import { editAdvert, publishAdvert, saveDraft, startDraft } from './posting/service.ts'
 import { endOfDraft, renewalOf } from './rules.ts'
 import { contactsIn } from '../contacts/service.ts'
 import { localDay } from '../local-day.ts'
@@ -51,9 +45,6 @@ export const ownAdvertHandlers = implement(ownAdvertCalls, {
     const published = await publishAdvert(deps, user, input.advertId)
     return { message: 'Advert saved.', id: String(input.advertId), ...published }
   },
-  ruleHints: async ({ deps, user, input }) => ({
-    hints: (await ruleHintsFor(deps, user, input.advertId)).map(({ ruleId: _id, ...hint }) => hint),
-  }),
   getOwn: async ({ deps, user, input }) => ({ advert: await ownOf(deps, user, input.advertId) }),
   listOwn: async ({ deps, user, input }) => {
     const { status, search, startID: start, itemsNum: size } = input

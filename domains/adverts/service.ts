@@ -133,7 +133,6 @@ export {
 export {
   deleteHitsBefore,
   insertRule,
-  judge,
   judgeAdvert,
   lockRules,
   readyRule,

@@ -27,6 +27,7 @@ import { placeCalls } from '#contract/places.ts'
 import { rateCalls } from '#contract/rates.ts'
 import { reportCalls } from '#contract/people/reports.ts'
 import { reviewCalls } from '#contract/people/reviews.ts'
+import { ruleHintCalls } from '#contract/adverts/rule-hints.ts'
 import { statementCalls } from '#contract/adverts/statements.ts'
 import { savedSearchCalls } from '#contract/saved-searches.ts'
 import { searchCalls } from '#contract/search.ts'
@@ -80,6 +81,7 @@ const domains = {
   reviews: reviewCalls,
   savedSearches: savedSearchCalls,
   search: searchCalls,
+  ruleHints: ruleHintCalls,
   statements: statementCalls,
 }
 
@@ -176,7 +178,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'photos.uploadByLink': refused('link_spent', () => ({ link: 'invented' })),
   'own.publish': ownDraft(),
   'own.getOwn': ownDraft(),
-  'own.ruleHints': ownDraft(),
   'own.listOwn': open({ status: 'all', search: 'carte' }),
   'own.archive': { fields: ({ active }) => ({ ids: String(active) }) },
   'own.renew': { fields: ({ active }) => ({ ids: String(active) }) },

@@ -1,4 +1,4 @@
-import { rasterSide } from '#contract/limits.ts'
+import { rasterSide } from '#contract/rules/advert/photo-raster.ts'
 import { scaled, sumsOf, whole, withoutBorders, type Part, type Sums } from './raster.ts'
 
 /** What identifies a part of a photo after small changes. */

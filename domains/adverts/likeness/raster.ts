@@ -1,4 +1,4 @@
-import { rasterSide } from '#contract/limits.ts'
+import { rasterSide } from '#contract/rules/advert/photo-raster.ts'
 
 /** Values of a square raster, summed from the left and the top, so that the mean of any part takes four of them. */
 export type Sums = Float64Array

@@ -38,7 +38,7 @@ function rowOf(sql: Db, { names, explanations, numbers, words, ...plain }: RuleC
 }
 
 /** Who saves a rule, and when; null: the product's own data. */
-export interface SavedBy {
+interface SavedBy {
   readonly staffId: number | null
   readonly at: Date
 }

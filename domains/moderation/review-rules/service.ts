@@ -22,7 +22,7 @@ import { writeAudit, type AuditState } from '../../staff/service.ts'
 import { listHolding, listLastSent, listMonths, type RuleMonth } from './store.ts'
 
 /** A change of a rule; without an id a new one. */
-export interface RuleChange {
+interface RuleChange {
   readonly ruleId?: number
   /** The version that was changed. */
   readonly version: number
@@ -99,7 +99,7 @@ const examplesShown = 20
 const costlyKinds: readonly RuleContent['kind'][] = ['own_text', 'others_text', 'others_photo']
 const costlyTrialMost = 300
 
-export interface TrialResult {
+interface TrialResult {
   readonly looked: number
   readonly found: number
   readonly refused: number

@@ -7,9 +7,9 @@ import {
   largeImageSide,
   maxImageBytes,
   maxImagePixels,
-  rasterSide,
   thumbnailHeight,
 } from '#contract/limits.ts'
+import { rasterSide } from '#contract/rules/advert/photo-raster.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Imaging, PreparedPhoto } from '#domains/deps.ts'
 import { decodeHeic, heicSize, isHeic } from './heic.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { rasterSide } from '#contract/limits.ts'
+import { rasterSide } from '#contract/rules/advert/photo-raster.ts'
 import { isLikePhoto, photoHashes, type PhotoHashes } from '#domains/adverts/service.ts'
 import { table } from '../table.ts'
 

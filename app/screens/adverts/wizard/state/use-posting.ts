@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Me } from '#contract/accounts/accounts.ts'
 import type { AdvertStatus } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
+import { ruleHintCalls, type RuleHint } from '#contract/adverts/rule-hints.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import type { Refusal } from '#contract/refusals.ts'
 import { postCall } from '../../../../lib/calls/calls.ts'
@@ -14,7 +15,6 @@ import { errorsOf, type FieldErrors } from '../draft/draft.ts'
 import { placeOfRefusal, type Requirement } from '../draft/refusal-place.ts'
 import { isLoginNeeded } from '../outcome/login-needed.tsx'
 import type { LocalDraft } from '../draft/local-draft.ts'
-import type { RuleHint } from '../steps/rule-hints.tsx'
 import type { StepName } from '../steps/steps.ts'
 import { queryOf } from '../steps/steps.ts'
 import { hasFailed } from '../../photos/upload/uploads.ts'
@@ -130,7 +130,7 @@ export function usePosting(me: Me | null, opened: LocalDraft | null): Posting {
   const ruleHints = async (): Promise<readonly RuleHint[]> => {
     if (!me) return []
     const advertId = await editor.save()
-    return (await postCall(ownAdvertCalls.ruleHints, { advertId })).hints
+    return (await postCall(ruleHintCalls.listRuleHints, { advertId })).hints
   }
   const busy = acting.isBusy && acting.input ? acting.input.name : null
   const isResumed = editor.isResumed || isSavedAsDraft

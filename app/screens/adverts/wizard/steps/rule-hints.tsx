@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
-import type { OutputOf } from '#contract/call.ts'
-import type { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
+import type { RuleHint } from '#contract/adverts/rule-hints.ts'
 import { useLang } from '../../../../lib/texts/texts.ts'
 import { Button } from '../../../../parts/forms/button.tsx'
 import { postingTexts } from '../../texts.ts'
 import css from './finish-step.module.css'
-
-export type RuleHint = OutputOf<typeof ownAdvertCalls.ruleHints>['hints'][number]
 
 interface RuleHintsProps {
   /** Labels of the fields by contract name; what has none is not typed. */
