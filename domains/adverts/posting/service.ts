@@ -172,16 +172,16 @@ export async function publishAdvert(
     await checkPublishable(deps, draft)
     await checkPin(sql, draft)
     const now = deps.clock.now()
-    const judgement = await reviewAdvert(sql, deps, draft, { rules, median })
-    const { needsReview, reasons, refusal } = judgement
-    if (refusal) return { judgement, published: null }
+    const found = await reviewAdvert(sql, deps, draft, { rules, median })
+    const { needsReview, reasons, refusal } = found
+    if (refusal) return { judgement: found, published: null }
     const status = nextStatus(draft.status, needsReview ? 'review' : 'publish')
     await updateStatus(sql, id, {
       ...{ status, reasons, publishedAt: now, cycleStartedAt: now, isEdited: false },
       expiresAt: endOf(draft, now),
       ...(needsReview && { reviewSince: now }),
     })
-    return { judgement, published: { ...draft, status } }
+    return { judgement: found, published: { ...draft, status } }
   })
   if (!published) throw await noteRefused(deps, id, judgement)
   await invalidateAdvert(deps, published)

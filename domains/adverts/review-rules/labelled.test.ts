@@ -1,14 +1,17 @@
-import type { Lang } from '#contract/languages.ts'
 import { forbiddenTitles, harmlessTitles } from '#tests/support/forbidden/first-titles.ts'
-import { forbiddenAdverts, harmlessAdverts } from '#tests/support/forbidden/labelled.ts'
+import {
+  forbiddenAdverts,
+  harmlessAdverts,
+  type LabelledAdvert,
+} from '#tests/support/forbidden/labelled.ts'
 import { laterForbiddenTitles, laterHarmlessTitles } from '#tests/support/forbidden/later-titles.ts'
 import { insertDemoMarket } from '#tests/search/market/insert-demo-market.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { findOwn, type OwnAdvert } from '../own-store.ts'
 import { judge, reviewRules } from './service.ts'
 
-const titled = (titles: readonly string[]) =>
-  titles.map((title) => ({ language: 'ro' as Lang, title, description: '' }))
+const titled = (titles: readonly string[]): readonly LabelledAdvert[] =>
+  titles.map((title) => ({ language: 'ro', title, description: '' }))
 
 test.for([
   ['the first titles', titled(forbiddenTitles), titled(harmlessTitles)],

@@ -212,7 +212,7 @@ function contentOf(rule: RuleContent): RuleContent {
 
 export { findCircumstances } from './circumstances-store.ts'
 export { judge, type Judgement } from './judge.ts'
-export type { Hit, ReviewRule, RuleContent } from './rule.ts'
+export type { ReviewRule, RuleContent } from './rule.ts'
 export {
   deleteHitsBefore,
   deleteOpenHits,

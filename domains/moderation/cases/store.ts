@@ -110,20 +110,7 @@ export async function listLike(
   return sql<LikeAdvert[]>`
     with one as (
       select a.owner_id, a.images, ${words} as words from adverts a where a.id = ${id}
-    ), own_photos as (
-      select p.id, p.print, p.name from photo_prints p, one where p.advert_id = ${id} and p.name = any (one.images)
-    ), same_photo as (
-      select distinct on (p.advert_id) p.advert_id as id, jsonb_build_object('own', o.name, 'other', p.name) as photos
-      from (
-        select name, like_id as id from own_photos join photo_likes on photo_id = own_photos.id
-        union all select name, photo_id from own_photos join photo_likes on like_id = own_photos.id
-        union all select o.name, p.id from own_photos o join photo_prints p on p.print = o.print
-      ) o
-      join photo_prints p on p.id = o.id
-      join adverts a on a.id = p.advert_id and p.name = any (a.images)
-      where p.advert_id <> ${id}
-      order by p.advert_id, p.id
-    ), candidates as (
+    ), ${samePhotos(sql, id)}, candidates as (
       select id from same_photo
       union select unnest(${[...texts]}::int[])
       union select unnest(${[...similar]}::int[])
@@ -143,6 +130,25 @@ export async function listLike(
     where has_photo or alike >= ${sameText}::float8 or is_similar
     order by has_photo desc, alike >= ${sameText}::float8 desc, alike desc, id desc
     limit ${size}`
+}
+
+/** SQL: the tables of photos of an advert, and of other adverts with one like them, each with such a pair. */
+function samePhotos(sql: Db, id: number) {
+  return sql`
+    own_photos as (
+      select p.id, p.print, p.name from photo_prints p, one where p.advert_id = ${id} and p.name = any (one.images)
+    ), same_photo as (
+      select distinct on (p.advert_id) p.advert_id as id, jsonb_build_object('own', o.name, 'other', p.name) as photos
+      from (
+        select name, like_id as id from own_photos join photo_likes on photo_id = own_photos.id
+        union all select name, photo_id from own_photos join photo_likes on like_id = own_photos.id
+        union all select o.name, p.id from own_photos o join photo_prints p on p.print = o.print
+      ) o
+      join photo_prints p on p.id = o.id
+      join adverts a on a.id = p.advert_id and p.name = any (a.images)
+      where p.advert_id <> ${id}
+      order by p.advert_id, p.id
+    )`
 }
 
 /** A message by its id. */

@@ -58,7 +58,7 @@ function RuleEditor(): ReactElement {
     reloads: true,
     success: t.form.saved,
     onDone: ({ id }) => {
-      if (!rule) void navigate(link(`/admin/rules/${id}`), { replace: true })
+      if (!rule) void navigate(`/admin/rules/${id}`, { replace: true })
     },
   })
   const change = rule && { ruleId: rule.id, version: rule.version }
