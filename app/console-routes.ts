@@ -11,6 +11,8 @@ const moderation = () => import('./screens/console/moderation/moderation.tsx')
 const moderationWork = () => import('./screens/console/moderation/work/work.tsx')
 const people = () => import('./screens/console/people/people.tsx')
 const person = () => import('./screens/console/people/person.tsx')
+const rules = () => import('./screens/console/rules/rules.tsx')
+const rule = () => import('./screens/console/rules/rule.tsx')
 const callbacks = () => import('./screens/console/callbacks/callbacks.tsx')
 const outbox = () => import('./screens/console/outbox/outbox.tsx')
 const tickets = () => import('./screens/console/tickets/tickets.tsx')
@@ -38,6 +40,8 @@ export const consoleScreens: readonly ReturnType<typeof screen>[] = [
   screen('/admin/people/:userId', 'console/people/person', person, staff),
   screen('/admin/tickets', 'console/tickets/tickets', tickets, staff),
   screen('/admin/tickets/:number', 'console/tickets/ticket', ticket, staff),
+  screen('/admin/rules', 'console/rules/rules', rules, staff),
+  screen('/admin/rules/:ruleId', 'console/rules/rule', rule, staff),
   screen('/admin/callbacks', 'console/callbacks/callbacks', callbacks, staff),
   screen('/admin/outbox', 'console/outbox/outbox', outbox, {
     ...staff,

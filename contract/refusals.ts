@@ -136,6 +136,8 @@ export const refusals = {
   case_gone: 'Somebody has decided this already, or it is not there any more.',
   outbox_changed: 'These messages have been sent or given up meanwhile.',
   case_changed: 'This was changed after you opened it. Look at it again.',
+  rule_phrase: 'This phrase cannot be read. Words, * for an ending, (a|b) and .. are understood.',
+  rule_text_missing: 'Please write this in all three languages.',
   undo_late: 'This has been carried out and can no longer be undone.',
   decision_not_found: 'This decision does not exist.',
   appeal_sent: 'You have appealed against this decision already.',

@@ -78,6 +78,8 @@ const LikeAdvert = z.object({
   price: z.number(),
   currency: Currency,
   image: z.string().nullable(),
+  /** A photo of the case and the one that is like it; null without any. */
+  photos: z.object({ own: z.string(), other: z.string() }).nullable(),
   /** Why it is like this one: the same photo, almost the same text, or the same thing. */
   because: z.enum(['photo', 'text', 'kind']),
 })
@@ -91,6 +93,16 @@ const AdvertCase = Content.extend({
   publishedAt: z.string().nullable(),
   /** What the rules or people held against it. */
   reasons: z.array(ReasonShape),
+  /** The review rules that hold it, and those on trial that would. */
+  rules: z.array(
+    z.object({
+      ruleId: z.int(),
+      field: z.string(),
+      names: LabelsShape,
+      explanations: LabelsShape,
+      isTrial: z.boolean(),
+    }),
+  ),
   /** The content before, to compare with; null for a first publication. */
   before: Content.extend({ kind: z.enum(['approved', 'refused']), savedAt: z.string() }).nullable(),
   like: z.array(LikeAdvert),

@@ -1,4 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres'
+import { seedReviewRules } from '#domains/adverts/service.ts'
 import { readRatesFeed } from '#domains/rates/rules.ts'
 import { prepareSearch } from '#domains/search/service.ts'
 import { retainUsedAttributes, snapshotSets } from './reference/rows/changed-sets.ts'
@@ -28,8 +29,8 @@ interface Digests {
 }
 
 /**
- * Applies the reference data of db/data in one transaction: places, categories and attributes, synonyms, a first
- * rate set, the pages of the footer. Compares digests first and does nothing when the files are unchanged. Returns
+ * Applies the reference data of db/data in one transaction: places, categories and attributes, synonyms, review rules,
+ * a first rate set, the pages of the footer. Compares digests first and does nothing when the files are unchanged. Returns
  * whether anything was applied.
  */
 export async function seedReference(sql: Sql): Promise<boolean> {
@@ -58,6 +59,7 @@ export async function syncData(sql: TransactionSql, data: ReferenceData): Promis
   await retainUsedAttributes(sql)
   await syncPlaces(sql, data.districts)
   await syncWords(sql, data)
+  await seedReviewRules(sql, data.reviewRules, new Date())
   // Saved searches may resolve differently with the new data, so the matching job resolves them again.
   await sql`update saved_searches set is_outdated = true`
   await insertFirstRates(sql, data.ratesFeed)

@@ -4,6 +4,7 @@ import { localDay } from '../local-day.ts'
 import { archiveExpired, queueExpiryNotices } from './lifecycle/expiry.ts'
 import { deleteUntouchedDrafts } from './lifecycle/untouched-drafts.ts'
 import { endSuspensions, judgeQueue } from './moderation/service.ts'
+import { hashPhotos, keyTexts } from './likeness/service.ts'
 import { sweepPhotos } from './photos/service.ts'
 import { deletePastPromotions, tellPages } from './promotion/running.ts'
 import { deletePastRevealViewers } from './reveals/service.ts'
@@ -21,6 +22,8 @@ export const advertJobs: readonly Job[] = [
   { name: 'adverts.promotion-pages', everySeconds: 15, run: tellPages },
   { name: 'adverts.past-promotions', everySeconds: 3600, run: deletePastPromotions },
   { name: 'adverts.photo-sweep', everySeconds: 60, run: sweepPhotos },
+  { name: 'adverts.photo-hashes', everySeconds: 60, run: hashPhotos },
+  { name: 'adverts.text-keys', everySeconds: 300, run: keyTexts },
   {
     name: 'adverts.forget-viewers',
     everySeconds: 600,

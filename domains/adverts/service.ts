@@ -130,6 +130,27 @@ export {
   giveLostTimeBack,
   type AdvertVersion,
 } from './moderation/service.ts'
+export {
+  deleteHitsBefore,
+  insertRule,
+  judgeAdvert,
+  lockRules,
+  readyRule,
+  reviewRules,
+  seedReviewRules,
+  updateRule,
+  type ReviewRule,
+  type RuleContent,
+  type SeededRule,
+} from './review-rules/service.ts'
+export {
+  findLikePhotos,
+  isLikePhoto,
+  keyTexts,
+  likeTexts,
+  photoHashes,
+  type PhotoHashes,
+} from './likeness/service.ts'
 export { findOwn, type OwnAdvert } from './own-store.ts'
 export { invalidateAdvert, ownAdvert } from './own.ts'
 export { grantPromotion, revokePromotion } from './promotion/bought.ts'
@@ -137,4 +158,9 @@ export { creditsDataOf, eraseCreditsOf, grantCredits, revokeCredits } from './pr
 export { freeAdvert, reserveAdvert, sellAdvert } from './reservation/service.ts'
 export { paidAdverts } from './promotion/running.ts'
 export { eraseAdvertsOf } from './photos/service.ts'
-export { comparablePricesOf, identifyingAttributes, isSpecificValue } from './prices/service.ts'
+export {
+  comparableMedian,
+  comparablePricesOf,
+  identifyingAttributes,
+  isSpecificValue,
+} from './prices/service.ts'

@@ -38,6 +38,14 @@ export function contactsIn(text: string): Certainty {
   return hasLink(plain, fold) ? 'certain' : phoneIn(fold)
 }
 
+export type CertainContact = 'link' | 'phone'
+
+/** What the certain contact in a text is. */
+export function certainContactIn(text: string): CertainContact {
+  const plain = plainSigns(text)
+  return hasLink(plain, folded(plain)) ? 'link' : 'phone'
+}
+
 /** Characters around the boundary of two texts that can contain a split number. */
 const seam = 60
 

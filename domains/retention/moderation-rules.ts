@@ -1,4 +1,4 @@
-import { actionDays } from '#contract/rules/moderation/limits.ts'
+import { actionDays, ruleHitDays } from '#contract/rules/moderation/limits.ts'
 
 export const deletedAdvertDays = 90
 export const reportDays = 365
@@ -21,6 +21,15 @@ export const moderationRetentions = [
     days: actionDays,
     since: 'the decision',
     why: 'they can be undone for ten seconds; then the audit log says what was decided',
+    end: 'deleted',
+    by: 'deletePastActions',
+  },
+  {
+    data: 'which review rule found something in which advert, and what a moderator decided on it',
+    tables: ['review_rule_hits'],
+    days: ruleHitDays,
+    since: 'the advert was sent; of an erased account the number of the advert is taken out',
+    why: 'the report of twelve months on how often people overrule a rule',
     end: 'deleted',
     by: 'deletePastActions',
   },

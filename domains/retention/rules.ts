@@ -76,7 +76,14 @@ export const retentions: readonly Retention[] = [
   },
   {
     data: 'texts and place of one advert that its owner deleted, prints of its photos, and who has marked it',
-    tables: ['adverts', 'photo_prints', 'favorites'],
+    tables: [
+      'adverts',
+      'photo_prints',
+      'photo_hashes',
+      'photo_likes',
+      'advert_text_keys',
+      'favorites',
+    ],
     days: deletedAdvertDays,
     since: 'the owner deleted the advert',
     why: 'reports and disputes about what was offered; then its number alone says that it is gone',

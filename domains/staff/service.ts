@@ -54,6 +54,7 @@ export {
   exportAudit,
   writeAudit,
   type AuditFilter,
+  type AuditState,
   type StoredAuditLine,
 } from './audit/service.ts'
 export { callBack, callBackById, closeCallback, openCallbacks } from './callbacks/service.ts'

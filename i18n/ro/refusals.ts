@@ -83,6 +83,9 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   offensive_text: 'În text sunt cuvinte care îi jignesc pe oameni.',
   case_gone: 'Altcineva a decis deja sau nu mai este nimic de decis.',
   outbox_changed: 'Mesajele au fost între timp trimise sau abandonate.',
+  rule_phrase:
+    'O expresie nu poate fi citită. Se înțeleg cuvintele, * pentru terminație, # pentru număr, (a|b) și „..”.',
+  rule_text_missing: 'Scrie textul în toate cele trei limbi.',
   case_changed: 'Ceva s-a schimbat de când ai deschis cazul. Uită-te încă o dată.',
   undo_late: 'Decizia este deja aplicată și nu mai poate fi anulată.',
   decision_not_found: 'Această decizie nu există.',

@@ -4,6 +4,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { accountHandlers } from '#domains/accounts/calls.ts'
 import { ownAccountHandlers } from '#domains/accounts/own-calls.ts'
 import { advertHandlers } from '#domains/adverts/calls.ts'
+import { ruleHintHandlers } from '#domains/adverts/rule-hint-calls.ts'
 import { ownAdvertHandlers } from '#domains/adverts/own-calls.ts'
 import { photoHandlers } from '#domains/adverts/photos/calls.ts'
 import { billingHandlers } from '#domains/billing/calls.ts'
@@ -27,6 +28,7 @@ import { numberHandlers, transparencyHandlers } from '#domains/numbers/calls.ts'
 import { peopleHandlers } from '#domains/people/calls.ts'
 import { placeHandlers } from '#domains/places/calls.ts'
 import { rateHandlers } from '#domains/rates/calls.ts'
+import { reviewRuleHandlers } from '#domains/moderation/rule-calls.ts'
 import { moderationHandlers, statementHandlers } from '#domains/moderation/calls.ts'
 import { reportHandlers } from '#domains/reports/calls.ts'
 import { offerHandlers } from '#domains/messaging/offers/calls.ts'
@@ -54,6 +56,7 @@ export const handlers: readonly Handler[] = [
   ...ownAccountHandlers,
   ...advertHandlers,
   ...ownAdvertHandlers,
+  ...ruleHintHandlers,
   ...photoHandlers,
   ...billingHandlers,
   ...categoryHandlers,
@@ -70,6 +73,7 @@ export const handlers: readonly Handler[] = [
   ...helpDeskHandlers,
   ...messageHandlers,
   ...moderationHandlers,
+  ...reviewRuleHandlers,
   ...statementHandlers,
   ...inboxHandlers,
   ...myAccountHandlers,

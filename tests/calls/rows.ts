@@ -27,6 +27,7 @@ import { placeCalls } from '#contract/places.ts'
 import { rateCalls } from '#contract/rates.ts'
 import { reportCalls } from '#contract/people/reports.ts'
 import { reviewCalls } from '#contract/people/reviews.ts'
+import { ruleHintCalls } from '#contract/adverts/rule-hints.ts'
 import { statementCalls } from '#contract/adverts/statements.ts'
 import { savedSearchCalls } from '#contract/saved-searches.ts'
 import { transparencyCalls } from '#contract/site/transparency.ts'
@@ -82,6 +83,7 @@ const domains = {
   reviews: reviewCalls,
   savedSearches: savedSearchCalls,
   search: searchCalls,
+  ruleHints: ruleHintCalls,
   statements: statementCalls,
 }
 

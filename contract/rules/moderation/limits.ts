@@ -2,6 +2,8 @@
 export const undoSeconds = 10
 /** How long decisions are held after they were carried out; the audit log holds them longer. */
 export const actionDays = 30
+/** How long it is held what the review rules found. */
+export const ruleHitDays = 400
 /** Cases that one decision takes, and reasons of one decision. */
 export const casesAtOnce = 50
 export const reasonsOfDecision = 5

@@ -32,6 +32,7 @@ export const staffActs = [
   'option.merge',
   'words.save',
   'words.remove',
+  'rule.save',
 ] as const
 export type StaffAct = (typeof staffActs)[number]
 
@@ -51,5 +52,6 @@ export const auditSubjects = [
   'category',
   'attribute',
   'words',
+  'rule',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -7,6 +7,8 @@ export const rights = {
   /** To enter the console. */
   console: ['moderator', 'support', 'editor', 'finance', 'admin'],
   moderation: ['moderator', 'admin'],
+  /** To change the rules that look at adverts; who moderates reads them. */
+  rules: ['admin'],
   tickets: ['support', 'admin'],
   callbacks: ['support', 'admin'],
   /** To find people, to see one, and to note something about them. */

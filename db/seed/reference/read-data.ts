@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { SeededRule } from '#domains/adverts/service.ts'
 import { IntentsShape } from '#domains/search/service.ts'
 import { CategoryFile, type CategoryData } from './shapes/category-shape.ts'
+import { ReviewRuleFile } from './shapes/review-rule-shape.ts'
 import { PlaceFile, type DistrictData } from './shapes/place-shape.ts'
 import { readShape } from './read-file.ts'
 
@@ -12,6 +14,7 @@ const names = [
   'synonyms.txt',
   'intents.json',
   'bnm-sample.xml',
+  'review-rules.json',
 ] as const
 
 /** Texts of the files of db/data, by name. */
@@ -26,10 +29,11 @@ export interface ReferenceData {
   readonly intents: string
   /** The bank's rates feed, for the first rate set. */
   readonly ratesFeed: string
+  readonly reviewRules: readonly SeededRule[]
 }
 
 export async function readDataFiles(): Promise<DataFiles> {
-  const [categories, places, synonyms, intents, rates] = await Promise.all(
+  const [categories, places, synonyms, intents, rates, rules] = await Promise.all(
     names.map((name) => readFile(new URL(name, folder), 'utf8')),
   )
   return {
@@ -38,6 +42,7 @@ export async function readDataFiles(): Promise<DataFiles> {
     'synonyms.txt': synonyms ?? '',
     'intents.json': intents ?? '',
     'bnm-sample.xml': rates ?? '',
+    'review-rules.json': rules ?? '',
   }
 }
 
@@ -55,6 +60,7 @@ export function parseDataFiles(files: DataFiles): ReferenceData {
     synonyms: files['synonyms.txt'],
     intents: readIntentsFile(files['intents.json']),
     ratesFeed: files['bnm-sample.xml'],
+    reviewRules: readShape(ReviewRuleFile, 'review-rules.json', files['review-rules.json']),
   }
 }
 

@@ -14,6 +14,13 @@ import {
   pausePromotions,
   restorePromotionDays,
 } from '../promotion/service.ts'
+import {
+  deleteOpenHits,
+  reviewAdvert,
+  reviewRules,
+  updateOutcomes,
+  type Judgement,
+} from '../review-rules/service.ts'
 import { allowedAttributes } from '../rules.ts'
 import {
   insertDecision,
@@ -22,8 +29,6 @@ import {
   updateLostUntil,
   updateSubcategory,
 } from './decisions-store.ts'
-import { judge } from './risk.ts'
-import { findCircumstances } from './risk-store.ts'
 import { needsLook, wasShown } from './rules.ts'
 import { findOwnerOf, listQueue, listUnjudged, type Queued } from './store.ts'
 import { deleteRefusedVersion, deleteVersions, upsertVersion } from './versions-store.ts'
@@ -106,6 +111,12 @@ async function applyDecision(
   else await deleteVersions(sql, id)
   await changePromotions(sql, id, move, now)
   const decidedBy = details.decidedBy ?? null
+  await updateOutcomes(
+    sql,
+    id,
+    reasons.map(({ code }) => code),
+    now,
+  )
   await insertDecision(sql, {
     ...{ advertId: id, decision: move, reasons, decidedBy, decidedAt: now, suspendedUntil },
     needsApproval: move === 'suspend' && !wasShown(advert),
@@ -237,12 +248,20 @@ export async function judgeQueue(deps: Deps): Promise<void> {
   }
 }
 
+/** What a rule refuses since it was sent waits for a moderator. */
+function withoutRefusal({ refusal, reasons, needsReview }: Judgement) {
+  if (!refusal) return { reasons, needsReview }
+  return { reasons: mergeReasons(reasons, [refusal]), needsReview: true }
+}
+
 async function judgeOne(deps: Deps, ownerId: number, id: number): Promise<void> {
+  const rules = await reviewRules(deps)
   const median = await comparableMedian(deps, await ownAdvert(deps, { id: ownerId }, id))
   const advert = await changeOwn(deps, ownerId, id, async (sql, found) => {
     if (found.status !== 'review' || found.reasons.length > 0) return null
-    const circumstances = await findCircumstances(sql, found, deps.clock.now(), median)
-    const { needsReview, reasons } = judge(found, circumstances)
+    await deleteOpenHits(sql, id)
+    const judged = await reviewAdvert(sql, deps, found, { rules, median })
+    const { reasons, needsReview } = withoutRefusal(judged)
     await updateStatus(sql, id, {
       reasons,
       status: needsReview ? found.status : nextStatus(found.status, 'approve'),
@@ -255,7 +274,5 @@ async function judgeOne(deps: Deps, ownerId: number, id: number): Promise<void> 
 }
 
 export { reasonsAfterEdit } from './rules.ts'
-export { hasTextMatches, judge } from './risk.ts'
-export { findCircumstances } from './risk-store.ts'
 export { deleteVersions, findLastVersion, upsertVersion } from './versions-store.ts'
 export type { AdvertVersion } from './versions-store.ts'

@@ -17,6 +17,7 @@ import {
   listPending,
   markTakenOff,
 } from './store.ts'
+import { photoHashes, savePhotoHashes } from '../likeness/service.ts'
 import { deleteVersions } from '../moderation/service.ts'
 import { afterEdit } from '../posting/service.ts'
 import { isDraft } from '../rules.ts'
@@ -45,14 +46,16 @@ export async function addPhoto(
   const before = await ownAdvert(deps, owner, id)
   if (isFull(before)) throw new Refusal('too_many_images')
   // Encoding is slow, so no row is locked during it and the limit is checked again below.
-  const { large, thumbnail, print } = await deps.imaging.prepare(await read(), owner.id)
-  const name = await storePhoto(deps, { large, thumbnail })
+  const photo = await deps.imaging.prepare(await read(), owner.id)
+  const name = await storePhoto(deps, photo)
   try {
-    return await changePhotos(deps, owner, id, async (sql, { images, ...advert }) => {
+    const gallery = await changePhotos(deps, owner, id, async (sql, { images, ...advert }) => {
       if (isFull({ images, ...advert })) throw new Refusal('too_many_images')
-      const isNew = await insertPrint(sql, { name, advertId: id, print })
+      const isNew = await insertPrint(sql, { name, advertId: id, print: photo.print })
       return isNew ? [...images, name] : images
     })
+    if (!gallery.isDuplicate) await savePhotoHashes(deps, name, photoHashes(photo.raster))
+    return gallery
   } finally {
     // Removes the files unless the gallery has taken the photo.
     await removePending(deps, [name])
@@ -120,11 +123,14 @@ export async function rotatePhoto(
   const { images: before } = await ownAdvert(deps, owner, id)
   const stored = before.includes(name) ? await deps.storage.read(fileOf(name, 1600)) : null
   if (!stored) return before
-  const rotated = await storePhoto(deps, await deps.imaging.rotate(stored, owner.id))
+  const photo = await deps.imaging.rotate(stored, owner.id)
+  const rotated = await storePhoto(deps, photo)
   try {
-    const { images } = await changePhotos(deps, owner, id, async (_sql, advert) =>
-      advert.images.map((image) => (image === name ? rotated : image)),
-    )
+    const { images } = await changePhotos(deps, owner, id, async (sql, advert) => {
+      await insertPrint(sql, { name: rotated, advertId: id, print: photo.print })
+      return advert.images.map((image) => (image === name ? rotated : image))
+    })
+    await savePhotoHashes(deps, rotated, photoHashes(photo.raster))
     return images
   } finally {
     await removePending(deps, [name, rotated])

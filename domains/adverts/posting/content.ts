@@ -16,8 +16,6 @@ import type { CurrencyCode } from '#contract/shapes.ts'
 import { knownAttributesOf } from '../../categories/service.ts'
 import type { Db, Deps } from '../../deps.ts'
 import { isOfferedSubcategory, type OwnAdvert } from '../own-store.ts'
-import { contactsIn } from '../../contacts/service.ts'
-import { shownTexts } from '../shown-texts.ts'
 import { allowedAttributes, knownAttributes, typedPrice } from '../rules.ts'
 import { findPlaceId } from '../../places/service.ts'
 
@@ -135,9 +133,6 @@ export async function checkPublishable(deps: Pick<Deps, 'sql'>, advert: OwnAdver
   const definitions = subcategorySlug ? await knownAttributesOf(deps, subcategorySlug) : []
   const [problem] = advertProblems(writtenOf(advert), definitions)
   if (problem) throw new Refusal(problem.code, problem.field)
-  // Phone numbers in texts are harvested by robots, and links lead buyers away from the protection of the site.
-  const match = shownTexts(advert).find(({ text }) => contactsIn(text) === 'certain')
-  if (match) throw new Refusal('contacts_in_text', match.field)
 }
 
 function writtenOf(advert: OwnAdvert): WrittenAdvert {

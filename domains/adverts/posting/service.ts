@@ -19,14 +19,17 @@ import {
   type OwnAdvert,
 } from '../own-store.ts'
 import { checkPin } from '../position/service.ts'
+import { loseTime, reasonsAfterEdit, upsertVersion } from '../moderation/service.ts'
 import {
-  findCircumstances,
   hasTextMatches,
-  judge,
-  loseTime,
-  reasonsAfterEdit,
-  upsertVersion,
-} from '../moderation/service.ts'
+  noteRefused,
+  refuseTexts,
+  reviewAdvert,
+  reviewRules,
+  ruleHints,
+  type ReviewRule,
+  type RuleHint,
+} from '../review-rules/service.ts'
 import { endOf, isDraft, slugOf } from '../rules.ts'
 
 /**
@@ -85,13 +88,16 @@ export async function editAdvert(
   typed: TypedAdvert,
 ): Promise<AdvertStatus> {
   await refuseLimited(deps, owner.id, 'posting')
+  const rules = await reviewRules(deps)
   const edited = await changeOwn(deps, owner.id, id, async (sql, advert) => {
     if (isDraft(advert.status)) throw new Refusal('not_editable')
     const after = await typedInto(sql, deps, advert, typed)
     await checkPublishable(deps, after)
+    refuseTexts(rules, after)
     await checkPin(sql, after)
     await updateContent(sql, after, deps.clock.now())
-    const isNew = hasNewText(advert, after) || (await hasNewTextMatch(sql, deps, advert, after))
+    const isNew =
+      hasNewText(advert, after) || (await hasNewTextMatch(sql, deps, rules, [advert, after]))
     const status = await afterEdit(sql, deps, advert, isNew)
     return { ...after, status }
   })
@@ -109,14 +115,12 @@ export async function editAdvert(
 async function hasNewTextMatch(
   sql: Db,
   deps: Pick<Deps, 'clock'>,
-  before: OwnAdvert,
-  after: OwnAdvert,
+  rules: readonly ReviewRule[],
+  [before, after]: readonly [OwnAdvert, OwnAdvert],
 ): Promise<boolean> {
   const fields = advertFieldNames.filter((name) => advertField(name).review === 'doubt')
   if (fields.every((name) => before[name] === after[name])) return false
-  // The median price is not needed for rules on texts.
-  const circumstances = await findCircumstances(sql, after, deps.clock.now(), null)
-  return hasTextMatches(after, circumstances)
+  return hasTextMatches(sql, deps, after, rules)
 }
 
 /**
@@ -162,21 +166,33 @@ export async function publishAdvert(
 ): Promise<{ status: AdvertStatus; slug: string }> {
   if (!owner.hasPhone) throw new Refusal('phone_needed', 'phone')
   await refuseLimited(deps, owner.id, 'posting')
+  const rules = await reviewRules(deps)
   const median = await comparableMedian(deps, await ownAdvert(deps, owner, id))
-  const published = await changeOwn(deps, owner.id, id, async (sql, draft) => {
+  const { judgement, published } = await changeOwn(deps, owner.id, id, async (sql, draft) => {
     await checkPublishable(deps, draft)
     await checkPin(sql, draft)
     const now = deps.clock.now()
-    const circumstances = await findCircumstances(sql, draft, now, median)
-    const { needsReview, reasons } = judge(draft, circumstances)
+    const found = await reviewAdvert(sql, deps, draft, { rules, median })
+    const { needsReview, reasons, refusal } = found
+    if (refusal) return { judgement: found, published: null }
     const status = nextStatus(draft.status, needsReview ? 'review' : 'publish')
     await updateStatus(sql, id, {
       ...{ status, reasons, publishedAt: now, cycleStartedAt: now, isEdited: false },
       expiresAt: endOf(draft, now),
       ...(needsReview && { reviewSince: now }),
     })
-    return { ...draft, status }
+    return { judgement: found, published: { ...draft, status } }
   })
+  if (!published) throw await noteRefused(deps, id, judgement)
   await invalidateAdvert(deps, published)
   return { status: published.status, slug: slugOf(published.texts[published.language].title) }
+}
+
+const hintsAskedAnHour = 300
+
+/** What the rules will say of an own advert when it is sent. */
+export async function ruleHintsFor(deps: Deps, owner: User, id: number): Promise<RuleHint[]> {
+  await spend(deps, [{ key: `rule-hints:${owner.id}`, most: hintsAskedAnHour, window: hourMs }])
+  const advert = await ownAdvert(deps, owner, id)
+  return ruleHints(deps, advert, await comparableMedian(deps, advert))
 }

@@ -74,8 +74,3 @@ export function standingOf(price: number, { low, high }: ComparablePrices): Stan
   if (price < low) return 'below'
   return price > high ? 'above' : 'usual'
 }
-
-/** Below a tenth or above fifty times the median: bait, a typing error or another item. */
-export function isImplausible(price: number, median: number): boolean {
-  return price < median / 10 || price > median * 50
-}

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { comparedAttributes } from './comparison.ts'
 import { comparableMedian, marketOf, priceHint } from './service.ts'
 import { findOwn } from '../own-store.ts'
-import { findCircumstances } from '../moderation/service.ts'
+import { findCircumstances } from '../review-rules/service.ts'
 import { publicAdvert } from '../service.ts'
 
 type Fields = NonNullable<Parameters<Given['advert']>[0]>

@@ -112,4 +112,4 @@ async function readKinds(sql: Deps['sql'], subcategoryId: number): Promise<Kinds
   return new Map(found.map((prices) => [kindKey(prices.coarse, prices.finer), prices]))
 }
 
-export { identifyingAttributes, isImplausible, isSpecificValue } from './comparison.ts'
+export { identifyingAttributes, isSpecificValue } from './comparison.ts'

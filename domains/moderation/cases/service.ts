@@ -6,6 +6,7 @@ import {
   comparablePricesOf,
   findLastVersion,
   findOwn,
+  likeTexts,
   type AdvertVersion,
   type OwnAdvert,
 } from '../../adverts/service.ts'
@@ -15,6 +16,7 @@ import { openReportsOf, reportedExcerpt } from '../../reports/service.ts'
 import { findSimilar } from '../../search/service.ts'
 import { findAppeal } from '../appeals/store.ts'
 import { findQuestion } from '../questions/store.ts'
+import { holdingRules } from '../review-rules/service.ts'
 import { findStamp, type Waiting } from '../queues/service.ts'
 import {
   findAround,
@@ -81,13 +83,15 @@ async function advertOf(deps: Deps, id: number) {
   const advert = await findOwn(deps.sql, id)
   if (!advert) return null
   const similar = await findSimilar(deps, id, similarLookedAt)
-  const [around, before, like, market, decisions, question] = await Promise.all([
+  const texts = await likeTexts(deps, advert)
+  const [around, before, like, market, decisions, question, rules] = await Promise.all([
     findAround(deps.sql, id),
     findLastVersion(deps.sql, id),
-    listLike(deps.sql, id, similar, likeAdverts),
+    listLike(deps.sql, id, { similar, texts }, likeAdverts),
     comparablePricesOf(deps, advert),
     listPastDecisions(deps.sql, id, decisionsShown),
     findQuestion(deps.sql, id),
+    holdingRules(deps, id),
   ])
   const { status, language, subcategorySlug, address, publishedAt, reasons } = advert
   const content = await contentOf(deps, {
@@ -97,7 +101,7 @@ async function advertOf(deps: Deps, id: number) {
   })
   return {
     ...{ status, language, subcategorySlug, address, publishedAt, reasons, ...content },
-    ...{ place: around.place, like, market, decisions, question },
+    ...{ place: around.place, like, market, decisions, question, rules },
     before: before && (await versionOf(deps, before)),
   }
 }

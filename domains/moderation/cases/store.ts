@@ -85,6 +85,7 @@ export interface LikeAdvert {
   readonly price: number
   readonly currency: CurrencyCode
   readonly image: string | null
+  readonly photos: { readonly own: string; readonly other: string } | null
   readonly because: 'photo' | 'text' | 'kind'
 }
 
@@ -95,13 +96,13 @@ const comparedSigns = 1_000
 const ownCompared = 50
 
 /**
- * Adverts with one of the photos of an advert, those of its owner with almost its text, and those of `similar`; what is
- * most alike first.
+ * Adverts with a photo like one of an advert, those with almost its text (of its owner, and `texts`), and those of
+ * `similar`; what is most alike first.
  */
 export async function listLike(
   sql: Db,
   id: number,
-  similar: readonly number[],
+  { similar, texts }: { similar: readonly number[]; texts: readonly number[] },
   size: number,
 ): Promise<LikeAdvert[]> {
   const words = sql`left(${advertText(sql, 'title', sql`a.language`)} || ' ' ||
@@ -109,29 +110,45 @@ export async function listLike(
   return sql<LikeAdvert[]>`
     with one as (
       select a.owner_id, a.images, ${words} as words from adverts a where a.id = ${id}
-    ), same_photo as (
-      select distinct p.advert_id as id
-      from photo_prints p
-      where p.print in (select o.print from photo_prints o, one where o.advert_id = ${id} and o.name = any (one.images))
-        and p.advert_id <> ${id}
-    ), candidates as (
+    ), ${samePhotos(sql, id)}, candidates as (
       select id from same_photo
+      union select unnest(${[...texts]}::int[])
       union select unnest(${[...similar]}::int[])
       union (select a.id from adverts a, one where a.owner_id = one.owner_id and a.id <> ${id}
         and a.status in ('active', 'review', 'rejected', 'suspended') order by a.id desc limit ${ownCompared})
     ), compared as (
       select a.id, ${advertText(sql, 'title', sql`a.language`)} as title, u.username as owner,
-        a.price::float8 as price, a.currency, a.images[1] as image, similarity(${words}, one.words) as alike,
-        a.id in (select id from same_photo) as has_photo, a.id = any (${[...similar]}::int[]) as is_similar
-      from candidates c join adverts a on a.id = c.id join users u on u.id = a.owner_id, one
+        a.price::float8 as price, a.currency, a.images[1] as image, p.photos, similarity(${words}, one.words) as alike,
+        p.id is not null as has_photo, a.id = any (${[...similar]}::int[]) as is_similar
+      from candidates c join adverts a on a.id = c.id join users u on u.id = a.owner_id
+        left join same_photo p on p.id = a.id, one
       where a.status not in ('draft', 'deleted')
     )
-    select id, title, owner, price, currency, image,
+    select id, title, owner, price, currency, image, photos,
       case when has_photo then 'photo' when alike >= ${sameText}::float8 then 'text' else 'kind' end as because
     from compared
     where has_photo or alike >= ${sameText}::float8 or is_similar
     order by has_photo desc, alike >= ${sameText}::float8 desc, alike desc, id desc
     limit ${size}`
+}
+
+/** SQL: the tables of photos of an advert, and of other adverts with one like them, each with such a pair. */
+function samePhotos(sql: Db, id: number) {
+  return sql`
+    own_photos as (
+      select p.id, p.print, p.name from photo_prints p, one where p.advert_id = ${id} and p.name = any (one.images)
+    ), same_photo as (
+      select distinct on (p.advert_id) p.advert_id as id, jsonb_build_object('own', o.name, 'other', p.name) as photos
+      from (
+        select name, like_id as id from own_photos join photo_likes on photo_id = own_photos.id
+        union all select name, photo_id from own_photos join photo_likes on like_id = own_photos.id
+        union all select o.name, p.id from own_photos o join photo_prints p on p.print = o.print
+      ) o
+      join photo_prints p on p.id = o.id
+      join adverts a on a.id = p.advert_id and p.name = any (a.images)
+      where p.advert_id <> ${id}
+      order by p.advert_id, p.id
+    )`
 }
 
 /** A message by its id. */

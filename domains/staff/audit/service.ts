@@ -7,10 +7,11 @@ import {
   listAuditLines,
   type AuditEntry,
   type AuditFilter,
+  type AuditState,
   type StoredAuditLine,
 } from './store.ts'
 
-export type { AuditFilter, StoredAuditLine }
+export type { AuditFilter, AuditState, StoredAuditLine }
 
 /** Names of values that never go into the log. */
 const secret = /phone|mail|code|token|password|secret/i

@@ -123,6 +123,9 @@ export const posting: Posting = {
     phoneHidden: 'Your number is hidden: buyers can only send you messages on the site.',
     showPhone: 'Show my number',
     publish: 'Publish the advert',
+    rulesHold: 'A moderator will look at the advert before it appears:',
+    rulesRefuse: 'The advert cannot be published like this:',
+    rulesFix: 'Change it',
     saveDraft: 'Save as draft',
     draftSaved: 'The draft is saved',
     draftText: (days) =>

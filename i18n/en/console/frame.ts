@@ -8,6 +8,7 @@ export const consoleFrame: ConsoleFrame = {
     label: 'Console menu',
     home: 'Overview',
     moderation: 'Moderation',
+    rules: 'Rules',
     people: 'People',
     tickets: 'Tickets',
     callbacks: 'Callbacks',

@@ -137,6 +137,9 @@ export const posting = {
     phoneHidden: 'Numărul tău este ascuns: cumpărătorii îți pot scrie doar mesaje pe site.',
     showPhone: 'Arată numărul',
     publish: 'Publică anunțul',
+    rulesHold: 'Înainte de a apărea, anunțul va fi văzut de un moderator:',
+    rulesRefuse: 'Așa anunțul nu poate fi publicat:',
+    rulesFix: 'Schimbă',
     saveDraft: 'Salvează ca ciornă',
     draftSaved: 'Ciorna este salvată',
     draftText: (days: number) =>

@@ -35,6 +35,7 @@ const acts: Readonly<Record<StaffAct, string>> = {
   'option.merge': 'a unit o opțiune cu alta',
   'words.save': 'a schimbat cuvinte de căutare',
   'words.remove': 'a șters cuvinte de căutare',
+  'rule.save': 'a salvat o regulă',
 }
 
 const subjects: Readonly<Record<AuditSubject, string>> = {
@@ -52,6 +53,7 @@ const subjects: Readonly<Record<AuditSubject, string>> = {
   category: 'categorie',
   attribute: 'caracteristică',
   words: 'cuvinte de căutare',
+  rule: 'regulă',
 }
 
 /** The audit log: who did what to whom, and why. */
@@ -63,6 +65,31 @@ export const audit = {
   subjects,
   /** Names of values, and values, in the column of changes; others are shown as they are. */
   values: {
+    version: 'versiune',
+    mode: 'ce face',
+    isEnough: 'ajunge singură',
+    reason: 'motiv',
+    categories: 'categorii',
+    languages: 'limbi',
+    names: 'nume',
+    explanations: 'explicații',
+    phrases: 'expresii',
+    unless: 'în afară de',
+    always: 'totuși',
+    off: 'oprită',
+    trial: 'probă',
+    hold: 'reține',
+    refuse: 'refuză',
+    true: 'da',
+    false: 'nu',
+    most: 'cel mult',
+    belowPercent: 'sub % din preț',
+    aboveTimes: 'de ori peste preț',
+    likePercent: 'asemănare %',
+    characters: 'semne',
+    adverts: 'anunțuri',
+    days: 'zile',
+    perDay: 'pe zi',
     roles: 'roluri',
     restrictions: 'restricții',
     kind: 'fel',

@@ -18,6 +18,7 @@ export const consoleFrame = {
     label: 'Meniul consolei',
     home: 'Privire generală',
     moderation: 'Moderare',
+    rules: 'Reguli',
     people: 'Persoane',
     tickets: 'Tichete',
     callbacks: 'Apeluri',

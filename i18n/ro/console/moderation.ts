@@ -82,7 +82,14 @@ export const moderation = {
     ownerRefused: (count: string) => `Respinse sau suspendate: ${count}`,
     ownerReports: (upheld: string, all: string) => `Reclamații: ${upheld} întemeiate din ${all}`,
     like: 'Anunțuri asemănătoare',
-    because: { photo: 'aceeași fotografie', text: 'aproape același text', kind: 'același fel' },
+    thisPhoto: 'în acest anunț',
+    otherPhoto: 'în celălalt',
+    onTrial: 'la probă',
+    because: {
+      photo: 'fotografie asemănătoare',
+      text: 'aproape același text',
+      kind: 'același fel',
+    },
     market: (median: string, low: string, high: string) =>
       `Piața: ${median}, de obicei ${low} – ${high}`,
     noMarket: 'Prea puține anunțuri asemănătoare ca să spunem prețul obișnuit.',

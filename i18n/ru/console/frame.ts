@@ -8,6 +8,7 @@ export const consoleFrame: ConsoleFrame = {
     label: 'Меню консоли',
     home: 'Обзор',
     moderation: 'Модерация',
+    rules: 'Правила',
     people: 'Люди',
     tickets: 'Обращения',
     callbacks: 'Звонки',

@@ -9,8 +9,9 @@ import {
   maxImagePixels,
   thumbnailHeight,
 } from '#contract/limits.ts'
+import { rasterSide } from '#contract/rules/advert/photo-raster.ts'
 import { Refusal } from '#contract/refusals.ts'
-import type { Imaging } from '#domains/deps.ts'
+import type { Imaging, PreparedPhoto } from '#domains/deps.ts'
 import { decodeHeic, heicSize, isHeic } from './heic.ts'
 import { FairSemaphore } from './fair-semaphore.ts'
 
@@ -65,32 +66,41 @@ export const imaging: Imaging = {
         fit: 'inside',
         withoutEnlargement: true,
       })
-      const { large, thumbnail } = await encodeBoth(photo, { quality: 78, effort: 3 })
-      return { large, thumbnail, print: createHash('sha256').update(thumbnail).digest('base64url') }
+      return encodeBoth(photo, { quality: 78, effort: 3 })
     }),
   rotate: (bytes, owner) =>
     // Higher quality, because the photo has already been encoded once.
     decodeUpload(bytes, owner, (picture) => encodeBoth(picture.rotate(90), { quality: 82 })),
+  raster: (bytes, owner) => decodeUpload(bytes, owner, rasterOf),
 }
 
-/** Encodes both sizes from the same decoded pixels. */
-async function encodeBoth(
-  photo: Sharp,
-  options: WebpOptions,
-): Promise<{ large: Uint8Array; thumbnail: Uint8Array }> {
+/** Three bytes a pixel, also of a photo in shades of grey or with transparent parts. */
+async function rasterOf(photo: Sharp): Promise<Uint8Array> {
+  return photo
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .resize({ width: rasterSide, height: rasterSide, fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer()
+}
+
+/** Encodes both sizes from the same decoded pixels, and makes what photos are compared by. */
+async function encodeBoth(photo: Sharp, options: WebpOptions): Promise<PreparedPhoto> {
   const { data, info } = await photo.raw().toBuffer({ resolveWithObject: true })
   const pixels = sharp(data, {
     raw: { width: info.width, height: info.height, channels: info.channels },
   })
-  const [large, thumbnail] = await Promise.all([
+  const [large, thumbnail, raster] = await Promise.all([
     pixels.clone().webp(options).toBuffer(),
     pixels
       .clone()
       .resize({ height: thumbnailHeight, withoutEnlargement: true })
       .webp({ quality: 72 })
       .toBuffer(),
+    rasterOf(pixels.clone()),
   ])
-  return { large, thumbnail }
+  const print = createHash('sha256').update(thumbnail).digest('base64url')
+  return { large, thumbnail, print, raster }
 }
 
 /** Decodes an upload upright, under the semaphore. Refuses a file that is too large or not an image. */

@@ -9,6 +9,7 @@ import { moderationCalls } from '#contract/staff/moderation.ts'
 import { numberCalls } from '#contract/staff/numbers.ts'
 import { peopleCalls } from '#contract/staff/people.ts'
 import { searchWordCalls } from '#contract/staff/search-words.ts'
+import { reviewRuleCalls } from '#contract/staff/review-rules.ts'
 import { staffCalls } from '#contract/staff/staff.ts'
 import { ticketCalls } from '#contract/staff/tickets.ts'
 import {
@@ -46,6 +47,7 @@ const domains = {
   numbers: numberCalls,
   people: peopleCalls,
   searchWords: searchWordCalls,
+  rules: reviewRuleCalls,
   staff: staffCalls,
   tickets: ticketCalls,
 }
@@ -117,6 +119,14 @@ async function nodeOf({ deps }: StaffScene): Promise<EditedGroup> {
 async function fuelsOf({ deps }: StaffScene) {
   const { options } = await editedAttribute(deps, 'autoturisme', { key: 'fuel', parent: '' })
   return options.filter(({ isOffered }) => isOffered).map(({ adverts: _n, ...option }) => option)
+}
+
+/** A rule of the staff, on trial. */
+const rule = {
+  ...{ kind: 'words', mode: 'trial', code: 'forbidden_goods' },
+  ...{ name_ro: 'Baloane', name_ru: 'Шары', name_en: 'Balloons' },
+  ...{ explanation_ro: 'Nu.', explanation_ru: 'Нет.', explanation_en: 'No.' },
+  phrases: ['balon* .. heliu'],
 }
 
 /** A good payload for each call of staff. */
@@ -251,6 +261,10 @@ export const staffRows: Readonly<Record<string, StaffRow>> = {
       return { id: group?.id, version: 0 }
     },
   },
+  'rules.listRules': plain(),
+  'rules.ruleReport': plain(),
+  'rules.tryRule': plain({ ...rule, adverts: 10 }),
+  'rules.saveRule': plain(rule),
   'staff.listStaff': plain(),
   'staff.grantRole': { fields: ({ person }) => ({ person: person.username, role: 'support' }) },
   'staff.revokeRole': {

@@ -177,6 +177,7 @@ function Step({ posting }: { readonly posting: Posting }): ReactElement {
         go('information', name)
       }}
       onShowPhone={() => editor.change({ showsPhone: true })}
+      loadHints={posting.ruleHints}
       onSaveDraft={posting.saveAsDraft}
       onPublish={posting.publish}
     />

@@ -13,6 +13,7 @@ interface MenuItem {
 export const menuItems: readonly MenuItem[] = [
   { path: '/admin', right: 'console', label: 'home', icon: 'layout-grid' },
   { path: '/admin/moderation', right: 'moderation', label: 'moderation', icon: 'check-check' },
+  { path: '/admin/rules', right: 'moderation', label: 'rules', icon: 'sliders-horizontal' },
   { path: '/admin/people', right: 'people', label: 'people', icon: 'user' },
   { path: '/admin/tickets', right: 'tickets', label: 'tickets', icon: 'message-circle' },
   { path: '/admin/callbacks', right: 'callbacks', label: 'callbacks', icon: 'phone' },

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Me } from '#contract/accounts/accounts.ts'
 import type { AdvertStatus } from '#contract/adverts/adverts.ts'
 import type { Attribute } from '#contract/categories.ts'
+import { ruleHintCalls, type RuleHint } from '#contract/adverts/rule-hints.ts'
 import { ownAdvertCalls } from '#contract/adverts/own-adverts.ts'
 import type { Refusal } from '#contract/refusals.ts'
 import { postCall } from '../../../../lib/calls/calls.ts'
@@ -35,6 +36,8 @@ export interface Posting {
   readonly finishInformation: () => Promise<void>
   readonly saveAsDraft: () => Promise<void>
   readonly publish: () => Promise<void>
+  /** What the rules will say of the advert; nothing while it is not on the server. */
+  readonly ruleHints: () => Promise<readonly RuleHint[]>
   /** The action in progress. */
   readonly busy: Act | null
   /** Publishing waits for the photos. */
@@ -124,11 +127,16 @@ export function usePosting(me: Me | null, opened: LocalDraft | null): Posting {
     setIsSavedAsDraft(false)
     void navigate('/add-advert')
   }
+  const ruleHints = async (): Promise<readonly RuleHint[]> => {
+    if (!me) return []
+    const advertId = await editor.save()
+    return (await postCall(ruleHintCalls.listRuleHints, { advertId })).hints
+  }
   const busy = acting.isBusy && acting.input ? acting.input.name : null
   const isResumed = editor.isResumed || isSavedAsDraft
   return {
     ...{ editor, photos, definitions, errors, setErrors, step, go, outcome, missing },
-    ...{ isResumed, finishInformation, saveAsDraft, publish, busy, isWaiting, restart },
+    ...{ isResumed, finishInformation, saveAsDraft, publish, ruleHints, busy, isWaiting, restart },
   }
 }
 

@@ -19,7 +19,7 @@ async function shown(
     ...{ typed, errors: errorsOf(typed, []), definitions: [], isWaiting: false, busy: null },
     photos: { images: [], uploads, retry: nothing },
     ...{ onBack: nothing, onFix: nothing, onShowPhone: nothing },
-    ...{ onSaveDraft: later, onPublish: later },
+    ...{ onSaveDraft: later, onPublish: later, loadHints: () => Promise.resolve([]) },
   })
   return wordsOf(await advertMarkup(step, lang))
 }

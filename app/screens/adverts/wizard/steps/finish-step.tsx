@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { RuleHint } from '#contract/adverts/rule-hints.ts'
 import type { Attribute } from '#contract/categories.ts'
 import { readPrice } from '#contract/rules/price.ts'
 import { formatPrice } from '../../../../lib/texts/format.ts'
@@ -13,6 +14,7 @@ import { ShownFields } from '../../advert/shown-fields.tsx'
 import type { FieldErrors, TypedAdvert } from '../draft/draft.ts'
 import { inOrderOfForm } from './error-order.ts'
 import { ErrorSummary } from '../../../../parts/forms/error-summary.tsx'
+import { RuleHints } from './rule-hints.tsx'
 import { useErrorLabels } from './use-error-labels.ts'
 import { UploadsLeft } from '../outcome/uploads-left.tsx'
 import type { PhotoEditor } from '../state/use-photos.ts'
@@ -33,6 +35,7 @@ interface FinishStepProps {
   /** Opens the field in the first step. */
   readonly onFix: (name: string) => void
   readonly onShowPhone: () => void
+  readonly loadHints: () => Promise<readonly RuleHint[]>
   readonly onSaveDraft: () => Promise<void>
   readonly onPublish: () => Promise<void>
 }
@@ -78,6 +81,7 @@ export function FinishStep(props: FinishStepProps): ReactElement {
         labels={labels}
         onGo={onFix}
       />
+      <RuleHints labels={labels} load={props.loadHints} onFix={onFix} />
       <div className={form['end']}>
         <Button onPress={onBack}>{own.back}</Button>
         <Button busy={busy === 'draft'} onPress={() => void props.onSaveDraft()}>

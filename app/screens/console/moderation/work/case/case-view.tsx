@@ -4,7 +4,9 @@ import { useLink } from '../../../../../lib/texts/texts.ts'
 import { moderationTexts } from '../../texts.ts'
 import { AdvertContent } from './advert-content.tsx'
 import { Changes } from './changes.tsx'
-import { Box, HistoryBox, LikeBox, OwnerBox, Reasons } from './side.tsx'
+import { LikeBox } from './like-box.tsx'
+import { RulesFound } from './rules-found.tsx'
+import { Box, HistoryBox, OwnerBox } from './side.tsx'
 import { AppealBox, Excerpt, Objections, QuestionBox } from './words.tsx'
 import css from './case.module.css'
 
@@ -35,11 +37,7 @@ export function CaseView({ view, now }: CaseViewProps): ReactElement {
       <aside className={css['aside']}>
         {advert && (
           <Box title={work.rules}>
-            {advert.reasons.length > 0 ? (
-              <Reasons reasons={advert.reasons} />
-            ) : (
-              <p className={css['muted']}>{work.noRules}</p>
-            )}
+            <RulesFound advert={advert} />
           </Box>
         )}
         <Objections view={view} />

@@ -1,13 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { ModerationCase } from '#contract/staff/moderation.ts'
 import type { AdvertReason } from '#contract/rules/advert/advert-reasons.ts'
-import { noPhoto, thumbnail } from '../../../../../lib/browser/images.ts'
-import {
-  formatDate,
-  formatDay,
-  formatNumber,
-  formatPrice,
-} from '../../../../../lib/texts/format.ts'
+import { formatDate, formatDay, formatNumber } from '../../../../../lib/texts/format.ts'
 import { useLang, useLink, useTexts } from '../../../../../lib/texts/texts.ts'
 import { moderationTexts } from '../../texts.ts'
 import css from './case.module.css'
@@ -75,47 +69,6 @@ export function OwnerBox({ owner }: { owner: ModerationCase['owner'] }) {
       <p className={owner.upheldReports > 0 ? css['bad'] : undefined}>
         {work.ownerReports(number(owner.upheldReports), number(owner.reports))}
       </p>
-    </Box>
-  )
-}
-
-/** Like adverts, and their prices beside the usual one. */
-export function LikeBox({ advert }: { advert: Advert }): ReactElement {
-  const { work } = moderationTexts.use()
-  const lang = useLang()
-  const texts = useTexts()
-  const link = useLink()
-  const { market, like } = advert
-  const lei = (amount: number): string => formatPrice(lang, Math.round(amount), 'MDL')
-  return (
-    <Box title={work.like}>
-      <p className={css['muted']}>
-        {market
-          ? work.market(lei(market.median), lei(market.low), lei(market.high))
-          : work.noMarket}
-      </p>
-      <ul className={css['like']}>
-        {like.map(({ id, title, owner, price, currency, image, because }) => (
-          <li key={id}>
-            <img
-              src={image ? thumbnail(image) : noPhoto}
-              alt=""
-              width={44}
-              height={33}
-              loading="lazy"
-            />
-            <p>
-              <a href={link(`/advert/${id}`)} target="_blank" rel="noopener">
-                {title}
-              </a>
-              <span className={css['muted']}>
-                {formatPrice(lang, price, currency, texts)} · @{owner}
-                {because !== 'kind' && <b className={css['bad']}> · {work.because[because]}</b>}
-              </span>
-            </p>
-          </li>
-        ))}
-      </ul>
     </Box>
   )
 }

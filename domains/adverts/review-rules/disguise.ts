@@ -37,11 +37,16 @@ function withoutDigits(word: string): string {
   return word.replaceAll(/(?<=\p{L})\d(?=\p{L}{2})/gu, (digit) => replaced(digit, digits, letters))
 }
 
+/** Letters that look like none of the other alphabet. */
+const onlyLatin = /[bdfghjlnqrsuvwz]/
+const onlyCyrillic = /[бвгджзийлнпфцчшщъыьэюя]/
+
 function inOneAlphabet(word: string): string {
   const count = (alphabet: RegExp): number => word.match(alphabet)?.length ?? 0
   const [ofLatin, ofCyrillic] = [count(/[a-z]/g), count(/[а-яі]/g)]
   if (ofLatin === 0 || ofCyrillic === 0) return word
-  return ofLatin > ofCyrillic
+  const [isLatin, isCyrillic] = [onlyLatin.test(word), onlyCyrillic.test(word)]
+  return (isLatin === isCyrillic ? ofLatin > ofCyrillic : isLatin)
     ? word.replaceAll(/[а-яі]/g, (letter) => replaced(letter, cyrillic, latin))
     : word.replaceAll(/[a-z]/g, (letter) => replaced(letter, latin, cyrillic))
 }

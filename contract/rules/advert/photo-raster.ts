@@ -1,0 +1,2 @@
+/** Side of the square, in pixels, that photos are compared by. */
+export const rasterSide = 128

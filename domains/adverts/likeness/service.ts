@@ -1,0 +1,122 @@
+import type { Db, Deps } from '../../deps.ts'
+import type { OwnAdvert } from '../own-store.ts'
+import {
+  isLikePart,
+  likeBits,
+  photoHashes,
+  type PhotoHash,
+  type PhotoHashes,
+} from './photo-hash.ts'
+import {
+  countLikePhotos,
+  findPhotoId,
+  insertHashes,
+  insertLikes,
+  listNear,
+  listUnhashed,
+} from './photo-store.ts'
+import { textKeys } from './text-keys.ts'
+import { listLikeTexts, listUnkeyed, upsertTextKeys } from './text-store.ts'
+
+/** How like an advert is to others. */
+export interface Likeness {
+  /** Greatest share of common trigrams with a text of the owner, and of others, 0 to 1. */
+  readonly ownText: number
+  readonly othersText: number
+  /** Number of adverts of others with a photo like one of these. */
+  readonly othersPhotos: number
+}
+
+/** How like an advert is to those that are public or held; what is not looked for is 0. */
+export async function likenessOf(
+  sql: Db,
+  advert: OwnAdvert,
+  { texts, photos }: { texts: boolean; photos: boolean },
+): Promise<Likeness> {
+  const text = comparedText(advert)
+  const keys = texts ? textKeys(text) : []
+  const like = keys.length > 0 ? await listLikeTexts(sql, { advertId: advert.id, text, keys }) : []
+  const greatest = (isOwn: boolean): number =>
+    like.find(({ ownerId }) => (ownerId === advert.ownerId) === isOwn)?.likeness ?? 0
+  return {
+    ownText: greatest(true),
+    othersText: greatest(false),
+    othersPhotos: photos && advert.images.length > 0 ? await countLikePhotos(sql, advert) : 0,
+  }
+}
+
+/** Ids of adverts of anybody with almost this text. */
+export async function likeTexts(
+  { sql }: Pick<Deps, 'sql'>,
+  advert: OwnAdvert,
+): Promise<readonly number[]> {
+  const text = comparedText(advert)
+  const keys = textKeys(text)
+  if (keys.length === 0) return []
+  const like = await listLikeTexts(sql, { advertId: advert.id, text, keys })
+  return like.map(({ advertId }) => advertId)
+}
+
+/** Keeps by what the text of an advert is found. */
+export async function saveTextKeys(sql: Db, advert: OwnAdvert): Promise<void> {
+  await upsertTextKeys(sql, advert.id, textKeys(comparedText(advert)))
+}
+
+function comparedText({ texts, language }: OwnAdvert): string {
+  const { title, description } = texts[language]
+  return `${title} ${description}`
+}
+
+/** Keeps by what a stored photo is found, and which photos of other adverts are like it. */
+export async function savePhotoHashes(
+  { sql }: Pick<Deps, 'sql'>,
+  name: string,
+  { stored, asked }: PhotoHashes,
+): Promise<void> {
+  const id = await findPhotoId(sql, name)
+  if (id === null) return
+  const like = await findLikePhotos(sql, asked, id)
+  await insertHashes(sql, id, stored)
+  await insertLikes(sql, id, like)
+}
+
+/** Ids of stored photos, but for one, with a part like one of these. */
+export async function findLikePhotos(
+  sql: Db,
+  asked: readonly PhotoHash[],
+  except: number,
+): Promise<number[]> {
+  const found = new Set<number>()
+  // In sequence: a person uploads, and others need connections too.
+  for (const part of asked) {
+    const near = await listNear(sql, { hash: part.hash, bits: likeBits, except })
+    for (const one of near) if (isLikePart(part, one)) found.add(one.photoId)
+  }
+  return [...found]
+}
+
+const keyedPerRun = 500
+const hashedPerRun = 50
+
+/** Computes the keys of adverts that were published before there were any. */
+export async function keyTexts({ sql }: Pick<Deps, 'sql'>): Promise<void> {
+  for (const { id, text } of await listUnkeyed(sql, keyedPerRun)) {
+    await upsertTextKeys(sql, id, textKeys(text))
+  }
+}
+
+/** Computes the hashes of photos that were stored before there were any. */
+export async function hashPhotos({
+  sql,
+  storage,
+  imaging,
+}: Pick<Deps, 'sql' | 'storage' | 'imaging'>): Promise<void> {
+  for (const { id, name } of await listUnhashed(sql, hashedPerRun)) {
+    const stored = await storage.read(`adverts/${name}-1600.webp`)
+    if (stored) {
+      await savePhotoHashes({ sql }, name, photoHashes(await imaging.raster(stored, 0)))
+    } else await insertHashes(sql, id, [])
+  }
+}
+
+export { isLikePhoto, photoHashes, type PhotoHashes } from './photo-hash.ts'

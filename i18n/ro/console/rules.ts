@@ -1,0 +1,114 @@
+import type { RuleKind, RuleMode } from '#contract/rules/moderation/review-rules.ts'
+import { plural } from '../../plural.ts'
+import type { Shape } from '../../texts.ts'
+
+const kinds: Readonly<Record<RuleKind, string>> = {
+  words: 'cuvinte',
+  links: 'linkuri',
+  phones: 'telefoane',
+  doubtful_contacts: 'posibile contacte',
+  numbers: 'multe numere',
+  price: 'preț',
+  own_text: 'text repetat',
+  others_text: 'text copiat',
+  others_photo: 'fotografie copiată',
+  new_account: 'cont nou',
+  many_adverts: 'multe anunțuri',
+}
+
+const modes: Readonly<Record<RuleMode, string>> = {
+  off: 'oprită',
+  trial: 'probă',
+  hold: 'reține',
+  refuse: 'refuză',
+}
+
+/** Screens of the review rules. */
+export const rules = {
+  head: { title: 'Reguli · Consola', description: 'Ce verifică site-ul înaintea publicării.' },
+  title: 'Reguli',
+  about:
+    'O regulă reține un anunț până îl vede un moderator sau cere ca vânzătorul să-l schimbe. Cele la probă doar numără.',
+  add: 'Regulă nouă',
+  kinds,
+  modes,
+  columns: {
+    name: 'Regula',
+    kind: 'Ce verifică',
+    mode: 'Ce face',
+    found: 'Găsite în 12 luni',
+    overruled: 'Aprobate totuși',
+    changed: 'Modificată',
+  },
+  together: 'numai împreună cu alta',
+  original: 'ca la început',
+  version: (version: number) => `versiunea ${version}`,
+  share: (count: string, percent: string) => `${count} (${percent})`,
+  report: {
+    title: 'Ce a găsit, pe luni',
+    about:
+      'Se numără anunțuri. „Aprobate totuși” înseamnă că regula a reținut, iar moderatorul a aprobat.',
+    none: 'Regula nu a găsit încă nimic.',
+    month: 'Luna',
+    tried: 'La probă',
+    held: 'Reținute',
+    refused: 'Refuzate',
+    overruled: 'Aprobate totuși',
+    upheld: 'Respinse din acest motiv',
+    otherwise: 'Respinse din alt motiv',
+    open: 'În așteptare',
+  },
+  form: {
+    newTitle: 'Regulă nouă',
+    back: 'Toate regulile',
+    readOnly: 'Doar un administrator schimbă regulile. Poți încerca o schimbare fără să o salvezi.',
+    kind: 'Ce verifică',
+    mode: 'Ce face',
+    isEnough: 'Ajunge singură',
+    isEnoughHint: 'Altfel anunțul este reținut numai dacă o altă regulă găsește și ea ceva.',
+    code: 'Motivul comunicat vânzătorului',
+    name: 'Numele regulii',
+    explanation: 'Explicația pe care vânzătorul o vede înainte de a trimite anunțul',
+    languages: { ro: 'în română', ru: 'în rusă', en: 'în engleză' },
+    phrases: 'Expresii',
+    phrasesHint:
+      'Câte una pe rând, fără diacritice dacă vrei. „*” – orice terminație, „#” – un număr, „(a|b)” – una din ele, „..” – până la trei cuvinte între ele.',
+    unless: 'Nu se aplică dacă alături scrie',
+    always: 'Se aplică totuși dacă alături scrie',
+    categories: 'Numai în aceste categorii',
+    categoriesHint: 'Nimic ales: în toate. Ține Ctrl pentru a alege mai multe.',
+    textLanguages: 'Numai texte în',
+    textLanguagesHint: 'Nimic bifat: în toate limbile.',
+    numbers: {
+      most: 'Numere lungi într-un text, mai multe de',
+      belowPercent: 'Sub atâtea procente din prețul obișnuit',
+      aboveTimes: 'De atâtea ori peste prețul obișnuit',
+      likePercent: 'Asemănare de la, procente',
+      characters: 'Numai texte de la atâtea semne',
+      adverts: 'De la atâtea anunțuri ale altora',
+      days: 'Conturi mai noi de atâtea zile',
+      perDay: 'De la atâtea anunțuri pe zi',
+    },
+    range: (min: number, max: number) => `Între ${min} și ${max}.`,
+    reason: 'De ce o schimbi',
+    save: 'Salvează regula',
+    saved: 'Regula este salvată și se aplică de la următorul anunț.',
+    codes: { needs_look: 'Se uită un moderator' },
+  },
+  trial: {
+    title: 'Încearcă înainte de a salva',
+    adverts: 'Pe ultimele anunțuri',
+    run: 'Încearcă',
+    result: (found: number, looked: string, percent: string) =>
+      `${plural('ro', found, { one: 'Ar fi găsit # anunț', few: 'Ar fi găsit # anunțuri', other: 'Ar fi găsit # de anunțuri' })} din ${looked} (${percent}).`,
+    refused: (count: number) =>
+      plural('ro', count, {
+        one: 'Pe # dintre ele l-a respins un moderator.',
+        few: 'Pe # dintre ele le-a respins un moderator.',
+        other: 'Pe # dintre ele le-a respins un moderator.',
+      }),
+    none: 'Nu ar fi găsit nimic.',
+  },
+}
+
+export type Rules = Shape<typeof rules>

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { isLanguage, type Lang } from '#contract/languages.ts'
+
+/** Title and description of an advert that was labelled before the rules were read. */
+export interface LabelledAdvert {
+  readonly language: Lang
+  readonly title: string
+  readonly description: string
+}
+
+function read(name: string): LabelledAdvert[] {
+  const text = readFileSync(new URL(name, import.meta.url), 'utf8')
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [language = '', title = '', description = ''] = line.split('\t').slice(-3)
+      if (!isLanguage(language)) throw new Error(line)
+      return { language, title, description }
+    })
+}
+
+export const harmlessAdverts = read('harmless-adverts.tsv')
+export const forbiddenAdverts = read('forbidden-adverts.tsv')
