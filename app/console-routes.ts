@@ -12,6 +12,10 @@ const moderationWork = () => import('./screens/console/moderation/work/work.tsx'
 const people = () => import('./screens/console/people/people.tsx')
 const person = () => import('./screens/console/people/person.tsx')
 const callbacks = () => import('./screens/console/callbacks/callbacks.tsx')
+const articles = () => import('./screens/console/content/articles/articles.tsx')
+const article = () => import('./screens/console/content/articles/article.tsx')
+const newArticle = () => import('./screens/console/content/articles/new-article.tsx')
+const articleVersions = () => import('./screens/console/content/articles/article-versions.tsx')
 const audit = () => import('./screens/console/audit/audit.tsx')
 const members = () => import('./screens/console/staff/staff.tsx')
 
@@ -29,6 +33,18 @@ export const consoleScreens: readonly ReturnType<typeof screen>[] = [
   screen('/admin/people', 'console/people/people', people, { ...staff, query: ['q'] }),
   screen('/admin/people/:userId', 'console/people/person', person, staff),
   screen('/admin/callbacks', 'console/callbacks/callbacks', callbacks, staff),
+  screen('/admin/articles', 'console/content/articles/articles', articles, {
+    ...staff,
+    query: ['q'],
+  }),
+  screen('/admin/articles/new', 'console/content/articles/new-article', newArticle, staff),
+  screen('/admin/articles/:slug', 'console/content/articles/article', article, staff),
+  screen(
+    '/admin/articles/:slug/versions',
+    'console/content/articles/article-versions',
+    articleVersions,
+    { ...staff, query: ['version', 'in'] },
+  ),
   screen('/admin/audit', 'console/audit/audit', audit, {
     ...staff,
     query: ['staff', 'act', 'subject', 'subjectId', 'from', 'to', 'before'],

@@ -158,6 +158,14 @@ export const articlesFound = 10
 /** Maximum length of what a reader says about an article, and answers of an address in an hour. */
 export const articleCommentMax = 1_000
 export const articleRatesPerHour = 60
+/** Lengths of an article's texts in a language: menu entry, title, description, and the whole text. */
+export const articleLengths = {
+  slug: 60,
+  label: 60,
+  title: 120,
+  description: 300,
+  text: 20_000,
+} as const
 /** Versions of an article that its page lists. */
 export const articleVersionsListed = 50
 /** Views and presses of banners that one report holds, and that an address may have in an hour. */

@@ -171,6 +171,10 @@ export const refusals: Readonly<Record<RefusalCode, string>> = {
   staff_own_roles: 'Nu îți poți schimba propriile roluri.',
   staff_last_admin: 'Este ultimul administrator. Mai întâi numește un alt administrator.',
   staff_claimed: 'Un coleg lucrează deja la acest caz.',
+  edited_meanwhile: 'Altcineva a schimbat între timp. Ce ai scris tu a rămas aici.',
+  article_fixed: 'Textul acestui articol face parte din program.',
+  slug_invalid: 'Folosește litere latine mici, cifre și cratime.',
+  slug_taken: 'Această adresă este deja folosită.',
   posting_limited: 'Deocamdată nu poți publica anunțuri. Motivul îl găsești în notificări.',
   messages_limited: 'Deocamdată nu poți trimite mesaje. Motivul îl găsești în notificări.',
 }

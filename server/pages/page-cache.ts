@@ -1,3 +1,4 @@
+import { clearTtlCaches } from '#domains/ttl-cache.ts'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
@@ -164,4 +165,12 @@ function trimmedCopy(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.byteLength)
   bytes.copy(copy)
   return copy
+}
+
+/** Content that every page shows has TTL caches besides the page cache. */
+export function cacheDropper(cache: PageCache): (tags: ReadonlySet<string>) => void {
+  return (tags) => {
+    if (tags.has('content')) clearTtlCaches()
+    cache.drop(tags)
+  }
 }

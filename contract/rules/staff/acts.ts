@@ -15,6 +15,9 @@ export const staffActs = [
   'case.decide',
   'case.undo',
   'case.void',
+  'article.create',
+  'article.save',
+  'article.restore',
 ] as const
 export type StaffAct = (typeof staffActs)[number]
 
@@ -29,5 +32,6 @@ export const auditSubjects = [
   'review',
   'profile',
   'appeal',
+  'article',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -10,6 +10,7 @@ export const consoleFrame: ConsoleFrame = {
     moderation: 'Moderation',
     people: 'People',
     callbacks: 'Callbacks',
+    articles: 'Articles',
     audit: 'Audit log',
     staff: 'Team',
     toSite: 'Back to the site',

@@ -18,6 +18,9 @@ const acts: Readonly<Record<StaffAct, string>> = {
   'case.decide': 'a decis asupra unui caz',
   'case.undo': 'a anulat o decizie',
   'case.void': 'decizia nu s-a mai aplicat',
+  'article.create': 'a creat un articol',
+  'article.save': 'a schimbat un articol',
+  'article.restore': 'a revenit la o versiune',
 }
 
 const subjects: Readonly<Record<AuditSubject, string>> = {
@@ -30,6 +33,7 @@ const subjects: Readonly<Record<AuditSubject, string>> = {
   review: 'recenzie',
   profile: 'profil',
   appeal: 'contestație',
+  article: 'articol',
 }
 
 /** The audit log: who did what to whom, and why. */
@@ -54,6 +58,17 @@ export const audit = {
     waiting: 'așteaptă',
     called: 'a fost sunat',
     closed: 'închisă',
+    version: 'versiune',
+    isPublished: 'se vede',
+    menu: 'meniu',
+    topic: 'temă',
+    labels: 'nume',
+    titles: 'titluri',
+    descriptions: 'descrieri',
+    true: 'da',
+    false: 'nu',
+    information: 'informații',
+    support: 'asistență',
   },
   filters: {
     staff: 'Cine',

@@ -20,6 +20,7 @@ export const consoleFrame = {
     moderation: 'Moderare',
     people: 'Persoane',
     callbacks: 'Apeluri',
+    articles: 'Articole',
     audit: 'Jurnal',
     staff: 'Echipa',
     toSite: 'Înapoi pe site',

@@ -10,6 +10,7 @@ export const consoleFrame: ConsoleFrame = {
     moderation: 'Модерация',
     people: 'Люди',
     callbacks: 'Звонки',
+    articles: 'Статьи',
     audit: 'Журнал',
     staff: 'Команда',
     toSite: 'Вернуться на сайт',

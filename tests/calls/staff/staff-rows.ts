@@ -6,6 +6,7 @@ import { consoleCalls } from '#contract/staff/console.ts'
 import { moderationCalls } from '#contract/staff/moderation.ts'
 import { peopleCalls } from '#contract/staff/people.ts'
 import { staffCalls } from '#contract/staff/staff.ts'
+import { editorCalls, editorRows } from './editor-rows.ts'
 import type { Deps } from '#domains/deps.ts'
 import { findStamp } from '#domains/moderation/service.ts'
 import { freshPhone } from '#tests/support/fresh.ts'
@@ -33,6 +34,7 @@ const domains = {
   moderation: moderationCalls,
   people: peopleCalls,
   staff: staffCalls,
+  ...editorCalls,
 }
 
 /** Every call of staff by its name, `staff.grantRole`. */
@@ -68,6 +70,7 @@ async function insertCallback({ deps }: StaffScene): Promise<object> {
 
 /** A good payload for each call of staff. */
 export const staffRows: Readonly<Record<string, StaffRow>> = {
+  ...editorRows,
   'audit.listAudit': plain(),
   'audit.exportAudit': plain({ from: '2026-01-01', act: '' }),
   'callbacks.listCallbacks': plain(),

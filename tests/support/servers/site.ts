@@ -5,7 +5,7 @@ import { createApp } from '#server/app.ts'
 import type { Condition } from '#server/condition.ts'
 import { readConfig } from '#server/config.ts'
 import { asRefusal } from '#server/errors.ts'
-import { PageCache } from '#server/pages/page-cache.ts'
+import { cacheDropper, PageCache } from '#server/pages/page-cache.ts'
 import { loadRenderer, type PageRenderer } from '#server/pages/renderer.ts'
 import { readRouteTable, routeTable } from '#server/pages/route-table.ts'
 import { readAssets, type Assets } from '#server/pages/document.ts'
@@ -70,7 +70,7 @@ export async function openSite(
   { isCached, nextAddress = freshAddresses(), sql = deps.sql, condition }: SiteOptions,
 ): Promise<Site> {
   const cache = new PageCache(64 * 1024 * 1024)
-  const cacheInvalidation = await databaseInvalidation(deps.sql, (tags) => cache.drop(tags))
+  const cacheInvalidation = await databaseInvalidation(deps.sql, cacheDropper(cache))
   const isBuilt = existsSync(new URL('.vite/manifest.json', clientFolder))
   const app = await createApp({
     deps: { ...deps, sql, cacheInvalidation },

@@ -1,0 +1,16 @@
+import type { articleEditor } from '#i18n/ro/console/content/articles.ts'
+import type { editing } from '#i18n/ro/console/content/editing.ts'
+import { lazyTexts } from '../../../lib/texts/lazy-texts.ts'
+
+/** What all editors say. */
+export const editingTexts = lazyTexts(
+  import.meta.glob<typeof editing>('../../../../i18n/*/console/content/editing.ts', {
+    import: 'editing',
+  }),
+)
+
+export const articleEditorTexts = lazyTexts(
+  import.meta.glob<typeof articleEditor>('../../../../i18n/*/console/content/articles.ts', {
+    import: 'articleEditor',
+  }),
+)

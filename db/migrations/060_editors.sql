@@ -1,0 +1,9 @@
+-- What editors change in the console: articles, menus. A revision counts the changes of a row (`count_revision`), so
+-- that of two editors at once the second is told.
+
+alter table pages
+  add column revision integer not null default 1,
+  -- A hidden page is seen in the console alone.
+  add column is_published boolean not null default true,
+  -- An editor has chosen its menu and position; the files of the release no longer say them.
+  add column is_placed boolean not null default false;

@@ -1,0 +1,53 @@
+import { markupOf } from '#contract/rules/content/article-markup.ts'
+import { articleEditorCalls } from '#contract/staff/content/articles.ts'
+import { implement } from '../implement.ts'
+import {
+  articleToEdit,
+  articlesToEdit,
+  articleVersions,
+  colOf,
+  isFixedArticle,
+  menuOf,
+  restoreArticle,
+  saveArticle,
+  type StoredVersion,
+} from './article-editor/service.ts'
+
+export const articleEditorHandlers = implement(articleEditorCalls, {
+  listArticles: async ({ deps, input }) => ({
+    articles: (await articlesToEdit(deps, input.search ?? '')).map(
+      ({ slug, topic, col, isPublished, labels, version, changedAt, helped, didNotHelp }) => ({
+        ...{ slug, topic, menu: menuOf(col), isPublished, labels, version },
+        ...{ changedAt: changedAt.toISOString(), helped, didNotHelp },
+      }),
+    ),
+  }),
+  getArticle: async ({ deps, input }) => {
+    const page = await articleToEdit(deps, input.slug)
+    const { slug, revision, topic, col, isPublished, labels, titles, descriptions } = page
+    return {
+      article: {
+        ...{ slug, revision, topic, menu: menuOf(col), isPublished, labels, titles, descriptions },
+        ...{ isFixed: isFixedArticle(slug), texts: textsOf(page) },
+      },
+    }
+  },
+  listVersions: async ({ deps, input }) => ({
+    versions: (await articleVersions(deps, input.slug)).map((stored) => ({
+      version: stored.version,
+      changedAt: stored.changedAt.toISOString(),
+      titles: stored.titles,
+      texts: textsOf(stored),
+    })),
+  }),
+  saveArticle: async ({ deps, staff, input: { menu, ...edit } }) => ({
+    revision: await saveArticle(deps, staff, { ...edit, col: colOf(menu) }),
+  }),
+  restoreArticle: async ({ deps, staff, input }) => ({
+    revision: await restoreArticle(deps, staff, input),
+  }),
+})
+
+function textsOf({ contents: { ro, ru, en } }: Pick<StoredVersion, 'contents'>) {
+  return { ro: markupOf(ro), ru: markupOf(ru), en: markupOf(en) }
+}

@@ -1,0 +1,114 @@
+import type { Deps } from '#domains/deps.ts'
+import { expect, test, type Site } from '../../support/servers/site.ts'
+import { newArticle } from './editor-rows.ts'
+
+const get = (url: string) => ({ method: 'GET', url }) as const
+const articles = '/admin/articles.php'
+
+async function linesOf({ sql }: Deps, subject: string) {
+  return sql<{ act: string; before: object; after: object }[]>`
+    select act, before, after from audit_log where subject_id = ${subject} order by id`
+}
+
+/** Reads the page until it shows the text; fails after a second. */
+async function seen(site: Site, url: string, text: string): Promise<void> {
+  await expect
+    .poll(async () => (await site.send(get(url))).text, { timeout: 1_000, interval: 50 })
+    .toContain(text)
+}
+
+test('an article that is saved is on the site within a second, hidden again it is on none of its pages', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const { token } = await given.staff('editor')
+  const save = async (fields: object) =>
+    (await site.call(articles, { action: 'save', ...fields }, { token })).body
+  const article = newArticle({ menu: 'support', isPublished: false })
+  const { slug } = article
+  const names = { ro: 'Ghidul pisicilor', ru: 'О кошках', en: 'On cats' }
+  const { revision } = await save(article)
+  expect((await site.send(get(`/article/${slug}`))).status).toBe(404)
+  await site.send(get('/article'))
+
+  const shown = await save({ ...article, labels: names, isPublished: true, revision })
+  await seen(site, `/article/${slug}`, 'Primul pas.')
+  await seen(site, '/article', `href="/article/${slug}"`)
+  await seen(site, '/', 'Ghidul pisicilor')
+  await seen(site, '/ru/article', 'О кошках')
+
+  await save({ ...article, labels: names, isPublished: false, revision: shown['revision'] })
+  expect((await site.send(get(`/article/${slug}`))).status).toBe(404)
+  expect((await site.send(get(`/article/${slug}?version=1`))).status).toBe(404)
+  expect((await site.send(get('/article'))).text).not.toContain(slug)
+  expect((await site.send(get('/'))).text).not.toContain('Ghidul pisicilor')
+  expect((await linesOf(deps, slug)).map(({ act }) => act)).toEqual([
+    ...['article.create', 'article.save', 'article.save'],
+  ])
+})
+
+test('of two editors of an article the second is told, and then saves on top of the first', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const [ana, ion] = [await given.staff('editor'), await given.staff('editor')]
+  const article = newArticle()
+  const save = async ({ token }: { token: string }, fields: object) =>
+    (await site.call(articles, { action: 'save', ...article, ...fields }, { token })).body
+  const { revision } = await save(ana, {})
+  const titles = (ro: string) => ({ titles: { ...article.titles, ro } })
+
+  const both = await Promise.all([
+    save(ana, { ...titles('Al Anei'), revision }),
+    save(ion, { ...titles('Al lui Ion'), revision }),
+  ])
+  expect(both.map((body) => body['code'] ?? 'saved').toSorted()).toEqual([
+    ...['edited_meanwhile', 'saved'],
+  ])
+  const winner = both.find((body) => body['success'])
+  const over = await save(ion, { ...titles('Peste'), revision: winner?.['revision'] })
+  expect(over).toMatchObject({ success: true })
+  const lines = await linesOf(deps, article.slug)
+  expect(lines).toHaveLength(3)
+  expect(lines.at(-1)).toMatchObject({ before: { version: 2 }, after: { version: 3 } })
+})
+
+test('an editor goes back to an earlier version, which is a new one; the terms stay as they are', async ({
+  site,
+  deps,
+  given,
+}) => {
+  const { token } = await given.staff('editor')
+  const call = async (fields: object) => (await site.call(articles, fields, { token })).body
+  const article = newArticle()
+  const { slug } = article
+  const first = await call({ action: 'save', ...article })
+  const texts = { ...article.texts, ro: '<script>alert(1)</script> [aici](javascript:alert)' }
+  const next = await call({ action: 'save', ...article, texts, revision: first['revision'] })
+  const { text } = await site.send(get(`/article/${slug}`))
+  expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(text).not.toContain('href="javascript')
+
+  const back = { action: 'restore', slug, version: 1, revision: next['revision'] }
+  expect(await call(back)).toMatchObject({ success: true })
+  await seen(site, `/article/${slug}`, 'Primul pas.')
+  const { versions } = await call({ action: 'versions', slug })
+  expect(versions).toMatchObject([{ version: 3 }, { version: 2 }, { version: 1 }])
+  expect((await linesOf(deps, slug)).at(-1)).toMatchObject({ act: 'article.restore' })
+
+  const incomplete = newArticle({ titles: { ro: 'Ghid', ru: '', en: 'Guide' } })
+  expect(await call({ action: 'save', ...incomplete })).toMatchObject({
+    ...{ code: 'field_required', type: 'titles.ru' },
+  })
+  for (const bad of ['Ghid', '../x', '42', ''])
+    expect(await call({ action: 'save', ...newArticle({ slug: bad }) })).toMatchObject({
+      code: 'slug_invalid',
+    })
+  expect(await call({ action: 'save', ...newArticle({ slug }) })).toMatchObject({
+    code: 'slug_taken',
+  })
+  const terms = newArticle({ slug: 'terms-of-use', revision: 1 })
+  expect(await call({ action: 'save', ...terms })).toMatchObject({ code: 'article_fixed' })
+})
