@@ -16,6 +16,8 @@ const articles = () => import('./screens/console/content/articles/articles.tsx')
 const article = () => import('./screens/console/content/articles/article.tsx')
 const newArticle = () => import('./screens/console/content/articles/new-article.tsx')
 const articleVersions = () => import('./screens/console/content/articles/article-versions.tsx')
+const banners = () => import('./screens/console/content/banners/banners.tsx')
+const banner = () => import('./screens/console/content/banners/banner.tsx')
 const audit = () => import('./screens/console/audit/audit.tsx')
 const members = () => import('./screens/console/staff/staff.tsx')
 
@@ -45,6 +47,8 @@ export const consoleScreens: readonly ReturnType<typeof screen>[] = [
     articleVersions,
     { ...staff, query: ['version', 'in'] },
   ),
+  screen('/admin/banners', 'console/content/banners/banners', banners, staff),
+  screen('/admin/banners/:bannerId', 'console/content/banners/banner', banner, staff),
   screen('/admin/audit', 'console/audit/audit', audit, {
     ...staff,
     query: ['staff', 'act', 'subject', 'subjectId', 'from', 'to', 'before'],

@@ -184,6 +184,11 @@ export const bannerShapes = {
   general: { width: 1_280, height: 240 },
   generalNarrow: { width: 760, height: 240 },
 } as const
+/** Banners that editors see, lengths of what they say in a language, and pictures that an editor stores in an hour. */
+export const bannersListed = 200
+export const bannerAltMax = 200
+export const bannerLinkMax = 500
+export const bannerUploadsPerHour = 120
 export const scrollTopAfter = 200
 export const toastMs = 5_000
 export const menuGroups = 12

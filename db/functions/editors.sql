@@ -8,3 +8,4 @@ begin
   return new;
 end $$;
 create trigger count_revision before update on pages for each row execute function count_revision();
+create trigger count_revision before update on banners for each row execute function count_revision();

@@ -7,3 +7,11 @@ alter table pages
   add column is_published boolean not null default true,
   -- An editor has chosen its menu and position; the files of the release no longer say them.
   add column is_placed boolean not null default false;
+
+alter table banners add column revision integer not null default 1;
+
+-- Pictures of banners that no banner shows: not saved yet, or replaced.
+create table banner_files (
+  name text primary key,
+  stored_at timestamptz not null
+);

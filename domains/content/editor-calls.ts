@@ -1,5 +1,6 @@
 import { markupOf } from '#contract/rules/content/article-markup.ts'
 import { articleEditorCalls } from '#contract/staff/content/articles.ts'
+import { bannerEditorCalls } from '#contract/staff/content/banners.ts'
 import { implement } from '../implement.ts'
 import {
   articleToEdit,
@@ -12,6 +13,7 @@ import {
   saveArticle,
   type StoredVersion,
 } from './article-editor/service.ts'
+import { bannersToEdit, saveBanner, storePicture } from './banner-editor/service.ts'
 
 export const articleEditorHandlers = implement(articleEditorCalls, {
   listArticles: async ({ deps, input }) => ({
@@ -46,6 +48,16 @@ export const articleEditorHandlers = implement(articleEditorCalls, {
   restoreArticle: async ({ deps, staff, input }) => ({
     revision: await restoreArticle(deps, staff, input),
   }),
+})
+
+export const bannerEditorHandlers = implement(bannerEditorCalls, {
+  listBanners: async ({ deps }) => ({ banners: await bannersToEdit(deps) }),
+  saveBanner: async ({ deps, staff, input: { bannerId = null, ...banner } }) =>
+    saveBanner(deps, staff, { ...banner, bannerId }),
+  uploadPicture: async ({ deps, staff, files }) => {
+    const { value } = await files[Symbol.asyncIterator]().next()
+    return { image: value ? await storePicture(deps, staff, value) : '' }
+  },
 })
 
 function textsOf({ contents: { ro, ru, en } }: Pick<StoredVersion, 'contents'>) {

@@ -12,7 +12,7 @@ import { chatbotHandlers } from '#domains/chatbot/calls.ts'
 import { companyHandlers } from '#domains/companies/calls.ts'
 import { invitationHandlers } from '#domains/invitations/calls.ts'
 import { articleHandlers, bannerHandlers, contentHandlers } from '#domains/content/calls.ts'
-import { articleEditorHandlers } from '#domains/content/editor-calls.ts'
+import { articleEditorHandlers, bannerEditorHandlers } from '#domains/content/editor-calls.ts'
 import type { Deps } from '#domains/deps.ts'
 import { favoriteHandlers, favoriteListHandlers } from '#domains/favorites/calls.ts'
 import { followHandlers } from '#domains/follows/calls.ts'
@@ -83,6 +83,7 @@ export const handlers: readonly Handler[] = [
   ...peopleHandlers,
   ...staffHandlers,
   ...articleEditorHandlers,
+  ...bannerEditorHandlers,
 ]
 
 const byName = new Map(handlers.map((handler) => [nameOf(handler.call), handler]))

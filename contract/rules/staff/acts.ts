@@ -18,6 +18,8 @@ export const staffActs = [
   'article.create',
   'article.save',
   'article.restore',
+  'banner.create',
+  'banner.save',
 ] as const
 export type StaffAct = (typeof staffActs)[number]
 
@@ -33,5 +35,6 @@ export const auditSubjects = [
   'profile',
   'appeal',
   'article',
+  'banner',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -11,6 +11,7 @@ export const consoleFrame: ConsoleFrame = {
     people: 'People',
     callbacks: 'Callbacks',
     articles: 'Articles',
+    banners: 'Banners',
     audit: 'Audit log',
     staff: 'Team',
     toSite: 'Back to the site',

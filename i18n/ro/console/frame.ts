@@ -21,6 +21,7 @@ export const consoleFrame = {
     people: 'Persoane',
     callbacks: 'Apeluri',
     articles: 'Articole',
+    banners: 'Bannere',
     audit: 'Jurnal',
     staff: 'Echipa',
     toSite: 'Înapoi pe site',

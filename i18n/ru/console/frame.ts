@@ -11,6 +11,7 @@ export const consoleFrame: ConsoleFrame = {
     people: 'Люди',
     callbacks: 'Звонки',
     articles: 'Статьи',
+    banners: 'Баннеры',
     audit: 'Журнал',
     staff: 'Команда',
     toSite: 'Вернуться на сайт',

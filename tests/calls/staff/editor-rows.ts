@@ -1,11 +1,14 @@
 import type { Call } from '#contract/call.ts'
 import { articleEditorCalls } from '#contract/staff/content/articles.ts'
+import { bannerEditorCalls } from '#contract/staff/content/banners.ts'
 import { freshName } from '#tests/support/fresh.ts'
+import type { Deps } from '#domains/deps.ts'
 import type { StaffRow } from './staff-rows.ts'
 
 /** Calls of editors by domain. */
 export const editorCalls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   articles: articleEditorCalls,
+  banners: bannerEditorCalls,
 }
 
 const inAll = (text: string) => ({ ro: text, ru: text, en: text })
@@ -32,6 +35,20 @@ const ofArticle = (fields: object = {}): StaffRow => ({
   },
 })
 
+/** A good payload of a banner that there is not yet. */
+export async function newBanner({ sql }: Deps, fields: object = {}) {
+  const image = `given-${freshName()}`
+  await sql`insert into banner_files (name, stored_at) values (${image}, now())`
+  return {
+    ...{ revision: 0, type: 2, position: 0, isActive: true, isFallback: false },
+    ...{ startsAt: '', endsAt: '', languages: [], places: [], pages: [] },
+    images: [
+      { language: 'ro', image, narrow: '', alt: 'Iarna', link: '/pricing', opensTab: false },
+    ],
+    ...fields,
+  }
+}
+
 /** A good payload for each call of editors. */
 export const editorRows: Readonly<Record<string, StaffRow>> = {
   'articles.listArticles': { fields: () => ({ search: 'cont' }) },
@@ -39,4 +56,7 @@ export const editorRows: Readonly<Record<string, StaffRow>> = {
   'articles.listVersions': ofArticle(),
   'articles.saveArticle': { fields: () => newArticle() },
   'articles.restoreArticle': ofArticle({ version: 1 }),
+  'banners.listBanners': { fields: () => ({}) },
+  'banners.saveBanner': { fields: ({ deps }) => newBanner(deps) },
+  'banners.uploadPicture': { fields: () => ({}) },
 }

@@ -42,6 +42,8 @@ export interface Site {
     fields: Record<string, string>,
     files: readonly Buffer[],
     path?: string,
+    /** Of the session. */
+    cookie?: string,
   ) => Promise<Answered>
 }
 
@@ -111,7 +113,12 @@ function callsOf(app: FastifyInstance, nextAddress: () => string): Omit<Site, 'a
     const { body } = await call('/token.php', { action: 'getToken' })
     return String(body['token'])
   }
-  const upload: Site['upload'] = async (fields, files, path = '/adverts/manage_adverts.php') => {
+  const upload: Site['upload'] = async (
+    fields,
+    files,
+    path = '/adverts/manage_adverts.php',
+    cookie = '',
+  ) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
     for (const file of files) form.append('file', new Blob([new Uint8Array(file)]), 'photo.jpg')
@@ -121,6 +128,7 @@ function callsOf(app: FastifyInstance, nextAddress: () => string): Omit<Site, 'a
       url: `/api${path}`,
       payload: Buffer.from(await request.arrayBuffer()),
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      ...(cookie && { cookies: { session: cookie } }),
     })
   }
   return { send, call, visitorToken, upload }

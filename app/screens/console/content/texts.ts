@@ -1,4 +1,5 @@
 import type { articleEditor } from '#i18n/ro/console/content/articles.ts'
+import type { bannerEditor } from '#i18n/ro/console/content/banners.ts'
 import type { editing } from '#i18n/ro/console/content/editing.ts'
 import { lazyTexts } from '../../../lib/texts/lazy-texts.ts'
 
@@ -12,5 +13,11 @@ export const editingTexts = lazyTexts(
 export const articleEditorTexts = lazyTexts(
   import.meta.glob<typeof articleEditor>('../../../../i18n/*/console/content/articles.ts', {
     import: 'articleEditor',
+  }),
+)
+
+export const bannerEditorTexts = lazyTexts(
+  import.meta.glob<typeof bannerEditor>('../../../../i18n/*/console/content/banners.ts', {
+    import: 'bannerEditor',
   }),
 )

@@ -16,6 +16,7 @@ export const menuItems: readonly MenuItem[] = [
   { path: '/admin/people', right: 'people', label: 'people', icon: 'user' },
   { path: '/admin/callbacks', right: 'callbacks', label: 'callbacks', icon: 'phone' },
   { path: '/admin/articles', right: 'content', label: 'articles', icon: 'file-text' },
+  { path: '/admin/banners', right: 'content', label: 'banners', icon: 'image' },
   { path: '/admin/audit', right: 'audit', label: 'audit', icon: 'list' },
   { path: '/admin/staff', right: 'staff', label: 'staff', icon: 'shield-check' },
 ]
